@@ -1,0 +1,33 @@
+public import Foundation
+
+/// A finished picture before it is painted: what is where, in painting order, without reference to fonts on disk, views
+/// or time. Equal display lists give equal pixels.
+public struct DisplayList: Hashable, Sendable {
+  /// The canvas in points.
+  public var size: CGSize
+  /// Pixels per point. Edges were rounded for it when the list was made.
+  public var scale: PixelScale
+  /// Back to front.
+  public var items: [DisplayItem]
+
+  /// Creates a list.
+  public init(size: CGSize, scale: PixelScale, items: [DisplayItem]) {
+    self.size = size
+    self.scale = scale
+    self.items = items
+  }
+
+  /// Every picture item, at any depth, in painting order.
+  package var pictureItems: [PictureItem] { Self.pictureItems(in: items) }
+
+  private static func pictureItems(in items: [DisplayItem]) -> [PictureItem] {
+    items.flatMap { item -> [PictureItem] in
+      switch item {
+      case .picture(let picture): return [picture]
+      case .group(.mask(let mask), let content): return pictureItems(in: mask) + pictureItems(in: content)
+      case .group(_, let content): return pictureItems(in: content)
+      case .fill, .stroke, .text: return []
+      }
+    }
+  }
+}

@@ -1,0 +1,39 @@
+public import Foundation
+
+/// How many pixels stand for one point, and the rounding that painting does.
+///
+/// Layout frames stay fractional; only painting rounds, each edge for itself, half up, as SwiftUI does
+/// (40.75 pt is drawn at 41 on a 2× display, whatever the frame's other edge is).
+public struct PixelScale: Hashable, Sendable {
+  /// Pixels per point: 1, 2 or 3 on Apple's displays.
+  public let pixelsPerPoint: CGFloat
+
+  /// Creates a scale of `pixelsPerPoint` pixels to the point.
+  public init(_ pixelsPerPoint: CGFloat) {
+    self.pixelsPerPoint = pixelsPerPoint
+  }
+
+  /// The point coordinate of the pixel edge nearest to `value`; halves go up.
+  public func rounded(_ value: CGFloat) -> CGFloat {
+    (value * pixelsPerPoint + 0.5).rounded(.down) / pixelsPerPoint
+  }
+
+  /// `value` rounded up to a whole number of pixels, in points. A rounding error below a thousandth of a pixel is forgiven.
+  public func roundedUp(_ value: CGFloat) -> CGFloat {
+    (value * pixelsPerPoint - 0.001).rounded(.up) / pixelsPerPoint
+  }
+
+  /// `rect` with each of its four edges on the nearest pixel edge.
+  public func rounded(_ rect: CGRect) -> CGRect {
+    let minX = rounded(rect.minX)
+    let minY = rounded(rect.minY)
+    return CGRect(x: minX, y: minY, width: rounded(rect.maxX) - minX, height: rounded(rect.maxY) - minY)
+  }
+
+  /// The whole pixels that `size` covers, rounded to the nearest.
+  public func pixels(_ size: CGSize) -> PixelSize {
+    PixelSize(
+      width: Int((size.width * pixelsPerPoint).rounded()),
+      height: Int((size.height * pixelsPerPoint).rounded()))
+  }
+}

@@ -1,0 +1,53 @@
+/// A colour in sRGB with straight (not premultiplied) alpha, after the environment has had its say.
+///
+/// Components are gamma-encoded, 0…1. Values outside are clamped when they are painted.
+public struct ResolvedColor: Hashable, Sendable {
+  /// Red, gamma-encoded sRGB, 0…1.
+  public var red: Double
+  /// Green, gamma-encoded sRGB, 0…1.
+  public var green: Double
+  /// Blue, gamma-encoded sRGB, 0…1.
+  public var blue: Double
+  /// Straight alpha, 0 (clear) … 1 (opaque).
+  public var alpha: Double
+
+  /// Creates a colour from gamma-encoded components; `alpha` is 1 unless given.
+  public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+    self.alpha = alpha
+  }
+
+  /// Creates a colour from bytes, as the tables of system colours state them.
+  package init(bytes red: Int, _ green: Int, _ blue: Int, alpha: Double = 1) {
+    self.init(red: Double(red) / 255, green: Double(green) / 255, blue: Double(blue) / 255, alpha: alpha)
+  }
+
+  /// Creates a grey; `white` is gamma-encoded, 0…1.
+  package init(white: Double, alpha: Double = 1) {
+    self.init(red: white, green: white, blue: white, alpha: alpha)
+  }
+
+  /// The same colour with its alpha multiplied by `factor`.
+  public func opacity(_ factor: Double) -> ResolvedColor {
+    var copy = self
+    copy.alpha *= factor
+    return copy
+  }
+
+  package static let clear = ResolvedColor(white: 0, alpha: 0)
+  package static let black = ResolvedColor(white: 0)
+  package static let white = ResolvedColor(white: 1)
+}
+
+extension ResolvedColor: CustomStringConvertible {
+  /// `#RRGGBBAA`, the form that SwiftUI's `Color.Resolved` prints.
+  public var description: String {
+    "#" + [red, green, blue, alpha].map { component in
+      let byte = Int((min(max(component, 0), 1) * 255).rounded())
+      let digits = String(byte, radix: 16, uppercase: true)
+      return digits.count == 1 ? "0" + digits : digits
+    }.joined()
+  }
+}
