@@ -1,0 +1,114 @@
+import Foundation
+
+/// A vertical line by which views are aligned. Apple's page: SwiftUI/HorizontalAlignment.
+public struct HorizontalAlignment: Hashable, Sendable {
+  package let key: AlignmentKey
+
+  /// Creates an alignment of your own.
+  public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, axis: .horizontal) }
+
+  private init(builtIn id: any AlignmentID.Type) {
+    key = AlignmentKey(id, axis: .horizontal, passesThroughStacks: false)
+  }
+
+  /// The edge where reading begins.
+  public static let leading = HorizontalAlignment(builtIn: Leading.self)
+  /// The middle.
+  public static let center = HorizontalAlignment(builtIn: Center.self)
+  /// The edge where reading ends.
+  public static let trailing = HorizontalAlignment(builtIn: Trailing.self)
+
+  private enum Leading: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+  }
+  private enum Center: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 2 }
+  }
+  private enum Trailing: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
+  }
+}
+
+/// A horizontal line by which views are aligned. Apple's page: SwiftUI/VerticalAlignment.
+public struct VerticalAlignment: Hashable, Sendable {
+  package let key: AlignmentKey
+
+  /// Creates an alignment of your own.
+  public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, axis: .vertical) }
+
+  private init(key: AlignmentKey) { self.key = key }
+
+  private init(builtIn id: any AlignmentID.Type) {
+    key = AlignmentKey(id, axis: .vertical, passesThroughStacks: false)
+  }
+
+  /// The upper edge.
+  public static let top = VerticalAlignment(builtIn: Top.self)
+  /// The middle.
+  public static let center = VerticalAlignment(builtIn: Center.self)
+  /// The lower edge.
+  public static let bottom = VerticalAlignment(builtIn: Bottom.self)
+  /// The baseline of the first line of text; the lower edge of what has none.
+  public static let firstTextBaseline = VerticalAlignment(
+    key: AlignmentKey(FirstBaseline.self, axis: .vertical, combination: .minimum))
+  /// The baseline of the last line of text; the lower edge of what has none.
+  public static let lastTextBaseline = VerticalAlignment(
+    key: AlignmentKey(LastBaseline.self, axis: .vertical, combination: .maximum))
+
+  private enum Top: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+  }
+  private enum Center: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 2 }
+  }
+  private enum Bottom: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+  }
+  private enum FirstBaseline: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+  }
+  private enum LastBaseline: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+  }
+}
+
+/// An alignment in both directions. Apple's page: SwiftUI/Alignment.
+public struct Alignment: Hashable, Sendable {
+  /// Along x.
+  public var horizontal: HorizontalAlignment
+  /// Along y.
+  public var vertical: VerticalAlignment
+
+  /// Creates an alignment.
+  public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+
+  /// The middle.
+  public static let center = Alignment(horizontal: .center, vertical: .center)
+  /// The middle of the leading edge.
+  public static let leading = Alignment(horizontal: .leading, vertical: .center)
+  /// The middle of the trailing edge.
+  public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
+  /// The middle of the top edge.
+  public static let top = Alignment(horizontal: .center, vertical: .top)
+  /// The middle of the bottom edge.
+  public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
+  /// The upper corner where reading begins.
+  public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
+  /// The upper corner where reading ends.
+  public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
+  /// The lower corner where reading begins.
+  public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
+  /// The lower corner where reading ends.
+  public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+  /// The leading edge, on the first baseline.
+  public static let leadingFirstTextBaseline = Alignment(horizontal: .leading, vertical: .firstTextBaseline)
+  /// The middle, on the first baseline.
+  public static let centerFirstTextBaseline = Alignment(horizontal: .center, vertical: .firstTextBaseline)
+  /// The trailing edge, on the first baseline.
+  public static let trailingFirstTextBaseline = Alignment(horizontal: .trailing, vertical: .firstTextBaseline)
+
+  package func key(_ axis: Axis) -> AlignmentKey { axis == .horizontal ? horizontal.key : vertical.key }
+}

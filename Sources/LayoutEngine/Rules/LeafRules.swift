@@ -1,0 +1,76 @@
+package import Foundation
+
+/// Shapes, colours, resizable images: take whatever is offered, 10 points where nothing is.
+package struct FillingRule: LayoutRule {
+  package let name: String
+  let idealSize: CGSize
+
+  package init(_ name: String, idealSize: CGSize = CGSize(width: 10, height: 10)) {
+    self.name = name
+    self.idealSize = idealSize
+  }
+
+  package func fittingSize(_ proposal: ProposedViewSize, _ children: [LayoutNode]) -> CGSize {
+    let size = proposal.replacingUnspecifiedDimensions(by: idealSize)
+    return CGSize(width: max(0, size.width), height: max(0, size.height))
+  }
+}
+
+/// A view of its own size, whatever is offered: an image that is not resizable.
+package struct FixedSizeRule: LayoutRule {
+  package let name: String
+  let size: CGSize
+
+  package init(_ name: String, size: CGSize) {
+    self.name = name
+    self.size = size
+  }
+
+  package func fittingSize(_ proposal: ProposedViewSize, _ children: [LayoutNode]) -> CGSize { size }
+}
+
+/// The largest square inside what is offered: `Circle`.
+package struct SquareRule: LayoutRule {
+  package let name: String
+
+  package init(_ name: String) { self.name = name }
+
+  package func fittingSize(_ proposal: ProposedViewSize, _ children: [LayoutNode]) -> CGSize {
+    let side = max(0, min(proposal.width ?? .infinity, proposal.height ?? .infinity))
+    if proposal == .unspecified { return CGSize(width: 10, height: 10) }
+    return CGSize(width: side, height: side)
+  }
+}
+
+/// `Spacer`: takes what is left along the axis of the stack around it; both axes outside of one.
+package struct SpacerRule: LayoutRule {
+  let axis: Axis?
+  let minimumLength: CGFloat
+
+  /// The smallest spacer that says nothing about its length, in points.
+  package static let defaultMinimumLength: CGFloat = 8
+
+  package init(axis: Axis?, minimumLength: CGFloat?) {
+    self.axis = axis
+    self.minimumLength = minimumLength ?? Self.defaultMinimumLength
+  }
+
+  package var name: String { "Spacer" }
+
+  package func fittingSize(_ proposal: ProposedViewSize, _ children: [LayoutNode]) -> CGSize {
+    func length(_ axis: Axis) -> CGFloat {
+      guard self.axis == nil || self.axis == axis else { return 0 }
+      return max(minimumLength, proposal[axis] ?? minimumLength)
+    }
+    return CGSize(width: length(.horizontal), height: length(.vertical))
+  }
+
+  package func spacing(_ children: [LayoutNode]) -> ViewSpacing { .zero }
+}
+
+/// A view without size or effect.
+package struct EmptyRule: LayoutRule {
+  package init() {}
+  package var name: String { "empty" }
+  package func fittingSize(_ proposal: ProposedViewSize, _ children: [LayoutNode]) -> CGSize { .zero }
+}

@@ -1,0 +1,70 @@
+package import Foundation
+
+/// Changes what is painted, not how it is laid out: opacity, clip shape, shadow.
+package struct PassthroughRule: ModifierRule {
+  package let name: String
+
+  package init(_ name: String) { self.name = name }
+}
+
+/// `fixedSize`: asks for the ideal size along the given axes, whatever is offered.
+package struct IdealSizeRule: ModifierRule {
+  let axes: Axis.Set
+
+  package init(axes: Axis.Set) { self.axes = axes }
+
+  package var name: String { "fixedSize" }
+
+  package func fittingSize(_ proposal: ProposedViewSize, _ children: [LayoutNode]) -> CGSize {
+    children[0].fittingSize(inner(proposal))
+  }
+
+  package func placements(in size: CGSize, proposal: ProposedViewSize, _ children: [LayoutNode]) -> [Placement] {
+    [Placement(origin: .zero, proposal: inner(proposal))]
+  }
+
+  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: axes.contains(.horizontal) ? nil : proposal.width,
+      height: axes.contains(.vertical) ? nil : proposal.height)
+  }
+}
+
+/// `offset`: moves what is painted; the frame that neighbours see stays.
+package struct OffsetRule: ModifierRule {
+  let offset: CGSize
+
+  package init(offset: CGSize) { self.offset = offset }
+
+  package var name: String { "offset" }
+
+  package func placements(in size: CGSize, proposal: ProposedViewSize, _ children: [LayoutNode]) -> [Placement] {
+    [Placement(origin: CGPoint(x: offset.width, y: offset.height), proposal: proposal)]
+  }
+
+  package func explicitGuide(
+    _ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize, _ children: [LayoutNode]
+  ) -> CGFloat? {
+    children[0].dimensions(in: proposal).explicitGuide(key)
+  }
+}
+
+/// `alignmentGuide`: states one guide; the others pass through.
+package struct GuideRule: ModifierRule {
+  let key: AlignmentKey
+  let value: (ViewDimensions) -> CGFloat
+
+  package init(key: AlignmentKey, value: @escaping (ViewDimensions) -> CGFloat) {
+    self.key = key
+    self.value = value
+  }
+
+  package var name: String { "alignmentGuide" }
+
+  package func explicitGuide(
+    _ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize, _ children: [LayoutNode]
+  ) -> CGFloat? {
+    let dimensions = children[0].dimensions(in: proposal)
+    return key == self.key ? value(dimensions) : dimensions.explicitGuide(key)
+  }
+}

@@ -1,0 +1,52 @@
+package import Foundation
+
+/// `ZStack`: children over each other, aligned by a guide in both directions.
+package struct OverlaidRule: LayoutRule {
+  let alignment: Alignment
+
+  package init(alignment: Alignment) { self.alignment = alignment }
+
+  package var name: String { "ZStack" }
+
+  package func fittingSize(_ proposal: ProposedViewSize, _ children: [LayoutNode]) -> CGSize {
+    extent(proposal, children).size
+  }
+
+  package func placements(in size: CGSize, proposal: ProposedViewSize, _ children: [LayoutNode]) -> [Placement] {
+    let corner = extent(proposal, children).origin
+    return children.map { child in
+      let origin = self.origin(of: child, proposal)
+      return Placement(origin: CGPoint(x: origin.x - corner.x, y: origin.y - corner.y), proposal: proposal)
+    }
+  }
+
+  package func explicitGuide(
+    _ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize, _ children: [LayoutNode]
+  ) -> CGFloat? {
+    guard key.passesThroughStacks else { return nil }
+    return key.combined(
+      children.indices.compactMap { guide(key, ofChild: $0, in: size, proposal: proposal, children) })
+  }
+
+  /// The union of the children of the highest priority, with the shared guides at the origin; the others may overflow.
+  private func extent(_ proposal: ProposedViewSize, _ children: [LayoutNode]) -> CGRect {
+    guard let highest = children.map(\.traits.priority).max() else { return .zero }
+    let frames = children.filter { $0.traits.priority == highest }.map { child in
+      CGRect(origin: origin(of: child, proposal), size: child.fittingSize(proposal))
+    }
+    // Not CGRect.union: an infinite or empty frame still counts with its edges.
+    let minX = frames.map(\.origin.x).min() ?? 0
+    let minY = frames.map(\.origin.y).min() ?? 0
+    let maxX = frames.map { $0.origin.x + $0.size.width }.max() ?? 0
+    let maxY = frames.map { $0.origin.y + $0.size.height }.max() ?? 0
+    // A child without end has its guides at infinity too, and differences of those say nothing.
+    let width = frames.contains { !$0.size.width.isFinite } ? .infinity : maxX - minX
+    let height = frames.contains { !$0.size.height.isFinite } ? .infinity : maxY - minY
+    return CGRect(x: minX, y: minY, width: width, height: height)
+  }
+
+  private func origin(of child: LayoutNode, _ proposal: ProposedViewSize) -> CGPoint {
+    let dimensions = child.dimensions(in: proposal)
+    return CGPoint(x: -dimensions[alignment.horizontal.key], y: -dimensions[alignment.vertical.key])
+  }
+}

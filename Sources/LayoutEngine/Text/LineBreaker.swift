@@ -1,0 +1,74 @@
+import Foundation
+
+/// Breaks one shaped paragraph into lines, as SwiftUI does.
+///
+/// Greedy; a line ends where it may (UAX #14), or anywhere in a word that is wider than the line; white space at the end
+/// of a line hangs over. Of exactly two lines the second is not left with a single word if a second one, moved
+/// down, evens the widths. (Measured by the swiftui-web project on iOS 26.0 and macOS 26.2.)
+struct LineBreaker {
+  private let clusters: [ShapedParagraph.Cluster]
+  /// `positions[i]` is where cluster i begins; one more for the end.
+  private let positions: [CGFloat]
+
+  init(_ paragraph: ShapedParagraph) {
+    clusters = paragraph.clusters
+    var positions: [CGFloat] = [0]
+    for cluster in clusters { positions.append((positions.last ?? 0) + cluster.advance) }
+    self.positions = positions
+  }
+
+  /// The lines as ranges of cluster indices, white space at their ends included. No line is empty unless all is.
+  func lines(width limit: CGFloat) -> [Range<Int>] {
+    guard !clusters.isEmpty else { return [0..<0] }
+    var lines: [Range<Int>] = []
+    var start = 0
+    while start < clusters.count {
+      let end = lineEnd(from: start, limit: limit)
+      lines.append(start..<end)
+      start = end
+    }
+    return lines.count == 2 ? withoutWidow(lines, limit: limit) : lines
+  }
+
+  /// The width of a line without the white space at its end.
+  func width(_ line: Range<Int>) -> CGFloat {
+    var end = line.upperBound
+    while end > line.lowerBound && clusters[end - 1].isWhitespace { end -= 1 }
+    return positions[end] - positions[line.lowerBound]
+  }
+
+  /// The width of a line with the white space at its end.
+  func fullWidth(_ line: Range<Int>) -> CGFloat { positions[line.upperBound] - positions[line.lowerBound] }
+
+  /// How many clusters of `line` fit before something `width` wide inside `limit`; white space before it is dropped.
+  func prefix(of line: Range<Int>, before width: CGFloat, limit: CGFloat) -> Range<Int> {
+    var end = line.upperBound
+    while end > line.lowerBound && self.width(line.lowerBound..<end) + width > limit + Self.tolerance { end -= 1 }
+    return line.lowerBound..<end
+  }
+
+  /// Sums of advances are not exact; a thousandth of a point is forgiven.
+  static let tolerance: CGFloat = 0.001
+
+  private func lineEnd(from start: Int, limit: CGFloat) -> Int {
+    var lastBreak: Int?
+    for index in start..<clusters.count {
+      let fits = clusters[index].isWhitespace || positions[index + 1] - positions[start] <= limit + Self.tolerance
+      if !fits { return lastBreak ?? max(index, start + 1) }
+      if clusters[index].canBreakAfter { lastBreak = index + 1 }
+    }
+    return clusters.count
+  }
+
+  private func withoutWidow(_ lines: [Range<Int>], limit: CGFloat) -> [Range<Int>] {
+    let (first, second) = (lines[0], lines[1])
+    let secondHasOneWord = !second.dropLast().contains { clusters[$0].canBreakAfter && $0 + 1 < second.upperBound }
+    let earlier = first.dropLast().last { clusters[$0].canBreakAfter }
+    guard secondHasOneWord, clusters[first.upperBound - 1].canBreakAfter, let earlier else { return lines }
+    let shorter = first.lowerBound..<(earlier + 1)
+    let longer = (earlier + 1)..<second.upperBound
+    let before = abs(width(first) - width(second))
+    let after = abs(width(shorter) - width(longer))
+    return after < before && width(longer) <= limit + Self.tolerance ? [shorter, longer] : lines
+  }
+}

@@ -1,0 +1,59 @@
+import Graphics
+
+extension Array where Element == TextRun {
+  /// The joined characters.
+  var text: String { map(\.text).joined() }
+
+  /// The part of the runs between two UTF-8 offsets of their joined text; empty runs are dropped.
+  func slice(_ range: Range<Int>) -> [TextRun] {
+    var result: [TextRun] = []
+    var offset = 0
+    for run in self {
+      let count = run.text.utf8.count
+      let start = Swift.max(range.lowerBound, offset)
+      let end = Swift.min(range.upperBound, offset + count)
+      if start < end {
+        var part = run
+        let utf8 = run.text.utf8
+        let from = utf8.index(utf8.startIndex, offsetBy: start - offset)
+        let to = utf8.index(utf8.startIndex, offsetBy: end - offset)
+        part.text = String(run.text[from..<to])
+        result.append(part)
+      }
+      offset += count
+    }
+    return result
+  }
+
+  /// The runs of each paragraph, without the line separators. An empty paragraph keeps an empty run for its font.
+  var paragraphs: [[TextRun]] {
+    var result: [[TextRun]] = [[]]
+    for run in self {
+      for (index, piece) in run.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
+        if index > 0 { result.append([]) }
+        var part = run
+        part.text = String(piece)
+        if !piece.isEmpty || result[result.count - 1].isEmpty { result[result.count - 1].append(part) }
+      }
+    }
+    return result.map { runs in
+      let filled = runs.filter { !$0.text.isEmpty }
+      return filled.isEmpty ? Array(runs.prefix(1)) : filled
+    }
+  }
+
+  /// The runs with an ellipsis behind, in the style of the last character, white space before it dropped.
+  func truncated() -> [TextRun] {
+    var result = self
+    while let last = result.last {
+      let trimmed = last.text.reversed().drop(while: \.isWhitespace)
+      if trimmed.isEmpty && result.count > 1 {
+        result.removeLast()
+        continue
+      }
+      result[result.count - 1].text = String(trimmed.reversed()) + TextLayout.ellipsis
+      return result
+    }
+    return result
+  }
+}

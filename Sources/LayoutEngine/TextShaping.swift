@@ -1,0 +1,56 @@
+public import Foundation
+public import Graphics
+
+/// The seam between layout and the text engine: shapes, and nothing else.
+///
+/// Line breaking, truncation, shrinking and alignment are done above this seam, in ``TextLayout``, from the advances
+/// that come through it. A test puts a font of squares here and knows every number.
+public protocol TextShaping: AnyObject {
+  /// Shapes `runs` as one line that is never broken.
+  ///
+  /// - Parameters:
+  ///   - runs: One paragraph, without line separators; their paints do not matter.
+  ///   - style: Base direction and language.
+  /// - Returns: The clusters in logical order; together they cover the text.
+  func shape(_ runs: [TextRun], style: ParagraphStyle) -> ShapedParagraph
+}
+
+/// The advances of one paragraph, in points.
+public struct ShapedParagraph: Hashable, Sendable {
+  /// Characters that shaping keeps together: a ligature, a base with its marks, an emoji sequence.
+  public struct Cluster: Hashable, Sendable {
+    /// UTF-8 offsets in the joined text of the runs.
+    public var utf8Range: Range<Int>
+    /// Points to the next cluster, tracking included.
+    public var advance: CGFloat
+    /// White space: hangs over the edge when a line is broken after it.
+    public var isWhitespace: Bool
+    /// A line may be broken after it (Unicode line breaking, UAX #14).
+    public var canBreakAfter: Bool
+
+    /// Creates a cluster.
+    public init(utf8Range: Range<Int>, advance: CGFloat, isWhitespace: Bool, canBreakAfter: Bool) {
+      self.utf8Range = utf8Range
+      self.advance = advance
+      self.isWhitespace = isWhitespace
+      self.canBreakAfter = canBreakAfter
+    }
+  }
+
+  /// In logical order, without gaps.
+  public var clusters: [Cluster]
+  /// Typographic ascent of the tallest run, above the baseline, unrounded.
+  public var ascent: CGFloat
+  /// Typographic descent of the deepest run, below the baseline, positive, unrounded.
+  public var descent: CGFloat
+
+  /// Creates a shaped paragraph.
+  public init(clusters: [Cluster], ascent: CGFloat, descent: CGFloat) {
+    self.clusters = clusters
+    self.ascent = ascent
+    self.descent = descent
+  }
+
+  /// The sum of all advances.
+  public var width: CGFloat { clusters.reduce(0) { $0 + $1.advance } }
+}
