@@ -1,0 +1,36 @@
+public import Foundation
+public import LayoutEngine
+
+/// Views from the leading to the trailing edge. Apple's page: SwiftUI/HStack.
+public struct HStack<Content: View>: PrimitiveView {
+  private let content: Content
+  private let rule: StackRule
+
+  /// Creates a stack; `spacing` is in points, nil for what each pair of neighbours wants (8 between plain views).
+  public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+    self.content = content()
+    rule = StackRule(axis: .horizontal, alignment: alignment.key, spacing: spacing)
+  }
+
+  public func _lower(in context: _LoweringContext) -> [LayoutNode] { [context.stack(content, rule)] }
+}
+
+/// Views from top to bottom. Apple's page: SwiftUI/VStack.
+public struct VStack<Content: View>: PrimitiveView {
+  private let content: Content
+  private let rule: StackRule
+
+  /// Creates a stack; `spacing` is in points, nil for what each pair of neighbours wants (8 between plain views).
+  public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+    self.content = content()
+    rule = StackRule(axis: .vertical, alignment: alignment.key, spacing: spacing)
+  }
+
+  public func _lower(in context: _LoweringContext) -> [LayoutNode] { [context.stack(content, rule)] }
+}
+
+extension _LoweringContext {
+  fileprivate func stack(_ content: some View, _ rule: StackRule) -> LayoutNode {
+    node(rule, children: content._lower(in: setting(\.stackAxis, to: rule.axis)))
+  }
+}

@@ -1,0 +1,33 @@
+public import LayoutEngine
+
+extension View {
+  /// Puts views behind this one, in its frame. Apple's page: SwiftUI/View/background(alignment:content:).
+  public func background<Background: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> Background
+  ) -> some View {
+    let background = content()
+    return _UnaryView(self) { child, context in
+      let behind = context.single(background, alignment: alignment)
+      let rule = DecorationRule("background", alignment: alignment)
+      return context.node(around: child, rule, also: [behind]) { $0.children[1] + $0.children[0] }
+    }
+  }
+
+  /// Puts a view behind this one, in its frame.
+  @_disfavoredOverload
+  public func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> some View {
+    self.background(alignment: alignment) { background }
+  }
+
+  /// Fills the view's frame, behind it, with a style. Apple's page: SwiftUI/View/background(_:ignoresSafeAreaEdges:).
+  public func background<Style: ShapeStyle>(_ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    background { Rectangle().fill(style) }
+  }
+
+  /// Fills a shape of the view's frame, behind it, with a style. Apple's page: SwiftUI/View/background(_:in:fillStyle:).
+  public func background<Style: ShapeStyle, Outline: Shape>(
+    _ style: Style, in shape: Outline, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    background { shape.fill(style, style: fillStyle) }
+  }
+}

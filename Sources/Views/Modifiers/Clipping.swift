@@ -1,0 +1,23 @@
+public import Foundation
+import Graphics
+import LayoutEngine
+
+extension View {
+  /// Keeps what is inside `shape`. Apple's page: SwiftUI/View/clipShape(_:style:).
+  public func clipShape<Outline: Shape>(_ shape: Outline, style: FillStyle = FillStyle()) -> some View {
+    _UnaryView(self) { child, context in
+      context.node(around: child, PassthroughRule("clipShape")) { site in
+        let path = shape.path(in: context.pixelScale.rounded(site.frame), context.environment)
+        return [.group(.clip(path, evenOdd: style.isEOFilled), site.content)]
+      }
+    }
+  }
+
+  /// Keeps what is inside the view's frame. Apple's page: SwiftUI/View/clipped(antialiased:).
+  public func clipped(antialiased: Bool = false) -> some View { clipShape(Rectangle()) }
+
+  /// Rounds the view's corners. Apple's page: SwiftUI/View/cornerRadius(_:antialiased:), deprecated there for `clipShape`.
+  public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
+    clipShape(RoundedRectangle(cornerRadius: radius))
+  }
+}

@@ -1,0 +1,29 @@
+public import Foundation
+public import LayoutEngine
+
+extension View {
+  /// Puts the view in an invisible frame of the given size. Apple's page: SwiftUI/View/frame(width:height:alignment:).
+  ///
+  /// A side that is nil stays the view's own; one that is negative or not finite counts as nil.
+  public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
+    _UnaryView(self) { child, context in
+      context.node(around: child, FixedFrameRule(width: width, height: height, alignment: alignment))
+    }
+  }
+
+  /// Puts the view in an invisible frame with limits.
+  /// Apple's page: SwiftUI/View/frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:).
+  public func frame(
+    minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
+    idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
+  ) -> some View {
+    let rule = FlexibleFrameRule(
+      width: .init(min: minWidth, ideal: idealWidth, max: maxWidth),
+      height: .init(min: minHeight, ideal: idealHeight, max: maxHeight), alignment: alignment)
+    return _UnaryView(self) { child, context in context.node(around: child, rule) }
+  }
+
+  /// Does nothing: a frame without a size. Apple's page: SwiftUI/View/frame().
+  @available(*, deprecated, message: "Please pass one or more parameters.")
+  public func frame() -> some View { self }
+}

@@ -1,0 +1,16 @@
+import Graphics
+public import LayoutEngine
+
+extension View {
+  /// Keeps the view where `mask` is painted, in proportion to the mask's alpha.
+  /// Apple's page: SwiftUI/View/mask(alignment:_:).
+  public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View {
+    let mask = mask()
+    return _UnaryView(self) { child, context in
+      let stencil = context.single(mask, alignment: alignment)
+      return context.node(around: child, DecorationRule("mask", alignment: alignment), also: [stencil]) { site in
+        [.group(.mask(site.children[1]), site.children[0])]
+      }
+    }
+  }
+}

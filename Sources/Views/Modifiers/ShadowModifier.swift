@@ -1,0 +1,22 @@
+public import Foundation
+import Graphics
+import LayoutEngine
+
+extension View {
+  /// Adds a blurred shadow. Apple's page: SwiftUI/View/shadow(color:radius:x:y:).
+  ///
+  /// - Parameters:
+  ///   - color: Black with a third of opacity unless given.
+  ///   - radius: The Gaussian's standard deviation, in points.
+  ///   - x: Points to the right.
+  ///   - y: Points down.
+  public func shadow(
+    color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+  ) -> some View {
+    _UnaryView(self) { child, context in
+      let shadow = Shadow(
+        color: color.resolved(in: context.environment), radius: max(0, radius), offset: CGSize(width: x, height: y))
+      return context.node(around: child, PassthroughRule("shadow")) { [.group(.shadow(shadow), $0.content)] }
+    }
+  }
+}

@@ -1,0 +1,157 @@
+public import Foundation
+import Graphics
+
+/// A font that may depend on the environment. Apple's page: SwiftUI/Font.
+public struct Font: Hashable, Sendable {
+  /// The ranks of text whose sizes follow Dynamic Type. Apple's page: SwiftUI/Font/TextStyle.
+  public enum TextStyle: String, CaseIterable, Hashable, Sendable {
+    /// 34 points at the default type size.
+    case largeTitle
+    /// 28 points.
+    case title
+    /// 22 points.
+    case title2
+    /// 20 points.
+    case title3
+    /// 17 points, semibold.
+    case headline
+    /// 15 points.
+    case subheadline
+    /// 17 points.
+    case body
+    /// 16 points.
+    case callout
+    /// 13 points.
+    case footnote
+    /// 12 points.
+    case caption
+    /// 11 points.
+    case caption2
+  }
+
+  /// The thickness of the strokes. Apple's page: SwiftUI/Font/Weight.
+  public struct Weight: Hashable, Sendable {
+    /// OpenType's weight class.
+    let value: Int
+
+    /// 100.
+    public static let ultraLight = Weight(value: 100)
+    /// 200.
+    public static let thin = Weight(value: 200)
+    /// 300.
+    public static let light = Weight(value: 300)
+    /// 400.
+    public static let regular = Weight(value: 400)
+    /// 500.
+    public static let medium = Weight(value: 500)
+    /// 600.
+    public static let semibold = Weight(value: 600)
+    /// 700.
+    public static let bold = Weight(value: 700)
+    /// 800.
+    public static let heavy = Weight(value: 800)
+    /// 900.
+    public static let black = Weight(value: 900)
+  }
+
+  /// The designs of the system font. Apple's page: SwiftUI/Font/Design.
+  public enum Design: Hashable, Sendable {
+    /// The system font.
+    case `default`
+    /// Its serif companion.
+    case serif
+    /// With rounded terminals.
+    case rounded
+    /// With equal advances.
+    case monospaced
+  }
+
+  enum Base: Hashable, Sendable {
+    case style(TextStyle)
+    case size(CGFloat)
+    case custom(String, size: CGFloat, relativeTo: TextStyle?)
+  }
+
+  let base: Base
+  var design: Design = .default
+  /// Nil for the base's own.
+  var weight: Weight?
+  var isBold = false
+  var isItalic = false
+  var hasMonospacedDigits = false
+
+  init(_ base: Base) { self.base = base }
+
+  /// The system font of a text style. Apple's page: SwiftUI/Font/system(_:design:weight:).
+  public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
+    var font = Font(.style(style))
+    font.design = design ?? .default
+    font.weight = weight
+    return font
+  }
+
+  /// The system font at `size` points, whatever the type size. Apple's page: SwiftUI/Font/system(size:weight:design:).
+  public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
+    var font = Font(.size(size))
+    font.design = design ?? .default
+    font.weight = weight
+    return font
+  }
+
+  /// A font by its name, scaled with the type size as `body` is. Apple's page: SwiftUI/Font/custom(_:size:).
+  public static func custom(_ name: String, size: CGFloat) -> Font {
+    Font(.custom(name, size: size, relativeTo: .body))
+  }
+
+  /// A font by its name, scaled with the type size as `textStyle` is.
+  public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
+    Font(.custom(name, size: size, relativeTo: textStyle))
+  }
+
+  /// A font by its name at exactly `fixedSize` points.
+  public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
+    Font(.custom(name, size: fixedSize, relativeTo: nil))
+  }
+
+  /// The font with strokes of `weight`.
+  public func weight(_ weight: Weight) -> Font { with { $0.weight = weight } }
+  /// The font as emphasised text of its style is: bold for the three largest styles, semibold for the others.
+  public func bold() -> Font { with { $0.isBold = true } }
+  /// The font, slanted.
+  public func italic() -> Font { with { $0.isItalic = true } }
+  /// The font with digits of equal width.
+  public func monospacedDigit() -> Font { with { $0.hasMonospacedDigits = true } }
+  /// The font with equal advances.
+  public func monospaced() -> Font { with { $0.design = .monospaced } }
+
+  private func with(_ change: (inout Font) -> Void) -> Font {
+    var copy = self
+    change(&copy)
+    return copy
+  }
+}
+
+extension Font {
+  /// The largest title.
+  public static let largeTitle = Font.system(.largeTitle)
+  /// A title of the first rank.
+  public static let title = Font.system(.title)
+  /// A title of the second rank.
+  public static let title2 = Font.system(.title2)
+  /// A title of the third rank.
+  public static let title3 = Font.system(.title3)
+  /// A heading.
+  public static let headline = Font.system(.headline)
+  /// A heading of the second rank.
+  public static let subheadline = Font.system(.subheadline)
+  /// Running text: the default.
+  public static let body = Font.system(.body)
+  /// A callout.
+  public static let callout = Font.system(.callout)
+  /// A footnote.
+  public static let footnote = Font.system(.footnote)
+  /// A caption.
+  public static let caption = Font.system(.caption)
+  /// A smaller caption.
+  public static let caption2 = Font.system(.caption2)
+}

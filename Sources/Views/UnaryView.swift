@@ -1,0 +1,16 @@
+public import LayoutEngine
+
+/// A view that puts a node around each node of its content: what modifiers of this package return.
+public struct _UnaryView<Content: View>: PrimitiveView {
+  let content: Content
+  let wrap: (LayoutNode, _LoweringContext) -> LayoutNode
+
+  package init(_ content: Content, wrap: @escaping (LayoutNode, _LoweringContext) -> LayoutNode) {
+    self.content = content
+    self.wrap = wrap
+  }
+
+  public func _lower(in context: _LoweringContext) -> [LayoutNode] {
+    content._lower(in: context).map { wrap($0, context) }
+  }
+}
