@@ -1,0 +1,89 @@
+public import Foundation
+
+/// The screen that a widget is drawn for: it decides the sizes of the families.
+public struct DeviceProfile: Hashable, Sendable {
+  /// What kind of device it is.
+  public enum Idiom: String, Hashable, Sendable, Codable {
+    /// An iPhone.
+    case phone
+    /// An iPad.
+    case pad
+  }
+
+  /// The screen in points, `430x932`; with `ipad-` before it for an iPad.
+  public let name: String
+  /// Phone or pad.
+  public let idiom: Idiom
+  /// The widget's corner radius in points. Apple publishes none; these are what app authors use.
+  public let cornerRadius: CGFloat
+  private let sizes: [WidgetFamily: CGSize]
+
+  /// The size of a family on this device in points; nil where the device has no such widget.
+  public func size(of family: WidgetFamily) -> CGSize? { sizes[family] }
+
+  /// The families that the device has, small ones first.
+  public var families: [WidgetFamily] { WidgetFamily.allCases.filter { sizes[$0] != nil } }
+
+  /// The screen of 430 × 932 points: iPhone 14 Pro Max, 15 Plus, 15 Pro Max, 16 Plus.
+  public static let standard = phones[0]
+
+  /// All profiles: phones by falling size, then pads (Human Interface Guidelines, Widgets, Specifications; canvas sizes).
+  public static let all = phones + pads
+
+  /// The profile of that name, upper and lower case alike.
+  public static func named(_ name: String) -> DeviceProfile? {
+    all.first { $0.name == name.lowercased() }
+  }
+
+  private static let phones: [DeviceProfile] = [
+    phone("430x932", (170, 170), (364, 170), (364, 382), circle: 76, (172, 76), (257, 26)),
+    phone("428x926", (170, 170), (364, 170), (364, 382), circle: 76, (172, 76), (257, 26)),
+    phone("414x896", (169, 169), (360, 169), (360, 379), circle: 76, (160, 72), (248, 26)),
+    phone("414x736", (159, 159), (348, 157), (348, 357), circle: 76, (170, 76), (248, 26)),
+    phone("393x852", (158, 158), (338, 158), (338, 354), circle: 72, (160, 72), (234, 26)),
+    phone("390x844", (158, 158), (338, 158), (338, 354), circle: 72, (160, 72), (234, 26)),
+    phone("375x812", (155, 155), (329, 155), (329, 345), circle: 72, (157, 72), (225, 26)),
+    phone("360x780", (155, 155), (329, 155), (329, 345), circle: 72, (157, 72), (225, 26)),
+    phone("375x667", (148, 148), (321, 148), (321, 324), circle: 68, (153, 68), (225, 26)),
+    phone("320x568", (141, 141), (292, 141), (292, 311), circle: nil, nil, nil),
+  ]
+
+  private static let pads: [DeviceProfile] = [
+    pad("ipad-1192x1590", (188, 188), (412, 188), (412, 412), (860, 412)),
+    pad("ipad-1024x1366", (170, 170), (378.5, 170), (378.5, 378.5), (795, 378.5)),
+    pad("ipad-970x1389", (162, 162), (350, 162), (350, 350), (726, 350)),
+    pad("ipad-954x1373", (162, 162), (350, 162), (350, 350), (726, 350)),
+    pad("ipad-834x1194", (155, 155), (342, 155), (342, 342), (715.5, 342)),
+    pad("ipad-834x1112", (150, 150), (327.5, 150), (327.5, 327.5), (682, 327.5)),
+    pad("ipad-820x1180", (155, 155), (342, 155), (342, 342), (715.5, 342)),
+    pad("ipad-810x1080", (146, 146), (320.5, 146), (320.5, 320.5), (669, 320.5)),
+    pad("ipad-768x1024", (141, 141), (305.5, 141), (305.5, 305.5), (634.5, 305.5)),
+    pad("ipad-744x1133", (141, 141), (305.5, 141), (305.5, 305.5), (634.5, 305.5)),
+  ]
+
+  private typealias Sides = (CGFloat, CGFloat)
+
+  private static func phone(
+    _ name: String, _ small: Sides, _ medium: Sides, _ large: Sides, circle: CGFloat?, _ rectangular: Sides?,
+    _ inline: Sides?
+  ) -> DeviceProfile {
+    var sizes = [WidgetFamily.systemSmall: small, .systemMedium: medium, .systemLarge: large]
+    sizes[.accessoryCircular] = circle.map { ($0, $0) }
+    sizes[.accessoryRectangular] = rectangular
+    sizes[.accessoryInline] = inline
+    return DeviceProfile(name: name, idiom: .phone, cornerRadius: 22, sizes: sizes.mapValues { CGSize($0) })
+  }
+
+  private static func pad(
+    _ name: String, _ small: Sides, _ medium: Sides, _ large: Sides, _ extraLarge: Sides
+  ) -> DeviceProfile {
+    let sizes = [
+      WidgetFamily.systemSmall: small, .systemMedium: medium, .systemLarge: large, .systemExtraLarge: extraLarge,
+    ]
+    return DeviceProfile(name: name, idiom: .pad, cornerRadius: 24, sizes: sizes.mapValues { CGSize($0) })
+  }
+}
+
+extension CGSize {
+  fileprivate init(_ sides: (CGFloat, CGFloat)) { self.init(width: sides.0, height: sides.1) }
+}

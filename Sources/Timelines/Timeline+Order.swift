@@ -1,0 +1,20 @@
+package import Foundation
+
+extension Array where Element: TimelineEntry {
+  /// The entries by date; of several with one date the last one given stays.
+  package func inOrder() -> [Element] {
+    var result: [Element] = []
+    let sorted = enumerated().sorted { ($0.element.date, $0.offset) < ($1.element.date, $1.offset) }
+    for (_, entry) in sorted {
+      if result.last?.date == entry.date { result.removeLast() }
+      result.append(entry)
+    }
+    return result
+  }
+
+  /// The entry that is shown at `date`: the last one whose date is not after it; the first of all if there is none yet.
+  package func current(at date: Date) -> Element? {
+    let ordered = inOrder()
+    return ordered.last { $0.date <= date } ?? ordered.first
+  }
+}

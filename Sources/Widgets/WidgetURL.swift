@@ -1,0 +1,38 @@
+public import Foundation
+import Graphics
+import LayoutEngine
+public import Views
+
+extension View {
+  /// The address that the widget opens where no link says otherwise. Apple's page: SwiftUI/View/widgetURL(_:).
+  ///
+  /// One a widget; with several the outermost counts, and a diagnostic says so.
+  public func widgetURL(_ url: URL?) -> some View {
+    WidgetURLView(content: self, url: url)
+  }
+}
+
+/// Tells the picture about its address while the view is lowered.
+private struct WidgetURLView<Content: View>: PrimitiveView {
+  let content: Content
+  let url: URL?
+
+  func _lower(in context: _LoweringContext) -> [LayoutNode] {
+    let nodes = content._lower(in: context)
+    if let url {
+      if let inner = context.pass[WidgetURLKey.self], inner != url {
+        DiagnosticLog.current.report(
+          Diagnostic(
+            id: "widget.several-urls", message: "the view has more than one widgetURL; the outermost is used",
+            subject: inner.absoluteString))
+      }
+      context.pass[WidgetURLKey.self] = url
+    }
+    return nodes
+  }
+}
+
+/// The widget's address; nil where no view gave one.
+package enum WidgetURLKey: PictureValueKey {
+  package static var defaultValue: URL? { nil }
+}
