@@ -1,0 +1,163 @@
+#include <limits.h>
+#include <string.h>
+
+#include "source.h"
+
+/// Rows that libjpeg is offered at a time; it fills up to one row of blocks.
+enum { ROWS_PER_CALL = 16 };
+
+struct decoding {
+  struct jpeg_decompress_struct info;
+  struct cjpeg_failure failure;
+  struct cjpeg_source source;
+  struct jpeg_progress_mgr progress;
+  const cjpeg_limits *limits;
+};
+
+struct canvas {
+  uint32_t scale;
+  uint8_t *pixels;
+  uint32_t width, height;
+};
+
+static bool color_of(J_COLOR_SPACE space, cjpeg_color *color) {
+  switch (space) {
+  case JCS_GRAYSCALE: *color = CJPEG_GRAYSCALE; return true;
+  case JCS_YCbCr: *color = CJPEG_YCBCR; return true;
+  case JCS_RGB: *color = CJPEG_RGB; return true;
+  case JCS_CMYK: *color = CJPEG_CMYK; return true;
+  case JCS_YCCK: *color = CJPEG_YCCK; return true;
+  default: return false;
+  }
+}
+
+static bool is_too_large(const struct decoding *decoding) {
+  const struct jpeg_decompress_struct *info = &decoding->info;
+  const cjpeg_limits *limits = decoding->limits;
+  return info->image_width > limits->maximum_side || info->image_height > limits->maximum_side
+      || (uint64_t)info->image_width * info->image_height > limits->maximum_area;
+}
+
+/// Called by libjpeg while it reads a file of several scans.
+static void count_scans(j_common_ptr info) {
+  struct decoding *decoding = info->client_data;
+  if (decoding->info.input_scan_number < 0) return;
+  uint64_t scans = (uint64_t)decoding->info.input_scan_number;
+  uint64_t area = (uint64_t)decoding->info.image_width * decoding->info.image_height;
+  if (scans > decoding->limits->maximum_scans || scans * area > decoding->limits->maximum_scanned_area) {
+    cjpeg_fail(info, CJPEG_UNSUPPORTED, "more scans than the limit allows");
+  }
+}
+
+static void open_file(struct decoding *decoding, const uint8_t *bytes, size_t length) {
+  struct jpeg_decompress_struct *info = &decoding->info;
+  jpeg_create_decompress(info);
+  info->client_data = decoding;
+  size_t most = decoding->limits->maximum_working_bytes;
+  // libjpeg takes 0 for "no limit".
+  info->mem->max_memory_to_use = most == 0 ? 1 : most < LONG_MAX ? (long)most : LONG_MAX;
+  decoding->progress.progress_monitor = count_scans;
+  info->progress = &decoding->progress;
+  cjpeg_source_attach(info, &decoding->source, bytes, length);
+  jpeg_read_header(info, TRUE);
+  if (is_too_large(decoding)) cjpeg_fail((j_common_ptr)info, CJPEG_TOO_LARGE, "the picture is larger than the limit");
+}
+
+static void read_facts(struct decoding *decoding, cjpeg_header *header) {
+  struct jpeg_decompress_struct *info = &decoding->info;
+  header->width = info->image_width;
+  header->height = info->image_height;
+  header->components = (uint32_t)info->num_components;
+  header->is_progressive = info->progressive_mode;
+  header->exif_offset = decoding->source.exif_offset;
+  header->exif_length = decoding->source.exif_length;
+  if (!color_of(info->jpeg_color_space, &header->color)) {
+    cjpeg_fail((j_common_ptr)info, CJPEG_UNSUPPORTED, "the meaning of its components is unknown");
+  }
+}
+
+/// Turns a row of inks into blue, green, red, 255 in place. `flip` is 0 when 255 already means no ink.
+static void convert_inks(uint8_t *row, uint32_t width, uint8_t flip) {
+  for (uint32_t x = 0; x < width; x++) {
+    uint8_t *pixel = row + (size_t)x * 4;
+    uint32_t black = pixel[3] ^ flip;
+    uint32_t red = (uint32_t)(pixel[0] ^ flip) * black, green = (uint32_t)(pixel[1] ^ flip) * black;
+    uint32_t blue = (uint32_t)(pixel[2] ^ flip) * black;
+    pixel[0] = (uint8_t)((blue + 127) / 255);
+    pixel[1] = (uint8_t)((green + 127) / 255);
+    pixel[2] = (uint8_t)((red + 127) / 255);
+    pixel[3] = 255;
+  }
+}
+
+static void decode_rows(struct decoding *decoding, const struct canvas *canvas) {
+  struct jpeg_decompress_struct *info = &decoding->info;
+  bool is_four_inks = info->num_components == 4;
+  info->out_color_space = is_four_inks ? JCS_CMYK : JCS_EXT_BGRA;
+  info->scale_num = canvas->scale;
+  info->scale_denom = 8;
+  jpeg_calc_output_dimensions(info);
+  if (info->output_width != canvas->width || info->output_height != canvas->height) {
+    cjpeg_fail((j_common_ptr)info, CJPEG_BAD_CALL, "the buffer has another size than the scaled picture");
+  }
+  jpeg_start_decompress(info);
+  size_t stride = (size_t)canvas->width * 4;
+  while (info->output_scanline < info->output_height) {
+    JSAMPROW rows[ROWS_PER_CALL];
+    uint32_t first = info->output_scanline, left = info->output_height - first;
+    uint32_t count = left < ROWS_PER_CALL ? left : ROWS_PER_CALL;
+    for (uint32_t i = 0; i < count; i++) rows[i] = canvas->pixels + (first + i) * stride;
+    uint32_t done = jpeg_read_scanlines(info, rows, count);
+    for (uint32_t i = 0; is_four_inks && i < done; i++) {
+      convert_inks(rows[i], canvas->width, info->saw_Adobe_marker ? 0 : 255);
+    }
+  }
+  jpeg_finish_decompress(info);
+}
+
+/// The only function that libjpeg's errors jump to. What it needs afterwards lives in the caller's frame, where the
+/// jump leaves it intact.
+static cjpeg_status run(
+    struct decoding *decoding, const uint8_t *bytes, size_t length, cjpeg_header *header, const struct canvas *canvas) {
+  if (setjmp(decoding->failure.escape) != 0) {
+    // A header that claims too much and then breaks is too large first: that is what a person wants to know.
+    bool is_broken = decoding->failure.status == CJPEG_TRUNCATED || decoding->failure.status == CJPEG_CORRUPT;
+    return is_broken && is_too_large(decoding) ? CJPEG_TOO_LARGE : decoding->failure.status;
+  }
+  open_file(decoding, bytes, length);
+  if (header != NULL) read_facts(decoding, header);
+  if (canvas != NULL) decode_rows(decoding, canvas);
+  decoding->failure.report->width = decoding->info.image_width;
+  decoding->failure.report->height = decoding->info.image_height;
+  return CJPEG_OK;
+}
+
+static cjpeg_status decode_with(
+    const uint8_t *bytes, size_t length, const cjpeg_limits *limits, cjpeg_header *header, const struct canvas *canvas,
+    cjpeg_report *report) {
+  struct decoding decoding;
+  memset(&decoding, 0, sizeof decoding);
+  decoding.limits = limits;
+  decoding.info.err = cjpeg_failure_prepare(&decoding.failure, report);
+  cjpeg_status status = run(&decoding, bytes, length, header, canvas);
+  jpeg_destroy_decompress(&decoding.info);
+  return status;
+}
+
+cjpeg_status cjpeg_read_header(
+    const uint8_t *bytes, size_t length, const cjpeg_limits *limits, cjpeg_header *header, cjpeg_report *report) {
+  memset(header, 0, sizeof *header);
+  return decode_with(bytes, length, limits, header, NULL, report);
+}
+
+cjpeg_status cjpeg_decode(
+    const uint8_t *bytes, size_t length, const cjpeg_limits *limits, uint32_t scale, uint8_t *pixels, uint32_t width,
+    uint32_t height, cjpeg_report *report) {
+  if (scale < 1 || scale > 8 || pixels == NULL) {
+    memset(report, 0, sizeof *report);
+    snprintf(report->message, sizeof report->message, "the scale is not between 1 and 8, or there is no buffer");
+    return CJPEG_BAD_CALL;
+  }
+  struct canvas canvas = {.scale = scale, .pixels = pixels, .width = width, .height = height};
+  return decode_with(bytes, length, limits, NULL, &canvas, report);
+}

@@ -1,0 +1,76 @@
+package import Foundation
+
+/// What unknown bytes look like, so that a message can say what was found instead of a picture.
+package struct FileKind: Sendable, Hashable, CustomStringConvertible {
+  /// The kind as it stands in a sentence: `a PNG picture`, `an HTML page`, `text`, `unknown bytes 00 01 02`.
+  package let description: String
+
+  /// Looks at the first bytes of `data`, no more than 512.
+  package init(of data: Data) {
+    let start = [UInt8](data.prefix(512))
+    description =
+      Self.signature(of: start) ?? Self.isoMedia(of: start) ?? Self.riff(of: start) ?? Self.text(in: start)
+      ?? Self.dump(of: start)
+  }
+
+  private static func signature(of start: [UInt8]) -> String? {
+    guard !start.isEmpty else { return "an empty file" }
+    return signatures.first { start.starts(with: $0.bytes) }?.name
+  }
+
+  private static let signatures: [(bytes: [UInt8], name: String)] = [
+    ([0xFF, 0xD8], "a JPEG picture"),
+    ([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A], "a PNG picture"),
+    (Array("GIF8".utf8), "a GIF picture"),
+    ([0x49, 0x49, 0x2A, 0x00], "a TIFF picture"),
+    ([0x4D, 0x4D, 0x00, 0x2A], "a TIFF picture"),
+    ([0x00, 0x00, 0x01, 0x00], "a Windows icon"),
+    ([0xFF, 0x0A], "a JPEG XL picture"),
+    ([0x00, 0x00, 0x00, 0x0C, 0x4A, 0x58, 0x4C, 0x20], "a JPEG XL picture"),
+    ([0x00, 0x00, 0x00, 0x0C, 0x6A, 0x50, 0x20, 0x20], "a JPEG 2000 picture"),
+    (Array("8BPS".utf8), "a Photoshop file"),
+    (Array("%PDF-".utf8), "a PDF document"),
+    (Array("PK\u{3}\u{4}".utf8), "a ZIP archive"),
+    ([0x1F, 0x8B], "a gzip archive"),
+    ([0x7F, 0x45, 0x4C, 0x46], "a program"),
+  ]
+
+  /// HEIC, AVIF and video files share a box structure whose first box names the brand.
+  private static func isoMedia(of start: [UInt8]) -> String? {
+    guard start.count >= 12, start[4..<8].elementsEqual("ftyp".utf8) else { return nil }
+    switch String(decoding: start[8..<12], as: UTF8.self) {
+    case "heic", "heix", "hevc", "mif1", "msf1": return "a HEIC picture"
+    case "avif", "avis": return "an AVIF picture"
+    default: return "a video"
+    }
+  }
+
+  private static func riff(of start: [UInt8]) -> String? {
+    guard start.count >= 12, start.starts(with: "RIFF".utf8) else { return nil }
+    return start[8..<12].elementsEqual("WEBP".utf8) ? "a WebP picture" : "a RIFF file"
+  }
+
+  private static func text(in start: [UInt8]) -> String? {
+    let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    let body = start.starts(with: byteOrderMark) ? start.dropFirst(3) : start[...]
+    let isPrintable = body.allSatisfy { $0 >= 0x20 && $0 != 0x7F || (0x09...0x0D).contains($0) }
+    // The cut at 512 bytes may split a character, so its last three bytes are not held against the text.
+    let isCut = start.count == 512
+    guard isPrintable, (0...(isCut ? 3 : 0)).contains(where: { isUTF8(body.dropLast($0)) }) else { return nil }
+    let beginning = String(decoding: body, as: UTF8.self).lowercased().drop { $0.isWhitespace }
+    if beginning.hasPrefix("<!doctype html") || beginning.hasPrefix("<html") { return "an HTML page" }
+    if beginning.hasPrefix("<svg") { return "an SVG picture" }
+    if beginning.hasPrefix("<?xml") { return beginning.contains("<svg") ? "an SVG picture" : "an XML document" }
+    if beginning.hasPrefix("{\"") || beginning.hasPrefix("[{") { return "JSON" }
+    return "text"
+  }
+
+  private static func isUTF8(_ bytes: ArraySlice<UInt8>) -> Bool {
+    String(validating: bytes, as: UTF8.self) != nil
+  }
+
+  private static func dump(of start: [UInt8]) -> String {
+    let digits = start.prefix(8).map { byte in (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true) }
+    return "unknown bytes " + digits.joined(separator: " ")
+  }
+}

@@ -1,0 +1,105 @@
+internal import CJPEG
+package import Foundation
+package import Graphics
+
+/// Reads JPEGs through libjpeg: baseline and progressive, grey, colour and four inks, upright by their EXIF orientation.
+///
+/// A damaged or incomplete file is an error, never a picture with a grey rest. Colour profiles are not applied; four
+/// inks become red, green and blue as (1 − ink) × (1 − black).
+package enum JPEGDecoder {
+  /// Reads what stands before the pixels: a few microseconds, a few kilobytes of memory, whatever the size.
+  ///
+  /// - Throws: `.empty`, `.notJPEG`, `.truncated` or `.corrupt` for a broken header, `.tooLarge` beyond `limits`,
+  ///   `.unsupported` for a kind of JPEG that ``decode(_:covering:limits:)`` does not read.
+  package static func header(of data: Data, limits: DecodingLimits = .standard) throws(JPEGError) -> JPEGHeader {
+    try checkStart(of: data)
+    let bounds = cjpeg_limits(limits)
+    var (header, report) = (cjpeg_header(), cjpeg_report())
+    var orientation: PictureOrientation?
+    let status = data.withUnsafeBytes { bytes -> cjpeg_status in
+      let status = withUnsafePointer(to: bounds) {
+        cjpeg_read_header(bytes.bindMemory(to: UInt8.self).baseAddress, bytes.count, $0, &header, &report)
+      }
+      let exif = bytes.dropFirst(header.exif_offset).prefix(header.exif_length)
+      orientation = EXIFOrientation.read(tiff: UnsafeRawBufferPointer(rebasing: exif))
+      return status
+    }
+    if let error = JPEGError(status, report, limits: limits) { throw error }
+    return JPEGHeader(header, orientation: orientation ?? .up)
+  }
+
+  /// Decodes the picture upright, opaque.
+  ///
+  /// - Parameters:
+  ///   - data: The whole file.
+  ///   - size: When given, the picture is decoded at the smallest n/8 (n from 1 to 8) of its size that is at least
+  ///     `size` in both directions, which is quicker and takes less memory; never enlarged.
+  ///   - limits: Checked on the header, at full size.
+  /// - Throws: Any `JPEGError` but `.encodingFailed`. A file that ends before its end marker is `.truncated`, even when
+  ///   all its rows are there.
+  package static func decode(
+    _ data: Data, covering size: PixelSize? = nil, limits: DecodingLimits = .standard
+  ) throws(JPEGError) -> Bitmap {
+    try decodeWithWarnings(data, covering: size, limits: limits).bitmap
+  }
+
+  /// Does what ``decode(_:covering:limits:)`` does, and tells which oddities libjpeg passed over.
+  package static func decodeWithWarnings(
+    _ data: Data, covering size: PixelSize? = nil, limits: DecodingLimits = .standard
+  ) throws(JPEGError) -> (bitmap: Bitmap, warnings: JPEGWarnings?) {
+    let header = try header(of: data, limits: limits)
+    let eighths = size.map(header.eighths(covering:)) ?? 8
+    let bounds = cjpeg_limits(limits)
+    let stored = header.orientation.turned(header.pixelSize(atEighths: eighths))
+    var (status, report) = (CJPEG_OUT_OF_MEMORY, cjpeg_report())
+    let bitmap = Bitmap(pixelSize: stored, isOpaque: true) { pixels in
+      guard pixels.count == stored.area * 4 else { return }
+      status = data.withUnsafeBytes { bytes in
+        withUnsafePointer(to: bounds) {
+          cjpeg_decode(
+            bytes.bindMemory(to: UInt8.self).baseAddress, bytes.count, $0, UInt32(eighths),
+            pixels.bindMemory(to: UInt8.self).baseAddress, UInt32(stored.width), UInt32(stored.height), &report)
+        }
+      }
+    }
+    if let error = JPEGError(status, report, limits: limits) { throw error }
+    guard let upright = bitmap.turnedUpright(from: header.orientation) else { throw .outOfMemory }
+    return (upright, JPEGWarnings(report))
+  }
+
+  private static func checkStart(of data: Data) throws(JPEGError) {
+    if data.isEmpty { throw .empty }
+    if PictureFormat(sniffing: data) != .jpeg { throw .notJPEG(found: FileKind(of: data).description) }
+  }
+}
+
+extension cjpeg_limits {
+  fileprivate init(_ limits: DecodingLimits) {
+    self.init(
+      maximum_side: UInt32(clamping: limits.maximumSide), maximum_area: UInt64(clamping: limits.maximumArea),
+      maximum_scans: UInt32(clamping: limits.maximumScans),
+      maximum_scanned_area: UInt64(clamping: limits.maximumScannedArea),
+      maximum_working_bytes: Int(clamping: limits.maximumWorkingBytes))
+  }
+}
+
+extension JPEGHeader {
+  fileprivate init(_ header: cjpeg_header, orientation: PictureOrientation) {
+    self.init(
+      storedSize: PixelSize(width: Int(header.width), height: Int(header.height)), orientation: orientation,
+      colorSpace: ColorSpace(header.color), componentCount: Int(header.components),
+      isProgressive: header.is_progressive)
+  }
+}
+
+extension JPEGHeader.ColorSpace {
+  fileprivate init(_ color: cjpeg_color) {
+    switch color {
+    case CJPEG_GRAYSCALE: self = .grayscale
+    case CJPEG_RGB: self = .rgb
+    case CJPEG_CMYK: self = .cmyk
+    case CJPEG_YCCK: self = .ycck
+    default: self = .yCbCr
+    }
+  }
+}

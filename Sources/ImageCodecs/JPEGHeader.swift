@@ -1,0 +1,44 @@
+package import Graphics
+
+/// What a JPEG says about itself before any pixel is decoded.
+package struct JPEGHeader: Sendable, Hashable {
+  /// What the components mean.
+  package enum ColorSpace: Sendable, Hashable {
+    case grayscale
+    /// Luma and two chroma components: nearly every JPEG.
+    case yCbCr
+    case rgb
+    /// Four inks.
+    case cmyk
+    /// Four inks, of which three are stored as luma and chroma.
+    case ycck
+  }
+
+  /// Pixels as stored.
+  package let storedSize: PixelSize
+  /// How the stored pixels are to be turned; `.up` without EXIF data or when it is broken.
+  package let orientation: PictureOrientation
+  /// What the components mean.
+  package let colorSpace: ColorSpace
+  /// 1, 3 or 4.
+  package let componentCount: Int
+  /// True for a file that arrives in several passes of growing detail.
+  package let isProgressive: Bool
+
+  /// Pixels upright: after the orientation.
+  package var pixelSize: PixelSize { orientation.turned(storedSize) }
+
+  /// The size upright when decoded at `scale` eighths, 1…8.
+  package func pixelSize(atEighths scale: Int) -> PixelSize {
+    PixelSize(width: (pixelSize.width * scale + 7) / 8, height: (pixelSize.height * scale + 7) / 8)
+  }
+
+  /// The smallest number of eighths at which the upright picture is at least `size` in both directions, or 8.
+  package func eighths(covering size: PixelSize) -> Int {
+    let scales = 1...8
+    return scales.first { scale in
+      let scaled = pixelSize(atEighths: scale)
+      return scaled.width >= size.width && scaled.height >= size.height
+    } ?? 8
+  }
+}

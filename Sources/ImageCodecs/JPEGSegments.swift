@@ -1,0 +1,73 @@
+package import Foundation
+
+/// A JPEG as a row of segments, each behind a marker; for changing what stands around the pixels.
+package enum JPEGSegments {
+  /// The file with only what its pixels need: EXIF, XMP, profiles, thumbnails, comments and whatever follows the end
+  /// marker are left out, the coded pixels are copied as they are.
+  ///
+  /// The JFIF and Adobe segments stay, because they say what the components mean. Returns nil when the segments do not
+  /// lead to an end marker; the decoder can tell why.
+  package static func withoutMetadata(_ data: Data) -> Data? {
+    let bytes = [UInt8](data)
+    guard bytes.starts(with: [0xFF, 0xD8]) else { return nil }
+    var result = Data(bytes[..<2])
+    var position = 2
+    while let segment = Segment(in: bytes, at: position) {
+      if !segment.isMetadata(in: bytes) { result.append(contentsOf: bytes[segment.range]) }
+      if segment.marker == Marker.endOfImage { return result }
+      position = segment.range.upperBound
+    }
+    return nil
+  }
+
+  private enum Marker {
+    static let jfif: UInt8 = 0xE0
+    static let adobe: UInt8 = 0xEE
+    static let comment: UInt8 = 0xFE
+    static let endOfImage: UInt8 = 0xD9
+    static let startOfScan: UInt8 = 0xDA
+  }
+
+  /// A marker, its parameters and, behind a scan's header, the coded pixels.
+  private struct Segment {
+    let marker: UInt8
+    /// From the 0xFF of the marker on.
+    let range: Range<Int>
+
+    init?(in bytes: [UInt8], at position: Int) {
+      var start = position
+      guard start < bytes.count, bytes[start] == 0xFF else { return nil }
+      // A marker may be preceded by any number of fill bytes.
+      while start + 1 < bytes.count, bytes[start + 1] == 0xFF { start += 1 }
+      guard start + 1 < bytes.count else { return nil }
+      marker = bytes[start + 1]
+      if marker == Marker.endOfImage {
+        range = start..<start + 2
+        return
+      }
+      guard start + 4 <= bytes.count else { return nil }
+      let end = start + 2 + (Int(bytes[start + 2]) << 8 | Int(bytes[start + 3]))
+      guard end >= start + 4, end <= bytes.count else { return nil }
+      range = start..<(marker == Marker.startOfScan ? Self.endOfPixels(in: bytes, from: end) : end)
+    }
+
+    /// Coded pixels end at the first 0xFF that is followed by neither a stuffed zero nor a restart marker.
+    private static func endOfPixels(in bytes: [UInt8], from start: Int) -> Int {
+      var index = start
+      while index + 1 < bytes.count {
+        if bytes[index] == 0xFF, bytes[index + 1] != 0, !(0xD0...0xD7).contains(bytes[index + 1]) { return index }
+        index += 1
+      }
+      return bytes.count
+    }
+
+    func isMetadata(in bytes: [UInt8]) -> Bool {
+      switch marker {
+      case Marker.jfif: !bytes[range].dropFirst(4).starts(with: "JFIF\0".utf8)
+      case Marker.adobe: !bytes[range].dropFirst(4).starts(with: "Adobe".utf8)
+      case 0xE1...0xEF, Marker.comment: true
+      default: false
+      }
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+
+/// Tiny JPEGs of kinds that our encoder does not write, made with libjpeg by us.
+///
+/// All but `progressive` have 16×8 pixels: an orange (200, 100, 50) or its like on the left, another colour on the right.
+enum JPEGFixture: String, CaseIterable {
+  /// 60 on the left, 200 on the right.
+  case gray
+  /// 32×32, chroma halved, several scans; (200, 100, 50) top left, (20, 40, 220) top right, inverted below.
+  case progressive
+  /// Stored without the turn into luma and chroma; (20, 40, 220) on the right.
+  case rgb
+  /// Inverted inks with an Adobe marker; 255, 128, 64 at half black on the right.
+  case cmykAdobe
+  /// The same as luma, chroma and black.
+  case ycck
+  /// The same inks the right way up, without an Adobe marker.
+  case cmykPlain
+
+  /// The file.
+  var data: Data { Data(base64Encoded: base64, options: .ignoreUnknownCharacters) ?? Data() }
+
+  private var base64: String {
+    switch self {
+    case .gray:
+      """
+      /9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAAIBAQEBAQIBAQECAgICAgQDAgICAgUEBAMEBgUGBgYFBgYGBwkIBgcJBwYGCAsICQoK
+      CgoKBggLDAsKDAkKCgr/wAALCAAIABABAREA/8QAFQABAQAAAAAAAAAAAAAAAAAACQr/xAAUEAEAAAAAAAAAAAAAAAAAAAAA/9oA
+      CAEBAAA/ADvUYP/Z
+      """
+    case .progressive:
+      """
+      /9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAAIBAQEBAQIBAQECAgICAgQDAgICAgUEBAMEBgUGBgYFBgYGBwkIBgcJBwYGCAsICQoK
+      CgoKBggLDAsKDAkKCgr/2wBDAQICAgICAgUDAwUKBwYHCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoK
+      CgoKCgoKCgr/wgARCAAgACADASIAAhEBAxEB/8QAFgABAQEAAAAAAAAAAAAAAAAAAAgE/8QAFwEAAwEAAAAAAAAAAAAAAAAABwgJ
+      Bv/aAAwDAQACEAMQAAABzgVmydRQ5YaYAZwtFCeLPf/EABQQAQAAAAAAAAAAAAAAAAAAAED/2gAIAQEAAQUCB//EABQRAQAAAAAA
+      AAAAAAAAAAAAACD/2gAIAQMBAT8BH//EABQRAQAAAAAAAAAAAAAAAAAAACD/2gAIAQIBAT8BH//EABQQAQAAAAAAAAAAAAAAAAAA
+      AED/2gAIAQEABj8CB//EABQQAQAAAAAAAAAAAAAAAAAAAED/2gAIAQEAAT8hB//aAAwDAQACAAMAAAAQAAAA/8QAFBEBAAAAAAAA
+      AAAAAAAAAAAAIP/aAAgBAwEBPxAf/8QAFBEBAAAAAAAAAAAAAAAAAAAAIP/aAAgBAgEBPxAf/8QAFBABAAAAAAAAAAAAAAAAAAAA
+      QP/aAAgBAQABPxAH/9k=
+      """
+    case .rgb:
+      """
+      /9j/7gAOQWRvYmUAZAAAAAAA/9sAQwACAQEBAQECAQEBAgICAgIEAwICAgIFBAQDBAYFBgYGBQYGBgcJCAYHCQcGBggLCAkKCgoK
+      CgYICwwLCgwJCgoK/8AAEQgACAAQA1IRAEcRAEIRAP/EABcAAAMBAAAAAAAAAAAAAAAAAAcJCgj/xAAUEAEAAAAAAAAAAAAAAAAA
+      AAAA/9oADANSAEcAQgAAPwBkAHljpL2D1VD/2Q==
+      """
+    case .cmykAdobe:
+      """
+      /9j/7gAOQWRvYmUAZAAAAAAA/9sAQwACAQEBAQECAQEBAgICAgIEAwICAgIFBAQDBAYFBgYGBQYGBgcJCAYHCQcGBggLCAkKCgoK
+      CgYICwwLCgwJCgoK/8AAFAgACAAQBEMRAE0RAFkRAEsRAP/EABcAAQEBAQAAAAAAAAAAAAAAAAkHBgj/xAAUEAEAAAAAAAAAAAAA
+      AAAAAAAA/9oADgRDAE0AWQBLAAA/AEgQ8Y5/Hbi4NwAN/9k=
+      """
+    case .ycck:
+      """
+      /9j/7gAOQWRvYmUAZAAAAAAC/9sAQwACAQEBAQECAQEBAgICAgIEAwICAgIFBAQDBAYFBgYGBQYGBgcJCAYHCQcGBggLCAkKCgoK
+      CgYICwwLCgwJCgoK/9sAQwECAgICAgIFAwMFCgcGBwoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoKCgoK
+      CgoKCgoK/8AAFAgACAAQBAERAAIRAQMRAQQRAP/EABYAAQEBAAAAAAAAAAAAAAAAAAkECP/EABQQAQAAAAAAAAAAAAAAAAAAAAD/
+      xAAVAQEBAAAAAAAAAAAAAAAAAAAGCP/EABQRAQAAAAAAAAAAAAAAAAAAAAD/2gAOBAEAAhEDEQQAAD8AsVQic/jOZYBgDf/Z
+      """
+    case .cmykPlain:
+      """
+      /9j/2wBDAAIBAQEBAQIBAQECAgICAgQDAgICAgUEBAMEBgUGBgYFBgYGBwkIBgcJBwYGCAsICQoKCgoKBggLDAsKDAkKCgr/wAAU
+      CAAIABAEQxEATREAWREASxEA/8QAGAAAAgMAAAAAAAAAAAAAAAAABwkGCAr/xAAUEAEAAAAAAAAAAAAAAAAAAAAA/9oADgRDAE0A
+      WQBLAAA/AFtjYZoz/qRgeg5/j//Z
+      """
+    }
+  }
+}
