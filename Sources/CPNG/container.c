@@ -1,0 +1,60 @@
+#include "container.h"
+
+#include <libdeflate.h>
+#include <stdlib.h>
+#include <string.h>
+
+bool cpng_is_encodable(const cpng_picture *picture) {
+  const uint32_t side_max = INT32_MAX;
+  return picture->width > 0 && picture->height > 0 && picture->width <= side_max && picture->height <= side_max;
+}
+
+bool cpng_append_chunk(cpng_buffer *file, const char name[4], const uint8_t *contents, uint32_t count) {
+  if (!cpng_buffer_reserve(file, (size_t)count + 12)) return false;
+  uint8_t *chunk = file->bytes + file->count;
+  cpng_store_big_endian(chunk, count);
+  memcpy(chunk + 4, name, 4);
+  if (count > 0) memcpy(chunk + 8, contents, count);
+  cpng_store_big_endian(chunk + 8 + count, libdeflate_crc32(0, chunk + 4, (size_t)count + 4));
+  file->count += (size_t)count + 12;
+  return true;
+}
+
+bool cpng_append_beginning(cpng_buffer *file, const cpng_picture *picture, int bit_depth, cpng_color_type type) {
+  static const uint8_t signature[8] = {0x89, 'P', 'N', 'G', '\r', '\n', 0x1A, '\n'};
+  static const uint8_t perceptual_intent = 0;
+  uint8_t header[13] = {0};
+  cpng_store_big_endian(header, picture->width);
+  cpng_store_big_endian(header + 4, picture->height);
+  header[8] = (uint8_t)bit_depth;
+  header[9] = (uint8_t)type;
+  if (!cpng_buffer_append(file, signature, sizeof signature)) return false;
+  if (!cpng_append_chunk(file, "IHDR", header, sizeof header)) return false;
+  if (!cpng_append_chunk(file, "sRGB", &perceptual_intent, 1)) return false;
+  if (picture->pixels_per_metre == 0) return true;
+
+  uint8_t resolution[9];
+  cpng_store_big_endian(resolution, picture->pixels_per_metre);
+  cpng_store_big_endian(resolution + 4, picture->pixels_per_metre);
+  resolution[8] = 1;  // the unit is the metre
+  return cpng_append_chunk(file, "pHYs", resolution, sizeof resolution);
+}
+
+bool cpng_append_pixels(cpng_buffer *file, const cpng_buffer *stream) {
+  // A chunk's length has 31 bits.
+  const size_t most = (size_t)1 << 30;
+  for (size_t start = 0; start < stream->count; start += most) {
+    size_t count = stream->count - start < most ? stream->count - start : most;
+    if (!cpng_append_chunk(file, "IDAT", stream->bytes + start, (uint32_t)count)) return false;
+  }
+  return cpng_append_chunk(file, "IEND", NULL, 0);
+}
+
+cpng_status cpng_finish(cpng_buffer result, bool done, cpng_file *file) {
+  if (!done) {
+    free(result.bytes);
+    return cpng_status_out_of_memory;
+  }
+  *file = (cpng_file){result.bytes, result.count};
+  return cpng_status_ok;
+}

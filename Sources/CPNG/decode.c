@@ -1,0 +1,120 @@
+#include <png.h>
+#include <setjmp.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "CPNG.h"
+#include "pixels.h"
+
+/// Everything that libpng's callbacks touch. It lives outside the frames that they jump over.
+typedef struct {
+  const uint8_t *bytes;
+  size_t left;
+  cpng_header header;
+  uint8_t *pixels;
+  png_structp png;
+  png_infop info;
+  cpng_report report;
+} session;
+
+static void read_bytes(png_structp png, png_bytep into, size_t count) {
+  session *session = png_get_io_ptr(png);
+  if (count > session->left) {
+    session->report.status = cpng_status_truncated;
+    png_error(png, "the file ends");
+  }
+  memcpy(into, session->bytes, count);
+  session->bytes += count;
+  session->left -= count;
+}
+
+static png_voidp allocate(png_structp png, png_alloc_size_t count) {
+  session *session = png_get_mem_ptr(png);
+  void *memory = malloc(count);
+  if (!memory) session->report.status = cpng_status_out_of_memory;
+  return memory;
+}
+
+static void release(png_structp png, png_voidp memory) {
+  (void)png;
+  free(memory);
+}
+
+static void on_error(png_structp png, png_const_charp message) {
+  session *session = png_get_error_ptr(png);
+  if (session->report.status == cpng_status_ok) session->report.status = cpng_status_corrupt;
+  snprintf(session->report.failure, sizeof session->report.failure, "%s", message);
+  png_longjmp(png, 1);
+}
+
+static void on_warning(png_structp png, png_const_charp message) {
+  session *session = png_get_error_ptr(png);
+  if (session->report.warning[0] != 0) return;
+  snprintf(session->report.warning, sizeof session->report.warning, "%s", message);
+}
+
+/// Anything becomes blue, green, red, alpha of 8 bits.
+static void set_transformations(session *session) {
+  png_structp png = session->png;
+  png_set_expand(png);
+  png_set_scale_16(png);
+  png_set_gray_to_rgb(png);
+  png_set_bgr(png);
+  png_set_add_alpha(png, 0xFF, PNG_FILLER_AFTER);
+}
+
+static void read_rows(session *session) {
+  int passes = png_set_interlace_handling(session->png);
+  size_t row_bytes = (size_t)session->header.width * 4;
+  png_read_update_info(session->png, session->info);
+  if (png_get_rowbytes(session->png, session->info) != row_bytes) png_error(session->png, "rows of an unexpected size");
+  for (int pass = 0; pass < passes; pass++) {
+    for (uint32_t y = 0; y < session->header.height; y++) {
+      session->report.row = y;
+      png_read_row(session->png, session->pixels + y * row_bytes, NULL);
+      // Later passes build upon the pixels of earlier ones, so these must stay as they are.
+      if (pass == passes - 1) cpng_premultiply(session->pixels + y * row_bytes, session->header.width);
+    }
+  }
+  session->report.row = session->header.height;
+}
+
+static void read_picture(session *session) {
+  png_structp png = session->png;
+  png_set_read_fn(png, session, read_bytes);
+  // Profiles, texts and the like are not used, so their faults and their size are none of our business.
+  static const char unused[][5] = {"iCCP", "gAMA", "cHRM", "sRGB", "sBIT", "bKGD", "hIST", "pHYs", "sPLT", "tEXt",
+                                   "zTXt", "iTXt", "tIME", "eXIf", "oFFs", "pCAL", "sCAL"};
+  png_set_keep_unknown_chunks(
+    png, PNG_HANDLE_CHUNK_NEVER, (png_const_bytep)unused, (int)(sizeof unused / sizeof *unused));
+  // The caller has checked the size; libpng's own limit would only hide that.
+  png_set_user_limits(png, PNG_UINT_31_MAX, PNG_UINT_31_MAX);
+  png_read_info(png, session->info);
+  if (png_get_image_width(png, session->info) != session->header.width
+    || png_get_image_height(png, session->info) != session->header.height) {
+    png_error(png, "a second IHDR with another size");
+  }
+  set_transformations(session);
+  read_rows(session);
+  png_read_end(png, NULL);
+}
+
+/// The fence. It has no variables of its own, so that none can be lost in a jump.
+static void read_picture_fenced(session *session) {
+  if (setjmp(png_jmpbuf(session->png)) == 0) read_picture(session);
+}
+
+cpng_report cpng_decode(const uint8_t *bytes, size_t count, cpng_header header, uint8_t *pixels) {
+  session session = {.bytes = bytes, .left = count, .header = header, .pixels = pixels};
+  session.png = png_create_read_struct_2(
+    PNG_LIBPNG_VER_STRING, &session, on_error, on_warning, &session, allocate, release);
+  session.info = session.png ? png_create_info_struct(session.png) : NULL;
+  if (!session.info) {
+    png_destroy_read_struct(&session.png, NULL, NULL);
+    return (cpng_report){.status = cpng_status_out_of_memory};
+  }
+  read_picture_fenced(&session);
+  png_destroy_read_struct(&session.png, &session.info, NULL);
+  return session.report;
+}

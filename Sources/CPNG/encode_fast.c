@@ -1,0 +1,74 @@
+#include <stdlib.h>
+
+#include "container.h"
+#include "deflate.h"
+#include "filters.h"
+#include "pixels.h"
+
+// Rows go through in groups that stay in the processor's cache: pixels, filter, tokens, bits. A group is one deflate
+// block, so that its Huffman code follows the picture from top to bottom. Every row takes the Paeth filter: choosing
+// per row by the sum of absolute differences made the pictures we draw 2 % larger, for it hides repeating zeros.
+enum { group_bytes = 96 << 10 };
+
+typedef struct {
+  const cpng_picture *picture;
+  size_t pixel_bytes;
+  size_t row_bytes;
+  uint32_t group_rows;
+  cpng_rows rows;
+  uint8_t *group;
+  cpng_deflater deflater;
+} encoder;
+
+static void filter_next_row(encoder *encoder, uint32_t y, uint8_t *filtered) {
+  const cpng_picture *picture = encoder->picture;
+  const uint8_t *pixels = picture->pixels + (size_t)y * picture->width * 4;
+  if (encoder->pixel_bytes == 4) {
+    cpng_pixels_to_rgba(pixels, picture->width, encoder->rows.row);
+  } else {
+    cpng_pixels_to_rgb(pixels, picture->width, encoder->rows.row);
+  }
+  filtered[0] = cpng_filter_paeth;
+  cpng_filter_row(
+    cpng_filter_paeth, encoder->rows.row, encoder->rows.above, encoder->pixel_bytes, encoder->row_bytes, filtered + 1);
+  cpng_rows_advance(&encoder->rows);
+}
+
+static bool encode_rows(encoder *encoder) {
+  uint32_t height = encoder->picture->height;
+  for (uint32_t y = 0; y < height;) {
+    uint32_t rows = height - y < encoder->group_rows ? height - y : encoder->group_rows;
+    uint8_t *filtered = encoder->group;
+    for (uint32_t end = y + rows; y < end; y++, filtered += encoder->row_bytes + 1) {
+      filter_next_row(encoder, y, filtered);
+    }
+    size_t count = (size_t)(filtered - encoder->group);
+    if (!cpng_deflate_block(&encoder->deflater, encoder->group, count, y == height)) return false;
+  }
+  return true;
+}
+
+static bool encode(encoder *encoder, cpng_buffer *stream) {
+  size_t group = encoder->group_rows * (encoder->row_bytes + 1);
+  encoder->group = malloc(group);
+  return encoder->group && cpng_rows_begin(&encoder->rows, encoder->row_bytes)
+    && cpng_deflate_begin(&encoder->deflater, stream, group) && encode_rows(encoder);
+}
+
+cpng_status cpng_encode_fast(const cpng_picture *picture, cpng_file *file) {
+  if (!cpng_is_encodable(picture)) return cpng_status_unencodable;
+  encoder encoder = {.picture = picture, .pixel_bytes = picture->has_alpha ? 4 : 3};
+  encoder.row_bytes = encoder.pixel_bytes * picture->width;
+  encoder.group_rows = (uint32_t)(group_bytes / (encoder.row_bytes + 1)) + 1;
+  if (encoder.group_rows > picture->height) encoder.group_rows = picture->height;
+
+  cpng_buffer stream = {0}, result = {0};
+  bool done = encode(&encoder, &stream)
+    && cpng_append_beginning(&result, picture, 8, picture->has_alpha ? cpng_color_rgba : cpng_color_rgb)
+    && cpng_append_pixels(&result, &stream);
+  cpng_deflate_end(&encoder.deflater);
+  cpng_rows_end(&encoder.rows);
+  free(encoder.group);
+  free(stream.bytes);
+  return cpng_finish(result, done, file);
+}

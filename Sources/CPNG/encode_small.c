@@ -1,0 +1,134 @@
+#include <libdeflate.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "filters.h"
+#include "palette.h"
+#include "pixels.h"
+
+enum { strongest_level = 12 };
+
+/// Rows as they are before filtering, whatever the colour type.
+typedef struct {
+  uint8_t *bytes;
+  size_t row_bytes;
+  /// Bytes between a sample and the one to its left, as filters count: at least 1.
+  size_t pixel_bytes;
+  uint32_t height;
+} raw_rows;
+
+/// The filter whose row looks cheapest; the first of equals.
+static void filter_adaptively(const cpng_rows *rows, const raw_rows *raw, uint8_t *scratch, uint8_t *filtered) {
+  uint64_t best = UINT64_MAX;
+  for (int filter = 0; filter < cpng_filter_count; filter++) {
+    cpng_filter_row((cpng_filter)filter, rows->row, rows->above, raw->pixel_bytes, raw->row_bytes, scratch);
+    uint64_t cost = cpng_filtered_cost(scratch, raw->row_bytes);
+    if (cost >= best) continue;
+    best = cost;
+    filtered[0] = (uint8_t)filter;
+    memcpy(filtered + 1, scratch, raw->row_bytes);
+  }
+}
+
+/// All rows with their filter numbers, one after the other; NULL when there is no memory. The caller frees them.
+static uint8_t *filtered_rows(const raw_rows *raw, bool adaptive) {
+  cpng_rows rows;
+  if (!cpng_rows_begin(&rows, raw->row_bytes)) return NULL;
+  uint8_t *all = malloc((raw->row_bytes + 1) * raw->height);
+  uint8_t *scratch = malloc(raw->row_bytes);
+  for (uint32_t y = 0; all && scratch && y < raw->height; y++) {
+    uint8_t *filtered = all + y * (raw->row_bytes + 1);
+    memcpy(rows.row, raw->bytes + y * raw->row_bytes, raw->row_bytes);
+    if (adaptive) {
+      filter_adaptively(&rows, raw, scratch, filtered);
+    } else {
+      filtered[0] = cpng_filter_none;
+      memcpy(filtered + 1, rows.row, raw->row_bytes);
+    }
+    cpng_rows_advance(&rows);
+  }
+  if (!scratch) {
+    free(all);
+    all = NULL;
+  }
+  free(scratch);
+  cpng_rows_end(&rows);
+  return all;
+}
+
+/// Compresses the rows, filtered or not, into `stream` if that is smaller than what is there already.
+static bool compress_if_smaller(
+  struct libdeflate_compressor *compressor, const raw_rows *raw, bool adaptive, cpng_buffer *stream) {
+  size_t count = (raw->row_bytes + 1) * raw->height;
+  size_t bound = libdeflate_zlib_compress_bound(compressor, count);
+  uint8_t *filtered = filtered_rows(raw, adaptive);
+  uint8_t *compressed = malloc(bound);
+  bool has_memory = filtered && compressed;
+  size_t size = has_memory ? libdeflate_zlib_compress(compressor, filtered, count, compressed, bound) : 0;
+  free(filtered);
+  if (size > 0 && (stream->count == 0 || size < stream->count)) {
+    free(stream->bytes);
+    *stream = (cpng_buffer){compressed, size, bound};
+  } else {
+    free(compressed);
+  }
+  return has_memory;
+}
+
+/// The smaller of two streams: flat pictures shrink best unfiltered, all others with adaptive filters.
+static bool compress(const raw_rows *raw, cpng_buffer *stream) {
+  struct libdeflate_compressor *compressor = libdeflate_alloc_compressor(strongest_level);
+  if (!compressor) return false;
+  bool done = compress_if_smaller(compressor, raw, true, stream) && compress_if_smaller(compressor, raw, false, stream);
+  libdeflate_free_compressor(compressor);
+  return done;
+}
+
+static bool encode_palette(
+  const cpng_picture *picture, const cpng_palette *palette, const uint8_t *rgba, cpng_buffer *result) {
+  raw_rows raw = {
+    .row_bytes = cpng_palette_row_bytes(palette, picture->width), .pixel_bytes = 1, .height = picture->height};
+  cpng_buffer stream = {0};
+  raw.bytes = malloc(raw.row_bytes * raw.height);
+  for (uint32_t y = 0; raw.bytes && y < raw.height; y++) {
+    const uint8_t *row = rgba + (size_t)y * picture->width * 4;
+    cpng_palette_pack_row(palette, row, picture->width, raw.bytes + y * raw.row_bytes);
+  }
+  bool done = raw.bytes && compress(&raw, &stream)
+    && cpng_append_beginning(result, picture, palette->bit_depth, cpng_color_palette)
+    && cpng_append_palette(result, palette) && cpng_append_pixels(result, &stream);
+  free(raw.bytes);
+  free(stream.bytes);
+  return done;
+}
+
+static bool encode_true_color(const cpng_picture *picture, uint8_t *rgba, cpng_buffer *result) {
+  size_t pixel_count = (size_t)picture->width * picture->height;
+  raw_rows raw = {.bytes = rgba, .pixel_bytes = picture->has_alpha ? 4 : 3, .height = picture->height};
+  raw.row_bytes = raw.pixel_bytes * picture->width;
+  if (!picture->has_alpha) cpng_pixels_to_rgb(picture->pixels, pixel_count, rgba);
+  cpng_buffer stream = {0};
+  bool done = compress(&raw, &stream)
+    && cpng_append_beginning(result, picture, 8, picture->has_alpha ? cpng_color_rgba : cpng_color_rgb)
+    && cpng_append_pixels(result, &stream);
+  free(stream.bytes);
+  return done;
+}
+
+cpng_status cpng_encode_small(const cpng_picture *picture, cpng_file *file) {
+  if (!cpng_is_encodable(picture)) return cpng_status_unencodable;
+  size_t pixel_count = (size_t)picture->width * picture->height;
+  uint8_t *rgba = malloc(4 * pixel_count);
+  if (!rgba) return cpng_status_out_of_memory;
+  cpng_pixels_to_rgba(picture->pixels, pixel_count, rgba);
+  if (!picture->has_alpha) {
+    // The caller's word counts, as in the fast encoder.
+    for (size_t i = 0; i < pixel_count; i++) rgba[4 * i + 3] = 255;
+  }
+  cpng_palette palette;
+  cpng_buffer result = {0};
+  bool done = cpng_palette_make(&palette, rgba, pixel_count)
+    ? encode_palette(picture, &palette, rgba, &result) : encode_true_color(picture, rgba, &result);
+  free(rgba);
+  return cpng_finish(result, done, file);
+}

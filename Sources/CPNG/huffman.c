@@ -1,0 +1,101 @@
+#include "huffman.h"
+
+#include <string.h>
+
+enum { longest = 15, nodes_max = 2 * cpng_symbols_max };
+
+/// A symbol and how often it occurs, in one number that sorts by count and then by symbol.
+typedef uint64_t counted_symbol;
+
+static int symbol_of(counted_symbol counted) { return (int)(counted & 0xFFFF); }
+static uint64_t count_of(counted_symbol counted) { return counted >> 16; }
+
+/// Shell sort: there are 288 numbers at most.
+static void sort(counted_symbol *values, int count) {
+  static const int gaps[] = {132, 57, 23, 10, 4, 1};
+  for (size_t g = 0; g < sizeof gaps / sizeof *gaps; g++) {
+    int gap = gaps[g];
+    for (int i = gap; i < count; i++) {
+      counted_symbol value = values[i];
+      int at = i;
+      for (; at >= gap && values[at - gap] > value; at -= gap) values[at] = values[at - gap];
+      values[at] = value;
+    }
+  }
+}
+
+static int used_symbols(counted_symbol *used, const uint32_t *counts, int symbol_count) {
+  int count = 0;
+  for (int symbol = 0; symbol < symbol_count; symbol++) {
+    if (counts[symbol] > 0) used[count++] = (counted_symbol)counts[symbol] << 16 | (unsigned)symbol;
+  }
+  for (int symbol = 0; count < 2; symbol++) {
+    if (counts[symbol] == 0) used[count++] = (counted_symbol)1 << 16 | (unsigned)symbol;
+  }
+  return count;
+}
+
+/// Counts how many of `leaves` symbols, sorted by count, get a code of each length, before any limit.
+///
+/// The classic two queues: leaves in order, and inner nodes, which are made in order of weight. The lighter head of
+/// the two is taken each time.
+static void count_lengths(const counted_symbol *used, int leaves, int limit, int *of_length) {
+  uint64_t weight[nodes_max];
+  int parent[nodes_max], depth[nodes_max];
+  int leaf = 0, inner = leaves, root = 2 * leaves - 2;
+  for (int i = 0; i < leaves; i++) weight[i] = count_of(used[i]);
+  for (int node = leaves; node <= root; node++) {
+    weight[node] = 0;
+    for (int child = 0; child < 2; child++) {
+      int lighter = leaf < leaves && (inner >= node || weight[leaf] <= weight[inner]) ? leaf++ : inner++;
+      weight[node] += weight[lighter];
+      parent[lighter] = node;
+    }
+  }
+  depth[root] = 0;
+  for (int node = root - 1; node >= 0; node--) {
+    depth[node] = depth[parent[node]] + 1;
+    if (node < leaves) of_length[depth[node] < limit ? depth[node] : limit]++;
+  }
+}
+
+/// Lengthens codes until all fit: cutting the deep ones off at `limit` has promised more room than there is.
+static void repair_lengths(int *of_length, int limit) {
+  int32_t taken = 0;
+  for (int length = 1; length <= limit; length++) taken += of_length[length] << (limit - length);
+  for (; taken > 1 << limit; taken--) {
+    // One code of the longest length below the limit makes room for two one bit longer: itself and a deep one.
+    int length = limit - 1;
+    while (of_length[length] == 0) length--;
+    of_length[length]--;
+    of_length[length + 1] += 2;
+    of_length[limit]--;
+  }
+}
+
+static uint16_t reversed(unsigned code, int length) {
+  unsigned result = 0;
+  for (int bit = 0; bit < length; bit++) result |= (code >> bit & 1) << (length - 1 - bit);
+  return (uint16_t)result;
+}
+
+void cpng_huffman_make(cpng_huffman *code, const uint32_t *counts, int symbol_count, int limit) {
+  counted_symbol used[cpng_symbols_max];
+  int of_length[longest + 1] = {0};
+  memset(code, 0, sizeof *code);
+  int leaves = used_symbols(used, counts, symbol_count);
+  sort(used, leaves);
+  count_lengths(used, leaves, limit, of_length);
+  repair_lengths(of_length, limit);
+
+  int rarest = 0;
+  for (int length = limit; length > 0; length--) {
+    for (int i = 0; i < of_length[length]; i++) code->lengths[symbol_of(used[rarest++])] = (uint8_t)length;
+  }
+  unsigned next[longest + 1] = {0};
+  for (int length = 1; length < limit; length++) next[length + 1] = (next[length] + (unsigned)of_length[length]) << 1;
+  for (int symbol = 0; symbol < symbol_count; symbol++) {
+    int length = code->lengths[symbol];
+    if (length > 0) code->codes[symbol] = reversed(next[length]++, length);
+  }
+}

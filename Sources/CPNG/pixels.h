@@ -1,0 +1,19 @@
+#ifndef CPNG_PIXELS_H
+#define CPNG_PIXELS_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+// From premultiplied BGRA to the straight bytes of a PNG row and back.
+
+/// Writes `count` pixels as red, green, blue. The alphas are not looked at.
+void cpng_pixels_to_rgb(const uint8_t *restrict pixels, size_t count, uint8_t *restrict rgb);
+
+/// Writes `count` pixels as red, green, blue, alpha, divided by alpha and rounded to the nearest. Clear pixels become
+/// all zero.
+void cpng_pixels_to_rgba(const uint8_t *restrict pixels, size_t count, uint8_t *restrict rgba);
+
+/// Multiplies blue, green and red of `count` straight pixels by their alpha, rounded to the nearest.
+void cpng_premultiply(uint8_t *pixels, size_t count);
+
+#endif
