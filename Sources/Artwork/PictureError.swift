@@ -1,0 +1,47 @@
+public import Graphics
+public import ImageCodecs
+
+/// Why there is no picture. The caller knows which file it was; the sentences leave it out.
+public enum PictureError: Error, Equatable, Sendable {
+  /// There is no such file.
+  case missing
+  /// The path leads to a directory.
+  case isDirectory
+  /// The path leads to a pipe, a socket or a device, from which nothing was read.
+  case notAFile
+  /// The system refused to open or read the file; the reason is its own.
+  case unreadable(reason: String)
+  /// The file has more bytes than the limit; nothing was read.
+  case fileTooLarge(bytes: Int, limit: Int)
+  /// There are no bytes at all.
+  case empty
+  /// The bytes are in no format that is decoded; `found` names it as in a sentence: `an HTML page`.
+  case notAPicture(found: String)
+  /// A JPEG that cannot be decoded.
+  case jpeg(JPEGError)
+  /// A PNG that cannot be decoded.
+  case png(PNGError)
+  /// Pixels were asked for at a size that has none, or more than any limit allows.
+  case unusableSize(PixelSize)
+  /// Memory ran out.
+  case outOfMemory
+}
+
+extension PictureError: CustomStringConvertible {
+  /// One sentence without a full stop, for diagnostics.
+  public var description: String {
+    switch self {
+    case .missing: "there is no such file"
+    case .isDirectory: "this is a directory, not a picture file"
+    case .notAFile: "this is not a regular file"
+    case .unreadable(let reason): "the file cannot be read: \(reason)"
+    case .fileTooLarge(let bytes, let limit): "the file has \(bytes) bytes, more than the limit of \(limit)"
+    case .empty: "the file is empty"
+    case .notAPicture(let found): "not a JPEG or PNG picture but \(found)"
+    case .jpeg(let error): error.description
+    case .png(let error): "\(error)"
+    case .unusableSize(let size): "a picture cannot be drawn at \(size) pixels"
+    case .outOfMemory: "there is not enough memory for the picture"
+    }
+  }
+}

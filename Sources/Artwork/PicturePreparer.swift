@@ -1,0 +1,41 @@
+package import Graphics
+internal import ImageCodecs
+
+/// Turns pictures into pixels at the size at which they are drawn.
+package enum PicturePreparer {
+  /// The longest side that ``decoded(_:)`` keeps, in pixels.
+  package static let longestSide = 4096
+
+  /// The pixels of `picture` at exactly `pixelSize`, each direction scaled for itself.
+  ///
+  /// A JPEG is decoded at the smallest eighth of its size that covers `pixelSize`. Shrinking then uses an area filter,
+  /// enlarging linear interpolation, both on gamma-encoded values; at equal size the pixels stay as they are.
+  /// - Throws: `.unusableSize` for a size without pixels or beyond `DecodingLimits.standard`, `.outOfMemory`, and what
+  ///   is wrong with the encoded bytes.
+  package static func bitmap(for picture: Picture, pixelSize: PixelSize) throws(PictureError) -> Bitmap {
+    guard !pixelSize.isEmpty, DecodingLimits.standard.violation(by: pixelSize) == nil else {
+      throw .unusableSize(pixelSize)
+    }
+    let bitmap = try pixels(of: picture, covering: pixelSize)
+    guard let resampled = bitmap.resampled(to: pixelSize) else { throw .outOfMemory }
+    return resampled
+  }
+
+  /// The same picture with its pixels in memory, so that drawing need not decode.
+  ///
+  /// No side stays longer than 4,096 pixels: a larger picture is scaled down to fit, keeping its aspect ratio.
+  /// - Throws: `.outOfMemory`, and what is wrong with the encoded bytes.
+  package static func decoded(_ picture: Picture) throws(PictureError) -> Picture {
+    let size = picture.pixelSize.fitted(inside: PixelSize(width: longestSide, height: longestSide))
+    if case .decoded = picture.content, size == picture.pixelSize { return picture }
+    let pixels = try bitmap(for: picture, pixelSize: size)
+    return Picture(content: .decoded(pixels), pixelSize: size, origin: picture.origin)
+  }
+
+  private static func pixels(of picture: Picture, covering size: PixelSize) throws(PictureError) -> Bitmap {
+    switch picture.content {
+    case .decoded(let bitmap): bitmap
+    case .encoded(let data): try EncodedPicture(data).decoded(covering: size, origin: picture.origin)
+    }
+  }
+}

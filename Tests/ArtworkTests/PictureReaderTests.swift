@@ -1,0 +1,93 @@
+import Artwork
+import Foundation
+import Graphics
+import ImageCodecs
+import Testing
+
+struct PictureReaderTests {
+  @Test func `a picture keeps its bytes, its upright size and its origin`() throws {
+    let data = CoverSubject.oriented(6, try CoverSubject.jpeg(40, 20))
+    let picture = try PictureReader.picture(from: data, origin: "cover.jpg")
+    #expect(picture.pixelSize == PixelSize(width: 20, height: 40))
+    #expect(picture.origin == "cover.jpg")
+    guard case .encoded(data) = picture.content else {
+      Issue.record("the bytes are not the file's")
+      return
+    }
+  }
+
+  @Test func `a PNG is a picture too`() throws {
+    let png = try PNGEncoder.encode(CoverSubject.gradient(9, 7))
+    #expect(try PictureReader.picture(from: png, origin: nil).pixelSize == PixelSize(width: 9, height: 7))
+  }
+
+  @Test func `what is no picture is named`() {
+    #expect(throws: PictureError.empty) { try PictureReader.picture(from: Data(), origin: nil) }
+    let page = Data("<html><body>404</body></html>".utf8)
+    let error = PictureError.notAPicture(found: "an HTML page")
+    #expect(throws: error) { try PictureReader.picture(from: page, origin: nil) }
+    #expect(error.description == "not a JPEG or PNG picture but an HTML page")
+  }
+
+  @Test func `a broken header is the decoder's error`() throws {
+    let data = try CoverSubject.jpeg(40, 20).prefix(30)
+    #expect(throws: PictureError.jpeg(.truncated(atRow: 0, of: 0))) {
+      try PictureReader.picture(from: data, origin: nil)
+    }
+    let png = try PNGEncoder.encode(CoverSubject.gradient(9, 7)).prefix(12)
+    #expect(throws: PictureError.png(.truncated(atRow: 0, of: 0))) {
+      try PictureReader.picture(from: png, origin: nil)
+    }
+  }
+
+  @Test func `a file is read, through a link too`() throws {
+    try CoverSubject.withDirectory { directory in
+      let data = try CoverSubject.jpeg(40, 20)
+      let (file, link) = (directory.appending(path: "a.jpg"), directory.appending(path: "b.jpg"))
+      try data.write(to: file)
+      try FileManager.default.createSymbolicLink(at: link, withDestinationURL: file)
+      for path in [file.path, link.path] {
+        let picture = try PictureReader.picture(contentsOfFile: path)
+        #expect(picture.origin == path)
+        #expect(try picture == PictureReader.picture(from: data, origin: nil))
+      }
+    }
+  }
+
+  @Test func `files that cannot be read have their own errors`() throws {
+    try CoverSubject.withDirectory { directory in
+      let missing = directory.appending(path: "none.jpg").path
+      #expect(throws: PictureError.missing) { try PictureReader.picture(contentsOfFile: missing) }
+      #expect(throws: PictureError.missing) { try PictureReader.picture(contentsOfFile: missing + "/below") }
+      #expect(throws: PictureError.missing) { try PictureReader.picture(contentsOfFile: "a\0b") }
+      #expect(throws: PictureError.isDirectory) { try PictureReader.picture(contentsOfFile: directory.path) }
+      #expect(throws: PictureError.notAFile) { try PictureReader.picture(contentsOfFile: "/dev/zero") }
+      let pipe = directory.appending(path: "pipe").path
+      try #require(mkfifo(pipe, 0o600) == 0)
+      #expect(throws: PictureError.notAFile) { try PictureReader.picture(contentsOfFile: pipe) }
+      let loop = directory.appending(path: "loop").path
+      try #require(symlink(loop, loop) == 0)
+      let error = try #require(throws: PictureError.self) { try PictureReader.picture(contentsOfFile: loop) }
+      guard case .unreadable(let reason) = error else {
+        Issue.record("\(error)")
+        return
+      }
+      #expect(!reason.isEmpty)
+    }
+  }
+
+  @Test func `the size of a file is checked before it is read`() throws {
+    try CoverSubject.withDirectory { directory in
+      let file = directory.appending(path: "a.jpg")
+      let data = try CoverSubject.jpeg(40, 20)
+      try data.write(to: file)
+      #expect(throws: PictureError.fileTooLarge(bytes: data.count, limit: data.count - 1)) {
+        try PictureReader.picture(contentsOfFile: file.path, fileSizeLimit: data.count - 1)
+      }
+      let picture = try PictureReader.picture(contentsOfFile: file.path, fileSizeLimit: data.count)
+      #expect(picture.pixelSize == PixelSize(width: 40, height: 20))
+      try Data().write(to: file)
+      #expect(throws: PictureError.empty) { try PictureReader.picture(contentsOfFile: file.path) }
+    }
+  }
+}
