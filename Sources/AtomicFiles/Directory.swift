@@ -1,0 +1,46 @@
+import Foundation
+
+/// Directories as paths: names, making, bringing to the disk.
+enum Directory {
+  /// The path of the directory that `path` is in: `.` for a plain name.
+  static func path(containing path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  /// The path of `name` in `directory`.
+  static func path(of name: String, in directory: String) -> String {
+    directory.hasSuffix("/") ? directory + name : directory + "/" + name
+  }
+
+  /// Makes the directory and those above it, unless they are there, and brings the new ones to the disk.
+  static func create(_ path: String, calls: SystemCalls) throws(SystemFailure) {
+    if isDirectory(path) { return }
+    let parent = self.path(containing: path)
+    if parent != path { try create(parent, calls: calls) }
+    if mkdir(path, 0o755) < 0 {
+      let code = errno
+      // Another process was faster, or a file is in the way.
+      if code == EEXIST && isDirectory(path) { return }
+      throw SystemFailure(code: code == EEXIST ? ENOTDIR : code, .creating)
+    }
+    try synchronize(parent, calls: calls)
+  }
+
+  /// Brings the names in the directory to the disk. A file system that cannot do that for directories is forgiven.
+  static func synchronize(_ path: String, calls: SystemCalls) throws(SystemFailure) {
+    let descriptor = uninterrupted { open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
+    // A directory may be writable without being readable; then there is no way to do it.
+    if descriptor < 0 && errno == EACCES { return }
+    try check(descriptor, .writing)
+    defer { close(descriptor) }
+    if uninterrupted({ calls.synchronize(descriptor) }) == 0 { return }
+    let code = errno
+    if code != EINVAL && code != ENOTSUP { throw SystemFailure(code: code, .writing) }
+  }
+
+  private static func isDirectory(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+}

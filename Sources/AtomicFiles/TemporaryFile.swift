@@ -1,0 +1,62 @@
+import Foundation
+
+/// A new file that nobody knows of yet.
+struct TemporaryFile {
+  let path: String
+  private let descriptor: Int32
+
+  /// Makes an empty file in `directory` under a name that cannot be foreseen and that no file has.
+  init(in directory: String, permissions: mode_t?) throws(SystemFailure) {
+    // Of fixed length: the file's own name could be as long as a name may be.
+    let name = ".almanac-" + String(UInt64.random(in: .min ... .max), radix: 16) + ".tmp"
+    let path = Directory.path(of: name, in: directory)
+    let descriptor = uninterrupted { open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o644) }
+    try check(descriptor, .creating)
+    (self.path, self.descriptor) = (path, descriptor)
+    guard let permissions else { return }
+    do throws(SystemFailure) {
+      try check(fchmod(descriptor, permissions), .creating)
+    } catch {
+      close(descriptor)
+      remove()
+      throw error
+    }
+  }
+
+  /// Writes all bytes, sees that they are all there, brings them to the disk and closes the file.
+  func finish(with data: Data, calls: SystemCalls) throws(SystemFailure) {
+    do throws(SystemFailure) {
+      try write(data, calls: calls)
+      var status = stat()
+      try check(fstat(descriptor, &status), .writing)
+      if Int(status.st_size) != data.count { throw SystemFailure(code: EIO, .writing) }
+      try check(uninterrupted { calls.synchronize(descriptor) }, .writing)
+    } catch {
+      close(descriptor)
+      throw error
+    }
+    // Network file systems report a full disk here. After an interruption the descriptor is closed all the same.
+    let closed = close(descriptor)
+    if closed < 0 && errno != EINTR { throw SystemFailure(code: errno, .writing) }
+  }
+
+  /// Removes the file, if it is still there.
+  func remove() {
+    unlink(path)
+  }
+
+  private func write(_ data: Data, calls: SystemCalls) throws(SystemFailure) {
+    let code = data.withUnsafeBytes { bytes -> Int32 in
+      var rest = bytes
+      while let start = rest.baseAddress, !rest.isEmpty {
+        let count = uninterrupted { calls.write(descriptor, start, rest.count) }
+        if count < 0 { return errno }
+        // POSIX allows 0 to be returned for a regular file; trying for ever is no answer to it.
+        if count == 0 { return EIO }
+        rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(count))
+      }
+      return 0
+    }
+    if code != 0 { throw SystemFailure(code: code, .writing) }
+  }
+}
