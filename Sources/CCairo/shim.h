@@ -1,0 +1,19 @@
+// The C libraries that draw and set text, as one module. Nothing is defined here except what Swift cannot spell.
+#ifndef ALMANAC_CCAIRO_SHIM_H
+#define ALMANAC_CCAIRO_SHIM_H
+
+#include <cairo.h>
+#include <cairo-pdf.h>
+#include <cairo-svg.h>
+#include <fontconfig/fontconfig.h>
+#include <glib.h>
+#include <pango/pango.h>
+#include <pango/pangocairo.h>
+#include <pango/pangofc-fontmap.h>
+
+// Bit-fields of PangoLogAttr, read in C so that their layout stays the compiler's business.
+static inline gboolean almanac_log_attr_is_line_break(const PangoLogAttr *attribute) {
+  return attribute->is_line_break;
+}
+
+#endif

@@ -1,0 +1,108 @@
+internal import Foundation
+internal import Graphics
+
+/// Decides which family draws a grapheme cluster.
+struct FontFallback {
+  /// Where a cluster's glyphs come from.
+  enum Choice: Hashable {
+    /// Inter.
+    case system
+    /// Another family.
+    case script(ScriptFont)
+    /// No family has it; a white square is drawn.
+    case missing(Diagnostic)
+    /// There is nothing to see: a control or a lone format character.
+    case invisible
+  }
+
+  let library: FontLibrary
+  /// The national form of Han characters in this paragraph.
+  let hanForm: HanForm
+
+  /// The family for `cluster`, after letters of `previous` (which decides for characters that scripts share).
+  func choice(for cluster: Character, after previous: ScriptCode) -> Choice {
+    let visible = Array(cluster.unicodeScalars.filter(Self.isVisible))
+    guard let base = visible.first else { return cluster.isWhitespace ? .system : .invisible }
+    // What a private code means is between a text and its own font; a glyph that happens to be there is not it.
+    if base.properties.generalCategory == .privateUse {
+      return .missing(Self.diagnostic(for: base, uninstalled: nil))
+    }
+    var uninstalled: ScriptFont?
+    if EmojiPresentation.isEmoji(cluster) {
+      if let coverage = library.coverage(of: .emoji) {
+        if coverage.contains(base) { return .script(.emoji) }
+      } else {
+        uninstalled = .emoji
+      }
+    }
+    if systemCovers(cluster, visible) { return .system }
+    var partial: ScriptFont?
+    for font in candidates(for: base, after: previous) {
+      guard let coverage = library.coverage(of: font) else {
+        uninstalled = uninstalled ?? font
+        continue
+      }
+      if coverage.contains(all: visible) { return .script(font) }
+      if partial == nil, coverage.contains(base) { partial = font }
+    }
+    if let partial { return .script(partial) }
+    return .missing(Self.diagnostic(for: base, uninstalled: uninstalled))
+  }
+
+  private func systemCovers(_ cluster: Character, _ visible: [Unicode.Scalar]) -> Bool {
+    if library.systemCoverage.contains(all: visible) { return true }
+    // Shaping composes letters with their marks where the font has the composed letter only.
+    guard visible.count > 1 else { return false }
+    return library.systemCoverage.contains(
+      all: String(cluster).precomposedStringWithCanonicalMapping.unicodeScalars.filter(Self.isVisible))
+  }
+
+  private func candidates(for base: Unicode.Scalar, after previous: ScriptCode) -> [ScriptFont] {
+    let script = ScriptCode(of: base)
+    let han = ScriptFont.han(hanForm)
+    var fonts: [ScriptFont] = []
+    func add(_ font: ScriptFont?) {
+      if let font, !fonts.contains(font) { fonts.append(font) }
+    }
+    if script.isSpecific {
+      add(script.isEastAsian ? han : ScriptFont.of(script))
+    } else if Self.isEastAsianBlock(base) || previous.isEastAsian {
+      add(han)
+    } else {
+      add(ScriptFont.of(previous))
+    }
+    ScriptFont.symbols.forEach(add)
+    add(.general)
+    add(han)
+    add(.emoji)
+    return fonts
+  }
+
+  private static func diagnostic(for scalar: Unicode.Scalar, uninstalled: ScriptFont?) -> Diagnostic {
+    let digits = String(scalar.value, radix: 16, uppercase: true)
+    let code = "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    let named = scalar.properties.name.map { "\(code) (\($0))" } ?? code
+    if let uninstalled {
+      return Diagnostic(
+        id: "font.script-missing",
+        message: "\(named) needs \(uninstalled.family), which is not installed, and is drawn as a square; "
+          + "install Debian's package \(uninstalled.package)")
+    }
+    return Diagnostic(
+      id: "font.missing-glyph", message: "no installed font has \(named); a square is drawn instead")
+  }
+
+  /// Punctuation and forms that belong to East Asian text although several scripts share them.
+  private static func isEastAsianBlock(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x2E80...0x312F, 0x3190...0x33FF, 0xFE30...0xFE4F, 0xFF00...0xFFEF: true
+    default: false
+    }
+  }
+
+  private static func isVisible(_ scalar: Unicode.Scalar) -> Bool {
+    if scalar.isASCII { return scalar.value > 0x20 && scalar.value != 0x7F }
+    return !scalar.properties.isDefaultIgnorableCodePoint && !scalar.properties.isWhitespace
+      && scalar.properties.generalCategory != .control
+  }
+}

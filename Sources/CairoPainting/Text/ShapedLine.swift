@@ -1,0 +1,55 @@
+internal import CCairo
+internal import Foundation
+internal import Graphics
+internal import LayoutEngine
+
+/// A line ready to be drawn: what was measured is what is drawn.
+final class ShapedLine {
+  /// One glyph where it is drawn.
+  struct Glyph {
+    /// Of the face's file.
+    var index: UInt32
+    /// Points from the left end of the baseline; y grows downwards.
+    var x: CGFloat
+    var y: CGFloat
+  }
+
+  /// Glyphs of one run in one face.
+  struct Piece {
+    var typeface: Typeface
+    var runIndex: Int
+    /// Neighbouring glyphs touch, as letters do that are written in one stroke.
+    var isJoined: Bool
+    var glyphs: [Glyph]
+  }
+
+  /// The advances, for the layout.
+  let paragraph: ShapedParagraph
+  /// In visual order.
+  let pieces: [Piece]
+  /// What had to be replaced; reported for every picture that has the line.
+  let diagnostics: [Diagnostic]
+
+  init(paragraph: ShapedParagraph, pieces: [Piece], diagnostics: [Diagnostic]) {
+    self.paragraph = paragraph
+    self.pieces = pieces
+    self.diagnostics = diagnostics
+  }
+
+  /// The box around the ink, from the left end of the baseline, y downwards; null for a line of spaces.
+  var inkBounds: CGRect {
+    var bounds = CGRect.null
+    for piece in pieces {
+      let glyphs = piece.glyphs.map { cairo_glyph_t(index: UInt($0.index), x: $0.x, y: $0.y) }
+      var extents = cairo_text_extents_t()
+      cairo_scaled_font_glyph_extents(piece.typeface.scaledFont, glyphs, Int32(glyphs.count), &extents)
+      // Cairo measures from the first glyph.
+      guard let origin = piece.glyphs.first, extents.width > 0, extents.height > 0 else { continue }
+      bounds = bounds.union(
+        CGRect(
+          x: origin.x + extents.x_bearing, y: origin.y + extents.y_bearing, width: extents.width,
+          height: extents.height))
+    }
+    return bounds
+  }
+}

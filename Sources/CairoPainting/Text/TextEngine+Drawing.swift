@@ -1,0 +1,98 @@
+internal import CCairo
+package import Foundation
+package import Graphics
+
+extension TextEngine {
+  /// Draws `runs` as one line.
+  ///
+  /// On images a glyph stands within an eighth of a pixel of its place, and its baseline on a whole pixel; PDF and SVG
+  /// get the exact places, and glyphs rather than outlines, so that their text stays text.
+  ///
+  /// - Parameters:
+  ///   - runs: What was measured; each is drawn with its paint.
+  ///   - style: What it was measured with.
+  ///   - baseline: The left end of the baseline, in the context's user space, also for text from right to left.
+  ///   - context: A `cairo_t`. Its source and current path are changed, nothing else.
+  ///   - setPaint: Makes the paint the context's source. Called once for each run that has glyphs, in order.
+  package func draw(
+    _ runs: [TextRun], style: ParagraphStyle, at baseline: CGPoint, in context: OpaquePointer,
+    setPaint: (Paint) -> Void
+  ) {
+    let pieces = line(runs, style: style).pieces
+    for (index, run) in runs.enumerated() {
+      let own = pieces.filter { $0.runIndex == index }
+      guard !own.isEmpty else { continue }
+      setPaint(run.paint)
+      for piece in own { Self.draw(piece, at: baseline, in: context) }
+    }
+  }
+
+  private static func draw(_ piece: ShapedLine.Piece, at baseline: CGPoint, in context: OpaquePointer) {
+    cairo_save(context)
+    defer { cairo_restore(context) }
+    setFont(piece.typeface.scaledFont, in: context)
+    let glyphs = piece.glyphs.map {
+      cairo_glyph_t(index: UInt($0.index), x: $0.x + baseline.x, y: $0.y + baseline.y)
+    }
+    if piece.typeface.isColor {
+      drawPictures(glyphs, in: context)
+    } else if keepsText(cairo_get_group_target(context)) {
+      cairo_show_glyphs(context, glyphs, Int32(glyphs.count))
+    } else if !piece.isJoined, hasUprightSmallPixels(piece.typeface, in: context),
+      let face = piece.typeface.subpixelFace
+    {
+      let placed = piece.glyphs.map {
+        SubpixelFont.glyph($0.index, at: CGPoint(x: $0.x + baseline.x, y: $0.y + baseline.y), in: context)
+      }
+      cairo_set_font_face(context, face)
+      cairo_show_glyphs(context, placed, Int32(placed.count))
+    } else {
+      // One outline, so that no seam shows where letters touch.
+      cairo_new_path(context)
+      cairo_glyph_path(context, glyphs, Int32(glyphs.count))
+      cairo_fill(context)
+    }
+  }
+
+  /// True when glyph images are worth keeping: neither turned, which would take them off the pixels, nor huge.
+  private static func hasUprightSmallPixels(_ typeface: Typeface, in context: OpaquePointer) -> Bool {
+    var matrix = cairo_matrix_t()
+    cairo_get_matrix(context, &matrix)
+    var font = cairo_matrix_t()
+    cairo_scaled_font_get_font_matrix(typeface.scaledFont, &font)
+    return matrix.xy == 0 && matrix.yx == 0 && matrix.xx > 0 && matrix.yy > 0 && font.yy * matrix.yy <= 128
+  }
+
+  /// Face, size and options one by one: `cairo_set_scaled_font` would keep the scale that the font was made for.
+  private static func setFont(_ font: OpaquePointer, in context: OpaquePointer) {
+    cairo_set_font_face(context, cairo_scaled_font_get_font_face(font))
+    var matrix = cairo_matrix_t()
+    cairo_scaled_font_get_font_matrix(font, &matrix)
+    cairo_set_font_matrix(context, &matrix)
+    let options = cairo_font_options_create()
+    cairo_scaled_font_get_font_options(font, options)
+    cairo_set_font_options(context, options)
+    cairo_font_options_destroy(options)
+  }
+
+  /// Colour glyphs do not look at the source, so its alpha is applied to them as a mask.
+  private static func drawPictures(_ glyphs: [cairo_glyph_t], in context: OpaquePointer) {
+    let source = cairo_get_source(context)
+    var alpha = 0.0
+    if cairo_pattern_get_rgba(source, nil, nil, nil, &alpha) == CAIRO_STATUS_SUCCESS, alpha == 1 {
+      cairo_show_glyphs(context, glyphs, Int32(glyphs.count))
+      return
+    }
+    let paint = cairo_pattern_reference(source)
+    cairo_push_group(context)
+    cairo_show_glyphs(context, glyphs, Int32(glyphs.count))
+    cairo_pop_group_to_source(context)
+    cairo_mask(context, paint)
+    cairo_pattern_destroy(paint)
+  }
+
+  private static func keepsText(_ surface: OpaquePointer?) -> Bool {
+    let type = cairo_surface_get_type(surface)
+    return type == CAIRO_SURFACE_TYPE_PDF || type == CAIRO_SURFACE_TYPE_SVG
+  }
+}

@@ -1,0 +1,61 @@
+internal import Graphics
+
+/// Neighbouring graphemes that are shaped together: one style, one face, one script, one direction.
+struct TextItem {
+  var graphemes: Range<Int>
+  var style: TextStyle
+  /// The family that stands in for the system font, if one does.
+  var fallback: ScriptFont?
+  var script: ScriptCode
+  var level: UInt8
+
+  var isRightToLeft: Bool { level % 2 == 1 }
+
+  /// The bytes of the item.
+  func utf8Range(in paragraph: TextParagraph) -> Range<Int> {
+    let first = paragraph.graphemes[graphemes.lowerBound].utf8Range.lowerBound
+    return first..<paragraph.graphemes[graphemes.upperBound - 1].utf8Range.upperBound
+  }
+
+  /// Cuts `paragraph` into items, in logical order.
+  static func items(of paragraph: TextParagraph, runs: [TextRun]) -> [TextItem] {
+    var items: [TextItem] = []
+    for (index, grapheme) in paragraph.graphemes.enumerated() {
+      var fallback: ScriptFont?
+      if case .script(let font) = grapheme.choice { fallback = font }
+      let style = runs[grapheme.runIndex].style
+      if let last = items.last, last.style == style, last.fallback == fallback, last.level == grapheme.level,
+        last.script == grapheme.script
+      {
+        items[items.count - 1].graphemes = last.graphemes.lowerBound..<index + 1
+      } else {
+        items.append(
+          TextItem(
+            graphemes: index..<index + 1, style: style, fallback: fallback, script: grapheme.script,
+            level: grapheme.level))
+      }
+    }
+    return items
+  }
+
+  /// Indices of `items` from left to right (rule L2 of the bidirectional algorithm).
+  static func visualOrder(of items: [TextItem]) -> [Int] {
+    var order = Array(items.indices)
+    let highest = items.map(\.level).max() ?? 0
+    guard let lowestOdd = items.map(\.level).filter({ $0 % 2 == 1 }).min() else { return order }
+    for level in stride(from: highest, through: lowestOdd, by: -1) {
+      var start = 0
+      while start < order.count {
+        guard items[order[start]].level >= level else {
+          start += 1
+          continue
+        }
+        var end = start
+        while end < order.count, items[order[end]].level >= level { end += 1 }
+        order[start..<end].reverse()
+        start = end
+      }
+    }
+    return order
+  }
+}

@@ -1,0 +1,119 @@
+internal import CCairo
+internal import Foundation
+internal import Graphics
+internal import LayoutEngine
+
+/// A line's text, cut into grapheme clusters with all that is known of each before shaping.
+struct TextParagraph {
+  /// What a reader calls a character.
+  struct Grapheme {
+    var utf8Range: Range<Int>
+    /// Of its first scalar among all scalars.
+    var scalarIndex: Int
+    var runIndex: Int
+    var choice: FontFallback.Choice
+    /// The script that it is shaped as, which for shared characters is a neighbour's.
+    var script: ScriptCode
+    var isWhitespace: Bool
+    /// Bidirectional embedding level; odd levels run from right to left.
+    var level: UInt8 = 0
+  }
+
+  /// UTF-8 with controls made harmless; as long as the text of the runs.
+  var bytes: [CChar]
+  var graphemes: [Grapheme]
+  var scalarCount: Int
+
+  /// Cuts the joined text of `runs` and resolves fonts, scripts and directions.
+  init(_ runs: [TextRun], style: ParagraphStyle, library: FontLibrary) {
+    let text = runs.count == 1 ? runs[0].text : runs.map(\.text).joined()
+    bytes = text.utf8.map { CChar(bitPattern: Self.harmless($0)) }
+    graphemes = []
+    scalarCount = 0
+    cut(text, runs: runs, style: style, library: library)
+    shareScripts()
+    resolveLevels(isRightToLeft: style.isRightToLeft)
+  }
+
+  private mutating func cut(_ text: String, runs: [TextRun], style: ParagraphStyle, library: FontLibrary) {
+    let fallback = FontFallback(library: library, hanForm: HanForm(language: style.language, text: text))
+    graphemes.reserveCapacity(text.utf8.count)
+    var offset = 0
+    var runIndex = 0
+    var runEnd = runs.first?.text.utf8.count ?? 0
+    var lastScript = ScriptCode.common
+    for character in text {
+      while offset >= runEnd, runIndex + 1 < runs.count {
+        runIndex += 1
+        runEnd += runs[runIndex].text.utf8.count
+      }
+      let length = character.utf8.count
+      let choice = Self.choice(for: character, after: lastScript, fallback: fallback)
+      let script = character.unicodeScalars.first.map(ScriptCode.init(of:)) ?? .common
+      if script.isSpecific { lastScript = script }
+      graphemes.append(
+        Grapheme(
+          utf8Range: offset..<offset + length, scalarIndex: scalarCount, runIndex: runIndex, choice: choice,
+          script: script, isWhitespace: Self.isBreakableSpace(character)))
+      offset += length
+      scalarCount += character.unicodeScalars.count
+    }
+  }
+
+  private static func choice(
+    for character: Character, after script: ScriptCode, fallback: FontFallback
+  ) -> FontFallback.Choice {
+    // Printable ASCII is most of all text, and the system font has all of it.
+    if let value = character.asciiValue, value >= 0x20, value < 0x7F { return .system }
+    return fallback.choice(for: character, after: script)
+  }
+
+  /// Gives shared characters the script of a neighbour in the same font, so that a word is shaped in one piece.
+  private mutating func shareScripts() {
+    func fill(_ indices: some Sequence<Int>) {
+      var last: (script: ScriptCode, choice: FontFallback.Choice)?
+      for index in indices {
+        let grapheme = graphemes[index]
+        if grapheme.script.isSpecific {
+          last = (grapheme.script, grapheme.choice)
+        } else if let known = last, known.choice == grapheme.choice {
+          graphemes[index].script = known.script
+        }
+      }
+    }
+    fill(graphemes.indices)
+    fill(graphemes.indices.reversed())
+    for index in graphemes.indices where !graphemes[index].script.isSpecific && graphemes[index].choice == .system {
+      graphemes[index].script = .latin
+    }
+  }
+
+  private mutating func resolveLevels(isRightToLeft: Bool) {
+    guard isRightToLeft || bytes.contains(where: { $0 < 0 }) else { return }
+    var direction = isRightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR
+    guard let levels = pango_log2vis_get_embedding_levels(bytes, Int32(bytes.count), &direction) else { return }
+    defer { g_free(levels) }
+    for index in graphemes.indices {
+      graphemes[index].level = levels[graphemes[index].scalarIndex]
+    }
+    // Rule L1: white space at the end of the line stands at the end of the paragraph's direction.
+    for index in graphemes.indices.reversed() {
+      guard graphemes[index].isWhitespace else { break }
+      graphemes[index].level = isRightToLeft ? 1 : 0
+    }
+  }
+
+  /// Tabs and line ends become spaces; zero bytes, at which C would stop reading, another control.
+  private static func harmless(_ byte: UInt8) -> UInt8 {
+    switch byte {
+    case 0: 1
+    case 0x09...0x0D: 0x20
+    default: byte
+    }
+  }
+
+  private static func isBreakableSpace(_ character: Character) -> Bool {
+    guard character.isWhitespace, let scalar = character.unicodeScalars.first else { return false }
+    return scalar != "\u{A0}" && scalar != "\u{2007}" && scalar != "\u{202F}"
+  }
+}
