@@ -1,0 +1,47 @@
+internal import AtomicFiles
+import Foundation
+
+/// A JSON file in the container.
+struct GroupFile {
+  let path: String
+
+  /// The object that the file holds; nil when there is no file.
+  ///
+  /// - Throws: `ComicLibraryError.unreadable`, `.malformedJSON`.
+  func read() throws(ComicLibraryError) -> JSONObject? {
+    guard let data = try contents() else { return nil }
+    do throws(JSONSyntaxError) {
+      if case .object(let object) = try JSONParser.parse(data) { return object }
+      throw JSONSyntaxError(line: 1, column: 1, reason: "the file does not hold an object")
+    } catch {
+      throw .malformedJSON(file: path, line: error.line, column: error.column, reason: error.reason)
+    }
+  }
+
+  /// Replaces the file.
+  func write(_ object: JSONObject) throws(ComicLibraryError) {
+    try Self.write(Data((JSONValue.object(object).text() + "\n").utf8), to: path)
+  }
+
+  /// Replaces the file at `path`, atomically.
+  static func write(_ data: Data, to path: String) throws(ComicLibraryError) {
+    do throws(AtomicFileError) {
+      try AtomicFile.write(data, to: path)
+    } catch {
+      switch error.kind {
+      case .cannotCreate: throw .cannotCreate(file: path, reason: error.reason)
+      case .inputOutput: throw .inputOutput(file: path, reason: error.reason)
+      }
+    }
+  }
+
+  private func contents() throws(ComicLibraryError) -> Data? {
+    do {
+      return try Data(contentsOf: URL(fileURLWithPath: path))
+    } catch let error as CocoaError where error.code == .fileReadNoSuchFile {
+      return nil
+    } catch {
+      throw .unreadable(file: path, reason: error.systemReason)
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import Graphics
+
+/// Reads the fields of a file that other programs write too: what can be understood is, and whatever was guessed or
+/// replaced is a diagnostic.
+struct LenientFields {
+  let object: JSONObject
+  /// The file's path, for errors and diagnostics.
+  let file: String
+
+  /// A whole number that cannot be done without. `42.0` is one, `"42"` is not.
+  func integer(_ key: String) throws(ComicLibraryError) -> Int {
+    guard let value = object[key] else { throw .missingField(file: file, key: key) }
+    if case .number(let literal) = value {
+      if let integer = Int(literal) { return integer }
+      if let double = Double(literal), let integer = Int(exactly: double) { return integer }
+    }
+    throw .invalidField(file: file, key: key, found: value.summary)
+  }
+
+  /// Per cent, 0…100: a number or a string with one, its fraction cut off, so that nothing is complete before it is.
+  /// 0 when there is none.
+  func progress(_ key: String) -> Int {
+    let value = object[key] ?? .null
+    let number: Double?
+    switch value {
+    case .null: return 0
+    case .number(let literal): number = Double(literal)
+    case .string(let text): number = Double(text.trimmingCharacters(in: .whitespaces))
+    case .bool, .array, .object: number = nil
+    }
+    guard let number, !number.isNaN else {
+      report("comic.progress-unusable", "`\(key)` is not a number but \(value.summary); 0 was taken")
+      return 0
+    }
+    return Self.clamped(number, key: key, file: file)
+  }
+
+  /// The text; empty when there is none, which is worth a diagnostic only when the field itself is missing or no text.
+  func name(_ key: String) -> String {
+    switch object[key] {
+    case .string(let text):
+      return text
+    case nil, .null:
+      report("comic.name-missing", "`\(key)` is missing; the chapter is shown without a name")
+    case let value?:
+      report("comic.name-unusable", "`\(key)` is not a text but \(value.summary); the chapter is shown without a name")
+    }
+    return ""
+  }
+
+  /// The text; empty when there is none or it is something else.
+  func text(_ key: String) -> String {
+    if case .string(let text)? = object[key] { return text }
+    return ""
+  }
+
+  /// `progress` within 0…100, with a diagnostic when it was outside.
+  static func clamped(_ progress: Double, key: String, file: String?) -> Int {
+    let clamped = Int(min(max(progress, 0), 100))
+    if progress < 0 || progress > 100 {
+      let message = "`\(key)` is \(JSONValue.plain(progress)), outside 0 to 100; \(clamped) was taken"
+      DiagnosticLog.current.report(Diagnostic(id: "comic.progress-clamped", message: message, subject: file))
+    }
+    return clamped
+  }
+
+  private func report(_ id: String, _ message: String) {
+    DiagnosticLog.current.report(Diagnostic(id: id, message: message, subject: file.isEmpty ? nil : file))
+  }
+}
+
+extension JSONValue {
+  /// `105`, not `105.0`.
+  fileprivate static func plain(_ number: Double) -> String {
+    Int(exactly: number).map(String.init) ?? String(number)
+  }
+}
