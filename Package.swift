@@ -1,0 +1,93 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// CI turns warnings into errors; a user's build with a newer compiler is not broken by a new warning.
+let isCI = Context.environment["CI"] != nil
+
+let house: [SwiftSetting] =
+  [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ] + (isCI ? [.treatAllWarnings(as: .error)] : [])
+
+/// A module of the package. What it may import is decided here and read from the bottom up in Docs/Design.md.
+func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: house)
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .testTarget(name: "\(name)Tests", dependencies: [.byName(name: name)] + dependencies, swiftSettings: house)
+}
+
+let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
+
+let package = Package(
+  name: "almanac",
+  products: [
+    .executable(name: "almanac", targets: ["almanac"]),
+    .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    .library(name: "WidgetKit", targets: ["WidgetKit"]),
+    .library(name: "ToolCommands", targets: ["ToolCommands"]),
+    .library(name: "ComicLibrary", targets: ["ComicLibrary"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+  ],
+  targets: [
+    // C libraries and the fences over them.
+    .systemLibrary(
+      name: "CCairo", pkgConfig: "pangocairo pangoft2 fontconfig", providers: [.apt(["libpango1.0-dev"])]),
+    .target(name: "CJPEG", linkerSettings: [.linkedLibrary("jpeg")]),
+    .target(name: "CPNG", linkerSettings: [.linkedLibrary("png"), .linkedLibrary("deflate")]),
+
+    // From a view to a display list: no C library in sight.
+    module("Graphics"),
+    module("LayoutEngine", ["Graphics"]),
+    module("Views", ["LayoutEngine", "Graphics"]),
+    module("Timelines", ["Graphics"]),
+    module("Widgets", ["Views", "Timelines", "Graphics", "LayoutEngine"]),
+
+    // From a display list to a file.
+    module("AtomicFiles"),
+    module("ImageCodecs", ["CJPEG", "CPNG", "Graphics"]),
+    module("Artwork", ["ImageCodecs", "Graphics"]),
+    module("CairoPainting", ["CCairo", "LayoutEngine", "Graphics"]),
+
+    // What Apple's SwiftUI re-exports from UIKit.
+    module("PlatformValues", ["Views", "Artwork", "Graphics"]),
+
+    // The joint, and the command line over it.
+    module(
+      "Rendering", ["Widgets", "Timelines", "Views", "LayoutEngine", "CairoPainting", "Artwork", "ImageCodecs", "Graphics"]),
+    module(
+      "ToolCommands",
+      ["Rendering", "Widgets", "Timelines", "Views", "Graphics", "AtomicFiles", argumentParser]),
+
+    // Facades: the names that widget sources import.
+    module("SwiftUI", ["Views", "LayoutEngine", "Graphics", "PlatformValues"]),
+    module("WidgetKit", ["Widgets", "Timelines", "ToolCommands"]),
+
+    // The bundled widgets and their app side.
+    module("ComicLibrary", ["Artwork", "AtomicFiles", "Graphics", "Timelines"]),
+    module("BundledWidgets", ["SwiftUI", "WidgetKit", "ComicLibrary"]),
+    .executableTarget(
+      name: "almanac",
+      dependencies: ["BundledWidgets", "ToolCommands", "ComicLibrary", argumentParser], swiftSettings: house),
+
+    tests("Graphics"),
+    tests("LayoutEngine", ["Graphics"]),
+    tests("Views", ["LayoutEngine", "Graphics"]),
+    tests("Timelines"),
+    tests("Widgets", ["Views", "Timelines"]),
+    tests("AtomicFiles"),
+    tests("ImageCodecs", ["Graphics"]),
+    tests("Artwork", ["ImageCodecs", "Graphics"]),
+    tests("CairoPainting", ["LayoutEngine", "Graphics"]),
+    tests("Rendering", ["Widgets", "SwiftUI", "WidgetKit", "BundledWidgets", "ComicLibrary", "ImageCodecs"]),
+    tests("ComicLibrary", ["ImageCodecs", "Graphics"]),
+    tests("ToolCommands", ["BundledWidgets", "ComicLibrary", "ImageCodecs"]),
+  ],
+  swiftLanguageModes: [.v6],
+  cLanguageStandard: .gnu11
+)
