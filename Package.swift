@@ -37,7 +37,8 @@ let package = Package(
   targets: [
     // C libraries and the fences over them.
     .systemLibrary(
-      name: "CCairo", pkgConfig: "pangocairo pangoft2 fontconfig", providers: [.apt(["libpango1.0-dev"])]),
+      name: "CCairo", pkgConfig: Context.packageDirectory + "/Sources/CCairo/almanac-text.pc",
+      providers: [.apt(["libpango1.0-dev"])]),
     .target(name: "CJPEG", linkerSettings: [.linkedLibrary("jpeg")]),
     .target(name: "CPNG", linkerSettings: [.linkedLibrary("png"), .linkedLibrary("deflate")]),
 
@@ -59,13 +60,17 @@ let package = Package(
 
     // The joint, and the command line over it.
     module(
-      "Rendering", ["Widgets", "Timelines", "Views", "LayoutEngine", "CairoPainting", "Artwork", "ImageCodecs", "Graphics"]),
+      "Rendering",
+      [
+        "Widgets", "Timelines", "Views", "PlatformValues", "LayoutEngine", "CairoPainting", "Artwork", "ImageCodecs",
+        "Graphics",
+      ]),
     module(
       "ToolCommands",
-      ["Rendering", "Widgets", "Timelines", "Views", "Graphics", "AtomicFiles", argumentParser]),
+      ["Rendering", "CairoPainting", "Widgets", "Timelines", "Views", "Graphics", "AtomicFiles", argumentParser]),
 
     // Facades: the names that widget sources import.
-    module("SwiftUI", ["Views", "LayoutEngine", "Graphics", "PlatformValues"]),
+    module("SwiftUI", ["Views", "Widgets", "LayoutEngine", "Graphics", "PlatformValues"]),
     module("WidgetKit", ["Widgets", "Timelines", "ToolCommands"]),
 
     // The bundled widgets and their app side.
@@ -73,7 +78,8 @@ let package = Package(
     module("BundledWidgets", ["SwiftUI", "WidgetKit", "ComicLibrary"]),
     .executableTarget(
       name: "almanac",
-      dependencies: ["BundledWidgets", "ToolCommands", "ComicLibrary", argumentParser], swiftSettings: house),
+      dependencies: ["BundledWidgets", "ToolCommands", "ComicLibrary", "Graphics", argumentParser], swiftSettings: house
+    ),
 
     tests("Graphics"),
     tests("LayoutEngine", ["Graphics"]),

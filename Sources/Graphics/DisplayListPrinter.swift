@@ -45,7 +45,8 @@ private struct DisplayListPrinter {
   private mutating func print(_ item: TextItem) {
     let direction = item.style.isRightToLeft ? " rtl" : ""
     let language = item.style.language.isEmpty ? "" : " \(item.style.language)"
-    line("(text at \(number(item.origin.x)) \(number(item.origin.y)) width \(number(item.width))\(direction)\(language)")
+    line(
+      "(text at \(number(item.origin.x)) \(number(item.origin.y)) width \(number(item.width))\(direction)\(language)")
     nested { printer in
       for run in item.runs { printer.line("(run \(quoted(run.text)) \(form(run.style)) \(form(run.paint)))") }
     }

@@ -44,10 +44,11 @@ public struct ResolvedColor: Hashable, Sendable {
 extension ResolvedColor: CustomStringConvertible {
   /// `#RRGGBBAA`, the form that SwiftUI's `Color.Resolved` prints.
   public var description: String {
-    "#" + [red, green, blue, alpha].map { component in
-      let byte = Int((min(max(component, 0), 1) * 255).rounded())
-      let digits = String(byte, radix: 16, uppercase: true)
-      return digits.count == 1 ? "0" + digits : digits
-    }.joined()
+    "#"
+      + [red, green, blue, alpha].map { component in
+        let byte = Int((min(max(component, 0), 1) * 255).rounded())
+        let digits = String(byte, radix: 16, uppercase: true)
+        return digits.count == 1 ? "0" + digits : digits
+      }.joined()
   }
 }

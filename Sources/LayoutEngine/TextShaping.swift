@@ -13,6 +13,16 @@ public protocol TextShaping: AnyObject {
   ///   - style: Base direction and language.
   /// - Returns: The clusters in logical order; together they cover the text.
   func shape(_ runs: [TextRun], style: ParagraphStyle) -> ShapedParagraph
+
+  /// The style with which every line of a text is shaped and drawn once the text is broken.
+  ///
+  /// What depends on the whole text, such as the national form of Han characters, is settled here, before a line knows
+  /// only its own characters. The default changes nothing.
+  func settled(_ style: ParagraphStyle, for runs: [TextRun]) -> ParagraphStyle
+}
+
+extension TextShaping {
+  public func settled(_ style: ParagraphStyle, for runs: [TextRun]) -> ParagraphStyle { style }
 }
 
 /// The advances of one paragraph, in points.

@@ -9,8 +9,13 @@ public struct TimelineProviderContext: Sendable {
   /// The size of the picture in points.
   public let displaySize: CGSize
 
+  /// When the provider is asked. WidgetKit has no such property; a provider that takes this for `Date()` can be asked
+  /// about other times (`--at`).
+  public let date: Date
+
   /// Creates a context.
-  package init(family: WidgetFamily, isPreview: Bool, displaySize: CGSize) {
+  package init(family: WidgetFamily, isPreview: Bool, displaySize: CGSize, date: Date) {
+    self.date = date
     self.family = family
     self.isPreview = isPreview
     self.displaySize = displaySize

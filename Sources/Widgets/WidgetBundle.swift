@@ -32,7 +32,9 @@ public struct WidgetBundleBuilder {
   }
 
   /// Collects a widget that is there or not.
-  public static func buildOptional(_ member: (some Widget)?) -> _WidgetList { _WidgetList(_kinds: member?._kinds ?? []) }
+  public static func buildOptional(_ member: (some Widget)?) -> _WidgetList {
+    _WidgetList(_kinds: member?._kinds ?? [])
+  }
 
   /// Collects the first branch of `if … else`.
   public static func buildEither(first: some Widget) -> _WidgetList { _WidgetList(_kinds: first._kinds) }
@@ -41,7 +43,9 @@ public struct WidgetBundleBuilder {
   public static func buildEither(second: some Widget) -> _WidgetList { _WidgetList(_kinds: second._kinds) }
 
   /// Collects a widget behind `if #available`.
-  public static func buildLimitedAvailability(_ member: some Widget) -> _WidgetList { _WidgetList(_kinds: member._kinds) }
+  public static func buildLimitedAvailability(_ member: some Widget) -> _WidgetList {
+    _WidgetList(_kinds: member._kinds)
+  }
 }
 
 /// Widgets that a builder collected.

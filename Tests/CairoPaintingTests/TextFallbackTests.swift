@@ -136,8 +136,8 @@ struct TextFallbackTests {
 
   @Test func `a paragraph settles the national form for all its lines`() {
     let style = ParagraphStyle(isRightToLeft: false, language: "en")
-    #expect(TextEngine.settled(style, for: [.plain("月の"), .plain("提灯")]).language == "ja")
-    #expect(TextEngine.settled(style, for: [.plain("Chapter")]) == style)
-    #expect(TextEngine.settled(ParagraphStyle(language: "zh-TW"), for: [.plain("月の")]).language == "zh-TW")
+    #expect(engine.settled(style, for: [.plain("月の"), .plain("提灯")]).language == "ja")
+    #expect(engine.settled(style, for: [.plain("Chapter")]) == style)
+    #expect(engine.settled(ParagraphStyle(language: "zh-TW"), for: [.plain("月の")]).language == "zh-TW")
   }
 }

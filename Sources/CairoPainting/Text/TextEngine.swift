@@ -48,7 +48,7 @@ package final class TextEngine: TextShaping {
   /// Without one, each text is judged by its own kana or hangul; a caller that breaks a paragraph asks here for the
   /// whole of it first, so that a line without kana keeps the forms of the others. Styles of texts without such
   /// letters come back unchanged.
-  package static func settled(_ style: ParagraphStyle, for runs: [TextRun]) -> ParagraphStyle {
+  package func settled(_ style: ParagraphStyle, for runs: [TextRun]) -> ParagraphStyle {
     let text = runs.map(\.text).joined()
     let form = HanForm(language: style.language, text: text)
     guard HanForm(language: style.language) == nil, form != .simplified else { return style }

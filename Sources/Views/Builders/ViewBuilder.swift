@@ -13,7 +13,8 @@ public struct ViewBuilder {
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
   /// Puts several views side by side; the container decides what that means.
-  public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<(repeat each Content)> {
+  public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<(repeat each Content)>
+  {
     TupleView((repeat each content)) { context in
       var nodes: [LayoutNode] = []
       repeat nodes += (each content)._lower(in: context)

@@ -1,4 +1,3 @@
-
 /// A key of a value of your own in the environment. Apple's page: SwiftUI/EnvironmentKey.
 public protocol EnvironmentKey {
   /// The type of the value.
@@ -29,4 +28,3 @@ public struct EnvironmentValues: Sendable {
     let value: Value
   }
 }
-

@@ -62,7 +62,8 @@ public struct Image: Hashable, Sendable {
 
 extension Image: PrimitiveView {
   public func _lower(in context: _LoweringContext) -> [LayoutNode] {
-    let size = CGSize(width: CGFloat(picture.pixelSize.width) / scale, height: CGFloat(picture.pixelSize.height) / scale)
+    let size = CGSize(
+      width: CGFloat(picture.pixelSize.width) / scale, height: CGFloat(picture.pixelSize.height) / scale)
     let rule: any LayoutRule =
       isResizable ? FillingRule("Image", idealSize: size) : FixedSizeRule("Image", size: size)
     let tint = template == .template ? ForegroundStyle()._paint(in: context.environment).paint : nil

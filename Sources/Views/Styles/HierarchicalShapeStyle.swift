@@ -9,7 +9,9 @@ public struct HierarchicalShapeStyle: ShapeStyle {
   static let levels = (0...3).map { HierarchicalShapeStyle(level: $0) }
 
   public func _paint(in environment: EnvironmentValues) -> _Paint {
-    guard let base = environment.foregroundStyle else { return _Paint(.color(Self.label(level, environment.colorScheme))) }
+    guard let base = environment.foregroundStyle else {
+      return _Paint(.color(Self.label(level, environment.colorScheme)))
+    }
     return _Paint(base._paint(in: environment).paint.opacity(Self.opacities[level]))
   }
 

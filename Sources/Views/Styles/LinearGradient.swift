@@ -40,7 +40,8 @@ extension LinearGradient: PrimitiveView {
 
 extension ShapeStyle where Self == LinearGradient {
   /// A gradient of `gradient`'s colours from `startPoint` to `endPoint`.
-  public static func linearGradient(_ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient {
+  public static func linearGradient(_ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient
+  {
     LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
   }
 

@@ -39,7 +39,8 @@ extension Color {
   public static let primary = Color(.adaptive(light: .black, dark: .white))
   /// For text of the second rank.
   public static let secondary = Color(
-    .adaptive(light: ResolvedColor(bytes: 60, 60, 67, alpha: 0.6), dark: ResolvedColor(bytes: 235, 235, 245, alpha: 0.6)))
+    .adaptive(
+      light: ResolvedColor(bytes: 60, 60, 67, alpha: 0.6), dark: ResolvedColor(bytes: 235, 235, 245, alpha: 0.6)))
   /// The system's accent: blue.
   public static let accentColor = Color(.accent)
 

@@ -10,7 +10,11 @@ extension Font {
     case .style(let style): font.weight = isBold ? style.boldWeight : style.weight
     case .size, .custom: font.weight = isBold ? 700 : 400
     }
-    if case .custom(let name, _, _) = base { font.family = .named(name) } else { font.family = .system(design.resolved) }
+    if case .custom(let name, _, _) = base {
+      font.family = .named(name)
+    } else {
+      font.family = .system(design.resolved)
+    }
     if let weight { font.weight = weight.value }
     font.isItalic = isItalic
     font.hasMonospacedDigits = hasMonospacedDigits

@@ -42,12 +42,13 @@ extension Text: PrimitiveView {
       return TextRun(
         environment.cased(piece.string(in: environment)), style: piece.attributes.style(in: environment), paint: paint)
     }
-    let specification = environment.textSpecification(of: runs)
+    var specification = environment.textSpecification(of: runs)
+    specification.paragraph = context.pass.shaper.settled(specification.paragraph, for: runs)
     let spacing = (pieces.first?.attributes.font(in: environment) ?? .body).spacing(in: environment)
     let rule = TextRule(specification, spacing: spacing, shaper: context.pass.shaper)
     let label = "\"\(runs.map(\.text).joined())\""
     return [
-      context.node(rule, label: label) { site in
+      context.node(rule, label: label) { [specification] site in
         let origin = CGPoint(
           x: context.pixelScale.rounded(site.frame.minX), y: context.pixelScale.rounded(site.frame.minY))
         return rule.layout(for: site.proposal).items(

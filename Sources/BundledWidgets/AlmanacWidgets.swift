@@ -1,0 +1,13 @@
+import SwiftUI
+public import WidgetKit
+
+/// The widgets that come with Almanac.
+public struct AlmanacWidgets: WidgetBundle {
+  /// Creates the bundle.
+  public init() {}
+
+  public var body: some Widget {
+    ComicWidget()
+    ClassicComicWidget()
+  }
+}

@@ -1,0 +1,31 @@
+import SwiftUI
+import WidgetKit
+
+/// The chapter that is being read, under a starry sky: cover, number, title, progress.
+struct ComicWidget: Widget {
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "comic", provider: ComicProvider()) { entry in
+      ComicWidgetView(entry: entry)
+        .widgetURL(entry.deepLink)
+        .containerBackground(for: .widget) { StarrySky() }
+    }
+    .configurationDisplayName("DBMultiverse Widget")
+    .description("Quickly jump back into the action where you last left off.")
+    .supportedFamilies([.systemSmall, .systemMedium])
+  }
+}
+
+/// Chooses the layout of the family.
+private struct ComicWidgetView: View {
+  let entry: ComicImageEntry
+
+  var body: some View {
+    Group {
+      switch entry.family {
+      case .systemMedium: MediumComicView(entry: entry)
+      default: SmallComicView(entry: entry)
+      }
+    }
+    .foregroundStyle(.white)
+  }
+}

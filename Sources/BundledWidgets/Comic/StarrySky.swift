@@ -1,0 +1,60 @@
+import SwiftUI
+
+/// The night sky behind the comic widget: a gradient and stars that are the same in every picture.
+struct StarrySky: View {
+  var body: some View {
+    LinearGradient(
+      stops: [
+        .init(color: Color(red: 0.027, green: 0.043, blue: 0.141), location: 0),
+        .init(color: Color(red: 0.063, green: 0.102, blue: 0.290), location: 0.35),
+        .init(color: Color(red: 0.169, green: 0.114, blue: 0.400), location: 0.7),
+        .init(color: Color(red: 0.290, green: 0.137, blue: 0.502), location: 1),
+      ], startPoint: .top, endPoint: .bottom
+    )
+    // Many faint stars, fewer bright ones.
+    .overlay { StarField(seed: 1, count: 60, radii: 0.3...0.6).fill(.white.opacity(0.3)) }
+    .overlay { StarField(seed: 2, count: 34, radii: 0.35...0.75).fill(.white.opacity(0.5)) }
+    .overlay { StarField(seed: 3, count: 14, radii: 0.5...1.0).fill(.white.opacity(0.85)) }
+  }
+}
+
+/// Discs scattered over a frame: always the same ones for one seed, thicker towards the top.
+struct StarField: Shape {
+  let seed: UInt64
+  /// Stars in the area of a medium widget; other frames get as many by their area.
+  let count: Int
+  /// Radii in points.
+  let radii: ClosedRange<CGFloat>
+
+  func path(in rect: CGRect) -> Path {
+    var dice = Dice(state: seed)
+    return Path { path in
+      for _ in 0..<number(in: rect) {
+        let (x, y, size) = (dice.roll(), dice.roll(), dice.roll())
+        let radius = radii.lowerBound + (radii.upperBound - radii.lowerBound) * size * size
+        let center = CGPoint(x: rect.minX + rect.width * x, y: rect.minY + rect.height * y * (0.4 + 0.6 * y))
+        path.addEllipse(
+          in: CGRect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius))
+      }
+    }
+  }
+
+  private func number(in rect: CGRect) -> Int {
+    let share = rect.width * rect.height / (364 * 170)
+    return share < 0.25 ? count : Int((CGFloat(count) * share).rounded())
+  }
+}
+
+/// Evenly spread numbers from a seed (SplitMix64).
+private struct Dice {
+  var state: UInt64
+
+  /// The next number, 0 up to 1.
+  mutating func roll() -> CGFloat {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var bits = state
+    bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
+    return CGFloat((bits ^ (bits >> 31)) >> 11) / CGFloat(1 << 53)
+  }
+}

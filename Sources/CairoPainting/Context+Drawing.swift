@@ -1,0 +1,123 @@
+internal import CCairo
+import Foundation
+import Graphics
+
+/// A `cairo_t`, borrowed. What is set here lasts until the next `cairo_restore`.
+extension OpaquePointer {
+  /// Makes `paint` the source. Gradients get the extra stops that make Cairo's sRGB mixing look perceptual.
+  func setSource(_ paint: Paint) {
+    switch paint {
+    case .color(let color):
+      cairo_set_source_rgba(self, color.red, color.green, color.blue, color.alpha)
+    case .linearGradient(let gradient, let start, let end):
+      let pattern = cairo_pattern_create_linear(start.x, start.y, end.x, end.y)
+      for stop in gradient.subdivided() {
+        let color = stop.color
+        cairo_pattern_add_color_stop_rgba(pattern, stop.location, color.red, color.green, color.blue, color.alpha)
+      }
+      cairo_set_source(self, pattern)
+      cairo_pattern_destroy(pattern)
+    }
+  }
+
+  /// Makes `path` the current path.
+  func setPath(_ path: Path) {
+    cairo_new_path(self)
+    if case .rectangle(let rect) = path.form {
+      cairo_rectangle(self, rect.minX, rect.minY, rect.width, rect.height)
+      return
+    }
+    var current = CGPoint.zero
+    path.forEach { element in
+      switch element {
+      case .move(let to):
+        cairo_move_to(self, to.x, to.y)
+        current = to
+      case .line(let to):
+        cairo_line_to(self, to.x, to.y)
+        current = to
+      case .quadCurve(let to, let control):
+        let first = CGPoint.between(current, control, 2 / 3)
+        let second = CGPoint.between(to, control, 2 / 3)
+        cairo_curve_to(self, first.x, first.y, second.x, second.y, to.x, to.y)
+        current = to
+      case .curve(let to, let control1, let control2):
+        cairo_curve_to(self, control1.x, control1.y, control2.x, control2.y, to.x, to.y)
+        current = to
+      case .closeSubpath: cairo_close_path(self)
+      }
+    }
+  }
+
+  /// Sets the line's width, ends, corners and dashes.
+  func setStroke(_ style: StrokeStyle) {
+    cairo_set_line_width(self, style.lineWidth)
+    cairo_set_miter_limit(self, style.miterLimit)
+    let cap =
+      switch style.lineCap {
+      case .butt: CAIRO_LINE_CAP_BUTT
+      case .round: CAIRO_LINE_CAP_ROUND
+      case .square: CAIRO_LINE_CAP_SQUARE
+      }
+    cairo_set_line_cap(self, cap)
+    let join =
+      switch style.lineJoin {
+      case .miter: CAIRO_LINE_JOIN_MITER
+      case .round: CAIRO_LINE_JOIN_ROUND
+      case .bevel: CAIRO_LINE_JOIN_BEVEL
+      }
+    cairo_set_line_join(self, join)
+    // Cairo stops for good at a dash that is negative, or when all are zero.
+    let dash = style.dash.contains { $0 > 0 } && !style.dash.contains { $0 < 0 } ? style.dash.map(Double.init) : []
+    cairo_set_dash(self, dash, Int32(dash.count), style.dashPhase)
+  }
+
+  /// Makes `bitmap`, stretched over `frame`, the source while `body` runs.
+  ///
+  /// The bitmap usually has exactly the frame's pixels; if not, the nearest pixel is taken.
+  func withPicture(_ bitmap: Bitmap, in frame: CGRect, _ body: () -> Void) {
+    bitmap.withBytes { bytes in
+      // Cairo does not write to a source, though its constructor cannot say so.
+      let pixels = UnsafeMutableRawPointer(mutating: bytes.baseAddress)?.assumingMemoryBound(to: UInt8.self)
+      let surface = cairo_image_surface_create_for_data(
+        pixels, CAIRO_FORMAT_ARGB32, Int32(bitmap.pixelSize.width), Int32(bitmap.pixelSize.height),
+        Int32(bitmap.bytesPerRow))
+      let pattern = cairo_pattern_create_for_surface(surface)
+      cairo_pattern_set_filter(pattern, CAIRO_FILTER_NEAREST)
+      cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+      var matrix = cairo_matrix_t()
+      cairo_matrix_init_scale(
+        &matrix, CGFloat(bitmap.pixelSize.width) / frame.width, CGFloat(bitmap.pixelSize.height) / frame.height)
+      cairo_matrix_translate(&matrix, -frame.minX, -frame.minY)
+      cairo_pattern_set_matrix(pattern, &matrix)
+      cairo_set_source(self, pattern)
+      cairo_pattern_destroy(pattern)
+      body()
+      // Vector surfaces keep what they have not written yet; this makes them copy the pixels now.
+      cairo_set_source_rgba(self, 0, 0, 0, 0)
+      cairo_surface_finish(surface)
+      cairo_surface_destroy(surface)
+    }
+  }
+
+  /// Paints the source through a mask whose top left pixel is at `origin`.
+  func mask(_ mask: ShadowMask, at origin: CGPoint, scale: PixelScale) {
+    mask.withSurface { surface in
+      let pattern = cairo_pattern_create_for_surface(surface)
+      var matrix = cairo_matrix_t()
+      cairo_matrix_init_scale(&matrix, scale.pixelsPerPoint, scale.pixelsPerPoint)
+      cairo_matrix_translate(&matrix, -origin.x, -origin.y)
+      cairo_pattern_set_matrix(pattern, &matrix)
+      cairo_pattern_set_filter(pattern, CAIRO_FILTER_BILINEAR)
+      cairo_mask(self, pattern)
+      cairo_pattern_destroy(pattern)
+    }
+  }
+}
+
+extension CGPoint {
+  /// The point a fraction of the way from `start` to `end`.
+  fileprivate static func between(_ start: CGPoint, _ end: CGPoint, _ fraction: CGFloat) -> CGPoint {
+    CGPoint(x: start.x + (end.x - start.x) * fraction, y: start.y + (end.y - start.y) * fraction)
+  }
+}

@@ -1,0 +1,44 @@
+internal import CCairo
+package import Foundation
+package import Graphics
+
+/// The formats whose pictures are made of shapes instead of pixels.
+package enum VectorFormat: Hashable, Sendable {
+  /// Scalable Vector Graphics 1.1.
+  case svg
+  /// Portable Document Format 1.5, one page.
+  case pdf
+}
+
+extension Painter {
+  /// `list` as a file of shapes, one unit to the point. Shadows and pictures are pixels at the list's scale.
+  ///
+  /// - Throws: ``PaintingError``.
+  package func file(of list: DisplayList, format: VectorFormat) throws(PaintingError) -> Data {
+    let output = Output()
+    let write: cairo_write_func_t = { closure, bytes, count in
+      guard let closure, let bytes else { return CAIRO_STATUS_WRITE_ERROR }
+      Unmanaged<Output>.fromOpaque(closure).takeUnretainedValue().data.append(bytes, count: Int(count))
+      return CAIRO_STATUS_SUCCESS
+    }
+    let closure = Unmanaged.passUnretained(output).toOpaque()
+    let (width, height) = (list.size.width, list.size.height)
+    let surface =
+      format == .svg
+      ? cairo_svg_surface_create_for_stream(write, closure, width, height)
+      : cairo_pdf_surface_create_for_stream(write, closure, width, height)
+    if format == .pdf {
+      // A date in the file would make equal inputs give different bytes.
+      cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z")
+    }
+    let canvas = try Canvas(takingOwnershipOf: surface)
+    paint(list, on: canvas, scale: 1)
+    try withExtendedLifetime(output) { () throws(PaintingError) in try canvas.finish() }
+    return output.data
+  }
+
+  /// Collects what Cairo writes.
+  private final class Output {
+    var data = Data()
+  }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import Graphics
+import LayoutEngine
+import Timelines
+import Views
+import Widgets
+
+/// Turns the view of an entry into a display list: environment, lowering, layout, background.
+struct PictureLowering {
+  let kind: WidgetKind
+  let request: RenderRequest
+  let world: World
+  let size: CGSize
+
+  /// WidgetKit's standard margins on every side, in points (Human Interface Guidelines, Widgets).
+  static let contentMargins = EdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)
+
+  func lower(_ entry: WidgetSource.Entry, shaper: any TextShaping) -> LoweredPicture {
+    let pass = LoweringPass(shaper: shaper)
+    let context = _LoweringContext(environment: environment, pass: pass)
+    let view = context.evaluating { entry.view() }
+    let margins = kind.hasContentMargins ? Self.contentMargins : EdgeInsets()
+    let content = context.content(view)
+    let contentNode = context.node(PaddingRule(insets: margins), children: [content])
+    let background = pass[ContainerBackgroundKey.self] ?? missingBackground(context)
+    let layout = [background, contentNode].map { PlacedNode.root($0, in: size) }
+    return LoweredPicture(
+      displayList: DisplayList(size: size, scale: request.scale, items: clipped(layout.flatMap(\.displayItems))),
+      links: pass[WidgetURLKey.self].map { [.init(url: $0, frame: CGRect(origin: .zero, size: size))] } ?? [],
+      layout: layout)
+  }
+
+  private var environment: EnvironmentValues {
+    var values = EnvironmentValues()
+    values.widgetFamily = request.family
+    values.widgetRenderingMode = request.renderingMode
+    values.widgetContentMargins = Self.contentMargins
+    values.colorScheme = request.colorScheme
+    values.dynamicTypeSize = request.typeSize
+    values.displayScale = request.scale.pixelsPerPoint
+    values.locale = world.locale
+    values.timeZone = world.timeZone
+    let direction = world.locale.language.characterDirection
+    values.layoutDirection = direction == .rightToLeft ? .rightToLeft : .leftToRight
+    values.containerOutline = outline
+    return values
+  }
+
+  private var outline: ContainerOutline {
+    ContainerOutline(frame: CGRect(origin: .zero, size: size), cornerRadius: request.device.cornerRadius)
+  }
+
+  private func clipped(_ items: [DisplayItem]) -> [DisplayItem] {
+    guard request.hasTransparentCorners else { return items }
+    let path = Path(roundedRect: outline.frame, cornerRadius: outline.cornerRadius)
+    return [.group(.clip(path, evenOdd: false), items)]
+  }
+
+  /// WidgetKit asks for a background since iOS 17; without one the system's is drawn, and it is said.
+  private func missingBackground(_ context: _LoweringContext) -> LayoutNode {
+    DiagnosticLog.current.report(
+      Diagnostic(
+        id: "widget.no-container-background",
+        message: "the view has no containerBackground(for: .widget); the system's background is drawn",
+        subject: kind.kind))
+    return context.single(request.colorScheme == .dark ? Color.black : Color.white)
+  }
+}
+
+extension _LoweringContext {
+  /// The node of a widget's view; several views at the top stand in a column.
+  fileprivate func content(_ view: AnyView) -> LayoutNode {
+    let nodes = view._lower(in: self)
+    if nodes.count == 1 { return nodes[0] }
+    let column = StackRule(axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil)
+    return node(column, children: nodes)
+  }
+}

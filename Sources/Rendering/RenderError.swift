@@ -1,0 +1,29 @@
+package import CairoPainting
+package import ImageCodecs
+package import Timelines
+
+/// Why no picture came out: one case for each step of the way.
+package enum RenderError: Error, CustomStringConvertible {
+  /// The device has no widgets of this family, or the widget does not support it.
+  case unsupportedFamily(WidgetFamily, supported: [WidgetFamily])
+  /// The provider gave no entry.
+  case emptyTimeline(kind: String)
+  /// Text cannot be set at all.
+  case text(TextEngineError)
+  /// Cairo failed.
+  case painting(PaintingError)
+  /// The picture cannot be written as a file.
+  case encoding(PNGError)
+
+  /// One sentence without a full stop.
+  package var description: String {
+    switch self {
+    case .unsupportedFamily(let family, let supported):
+      "the widget cannot be drawn as \(family); it can as \(supported.map(\.description).joined(separator: ", "))"
+    case .emptyTimeline(let kind): "the provider of \(kind) gave a timeline without entries"
+    case .text(let error): "\(error)"
+    case .painting(let error): "\(error)"
+    case .encoding(let error): "\(error)"
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import Foundation
+package import Graphics
+package import Timelines
+package import Views
+package import Widgets
+
+/// What picture of a widget is wanted.
+package struct RenderRequest: Sendable, Hashable {
+  /// Which of a provider's answers is drawn.
+  package enum State: String, Sendable, Hashable, CaseIterable {
+    /// The entry of the timeline that is current now.
+    case timeline
+    /// The provider's snapshot.
+    case snapshot
+    /// The provider's placeholder.
+    case placeholder
+  }
+
+  package var family: WidgetFamily
+  package var device = DeviceProfile.standard
+  package var scale = PixelScale(2)
+  package var colorScheme = ColorScheme.light
+  package var typeSize = DynamicTypeSize.large
+  package var renderingMode = WidgetRenderingMode.fullColor
+  package var state = State.timeline
+  /// Cuts the picture to the widget's rounded outline; its corners are clear then.
+  package var hasTransparentCorners = false
+  /// True for a picture in a gallery: the provider may answer with sample data.
+  package var isPreview = false
+
+  package init(family: WidgetFamily) { self.family = family }
+}

@@ -1,0 +1,72 @@
+package import Foundation
+package import Graphics
+package import Timelines
+package import Widgets
+
+/// A picture as a file's bytes, with all that is known about it.
+package struct RenderedPicture {
+  package let data: Data
+  package let entryDate: Date
+  package let policy: TimelineReloadPolicy
+  package let lowered: LoweredPicture
+  /// What was replaced or left out on the way.
+  package let diagnostics: [Diagnostic]
+}
+
+extension WidgetRenderer {
+  /// The picture of the entry that is current now.
+  package func currentPicture(
+    of kind: WidgetKind, _ request: RenderRequest, as format: OutputFormat
+  ) async throws(RenderError) -> RenderedPicture {
+    let log = DiagnosticLog()
+    let timeline = try await reporting(to: log) { () throws(RenderError) in try await self.timeline(of: kind, request) }
+    guard let entry = timeline.entries.current(at: world.now) else { throw .emptyTimeline(kind: kind.kind) }
+    return try picture(of: entry, in: timeline, of: kind, request, as: format, log: log)
+  }
+
+  /// The pictures of all entries, in order of date. What the provider had to report is reported with each.
+  package func allPictures(
+    of kind: WidgetKind, _ request: RenderRequest, as format: OutputFormat
+  ) async throws(RenderError) -> [RenderedPicture] {
+    let asked = DiagnosticLog()
+    let timeline = try await reporting(to: asked) { () throws(RenderError) in
+      try await self.timeline(of: kind, request)
+    }
+    var pictures: [RenderedPicture] = []
+    for entry in timeline.entries {
+      let log = DiagnosticLog()
+      asked.diagnostics.forEach(log.report)
+      pictures.append(try picture(of: entry, in: timeline, of: kind, request, as: format, log: log))
+    }
+    return pictures
+  }
+
+  private func picture(
+    of entry: WidgetSource.Entry, in timeline: Timeline<WidgetSource.Entry>, of kind: WidgetKind,
+    _ request: RenderRequest, as format: OutputFormat, log: DiagnosticLog
+  ) throws(RenderError) -> RenderedPicture {
+    let result = DiagnosticLog.$current.withValue(log) { () -> Result<(LoweredPicture, Data), RenderError> in
+      Result { () throws(RenderError) in
+        let lowered = try lower(entry, of: kind, request)
+        return (lowered, try encode(lowered.displayList, as: format))
+      }
+    }
+    let (lowered, data) = try result.get()
+    return RenderedPicture(
+      data: data, entryDate: entry.date, policy: timeline.policy, lowered: lowered, diagnostics: log.diagnostics)
+  }
+
+  /// Runs `work` with `log` in reach of providers and views. `withValue` does not carry the type of an error.
+  private func reporting<Value>(
+    to log: DiagnosticLog, _ work: () async throws(RenderError) -> Value
+  ) async throws(RenderError) -> Value {
+    let result = await DiagnosticLog.$current.withValue(log) { () -> Result<Value, RenderError> in
+      do throws(RenderError) {
+        return .success(try await work())
+      } catch {
+        return .failure(error)
+      }
+    }
+    return try result.get()
+  }
+}

@@ -1,0 +1,29 @@
+import CairoPainting
+import Foundation
+
+/// Text engines that wait for the next picture: making one costs more than drawing with it.
+final class TextEnginePool: @unchecked Sendable {
+  private let fonts: FontDirectories
+  private let lock = NSLock()
+  private var idle: [TextEngine] = []
+
+  init(fonts: FontDirectories) { self.fonts = fonts }
+
+  /// Lends an engine to `body`, which runs on this thread alone.
+  ///
+  /// - Throws: ``RenderError/text(_:)`` when no engine can be made, and what `body` throws.
+  func withEngine<Result>(_ body: (TextEngine) throws(RenderError) -> Result) throws(RenderError) -> Result {
+    let engine: TextEngine
+    if let waiting = lock.withLock({ idle.popLast() }) { engine = waiting } else { engine = try newEngine() }
+    defer { lock.withLock { idle.append(engine) } }
+    return try body(engine)
+  }
+
+  private func newEngine() throws(RenderError) -> TextEngine {
+    do throws(TextEngineError) {
+      return try TextEngine(fonts: fonts)
+    } catch {
+      throw .text(error)
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import CairoPainting
+package import Foundation
+package import Graphics
+import ImageCodecs
+import LayoutEngine
+import PlatformValues
+package import Timelines
+package import Widgets
+
+/// The one joint between widgets and pictures: asks a provider, lays an entry out, paints it, encodes it.
+///
+/// May be used from several threads at once; each borrows a text engine of its own.
+package struct WidgetRenderer: Sendable {
+  package let world: World
+  private let engines: TextEnginePool
+
+  package init(world: World) {
+    self.world = world
+    engines = TextEnginePool(fonts: world.fonts)
+  }
+
+  /// The entries that the provider of `kind` has to show, in order of date, and when to ask again.
+  ///
+  /// A snapshot or placeholder is one entry that stays.
+  /// - Throws: ``RenderError/unsupportedFamily(_:supported:)``, ``RenderError/emptyTimeline(kind:)``.
+  package func timeline(
+    of kind: WidgetKind, _ request: RenderRequest
+  ) async throws(RenderError) -> Timeline<WidgetSource.Entry> {
+    let context = TimelineProviderContext(
+      family: request.family, isPreview: request.isPreview, displaySize: try size(of: kind, request), date: world.now)
+    let timeline = await GroupContainers.$directory.withValue(world.groupContainers) {
+      switch request.state {
+      case .timeline: await kind.source.timeline(context)
+      case .snapshot: Timeline(entries: [await kind.source.snapshot(context)], policy: .never)
+      case .placeholder: Timeline(entries: [kind.source.placeholder(context)], policy: .never)
+      }
+    }
+    guard !timeline.entries.isEmpty else { throw .emptyTimeline(kind: kind.kind) }
+    return Timeline(entries: timeline.entries.inOrder(), policy: timeline.policy)
+  }
+
+  /// Lays `entry` out.
+  ///
+  /// - Throws: ``RenderError/unsupportedFamily(_:supported:)``, ``RenderError/text(_:)``.
+  package func lower(
+    _ entry: WidgetSource.Entry, of kind: WidgetKind, _ request: RenderRequest
+  ) throws(RenderError) -> LoweredPicture {
+    let lowering = PictureLowering(
+      kind: kind, request: request, world: world, size: try size(of: kind, request))
+    if request.renderingMode != .fullColor {
+      DiagnosticLog.current.report(
+        Diagnostic(
+          id: "mode.not-applied", message: "the view knows its rendering mode, but colours are drawn as in fullColor",
+          subject: request.renderingMode.description))
+    }
+    return try engines.withEngine { engine in lowering.lower(entry, shaper: engine) }
+  }
+
+  /// Paints `list` and encodes the picture.
+  ///
+  /// - Throws: ``RenderError/text(_:)``, ``RenderError/painting(_:)``, ``RenderError/encoding(_:)``.
+  package func encode(_ list: DisplayList, as format: OutputFormat) throws(RenderError) -> Data {
+    let pictures = PreparedPictures(for: list)
+    return try engines.withEngine { engine throws(RenderError) in
+      let painter = Painter(text: engine, pictures: pictures)
+      return switch format {
+      case .png: try Self.png(try painting { () throws(PaintingError) in try painter.bitmap(of: list) }, list.scale)
+      case .svg: try painting { () throws(PaintingError) in try painter.file(of: list, format: .svg) }
+      case .pdf: try painting { () throws(PaintingError) in try painter.file(of: list, format: .pdf) }
+      }
+    }
+  }
+
+  private func painting<Value>(_ paint: () throws(PaintingError) -> Value) throws(RenderError) -> Value {
+    do throws(PaintingError) {
+      return try paint()
+    } catch {
+      throw .painting(error)
+    }
+  }
+
+  private static func png(_ bitmap: Bitmap, _ scale: PixelScale) throws(RenderError) -> Data {
+    do throws(PNGError) {
+      return try PNGEncoder.encode(bitmap, pixelsPerPoint: Double(scale.pixelsPerPoint))
+    } catch {
+      throw .encoding(error)
+    }
+  }
+
+  private func size(of kind: WidgetKind, _ request: RenderRequest) throws(RenderError) -> CGSize {
+    guard kind.families.contains(request.family), let size = request.device.size(of: request.family) else {
+      throw .unsupportedFamily(
+        request.family, supported: kind.families.filter { request.device.size(of: $0) != nil })
+    }
+    return size
+  }
+}

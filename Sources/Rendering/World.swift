@@ -1,0 +1,29 @@
+package import CairoPainting
+package import Foundation
+
+/// Everything outside of the package that a picture may depend on. Made once, at the top; nothing below reads a clock,
+/// an environment variable or a setting of the machine.
+package struct World: Sendable {
+  /// What counts as now.
+  package var now: Date
+  /// Language and formats.
+  package var locale: Locale
+  /// The time zone of dates.
+  package var timeZone: TimeZone
+  /// The folder with one folder for each app group: what `containerURL(forSecurityApplicationGroupIdentifier:)` gives.
+  package var groupContainers: URL
+  /// Where fonts are.
+  package var fonts: FontDirectories
+
+  /// Creates a world; locale and time zone are `en_US` and GMT unless given, whatever the process's own are.
+  package init(
+    now: Date, locale: Locale = Locale(identifier: "en_US"), timeZone: TimeZone = .gmt, groupContainers: URL,
+    fonts: FontDirectories = .debian
+  ) {
+    self.now = now
+    self.locale = locale
+    self.timeZone = timeZone
+    self.groupContainers = groupContainers
+    self.fonts = fonts
+  }
+}

@@ -1,0 +1,48 @@
+package import ArgumentParser
+import CairoPainting
+import Foundation
+import Graphics
+
+/// `doctor`: what is missing and how to get it.
+package struct DoctorCommand: ParsableCommand {
+  package static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "doctor", abstract: "Checks fonts, libraries and folders: what is missing and how to get it.",
+      discussion: "Example: \(ToolName.invoked) doctor")
+  }
+
+  package init() {}
+
+  package func run() throws {
+    let environment = ToolEnvironment()
+    let missing = TextEngine.missingPackages()
+    Console.print("tool        \(ToolName.invoked) \(ToolName.version)")
+    for library in PaintingLibraries.versions { Console.print("library     \(library)") }
+    Console.print("fonts       \(missing.isEmpty ? "all there" : "missing: \(missing.joined(separator: ", "))")")
+    var isWell = missing.isEmpty
+    let folders = [("home", environment.home), ("state", environment.state), ("cache", environment.cache)]
+    for (name, folder) in folders {
+      let problem = Self.problem(with: folder)
+      Console.print(
+        "\(name.padding(toLength: 12, withPad: " ", startingAt: 0))\(folder.path)\(problem.map { " – \($0)" } ?? "")")
+      if problem != nil { isWell = false }
+    }
+    if !missing.isEmpty {
+      Console.error(
+        "error: fonts are missing; install them with: sudo apt-get install \(missing.joined(separator: " "))")
+    }
+    if !isWell { throw ExitCode.unavailable }
+  }
+
+  /// Why nothing can be written to `folder`; a folder that can still be made is well.
+  private static func problem(with folder: URL) -> String? {
+    let files = FileManager.default
+    var isDirectory: ObjCBool = false
+    var existing = folder
+    while !files.fileExists(atPath: existing.path, isDirectory: &isDirectory), existing.pathComponents.count > 1 {
+      existing.deleteLastPathComponent()
+    }
+    if !isDirectory.boolValue { return "\(existing.path) is not a folder" }
+    return files.isWritableFile(atPath: existing.path) ? nil : "\(existing.path) cannot be written to"
+  }
+}

@@ -1,0 +1,90 @@
+package import ArgumentParser
+import Foundation
+import Graphics
+import LayoutEngine
+import Rendering
+import Timelines
+package import Widgets
+
+/// `render`: one picture.
+package struct RenderCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
+  package static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "render", abstract: "Draws one picture: that of the entry current now, or at --at.",
+      discussion: """
+        Examples:
+          \(ToolName.invoked) render comic --family systemMedium --scale 3 -o comic.png
+          \(ToolName.invoked) render comic --scheme dark --at 2026-11-21T08:00:00Z --json -o comic.png
+          \(ToolName.invoked) render comic -o - | feh -
+        """)
+  }
+
+  /// What `--dump` prints instead of drawing.
+  enum Dump: String, CaseIterable, Sendable {
+    case layout
+    case displayList = "display-list"
+  }
+
+  @Argument(help: "The widget, by its kind.")
+  var kind: String
+
+  @Option(help: "systemSmall, systemMedium …; the widget's first unless given.")
+  var family: String?
+
+  @Option(name: .shortAndLong, help: "The file to write, or - for standard output.")
+  var output: String?
+
+  @Option(
+    help: "Print the frames (layout) or the display list (display-list) as text.",
+    transform: Choice<Dump>(of: "dump").value)
+  var dump: Dump?
+
+  @OptionGroup var drawing: DrawingOptions
+
+  package init() {}
+
+  package func validate() throws {
+    if output == nil && dump == nil {
+      throw ValidationError("Say where the picture goes: -o FILE, or -o - for standard output.")
+    }
+    if output == "-" && (drawing.json || dump != nil) {
+      throw ValidationError("The picture and the text would both go to standard output. Give the picture a file.")
+    }
+  }
+
+  package func run() async throws {
+    let kind = try Bundle.kind(named: kind)
+    let request = drawing.request(try kind.family(family, on: drawing.device))
+    let renderer = WidgetRenderer(world: drawing.world(ToolEnvironment()))
+    do {
+      let picture = try await renderer.currentPicture(of: kind, request, as: drawing.format)
+      try deliver(picture, of: kind, request)
+      Console.report(picture.diagnostics)
+      if drawing.strict && !picture.diagnostics.isEmpty { throw ExitCode.findings }
+    } catch let error as RenderError {
+      throw ToolFailure(error).reported()
+    } catch let failure as ToolFailure {
+      throw failure.reported()
+    }
+  }
+
+  private func deliver(
+    _ picture: RenderedPicture, of kind: WidgetKind, _ request: RenderRequest
+  ) throws(ToolFailure) {
+    switch output {
+    case "-": Console.write(picture.data)
+    case let path?: try PictureFile.write(picture.data, to: path)
+    case nil: break
+    }
+    switch dump {
+    case .layout: Console.write(Data(picture.lowered.layout.map(\.description).joined().utf8))
+    case .displayList: Console.write(Data(picture.lowered.displayList.description.utf8))
+    case nil:
+      if drawing.json {
+        Console.write(try PictureReport(picture, of: kind, request, file: output).jsonText())
+      } else if let output, output != "-" {
+        Console.print(output)
+      }
+    }
+  }
+}

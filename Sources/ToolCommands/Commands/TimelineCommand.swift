@@ -1,0 +1,75 @@
+package import ArgumentParser
+import Foundation
+import Rendering
+import Timelines
+package import Widgets
+
+/// `timeline`: every entry of one timeline.
+package struct TimelineCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
+  package static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "timeline", abstract: "Draws every entry of one timeline: dated pictures and timeline.json.",
+      discussion: "Example: \(ToolName.invoked) timeline comic --family systemMedium --output pictures")
+  }
+
+  @Argument(help: "The widget, by its kind.")
+  var kind: String
+
+  @Option(help: "systemSmall, systemMedium …; the widget's first unless given.")
+  var family: String?
+
+  @Option(help: "The folder to write to; made if it is not there.")
+  var output: String
+
+  @OptionGroup var drawing: DrawingOptions
+
+  package init() {}
+
+  package func run() async throws {
+    let kind = try Bundle.kind(named: kind)
+    let request = drawing.request(try kind.family(family, on: drawing.device))
+    let renderer = WidgetRenderer(world: drawing.world(ToolEnvironment()))
+    do {
+      let pictures = try await renderer.allPictures(of: kind, request, as: drawing.format)
+      try deliver(pictures, of: kind, request)
+      let diagnostics = pictures.flatMap(\.diagnostics)
+      Console.report(diagnostics)
+      if drawing.strict && !diagnostics.isEmpty { throw ExitCode.findings }
+    } catch let error as RenderError {
+      throw ToolFailure(error).reported()
+    } catch let failure as ToolFailure {
+      throw failure.reported()
+    }
+  }
+
+  /// Writes the pictures first, then the file that names them.
+  private func deliver(
+    _ pictures: [RenderedPicture], of kind: WidgetKind, _ request: RenderRequest
+  ) throws(ToolFailure) {
+    let folder = URL(fileURLWithPath: output, isDirectory: true)
+    var reports: [PictureReport] = []
+    for picture in pictures {
+      let name = "\(picture.entryDate.fileName).\(drawing.format.rawValue)"
+      let file = folder.appending(path: name)
+      try PictureFile.write(picture.data, to: file.path)
+      reports.append(PictureReport(picture, of: kind, request, file: name))
+      if !drawing.json { Console.print("\(output.hasSuffix("/") ? output : output + "/")\(name)") }
+    }
+    let (policy, reloadDate) = pictures.first?.policy.report ?? ("never", nil)
+    let report = TimelineReport(kind: kind.kind, policy: policy, reloadDate: reloadDate, entries: reports)
+    let json = try report.jsonText()
+    try PictureFile.write(json, to: folder.appending(path: "timeline.json").path)
+    if drawing.json { Console.write(json) }
+  }
+}
+
+extension Date {
+  /// The date for a file's name, in GMT and sortable: `20261121T080000.250Z`, without the milliseconds if there are none.
+  fileprivate var fileName: String {
+    let milliseconds = (timeIntervalSinceReferenceDate * 1000).rounded()
+    let isWhole = milliseconds.truncatingRemainder(dividingBy: 1000) == 0
+    let style = Date.ISO8601FormatStyle(
+      dateSeparator: .omitted, timeSeparator: .omitted, includingFractionalSeconds: !isWhole)
+    return Date(timeIntervalSinceReferenceDate: milliseconds / 1000).formatted(style)
+  }
+}

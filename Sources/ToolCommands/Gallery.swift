@@ -1,0 +1,96 @@
+import Foundation
+import Graphics
+import Rendering
+import Timelines
+import Views
+import Widgets
+
+/// Draws every widget in every family and colour scheme, and the page that shows them.
+struct Gallery: @unchecked Sendable {
+  let kinds: [WidgetKind]
+  let drawing: DrawingOptions
+  let folder: String
+
+  /// A picture of the gallery.
+  struct Cell: Sendable {
+    let kind: String
+    let request: RenderRequest
+    /// Relative to the gallery's folder.
+    let file: String
+    /// As it is printed.
+    let path: String
+    let report: PictureReport
+  }
+
+  /// Draws `jobs` pictures at a time; the result is in order, whatever was ready first.
+  func draw(with renderer: WidgetRenderer, jobs: Int) async throws(ToolFailure) -> [Cell] {
+    let wanted = self.wanted
+    var progress = ProgressBar(total: wanted.count)
+    var results = [Result<Cell, ToolFailure>?](repeating: nil, count: wanted.count)
+    await withTaskGroup(of: (Int, Result<Cell, ToolFailure>).self) { group in
+      var next = 0
+      while next < min(jobs, wanted.count) {
+        group.addTask { [next] in (next, await cell(wanted[next], renderer)) }
+        next += 1
+      }
+      for await (index, result) in group {
+        results[index] = result
+        progress.advance()
+        if next < wanted.count {
+          group.addTask { [next] in (next, await cell(wanted[next], renderer)) }
+          next += 1
+        }
+      }
+    }
+    progress.finish()
+    var cells: [Cell] = []
+    for result in results { if let cell = try result?.get() { cells.append(cell) } }
+    let page = GalleryPage(kinds: kinds, cells: cells).html
+    try PictureFile.write(Data(page.utf8), to: URL(fileURLWithPath: folder).appending(path: "index.html").path)
+    return cells
+  }
+
+  /// Which picture of which widget.
+  private struct Wish: @unchecked Sendable {
+    // A kind's source holds the bundle's own closures, which Apple's protocols do not ask to be sendable.
+    let kind: WidgetKind
+    let request: RenderRequest
+  }
+
+  private var wanted: [Wish] {
+    kinds.flatMap { kind in
+      kind.families(on: drawing.device).flatMap { family in
+        ColorScheme.allCases.map { scheme in
+          var request = drawing.request(family)
+          request.colorScheme = scheme
+          return Wish(kind: kind, request: request)
+        }
+      }
+    }
+  }
+
+  private func cell(_ wish: Wish, _ renderer: WidgetRenderer) async -> Result<Cell, ToolFailure> {
+    let (kind, request) = (wish.kind, wish.request)
+    let name = "\(request.family.rawValue)-\(request.colorScheme.rawValue).\(drawing.format.rawValue)"
+    let file = "\(kind.kind.fileName)/\(name)"
+    let path = folder.hasSuffix("/") ? folder + file : "\(folder)/\(file)"
+    do throws(RenderError) {
+      let picture = try await renderer.currentPicture(of: kind, request, as: drawing.format)
+      return Result { () throws(ToolFailure) in
+        try PictureFile.write(picture.data, to: path)
+        let report = PictureReport(picture, of: kind, request, file: file)
+        return Cell(kind: kind.kind, request: request, file: file, path: path, report: report)
+      }
+    } catch {
+      return .failure(ToolFailure(error))
+    }
+  }
+}
+
+extension String {
+  /// The text as the name of one file: path separators and a leading full stop are replaced.
+  fileprivate var fileName: String {
+    let name = replacing("/", with: "-")
+    return name.hasPrefix(".") || name.isEmpty ? "_\(name)" : name
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import Rendering
+import Timelines
+import Widgets
+
+/// The contact sheet: one page without scripts that shows the pictures at their size in points.
+struct GalleryPage {
+  let kinds: [WidgetKind]
+  let cells: [Gallery.Cell]
+
+  var html: String {
+    """
+    <!DOCTYPE html>
+    <html lang="en">
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>Widgets</title>
+    <style>
+    \(Self.style)
+    </style>
+    <h1>Widgets</h1>
+    \(kinds.map(section).joined(separator: "\n"))
+    </html>
+
+    """
+  }
+
+  private func section(_ kind: WidgetKind) -> String {
+    """
+    <section>
+    <h2>\(escaped(kind.displayName ?? kind.kind)) <code>\(escaped(kind.kind))</code></h2>
+    <p>\(escaped(kind.description ?? ""))</p>
+    <div class="sheet">
+    \(cells.filter { $0.kind == kind.kind }.map(figure).joined(separator: "\n"))
+    </div>
+    </section>
+    """
+  }
+
+  private func figure(_ cell: Gallery.Cell) -> String {
+    let report = cell.report
+    let (width, height) = (Double(report.pixelWidth) / report.scale, Double(report.pixelHeight) / report.scale)
+    let image = """
+      <img src="\(escaped(cell.file))" width="\(Int(width.rounded()))" height="\(Int(height.rounded()))" \
+      style="border-radius:\(Int(cell.request.device.cornerRadius))px" alt="\(escaped(report.accessibilityText))">
+      """
+    let linked = report.links.first.map { "<a href=\"\(escaped($0.url))\">\(image)</a>" } ?? image
+    return """
+      <figure class="\(report.scheme)">
+      \(linked)
+      <figcaption>\(report.family), \(report.scheme)</figcaption>
+      </figure>
+      """
+  }
+
+  private func escaped(_ text: String) -> String {
+    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+      .replacing("\"", with: "&quot;")
+  }
+
+  private static let style = """
+    body { font: 15px/1.4 Inter, system-ui, sans-serif; margin: 3rem auto; max-width: 62rem; padding: 0 1.5rem; color: #1c1c1e; background: #fff }
+    h1 { font-size: 2rem; letter-spacing: -.02em; margin: 0 0 2rem } h2 { font-size: 1.25rem; margin: 0 }
+    code { font-size: .85rem; font-weight: 400; color: #6c6c70; margin-left: .4rem }
+    p { margin: .2rem 0 1.2rem; color: #6c6c70 } section { margin-bottom: 3rem }
+    .sheet { display: flex; flex-wrap: wrap; gap: 1rem }
+    figure { margin: 0; padding: 1.5rem; border-radius: 1.25rem; background: #e9ecf2 }
+    figure.dark { background: #1c1c1e; color: #ebebf5 }
+    img { display: block; box-shadow: 0 6px 22px #0003 } figcaption { margin-top: .8rem; font-size: .8rem; opacity: .7 }
+    """
+}

@@ -1,0 +1,123 @@
+import ArgumentParser
+import Foundation
+import Graphics
+import Rendering
+import Timelines
+import Views
+import Widgets
+
+/// The options of every command that draws.
+struct DrawingOptions: ParsableArguments {
+  @Option(
+    help: "The screen whose widget sizes count, for instance 430x932 or ipad-820x1180.",
+    transform: Choice(of: "device", from: DeviceProfile.all.map { ($0.name, $0) }).value)
+  var device = DeviceProfile.standard
+
+  @Option(
+    help: ArgumentHelp("What counts as now, for instance 2026-11-21T08:00:00Z.", valueName: "ISO8601"),
+    transform: Self.date)
+  var at: Date?
+
+  @Option(help: "Pixels to the point: 1, 2 or 3.", transform: Self.scale)
+  var scale = PixelScale(2)
+
+  @Option(help: "light or dark.", transform: Choice<ColorScheme>(of: "colour scheme").value)
+  var scheme = ColorScheme.light
+
+  @Option(help: "fullColor, accented or vibrant.", transform: Choice(of: "mode", from: Self.modes).value)
+  var mode = WidgetRenderingMode.fullColor
+
+  @Option(
+    help: "How large the person wants text: xSmall … large … accessibility5.",
+    transform: Choice<DynamicTypeSize>(of: "type size").value)
+  var typeSize = DynamicTypeSize.large
+
+  @Option(help: "Language and formats, for instance en_US, ar or ja_JP.", transform: Self.locale)
+  var locale = Locale(identifier: "en_US")
+
+  @Option(help: "The time zone of dates, for instance Europe/Berlin.", transform: Self.timeZone)
+  var timeZone = TimeZone.gmt
+
+  @Option(help: ArgumentHelp("A setting of the widget.", valueName: "NAME=VALUE"))
+  var set: [String] = []
+
+  @Option(
+    help: "Which answer of the provider: timeline, snapshot or placeholder.",
+    transform: Choice<RenderRequest.State>(of: "state").value)
+  var state = RenderRequest.State.timeline
+
+  @Option(help: "png, svg or pdf.", transform: Choice<OutputFormat>(of: "format").value)
+  var format = OutputFormat.png
+
+  @Flag(help: "Cut the picture to the widget's rounded outline; its corners are clear.")
+  var transparent = false
+
+  @Flag(help: "Exit with 2 if anything was replaced or left out.")
+  var strict = false
+
+  @Flag(help: "Print what was made as JSON.")
+  var json = false
+
+  @Flag(name: .shortAndLong, help: "Say more on standard error.")
+  var verbose = false
+
+  func validate() throws {
+    if let setting = set.first {
+      throw ValidationError("There is no setting '\(setting.prefix { $0 != "=" })': the widget has none.")
+    }
+  }
+
+  /// What is to be drawn, in `family`.
+  func request(_ family: WidgetFamily) -> RenderRequest {
+    var request = RenderRequest(family: family)
+    request.device = device
+    request.scale = scale
+    request.colorScheme = scheme
+    request.typeSize = typeSize
+    request.renderingMode = mode
+    request.state = state
+    request.hasTransparentCorners = transparent
+    return request
+  }
+
+  /// The world of the command: the clock is read here, once.
+  func world(_ environment: ToolEnvironment) -> World {
+    World(
+      now: at ?? Date(), locale: locale, timeZone: timeZone, groupContainers: environment.groupContainers)
+  }
+
+  private static let modes: [(String, WidgetRenderingMode)] = [
+    ("fullColor", .fullColor), ("accented", .accented), ("vibrant", .vibrant),
+  ]
+}
+
+extension DrawingOptions {
+  fileprivate static func date(_ argument: String) throws -> Date {
+    let whole = Date.ISO8601FormatStyle()
+    let styles = [whole, whole.year().month().day()]
+    for style in styles { if let date = try? style.parse(argument) { return date } }
+    if let date = try? Date.ISO8601FormatStyle(includingFractionalSeconds: true).parse(argument) { return date }
+    throw ValidationError("'\(argument)' is no date. Write it as 2026-11-21T08:00:00Z or 2026-11-21.")
+  }
+
+  fileprivate static func scale(_ argument: String) throws -> PixelScale {
+    PixelScale(try Choice(of: "scale", from: [("1", 1), ("2", 2), ("3", 3)]).value(argument))
+  }
+
+  fileprivate static func locale(_ argument: String) throws -> Locale {
+    let locale = Locale(identifier: argument)
+    guard let code = locale.language.languageCode, Locale.LanguageCode.isoLanguageCodes.contains(code) else {
+      throw ValidationError(
+        "There is no locale '\(argument)'. Write a language and perhaps a region: en_US, ar, ja_JP.")
+    }
+    return locale
+  }
+
+  fileprivate static func timeZone(_ argument: String) throws -> TimeZone {
+    if let zone = TimeZone(identifier: argument) { return zone }
+    let names = TimeZone.knownTimeZoneIdentifiers
+    let suggestion = argument.nearest(among: names).map { " Did you mean '\($0)'?" } ?? ""
+    throw ValidationError(
+      "There is no time zone '\(argument)'.\(suggestion) Write a name such as Europe/Berlin or GMT.")
+  }
+}

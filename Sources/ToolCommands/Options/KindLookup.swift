@@ -1,0 +1,39 @@
+import ArgumentParser
+import Timelines
+import Widgets
+
+extension WidgetBundle {
+  /// The bundle's widget of that kind.
+  ///
+  /// - Throws: A validation error, with exit code 64, that lists the kinds.
+  static func kind(named name: String) throws -> WidgetKind {
+    try Choice(of: "widget", from: Self().kinds.map { ($0.kind, $0) }).value(name)
+  }
+}
+
+extension WidgetKind {
+  /// The families in which the widget is drawn on `device`.
+  func families(on device: DeviceProfile) -> [WidgetFamily] {
+    families.filter { device.size(of: $0) != nil }
+  }
+
+  /// The asked family if the widget has it on `device`, or the first that it has.
+  ///
+  /// - Throws: A validation error, with exit code 64, that lists the families.
+  func family(_ name: String?, on device: DeviceProfile) throws -> WidgetFamily {
+    let families = families(on: device)
+    if let name {
+      // A name that no widget knows is misspelt; one that this widget lacks is not.
+      let family = try Choice<WidgetFamily>(of: "family").value(name)
+      guard families.contains(family) else {
+        let list = families.map(\.rawValue).joined(separator: ", ")
+        throw ValidationError("\(kind) is not drawn as \(family) on \(device.name). Choose from: \(list).")
+      }
+      return family
+    }
+    guard let first = families.first else {
+      throw ValidationError("\(kind) has no family that fits a screen of \(device.name).")
+    }
+    return first
+  }
+}

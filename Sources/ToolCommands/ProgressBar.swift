@@ -1,0 +1,28 @@
+import Foundation
+
+/// A bar on standard error for work that lasts longer than a second, on a terminal only.
+struct ProgressBar {
+  private let total: Int
+  private let start = ContinuousClock.now
+  private let isTerminal = isatty(STDERR_FILENO) == 1
+  private var done = 0
+  private var isShown = false
+
+  init(total: Int) { self.total = total }
+
+  /// One more is done.
+  mutating func advance() {
+    done += 1
+    guard isTerminal, ContinuousClock.now - start > .seconds(1) else { return }
+    isShown = true
+    let filled = total > 0 ? 30 * done / total : 30
+    let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: 30 - filled)
+    try? FileHandle.standardError.write(contentsOf: Data("\r\(bar) \(done)/\(total)".utf8))
+  }
+
+  /// Clears the bar's line.
+  func finish() {
+    guard isShown else { return }
+    try? FileHandle.standardError.write(contentsOf: Data("\r\u{1B}[K".utf8))
+  }
+}

@@ -1,0 +1,106 @@
+import Foundation
+import Graphics
+import Rendering
+import Timelines
+import Views
+import Widgets
+
+/// What `--json` says of a picture.
+struct PictureReport: Codable {
+  struct Link: Codable {
+    let url: String
+    /// x, y, width, height in points from the top left.
+    let rect: [Double]
+  }
+
+  let kind: String
+  let family: String
+  let device: String
+  let scheme: String
+  let scale: Double
+  let pixelWidth: Int
+  let pixelHeight: Int
+  let state: String
+  let entryDate: Date
+  /// `atEnd`, `after` or `never`.
+  let reloadPolicy: String
+  /// For `after`: when a new timeline is due.
+  let reloadDate: Date?
+  let links: [Link]
+  let accessibilityText: String
+  let diagnostics: [Diagnostic]
+  /// The file, as it was asked for; nil for a picture that was written to standard output.
+  let file: String?
+
+  init(_ picture: RenderedPicture, of kind: WidgetKind, _ request: RenderRequest, file: String?) {
+    let size = picture.lowered.displayList.scale.pixels(picture.lowered.displayList.size)
+    self.kind = kind.kind
+    family = request.family.rawValue
+    device = request.device.name
+    scheme = request.colorScheme.rawValue
+    scale = Double(request.scale.pixelsPerPoint)
+    (pixelWidth, pixelHeight) = (size.width, size.height)
+    state = request.state.rawValue
+    entryDate = picture.entryDate
+    (reloadPolicy, reloadDate) = picture.policy.report
+    links = picture.lowered.links.map { link in
+      Link(
+        url: link.url.absoluteString,
+        rect: [link.frame.minX, link.frame.minY, link.frame.width, link.frame.height].map(Double.init))
+    }
+    accessibilityText = picture.lowered.accessibilityText
+    diagnostics = picture.diagnostics
+    self.file = file
+  }
+}
+
+/// What `timeline.json` says.
+struct TimelineReport: Codable {
+  let kind: String
+  /// `atEnd`, `after` or `never`.
+  let policy: String
+  /// For `after`: when a new timeline is due.
+  let reloadDate: Date?
+  /// In order of date; files are named relative to the folder.
+  let entries: [PictureReport]
+}
+
+extension TimelineReloadPolicy {
+  /// The policy's name, and its date if it has one.
+  var report: (String, Date?) {
+    switch kind {
+    case .atEnd: ("atEnd", nil)
+    case .never: ("never", nil)
+    case .after(let date): ("after", date)
+    }
+  }
+}
+
+/// What `list --json` says of a widget.
+struct WidgetReport: Codable {
+  let kind: String
+  let displayName: String?
+  let description: String?
+  let families: [String]
+
+  init(_ kind: WidgetKind) {
+    self.kind = kind.kind
+    displayName = kind.displayName
+    description = kind.description
+    families = kind.families.map(\.rawValue)
+  }
+}
+
+extension Encodable {
+  /// The value as JSON with sorted keys, so that equal values give equal bytes.
+  func jsonText() throws(ToolFailure) -> Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    encoder.dateEncodingStrategy = .iso8601
+    do {
+      return try encoder.encode(self) + Data("\n".utf8)
+    } catch {
+      throw ToolFailure("a report cannot be written as JSON: \(error)", exitCode: .software)
+    }
+  }
+}

@@ -1,0 +1,27 @@
+package import Foundation
+
+/// Where the tool keeps things. The one place that looks at the process's environment.
+package struct ToolEnvironment: Sendable {
+  /// What the app side writes and providers read.
+  package let home: URL
+  /// Pictures' and other caches.
+  package let cache: URL
+  /// What was shown when.
+  package let state: URL
+
+  /// Reads `ALMANAC_HOME` and the XDG variables, with the XDG defaults. Relative paths in them do not count, as XDG says.
+  package init(_ variables: [String: String] = ProcessInfo.processInfo.environment) {
+    let user = URL(fileURLWithPath: variables["HOME"] ?? "/", isDirectory: true)
+    func folder(_ name: String, _ fallback: String) -> URL {
+      let base = variables[name].flatMap { $0.hasPrefix("/") ? URL(fileURLWithPath: $0, isDirectory: true) : nil }
+      return (base ?? user.appending(path: fallback)).appending(path: "almanac", directoryHint: .isDirectory)
+    }
+    let own = variables["ALMANAC_HOME"].flatMap { $0.isEmpty ? nil : URL(fileURLWithPath: $0, isDirectory: true) }
+    home = own ?? folder("XDG_DATA_HOME", ".local/share")
+    cache = folder("XDG_CACHE_HOME", ".cache")
+    state = folder("XDG_STATE_HOME", ".local/state")
+  }
+
+  /// The folder with one folder for each app group.
+  package var groupContainers: URL { home.appending(path: "groups", directoryHint: .isDirectory) }
+}

@@ -1,0 +1,54 @@
+package import ArgumentParser
+import AtomicFiles
+import CairoPainting
+import Foundation
+import Rendering
+
+/// Why a command stopped, in one sentence, with the exit code of sysexits that says so to scripts.
+package struct ToolFailure: Error {
+  package let message: String
+  package let exitCode: ExitCode
+
+  package init(_ message: String, exitCode: ExitCode) {
+    self.message = message
+    self.exitCode = exitCode
+  }
+
+  /// Prints the sentence to standard error and gives the exit code to throw.
+  package func reported() -> ExitCode {
+    Console.error("error: \(message)")
+    return exitCode
+  }
+}
+
+extension ExitCode {
+  /// `--strict` or `verify` found something.
+  package static let findings = ExitCode(2)
+  /// The data are not what they should be.
+  package static let badData = ExitCode(65)
+  /// An input is not there.
+  package static let noInput = ExitCode(66)
+  /// Something that must be installed is not.
+  package static let unavailable = ExitCode(69)
+  /// A mistake of ours.
+  package static let software = ExitCode(70)
+  /// A file cannot be created.
+  package static let cannotCreate = ExitCode(73)
+  /// A file cannot be written.
+  package static let inputOutput = ExitCode(74)
+}
+
+extension ToolFailure {
+  init(_ error: AtomicFileError) {
+    self.init("\(error)", exitCode: error.kind == .cannotCreate ? .cannotCreate : .inputOutput)
+  }
+
+  init(_ error: RenderError) {
+    switch error {
+    case .unsupportedFamily: self.init("\(error)", exitCode: .validationFailure)
+    case .emptyTimeline: self.init("\(error)", exitCode: .badData)
+    case .text: self.init("\(error)", exitCode: .unavailable)
+    case .painting, .encoding: self.init("\(error)", exitCode: .software)
+    }
+  }
+}

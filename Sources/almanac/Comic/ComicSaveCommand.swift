@@ -1,0 +1,51 @@
+import ArgumentParser
+import ComicLibrary
+import Foundation
+import Graphics
+import ToolCommands
+
+/// `comic save`: another chapter is being read.
+struct ComicSaveCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "save", abstract: "Saves the chapter that is being read, and its cover.",
+    discussion: """
+      The cover, a JPEG or PNG, is made as small as the widgets need it. Without one, a chapter that was saved before
+      keeps its cover.
+
+      Example: almanac comic save --cover cover.jpg --chapter 42 --name "The Hollow Moon" --progress 7
+      """)
+
+  @Option(help: "A JPEG or PNG file.")
+  var cover: String?
+
+  @Option(help: "The chapter's number.")
+  var chapter: Int
+
+  @Option(help: "The chapter's name.")
+  var name: String
+
+  @Option(help: "Per cent read, 0 to 100.")
+  var progress = ProgressArgument(percent: 0)
+
+  func run() throws {
+    let log = DiagnosticLog()
+    do {
+      let data = try cover.map { path in
+        do {
+          return try Data(contentsOf: URL(fileURLWithPath: path))
+        } catch {
+          throw ToolFailure("\(path): \(error.localizedDescription)", exitCode: .noInput)
+        }
+      }
+      try DiagnosticLog.$current.withValue(log) {
+        try CoverImageManager.ofTool().saveCurrentChapterData(
+          imageData: data, metadata: CoverImageMetadata(number: chapter, name: name, progress: progress.percent))
+      }
+    } catch let error as ComicLibraryError {
+      throw ToolFailure(error).reported()
+    } catch let failure as ToolFailure {
+      throw failure.reported()
+    }
+    Console.report(log.diagnostics)
+  }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import Graphics
+
+@testable import LayoutEngine
+
+/// A font whose characters are all as wide as the font is large. Lines may break behind spaces and hyphens.
+///
+/// Four fifths of the size stand above the baseline, unless a test wants San Francisco's ascent and descent.
+final class SquareFont: TextShaping {
+  let ascent: CGFloat
+  let descent: CGFloat
+
+  init(ascent: CGFloat = 0.8, descent: CGFloat = 0.2) {
+    self.ascent = ascent
+    self.descent = descent
+  }
+
+  /// San Francisco's and, by declaration, Inter's vertical measures (Docs/Constants.md, Heights).
+  static var sanFrancisco: SquareFont { SquareFont(ascent: 1950 / 2048, descent: 494 / 2048) }
+
+  func shape(_ runs: [TextRun], style: ParagraphStyle) -> ShapedParagraph {
+    var clusters: [ShapedParagraph.Cluster] = []
+    for run in runs {
+      for character in run.text {
+        let start = clusters.last?.utf8Range.upperBound ?? 0
+        clusters.append(
+          .init(
+            utf8Range: start..<(start + character.utf8.count), advance: run.style.font.size,
+            isWhitespace: character.isWhitespace, canBreakAfter: " -".contains(character)))
+      }
+    }
+    let size = runs.map(\.style.font.size).max() ?? 0
+    return ShapedParagraph(clusters: clusters, ascent: size * ascent, descent: size * descent)
+  }
+}
+
+extension TextRun {
+  static func black(_ text: String, size: CGFloat = 10) -> TextRun {
+    TextRun(text, style: TextStyle(font: ResolvedFont(size: size)), paint: .color(.black))
+  }
+}
+
+extension TextLayout {
+  /// The lines' characters.
+  var texts: [String] { lines.map { $0.runs.map(\.text).joined() } }
+}
+
+/// Sets text in characters 10 points wide.
+func set(
+  _ text: String, width: CGFloat?, height: CGFloat? = nil, size: CGFloat = 10, font: SquareFont = SquareFont(),
+  _ change: (inout TextSpecification) -> Void = { _ in }
+) -> TextLayout {
+  set([.black(text, size: size)], width: width, height: height, font: font, change)
+}
+
+func set(
+  _ runs: [TextRun], width: CGFloat?, height: CGFloat? = nil, font: SquareFont = SquareFont(),
+  _ change: (inout TextSpecification) -> Void = { _ in }
+) -> TextLayout {
+  var specification = TextSpecification(runs: runs)
+  change(&specification)
+  return TextLayout(specification, proposal: ProposedViewSize(width: width, height: height), shaper: font)
+}
