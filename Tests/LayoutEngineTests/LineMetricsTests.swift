@@ -9,7 +9,7 @@ struct LineMetricsTests {
   @Test(arguments: [
     (13.0, [16.0, 31.5, 47.0], [12.5, 28.5, 44.5]),
     (17.0, [20.5, 41.0], [16.0, 36.5]),
-  ])
+  ] as [(Double, [Double], [Double])])
   func `n lines are n unrounded lines high, rounded up; baselines are a whole pitch apart`(
     _ size: Double, _ heights: [Double], _ baselines: [Double]
   ) {
@@ -55,7 +55,7 @@ struct LineMetricsTests {
   @Test(arguments: [
     (TextAlignment.leading, false, [0.0, 0.0]), (.center, false, [15, 0]), (.trailing, false, [30, 0]),
     (.leading, true, [30, 0]), (.center, true, [15, 0]), (.trailing, true, [0, 0]),
-  ])
+  ] as [(TextAlignment, Bool, [Double])])
   func `lines are aligned in the frame, mirrored from right to left`(
     _ alignment: TextAlignment, _ isRightToLeft: Bool, _ expected: [Double]
   ) {
@@ -78,7 +78,7 @@ struct LineMetricsTests {
   /// project (Apache-2.0).
   @Test(arguments: [
     (17.0, 6.6005859375, 10.80908), (13, 5.1357, 8.3540), (20, 7.3242, 12.2754), (10, 3.91, 6.39), (40, 14.65, 24.55),
-  ])
+  ] as [(Double, Double, Double)])
   func `a text keeps SwiftUI's distance from other views`(_ size: Double, _ above: Double, _ below: Double) {
     let text = ViewSpacing.text(size: size, toText: 2)
     let view = ViewSpacing()

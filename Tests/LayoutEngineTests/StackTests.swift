@@ -16,8 +16,8 @@ struct StackTests {
   }
 
   @Test func `a higher priority takes all but the others' least`() {
-    let stack = row(spacing: 0, filler("a"), filler("b", priority: 1), filler("c", minimum: 12))
-    #expect(widths(stack, width: 100) == [0, 88, 12])
+    let stack = row(spacing: 0, filler("a", minimum: 12), filler("b", priority: 1))
+    #expect(widths(stack, width: 100) == [12, 88])
   }
 
   @Test func `several priorities are served from the top`() {
@@ -29,7 +29,7 @@ struct StackTests {
 
   @Test func `a spacer takes what is left after all others`() {
     let stack = row(spacing: 10, box(20, 10), spacer(), filler("a", maximum: 30, priority: -5))
-    #expect(widths(stack, width: 100) == [20, 50, 30])
+    #expect(widths(stack, width: 100) == [20, 30, 30])
     // No gap beside a spacer unless the stack states one.
     let plain = row(spacing: nil, box(20, 10), spacer(), box(20, 10))
     #expect(widths(plain, width: 100) == [20, 60, 20])
@@ -76,7 +76,7 @@ struct StackTests {
       children: [text("a", size: 17), box(10, 10), box(10, 10)])
     let placed = PlacedNode(stack, at: .zero, proposal: .unspecified)
     #expect(abs(placed.children[1].frame.minY - (17 + 10.80908)) < 0.0001)
-    #expect(placed.children[2].frame.minY == placed.children[1].frame.minY + 18)
+    #expect(abs(placed.children[2].frame.minY - placed.children[1].frame.minY - 18) < 0.0001)
   }
 
   @Test func `from right to left a row begins at the right`() {

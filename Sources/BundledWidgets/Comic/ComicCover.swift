@@ -30,20 +30,25 @@ private struct DrawnCover: View {
       colors: [Color(red: 0.20, green: 0.17, blue: 0.44), Color(red: 0.48, green: 0.28, blue: 0.66)], startPoint: .top,
       endPoint: .bottom
     )
-    .overlay { StarField(seed: 7, count: 14, radii: 0.25...0.6).fill(.white.opacity(0.8)) }
-    .overlay { Moon().fill(.white.opacity(0.92), style: FillStyle(eoFill: true)) }
+    .overlay { StarField(seed: 7, count: 14, radii: 0.25...0.6, depth: 0.7).fill(.white.opacity(0.8)) }
+    .overlay { Moon(diameter: 0.56, top: 0.2).fill(.white.opacity(0.92), style: FillStyle(eoFill: true)) }
     .overlay { Hill(crest: 0.70, lean: 0.30).fill(Color(red: 0.26, green: 0.17, blue: 0.50)) }
     .overlay { Hill(crest: 0.80, lean: 0.75).fill(Color(red: 0.13, green: 0.09, blue: 0.32)) }
   }
 }
 
-/// A moon with a hollow that leaves a crescent all around.
-private struct Moon: Shape {
+/// A moon with a hollow that leaves a crescent all around; fill it by the even-odd rule.
+struct Moon: Shape {
+  /// As a fraction of the frame's width.
+  var diameter: CGFloat = 1
+  /// Where it begins, as a fraction of the frame's height.
+  var top: CGFloat = 0
+
   func path(in rect: CGRect) -> Path {
-    let diameter = rect.width * 0.56
-    let outer = CGRect(x: rect.midX - diameter / 2, y: rect.minY + rect.height * 0.2, width: diameter, height: diameter)
+    let side = rect.width * diameter
+    let outer = CGRect(x: rect.midX - side / 2, y: rect.minY + rect.height * top, width: side, height: side)
     let hollow = CGRect(
-      x: outer.minX + diameter * 0.14, y: outer.minY + diameter * 0.06, width: diameter * 0.78, height: diameter * 0.78)
+      x: outer.minX + side * 0.14, y: outer.minY + side * 0.06, width: side * 0.78, height: side * 0.78)
     return Path { path in
       path.addEllipse(in: outer)
       path.addEllipse(in: hollow)

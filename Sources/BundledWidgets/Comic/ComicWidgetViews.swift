@@ -32,27 +32,29 @@ struct SmallComicView: View {
   let entry: ComicImageEntry
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 0) {
-      HStack(alignment: .top, spacing: 12) {
-        ComicCover(image: entry.image, cornerRadius: 7)
-          .frame(width: 58, height: 87)
-        if entry.isSample {
-          ComicInvitation(size: 13)
-        } else {
+    if entry.isSample {
+      ComicInvitation(size: 24)
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottomLeading)
+        .overlay(alignment: .topTrailing) {
+          Moon().fill(.white.opacity(0.92), style: FillStyle(eoFill: true)).frame(width: 44, height: 44)
+        }
+    } else {
+      VStack(alignment: .leading, spacing: 0) {
+        HStack(alignment: .top, spacing: 12) {
+          ComicCover(image: entry.image, cornerRadius: 7)
+            .frame(width: 58, height: 87)
           ChapterNumber(entry: entry)
         }
-      }
-      .frame(maxWidth: .infinity, alignment: .leading)
-      Spacer(minLength: 6)
-      if !entry.isSample {
+        .frame(maxWidth: .infinity, alignment: .leading)
+        Spacer(minLength: 6)
         Text(verbatim: entry.name)
           .font(.system(size: 13, weight: .semibold))
-          .lineLimit(entry.progress >= 0 ? 2 : 1)
+          .lineLimit(2)
           .minimumScaleFactor(0.8)
         Spacer(minLength: 6)
+        ProgressView(value: Double(entry.progress), total: 100)
+          .tint(.lantern)
       }
-      ProgressView(value: Double(entry.progress), total: 100)
-        .tint(.lantern)
     }
   }
 }
@@ -62,7 +64,8 @@ private struct ChapterLabel: View {
   let chapter: Int
 
   var body: some View {
-    Text("Chapter \(chapter)")
+    // As a string: a chapter's number is a name, and has no thousands separator.
+    Text("Chapter \(String(chapter))")
       .font(.system(size: 12, weight: .semibold))
       .tracking(0.6)
       .textCase(.uppercase)
@@ -86,7 +89,6 @@ private struct ChapterNumber: View {
         .minimumScaleFactor(0.8)
       Text(verbatim: "\(entry.chapter)")
         .font(.system(size: 34, weight: .bold))
-        .monospacedDigit()
         .lineLimit(1)
         .minimumScaleFactor(0.5)
       Spacer(minLength: 0)

@@ -11,20 +11,22 @@ struct StarrySky: View {
         .init(color: Color(red: 0.290, green: 0.137, blue: 0.502), location: 1),
       ], startPoint: .top, endPoint: .bottom
     )
-    // Many faint stars, fewer bright ones.
-    .overlay { StarField(seed: 1, count: 60, radii: 0.3...0.6).fill(.white.opacity(0.3)) }
-    .overlay { StarField(seed: 2, count: 34, radii: 0.35...0.75).fill(.white.opacity(0.5)) }
-    .overlay { StarField(seed: 3, count: 14, radii: 0.5...1.0).fill(.white.opacity(0.85)) }
+    // Many faint stars, fewer bright ones; the brighter the higher, so that none looks like a full stop in a text.
+    .overlay { StarField(seed: 1, count: 64, radii: 0.25...0.55, depth: 1).fill(.white.opacity(0.24)) }
+    .overlay { StarField(seed: 2, count: 32, radii: 0.3...0.65, depth: 0.8).fill(.white.opacity(0.4)) }
+    .overlay { StarField(seed: 9, count: 12, radii: 0.5...0.95, depth: 0.5).fill(.white.opacity(0.85)) }
   }
 }
 
-/// Discs scattered over a frame: always the same ones for one seed, thicker towards the top.
+/// Discs scattered over a frame: always the same ones for one seed, more of them towards the top.
 struct StarField: Shape {
   let seed: UInt64
   /// Stars in the area of a medium widget; other frames get as many by their area.
   let count: Int
   /// Radii in points.
   let radii: ClosedRange<CGFloat>
+  /// How far down there are stars, as a fraction of the height.
+  let depth: CGFloat
 
   func path(in rect: CGRect) -> Path {
     var dice = Dice(state: seed)
@@ -32,7 +34,7 @@ struct StarField: Shape {
       for _ in 0..<number(in: rect) {
         let (x, y, size) = (dice.roll(), dice.roll(), dice.roll())
         let radius = radii.lowerBound + (radii.upperBound - radii.lowerBound) * size * size
-        let center = CGPoint(x: rect.minX + rect.width * x, y: rect.minY + rect.height * y * (0.4 + 0.6 * y))
+        let center = CGPoint(x: rect.minX + rect.width * x, y: rect.minY + rect.height * depth * y * (0.4 + 0.6 * y))
         path.addEllipse(
           in: CGRect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius))
       }

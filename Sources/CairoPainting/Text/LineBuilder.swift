@@ -94,7 +94,15 @@ struct LineBuilder {
       ShapedParagraph.Cluster(
         utf8Range: all[graphemes.lowerBound].utf8Range.lowerBound..<all[last].utf8Range.upperBound, advance: advance,
         isWhitespace: graphemes.allSatisfy { all[$0].isWhitespace },
-        canBreakAfter: breaks.isAllowed(beforeScalar: nextScalar)))
+        canBreakAfter: breaks.isAllowed(beforeScalar: nextScalar) && !isInsideKoreanWord(after: last)))
+  }
+
+  /// Korean is broken between words, as Apple's systems do (`NSParagraphStyle.LineBreakStrategy.hangulWordPriority`);
+  /// UAX #14 by itself would allow a break between any two syllables.
+  private func isInsideKoreanWord(after index: Int) -> Bool {
+    let all = paragraph.graphemes
+    return index + 1 < all.count && all[index].script == .hangul && all[index + 1].script == .hangul
+      && !all[index].isWhitespace && !all[index + 1].isWhitespace
   }
 
   private mutating func draw(_ glyph: GlyphRun.Glyph, typeface: Typeface, item: TextItem) {

@@ -30,20 +30,23 @@ struct LineBreaker {
     return lines.count == 2 ? withoutWidow(lines, limit: limit) : lines
   }
 
-  /// The width of a line without the white space at its end.
-  func width(_ line: Range<Int>) -> CGFloat {
+  /// A line without the white space at its end.
+  func trimmed(_ line: Range<Int>) -> Range<Int> {
     var end = line.upperBound
     while end > line.lowerBound && clusters[end - 1].isWhitespace { end -= 1 }
-    return positions[end] - positions[line.lowerBound]
+    return line.lowerBound..<end
   }
+
+  /// The width of a line without the white space at its end.
+  func width(_ line: Range<Int>) -> CGFloat { fullWidth(trimmed(line)) }
 
   /// The width of a line with the white space at its end.
   func fullWidth(_ line: Range<Int>) -> CGFloat { positions[line.upperBound] - positions[line.lowerBound] }
 
-  /// How many clusters of `line` fit before something `width` wide inside `limit`; white space before it is dropped.
-  func prefix(of line: Range<Int>, before width: CGFloat, limit: CGFloat) -> Range<Int> {
+  /// The clusters of `line` that fit inside `limit`; white space at the end does not count.
+  func prefix(of line: Range<Int>, limit: CGFloat) -> Range<Int> {
     var end = line.upperBound
-    while end > line.lowerBound && self.width(line.lowerBound..<end) + width > limit + Self.tolerance { end -= 1 }
+    while end > line.lowerBound && width(line.lowerBound..<end) > limit + Self.tolerance { end -= 1 }
     return line.lowerBound..<end
   }
 

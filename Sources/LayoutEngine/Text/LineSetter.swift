@@ -66,21 +66,28 @@ struct LineSetter {
   private mutating func line(
     _ runs: [TextRun], _ shaped: ShapedParagraph, _ breaker: LineBreaker, _ range: Range<Int>, isWrapped: Bool
   ) -> TextLayout.Line {
-    let drawn = isWrapped ? breaker.width(range) : breaker.fullWidth(range)
+    // White space where a line was wrapped counts for the frame, but not for where the line stands in it.
+    let drawn = isWrapped ? breaker.trimmed(range) : range
     naturalWidth = max(naturalWidth, breaker.fullWidth(range))
-    return TextLayout.Line(runs: runs.slice(shaped.utf8Range(range)), x: 0, baseline: 0, width: drawn)
+    return TextLayout.Line(
+      runs: runs.slice(shaped.utf8Range(drawn)), x: 0, baseline: 0, width: breaker.fullWidth(drawn))
   }
 
   private mutating func cut(
     _ runs: [TextRun], _ shaped: ShapedParagraph, _ breaker: LineBreaker, to range: Range<Int>
   ) -> TextLayout.Line {
-    let kept = breaker.prefix(of: range, before: ellipsisWidth(like: runs.first), limit: width)
-    let visible = runs.slice(shaped.utf8Range(kept))
-    var cut = visible.isEmpty ? Array(runs.prefix(1)).map { $0.with(text: "") } : visible
-    cut = cut.truncated()
-    let total = shaper.shape(cut, style: text.paragraph).width
-    naturalWidth = max(naturalWidth, total)
-    return TextLayout.Line(runs: cut, x: 0, baseline: 0, width: total)
+    var kept = breaker.prefix(of: range, limit: width)
+    while true {
+      let visible = runs.slice(shaped.utf8Range(kept))
+      let cut = (visible.isEmpty ? runs.prefix(1).map { $0.with(text: "") } : visible).truncated()
+      // The ellipsis has the style of the character before it, so its width is known only once that one is chosen.
+      let total = shaper.shape(cut, style: text.paragraph).width
+      if total <= width + LineBreaker.tolerance || kept.isEmpty {
+        naturalWidth = max(naturalWidth, total)
+        return TextLayout.Line(runs: cut, x: 0, baseline: 0, width: total)
+      }
+      kept = kept.dropLast()
+    }
   }
 
   private mutating func truncateLastLine(_ metrics: Metrics) {
@@ -90,11 +97,6 @@ struct LineSetter {
     var line = cut(last.runs, shaped, LineBreaker(shaped), to: 0..<shaped.clusters.count)
     line.baseline = last.baseline
     lines[lines.count - 1] = line
-  }
-
-  private func ellipsisWidth(like run: TextRun?) -> CGFloat {
-    guard let run else { return 0 }
-    return shaper.shape([run.with(text: TextLayout.ellipsis)], style: text.paragraph).width
   }
 }
 

@@ -26,7 +26,7 @@ package struct TextLayout: Hashable {
     self = TextLayout(text, factor: 1, proposal: proposal, shaper: shaper)
     guard isTruncated, text.minimumScaleFactor < 1 else { return }
     // The largest whole percentage that fits; the smallest allowed one, truncated, when none does.
-    var low = Int((text.minimumScaleFactor * 100).rounded(.up))
+    var low = Int((text.minimumScaleFactor * 100).rounded(.down))
     var high = 100
     self = TextLayout(text, factor: text.minimumScaleFactor, proposal: proposal, shaper: shaper)
     guard !isTruncated else { return }

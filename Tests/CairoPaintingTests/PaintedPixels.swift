@@ -1,0 +1,54 @@
+import Foundation
+import Graphics
+
+@testable import CairoPainting
+
+extension ResolvedColor {
+  static let red = ResolvedColor(red: 1, green: 0, blue: 0)
+  static let blue = ResolvedColor(red: 0, green: 0, blue: 1)
+}
+
+extension DisplayItem {
+  /// A filled rectangle.
+  static func rect(
+    _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat, _ color: ResolvedColor = .black
+  ) -> DisplayItem {
+    .fill(Path(CGRect(x: x, y: y, width: width, height: height)), .color(color), evenOdd: false)
+  }
+}
+
+/// Paints items on a clear canvas, one pixel to the point unless said otherwise.
+func paint(
+  _ items: [DisplayItem], width: CGFloat = 8, height: CGFloat = 8, scale: CGFloat = 1,
+  pictures: [PreparedPictures.Key: Bitmap] = [:]
+) throws -> Bitmap {
+  let list = DisplayList(size: CGSize(width: width, height: height), scale: PixelScale(scale), items: items)
+  return try Painter(text: TextEngine(), pictures: PreparedPictures(pictures)).bitmap(of: list)
+}
+
+extension Bitmap {
+  /// The alphas as characters, one line a row: `.` clear, `#` opaque, else the tenth, 1…9.
+  var sketch: String {
+    (0..<pixelSize.height).map { y in
+      (0..<pixelSize.width).map { x -> String in
+        switch alpha(x, y) {
+        case 0: "."
+        case 255: "#"
+        case let alpha: "\(min(max(Int((Double(alpha) / 25.5).rounded()), 1), 9))"
+        }
+      }.joined()
+    }.joined(separator: "\n")
+  }
+
+  func alpha(_ x: Int, _ y: Int) -> Int { Int(self[x, y] >> 24) }
+
+  /// The premultiplied red, green, blue and alpha, 0…255.
+  func pixel(_ x: Int, _ y: Int) -> [Int] { [16, 8, 0, 24].map { Int(self[x, y] >> $0 & 0xFF) } }
+
+  /// A bitmap of the given premultiplied `0xAARRGGBB` pixels, row by row.
+  init(width: Int, _ pixels: [UInt32]) {
+    self.init(pixelSize: PixelSize(width: width, height: pixels.count / width), isOpaque: false) { bytes in
+      bytes.copyBytes(from: pixels.withUnsafeBytes { Array($0) })
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import Foundation
+import Testing
+import Timelines
+
+struct DeviceProfileTests {
+  /// Human Interface Guidelines, Widgets, Specifications; for pads the canvas (Docs/Constants.md, Sizes in points).
+  @Test(arguments: [
+    (
+      "430x932",
+      ["170×170", "364×170", "364×382", nil, "76×76", "172×76", "257×26"]
+    ),
+    (
+      "414x736",
+      ["159×159", "348×157", "348×357", nil, "76×76", "170×76", "248×26"]
+    ),
+    (
+      "320x568",
+      ["141×141", "292×141", "292×311", nil, nil, nil, nil]
+    ),
+    (
+      "ipad-820x1180",
+      ["155×155", "342×155", "342×342", "715.5×342", nil, nil, nil]
+    ),
+    (
+      "ipad-1024x1366",
+      ["170×170", "378.5×170", "378.5×378.5", "795×378.5", nil, nil, nil]
+    ),
+  ] as [(String, [String?])])
+  func `a device has the sizes of the guidelines`(_ name: String, _ expected: [String?]) throws {
+    let device = try #require(DeviceProfile.named(name))
+    let sizes = WidgetFamily.allCases.map { family in
+      device.size(of: family).map { "\(short($0.width))×\(short($0.height))" }
+    }
+    #expect(sizes == expected)
+  }
+
+  @Test func `the standard device is the largest phone`() {
+    #expect(DeviceProfile.standard.name == "430x932")
+    #expect(DeviceProfile.all.first == .standard)
+  }
+
+  @Test func `names are unique, lower case and say the idiom`() {
+    #expect(Set(DeviceProfile.all.map(\.name)).count == DeviceProfile.all.count)
+    for device in DeviceProfile.all {
+      #expect(DeviceProfile.named(device.name.uppercased()) == device)
+      #expect(device.name.hasPrefix("ipad-") == (device.idiom == .pad))
+    }
+    #expect(DeviceProfile.named("402x874") == nil)
+  }
+
+  @Test(arguments: DeviceProfile.all)
+  func `the system families grow, and are as high as the grid says`(_ device: DeviceProfile) throws {
+    let small = try #require(device.size(of: .systemSmall))
+    let medium = try #require(device.size(of: .systemMedium))
+    let large = try #require(device.size(of: .systemLarge))
+    #expect(small.width == small.height)
+    #expect(medium.width > 2 * small.width && medium.width == large.width)
+    #expect(large.height > 2 * medium.height)
+    #expect(device.cornerRadius > 0 && device.cornerRadius < small.width / 2)
+    #expect(device.families.contains(.systemExtraLarge) == (device.idiom == .pad))
+    #expect(device.families == WidgetFamily.allCases.filter { device.size(of: $0) != nil })
+  }
+
+  @Test func `a family is called as in source`() {
+    #expect(WidgetFamily.systemExtraLarge.description == "systemExtraLarge")
+    #expect(WidgetFamily(rawValue: "accessoryInline") == .accessoryInline)
+  }
+
+  private func short(_ value: CGFloat) -> String {
+    value == value.rounded() ? "\(Int(value))" : "\(value)"
+  }
+}
