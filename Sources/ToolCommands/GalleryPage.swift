@@ -1,6 +1,7 @@
 import Foundation
 import Rendering
 import Timelines
+import Views
 import Widgets
 
 /// The contact sheet: one page without scripts that shows the pictures at their size in points.
@@ -30,10 +31,17 @@ struct GalleryPage {
     <section>
     <h2>\(escaped(kind.displayName ?? kind.kind)) <code>\(escaped(kind.kind))</code></h2>
     <p>\(escaped(kind.description ?? ""))</p>
-    <div class="sheet">
-    \(cells.filter { $0.kind == kind.kind }.map(figure).joined(separator: "\n"))
-    </div>
+    \(ColorScheme.allCases.map { panel($0, cells.filter { $0.kind == kind.kind }) }.joined(separator: "\n"))
     </section>
+    """
+  }
+
+  /// The pictures of one colour scheme on a ground of that scheme.
+  private func panel(_ scheme: ColorScheme, _ cells: [Gallery.Cell]) -> String {
+    """
+    <div class="panel \(scheme.rawValue)">
+    \(cells.filter { $0.request.colorScheme == scheme }.map(figure).joined(separator: "\n"))
+    </div>
     """
   }
 
@@ -46,7 +54,7 @@ struct GalleryPage {
       """
     let linked = report.links.first.map { "<a href=\"\(escaped($0.url))\">\(image)</a>" } ?? image
     return """
-      <figure class="\(report.scheme)">
+      <figure>
       \(linked)
       <figcaption>\(report.family), \(report.scheme)</figcaption>
       </figure>
@@ -63,9 +71,8 @@ struct GalleryPage {
     h1 { font-size: 2rem; letter-spacing: -.02em; margin: 0 0 2rem } h2 { font-size: 1.25rem; margin: 0 }
     code { font-size: .85rem; font-weight: 400; color: #6c6c70; margin-left: .4rem }
     p { margin: .2rem 0 1.2rem; color: #6c6c70 } section { margin-bottom: 3rem }
-    .sheet { display: flex; flex-wrap: wrap; gap: 1rem }
-    figure { margin: 0; padding: 1.5rem; border-radius: 1.25rem; background: #e9ecf2 }
-    figure.dark { background: #1c1c1e; color: #ebebf5 }
+    .panel { display: flex; flex-wrap: wrap; gap: 1.5rem; padding: 1.5rem; margin-bottom: 1rem; border-radius: 1.25rem; background: #e9ecf2 }
+    .panel.dark { background: #1c1c1e; color: #ebebf5 } figure { margin: 0 }
     img { display: block; box-shadow: 0 6px 22px #0003 } figcaption { margin-top: .8rem; font-size: .8rem; opacity: .7 }
     """
 }

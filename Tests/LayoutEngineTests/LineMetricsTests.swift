@@ -9,9 +9,9 @@ struct LineMetricsTests {
   @Test(arguments: [
     (13.0, [16.0, 31.5, 47.0], [12.5, 28.5, 44.5]),
     (17.0, [20.5, 41.0], [16.0, 36.5]),
-  ] as [(Double, [Double], [Double])])
+  ] as [(CGFloat, [CGFloat], [CGFloat])])
   func `n lines are n unrounded lines high, rounded up; baselines are a whole pitch apart`(
-    _ size: Double, _ heights: [Double], _ baselines: [Double]
+    _ size: CGFloat, _ heights: [CGFloat], _ baselines: [CGFloat]
   ) {
     for (index, height) in heights.enumerated() {
       let text = Array(repeating: "a", count: index + 1).joined(separator: "\n")
@@ -55,9 +55,9 @@ struct LineMetricsTests {
   @Test(arguments: [
     (TextAlignment.leading, false, [0.0, 0.0]), (.center, false, [15, 0]), (.trailing, false, [30, 0]),
     (.leading, true, [30, 0]), (.center, true, [15, 0]), (.trailing, true, [0, 0]),
-  ] as [(TextAlignment, Bool, [Double])])
+  ] as [(TextAlignment, Bool, [CGFloat])])
   func `lines are aligned in the frame, mirrored from right to left`(
-    _ alignment: TextAlignment, _ isRightToLeft: Bool, _ expected: [Double]
+    _ alignment: TextAlignment, _ isRightToLeft: Bool, _ expected: [CGFloat]
   ) {
     let layout = set("ab\nabcde", width: nil) {
       $0.alignment = alignment

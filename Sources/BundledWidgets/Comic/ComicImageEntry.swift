@@ -11,20 +11,17 @@ struct ComicImageEntry: TimelineEntry {
   let progress: Int
   let image: Image?
   let family: WidgetFamily
+  /// True where nothing has been read yet: the widget invites instead of reporting.
+  var isSample = false
 
   /// Opens the chapter in the reader.
   var deepLink: URL { ComicLibrary.deepLink(chapter: chapter) }
 
-  /// True where nothing has been read yet: the widget invites instead of reporting.
-  var isSample: Bool { name.isEmpty && chapter == Self.firstChapter && image == nil && progress == 0 }
-
-  /// What is shown before anything has been read.
+  /// What is shown before anything has been read; it opens the first chapter.
   static func makeSample(family: WidgetFamily, date: Date) -> ComicImageEntry {
-    ComicImageEntry(date: date, chapter: firstChapter, name: "", progress: 0, image: nil, family: family)
+    ComicImageEntry(date: date, chapter: 1, name: "", progress: 0, image: nil, family: family, isSample: true)
   }
 
   /// What the widgets say before anything has been read, a line each.
   static let invitation = ["Read", "Multiverse", "Reader"]
-
-  private static let firstChapter = 1
 }

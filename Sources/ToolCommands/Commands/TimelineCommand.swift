@@ -15,7 +15,7 @@ package struct TimelineCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
   @Argument(help: "The widget, by its kind.")
   var kind: String
 
-  @Option(help: "systemSmall, systemMedium …; the widget's first unless given.")
+  @Option(help: "systemSmall, systemMedium …; the widget's first, on an iPad systemMedium, unless given.")
   var family: String?
 
   @Option(help: "The folder to write to; made if it is not there.")

@@ -17,7 +17,7 @@ extension WidgetKind {
     families.filter { device.size(of: $0) != nil }
   }
 
-  /// The asked family if the widget has it on `device`, or the first that it has.
+  /// The asked family if the widget has it on `device`; without one, the first that it has, on an iPad the medium one.
   ///
   /// - Throws: A validation error, with exit code 64, that lists the families.
   func family(_ name: String?, on device: DeviceProfile) throws -> WidgetFamily {
@@ -31,6 +31,7 @@ extension WidgetKind {
       }
       return family
     }
+    if device.idiom == .pad && families.contains(.systemMedium) { return .systemMedium }
     guard let first = families.first else {
       throw ValidationError("\(kind) has no family that fits a screen of \(device.name).")
     }
