@@ -46,7 +46,7 @@ let package = Package(
     module("Graphics"),
     module("LayoutEngine", ["Graphics"]),
     module("Views", ["LayoutEngine", "Graphics"]),
-    module("Timelines", ["Graphics"]),
+    module("Timelines"),
     module("Widgets", ["Views", "Timelines", "Graphics", "LayoutEngine"]),
 
     // From a display list to a file.
@@ -67,14 +67,17 @@ let package = Package(
       ]),
     module(
       "ToolCommands",
-      ["Rendering", "CairoPainting", "Widgets", "Timelines", "Views", "Graphics", "AtomicFiles", argumentParser]),
+      [
+        "Rendering", "CairoPainting", "Widgets", "Timelines", "Views", "LayoutEngine", "Graphics", "AtomicFiles",
+        argumentParser,
+      ]),
 
     // Facades: the names that widget sources import.
     module("SwiftUI", ["Views", "Widgets", "LayoutEngine", "Graphics", "PlatformValues"]),
     module("WidgetKit", ["Widgets", "Timelines", "ToolCommands"]),
 
     // The bundled widgets and their app side.
-    module("ComicLibrary", ["Artwork", "AtomicFiles", "Graphics", "Timelines"]),
+    module("ComicLibrary", ["Artwork", "AtomicFiles", "Graphics"]),
     module("BundledWidgets", ["SwiftUI", "WidgetKit", "ComicLibrary"]),
     .executableTarget(
       name: "almanac",
@@ -85,14 +88,21 @@ let package = Package(
     tests("LayoutEngine", ["Graphics"]),
     tests("Views", ["LayoutEngine", "Graphics"]),
     tests("Timelines"),
-    tests("Widgets", ["Views", "Timelines"]),
+    tests("Widgets", ["Views", "Timelines", "LayoutEngine", "Graphics"]),
     tests("AtomicFiles"),
     tests("ImageCodecs", ["Graphics"]),
     tests("Artwork", ["ImageCodecs", "Graphics"]),
-    tests("CairoPainting", ["LayoutEngine", "Graphics"]),
-    tests("Rendering", ["Widgets", "SwiftUI", "WidgetKit", "BundledWidgets", "ComicLibrary", "ImageCodecs"]),
+    tests("CairoPainting", ["CCairo", "LayoutEngine", "Graphics"]),
+    tests(
+      "Rendering",
+      [
+        "Widgets", "Timelines", "Views", "LayoutEngine", "Graphics", "ImageCodecs", "CairoPainting", "PlatformValues",
+        "SwiftUI", "WidgetKit", "BundledWidgets", "ComicLibrary", "almanac",
+      ]),
     tests("ComicLibrary", ["ImageCodecs", "Graphics"]),
-    tests("ToolCommands", ["BundledWidgets", "ComicLibrary", "ImageCodecs"]),
+    tests(
+      "ToolCommands",
+      ["Rendering", "Widgets", "Timelines", "Views", "Graphics", "BundledWidgets", "ComicLibrary", "almanac"]),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .gnu11

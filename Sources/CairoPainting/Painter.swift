@@ -87,7 +87,12 @@ extension Painter {
         if let tint = item.tint {
           let stencil = cairo_pattern_reference(cairo_get_source(context))
           context.setSource(tint)
+          // The pattern goes on beyond its edges, so that they stay sharp; the tint must not.
+          cairo_save(context)
+          context.setPath(Path(item.frame))
+          cairo_clip(context)
           cairo_mask(context, stencil)
+          cairo_restore(context)
           cairo_pattern_destroy(stencil)
         } else {
           context.setPath(Path(item.frame))

@@ -34,7 +34,7 @@ extension Painter {
     let canvas = try Canvas(takingOwnershipOf: surface)
     paint(list, on: canvas, scale: 1)
     try withExtendedLifetime(output) { () throws(PaintingError) in try canvas.finish() }
-    return output.data
+    return format == .svg ? SVGNames.renumbered(output.data) : output.data
   }
 
   /// Collects what Cairo writes.

@@ -40,7 +40,8 @@ struct PainterEffectTests {
   }
 
   @Test func `an empty clip leaves nothing`() throws {
-    #expect(try paint([.group(.clip(Path(), evenOdd: false), [.rect(0, 0, 4, 1)])], width: 4, height: 1).sketch == "....")
+    #expect(
+      try paint([.group(.clip(Path(), evenOdd: false), [.rect(0, 0, 4, 1)])], width: 4, height: 1).sketch == "....")
   }
 
   @Test func `a mask keeps in proportion to its alpha`() throws {
@@ -51,7 +52,8 @@ struct PainterEffectTests {
   }
 
   @Test func `a mask of nothing hides all, and only its group`() throws {
-    #expect(try paint([.group(.mask([]), [.rect(0, 0, 2, 1)]), .rect(2, 0, 1, 1)], width: 4, height: 1).sketch == "..#.")
+    #expect(
+      try paint([.group(.mask([]), [.rect(0, 0, 2, 1)]), .rect(2, 0, 1, 1)], width: 4, height: 1).sketch == "..#.")
   }
 
   @Test func `effects nest`() throws {

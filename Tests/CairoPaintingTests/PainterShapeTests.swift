@@ -19,7 +19,8 @@ struct PainterShapeTests {
   }
 
   @Test func `a translucent colour is premultiplied`() throws {
-    let bitmap = try paint([.rect(0, 0, 1, 1, ResolvedColor(red: 1, green: 0.5, blue: 0, alpha: 0.5))], width: 1, height: 1)
+    let bitmap = try paint(
+      [.rect(0, 0, 1, 1, ResolvedColor(red: 1, green: 0.5, blue: 0, alpha: 0.5))], width: 1, height: 1)
     for (ours, expected) in zip(bitmap.pixel(0, 0), [128, 64, 0, 128]) { #expect(abs(ours - expected) <= 1) }
   }
 

@@ -134,7 +134,8 @@ struct TextFallbackTests {
     #expect(HanForm(language: language, text: text) == form)
   }
 
-  @Test func `a paragraph settles the national form for all its lines`() {
+  @Test func `a paragraph settles the national form for all its lines`() throws {
+    let engine = try TextEngine()
     let style = ParagraphStyle(isRightToLeft: false, language: "en")
     #expect(engine.settled(style, for: [.plain("月の"), .plain("提灯")]).language == "ja")
     #expect(engine.settled(style, for: [.plain("Chapter")]) == style)

@@ -58,7 +58,9 @@ struct DisplayListTests {
     let items: [DisplayItem] = [
       .text(
         TextItem(
-          runs: [TextRun("Say \"hi\"\\\n", style: plain, paint: Self.red), TextRun("2", style: fancy, paint: Self.red)],
+          runs: [
+            TextRun("Say \"hi\"\\\n", style: plain, paint: Self.red), TextRun("2", style: fancy, paint: Self.red),
+          ],
           style: ParagraphStyle(isRightToLeft: true, language: "ja"), origin: origin, width: 60.25)),
       .text(
         TextItem(

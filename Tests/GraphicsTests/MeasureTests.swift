@@ -4,10 +4,11 @@ import Testing
 @testable import Graphics
 
 struct MeasureTests {
-  @Test(arguments: [
-    (2.0, 40.75, 41.0), (2, 40.74, 40.5), (2, 40.25, 40.5), (3, 10.1666, 10), (3, 10.1667, 31.0 / 3), (1, 0.5, 1),
-    (2, -0.25, 0), (2, -0.26, -0.5), (1, 7, 7),
-  ] as [(Double, Double, Double)])
+  @Test(
+    arguments: [
+      (2.0, 40.75, 41.0), (2, 40.74, 40.5), (2, 40.25, 40.5), (3, 10.1666, 10), (3, 10.1667, 31.0 / 3), (1, 0.5, 1),
+      (2, -0.25, 0), (2, -0.26, -0.5), (1, 7, 7),
+    ] as [(Double, Double, Double)])
   func `an edge goes to the nearest pixel, halves up`(_ scale: Double, _ value: Double, _ expected: Double) {
     #expect(abs(PixelScale(scale).rounded(value) - expected) < 1e-9)
   }
@@ -21,10 +22,11 @@ struct MeasureTests {
     #expect(scale.rounded(CGRect(x: 10.3, y: 0, width: 10.2, height: 1)).width == 10)
   }
 
-  @Test(arguments: [
-    (2.0, 15.51, 16.0), (2, 31.02, 31.5), (3, 20.2871, 61.0 / 3), (2, 20, 20), (2, 20.0004, 20), (2, 20.001, 20.5),
-    (1, 0, 0),
-  ] as [(Double, Double, Double)])
+  @Test(
+    arguments: [
+      (2.0, 15.51, 16.0), (2, 31.02, 31.5), (3, 20.2871, 61.0 / 3), (2, 20, 20), (2, 20.0004, 20), (2, 20.001, 20.5),
+      (1, 0, 0),
+    ] as [(Double, Double, Double)])
   func `a size goes up to the next pixel`(_ scale: Double, _ value: Double, _ expected: Double) {
     #expect(abs(PixelScale(scale).roundedUp(value) - expected) < 1e-9)
   }
@@ -38,21 +40,23 @@ struct MeasureTests {
     #expect(!PixelSize(width: 1, height: 1).isEmpty)
   }
 
-  @Test(arguments: [
-    (0.0, "0"), (-0.0, "0"), (1, "1"), (100, "100"), (0.5, "0.5"), (20.333333, "20.333"), (0.0004, "0"),
-    (-0.0004, "0"), (-1.25, "-1.25"), (1234.5678, "1234.568"), (.infinity, "inf"), (-.infinity, "-inf"),
-    (.nan, "nan"),
-  ] as [(Double, String)])
+  @Test(
+    arguments: [
+      (0.0, "0"), (-0.0, "0"), (1, "1"), (100, "100"), (0.5, "0.5"), (20.333333, "20.333"), (0.0004, "0"),
+      (-0.0004, "0"), (-1.25, "-1.25"), (1234.5678, "1234.568"), (.infinity, "inf"), (-.infinity, "-inf"),
+      (.nan, "nan"),
+    ] as [(Double, String)])
   func `a number has three decimals at most`(_ value: Double, _ expected: String) {
     #expect(number(value) == expected)
   }
 
-  @Test(arguments: [
-    (ResolvedColor(red: 1, green: 0.5, blue: 0), "#FF8000FF"),
-    (ResolvedColor(bytes: 1, 15, 16, alpha: 0.6), "#010F1099"),
-    (ResolvedColor(red: 2, green: -1, blue: 0.2, alpha: 0), "#FF003300"),
-    (.clear, "#00000000"), (.white, "#FFFFFFFF"), (.black, "#000000FF"),
-  ] as [(ResolvedColor, String)])
+  @Test(
+    arguments: [
+      (ResolvedColor(red: 1, green: 0.5, blue: 0), "#FF8000FF"),
+      (ResolvedColor(bytes: 1, 15, 16, alpha: 0.6), "#010F1099"),
+      (ResolvedColor(red: 2, green: -1, blue: 0.2, alpha: 0), "#FF003300"),
+      (.clear, "#00000000"), (.white, "#FFFFFFFF"), (.black, "#000000FF"),
+    ] as [(ResolvedColor, String)])
   func `a colour prints as eight hexadecimal digits`(_ color: ResolvedColor, _ expected: String) {
     #expect(color.description == expected)
   }

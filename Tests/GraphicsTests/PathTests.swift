@@ -36,7 +36,7 @@ struct PathCase: CustomTestStringConvertible {
       66.5685 0 80 13.4315 80 30 c h
       """),
     PathCase(
-      "an inset circle", Path(ellipseIn: CGRect(x: 25, y: 5, width: 50, height: 50)), 
+      "an inset circle", Path(ellipseIn: CGRect(x: 25, y: 5, width: 50, height: 50)),
       """
       75 30 m 75 43.8071 63.8071 55 50 55 c 36.1929 55 25 43.8071 25 30 c 25 16.1929 36.1929 5 50 5 c 63.8071 5 75 \
       16.1929 75 30 c h

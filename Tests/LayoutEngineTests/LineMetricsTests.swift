@@ -6,10 +6,11 @@ import Testing
 
 struct LineMetricsTests {
   /// Heights and baselines of the system font at 2×, measured on SwiftUI by the swiftui-web project (Apache-2.0).
-  @Test(arguments: [
-    (13.0, [16.0, 31.5, 47.0], [12.5, 28.5, 44.5]),
-    (17.0, [20.5, 41.0], [16.0, 36.5]),
-  ] as [(CGFloat, [CGFloat], [CGFloat])])
+  @Test(
+    arguments: [
+      (13.0, [16.0, 31.5, 47.0], [12.5, 28.5, 44.5]),
+      (17.0, [20.5, 41.0], [16.0, 36.5]),
+    ] as [(CGFloat, [CGFloat], [CGFloat])])
   func `n lines are n unrounded lines high, rounded up; baselines are a whole pitch apart`(
     _ size: CGFloat, _ heights: [CGFloat], _ baselines: [CGFloat]
   ) {
@@ -52,10 +53,11 @@ struct LineMetricsTests {
     #expect(layout.lines[0].baseline == 24)
   }
 
-  @Test(arguments: [
-    (TextAlignment.leading, false, [0.0, 0.0]), (.center, false, [15, 0]), (.trailing, false, [30, 0]),
-    (.leading, true, [30, 0]), (.center, true, [15, 0]), (.trailing, true, [0, 0]),
-  ] as [(TextAlignment, Bool, [CGFloat])])
+  @Test(
+    arguments: [
+      (TextAlignment.leading, false, [0.0, 0.0]), (.center, false, [15, 0]), (.trailing, false, [30, 0]),
+      (.leading, true, [30, 0]), (.center, true, [15, 0]), (.trailing, true, [0, 0]),
+    ] as [(TextAlignment, Bool, [CGFloat])])
   func `lines are aligned in the frame, mirrored from right to left`(
     _ alignment: TextAlignment, _ isRightToLeft: Bool, _ expected: [CGFloat]
   ) {
@@ -69,16 +71,17 @@ struct LineMetricsTests {
 
   @Test func `a trailing line ends at the edge without its hanging space`() {
     let layout = set("aaa bb cccc dd", width: 45) { $0.alignment = .trailing }
-    #expect(layout.texts == ["aaa ", "bb ", "cccc ", "dd"])
+    #expect(layout.texts == ["aaa", "bb", "cccc", "dd"])
     #expect(layout.size.width == 45)
     #expect(layout.lines.map(\.x) == [15, 25, 5, 25])
   }
 
   /// Distances that SwiftUI leaves above and below a text of the system font on an iPhone, read off by the swiftui-web
   /// project (Apache-2.0).
-  @Test(arguments: [
-    (17.0, 6.6005859375, 10.80908), (13, 5.1357, 8.3540), (20, 7.3242, 12.2754), (10, 3.91, 6.39), (40, 14.65, 24.55),
-  ] as [(Double, Double, Double)])
+  @Test(
+    arguments: [
+      (17.0, 6.6005859375, 10.80908), (13, 5.1357, 8.3540), (20, 7.3242, 12.2754), (10, 3.91, 6.39), (40, 14.65, 24.55),
+    ] as [(Double, Double, Double)])
   func `a text keeps SwiftUI's distance from other views`(_ size: Double, _ above: Double, _ below: Double) {
     let text = ViewSpacing.text(size: size, toText: 2)
     let view = ViewSpacing()

@@ -4,28 +4,29 @@ import Timelines
 
 struct DeviceProfileTests {
   /// Human Interface Guidelines, Widgets, Specifications; for pads the canvas (Docs/Constants.md, Sizes in points).
-  @Test(arguments: [
-    (
-      "430x932",
-      ["170×170", "364×170", "364×382", nil, "76×76", "172×76", "257×26"]
-    ),
-    (
-      "414x736",
-      ["159×159", "348×157", "348×357", nil, "76×76", "170×76", "248×26"]
-    ),
-    (
-      "320x568",
-      ["141×141", "292×141", "292×311", nil, nil, nil, nil]
-    ),
-    (
-      "ipad-820x1180",
-      ["155×155", "342×155", "342×342", "715.5×342", nil, nil, nil]
-    ),
-    (
-      "ipad-1024x1366",
-      ["170×170", "378.5×170", "378.5×378.5", "795×378.5", nil, nil, nil]
-    ),
-  ] as [(String, [String?])])
+  @Test(
+    arguments: [
+      (
+        "430x932",
+        ["170×170", "364×170", "364×382", nil, "76×76", "172×76", "257×26"]
+      ),
+      (
+        "414x736",
+        ["159×159", "348×157", "348×357", nil, "76×76", "170×76", "248×26"]
+      ),
+      (
+        "320x568",
+        ["141×141", "292×141", "292×311", nil, nil, nil, nil]
+      ),
+      (
+        "ipad-820x1180",
+        ["155×155", "342×155", "342×342", "715.5×342", nil, nil, nil]
+      ),
+      (
+        "ipad-1024x1366",
+        ["170×170", "378.5×170", "378.5×378.5", "795×378.5", nil, nil, nil]
+      ),
+    ] as [(String, [String?])])
   func `a device has the sizes of the guidelines`(_ name: String, _ expected: [String?]) throws {
     let device = try #require(DeviceProfile.named(name))
     let sizes = WidgetFamily.allCases.map { family in

@@ -26,9 +26,10 @@ struct TimelineOrderTests {
     #expect(twice.inOrder().map(\.name) == ["b", "z"])
   }
 
-  @Test(arguments: [
-    (10.0, "a"), (19.999, "a"), (20, "b"), (29, "b"), (30, "c"), (1e9, "c"),
-  ] as [(Double, String)])
+  @Test(
+    arguments: [
+      (10.0, "a"), (19.999, "a"), (20, "b"), (29, "b"), (30, "c"), (1e9, "c"),
+    ] as [(Double, String)])
   func `the entry shown is the last one whose date is not after now`(_ now: Double, _ name: String) {
     #expect(pages.current(at: Date(timeIntervalSince1970: now))?.name == name)
   }

@@ -6,7 +6,7 @@ import Testing
 @testable import Views
 
 struct DrawingTests {
-  private let black = Color.black.frame(width: 10, height: 10)
+  private var black: some View { Color.black.frame(width: 10, height: 10) }
   private let fill = "(fill (rect 45 15 10 10) #000000FF)"
 
   @Test func `opacity groups what it fades`() {
@@ -19,7 +19,12 @@ struct DrawingTests {
   @Test func `a hidden view keeps its place`() {
     #expect(printed(black.hidden()) == "")
     #expect(placed(black.hidden()).frame.size == CGSize(width: 10, height: 10))
-    #expect(placed(HStack(spacing: 0) { black.hidden(); black }).children[1].frame.minX == 50)
+    #expect(
+      placed(
+        HStack(spacing: 0) {
+          black.hidden(); black
+        }
+      ).children[1].frame.minX == 50)
   }
 
   @Test func `a shadow surrounds what casts it`() {
@@ -44,8 +49,9 @@ struct DrawingTests {
     #expect(
       printed(black.mask { Circle().frame(width: 4, height: 4) })
         == "(mask\n  (by\n    (fill (ellipse 48 18 4 4) #000000FF))\n  \(fill))")
-    #expect(printed(black.mask(alignment: .topLeading) { Color.white.frame(width: 2, height: 2) })
-      .contains("(fill (rect 45 15 2 2) #FFFFFFFF)"))
+    #expect(
+      printed(black.mask(alignment: .topLeading) { Color.white.frame(width: 2, height: 2) })
+        .contains("(fill (rect 45 15 2 2) #FFFFFFFF)"))
   }
 
   @Test func `what is behind is painted first`() {
@@ -56,7 +62,8 @@ struct DrawingTests {
         (fill (rect 45 24 10 1) #FF383CFF)
         """)
     #expect(
-      printed(black.background(.white, in: Capsule())).hasPrefix("(fill (rounded-rect 45 15 10 10 radius 5) #FFFFFFFF)"))
+      printed(black.background(.white, in: Capsule())).hasPrefix("(fill (rounded-rect 45 15 10 10 radius 5) #FFFFFFFF)")
+    )
   }
 
   @Test func `a z index changes who covers whom, not the places`() {

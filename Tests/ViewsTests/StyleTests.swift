@@ -6,7 +6,7 @@ import Testing
 @testable import Views
 
 struct StyleTests {
-  private let square = Rectangle().frame(width: 10, height: 10)
+  private var square: some View { Rectangle().frame(width: 10, height: 10) }
 
   private func paint(
     _ view: some View, in change: (inout EnvironmentValues) -> Void = { _ in }
@@ -52,7 +52,7 @@ struct StyleTests {
     #expect(color(Color(hue: 2.0 / 3, saturation: 0.5, brightness: 1)) == "#8080FFFF")
     #expect(color(Color(.sRGBLinear, white: 0.5)) == "#BCBCBCFF")
     #expect(color(Color(.displayP3, red: 1, green: 1, blue: 1)) == "#FFFFFFFF")
-    #expect(color(Color(.displayP3, red: 0.5, green: 0.5, blue: 0.5)) == "#808080FF")
+    #expect(color(Color(.displayP3, red: 0.4, green: 0.4, blue: 0.4)) == "#666666FF")
     #expect(color(Color.red.opacity(0.5).opacity(0.5)) == "#FF383C40")
     #expect(color(.accentColor) == color(.blue))
   }
@@ -76,8 +76,10 @@ struct StyleTests {
           (run "abcd" system 10 w400 (linear-gradient 30 20 to 70 20: 0 #000000FF, 1 #FFFFFFFF)))
         """)
     // Two lines share one gradient.
-    let starts = runs(Text("ab\ncd").font(.system(size: 10))
-      .foregroundStyle(LinearGradient(colors: [.black, .white], startPoint: .top, endPoint: .bottom))).map(\.paint)
+    let starts = runs(
+      Text("ab\ncd").font(.system(size: 10))
+        .foregroundStyle(LinearGradient(colors: [.black, .white], startPoint: .top, endPoint: .bottom))
+    ).map(\.paint)
     #expect(starts.count == 2)
     #expect(starts[0] == starts[1])
   }

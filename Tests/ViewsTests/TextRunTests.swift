@@ -50,10 +50,11 @@ struct TextRunTests {
   }
 
   /// Human Interface Guidelines, Typography: emphasized styles.
-  @Test(arguments: [
-    (Font.TextStyle.largeTitle, 700), (.title, 700), (.title2, 700), (.title3, 600), (.headline, 600), (.body, 600),
-    (.callout, 600), (.subheadline, 600), (.footnote, 600), (.caption, 600), (.caption2, 600),
-  ] as [(Font.TextStyle, Int)])
+  @Test(
+    arguments: [
+      (Font.TextStyle.largeTitle, 700), (.title, 700), (.title2, 700), (.title3, 600), (.headline, 600), (.body, 600),
+      (.callout, 600), (.subheadline, 600), (.footnote, 600), (.caption, 600), (.caption2, 600),
+    ] as [(Font.TextStyle, Int)])
   func `bold is what the style's emphasis is`(_ style: Font.TextStyle, _ weight: Int) {
     #expect(runs(Text("a").font(.system(style)).bold())[0].style.font.weight == weight)
     #expect(runs(Text("a").font(.system(style).bold()))[0].style.font.weight == weight)
@@ -67,10 +68,11 @@ struct TextRunTests {
   }
 
   /// Human Interface Guidelines, Typography: iOS Dynamic Type sizes.
-  @Test(arguments: [
-    (.xSmall, [31, 14, 11, 11]), (.large, [34, 17, 12, 11]), (.xxxLarge, [40, 23, 18, 17]),
-    (.accessibility1, [44, 28, 22, 20]), (.accessibility5, [60, 53, 43, 40]),
-  ] as [(DynamicTypeSize, [CGFloat])])
+  @Test(
+    arguments: [
+      (.xSmall, [31, 14, 11, 11]), (.large, [34, 17, 12, 11]), (.xxxLarge, [40, 23, 18, 17]),
+      (.accessibility1, [44, 28, 22, 20]), (.accessibility5, [60, 53, 43, 40]),
+    ] as [(DynamicTypeSize, [CGFloat])])
   func `styles follow the type size`(_ size: DynamicTypeSize, _ expected: [CGFloat]) {
     let view = VStack {
       Text("a").font(.largeTitle)
@@ -109,7 +111,7 @@ struct TextRunTests {
     #expect(placed(view.lineLimit(1), width: 60).frame.height == 10)
     #expect(texts(VStack { view }.lineLimit(1)) == ["aaa bbb ccc"])
     #expect(printed(view.lineLimit(1), width: 60).contains("\"aaa b…\""))
-    #expect(placed(view.lineSpacing(5), width: 30).frame.height == 40)
+    #expect(placed(view.lineSpacing(5), width: 30, height: 80).frame.height == 40)
     let shrunk = printed(view.lineLimit(1).minimumScaleFactor(0.5), width: 66)
     #expect(shrunk.contains("\"aaa bbb ccc\" system 6 "))
   }

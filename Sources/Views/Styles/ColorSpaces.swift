@@ -14,9 +14,9 @@ extension Color.RGBColorSpace {
       let (r, g, b) = (Self.linear(red), Self.linear(green), Self.linear(blue))
       // P3 to sRGB, both linear with white D65 (from the primaries of SMPTE EG 432-1 and IEC 61966-2-1).
       return ResolvedColor(
-        red: Self.encoded(1.2249401 * r - 0.2249404 * g),
-        green: Self.encoded(-0.0420569 * r + 1.0420571 * g),
-        blue: Self.encoded(-0.0196376 * r - 0.0786361 * g + 1.0982735 * b), alpha: alpha)
+        red: Self.encoded(1.2249402 * r - 0.2249402 * g),
+        green: Self.encoded(-0.0420570 * r + 1.0420570 * g),
+        blue: Self.encoded(-0.0196376 * r - 0.0786361 * g + 1.0982737 * b), alpha: alpha)
     }
   }
 

@@ -1,0 +1,87 @@
+import Foundation
+import Graphics
+import LayoutEngine
+import Timelines
+
+@testable import Views
+@testable import Widgets
+
+/// An entry with a title.
+struct SampleEntry: TimelineEntry {
+  let date: Date
+  let title: String
+}
+
+/// Answers at once, with the name of the question in the title.
+struct SampleProvider: TimelineProvider {
+  func placeholder(in context: Context) -> SampleEntry { SampleEntry(date: context.date, title: "placeholder") }
+
+  func getSnapshot(in context: Context, completion: @escaping @Sendable (SampleEntry) -> Void) {
+    completion(SampleEntry(date: context.date, title: "snapshot"))
+  }
+
+  func getTimeline(in context: Context, completion: @escaping @Sendable (Timeline<SampleEntry>) -> Void) {
+    let entries = (0..<3).map { SampleEntry(date: context.date + Double($0) * 60, title: "entry \($0)") }
+    completion(Timeline(entries: entries, policy: .after(context.date + 180)))
+  }
+}
+
+/// The same answers with `async` functions.
+struct AsyncSampleProvider: AsyncTimelineProvider {
+  func placeholder(in context: Context) -> SampleEntry { SampleEntry(date: context.date, title: "placeholder") }
+  func snapshot(in context: Context) async -> SampleEntry { SampleEntry(date: context.date, title: "async") }
+  func timeline(in context: Context) async -> Timeline<SampleEntry> { Timeline(entries: [], policy: .never) }
+}
+
+struct FirstWidget: Widget {
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "first", provider: SampleProvider()) { Text($0.title) }
+      .configurationDisplayName("First of \(1000)")
+      .description(String("The \(1) that is first"))
+      .supportedFamilies([.systemSmall, .accessoryInline])
+      .contentMarginsDisabled()
+      .containerBackgroundRemovable(false)
+  }
+}
+
+struct SecondWidget: Widget {
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "second", provider: AsyncSampleProvider()) { Text($0.title) }
+  }
+}
+
+/// Claims the kind of another widget.
+struct DoubleWidget: Widget {
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "first", provider: SampleProvider()) { _ in Text("double") }
+      .configurationDisplayName("Double")
+  }
+}
+
+/// A font of squares, as wide as they are high.
+private final class SquareText: TextShaping {
+  func shape(_ runs: [TextRun], style: ParagraphStyle) -> ShapedParagraph {
+    let text = runs.map(\.text).joined()
+    let clusters = text.utf8.indices.enumerated().map { offset, _ in
+      ShapedParagraph.Cluster(utf8Range: offset..<offset + 1, advance: 10, isWhitespace: false, canBreakAfter: false)
+    }
+    return ShapedParagraph(clusters: clusters, ascent: 8, descent: 2)
+  }
+}
+
+/// Lowers `view` and returns what it told the picture, with the diagnostics.
+func lowered(_ view: some View) -> (pass: LoweringPass, node: LayoutNode, diagnostics: [Diagnostic]) {
+  let pass = LoweringPass(shaper: SquareText())
+  let log = DiagnosticLog()
+  let node = DiagnosticLog.$current.withValue(log) {
+    _LoweringContext(environment: EnvironmentValues(), pass: pass).single(view)
+  }
+  return (pass, node, log.diagnostics)
+}
+
+/// The texts that a node paints.
+func texts(_ node: LayoutNode) -> [String] {
+  PlacedNode.root(node, in: CGSize(width: 1000, height: 1000)).displayItems.compactMap { item in
+    if case .text(let text) = item { text.text } else { nil }
+  }
+}
