@@ -145,7 +145,11 @@ extension Painter {
       guard
         let caster = try? painter.bitmap(scale.pixels(frame.size), scale: scale, origin: frame.origin, items),
         let blurred = ShadowMask(of: caster, sigma: shadow.radius * scale.pixelsPerPoint)
-      else { return }
+      else {
+        DiagnosticLog.current.report(
+          Diagnostic(id: "shadow.too-large", message: "a shadow of \(scale.pixels(frame.size)) pixels was left out"))
+        return
+      }
       let origin = CGPoint(
         x: frame.minX + shadow.offset.width - CGFloat(blurred.margin) / scale.pixelsPerPoint,
         y: frame.minY + shadow.offset.height - CGFloat(blurred.margin) / scale.pixelsPerPoint)

@@ -32,9 +32,7 @@ public struct WidgetBundleBuilder {
   }
 
   /// Collects a widget that is there or not.
-  public static func buildOptional(_ member: (some Widget)?) -> _WidgetList {
-    _WidgetList(_kinds: member?._kinds ?? [])
-  }
+  public static func buildOptional(_ member: _WidgetList?) -> _WidgetList { member ?? _WidgetList() }
 
   /// Collects the first branch of `if … else`.
   public static func buildEither(first: some Widget) -> _WidgetList { _WidgetList(_kinds: first._kinds) }

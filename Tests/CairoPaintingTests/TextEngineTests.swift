@@ -157,4 +157,10 @@ struct TextEngineTests {
     ["d", "e", "f", "g", "a"].forEach(ask)
     #expect(made == 8)
   }
+
+  @Test func `Korean may be broken between words, not inside them`() throws {
+    let clusters = try TextEngine().shape([.plain("등불지기들 그리고")], style: ParagraphStyle()).clusters
+    #expect(clusters.indices.filter { clusters[$0].canBreakAfter }.first == 5)
+    #expect(clusters.dropLast().filter(\.canBreakAfter).count == 1)
+  }
 }

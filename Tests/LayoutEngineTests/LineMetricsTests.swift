@@ -22,6 +22,21 @@ struct LineMetricsTests {
     }
   }
 
+  @Test func `a text keeps its lines in the height that it asked for`() {
+    for count in 1...6 {
+      let text = Array(repeating: "aa", count: count).joined(separator: " ")
+      let asked = set(text, width: 30, size: 13, font: .sanFrancisco)
+      let offered = set(text, width: 30, height: asked.size.height, size: 13, font: .sanFrancisco)
+      #expect(offered == asked)
+    }
+  }
+
+  @Test func `paragraphs of several sizes are as high as their lines`() {
+    let layout = set([.black("a\n"), .black("b", size: 30)], width: nil)
+    #expect(layout.size.height == 40)
+    #expect(layout.lines.map(\.baseline) == [8, 34])
+  }
+
   @Test func `wrapped lines stand like paragraphs`() {
     let layout = set("aa bb cc", width: 30, size: 13, font: .sanFrancisco)
     #expect(layout.texts.count == 3)

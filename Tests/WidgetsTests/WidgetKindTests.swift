@@ -64,6 +64,18 @@ struct WidgetKindTests {
 }
 
 struct WidgetBundleTests {
+  @Test func `a widget that is left out is not in the bundle`() {
+    struct Conditional: WidgetBundle {
+      var hasSecond = false
+      var body: some Widget {
+        if hasSecond { SecondWidget() }
+        FirstWidget()
+      }
+    }
+    #expect(Conditional().kinds.map(\.kind) == ["first"])
+    #expect(Conditional(hasSecond: true).kinds.map(\.kind) == ["second", "first"])
+  }
+
   private struct Plain: WidgetBundle {
     var body: some Widget {
       FirstWidget()

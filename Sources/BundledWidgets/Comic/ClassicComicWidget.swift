@@ -37,6 +37,7 @@ private struct ClassicSmallView: View {
       VStack(spacing: 5) {
         HStack(alignment: .firstTextBaseline) {
           ClassicHeader(chapter: entry.chapter)
+            .layoutPriority(1)
           Spacer()
           Text("\(entry.progress)%")
             .font(.caption2)
@@ -91,7 +92,7 @@ private struct ClassicHeader: View {
     }
     .font(.title3.bold())
     .lineLimit(1)
-    .minimumScaleFactor(0.6)
+    .minimumScaleFactor(0.3)
   }
 }
 

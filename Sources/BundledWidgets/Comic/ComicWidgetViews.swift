@@ -7,7 +7,7 @@ struct MediumComicView: View {
   var body: some View {
     HStack(spacing: 16) {
       ComicCover(image: entry.image, cornerRadius: 9)
-        .frame(width: 92, height: 138)
+        .aspectRatio(2 / 3, contentMode: .fit)
       VStack(alignment: .leading, spacing: 0) {
         if entry.isSample {
           ComicInvitation(size: 24)
@@ -86,7 +86,7 @@ private struct ChapterNumber: View {
         .textCase(.uppercase)
         .foregroundStyle(.lantern)
         .lineLimit(1)
-        .minimumScaleFactor(0.8)
+        .minimumScaleFactor(0.6)
       Text(verbatim: "\(entry.chapter)")
         .font(.system(size: 34, weight: .bold))
         .lineLimit(1)

@@ -11,6 +11,8 @@ struct LineSetter {
   private var naturalWidth: CGFloat = 0
   private var height: CGFloat = 0
   private var nextTop: CGFloat = 0
+  /// What the pitches of the lines so far have over their heights.
+  private var slack: CGFloat = 0
 
   init(text: TextSpecification, width: CGFloat, shaper: any TextShaping) {
     self.text = text
@@ -59,8 +61,9 @@ struct LineSetter {
     var line = line
     line.baseline = nextTop + metrics.baseline
     lines.append(line)
-    height = max(height, nextTop + metrics.height - (lines.count > 1 ? metrics.rounding * CGFloat(lines.count - 1) : 0))
+    height = nextTop + metrics.height - slack
     nextTop += metrics.pitch
+    slack += metrics.rounding
   }
 
   private mutating func line(

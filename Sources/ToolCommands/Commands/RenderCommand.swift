@@ -60,6 +60,7 @@ package struct RenderCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
       let picture = try await renderer.currentPicture(of: kind, request, as: drawing.format)
       try deliver(picture, of: kind, request)
       Console.report(picture.diagnostics)
+      if drawing.verbose { Console.note(on: picture, of: kind.kind, request) }
       if drawing.strict && !picture.diagnostics.isEmpty { throw ExitCode.findings }
     } catch let error as RenderError {
       throw ToolFailure(error).reported()

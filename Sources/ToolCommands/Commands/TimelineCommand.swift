@@ -34,6 +34,7 @@ package struct TimelineCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
       try deliver(pictures, of: kind, request)
       let diagnostics = pictures.flatMap(\.diagnostics)
       Console.report(diagnostics)
+      if drawing.verbose { pictures.forEach { Console.note(on: $0, of: kind.kind, request) } }
       if drawing.strict && !diagnostics.isEmpty { throw ExitCode.findings }
     } catch let error as RenderError {
       throw ToolFailure(error).reported()

@@ -58,7 +58,7 @@ struct DrawingOptions: ParsableArguments {
   @Flag(help: "Print what was made as JSON.")
   var json = false
 
-  @Flag(name: .shortAndLong, help: "Say more on standard error.")
+  @Flag(name: .shortAndLong, help: "Say on standard error what was drawn: size, entry, what comes next.")
   var verbose = false
 
   func validate() throws {
