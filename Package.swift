@@ -87,6 +87,7 @@ let package = Package(
     tests("Graphics"),
     tests("LayoutEngine", ["Graphics"]),
     tests("Views", ["LayoutEngine", "Graphics"]),
+    tests("PlatformValues", ["ImageCodecs", "Graphics"]),
     tests("Timelines"),
     tests("Widgets", ["Views", "Timelines", "LayoutEngine", "Graphics"]),
     tests("AtomicFiles"),
