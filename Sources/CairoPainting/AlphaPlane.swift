@@ -38,23 +38,26 @@ struct AlphaPlane {
 
   /// The samples between the grid's, interpolated, as bytes with `stride` of them to a row.
   func enlarged(to size: PixelSize, stride: Int) -> [UInt8] {
-    var result = [UInt8](repeating: 0, count: stride * size.height)
     let columns = (0..<size.width).map { Position($0, step: step, count: width) }
-    for y in 0..<size.height {
-      let row = Position(y, step: step, count: height)
-      for x in 0..<size.width {
-        let column = columns[x]
-        let top =
-          samples[row.low * width + column.low] * (1 - column.part)
-          + samples[row.low * width + column.high] * column.part
-        let bottom =
-          samples[row.high * width + column.low] * (1 - column.part)
-          + samples[row.high * width + column.high] * column.part
-        let value = top * (1 - row.part) + bottom * row.part
-        result[y * stride + x] = UInt8(min(max(value + 0.5, 0), 255))
+    var blended = [Float](repeating: 0, count: width)
+    return [UInt8](unsafeUninitializedCapacity: stride * size.height) { result, count in
+      for y in 0..<size.height {
+        // Down the columns first: there are fewer samples than pixels.
+        let row = Position(y, step: step, count: height)
+        let (top, bottom) = (row.low * width, row.high * width)
+        for x in 0..<width {
+          blended[x] = samples[top + x] + (samples[bottom + x] - samples[top + x]) * row.part
+        }
+        let start = y * stride
+        for x in 0..<size.width {
+          let column = columns[x]
+          let value = blended[column.low] + (blended[column.high] - blended[column.low]) * column.part
+          result[start + x] = UInt8(min(max(value + 0.5, 0), 255))
+        }
+        for x in size.width..<stride { result[start + x] = 0 }
       }
+      count = stride * size.height
     }
-    return result
   }
 
   /// Where a pixel lies between two samples.

@@ -56,6 +56,12 @@ extension Bitmap: Equatable {
   /// Equal sizes and equal pixels.
   public static func == (a: Bitmap, b: Bitmap) -> Bool {
     guard a.pixelSize == b.pixelSize else { return false }
-    return a.withBytes { left in b.withBytes { right in left.elementsEqual(right) } }
+    if a.storage === b.storage { return true }
+    return a.withBytes { left in
+      b.withBytes { right in
+        guard let left = left.baseAddress, let right = right.baseAddress else { return false }
+        return memcmp(left, right, a.pixelSize.area * 4) == 0
+      }
+    }
   }
 }
