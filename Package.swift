@@ -81,7 +81,8 @@ let package = Package(
     module("BundledWidgets", ["SwiftUI", "WidgetKit", "ComicLibrary"]),
     .executableTarget(
       name: "almanac",
-      dependencies: ["BundledWidgets", "ToolCommands", "ComicLibrary", "Graphics", argumentParser], swiftSettings: house
+      dependencies: ["BundledWidgets", "ToolCommands", "ComicLibrary", "Artwork", "Graphics", argumentParser],
+      swiftSettings: house
     ),
 
     tests("Graphics"),
@@ -103,7 +104,10 @@ let package = Package(
     tests("ComicLibrary", ["ImageCodecs", "Graphics"]),
     tests(
       "ToolCommands",
-      ["Rendering", "Widgets", "Timelines", "Views", "Graphics", "BundledWidgets", "ComicLibrary", "almanac"]),
+      [
+        "Rendering", "Widgets", "Timelines", "Views", "Graphics", "BundledWidgets", "ComicLibrary", "ImageCodecs",
+        argumentParser, "almanac",
+      ]),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .gnu11

@@ -14,8 +14,10 @@ public struct PixelScale: Hashable, Sendable {
   }
 
   /// The point coordinate of the pixel edge nearest to `value`; halves go up.
+  ///
+  /// A millionth of a pixel short of a half counts as one: neighbours reach a shared edge by different sums.
   public func rounded(_ value: CGFloat) -> CGFloat {
-    (value * pixelsPerPoint + 0.5).rounded(.down) / pixelsPerPoint
+    (value * pixelsPerPoint + 0.500001).rounded(.down) / pixelsPerPoint
   }
 
   /// `value` rounded up to a whole number of pixels, in points. A rounding error below a thousandth of a pixel is forgiven.

@@ -4,20 +4,31 @@ package import Graphics
 /// The two streams that a tool writes to: results go to one, everything else to the other.
 package enum Console {
   /// Writes a line of results to standard output.
-  package static func print(_ line: String) { write(Data((line + "\n").utf8)) }
+  ///
+  /// - Throws: A failure with exit code 74 when it takes no bytes.
+  package static func print(_ line: String) throws(ToolFailure) { try write(Data((line + "\n").utf8)) }
 
   /// Writes bytes to standard output.
   ///
-  /// A reader that went away is nobody's mistake: nothing more is written.
-  package static func write(_ data: Data) { try? FileHandle.standardOutput.write(contentsOf: data) }
+  /// - Throws: A failure with exit code 74 when it takes no bytes. A reader that goes away ends the process by a signal.
+  package static func write(_ data: Data) throws(ToolFailure) {
+    do {
+      try FileHandle.standardOutput.write(contentsOf: data)
+    } catch {
+      let reason = ((error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError).map { strerror(Int32($0.code)) }
+      let words = reason.flatMap { $0.map { String(cString: $0) } } ?? error.localizedDescription
+      throw ToolFailure("standard output: cannot be written: \(words)", exitCode: .inputOutput)
+    }
+  }
 
   /// Writes a line to standard error.
   package static func error(_ line: String) {
     try? FileHandle.standardError.write(contentsOf: Data((line + "\n").utf8))
   }
 
-  /// Writes what was replaced or left out to standard error, a line each.
-  package static func report(_ diagnostics: [Diagnostic]) {
-    for diagnostic in diagnostics { error("warning: \(diagnostic)") }
+  /// Writes what was replaced or left out to standard error, a line each, with the picture in front where there are many.
+  package static func report(_ diagnostics: [Diagnostic], of picture: String? = nil) {
+    let prefix = picture.map { "\($0): " } ?? ""
+    for diagnostic in diagnostics { error("warning: \(prefix)\(diagnostic)") }
   }
 }

@@ -9,9 +9,12 @@ package struct ToolEnvironment: Sendable {
   /// What was shown when.
   package let state: URL
 
-  /// Reads `ALMANAC_HOME` and the XDG variables, with the XDG defaults. Relative paths in them do not count, as XDG says.
+  /// Reads `ALMANAC_HOME` and the XDG variables, with the XDG defaults. Relative paths in the XDG variables do not
+  /// count, as XDG says; a relative `ALMANAC_HOME` is meant from the working directory.
   package init(_ variables: [String: String] = ProcessInfo.processInfo.environment) {
-    let user = URL(fileURLWithPath: variables["HOME"] ?? "/", isDirectory: true)
+    let user =
+      variables["HOME"].map { URL(fileURLWithPath: $0, isDirectory: true) }
+      ?? FileManager.default.homeDirectoryForCurrentUser
     func folder(_ name: String, _ fallback: String) -> URL {
       let base = variables[name].flatMap { $0.hasPrefix("/") ? URL(fileURLWithPath: $0, isDirectory: true) : nil }
       return (base ?? user.appending(path: fallback)).appending(path: "almanac", directoryHint: .isDirectory)

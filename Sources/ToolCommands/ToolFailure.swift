@@ -14,10 +14,21 @@ package struct ToolFailure: Error {
     self.exitCode = exitCode
   }
 
-  /// Prints the sentence to standard error and gives the exit code to throw.
-  package func reported() -> ExitCode {
-    Console.error("error: \(message)")
-    return exitCode
+  /// Does a command's work. A failure is printed to standard error and becomes its exit code.
+  package static func reporting(_ work: () throws -> Void) throws {
+    do { try work() } catch { throw exitCode(for: error) }
+  }
+
+  /// The same for work that waits.
+  package static func reporting(_ work: () async throws -> Void) async throws {
+    do { try await work() } catch { throw exitCode(for: error) }
+  }
+
+  private static func exitCode(for error: any Error) -> any Error {
+    let failure = (error as? ToolFailure) ?? (error as? RenderError).map { ToolFailure($0) }
+    guard let failure else { return error }
+    Console.error("error: \(failure.message)")
+    return failure.exitCode
   }
 }
 

@@ -52,8 +52,7 @@ struct SmallComicView: View {
           .lineLimit(2)
           .minimumScaleFactor(0.8)
         Spacer(minLength: 6)
-        ProgressView(value: Double(entry.progress), total: 100)
-          .tint(.lantern)
+        ComicProgressBar(progress: entry.progress)
       }
     }
   }
@@ -108,13 +107,24 @@ private struct ComicProgress: View {
   let progress: Int
 
   var body: some View {
-    ProgressView(value: Double(progress), total: 100) {
+    VStack(alignment: .leading, spacing: 4) {
       Text("\(progress)% read")
         .font(.system(size: 12, weight: .medium))
         .monospacedDigit()
         .foregroundStyle(.white.opacity(0.75))
+      ComicProgressBar(progress: progress)
     }
-    .tint(.lantern)
+  }
+}
+
+/// The bar in lantern light. The system's track is too faint for the night sky, so a brighter one lies below it.
+private struct ComicProgressBar: View {
+  let progress: Int
+
+  var body: some View {
+    ProgressView(value: Double(progress), total: 100)
+      .tint(.lantern)
+      .background(.white.opacity(0.14), in: Capsule())
   }
 }
 

@@ -13,17 +13,19 @@ package struct DoctorCommand: ParsableCommand {
 
   package init() {}
 
-  package func run() throws {
+  package func run() throws { try ToolFailure.reporting(examine) }
+
+  private func examine() throws {
     let environment = ToolEnvironment()
     let missing = TextEngine.missingPackages()
-    Console.print("tool        \(ToolName.invoked) \(ToolName.version)")
-    for library in PaintingLibraries.versions { Console.print("library     \(library)") }
-    Console.print("fonts       \(missing.isEmpty ? "all there" : "missing: \(missing.joined(separator: ", "))")")
+    try Console.print("tool        \(ToolName.invoked) \(ToolName.version)")
+    for library in PaintingLibraries.versions { try Console.print("library     \(library)") }
+    try Console.print("fonts       \(missing.isEmpty ? "all there" : "missing: \(missing.joined(separator: ", "))")")
     var isWell = missing.isEmpty
     let folders = [("home", environment.home), ("state", environment.state), ("cache", environment.cache)]
     for (name, folder) in folders {
       let problem = Self.problem(with: folder)
-      Console.print(
+      try Console.print(
         "\(name.padding(toLength: 12, withPad: " ", startingAt: 0))\(folder.path)\(problem.map { " – \($0)" } ?? "")")
       if problem != nil { isWell = false }
     }

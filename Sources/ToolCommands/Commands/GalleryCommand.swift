@@ -26,24 +26,22 @@ package struct GalleryCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
   package init() {}
 
   package func validate() throws {
+    if output.isEmpty { throw ValidationError("Say where the pictures go: --output DIR.") }
     if jobs < 1 { throw ValidationError("At least one picture is drawn at a time: --jobs 1.") }
   }
 
   package func run() async throws {
     let renderer = WidgetRenderer(world: drawing.world(ToolEnvironment()))
     let gallery = Gallery(kinds: Bundle().kinds, drawing: drawing, folder: output)
-    do {
+    try await ToolFailure.reporting {
       let cells = try await gallery.draw(with: renderer, jobs: jobs)
       if drawing.json {
-        Console.write(try cells.map(\.report).jsonText())
+        try Console.write(try cells.map(\.report).jsonText())
       } else {
-        cells.forEach { Console.print($0.path) }
+        for cell in cells { try Console.print(cell.path) }
       }
-      let diagnostics = cells.flatMap(\.report.diagnostics)
-      Console.report(diagnostics)
-      if drawing.strict && !diagnostics.isEmpty { throw ExitCode.findings }
-    } catch let failure as ToolFailure {
-      throw failure.reported()
+      for cell in cells { Console.report(cell.report.diagnostics, of: cell.path) }
+      if drawing.strict && cells.contains(where: { !$0.report.diagnostics.isEmpty }) { throw ExitCode.findings }
     }
   }
 }

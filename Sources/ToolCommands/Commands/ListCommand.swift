@@ -17,15 +17,13 @@ package struct ListCommand<Bundle: WidgetBundle>: ParsableCommand {
 
   package func run() throws {
     let reports = Bundle().kinds.map(WidgetReport.init)
-    do throws(ToolFailure) {
-      if json { return Console.write(try reports.jsonText()) }
-    } catch {
-      throw error.reported()
-    }
-    for report in reports {
-      Console.print(report.kind + (report.displayName.map { "  \($0)" } ?? ""))
-      if let description = report.description { Console.print("    \(description)") }
-      Console.print("    \(report.families.joined(separator: ", "))")
+    try ToolFailure.reporting {
+      if json { return try Console.write(try reports.jsonText()) }
+      for report in reports {
+        try Console.print(report.kind + (report.displayName.map { "  \($0)" } ?? ""))
+        if let description = report.description { try Console.print("    \(description)") }
+        try Console.print("    \(report.families.joined(separator: ", "))")
+      }
     }
   }
 }

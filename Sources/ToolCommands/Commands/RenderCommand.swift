@@ -44,6 +44,7 @@ package struct RenderCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
   package init() {}
 
   package func validate() throws {
+    _ = try Bundle.kind(named: kind).family(family, on: drawing.device)
     if output == nil && dump == nil {
       throw ValidationError("Say where the picture goes: -o FILE, or -o - for standard output.")
     }
@@ -56,16 +57,12 @@ package struct RenderCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
     let kind = try Bundle.kind(named: kind)
     let request = drawing.request(try kind.family(family, on: drawing.device))
     let renderer = WidgetRenderer(world: drawing.world(ToolEnvironment()))
-    do {
+    try await ToolFailure.reporting {
       let picture = try await renderer.currentPicture(of: kind, request, as: drawing.format)
       try deliver(picture, of: kind, request)
       Console.report(picture.diagnostics)
       if drawing.verbose { Console.note(on: picture, of: kind.kind, request) }
       if drawing.strict && !picture.diagnostics.isEmpty { throw ExitCode.findings }
-    } catch let error as RenderError {
-      throw ToolFailure(error).reported()
-    } catch let failure as ToolFailure {
-      throw failure.reported()
     }
   }
 
@@ -73,18 +70,18 @@ package struct RenderCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
     _ picture: RenderedPicture, of kind: WidgetKind, _ request: RenderRequest
   ) throws(ToolFailure) {
     switch output {
-    case "-": Console.write(picture.data)
+    case "-": try Console.write(picture.data)
     case let path?: try PictureFile.write(picture.data, to: path)
     case nil: break
     }
     switch dump {
-    case .layout: Console.write(Data(picture.lowered.layout.map(\.description).joined().utf8))
-    case .displayList: Console.write(Data(picture.lowered.displayList.description.utf8))
+    case .layout: try Console.write(Data(picture.lowered.layout.map(\.description).joined().utf8))
+    case .displayList: try Console.write(Data(picture.lowered.displayList.description.utf8))
     case nil:
       if drawing.json {
-        Console.write(try PictureReport(picture, of: kind, request, file: output).jsonText())
+        try Console.write(try PictureReport(picture, of: kind, request, file: output).jsonText())
       } else if let output, output != "-" {
-        Console.print(output)
+        try Console.print(output)
       }
     }
   }

@@ -25,21 +25,22 @@ package struct TimelineCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
 
   package init() {}
 
+  package func validate() throws {
+    if output.isEmpty { throw ValidationError("Say where the pictures go: --output DIR.") }
+    _ = try Bundle.kind(named: kind).family(family, on: drawing.device)
+  }
+
   package func run() async throws {
     let kind = try Bundle.kind(named: kind)
     let request = drawing.request(try kind.family(family, on: drawing.device))
     let renderer = WidgetRenderer(world: drawing.world(ToolEnvironment()))
-    do {
+    try await ToolFailure.reporting {
       let pictures = try await renderer.allPictures(of: kind, request, as: drawing.format)
       try deliver(pictures, of: kind, request)
       let diagnostics = pictures.flatMap(\.diagnostics)
       Console.report(diagnostics)
       if drawing.verbose { pictures.forEach { Console.note(on: $0, of: kind.kind, request) } }
       if drawing.strict && !diagnostics.isEmpty { throw ExitCode.findings }
-    } catch let error as RenderError {
-      throw ToolFailure(error).reported()
-    } catch let failure as ToolFailure {
-      throw failure.reported()
     }
   }
 
@@ -54,23 +55,17 @@ package struct TimelineCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
       let file = folder.appending(path: name)
       try PictureFile.write(picture.data, to: file.path)
       reports.append(PictureReport(picture, of: kind, request, file: name))
-      if !drawing.json { Console.print("\(output.hasSuffix("/") ? output : output + "/")\(name)") }
+      if !drawing.json { try Console.print("\(output.hasSuffix("/") ? output : output + "/")\(name)") }
     }
     let (policy, reloadDate) = pictures.first?.policy.report ?? ("never", nil)
     let report = TimelineReport(kind: kind.kind, policy: policy, reloadDate: reloadDate, entries: reports)
     let json = try report.jsonText()
     try PictureFile.write(json, to: folder.appending(path: "timeline.json").path)
-    if drawing.json { Console.write(json) }
+    if drawing.json { try Console.write(json) }
   }
 }
 
 extension Date {
   /// The date for a file's name, in GMT and sortable: `20261121T080000.250Z`, without the milliseconds if there are none.
-  fileprivate var fileName: String {
-    let milliseconds = (timeIntervalSinceReferenceDate * 1000).rounded()
-    let isWhole = milliseconds.truncatingRemainder(dividingBy: 1000) == 0
-    let style = Date.ISO8601FormatStyle(
-      dateSeparator: .omitted, timeSeparator: .omitted, includingFractionalSeconds: !isWhole)
-    return Date(timeIntervalSinceReferenceDate: milliseconds / 1000).formatted(style)
-  }
+  fileprivate var fileName: String { timestamp.replacing("-", with: "").replacing(":", with: "") }
 }

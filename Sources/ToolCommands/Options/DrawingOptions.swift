@@ -93,10 +93,16 @@ struct DrawingOptions: ParsableArguments {
 
 extension DrawingOptions {
   fileprivate static func date(_ argument: String) throws -> Date {
+    // Every form is checked by writing what was read: the parser takes a beginning for the whole, and a 30 February.
     let whole = Date.ISO8601FormatStyle()
-    let styles = [whole, whole.year().month().day()]
-    for style in styles { if let date = try? style.parse(argument) { return date } }
-    if let date = try? Date.ISO8601FormatStyle(includingFractionalSeconds: true).parse(argument) { return date }
+    for style in [whole, whole.year().month().day(), Date.ISO8601FormatStyle(includingFractionalSeconds: true)] {
+      if let date = try? style.parse(argument), style.format(date) == argument { return date }
+    }
+    if let date = try? whole.parse(argument),
+      argument.wholeMatch(of: /[-0-9]{10}T[:0-9]{8}[-+][0-9]{2}:?[0-9]{2}/) != nil
+    {
+      return date
+    }
     throw ValidationError("'\(argument)' is no date. Write it as 2026-11-21T08:00:00Z or 2026-11-21.")
   }
 

@@ -2,7 +2,7 @@ extension String {
   /// The name that takes the fewest edits to come from this one; nil if more than half of it would have to change.
   func nearest(among names: [String]) -> String? {
     let ranked = names.map { ($0, edits(to: $0)) }.min { $0.1 < $1.1 }
-    return ranked.flatMap { $0.1 <= Swift.max(2, count / 2) ? $0.0 : nil }
+    return ranked.flatMap { $0.1 < count && $0.1 <= Swift.max(2, count / 2) ? $0.0 : nil }
   }
 
   /// The number of insertions, deletions and replacements of a character between two names (Levenshtein).

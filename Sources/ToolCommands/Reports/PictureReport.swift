@@ -91,12 +91,25 @@ struct WidgetReport: Codable {
   }
 }
 
+extension Date {
+  /// `2026-11-21T08:00:00Z`, with milliseconds if there are any.
+  var timestamp: String {
+    let milliseconds = (timeIntervalSinceReferenceDate * 1000).rounded()
+    let isWhole = milliseconds.truncatingRemainder(dividingBy: 1000) == 0
+    return Date(timeIntervalSinceReferenceDate: milliseconds / 1000)
+      .formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: !isWhole))
+  }
+}
+
 extension Encodable {
   /// The value as JSON with sorted keys, so that equal values give equal bytes.
   func jsonText() throws(ToolFailure) -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    encoder.dateEncodingStrategy = .iso8601
+    encoder.dateEncodingStrategy = .custom { date, encoder in
+      var container = encoder.singleValueContainer()
+      try container.encode(date.timestamp)
+    }
     do {
       return try encoder.encode(self) + Data("\n".utf8)
     } catch {

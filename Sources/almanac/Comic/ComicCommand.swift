@@ -1,5 +1,6 @@
 import ArgumentParser
 import ComicLibrary
+import Graphics
 import ToolCommands
 
 /// `comic`: the app side of the comic widgets.
@@ -16,23 +17,30 @@ struct ComicCommand: ParsableCommand {
 }
 
 extension CoverImageManager {
-  /// The manager of the reader's container in the tool's home.
-  static func ofTool() -> CoverImageManager {
-    CoverImageManager(container: GroupContainer(home: ToolEnvironment().home))
+  /// Does a command's work with the tool's manager: prints what was replaced, and gives failures their exit codes.
+  static func working(_ work: (CoverImageManager) throws -> Void) throws {
+    let log = DiagnosticLog()
+    try ToolFailure.reporting {
+      do {
+        try DiagnosticLog.$current.withValue(log) {
+          try work(CoverImageManager(container: GroupContainer(home: ToolEnvironment().home)))
+        }
+      } catch let error as ComicLibraryError {
+        throw ToolFailure("\(error)", exitCode: error.exitCode)
+      }
+    }
+    Console.report(log.diagnostics)
   }
 }
 
-extension ToolFailure {
-  /// The failure of an app-side operation, with its exit code.
-  init(_ error: ComicLibraryError) {
-    let exitCode: ExitCode =
-      switch error {
-      case .malformedJSON, .missingField, .invalidField, .unusableCover: .badData
-      case .noCurrentChapter, .unreadable: .noInput
-      case .cannotCreate: .cannotCreate
-      case .inputOutput: .inputOutput
-      }
-    self.init("\(error)", exitCode: exitCode)
+extension ComicLibraryError {
+  fileprivate var exitCode: ExitCode {
+    switch self {
+    case .malformedJSON, .missingField, .invalidField, .unusableCover: .badData
+    case .noCurrentChapter, .unreadable: .noInput
+    case .cannotCreate: .cannotCreate
+    case .inputOutput: .inputOutput
+    }
   }
 }
 

@@ -1,7 +1,5 @@
 import ArgumentParser
 import ComicLibrary
-import Graphics
-import ToolCommands
 
 /// `comic progress`: more of the same chapter has been read.
 struct ComicProgressCommand: ParsableCommand {
@@ -13,12 +11,6 @@ struct ComicProgressCommand: ParsableCommand {
   var progress: ProgressArgument
 
   func run() throws {
-    let log = DiagnosticLog()
-    do {
-      try DiagnosticLog.$current.withValue(log) { try CoverImageManager.ofTool().updateProgress(to: progress.percent) }
-    } catch let error as ComicLibraryError {
-      throw ToolFailure(error).reported()
-    }
-    Console.report(log.diagnostics)
+    try CoverImageManager.working { try $0.updateProgress(to: progress.percent) }
   }
 }

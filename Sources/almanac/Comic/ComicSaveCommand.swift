@@ -1,7 +1,7 @@
 import ArgumentParser
+import Artwork
 import ComicLibrary
 import Foundation
-import Graphics
 import ToolCommands
 
 /// `comic save`: another chapter is being read.
@@ -28,24 +28,18 @@ struct ComicSaveCommand: ParsableCommand {
   var progress = ProgressArgument(percent: 0)
 
   func run() throws {
-    let log = DiagnosticLog()
-    do {
-      let data = try cover.map { path in
-        do {
-          return try Data(contentsOf: URL(fileURLWithPath: path))
-        } catch {
-          throw ToolFailure("\(path): \(error.localizedDescription)", exitCode: .noInput)
-        }
-      }
-      try DiagnosticLog.$current.withValue(log) {
-        try CoverImageManager.ofTool().saveCurrentChapterData(
-          imageData: data, metadata: CoverImageMetadata(number: chapter, name: name, progress: progress.percent))
-      }
-    } catch let error as ComicLibraryError {
-      throw ToolFailure(error).reported()
-    } catch let failure as ToolFailure {
-      throw failure.reported()
+    try CoverImageManager.working { manager in
+      try manager.saveCurrentChapterData(
+        imageData: try cover.map(Self.contents),
+        metadata: CoverImageMetadata(number: chapter, name: name, progress: progress.percent))
     }
-    Console.report(log.diagnostics)
+  }
+
+  private static func contents(ofFile path: String) throws(ToolFailure) -> Data {
+    do throws(PictureError) {
+      return try PictureFile.contents(ofFile: path)
+    } catch {
+      throw ToolFailure("\(path): \(error)", exitCode: .noInput)
+    }
   }
 }

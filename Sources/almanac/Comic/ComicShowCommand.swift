@@ -1,7 +1,6 @@
 import ArgumentParser
 import ComicLibrary
 import Foundation
-import Graphics
 import ToolCommands
 
 /// `comic show`: what is being read.
@@ -14,33 +13,25 @@ struct ComicShowCommand: ParsableCommand {
   var json = false
 
   func run() throws {
-    let log = DiagnosticLog()
-    do {
-      let manager = CoverImageManager.ofTool()
-      let data = try DiagnosticLog.$current.withValue(log) { try manager.loadCurrentChapterData() }
-      guard let data else {
+    try CoverImageManager.working { manager in
+      guard let data = try manager.loadCurrentChapterData() else {
         throw ToolFailure("nothing is being read; save a chapter with: almanac comic save", exitCode: .noInput)
       }
-      if json { try printJSON(data) } else { printLines(data, cover: manager.coverImageURL(of: data)) }
-    } catch let error as ComicLibraryError {
-      throw ToolFailure(error).reported()
-    } catch let failure as ToolFailure {
-      throw failure.reported()
+      if json { try printJSON(data) } else { try printLines(data, cover: manager.coverImageURL(of: data)) }
     }
-    Console.report(log.diagnostics)
   }
 
-  private func printLines(_ data: CurrentChapterData, cover: URL?) {
-    Console.print("chapter   \(data.number)")
-    Console.print("name      \(data.name)")
-    Console.print("progress  \(data.progress)%")
-    Console.print("cover     \(cover?.path ?? "none")")
-    Console.print("link      \(data.deepLink.absoluteString)")
+  private func printLines(_ data: CurrentChapterData, cover: URL?) throws {
+    try Console.print("chapter   \(data.number)")
+    try Console.print("name      \(data.name)")
+    try Console.print("progress  \(data.progress)%")
+    try Console.print("cover     \(cover?.path ?? "none")")
+    try Console.print("link      \(data.deepLink.absoluteString)")
   }
 
   private func printJSON(_ data: CurrentChapterData) throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    Console.write(try encoder.encode(data) + Data("\n".utf8))
+    try Console.write(try encoder.encode(data) + Data("\n".utf8))
   }
 }

@@ -1,0 +1,82 @@
+import BundledWidgets
+import ComicLibrary
+import Foundation
+import Graphics
+import ImageCodecs
+import Rendering
+import Testing
+import Timelines
+import Widgets
+
+/// A home of a test's own with the comic reader's container in it; removed at the end.
+final class ComicShelf: Sendable {
+  /// What counts as now.
+  static let now = TestWidget.now
+  /// The comic widgets' kinds.
+  static let kinds = ["comic", "comic-classic"]
+
+  let home: URL
+  let container: GroupContainer
+
+  init() throws {
+    home = FileManager.default.temporaryDirectory.appending(path: "almanac-shelf-\(UUID())")
+    container = GroupContainer(home: home)
+    try FileManager.default.createDirectory(at: container.url, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: home) }
+
+  /// One of the project's own covers.
+  static func cover(_ file: String = #filePath) throws -> Data {
+    let root = URL(fileURLWithPath: file).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    return try Data(contentsOf: root.appending(path: "Assets/Covers/lantern-keepers.jpg"))
+  }
+
+  /// A cover of 200 × 300 pixels in four bands of one colour.
+  static func flatCover() throws -> Data {
+    let bands: [UInt32] = [0xFFE0_B050, 0xFFC0_5040, 0xFF60_3060, 0xFF20_2050]
+    let bitmap = Bitmap(pixelSize: PixelSize(width: 200, height: 300), isOpaque: true) { bytes in
+      let pixels = bytes.bindMemory(to: UInt32.self)
+      for index in pixels.indices { pixels[index] = bands[index / (200 * 75)] }
+    }
+    return try PNGEncoder.encode(bitmap)
+  }
+
+  func path(_ name: String) -> String { container.url.appending(path: name).path }
+
+  /// Saves a chapter as the app side does.
+  func save(chapter: Int = 42, name: String, progress: Int = 73, cover: Data? = nil) throws {
+    try CoverImageManager(container: container).saveCurrentChapterData(
+      imageData: cover, metadata: CoverImageMetadata(number: chapter, name: name, progress: progress))
+  }
+
+  /// Puts a file into the container as some other program might have.
+  func put(_ data: Data, _ name: String) throws { try data.write(to: URL(fileURLWithPath: path(name))) }
+
+  /// Puts `json` in place of the chapter's data.
+  func put(json: String) throws { try put(Data(json.utf8), "currentChapterData.json") }
+
+  /// Puts a chapter with these bytes as its cover; nil leaves the file away.
+  func put(cover: Data?) throws {
+    try put(
+      json: #"{"number": 42, "name": "The Hollow Moon", "progress": 7, "coverImagePath": "chapterCoverImage.jpg"}"#)
+    if let cover { try put(cover, "chapterCoverImage.jpg") }
+  }
+
+  func picture(
+    of kind: String = "comic", _ request: RenderRequest = RenderRequest(family: .systemMedium),
+    as format: OutputFormat = .png, locale: String = "en_US", now: Date = ComicShelf.now
+  ) async throws -> RenderedPicture {
+    try await renderer(locale: locale, now: now).currentPicture(of: try Self.kind(kind), request, as: format)
+  }
+
+  func renderer(locale: String = "en_US", now: Date = ComicShelf.now) -> WidgetRenderer {
+    WidgetRenderer(
+      world: World(now: now, locale: Locale(identifier: locale), groupContainers: home.appending(path: "groups")))
+  }
+
+  static func kind(_ name: String) throws -> WidgetKind {
+    try #require(AlmanacWidgets().kinds.first { $0.kind == name })
+  }
+}

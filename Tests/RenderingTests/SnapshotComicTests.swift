@@ -1,0 +1,80 @@
+import Foundation
+import Graphics
+import Rendering
+import SwiftUI
+import Testing
+import Timelines
+
+/// The comic widgets in both looks and families, at one pixel to the point.
+@Suite struct SnapshotComicTests {
+  static let looks = ComicShelf.kinds.flatMap { kind in
+    [WidgetFamily.systemSmall, .systemMedium].map { Look(kind: kind, family: $0) }
+  }
+
+  /// A widget in a family.
+  struct Look: Sendable, CustomTestStringConvertible {
+    let kind: String
+    let family: WidgetFamily
+
+    var testDescription: String { "\(kind) \(family)" }
+
+    func expectSnapshot(
+      _ name: String, _ shelf: ComicShelf, locale: String = "en_US", scheme: ColorScheme = .light,
+      sourceLocation: SourceLocation = #_sourceLocation
+    ) async throws {
+      var request = RenderRequest(family: family)
+      request.scale = PixelScale(1)
+      request.colorScheme = scheme
+      let picture = try await shelf.picture(of: kind, request, locale: locale)
+      #expect(picture.diagnostics == [], sourceLocation: sourceLocation)
+      let size = family == .systemSmall ? "small" : "medium"
+      try RenderingTests.expectSnapshot("\(kind)/\(size)-\(name)", of: picture, sourceLocation: sourceLocation)
+    }
+  }
+
+  @Test(arguments: looks) func `with a cover`(look: Look) async throws {
+    let shelf = try ComicShelf()
+    // The painted cover makes a medium picture of 30 KiB; one of flat colours shows as well where it stands.
+    let cover = try look.family == .systemSmall ? ComicShelf.cover() : ComicShelf.flatCover()
+    try shelf.save(name: "The Hollow Moon", cover: cover)
+    try await look.expectSnapshot("cover", shelf)
+  }
+
+  @Test(arguments: looks) func `in the dark`(look: Look) async throws {
+    let shelf = try ComicShelf()
+    try shelf.save(name: "The Hollow Moon")
+    try await look.expectSnapshot("dark", shelf, scheme: .dark)
+  }
+
+  @Test(arguments: looks, [0, 7, 100]) func `without a cover, from nothing read to all`(
+    look: Look, progress: Int
+  ) async throws {
+    let shelf = try ComicShelf()
+    try shelf.save(name: "The Hollow Moon", progress: progress)
+    try await look.expectSnapshot("progress-\(progress)", shelf)
+  }
+
+  @Test(arguments: looks) func `before anything was read`(look: Look) async throws {
+    try await look.expectSnapshot("placeholder", try ComicShelf())
+  }
+
+  @Test(arguments: looks) func `with a long title`(look: Look) async throws {
+    let shelf = try ComicShelf()
+    let name = "In Which the Keeper of the Last Lantern Learns Whose Shadow Climbs the Tower by Night"
+    try shelf.save(chapter: 1234, name: name)
+    try await look.expectSnapshot("long-title", shelf)
+  }
+
+  @Test(
+    arguments: looks,
+    [
+      ("arabic", "ar", "القمر الأجوف"), ("hebrew", "he", "הירח החלול"), ("japanese", "ja", "うつろな月と灯台守"),
+      ("korean", "ko", "텅 빈 달과 등대지기"),
+    ])
+  func `with a title in another script`(look: Look, title: (script: String, locale: String, name: String)) async throws
+  {
+    let shelf = try ComicShelf()
+    try shelf.save(name: title.name, progress: 40)
+    try await look.expectSnapshot(title.script, shelf, locale: title.locale)
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import Graphics
+import Rendering
+import SwiftUI
+import Testing
+import WidgetKit
+import Widgets
+
+/// A widget of one entry, for tests that are about views.
+enum TestWidget {
+  /// What counts as now in tests: 21 November 2026, 8:00 GMT.
+  static let now = Date(timeIntervalSince1970: 1_795_248_000)
+
+  /// The picture of `content`, which is the whole widget: there are no margins.
+  static func picture(
+    _ request: RenderRequest = RenderRequest(family: .systemSmall), as format: OutputFormat = .png,
+    locale: String = "en_US", @ViewBuilder content: @escaping () -> some View
+  ) async throws -> RenderedPicture {
+    let configuration = StaticConfiguration(kind: "test", provider: StillProvider()) { _ in content() }
+      .contentMarginsDisabled()
+    let kind = try #require(configuration._kind)
+    return try await renderer(locale: locale).currentPicture(of: kind, request, as: format)
+  }
+
+  /// A renderer whose groups have no data.
+  static func renderer(locale: String = "en_US") -> WidgetRenderer {
+    WidgetRenderer(
+      world: World(
+        now: now, locale: Locale(identifier: locale), groupContainers: URL(fileURLWithPath: "/nonexistent")))
+  }
+}
+
+/// One entry that never changes.
+struct StillProvider: TimelineProvider {
+  struct Entry: TimelineEntry {
+    let date: Date
+  }
+
+  func placeholder(in context: Context) -> Entry { Entry(date: context.date) }
+
+  func getSnapshot(in context: Context, completion: @escaping @Sendable (Entry) -> Void) {
+    completion(placeholder(in: context))
+  }
+
+  func getTimeline(in context: Context, completion: @escaping @Sendable (Timeline<Entry>) -> Void) {
+    completion(Timeline(entries: [placeholder(in: context)], policy: .never))
+  }
+}

@@ -1,0 +1,114 @@
+import Foundation
+import Graphics
+import ImageCodecs
+import Testing
+
+/// The app side of the comic widgets, as a user calls it.
+@Suite struct ComicCommandTests {
+  private static let save = ["comic", "save", "--chapter", "42", "--name", "The Hollow Moon", "--progress", "7"]
+
+  @Test func `what is saved is shown`() async throws {
+    let bench = try ToolBench()
+    try Self.cover().write(to: URL(fileURLWithPath: bench.path("cover.jpg")))
+    let saved = try await bench.run(Self.save + ["--cover", "cover.jpg"])
+    #expect(saved.exitCode == 0)
+    #expect(saved.errors.isEmpty)
+    let shown = try await bench.run(["comic", "show"])
+    let cover = bench.home.path + "/groups/group.com.nobadi.dbm/chapterCoverImage.jpg"
+    #expect(
+      shown.text == """
+        chapter   42
+        name      The Hollow Moon
+        progress  7%
+        cover     \(cover)
+        link      dbmultiverse://chapter/42
+
+        """)
+    #expect(try JPEGDecoder.header(of: try #require(FileManager.default.contents(atPath: cover))).pixelSize.width == 30)
+  }
+
+  @Test func `JSON has the fields of the app's file`() async throws {
+    let bench = try ToolBench()
+    _ = try await bench.run(Self.save)
+    let json = try await bench.run(["comic", "show", "--json"]).json()
+    #expect(json["number"] as? Int == 42)
+    #expect(json["name"] as? String == "The Hollow Moon")
+    #expect(json["progress"] as? Int == 7)
+    #expect(json["coverImagePath"] as? String == "")
+  }
+
+  @Test func `progress changes the progress alone`() async throws {
+    let bench = try ToolBench()
+    _ = try await bench.run(Self.save)
+    #expect(try await bench.run(["comic", "progress", "73%"]).exitCode == 0)
+    let json = try await bench.run(["comic", "show", "--json"]).json()
+    #expect(json["progress"] as? Int == 73)
+    #expect(json["name"] as? String == "The Hollow Moon")
+  }
+
+  @Test func `nothing saved is 66 with what to do`() async throws {
+    let bench = try ToolBench()
+    for arguments in [["comic", "show"], ["comic", "progress", "3"]] {
+      let run = try await bench.run(arguments)
+      #expect(run.exitCode == 66)
+      #expect(run.errors.contains("save"))
+    }
+    #expect(try bench.names() == [])
+  }
+
+  @Test(
+    arguments: [
+      ["comic", "progress", "101"], ["comic", "progress", "-5"], ["comic", "progress", "abc"],
+      ["comic", "save", "--chapter", "x", "--name", "a"], ["comic", "save", "--chapter", "1"],
+      ["comic", "save", "--chapter", "1", "--name", "a", "--progress", "250"],
+    ])
+  func `arguments of no use are 64`(arguments: [String]) async throws {
+    let bench = try ToolBench()
+    #expect(try await bench.run(arguments).exitCode == 64)
+    #expect(try bench.names() == [])
+  }
+
+  @Test func `a cover that is not there is 66, one that is damaged 65, and nothing is saved`() async throws {
+    let bench = try ToolBench()
+    try Data("no picture".utf8).write(to: URL(fileURLWithPath: bench.path("text.jpg")))
+    try Data().write(to: URL(fileURLWithPath: bench.path("empty.jpg")))
+    try Self.cover().prefix(200).write(to: URL(fileURLWithPath: bench.path("cut.jpg")))
+    for (cover, code) in [("none.jpg", 66), ("text.jpg", 65), ("empty.jpg", 65), ("cut.jpg", 65)] {
+      let run = try await bench.run(Self.save + ["--cover", cover])
+      #expect(run.exitCode == Int32(code), "\(cover)")
+      #expect(run.errors.hasPrefix("error: "))
+    }
+    #expect(try await bench.run(["comic", "show"]).exitCode == 66)
+  }
+
+  @Test func `a home that cannot be made is 73 and a full disk 74`() async throws {
+    let bench = try ToolBench()
+    #expect(try await bench.run(Self.save, environment: ["ALMANAC_HOME": "/proc/almanac"]).exitCode == 73)
+    _ = try await bench.run(Self.save)
+    let long = ["comic", "save", "--chapter", "43", "--name", String(repeating: "x", count: 5_000)]
+    #expect(try await bench.run(long, fileSizeLimit: 1).exitCode == 74)
+    let json = try await bench.run(["comic", "show", "--json"]).json()
+    #expect(json["number"] as? Int == 42)
+  }
+
+  @Test func `damaged data are 65 with line and column, and can be saved over`() async throws {
+    let bench = try ToolBench()
+    try bench.put(chapter: "{\n  oops\n}")
+    let shown = try await bench.run(["comic", "show"])
+    #expect(shown.exitCode == 65)
+    #expect(shown.errors.contains("currentChapterData.json: line 2 column 3"))
+    let saved = try await bench.run(Self.save)
+    #expect(saved.exitCode == 0)
+    #expect(saved.errors.contains("comic.data-replaced"))
+    #expect(try await bench.run(["comic", "show"]).exitCode == 0)
+  }
+
+  /// A JPEG of 30 × 40 pixels with a pattern.
+  private static func cover() throws -> Data {
+    let bitmap = Bitmap(pixelSize: PixelSize(width: 30, height: 40), isOpaque: true) { bytes in
+      let pixels = bytes.bindMemory(to: UInt32.self)
+      for index in pixels.indices { pixels[index] = 0xFF00_0000 | UInt32(index * 7919 % 0xFF_FFFF) }
+    }
+    return try JPEGEncoder.encode(bitmap, quality: 0.9)
+  }
+}

@@ -1,0 +1,40 @@
+import Foundation
+import Testing
+
+/// The forms of `--at`.
+@Suite struct DateFormTests {
+  @Test(
+    arguments: [
+      ("2026-11-21T08:00:00Z", "2026-11-21T08:00:00Z"),
+      ("2026-11-21T08:00:00+02:00", "2026-11-21T06:00:00Z"),
+      ("2026-11-21", "2026-11-21T00:00:00Z"),
+      ("2028-02-29", "2028-02-29T00:00:00Z"),
+      ("1969-12-31T23:59:59Z", "1969-12-31T23:59:59Z"),
+    ])
+  func `a date moves the clock`(form: (argument: String, date: String)) async throws {
+    let run = try await ToolBench().run(["render", "comic", "--at", form.argument, "--json", "-o", "x.png"])
+    #expect(run.exitCode == 0)
+    #expect(try run.json()["entryDate"] as? String == form.date)
+  }
+
+  @Test func `milliseconds are kept`() async throws {
+    let bench = try ToolBench()
+    let run = try await bench.run(["timeline", "comic", "--at", "2026-11-21T08:00:00.250Z", "--output", "t"])
+    #expect(run.exitCode == 0)
+    #expect(try bench.names(in: "t") == ["20261121T080000.250Z.png", "timeline.json"])
+  }
+
+  @Test(arguments: ["", "now", "1700000000", "2026-13-01", "2026-11-32T08:00:00Z", "21.11.2026", "2026-11"])
+  func `what is no date is refused`(argument: String) async throws {
+    let run = try await ToolBench().run(["render", "comic", "--at", argument, "-o", "x.png"])
+    #expect(run.exitCode == 64)
+    #expect(run.errors.contains("'\(argument)' is no date"))
+  }
+
+  /// Each would otherwise be midnight of that day, or another day, without a word.
+  @Test(arguments: ["2026-11-21T08:00", "2026-11-21T08:00:00", "2026-11-21 08:00:00Z", "2026-11-21x", "2026-02-30"])
+  func `half a date is not taken for midnight`(argument: String) async throws {
+    let run = try await ToolBench().run(["render", "comic", "--at", argument, "-o", "x.png"])
+    #expect(run.exitCode == 64)
+  }
+}

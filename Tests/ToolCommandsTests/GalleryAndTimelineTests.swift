@@ -1,0 +1,65 @@
+import Foundation
+import Testing
+
+/// Folders of pictures and the files that describe them.
+@Suite struct GalleryAndTimelineTests {
+  @Test func `the gallery's page escapes what it shows`() async throws {
+    let bench = try ToolBench()
+    try bench.put(chapter: #"{"number": 1, "name": "<script>alert(\"&\")</script>", "progress": 7}"#)
+    let run = try await bench.run(["gallery", "--at", ToolBench.date, "--scale", "1", "--output", "g/"])
+    #expect(run.exitCode == 0)
+    let page = String(decoding: try #require(bench.data("g/index.html")), as: UTF8.self)
+    #expect(page.contains("&lt;script&gt;alert(&quot;&amp;&quot;)&lt;/script&gt;"))
+    #expect(!page.contains("<script"))
+    #expect(page.contains(#"<a href="dbmultiverse://chapter/1">"#))
+  }
+
+  @Test func `a gallery has every widget, family and scheme`() async throws {
+    let bench = try ToolBench()
+    let run = try await bench.run(["gallery", "--at", ToolBench.date, "--scale", "1", "--output", "g"])
+    let names = ["systemMedium", "systemSmall"].flatMap { ["\($0)-dark.png", "\($0)-light.png"] }
+    #expect(try bench.names(in: "g") == ["comic", "comic-classic", "index.html"])
+    #expect(try bench.names(in: "g/comic") == names)
+    #expect(try bench.names(in: "g/comic-classic") == names)
+    let paths = run.text.split(separator: "\n").map(String.init)
+    let expected = ["comic", "comic-classic"].flatMap { kind in names.map { "g/\(kind)/\($0)" } }
+    #expect(paths.count == expected.count)
+    #expect(Set(paths) == Set(expected))
+    let page = String(decoding: try #require(bench.data("g/index.html")), as: UTF8.self)
+    for path in paths { #expect(page.contains("src=\"\(path.dropFirst(2))\"")) }
+  }
+
+  @Test func `a gallery that cannot be made is 73`() async throws {
+    let run = try await ToolBench().run(["gallery", "--output", "/proc/gallery"])
+    #expect(run.exitCode == 73)
+    #expect(run.output.isEmpty)
+  }
+
+  @Test func `a timeline is dated pictures and what to do after`() async throws {
+    let bench = try ToolBench()
+    let arguments = ["timeline", "comic", "--family", "systemMedium", "--at", ToolBench.date, "--output", "t"]
+    let run = try await bench.run(arguments)
+    #expect(run.exitCode == 0)
+    #expect(run.text == "t/20261121T080000Z.png\n")
+    #expect(try bench.names(in: "t") == ["20261121T080000Z.png", "timeline.json"])
+    let file = try #require(bench.data("t/timeline.json"))
+    let json = try #require(try JSONSerialization.jsonObject(with: file) as? [String: Any])
+    #expect(json["kind"] as? String == "comic")
+    #expect(json["policy"] as? String == "after")
+    #expect(json["reloadDate"] as? String == "2026-11-21T09:00:00Z")
+    let entry = try #require((json["entries"] as? [[String: Any]])?.first)
+    #expect(entry["file"] as? String == "20261121T080000Z.png")
+    #expect(entry["entryDate"] as? String == "2026-11-21T08:00:00Z")
+    #expect(try await bench.run(arguments + ["--json"]).output == file)
+  }
+
+  @Test func `the list names kinds and families`() async throws {
+    let run = try await ToolBench().run(["list", "--json"])
+    let widgets = try #require(try JSONSerialization.jsonObject(with: run.output) as? [[String: Any]])
+    #expect(widgets.map { $0["kind"] as? String } == ["comic", "comic-classic"])
+    for widget in widgets {
+      #expect(widget["families"] as? [String] == ["systemSmall", "systemMedium"])
+      #expect((widget["displayName"] as? String)?.isEmpty == false)
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import Foundation
+import Testing
+
+@testable import ToolCommands
+
+/// Where the tool keeps things.
+@Suite struct ToolEnvironmentTests {
+  @Test func `without variables everything is below the user's folder`() {
+    let environment = ToolEnvironment(["HOME": "/users/a"])
+    #expect(environment.home.path == "/users/a/.local/share/almanac")
+    #expect(environment.cache.path == "/users/a/.cache/almanac")
+    #expect(environment.state.path == "/users/a/.local/state/almanac")
+    #expect(environment.groupContainers.path == "/users/a/.local/share/almanac/groups")
+  }
+
+  @Test func `XDG variables move the folders`() {
+    let environment = ToolEnvironment([
+      "HOME": "/users/a", "XDG_DATA_HOME": "/data", "XDG_CACHE_HOME": "/cache", "XDG_STATE_HOME": "/state",
+    ])
+    #expect(environment.home.path == "/data/almanac")
+    #expect(environment.cache.path == "/cache/almanac")
+    #expect(environment.state.path == "/state/almanac")
+  }
+
+  @Test(arguments: ["", "data", "./data", "~/data"]) func `XDG paths that are not absolute do not count`(path: String) {
+    let environment = ToolEnvironment(["HOME": "/users/a", "XDG_DATA_HOME": path, "XDG_CACHE_HOME": path])
+    #expect(environment.home.path == "/users/a/.local/share/almanac")
+    #expect(environment.cache.path == "/users/a/.cache/almanac")
+  }
+
+  @Test func `ALMANAC_HOME comes first, unless it is empty`() {
+    let variables = ["HOME": "/users/a", "XDG_DATA_HOME": "/data", "ALMANAC_HOME": "/almanac"]
+    #expect(ToolEnvironment(variables).home.path == "/almanac")
+    #expect(ToolEnvironment(variables).groupContainers.path == "/almanac/groups")
+    #expect(ToolEnvironment(variables.merging(["ALMANAC_HOME": ""]) { $1 }).home.path == "/data/almanac")
+  }
+
+  @Test func `ALMANAC_HOME moves the home alone`() {
+    let environment = ToolEnvironment(["HOME": "/users/a", "ALMANAC_HOME": "/almanac"])
+    #expect(environment.cache.path == "/users/a/.cache/almanac")
+    #expect(environment.state.path == "/users/a/.local/state/almanac")
+  }
+}

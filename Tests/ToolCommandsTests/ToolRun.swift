@@ -1,0 +1,119 @@
+import Foundation
+import Testing
+
+/// What a run of the built tool left behind.
+struct ToolRun {
+  let exitCode: Int32
+  let output: Data
+  let errors: String
+
+  var text: String { String(decoding: output, as: UTF8.self) }
+
+  /// The output as a JSON object.
+  func json() throws -> [String: Any] {
+    try #require(try JSONSerialization.jsonObject(with: output) as? [String: Any])
+  }
+}
+
+/// A folder with a home for the tool and room for what it writes; removed at the end.
+final class ToolBench: Sendable {
+  /// What `--at` says unless a test is about it.
+  static let date = "2026-11-21T08:00:00Z"
+
+  let folder: URL
+  var home: URL { folder.appending(path: "home") }
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory.appending(path: "almanac-bench-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  func path(_ name: String) -> String { folder.appending(path: name).path }
+
+  func data(_ name: String) -> Data? { FileManager.default.contents(atPath: path(name)) }
+
+  /// Every name in a folder of the bench, hidden ones too.
+  func names(in name: String = "") throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: path(name)).sorted()
+  }
+
+  /// Puts the current chapter's data in place, as any program might.
+  func put(chapter json: String) throws {
+    let container = home.appending(path: "groups/group.com.nobadi.dbm")
+    try FileManager.default.createDirectory(at: container, withIntermediateDirectories: true)
+    try Data(json.utf8).write(to: container.appending(path: "currentChapterData.json"))
+  }
+
+  /// Runs the tool that was built beside the tests.
+  ///
+  /// - Parameters:
+  ///   - environment: Added to `PATH` and `ALMANAC_HOME`; nothing else is passed on.
+  ///   - directory: The working directory, the bench's folder unless given.
+  ///   - fileSizeLimit: The most blocks of 1,024 bytes that a file may grow to: what a full disk is to the tool.
+  ///   - isBoundByPermissions: Takes from root what others do not have: writing where permissions forbid it.
+  func run(
+    _ arguments: [String], environment: [String: String] = [:], directory: URL? = nil, fileSizeLimit: Int? = nil,
+    isBoundByPermissions: Bool = false
+  ) async throws -> ToolRun {
+    let process = Process()
+    let tool = try Self.tool()
+    var command = [tool.path] + arguments
+    if isBoundByPermissions && geteuid() == 0 {
+      command = ["/usr/bin/setpriv", "--bounding-set=-dac_override,-dac_read_search"] + command
+    }
+    if let fileSizeLimit {
+      let script = "trap '' XFSZ; ulimit -f \(fileSizeLimit); exec \"$@\""
+      command = ["/bin/bash", "-c", script, "bash"] + command
+    }
+    process.executableURL = URL(fileURLWithPath: command[0])
+    process.arguments = Array(command.dropFirst())
+    var variables = ["PATH": "/usr/bin:/bin", "ALMANAC_HOME": home.path]
+    variables.merge(environment) { $1 }
+    process.environment = variables
+    process.currentDirectoryURL = directory ?? folder
+    // Files, not pipes: nobody has to read while the tool writes.
+    let files = try ["out", "err"].map { try newFile("\($0)-\(UUID())") }
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = try FileHandle(forWritingTo: files[0])
+    process.standardError = try FileHandle(forWritingTo: files[1])
+    let exitCode = try await exitCode(of: process)
+    let (output, errors) = (try Data(contentsOf: files[0]), try Data(contentsOf: files[1]))
+    for file in files { try FileManager.default.removeItem(at: file) }
+    return ToolRun(exitCode: exitCode, output: output, errors: String(decoding: errors, as: UTF8.self))
+  }
+
+  private func exitCode(of process: Process) async throws -> Int32 {
+    try await withCheckedThrowingContinuation { continuation in
+      // A signal is no exit code: 128 and its number, as shells have it.
+      process.terminationHandler = { ended in
+        let isExit = ended.terminationReason == .exit
+        continuation.resume(returning: isExit ? ended.terminationStatus : 128 + ended.terminationStatus)
+      }
+      do {
+        try process.run()
+      } catch {
+        process.terminationHandler = nil
+        continuation.resume(throwing: error)
+      }
+    }
+  }
+
+  /// A file outside of the bench's folder, whose names tests look at.
+  private func newFile(_ name: String) throws -> URL {
+    let file = FileManager.default.temporaryDirectory.appending(path: "almanac-\(name)")
+    try Data().write(to: file)
+    return file
+  }
+
+  /// The executable that the package builds beside the test bundle.
+  private static func tool() throws -> URL {
+    let tests = try #require(Bundle.main.executableURL)
+    let tool = tests.resolvingSymlinksInPath().deletingLastPathComponent().appending(path: "almanac")
+    try #require(
+      FileManager.default.isExecutableFile(atPath: tool.path),
+      "\(tool.path) is not there; the test target must depend on almanac")
+    return tool
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import Testing
+
+/// What is asked for in a way that cannot be met: exit code 64, the choices, the nearest of them, and no file.
+@Suite struct UsageTests {
+  @Test(
+    arguments: [
+      (["comix"], "There is no widget 'comix'. Did you mean 'comic'? Choose from: comic, comic-classic."),
+      (["comic", "--family", "systemMedum"], "Did you mean 'systemMedium'? Choose from: systemSmall, systemMedium, "),
+      (["comic", "--family", "systemLarge"], "Choose from: systemSmall, systemMedium."),
+      (["comic", "--device", "430x923"], "Did you mean '430x932'? Choose from: 430x932, "),
+      (["comic", "--scheme", "drak"], "Did you mean 'dark'? Choose from: light, dark."),
+      (["comic", "--mode", "vibrent"], "Did you mean 'vibrant'? Choose from: fullColor, accented, vibrant."),
+      (["comic", "--state", "snapshoot"], "Did you mean 'snapshot'? Choose from: timeline, snapshot, placeholder."),
+      (["comic", "--format", "pgn"], "Did you mean 'png'? Choose from: png, svg, pdf."),
+      (["comic", "--type-size", "xLagre"], "Did you mean 'xLarge'? Choose from: "),
+      (["comic", "--dump", "layuot"], "Did you mean 'layout'? Choose from: layout, display-list."),
+      (["comic", "--scale", "4"], "Choose from: 1, 2, 3."),
+      (["comic", "--scale", "two"], "There is no scale 'two'."),
+      (["comic", "--locale", "xx_YY"], "There is no locale 'xx_YY'."),
+      (["comic", "--time-zone", "Europe/Berln"], "Did you mean 'Europe/Berlin'?"),
+      (["comic", "--at", "yesterday"], "'yesterday' is no date. Write it as 2026-11-21T08:00:00Z or 2026-11-21."),
+      (["comic", "--set", "chapter=3"], "There is no setting 'chapter'"),
+      (["comic", "--json", "--output", "-"], "would both go to standard output"),
+      (["comic", "--colour"], "Unknown option '--colour'"),
+      ([], "Missing expected argument '<kind>'"),
+    ])
+  func `what cannot be met is answered with what can`(
+    request: (arguments: [String], answer: String)
+  ) async throws {
+    let bench = try ToolBench()
+    let output = request.arguments.contains("-") ? [] : ["-o", "x.png"]
+    let run = try await bench.run(["render"] + request.arguments + output)
+    #expect(run.exitCode == 64)
+    #expect(run.errors.contains(request.answer))
+    #expect(run.output.isEmpty)
+    #expect(try bench.names() == [])
+  }
+
+  @Test func `a picture needs a place`() async throws {
+    let run = try await ToolBench().run(["render", "comic"])
+    #expect(run.exitCode == 64)
+    #expect(run.errors.contains("-o FILE, or -o - for standard output"))
+  }
+
+  @Test func `a gallery draws at least one at a time`() async throws {
+    let run = try await ToolBench().run(["gallery", "--jobs", "0", "--output", "gallery"])
+    #expect(run.exitCode == 64)
+    #expect(run.errors.contains("--jobs 1"))
+  }
+
+  @Test(arguments: [[], ["render"], ["timeline"], ["gallery"], ["list"], ["doctor"], ["comic"], ["comic", "save"]])
+  func `help has examples`(command: [String]) async throws {
+    let run = try await ToolBench().run(command + ["--help"])
+    #expect(run.exitCode == 0)
+    #expect(run.text.contains("Example"))
+  }
+}
