@@ -27,6 +27,8 @@ extension Painter {
       format == .svg
       ? cairo_svg_surface_create_for_stream(write, closure, width, height)
       : cairo_pdf_surface_create_for_stream(write, closure, width, height)
+    // Cairo's own choice is the typographic point, which viewers draw a third larger than a point of ours.
+    if format == .svg { cairo_svg_surface_set_document_unit(surface, CAIRO_SVG_UNIT_PX) }
     if format == .pdf {
       // A date in the file would make equal inputs give different bytes.
       cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z")

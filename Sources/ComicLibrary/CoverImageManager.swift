@@ -106,6 +106,9 @@ extension CoverImageManager {
     return try CurrentChapterData(object, file: chapterFile.path)
   }
 
+  /// Runs `read` while no other program saves, so that a chapter and a cover that are read in it belong together.
+  public func reading<Result>(_ read: () -> Result) -> Result { lock.withSharedLock(read) }
+
   /// The file of the chapter's cover; nil when it has none.
   ///
   /// The path may be absolute or relative to the container. When nothing is there, as after the container has moved,

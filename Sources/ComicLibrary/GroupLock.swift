@@ -31,4 +31,15 @@ struct GroupLock {
     }
     return try body()
   }
+
+  /// Runs `body` while nobody changes the container; several readers may do so at once.
+  ///
+  /// Where there is no lock, or no permission to open it, there is no writer to wait for, or none that could be kept out.
+  func withSharedLock<Result>(_ body: () -> Result) -> Result {
+    let descriptor = open(container.path(GroupContainer.FileName.lock), O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return body() }
+    defer { close(descriptor) }
+    while flock(descriptor, LOCK_SH) < 0 && errno == EINTR {}
+    return body()
+  }
 }

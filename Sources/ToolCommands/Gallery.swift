@@ -71,11 +71,11 @@ struct Gallery: @unchecked Sendable {
 
   private func cell(_ wish: Wish, _ renderer: WidgetRenderer) async -> Result<Cell, ToolFailure> {
     let (kind, request) = (wish.kind, wish.request)
-    let name = "\(request.family.rawValue)-\(request.colorScheme.rawValue).\(drawing.format.rawValue)"
+    let name = "\(request.family.rawValue)-\(request.colorScheme.rawValue).\((drawing.format ?? .png).rawValue)"
     let file = "\(kind.kind.fileName)/\(name)"
     let path = folder.hasSuffix("/") ? folder + file : "\(folder)/\(file)"
     do throws(RenderError) {
-      let picture = try await renderer.currentPicture(of: kind, request, as: drawing.format)
+      let picture = try await renderer.currentPicture(of: kind, request, as: drawing.format ?? .png)
       return Result { () throws(ToolFailure) in
         try PictureFile.write(picture.data, to: path)
         let report = PictureReport(picture, of: kind, request, file: file)

@@ -48,8 +48,9 @@ struct GalleryPage {
   private func figure(_ cell: Gallery.Cell) -> String {
     let report = cell.report
     let (width, height) = (Double(report.pixelWidth) / report.scale, Double(report.pixelHeight) / report.scale)
+    let tag = cell.file.hasSuffix(".pdf") ? "embed" : "img"
     let image = """
-      <img src="\(escaped(cell.file))" width="\(Int(width.rounded()))" height="\(Int(height.rounded()))" \
+      <\(tag) src="\(escaped(cell.file))" width="\(Int(width.rounded()))" height="\(Int(height.rounded()))" \
       style="border-radius:\(Int(cell.request.device.cornerRadius))px" alt="\(escaped(report.accessibilityText))">
       """
     let linked = report.links.first.map { "<a href=\"\(escaped($0.url))\">\(image)</a>" } ?? image

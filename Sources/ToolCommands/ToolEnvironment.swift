@@ -13,7 +13,7 @@ package struct ToolEnvironment: Sendable {
   /// count, as XDG says; a relative `ALMANAC_HOME` is meant from the working directory.
   package init(_ variables: [String: String] = ProcessInfo.processInfo.environment) {
     let user =
-      variables["HOME"].map { URL(fileURLWithPath: $0, isDirectory: true) }
+      variables["HOME"].flatMap { $0.isEmpty ? nil : $0 }.map { URL(fileURLWithPath: $0, isDirectory: true) }
       ?? FileManager.default.homeDirectoryForCurrentUser
     func folder(_ name: String, _ fallback: String) -> URL {
       let base = variables[name].flatMap { $0.hasPrefix("/") ? URL(fileURLWithPath: $0, isDirectory: true) : nil }

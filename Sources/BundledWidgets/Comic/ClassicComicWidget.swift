@@ -37,12 +37,13 @@ private struct ClassicSmallView: View {
       VStack(spacing: 5) {
         HStack(alignment: .firstTextBaseline) {
           ClassicHeader(chapter: entry.chapter)
-            .layoutPriority(1)
           Spacer()
           Text("\(entry.progress)%")
             .font(.caption2)
             .bold()
             .foregroundStyle(.white)
+            .lineLimit(1)
+            .minimumScaleFactor(0.3)
         }
         ClassicCover(image: entry.image)
           .frame(width: 70, height: 90)
@@ -73,6 +74,8 @@ private struct ClassicMediumView: View {
             .font(.caption2)
             .bold()
             .foregroundStyle(.white)
+            .lineLimit(1)
+            .minimumScaleFactor(0.3)
             .padding(.top, 4)
         }
         Spacer()

@@ -30,7 +30,7 @@ private struct DrawnCover: View {
       colors: [Color(red: 0.20, green: 0.17, blue: 0.44), Color(red: 0.48, green: 0.28, blue: 0.66)], startPoint: .top,
       endPoint: .bottom
     )
-    .overlay { StarField(seed: 7, count: 14, radii: 0.25...0.6, depth: 0.7).fill(.white.opacity(0.8)) }
+    .overlay { StarField(seed: 7, count: 14, radii: 0.25...0.6, depth: 0.17).fill(.white.opacity(0.8)) }
     .overlay { Moon(diameter: 0.56, top: 0.2).fill(.white.opacity(0.92), style: FillStyle(eoFill: true)) }
     .overlay { Hill(crest: 0.70, lean: 0.30).fill(Color(red: 0.26, green: 0.17, blue: 0.50)) }
     .overlay { Hill(crest: 0.80, lean: 0.75).fill(Color(red: 0.13, green: 0.09, blue: 0.32)) }

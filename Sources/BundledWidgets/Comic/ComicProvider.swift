@@ -19,10 +19,14 @@ struct ComicProvider: TimelineProvider {
   }
 
   private func loadEntry(in context: Context) -> ComicImageEntry {
-    guard let manager, let data = currentChapter(of: manager) else { return placeholder(in: context) }
+    guard let manager, let (data, cover) = manager.reading({ currentChapter(of: manager) }) else {
+      return placeholder(in: context)
+    }
+    // Decoded now: what is damaged must be known before the view chooses its look.
+    let image = cover?.preparingForDisplay().map { Image(uiImage: $0) }
     return ComicImageEntry(
-      date: context.date, chapter: data.number, name: data.name, progress: data.progress,
-      image: cover(of: data, manager), family: context.family)
+      date: context.date, chapter: data.number, name: data.name, progress: data.progress, image: image,
+      family: context.family)
   }
 
   private var manager: CoverImageManager? {
@@ -30,20 +34,15 @@ struct ComicProvider: TimelineProvider {
       .map { CoverImageManager(container: GroupContainer(url: $0)) }
   }
 
-  private func currentChapter(of manager: CoverImageManager) -> CurrentChapterData? {
+  /// The chapter and its cover, as they were saved together.
+  private func currentChapter(of manager: CoverImageManager) -> (CurrentChapterData, UIImage?)? {
     do {
-      return try manager.loadCurrentChapterData()
+      guard let data = try manager.loadCurrentChapterData() else { return nil }
+      return (data, manager.coverImageURL(of: data).flatMap { UIImage(contentsOfFile: $0.path) })
     } catch {
       DiagnosticLog.current.report(
         Diagnostic(id: "comic.data-unreadable", message: "\(error); the placeholder is shown"))
       return nil
     }
-  }
-
-  /// The cover, decoded now: what is damaged must be known before the view chooses its look.
-  private func cover(of data: CurrentChapterData, _ manager: CoverImageManager) -> Image? {
-    manager.coverImageURL(of: data)
-      .flatMap { UIImage(contentsOfFile: $0.path)?.preparingForDisplay() }
-      .map { Image(uiImage: $0) }
   }
 }

@@ -89,14 +89,13 @@ private struct ChapterNumber: View {
       Text(verbatim: "\(entry.chapter)")
         .font(.system(size: 34, weight: .bold))
         .lineLimit(1)
-        .minimumScaleFactor(0.5)
+        .minimumScaleFactor(0.3)
       Spacer(minLength: 0)
       Text("\(entry.progress)% read")
         .font(.system(size: 12, weight: .medium))
-        .monospacedDigit()
         .foregroundStyle(.white.opacity(0.75))
         .lineLimit(1)
-        .minimumScaleFactor(0.8)
+        .minimumScaleFactor(0.6)
     }
     .frame(height: 87)
   }
@@ -110,7 +109,6 @@ private struct ComicProgress: View {
     VStack(alignment: .leading, spacing: 4) {
       Text("\(progress)% read")
         .font(.system(size: 12, weight: .medium))
-        .monospacedDigit()
         .foregroundStyle(.white.opacity(0.75))
       ComicProgressBar(progress: progress)
     }

@@ -11,10 +11,10 @@ struct StarrySky: View {
         .init(color: Color(red: 0.290, green: 0.137, blue: 0.502), location: 1),
       ], startPoint: .top, endPoint: .bottom
     )
-    // Many faint stars, fewer bright ones; the brighter the higher, so that none looks like a full stop in a text.
-    .overlay { StarField(seed: 1, count: 64, radii: 0.25...0.55, depth: 1).fill(.white.opacity(0.24)) }
-    .overlay { StarField(seed: 2, count: 32, radii: 0.3...0.65, depth: 0.8).fill(.white.opacity(0.4)) }
-    .overlay { StarField(seed: 9, count: 12, radii: 0.5...0.95, depth: 0.5).fill(.white.opacity(0.85)) }
+    // Bright stars stay in the margin above the texts; those behind a text are too faint for a full stop.
+    .overlay { StarField(seed: 1, count: 70, radii: 0.25...0.5, depth: 1).fill(.white.opacity(0.2)) }
+    .overlay { StarField(seed: 2, count: 30, radii: 0.3...0.5, depth: 0.8).fill(.white.opacity(0.27)) }
+    .overlay { StarField(seed: 9, count: 12, radii: 0.45...0.9, depth: 0.085).fill(.white.opacity(0.8)) }
   }
 }
 

@@ -13,9 +13,9 @@ package struct RenderCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
       commandName: "render", abstract: "Draws one picture: that of the entry current now, or at --at.",
       discussion: """
         Examples:
-          \(ToolName.invoked) render comic --family systemMedium --scale 3 -o comic.png
-          \(ToolName.invoked) render comic --scheme dark --at 2026-11-21T08:00:00Z --json -o comic.png
-          \(ToolName.invoked) render comic -o - | feh -
+          \(ToolName.invoked) render KIND --family systemMedium --scale 3 -o picture.png
+          \(ToolName.invoked) render KIND --scheme dark --json -o picture.svg
+          \(ToolName.invoked) render KIND -o - | feh -
         """)
   }
 
@@ -45,6 +45,7 @@ package struct RenderCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
 
   package func validate() throws {
     _ = try Bundle.kind(named: kind).family(family, on: drawing.device)
+    _ = try drawing.format(for: output)
     if output == nil && dump == nil {
       throw ValidationError("Say where the picture goes: -o FILE, or -o - for standard output.")
     }
@@ -58,7 +59,7 @@ package struct RenderCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
     let request = drawing.request(try kind.family(family, on: drawing.device))
     let renderer = WidgetRenderer(world: drawing.world(ToolEnvironment()))
     try await ToolFailure.reporting {
-      let picture = try await renderer.currentPicture(of: kind, request, as: drawing.format)
+      let picture = try await renderer.currentPicture(of: kind, request, as: try drawing.format(for: output))
       try deliver(picture, of: kind, request)
       Console.report(picture.diagnostics)
       if drawing.verbose { Console.note(on: picture, of: kind.kind, request) }

@@ -9,7 +9,7 @@ package struct TimelineCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
   package static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "timeline", abstract: "Draws every entry of one timeline: dated pictures and timeline.json.",
-      discussion: "Example: \(ToolName.invoked) timeline comic --family systemMedium --output pictures")
+      discussion: "Example: \(ToolName.invoked) timeline KIND --family systemMedium --output pictures")
   }
 
   @Argument(help: "The widget, by its kind.")
@@ -35,7 +35,7 @@ package struct TimelineCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
     let request = drawing.request(try kind.family(family, on: drawing.device))
     let renderer = WidgetRenderer(world: drawing.world(ToolEnvironment()))
     try await ToolFailure.reporting {
-      let pictures = try await renderer.allPictures(of: kind, request, as: drawing.format)
+      let pictures = try await renderer.allPictures(of: kind, request, as: drawing.format ?? .png)
       try deliver(pictures, of: kind, request)
       let diagnostics = pictures.flatMap(\.diagnostics)
       Console.report(diagnostics)
@@ -51,7 +51,7 @@ package struct TimelineCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
     let folder = URL(fileURLWithPath: output, isDirectory: true)
     var reports: [PictureReport] = []
     for picture in pictures {
-      let name = "\(picture.entryDate.fileName).\(drawing.format.rawValue)"
+      let name = "\(picture.entryDate.fileName).\((drawing.format ?? .png).rawValue)"
       let file = folder.appending(path: name)
       try PictureFile.write(picture.data, to: file.path)
       reports.append(PictureReport(picture, of: kind, request, file: name))

@@ -9,33 +9,37 @@ import Widgets
 /// The options of every command that draws.
 struct DrawingOptions: ParsableArguments {
   @Option(
-    help: "The screen whose widget sizes count, for instance 430x932 or ipad-820x1180.",
+    help: "The screen whose widget sizes count, for instance ipad-820x1180; 430x932 unless given.",
     transform: Choice(of: "device", from: DeviceProfile.all.map { ($0.name, $0) }).value)
   var device = DeviceProfile.standard
 
   @Option(
-    help: ArgumentHelp("What counts as now, for instance 2026-11-21T08:00:00Z.", valueName: "ISO8601"),
+    help: ArgumentHelp(
+      "What counts as now: 2026-11-21T08:00:00Z, or 2026-11-21 for midnight in GMT.", valueName: "ISO8601"),
     transform: Self.date)
   var at: Date?
 
-  @Option(help: "Pixels to the point: 1, 2 or 3.", transform: Self.scale)
+  @Option(help: "Pixels to the point: 1, 2 or 3; 2 unless given.", transform: Self.scale)
   var scale = PixelScale(2)
 
-  @Option(help: "light or dark.", transform: Choice<ColorScheme>(of: "colour scheme").value)
+  @Option(help: "light or dark; light unless given.", transform: Choice<ColorScheme>(of: "colour scheme").value)
   var scheme = ColorScheme.light
 
-  @Option(help: "fullColor, accented or vibrant.", transform: Choice(of: "mode", from: Self.modes).value)
+  @Option(
+    help: "fullColor, accented or vibrant; the last two are told to the view, but do not change colours yet.",
+    transform: Choice(of: "mode", from: Self.modes).value)
   var mode = WidgetRenderingMode.fullColor
 
   @Option(
-    help: "How large the person wants text: xSmall … large … accessibility5.",
+    help:
+      "How large the person wants text: xSmall, small, medium, large (unless given), xLarge, xxLarge, xxxLarge, accessibility1 to 5.",
     transform: Choice<DynamicTypeSize>(of: "type size").value)
   var typeSize = DynamicTypeSize.large
 
-  @Option(help: "Language and formats, for instance en_US, ar or ja_JP.", transform: Self.locale)
+  @Option(help: "Language and formats, for instance ar or ja_JP; en_US unless given.", transform: Self.locale)
   var locale = Locale(identifier: "en_US")
 
-  @Option(help: "The time zone of dates, for instance Europe/Berlin.", transform: Self.timeZone)
+  @Option(help: "The time zone of dates, for instance Europe/Berlin; GMT unless given.", transform: Self.timeZone)
   var timeZone = TimeZone.gmt
 
   @Option(help: ArgumentHelp("A setting of the widget.", valueName: "NAME=VALUE"))
@@ -46,8 +50,10 @@ struct DrawingOptions: ParsableArguments {
     transform: Choice<RenderRequest.State>(of: "state").value)
   var state = RenderRequest.State.timeline
 
-  @Option(help: "png, svg or pdf.", transform: Choice<OutputFormat>(of: "format").value)
-  var format = OutputFormat.png
+  @Option(
+    help: "png, svg or pdf; that of the file's name, else png, unless given.",
+    transform: Choice<OutputFormat>(of: "format").value)
+  var format: OutputFormat?
 
   @Flag(help: "Cut the picture to the widget's rounded outline; its corners are clear.")
   var transparent = false
@@ -65,6 +71,18 @@ struct DrawingOptions: ParsableArguments {
     if let setting = set.first {
       throw ValidationError("There is no setting '\(setting.prefix { $0 != "=" })': the widget has none.")
     }
+  }
+
+  /// The format that was asked for, or that `file` is named after; PNG for names that say nothing.
+  ///
+  /// - Throws: A validation error, with exit code 64, for the name of a picture in another format.
+  func format(for file: String?) throws -> OutputFormat {
+    if let format { return format }
+    let suffix = file.map { URL(fileURLWithPath: $0).pathExtension.lowercased() } ?? ""
+    if ["jpg", "jpeg", "webp", "gif", "bmp", "tif", "tiff", "heic", "avif"].contains(suffix) {
+      throw ValidationError("A picture cannot be written as \(suffix). Choose from: png, svg, pdf.")
+    }
+    return OutputFormat(rawValue: suffix) ?? .png
   }
 
   /// What is to be drawn, in `family`.

@@ -8,11 +8,17 @@ public struct _ShapeView<Outline: Shape>: PrimitiveView {
   let style: AnyShapeStyle
   let draw: @Sendable (Path, Paint) -> DisplayItem
 
+  /// The shape's type as it is spelt; a private one is described with its file, which is nobody's business.
+  private static var outlineName: String {
+    let name = "\(Outline.self)"
+    return name.hasPrefix("(") ? String(name.dropFirst().prefix { $0 != " " }) : name
+  }
+
   public func _lower(in context: _LoweringContext) -> [LayoutNode] {
     let environment = context.environment
     let paint = style._paint(in: environment).paint
     return [
-      context.node(ShapeRule(name: "\(Outline.self)", shape: shape)) { site in
+      context.node(ShapeRule(name: Self.outlineName, shape: shape)) { site in
         let frame = context.pixelScale.rounded(site.frame)
         let path = shape.path(in: frame, environment)
         return path.isEmpty ? [] : [draw(path, paint.mapped(to: frame))]

@@ -9,8 +9,8 @@ struct ComicSaveCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "save", abstract: "Saves the chapter that is being read, and its cover.",
     discussion: """
-      The cover, a JPEG or PNG, is made as small as the widgets need it. Without one, a chapter that was saved before
-      keeps its cover.
+      The cover, a JPEG or PNG, is made as small as the widgets need it. Without one, the same chapter keeps its cover;
+      another chapter's is removed.
 
       Example: almanac comic save --cover cover.jpg --chapter 42 --name "The Hollow Moon" --progress 7
       """)
@@ -29,9 +29,15 @@ struct ComicSaveCommand: ParsableCommand {
 
   func run() throws {
     try CoverImageManager.working { manager in
-      try manager.saveCurrentChapterData(
-        imageData: try cover.map(Self.contents),
-        metadata: CoverImageMetadata(number: chapter, name: name, progress: progress.percent))
+      let data = try cover.map(Self.contents)
+      do {
+        try manager.saveCurrentChapterData(
+          imageData: data, metadata: CoverImageMetadata(number: chapter, name: name, progress: progress.percent))
+      } catch let error as ComicLibraryError {
+        // The library names the file that it would have written; the user wants to hear of the one that was given.
+        guard case .unusableCover(_, let reason) = error, let cover else { throw error }
+        throw ToolFailure("\(cover): \(reason)", exitCode: .badData)
+      }
     }
   }
 
