@@ -89,13 +89,12 @@ private struct ClassicHeader: View {
   let chapter: Int
 
   var body: some View {
-    HStack(alignment: .firstTextBaseline, spacing: 4) {
-      Text("Ch").foregroundStyle(LinearGradient.yellowText)
-      Text(verbatim: "\(chapter)").foregroundStyle(LinearGradient.redText)
-    }
-    .font(.title3.bold())
-    .lineLimit(1)
-    .minimumScaleFactor(0.3)
+    // One text, so that both shrink together where there is little room.
+    (Text("Ch ").foregroundStyle(LinearGradient.yellowText)
+      + Text(verbatim: "\(chapter)").foregroundStyle(LinearGradient.redText))
+      .font(.title3.bold())
+      .lineLimit(1)
+      .minimumScaleFactor(0.3)
   }
 }
 
