@@ -116,6 +116,13 @@ struct TextRunTests {
     #expect(shrunk.contains("\"aaa bbb ccc\" system 6 "))
   }
 
+  @Test func `control characters are reported, white space is not`() {
+    let log = DiagnosticLog()
+    DiagnosticLog.$current.withValue(log) { _ = texts(Text(verbatim: "a\u{0}b\tc\u{7}d\u{7}")) }
+    #expect(log.diagnostics.map(\.id) == ["text.control-character", "text.control-character"])
+    #expect(log.diagnostics.first?.message == "the control character U+0000 in a text is not drawn")
+  }
+
   @Test func `a text finds its direction, else takes the layout's`() {
     #expect(printed(Text("שלום")).contains("rtl"))
     #expect(!printed(Text("abc")) { $0.layoutDirection = .rightToLeft }.contains("rtl"))

@@ -38,9 +38,10 @@ extension Text: PrimitiveView {
   public func _lower(in context: _LoweringContext) -> [LayoutNode] {
     let environment = context.environment
     let runs = pieces.map { piece in
+      let string = environment.cased(piece.string(in: environment))
+      string.reportControlCharacters()
       let paint = (piece.attributes.foreground ?? AnyShapeStyle(ForegroundStyle()))._paint(in: environment).paint
-      return TextRun(
-        environment.cased(piece.string(in: environment)), style: piece.attributes.style(in: environment), paint: paint)
+      return TextRun(string, style: piece.attributes.style(in: environment), paint: paint)
     }
     var specification = environment.textSpecification(of: runs)
     specification.paragraph = context.pass.shaper.settled(specification.paragraph, for: runs)
