@@ -102,12 +102,7 @@ let package = Package(
         "SwiftUI", "WidgetKit", "BundledWidgets", "ComicLibrary", "almanac",
       ]),
     tests("ComicLibrary", ["ImageCodecs", "Graphics"]),
-    tests(
-      "ToolCommands",
-      [
-        "Rendering", "Widgets", "Timelines", "Views", "Graphics", "BundledWidgets", "ComicLibrary", "ImageCodecs",
-        argumentParser, "almanac",
-      ]),
+    tests("ToolCommands", ["Graphics", "ImageCodecs", argumentParser, "almanac"]),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .gnu11

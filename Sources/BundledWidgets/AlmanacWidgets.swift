@@ -6,6 +6,7 @@ public struct AlmanacWidgets: WidgetBundle {
   /// Creates the bundle.
   public init() {}
 
+  /// The widgets, in the order in which they are listed.
   public var body: some Widget {
     ComicWidget()
     ClassicComicWidget()

@@ -22,6 +22,7 @@ public protocol TextShaping: AnyObject {
 }
 
 extension TextShaping {
+  /// The style itself: nothing depends on the whole text unless a shaper says so.
   public func settled(_ style: ParagraphStyle, for runs: [TextRun]) -> ParagraphStyle { style }
 }
 

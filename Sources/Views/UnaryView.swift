@@ -10,6 +10,7 @@ public struct _UnaryView<Content: View>: PrimitiveView {
     self.wrap = wrap
   }
 
+  /// See ``View/_lower(in:)``.
   public func _lower(in context: _LoweringContext) -> [LayoutNode] {
     content._lower(in: context).map { wrap($0, context) }
   }

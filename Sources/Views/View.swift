@@ -17,6 +17,7 @@ public protocol View {
 }
 
 extension View {
+  /// See ``View/_lower(in:)``.
   public func _lower(in context: _LoweringContext) -> [LayoutNode] {
     context.evaluating { body }._lower(in: context)
   }

@@ -15,6 +15,7 @@ public protocol ViewModifier {
 public struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView {
   let lower: (_LoweringContext) -> [LayoutNode]
 
+  /// See ``View/_lower(in:)``.
   public func _lower(in context: _LoweringContext) -> [LayoutNode] { lower(context) }
 }
 
@@ -33,6 +34,7 @@ public struct ModifiedContent<Content, Modifier> {
 }
 
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
+  /// The view that this one is made of.
   public var body: some View {
     modifier.body(content: _ViewModifier_Content { content._lower(in: $0) })
   }

@@ -14,6 +14,7 @@ public protocol Widget {
 }
 
 extension Widget {
+  /// The one widget that the configuration describes.
   public var _kinds: [WidgetKind] { body._kind.map { [$0] } ?? [] }
 }
 
@@ -30,6 +31,7 @@ public protocol WidgetConfiguration {
 }
 
 extension WidgetConfiguration {
+  /// What the configuration it is made of knows.
   public var _kind: WidgetKind? { body._kind }
 }
 

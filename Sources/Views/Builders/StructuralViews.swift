@@ -5,6 +5,7 @@ public struct EmptyView: PrimitiveView {
   /// Creates nothing.
   public init() {}
 
+  /// See ``View/_lower(in:)``.
   public func _lower(in context: _LoweringContext) -> [LayoutNode] { [] }
 }
 
@@ -19,6 +20,7 @@ public struct TupleView<Content>: PrimitiveView {
     self.lower = lower
   }
 
+  /// See ``View/_lower(in:)``.
   public func _lower(in context: _LoweringContext) -> [LayoutNode] { lower(context) }
 }
 
@@ -31,6 +33,7 @@ public struct _ConditionalContent<First: View, Second: View>: PrimitiveView {
 
   let storage: Storage
 
+  /// See ``View/_lower(in:)``.
   public func _lower(in context: _LoweringContext) -> [LayoutNode] {
     switch storage {
     case .first(let view): view._lower(in: context)
@@ -56,6 +59,7 @@ public struct AnyView: PrimitiveView {
   /// Forgets the type of `view`.
   public init(erasing view: some View) { self.view = view }
 
+  /// See ``View/_lower(in:)``.
   public func _lower(in context: _LoweringContext) -> [LayoutNode] { view._lower(in: context) }
 }
 
@@ -66,5 +70,6 @@ public struct Group<Content: View>: PrimitiveView {
   /// Groups the views of `content`.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
+  /// See ``View/_lower(in:)``.
   public func _lower(in context: _LoweringContext) -> [LayoutNode] { content._lower(in: context) }
 }

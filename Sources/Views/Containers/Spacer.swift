@@ -9,6 +9,7 @@ public struct Spacer: PrimitiveView {
   /// Creates a spacer.
   public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
+  /// See ``View/_lower(in:)``.
   public func _lower(in context: _LoweringContext) -> [LayoutNode] {
     var traits = LayoutTraits()
     traits.isSpacer = true

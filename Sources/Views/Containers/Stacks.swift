@@ -12,6 +12,7 @@ public struct HStack<Content: View>: PrimitiveView {
     rule = StackRule(axis: .horizontal, alignment: alignment.key, spacing: spacing)
   }
 
+  /// See ``View/_lower(in:)``.
   public func _lower(in context: _LoweringContext) -> [LayoutNode] { [context.stack(content, rule)] }
 }
 
@@ -26,6 +27,7 @@ public struct VStack<Content: View>: PrimitiveView {
     rule = StackRule(axis: .vertical, alignment: alignment.key, spacing: spacing)
   }
 
+  /// See ``View/_lower(in:)``.
   public func _lower(in context: _LoweringContext) -> [LayoutNode] { [context.stack(content, rule)] }
 }
 

@@ -11,6 +11,7 @@ public struct ZStack<Content: View>: PrimitiveView {
     self.alignment = alignment
   }
 
+  /// See ``View/_lower(in:)``.
   public func _lower(in context: _LoweringContext) -> [LayoutNode] {
     let children = content._lower(in: context.setting(\.stackAxis, to: nil))
     return [context.node(OverlaidRule(alignment: alignment), children: children)]

@@ -29,6 +29,7 @@ public struct ProgressView<Label: View>: View {
     label = Text(titleKey)
   }
 
+  /// The view that this one is made of.
   public var body: some View {
     VStack(alignment: .leading, spacing: 4) {
       label

@@ -5,6 +5,7 @@ public struct _EnvironmentModifier<Content: View>: PrimitiveView {
   let content: Content
   let change: (inout EnvironmentValues) -> Void
 
+  /// See ``View/_lower(in:)``.
   public func _lower(in context: _LoweringContext) -> [LayoutNode] {
     var context = context
     change(&context.environment)

@@ -61,6 +61,7 @@ public struct Image: Hashable, Sendable {
 }
 
 extension Image: PrimitiveView {
+  /// See ``View/_lower(in:)``.
   public func _lower(in context: _LoweringContext) -> [LayoutNode] {
     let size = CGSize(
       width: CGFloat(picture.pixelSize.width) / scale, height: CGFloat(picture.pixelSize.height) / scale)

@@ -9,8 +9,10 @@ public struct Rectangle: InsettableShape {
   /// Creates a rectangle.
   public init() {}
 
+  /// See ``Shape/path(in:)``.
   public func path(in rect: CGRect) -> Path { Path(rect.shrunk(by: inset)) }
 
+  /// See ``InsettableShape/inset(by:)``.
   public func inset(by amount: CGFloat) -> Rectangle {
     var copy = self
     copy.inset += amount
@@ -37,11 +39,13 @@ public struct RoundedRectangle: InsettableShape {
     self.style = style
   }
 
+  /// See ``Shape/path(in:)``.
   public func path(in rect: CGRect) -> Path {
     let radius = max(0, min(cornerSize.width, cornerSize.height) - inset)
     return Path(roundedRect: rect.shrunk(by: inset), cornerRadius: radius, style: style)
   }
 
+  /// See ``InsettableShape/inset(by:)``.
   public func inset(by amount: CGFloat) -> RoundedRectangle {
     var copy = self
     copy.inset += amount
@@ -58,11 +62,13 @@ public struct Capsule: InsettableShape {
   /// Creates a capsule.
   public init(style: RoundedCornerStyle = .continuous) { self.style = style }
 
+  /// See ``Shape/path(in:)``.
   public func path(in rect: CGRect) -> Path {
     let rect = rect.shrunk(by: inset)
     return Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: style)
   }
 
+  /// See ``InsettableShape/inset(by:)``.
   public func inset(by amount: CGFloat) -> Capsule {
     var copy = self
     copy.inset += amount
@@ -77,6 +83,7 @@ public struct Circle: InsettableShape {
   /// Creates a circle.
   public init() {}
 
+  /// See ``Shape/path(in:)``.
   public func path(in rect: CGRect) -> Path {
     let side = max(0, min(rect.width, rect.height) - 2 * inset)
     return Path(ellipseIn: CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
@@ -87,6 +94,7 @@ public struct Circle: InsettableShape {
     SquareRule("Circle").fittingSize(proposal, [])
   }
 
+  /// See ``InsettableShape/inset(by:)``.
   public func inset(by amount: CGFloat) -> Circle {
     var copy = self
     copy.inset += amount
@@ -101,8 +109,10 @@ public struct Ellipse: InsettableShape {
   /// Creates an ellipse.
   public init() {}
 
+  /// See ``Shape/path(in:)``.
   public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect.shrunk(by: inset)) }
 
+  /// See ``InsettableShape/inset(by:)``.
   public func inset(by amount: CGFloat) -> Ellipse {
     var copy = self
     copy.inset += amount

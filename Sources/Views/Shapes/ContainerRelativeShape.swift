@@ -12,8 +12,10 @@ public struct ContainerRelativeShape: InsettableShape {
   /// Creates the shape.
   public init() {}
 
+  /// See ``Shape/path(in:)``.
   public func path(in rect: CGRect) -> Path { Path(rect.shrunk(by: inset)) }
 
+  /// See ``Shape/_path(in:_:)``.
   public func _path(in rect: CGRect, _ environment: EnvironmentValues) -> Path {
     let rect = rect.shrunk(by: inset)
     guard let container = environment.containerOutline else { return Path(rect) }
@@ -23,6 +25,7 @@ public struct ContainerRelativeShape: InsettableShape {
     return Path(roundedRect: rect, cornerRadius: max(0, container.cornerRadius - max(0, depth)))
   }
 
+  /// See ``InsettableShape/inset(by:)``.
   public func inset(by amount: CGFloat) -> ContainerRelativeShape {
     var copy = self
     copy.inset += amount

@@ -17,8 +17,10 @@ public protocol Shape: Sendable, View {
 }
 
 extension Shape {
+  /// See ``Shape/sizeThatFits(_:)``.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 
+  /// See ``Shape/_path(in:_:)``.
   public func _path(in rect: CGRect, _ environment: EnvironmentValues) -> Path { path(in: rect) }
 
   func path(in rect: CGRect, _ environment: EnvironmentValues) -> Path { _path(in: rect, environment) }

@@ -14,6 +14,7 @@ public struct _ShapeView<Outline: Shape>: PrimitiveView {
     return name.hasPrefix("(") ? String(name.dropFirst().prefix { $0 != " " }) : name
   }
 
+  /// See ``View/_lower(in:)``.
   public func _lower(in context: _LoweringContext) -> [LayoutNode] {
     let environment = context.environment
     let paint = style._paint(in: environment).paint

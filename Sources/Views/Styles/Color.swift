@@ -63,10 +63,12 @@ public struct Color: Hashable, Sendable {
 }
 
 extension Color: ShapeStyle {
+  /// See ``ShapeStyle/_paint(in:)``.
   public func _paint(in environment: EnvironmentValues) -> _Paint { _Paint(.color(resolved(in: environment))) }
 }
 
 extension Color: PrimitiveView {
+  /// See ``View/_lower(in:)``.
   public func _lower(in context: _LoweringContext) -> [LayoutNode] {
     let color = resolved(in: context.environment)
     return [

@@ -3,6 +3,7 @@ public struct ForegroundStyle: ShapeStyle {
   /// Creates the style.
   public init() {}
 
+  /// See ``ShapeStyle/_paint(in:)``.
   public func _paint(in environment: EnvironmentValues) -> _Paint {
     HierarchicalShapeStyle.levels[0]._paint(in: environment)
   }

@@ -8,6 +8,7 @@ public struct HierarchicalShapeStyle: ShapeStyle {
 
   static let levels = (0...3).map { HierarchicalShapeStyle(level: $0) }
 
+  /// See ``ShapeStyle/_paint(in:)``.
   public func _paint(in environment: EnvironmentValues) -> _Paint {
     guard let base = environment.foregroundStyle else {
       return _Paint(.color(Self.label(level, environment.colorScheme)))
@@ -15,6 +16,7 @@ public struct HierarchicalShapeStyle: ShapeStyle {
     return _Paint(base._paint(in: environment).paint.opacity(Self.opacities[level]))
   }
 
+  /// See ``ShapeStyle/_captured(in:)``.
   public func _captured(in environment: EnvironmentValues) -> AnyShapeStyle {
     AnyShapeStyle(Captured(level: self, outer: environment.foregroundStyle))
   }

@@ -27,6 +27,7 @@ public struct LinearGradient: ShapeStyle {
     self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
   }
 
+  /// See ``ShapeStyle/_paint(in:)``.
   public func _paint(in environment: EnvironmentValues) -> _Paint {
     _Paint(
       .linearGradient(
@@ -35,6 +36,7 @@ public struct LinearGradient: ShapeStyle {
 }
 
 extension LinearGradient: PrimitiveView {
+  /// See ``View/_lower(in:)``.
   public func _lower(in context: _LoweringContext) -> [LayoutNode] { Rectangle().fill(self)._lower(in: context) }
 }
 

@@ -16,8 +16,10 @@ public protocol ShapeStyle: Sendable {
 }
 
 extension ShapeStyle {
+  /// See ``ShapeStyle/_paint(in:)``.
   public func _paint(in environment: EnvironmentValues) -> _Paint { resolve(in: environment)._paint(in: environment) }
 
+  /// See ``ShapeStyle/_captured(in:)``.
   public func _captured(in environment: EnvironmentValues) -> AnyShapeStyle { AnyShapeStyle(self) }
 }
 
@@ -42,5 +44,6 @@ public struct AnyShapeStyle: ShapeStyle {
   /// Forgets the type of `style`.
   public init(_ style: some ShapeStyle) { paint = { style._paint(in: $0) } }
 
+  /// See ``ShapeStyle/_paint(in:)``.
   public func _paint(in environment: EnvironmentValues) -> _Paint { paint(environment) }
 }

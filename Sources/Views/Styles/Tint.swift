@@ -3,6 +3,7 @@ public struct TintShapeStyle: ShapeStyle {
   /// Creates the style.
   public init() {}
 
+  /// See ``ShapeStyle/_paint(in:)``.
   public func _paint(in environment: EnvironmentValues) -> _Paint {
     environment.tint?._paint(in: environment) ?? Color.accentColor._paint(in: environment)
   }

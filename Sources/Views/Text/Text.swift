@@ -35,6 +35,7 @@ public struct Text: Sendable {
 }
 
 extension Text: PrimitiveView {
+  /// See ``View/_lower(in:)``.
   public func _lower(in context: _LoweringContext) -> [LayoutNode] {
     let environment = context.environment
     let runs = pieces.map { piece in
