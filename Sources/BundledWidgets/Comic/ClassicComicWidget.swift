@@ -38,12 +38,7 @@ private struct ClassicSmallView: View {
         HStack(alignment: .firstTextBaseline) {
           ClassicHeader(chapter: entry.chapter)
           Spacer()
-          Text("\(entry.progress)%")
-            .font(.caption2)
-            .bold()
-            .foregroundStyle(.white)
-            .lineLimit(1)
-            .minimumScaleFactor(0.3)
+          ClassicPercent(progress: entry.progress)
         }
         ClassicCover(image: entry.image)
           .frame(width: 70, height: 90)
@@ -70,17 +65,26 @@ private struct ClassicMediumView: View {
             .foregroundStyle(.white)
             .multilineTextAlignment(.center)
             .lineLimit(2)
-          Text("\(entry.progress)%")
-            .font(.caption2)
-            .bold()
-            .foregroundStyle(.white)
-            .lineLimit(1)
-            .minimumScaleFactor(0.3)
+          ClassicPercent(progress: entry.progress)
             .padding(.top, 4)
         }
         Spacer()
       }
     }
+  }
+}
+
+/// How much has been read, small and bold.
+private struct ClassicPercent: View {
+  let progress: Int
+
+  var body: some View {
+    Text("\(progress)%")
+      .font(.caption2)
+      .bold()
+      .foregroundStyle(.white)
+      .lineLimit(1)
+      .minimumScaleFactor(0.3)
   }
 }
 
