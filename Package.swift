@@ -22,6 +22,8 @@ func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
 
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 
+let openCombine = Target.Dependency.product(name: "OpenCombine", package: "OpenCombine")
+
 let package = Package(
   name: "almanac",
   products: [
@@ -32,7 +34,8 @@ let package = Package(
     .library(name: "ComicLibrary", targets: ["ComicLibrary"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
   ],
   targets: [
     // C libraries and the fences over them.
@@ -45,7 +48,7 @@ let package = Package(
     // From a view to a display list: no C library in sight.
     module("Graphics"),
     module("LayoutEngine", ["Graphics"]),
-    module("Views", ["LayoutEngine", "Graphics"]),
+    module("Views", ["LayoutEngine", "Graphics", openCombine]),
     module("Timelines"),
     module("Widgets", ["Views", "Timelines", "Graphics", "LayoutEngine"]),
 
@@ -73,7 +76,7 @@ let package = Package(
       ]),
 
     // Facades: the names that widget sources import.
-    module("SwiftUI", ["Views", "Widgets", "LayoutEngine", "Graphics", "PlatformValues"]),
+    module("SwiftUI", ["Views", "Widgets", "LayoutEngine", "Graphics", "PlatformValues", openCombine]),
     module("WidgetKit", ["Widgets", "Timelines", "ToolCommands"]),
 
     // The bundled widgets and their app side.

@@ -13,6 +13,9 @@ public final class LayoutNode {
   package let traits: LayoutTraits
   /// Nil for nodes that only arrange.
   package let drawing: Drawing?
+  /// Makes what is inside once the node has its frame on the canvas.
+  private(set) var deferredContent: ((CGRect) -> LayoutNode)?
+  private var placementActions: [(CGRect) -> Void] = []
   private var sizes: [ProposedViewSize: CGSize] = [:]
 
   package init(
@@ -38,6 +41,16 @@ public final class LayoutNode {
     return ViewDimensions(size: size) { [rule, children] key in
       rule.explicitGuide(key, in: size, proposal: proposal, children)
     }
+  }
+
+  /// Lays out what `content` gives for the node's frame on the canvas, in the node's upper leading corner.
+  package func deferContent(_ content: @escaping (CGRect) -> LayoutNode) { deferredContent = content }
+
+  /// Tells `action` the node's frame on the canvas when it is placed, before its children are.
+  package func onPlaced(_ action: @escaping (CGRect) -> Void) { placementActions.append(action) }
+
+  func placed(in frame: CGRect) {
+    for action in placementActions { action(frame) }
   }
 
   package var spacing: ViewSpacing { rule.spacing(children) }

@@ -22,6 +22,13 @@ package struct PlacedNode {
     self.node = node
     self.proposal = proposal
     frame = CGRect(origin: origin, size: size)
+    node.placed(in: frame)
+    if let content = node.deferredContent?(frame) {
+      let proposal = ProposedViewSize(size)
+      let mirrored = node.traits.isRightToLeft ? size.width - content.fittingSize(proposal).width : 0
+      children = [PlacedNode(content, at: CGPoint(x: origin.x + mirrored, y: origin.y), proposal: proposal)]
+      return
+    }
     let placements = node.rule.placements(in: size, proposal: proposal, node.children)
     children = zip(node.children, placements).map { child, placement in
       var offset = placement.origin

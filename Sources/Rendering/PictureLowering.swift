@@ -15,8 +15,9 @@ struct PictureLowering {
   /// WidgetKit's standard margins on every side, in points (Human Interface Guidelines, Widgets).
   static let contentMargins = EdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)
 
-  func lower(_ entry: WidgetSource.Entry, shaper: any TextShaping) -> LoweredPicture {
-    let pass = LoweringPass(shaper: shaper)
+  /// Lowers `entry` and lays it out, once; `memory` is what earlier lowerings of the picture left.
+  func lower(_ entry: WidgetSource.Entry, shaper: any TextShaping, memory: ViewMemory) -> LoweredPicture {
+    let pass = LoweringPass(shaper: shaper, memory: memory)
     let context = _LoweringContext(environment: environment, pass: pass)
     let view = context.evaluating { entry.view() }
     let margins = kind.hasContentMargins ? Self.contentMargins : EdgeInsets()

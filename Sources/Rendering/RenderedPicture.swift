@@ -21,7 +21,7 @@ extension WidgetRenderer {
     let log = DiagnosticLog()
     let timeline = try await reporting(to: log) { () throws(RenderError) in try await self.timeline(of: kind, request) }
     guard let entry = timeline.entries.current(at: world.now) else { throw .emptyTimeline(kind: kind.kind) }
-    return try picture(of: entry, in: timeline, of: kind, request, as: format, log: log)
+    return try await picture(of: entry, in: timeline, of: kind, request, as: format, log: log)
   }
 
   /// The pictures of all entries, in order of date. What the provider had to report is reported with each.
@@ -36,7 +36,7 @@ extension WidgetRenderer {
     for entry in timeline.entries {
       let log = DiagnosticLog()
       asked.diagnostics.forEach(log.report)
-      pictures.append(try picture(of: entry, in: timeline, of: kind, request, as: format, log: log))
+      pictures.append(try await picture(of: entry, in: timeline, of: kind, request, as: format, log: log))
     }
     return pictures
   }
@@ -44,14 +44,11 @@ extension WidgetRenderer {
   private func picture(
     of entry: WidgetSource.Entry, in timeline: Timeline<WidgetSource.Entry>, of kind: WidgetKind,
     _ request: RenderRequest, as format: OutputFormat, log: DiagnosticLog
-  ) throws(RenderError) -> RenderedPicture {
-    let result = DiagnosticLog.$current.withValue(log) { () -> Result<(LoweredPicture, Data), RenderError> in
-      Result { () throws(RenderError) in
-        let lowered = try lower(entry, of: kind, request)
-        return (lowered, try encode(lowered.displayList, as: format))
-      }
+  ) async throws(RenderError) -> RenderedPicture {
+    let (lowered, data) = try await reporting(to: log) { () async throws(RenderError) in
+      let lowered = try await lower(entry, of: kind, request)
+      return (lowered, try encode(lowered.displayList, as: format))
     }
-    let (lowered, data) = try result.get()
     return RenderedPicture(
       data: data, entryDate: entry.date, policy: timeline.policy, lowered: lowered, diagnostics: log.diagnostics)
   }

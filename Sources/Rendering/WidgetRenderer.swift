@@ -5,6 +5,7 @@ import ImageCodecs
 import LayoutEngine
 import PlatformValues
 package import Timelines
+import Views
 package import Widgets
 
 /// The one joint between widgets and pictures: asks a provider, lays an entry out, paints it, encodes it.
@@ -44,7 +45,7 @@ package struct WidgetRenderer: Sendable {
   /// - Throws: ``RenderError/unsupportedFamily(_:supported:)``, ``RenderError/text(_:)``.
   package func lower(
     _ entry: WidgetSource.Entry, of kind: WidgetKind, _ request: RenderRequest
-  ) throws(RenderError) -> LoweredPicture {
+  ) async throws(RenderError) -> LoweredPicture {
     let lowering = PictureLowering(
       kind: kind, request: request, world: world, size: try size(of: kind, request))
     if request.renderingMode != .fullColor {
@@ -53,7 +54,10 @@ package struct WidgetRenderer: Sendable {
           id: "mode.not-applied", message: "the view knows its rendering mode, but colours are drawn as in fullColor",
           subject: request.renderingMode.description))
     }
-    return try engines.withEngine { engine in lowering.lower(entry, shaper: engine) }
+    var settling = Settling()
+    return try await settling.settled { memory throws(RenderError) in
+      try engines.withEngine { engine in lowering.lower(entry, shaper: engine, memory: memory) }
+    }
   }
 
   /// Paints `list` and encodes the picture.

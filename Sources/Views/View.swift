@@ -19,7 +19,9 @@ public protocol View {
 extension View {
   /// See ``View/_lower(in:)``.
   public func _lower(in context: _LoweringContext) -> [LayoutNode] {
-    context.evaluating { body }._lower(in: context)
+    let inside = context.entering(Self.self)
+    guard let view = inside.installed(self) else { return [] }
+    return inside.evaluating { view.body }._lower(in: inside)
   }
 }
 

@@ -34,10 +34,44 @@ public struct ModifiedContent<Content, Modifier> {
 }
 
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
-  /// The view that this one is made of.
-  public var body: some View {
-    modifier.body(content: _ViewModifier_Content { content._lower(in: $0) })
+  /// See ``View/_lower(in:)``.
+  public func _lower(in context: _LoweringContext) -> [LayoutNode] {
+    let inside = context.entering(Modifier.self)
+    guard let modifier = inside.installed(modifier) else { return [] }
+    let changed = inside.evaluating { modifier.body(content: _ViewModifier_Content { content._lower(in: $0) }) }
+    return changed._lower(in: inside)
   }
+}
+
+extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModifier {
+  /// Lowered by itself.
+  public typealias Body = Never
+}
+
+extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
+  /// Applies one modifier, then the other.
+  public func body(content: _ViewModifier_Content<Self>) -> some View {
+    content.modifier(self.content).modifier(modifier)
+  }
+}
+
+extension ViewModifier {
+  /// Both modifiers as one. Apple's page: SwiftUI/ViewModifier/concat(_:).
+  public func concat<Next>(_ modifier: Next) -> ModifiedContent<Self, Next> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+}
+
+/// A modifier that changes nothing. Apple's page: SwiftUI/EmptyModifier.
+public struct EmptyModifier: ViewModifier, Sendable {
+  /// The one that there is.
+  public static let identity = EmptyModifier()
+
+  /// Creates a modifier that changes nothing.
+  public init() {}
+
+  /// The view as it is.
+  public func body(content: Content) -> some View { content }
 }
 
 extension View {

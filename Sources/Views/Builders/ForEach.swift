@@ -1,36 +1,65 @@
 public import LayoutEngine
 
 /// A view for each element of a collection. Apple's page: SwiftUI/ForEach.
-public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: PrimitiveView {
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// The collection.
   public var data: Data
   /// The view of an element.
   public var content: (Data.Element) -> Content
+  let identifier: (Data.Element) -> ID
+}
 
-  /// A view for each element, told apart by the value at `id`.
-  public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
-    self.data = data
-    self.content = content
-  }
+extension ForEach: View, PrimitiveView where Content: View {
+  /// Lowered by itself.
+  public typealias Body = Never
 
   /// See ``View/_lower(in:)``.
   public func _lower(in context: _LoweringContext) -> [LayoutNode] {
-    data.flatMap { element in context.evaluating { content(element) }._lower(in: context) }
+    data.flatMap { element in
+      context.evaluating { content(element) }._lower(in: context.child(id: identifier(element)))
+    }
   }
 }
 
-extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
+extension ForEach where Content: View {
+  /// A view for each element, told apart by the value at `id`.
+  public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+    self.init(data: data, content: content) { $0[keyPath: id] }
+  }
+}
+
+extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID, Content: View {
   /// A view for each element.
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
-    self.data = data
-    self.content = content
+    self.init(data: data, content: content) { $0.id }
   }
 }
 
-extension ForEach where Data == Range<Int>, ID == Int {
+extension ForEach where Data == Range<Int>, ID == Int, Content: View {
   /// A view for each number of a range.
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
-    self.data = data
-    self.content = content
+    self.init(data: data, content: content) { $0 }
+  }
+}
+
+extension ForEach where Content: View {
+  /// A view for each element of a collection behind a binding, told apart by the value at `id`; each gets a binding.
+  public init<Collection: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<Collection>, id: KeyPath<Collection.Element, ID>,
+    @ViewBuilder content: @escaping (Binding<Collection.Element>) -> Content
+  ) where Data == LazyMapSequence<Collection.Indices, (Collection.Index, ID)> {
+    let ids = data.wrappedValue.indices.lazy.map { ($0, data.wrappedValue[$0][keyPath: id]) }
+    self.init(data: ids, content: { content(data.element(at: $0.0)) }, identifier: { $0.1 })
+  }
+
+  /// A view for each element of a collection behind a binding; each gets a binding.
+  public init<Collection: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<Collection>, @ViewBuilder content: @escaping (Binding<Collection.Element>) -> Content
+  )
+  where
+    Data == LazyMapSequence<Collection.Indices, (Collection.Index, ID)>, Collection.Element: Identifiable,
+    ID == Collection.Element.ID
+  {
+    self.init(data, id: \.id, content: content)
   }
 }

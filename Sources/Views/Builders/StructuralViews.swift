@@ -36,8 +36,8 @@ public struct _ConditionalContent<First: View, Second: View>: PrimitiveView {
   /// See ``View/_lower(in:)``.
   public func _lower(in context: _LoweringContext) -> [LayoutNode] {
     switch storage {
-    case .first(let view): view._lower(in: context)
-    case .second(let view): view._lower(in: context)
+    case .first(let view): view._lower(in: context.child(0, role: "if"))
+    case .second(let view): view._lower(in: context.child(1, role: "else"))
     }
   }
 }
@@ -60,7 +60,10 @@ public struct AnyView: PrimitiveView {
   public init(erasing view: some View) { self.view = view }
 
   /// See ``View/_lower(in:)``.
-  public func _lower(in context: _LoweringContext) -> [LayoutNode] { view._lower(in: context) }
+  public func _lower(in context: _LoweringContext) -> [LayoutNode] {
+    func lower<Wrapped: View>(_ view: Wrapped) -> [LayoutNode] { view._lower(in: context.entering(Wrapped.self)) }
+    return lower(view)
+  }
 }
 
 /// Several views where one is asked for; modifiers go to each. Apple's page: SwiftUI/Group.

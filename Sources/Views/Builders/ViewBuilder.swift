@@ -17,7 +17,12 @@ public struct ViewBuilder {
   {
     TupleView((repeat each content)) { context in
       var nodes: [LayoutNode] = []
-      repeat nodes += (each content)._lower(in: context)
+      var index = 0
+      func lower(_ view: some View) {
+        nodes += view._lower(in: context.child(index))
+        index += 1
+      }
+      repeat lower(each content)
       return nodes
     }
   }

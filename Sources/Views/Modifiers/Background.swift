@@ -7,7 +7,7 @@ extension View {
   ) -> some View {
     let background = content()
     return _UnaryView(self) { child, context in
-      let behind = context.single(background, alignment: alignment)
+      let behind = context.single(background, alignment: alignment, role: "background")
       let rule = DecorationRule("background", alignment: alignment)
       return context.node(around: child, rule, also: [behind]) { $0.children[1] + $0.children[0] }
     }

@@ -7,7 +7,7 @@ extension View {
   public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View {
     let mask = mask()
     return _UnaryView(self) { child, context in
-      let stencil = context.single(mask, alignment: alignment)
+      let stencil = context.single(mask, alignment: alignment, role: "mask")
       return context.node(around: child, DecorationRule("mask", alignment: alignment), also: [stencil]) { site in
         [.group(.mask(site.children[1]), site.children[0])]
       }

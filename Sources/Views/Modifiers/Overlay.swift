@@ -7,7 +7,7 @@ extension View {
   ) -> some View {
     let overlay = content()
     return _UnaryView(self) { child, context in
-      let front = context.single(overlay, alignment: alignment)
+      let front = context.single(overlay, alignment: alignment, role: "overlay")
       return context.node(around: child, DecorationRule("overlay", alignment: alignment), also: [front])
     }
   }

@@ -1,14 +1,18 @@
 package import Graphics
 package import LayoutEngine
 
-/// What views are lowered with: the environment at this point of the tree, and what all of the picture shares.
+/// What views are lowered with: the environment at this point of the tree, where that is, and what all of the picture
+/// shares.
 public struct _LoweringContext {
   package var environment: EnvironmentValues
   package let pass: LoweringPass
+  /// Where in the tree the view stands that is lowered.
+  package private(set) var path: ViewPath
 
   package init(environment: EnvironmentValues, pass: LoweringPass) {
     self.environment = environment
     self.pass = pass
+    path = .root
   }
 
   /// Runs `body` with the environment in reach of `@Environment`.
@@ -25,6 +29,34 @@ public struct _LoweringContext {
 
   package var pixelScale: PixelScale { PixelScale(environment.displayScale) }
 
+  /// Reports what was replaced or left out, and names the view that it happened to.
+  package func report(_ id: String, _ message: String) {
+    DiagnosticLog.current.report(Diagnostic(id: id, message: message, subject: path.description))
+  }
+}
+
+extension _LoweringContext {
+  /// The context of the body of a view or modifier of type `type`.
+  package func entering<Value>(_ type: Value.Type) -> _LoweringContext {
+    descending(.type(ObjectIdentifier(type), name: TypeNames.shared[type]))
+  }
+
+  /// The context of the child at `index`; `role` tells secondary content, such as an overlay, from the primary one.
+  package func child(_ index: Int, role: String = "") -> _LoweringContext { descending(.place(role, index)) }
+
+  /// The context of the element that `id` tells from others.
+  package func child(id: some Hashable) -> _LoweringContext {
+    descending(.identifier(.init(value: AnyHashable(id))))
+  }
+
+  private func descending(_ component: ViewPath.Component) -> _LoweringContext {
+    var copy = self
+    copy.path = path.appending(component)
+    return copy
+  }
+}
+
+extension _LoweringContext {
   /// A node that mirrors its children if the environment says so.
   package func node(
     _ rule: any LayoutRule, children: [LayoutNode] = [], traits: LayoutTraits = LayoutTraits(), label: String? = nil,
@@ -46,29 +78,11 @@ public struct _LoweringContext {
     return node(rule, children: [child] + others, traits: traits, drawing: drawing)
   }
 
-  /// The one node for a view in a place that holds one: several are laid over each other, none is empty.
-  package func single(_ view: some View, alignment: Alignment = .center) -> LayoutNode {
-    let nodes = view._lower(in: setting(\.stackAxis, to: nil))
+  /// The one node for a view in a place that holds one, such as an overlay: several are laid over each other, none is
+  /// empty. `role` names the place.
+  package func single(_ view: some View, alignment: Alignment = .center, role: String = "content") -> LayoutNode {
+    let nodes = view._lower(in: setting(\.stackAxis, to: nil).child(0, role: role))
     if nodes.count == 1 { return nodes[0] }
     return nodes.isEmpty ? node(EmptyRule()) : node(OverlaidRule(alignment: alignment), children: nodes)
   }
-}
-
-/// What the lowering of one picture shares: the text engine, and what views say to the picture as a whole.
-package final class LoweringPass {
-  package let shaper: any TextShaping
-  private var values: [ObjectIdentifier: Any] = [:]
-
-  package init(shaper: any TextShaping) { self.shaper = shaper }
-
-  package subscript<Key: PictureValueKey>(key: Key.Type) -> Key.Value {
-    get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
-    set { values[ObjectIdentifier(key)] = newValue }
-  }
-}
-
-/// Something that a view at any depth says to the picture as a whole: a link, a background.
-package protocol PictureValueKey {
-  associatedtype Value
-  static var defaultValue: Value { get }
 }

@@ -1,0 +1,42 @@
+public import Foundation
+public import LayoutEngine
+
+/// The size and place of a container view, for the views inside. Apple's page: SwiftUI/GeometryProxy.
+public struct GeometryProxy {
+  /// On the canvas.
+  let frame: CGRect
+  let environment: EnvironmentValues
+
+  /// Points.
+  public var size: CGSize { frame.size }
+
+  /// What other things cover at the edges of the container, in points: what `safeAreaInset` and `safeAreaPadding` take.
+  public var safeAreaInsets: EdgeInsets { EdgeInsets() }
+
+  /// The container's frame in the coordinates of `coordinateSpace`.
+  public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
+    switch coordinateSpace {
+    case .local: return CGRect(origin: .zero, size: size)
+    case .global: return frame
+    case .named(let name):
+      let origin = environment.coordinateSpaces[name]?.value.origin ?? .zero
+      return frame.offsetBy(dx: -origin.x, dy: -origin.y)
+    }
+  }
+
+  /// The container's frame in the coordinates of `coordinateSpace`.
+  public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
+    frame(in: coordinateSpace.coordinateSpace)
+  }
+
+  /// The bounds of a named coordinate space in the container's own coordinates; nil if no view around has that name.
+  public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
+    guard case .named(let name) = coordinateSpace.coordinateSpace,
+      let space = environment.coordinateSpaces[name]?.value
+    else { return nil }
+    return space.offsetBy(dx: -frame.minX, dy: -frame.minY)
+  }
+
+  /// What `anchor` means in the container's coordinates.
+  public subscript<Value>(anchor: Anchor<Value>) -> Value { anchor.value(in: frame) }
+}

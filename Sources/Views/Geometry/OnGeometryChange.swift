@@ -1,0 +1,45 @@
+import LayoutEngine
+
+extension View {
+  /// Runs `action` with a value made of the view's size and place, at first and whenever it changes.
+  /// Apple's page: SwiftUI/View/onGeometryChange(for:of:action:).
+  public func onGeometryChange<T: Equatable>(
+    for type: T.Type, of transform: @escaping (GeometryProxy) -> T, action: @escaping (_ newValue: T) -> Void
+  ) -> some View {
+    onGeometryChange(for: type, of: transform) { _, new in action(new) }
+  }
+
+  /// Runs `action` with the old and the new value made of the view's size and place, at first and whenever it changes.
+  public func onGeometryChange<T: Equatable>(
+    for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
+    action: @escaping (_ oldValue: T, _ newValue: T) -> Void
+  ) -> some View {
+    GeometryObserver(content: self, value: transform, action: action)
+  }
+}
+
+/// Compares its geometry each time it is placed.
+private struct GeometryObserver<Content: View, Value: Equatable>: PrimitiveView {
+  private final class Seen {
+    var value: Value?
+  }
+
+  let content: Content
+  let value: (GeometryProxy) -> Value
+  let action: (Value, Value) -> Void
+
+  func _lower(in context: _LoweringContext) -> [LayoutNode] {
+    let inside = context.child(0, role: "onGeometryChange")
+    let nodes = content._lower(in: inside)
+    let memory = context.pass.memory
+    let seen = memory.cell(at: .init(path: inside.path, offset: 0)) { Seen() }
+    nodes.first?.onPlaced { frame in
+      let new = value(GeometryProxy(frame: frame, environment: context.environment))
+      guard seen.value != new else { return }
+      let old = seen.value ?? new
+      seen.value = new
+      memory.afterLayout { context.evaluating { action(old, new) } }
+    }
+    return nodes
+  }
+}

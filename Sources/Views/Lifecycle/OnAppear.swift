@@ -1,0 +1,15 @@
+import LayoutEngine
+
+extension View {
+  /// Runs `action` when the view is there, before the picture is taken: what it changes is in the picture.
+  /// Apple's page: SwiftUI/View/onAppear(perform:).
+  public func onAppear(perform action: (() -> Void)? = nil) -> some View {
+    AppearanceView(content: self, role: "onAppear") { context in
+      guard let action else { return }
+      context.pass.memory.afterLayout { context.evaluating(action) }
+    }
+  }
+
+  /// Does nothing: the views of a picture stay. Apple's page: SwiftUI/View/onDisappear(perform:).
+  public func onDisappear(perform action: (() -> Void)? = nil) -> some View { self }
+}

@@ -1,0 +1,48 @@
+import LayoutEngine
+
+extension View {
+  /// Runs `action` when `value` has changed since the picture was lowered last, and at first if `initial`; what it
+  /// changes is in the picture. Apple's page: SwiftUI/View/onChange(of:initial:_:).
+  public func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
+  ) -> some View {
+    ChangeObserver(content: self, value: value, runsAtFirst: initial, action: action)
+  }
+
+  /// Runs `action` when `value` has changed since the picture was lowered last, and at first if `initial`.
+  public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> some View {
+    onChange(of: value, initial: initial) { _, _ in action() }
+  }
+
+  /// Runs `action` with the new value when `value` has changed since the picture was lowered last.
+  /// Apple's page: SwiftUI/View/onChange(of:perform:).
+  public func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void) -> some View {
+    onChange(of: value, initial: false) { _, new in action(new) }
+  }
+}
+
+/// Compares a value with that of the lowering before.
+private struct ChangeObserver<Content: View, Value: Equatable>: PrimitiveView {
+  private final class Seen {
+    var value: Value?
+  }
+
+  let content: Content
+  let value: Value
+  let runsAtFirst: Bool
+  let action: (Value, Value) -> Void
+
+  func _lower(in context: _LoweringContext) -> [LayoutNode] {
+    let inside = context.child(0, role: "onChange")
+    let nodes = content._lower(in: inside)
+    let memory = context.pass.memory
+    let seen = memory.cell(at: .init(path: inside.path, offset: 0)) { Seen() }
+    nodes.first?.onPlaced { _ in
+      let old = seen.value
+      seen.value = value
+      guard old.map({ $0 != value }) ?? runsAtFirst else { return }
+      memory.afterLayout { context.evaluating { action(old ?? value, value) } }
+    }
+    return nodes
+  }
+}

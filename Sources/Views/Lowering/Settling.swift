@@ -1,0 +1,52 @@
+import Graphics
+
+/// Lowers a picture again and again until nothing that its views do changes it any more.
+package struct Settling {
+  /// How many lowerings a picture gets. A view that changes its own state in every one never comes to rest.
+  package static let lowerings = 32
+
+  private let memory = ViewMemory()
+  private var count = 0
+
+  package init() {}
+
+  /// What `lower` gives once the picture has come to rest, with `task`s waited for.
+  ///
+  /// What the lowerings before the last one had to report is not reported: it is not in the picture.
+  package mutating func settled<Result, Failure>(
+    _ lower: (ViewMemory) throws(Failure) -> Result
+  ) async throws(Failure) -> Result {
+    while true {
+      let result = try resting(lower)
+      guard await memory.runPendingTasks(), count < Self.lowerings else { return result }
+    }
+  }
+
+  /// What `lower` gives once the picture has come to rest, `task`s left aside.
+  package mutating func resting<Result, Failure>(
+    _ lower: (ViewMemory) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    while true {
+      count += 1
+      let log = DiagnosticLog()
+      let outcome = DiagnosticLog.$current.withValue(log) { () -> Swift.Result<(Result, Bool), Failure> in
+        Swift.Result { () throws(Failure) in
+          let result = try lower(memory)
+          return (result, memory.runPendingActions())
+        }
+      }
+      let (result, isOutdated) = try outcome.get()
+      if isOutdated && count < Self.lowerings { continue }
+      for diagnostic in log.diagnostics { DiagnosticLog.current.report(diagnostic) }
+      if isOutdated { reportUnrest() }
+      return result
+    }
+  }
+
+  private func reportUnrest() {
+    DiagnosticLog.current.report(
+      Diagnostic(
+        id: "view.unsettled",
+        message: "the view changes its own state each time it is drawn; it was drawn \(Self.lowerings) times"))
+  }
+}

@@ -1,0 +1,57 @@
+import Foundation
+
+/// What views remember from one lowering of a picture to the next: their state, whether they have appeared, where they
+/// stood. Lives as long as the picture is made.
+///
+/// A picture is lowered and laid out; then what asked to run once the views are there (`onAppear`, `task`, `onChange`)
+/// runs; then it is lowered again, until nothing runs any more: what a person would see on a screen that has come to
+/// rest.
+package final class ViewMemory {
+  /// A property of a view.
+  struct Place: Hashable {
+    let path: ViewPath
+    /// Bytes from the start of the view's value, or the number of something else that the view remembers.
+    let offset: Int
+  }
+
+  private var cells: [Place: AnyObject] = [:]
+  private var pendingActions: [() -> Void] = []
+  private var pendingTasks: [() async -> Void] = []
+  private var isOutdated = false
+
+  package init() {}
+
+  /// What is remembered at `place`, made on first use.
+  func cell<Cell: AnyObject>(at place: Place, _ make: () -> Cell) -> Cell {
+    if let cell = cells[place] as? Cell { return cell }
+    let cell = make()
+    cells[place] = cell
+    return cell
+  }
+
+  /// Says that something that was read while lowering has changed since.
+  func invalidate() { isOutdated = true }
+
+  /// Runs `action` when the picture has been laid out.
+  func afterLayout(_ action: @escaping () -> Void) { pendingActions.append(action) }
+
+  /// Runs `action` when the picture has been laid out and nothing else is left to run.
+  func afterLayout(_ action: @escaping () async -> Void) { pendingTasks.append(action) }
+
+  /// Runs what waits for the layout. True if the picture is to be lowered again.
+  package func runPendingActions() -> Bool {
+    let actions = pendingActions
+    pendingActions = []
+    for action in actions { action() }
+    defer { isOutdated = false }
+    return isOutdated || !actions.isEmpty
+  }
+
+  /// Runs the tasks that wait, one after the other. True if there were any.
+  package func runPendingTasks() async -> Bool {
+    let tasks = pendingTasks
+    pendingTasks = []
+    for task in tasks { await task() }
+    return !tasks.isEmpty
+  }
+}

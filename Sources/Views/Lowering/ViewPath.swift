@@ -1,0 +1,75 @@
+/// Where a view stands in the tree of views: what tells its state from that of other views, and what diagnostics call it.
+///
+/// A path is the same in every lowering of one picture, as long as the views above it are. Two views of one tree never
+/// share a path: containers add the index or the identifier of each child, views with a body add their type.
+package final class ViewPath: Sendable {
+  /// One step down the tree.
+  enum Component: Hashable, Sendable {
+    /// A view with a body, or a modifier with one.
+    case type(ObjectIdentifier, name: String)
+    /// A place of a builder block, a branch, a role such as an overlay.
+    case place(String, Int)
+    /// An element of a collection, or what `id(_:)` was given; its value's hash stands for it in names.
+    case identifier(Identifier)
+  }
+
+  /// A value of any hashable type. An identifier is only compared, by the one task that lowers the picture.
+  struct Identifier: Hashable, @unchecked Sendable {
+    let value: AnyHashable
+  }
+
+  private let parent: ViewPath?
+  private let component: Component?
+  private let hash: Int
+
+  /// The path of the outermost view.
+  package static let root = ViewPath(parent: nil, component: nil)
+
+  private init(parent: ViewPath?, component: Component?) {
+    self.parent = parent
+    self.component = component
+    var hasher = Hasher()
+    hasher.combine(parent?.hash)
+    hasher.combine(component)
+    hash = hasher.finalize()
+  }
+
+  func appending(_ component: Component) -> ViewPath { ViewPath(parent: self, component: component) }
+}
+
+extension ViewPath: Hashable {
+  package static func == (a: ViewPath, b: ViewPath) -> Bool {
+    var (a, b) = (a, b)
+    while a !== b {
+      guard a.hash == b.hash, a.component == b.component else { return false }
+      guard let above = a.parent, let other = b.parent else { return a.parent == nil && b.parent == nil }
+      (a, b) = (above, other)
+    }
+    return true
+  }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(hash) }
+}
+
+extension ViewPath: CustomStringConvertible {
+  /// The types, places and identifiers from the outermost view down: `WeatherView/2/overlay`.
+  package var description: String {
+    var names: [String] = []
+    var path: ViewPath? = self
+    while let current = path {
+      if let name = current.component?.name { names.append(name) }
+      path = current.parent
+    }
+    return names.reversed().joined(separator: "/")
+  }
+}
+
+extension ViewPath.Component {
+  fileprivate var name: String {
+    switch self {
+    case .type(_, let name): name
+    case .place(let role, let index): role.isEmpty ? "\(index)" : role
+    case .identifier(let identifier): "id(\(String(describing: identifier.value).prefix(40)))"
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import LayoutEngine
+
+extension View {
+  /// Says a value made of a place in this view under `key`, in place of what the views inside say.
+  /// Apple's page: SwiftUI/View/anchorPreference(key:value:transform:).
+  public func anchorPreference<A, K: PreferenceKey>(
+    key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
+  ) -> some View {
+    AnchorWriter(content: self) { values, frame in values[key] = transform(Anchor(frame: frame, source: value)) }
+  }
+
+  /// Changes what the views inside say, with a value made of a place in this view.
+  /// Apple's page: SwiftUI/View/transformAnchorPreference(key:value:transform:).
+  public func transformAnchorPreference<A, K: PreferenceKey>(
+    key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (inout K.Value, Anchor<A>) -> Void
+  ) -> some View {
+    AnchorWriter(content: self) { values, frame in
+      var result = values[key] ?? K.defaultValue
+      transform(&result, Anchor(frame: frame, source: value))
+      values[key] = result
+    }
+  }
+}
+
+/// A view that says something about its own place.
+private struct AnchorWriter<Content: View>: PrimitiveView {
+  let content: Content
+  let change: (inout PreferenceValues, PlacedFrame) -> Void
+
+  func _lower(in context: _LoweringContext) -> [LayoutNode] {
+    let inside = context.child(0, role: "anchorPreference")
+    // Remembered, so that a reader that is lowered before this view is placed finds where it stood before.
+    let frame = context.pass.memory.cell(at: .init(path: inside.path, offset: 0)) { PlacedFrame() }
+    var (nodes, values) = context.pass.collectingPreferences { content._lower(in: inside) }
+    change(&values, frame)
+    context.pass.preferences.append(values)
+    let memory = context.pass.memory
+    for node in nodes.prefix(1) {
+      node.onPlaced {
+        if frame.value != $0 { memory.invalidate() }
+        frame.value = $0
+      }
+    }
+    return nodes
+  }
+}

@@ -1,0 +1,32 @@
+import LayoutEngine
+
+/// A view whose subtree's preferences are changed on their way up.
+struct PreferenceWriter<Content: View>: PrimitiveView {
+  let content: Content
+  let change: (inout PreferenceValues) -> Void
+
+  func _lower(in context: _LoweringContext) -> [LayoutNode] {
+    var (nodes, values) = context.pass.collectingPreferences { content._lower(in: context) }
+    change(&values)
+    context.pass.preferences.append(values)
+    return nodes
+  }
+}
+
+extension View {
+  /// Says `value` under `key`, in place of what the views inside say. Apple's page: SwiftUI/View/preference(key:value:).
+  public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
+    PreferenceWriter(content: self) { $0[key] = value }
+  }
+
+  /// Changes what the views inside say. Apple's page: SwiftUI/View/transformPreference(_:_:).
+  public func transformPreference<K: PreferenceKey>(
+    _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
+  ) -> some View {
+    PreferenceWriter(content: self) { values in
+      var value = values[key] ?? K.defaultValue
+      callback(&value)
+      values[key] = value
+    }
+  }
+}

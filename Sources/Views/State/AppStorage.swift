@@ -1,0 +1,59 @@
+public import Foundation
+import LayoutEngine
+
+/// A value in the user defaults. Apple's page: SwiftUI/AppStorage.
+@propertyWrapper
+public struct AppStorage<Value>: DynamicProperty {
+  private let key: String
+  private let defaultValue: Value
+  private let read: (UserDefaults, String) -> Value?
+  private let write: (UserDefaults, String, Value) -> Void
+  private var store: UserDefaults?
+  private var memory: ViewMemory?
+
+  init(
+    _ key: String, _ defaultValue: Value, _ store: UserDefaults?, read: @escaping (UserDefaults, String) -> Value?,
+    write: @escaping (UserDefaults, String, Value) -> Void
+  ) {
+    (self.key, self.defaultValue, self.store) = (key, defaultValue, store)
+    (self.read, self.write) = (read, write)
+  }
+
+  /// The value under the key; the default where there is none, or one of another type.
+  public var wrappedValue: Value {
+    get { read(store ?? .standard, key) ?? defaultValue }
+    nonmutating set {
+      write(store ?? .standard, key, newValue)
+      memory?.invalidate()
+    }
+  }
+
+  /// A binding to the value.
+  public var projectedValue: Binding<Value> {
+    let storage = self
+    return Binding(get: { storage.wrappedValue }, set: { storage.wrappedValue = $0 })
+  }
+
+  /// See ``DynamicProperty/_install(at:)``.
+  public mutating func _install(at site: _PropertySite) {
+    store = store ?? site.environment.defaultAppStorage
+    memory = site.context.pass.memory
+  }
+}
+
+extension View {
+  /// The user defaults of the views inside, for those that name none.
+  /// Apple's page: SwiftUI/View/defaultAppStorage(_:).
+  public func defaultAppStorage(_ store: UserDefaults) -> some View {
+    environment(\.defaultAppStorage, store)
+  }
+}
+
+extension EnvironmentValues {
+  var defaultAppStorage: UserDefaults? {
+    get { self[DefaultAppStorageKey.self] }
+    set { self[DefaultAppStorageKey.self] = newValue }
+  }
+}
+
+private enum DefaultAppStorageKey: EnvironmentKey { static var defaultValue: UserDefaults? { nil } }

@@ -1,0 +1,28 @@
+import Synchronization
+@_spi(Reflection) import Swift
+
+/// Where the dynamic properties of view types are, read from the types' metadata once.
+final class DynamicPropertyLayouts: Sendable {
+  struct Property: Sendable {
+    let type: any DynamicProperty.Type
+    let offset: Int
+  }
+
+  static let shared = DynamicPropertyLayouts()
+
+  private let layouts = Mutex<[ObjectIdentifier: [Property]]>([:])
+
+  /// The stored properties of `type` that are dynamic; none for enumerations and classes.
+  subscript<Value>(type: Value.Type) -> [Property] {
+    if let known = layouts.withLock({ $0[ObjectIdentifier(type)] }) { return known }
+    var properties: [Property] = []
+    _ = _forEachField(of: type, options: []) { _, offset, fieldType, _ in
+      if let dynamic = fieldType as? any DynamicProperty.Type {
+        properties.append(Property(type: dynamic, offset: offset))
+      }
+      return true
+    }
+    layouts.withLock { [properties] in $0[ObjectIdentifier(type)] = properties }
+    return properties
+  }
+}

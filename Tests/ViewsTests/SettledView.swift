@@ -1,0 +1,49 @@
+import Foundation
+import Graphics
+import LayoutEngine
+
+@testable import Views
+
+/// `view` laid out in a host of the given size once it has come to rest; `onAppear` and what follows has run.
+func settled(_ view: some View, width: CGFloat = 100, height: CGFloat = 40) -> PlacedNode {
+  var settling = Settling()
+  return settling.resting { memory in
+    let context = _LoweringContext(
+      environment: EnvironmentValues(), pass: LoweringPass(shaper: SquareShaper(), memory: memory))
+    return PlacedNode.root(context.single(view), in: CGSize(width: width, height: height))
+  }
+}
+
+/// The same with `task`s waited for.
+func finished(_ view: some View) async -> PlacedNode {
+  var settling = Settling()
+  return await settling.settled { memory in
+    let context = _LoweringContext(
+      environment: EnvironmentValues(), pass: LoweringPass(shaper: SquareShaper(), memory: memory))
+    return PlacedNode.root(context.single(view), in: CGSize(width: 100, height: 40))
+  }
+}
+
+extension PlacedNode {
+  /// The characters of all texts in painting order.
+  var texts: [String] {
+    displayItems.flatMap { $0.texts }
+  }
+}
+
+/// What was reported while `body` ran.
+func diagnostics(_ body: () -> Void) -> [Diagnostic] {
+  let log = DiagnosticLog()
+  DiagnosticLog.$current.withValue(log) { body() }
+  return log.diagnostics
+}
+
+extension DisplayItem {
+  fileprivate var texts: [String] {
+    switch self {
+    case .text(let item): [item.text]
+    case .group(_, let items): items.flatMap(\.texts)
+    default: []
+    }
+  }
+}
