@@ -6,14 +6,15 @@ import Testing
 
 @Suite struct GeometryTests {
   @Test func `a reader takes all and puts its content at the upper leading corner`() {
-    let node = settled(GeometryReader { Color.red.frame(width: $0.size.width / 2, height: 10) })
+    let node = settled(GeometryReader { Color.red.frame(width: $0.size.width / 2, height: 10) }, width: 100, height: 40)
     #expect(node.frame == CGRect(x: 0, y: 0, width: 100, height: 40))
     #expect(node.children.first?.frame == CGRect(x: 0, y: 0, width: 50, height: 10))
   }
 
   @Test func `the upper leading corner is right in a right-to-left layout`() {
     let node = settled(
-      GeometryReader { _ in Color.red.frame(width: 20, height: 10) }.environment(\.layoutDirection, .rightToLeft))
+      GeometryReader { _ in Color.red.frame(width: 20, height: 10) }.environment(\.layoutDirection, .rightToLeft),
+      width: 100, height: 40)
     #expect(node.children.first?.frame == CGRect(x: 80, y: 0, width: 20, height: 10))
   }
 
@@ -49,7 +50,7 @@ import Testing
         .overlay { Text(verbatim: "\(Int(height))") }
       }
     }
-    #expect(settled(Told()).texts == ["40"])
+    #expect(settled(Told(), height: 40).texts == ["40"])
   }
 
   @Test func `a view that is never placed does not appear`() {

@@ -5,7 +5,7 @@ import LayoutEngine
 @testable import Views
 
 /// `view` laid out in a host of the given size once it has come to rest; `onAppear` and what follows has run.
-func settled(_ view: some View, width: CGFloat = 100, height: CGFloat = 40) -> PlacedNode {
+func settled(_ view: some View, width: CGFloat = 1000, height: CGFloat = 400) -> PlacedNode {
   var settling = Settling()
   return settling.resting { memory in
     let context = _LoweringContext(
@@ -20,7 +20,7 @@ func finished(_ view: some View) async -> PlacedNode {
   return await settling.settled { memory in
     let context = _LoweringContext(
       environment: EnvironmentValues(), pass: LoweringPass(shaper: SquareShaper(), memory: memory))
-    return PlacedNode.root(context.single(view), in: CGSize(width: 100, height: 40))
+    return PlacedNode.root(context.single(view), in: CGSize(width: 1000, height: 400))
   }
 }
 
