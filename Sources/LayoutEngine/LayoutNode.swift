@@ -13,6 +13,8 @@ public final class LayoutNode {
   package let traits: LayoutTraits
   /// Nil for nodes that only arrange.
   package let drawing: Drawing?
+  /// What is said of the node to somebody who cannot see it.
+  package var accessibility = AccessibilityContent()
   /// Makes what is inside once the node has its frame on the canvas.
   private(set) var deferredContent: ((CGRect) -> LayoutNode)?
   private var placementActions: [(CGRect) -> Void] = []

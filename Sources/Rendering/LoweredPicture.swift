@@ -16,16 +16,7 @@ package struct LoweredPicture {
   /// The frames of all nodes: the background's tree if there is one, then the content's.
   package let layout: [PlacedNode]
 
-  /// The texts of the picture in reading order: its alternative text.
-  package var accessibilityText: String { Self.texts(in: displayList.items).joined(separator: " ") }
-
-  private static func texts(in items: [DisplayItem]) -> [String] {
-    items.flatMap { item -> [String] in
-      switch item {
-      case .text(let item): [item.text]
-      case .group(_, let content): texts(in: content)
-      case .fill, .stroke, .picture: []
-      }
-    }
-  }
+  /// The texts of the picture in reading order, or what accessibility modifiers say in their place: its alternative
+  /// text.
+  package var accessibilityText: String { layout.flatMap(\.spokenTexts).joined(separator: " ") }
 }

@@ -23,8 +23,10 @@ struct PictureLowering {
     let margins = kind.hasContentMargins ? Self.contentMargins : EdgeInsets()
     let content = context.content(view)
     let contentNode = context.node(PaddingRule(insets: margins), children: [content])
+    // Placed first: a background inside a GeometryReader is known only then.
+    let placedContent = PlacedNode.root(contentNode, in: size)
     let background = pass[ContainerBackgroundKey.self] ?? missingBackground(context)
-    let layout = [background, contentNode].map { PlacedNode.root($0, in: size) }
+    let layout = [PlacedNode.root(background, in: size), placedContent]
     return LoweredPicture(
       displayList: DisplayList(size: size, scale: request.scale, items: clipped(layout.flatMap(\.displayItems))),
       links: pass[WidgetURLKey.self].map { [.init(url: $0, frame: CGRect(origin: .zero, size: size))] } ?? [],

@@ -105,6 +105,26 @@ import Testing
     #expect(diagnostics.map(\.id) == ["view.unsettled"])
   }
 
+  @Test func `a task that does not end is given up`() async {
+    struct Endless: View {
+      var body: some View {
+        Text(verbatim: "x").task { while !Task.isCancelled { await Task.yield() } }
+      }
+    }
+    let log = DiagnosticLog()
+    await DiagnosticLog.$current.withValue(log) {
+      var settling = Settling(deadline: {})
+      let node = await settling.settled { memory in
+        PlacedNode.root(
+          _LoweringContext(
+            environment: EnvironmentValues(), pass: LoweringPass(shaper: SquareShaper(), memory: memory)
+          ).single(Endless()), in: CGSize(width: 100, height: 100))
+      }
+      #expect(node.texts == ["x"])
+    }
+    #expect(log.diagnostics.map(\.id) == ["view.task-timeout"])
+  }
+
   @Test func `state objects are made once`() {
     final class Model: ObservableObject {
       nonisolated(unsafe) static var made = 0

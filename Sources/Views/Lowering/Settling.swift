@@ -6,9 +6,14 @@ package struct Settling {
   package static let lowerings = 32
 
   private let memory = ViewMemory()
+  private let deadline: @Sendable () async -> Void
   private var count = 0
 
-  package init() {}
+  /// Starts with nothing remembered. `deadline` returns when a `task` is to be waited for no longer, after ten seconds
+  /// unless given.
+  package init(deadline: @escaping @Sendable () async -> Void = { try? await Task.sleep(for: .seconds(10)) }) {
+    self.deadline = deadline
+  }
 
   /// What `lower` gives once the picture has come to rest, with `task`s waited for.
   ///
@@ -18,7 +23,7 @@ package struct Settling {
   ) async throws(Failure) -> Result {
     while true {
       let result = try resting(lower)
-      guard await memory.runPendingTasks(), count < Self.lowerings else { return result }
+      guard await memory.runPendingTasks(deadline: deadline), count < Self.lowerings else { return result }
     }
   }
 

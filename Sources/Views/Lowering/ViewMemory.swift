@@ -1,4 +1,4 @@
-import Foundation
+import Graphics
 
 /// What views remember from one lowering of a picture to the next: their state, whether they have appeared, where they
 /// stood. Lives as long as the picture is made.
@@ -17,9 +17,12 @@ package final class ViewMemory {
   private var cells: [Place: AnyObject] = [:]
   private var pendingActions: [() -> Void] = []
   private var pendingTasks: [() async -> Void] = []
-  private var isOutdated = false
+  private let outdated = Flag()
 
   package init() {}
+
+  /// What says that something that was read while lowering has changed since.
+  var outdating: Flag { outdated }
 
   /// What is remembered at `place`, made on first use.
   func cell<Cell: AnyObject>(at place: Place, _ make: () -> Cell) -> Cell {
@@ -30,7 +33,7 @@ package final class ViewMemory {
   }
 
   /// Says that something that was read while lowering has changed since.
-  func invalidate() { isOutdated = true }
+  func invalidate() { outdated.raise() }
 
   /// Runs `action` when the picture has been laid out.
   func afterLayout(_ action: @escaping () -> Void) { pendingActions.append(action) }
@@ -43,15 +46,22 @@ package final class ViewMemory {
     let actions = pendingActions
     pendingActions = []
     for action in actions { action() }
-    defer { isOutdated = false }
-    return isOutdated || !actions.isEmpty
+    return outdated.lower() || !actions.isEmpty
   }
 
-  /// Runs the tasks that wait, one after the other. True if there were any.
-  package func runPendingTasks() async -> Bool {
+  /// Runs the tasks that wait, one after the other, each until `deadline` returns. True if there were any.
+  package func runPendingTasks(deadline: @escaping @Sendable () async -> Void) async -> Bool {
     let tasks = pendingTasks
     pendingTasks = []
-    for task in tasks { await task() }
+    for task in tasks { await run(task, deadline: deadline) }
     return !tasks.isEmpty
+  }
+
+  private func run(_ task: @escaping () async -> Void, deadline: @escaping @Sendable () async -> Void) async {
+    let unfinished = await Race.isLost(by: task, to: deadline)
+    guard unfinished else { return }
+    DiagnosticLog.current.report(
+      Diagnostic(
+        id: "view.task-timeout", message: "a task of the view takes too long; the picture does not wait for it"))
   }
 }

@@ -36,17 +36,3 @@ extension State where Value: ExpressibleByNilLiteral {
   /// Keeps nil at first.
   public init() { self.init(wrappedValue: nil) }
 }
-
-/// A value that outlives the view values that refer to it.
-final class StateCell<Value> {
-  private unowned let memory: ViewMemory
-
-  var value: Value {
-    didSet { memory.invalidate() }
-  }
-
-  init(_ value: Value, memory: ViewMemory) {
-    self.value = value
-    self.memory = memory
-  }
-}

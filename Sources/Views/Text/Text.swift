@@ -48,15 +48,14 @@ extension Text: PrimitiveView {
     specification.paragraph = context.pass.shaper.settled(specification.paragraph, for: runs)
     let spacing = (pieces.first?.attributes.font(in: environment) ?? .body).spacing(in: environment)
     let rule = TextRule(specification, spacing: spacing, shaper: context.pass.shaper)
-    let label = "\"\(runs.map(\.text).joined())\""
-    return [
-      context.node(rule, label: label) { [specification] site in
-        let origin = CGPoint(
-          x: context.pixelScale.rounded(site.frame.minX), y: context.pixelScale.rounded(site.frame.minY))
-        return rule.layout(for: site.proposal).items(
-          at: origin, frame: site.frame, style: specification.paragraph)
-      }
-    ]
+    let string = runs.map(\.text).joined()
+    let node = context.node(rule, label: "\"\(string)\"") { [specification] site in
+      let origin = CGPoint(
+        x: context.pixelScale.rounded(site.frame.minX), y: context.pixelScale.rounded(site.frame.minY))
+      return rule.layout(for: site.proposal).items(at: origin, frame: site.frame, style: specification.paragraph)
+    }
+    node.accessibility.label = string
+    return [node]
   }
 }
 

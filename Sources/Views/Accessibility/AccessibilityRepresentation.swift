@@ -1,0 +1,19 @@
+import Foundation
+import LayoutEngine
+
+extension View {
+  /// Speaks the view as another one would be spoken. Apple's page: SwiftUI/View/accessibilityRepresentation(representation:).
+  public func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View {
+    spokenAs(representation())
+  }
+
+  /// Speaks other views in place of those inside. Apple's page: SwiftUI/View/accessibilityChildren(children:).
+  public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View { spokenAs(children()) }
+
+  private func spokenAs(_ other: some View) -> some View {
+    changingAccessibility { content, context in
+      let node = context.single(other, role: "accessibility")
+      content.label = PlacedNode.root(node, in: .zero).spokenTexts.joined(separator: " ")
+    }
+  }
+}

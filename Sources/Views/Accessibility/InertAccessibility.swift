@@ -1,0 +1,62 @@
+import LayoutEngine
+
+/// What a person does with an element. Apple's page: SwiftUI/AccessibilityActionKind.
+public struct AccessibilityActionKind: Hashable, Sendable {
+  private let number: Int
+
+  /// A tap.
+  public static let `default` = AccessibilityActionKind(number: 0)
+  /// The gesture that goes back.
+  public static let escape = AccessibilityActionKind(number: 1)
+  /// The gesture that starts and stops.
+  public static let magicTap = AccessibilityActionKind(number: 2)
+  /// Deletes.
+  public static let delete = AccessibilityActionKind(number: 3)
+}
+
+// What an assistive technology does with a living view; the text of a picture has no place for it.
+extension View {
+  /// Does nothing: a hint tells what a tap does. Apple's page: SwiftUI/View/accessibilityHint(_:).
+  public func accessibilityHint(_ hint: Text) -> some View { self }
+
+  /// Does nothing: a hint tells what a tap does.
+  public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View { self }
+
+  /// Does nothing: a hint tells what a tap does.
+  @_disfavoredOverload
+  public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View { self }
+
+  /// Does nothing. Apple's page: SwiftUI/View/accessibilityAddTraits(_:).
+  public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { self }
+
+  /// Does nothing. Apple's page: SwiftUI/View/accessibilityRemoveTraits(_:).
+  public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View { self }
+
+  /// Does nothing. Apple's page: SwiftUI/View/accessibilityHeading(_:).
+  public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View { self }
+
+  /// Does nothing: names for UI tests. Apple's page: SwiftUI/View/accessibilityIdentifier(_:).
+  public func accessibilityIdentifier(_ identifier: String) -> some View { self }
+
+  /// Does nothing: words for voice control. Apple's page: SwiftUI/View/accessibilityInputLabels(_:).
+  public func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey]) -> some View { self }
+
+  /// Does nothing. Apple's page: SwiftUI/View/accessibilityAction(_:_:).
+  public func accessibilityAction(
+    _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
+  ) -> some View { self }
+
+  /// Does nothing. Apple's page: SwiftUI/View/accessibilityAction(named:_:).
+  public func accessibilityAction(named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void) -> some View {
+    self
+  }
+
+  /// Does nothing: colours are not inverted. Apple's page: SwiftUI/View/accessibilityIgnoresInvertColors(_:).
+  public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
+
+  /// Does nothing. Apple's page: SwiftUI/View/accessibilityShowsLargeContentViewer().
+  public func accessibilityShowsLargeContentViewer() -> some View { self }
+
+  /// Does nothing. Apple's page: SwiftUI/View/accessibilityRespondsToUserInteraction(_:).
+  public func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true) -> some View { self }
+}
