@@ -21,16 +21,7 @@ public enum UserInterfaceSizeClass: Hashable, Sendable {
 /// Opens an address. Apple's page: SwiftUI/OpenURLAction. A picture opens nothing.
 public struct OpenURLAction: Sendable {
   /// What became of an address. Apple's page: SwiftUI/OpenURLAction/Result.
-  public struct Result: Sendable {
-    /// It was opened.
-    public static let handled = Result()
-    /// It was not.
-    public static let discarded = Result()
-    /// The system is to open it.
-    public static let systemAction = Result()
-    /// The system is to open another one.
-    public static func systemAction(_ url: URL) -> Result { Result() }
-  }
+  public typealias Result = OpenedURL
 
   /// Creates an action; `handler` is never called.
   public init(handler: @escaping (URL) -> Result) {}
@@ -42,6 +33,18 @@ public struct OpenURLAction: Sendable {
 
   /// Does nothing, and says so: `completion` is called with false.
   public func callAsFunction(_ url: URL, completion: @escaping (Bool) -> Void) { completion(false) }
+}
+
+/// What became of an address that was to be opened: `OpenURLAction.Result`.
+public struct OpenedURL: Sendable {
+  /// It was opened.
+  public static let handled = OpenedURL()
+  /// It was not.
+  public static let discarded = OpenedURL()
+  /// The system is to open it.
+  public static let systemAction = OpenedURL()
+  /// The system is to open another one.
+  public static func systemAction(_ url: URL) -> OpenedURL { OpenedURL() }
 }
 
 /// Ends a presentation. Apple's page: SwiftUI/DismissAction. A picture has none.

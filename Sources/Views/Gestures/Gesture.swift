@@ -12,8 +12,8 @@ extension Gesture {
   /// Does nothing here.
   public func onChanged(_ action: @escaping (Value) -> Void) -> some Gesture<Value> { self }
   /// Does nothing here.
-  public func updating<State>(
-    _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
+  public func updating<Held>(
+    _ state: GestureState<Held>, body: @escaping (Value, inout Held, inout Transaction) -> Void
   ) -> some Gesture<Value> { self }
 }
 
@@ -36,17 +36,20 @@ public struct LongPressGesture: Gesture {
 /// A drag. Apple's page: SwiftUI/DragGesture. Does nothing in a picture.
 public struct DragGesture: Gesture {
   /// Where the finger is. Apple's page: SwiftUI/DragGesture/Value.
-  public struct Value: Equatable, Sendable {
-    /// When.
-    public var time: Date
-    /// Where, in points.
-    public var location: CGPoint
-    /// Where it began, in points.
-    public var startLocation: CGPoint
-    /// How far it went, in points.
-    public var translation: CGSize
-  }
+  public typealias Value = DragLocation
 
   /// Creates a gesture; points.
   public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {}
+}
+
+/// Where the finger is during a drag: `DragGesture.Value`. Nobody makes one here.
+public struct DragLocation: Equatable, Sendable {
+  /// When.
+  public var time: Date
+  /// Where, in points.
+  public var location: CGPoint
+  /// Where it began, in points.
+  public var startLocation: CGPoint
+  /// How far it went, in points.
+  public var translation: CGSize
 }
