@@ -4,21 +4,8 @@ import Graphics
 
 /// A `cairo_t`, borrowed. What is set here lasts until the next `cairo_restore`.
 extension OpaquePointer {
-  /// Makes `paint` the source. Gradients get the extra stops that make Cairo's sRGB mixing look perceptual.
-  func setSource(_ paint: Paint) {
-    switch paint {
-    case .color(let color):
-      cairo_set_source_rgba(self, color.red, color.green, color.blue, color.alpha)
-    case .linearGradient(let gradient, let start, let end):
-      let pattern = cairo_pattern_create_linear(start.x, start.y, end.x, end.y)
-      for stop in gradient.subdivided() {
-        let color = stop.color
-        cairo_pattern_add_color_stop_rgba(pattern, stop.location, color.red, color.green, color.blue, color.alpha)
-      }
-      cairo_set_source(self, pattern)
-      cairo_pattern_destroy(pattern)
-    }
-  }
+  /// Makes nothing the source.
+  func setClearSource() { cairo_set_source_rgba(self, 0, 0, 0, 0) }
 
   /// Makes `path` the current path.
   func setPath(_ path: Path) {
@@ -74,8 +61,8 @@ extension OpaquePointer {
 
   /// Makes `bitmap`, stretched over `frame`, the source while `body` runs.
   ///
-  /// The bitmap usually has exactly the frame's pixels; if not, the nearest pixel is taken.
-  func withPicture(_ bitmap: Bitmap, in frame: CGRect, _ body: () -> Void) {
+  /// The bitmap usually has exactly the frame's pixels; if not, the nearest pixel is taken unless `isSmooth`.
+  func withPicture(_ bitmap: Bitmap, in frame: CGRect, isSmooth: Bool = false, _ body: () -> Void) {
     bitmap.withBytes { bytes in
       // Cairo does not write to a source, though its constructor cannot say so.
       let pixels = UnsafeMutableRawPointer(mutating: bytes.baseAddress)?.assumingMemoryBound(to: UInt8.self)
@@ -83,7 +70,7 @@ extension OpaquePointer {
         pixels, CAIRO_FORMAT_ARGB32, Int32(bitmap.pixelSize.width), Int32(bitmap.pixelSize.height),
         Int32(bitmap.bytesPerRow))
       let pattern = cairo_pattern_create_for_surface(surface)
-      cairo_pattern_set_filter(pattern, CAIRO_FILTER_NEAREST)
+      cairo_pattern_set_filter(pattern, isSmooth ? CAIRO_FILTER_GOOD : CAIRO_FILTER_NEAREST)
       cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
       var matrix = cairo_matrix_t()
       cairo_matrix_init_scale(
@@ -100,13 +87,12 @@ extension OpaquePointer {
     }
   }
 
-  /// Paints the source through a mask whose top left pixel is at `origin`.
-  func mask(_ mask: ShadowMask, at origin: CGPoint, scale: PixelScale) {
+  /// Paints the source through a mask whose top left pixel is at `origin`; the context's units are pixels.
+  func mask(_ mask: ShadowMask, at origin: CGPoint) {
     mask.withSurface { surface in
       let pattern = cairo_pattern_create_for_surface(surface)
       var matrix = cairo_matrix_t()
-      cairo_matrix_init_scale(&matrix, scale.pixelsPerPoint, scale.pixelsPerPoint)
-      cairo_matrix_translate(&matrix, -origin.x, -origin.y)
+      cairo_matrix_init_translate(&matrix, -origin.x, -origin.y)
       cairo_pattern_set_matrix(pattern, &matrix)
       cairo_pattern_set_filter(pattern, CAIRO_FILTER_BILINEAR)
       cairo_mask(self, pattern)

@@ -10,21 +10,26 @@ struct ShadowMask {
   private let stride: Int
   private var alphas: [UInt8]
 
-  /// Blurs the alpha of `bitmap` with a standard deviation of `sigma` pixels; nil if that is not a number.
-  ///
-  /// Wide blurs are computed on a coarser grid, four samples to a standard deviation: a Gaussian holds nothing finer,
-  /// and the result differs by less than a byte's step.
-  init?(of bitmap: Bitmap, sigma: CGFloat) {
-    guard sigma.isFinite, sigma >= 0 else { return nil }
-    margin = Int((sigma * 3).rounded(.up))
-    size = PixelSize(width: bitmap.pixelSize.width + 2 * margin, height: bitmap.pixelSize.height + 2 * margin)
-    stride = (size.width + 3) & ~3
-    let step = max(1, Int(sigma / 4))
-    var plane = AlphaPlane(of: bitmap, margin: margin, step: step)
-    // Averaging to the grid and interpolating back blur a little themselves: step²/12 and step²/6 of variance.
-    let variance = sigma * sigma - (step > 1 ? CGFloat(step * step) / 4 : 0)
-    plane.blur(sigma: max(variance, 0).squareRoot() / CGFloat(step))
-    alphas = plane.enlarged(to: size, stride: stride)
+  /// Blurs the alpha of `layer` with a standard deviation of `sigma` pixels, 0 or more.
+  init(of layer: PixelLayer, sigma: CGFloat) {
+    let margin = Int((sigma * 3).rounded(.up))
+    let size = PixelSize(width: layer.frame.width + 2 * margin, height: layer.frame.height + 2 * margin)
+    let stride = (size.width + 3) & ~3
+    var alphas = [UInt8](repeating: 0, count: stride * size.height)
+    layer.withPixels { pixels in
+      let plane = BlurPlane<Float>(
+        width: layer.frame.width, height: layer.frame.height, margin: margin, sigma: sigma
+      ) { Float(pixels[$0] >> 24) }
+      alphas.withUnsafeMutableBufferPointer { alphas in
+        var (row, column) = (0, 0)
+        plane.forEachPixel(width: size.width, height: size.height) { _, alpha in
+          alphas[row * stride + column] = UInt8(min(max(alpha + 0.5, 0), 255))
+          column += 1
+          if column == size.width { (row, column) = (row + 1, 0) }
+        }
+      }
+    }
+    (self.margin, self.size, self.stride, self.alphas) = (margin, size, stride, alphas)
   }
 
   /// Lends the mask as an A8 surface.

@@ -13,6 +13,9 @@ package enum VectorFormat: Hashable, Sendable {
 extension Painter {
   /// `list` as a file of shapes, one unit to the point. Shadows and pictures are pixels at the list's scale.
   ///
+  /// What no shape can say (blurs, changes of colour, angular gradients, materials …) becomes a picture too, with the
+  /// diagnostic `vector.rasterised`.
+  ///
   /// - Throws: ``PaintingError``.
   package func file(of list: DisplayList, format: VectorFormat) throws(PaintingError) -> Data {
     let output = Output()
@@ -34,7 +37,7 @@ extension Painter {
       cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z")
     }
     let canvas = try Canvas(takingOwnershipOf: surface)
-    paint(list, on: canvas, scale: 1)
+    paint(list, on: canvas, medium: format == .svg ? .svg : .pdf)
     try withExtendedLifetime(output) { () throws(PaintingError) in try canvas.finish() }
     return format == .svg ? SVGNames.renumbered(output.data) : output.data
   }

@@ -4,10 +4,10 @@ extension DisplayItem {
   /// A rectangle, in points, that holds all the item paints; `.null` for nothing. It may be larger than the ink.
   package var bounds: CGRect {
     switch self {
-    case .fill(let path, _, _): path.isEmpty ? .null : path.boundingRect
-    case .stroke(let path, let style, _):
-      path.isEmpty ? .null : path.boundingRect.insetBy(dx: -style.reach, dy: -style.reach)
-    case .picture(let item): item.frame
+    case .fill(let path, let paint, _): path.isEmpty ? .null : paint.bounds(of: path.boundingRect)
+    case .stroke(let path, let style, let paint):
+      path.isEmpty ? .null : paint.bounds(of: path.boundingRect.insetBy(dx: -style.reach, dy: -style.reach))
+    case .picture(let item): item.tint?.bounds(of: item.frame) ?? item.frame
     case .text(let item): item.bounds
     case .group(let effect, let items): effect.bounds(of: items.bounds)
     }
@@ -20,18 +20,39 @@ extension Array where Element == DisplayItem {
 }
 
 extension Effect {
+  /// A rectangle that holds what the effect makes of a group that `content` holds.
   fileprivate func bounds(of content: CGRect) -> CGRect {
+    guard !content.isNull else { return .null }
     switch self {
-    case .opacity: content
-    case .clip(let path, _): content.intersection(path.boundingRect)
-    case .mask(let mask): content.intersection(mask.bounds)
+    case .opacity, .innerShadow, .color, .blend, .isolation, .backdrop, .blur(_, isOpaque: true): return content
+    case .clip(let path, _): return path.isEmpty ? .null : content.intersection(path.boundingRect)
+    case .mask(let mask): return content.intersection(mask.bounds)
     case .shadow(let shadow):
-      content.isNull
-        ? content
-        : content.union(
-          content.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height)
-            .insetBy(dx: -shadow.reach, dy: -shadow.reach))
+      return content.union(
+        content.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height)
+          .insetBy(dx: -shadow.reach, dy: -shadow.reach))
+    case .blur(let radius, isOpaque: false): return content.insetBy(dx: -radius * 3, dy: -radius * 3)
+    case .transform(let transform): return content.bounding { $0.applying(transform) }
+    case .projection(let transform): return content.bounding(transform.project)
     }
+  }
+}
+
+extension CGRect {
+  /// The rectangle around the four corners at their places; `.null` if one of them has none.
+  package func bounding(_ place: (CGPoint) -> CGPoint?) -> CGRect {
+    let corners = [(minX, minY), (maxX, minY), (minX, maxY), (maxX, maxY)].compactMap { place(CGPoint(x: $0, y: $1)) }
+    guard corners.count == 4, corners.allSatisfy({ $0.x.isFinite && $0.y.isFinite }) else { return .null }
+    let (xs, ys) = (corners.map(\.x).sorted(), corners.map(\.y).sorted())
+    return CGRect(x: xs[0], y: ys[0], width: xs[3] - xs[0], height: ys[3] - ys[0])
+  }
+}
+
+extension Paint {
+  /// What is painted when `content` is filled: more with a shadow.
+  fileprivate func bounds(of content: CGRect) -> CGRect {
+    guard case .effect(let effect, let paint) = self else { return content }
+    return effect.effect.bounds(of: paint.bounds(of: content))
   }
 }
 
@@ -50,7 +71,8 @@ extension TextItem {
   fileprivate var bounds: CGRect {
     let size = runs.map(\.style.font.size).max() ?? 0
     let raise = runs.map { abs($0.style.baselineOffset) }.max() ?? 0
-    return CGRect(
+    let box = CGRect(
       x: origin.x - size / 2, y: origin.y - 1.5 * size - raise, width: width + size, height: 2.25 * size + 2 * raise)
+    return runs.reduce(box) { $0.union($1.paint.bounds(of: box)) }
   }
 }

@@ -17,17 +17,26 @@ public struct DisplayList: Hashable, Sendable {
     self.items = items
   }
 
-  /// Every picture item, at any depth, in painting order.
+  /// Every picture item, at any depth, in painting order: those that are painted and those that paint.
   package var pictureItems: [PictureItem] { Self.pictureItems(in: items) }
 
   private static func pictureItems(in items: [DisplayItem]) -> [PictureItem] {
     items.flatMap { item -> [PictureItem] in
       switch item {
-      case .picture(let picture): return [picture]
+      case .picture(let picture): return [picture] + (picture.tint.map(pictureItems) ?? [])
       case .group(.mask(let mask), let content): return pictureItems(in: mask) + pictureItems(in: content)
       case .group(_, let content): return pictureItems(in: content)
-      case .fill, .stroke, .text: return []
+      case .fill(_, let paint, _), .stroke(_, _, let paint): return pictureItems(paint)
+      case .text(let text): return text.runs.flatMap { pictureItems($0.paint) }
       }
+    }
+  }
+
+  private static func pictureItems(_ paint: Paint) -> [PictureItem] {
+    switch paint {
+    case .picture(let picture): [picture.tile]
+    case .effect(_, let inner): pictureItems(inner)
+    default: []
     }
   }
 }

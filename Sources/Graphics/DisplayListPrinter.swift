@@ -54,19 +54,15 @@ private struct DisplayListPrinter {
   }
 
   private mutating func print(_ effect: Effect, _ items: [DisplayItem]) {
-    switch effect {
-    case .opacity(let opacity): line("(opacity \(number(opacity))")
-    case .clip(let path, let evenOdd): line("(clip \(form(path))\(evenOdd ? " even-odd" : "")")
-    case .shadow(let shadow):
-      let offset = "\(number(shadow.offset.width)) \(number(shadow.offset.height))"
-      line("(shadow \(shadow.color) radius \(number(shadow.radius)) offset \(offset)")
-    case .mask(let mask):
+    if case .mask(let mask) = effect {
       line("(mask")
       nested { printer in
         printer.line("(by")
         printer.nested { $0.print(mask) }
         printer.close()
       }
+    } else {
+      line("(\(form(effect))")
     }
     nested { $0.print(items) }
     close()
@@ -78,27 +74,17 @@ private struct DisplayListPrinter {
   }
 }
 
-private func form(_ rect: CGRect) -> String {
+func form(_ rect: CGRect) -> String {
   [rect.minX, rect.minY, rect.width, rect.height].map { number($0) }.joined(separator: " ")
 }
 
-private func form(_ path: Path) -> String {
+func form(_ path: Path) -> String {
   switch path.form {
   case .rectangle(let rect): "(rect \(form(rect)))"
   case .roundedRectangle(let rect, let radius, let style):
     "(rounded-rect \(form(rect)) radius \(number(radius))\(style == .circular ? " circular" : ""))"
   case .ellipse(let rect): "(ellipse \(form(rect)))"
   case .elements: "(path \(path))"
-  }
-}
-
-private func form(_ paint: Paint) -> String {
-  switch paint {
-  case .color(let color): return "\(color)"
-  case .linearGradient(let gradient, let start, let end):
-    let stops = gradient.stops.map { "\(number($0.location)) \($0.color)" }.joined(separator: ", ")
-    let line = "\(number(start.x)) \(number(start.y)) to \(number(end.x)) \(number(end.y))"
-    return "(linear-gradient \(line): \(stops))"
   }
 }
 

@@ -10,6 +10,22 @@ public enum Effect: Hashable, Sendable {
   case mask([DisplayItem])
   /// Paints a blurred, coloured copy of the group's alpha below the group.
   case shadow(Shadow)
+  /// Paints a blurred, coloured copy of the group's surroundings inside of it, at its edges.
+  case innerShadow(Shadow)
+  /// Blurs with a Gaussian whose standard deviation is `radius` points. An opaque blur keeps the group's own alpha.
+  case blur(radius: CGFloat, isOpaque: Bool)
+  /// Changes the group's colours.
+  case color(ColorFilter)
+  /// Mixes the group with what is behind it, up to the next isolated group.
+  case blend(BlendMode)
+  /// Paints the group aside, so that nothing in it mixes with what is behind.
+  case isolation
+  /// Paints the group elsewhere, larger, turned or slanted.
+  case transform(CGAffineTransform)
+  /// Paints the group as if on a plane in space.
+  case projection(ProjectionTransform)
+  /// Shows what is behind through a pane, where the group's alpha is.
+  case backdrop(Backdrop)
 }
 
 /// A Gaussian shadow.

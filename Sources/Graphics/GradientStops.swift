@@ -14,35 +14,94 @@ public struct GradientStops: Hashable, Sendable {
     }
   }
 
-  /// The stops, sorted by location; equal locations keep their order and make a hard edge.
-  public let stops: [Stop]
-
-  /// Sorts `stops` by location. An empty list paints nothing; one stop paints its colour everywhere.
-  public init(_ stops: [Stop]) {
-    // `sorted` is not promised to be stable, so the index breaks ties.
-    self.stops = stops.enumerated()
-      .sorted { ($0.element.location, $0.offset) < ($1.element.location, $1.offset) }
-      .map(\.element)
+  /// Where the colours between two stops are found.
+  public enum Space: Hashable, Sendable {
+    /// In Oklab, so that they look even.
+    case perceptual
+    /// In gamma-encoded sRGB.
+    case device
   }
 
-  /// Stops between which plain sRGB interpolation cannot be told from the perceptual one.
+  /// The stops, sorted by location; equal locations keep their order and make a hard edge.
+  public let stops: [Stop]
+  /// Where the colours between two stops are found.
+  public let space: Space
+
+  /// Sorts `stops` by location. An empty list paints nothing; one stop paints its colour everywhere. Stops at no place
+  /// (not a number) are left out.
+  public init(_ stops: [Stop], space: Space = .perceptual) {
+    // `sorted` is not promised to be stable, so the index breaks ties.
+    self.stops = stops.enumerated()
+      .filter { $0.element.location.isFinite }
+      .sorted { ($0.element.location, $0.offset) < ($1.element.location, $1.offset) }
+      .map(\.element)
+    self.space = space
+  }
+
+  /// The same gradient with every alpha multiplied by `factor`.
+  public func opacity(_ factor: Double) -> GradientStops {
+    GradientStops(stops.map { Stop(color: $0.color.opacity(factor), location: $0.location) }, space: space)
+  }
+
+  /// The colour at `location`: that of the last of the stops there, and of the nearest beyond the ends.
+  package func color(at location: Double) -> ResolvedColor {
+    guard let first = stops.first, let last = stops.last else { return .clear }
+    guard location >= first.location else { return first.color }
+    guard location < last.location, let next = stops.firstIndex(where: { $0.location > location }), next > 0 else {
+      return last.color
+    }
+    let (from, to) = (stops[next - 1], stops[next])
+    return from.color.mixed(
+      with: to.color, by: (location - from.location) / (to.location - from.location), in: space)
+  }
+
+  /// Stops between 0 and 1 between which plain sRGB interpolation cannot be told from the gradient's own.
   ///
   /// A backend that can only mix sRGB (Cairo, SVG, PDF) paints these. Equal neighbours need no extra stops.
   package func subdivided(steps: Int = 16) -> [Stop] {
     guard var previous = stops.first else { return [] }
     var result = [previous]
     for next in stops.dropFirst() {
-      if previous.color != next.color && next.location > previous.location {
-        let (from, to) = (Oklab(previous.color), Oklab(next.color))
+      // Plain sRGB needs help only where alphas differ: backends mix straight colours.
+      let isEven = space == .device && previous.color.alpha == next.color.alpha
+      if previous.color != next.color && next.location > previous.location && !isEven {
         for step in 1..<steps {
           let fraction = Double(step) / Double(steps)
           let location = previous.location + (next.location - previous.location) * fraction
-          result.append(Stop(color: from.mixed(with: to, by: fraction).resolved, location: location))
+          result.append(Stop(color: previous.color.mixed(with: next.color, by: fraction, in: space), location: location))
         }
       }
       result.append(next)
       previous = next
     }
-    return result
+    return trimmed(result)
+  }
+
+  /// Without what lies outside of 0…1, which backends would push to the ends.
+  private func trimmed(_ all: [Stop]) -> [Stop] {
+    guard all.contains(where: { !(0...1).contains($0.location) }) else { return all }
+    var inside = all.filter { (0...1).contains($0.location) }
+    if let first = all.first, first.location < 0 { inside.insert(Stop(color: color(at: 0), location: 0), at: 0) }
+    if let last = all.last, last.location > 1 { inside.append(Stop(color: color(at: 1), location: 1)) }
+    return inside
+  }
+}
+
+extension ResolvedColor {
+  /// The colour a fraction of the way to `other`; what is half transparent counts half.
+  package func mixed(with other: ResolvedColor, by fraction: Double, in space: GradientStops.Space) -> ResolvedColor {
+    switch space {
+    case .perceptual:
+      return Oklab(self).mixed(with: Oklab(other), by: fraction).resolved
+    case .device:
+      let alpha = alpha + (other.alpha - alpha) * fraction
+      guard alpha > 0 else { return .clear }
+      func component(_ from: Double, _ to: Double) -> Double {
+        (from * self.alpha * (1 - fraction) + to * other.alpha * fraction) / alpha
+      }
+      return ResolvedColor(
+        red: component(red, other.red), green: component(green, other.green), blue: component(blue, other.blue),
+        alpha: alpha)
+    }
   }
 }

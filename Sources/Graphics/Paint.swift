@@ -2,34 +2,95 @@ public import Foundation
 
 /// What a shape or a text is filled with.
 ///
-/// In a display list, points of a gradient are points of the canvas. A style resolves to a paint of the unit square
-/// first, which ``mapped(to:)`` spreads over the frame that is painted.
-public enum Paint: Hashable, Sendable {
+/// In a display list, points and lengths of a paint are those of the canvas. A style resolves to a paint of the unit
+/// square first, which ``mapped(to:)`` spreads over the frame that is painted.
+public indirect enum Paint: Hashable, Sendable {
   /// One colour everywhere.
   case color(ResolvedColor)
   /// Colours along the line from `start` to `end`; beyond the ends the end colours go on.
   case linearGradient(GradientStops, start: CGPoint, end: CGPoint)
+  /// Colours from one circle around `center` to another; radii are points, also before the paint is mapped.
+  case radialGradient(GradientStops, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat)
+  /// Colours from one ellipse around `center` to another; each radius is that of the two axes.
+  case ellipticalGradient(GradientStops, center: CGPoint, startRadius: CGSize, endRadius: CGSize)
+  /// Colours around `center`, clockwise from `start` to `end`, in radians from the direction of the x axis.
+  case angularGradient(GradientStops, center: CGPoint, start: Double, end: Double)
+  /// Colours at the corners of a grid of curved patches.
+  case meshGradient(GradientMesh)
+  /// A picture, repeated in both directions.
+  case picture(PicturePaint)
+  /// What is behind, blurred and tinted.
+  case material(Backdrop)
+  /// A paint whose painting as a whole is blended with what is behind, or has a shadow.
+  case effect(PaintEffect, Paint)
 
   /// The same paint with every alpha multiplied by `factor`.
   public func opacity(_ factor: Double) -> Paint {
     switch self {
-    case .color(let color):
-      return .color(color.opacity(factor))
-    case .linearGradient(let gradient, let start, let end):
-      let stops = gradient.stops.map { GradientStops.Stop(color: $0.color.opacity(factor), location: $0.location) }
-      return .linearGradient(GradientStops(stops), start: start, end: end)
+    case .color(let color): .color(color.opacity(factor))
+    case .linearGradient(let stops, let start, let end):
+      .linearGradient(stops.opacity(factor), start: start, end: end)
+    case .radialGradient(let stops, let center, let start, let end):
+      .radialGradient(stops.opacity(factor), center: center, startRadius: start, endRadius: end)
+    case .ellipticalGradient(let stops, let center, let start, let end):
+      .ellipticalGradient(stops.opacity(factor), center: center, startRadius: start, endRadius: end)
+    case .angularGradient(let stops, let center, let start, let end):
+      .angularGradient(stops.opacity(factor), center: center, start: start, end: end)
+    case .meshGradient(let mesh): .meshGradient(mesh.opacity(factor))
+    case .picture(let paint): .picture(paint.opacity(factor))
+    case .material(let backdrop): .material(backdrop.opacity(factor))
+    case .effect(let effect, let paint): .effect(effect.opacity(factor), paint.opacity(factor))
     }
   }
 
   /// The paint of the unit square, spread over `frame`.
   package func mapped(to frame: CGRect) -> Paint {
-    func mapped(_ point: CGPoint) -> CGPoint {
+    func place(_ point: CGPoint) -> CGPoint {
       CGPoint(x: frame.minX + frame.width * point.x, y: frame.minY + frame.height * point.y)
     }
+    func spread(_ size: CGSize) -> CGSize {
+      CGSize(width: size.width * frame.width, height: size.height * frame.height)
+    }
     return switch self {
-    case .color: self
-    case .linearGradient(let stops, let start, let end):
-      .linearGradient(stops, start: mapped(start), end: mapped(end))
+    case .color, .material: self
+    case .linearGradient(let stops, let start, let end): .linearGradient(stops, start: place(start), end: place(end))
+    case .radialGradient(let stops, let center, let start, let end):
+      .radialGradient(stops, center: place(center), startRadius: start, endRadius: end)
+    case .ellipticalGradient(let stops, let center, let start, let end):
+      .ellipticalGradient(stops, center: place(center), startRadius: spread(start), endRadius: spread(end))
+    case .angularGradient(let stops, let center, let start, let end):
+      .angularGradient(stops, center: place(center), start: start, end: end)
+    case .meshGradient(let mesh): .meshGradient(mesh.mapped(place))
+    case .picture(let paint): .picture(paint.moved(to: frame.origin))
+    case .effect(let effect, let paint): .effect(effect, paint.mapped(to: frame))
+    }
+  }
+}
+
+/// What happens to everything that is painted with a paint, as a whole.
+public enum PaintEffect: Hashable, Sendable {
+  /// Mixes with what is behind.
+  case blend(BlendMode)
+  /// A shadow below.
+  case dropShadow(Shadow)
+  /// A shadow inside, at the edges.
+  case innerShadow(Shadow)
+
+  fileprivate func opacity(_ factor: Double) -> PaintEffect {
+    switch self {
+    case .blend: return self
+    case .dropShadow(var shadow):
+      shadow.color = shadow.color.opacity(factor)
+      return .dropShadow(shadow)
+    case .innerShadow: return self
+    }
+  }
+
+  package var effect: Effect {
+    switch self {
+    case .blend(let mode): .blend(mode)
+    case .dropShadow(let shadow): .shadow(shadow)
+    case .innerShadow(let shadow): .innerShadow(shadow)
     }
   }
 }

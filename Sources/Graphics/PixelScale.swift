@@ -34,8 +34,12 @@ public struct PixelScale: Hashable, Sendable {
 
   /// The whole pixels that `size` covers, rounded to the nearest.
   public func pixels(_ size: CGSize) -> PixelSize {
-    PixelSize(
-      width: Int((size.width * pixelsPerPoint).rounded()),
-      height: Int((size.height * pixelsPerPoint).rounded()))
+    PixelSize(width: count(size.width), height: count(size.height))
+  }
+
+  /// A length in pixels; no length at all for one that is no number, and never more than a picture can have.
+  private func count(_ length: CGFloat) -> Int {
+    let pixels = (length * pixelsPerPoint).rounded()
+    return pixels.isNaN ? 0 : Int(min(max(pixels, -1_000_000_000), 1_000_000_000))
   }
 }

@@ -1,0 +1,79 @@
+internal import CCairo
+import Foundation
+import Graphics
+
+extension PaintingPass {
+  func paint(_ items: [DisplayItem], blendedBy mode: BlendMode) {
+    if let cairoOperator = mode.cairoOperator {
+      paintGroup(items)
+      cairo_set_operator(context, cairoOperator)
+      cairo_paint(context)
+    } else if let layer = layer(of: items, needed: visible), let behind = backdrop(at: layer.frame) {
+      layer.blend(mode, with: behind)
+      setSource(layer)
+      if mode == .plusDarker { cairo_set_operator(context, CAIRO_OPERATOR_SOURCE) }
+      withPixelMatrix {
+        let frame = layer.frame
+        cairo_new_path(context)
+        cairo_rectangle(context, Double(frame.x), Double(frame.y), Double(frame.width), Double(frame.height))
+        cairo_fill(context)
+      }
+    }
+  }
+
+  /// Paints what is behind, as it is seen through a pane, where the alpha of `items` is.
+  func paint(_ backdrop: Backdrop, through items: [DisplayItem]) {
+    let sigma = sigma(backdrop.radius)
+    let reach = Int((sigma * 3).rounded(.up))
+    guard let visible, let stencil = layer(of: items, needed: visible),
+      let wide = stencil.frame.expanded(by: reach).intersection(visible),
+      let behind = self.backdrop(at: wide), let seen = newLayer(stencil.frame)
+    else { return }
+    if sigma > 0 { behind.blurInside(sigma: sigma) }
+    seen.paint { context in
+      cairo_set_source_surface(context, behind.surface, Double(wide.x), Double(wide.y))
+      cairo_paint(context)
+    }
+    seen.tint(backdrop, stencil: stencil)
+    paint(seen)
+  }
+}
+
+extension BlendMode {
+  /// Cairo's operator with the same formula; nil where it has none.
+  fileprivate var cairoOperator: cairo_operator_t? {
+    switch self {
+    case .normal: CAIRO_OPERATOR_OVER
+    case .multiply: CAIRO_OPERATOR_MULTIPLY
+    case .screen: CAIRO_OPERATOR_SCREEN
+    case .overlay: CAIRO_OPERATOR_OVERLAY
+    case .darken: CAIRO_OPERATOR_DARKEN
+    case .lighten: CAIRO_OPERATOR_LIGHTEN
+    case .colorDodge: CAIRO_OPERATOR_COLOR_DODGE
+    case .colorBurn: CAIRO_OPERATOR_COLOR_BURN
+    case .hardLight: CAIRO_OPERATOR_HARD_LIGHT
+    case .difference: CAIRO_OPERATOR_DIFFERENCE
+    case .exclusion: CAIRO_OPERATOR_EXCLUSION
+    case .hue: CAIRO_OPERATOR_HSL_HUE
+    case .saturation: CAIRO_OPERATOR_HSL_SATURATION
+    case .color: CAIRO_OPERATOR_HSL_COLOR
+    case .luminosity: CAIRO_OPERATOR_HSL_LUMINOSITY
+    case .sourceAtop: CAIRO_OPERATOR_ATOP
+    case .destinationOver: CAIRO_OPERATOR_DEST_OVER
+    case .destinationOut: CAIRO_OPERATOR_DEST_OUT
+    case .plusLighter: CAIRO_OPERATOR_ADD
+    // Cairo's soft light is W3C's, not Pegtop's.
+    case .softLight, .plusDarker: nil
+    }
+  }
+
+  /// True for the modes that PDF has and Cairo writes.
+  var isKnownToPDF: Bool {
+    switch self {
+    case .normal, .multiply, .screen, .overlay, .darken, .lighten, .colorDodge, .colorBurn, .hardLight, .difference,
+      .exclusion, .hue, .saturation, .color, .luminosity:
+      true
+    case .softLight, .sourceAtop, .destinationOver, .destinationOut, .plusDarker, .plusLighter: false
+    }
+  }
+}

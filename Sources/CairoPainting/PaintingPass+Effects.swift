@@ -1,0 +1,126 @@
+internal import CCairo
+import Foundation
+import Graphics
+
+extension PaintingPass {
+  func paint(_ effect: Effect, _ items: [DisplayItem]) {
+    cairo_save(context)
+    defer { cairo_restore(context) }
+    switch effect {
+    case .opacity(let opacity):
+      paintGroup(items)
+      cairo_paint_with_alpha(context, opacity)
+    case .isolation:
+      paintGroup(items)
+      cairo_paint(context)
+    case .clip(let path, let evenOdd):
+      context.setPath(path)
+      cairo_set_fill_rule(context, evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+      cairo_clip(context)
+      paint(items)
+    case .mask(let mask): paint(items, maskedBy: mask)
+    case .shadow(let shadow):
+      cast(shadow, of: items)
+      paint(items)
+    case .innerShadow(let shadow): paint(items, shadedBy: shadow)
+    case .blur(let radius, let isOpaque): paint(items, blurredBy: radius, isOpaque: isOpaque)
+    case .color(let filter): paint(items, changedBy: filter)
+    case .blend(let mode): paint(items, blendedBy: mode)
+    case .transform(let transform): paint(items, transformedBy: transform)
+    case .projection(let transform): paint(items, projectedBy: transform)
+    case .backdrop(let backdrop): paint(backdrop, through: items)
+    }
+  }
+
+  /// Paints `items` aside, no larger than they are, and makes them the source.
+  func paintGroup(_ items: [DisplayItem]) {
+    let frame = frame(of: items)
+    withPixelMatrix {
+      cairo_new_path(context)
+      if let frame {
+        cairo_rectangle(context, Double(frame.x), Double(frame.y), Double(frame.width), Double(frame.height))
+      }
+      cairo_clip(context)
+    }
+    cairo_push_group(context)
+    paintIsolated(items)
+    cairo_pop_group_to_source(context)
+  }
+
+  private func paint(_ items: [DisplayItem], maskedBy mask: [DisplayItem]) {
+    paintGroup(items)
+    let content = cairo_pattern_reference(cairo_get_source(context))
+    paintGroup(mask)
+    let stencil = cairo_pattern_reference(cairo_get_source(context))
+    cairo_set_source(context, content)
+    cairo_mask(context, stencil)
+    cairo_pattern_destroy(stencil)
+    cairo_pattern_destroy(content)
+  }
+
+  private func paint(_ items: [DisplayItem], transformedBy transform: CGAffineTransform) {
+    // A context that was once given such a matrix paints nothing any more.
+    guard transform.isFinite else { return }
+    var matrix = cairo_matrix_t()
+    cairo_matrix_init(&matrix, transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty)
+    let whole = transform.concatenating(self.matrix)
+    guard whole.isFinite, abs(whole.determinant) > 1e-9, abs(whole.determinant) < 1e14 else { return }
+    cairo_transform(context, &matrix)
+    paint(items)
+  }
+
+  private func paint(_ items: [DisplayItem], changedBy filter: ColorFilter) {
+    // A chain of filters is one walk over the pixels.
+    var (filters, items) = ([filter], items)
+    while items.count == 1, case .group(.color(let next), let inner) = items[0] {
+      filters.insert(next, at: 0)
+      items = inner
+    }
+    guard let layer = layer(of: items, needed: visible) else { return }
+    reportRasterised("a change of colours")
+    layer.apply(filters)
+    paint(layer)
+  }
+
+  private func paint(_ items: [DisplayItem], blurredBy radius: CGFloat, isOpaque: Bool) {
+    let sigma = sigma(radius)
+    let reach = Int((sigma * 3).rounded(.up))
+    guard sigma > 0 else { return paint(items) }
+    guard let content = frame(of: items), let visible,
+      let frame = content.expanded(by: isOpaque ? 0 : reach).intersection(visible.expanded(by: reach)),
+      let layer = layer(frame, of: items)
+    else { return }
+    reportRasterised("a blur")
+    if isOpaque { layer.blurInside(sigma: sigma) } else { layer.blur(sigma: sigma) }
+    paint(layer)
+  }
+
+  /// A radius in pixels, limited to what can be told apart.
+  func sigma(_ radius: CGFloat) -> CGFloat {
+    let sigma = radius * pixelsPerPoint
+    guard sigma > 0 else { return 0 }
+    guard sigma <= PixelLayer.sigmaLimit else {
+      DiagnosticLog.current.report(
+        Diagnostic(
+          id: "effect.limited", message: "a blur of \(number(radius)) points was painted as one of fewer",
+          subject: "blur"))
+      return PixelLayer.sigmaLimit
+    }
+    return sigma
+  }
+
+  private func paint(_ items: [DisplayItem], projectedBy transform: ProjectionTransform) {
+    guard transform.isFinite else { return }
+    let whole = transform.concatenating(ProjectionTransform(matrix))
+    let bounds = items.bounds
+    guard let visible, let target = PixelFrame(around: bounds.bounding(whole.project))?.intersection(visible),
+      let source = layer(of: items, needed: frame(of: items)), let layer = newLayer(target)
+    else { return }
+    reportRasterised("a perspective")
+    // From pixels of the flat picture to pixels of the projected one, then back.
+    var plane = ProjectionTransform(matrix.inverted()).concatenating(whole)
+    guard plane.invert() else { return }
+    layer.fill(with: source, placedBy: plane)
+    paint(layer)
+  }
+}

@@ -1,0 +1,102 @@
+internal import CCairo
+import Foundation
+import Graphics
+
+extension PaintingPass {
+  /// From points to pixels, here.
+  var matrix: CGAffineTransform {
+    var matrix = cairo_matrix_t()
+    cairo_get_matrix(context, &matrix)
+    let scale = pixelsPerUnit
+    return CGAffineTransform(
+      a: matrix.xx * scale, b: matrix.yx * scale, c: matrix.xy * scale, d: matrix.yy * scale, tx: matrix.x0 * scale,
+      ty: matrix.y0 * scale)
+  }
+
+  /// How many pixels a point is long, whatever its direction.
+  var pixelsPerPoint: CGFloat { abs(matrix.determinant).squareRoot() }
+
+  /// The pixels that are not clipped away.
+  var visible: PixelFrame? {
+    var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
+    var saved = cairo_matrix_t()
+    cairo_get_matrix(context, &saved)
+    cairo_identity_matrix(context)
+    cairo_clip_extents(context, &left, &top, &right, &bottom)
+    cairo_set_matrix(context, &saved)
+    let scale = pixelsPerUnit
+    return PixelFrame(
+      around: CGRect(x: left * scale, y: top * scale, width: (right - left) * scale, height: (bottom - top) * scale))
+  }
+
+  /// The pixels that `items` can reach.
+  func frame(of items: [DisplayItem]) -> PixelFrame? {
+    let matrix = matrix
+    return PixelFrame(around: items.bounds.bounding { $0.applying(matrix) })
+  }
+
+  /// Paints `items` aside, as far as they lie in `needed`; nil if that is nothing or too large.
+  func layer(of items: [DisplayItem], needed: PixelFrame?) -> PixelLayer? {
+    guard let frame = frame(of: items), let needed, let shared = frame.intersection(needed) else { return nil }
+    return layer(shared, of: items)
+  }
+
+  func layer(_ frame: PixelFrame, of items: [DisplayItem]) -> PixelLayer? {
+    guard let layer = newLayer(frame) else { return nil }
+    let matrix = matrix
+    layer.paint { context in
+      var cairoMatrix = cairo_matrix_t()
+      cairo_matrix_init(&cairoMatrix, matrix.a, matrix.b, matrix.c, matrix.d, matrix.tx, matrix.ty)
+      cairo_transform(context, &cairoMatrix)
+      PaintingPass(painter: painter, context: context, scale: scale, medium: .pixels, pixelsPerUnit: 1).paint(items)
+    }
+    return layer
+  }
+
+  func newLayer(_ frame: PixelFrame) -> PixelLayer? {
+    if let layer = PixelLayer(frame) { return layer }
+    DiagnosticLog.current.report(
+      Diagnostic(
+        id: "effect.too-large", message: "an effect on \(frame.width)×\(frame.height) pixels was left out"))
+    return nil
+  }
+
+  /// Paints the pixels of `layer` where they belong.
+  func paint(_ layer: PixelLayer) {
+    cairo_save(context)
+    setSource(layer)
+    cairo_paint(context)
+    cairo_restore(context)
+  }
+
+  /// Makes the pixels of `layer` the source, where they belong.
+  func setSource(_ layer: PixelLayer) {
+    withPixelMatrix {
+      cairo_set_source_surface(context, layer.surface, Double(layer.frame.x), Double(layer.frame.y))
+      if pixelsPerUnit == 1 { cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_NEAREST) }
+    }
+  }
+
+  /// Runs `body` while the context's units are pixels.
+  func withPixelMatrix(_ body: () -> Void) {
+    var saved = cairo_matrix_t()
+    cairo_get_matrix(context, &saved)
+    cairo_identity_matrix(context)
+    cairo_scale(context, 1 / pixelsPerUnit, 1 / pixelsPerUnit)
+    body()
+    cairo_set_matrix(context, &saved)
+  }
+
+  /// What is on the canvas, or in the group that is painted just now, at `frame`.
+  func backdrop(at frame: PixelFrame) -> PixelLayer? {
+    guard let target = cairo_get_group_target(context), cairo_surface_get_type(target) == CAIRO_SURFACE_TYPE_IMAGE,
+      let layer = newLayer(frame)
+    else { return nil }
+    cairo_surface_flush(target)
+    layer.paint { context in
+      cairo_set_source_surface(context, target, 0, 0)
+      cairo_paint(context)
+    }
+    return layer
+  }
+}

@@ -1,0 +1,102 @@
+internal import CCairo
+import Foundation
+import Graphics
+
+/// Painting into one context.
+struct PaintingPass {
+  let painter: Painter
+  let context: OpaquePointer
+  /// Pixels per point, where nothing is transformed.
+  let scale: PixelScale
+  let medium: PaintingMedium
+  /// Pixels per unit of the context without its matrix: how fine pictures in files of shapes are.
+  let pixelsPerUnit: CGFloat
+
+  /// Paints items that mix with nothing but each other.
+  ///
+  /// In a file of shapes, those that need to know the pixels behind them become one picture together with these.
+  func paintIsolated(_ items: [DisplayItem]) {
+    guard medium != .pixels, let last = items.lastIndex(where: { $0.readsBackdrop(on: medium) }) else {
+      return paint(items)
+    }
+    reportRasterised("what mixes with what is behind it")
+    let (behind, above) = (Array(items[...last]), Array(items[(last + 1)...]))
+    if let layer = layer(of: behind, needed: visible) { paint(layer) }
+    paintIsolated(above)
+  }
+
+  func paint(_ items: [DisplayItem]) { items.forEach(paint) }
+
+  private func paint(_ item: DisplayItem) {
+    if let groups = item.unfolded { return paint(groups) }
+    switch item {
+    case .fill(let path, let paint, let evenOdd):
+      guard setSource(paint, over: item) else { return }
+      context.setPath(path)
+      cairo_set_fill_rule(context, evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+      cairo_fill(context)
+    case .stroke(let path, let style, let paint):
+      guard style.lineWidth > 0, style.lineWidth.isFinite, setSource(paint, over: item) else { return }
+      context.setPath(path)
+      context.setStroke(style)
+      cairo_stroke(context)
+    case .picture(let picture): paint(picture, item)
+    case .text(let text):
+      painter.text.draw(text.runs, style: text.style, at: text.origin, in: context) { paint in
+        if !setSource(paint, over: item) { context.setClearSource() }
+      }
+    case .group(let effect, let items): paint(effect, items)
+    }
+  }
+
+  private func paint(_ item: PictureItem, _ whole: DisplayItem) {
+    guard let bitmap = painter.pictures[PreparedPictures.Key(item, scale: scale)] else { return }
+    context.withPicture(bitmap, in: item.frame, isSmooth: item.interpolation != .none && !isUpright) {
+      if let tint = item.tint {
+        let stencil = cairo_pattern_reference(cairo_get_source(context))
+        // The pattern goes on beyond its edges, so that they stay sharp; the tint must not.
+        cairo_save(context)
+        if setSource(tint, over: whole) {
+          context.setPath(Path(item.frame))
+          cairo_clip(context)
+          cairo_mask(context, stencil)
+        }
+        cairo_restore(context)
+        cairo_pattern_destroy(stencil)
+      } else {
+        context.setPath(Path(item.frame))
+        cairo_fill(context)
+      }
+    }
+  }
+
+  /// True where a point is as many pixels as pictures were prepared for, and no side is turned.
+  private var isUpright: Bool {
+    let matrix = matrix
+    return abs(matrix.a - scale.pixelsPerPoint) < 1e-6 && abs(matrix.d - scale.pixelsPerPoint) < 1e-6 && matrix.b == 0
+      && matrix.c == 0
+  }
+
+  func reportRasterised(_ subject: String) {
+    guard medium != .pixels else { return }
+    DiagnosticLog.current.report(
+      Diagnostic(
+        id: "vector.rasterised",
+        message: "it has no form of shapes and is a picture in the file, \(number(scale.pixelsPerPoint)) pixels a point",
+        subject: subject))
+  }
+}
+
+extension DisplayItem {
+  /// True when painting needs the pixels that were painted before, because the medium has no such operator of its own.
+  fileprivate func readsBackdrop(on medium: PaintingMedium) -> Bool {
+    if let unfolded { return unfolded.contains { $0.readsBackdrop(on: medium) } }
+    guard case .group(let effect, let items) = self else { return false }
+    switch effect {
+    case .backdrop: return true
+    case .blend(let mode): return mode != .normal && (medium == .svg || !mode.isKnownToPDF)
+    case .clip, .transform, .shadow: return items.contains { $0.readsBackdrop(on: medium) }
+    default: return false
+    }
+  }
+}

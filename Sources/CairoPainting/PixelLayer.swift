@@ -1,0 +1,63 @@
+internal import CCairo
+import Foundation
+
+/// Pixels that are painted aside, changed and painted back. Premultiplied, as everywhere.
+///
+/// Its surface keeps itself alive while Cairo needs it as a source.
+final class PixelLayer {
+  /// Which pixels of the canvas these are.
+  let frame: PixelFrame
+  let surface: OpaquePointer
+
+  /// The most pixels of a layer: 64 MiB.
+  static let areaLimit = 16 * 1024 * 1024
+
+  /// Clear pixels; nil if there are too many of them.
+  init?(_ frame: PixelFrame) {
+    guard frame.area > 0, frame.area <= Self.areaLimit, max(frame.width, frame.height) <= 32_767,
+      let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(frame.width), Int32(frame.height))
+    else { return nil }
+    guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else {
+      cairo_surface_destroy(surface)
+      return nil
+    }
+    self.frame = frame
+    self.surface = surface
+  }
+
+  deinit { cairo_surface_destroy(surface) }
+
+  /// Paints, in the coordinates of the canvas's pixels.
+  func paint(_ body: (OpaquePointer) -> Void) {
+    guard let context = cairo_create(surface) else { return }
+    cairo_translate(context, Double(-frame.x), Double(-frame.y))
+    body(context)
+    cairo_destroy(context)
+  }
+
+  /// Lends the pixels, row by row without gaps, to be read and written.
+  func withPixels(_ body: (UnsafeMutableBufferPointer<UInt32>) -> Void) {
+    cairo_surface_flush(surface)
+    guard let data = cairo_image_surface_get_data(surface), cairo_image_surface_get_stride(surface) == frame.width * 4
+    else { return }
+    data.withMemoryRebound(to: UInt32.self, capacity: frame.area) {
+      body(UnsafeMutableBufferPointer(start: $0, count: frame.area))
+    }
+    cairo_surface_mark_dirty(surface)
+  }
+}
+
+/// A pixel's red, green, blue and alpha, 0…255.
+extension SIMD4<Float> {
+  init(pixel: UInt32) {
+    self.init(Float(pixel >> 16 & 0xFF), Float(pixel >> 8 & 0xFF), Float(pixel & 0xFF), Float(pixel >> 24))
+  }
+
+  /// The nearest pixel whose colours do not exceed its alpha.
+  var pixel: UInt32 {
+    let alpha = Swift.min(Swift.max(w, 0), 255)
+    let limited = clamped(lowerBound: .zero, upperBound: SIMD4(repeating: alpha)) + 0.5
+    let (red, green, blue) = (UInt32(limited.x), UInt32(limited.y), UInt32(limited.z))
+    return UInt32(alpha + 0.5) << 24 | red << 16 | green << 8 | blue
+  }
+}

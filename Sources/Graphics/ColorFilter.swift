@@ -1,0 +1,61 @@
+import Foundation
+
+/// A change of colours, pixel by pixel, on straight gamma-encoded sRGB; every step is clamped to 0…1.
+///
+/// The matrices agree with what the OpenSwiftUI project compared with SwiftUI's binary, and the results with what the
+/// swiftui-web project measured on macOS 26.2.
+public enum ColorFilter: Hashable, Sendable {
+  /// Adds to every component.
+  case brightness(Double)
+  /// Multiplies every component's distance from the middle.
+  case contrast(Double)
+  /// Multiplies every component's distance from the pixel's luminance.
+  case saturation(Double)
+  /// Takes away saturation; 1 leaves none.
+  case grayscale(Double)
+  /// Turns hues by an angle in radians, at constant luminance.
+  case hueRotation(Double)
+  /// Replaces every component by its difference from 1.
+  case invert
+  /// Multiplies by a colour, its alpha included.
+  case multiply(ResolvedColor)
+  /// Replaces the colour by black and the alpha by the luminance.
+  case luminanceToAlpha
+
+  /// Rec. 709.
+  package static let luminance = (red: 0.2126, green: 0.7152, blue: 0.0722)
+
+  /// The rows for red, green, blue and alpha, each of the factors of red, green, blue and alpha and of what is added.
+  package var rows: [[Double]] {
+    let (r, g, b) = (Self.luminance.red, Self.luminance.green, Self.luminance.blue)
+    switch self {
+    case .brightness(let amount): return Self.diagonal(1, 1, 1, 1, adding: amount)
+    case .contrast(let amount): return Self.diagonal(amount, amount, amount, 1, adding: 0.5 - 0.5 * amount)
+    case .saturation(let amount): return Self.saturation(amount)
+    case .grayscale(let amount): return Self.saturation(1 - amount)
+    case .invert: return Self.diagonal(-1, -1, -1, 1, adding: 1)
+    case .multiply(let color): return Self.diagonal(color.red, color.green, color.blue, color.alpha, adding: 0)
+    case .luminanceToAlpha: return [[0, 0, 0, 0, 0], [0, 0, 0, 0, 0], [0, 0, 0, 0, 0], [r, g, b, 0, 0]]
+    case .hueRotation(let angle):
+      // The feColorMatrix of SVG 1.1, with Rec. 709's luminance in full.
+      let (c, s) = (cos(angle), sin(angle))
+      return [
+        [r + c * (1 - r) - s * r, g - c * g - s * g, b - c * b + s * (1 - b), 0, 0],
+        [r - c * r + s * 0.143, g + c * (1 - g) + s * 0.140, b - c * b - s * 0.283, 0, 0],
+        [r - c * r - s * (1 - r), g - c * g + s * g, b + c * (1 - b) + s * b, 0, 0],
+        [0, 0, 0, 1, 0],
+      ]
+    }
+  }
+
+  private static func diagonal(
+    _ red: Double, _ green: Double, _ blue: Double, _ alpha: Double, adding: Double
+  ) -> [[Double]] {
+    [[red, 0, 0, 0, adding], [0, green, 0, 0, adding], [0, 0, blue, 0, adding], [0, 0, 0, alpha, 0]]
+  }
+
+  private static func saturation(_ amount: Double) -> [[Double]] {
+    let (r, g, b) = (luminance.red * (1 - amount), luminance.green * (1 - amount), luminance.blue * (1 - amount))
+    return [[r + amount, g, b, 0, 0], [r, g + amount, b, 0, 0], [r, g, b + amount, 0, 0], [0, 0, 0, 1, 0]]
+  }
+}
