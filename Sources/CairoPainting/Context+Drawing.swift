@@ -7,33 +7,56 @@ extension OpaquePointer {
   /// Makes nothing the source.
   func setClearSource() { cairo_set_source_rgba(self, 0, 0, 0, 0) }
 
-  /// Makes `path` the current path.
+  /// Makes `path` the current path; no path if a point of it is none.
   func setPath(_ path: Path) {
     cairo_new_path(self)
-    if case .rectangle(let rect) = path.form {
-      cairo_rectangle(self, rect.minX, rect.minY, rect.width, rect.height)
+    let limit = coordinateLimit
+    func fits(_ point: CGPoint) -> Bool { abs(point.x) <= limit && abs(point.y) <= limit }
+    if case .rectangle(let rect) = path.form, rect.minX.isFinite, rect.minY.isFinite {
+      let rect = rect.intersection(CGRect(x: -limit, y: -limit, width: 2 * limit, height: 2 * limit))
+      if !rect.isNull { cairo_rectangle(self, rect.minX, rect.minY, rect.width, rect.height) }
       return
+    }
+    var isUsable = true
+    func limited(_ point: CGPoint) -> CGPoint {
+      if fits(point) { return point }
+      guard point.x.isFinite, point.y.isFinite else {
+        isUsable = false
+        return .zero
+      }
+      return CGPoint(x: min(max(point.x, -limit), limit), y: min(max(point.y, -limit), limit))
     }
     var current = CGPoint.zero
     path.forEach { element in
       switch element {
       case .move(let to):
-        cairo_move_to(self, to.x, to.y)
-        current = to
+        current = limited(to)
+        cairo_move_to(self, current.x, current.y)
       case .line(let to):
-        cairo_line_to(self, to.x, to.y)
-        current = to
+        current = limited(to)
+        cairo_line_to(self, current.x, current.y)
       case .quadCurve(let to, let control):
+        let (end, control) = (limited(to), limited(control))
         let first = CGPoint.between(current, control, 2 / 3)
-        let second = CGPoint.between(to, control, 2 / 3)
-        cairo_curve_to(self, first.x, first.y, second.x, second.y, to.x, to.y)
-        current = to
+        let second = CGPoint.between(end, control, 2 / 3)
+        cairo_curve_to(self, first.x, first.y, second.x, second.y, end.x, end.y)
+        current = end
       case .curve(let to, let control1, let control2):
-        cairo_curve_to(self, control1.x, control1.y, control2.x, control2.y, to.x, to.y)
-        current = to
+        let (first, second) = (limited(control1), limited(control2))
+        current = limited(to)
+        cairo_curve_to(self, first.x, first.y, second.x, second.y, current.x, current.y)
       case .closeSubpath: cairo_close_path(self)
       }
     }
+    if !isUsable { cairo_new_path(self) }
+  }
+
+  /// How far from zero a coordinate may be: Cairo's numbers have 24 bits before the point, in pixels.
+  private var coordinateLimit: CGFloat {
+    var matrix = cairo_matrix_t()
+    cairo_get_matrix(self, &matrix)
+    let scale = max(abs(matrix.xx) + abs(matrix.xy), abs(matrix.yx) + abs(matrix.yy), 1e-9)
+    return 4_000_000 / scale
   }
 
   /// Sets the line's width, ends, corners and dashes.
