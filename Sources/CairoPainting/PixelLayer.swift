@@ -55,8 +55,10 @@ extension SIMD4<Float> {
 
   /// The nearest pixel whose colours do not exceed its alpha.
   var pixel: UInt32 {
-    let alpha = Swift.min(Swift.max(w, 0), 255)
-    let limited = clamped(lowerBound: .zero, upperBound: SIMD4(repeating: alpha)) + 0.5
+    let alpha = w > 0 ? Swift.min(w, 255) : 0
+    guard alpha > 0 else { return 0 }
+    let known = replacing(with: 0, where: self .!= self)
+    let limited = known.clamped(lowerBound: .zero, upperBound: SIMD4(repeating: alpha)) + 0.5
     let (red, green, blue) = (UInt32(limited.x), UInt32(limited.y), UInt32(limited.z))
     return UInt32(alpha + 0.5) << 24 | red << 16 | green << 8 | blue
   }

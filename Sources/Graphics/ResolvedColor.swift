@@ -11,12 +11,12 @@ public struct ResolvedColor: Hashable, Sendable {
   /// Straight alpha, 0 (clear) … 1 (opaque).
   public var alpha: Double
 
-  /// Creates a colour from gamma-encoded components; `alpha` is 1 unless given.
+  /// Creates a colour from gamma-encoded components; `alpha` is 1 unless given. What is no number counts as 0.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
-    self.red = red
-    self.green = green
-    self.blue = blue
-    self.alpha = alpha
+    self.red = red.isFinite ? red : 0
+    self.green = green.isFinite ? green : 0
+    self.blue = blue.isFinite ? blue : 0
+    self.alpha = alpha.isFinite ? alpha : 0
   }
 
   /// Creates a colour from bytes, as the tables of system colours state them.
@@ -32,7 +32,7 @@ public struct ResolvedColor: Hashable, Sendable {
   /// The same colour with its alpha multiplied by `factor`.
   public func opacity(_ factor: Double) -> ResolvedColor {
     var copy = self
-    copy.alpha *= factor
+    copy.alpha = factor.isFinite ? alpha * factor : 0
     return copy
   }
 

@@ -24,10 +24,20 @@ extension View {
     background { Rectangle().fill(style) }
   }
 
+  /// Fills the view's frame, behind it, with the background style.
+  /// Apple's page: SwiftUI/View/background(ignoresSafeAreaEdges:).
+  public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View { background(BackgroundStyle()) }
+
   /// Fills a shape of the view's frame, behind it, with a style. Apple's page: SwiftUI/View/background(_:in:fillStyle:).
   public func background<Style: ShapeStyle, Outline: Shape>(
     _ style: Style, in shape: Outline, fillStyle: FillStyle = FillStyle()
   ) -> some View {
     background { shape.fill(style, style: fillStyle) }
+  }
+
+  /// Fills a shape of the view's frame, behind it, with the background style.
+  /// Apple's page: SwiftUI/View/background(in:fillStyle:).
+  public func background<Outline: Shape>(in shape: Outline, fillStyle: FillStyle = FillStyle()) -> some View {
+    background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
   }
 }

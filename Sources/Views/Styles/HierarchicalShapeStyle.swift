@@ -6,41 +6,29 @@ import Graphics
 public struct HierarchicalShapeStyle: ShapeStyle {
   private let level: Int
 
-  static let levels = (0...3).map { HierarchicalShapeStyle(level: $0) }
+  static let levels = (0...4).map { HierarchicalShapeStyle(level: $0) }
 
   /// See ``ShapeStyle/_paint(in:)``.
-  public func _paint(in environment: EnvironmentValues) -> _Paint {
-    guard let base = environment.foregroundStyle else {
-      return _Paint(.color(Self.label(level, environment.colorScheme)))
-    }
-    return _Paint(base._paint(in: environment).paint.opacity(Self.opacities[level]))
+  public func _paint(in environment: EnvironmentValues) -> _Paint { _paint(atLevel: 0, in: environment) }
+
+  /// See ``ShapeStyle/_paint(atLevel:in:)``.
+  public func _paint(atLevel inner: Int, in environment: EnvironmentValues) -> _Paint {
+    let level = min(level + max(inner, 0), 4)
+    return environment.foregroundStyle?._paint(atLevel: level, in: environment)
+      ?? _Paint(.color(Self.label(level, environment.colorScheme)))
   }
 
-  /// See ``ShapeStyle/_captured(in:)``.
-  public func _captured(in environment: EnvironmentValues) -> AnyShapeStyle {
-    AnyShapeStyle(Captured(level: self, outer: environment.foregroundStyle))
-  }
-
-  private static let opacities = [1, 0.5, 0.25, 0.18]
+  /// The opacity of a level on top of a style that has no levels of its own.
+  static func opacity(atLevel level: Int) -> Double { [1, 0.5, 0.25, 0.18, 0.05][min(max(level, 0), 4)] }
 
   private static func label(_ level: Int, _ scheme: ColorScheme) -> ResolvedColor {
     switch (level, scheme) {
     case (0, .light): .black
     case (0, .dark): .white
+    case (4, .light): .black.opacity(0.05)
+    case (4, .dark): .white.opacity(0.05)
     case (_, .light): ResolvedColor(bytes: 60, 60, 67, alpha: [1, 0.6, 0.3, 0.18][level])
     case (_, .dark): ResolvedColor(bytes: 235, 235, 245, alpha: [1, 0.6, 0.3, 0.16][level])
-    }
-  }
-
-  /// A level together with the foreground that it is a level of.
-  private struct Captured: ShapeStyle {
-    let level: HierarchicalShapeStyle
-    let outer: AnyShapeStyle?
-
-    func _paint(in environment: EnvironmentValues) -> _Paint {
-      var environment = environment
-      environment.foregroundStyle = outer
-      return level._paint(in: environment)
     }
   }
 }
@@ -54,4 +42,31 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
   public static var tertiary: HierarchicalShapeStyle { .levels[2] }
   /// The fourth level.
   public static var quaternary: HierarchicalShapeStyle { .levels[3] }
+  /// The fifth level.
+  public static var quinary: HierarchicalShapeStyle { .levels[4] }
+}
+
+/// A level of another style. Apple's page: SwiftUI/HierarchicalShapeStyleModifier.
+public struct HierarchicalShapeStyleModifier<Base: ShapeStyle>: ShapeStyle {
+  let base: Base
+  let level: Int
+
+  /// See ``ShapeStyle/_paint(in:)``.
+  public func _paint(in environment: EnvironmentValues) -> _Paint { base._paint(atLevel: level, in: environment) }
+
+  /// See ``ShapeStyle/_paint(atLevel:in:)``.
+  public func _paint(atLevel inner: Int, in environment: EnvironmentValues) -> _Paint {
+    base._paint(atLevel: min(level + max(inner, 0), 4), in: environment)
+  }
+}
+
+extension ShapeStyle {
+  /// What is secondary to the style. Apple's page: SwiftUI/ShapeStyle/secondary-swift.property.
+  public var secondary: some ShapeStyle { HierarchicalShapeStyleModifier(base: self, level: 1) }
+  /// The third level of the style.
+  public var tertiary: some ShapeStyle { HierarchicalShapeStyleModifier(base: self, level: 2) }
+  /// The fourth level of the style.
+  public var quaternary: some ShapeStyle { HierarchicalShapeStyleModifier(base: self, level: 3) }
+  /// The fifth level of the style.
+  public var quinary: some ShapeStyle { HierarchicalShapeStyleModifier(base: self, level: 4) }
 }

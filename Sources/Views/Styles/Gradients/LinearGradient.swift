@@ -6,15 +6,13 @@ public import LayoutEngine
 ///
 /// Interpolation is perceptual, as SwiftUI's: half way between red and blue is a bright purple, not a dark one.
 public struct LinearGradient: ShapeStyle {
-  private let gradient: Gradient
-  private let start: UnitPoint
-  private let end: UnitPoint
+  private let gradient: AnyGradient
+  private let startPoint: UnitPoint
+  private let endPoint: UnitPoint
 
-  /// Creates a gradient of `gradient`'s colours from `startPoint` to `endPoint`.
+  /// Creates a gradient of `gradient`'s colours.
   public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
-    self.gradient = gradient
-    start = startPoint
-    end = endPoint
+    self.init(AnyGradient(gradient), startPoint: startPoint, endPoint: endPoint)
   }
 
   /// Creates a gradient of evenly spaced colours.
@@ -27,11 +25,17 @@ public struct LinearGradient: ShapeStyle {
     self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
   }
 
+  fileprivate init(_ gradient: AnyGradient, startPoint: UnitPoint, endPoint: UnitPoint) {
+    self.gradient = gradient
+    self.startPoint = startPoint
+    self.endPoint = endPoint
+  }
+
   /// See ``ShapeStyle/_paint(in:)``.
   public func _paint(in environment: EnvironmentValues) -> _Paint {
     _Paint(
       .linearGradient(
-        gradient.resolved(in: environment), start: .init(x: start.x, y: start.y), end: .init(x: end.x, y: end.y)))
+        gradient.resolved(in: environment), start: startPoint.unit, end: endPoint.unit))
   }
 }
 
@@ -41,14 +45,23 @@ extension LinearGradient: PrimitiveView {
 }
 
 extension ShapeStyle where Self == LinearGradient {
-  /// A gradient of `gradient`'s colours from `startPoint` to `endPoint`.
-  public static func linearGradient(_ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient
-  {
+  /// Colours along a line between two points of what is filled.
+  public static func linearGradient(_ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient {
     LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// A gradient of evenly spaced colours.
+  /// Colours along a line between two points of what is filled.
+  public static func linearGradient(_ gradient: AnyGradient, startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient {
+    LinearGradient(gradient, startPoint: startPoint, endPoint: endPoint)
+  }
+
+  /// Colours along a line between two points of what is filled. Evenly spaced.
   public static func linearGradient(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient {
     LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
+  }
+
+  /// Colours along a line between two points of what is filled. Of stops.
+  public static func linearGradient(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient {
+    LinearGradient(stops: stops, startPoint: startPoint, endPoint: endPoint)
   }
 }

@@ -1,6 +1,5 @@
 public import Foundation
 import Graphics
-import LayoutEngine
 
 extension View {
   /// Adds a blurred shadow. Apple's page: SwiftUI/View/shadow(color:radius:x:y:).
@@ -13,10 +12,8 @@ extension View {
   public func shadow(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> some View {
-    _UnaryView(self) { child, context in
-      let shadow = Shadow(
-        color: color.resolved(in: context.environment), radius: max(0, radius), offset: CGSize(width: x, height: y))
-      return context.node(around: child, PassthroughRule("shadow")) { [.group(.shadow(shadow), $0.content)] }
+    grouped("shadow") { environment in
+      .shadow(Shadow(color, radius: radius, offset: CGSize(width: x, height: y), in: environment))
     }
   }
 }

@@ -1,3 +1,4 @@
+public import Foundation
 package import Graphics
 public import LayoutEngine
 
@@ -18,7 +19,10 @@ public struct Color: Hashable, Sendable {
   indirect enum Provider: Hashable, Sendable {
     case fixed(ResolvedColor)
     case adaptive(light: ResolvedColor, dark: ResolvedColor)
+    case schemes(light: Provider, dark: Provider)
     case faded(Provider, Double)
+    case mixed(Provider, Provider, Double, GradientStops.Space)
+    case named(String, bundle: URL?)
     case accent
   }
 
@@ -28,38 +32,47 @@ public struct Color: Hashable, Sendable {
 
   package init(_ resolved: ResolvedColor) { provider = .fixed(resolved) }
 
+  /// One colour in light, another in dark.
+  package init(light: Color, dark: Color) { provider = .schemes(light: light.provider, dark: dark.provider) }
+
   /// Creates a colour from components, 0…1, and an opacity.
-  public init(_ space: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) {
-    provider = .fixed(space.resolved(red: red, green: green, blue: blue, alpha: opacity))
+  public init(_ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) {
+    provider = .fixed(colorSpace.resolved(red: red, green: green, blue: blue, alpha: opacity))
   }
 
   /// Creates a grey; `white` is 0…1.
-  public init(_ space: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
-    self.init(space, red: white, green: white, blue: white, opacity: opacity)
+  public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
+    self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
   }
 
   /// Creates a colour from hue, saturation and brightness, each 0…1.
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
     func component(_ shift: Double) -> Double {
-      let position = (shift + hue * 6).truncatingRemainder(dividingBy: 6)
+      var position = (shift + hue * 6).truncatingRemainder(dividingBy: 6)
+      if position < 0 { position += 6 }
       return brightness - brightness * saturation * max(0, min(position, 4 - position, 1))
     }
     self.init(red: component(5), green: component(3), blue: component(1), opacity: opacity)
   }
 
+  /// Creates the colour of a colour set in an asset catalogue. Apple's page: SwiftUI/Color/init(_:bundle:).
+  ///
+  /// Where there is no such set, nothing is painted, and the diagnostic `color.not-found` says so.
+  public init(_ name: String, bundle: Bundle? = nil) { provider = .named(name, bundle: bundle?.bundleURL) }
+
   /// The colour with its opacity multiplied, 0…1. Apple's page: SwiftUI/Color/opacity(_:).
   public func opacity(_ opacity: Double) -> Color { Color(.faded(provider, opacity)) }
 
-  package func resolved(in environment: EnvironmentValues) -> ResolvedColor { Self.resolve(provider, environment) }
-
-  private static func resolve(_ provider: Provider, _ environment: EnvironmentValues) -> ResolvedColor {
-    switch provider {
-    case .fixed(let color): color
-    case .adaptive(let light, let dark): environment.colorScheme == .dark ? dark : light
-    case .faded(let base, let opacity): resolve(base, environment).opacity(opacity)
-    case .accent: resolve(Color.blue.provider, environment)
-    }
+  /// The colour a fraction, 0…1, of the way to another. Apple's page: SwiftUI/Color/mix(with:by:in:).
+  public func mix(with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual) -> Color {
+    let fraction = min(max(finite(fraction, of: "fraction"), 0), 1)
+    return Color(.mixed(provider, rhs.provider, fraction, colorSpace.space))
   }
+
+  /// The standard gradient of the colour, a little lighter at the top. Apple's page: SwiftUI/Color/gradient.
+  ///
+  /// Apple does not publish how much lighter; here a fifth of the way to white, found in Oklab.
+  public var gradient: AnyGradient { AnyGradient(Gradient(colors: [mix(with: .white, by: 0.2), self])) }
 }
 
 extension Color: ShapeStyle {

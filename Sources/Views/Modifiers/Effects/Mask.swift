@@ -13,4 +13,8 @@ extension View {
       }
     }
   }
+
+  /// Keeps the view where `mask` is painted. Apple's page: SwiftUI/View/mask(_:), deprecated there for the other form.
+  @_disfavoredOverload
+  public func mask<Mask: View>(_ mask: Mask) -> some View { self.mask(alignment: .center) { mask } }
 }

@@ -1,0 +1,83 @@
+public import Foundation
+import Graphics
+public import Views
+
+/// A colour, as UIKit has it. Apple's page: UIKit/UIColor.
+///
+/// It may depend on light and dark like SwiftUI's, which it wraps.
+public final class UIColor: Sendable {
+  package let color: Color
+
+  /// Wraps a colour of SwiftUI.
+  public init(_ color: Color) { self.color = color }
+
+  /// Creates a colour from gamma-encoded sRGB components, 0…1.
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(Color(red: red, green: green, blue: blue, opacity: alpha))
+  }
+
+  /// Creates a colour from Display P3 components, 0…1.
+  public convenience init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(Color(.displayP3, red: displayP3Red, green: green, blue: blue, opacity: alpha))
+  }
+
+  /// Creates a grey, 0…1.
+  public convenience init(white: CGFloat, alpha: CGFloat) { self.init(Color(white: white, opacity: alpha)) }
+
+  /// Creates a colour from hue, saturation and brightness, each 0…1.
+  public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+    self.init(Color(hue: hue, saturation: saturation, brightness: brightness, opacity: alpha))
+  }
+
+  /// The colour of a colour set in the widget's asset catalogue; nil if there is none of that name.
+  public convenience init?(named name: String) {
+    guard EnvironmentValues().assets?.color(named: name, in: nil, for: AssetTraits()) != nil else { return nil }
+    self.init(Color(name))
+  }
+
+  /// Asks `dynamicProvider` for a colour in light and for one in dark.
+  public convenience init(dynamicProvider: (UITraitCollection) -> UIColor) {
+    self.init(
+      Color(
+        light: dynamicProvider(UITraitCollection(userInterfaceStyle: .light)).color,
+        dark: dynamicProvider(UITraitCollection(userInterfaceStyle: .dark)).color))
+  }
+
+  /// The colour with its opacity multiplied, 0…1.
+  public func withAlphaComponent(_ alpha: CGFloat) -> UIColor { UIColor(color.opacity(alpha)) }
+}
+
+extension UIColor: Hashable {
+  /// Equal colours of SwiftUI.
+  public static func == (a: UIColor, b: UIColor) -> Bool { a.color == b.color }
+
+  /// Hashes what equality compares.
+  public func hash(into hasher: inout Hasher) { hasher.combine(color) }
+}
+
+/// What of its place a colour may depend on. Apple's page: UIKit/UITraitCollection.
+public struct UITraitCollection: Hashable, Sendable {
+  /// Light or dark.
+  public var userInterfaceStyle: UIUserInterfaceStyle
+
+  /// Creates traits.
+  public init(userInterfaceStyle: UIUserInterfaceStyle) { self.userInterfaceStyle = userInterfaceStyle }
+}
+
+/// Light or dark. Apple's page: UIKit/UIUserInterfaceStyle.
+public enum UIUserInterfaceStyle: Int, Hashable, Sendable {
+  /// Not known.
+  case unspecified
+  /// Dark on light.
+  case light
+  /// Light on dark.
+  case dark
+}
+
+extension Color {
+  /// The colour of SwiftUI for one of UIKit. Apple's page: SwiftUI/Color/init(uiColor:).
+  public init(uiColor: UIColor) { self = uiColor.color }
+
+  /// The colour of SwiftUI for one of UIKit: `Color(.systemBackground)`.
+  public init(_ color: UIColor) { self = color.color }
+}

@@ -1,0 +1,22 @@
+import Graphics
+
+extension View {
+  /// Paints the view aside, as a whole. Apple's page: SwiftUI/View/drawingGroup(opaque:colorMode:).
+  ///
+  /// - Parameters:
+  ///   - opaque: Without a meaning here: what is clear stays clear.
+  ///   - colorMode: Without a meaning here: there is one way to mix colours.
+  public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View {
+    grouped("drawingGroup") { _ in .isolation }
+  }
+}
+
+/// In what space colours are mixed. Apple's page: SwiftUI/ColorRenderingMode. Kept for its spelling.
+public enum ColorRenderingMode: Hashable, Sendable {
+  /// Gamma-encoded sRGB.
+  case nonLinear
+  /// Linear sRGB.
+  case linear
+  /// Linear sRGB beyond 0…1.
+  case extendedLinear
+}

@@ -1,0 +1,49 @@
+import Foundation
+import Graphics
+import LayoutEngine
+
+extension View {
+  /// Puts what the view paints into a group; no effect, no group.
+  func grouped(_ name: String, _ effect: @escaping (EnvironmentValues) -> Effect?) -> some View {
+    _UnaryView(self) { child, context in
+      let effect = effect(context.environment)
+      return context.node(around: child, PassthroughRule(name)) { site in
+        effect.map { [.group($0, site.content)] } ?? site.content
+      }
+    }
+  }
+
+  /// Paints the view transformed; its frame stays.
+  func transformed(_ rule: TransformRule) -> some View {
+    _UnaryView(self) { child, context in
+      context.node(around: child, rule) { site in
+        let transform = rule.transform(of: site.frame)
+        guard transform.isFinite else {
+          DiagnosticLog.current.report(
+            Diagnostic(
+              id: "effect.invalid-number", message: "a transform has a number that is infinite or none; left out",
+              subject: rule.name))
+          return site.content
+        }
+        if transform.isIdentity { return site.content }
+        if let affine = transform.affine { return [.group(.transform(affine), site.content)] }
+        return [.group(.projection(transform), site.content)]
+      }
+    }
+  }
+}
+
+extension ProjectionTransform {
+  /// The same without perspective; nil if there is some.
+  var affine: CGAffineTransform? {
+    isAffine ? CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m31, ty: m32) : nil
+  }
+}
+
+extension CGAffineTransform {
+  /// This transform around a point instead of the origin.
+  func around(_ point: CGPoint) -> CGAffineTransform {
+    CGAffineTransform(translationX: -point.x, y: -point.y).concatenating(self)
+      .concatenating(CGAffineTransform(translationX: point.x, y: point.y))
+  }
+}

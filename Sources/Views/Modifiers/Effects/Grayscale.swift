@@ -1,0 +1,9 @@
+import Graphics
+
+extension View {
+  /// Makes the view greyer; 0 changes nothing, 1 leaves greys.
+  /// Apple's page: SwiftUI/View/grayscale(_:).
+  public func grayscale(_ amount: Double) -> some View {
+    grouped("grayscale") { _ in .color(.grayscale(finite(amount, of: "grayscale"))) }
+  }
+}

@@ -1,0 +1,13 @@
+import Foundation
+public import Graphics
+public import LayoutEngine
+
+extension View {
+  /// Paints the view turned clockwise; its frame stays. Apple's page: SwiftUI/View/rotationEffect(_:anchor:).
+  public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
+    transformed(
+      TransformRule("rotationEffect") { frame in
+        CGAffineTransform(rotationAngle: angle.radians).around(anchor.point(in: frame))
+      })
+  }
+}

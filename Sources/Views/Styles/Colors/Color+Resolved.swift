@@ -1,0 +1,98 @@
+import Foundation
+import Graphics
+public import LayoutEngine
+
+extension Color {
+  /// A colour after the environment has had its say. Apple's page: SwiftUI/Color/Resolved.
+  ///
+  /// Kept as linear components; `red`, `green` and `blue` are the same gamma-encoded. Coded as a list of gamma-encoded
+  /// red, green, blue, and the opacity.
+  public struct Resolved: Hashable, Sendable {
+    /// Red before gamma encoding.
+    public var linearRed: Float
+    /// Green before gamma encoding.
+    public var linearGreen: Float
+    /// Blue before gamma encoding.
+    public var linearBlue: Float
+    /// 0 for clear, 1 for opaque.
+    public var opacity: Float
+
+    /// Creates a colour from components of `colorSpace`.
+    public init(
+      colorSpace: RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1
+    ) {
+      let components = colorSpace.linear(red: Double(red), green: Double(green), blue: Double(blue))
+      (linearRed, linearGreen, linearBlue) = (
+        Float(components.red), Float(components.green), Float(components.blue)
+      )
+      self.opacity = opacity
+    }
+
+    /// Red, gamma-encoded sRGB.
+    public var red: Float {
+      get { Float(RGBColorSpace.encoded(Double(linearRed))) }
+      set { linearRed = Float(RGBColorSpace.linear(Double(newValue))) }
+    }
+
+    /// Green, gamma-encoded sRGB.
+    public var green: Float {
+      get { Float(RGBColorSpace.encoded(Double(linearGreen))) }
+      set { linearGreen = Float(RGBColorSpace.linear(Double(newValue))) }
+    }
+
+    /// Blue, gamma-encoded sRGB.
+    public var blue: Float {
+      get { Float(RGBColorSpace.encoded(Double(linearBlue))) }
+      set { linearBlue = Float(RGBColorSpace.linear(Double(newValue))) }
+    }
+
+    fileprivate var color: ResolvedColor {
+      ResolvedColor(red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(opacity))
+    }
+  }
+
+  /// Creates a constant colour. Apple's page: SwiftUI/Color/init(_:).
+  public init(_ resolved: Resolved) { self.init(resolved.color) }
+
+  /// The colour that this one is in `environment`. Apple's page: SwiftUI/Color/resolve(in:).
+  public func resolve(in environment: EnvironmentValues) -> Resolved {
+    let color = resolved(in: environment)
+    return Resolved(
+      red: Float(color.red), green: Float(color.green), blue: Float(color.blue), opacity: Float(color.alpha))
+  }
+}
+
+extension Color.Resolved: ShapeStyle {
+  /// See ``ShapeStyle/_paint(in:)``.
+  public func _paint(in environment: EnvironmentValues) -> _Paint { _Paint(.color(color)) }
+}
+
+extension Color.Resolved: PrimitiveView {
+  /// See ``View/_lower(in:)``.
+  public func _lower(in context: _LoweringContext) -> [LayoutNode] { Color(self)._lower(in: context) }
+}
+
+extension Color.Resolved: CustomStringConvertible {
+  /// `#RRGGBBAA`.
+  public var description: String { color.description }
+}
+
+extension Color.Resolved: Codable {
+  /// Reads the list that ``encode(to:)`` writes.
+  ///
+  /// - Throws: What the decoder throws for something else.
+  public init(from decoder: any Decoder) throws {
+    var list = try decoder.unkeyedContainer()
+    let (red, green) = (try list.decode(Float.self), try list.decode(Float.self))
+    let (blue, opacity) = (try list.decode(Float.self), try list.decode(Float.self))
+    self.init(red: red, green: green, blue: blue, opacity: opacity)
+  }
+
+  /// Writes red, green, blue and the opacity.
+  ///
+  /// - Throws: What the encoder throws.
+  public func encode(to encoder: any Encoder) throws {
+    var list = encoder.unkeyedContainer()
+    for component in [red, green, blue, opacity] { try list.encode(component) }
+  }
+}

@@ -1,0 +1,61 @@
+import Foundation
+package import Graphics
+
+extension Color {
+  package func resolved(in environment: EnvironmentValues) -> ResolvedColor {
+    Self.resolve(provider, environment, depth: 0)
+  }
+
+  /// Asset catalogues may answer with colours that name others; an end is put to circles.
+  private static func resolve(_ provider: Provider, _ environment: EnvironmentValues, depth: Int) -> ResolvedColor {
+    func resolved(_ inner: Provider) -> ResolvedColor { resolve(inner, environment, depth: depth) }
+    switch provider {
+    case .fixed(let color): return color
+    case .adaptive(let light, let dark): return environment.colorScheme == .dark ? dark : light
+    case .schemes(let light, let dark): return resolved(environment.colorScheme == .dark ? dark : light)
+    case .faded(let base, let opacity): return resolved(base).opacity(opacity)
+    case .mixed(let start, let end, let fraction, let space):
+      return resolved(start).mixed(with: resolved(end), by: fraction, in: space)
+    case .named(let name, let bundle):
+      if depth < 8, let color = environment.assets?.color(named: name, in: bundle, for: environment.assetTraits) {
+        return resolve(color.provider, environment, depth: depth + 1)
+      }
+      DiagnosticLog.current.report(
+        Diagnostic(
+          id: "color.not-found", message: "no asset catalogue has a colour of this name; left clear", subject: name))
+      return .clear
+    case .accent:
+      if let color = environment.accentColor?.provider, color != .accent { return resolved(color) }
+      let asset = environment.assets?.color(named: "AccentColor", in: nil, for: environment.assetTraits)
+      return resolve((asset ?? .blue).provider, environment, depth: depth + 1)
+    }
+  }
+}
+
+extension Color: CustomStringConvertible {
+  /// A name for the system's colours and those of assets, `#RRGGBBAA` for those of components.
+  public var description: String { Self.description(of: provider) }
+
+  private static func description(of provider: Provider) -> String {
+    if let named = names.first(where: { $0.0.provider == provider }) { return named.1 }
+    switch provider {
+    case .fixed(let color): return color.description
+    case .adaptive(let light, let dark): return "\(light) in light, \(dark) in dark"
+    case .schemes(let light, let dark):
+      return "\(description(of: light)) in light, \(description(of: dark)) in dark"
+    case .faded(let base, let opacity): return "\(number(opacity * 100))% \(description(of: base))"
+    case .mixed(let start, let end, let fraction, _):
+      return "\(description(of: start)) mixed with \(number(fraction * 100))% \(description(of: end))"
+    case .named(let name, let bundle):
+      return "NamedColor(name: \"\(name)\", bundle: \(bundle?.lastPathComponent ?? "nil"))"
+    case .accent: return "accentColor"
+    }
+  }
+
+  private static let names: [(Color, String)] = [
+    (.red, "red"), (.orange, "orange"), (.yellow, "yellow"), (.green, "green"), (.mint, "mint"), (.teal, "teal"),
+    (.cyan, "cyan"), (.blue, "blue"), (.indigo, "indigo"), (.purple, "purple"), (.pink, "pink"), (.brown, "brown"),
+    (.gray, "gray"), (.black, "black"), (.white, "white"), (.clear, "clear"), (.primary, "primary"),
+    (.secondary, "secondary"),
+  ]
+}

@@ -1,0 +1,39 @@
+public import Foundation
+import Graphics
+
+/// A shadow of what is filled: below it, or inside of it. Apple's page: SwiftUI/ShadowStyle.
+public struct ShadowStyle: Hashable, Sendable {
+  private let color: Color
+  private let radius: CGFloat
+  private let offset: CGSize
+  private let isInner: Bool
+
+  /// A shadow below, as by `shadow(color:radius:x:y:)`. Apple's page: SwiftUI/ShadowStyle/drop(color:radius:x:y:).
+  public static func drop(
+    color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+  ) -> ShadowStyle {
+    ShadowStyle(color: color, radius: radius, offset: CGSize(width: x, height: y), isInner: false)
+  }
+
+  /// A shadow that the edges cast inwards. Apple's page: SwiftUI/ShadowStyle/inner(color:radius:x:y:).
+  public static func inner(
+    color: Color = Color(.sRGBLinear, white: 0, opacity: 0.55), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+  ) -> ShadowStyle {
+    ShadowStyle(color: color, radius: radius, offset: CGSize(width: x, height: y), isInner: true)
+  }
+
+  func effect(in environment: EnvironmentValues) -> PaintEffect {
+    let shadow = Shadow(color, radius: radius, offset: offset, in: environment)
+    return isInner ? .innerShadow(shadow) : .dropShadow(shadow)
+  }
+}
+
+extension Shadow {
+  /// A shadow of finite numbers; those that are not are reported and count as none.
+  init(_ color: Color, radius: CGFloat, offset: CGSize, in environment: EnvironmentValues) {
+    let offset = CGSize(
+      width: finite(offset.width, of: "shadow offset"), height: finite(offset.height, of: "shadow offset"))
+    self.init(
+      color: color.resolved(in: environment), radius: max(0, finite(radius, of: "shadow radius")), offset: offset)
+  }
+}

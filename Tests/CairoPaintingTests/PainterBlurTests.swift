@@ -1,0 +1,120 @@
+import Foundation
+import Graphics
+import Testing
+
+@testable import CairoPainting
+
+struct PainterBlurTests {
+  @Test(arguments: [(2.0, 1.0), (24, 1), (12, 2)] as [(Double, Double)])
+  func `a blur falls off like a Gaussian of its radius`(_ radius: Double, _ scale: Double) throws {
+    let sigma = Int(radius * scale)
+    let length = CGFloat(14 * sigma) / scale
+    let bitmap = try paint(
+      [.group(.blur(radius: radius, isOpaque: false), [.rect(0, 0, length / 2, length, .red)])], width: length,
+      height: length, scale: scale)
+    for x in [5 * sigma, 6 * sigma, 7 * sigma, 8 * sigma, 9 * sigma] {
+      let place = (Double(x - 7 * sigma) + 0.5) / Double(sigma)
+      let exact = 0.5 * erfc(place / 2.0.squareRoot())
+      let pixel = bitmap.pixel(x, 7 * sigma)
+      #expect(abs(Double(pixel[3]) / 255 - exact) < 0.012)
+      #expect(abs(pixel[0] - pixel[3]) <= 1 && pixel[1] == 0, "premultiplied red")
+    }
+  }
+
+  @Test func `an opaque blur keeps the outline and does not fade at it`() throws {
+    let items: [DisplayItem] = [.rect(10, 10, 10, 20, .red), .rect(20, 10, 10, 20, .blue)]
+    let bitmap = try paint([.group(.blur(radius: 3, isOpaque: true), items)], width: 40, height: 40)
+    for (x, y) in [(10, 10), (29, 29), (20, 20)] { #expect(bitmap.alpha(x, y) == 255) }
+    for (x, y) in [(9, 20), (30, 20), (20, 9)] { #expect(bitmap.alpha(x, y) == 0) }
+    let middle = bitmap.pixel(20, 20)
+    #expect(middle[0] > 90 && middle[2] > 90)
+  }
+
+  @Test func `a blur sees what lies beside the canvas`() throws {
+    let bitmap = try paint(
+      [.group(.blur(radius: 4, isOpaque: false), [.rect(-50, 0, 50, 20)])], width: 20, height: 20)
+    #expect(bitmap.alpha(0, 10) > 90)
+    #expect(bitmap.alpha(15, 10) == 0)
+  }
+
+  @Test func `a scaled blur is a scaled Gaussian`() throws {
+    let blur = DisplayItem.group(.blur(radius: 2, isOpaque: false), [.rect(5, 5, 10, 10)])
+    let scaled = try paint(
+      [.group(.transform(CGAffineTransform(scaleX: 3, y: 3)), [blur])], width: 60, height: 60)
+    let direct = try paint(
+      [.group(.blur(radius: 6, isOpaque: false), [.rect(15, 15, 30, 30)])], width: 60, height: 60)
+    #expect(scaled == direct)
+  }
+
+  @Test func `an inner shadow darkens the edges and nothing outside`() throws {
+    let shadow = Shadow(color: .black, radius: 2, offset: .zero)
+    let bitmap = try paint([.group(.innerShadow(shadow), [.rect(5, 5, 20, 20, .white)])], width: 30, height: 30)
+    #expect(bitmap.alpha(4, 15) == 0)
+    #expect(bitmap.alpha(5, 15) == 255)
+    let edge = bitmap.pixel(5, 15)[0]
+    #expect((110...175).contains(edge), "half of a shadow at the edge: \(edge)")
+    #expect(bitmap.pixel(15, 15)[0] == 255)
+    let moved = Shadow(color: .black, radius: 0, offset: CGSize(width: 3, height: 0))
+    let hard = try paint([.group(.innerShadow(moved), [.rect(5, 5, 20, 20, .white)])], width: 30, height: 30)
+    #expect([4, 5, 7, 8, 24].map { hard.pixel($0, 15)[0] } == [0, 0, 0, 255, 255])
+  }
+
+  @Test(arguments: [CGFloat.nan, .infinity, -5, 1e30])
+  func `a radius without sense does not trap and takes no memory`(_ radius: CGFloat) throws {
+    for effect in [
+      Effect.blur(radius: radius, isOpaque: false), .blur(radius: radius, isOpaque: true),
+      .shadow(Shadow(color: .black, radius: radius, offset: CGSize(width: radius, height: 0))),
+      .innerShadow(Shadow(color: .black, radius: radius, offset: CGSize(width: 0, height: radius))),
+      .backdrop(Backdrop(radius: radius, saturation: radius, tint: .white, opacity: radius)),
+    ] { _ = try paint([.group(effect, [.rect(1, 1, 4, 4)])], width: 8, height: 8) }
+  }
+}
+
+struct PainterTransformTests {
+  @Test func `a quarter turn turns clockwise`() throws {
+    let turn = CGAffineTransform(rotationAngle: .pi / 2).concatenating(CGAffineTransform(translationX: 3, y: 0))
+    let bitmap = try paint([.group(.transform(turn), [.rect(0, 0, 3, 1)])], width: 3, height: 3)
+    #expect(bitmap.sketch == "..#\n..#\n..#")
+  }
+
+  @Test func `a negative scale mirrors`() throws {
+    let mirror = CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 5, ty: 0)
+    #expect(try paint([.group(.transform(mirror), [.rect(0, 0, 2, 1)])], width: 5, height: 1).sketch == "...##")
+  }
+
+  @Test(arguments: [
+    CGAffineTransform(scaleX: 0, y: 1), CGAffineTransform(scaleX: .nan, y: 1), CGAffineTransform(scaleX: 1e300, y: 1),
+    CGAffineTransform(translationX: .infinity, y: 0), CGAffineTransform(scaleX: 1e-300, y: 1e-300),
+  ])
+  func `a transform without sense leaves the rest of the picture alone`(_ transform: CGAffineTransform) throws {
+    let bitmap = try paint(
+      [.group(.transform(transform), [.rect(0, 0, 2, 1)]), .rect(3, 0, 1, 1)], width: 4, height: 1)
+    #expect(bitmap.alpha(3, 0) == 255)
+  }
+
+  @Test func `an enormous scale fills what is seen`() throws {
+    let transform = CGAffineTransform(scaleX: 1e6, y: 1e6)
+    let bitmap = try paint([.group(.transform(transform), [.rect(0, 0, 50, 50)])], width: 4, height: 2)
+    #expect(bitmap.sketch == "####\n####")
+    let blur = DisplayItem.group(.blur(radius: 3, isOpaque: false), [.rect(0, 0, 50, 50)])
+    _ = try paint([.group(.transform(transform), [blur])], width: 4, height: 2)
+  }
+
+  @Test func `a projection without perspective paints what its transform paints`() throws {
+    let affine = CGAffineTransform(translationX: 2, y: 1)
+    let items: [DisplayItem] = [.rect(0, 0, 3, 2, .red)]
+    let projected = try paint([.group(.projection(ProjectionTransform(affine)), items)], width: 8, height: 4)
+    #expect(try projected == paint([.group(.transform(affine), items)], width: 8, height: 4))
+  }
+
+  @Test func `what is far is small`() throws {
+    var projection = ProjectionTransform()
+    projection.m13 = 0.05
+    let bitmap = try paint([.group(.projection(projection), [.rect(0, 0, 20, 20)])], width: 20, height: 20)
+    // x 20 goes to 20 / (1 + 1), where y 20 goes to 10.
+    #expect(bitmap.alpha(11, 1) == 0)
+    #expect(bitmap.alpha(9, 8) == 255)
+    #expect(bitmap.alpha(9, 12) == 0)
+    #expect(bitmap.alpha(1, 17) == 255)
+  }
+}
