@@ -114,6 +114,74 @@ import Views
       }
     }
   }
+
+  @Test func `gradients run around and outwards`() async throws {
+    try await expectSnapshot("paint/gradients-around") {
+      let colors: [Color] = [.red, .yellow, .green, .blue, .red]
+      VStack(spacing: 8) {
+        HStack(spacing: 8) {
+          Circle().fill(.conicGradient(colors: colors, center: .center))
+          Circle().strokeBorder(.conicGradient(colors: [.mint, .blue], center: .center, angle: .degrees(-90)), lineWidth: 9)
+        }
+        HStack(spacing: 8) {
+          Circle().fill(RadialGradient(colors: [.white, .indigo], center: .topLeading, startRadius: 4, endRadius: 70))
+          Capsule().fill(EllipticalGradient(colors: [.yellow, .pink]))
+        }
+        Text("Gradient").font(.system(size: 24, weight: .black)).foregroundStyle(.angularGradient(
+          colors: colors, center: .center, startAngle: .zero, endAngle: .degrees(360)))
+      }
+      .padding(8)
+    }
+  }
+
+  @Test func `effects change colours, and transforms the place`() async throws {
+    try await expectSnapshot("paint/effects") {
+      let rows: [[AnyView]] = [
+        [AnyView(Badge()), AnyView(Badge().grayscale(1)), AnyView(Badge().hueRotation(.degrees(120)))],
+        [AnyView(Badge().colorInvert()), AnyView(Badge().blur(radius: 2)), AnyView(Badge().blendMode(.multiply))],
+        [
+          AnyView(Badge().rotationEffect(.degrees(20))), AnyView(Badge().scaleEffect(x: -1, y: 0.7)),
+          AnyView(Badge().rotation3DEffect(.degrees(40), axis: (x: 0, y: 1, z: 0))),
+        ],
+      ]
+      VStack(spacing: 10) {
+        ForEach(0..<3) { row in HStack(spacing: 10) { ForEach(0..<3) { rows[row][$0] } } }
+      }
+      .padding(12)
+      .background(.yellow)
+    }
+  }
+
+  @Test func `styles have levels, shadows and materials`() async throws {
+    try await expectSnapshot("paint/styles") {
+      VStack(spacing: 8) {
+        HStack(spacing: 4) {
+          Rectangle().fill(.primary)
+          Rectangle().fill(.secondary)
+          Rectangle().fill(.tertiary)
+          Rectangle().fill(.quaternary)
+        }
+        .foregroundStyle(.blue)
+        HStack(spacing: 8) {
+          RoundedRectangle(cornerRadius: 8).fill(.white.shadow(.inner(radius: 3)))
+          RoundedRectangle(cornerRadius: 8).fill(.orange.gradient.shadow(.drop(radius: 3, y: 2)))
+          RoundedRectangle(cornerRadius: 8).fill(.fill.tertiary)
+        }
+        ZStack {
+          HStack(spacing: 0) { Color.red; Color.yellow; Color.blue }
+          Text("Thin").padding(8).background(.thinMaterial, in: Capsule())
+        }
+      }
+      .padding(8)
+    }
+  }
+}
+
+private struct Badge: View {
+  var body: some View {
+    Text("Ag").font(.system(size: 20, weight: .bold)).foregroundStyle(.white).frame(width: 42, height: 38)
+      .background(.blue, in: RoundedRectangle(cornerRadius: 8))
+  }
 }
 
 private struct Stripes: View {

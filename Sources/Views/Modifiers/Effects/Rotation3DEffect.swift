@@ -8,7 +8,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - angle: How far.
-  ///   - axis: Around what; x to the right, y down, z away from the viewer. Any length but 0.
+  ///   - axis: Around what; x to the right, y down, z towards the viewer. Any length but 0.
   ///   - anchor: The point in the view's plane that stays.
   ///   - anchorZ: How far in front of the plane the axis lies, in points.
   ///   - perspective: How close the eye is: its distance is the view's longer side divided by this; 0 for no perspective.

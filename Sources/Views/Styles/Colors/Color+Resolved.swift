@@ -21,29 +21,40 @@ extension Color {
     public init(
       colorSpace: RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1
     ) {
-      let components = colorSpace.linear(red: Double(red), green: Double(green), blue: Double(blue))
-      (linearRed, linearGreen, linearBlue) = (
-        Float(components.red), Float(components.green), Float(components.blue)
-      )
       self.opacity = opacity
+      if colorSpace == .sRGB {
+        (linearRed, linearGreen, linearBlue) = (Self.linear(red), Self.linear(green), Self.linear(blue))
+      } else {
+        let components = colorSpace.linear(red: Double(red), green: Double(green), blue: Double(blue))
+        (linearRed, linearGreen, linearBlue) = (
+          Float(components.red), Float(components.green), Float(components.blue)
+        )
+      }
     }
 
     /// Red, gamma-encoded sRGB.
     public var red: Float {
       get { Float(RGBColorSpace.encoded(Double(linearRed))) }
-      set { linearRed = Float(RGBColorSpace.linear(Double(newValue))) }
+      set { linearRed = Self.linear(newValue) }
     }
 
     /// Green, gamma-encoded sRGB.
     public var green: Float {
       get { Float(RGBColorSpace.encoded(Double(linearGreen))) }
-      set { linearGreen = Float(RGBColorSpace.linear(Double(newValue))) }
+      set { linearGreen = Self.linear(newValue) }
     }
 
     /// Blue, gamma-encoded sRGB.
     public var blue: Float {
       get { Float(RGBColorSpace.encoded(Double(linearBlue))) }
-      set { linearBlue = Float(RGBColorSpace.linear(Double(newValue))) }
+      set { linearBlue = Self.linear(newValue) }
+    }
+
+    /// SwiftUI computes with six digits of the constants, so that 0.3 comes back as a little less and prints as `4C`.
+    private static func linear(_ component: Float) -> Float {
+      let size = abs(component)
+      let value = size <= 0.04045 ? size * 0.0773994 : size == 1 ? 1 : pow(size * 0.947867 + 0.0521327, 2.4)
+      return component < 0 ? -value : value
     }
 
     fileprivate var color: ResolvedColor {

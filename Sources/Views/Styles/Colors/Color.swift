@@ -58,7 +58,7 @@ public struct Color: Hashable, Sendable {
   /// Creates the colour of a colour set in an asset catalogue. Apple's page: SwiftUI/Color/init(_:bundle:).
   ///
   /// Where there is no such set, nothing is painted, and the diagnostic `color.not-found` says so.
-  public init(_ name: String, bundle: Bundle? = nil) { provider = .named(name, bundle: bundle?.bundleURL) }
+  public init(_ name: String, bundle: Bundle? = nil) { provider = .named(name, bundle: bundle?.resourceURL) }
 
   /// The colour with its opacity multiplied, 0…1. Apple's page: SwiftUI/Color/opacity(_:).
   public func opacity(_ opacity: Double) -> Color { Color(.faded(provider, opacity)) }
