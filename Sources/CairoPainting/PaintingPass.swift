@@ -82,7 +82,8 @@ struct PaintingPass {
     DiagnosticLog.current.report(
       Diagnostic(
         id: "vector.rasterised",
-        message: "it has no form of shapes and is a picture in the file, \(number(scale.pixelsPerPoint)) pixels a point",
+        message:
+          "it has no form of shapes and is a picture in the file, \(number(scale.pixelsPerPoint)) pixels a point",
         subject: subject))
   }
 }

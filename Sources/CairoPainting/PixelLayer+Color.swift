@@ -36,10 +36,11 @@ extension PixelLayer {
     init(_ filter: ColorFilter) {
       let rows = filter.rows
       columns = (0..<5).map { column in
-        SIMD4((0..<4).map { row in
-          let value = rows[row][column]
-          return value.isFinite ? Float(min(max(value, -1e6), 1e6)) : 0
-        })
+        SIMD4(
+          (0..<4).map { row in
+            let value = rows[row][column]
+            return value.isFinite ? Float(min(max(value, -1e6), 1e6)) : 0
+          })
       }
     }
 

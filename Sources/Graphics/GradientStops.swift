@@ -68,7 +68,8 @@ public struct GradientStops: Hashable, Sendable {
         for step in 1..<steps {
           let fraction = Double(step) / Double(steps)
           let location = previous.location + (next.location - previous.location) * fraction
-          result.append(Stop(color: previous.color.mixed(with: next.color, by: fraction, in: space), location: location))
+          result.append(
+            Stop(color: previous.color.mixed(with: next.color, by: fraction, in: space), location: location))
         }
       }
       result.append(next)

@@ -13,13 +13,14 @@ struct PainterColorTests {
     return try paint(items, width: 1, height: 1).pixel(0, 0)
   }
 
-  @Test(arguments: [
-    (.brightness(0.2), [255, 153, 102]), (.brightness(-0.3), [127, 25, 0]), (.contrast(0.5), [166, 115, 89]),
-    (.contrast(1.5), [242, 89, 13]), (.contrast(2), [255, 76, 0]), (.saturation(0.5), [162, 111, 85]),
-    (.saturation(2), [255, 84, 0]), (.grayscale(1), [120, 120, 120]), (.hueRotation(.pi / 2), [51, 149, 36]),
-    (.invert, [51, 153, 204]),
-    (.multiply(ResolvedColor(red: 0, green: 0.5, blue: 1)), [0, 51, 51]),
-  ] as [(ColorFilter, [Int])])
+  @Test(
+    arguments: [
+      (.brightness(0.2), [255, 153, 102]), (.brightness(-0.3), [127, 25, 0]), (.contrast(0.5), [166, 115, 89]),
+      (.contrast(1.5), [242, 89, 13]), (.contrast(2), [255, 76, 0]), (.saturation(0.5), [162, 111, 85]),
+      (.saturation(2), [255, 84, 0]), (.grayscale(1), [120, 120, 120]), (.hueRotation(.pi / 2), [51, 149, 36]),
+      (.invert, [51, 153, 204]),
+      (.multiply(ResolvedColor(red: 0, green: 0.5, blue: 1)), [0, 51, 51]),
+    ] as [(ColorFilter, [Int])])
   func `a filter gives the colours that SwiftUI gives`(_ filter: ColorFilter, _ expected: [Int]) throws {
     #expect(try changed(filter) == expected + [255])
   }
@@ -72,13 +73,15 @@ struct PainterBlendTests {
   private static let below = ResolvedColor(red: 0.2, green: 0.6, blue: 0.8)
 
   /// The formulas of W3C's Compositing and Blending, with Pegtop's soft light, by hand.
-  @Test(arguments: [
-    (.normal, [204, 102, 51]), (.multiply, [41, 61, 41]), (.screen, [214, 194, 214]), (.overlay, [82, 133, 173]),
-    (.darken, [51, 102, 51]), (.lighten, [204, 153, 204]), (.colorDodge, [255, 255, 255]),
-    (.colorBurn, [0, 0, 0]), (.softLight, [76, 142, 180]), (.hardLight, [173, 122, 82]), (.difference, [153, 51, 153]),
-    (.exclusion, [173, 133, 173]), (.plusLighter, [255, 255, 255]), (.plusDarker, [0, 0, 0]),
-    (.sourceAtop, [204, 102, 51]), (.destinationOver, [51, 153, 204]), (.destinationOut, [0, 0, 0]),
-  ] as [(BlendMode, [Int])])
+  @Test(
+    arguments: [
+      (.normal, [204, 102, 51]), (.multiply, [41, 61, 41]), (.screen, [214, 194, 214]), (.overlay, [82, 133, 173]),
+      (.darken, [51, 102, 51]), (.lighten, [204, 153, 204]), (.colorDodge, [255, 255, 255]),
+      (.colorBurn, [0, 0, 0]), (.softLight, [76, 142, 180]), (.hardLight, [173, 122, 82]),
+      (.difference, [153, 51, 153]),
+      (.exclusion, [173, 133, 173]), (.plusLighter, [255, 255, 255]), (.plusDarker, [0, 0, 0]),
+      (.sourceAtop, [204, 102, 51]), (.destinationOver, [51, 153, 204]), (.destinationOut, [0, 0, 0]),
+    ] as [(BlendMode, [Int])])
   func `opaque colours blend by the formula`(_ mode: BlendMode, _ expected: [Int]) throws {
     let result = try blended(mode, Self.source, over: Self.below)
     for (ours, theirs) in zip(result, expected) { #expect(abs(ours - theirs) <= 2, "\(mode): \(result)") }

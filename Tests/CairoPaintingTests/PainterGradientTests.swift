@@ -46,7 +46,7 @@ struct PainterGradientTests {
   @Test(arguments: [(Double.nan, 1.0), (0, .infinity), (1e300, -1e300), (0, 0)])
   func `angles without sense do not trap`(_ start: Double, _ end: Double) throws {
     _ = try fill(.angularGradient(stops(.black, .white), center: center, start: start, end: end))
-    _ = try fill(.angularGradient(stops(.black, .white), center: CGPoint(x: .nan, y: 0), start: 0, end: 1))
+    _ = try fill(.angularGradient(stops(.black, .white), center: CGPoint(x: CGFloat.nan, y: 0), start: 0, end: 1))
   }
 
   @Test func `radial gradients run between their radii`() throws {
@@ -55,7 +55,8 @@ struct PainterGradientTests {
     #expect(abs(bitmap.pixel(15, 10)[0] - 149) < 12)
     #expect(bitmap.pixel(19, 10)[0] == 255)
     let edge = try fill(.radialGradient(stops(.black, .white), center: center, startRadius: 5, endRadius: 5))
-    #expect([edge.pixel(10, 10)[0], edge.pixel(16, 10)[0]] == [0, 255])
+    #expect(edge.pixel(10, 10)[0] == 0)
+    #expect(edge.pixel(16, 10)[0] == 255)
   }
 
   @Test func `elliptical gradients reach the edges in both directions`() throws {
@@ -71,7 +72,8 @@ struct PainterGradientTests {
     let one = GradientStops([.init(color: .red, location: 0.3)])
     for (stops, alpha) in [(none, 0), (one, 255)] {
       for paint in [
-        Paint.linearGradient(stops, start: .zero, end: CGPoint(x: 20, y: 0)), .linearGradient(stops, start: .zero, end: .zero),
+        Paint.linearGradient(stops, start: .zero, end: CGPoint(x: 20, y: 0)),
+        .linearGradient(stops, start: .zero, end: .zero),
         .radialGradient(stops, center: center, startRadius: 0, endRadius: 9),
         .radialGradient(stops, center: center, startRadius: 0, endRadius: 0),
         .angularGradient(stops, center: center, start: 0, end: 1),
@@ -82,7 +84,8 @@ struct PainterGradientTests {
   @Test func `a mesh has its corners' colours`() throws {
     func vertex(_ x: CGFloat, _ y: CGFloat) -> GradientMesh.Vertex {
       func point(_ dx: CGFloat, _ dy: CGFloat) -> CGPoint { CGPoint(x: x + dx, y: y + dy) }
-      return .init(point: point(0, 0), leading: point(-6, 0), top: point(0, -6), trailing: point(6, 0), bottom: point(0, 6))
+      return .init(
+        point: point(0, 0), leading: point(-6, 0), top: point(0, -6), trailing: point(6, 0), bottom: point(0, 6))
     }
     let mesh = try #require(
       GradientMesh(
@@ -112,7 +115,10 @@ struct PainterMaterialTests {
 
   @Test func `a material mixes what is behind it with its tint`() throws {
     let bitmap = try paint(
-      [.rect(0, 0, 20, 20, .red), .fill(Path(CGRect(x: 5, y: 5, width: 10, height: 10)), .material(pane), evenOdd: false)],
+      [
+        .rect(0, 0, 20, 20, .red),
+        .fill(Path(CGRect(x: 5, y: 5, width: 10, height: 10)), .material(pane), evenOdd: false),
+      ],
       width: 20, height: 20)
     for (ours, theirs) in zip(bitmap.pixel(10, 10), [255, 128, 128, 255]) { #expect(abs(ours - theirs) <= 1) }
     #expect(bitmap.pixel(2, 2) == [255, 0, 0, 255])
@@ -150,13 +156,14 @@ struct PainterRasterisingTests {
   private static let stops = GradientStops([.init(color: .red, location: 0), .init(color: .blue, location: 1)])
   private static let square = Path(CGRect(x: 10, y: 10, width: 20, height: 20))
 
-  @Test(arguments: [
-    .group(.blur(radius: 2, isOpaque: false), [.rect(5, 5, 9, 9)]), .group(.color(.invert), [.rect(5, 5, 9, 9)]),
-    .group(.innerShadow(Shadow(color: .black, radius: 2)), [.rect(5, 5, 9, 9)]),
-    .group(.blend(.softLight), [.rect(5, 5, 9, 9)]),
-    .fill(square, .angularGradient(stops, center: .zero, start: 0, end: 6), evenOdd: false),
-    .fill(square, .material(Backdrop(radius: 2, saturation: 1, tint: .white)), evenOdd: false),
-  ] as [DisplayItem])
+  @Test(
+    arguments: [
+      .group(.blur(radius: 2, isOpaque: false), [.rect(5, 5, 9, 9)]), .group(.color(.invert), [.rect(5, 5, 9, 9)]),
+      .group(.innerShadow(Shadow(color: .black, radius: 2)), [.rect(5, 5, 9, 9)]),
+      .group(.blend(.softLight), [.rect(5, 5, 9, 9)]),
+      .fill(square, .angularGradient(stops, center: .zero, start: 0, end: 6), evenOdd: false),
+      .fill(square, .material(Backdrop(radius: 2, saturation: 1, tint: .white)), evenOdd: false),
+    ] as [DisplayItem])
   func `what has no shape becomes a picture in the file, and it is said`(_ item: DisplayItem) throws {
     for format in [VectorFormat.svg, .pdf] {
       let (text, log) = try file([.rect(0, 0, 40, 40, .red), item, .rect(35, 35, 2, 2, .blue)], format)

@@ -121,14 +121,16 @@ import Views
       VStack(spacing: 8) {
         HStack(spacing: 8) {
           Circle().fill(.conicGradient(colors: colors, center: .center))
-          Circle().strokeBorder(.conicGradient(colors: [.mint, .blue], center: .center, angle: .degrees(-90)), lineWidth: 9)
+          Circle().strokeBorder(
+            .conicGradient(colors: [.mint, .blue], center: .center, angle: .degrees(-90)), lineWidth: 9)
         }
         HStack(spacing: 8) {
           Circle().fill(RadialGradient(colors: [.white, .indigo], center: .topLeading, startRadius: 4, endRadius: 70))
           Capsule().fill(EllipticalGradient(colors: [.yellow, .pink]))
         }
-        Text("Gradient").font(.system(size: 24, weight: .black)).foregroundStyle(.angularGradient(
-          colors: colors, center: .center, startAngle: .zero, endAngle: .degrees(360)))
+        Text("Gradient").font(.system(size: 24, weight: .black)).foregroundStyle(
+          .angularGradient(
+            colors: colors, center: .center, startAngle: .zero, endAngle: .degrees(360)))
       }
       .padding(8)
     }
@@ -168,7 +170,9 @@ import Views
           RoundedRectangle(cornerRadius: 8).fill(.fill.tertiary)
         }
         ZStack {
-          HStack(spacing: 0) { Color.red; Color.yellow; Color.blue }
+          HStack(spacing: 0) {
+            Color.red; Color.yellow; Color.blue
+          }
           Text("Thin").padding(8).background(.thinMaterial, in: Capsule())
         }
       }

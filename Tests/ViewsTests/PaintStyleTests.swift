@@ -115,7 +115,8 @@ struct PaintStyleTests {
 
   @Test func `a mesh without enough points paints its background`() {
     let log = DiagnosticLog()
-    let mesh = MeshGradient(width: 2, height: 2, points: [[0, 0], [1, 0], [0, 1]], colors: [red], background: .white)
+    let mesh = MeshGradient(
+      width: 2, height: 2, points: [[0, 0], [1, 0], [0, 1]], colors: [red], background: .white)
     #expect(DiagnosticLog.$current.withValue(log) { paint(mesh) } == "#FFFFFFFF")
     #expect(log.diagnostics.map(\.id) == ["gradient.bad-mesh"])
     let whole = MeshGradient(
@@ -178,11 +179,14 @@ struct ColorTests {
     let set = try #require(ColorSet(contents: Data(json.utf8)))
     #expect(text(set.color) == "#FF8080FF")
     #expect(text(set.color, dark: true) == "#40404080")
-    let wide = #"{"colors":[{"idiom":"universal","color":{"color-space":"display-p3","components":{"red":1.0,"green":1.0,"blue":1.0}}}]}"#
+    let wide =
+      #"{"colors":[{"idiom":"universal","color":{"color-space":"display-p3","components":{"red":1.0,"green":1.0,"blue":1.0}}}]}"#
     #expect(try text(#require(ColorSet(contents: Data(wide.utf8))).color) == "#FFFFFFFF")
     let reference = #"{"colors":[{"idiom":"universal","color":{"platform":"ios","reference":"systemRedColor"}}]}"#
     #expect(try text(#require(ColorSet(contents: Data(reference.utf8))).color, dark: true) == "#FF4245FF")
-    for bad in ["", "[]", "{}", #"{"colors":[{"idiom":"universal"}]}"#, #"{"colors":[{"color":{"components":{"red":"x"}}}]}"#] {
+    for bad in [
+      "", "[]", "{}", #"{"colors":[{"idiom":"universal"}]}"#, #"{"colors":[{"color":{"components":{"red":"x"}}}]}"#,
+    ] {
       #expect(ColorSet(contents: Data(bad.utf8)) == nil)
     }
   }

@@ -5,7 +5,8 @@ func finite(_ value: Double, of subject: String, else fallback: Double = 0) -> D
   if value.isFinite { return value }
   DiagnosticLog.current.report(
     Diagnostic(
-      id: "effect.invalid-number", message: "\(number(value)) is no number to paint with; \(number(fallback)) was taken",
+      id: "effect.invalid-number",
+      message: "\(number(value)) is no number to paint with; \(number(fallback)) was taken",
       subject: subject))
   return fallback
 }

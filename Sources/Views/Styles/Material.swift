@@ -29,7 +29,8 @@ public struct Material: ShapeStyle, Hashable {
   /// See ``ShapeStyle/_paint(in:)``.
   public func _paint(in environment: EnvironmentValues) -> _Paint {
     let densities = environment.colorScheme == .dark ? [0.42, 0.55, 0.68, 0.8, 0.9] : [0.36, 0.5, 0.64, 0.78, 0.9]
-    let color = environment.colorScheme == .dark ? ResolvedColor(bytes: 37, 37, 40) : ResolvedColor(bytes: 246, 246, 248)
+    let color =
+      environment.colorScheme == .dark ? ResolvedColor(bytes: 37, 37, 40) : ResolvedColor(bytes: 246, 246, 248)
     let tint = color.opacity(densities[thickness.rawValue])
     return _Paint(.material(Backdrop(radius: 25, saturation: 1.8, tint: tint)))
   }

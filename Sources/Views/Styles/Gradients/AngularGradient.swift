@@ -65,22 +65,30 @@ extension AngularGradient: PrimitiveView {
 
 extension ShapeStyle where Self == AngularGradient {
   /// Colours around a point of what is filled, clockwise from its trailing side.
-  public static func angularGradient(_ gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero) -> AngularGradient {
+  public static func angularGradient(
+    _ gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero
+  ) -> AngularGradient {
     AngularGradient(gradient: gradient, center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
   /// Colours around a point of what is filled, clockwise from its trailing side.
-  public static func angularGradient(_ gradient: AnyGradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero) -> AngularGradient {
+  public static func angularGradient(
+    _ gradient: AnyGradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero
+  ) -> AngularGradient {
     AngularGradient(gradient, center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
   /// Colours around a point of what is filled, clockwise from its trailing side. Evenly spaced.
-  public static func angularGradient(colors: [Color], center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero) -> AngularGradient {
+  public static func angularGradient(
+    colors: [Color], center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero
+  ) -> AngularGradient {
     AngularGradient(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
   /// Colours around a point of what is filled, clockwise from its trailing side. Of stops.
-  public static func angularGradient(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero) -> AngularGradient {
+  public static func angularGradient(
+    stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero
+  ) -> AngularGradient {
     AngularGradient(stops: stops, center: center, startAngle: startAngle, endAngle: endAngle)
   }
 

@@ -46,12 +46,15 @@ extension LinearGradient: PrimitiveView {
 
 extension ShapeStyle where Self == LinearGradient {
   /// Colours along a line between two points of what is filled.
-  public static func linearGradient(_ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient {
+  public static func linearGradient(_ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient
+  {
     LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
   }
 
   /// Colours along a line between two points of what is filled.
-  public static func linearGradient(_ gradient: AnyGradient, startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient {
+  public static func linearGradient(_ gradient: AnyGradient, startPoint: UnitPoint, endPoint: UnitPoint)
+    -> LinearGradient
+  {
     LinearGradient(gradient, startPoint: startPoint, endPoint: endPoint)
   }
 
@@ -61,7 +64,9 @@ extension ShapeStyle where Self == LinearGradient {
   }
 
   /// Colours along a line between two points of what is filled. Of stops.
-  public static func linearGradient(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient {
+  public static func linearGradient(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint)
+    -> LinearGradient
+  {
     LinearGradient(stops: stops, startPoint: startPoint, endPoint: endPoint)
   }
 }

@@ -37,7 +37,8 @@ public struct RadialGradient: ShapeStyle {
   public func _paint(in environment: EnvironmentValues) -> _Paint {
     _Paint(
       .radialGradient(
-        gradient.resolved(in: environment), center: center.unit, startRadius: max(0, finite(startRadius, of: "startRadius")),
+        gradient.resolved(in: environment), center: center.unit,
+        startRadius: max(0, finite(startRadius, of: "startRadius")),
         endRadius: max(0, finite(endRadius, of: "endRadius"))))
   }
 }
@@ -49,22 +50,30 @@ extension RadialGradient: PrimitiveView {
 
 extension ShapeStyle where Self == RadialGradient {
   /// Colours from one circle around a point of what is filled to another.
-  public static func radialGradient(_ gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) -> RadialGradient {
+  public static func radialGradient(_ gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
+    -> RadialGradient
+  {
     RadialGradient(gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
   /// Colours from one circle around a point of what is filled to another.
-  public static func radialGradient(_ gradient: AnyGradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) -> RadialGradient {
+  public static func radialGradient(
+    _ gradient: AnyGradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
+  ) -> RadialGradient {
     RadialGradient(gradient, center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
   /// Colours from one circle around a point of what is filled to another. Evenly spaced.
-  public static func radialGradient(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) -> RadialGradient {
+  public static func radialGradient(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
+    -> RadialGradient
+  {
     RadialGradient(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
   /// Colours from one circle around a point of what is filled to another. Of stops.
-  public static func radialGradient(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) -> RadialGradient {
+  public static func radialGradient(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
+    -> RadialGradient
+  {
     RadialGradient(stops: stops, center: center, startRadius: startRadius, endRadius: endRadius)
   }
 }
