@@ -74,8 +74,10 @@ struct PaintTests {
 
   @Test func `paints print themselves`() {
     func printed(_ paint: Paint) -> String {
-      self.printed([.fill(rect, paint, evenOdd: false)])
-        .replacing("(fill (rect 10 10 20 20) ", with: "")
+      // The parentheses of the fill and of the list are not the paint's.
+      String(
+        self.printed([.fill(rect, paint, evenOdd: false)])
+          .replacing("(fill (rect 10 10 20 20) ", with: "").dropLast(2))
     }
     let stops = GradientStops([.init(color: red, location: 0), .init(color: .black, location: 1)], space: .device)
     #expect(

@@ -165,30 +165,12 @@ struct ColorTests {
     #expect(text(Color.red.opacity(.nan)) == "#FF383C00")
   }
 
-  @Test func `a colour set knows light and dark and three ways to write numbers`() throws {
-    let json = """
-      {"colors": [
-        {"idiom": "universal", "color": {"color-space": "srgb",
-          "components": {"red": "0xFF", "green": "128", "blue": "0.500", "alpha": "1.000"}}},
-        {"idiom": "universal", "appearances": [{"appearance": "luminosity", "value": "dark"}],
-          "color": {"color-space": "srgb", "components": {"white": "0.250", "alpha": "0.5"}}},
-        {"idiom": "universal", "appearances": [{"appearance": "contrast", "value": "high"}],
-          "color": {"color-space": "srgb", "components": {"white": "1.0", "alpha": "1"}}}
-      ], "info": {"author": "xcode", "version": 1}}
-      """
-    let set = try #require(ColorSet(contents: Data(json.utf8)))
-    #expect(text(set.color) == "#FF8080FF")
-    #expect(text(set.color, dark: true) == "#40404080")
-    let wide =
-      #"{"colors":[{"idiom":"universal","color":{"color-space":"display-p3","components":{"red":1.0,"green":1.0,"blue":1.0}}}]}"#
-    #expect(try text(#require(ColorSet(contents: Data(wide.utf8))).color) == "#FFFFFFFF")
-    let reference = #"{"colors":[{"idiom":"universal","color":{"platform":"ios","reference":"systemRedColor"}}]}"#
-    #expect(try text(#require(ColorSet(contents: Data(reference.utf8))).color, dark: true) == "#FF4245FF")
-    for bad in [
-      "", "[]", "{}", #"{"colors":[{"idiom":"universal"}]}"#, #"{"colors":[{"color":{"components":{"red":"x"}}}]}"#,
-    ] {
-      #expect(ColorSet(contents: Data(bad.utf8)) == nil)
-    }
+  @Test func `a colour set may name a system colour as UIKit does`() throws {
+    #expect(try text(#require(Color(systemColorNamed: "systemRedColor")), dark: true) == "#FF4245FF")
+    #expect(try text(#require(Color(systemColorNamed: "tertiarySystemFillColor"))) == "#7676801F")
+    #expect(try text(#require(Color(systemColorNamed: "label"))) == "#000000FF")
+    #expect(Color(systemColorNamed: "brandColor") == nil)
+    #expect(Color(systemColorNamed: "") == nil)
   }
 
   private struct Source: AssetSource {
