@@ -82,10 +82,10 @@ struct PaintTests {
     let stops = GradientStops([.init(color: red, location: 0), .init(color: .black, location: 1)], space: .device)
     #expect(
       printed(.angularGradient(stops, center: .zero, start: 0, end: .pi))
-        == "(angular-gradient 0 0 from 0° to 180°: device 0 #FF0000FF, 1 #000000FF")
+        == "(angular-gradient 0 0 from 0° to 180°: device 0 #FF0000FF, 1 #000000FF)")
     #expect(
       printed(.radialGradient(stops, center: .zero, startRadius: 1, endRadius: 2))
-        == "(radial-gradient 0 0 radius 1 to 2: device 0 #FF0000FF, 1 #000000FF")
+        == "(radial-gradient 0 0 radius 1 to 2: device 0 #FF0000FF, 1 #000000FF)")
   }
 
   @Test func `stops outside of the line are cut off with the colour that they have there`() {
