@@ -6,6 +6,9 @@
 #include <cairo-pdf.h>
 #include <cairo-svg.h>
 #include <fontconfig/fontconfig.h>
+#include <ft2build.h>
+#include FT_FREETYPE_H
+#include FT_OUTLINE_H
 #include <glib.h>
 #include <pango/pango.h>
 #include <pango/pangocairo.h>

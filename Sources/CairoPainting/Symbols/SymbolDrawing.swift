@@ -1,0 +1,136 @@
+import Foundation
+import Graphics
+import LayoutEngine
+
+/// The symbols that are drawn by ourselves, because the font lacks them or because plain geometry comes nearer to SF's.
+enum SymbolDrawings {
+  /// The drawing of `name`, or of its filled form where there is one.
+  static func drawing(_ name: String, filled: Bool) -> String? {
+    (filled ? table.rest(of: name + ".fill") : nil) ?? table.rest(of: name)
+  }
+}
+
+/// Reads a drawing: layers between bars, each a row of operations on the 256 grid.
+///
+/// `s` strokes what follows (a number directly behind it widens the line), `f` fills it, `e` fills it by the even-odd rule,
+/// `b` does both, `g name x y scale` sets a glyph of the font in the wanted style, its middle at a point, `G` its filled form;
+/// a negative scale mirrors. Outlines are `M L C Q Z` with absolute points, `O x y r` a circle, `E x y rx ry` an ellipse,
+/// `R x y w h r` a rounded rectangle, `A x y r from to` an arc in degrees, clockwise.
+struct SymbolDrawing {
+  typealias Ink = SymbolOutline.Layer.Ink
+
+  /// The width of a line, in units of the grid.
+  let lineWidth: CGFloat
+  /// The inks of a glyph: its name, filled or as asked for.
+  let glyph: (_ name: String, _ filled: Bool) -> [Ink]
+
+  func layers(of text: String) -> [[Ink]] {
+    text.split(separator: "|").map { layer in
+      var scanner = Scanner(rest: layer)
+      var inks: [Ink] = []
+      while let operation = scanner.letter() {
+        if operation == "g" || operation == "G" {
+          inks += glyphInks(&scanner, filled: operation == "G")
+        } else {
+          let factor = operation == "s" ? scanner.number() ?? 1 : 1
+          inks += outlineInks(operation, scanner.outline(), lineWidth: lineWidth * factor)
+        }
+      }
+      return inks
+    }
+  }
+
+  private func outlineInks(_ operation: Character, _ path: Path, lineWidth: CGFloat) -> [Ink] {
+    guard !path.isEmpty else { return [] }
+    return switch operation {
+    case "s": [.stroke(path, width: lineWidth)]
+    case "e": [.fill(path, evenOdd: true)]
+    case "b": [.fill(path, evenOdd: false), .stroke(path, width: lineWidth)]
+    default: [.fill(path, evenOdd: false)]
+    }
+  }
+
+  private func glyphInks(_ scanner: inout Scanner, filled: Bool) -> [Ink] {
+    let name = scanner.word()
+    let (x, y, scale) = (scanner.number() ?? 128, scanner.number() ?? 128, scanner.number() ?? 1)
+    let transform = SymbolTransform(
+      scale: abs(scale), mirrored: scale < 0, offset: CGPoint(x: x - 128, y: y - 128))
+    return transform.apply(SymbolOutline.Layer(inks: glyph(name, filled))).inks
+  }
+}
+
+/// Reads numbers, words and outlines.
+private struct Scanner {
+  var rest: Substring
+
+  mutating func letter() -> Character? {
+    rest = rest.drop { $0 == " " }
+    guard let first = rest.first, first.isLetter else { return nil }
+    rest.removeFirst()
+    return first
+  }
+
+  mutating func word() -> String {
+    let word = rest.prefix { $0 != " " }
+    rest = rest.dropFirst(word.count)
+    return String(word)
+  }
+
+  mutating func number() -> CGFloat? {
+    let trimmed = rest.drop { $0 == " " }
+    let digits = trimmed.prefix { $0.isNumber || $0 == "." || $0 == "-" }
+    guard let value = Double(digits) else { return nil }
+    rest = trimmed.dropFirst(digits.count)
+    return CGFloat(value)
+  }
+
+  /// A coordinate; the grid's middle becomes zero.
+  mutating func point() -> CGPoint {
+    CGPoint(x: (number() ?? 128) - 128, y: (number() ?? 128) - 128)
+  }
+
+  /// Everything up to the next operation.
+  mutating func outline() -> Path {
+    var path = Path()
+    while let command = rest.drop(while: { $0 == " " }).first, command.isUppercase, command != "G" {
+      _ = letter()
+      add(command, to: &path)
+    }
+    return path
+  }
+
+  private mutating func add(_ command: Character, to path: inout Path) {
+    switch command {
+    case "M": path.move(to: point())
+    case "L": path.addLine(to: point())
+    case "Q":
+      let control = point()
+      path.addQuadCurve(to: point(), control: control)
+    case "C":
+      let (first, second) = (point(), point())
+      path.addCurve(to: point(), control1: first, control2: second)
+    case "O", "E": addEllipse(isCircle: command == "O", to: &path)
+    case "R":
+      let (origin, width, height) = (point(), number() ?? 0, number() ?? 0)
+      path.addRoundedRect(
+        in: CGRect(x: origin.x, y: origin.y, width: width, height: height), cornerRadius: number() ?? 0)
+    case "A": addArc(to: &path)
+    default: path.closeSubpath()
+    }
+  }
+
+  private mutating func addEllipse(isCircle: Bool, to path: inout Path) {
+    let (center, rx) = (point(), number() ?? 0)
+    let ry = isCircle ? rx : number() ?? 0
+    path.addEllipse(in: CGRect(x: center.x - rx, y: center.y - ry, width: rx * 2, height: ry * 2))
+  }
+
+  /// An arc begins a subpath of its own.
+  private mutating func addArc(to path: inout Path) {
+    let (center, radius) = (point(), number() ?? 0)
+    let (start, end) = ((number() ?? 0) * .pi / 180, (number() ?? 0) * .pi / 180)
+    var arc = Path()
+    arc.appendArc(center: center, radius: radius, from: start, to: end)
+    path.addPath(arc)
+  }
+}

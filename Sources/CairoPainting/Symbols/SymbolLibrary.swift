@@ -1,0 +1,91 @@
+package import Foundation
+import Graphics
+package import LayoutEngine
+
+/// Symbols from Phosphor's icons, from drawings of ours, and from what the rules make of them.
+///
+/// Safe to share between threads. Nothing is opened before the first symbol is asked for; what was made is kept.
+package final class SymbolLibrary: SymbolOutlines, @unchecked Sendable {
+  private let glyphs: SymbolGlyphs
+  private let lock = NSLock()
+  private var known: [SymbolRequest: SymbolOutline] = [:]
+
+  /// Symbols kept at once: a picture has a dozen.
+  private static let limit = 1024
+
+  /// Looks for the icons in `fonts.symbols` when they are needed.
+  package init(fonts: FontDirectories = .debian) { glyphs = SymbolGlyphs(directories: fonts) }
+
+  /// The names of the tables, in alphabetical order.
+  package static var names: [String] { SymbolTable.tables.flatMap(\.keys).sorted() }
+
+  /// False when the font of icons is not installed: most symbols are neutral marks then.
+  package static func isInstalled(fonts: FontDirectories = .debian) -> Bool {
+    SymbolGlyphs(directories: fonts).hasIcons
+  }
+
+  package func outline(of request: SymbolRequest) -> SymbolOutline {
+    lock.withLock {
+      if let outline = known[request] { return outline }
+      let outline = made(request)
+      if known.count >= Self.limit { known.removeAll() }
+      known[request] = outline
+      return outline
+    }
+  }
+
+  private func made(_ request: SymbolRequest) -> SymbolOutline {
+    let weight = min(max(request.weight, 100), 900)
+    let name = request.variantName { SymbolRecipe.resolve($0)?.match == .exact }
+    guard let (recipe, match) = SymbolRecipe.resolve(name) else { return neutral(weight, .unknown) }
+    let builder = SymbolBuilder(glyphs: glyphs, weight: weight)
+    guard let art = builder.art(of: recipe) else {
+      return neutral(weight, glyphs.hasIcons ? .unknown : .fontMissing)
+    }
+    return art.outline(named: name, isDirectional: recipe.isDirectional, match: match)
+  }
+
+  private func neutral(_ weight: Int, _ match: SymbolOutline.Match) -> SymbolOutline {
+    SymbolOutline(
+      monochrome: [.neutral(strokeWidth: SymbolStroke.width(weight: weight) * SymbolArt.unit)],
+      size: CGSize(width: 1.18, height: 1.145), match: match)
+  }
+}
+
+extension SymbolRequest {
+  /// The name with the variants that `exists` says it has, most of them first; the name itself if it has none.
+  fileprivate func variantName(_ exists: (String) -> Bool) -> String {
+    guard !variants.isEmpty else { return name }
+    let isFilled = name.hasSuffix(".fill")
+    let base = isFilled ? String(name.dropLast(5)) : name
+    let fill = isFilled || variants.contains(.fill) ? ".fill" : ""
+    let slash = variants.contains(.slash) && !base.contains(".slash") ? ".slash" : ""
+    let shape = variants.shapeSuffix
+    let hasShape = SymbolRecipe.enclosures.contains { base == $0 || base.hasSuffix("." + $0) }
+    let enclosure = hasShape ? "" : shape
+    let candidates = [
+      base + slash + enclosure + fill, base + slash + enclosure, base + enclosure + fill, base + enclosure,
+      base + slash + fill, base + slash, base + fill,
+    ]
+    return candidates.first(where: exists) ?? name
+  }
+}
+
+extension SymbolVariantSet {
+  fileprivate var shapeSuffix: String {
+    if contains(.circle) { return ".circle" }
+    if contains(.square) { return ".square" }
+    return contains(.rectangle) ? ".rectangle" : ""
+  }
+}
+
+extension SymbolRecipe {
+  /// Mirrored in a right-to-left layout; a ring does not change that.
+  fileprivate var isDirectional: Bool {
+    switch self {
+    case .entry(let entry, _): entry.isDirectional
+    case .letters: false
+    case .enclosed(let inner, _, _), .slashed(let inner), .badged(let inner, _): inner.isDirectional
+    }
+  }
+}

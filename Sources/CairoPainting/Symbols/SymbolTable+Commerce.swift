@@ -1,0 +1,137 @@
+extension SymbolTable {
+  /// Shops, money, work and tools.
+  static let commerce = SortedLines(
+    #"""
+    bag bag
+    bag.badge.plus handbag ?
+    balloon ~balloon
+    balloon.2 ~balloon ?
+    banknote money
+    basket handbag-simple ?
+    bitcoinsign "₿
+    book book-open
+    book.closed book
+    book.pages book-open
+    bookmark bookmark-simple
+    bookmark.slash bookmark-simple ?
+    books.vertical books
+    briefcase briefcase
+    cart shopping-cart-simple
+    cart.badge.plus shopping-cart-simple ?
+    case briefcase
+    cellularbars.circle cell-signal-full
+    centsign "¢
+    character.book.closed book
+    chart.bar ~chart.bar
+    chart.bar.doc.horizontal file-text
+    chart.bar.xaxis ~chart.bar
+    chart.dots.scatter activity ?
+    chart.line.downtrend.xyaxis trend-down
+    chart.line.flattrend.xyaxis chart-line
+    chart.line.uptrend.xyaxis chart-line-up
+    chart.pie chart-pie-slice
+    chart.xyaxis.line chart-line-up
+    checkmark.seal circle-wavy-check *blue
+    checkmark.shield shield-check *green
+    clipboard clipboard
+    creditcard credit-card
+    cube cube
+    cube.transparent cube
+    cylinder database
+    doc file
+    doc.append file-text
+    doc.badge.plus file-plus
+    doc.on.clipboard clipboard
+    doc.on.doc copy
+    doc.plaintext file-text
+    doc.richtext file-text
+    doc.text file-text
+    doc.text.magnifyingglass file-search
+    document file
+    dollarsign "$
+    dollarsign.arrow.circlepath currency-circle-dollar
+    eraser eraser
+    eurosign "€
+    exclamationmark.seal circle-wavy-warning
+    exclamationmark.shield shield-warning
+    fireworks sparkle ?
+    flag flag *orange
+    flag.2.crossed flag-banner
+    flag.checkered flag
+    folder folder-simple
+    folder.badge.gearshape folder-simple ?
+    folder.badge.minus folder-simple-minus
+    folder.badge.plus folder-simple-plus
+    fossil.shell circle-wavy ?
+    francsign "₣
+    gear gear
+    gear.badge gear
+    gearshape gear
+    gearshape.2 gear
+    gift gift
+    giftcard gift
+    graduationcap graduation-cap
+    hammer ~hammer
+    highlighter highlighter-circle
+    indianrupeesign "₹
+    key key
+    key.horizontal key
+    lanyardcard identification-badge
+    lasso selection
+    latch.2.case briefcase-metal
+    level ruler ?
+    lightswitch.on toggle-right
+    list.bullet.clipboard clipboard-text
+    list.clipboard clipboard-text
+    lock lock-simple
+    lock.open lock-simple-open
+    lock.shield shield-check
+    lock.slash lock-simple-open ?
+    magazine book-open
+    magnet magnet
+    menucard book-open
+    note note
+    note.text note
+    paperclip paperclip
+    pencil pencil-simple f
+    pencil.and.outline pencil-simple
+    pencil.and.ruler ruler
+    pencil.line pencil-line f
+    pencil.tip pen-nib
+    percent percent
+    questionmark.seal circle-wavy-question
+    rublesign "₽
+    ruler ruler
+    scissors scissors
+    screwdriver wrench ?
+    scribble scribble-loop
+    scribble.variable scribble-loop
+    seal circle-wavy
+    shield shield
+    shield.lefthalf.filled shield-checkered
+    shield.slash shield-slash
+    shippingbox package
+    square.3.layers.3d stack-simple
+    square.and.pencil note-pencil
+    square.stack.3d.up stack
+    sterlingsign "£
+    studentdesk chalkboard-teacher ?
+    switch.2 toggle-right
+    tag tag
+    text.book.closed book-bookmark
+    text.document file-text
+    togglepower toggle-left
+    trash trash-simple
+    trash.slash trash-simple ?
+    turkishlirasign "₺
+    wallet.bifold wallet
+    wallet.pass cardholder
+    wonsign "₩
+    wrench wrench
+    wrench.adjustable wrench
+    wrench.and.screwdriver wrench ?
+    xmark.seal circle-wavy-warning ?
+    xmark.shield shield-slash
+    yensign "¥
+    """#)
+}

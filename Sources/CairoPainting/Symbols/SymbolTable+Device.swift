@@ -1,0 +1,139 @@
+extension SymbolTable {
+  /// Devices, the house and windows on a screen.
+  static let devices = SortedLines(
+    #"""
+    air.conditioner.horizontal wind ?
+    air.purifier wind ?
+    app app-window
+    apple.logo apple-logo f
+    applelogo apple-logo f
+    appletv television-simple ?
+    applewatch watch
+    applewatch.radiowaves.left.and.right watch
+    applewatch.watchface watch
+    apps.iphone squares-four
+    barcode barcode
+    barcode.viewfinder barcode
+    bathtub shower ?
+    battery.0 ~battery.0 *gray,red
+    battery.0percent ~battery.0 *gray,red
+    battery.100 ~battery.100 *gray,green
+    battery.100.bolt ~battery.bolt *gray,green
+    battery.100percent ~battery.100 *gray,green
+    battery.100percent.bolt ~battery.bolt *gray,green
+    battery.25 ~battery.25 *gray,red
+    battery.25percent ~battery.25 *gray,red
+    battery.50 ~battery.50 *gray,green
+    battery.50percent ~battery.50 *gray,green
+    battery.75 ~battery.75 *gray,green
+    battery.75percent ~battery.75 *gray,green
+    blinds.vertical.open rows ?
+    bolt.batteryblock battery-charging
+    capslock arrow-fat-line-up
+    circle.grid.2x2 circles-four
+    circle.grid.3x3 ~dots9
+    circle.hexagongrid ~hexagongrid
+    command command
+    computermouse mouse
+    control ~control
+    cpu cpu
+    cursorarrow cursor
+    cursorarrow.rays cursor ?
+    delete.backward backspace m
+    delete.left backspace
+    delete.right backspace m
+    desktopcomputer desktop
+    dishwasher ~washer ?
+    display monitor
+    display.2 monitor
+    dock.rectangle browser
+    door.left.hand.closed door
+    door.left.hand.open door
+    door.right.hand.open door
+    dryer ~washer ?
+    fan.desk spinner ?
+    fanblades ~fan ?
+    flashlight.off flashlight
+    flashlight.on flashlight
+    heater.vertical thermometer-hot ?
+    homekit house ?
+    house house
+    house.and.flag house-line ?
+    house.lodge house-line
+    ipad device-tablet
+    ipad.landscape device-tablet
+    iphone ~iphone
+    iphone.gen1 device-mobile
+    iphone.gen2 device-mobile-speaker
+    iphone.gen3 ~iphone
+    iphone.homebutton device-mobile
+    iphone.landscape device-mobile
+    iphone.radiowaves.left.and.right vibrate
+    iphone.slash device-mobile ?
+    keyboard keyboard
+    lamp.ceiling lamp
+    lamp.desk lamp
+    lamp.floor lamp
+    lamp.table lamp
+    laptopcomputer laptop
+    lightbulb lightbulb *yellow
+    lightbulb.2 lightbulb
+    lightbulb.led lightbulb-filament
+    macbook laptop
+    macbook.and.iphone laptop
+    macmini hard-drive ?
+    macpro.gen3 computer-tower
+    macstudio hard-drive ?
+    macwindow browser
+    magicmouse mouse-simple
+    memorychip cpu
+    menubar.rectangle browser
+    minus.plus.batteryblock battery-full
+    opticalid fingerprint
+    option ~option
+    oven cooking-pot ?
+    pc computer-tower
+    power power
+    poweron minus ?
+    poweroutlet.type.a placeholder ?
+    printer printer
+    qrcode qr-code
+    qrcode.viewfinder qr-code
+    rectangle.3.group layout
+    rectangle.grid.1x2 rows
+    rectangle.grid.2x2 squares-four
+    rectangle.grid.3x2 grid-four
+    rectangle.split.2x1 columns
+    rectangle.split.3x1 columns
+    refrigerator columns ?
+    scanner printer ?
+    sensor broadcast ?
+    sensor.tag.radiowaves.forward broadcast ?
+    shift arrow-fat-up
+    shower shower
+    sidebar.leading layout m
+    sidebar.left layout
+    sidebar.right layout
+    sidebar.trailing layout m
+    sink drop ?
+    spigot drop ?
+    square.grid.2x2 squares-four
+    square.grid.3x2 grid-four
+    square.grid.3x3 ~grid3
+    square.split.2x1 columns
+    square.split.2x2 grid-four
+    stove cooking-pot ?
+    swift code ?
+    tablecells table
+    terminal terminal-window
+    toilet toilet-paper
+    touchid fingerprint
+    video.doorbell video-camera ?
+    viewfinder corners-out
+    washer ~washer
+    wave.3.right rss-simple ?
+    web.camera camera ?
+    window.vertical.closed columns ?
+    window.vertical.open columns ?
+    """#)
+}

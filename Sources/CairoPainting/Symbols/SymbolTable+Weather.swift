@@ -1,0 +1,83 @@
+extension SymbolTable {
+  /// The sky and what comes from it.
+  static let weather = SortedLines(
+    #"""
+    aqi.high ~aqi
+    aqi.low ~aqi
+    aqi.medium ~aqi
+    barometer gauge
+    bolt lightning *yellow
+    bolt.horizontal lightning ?
+    camera.macro flower ?
+    carbon.dioxide.cloud cloud ?
+    cloud cloud *white
+    cloud.bolt ~cloud.bolt *white,yellow
+    cloud.bolt.rain ~cloud.bolt.rain *white,cyan
+    cloud.drizzle ~cloud.drizzle *white,cyan
+    cloud.fog ~cloud.fog *white,gray
+    cloud.hail ~cloud.hail *white,gray
+    cloud.heavyrain ~cloud.heavyrain *white,cyan
+    cloud.moon ~cloud.moon 2 *white,white
+    cloud.moon.bolt ~cloud.moon.rain 2 *white,white
+    cloud.moon.rain ~cloud.moon.rain 2 *white,white
+    cloud.rain ~cloud.rain *white,cyan
+    cloud.rainbow.half rainbow-cloud
+    cloud.sleet ~cloud.sleet *white,cyan
+    cloud.snow ~cloud.snow *white,cyan
+    cloud.sun ~cloud.sun 2 *white,yellow
+    cloud.sun.bolt ~cloud.sun.rain 2 *white,yellow
+    cloud.sun.rain ~cloud.sun.rain 2 *white,yellow
+    drop drop *blue
+    drop.degreesign drop ?
+    drop.halffull drop-half
+    flame flame *orange
+    humidity drop
+    hurricane ~hurricane *gray
+    laurel.leading leaf ?
+    laurel.trailing leaf ?
+    leaf leaf *green
+    moon moon *white
+    moon.dust moon ?
+    moon.haze moon ?
+    moon.stars moon-stars 2 *white,white
+    moonphase.first.quarter ~moon.first.quarter
+    moonphase.full.moon ~moon.full
+    moonphase.last.quarter ~moon.last.quarter
+    moonphase.new.moon ~moon.new
+    moonphase.waning.crescent ~moon.waning.crescent
+    moonphase.waning.gibbous ~moon.waning.gibbous
+    moonphase.waxing.crescent ~moon.waxing.crescent
+    moonphase.waxing.gibbous ~moon.waxing.gibbous
+    mountain.2 ~mountain.2
+    rainbow rainbow
+    smoke cloud *white ?
+    snowflake snowflake *cyan
+    sparkle sparkle *yellow
+    sparkles ~sparkles *yellow
+    sun.and.horizon sun-horizon
+    sun.dust sun-horizon ?
+    sun.haze sun-horizon ?
+    sun.horizon sun-horizon
+    sun.max sun *yellow
+    sun.min sun-dim *yellow
+    sun.rain cloud-sun *white,yellow ?
+    sun.snow cloud-sun ?
+    sunrise ~sunrise *white,yellow
+    sunset ~sunset *white,yellow
+    thermometer thermometer
+    thermometer.high thermometer-hot
+    thermometer.low thermometer-cold
+    thermometer.medium thermometer
+    thermometer.snowflake thermometer-cold
+    thermometer.sun thermometer-hot
+    thermometer.transmission thermometer-simple
+    tornado ~tornado *gray
+    tree tree *green
+    tropicalstorm ~hurricane *gray
+    umbrella umbrella *purple
+    umbrella.percent umbrella ?
+    water.waves waves *blue
+    wind wind *gray
+    wind.snow wind ?
+    """#)
+}

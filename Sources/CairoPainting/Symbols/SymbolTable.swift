@@ -1,0 +1,57 @@
+/// What each known symbol is drawn from. One line a symbol: `name source flags…`.
+///
+/// A source is a glyph of Phosphor (`cloud-rain`), a drawing of ours (`~chevron.right`) or letters of the system font
+/// (`"$`). Flags: `f` is drawn filled whatever the name says, as SF's is · `m` is mirrored where text runs from right to
+/// left · `?` stands for something else, which is reported · a number says into how many layers the first glyph falls ·
+/// `*white,yellow` are the colours of the layers in multicolour.
+enum SymbolTable {
+  /// A line of a table.
+  struct Entry: Hashable, Sendable {
+    enum Source: Hashable, Sendable {
+      case glyph(String)
+      case drawing(String)
+      case letters(String)
+    }
+
+    var name: String
+    var source: Source
+    var isFilled = false
+    var isDirectional = false
+    var isStandIn = false
+    var isSplit = false
+    var colors: [String] = []
+  }
+
+  static let tables = [
+    weather, arrows, people, media, communication, devices, transport, health, commerce, time, texts, shapes,
+  ]
+
+  /// The line of `name`, if there is one.
+  static func entry(_ name: String) -> Entry? {
+    for table in tables {
+      if let words = table[name] { return Entry(name: name, words: words) }
+    }
+    return nil
+  }
+}
+
+extension SymbolTable.Entry {
+  fileprivate init?(name: String, words: [Substring]) {
+    guard let source = words.first else { return nil }
+    self.name = name
+    switch source.first {
+    case "~": self.source = .drawing(String(source.dropFirst()))
+    case "\"": self.source = .letters(String(source.dropFirst()))
+    default: self.source = .glyph(String(source))
+    }
+    for flag in words.dropFirst() {
+      switch flag {
+      case "f": isFilled = true
+      case "m": isDirectional = true
+      case "?": isStandIn = true
+      case "2": isSplit = true
+      default: colors = flag.dropFirst().split(separator: ",").map(String.init)
+      }
+    }
+  }
+}
