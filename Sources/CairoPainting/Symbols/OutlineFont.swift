@@ -50,7 +50,7 @@ final class OutlineFont {
       &slot.pointee.outline, &callbacks, Unmanaged.passUnretained(pen).toOpaque())
     guard status == 0 else { return nil }
     pen.finish()
-    return (pen.path, CGFloat(slot.pointee.linearHoriAdvance))
+    return (pen.path, CGFloat(slot.pointee.metrics.horiAdvance))
   }
 }
 

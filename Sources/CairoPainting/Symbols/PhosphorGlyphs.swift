@@ -100,19 +100,12 @@ enum PhosphorGlyphs {
     bus e9af ed2b f0a9 f427 f813
     cake e9b0 ed2c f0aa f428 f814
     calendar-blank e9b2 ed2e f0ad f42a f816
-    calendar-check e9b3 ed2f f0ae f42c f817
-    calendar-plus e9b4 ed31 f0af f42d f819
-    calendar-x e9b6 ed32 f0b0 f42e f81a
     camera e9b8 ed33 f0b1 f42f f81b
     car e9cc ed47 f0b3 f431 f82f
     car-simple e9cb ed48 f0c6 f444 f830
     cardholder e9b9 ed35 f0b4 f432 f81d
     caret-double-down e9c3 ed3f f0be f43c f827
     caret-double-up e9c6 ed42 f0c1 f43f f82a
-    caret-down e9c7 ed43 f0c2 f440 f82b
-    caret-left e9c8 ed44 f0c3 f441 f82c
-    caret-right e9c9 ed45 f0c4 f442 f82d
-    caret-up e9ca ed46 f0c5 f443 f82e
     cat e9cd ed49 f0c7 f445 f831
     cell-signal-full e9ce ed4a f0c8 f446 f832
     chalkboard-teacher e9d6 ed53 f0d1 f44f f83b
@@ -120,22 +113,17 @@ enum PhosphorGlyphs {
     chart-line-up e9db ed57 f0d5 f453 f83f
     chart-pie-slice e9dc ed59 f0d7 f455 f841
     chat-centered e9e0 ed5b f0d9 f457 f843
-    chat-centered-text e9df ed5c f0db f459 f844
     chat-circle e9e3 ed5e f0dc f45a f846
-    chat-circle-text e9e2 ed5f f0de f45c f847
     chat-dots e9e4 ed60 f0df f45d f848
     chat-teardrop e9ea ed66 f0e3 f461 f84e
     chat-teardrop-text e9e9 ed67 f0e5 f463 f84f
     chat-text e9eb ed68 f0e6 f464 f850
     chats e9e7 ed63 f0e0 f45e f84b
     chats-teardrop e9e6 ed64 f0e2 f460 f84c
-    check e9f1 ed6a f0e7 f465 f852
     check-square e9ef ed6c f0ea f468 f854
     circle-dashed e9f2 ed6e f0ed f46b f856
     circle-wavy e9fb ed76 f0f3 f471 f85e
     circle-wavy-check e9f9 ed75 f0f4 f472 f85d
-    circle-wavy-question e9fa ed77 f0f5 f473 f85f
-    circle-wavy-warning e9fc ed78 f0f6 f474 f860
     circles-four e9f5 ed72 f0f0 f46e f85a
     circles-three e9f7 ed73 f0f1 f46f f85b
     clipboard e9fe ed79 f0f7 f475 f861
@@ -205,7 +193,6 @@ enum PhosphorGlyphs {
     faders-horizontal ea68 ede4 f163 f4fb f8cd
     fast-forward ea6b ede7 f164 f4fc f8cf
     file ea76 edec f167 f501 f8d4
-    file-plus ea72 edef f16d f505 f8d7
     file-search ea73 edf0 f16f f507 f8d8
     file-text ea75 edf2 f170 f508 f8da
     film-strip ea78 edf4 f172 f54e f8dc
@@ -222,8 +209,6 @@ enum PhosphorGlyphs {
     flower ea8b ee06 f184 f560 f8ee
     flower-lotus ea8a ee07 f185 f561 f8ef
     folder-simple ea95 ee10 f18f f56b f8f9
-    folder-simple-minus ea93 ee11 f190 f56c f8fa
-    folder-simple-plus ea94 ee12 f191 f56d f8fb
     football ea98 ee14 f192 f56e f8fc
     fork-knife ea99 ee15 f193 f56f f8fd
     frame-corners ea9a ee16 f194 f570 f8fe
@@ -249,7 +234,6 @@ enum PhosphorGlyphs {
     hand-palm eac2 ee3f f1bd f599 f927
     hand-pointing eac3 ee40 f1be f59a f928
     hand-waving eac8 ee44 f1c2 f59e f92c
-    handbag eabf ee3a f1b9 f594 f922
     handbag-simple eabe ee3b f1ba f595 f923
     hands-clapping eac4 ee41 f1bf f59b f929
     hard-drive eaca ee45 f1c3 f59f f92d
@@ -310,11 +294,9 @@ enum PhosphorGlyphs {
     mouse-simple eb27 eea4 f222 f5fe f98c
     music-note eb2c eea5 f223 f5ff f98d
     music-notes eb2b eea7 f224 f600 f98e
-    navigation-arrow eb2d eea9 f227 f603 f991
     newspaper-clipping eb2e eeaa f229 f605 f992
     note eb34 eeae f22a f607 f996
     note-pencil eb33 eeb0 f22e f60a f998
-    notification eb35 eeb1 f22f f60b f999
     octagon eb56 eed2 f250 f630 f9ba
     package eb57 eed3 f251 f631 f9bb
     paint-brush eb5a eed6 f252 f632 f9bd
@@ -343,8 +325,6 @@ enum PhosphorGlyphs {
     placeholder eb80 eefc f27a f65c f9e4
     play eb84 eeff f27c f65e f9e7
     playlist eb83 ef00 f27e f660 f9e8
-    plus eb87 ef02 f27f f661 f9ea
-    plus-circle eb85 ef01 f280 f663 f9e9
     plus-minus eb86 ef03 f281 f664 f9eb
     power eb8a ef06 f284 f667 f9ee
     prescription eb8b ef07 f285 f668 f9ef
@@ -353,7 +333,6 @@ enum PhosphorGlyphs {
     push-pin eb96 ef0f f28d f670 f9f7
     puzzle-piece eb97 ef13 f291 f674 f9fb
     qr-code eb98 ef14 f292 f675 f9fc
-    question eb99 ef15 f293 f676 f9fd
     quotes eb9b ef17 f295 f678 f9ff
     radio eb9d ef19 f297 f67a fa01
     rainbow eb9f ef1b f298 f67b fa03
@@ -373,7 +352,6 @@ enum PhosphorGlyphs {
     shield ebc2 ef3c f2b7 f69a fa24
     shield-check ebbe ef3a f2b8 f69b fa22
     shield-checkered ebbd ef39 f2b9 f69c fa21
-    shield-chevron ebbf ef3b f2ba f69d fa23
     shield-slash ebc1 ef3e f2bc f69f fa26
     shield-warning ebc3 ef3f f2bd f6a0 fa27
     shopping-cart-simple ebc6 ef43 f2c1 f6a4 fa2b
@@ -405,10 +383,8 @@ enum PhosphorGlyphs {
     stack ebf8 ef73 f2f1 f6dd fa5b
     stack-simple ebf7 ef74 f2f2 f6de fa5c
     star ebfb ef77 f2f3 f6df fa5d
-    star-half ebfa ef76 f2f5 f6e1 fa5f
     stop ebfe ef7a f2f7 f6e3 fa62
     storefront ebff ef7b f2f9 f6e5 fa63
-    student ec01 ef7d f2fb f6e7 fa65
     suitcase ec03 ef7e f2fc f6e8 fa66
     suitcase-simple ec02 ef7f f2fd f6e9 fa67
     sun ec06 ef82 f2fe f6ea fa69
@@ -431,7 +407,6 @@ enum PhosphorGlyphs {
     text-italic ec23 ef9f f31d f709 fa87
     text-strikethrough ec24 efa0 f31e f70a fa88
     text-underline ec26 efa2 f320 f70c fa8a
-    thermometer ec2a efa5 f321 f70d fa8c
     thermometer-cold ec27 efa3 f322 f70e fa8b
     thermometer-hot ec28 efa4 f323 f70f fa8d
     thermometer-simple ec29 efa6 f324 f710 fa8e
@@ -447,7 +422,6 @@ enum PhosphorGlyphs {
     train-regional ec36 efb3 f331 f71d fa9b
     train-simple ec37 efb4 f332 f71e fa9c
     translate ec39 efb5 f333 f71f fa9d
-    trash ec3b efb6 f334 f720 fa9e
     trash-simple ec3a efb7 f335 f721 fa9f
     tray ec3c efb8 f336 f722 faa0
     tree ec3f efba f337 f723 faa2
@@ -458,14 +432,9 @@ enum PhosphorGlyphs {
     umbrella ec49 efc4 f342 f72e faac
     upload ec4b efc6 f344 f730 faae
     user ec5a efce f346 f732 fab4
-    user-circle ec4f efc9 f347 f733 fab0
-    user-circle-minus ec4d efca f349 f735 fab2
-    user-circle-plus ec4e efcb f34a f736 fab3
     user-focus ec50 efcc f34b f737 fab5
-    user-gear ec51 efcd f34c f738 fab6
     user-list ec52 efcf f34d f739 fab7
     user-minus ec53 efd0 f34e f73a fab8
-    user-plus ec54 efd1 f34f f73b fab9
     user-rectangle ec55 efd2 f350 f73c faba
     user-square ec57 efd5 f353 f73f fabd
     users ec58 efd4 f351 f73d fabb
@@ -489,6 +458,5 @@ enum PhosphorGlyphs {
     wind ec70 efeb f369 f755 fad3
     wine ec71 efed f36b f757 fad5
     wrench ec72 efee f36c f758 fad6
-    x ec75 eff0 f36d f759 fad8
     """)
 }

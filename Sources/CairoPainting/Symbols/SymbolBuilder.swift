@@ -25,28 +25,42 @@ struct SymbolBuilder {
     switch entry.source {
     case .letters(let text): return letters(text)
     case .glyph(let name):
-      guard let path = glyphs.icon(name, weight: weight, filled: filled) else { return nil }
-      layers = [[.fill(path, evenOdd: false)]]
+      layers = [inks(name, filled: filled)]
     case .drawing(let name):
       guard let text = SymbolDrawings.drawing(name, filled: filled) else { return nil }
       layers = drawing(text, filled: filled)
     }
     if entry.isSplit, let first = layers.first, case .fill(let path, let evenOdd) = first.first {
-      layers = path.components.map { [.fill($0, evenOdd: evenOdd)] } + [Array(first.dropFirst())] + layers.dropFirst()
+      layers = path.parts.map { [.fill($0, evenOdd: evenOdd)] } + [Array(first.dropFirst())] + layers.dropFirst()
     }
     layers.removeAll(where: \.isEmpty)
     guard !layers.isEmpty else { return nil }
+    let last = max(entry.colors.count - 1, 0)
     return SymbolArt(
       layers: layers.enumerated().map { index, inks in
-        SymbolOutline.Layer(
-          inks: inks, level: min(index, 2), color: entry.colors.isEmpty ? nil : entry.colors[min(index, entry.colors.count - 1)])
+        let color = entry.colors.isEmpty ? nil : entry.colors[min(index, last)]
+        return SymbolOutline.Layer(inks: inks, level: min(index, 2), color: color)
       })
   }
 
   private func drawing(_ text: String, filled: Bool) -> [[SymbolOutline.Layer.Ink]] {
-    SymbolDrawing(lineWidth: lineWidth) { name, alwaysFilled in
-      glyphs.icon(name, weight: weight, filled: filled || alwaysFilled).map { [.fill($0, evenOdd: false)] } ?? []
+    SymbolDrawing(lineWidth: lineWidth, filled: filled) { name, alwaysFilled in
+      inks(name, filled: filled || alwaysFilled)
     }.layers(of: text)
+  }
+
+  /// A glyph by its name, or letters behind a quotation mark; nothing when the font lacks it.
+  private func inks(_ name: String, filled: Bool) -> [SymbolOutline.Layer.Ink] {
+    let path: Path?
+    if name.hasPrefix("\"") {
+      path = glyphs.text(String(name.dropFirst()))
+    } else if name.hasSuffix("!") {
+      let icon = glyphs.icon(String(name.dropLast()), weight: weight, filled: false)
+      path = filled ? icon?.silhouette : icon
+    } else {
+      path = glyphs.icon(name, weight: weight, filled: filled)
+    }
+    return path.map { [.fill($0, evenOdd: false)] } ?? []
   }
 
   private func letters(_ text: String) -> SymbolArt? {
@@ -63,8 +77,11 @@ struct SymbolBuilder {
   }
 
   private static func shape(_ name: String) -> SymbolTable.Entry? {
-    SymbolTable.entry(name == "app" ? "square" : name)
+    SymbolTable.entry(shapes[name] ?? name)
   }
+
+  /// Where the shape's name is not a symbol's.
+  private static let shapes = ["app": "square", "bubble": "bubble.middle.bottom"]
 
   private func badged(_ base: SymbolRecipe, with badge: SymbolRecipe?) -> SymbolArt? {
     guard let base = art(of: base) else { return nil }
@@ -89,42 +106,5 @@ extension SymbolArt {
     let art = placed(scale: scale, at: CGPoint(x: -ink.midX * scale, y: -ink.midY * scale))
     return SymbolOutline(
       monochrome: art.monochrome, layers: art.layers, size: size, isDirectional: isDirectional, match: match)
-  }
-}
-
-extension Path {
-  /// The parts that do not lie in each other, the largest first: a cloud, and what falls from it.
-  fileprivate var components: [Path] {
-    var contours: [Path] = []
-    forEach { element in
-      if case .move = element { contours.append(Path()) }
-      guard !contours.isEmpty else { return }
-      contours[contours.count - 1].append(element)
-    }
-    func area(_ path: Path) -> CGFloat { path.boundingRect.width * path.boundingRect.height }
-    contours.sort { area($0) > area($1) }
-    var parts: [(bounds: CGRect, path: Path)] = []
-    for contour in contours {
-      let bounds = contour.boundingRect
-      if let index = parts.firstIndex(where: { $0.bounds.contains(bounds) }) {
-        parts[index].path.addPath(contour)
-      } else {
-        parts.append((bounds, contour))
-      }
-    }
-    guard parts.count > 1 else { return [self] }
-    var rest = Path()
-    for part in parts.dropFirst() { rest.addPath(part.path) }
-    return [parts[0].path, rest]
-  }
-
-  private mutating func append(_ element: Element) {
-    switch element {
-    case .move(let to): move(to: to)
-    case .line(let to): addLine(to: to)
-    case .quadCurve(let to, let control): addQuadCurve(to: to, control: control)
-    case .curve(let to, let control1, let control2): addCurve(to: to, control1: control1, control2: control2)
-    case .closeSubpath: closeSubpath()
-    }
   }
 }

@@ -13,7 +13,7 @@ enum SymbolDrawings {
 /// Reads a drawing: layers between bars, each a row of operations on the 256 grid.
 ///
 /// `s` strokes what follows (a number directly behind it widens the line), `f` fills it, `e` fills it by the even-odd rule,
-/// `b` does both, `g name x y scale` sets a glyph of the font in the wanted style, its middle at a point, `G` its filled form;
+/// `b` does both, `c` only when the filled form is wanted and strokes otherwise, `g name x y scale` sets a glyph of the font in the wanted style, its middle at a point, `G` its filled form;
 /// a negative scale mirrors. Outlines are `M L C Q Z` with absolute points, `O x y r` a circle, `E x y rx ry` an ellipse,
 /// `R x y w h r` a rounded rectangle, `A x y r from to` an arc in degrees, clockwise.
 struct SymbolDrawing {
@@ -21,6 +21,7 @@ struct SymbolDrawing {
 
   /// The width of a line, in units of the grid.
   let lineWidth: CGFloat
+  let filled: Bool
   /// The inks of a glyph: its name, filled or as asked for.
   let glyph: (_ name: String, _ filled: Bool) -> [Ink]
 
@@ -44,8 +45,9 @@ struct SymbolDrawing {
     guard !path.isEmpty else { return [] }
     return switch operation {
     case "s": [.stroke(path, width: lineWidth)]
+    case "c" where !filled: [.stroke(path, width: lineWidth)]
     case "e": [.fill(path, evenOdd: true)]
-    case "b": [.fill(path, evenOdd: false), .stroke(path, width: lineWidth)]
+    case "b", "c": [.fill(path, evenOdd: false), .stroke(path, width: lineWidth)]
     default: [.fill(path, evenOdd: false)]
     }
   }
@@ -125,12 +127,10 @@ private struct Scanner {
     path.addEllipse(in: CGRect(x: center.x - rx, y: center.y - ry, width: rx * 2, height: ry * 2))
   }
 
-  /// An arc begins a subpath of its own.
+  /// An arc goes on from where the outline is.
   private mutating func addArc(to path: inout Path) {
     let (center, radius) = (point(), number() ?? 0)
     let (start, end) = ((number() ?? 0) * .pi / 180, (number() ?? 0) * .pi / 180)
-    var arc = Path()
-    arc.appendArc(center: center, radius: radius, from: start, to: end)
-    path.addPath(arc)
+    path.appendArc(center: center, radius: radius, from: start, to: end)
   }
 }

@@ -46,7 +46,6 @@ enum SymbolFrames {
     battery.50 44 21.5
     battery.75 44 21.5
     bell 29 30.5
-    bell.badge 29.5 32.5
     bell.slash 29.5 32.5
     bicycle 47.5 30
     bold 21.5 22.5
@@ -86,7 +85,6 @@ enum SymbolFrames {
     cylinder 28 31
     desktopcomputer 36.5 30
     doc 27.5 31.5
-    doc.badge.plus 28 35.5
     doc.on.clipboard 32 36
     doc.on.doc 32 36
     doc.text 27.5 31.5
@@ -104,7 +102,6 @@ enum SymbolFrames {
     flag 29.5 29
     flame 26.5 31.5
     folder 35 27.5
-    folder.badge.plus 35 29.5
     forward 38 23.5
     forward.end 29.5 23.5
     gamecontroller 43 27.5
@@ -124,12 +121,10 @@ enum SymbolFrames {
     house 36.5 31
     iphone 26.5 31
     italic 19.5 22.5
-    key 23 36
     leaf 32 28
     lightbulb 23 34
     line.3.horizontal 32 17
     link 32.5 33
-    link.badge.plus 32.5 33.5
     list.bullet 32 23
     list.number 32 25.5
     location 30.5 29.5
@@ -157,7 +152,6 @@ enum SymbolFrames {
     percent 29.5 28.5
     person 28.5 28
     person.2 42 29.5
-    person.badge.plus 29 33.5
     person.crop.circle 31 30
     phone 31 29
     photo 36 27.5
@@ -177,7 +171,6 @@ enum SymbolFrames {
     rectangle.portrait 27.5 31.5
     rectangle.split.3x1 36 27.5
     repeat 33.5 27
-    ruler 37.5 18
     safari 31 30
     scissors 39 30
     seal 34 34
@@ -189,7 +182,6 @@ enum SymbolFrames {
     slider.horizontal.3 32 26
     snowflake 27 30
     sparkles 28.5 33
-    speaker.slash 26 31.5
     speaker.wave.1 31 26.5
     speaker.wave.2 36.5 26.5
     square 29.5 27.5
@@ -211,7 +203,6 @@ enum SymbolFrames {
     text.alignright 32 26
     text.justify 32 26
     textformat 35.5 23
-    thermometer 20 32.5
     touchid 32.5 32
     tram 29.5 36
     trash 29 32.5

@@ -15,6 +15,7 @@ indirect enum SymbolRecipe: Hashable {
   /// The shapes that a name can put around a symbol, and the symbols that draw them.
   static let enclosures: Set<String> = [
     "circle", "square", "rectangle", "capsule", "diamond", "triangle", "hexagon", "octagon", "seal", "shield", "app",
+    "bubble", "message", "icloud", "folder",
   ]
 
   /// Endings that only choose another alphabet or direction of the same symbol.
@@ -45,14 +46,14 @@ indirect enum SymbolRecipe: Hashable {
   /// The symbol, by its own line or by the rules for its last component.
   private static func recipe(for components: [String], filled: Bool) -> SymbolRecipe? {
     if let entry = SymbolTable.entry(components.joined(separator: ".")) {
-      return .entry(entry, filled: filled || entry.isFilled)
+      return .entry(entry, filled: !entry.isOutline && (filled || entry.isFilled))
     }
     guard components.count > 1, let last = components.last else { return nil }
     let head = Array(components.dropLast())
     if last == "fill" { return recipe(for: head, filled: true) }
     if scripts.contains(last) { return recipe(for: head, filled: filled) }
     if last == "slash", let base = recipe(for: head, filled: filled) { return .slashed(base) }
-    if enclosures.contains(last), let inner = inner(of: head) { return .enclosed(inner, in: last, filled: filled) }
+    if enclosures.contains(last), let inner = inner(of: head, filled: filled) { return .enclosed(inner, in: last, filled: filled) }
     if let index = components.lastIndex(of: "badge"), index > 0 {
       return badged(Array(components[..<index]), with: Array(components[(index + 1)...]), filled: filled)
     }
@@ -64,8 +65,8 @@ indirect enum SymbolRecipe: Hashable {
   }
 
   /// What stands in a ring: a symbol, a number or a letter.
-  private static func inner(of components: [String]) -> SymbolRecipe? {
-    if let symbol = recipe(for: components, filled: false) { return symbol }
+  private static func inner(of components: [String], filled: Bool) -> SymbolRecipe? {
+    if let symbol = recipe(for: components, filled: filled) { return symbol }
     guard components.count == 1, let text = components.first else { return nil }
     if let number = Int(text), (0...99).contains(number) { return .letters(text) }
     guard text.count == 1, text.allSatisfy(\.isLetter) else { return nil }

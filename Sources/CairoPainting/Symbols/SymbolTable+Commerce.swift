@@ -3,7 +3,6 @@ extension SymbolTable {
   static let commerce = SortedLines(
     #"""
     bag bag
-    bag.badge.plus handbag ?
     balloon ~balloon
     balloon.2 ~balloon ?
     banknote money
@@ -13,11 +12,9 @@ extension SymbolTable {
     book.closed book
     book.pages book-open
     bookmark bookmark-simple
-    bookmark.slash bookmark-simple ?
     books.vertical books
     briefcase briefcase
     cart shopping-cart-simple
-    cart.badge.plus shopping-cart-simple ?
     case briefcase
     cellularbars.circle cell-signal-full
     centsign "¢
@@ -39,8 +36,7 @@ extension SymbolTable {
     cube.transparent cube
     cylinder database
     doc file
-    doc.append file-text
-    doc.badge.plus file-plus
+    doc.append file-text ?
     doc.on.clipboard clipboard
     doc.on.doc copy
     doc.plaintext file-text
@@ -52,20 +48,15 @@ extension SymbolTable {
     dollarsign.arrow.circlepath currency-circle-dollar
     eraser eraser
     eurosign "€
-    exclamationmark.seal circle-wavy-warning
     exclamationmark.shield shield-warning
     fireworks sparkle ?
     flag flag *orange
     flag.2.crossed flag-banner
-    flag.checkered flag
+    flag.checkered flag ?
     folder folder-simple
-    folder.badge.gearshape folder-simple ?
-    folder.badge.minus folder-simple-minus
-    folder.badge.plus folder-simple-plus
     fossil.shell circle-wavy ?
     francsign "₣
     gear gear
-    gear.badge gear
     gearshape gear
     gearshape.2 gear
     gift gift
@@ -85,24 +76,21 @@ extension SymbolTable {
     list.clipboard clipboard-text
     lock lock-simple
     lock.open lock-simple-open
-    lock.shield shield-check
-    lock.slash lock-simple-open ?
     magazine book-open
     magnet magnet
     menucard book-open
     note note
     note.text note
-    paperclip paperclip
+    paperclip paperclip o
     pencil pencil-simple f
     pencil.and.outline pencil-simple
     pencil.and.ruler ruler
     pencil.line pencil-line f
     pencil.tip pen-nib
     percent percent
-    questionmark.seal circle-wavy-question
     rublesign "₽
     ruler ruler
-    scissors scissors
+    scissors scissors o
     screwdriver wrench ?
     scribble scribble-loop
     scribble.variable scribble-loop
@@ -122,7 +110,6 @@ extension SymbolTable {
     text.document file-text
     togglepower toggle-left
     trash trash-simple
-    trash.slash trash-simple ?
     turkishlirasign "₺
     wallet.bifold wallet
     wallet.pass cardholder
@@ -130,8 +117,6 @@ extension SymbolTable {
     wrench wrench
     wrench.adjustable wrench
     wrench.and.screwdriver wrench ?
-    xmark.seal circle-wavy-warning ?
-    xmark.shield shield-slash
     yensign "¥
     """#)
 }

@@ -12,7 +12,7 @@ extension SymbolTable {
     applewatch.radiowaves.left.and.right watch
     applewatch.watchface watch
     apps.iphone squares-four
-    barcode barcode
+    barcode barcode o
     barcode.viewfinder barcode
     bathtub shower ?
     battery.0 ~battery.0 *gray,red
@@ -33,7 +33,7 @@ extension SymbolTable {
     circle.grid.2x2 circles-four
     circle.grid.3x3 ~dots9
     circle.hexagongrid ~hexagongrid
-    command command
+    command command o
     computermouse mouse
     control ~control
     cpu cpu
@@ -45,7 +45,7 @@ extension SymbolTable {
     desktopcomputer desktop
     dishwasher ~washer ?
     display monitor
-    display.2 monitor
+    display.2 monitor ?
     dock.rectangle browser
     door.left.hand.closed door
     door.left.hand.open door
@@ -69,15 +69,14 @@ extension SymbolTable {
     iphone.homebutton device-mobile
     iphone.landscape device-mobile
     iphone.radiowaves.left.and.right vibrate
-    iphone.slash device-mobile ?
     keyboard keyboard
-    lamp.ceiling lamp
+    lamp.ceiling lamp ?
     lamp.desk lamp
-    lamp.floor lamp
+    lamp.floor lamp ?
     lamp.table lamp
     laptopcomputer laptop
-    lightbulb lightbulb *yellow
-    lightbulb.2 lightbulb
+    lightbulb lightbulb! *yellow
+    lightbulb.2 lightbulb!
     lightbulb.led lightbulb-filament
     macbook laptop
     macbook.and.iphone laptop
@@ -89,15 +88,15 @@ extension SymbolTable {
     memorychip cpu
     menubar.rectangle browser
     minus.plus.batteryblock battery-full
-    opticalid fingerprint
+    opticalid fingerprint o
     option ~option
     oven cooking-pot ?
     pc computer-tower
-    power power
+    power power o
     poweron minus ?
     poweroutlet.type.a placeholder ?
     printer printer
-    qrcode qr-code
+    qrcode qr-code o
     qrcode.viewfinder qr-code
     rectangle.3.group layout
     rectangle.grid.1x2 rows
@@ -127,9 +126,9 @@ extension SymbolTable {
     tablecells table
     terminal terminal-window
     toilet toilet-paper
-    touchid fingerprint
+    touchid fingerprint o
     video.doorbell video-camera ?
-    viewfinder corners-out
+    viewfinder corners-out o
     washer ~washer
     wave.3.right rss-simple ?
     web.camera camera ?

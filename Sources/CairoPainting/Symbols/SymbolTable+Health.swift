@@ -4,7 +4,7 @@ extension SymbolTable {
     #"""
     allergens flower ?
     ant bug-beetle ?
-    arrow.up.heart heart ?
+    arrow.up.heart heart o ?
     atom atom
     bandage bandaids
     baseball baseball
@@ -37,7 +37,7 @@ extension SymbolTable {
     medal medal *yellow
     medical.thermometer thermometer-simple
     microbe bug-beetle ?
-    moon.zzz moon-stars
+    moon.zzz moon-stars ?
     pawprint paw-print
     pill pill
     pills pill

@@ -55,23 +55,23 @@ extension SymbolTable {
     gauge.with.dots.needle.67percent gauge
     gauge.with.dots.needle.bottom.50percent gauge
     gauge.with.needle gauge
-    gobackward arrow-counter-clockwise
-    gobackward.10 arrow-counter-clockwise
-    gobackward.15 arrow-counter-clockwise
-    gobackward.30 arrow-counter-clockwise
-    gobackward.5 arrow-counter-clockwise
-    goforward arrow-clockwise
-    goforward.10 arrow-clockwise
-    goforward.15 arrow-clockwise
-    goforward.30 arrow-clockwise
-    goforward.5 arrow-clockwise
+    gobackward arrow-counter-clockwise o
+    gobackward.10 ~goback.10
+    gobackward.15 ~goback.15
+    gobackward.30 ~goback.30
+    gobackward.5 ~goback.5
+    goforward arrow-clockwise o
+    goforward.10 ~goforward.10
+    goforward.15 ~goforward.15
+    goforward.30 ~goforward.30
+    goforward.5 ~goforward.5
     guitars music-notes ?
     headphones headphones
     hearingdevice.ear ear ?
-    hifispeaker speaker-simple-high
-    hifispeaker.2 speaker-simple-high
+    hifispeaker speaker-simple-high ?
+    hifispeaker.2 speaker-simple-high ?
     homepod speaker-simple-none ?
-    infinity infinity
+    infinity infinity o
     livephoto ~livephoto
     metronome hourglass-medium ?
     mic microphone
@@ -105,9 +105,9 @@ extension SymbolTable {
     recordingtape voicemail
     rectangle.on.rectangle copy
     rectangle.stack stack
-    repeat repeat
+    repeat repeat o
     repeat.1 repeat-once
-    shuffle shuffle
+    shuffle shuffle o
     slider.horizontal.2.square.on.square faders-horizontal
     slider.horizontal.3 sliders-horizontal
     slider.vertical.3 sliders

@@ -14,13 +14,13 @@ extension SymbolTable {
     face.dashed smiley-blank
     face.smiling smiley
     faceid user-focus
-    figure student f ?
+    figure person f
     figure.2 users f
     figure.2.and.child.holdinghands users-three f
     figure.and.child.holdinghands users f
     figure.arms.open person f
     figure.basketball basketball
-    figure.boxing hand-fist
+    figure.boxing hand-fist ?
     figure.child person-simple f ?
     figure.climbing person-simple f ?
     figure.cooldown person-simple f ?
@@ -54,12 +54,11 @@ extension SymbolTable {
     figure.yoga person-simple f ?
     hand.draw hand-pointing ?
     hand.pinch hand-grabbing ?
-    hand.point.left hand-pointing
-    hand.point.right hand-pointing
+    hand.point.left hand-pointing ?
+    hand.point.right hand-pointing ?
     hand.point.up hand-pointing
     hand.point.up.left hand-pointing
     hand.raised hand-palm
-    hand.raised.slash hand-palm ?
     hand.tap hand-pointing
     hand.thumbsdown thumbs-down
     hand.thumbsup thumbs-up
@@ -75,18 +74,9 @@ extension SymbolTable {
     person.3 users-three
     person.3.sequence users-four
     person.and.background.dotted user-focus ?
-    person.badge.clock user ?
-    person.badge.key user-gear ?
-    person.badge.minus user-minus
-    person.badge.plus user-plus
-    person.badge.shield.checkmark user-focus ?
-    person.circle user-circle
+    person.circle ~person.crop.circle
     person.crop.artframe user-rectangle
-    person.crop.circle user-circle
-    person.crop.circle.badge.checkmark user-circle ?
-    person.crop.circle.badge.minus user-circle-minus
-    person.crop.circle.badge.plus user-circle-plus
-    person.crop.circle.badge.xmark user-circle-minus ?
+    person.crop.circle ~person.crop.circle
     person.crop.rectangle user-rectangle
     person.crop.rectangle.stack identification-card
     person.crop.square user-square
@@ -94,7 +84,6 @@ extension SymbolTable {
     person.fill.questionmark user ?
     person.fill.viewfinder user-focus
     person.fill.xmark user-minus
-    person.icloud user ?
     person.line.dotted.person users
     person.text.rectangle identification-card
     person.wave.2 user-list

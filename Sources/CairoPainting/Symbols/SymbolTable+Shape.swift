@@ -2,7 +2,6 @@ extension SymbolTable {
   /// Plain shapes.
   static let shapes = SortedLines(
     #"""
-    app.badge notification ?
     app.connected.to.app.below.fill flow-arrow
     app.gift gift ?
     aspectratio frame-corners
@@ -24,7 +23,7 @@ extension SymbolTable {
     circlebadge ~circlebadge
     circlebadge.2 circles-three ?
     cone triangle ?
-    crop crop
+    crop crop o
     crop.rotate crop
     diamond ~diamond
     dot.circle ~smallcircle.circle
@@ -55,8 +54,8 @@ extension SymbolTable {
     rectangle.portrait ~rectangle.portrait
     rhombus ~diamond
     rotate.3d arrows-clockwise
-    rotate.left arrow-counter-clockwise
-    rotate.right arrow-clockwise
+    rotate.left arrow-counter-clockwise o
+    rotate.right arrow-clockwise o
     scope crosshair-simple
     shield.righthalf.filled shield-checkered
     skew placeholder ?
@@ -75,10 +74,10 @@ extension SymbolTable {
     square.stack stack
     squareshape ~square
     star star *yellow
-    star.leadinghalf.filled star-half *yellow
-    star.lefthalf.fill star-half *yellow
+    star.leadinghalf.filled ~star.half *yellow
+    star.lefthalf.fill ~star.half *yellow
     star.square.on.square star ?
-    target target
+    target target o
     triangle triangle
     """#)
 }

@@ -3,16 +3,13 @@ extension SymbolTable {
   static let texts = SortedLines(
     #"""
     abc text-aa
-    asterisk asterisk
+    asterisk asterisk o
     bold text-bolder
-    bolt.badge.a lightning ?
-    bolt.shield shield-chevron ?
     character "A
     characters.uppercase text-aa
     checklist ~checklist m
     checklist.checked ~checklist m
     checkmark ~checkmark
-    checkmark.message chat-circle-text ?
     checkmark.rectangle check-square
     checkmark.rectangle.stack check-square
     curlybraces brackets-curly
@@ -34,7 +31,6 @@ extension SymbolTable {
     greaterthan.equal "≥
     increase.indent text-align-left ?
     info ~info
-    info.bubble chat-centered-text ?
     italic text-italic
     lessthan ~chevron.left
     lessthan.equal "≤
@@ -42,7 +38,7 @@ extension SymbolTable {
     line.3.horizontal ~line.3.horizontal
     line.3.horizontal.decrease ~line.3.decrease
     line.diagonal ~line.diagonal
-    line.diagonal.arrow arrow-up-right
+    line.diagonal.arrow arrow-up-right o
     line.horizontal.3 ~line.3.horizontal
     line.horizontal.3.decrease ~line.3.decrease
     lines.measurement.horizontal ruler
@@ -56,29 +52,24 @@ extension SymbolTable {
     list.number list-numbers m
     list.star list-bullets m ?
     list.triangle list-bullets m ?
-    magnifyingglass magnifying-glass
+    magnifyingglass magnifying-glass o
     minus ~minus
-    minus.magnifyingglass magnifying-glass-minus
+    minus.magnifyingglass magnifying-glass-minus o
     minus.square.on.square copy ?
     multiply ~xmark
-    nosign prohibit
+    nosign prohibit o
     notequal ~notequal
     paragraphsign "¶
     plus ~plus
-    plus.app plus-circle ?
     plus.forwardslash.minus plus-minus
-    plus.magnifyingglass magnifying-glass-plus
-    plus.rectangle plus ?
+    plus.magnifyingglass magnifying-glass-plus o
     plus.rectangle.on.rectangle copy ?
     plus.slash.minus plus-minus
     plus.square.on.square copy
     plusminus plus-minus
     questionmark "?
-    questionmark.app question ?
-    questionmark.folder folder-simple ?
-    rectangle.badge.plus plus ?
     sparkle.magnifyingglass magnifying-glass ?
-    strikethrough text-strikethrough
+    strikethrough text-strikethrough o
     sum "∑
     testtube test-tube
     text.aligncenter text-align-center
@@ -92,16 +83,15 @@ extension SymbolTable {
     text.magnifyingglass file-search
     text.quote quotes
     text.redaction article
-    text.viewfinder corners-out
+    text.viewfinder corners-out o
     text.word.spacing text-aa
     textformat text-aa
     textformat.123 text-aa
     textformat.abc text-aa
     textformat.alt text-aa
     textformat.size text-aa
-    underline text-underline
+    underline text-underline o
     x.squareroot "√
     xmark ~xmark
-    xmark.bin trash ?
     """#)
 }

@@ -5,18 +5,10 @@ extension SymbolTable {
     alarm alarm
     alarm.waves.left.and.right alarm
     calendar ~calendar
-    calendar.badge.checkmark calendar-check
-    calendar.badge.clock calendar-blank ?
-    calendar.badge.exclamationmark calendar-x ?
-    calendar.badge.minus calendar-x ?
-    calendar.badge.plus calendar-plus
     calendar.day.timeline.left calendar-blank ?
     clock clock
     clock.arrow.2.circlepath clock-clockwise
     clock.arrow.circlepath clock-counter-clockwise
-    clock.badge clock ?
-    clock.badge.checkmark clock ?
-    clock.badge.exclamationmark clock ?
     deskclock alarm ?
     digitalcrown.horizontal.arrow.clockwise watch ?
     goforward.plus arrow-clockwise ?

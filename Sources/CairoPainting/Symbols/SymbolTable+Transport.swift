@@ -33,7 +33,6 @@ extension SymbolTable {
     ferry boat ?
     fork.knife fork-knife
     fuelpump gas-pump *orange
-    fuelpump.slash gas-pump ?
     gearshift.layout.sixspeed git-fork ?
     headlight.high.beam headlights
     lightrail train

@@ -10,7 +10,7 @@ extension SymbolTable {
     bolt.horizontal lightning ?
     camera.macro flower ?
     carbon.dioxide.cloud cloud ?
-    cloud cloud *white
+    cloud ~cloud *white
     cloud.bolt ~cloud.bolt *white,yellow
     cloud.bolt.rain ~cloud.bolt.rain *white,cyan
     cloud.drizzle ~cloud.drizzle *white,cyan
@@ -27,11 +27,11 @@ extension SymbolTable {
     cloud.sun ~cloud.sun 2 *white,yellow
     cloud.sun.bolt ~cloud.sun.rain 2 *white,yellow
     cloud.sun.rain ~cloud.sun.rain 2 *white,yellow
-    drop drop *blue
+    drop drop! *blue
     drop.degreesign drop ?
     drop.halffull drop-half
     flame flame *orange
-    humidity drop
+    humidity drop!
     hurricane ~hurricane *gray
     laurel.leading leaf ?
     laurel.trailing leaf ?
@@ -51,8 +51,8 @@ extension SymbolTable {
     mountain.2 ~mountain.2
     rainbow rainbow
     smoke cloud *white ?
-    snowflake snowflake *cyan
-    sparkle sparkle *yellow
+    snowflake snowflake o *cyan
+    sparkle ~sparkle *yellow
     sparkles ~sparkles *yellow
     sun.and.horizon sun-horizon
     sun.dust sun-horizon ?
@@ -64,10 +64,10 @@ extension SymbolTable {
     sun.snow cloud-sun ?
     sunrise ~sunrise *white,yellow
     sunset ~sunset *white,yellow
-    thermometer thermometer
+    thermometer thermometer-simple
     thermometer.high thermometer-hot
     thermometer.low thermometer-cold
-    thermometer.medium thermometer
+    thermometer.medium thermometer-simple
     thermometer.snowflake thermometer-cold
     thermometer.sun thermometer-hot
     thermometer.transmission thermometer-simple
@@ -77,7 +77,7 @@ extension SymbolTable {
     umbrella umbrella *purple
     umbrella.percent umbrella ?
     water.waves waves *blue
-    wind wind *gray
+    wind wind o *gray
     wind.snow wind ?
     """#)
 }

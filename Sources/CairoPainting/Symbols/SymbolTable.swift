@@ -1,7 +1,7 @@
 /// What each known symbol is drawn from. One line a symbol: `name source flags…`.
 ///
 /// A source is a glyph of Phosphor (`cloud-rain`), a drawing of ours (`~chevron.right`) or letters of the system font
-/// (`"$`). Flags: `f` is drawn filled whatever the name says, as SF's is · `m` is mirrored where text runs from right to
+/// (`"$`). A glyph with `!` is filled by its outline, without the font's highlights. Flags: `f` is drawn filled whatever the name says, as SF's is, `o` never · `m` is mirrored where text runs from right to
 /// left · `?` stands for something else, which is reported · a number says into how many layers the first glyph falls ·
 /// `*white,yellow` are the colours of the layers in multicolour.
 enum SymbolTable {
@@ -16,6 +16,7 @@ enum SymbolTable {
     var name: String
     var source: Source
     var isFilled = false
+    var isOutline = false
     var isDirectional = false
     var isStandIn = false
     var isSplit = false
@@ -47,6 +48,7 @@ extension SymbolTable.Entry {
     for flag in words.dropFirst() {
       switch flag {
       case "f": isFilled = true
+      case "o": isOutline = true
       case "m": isDirectional = true
       case "?": isStandIn = true
       case "2": isSplit = true

@@ -1,0 +1,57 @@
+import Foundation
+import Graphics
+
+extension Path {
+  /// The outermost outlines alone, so that everything inside of them is filled.
+  var silhouette: Path {
+    var result = Path()
+    for group in contourGroups { result.addPath(group[0]) }
+    return result
+  }
+
+  /// What does not lie in anything else: the largest, with its holes, and all the others: a cloud, and what falls from it.
+  var parts: [Path] {
+    let groups = contourGroups.map { group in
+      group.dropFirst().reduce(into: group[0]) { $0.addPath($1) }
+    }
+    guard let first = groups.first, groups.count > 1 else { return [self] }
+    return [first, groups.dropFirst(2).reduce(into: groups[1]) { $0.addPath($1) }]
+  }
+
+  /// The contours, each outermost one first in a group with those inside of it; the largest group first.
+  private var contourGroups: [[Path]] {
+    var groups: [(bounds: CGRect, contours: [Path])] = []
+    for (bounds, contour) in contours.map({ ($0.boundingRect, $0) }).sorted(by: { $0.0.area > $1.0.area }) {
+      if let index = groups.firstIndex(where: { $0.bounds.contains(bounds) }) {
+        groups[index].contours.append(contour)
+      } else {
+        groups.append((bounds, [contour]))
+      }
+    }
+    return groups.map(\.contours)
+  }
+
+  private var contours: [Path] {
+    var contours: [Path] = []
+    forEach { element in
+      if case .move = element { contours.append(Path()) }
+      guard !contours.isEmpty else { return }
+      contours[contours.count - 1].add(element)
+    }
+    return contours
+  }
+
+  private mutating func add(_ element: Element) {
+    switch element {
+    case .move(let to): move(to: to)
+    case .line(let to): addLine(to: to)
+    case .quadCurve(let to, let control): addQuadCurve(to: to, control: control)
+    case .curve(let to, let control1, let control2): addCurve(to: to, control1: control1, control2: control2)
+    case .closeSubpath: closeSubpath()
+    }
+  }
+}
+
+extension CGRect {
+  fileprivate var area: CGFloat { width * height }
+}

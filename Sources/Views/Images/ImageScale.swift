@@ -1,0 +1,35 @@
+extension Image {
+  /// How large symbols are beside text. Apple's page: SwiftUI/Image/Scale.
+  public enum Scale: Hashable, Sendable {
+    /// Four fifths of the medium size.
+    case small
+    /// The size that goes with the font.
+    case medium
+    /// Nearly a third larger than the medium size.
+    case large
+
+    /// Measured at 13 points by the swiftui-web project (Docs/elements/Image.md).
+    var factor: Double {
+      switch self {
+      case .small: 0.81
+      case .medium: 1
+      case .large: 1.28
+      }
+    }
+  }
+}
+
+extension EnvironmentValues {
+  /// How large symbols are beside text. Apple's page: SwiftUI/EnvironmentValues/imageScale.
+  public var imageScale: Image.Scale {
+    get { self[ImageScaleKey.self] }
+    set { self[ImageScaleKey.self] = newValue }
+  }
+}
+
+private enum ImageScaleKey: EnvironmentKey { static var defaultValue: Image.Scale { .medium } }
+
+extension View {
+  /// How large the symbols in the view are beside text. Apple's page: SwiftUI/View/imageScale(_:).
+  public func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
+}
