@@ -1,5 +1,6 @@
 package import CairoPainting
 package import Foundation
+package import Views
 
 /// Everything outside of the package that a picture may depend on. Made once, at the top; nothing below reads a clock,
 /// an environment variable or a setting of the machine.
@@ -14,16 +15,19 @@ package struct World: Sendable {
   package var groupContainers: URL
   /// Where fonts are.
   package var fonts: FontDirectories
+  /// Where named images and colours come from.
+  package var assets: any AssetSource
 
   /// Creates a world; locale and time zone are `en_US` and GMT unless given, whatever the process's own are.
   package init(
     now: Date, locale: Locale = Locale(identifier: "en_US"), timeZone: TimeZone = .gmt, groupContainers: URL,
-    fonts: FontDirectories = .debian
+    fonts: FontDirectories = .debian, assets: any AssetSource = BundleAssets.ofProgram()
   ) {
     self.now = now
     self.locale = locale
     self.timeZone = timeZone
     self.groupContainers = groupContainers
     self.fonts = fonts
+    self.assets = assets
   }
 }

@@ -1,84 +1,109 @@
-package import Foundation
+public import Foundation
 package import Graphics
 public import LayoutEngine
 
-/// A picture. Apple's page: SwiftUI/Image.
+/// A picture: of a file, of an asset catalogue, or a system symbol. Apple's page: SwiftUI/Image.
 public struct Image: Hashable, Sendable {
-  /// How a resizable image fills its frame. Apple's page: SwiftUI/Image/ResizingMode.
-  public enum ResizingMode: Hashable, Sendable {
-    /// Stretched to the frame.
-    case stretch
+  /// What is shown.
+  package enum Content: Hashable, Sendable {
+    /// A picture with so many pixels to the point.
+    case picture(Picture, scale: CGFloat)
+    /// An image set of a catalogue; the folder is that of its bundle, nil for the widget's own.
+    case asset(String, bundle: URL?)
+    /// A symbol by SF's name.
+    case symbol(String)
   }
 
-  /// Whether the picture's colours count. Apple's page: SwiftUI/Image/TemplateRenderingMode.
-  public enum TemplateRenderingMode: Hashable, Sendable {
-    /// Only its alpha counts; it is filled with the foreground style.
-    case template
-    /// Shown as it is.
-    case original
-  }
+  package let content: Content
+  var resizing: Resizing?
+  /// Nil for what the catalogue says, or as it is.
+  var template: TemplateRenderingMode?
+  var filter = Interpolation.medium
+  /// Nil for the environment's.
+  var symbolMode: SymbolRenderingMode?
+  /// Nil for no words: a decorative image, or one that nobody named.
+  var label: ImageLabel?
 
-  /// How pixels are found between pixels. Apple's page: SwiftUI/Image/Interpolation.
-  public enum Interpolation: Hashable, Sendable {
-    /// The nearest.
-    case none
-    /// Smooth.
-    case low
-    /// Smooth.
-    case medium
-    /// Smooth.
-    case high
+  package init(_ content: Content, label: ImageLabel? = nil) {
+    self.content = content
+    self.label = label
   }
-
-  private let picture: Picture
-  private let scale: CGFloat
-  private var isResizable = false
-  private var template = TemplateRenderingMode.original
-  private var filter = Interpolation.medium
 
   /// Creates an image of `picture`, `scale` pixels to the point.
   package init(_ picture: Picture, scale: CGFloat) {
-    self.picture = picture
-    self.scale = max(scale, 0.01)
+    self.init(.picture(picture, scale: scale.isFinite ? max(scale, 0.01) : 1))
   }
 
-  /// Lets the image fill what it is offered. Apple's page: SwiftUI/Image/resizable(capInsets:resizingMode:).
-  public func resizable(resizingMode: ResizingMode = .stretch) -> Image { with { $0.isResizable = true } }
-
-  /// Whether the picture's colours count; nil for as it is. Apple's page: SwiftUI/Image/renderingMode(_:).
-  public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
-    with { $0.template = renderingMode ?? .original }
-  }
-
-  /// How pixels are found between pixels. Apple's page: SwiftUI/Image/interpolation(_:).
-  public func interpolation(_ interpolation: Interpolation) -> Image { with { $0.filter = interpolation } }
-
-  private func with(_ change: (inout Image) -> Void) -> Image {
+  func with(_ change: (inout Image) -> Void) -> Image {
     var copy = self
     change(&copy)
     return copy
   }
 }
 
+extension Image {
+  /// Shows the image set `name` of the widget's asset catalogue, or of `bundle`'s.
+  ///
+  /// A set that is not there shows nothing, as on Apple's systems, and is the diagnostic `image.missing-asset`.
+  /// Apple's page: SwiftUI/Image/init(_:bundle:).
+  public init(_ name: String, bundle: Bundle? = nil) {
+    self.init(.asset(name, bundle: bundle?.resourceURL), label: ImageLabel(Text(LocalizedStringKey(name))))
+  }
+
+  /// Shows the image set `name`; `value` does nothing here. Apple's page: SwiftUI/Image/init(_:variableValue:bundle:).
+  public init(_ name: String, variableValue value: Double?, bundle: Bundle? = nil) { self.init(name, bundle: bundle) }
+
+  /// Shows the image set `name`, which is spoken of as `label`. Apple's page: SwiftUI/Image/init(_:bundle:label:).
+  public init(_ name: String, bundle: Bundle? = nil, label: Text) {
+    self.init(.asset(name, bundle: bundle?.resourceURL), label: ImageLabel(label))
+  }
+
+  /// Shows the image set `name`, of which nothing is spoken. Apple's page: SwiftUI/Image/init(decorative:bundle:).
+  public init(decorative name: String, bundle: Bundle? = nil) {
+    self.init(.asset(name, bundle: bundle?.resourceURL))
+  }
+
+  /// Shows an image set. Apple's page: SwiftUI/Image/init(_:)-6nmgr.
+  public init(_ resource: ImageResource) {
+    self.init(.asset(resource.name, bundle: resource.bundle), label: ImageLabel(Text(LocalizedStringKey(resource.name))))
+  }
+
+  /// Shows a system symbol: an outline in the foreground style, as large as the font.
+  ///
+  /// The symbol comes from an open icon font. A name that it has nothing for is drawn by rule, at last as a neutral mark:
+  /// the diagnostics are `symbol.substituted` and `symbol.unknown`. Apple's page: SwiftUI/Image/init(systemName:).
+  public init(systemName: String) { self.init(.symbol(systemName)) }
+
+  /// Shows a system symbol; all of its layers are drawn, whatever `value` is.
+  /// Apple's page: SwiftUI/Image/init(systemName:variableValue:).
+  public init(systemName: String, variableValue value: Double?) { self.init(systemName: systemName) }
+}
+
+/// What is spoken of an image; two images with different words are equal.
+package struct ImageLabel: Hashable, Sendable {
+  let text: Text
+
+  init(_ text: Text) { self.text = text }
+
+  package static func == (a: ImageLabel, b: ImageLabel) -> Bool { true }
+  package func hash(into hasher: inout Hasher) {}
+}
+
 extension Image: PrimitiveView {
   /// See ``View/_lower(in:)``.
   public func _lower(in context: _LoweringContext) -> [LayoutNode] {
-    let size = CGSize(
-      width: CGFloat(picture.pixelSize.width) / scale, height: CGFloat(picture.pixelSize.height) / scale)
+    let image = resolved(in: context.environment)
     let rule: any LayoutRule =
-      isResizable ? FillingRule("Image", idealSize: size) : FixedSizeRule("Image", size: size)
-    let tint = template == .template ? ForegroundStyle()._paint(in: context.environment).paint : nil
-    return [
-      context.node(rule, label: "\(picture.pixelSize)") { site in
-        let frame = context.pixelScale.rounded(site.frame)
-        guard frame.width > 0, frame.height > 0 else { return [] }
-        return [
-          .picture(
-            PictureItem(
-              picture: picture, frame: frame, interpolation: filter == .none ? .none : .smooth,
-              tint: tint?.mapped(to: frame)))
-        ]
-      }
-    ]
+      resizing != nil && image.size != .zero
+      ? FillingRule("Image", idealSize: image.size)
+      : BaselineRule("Image", size: image.size, baseline: image.baseline)
+    let pixelScale = context.pixelScale
+    let node = context.node(rule, label: image.label) { site in
+      let frame = pixelScale.rounded(site.frame)
+      guard frame.width > 0, frame.height > 0, frame.width.isFinite, frame.height.isFinite else { return [] }
+      return image.draw(frame)
+    }
+    node.accessibility.label = label.map { context.spoken($0.text) }
+    return [node]
   }
 }

@@ -1,0 +1,76 @@
+public import Foundation
+import Graphics
+
+/// Where an asynchronous image is. Apple's page: SwiftUI/AsyncImagePhase.
+public enum AsyncImagePhase: Sendable {
+  /// There is no address. Nothing is ever on its way: a picture is taken once everything is there.
+  case empty
+  /// The picture.
+  case success(Image)
+  /// There is no picture.
+  case failure(any Error)
+
+  /// The picture, if there is one.
+  public var image: Image? { if case .success(let image) = self { image } else { nil } }
+  /// The reason, if there is no picture.
+  public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
+}
+
+/// A picture with an address. Apple's page: SwiftUI/AsyncImage.
+///
+/// Files and `data:` addresses are read at once. Others must have been fetched before the picture is taken; what was
+/// not fails with the diagnostic `image.not-cached`.
+public struct AsyncImage<Content: View>: View {
+  private let url: URL?
+  private let scale: CGFloat
+  private let content: (AsyncImagePhase) -> Content
+  @Environment(\.remotePictures) private var pictures
+
+  /// Shows what `content` makes of the phase; `transaction` does nothing here.
+  /// Apple's page: SwiftUI/AsyncImage/init(url:scale:transaction:content:).
+  public init(
+    url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
+    @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
+  ) {
+    self.url = url
+    self.scale = scale
+    self.content = content
+  }
+
+  /// Shows the picture as large as it is, or a grey rectangle. Apple's page: SwiftUI/AsyncImage/init(url:scale:).
+  public init(url: URL?, scale: CGFloat = 1) where Content == Image? {
+    self.init(url: url, scale: scale) { phase in phase.image }
+  }
+
+  /// Shows what `content` makes of the picture, or `placeholder`.
+  /// Apple's page: SwiftUI/AsyncImage/init(url:scale:content:placeholder:).
+  public init<I: View, P: View>(
+    url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
+    @ViewBuilder placeholder: @escaping () -> P
+  ) where Content == _ConditionalContent<I, P> {
+    self.init(url: url, scale: scale) { phase in
+      if let image = phase.image { content(image) } else { placeholder() }
+    }
+  }
+
+  /// What the content makes of the phase.
+  public var body: Content { content(phase) }
+
+  private var phase: AsyncImagePhase {
+    guard let url else { return .empty }
+    switch pictures?.image(at: url, scale: scale) ?? .failure(.notCached) {
+    case .success(let image): return .success(image)
+    case .failure(.notCached):
+      report("image.not-cached", "the picture was not fetched before; its place stays empty", url)
+      return .failure(RemotePictureError.notCached)
+    case .failure(let error):
+      report("picture.unreadable", "\(error); left out", url)
+      return .failure(error)
+    }
+  }
+
+  private func report(_ id: String, _ message: String, _ url: URL) {
+    DiagnosticLog.current.report(
+      Diagnostic(id: id, message: message, subject: String(url.absoluteString.prefix(200))))
+  }
+}

@@ -1,0 +1,59 @@
+package import Foundation
+package import Graphics
+import LayoutEngine
+
+/// An image after the environment has had its say: how large it is, where it stands on a line, what it paints.
+///
+/// What views draw, and what texts that have an image in them set among their letters.
+package struct ResolvedImage {
+  /// In points.
+  package let size: CGSize
+  /// From the top down to the baseline of a text in which the image stands; nil for the lower edge.
+  package let baseline: CGFloat?
+  /// What the layout dump calls it.
+  package let label: String
+  /// The items for a frame on the canvas, whose edges lie on pixels.
+  package let draw: (CGRect) -> [DisplayItem]
+
+  /// How far the image reaches below the baseline.
+  package var descent: CGFloat { baseline.map { size.height - $0 } ?? 0 }
+
+  /// Nothing, of no size: an image that is not there.
+  static var nothing: ResolvedImage { ResolvedImage(size: .zero, baseline: nil, label: "missing") { _ in [] } }
+}
+
+extension Image {
+  /// The image in this environment, in `font` instead of the environment's if one is given.
+  ///
+  /// Reports what was replaced or left out.
+  package func resolved(in environment: EnvironmentValues, font: ResolvedFont? = nil) -> ResolvedImage {
+    switch content {
+    case .picture(let picture, let scale):
+      return pictured(ImageAsset(picture: picture, scale: scale), in: environment)
+    case .asset(let name, let bundle):
+      guard let asset = environment.assets?.image(named: name, in: bundle, for: environment.assetTraits) else {
+        DiagnosticLog.current.report(
+          Diagnostic(
+            id: "image.missing-asset", message: "no asset catalogue has an image set of this name; nothing is drawn",
+            subject: String(name.prefix(200))))
+        return .nothing
+      }
+      return pictured(asset, in: environment)
+    case .symbol(let name):
+      let font = font ?? TextAttributes().font(in: environment).resolved(in: environment)
+      return ResolvedSymbol(name: name, source: self, font: font, environment: environment).image
+    }
+  }
+
+  private func pictured(_ asset: ImageAsset, in environment: EnvironmentValues) -> ResolvedImage {
+    let pixels = asset.picture.pixelSize
+    let size = CGSize(width: CGFloat(pixels.width) / asset.scale, height: CGFloat(pixels.height) / asset.scale)
+    let isTemplate = template.map { $0 == .template } ?? asset.isTemplate
+    let tint = isTemplate ? ForegroundStyle()._paint(in: environment).paint : nil
+    let layout = PictureLayout(
+      picture: asset.picture, size: size, resizing: resizing, interpolation: filter == .none ? .none : .smooth)
+    return ResolvedImage(size: size, baseline: nil, label: "\(pixels)") { frame in
+      layout.items(in: frame, tint: tint?.mapped(to: frame))
+    }
+  }
+}
