@@ -10,6 +10,7 @@ struct PictureLowering {
   let kind: WidgetKind
   let request: RenderRequest
   let world: World
+  let symbols: any SymbolOutlines
   let size: CGSize
 
   /// WidgetKit's standard margins on every side, in points (Human Interface Guidelines, Widgets).
@@ -46,6 +47,9 @@ struct PictureLowering {
     let direction = world.locale.language.characterDirection
     values.layoutDirection = direction == .rightToLeft ? .rightToLeft : .leftToRight
     values.containerOutline = outline
+    values.assets = world.assets
+    values.symbols = symbols
+    values.remotePictures = LocalPictures()
     return values
   }
 

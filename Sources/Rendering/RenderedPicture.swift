@@ -1,6 +1,7 @@
 package import Foundation
 package import Graphics
 package import Timelines
+import Views
 package import Widgets
 
 /// A picture as a file's bytes, with all that is known about it.
@@ -53,15 +54,18 @@ extension WidgetRenderer {
       data: data, entryDate: entry.date, policy: timeline.policy, lowered: lowered, diagnostics: log.diagnostics)
   }
 
-  /// Runs `work` with `log` in reach of providers and views. `withValue` does not carry the type of an error.
+  /// Runs `work` with `log` and the bundle's assets in reach of providers and views. `withValue` does not carry the type
+  /// of an error.
   private func reporting<Value>(
     to log: DiagnosticLog, _ work: () async throws(RenderError) -> Value
   ) async throws(RenderError) -> Value {
     let result = await DiagnosticLog.$current.withValue(log) { () -> Result<Value, RenderError> in
-      do throws(RenderError) {
-        return .success(try await work())
-      } catch {
-        return .failure(error)
+      await Assets.$current.withValue(world.assets) {
+        do throws(RenderError) {
+          return .success(try await work())
+        } catch {
+          return .failure(error)
+        }
       }
     }
     return try result.get()

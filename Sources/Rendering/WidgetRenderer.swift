@@ -14,10 +14,12 @@ package import Widgets
 package struct WidgetRenderer: Sendable {
   package let world: World
   private let engines: TextEnginePool
+  private let symbols: SymbolLibrary
 
   package init(world: World) {
     self.world = world
     engines = TextEnginePool(fonts: world.fonts)
+    symbols = SymbolLibrary(fonts: world.fonts)
   }
 
   /// The entries that the provider of `kind` has to show, in order of date, and when to ask again.
@@ -47,7 +49,7 @@ package struct WidgetRenderer: Sendable {
     _ entry: WidgetSource.Entry, of kind: WidgetKind, _ request: RenderRequest
   ) async throws(RenderError) -> LoweredPicture {
     let lowering = PictureLowering(
-      kind: kind, request: request, world: world, size: try size(of: kind, request))
+      kind: kind, request: request, world: world, symbols: symbols, size: try size(of: kind, request))
     if request.renderingMode != .fullColor {
       DiagnosticLog.current.report(
         Diagnostic(

@@ -1,5 +1,4 @@
 package import Foundation
-package import Graphics
 
 /// The asset catalogues of one folder, read as they lie in a source tree: `*.xcassets` with a folder for each set.
 ///

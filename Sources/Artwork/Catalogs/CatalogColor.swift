@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// A colour of a colour set.
 package struct CatalogColor: Hashable, Sendable {

@@ -1,5 +1,5 @@
 package import Foundation
-package import Graphics
+import Graphics
 
 /// A file of an image set.
 package struct CatalogImage: Hashable, Sendable {

@@ -18,10 +18,12 @@ package struct DoctorCommand: ParsableCommand {
   private func examine() throws {
     let environment = ToolEnvironment()
     let missing = TextEngine.missingPackages()
+    let hasSymbols = SymbolLibrary.isInstalled()
     try Console.print("tool        \(ToolName.invoked) \(ToolName.version)")
     for library in PaintingLibraries.versions { try Console.print("library     \(library)") }
     try Console.print("fonts       \(missing.isEmpty ? "all there" : "missing: \(missing.joined(separator: ", "))")")
-    var isWell = missing.isEmpty
+    try Console.print("symbols     \(hasSymbols ? "Phosphor 1.3.0" : "missing: Scripts/bootstrap installs them")")
+    var isWell = missing.isEmpty && hasSymbols
     let folders = [("home", environment.home), ("state", environment.state), ("cache", environment.cache)]
     for (name, folder) in folders {
       let problem = Self.problem(with: folder)
