@@ -5,8 +5,8 @@ public import Views
 
 /// A picture from a file or from bytes. Apple's page: UIKit/UIImage.
 ///
-/// Nothing is decoded before the size on the canvas is known, unless ``preparingForDisplay()`` asks for it. What makes an
-/// initializer give nil is reported as the diagnostic `picture.unreadable`, with the file and what is wrong with it.
+/// Nothing is decoded before the size on the canvas is known, unless ``preparingForDisplay()`` asks for it. What makes
+/// an initializer give nil is reported as the diagnostic `picture.unreadable`, with the file and what is wrong with it.
 public final class UIImage: Sendable {
   /// Pixels per point.
   public let scale: CGFloat
@@ -38,8 +38,8 @@ public final class UIImage: Sendable {
     self.init(picture, scale: scale, symbolName: nil, renderingMode: .automatic)
   }
 
-  /// The image set `name` of the widget's asset catalogue, for a light display of two pixels to the point; nil if there is
-  /// none. Apple's page: UIKit/UIImage/init(named:).
+  /// The image set `name` of the widget's asset catalogue, for a light display of two pixels to the point; nil if there
+  /// is none. Apple's page: UIKit/UIImage/init(named:).
   public convenience init?(named name: String) {
     guard let asset = Assets.current?.image(named: name, in: nil, for: AssetTraits()) else { return nil }
     self.init(
@@ -47,7 +47,8 @@ public final class UIImage: Sendable {
       renderingMode: asset.isTemplate ? .alwaysTemplate : .automatic)
   }
 
-  /// The system symbol `name`, as large as the text beside it; nil for an empty name. Apple's page: UIKit/UIImage/init(systemName:).
+  /// The system symbol `name`, as large as the text beside it; nil for an empty name.
+  /// Apple's page: UIKit/UIImage/init(systemName:).
   public convenience init?(systemName name: String) {
     guard !name.isEmpty else { return nil }
     let pixel = Bitmap(pixelSize: PixelSize(width: 1, height: 1), isOpaque: false) { _ in }

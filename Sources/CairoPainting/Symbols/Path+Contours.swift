@@ -9,7 +9,7 @@ extension Path {
     return result
   }
 
-  /// What does not lie in anything else: the largest, with its holes, and all the others: a cloud, and what falls from it.
+  /// What does not lie in anything else: the largest, with its holes, and all the others together.
   var parts: [Path] {
     let groups = contourGroups.map { group in
       group.dropFirst().reduce(into: group[0]) { $0.addPath($1) }

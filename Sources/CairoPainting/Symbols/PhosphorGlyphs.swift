@@ -135,10 +135,6 @@ enum PhosphorGlyphs {
     cloud ea0e ed84 f0fe f490 f86b
     cloud-arrow-down ea04 ed80 f0ff f48e f868
     cloud-arrow-up ea05 ed81 f100 f48f f869
-    cloud-check ea06 ed82 f101 f491 f86a
-    cloud-moon ea09 ed86 f104 f494 f86e
-    cloud-slash ea0b ed88 f106 f496 f870
-    cloud-sun ea0d ed8a f108 f498 f872
     club ea0f ed8b f109 f499 f873
     code ea11 ed8c f10a f49a f874
     coffee ea12 ed8e f10c f49c f876

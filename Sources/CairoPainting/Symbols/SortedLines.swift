@@ -1,5 +1,6 @@
-/// Lines of text, sorted by their first word, in the executable itself: nothing is read or parsed before a word is looked
-/// up, so a table of a thousand lines costs a cold start nothing.
+/// Lines of text, sorted by their first word, in the executable itself.
+///
+/// Nothing is read or parsed before a word is looked up, so a table of a thousand lines costs a cold start nothing.
 struct SortedLines: Sendable {
   private let text: StaticString
 

@@ -21,29 +21,28 @@ struct SymbolBuilder {
   }
 
   private func art(of entry: SymbolTable.Entry, filled: Bool) -> SymbolArt? {
-    var layers: [[SymbolOutline.Layer.Ink]]
+    var layers: [SymbolOutline.Layer]
     switch entry.source {
     case .letters(let text): return letters(text)
     case .glyph(let name):
-      layers = [inks(name, filled: filled)]
+      layers = [SymbolOutline.Layer(inks: inks(name, filled: filled))]
     case .drawing(let name):
       guard let text = SymbolDrawings.drawing(name, filled: filled) else { return nil }
       layers = drawing(text, filled: filled)
     }
-    if entry.isSplit, let first = layers.first, case .fill(let path, let evenOdd) = first.first {
-      layers = path.parts.map { [.fill($0, evenOdd: evenOdd)] } + [Array(first.dropFirst())] + layers.dropFirst()
+    if entry.isSplit, case .fill(let path, let evenOdd) = layers.first?.inks.first {
+      layers = path.parts.map { SymbolOutline.Layer(inks: [.fill($0, evenOdd: evenOdd)]) }
     }
-    layers.removeAll(where: \.isEmpty)
+    layers.removeAll(where: \.inks.isEmpty)
     guard !layers.isEmpty else { return nil }
-    let last = max(entry.colors.count - 1, 0)
-    return SymbolArt(
-      layers: layers.enumerated().map { index, inks in
-        let color = entry.colors.isEmpty ? nil : entry.colors[min(index, last)]
-        return SymbolOutline.Layer(inks: inks, level: min(index, 2), color: color)
-      })
+    for index in layers.indices {
+      layers[index].level = min(index, 2)
+      layers[index].color = entry.colors.isEmpty ? nil : entry.colors[min(index, entry.colors.count - 1)]
+    }
+    return SymbolArt(layers: layers)
   }
 
-  private func drawing(_ text: String, filled: Bool) -> [[SymbolOutline.Layer.Ink]] {
+  private func drawing(_ text: String, filled: Bool) -> [SymbolOutline.Layer] {
     SymbolDrawing(lineWidth: lineWidth, filled: filled) { name, alwaysFilled in
       inks(name, filled: filled || alwaysFilled)
     }.layers(of: text)

@@ -12,9 +12,10 @@ enum SymbolDrawings {
 
 /// Reads a drawing: layers between bars, each a row of operations on the 256 grid.
 ///
-/// `s` strokes what follows (a number directly behind it widens the line), `f` fills it, `e` fills it by the even-odd rule,
-/// `b` does both, `c` only when the filled form is wanted and strokes otherwise, `g name x y scale` sets a glyph of the font in the wanted style, its middle at a point, `G` its filled form;
-/// a negative scale mirrors. Outlines are `M L C Q Z` with absolute points, `O x y r` a circle, `E x y rx ry` an ellipse,
+/// `s` strokes what follows (a number directly behind it widens the line), `f` fills it, `e` fills it by the even-odd
+/// rule, `b` does both, `c` both in the filled form and only strokes otherwise; `x` keeps the layer out of what follows.
+/// `g name x y scale` sets a glyph of the font in the wanted form, its middle at a point, `G` its filled form; a negative
+/// scale mirrors. Outlines are `M L C Q Z` with absolute points, `O x y r` a circle, `E x y rx ry` an ellipse,
 /// `R x y w h r` a rounded rectangle, `A x y r from to` an arc in degrees, clockwise.
 struct SymbolDrawing {
   typealias Ink = SymbolOutline.Layer.Ink
@@ -25,19 +26,20 @@ struct SymbolDrawing {
   /// The inks of a glyph: its name, filled or as asked for.
   let glyph: (_ name: String, _ filled: Bool) -> [Ink]
 
-  func layers(of text: String) -> [[Ink]] {
+  func layers(of text: String) -> [SymbolOutline.Layer] {
     text.split(separator: "|").map { layer in
       var scanner = Scanner(rest: layer)
-      var inks: [Ink] = []
+      var layer = SymbolOutline.Layer(inks: [])
       while let operation = scanner.letter() {
-        if operation == "g" || operation == "G" {
-          inks += glyphInks(&scanner, filled: operation == "G")
-        } else {
+        switch operation {
+        case "g", "G": layer.inks += glyphInks(&scanner, filled: operation == "G")
+        case "x": layer.holes.append(scanner.outline())
+        default:
           let factor = operation == "s" ? scanner.number() ?? 1 : 1
-          inks += outlineInks(operation, scanner.outline(), lineWidth: lineWidth * factor)
+          layer.inks += outlineInks(operation, scanner.outline(), lineWidth: lineWidth * factor)
         }
       }
-      return inks
+      return layer
     }
   }
 

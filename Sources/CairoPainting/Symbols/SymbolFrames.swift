@@ -2,7 +2,9 @@ import Foundation
 
 /// The frames of SF's symbols in a layout.
 enum SymbolFrames {
-  /// The size of `name` for a font of one point; nil where it was not measured. A filled symbol is as large as its outline.
+  /// The size of `name` for a font of one point; nil where it was not measured.
+  ///
+  /// A filled symbol is as large as its outline.
   static func size(of name: String) -> CGSize? {
     let base = name.hasSuffix(".fill") ? String(name.dropLast(5)) : name
     guard let words = measured[base], words.count == 2, let width = Double(words[0]), let height = Double(words[1])

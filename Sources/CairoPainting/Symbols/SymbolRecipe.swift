@@ -53,7 +53,9 @@ indirect enum SymbolRecipe: Hashable {
     if last == "fill" { return recipe(for: head, filled: true) }
     if scripts.contains(last) { return recipe(for: head, filled: filled) }
     if last == "slash", let base = recipe(for: head, filled: filled) { return .slashed(base) }
-    if enclosures.contains(last), let inner = inner(of: head, filled: filled) { return .enclosed(inner, in: last, filled: filled) }
+    if enclosures.contains(last), let inner = inner(of: head, filled: filled) {
+      return .enclosed(inner, in: last, filled: filled)
+    }
     if let index = components.lastIndex(of: "badge"), index > 0 {
       return badged(Array(components[..<index]), with: Array(components[(index + 1)...]), filled: filled)
     }

@@ -12,21 +12,21 @@ extension SymbolTable {
     carbon.dioxide.cloud cloud ?
     cloud ~cloud *white
     cloud.bolt ~cloud.bolt *white,yellow
-    cloud.bolt.rain ~cloud.bolt.rain *white,cyan
+    cloud.bolt.rain ~cloud.bolt.rain *white,yellow
     cloud.drizzle ~cloud.drizzle *white,cyan
     cloud.fog ~cloud.fog *white,gray
     cloud.hail ~cloud.hail *white,gray
     cloud.heavyrain ~cloud.heavyrain *white,cyan
-    cloud.moon ~cloud.moon 2 *white,white
-    cloud.moon.bolt ~cloud.moon.rain 2 *white,white
-    cloud.moon.rain ~cloud.moon.rain 2 *white,white
+    cloud.moon ~cloud.moon *white,white
+    cloud.moon.bolt ~cloud.moon.bolt *white,white,yellow
+    cloud.moon.rain ~cloud.moon.rain *white,white,cyan
     cloud.rain ~cloud.rain *white,cyan
     cloud.rainbow.half rainbow-cloud
     cloud.sleet ~cloud.sleet *white,cyan
     cloud.snow ~cloud.snow *white,cyan
-    cloud.sun ~cloud.sun 2 *white,yellow
-    cloud.sun.bolt ~cloud.sun.rain 2 *white,yellow
-    cloud.sun.rain ~cloud.sun.rain 2 *white,yellow
+    cloud.sun ~cloud.sun *white,yellow
+    cloud.sun.bolt ~cloud.sun.bolt *white,yellow,yellow
+    cloud.sun.rain ~cloud.sun.rain *white,yellow,cyan
     drop drop! *blue
     drop.degreesign drop ?
     drop.halffull drop-half
@@ -60,8 +60,8 @@ extension SymbolTable {
     sun.horizon sun-horizon
     sun.max sun *yellow
     sun.min sun-dim *yellow
-    sun.rain cloud-sun *white,yellow ?
-    sun.snow cloud-sun ?
+    sun.rain ~cloud.sun ? *white,yellow
+    sun.snow ~cloud.sun ? *white,yellow
     sunrise ~sunrise *white,yellow
     sunset ~sunset *white,yellow
     thermometer thermometer-simple

@@ -19,7 +19,8 @@ package final class BundleAssets: AssetSource, @unchecked Sendable {
   package static func ofProgram() -> BundleAssets {
     BundleAssets {
       guard let resources = Bundle.main.resourceURL else { return [] }
-      let children = (try? FileManager.default.contentsOfDirectory(at: resources, includingPropertiesForKeys: nil)) ?? []
+      let children =
+        (try? FileManager.default.contentsOfDirectory(at: resources, includingPropertiesForKeys: nil)) ?? []
       let packages = children.filter { ["resources", "bundle"].contains($0.pathExtension) }
       return [resources] + packages.sorted { $0.path < $1.path }
     }

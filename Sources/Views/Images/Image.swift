@@ -65,7 +65,8 @@ extension Image {
 
   /// Shows an image set. Apple's page: SwiftUI/Image/init(_:)-6nmgr.
   public init(_ resource: ImageResource) {
-    self.init(.asset(resource.name, bundle: resource.bundle), label: ImageLabel(Text(LocalizedStringKey(resource.name))))
+    self.init(
+      .asset(resource.name, bundle: resource.bundle), label: ImageLabel(Text(LocalizedStringKey(resource.name))))
   }
 
   /// Shows a system symbol: an outline in the foreground style, as large as the font.

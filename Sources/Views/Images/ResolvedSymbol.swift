@@ -44,7 +44,8 @@ struct ResolvedSymbol {
     let (id, message): (String, String)
     switch match {
     case .exact: return
-    case .substituted(let other): (id, message) = ("symbol.substituted", "drawn as \(other), which is the nearest there is")
+    case .substituted(let other):
+      (id, message) = ("symbol.substituted", "drawn as \(other), which is the nearest there is")
     case .unknown: (id, message) = ("symbol.unknown", "no symbol of this name is known; a neutral mark is drawn")
     case .fontMissing:
       (id, message) = ("symbol.font-missing", "the font of symbols is not installed; a neutral mark is drawn")

@@ -1,0 +1,138 @@
+import Foundation
+import Graphics
+import LayoutEngine
+import Testing
+
+@testable import Views
+
+/// Symbols whose outlines are squares, one layer above the other; the request is remembered in the size.
+private struct SquareSymbols: SymbolOutlines {
+  func outline(of request: SymbolRequest) -> SymbolOutline {
+    let square = Path(CGRect(x: -0.5, y: -0.5, width: 1, height: 1))
+    var outline = SymbolOutline(
+      monochrome: [.init(inks: [.fill(square, evenOdd: false)])],
+      layers: [
+        .init(inks: [.fill(square, evenOdd: false)], level: 1, color: "yellow"),
+        .init(inks: [.stroke(square, width: 0.1)], level: 0),
+      ], size: CGSize(width: 1.2, height: 1), isDirectional: request.name == "forward")
+    if request.name == "unknown" { outline.match = .unknown }
+    if request.name == "other" { outline.match = .substituted("nearest") }
+    if request.variants.contains(.fill) { outline.size.width = 2 }
+    if request.weight == 700 { outline.size.height = 3 }
+    return outline
+  }
+}
+
+struct SymbolImageTests {
+  private func size(_ view: some View) -> CGSize { placed(view) { $0.symbols = SquareSymbols() }.frame.size }
+
+  private func items(
+    _ view: some View, in change: @escaping (inout EnvironmentValues) -> Void = { _ in }
+  ) -> [DisplayItem] {
+    drawn(view, width: 100, height: 100) {
+      $0.symbols = SquareSymbols()
+      change(&$0)
+    }
+  }
+
+  private func paints(_ items: [DisplayItem]) -> [ResolvedColor] {
+    items.compactMap { item in
+      switch item {
+      case .fill(_, .color(let color), _), .stroke(_, _, .color(let color)): color
+      default: nil
+      }
+    }
+  }
+
+  @Test func `a symbol is as large as its font says, rounded to pixels`() {
+    #expect(size(Image(systemName: "x").font(.system(size: 20))) == CGSize(width: 24, height: 20))
+    #expect(size(Image(systemName: "x").font(.system(size: 17))) == CGSize(width: 20.5, height: 17))
+  }
+
+  @Test func `the image scale makes it smaller or larger`() {
+    let symbol = Image(systemName: "x").font(.system(size: 100))
+    #expect(size(symbol.imageScale(.small)) == CGSize(width: 97, height: 81))
+    #expect(size(symbol.imageScale(.large)) == CGSize(width: 153.5, height: 128))
+  }
+
+  @Test func `the font's weight and the variants reach the outline`() {
+    #expect(size(Image(systemName: "x").font(.system(size: 10, weight: .bold))).height == 30)
+    #expect(size(Image(systemName: "x").font(.system(size: 10)).symbolVariant(.fill)).width == 20)
+    #expect(size(Image(systemName: "x").font(.system(size: 10)).symbolVariant(.none).symbolVariant(.fill)).width == 12)
+  }
+
+  @Test func `its middle is half a cap height above the baseline`() {
+    let node = placed(Image(systemName: "x").font(.system(size: 20))) { $0.symbols = SquareSymbols() }.node
+    let baseline = node.dimensions(in: .unspecified)[VerticalAlignment.firstTextBaseline]
+    #expect(abs(baseline - (10 + 0.70459 * 10)) < 0.001)
+  }
+
+  @Test func `a resizable symbol fills what it is offered`() {
+    let view = Image(systemName: "x").resizable().frame(width: 60, height: 30)
+    let items = items(view)
+    guard case .fill(let path, _, _) = items.first else {
+      Issue.record("no shape")
+      return
+    }
+    #expect(path.boundingRect == CGRect(x: 25, y: 35, width: 50, height: 30))
+  }
+
+  @Test func `scaled to fit it keeps its own shape`() {
+    let view = Image(systemName: "x").resizable().scaledToFit().frame(width: 60, height: 30)
+      .font(.system(size: 20))
+    #expect(placed(view) { $0.symbols = SquareSymbols() }.children.first?.frame.width == 36)
+  }
+
+  @Test func `one style paints all, levels paint layers`() {
+    let symbol = Image(systemName: "x").foregroundStyle(.red)
+    let red = Color.red.resolved(in: EnvironmentValues())
+    #expect(paints(items(symbol)) == [red])
+    #expect(paints(items(symbol.symbolRenderingMode(.hierarchical))) == [red.opacity(0.5), red])
+    #expect(paints(items(Image(systemName: "x").symbolRenderingMode(.palette).foregroundStyle(.red))).last == red)
+  }
+
+  @Test func `multicolour paints a layer in its own colour and the others in the foreground`() {
+    let yellow = Color.yellow.resolved(in: EnvironmentValues())
+    let symbol = Image(systemName: "x").renderingMode(.original)
+    #expect(paints(items(symbol)) == [yellow, .black])
+    #expect(paints(items(Image(systemName: "x").symbolRenderingMode(.multicolor))) == [yellow, .black])
+    #expect(paints(items(symbol.symbolRenderingMode(.monochrome))) == [.black])
+  }
+
+  @Test func `an arrow that goes with reading is mirrored from right to left`() {
+    func first(_ name: String, _ direction: LayoutDirection) -> CGPoint? {
+      guard case .fill(let path, _, _) = items(Image(systemName: name), in: { $0.layoutDirection = direction }).first
+      else { return nil }
+      var points: [CGPoint] = []
+      path.forEach { if case .move(let point) = $0 { points.append(point) } }
+      return points.first
+    }
+    #expect(first("forward", .rightToLeft) != first("forward", .leftToRight))
+    #expect(first("right", .rightToLeft) == first("right", .leftToRight))
+  }
+
+  @Test func `what is not the symbol that was named is said`() {
+    let log = DiagnosticLog()
+    DiagnosticLog.$current.withValue(log) {
+      _ = items(Image(systemName: "unknown"))
+      _ = items(Image(systemName: "other"))
+      _ = items(Image(systemName: "x"))
+    }
+    #expect(log.diagnostics.map(\.id) == ["symbol.unknown", "symbol.substituted"])
+  }
+
+  @Test(arguments: [CGFloat.nan, .infinity, -.infinity, -5, 0, 1e12])
+  func `a font of no size does not trap`(size: CGFloat) {
+    let frame = placed(Image(systemName: "x").font(.system(size: size))) { $0.symbols = SquareSymbols() }.frame
+    #expect(frame.width.isFinite && frame.height.isFinite)
+  }
+
+  @Test func `an image in a text says how deep it reaches`() {
+    var environment = EnvironmentValues()
+    environment.symbols = SquareSymbols()
+    let image = Image(systemName: "x").resolved(in: environment, font: ResolvedFont(size: 20))
+    #expect(image.size == CGSize(width: 24, height: 20))
+    #expect(abs(image.descent - (10 - 7.0459)) < 0.001)
+    #expect(image.draw(CGRect(x: 0, y: 0, width: 24, height: 20)).count == 1)
+  }
+}
