@@ -64,6 +64,7 @@ struct SymbolOutlineTests {
     #expect(outline.monochrome.count == 1)
     #expect(outline.monochrome[0].holes.isEmpty == false)
     #expect(outline.layers.map(\.level) == [1, 0])
+    #expect(outline.layers.map(\.color) == ["green", "white"])
     #expect(outline.layers.map(\.holes.count) == [0, 0])
   }
 

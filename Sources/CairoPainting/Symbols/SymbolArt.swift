@@ -42,6 +42,11 @@ struct SymbolArt {
     return SymbolArt(layers: layers.map(cut), monochrome: monochrome.map(cut))
   }
 
+  /// Gives all layers a colour of their own in multicolour.
+  mutating func color(_ name: String) {
+    for index in layers.indices { layers[index].color = name }
+  }
+
   /// All layers at one level of the foreground.
   func leveled(_ level: Int) -> SymbolArt {
     var copy = self

@@ -69,11 +69,18 @@ struct SymbolBuilder {
   /// What stands in a ring is drawn heavier, so that its lines are not thinner than the ring's once it is small.
   private func enclosed(_ inner: SymbolRecipe, in shape: String, filled: Bool) -> SymbolArt? {
     let heavier = SymbolBuilder(glyphs: glyphs, weight: min(weight + 300, 900))
-    guard let inner = heavier.art(of: inner),
-      let (shape, around) = Self.shape(shape).flatMap({ entry in art(of: entry, filled: filled).map { (entry, $0) } })
+    guard var art = heavier.art(of: inner), let entry = Self.shape(shape),
+      var around = self.art(of: entry, filled: filled)
     else { return nil }
-    return SymbolComposition(lineWidth: lineWidth).enclosing(inner, in: around, name: shape.name, filled: filled)
+    if filled, case .entry(let mark, _) = inner, let color = Self.statusColors[mark.name] {
+      around.color(color)
+      art.color("white")
+    }
+    return SymbolComposition(lineWidth: lineWidth).enclosing(art, in: around, name: entry.name, filled: filled)
   }
+
+  /// What a disc with the mark in it is coloured in multicolour.
+  private static let statusColors = ["checkmark": "green", "plus": "green", "xmark": "red", "minus": "red"]
 
   private static func shape(_ name: String) -> SymbolTable.Entry? {
     SymbolTable.entry(shapes[name] ?? name)

@@ -15,18 +15,18 @@ extension SymbolTable {
     barcode barcode o
     barcode.viewfinder barcode
     bathtub shower ?
-    battery.0 ~battery.0 *gray,red
-    battery.0percent ~battery.0 *gray,red
-    battery.100 ~battery.100 *gray,green
-    battery.100.bolt ~battery.bolt *gray,green
-    battery.100percent ~battery.100 *gray,green
-    battery.100percent.bolt ~battery.bolt *gray,green
-    battery.25 ~battery.25 *gray,red
-    battery.25percent ~battery.25 *gray,red
-    battery.50 ~battery.50 *gray,green
-    battery.50percent ~battery.50 *gray,green
-    battery.75 ~battery.75 *gray,green
-    battery.75percent ~battery.75 *gray,green
+    battery.0 ~battery.0 *primary,red
+    battery.0percent ~battery.0 *primary,red
+    battery.100 ~battery.100 *primary,green
+    battery.100.bolt ~battery.bolt *primary,green
+    battery.100percent ~battery.100 *primary,green
+    battery.100percent.bolt ~battery.bolt *primary,green
+    battery.25 ~battery.25 *primary,red
+    battery.25percent ~battery.25 *primary,red
+    battery.50 ~battery.50 *primary,green
+    battery.50percent ~battery.50 *primary,green
+    battery.75 ~battery.75 *primary,green
+    battery.75percent ~battery.75 *primary,green
     blinds.vertical.open rows ?
     bolt.batteryblock battery-charging
     capslock arrow-fat-line-up
