@@ -1,0 +1,27 @@
+import Foundation
+import Graphics
+import LayoutEngine
+
+/// The tint of a control that has a direction: a gradient runs along it, whatever direction it had.
+struct AlongTint: ShapeStyle {
+  /// Which way the control runs.
+  enum Course: Hashable, Sendable {
+    /// From the leading to the trailing edge.
+    case line
+    /// Clockwise around the middle, angles in radians from the direction of the x axis.
+    case arc(start: Double, end: Double)
+  }
+
+  var course = Course.line
+  /// What is drawn without a tint.
+  var otherwise = AnyShapeStyle(TintShapeStyle())
+
+  func _paint(in environment: EnvironmentValues) -> _Paint {
+    let paint = (environment.tint ?? otherwise)._paint(in: environment).paint
+    guard case .linearGradient(let stops, _, _) = paint else { return _Paint(paint) }
+    let isRightToLeft = environment.layoutDirection == .rightToLeft
+    let (left, right) = (CGPoint(x: 0, y: 0.5), CGPoint(x: 1, y: 0.5))
+    return _Paint(
+      .linearGradient(stops, start: isRightToLeft ? right : left, end: isRightToLeft ? left : right))
+  }
+}

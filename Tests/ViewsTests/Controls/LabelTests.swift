@@ -1,0 +1,108 @@
+import Foundation
+import Graphics
+import LayoutEngine
+import Testing
+
+@testable import Views
+
+struct LabelTests {
+  /// A label of a square icon and a title of squares.
+  private func label(icon: CGFloat, size: CGFloat = 10) -> some View {
+    Label {
+      Text("ab")
+    } icon: {
+      Color.red.frame(width: icon, height: icon)
+    }
+    .font(.system(size: size))
+  }
+
+  @Test func `the title stands eight points behind the icon`() {
+    let size = placed(label(icon: 10)).frame.size
+    #expect(size.width == 38)
+  }
+
+  @Test func `the icon's middle is half a cap height above the baseline`() throws {
+    // The baseline is 8 points below the title's top, a cap height 0.7046 of the size.
+    let small = placed(label(icon: 4))
+    let icon = try #require(small.frame(of: "Color"))
+    #expect(abs(icon.midY - small.frame.minY - (8 - 3.523)) < 0.001)
+    #expect(small.frame.height == 10)
+
+    let large = placed(label(icon: 30))
+    #expect(abs(large.frame.height - 30) < 0.001)
+    let title = try #require(large.frame(of: "Text"))
+    let big = try #require(large.frame(of: "Color"))
+    #expect(abs(title.minY + 8 - 3.523 - big.midY) < 0.001)
+  }
+
+  @Test func `the label's baselines are its title's, whatever the icon says`() {
+    let row = HStack(alignment: .firstTextBaseline, spacing: 0) {
+      Label {
+        Text("ab")
+      } icon: {
+        Color.red.frame(width: 4, height: 4).alignmentGuide(.firstTextBaseline) { _ in -50 }
+      }
+      Text("c")
+    }
+    .font(.system(size: 10))
+    #expect(placed(row).frame.height == 10)
+  }
+
+  @Test func `a style shows one part or both`() {
+    func width(_ style: some LabelStyle) -> CGFloat { placed(label(icon: 6).labelStyle(style)).frame.width }
+    #expect(width(.automatic) == 34)
+    #expect(width(.titleAndIcon) == 34)
+    #expect(width(.titleOnly) == 20)
+    #expect(width(.iconOnly) == 6)
+  }
+
+  @Test func `every way to write a label compiles`() {
+    let title = "Title"
+    let labels = Group {
+      Label("Key", systemImage: "star")
+      Label(title, systemImage: "star")
+      Label(title.prefix(3), systemImage: "star")
+      Label("Key", image: "picture")
+      Label(title, image: "picture")
+    }
+    .labelStyle(.titleOnly)
+    #expect(texts(VStack { labels }) == ["Key", "Title", "Tit", "Key", "Title"])
+  }
+
+  @Test func `a style of one's own reads the environment and may use the style outside`() {
+    struct Framed: LabelStyle {
+      @Environment(\.layoutDirection) private var direction
+
+      func makeBody(configuration: Configuration) -> some View {
+        VStack(spacing: 0) {
+          configuration.icon
+          configuration.title
+          if direction == .rightToLeft { Label(configuration) }
+        }
+      }
+    }
+    let view = label(icon: 6).labelStyle(Framed()).labelStyle(.titleOnly)
+    #expect(placed(view).frame.size == CGSize(width: 20, height: 16))
+    // Inside of the style, the label that is made of the configuration is drawn as it would be outside.
+    #expect(placed(view) { $0.layoutDirection = .rightToLeft }.frame.height == 26)
+  }
+
+  @Test func `from right to left the icon is at the right`() throws {
+    let node = placed(label(icon: 6)) { $0.layoutDirection = .rightToLeft }
+    let (icon, title) = (try #require(node.frame(of: "Color")), try #require(node.frame(of: "Text")))
+    #expect(icon.minX == title.maxX + 8)
+  }
+}
+
+extension PlacedNode {
+  /// The frame of the first node whose rule has this name.
+  func frame(of name: String) -> CGRect? {
+    if node.rule.name == name { return frame }
+    return children.lazy.compactMap { $0.frame(of: name) }.first
+  }
+
+  /// The frames of all nodes whose rules have this name.
+  func frames(of name: String) -> [CGRect] {
+    (node.rule.name == name ? [frame] : []) + children.flatMap { $0.frames(of: name) }
+  }
+}
