@@ -1,0 +1,101 @@
+import Foundation
+import Graphics
+import LayoutEngine
+
+/// A button with a ground: a capsule behind a padded label.
+///
+/// Measured by the swiftui-web project on iOS 26 (Docs/elements/iOS.md and the frames of `ios/button/looks`): the body
+/// label stands 12 points from the sides and 7 from the top and bottom; small and mini ones are 10 and 5 around a
+/// subheadline, large ones 20 and 15. The ground is grey unless a tint was set; a prominent one is the tint, its label
+/// white.
+struct BorderedButton: View {
+  let configuration: PrimitiveButtonStyleConfiguration
+  let isProminent: Bool
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.controlSize) private var controlSize
+  @Environment(\.buttonBorderShape) private var borderShape
+  @Environment(\.tint) private var tint
+
+  var body: some View {
+    let metrics = controlSize.buttonMetrics
+    return configuration.label
+      .foregroundStyle(label)
+      .multilineTextAlignment(.center)
+      .defaultFont(metrics.font)
+      .padding(.horizontal, metrics.horizontal)
+      .padding(.vertical, metrics.vertical)
+      .squared(borderShape == .circle)
+      .background(ground, in: borderShape)
+      .spacedAsControl("Button")
+  }
+
+  /// What stands out: red for a destructive role, what `tint` set, else the accent.
+  private var emphasis: AnyShapeStyle {
+    configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle())
+  }
+
+  private var label: AnyShapeStyle {
+    guard isEnabled else { return AnyShapeStyle(ControlInk.disabledLabel) }
+    return isProminent ? AnyShapeStyle(Color.white) : emphasis
+  }
+
+  private var ground: AnyShapeStyle {
+    guard isEnabled else { return AnyShapeStyle(ControlInk.fill) }
+    if isProminent { return emphasis }
+    guard tint != nil, configuration.role != .destructive else { return AnyShapeStyle(ControlInk.fill) }
+    return AnyShapeStyle(FadedStyle(base: emphasis, opacity: ControlInk.tintedFillOpacity))
+  }
+}
+
+/// A style with its opacity multiplied.
+struct FadedStyle: ShapeStyle {
+  let base: AnyShapeStyle
+  let opacity: Double
+
+  func _paint(in environment: EnvironmentValues) -> _Paint {
+    _Paint(base._paint(in: environment).paint.opacity(opacity))
+  }
+}
+
+/// Distances around a button's label, in points, and its font.
+struct ButtonMetrics {
+  let horizontal: CGFloat
+  let vertical: CGFloat
+  let font: Font
+}
+
+extension ControlSize {
+  var buttonMetrics: ButtonMetrics {
+    switch self {
+    case .mini, .small: ButtonMetrics(horizontal: 10, vertical: 5, font: .subheadline)
+    case .regular: ButtonMetrics(horizontal: 12, vertical: 7, font: .body)
+    case .large, .extraLarge: ButtonMetrics(horizontal: 20, vertical: 15, font: .body)
+    }
+  }
+}
+
+extension View {
+  /// A square around the view if asked for: the ground of a round button.
+  fileprivate func squared(_ isSquare: Bool) -> some View {
+    _UnaryView(self) { child, context in
+      isSquare ? context.node(around: child, EnclosingSquareRule()) : child
+    }
+  }
+}
+
+/// The smallest square around a view, which stands in its middle.
+private struct EnclosingSquareRule: ModifierRule {
+  var name: String { "square" }
+
+  func fittingSize(_ proposal: ProposedViewSize, _ children: [LayoutNode]) -> CGSize {
+    let size = children[0].fittingSize(proposal)
+    let side = max(size.width, size.height)
+    return CGSize(width: side, height: side)
+  }
+
+  func placements(in size: CGSize, proposal: ProposedViewSize, _ children: [LayoutNode]) -> [Placement] {
+    let inner = children[0].fittingSize(proposal)
+    let origin = CGPoint(x: (size.width - inner.width) / 2, y: (size.height - inner.height) / 2)
+    return [Placement(origin: origin, proposal: proposal)]
+  }
+}

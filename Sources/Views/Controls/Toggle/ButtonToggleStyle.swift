@@ -1,0 +1,47 @@
+import LayoutEngine
+
+/// A button that stays down while the toggle is on. Apple's page: SwiftUI/ButtonToggleStyle.
+///
+/// Off, the label in the tint without a ground; on, in a capsule of the tint, as on iOS.
+public struct ButtonToggleStyle: ToggleStyle {
+  /// Creates the style.
+  public init() {}
+
+  /// See ``ToggleStyle/makeBody(configuration:)``.
+  public func makeBody(configuration: Configuration) -> some View { ToggleButton(configuration: configuration) }
+}
+
+extension ToggleStyle where Self == ButtonToggleStyle {
+  /// A button that stays down while the toggle is on.
+  public static var button: ButtonToggleStyle { ButtonToggleStyle() }
+}
+
+/// A bordered button, prominent while the toggle is on; without a ground while it is off.
+private struct ToggleButton: View {
+  let configuration: ToggleStyleConfiguration
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.controlSize) private var controlSize
+  @Environment(\.buttonBorderShape) private var borderShape
+
+  var body: some View {
+    let metrics = controlSize.buttonMetrics
+    return configuration.label
+      .foregroundStyle(label)
+      .multilineTextAlignment(.center)
+      .defaultFont(metrics.font)
+      .padding(.horizontal, metrics.horizontal)
+      .padding(.vertical, metrics.vertical)
+      .background(ground, in: borderShape)
+      .spacedAsControl("Toggle")
+  }
+
+  private var label: AnyShapeStyle {
+    guard isEnabled else { return AnyShapeStyle(ControlInk.disabledLabel) }
+    return configuration.isOn ? AnyShapeStyle(Color.white) : AnyShapeStyle(TintShapeStyle())
+  }
+
+  private var ground: AnyShapeStyle {
+    guard configuration.isOn else { return AnyShapeStyle(Color.clear) }
+    return isEnabled ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(ControlInk.fill)
+  }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import Graphics
+import LayoutEngine
+
+/// The style of toggles where none is set: a switch, as Apple's page names it for iOS.
+/// Apple's page: SwiftUI/DefaultToggleStyle.
+public struct DefaultToggleStyle: ToggleStyle {
+  /// Creates the style.
+  public init() {}
+
+  /// See ``ToggleStyle/makeBody(configuration:)``.
+  public func makeBody(configuration: Configuration) -> some View {
+    SwitchToggleStyle().makeBody(configuration: configuration)
+  }
+}
+
+/// The label, and a switch at the trailing edge. Apple's page: SwiftUI/SwitchToggleStyle.
+public struct SwitchToggleStyle: ToggleStyle {
+  private let tint: Color?
+
+  /// Creates the style.
+  public init() { tint = nil }
+
+  /// Creates the style with a colour for switches that are on. Deprecated by Apple for `tint(_:)`.
+  public init(tint: Color) { self.tint = tint }
+
+  /// See ``ToggleStyle/makeBody(configuration:)``.
+  public func makeBody(configuration: Configuration) -> some View {
+    SwitchRow(configuration: configuration, tint: tint)
+  }
+}
+
+extension ToggleStyle where Self == DefaultToggleStyle {
+  /// The style where none is set.
+  public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
+}
+
+extension ToggleStyle where Self == SwitchToggleStyle {
+  /// The label, and a switch at the trailing edge.
+  public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
+}
+
+/// A row as wide as what it is offered: label, at least eight points, switch. The text baselines are at the row's top, as
+/// those of a UIKit view in SwiftUI are (swiftui-web, Docs/elements/iOS.md).
+private struct SwitchRow: View {
+  let configuration: ToggleStyleConfiguration
+  let tint: Color?
+  @Environment(\.hidesLabels) private var hidesLabels
+
+  var body: some View {
+    HStack(spacing: 0) {
+      if !hidesLabels {
+        configuration.label
+        Spacer(minLength: 8)
+      }
+      Switch(isOn: configuration.isOn, tint: tint)
+    }
+    .alignmentGuide(.firstTextBaseline) { _ in 0 }
+    .alignmentGuide(.lastTextBaseline) { _ in 0 }
+    .spacedAsControl("Toggle")
+  }
+}
+
+/// The switch of iOS 26: 66 × 30 points, a white knob of 38 × 25.
+///
+/// Measured by the swiftui-web project: green or the tint when on, a grey of 16 per cent when off, the track at half of
+/// its strength when disabled.
+private struct Switch: View {
+  let isOn: Bool
+  let tint: Color?
+  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.tint) private var inherited
+
+  var body: some View {
+    ZStack(alignment: isOn ? .trailing : .leading) {
+      Capsule(style: .circular).fill(track).opacity(isEnabled ? 1 : 0.5)
+      Capsule(style: .circular).fill(.white).frame(width: 38, height: 25).padding(2.5)
+    }
+    .frame(width: 66, height: 30)
+  }
+
+  private var track: AnyShapeStyle {
+    guard isOn else { return AnyShapeStyle(ControlInk.fill) }
+    return tint.map { AnyShapeStyle($0) } ?? inherited ?? AnyShapeStyle(Color.green)
+  }
+}

@@ -1,0 +1,68 @@
+/// Something that is on or off. Apple's page: SwiftUI/Toggle.
+///
+/// Drawn by the toggle style of its place: a switch unless another is set.
+public struct Toggle<Label: View>: View {
+  private let isOn: Binding<Bool>
+  private let isMixed: Bool
+  private let label: Label
+
+  /// Creates a toggle; several views of the label stand side by side.
+  public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+    self.isOn = isOn
+    isMixed = false
+    self.label = label()
+  }
+
+  /// Creates a toggle over the values at `isOn` of `sources`: on if all are, mixed if they differ.
+  public init<C: RandomAccessCollection>(
+    sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
+  ) {
+    let bindings = sources.map { $0[keyPath: isOn] }
+    let values = bindings.map(\.wrappedValue)
+    self.isOn = Binding(
+      get: { bindings.allSatisfy(\.wrappedValue) },
+      set: { value in for binding in bindings { binding.wrappedValue = value } })
+    isMixed = values.contains(true) && values.contains(false)
+    self.label = label()
+  }
+
+  /// The toggle in the style of its place.
+  public var body: some View {
+    StyledControl(\.toggleStyle) { [isOn, isMixed, label] scope in
+      ToggleStyleConfiguration(label: .init(part: scope(label)), isOn: isOn, isMixed: isMixed)
+    }
+  }
+}
+
+extension Toggle where Label == Text {
+  /// Creates a toggle with a text.
+  public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Text(titleKey) }
+  }
+
+  /// Creates a toggle with a text that is shown as it is.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Text(title) }
+  }
+}
+
+extension Toggle where Label == Views.Label<Text, Image> {
+  /// Creates a toggle with a text and a system symbol.
+  public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Views.Label(titleKey, systemImage: systemImage) }
+  }
+
+  /// Creates a toggle with a system symbol and a text that is shown as it is.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Views.Label(title, systemImage: systemImage) }
+  }
+}
+
+extension Toggle where Label == ToggleStyleConfiguration.Label {
+  /// Creates a toggle of a style's configuration, to be drawn in the style outside of that one.
+  public init(_ configuration: ToggleStyleConfiguration) {
+    self.init(isOn: configuration.$isOn) { configuration.label }
+  }
+}
