@@ -1,0 +1,79 @@
+import Foundation
+import Graphics
+import LayoutEngine
+
+/// A line with a marker at the value. Apple's page: SwiftUI/AccessoryLinearGaugeStyle.
+///
+/// Measured by the swiftui-web project on macOS 26: a capsule 8 points high, in it a dot of radius 4 in a gap of radius 8;
+/// the bounds, or the value before the line where there are none, 8 points beside it in 17 points semibold. The view is as
+/// high as the line, whatever stands beside it.
+public struct AccessoryLinearGaugeStyle: GaugeStyle {
+  /// Creates the style.
+  public init() {}
+
+  /// See ``GaugeStyle/makeBody(configuration:)``.
+  public func makeBody(configuration: Configuration) -> some View {
+    HStack(spacing: 8) {
+      Group {
+        if configuration.minimumValueLabel == nil && configuration.maximumValueLabel == nil {
+          configuration.currentValueLabel
+        } else {
+          configuration.minimumValueLabel
+        }
+      }
+      .fixedSize()
+      .frame(height: MarkedLine.height)
+      MarkedLine(fraction: configuration.value)
+      configuration.maximumValueLabel
+        .fixedSize()
+        .frame(height: MarkedLine.height)
+    }
+    .defaultFont(.system(size: 17, weight: .semibold))
+    .spacedAsControl("Gauge")
+  }
+}
+
+extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
+  /// A line with a marker at the value.
+  public static var accessoryLinear: AccessoryLinearGaugeStyle { AccessoryLinearGaugeStyle() }
+}
+
+/// The line with its marker.
+private struct MarkedLine: View {
+  static let height: CGFloat = 8
+  let fraction: Double
+
+  var body: some View {
+    ZStack {
+      Capsule()
+        .fill(AlongTint(otherwise: AnyShapeStyle(ForegroundStyle())))
+        .clipShape(LineMarker(fraction: fraction, radius: 8, cuts: true), style: FillStyle(eoFill: true))
+      LineMarker(fraction: fraction, radius: 4).fill(.primary)
+    }
+    .frame(height: Self.height)
+  }
+}
+
+/// A circle around the place of a value on the line; with `cuts`, all but that circle, to be filled even-odd.
+private struct LineMarker: Shape {
+  let fraction: Double
+  let radius: CGFloat
+  var cuts = false
+
+  func path(in rect: CGRect) -> Path { path(in: rect, isRightToLeft: false) }
+
+  func _path(in rect: CGRect, _ environment: EnvironmentValues) -> Path {
+    path(in: rect, isRightToLeft: environment.layoutDirection == .rightToLeft)
+  }
+
+  private func path(in rect: CGRect, isRightToLeft: Bool) -> Path {
+    let way = max(0, rect.width - rect.height) * fraction + rect.height / 2
+    let x = isRightToLeft ? rect.maxX - way : rect.minX + way
+    let circle = CGRect(x: x - radius, y: rect.midY - radius, width: 2 * radius, height: 2 * radius)
+    guard cuts else { return Path(ellipseIn: circle) }
+    // The circle reaches out of the line: a frame that holds it keeps its outer part from being filled.
+    var path = Path(rect.insetBy(dx: -radius, dy: -radius))
+    path.addEllipse(in: circle)
+    return path
+  }
+}

@@ -1,0 +1,94 @@
+import Foundation
+import Graphics
+import LayoutEngine
+
+/// Where the ring of a circular gauge runs, in points and radians: clockwise on screen from `start`, angles from the
+/// direction of the x axis. Mirrored where reading begins at the right.
+struct GaugeArc: Hashable, Sendable {
+  /// The side of the gauge's square.
+  static let side: CGFloat = 58
+  /// The radius of the line's middle.
+  static let radius: CGFloat = 26
+  /// The width of the line.
+  static let lineWidth: CGFloat = 6
+
+  let start: Double
+  let sweep: Double
+
+  /// Three quarters, open at the bottom; with labels at its ends 14 degrees shorter at each.
+  static func open(hasBounds: Bool) -> GaugeArc {
+    let shorter = hasBounds ? 14.0 : 0
+    return GaugeArc(start: (135 + shorter) * .pi / 180, sweep: (270 - 2 * shorter) * .pi / 180)
+  }
+
+  /// All around from the top.
+  static let full = GaugeArc(start: -.pi / 2, sweep: 2 * .pi)
+
+  /// The first part of the arc.
+  func first(_ fraction: Double) -> GaugeArc { GaugeArc(start: start, sweep: sweep * fraction) }
+
+  /// The point at `fraction` of the arc in a square frame.
+  func point(at fraction: Double, in rect: CGRect, isRightToLeft: Bool) -> CGPoint {
+    let angle = start + sweep * fraction
+    let x = Self.radius * cos(angle)
+    return CGPoint(x: rect.midX + (isRightToLeft ? -x : x), y: rect.midY + Self.radius * sin(angle))
+  }
+
+  /// The middle of the line, as cubics over an eighth of the circle at most.
+  func path(in rect: CGRect, isRightToLeft: Bool) -> Path {
+    guard sweep > 0 else { return Path() }
+    let steps = max(1, Int((sweep / (.pi / 4)).rounded(.up)))
+    let mirror: CGFloat = isRightToLeft ? -1 : 1
+    let handle = 4 / 3 * tan(sweep / Double(steps) / 4) * Self.radius
+    func tangent(_ fraction: Double) -> CGSize {
+      let angle = start + sweep * fraction
+      return CGSize(width: -sin(angle) * handle * mirror, height: cos(angle) * handle)
+    }
+    var path = Path()
+    path.move(to: point(at: 0, in: rect, isRightToLeft: isRightToLeft))
+    for step in 0..<steps {
+      let (from, to) = (Double(step) / Double(steps), Double(step + 1) / Double(steps))
+      let (begin, end) = (
+        point(at: from, in: rect, isRightToLeft: isRightToLeft), point(at: to, in: rect, isRightToLeft: isRightToLeft)
+      )
+      path.addCurve(
+        to: end, control1: CGPoint(x: begin.x + tangent(from).width, y: begin.y + tangent(from).height),
+        control2: CGPoint(x: end.x - tangent(to).width, y: end.y - tangent(to).height))
+    }
+    return path
+  }
+}
+
+/// The middle of a gauge's ring as a shape.
+struct GaugeArcShape: Shape {
+  let arc: GaugeArc
+
+  func path(in rect: CGRect) -> Path { arc.path(in: rect, isRightToLeft: false) }
+
+  func _path(in rect: CGRect, _ environment: EnvironmentValues) -> Path {
+    arc.path(in: rect, isRightToLeft: environment.layoutDirection == .rightToLeft)
+  }
+}
+
+/// A circle around the place of a value on a gauge's ring; with `cuts`, all but that circle, to be filled even-odd.
+struct GaugeMarker: Shape {
+  let arc: GaugeArc
+  let fraction: Double
+  let radius: CGFloat
+  var cuts = false
+
+  func path(in rect: CGRect) -> Path { path(in: rect, isRightToLeft: false) }
+
+  func _path(in rect: CGRect, _ environment: EnvironmentValues) -> Path {
+    path(in: rect, isRightToLeft: environment.layoutDirection == .rightToLeft)
+  }
+
+  private func path(in rect: CGRect, isRightToLeft: Bool) -> Path {
+    let point = arc.point(at: fraction, in: rect, isRightToLeft: isRightToLeft)
+    let circle = CGRect(x: point.x - radius, y: point.y - radius, width: 2 * radius, height: 2 * radius)
+    guard cuts else { return Path(ellipseIn: circle) }
+    var path = Path(rect)
+    path.addEllipse(in: circle)
+    return path
+  }
+}
