@@ -47,7 +47,7 @@ package struct PlacedNode {
   }
 
   /// The children by z index; equal ones keep their order.
-  private var inPaintingOrder: [PlacedNode] {
+  package var inPaintingOrder: [PlacedNode] {
     guard children.contains(where: { $0.node.traits.zIndex != 0 }) else { return children }
     return children.enumerated()
       .sorted { ($0.element.node.traits.zIndex, $0.offset) < ($1.element.node.traits.zIndex, $1.offset) }

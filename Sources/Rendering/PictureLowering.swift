@@ -30,7 +30,8 @@ struct PictureLowering {
     let layout = [PlacedNode.root(background, in: size), placedContent]
     return LoweredPicture(
       displayList: DisplayList(size: size, scale: request.scale, items: clipped(layout.flatMap(\.displayItems))),
-      links: pass[WidgetURLKey.self].map { [.init(url: $0, frame: CGRect(origin: .zero, size: size))] } ?? [],
+      links: LoweredPicture.links(
+        in: layout, widgetURL: pass[WidgetURLKey.self], size: size, family: request.family),
       layout: layout)
   }
 
@@ -50,6 +51,9 @@ struct PictureLowering {
     values.assets = world.assets
     values.symbols = symbols
     values.remotePictures = LocalPictures()
+    values.currentDate = world.now
+    // WidgetKit shows a placeholder as bars, whatever its entry says.
+    if request.state == .placeholder { values.redactionReasons = .placeholder }
     return values
   }
 

@@ -1,0 +1,55 @@
+import Foundation
+import Graphics
+import Rendering
+import SwiftUI
+import Testing
+import WidgetKit
+
+/// Where links lie in a picture.
+@Suite struct PictureLinkTests {
+  private let first = URL(filePath: "/first")
+  private let second = URL(filePath: "/second")
+  private let whole = URL(filePath: "/whole")
+
+  @Test func `the widget's address lies under the links in it`() async throws {
+    let picture = try await TestWidget.picture { [first, second, whole] in
+      VStack(spacing: 0) {
+        Link(destination: first) { Color.red.frame(width: 100, height: 20) }
+        Link(destination: second) { Color.blue }
+      }
+      .widgetURL(whole)
+      .containerBackground(.white, for: .widget)
+    }
+    #expect(picture.lowered.links.map(\.url) == [whole, first, second])
+    #expect(
+      picture.lowered.links.map(\.frame) == [
+        CGRect(x: 0, y: 0, width: 170, height: 170), CGRect(x: 35, y: 0, width: 100, height: 20),
+        CGRect(x: 0, y: 20, width: 170, height: 150),
+      ])
+    #expect(picture.diagnostics == [])
+  }
+
+  @Test func `a link is cut to the picture, and left out where nothing of it is seen`() async throws {
+    let picture = try await TestWidget.picture { [first, second] in
+      ZStack {
+        Link(destination: first) { Color.red.frame(width: 300, height: 20) }
+        Link(destination: second) { Color.red.frame(width: 20, height: 20) }.offset(x: 500)
+        Link(destination: second) { Color.red }.hidden()
+      }
+      .containerBackground(.white, for: .widget)
+    }
+    #expect(picture.lowered.links.map(\.url) == [first])
+    #expect(picture.lowered.links.map(\.frame) == [CGRect(x: 0, y: 75, width: 170, height: 20)])
+  }
+
+  @Test func `the last link lies on top, by its z index`() async throws {
+    let picture = try await TestWidget.picture { [first, second] in
+      ZStack {
+        Link(destination: first) { Color.red }.zIndex(1)
+        Link(destination: second) { Color.red }
+      }
+      .containerBackground(.white, for: .widget)
+    }
+    #expect(picture.lowered.links.map(\.url) == [second, first])
+  }
+}
