@@ -76,15 +76,14 @@ struct RedactionTests {
   }
 
   @Test func `a symbol's placeholder is a square in a frame a little larger`() {
-    struct Symbol: PrimitiveView {
-      let size: CGFloat
-      func _lower(in context: _LoweringContext) -> [LayoutNode] { [context.symbolPlaceholder(pointSize: size)] }
+    func symbol(_ size: CGFloat, _ name: String = "star") -> some View {
+      Image(systemName: name).font(.system(size: size)).redacted(reason: .placeholder)
     }
     for (size, width, height) in [(11, 13, 13), (13, 15, 15), (17, 20, 19), (22, 26, 25), (26, 31, 30), (34, 40, 39)] {
       #expect(
-        placed(Symbol(size: CGFloat(size))).frame.size == CGSize(width: CGFloat(width), height: CGFloat(height)))
+        placed(symbol(CGFloat(size))).frame.size == CGSize(width: CGFloat(width), height: CGFloat(height)))
     }
-    #expect(printed(Symbol(size: 22), width: 26, height: 25) == "(fill (rect 2 1.5 22 22) #00000023)")
-    #expect(printed(Symbol(size: -1)) == "")
+    #expect(printed(symbol(22), width: 26, height: 25) == "(fill (rect 2 1.5 22 22) #00000023)")
+    #expect(placed(symbol(17, "gear")).frame.size == placed(symbol(17, "chevron.right")).frame.size)
   }
 }

@@ -104,7 +104,7 @@ extension Image: PrimitiveView {
       guard frame.width > 0, frame.height > 0, frame.width.isFinite, frame.height.isFinite else { return [] }
       return image.draw(frame)
     }
-    node.accessibility.label = label.map { context.spoken($0.text) }
+    node.accessibility.label = context.environment.drawsPlaceholders ? nil : label.map { context.spoken($0.text) }
     return [node]
   }
 }

@@ -55,5 +55,6 @@ extension Image {
     return ResolvedImage(size: size, baseline: nil, label: "\(pixels)") { frame in
       layout.items(in: frame, tint: tint?.mapped(to: frame))
     }
+    .redacted(in: environment)
   }
 }

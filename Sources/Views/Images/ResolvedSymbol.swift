@@ -33,6 +33,7 @@ struct ResolvedSymbol {
       let placing = Placing(frame: frame, scale: scale, isMirrored: isMirrored)
       return inks.flatMap { placing.items($0.layer, paint: $0.paint.mapped(to: frame)) }
     }
+    .redacted(pointSize: pointSize, capHeight: Self.capHeight * pointSize, in: environment)
   }
 
   private var pointSize: CGFloat {

@@ -2,27 +2,34 @@ import Foundation
 import Graphics
 import LayoutEngine
 
-extension _LoweringContext {
-  /// A redacted image: as large as the image would be, filled. What SwiftUI draws for pictures is not measured.
-  func imagePlaceholder(_ rule: any LayoutRule) -> LayoutNode {
+extension ResolvedImage {
+  /// The image as it is painted where it is redacted: a picture's frame is filled. What SwiftUI draws for pictures is not
+  /// measured.
+  func redacted(in environment: EnvironmentValues) -> ResolvedImage {
+    guard environment.drawsPlaceholders, size != .zero else { return self }
     let ink = Paint.color(PlaceholderInk.color(in: environment))
-    return node(rule, label: "redacted") { [pixelScale] site in
-      let frame = pixelScale.rounded(site.frame)
-      return frame.width > 0 && frame.height > 0 ? [.fill(Path(frame), ink, evenOdd: false)] : []
+    return ResolvedImage(size: size, baseline: baseline, label: "redacted") { frame in
+      [.fill(Path(frame), ink, evenOdd: false)]
     }
   }
 
-  /// A redacted symbol at `size` points, the same for every symbol: a square of that size in the middle of a frame a
-  /// little larger, 1.18 by 1.145 of it in whole points (as measured by the swiftui-web project,
-  /// Docs/elements/Redaction.md).
-  func symbolPlaceholder(pointSize: CGFloat) -> LayoutNode {
-    let size = max(0, pointSize.isFinite ? pointSize : 0)
-    let frame = CGSize(width: (1.18 * size).rounded(), height: (1.145 * size).rounded())
+  /// A symbol as it is painted where it is redacted: a square of the point size in the middle of a frame a little larger,
+  /// 1.18 by 1.145 of it in whole points, the same for every symbol (as measured by the swiftui-web project,
+  /// Docs/elements/Redaction.md). A private one under `.privacy` keeps its own frame.
+  func redacted(pointSize: CGFloat, capHeight: CGFloat, in environment: EnvironmentValues) -> ResolvedImage {
+    guard environment.drawsPlaceholders else { return self }
+    var size = size
+    if environment.hasPlaceholderLayout {
+      size = CGSize(width: (1.18 * pointSize).rounded(), height: (1.145 * pointSize).rounded())
+    }
     let ink = Paint.color(PlaceholderInk.color(in: environment))
-    return node(FixedSizeRule("Image", size: frame), label: "redacted") { [pixelScale] site in
-      let corner = CGPoint(x: site.frame.midX - size / 2, y: site.frame.midY - size / 2)
-      let square = pixelScale.rounded(CGRect(origin: corner, size: CGSize(width: size, height: size)))
-      return square.width > 0 ? [.fill(Path(square), ink, evenOdd: false)] : []
+    let pixels = PixelScale(environment.displayScale)
+    // A resizable symbol's square grows with its frame.
+    let part = CGSize(width: min(1, pointSize / max(size.width, 1)), height: min(1, pointSize / max(size.height, 1)))
+    return ResolvedImage(size: size, baseline: size.height / 2 + capHeight / 2, label: "redacted") { frame in
+      let (width, height) = (frame.width * part.width, frame.height * part.height)
+      let square = CGRect(x: frame.midX - width / 2, y: frame.midY - height / 2, width: width, height: height)
+      return [.fill(Path(pixels.rounded(square)), ink, evenOdd: false)]
     }
   }
 }

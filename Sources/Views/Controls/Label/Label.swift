@@ -25,6 +25,17 @@ extension Label where Title == Text, Icon == Image {
     self.init(title: { Text(titleKey) }, icon: { Image(name) })
   }
 
+  /// Creates a label with a picture of the bundle, by its symbol in source.
+  public init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
+    self.init(title: { Text(titleKey) }, icon: { Image(resource) })
+  }
+
+  /// Creates a label with a picture of the bundle, whose title is shown as it is.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image resource: ImageResource) {
+    self.init(title: { Text(title) }, icon: { Image(resource) })
+  }
+
   /// Creates a label with a system symbol.
   public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
     self.init(title: { Text(titleKey) }, icon: { Image(systemName: name) })

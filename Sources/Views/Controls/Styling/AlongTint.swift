@@ -20,8 +20,22 @@ struct AlongTint: ShapeStyle {
     let paint = (environment.tint ?? otherwise)._paint(in: environment).paint
     guard case .linearGradient(let stops, _, _) = paint else { return _Paint(paint) }
     let isRightToLeft = environment.layoutDirection == .rightToLeft
-    let (left, right) = (CGPoint(x: 0, y: 0.5), CGPoint(x: 1, y: 0.5))
-    return _Paint(
-      .linearGradient(stops, start: isRightToLeft ? right : left, end: isRightToLeft ? left : right))
+    switch course {
+    case .line:
+      let (left, right) = (CGPoint(x: 0, y: 0.5), CGPoint(x: 1, y: 0.5))
+      return _Paint(
+        .linearGradient(stops, start: isRightToLeft ? right : left, end: isRightToLeft ? left : right))
+    case .arc(let start, let end):
+      let center = CGPoint(x: 0.5, y: 0.5)
+      guard isRightToLeft else { return _Paint(.angularGradient(stops, center: center, start: start, end: end)) }
+      return _Paint(.angularGradient(stops.backwards, center: center, start: .pi - end, end: .pi - start))
+    }
+  }
+}
+
+extension GradientStops {
+  /// The same colours from the last to the first.
+  fileprivate var backwards: GradientStops {
+    GradientStops(stops.reversed().map { Stop(color: $0.color, location: 1 - $0.location) }, space: space)
   }
 }
