@@ -60,6 +60,9 @@ public struct Color: Hashable, Sendable {
   /// Where there is no such set, nothing is painted, and the diagnostic `color.not-found` says so.
   public init(_ name: String, bundle: Bundle? = nil) { provider = .named(name, bundle: bundle?.resourceURL) }
 
+  /// The colour of a colour set. Apple's page: SwiftUI/Color/init(_:).
+  public init(_ resource: ColorResource) { provider = .named(resource.name, bundle: resource.bundle) }
+
   /// The colour with its opacity multiplied, 0…1. Apple's page: SwiftUI/Color/opacity(_:).
   public func opacity(_ opacity: Double) -> Color { Color(.faded(provider, opacity)) }
 

@@ -1,0 +1,54 @@
+public import Foundation
+import Graphics
+
+/// A picture, or a part of it, repeated over what is filled. Apple's page: SwiftUI/ImagePaint.
+///
+/// Symbols are not repeated: the foreground is painted in their place, with the diagnostic `paint.not-an-image`.
+public struct ImagePaint: ShapeStyle {
+  /// The picture.
+  public var image: Image
+  /// The part that is repeated, as fractions of the picture's sides.
+  public var sourceRect: CGRect
+  /// Multiplies the picture's size in points.
+  public var scale: CGFloat
+
+  /// Creates a paint of the whole picture in its own size unless told otherwise.
+  public init(image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1) {
+    self.image = image
+    self.sourceRect = sourceRect
+    self.scale = scale
+  }
+
+  /// See ``ShapeStyle/_paint(in:)``.
+  public func _paint(in environment: EnvironmentValues) -> _Paint {
+    guard let (picture, pixelsPerPoint) = found(in: environment) else {
+      DiagnosticLog.current.report(
+        Diagnostic(id: "paint.not-an-image", message: "there is no picture to repeat; the foreground is painted"))
+      return ForegroundStyle()._paint(in: environment)
+    }
+    let points = max(0, finite(scale, of: "scale", else: 1)) / pixelsPerPoint
+    let size = CGSize(
+      width: CGFloat(picture.pixelSize.width) * points, height: CGFloat(picture.pixelSize.height) * points)
+    let tile = PictureItem(picture: picture, frame: CGRect(origin: .zero, size: size))
+    return _Paint(.picture(PicturePaint(tile: tile, source: sourceRect)))
+  }
+
+  private func found(in environment: EnvironmentValues) -> (Picture, CGFloat)? {
+    switch image.content {
+    case .picture(let picture, let scale): return (picture, scale)
+    case .asset(let name, let bundle):
+      let asset = environment.assets?.image(named: name, in: bundle, for: environment.assetTraits)
+      return asset.map { ($0.picture, $0.scale) }
+    case .symbol: return nil
+    }
+  }
+}
+
+extension ShapeStyle where Self == ImagePaint {
+  /// A picture, or a part of it, repeated over what is filled.
+  public static func image(
+    _ image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
+  ) -> ImagePaint {
+    ImagePaint(image: image, sourceRect: sourceRect, scale: scale)
+  }
+}
