@@ -7,6 +7,8 @@ public struct HorizontalAlignment: Hashable, Sendable {
   /// Creates an alignment of your own.
   public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, axis: .horizontal) }
 
+  init(key: AlignmentKey) { self.key = key }
+
   private init(builtIn id: any AlignmentID.Type) {
     key = AlignmentKey(id, axis: .horizontal, passesThroughStacks: false)
   }
@@ -36,7 +38,7 @@ public struct VerticalAlignment: Hashable, Sendable {
   /// Creates an alignment of your own.
   public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, axis: .vertical) }
 
-  private init(key: AlignmentKey) { self.key = key }
+  init(key: AlignmentKey) { self.key = key }
 
   private init(builtIn id: any AlignmentID.Type) {
     key = AlignmentKey(id, axis: .vertical, passesThroughStacks: false)
@@ -109,6 +111,12 @@ public struct Alignment: Hashable, Sendable {
   public static let centerFirstTextBaseline = Alignment(horizontal: .center, vertical: .firstTextBaseline)
   /// The trailing edge, on the first baseline.
   public static let trailingFirstTextBaseline = Alignment(horizontal: .trailing, vertical: .firstTextBaseline)
+  /// The leading edge, on the last baseline.
+  public static let leadingLastTextBaseline = Alignment(horizontal: .leading, vertical: .lastTextBaseline)
+  /// The middle, on the last baseline.
+  public static let centerLastTextBaseline = Alignment(horizontal: .center, vertical: .lastTextBaseline)
+  /// The trailing edge, on the last baseline.
+  public static let trailingLastTextBaseline = Alignment(horizontal: .trailing, vertical: .lastTextBaseline)
 
   package func key(_ axis: Axis) -> AlignmentKey { axis == .horizontal ? horizontal.key : vertical.key }
 }

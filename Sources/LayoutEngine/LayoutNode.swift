@@ -3,7 +3,8 @@ package import Graphics
 
 /// A view after lowering: a rule, the children it arranges and what is painted in its frame.
 ///
-/// Nodes live as long as one picture is made, on one thread. They remember the sizes they answered.
+/// Nodes live as long as one picture is made, on one thread. They remember what their rule answered: each question is
+/// asked once, so that the work grows with the number of views, not with the depth of their nesting.
 public final class LayoutNode {
   /// Turns a placed node into display items.
   package typealias Drawing = (DrawingSite) -> [DisplayItem]
@@ -19,30 +20,51 @@ public final class LayoutNode {
   private(set) var deferredContent: ((CGRect) -> LayoutNode)?
   private var placementActions: [(CGRect) -> Void] = []
   private var sizes: [ProposedViewSize: CGSize] = [:]
+  private var arrangements: [ProposedViewSize: [Placement]] = [:]
+  private var guides: [GuideQuestion: CGFloat?] = [:]
 
   package init(
     _ rule: any LayoutRule, children: [LayoutNode] = [], traits: LayoutTraits = LayoutTraits(), drawing: Drawing? = nil
   ) {
     self.rule = rule
     self.children = children
-    self.traits = traits
     self.drawing = drawing
+    self.traits = rule.isModifier ? children.first.map { traits.inheriting($0.traits) } ?? traits : traits
   }
 
   /// The size that the node takes for `proposal`; asked of the rule once.
   package func fittingSize(_ proposal: ProposedViewSize) -> CGSize {
     if let size = sizes[proposal] { return size }
-    let size = rule.fittingSize(proposal, children)
+    let proposal = proposal.withoutNaN
+    let size = valid(rule.fittingSize(proposal, children))
     sizes[proposal] = size
     return size
   }
 
+  /// Where the children go when the node has the size that it takes for `proposal`; asked of the rule once.
+  package func placements(_ proposal: ProposedViewSize) -> [Placement] {
+    if let known = arrangements[proposal] { return known }
+    let proposal = proposal.withoutNaN
+    var placements = rule.placements(in: fittingSize(proposal), proposal: proposal, children)
+    for index in placements.indices where placements[index].origin.hasNaN {
+      placements[index].origin = placements[index].origin.withoutNaN
+    }
+    arrangements[proposal] = placements
+    return placements
+  }
+
   /// The size for `proposal` together with the guides.
   package func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
-    let size = fittingSize(proposal)
-    return ViewDimensions(size: size) { [rule, children] key in
-      rule.explicitGuide(key, in: size, proposal: proposal, children)
-    }
+    ViewDimensions(size: fittingSize(proposal)) { [self] in explicitGuide($0, proposal) }
+  }
+
+  private func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> CGFloat? {
+    let question = GuideQuestion(key: key, proposal: proposal.withoutNaN)
+    if let known = guides[question] { return known }
+    let value = rule.explicitGuide(key, in: fittingSize(proposal), proposal: question.proposal, children)
+    let guide = value.flatMap { $0.isNaN ? nil : $0 }
+    guides.updateValue(guide, forKey: question)
+    return guide
   }
 
   /// Lays out what `content` gives for the node's frame on the canvas, in the node's upper leading corner.
@@ -55,7 +77,35 @@ public final class LayoutNode {
     for action in placementActions { action(frame) }
   }
 
-  package var spacing: ViewSpacing { rule.spacing(children) }
+  /// What the node wants between itself and its neighbours.
+  package private(set) lazy var spacing: ViewSpacing = rule.spacing(children)
+
+  /// Whether the node is a spacer, or one with modifiers: stacks serve it last.
+  package private(set) lazy var isSpacer: Bool =
+    traits.isSpacer || (rule.speaksForOnlyChild(children) && children.first?.isSpacer == true)
+
+  /// A rule answers with numbers; a user's layout may not.
+  private func valid(_ size: CGSize) -> CGSize {
+    guard !(size.width >= 0 && size.height >= 0) else { return size }
+    let name = [rule.name, traits.label].compactMap { $0 }.joined(separator: " ")
+    DiagnosticLog.current.report(
+      Diagnostic(
+        id: "layout.invalid-number",
+        message: "the size \(size.width) × \(size.height) is not one; taken as 0 where it is negative or not a number",
+        subject: name))
+    return CGSize(
+      width: size.width >= 0 ? size.width : 0, height: size.height >= 0 ? size.height : 0)
+  }
+
+  private struct GuideQuestion: Hashable {
+    let key: AlignmentKey
+    let proposal: ProposedViewSize
+  }
+}
+
+extension CGPoint {
+  var hasNaN: Bool { x.isNaN || y.isNaN }
+  var withoutNaN: CGPoint { CGPoint(x: x.isNaN ? 0 : x, y: y.isNaN ? 0 : y) }
 }
 
 /// Where a node is painted, and with what inside.
@@ -69,20 +119,4 @@ package struct DrawingSite {
 
   /// What all children paint, back to front.
   package var content: [DisplayItem] { children.flatMap { $0 } }
-}
-
-/// What a view says about itself to the container that arranges it.
-package struct LayoutTraits: Hashable {
-  /// Stacks serve higher priorities first.
-  package var priority: Double = 0
-  /// Higher is painted later.
-  package var zIndex: Double = 0
-  /// A spacer takes what is left along the stack's axis.
-  package var isSpacer = false
-  /// Mirrors placements.
-  package var isRightToLeft = false
-  /// What the layout dump adds to the rule's name: `"Chapter 42"`.
-  package var label: String?
-
-  package init() {}
 }

@@ -20,6 +20,18 @@ package protocol LayoutRule {
 
   /// What the node wants between itself and its neighbours.
   func spacing(_ children: [LayoutNode]) -> ViewSpacing
+
+  /// The only child that is there at all; nil for all of them.
+  func chosenChild(_ proposal: ProposedViewSize, _ children: [LayoutNode]) -> Int?
+
+  /// Whether the first child decides what the node is to its container: a spacer stays one in a frame.
+  func speaksForOnlyChild(_ children: [LayoutNode]) -> Bool
+
+  /// Whether the node is its first child with something changed, so that what the child says to containers goes on.
+  var isModifier: Bool { get }
+
+  /// What the node has to do with the parts of the canvas that other views cover.
+  var safeAreaRole: SafeAreaRole { get }
 }
 
 /// Where a child goes: its leading top corner, and the proposal that gives its size.
@@ -44,12 +56,31 @@ extension LayoutRule {
 
   package func spacing(_ children: [LayoutNode]) -> ViewSpacing { ViewSpacing() }
 
-  /// The guide of the child at `index`, in the coordinates of the node.
-  package func guide(
-    _ key: AlignmentKey, ofChild index: Int, in size: CGSize, proposal: ProposedViewSize, _ children: [LayoutNode]
-  ) -> CGFloat? {
-    let placement = placements(in: size, proposal: proposal, children)[index]
-    guard let value = children[index].dimensions(in: placement.proposal).explicitGuide(key) else { return nil }
+  package func chosenChild(_ proposal: ProposedViewSize, _ children: [LayoutNode]) -> Int? { nil }
+
+  package func speaksForOnlyChild(_ children: [LayoutNode]) -> Bool { false }
+
+  package var isModifier: Bool { false }
+
+  package var safeAreaRole: SafeAreaRole { .none }
+
+  /// What the children's explicit guides become in a container: for each child its guide where the child is placed.
+  func combinedGuide(_ key: AlignmentKey, _ placements: [Placement], _ children: [LayoutNode]) -> CGFloat? {
+    guard key.passesThroughStacks else { return nil }
+    return key.combined(zip(children, placements).compactMap { $0.guide(key, placed: $1) })
+  }
+
+  /// What all the children want together on every side; nothing if there are none.
+  func combinedSpacing(_ children: [LayoutNode]) -> ViewSpacing {
+    guard !children.isEmpty else { return .zero }
+    return children.reduce(into: ViewSpacing(all: .absent)) { $0.formUnion($1.spacing) }
+  }
+}
+
+extension LayoutNode {
+  /// The node's explicit guide in the coordinates of its container.
+  func guide(_ key: AlignmentKey, placed placement: Placement) -> CGFloat? {
+    guard let value = dimensions(in: placement.proposal).explicitGuide(key) else { return nil }
     return value + (key.axis == .horizontal ? placement.origin.x : placement.origin.y)
   }
 }
@@ -69,8 +100,12 @@ extension ModifierRule {
   package func explicitGuide(
     _ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize, _ children: [LayoutNode]
   ) -> CGFloat? {
-    guide(key, ofChild: 0, in: size, proposal: proposal, children)
+    placements(in: size, proposal: proposal, children).first.flatMap { children[0].guide(key, placed: $0) }
   }
 
   package func spacing(_ children: [LayoutNode]) -> ViewSpacing { children[0].spacing }
+
+  package func speaksForOnlyChild(_ children: [LayoutNode]) -> Bool { true }
+
+  package var isModifier: Bool { true }
 }

@@ -5,7 +5,7 @@ package import Graphics
 package struct PlacedNode {
   package let node: LayoutNode
   package let frame: CGRect
-  private let proposal: ProposedViewSize
+  package let proposal: ProposedViewSize
   package let children: [PlacedNode]
 
   /// Lays `node` out in a host of `size`: proposes the host's size and centres what comes back, fractions kept.
@@ -18,25 +18,33 @@ package struct PlacedNode {
 
   /// Places `node` with its top left corner at `origin`, and everything below it.
   package init(_ node: LayoutNode, at origin: CGPoint, proposal: ProposedViewSize) {
-    let size = node.fittingSize(proposal)
+    self.init(node, at: origin, proposal: proposal, safeArea: nil)
+  }
+
+  private init(_ node: LayoutNode, at origin: CGPoint, proposal: ProposedViewSize, safeArea: SafeArea?) {
+    let origin = origin.withoutNaN
+    let frame = CGRect(origin: origin, size: node.fittingSize(proposal))
     self.node = node
     self.proposal = proposal
-    frame = CGRect(origin: origin, size: size)
+    self.frame = frame
     node.placed(in: frame)
     if let content = node.deferredContent?(frame) {
-      let proposal = ProposedViewSize(size)
-      let mirrored = node.traits.isRightToLeft ? size.width - content.fittingSize(proposal).width : 0
-      children = [PlacedNode(content, at: CGPoint(x: origin.x + mirrored, y: origin.y), proposal: proposal)]
+      let proposal = ProposedViewSize(frame.size)
+      let mirrored = node.traits.isRightToLeft ? frame.width - content.fittingSize(proposal).width : 0
+      let corner = CGPoint(x: origin.x + mirrored, y: origin.y)
+      children = [PlacedNode(content, at: corner, proposal: proposal, safeArea: safeArea)]
       return
     }
-    let placements = node.rule.placements(in: size, proposal: proposal, node.children)
-    children = zip(node.children, placements).map { child, placement in
-      var offset = placement.origin
-      if node.traits.isRightToLeft {
-        offset.x = size.width - offset.x - child.fittingSize(placement.proposal).width
-      }
-      let corner = CGPoint(x: origin.x + offset.x, y: origin.y + offset.y)
-      return PlacedNode(child, at: corner, proposal: placement.proposal)
+    var placements = node.placements(proposal)
+    var safeArea = safeArea
+    node.adapt(&placements, to: &safeArea, in: frame)
+    let chosen = node.rule.chosenChild(proposal, node.children)
+    children = zip(node.children, placements).enumerated().compactMap { index, pair in
+      if let chosen, chosen != index { return nil }
+      let (child, placement) = pair
+      let corner = node.corner(of: child, placement, in: frame)
+      let isSecondary = index > 0 && node.rule.safeAreaRole == .insets
+      return PlacedNode(child, at: corner, proposal: placement.proposal, safeArea: isSecondary ? nil : safeArea)
     }
   }
 
@@ -52,6 +60,66 @@ package struct PlacedNode {
     return children.enumerated()
       .sorted { ($0.element.node.traits.zIndex, $0.offset) < ($1.element.node.traits.zIndex, $1.offset) }
       .map(\.element)
+  }
+}
+
+extension LayoutNode {
+  /// The top left corner of `child` on the canvas when the node has `frame`.
+  fileprivate func corner(of child: LayoutNode, _ placement: Placement, in frame: CGRect) -> CGPoint {
+    var offset = placement.origin
+    if traits.isRightToLeft {
+      offset.x = frame.width - offset.x - child.fittingSize(placement.proposal).width
+    }
+    return CGPoint(x: frame.origin.x + offset.x, y: frame.origin.y + offset.y)
+  }
+
+  /// Changes where the first child goes, and what it finds covered, by the node's part in the safe area.
+  fileprivate func adapt(_ placements: inout [Placement], to safeArea: inout SafeArea?, in frame: CGRect) {
+    guard rule.safeAreaRole != .none, let child = children.first, let placement = placements.first else { return }
+    switch rule.safeAreaRole {
+    case .none: break
+    case .insets:
+      let inner = CGRect(
+        origin: corner(of: child, placement, in: frame), size: child.fittingSize(placement.proposal))
+      let extensions =
+        safeArea?.extensions(of: frame, .all, isRightToLeft: traits.isRightToLeft) ?? EdgeInsets()
+      let whole = frame.outset(by: extensions, isRightToLeft: traits.isRightToLeft)
+      safeArea = SafeArea(safe: inner, whole: whole)
+      guard child.reachesUnderCovers, let first = placements.first else { return }
+      // The child that scrolls has the whole frame; what covers it is what it keeps its content away from.
+      placements[0] = Placement(origin: .zero, proposal: ProposedViewSize(frame.size))
+      safeArea?.safe.size = first.proposal.replacingUnspecifiedDimensions(by: inner.size)
+    case .ignores(let edges):
+      guard let area = safeArea else { return }
+      let extensions = area.extensions(of: frame, edges, isRightToLeft: traits.isRightToLeft)
+      placements[0].origin.x -= extensions.leading
+      placements[0].origin.y -= extensions.top
+      placements[0].proposal = ProposedViewSize(
+        CGSize(width: frame.width + extensions.horizontal, height: frame.height + extensions.vertical))
+      safeArea = area.ignoring(edges, isRightToLeft: traits.isRightToLeft)
+    case .scrolls:
+      guard let area = safeArea else { return }
+      let left = max(0, area.safe.minX - frame.minX)
+      let right = max(0, frame.maxX - area.safe.maxX)
+      placements[0].origin.x += traits.isRightToLeft ? right : left
+      placements[0].origin.y += max(0, area.safe.minY - frame.minY)
+      safeArea = nil
+    }
+  }
+
+  /// Whether the node scrolls, or is one that does with modifiers.
+  private var reachesUnderCovers: Bool {
+    if rule.safeAreaRole == .scrolls { return true }
+    guard rule is PassthroughRule || rule.safeAreaRole == .insets else { return false }
+    return children.first?.reachesUnderCovers == true
+  }
+}
+
+extension CGRect {
+  fileprivate func outset(by insets: EdgeInsets, isRightToLeft: Bool) -> CGRect {
+    CGRect(
+      x: minX - (isRightToLeft ? insets.trailing : insets.leading), y: minY - insets.top,
+      width: width + insets.horizontal, height: height + insets.vertical)
   }
 }
 

@@ -33,6 +33,13 @@ public struct ProposedViewSize: Hashable, Sendable {
     CGSize(width: width ?? size.width, height: height ?? size.height)
   }
 
+  /// The same with nothing specified where this is not a number: those are not equal to themselves.
+  var withoutNaN: ProposedViewSize {
+    guard width?.isNaN == true || height?.isNaN == true else { return self }
+    return ProposedViewSize(
+      width: width.flatMap { $0.isNaN ? nil : $0 }, height: height.flatMap { $0.isNaN ? nil : $0 })
+  }
+
   /// The proposal along `axis`.
   package subscript(axis: Axis) -> CGFloat? {
     get { axis == .horizontal ? width : height }

@@ -54,6 +54,7 @@ struct PictureLowering {
     values.currentDate = world.now
     // WidgetKit shows a placeholder as bars, whatever its entry says.
     if request.state == .placeholder { values.redactionReasons = .placeholder }
+    values.containerSize = size
     return values
   }
 

@@ -30,20 +30,20 @@ package struct AspectRatioRule: ModifierRule {
   }
 
   private func inner(_ proposal: ProposedViewSize, _ child: LayoutNode) -> ProposedViewSize {
-    let ideal = child.fittingSize(.unspecified)
-    let ratio = self.ratio ?? (ideal.height > 0 ? ideal.width / ideal.height : 1)
-    guard ratio.isFinite, ratio > 0 else { return proposal }
-    let width = proposal.width ?? (proposal.height == nil ? ideal.width : nil)
-    let height = proposal.height ?? (proposal.width == nil ? ideal.height : nil)
-    switch (width, height) {
-    case (let width?, nil): return ProposedViewSize(width: width, height: width / ratio)
-    case (nil, let height?): return ProposedViewSize(width: height * ratio, height: height)
-    case (let width?, let height?):
-      let widthBinds = contentMode == .fit ? width / ratio <= height : width / ratio >= height
-      return widthBinds
-        ? ProposedViewSize(width: width, height: width / ratio)
-        : ProposedViewSize(width: height * ratio, height: height)
-    case (nil, nil): return proposal
-    }
+    guard proposal != .unspecified else { return proposal }
+    let shape = ratio.map { CGSize(width: $0, height: 1) } ?? child.fittingSize(.unspecified)
+    guard shape.width.isFinite, shape.height.isFinite else { return proposal }
+    let form = shape.width == shape.height ? CGSize(width: 1, height: 1) : shape
+    let scales = [scale(form.width, to: proposal.width), scale(form.height, to: proposal.height)].compactMap { $0 }
+    guard let scale = contentMode == .fit ? scales.min() : scales.max() else { return proposal }
+    return ProposedViewSize(width: side(form.width, scale), height: side(form.height, scale))
   }
+
+  /// How many times `side` fits in `room`; nil where there is no room to compare with.
+  private func scale(_ side: CGFloat, to room: CGFloat?) -> CGFloat? {
+    guard let room, side > 0 || room > 0 else { return nil }
+    return room / side
+  }
+
+  private func side(_ length: CGFloat, _ scale: CGFloat) -> CGFloat { length == 0 ? 0 : length * scale }
 }

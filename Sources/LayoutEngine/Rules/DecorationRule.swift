@@ -19,4 +19,10 @@ package struct DecorationRule: ModifierRule {
       y: primary[alignment.vertical.key] - decoration[alignment.vertical.key])
     return [Placement(origin: .zero, proposal: proposal), Placement(origin: origin, proposal: offered)]
   }
+
+  package func explicitGuide(
+    _ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize, _ children: [LayoutNode]
+  ) -> CGFloat? {
+    children[0].dimensions(in: proposal).explicitGuide(key)
+  }
 }

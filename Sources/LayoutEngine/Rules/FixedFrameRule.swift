@@ -26,8 +26,24 @@ package struct FixedFrameRule: ModifierRule {
     [alignment.placement(of: children[0], in: size, proposal: inner(proposal))]
   }
 
+  package func spacing(_ children: [LayoutNode]) -> ViewSpacing {
+    children[0].spacing(insideFrameWithWidth: width != nil, height: height != nil)
+  }
+
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
+  }
+}
+
+extension LayoutNode {
+  /// The spacing of a frame around the node: where the frame has a size of its own its edges are plain ones, except
+  /// around a spacer.
+  func spacing(insideFrameWithWidth hasWidth: Bool, height hasHeight: Bool) -> ViewSpacing {
+    guard !isSpacer else { return spacing }
+    var result = spacing
+    if hasWidth { result.reset(.horizontal) }
+    if hasHeight { result.reset(.vertical) }
+    return result
   }
 }
 
@@ -39,6 +55,6 @@ extension Alignment {
     let origin = CGPoint(
       x: container[horizontal.key] - dimensions[horizontal.key],
       y: container[vertical.key] - dimensions[vertical.key])
-    return Placement(origin: origin, proposal: proposal)
+    return Placement(origin: origin.withoutNaN, proposal: proposal)
   }
 }

@@ -2,29 +2,39 @@ package import Foundation
 
 /// `frame(minWidth:idealWidth:maxWidth:…)`: clamps the proposal on the way down and the answer on the way up.
 package struct FlexibleFrameRule: ModifierRule {
-  /// The limits of one axis; each is raised to the one before it.
+  /// The limits of one axis. The ideal is raised to the minimum and the maximum to the ideal, as SwiftUI does.
   package struct Limits: Hashable {
     let minimum: CGFloat?
     let ideal: CGFloat?
     let maximum: CGFloat?
 
     package init(min minimum: CGFloat?, ideal: CGFloat?, max maximum: CGFloat?) {
-      let raisedIdeal = ideal.map { max($0, minimum ?? $0) }
+      let minimum = minimum.flatMap { $0.isNaN ? nil : max($0, 0) }
+      let ideal = ideal.flatMap { $0.isNaN ? nil : max($0, minimum ?? 0) }
       self.minimum = minimum
-      self.ideal = raisedIdeal
-      self.maximum = maximum.map { max($0, raisedIdeal ?? minimum ?? $0) }
+      self.ideal = ideal
+      self.maximum = maximum.flatMap { $0.isNaN ? nil : max($0, ideal ?? 0) }
+    }
+
+    var isUnlimited: Bool { minimum == nil && ideal == nil && maximum == nil }
+
+    /// Whether the limits contradict each other, which SwiftUI notes in its log.
+    package static func areInOrder(_ minimum: CGFloat?, _ ideal: CGFloat?, _ maximum: CGFloat?) -> Bool {
+      let minimum = minimum ?? -.infinity
+      let ideal = ideal ?? minimum
+      let maximum = maximum ?? ideal
+      return minimum <= ideal && ideal <= maximum && minimum < .infinity
     }
 
     /// What the child is offered.
     func inner(_ proposal: CGFloat?) -> CGFloat? {
-      guard var value = proposal ?? ideal else { return nil }
-      if let minimum { value = max(value, minimum) }
-      if let maximum { value = min(value, maximum) }
-      return value
+      guard let value = proposal ?? ideal else { return nil }
+      return min(max(value, minimum ?? -.infinity), maximum ?? .infinity)
     }
 
     /// What the frame takes when the child answers `child`.
     func outer(_ proposal: CGFloat?, child: CGFloat) -> CGFloat {
+      if let minimum, let maximum, minimum > maximum { return proposal == nil ? ideal ?? child : child }
       guard let proposal else {
         return ideal ?? max(minimum ?? 0, min(child, maximum ?? .infinity))
       }
@@ -32,6 +42,13 @@ package struct FlexibleFrameRule: ModifierRule {
       if let minimum { value = max(minimum, min(value, proposal)) }
       if let maximum { value = min(maximum, max(value, proposal)) }
       return value
+    }
+
+    /// What the child is offered in the end: the frame's length, unless that was the child's own wish.
+    func settled(_ proposal: CGFloat?, length: CGFloat) -> CGFloat? {
+      let isChildsOwn =
+        proposal == nil && ideal == nil && minimum ?? -.infinity < length && length < maximum ?? .infinity
+      return isChildsOwn ? nil : length
     }
   }
 
@@ -48,17 +65,21 @@ package struct FlexibleFrameRule: ModifierRule {
   package var name: String { "frame" }
 
   package func fittingSize(_ proposal: ProposedViewSize, _ children: [LayoutNode]) -> CGSize {
-    let inner = children[0].fittingSize(self.inner(proposal))
+    let inner = children[0].fittingSize(
+      ProposedViewSize(width: width.inner(proposal.width), height: height.inner(proposal.height)))
     return CGSize(
       width: width.outer(proposal.width, child: inner.width),
       height: height.outer(proposal.height, child: inner.height))
   }
 
   package func placements(in size: CGSize, proposal: ProposedViewSize, _ children: [LayoutNode]) -> [Placement] {
-    [alignment.placement(of: children[0], in: size, proposal: inner(proposal))]
+    let settled = ProposedViewSize(
+      width: width.settled(proposal.width, length: size.width),
+      height: height.settled(proposal.height, length: size.height))
+    return [alignment.placement(of: children[0], in: size, proposal: settled)]
   }
 
-  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
-    ProposedViewSize(width: width.inner(proposal.width), height: height.inner(proposal.height))
+  package func spacing(_ children: [LayoutNode]) -> ViewSpacing {
+    children[0].spacing(insideFrameWithWidth: !width.isUnlimited, height: !height.isUnlimited)
   }
 }

@@ -52,7 +52,7 @@ package struct SpacerRule: LayoutRule {
 
   package init(axis: Axis?, minimumLength: CGFloat?) {
     self.axis = axis
-    self.minimumLength = minimumLength ?? Self.defaultMinimumLength
+    self.minimumLength = minimumLength.flatMap { $0.isNaN ? nil : $0 } ?? Self.defaultMinimumLength
   }
 
   package var name: String { "Spacer" }
@@ -60,12 +60,18 @@ package struct SpacerRule: LayoutRule {
   package func fittingSize(_ proposal: ProposedViewSize, _ children: [LayoutNode]) -> CGSize {
     func length(_ axis: Axis) -> CGFloat {
       guard self.axis == nil || self.axis == axis else { return 0 }
-      return max(minimumLength, proposal[axis] ?? minimumLength)
+      return max(0, max(minimumLength, proposal[axis] ?? minimumLength))
     }
     return CGSize(width: length(.horizontal), height: length(.vertical))
   }
 
-  package func spacing(_ children: [LayoutNode]) -> ViewSpacing { .zero }
+  /// Nothing along the axis; across it the spacer is not there.
+  package func spacing(_ children: [LayoutNode]) -> ViewSpacing {
+    guard let axis else { return .zero }
+    var spacing = ViewSpacing(all: .absent)
+    spacing.formUnion(.zero, edges: axis == .horizontal ? .horizontal : .vertical)
+    return spacing
+  }
 }
 
 /// A view without size or effect.

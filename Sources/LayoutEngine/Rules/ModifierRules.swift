@@ -34,7 +34,11 @@ package struct IdealSizeRule: ModifierRule {
 package struct OffsetRule: ModifierRule {
   let offset: CGSize
 
-  package init(offset: CGSize) { self.offset = offset }
+  /// Distances that are not finite count as zero.
+  package init(offset: CGSize) {
+    self.offset = CGSize(
+      width: offset.width.isFinite ? offset.width : 0, height: offset.height.isFinite ? offset.height : 0)
+  }
 
   package var name: String { "offset" }
 

@@ -1,6 +1,9 @@
 package import Foundation
 
 /// `ZStack`: children over each other, aligned by a guide in both directions.
+///
+/// The children of the highest priority decide the size, which is then proposed to all: a colour of lower priority fills
+/// it. A stack of one child is that child.
 package struct OverlaidRule: LayoutRule {
   let alignment: Alignment
 
@@ -9,29 +12,41 @@ package struct OverlaidRule: LayoutRule {
   package var name: String { "ZStack" }
 
   package func fittingSize(_ proposal: ProposedViewSize, _ children: [LayoutNode]) -> CGSize {
-    extent(proposal, children).size
+    if speaksForOnlyChild(children) { return children[0].fittingSize(proposal) }
+    return extent(proposal, children).size
   }
 
   package func placements(in size: CGSize, proposal: ProposedViewSize, _ children: [LayoutNode]) -> [Placement] {
-    let corner = extent(proposal, children).origin
+    if speaksForOnlyChild(children) { return [Placement(origin: .zero, proposal: proposal)] }
+    let settled = ProposedViewSize(size)
+    let corner = extent(settled, children).origin
     return children.map { child in
-      let origin = self.origin(of: child, proposal)
-      return Placement(origin: CGPoint(x: origin.x - corner.x, y: origin.y - corner.y), proposal: proposal)
+      let origin = self.origin(of: child, settled)
+      return Placement(origin: CGPoint(x: origin.x - corner.x, y: origin.y - corner.y), proposal: settled)
     }
   }
 
   package func explicitGuide(
     _ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize, _ children: [LayoutNode]
   ) -> CGFloat? {
+    if speaksForOnlyChild(children) { return children[0].dimensions(in: proposal).explicitGuide(key) }
     guard key.passesThroughStacks else { return nil }
-    return key.combined(
-      children.indices.compactMap { guide(key, ofChild: $0, in: size, proposal: proposal, children) })
+    return combinedGuide(key, placements(in: size, proposal: proposal, children), children)
   }
 
-  /// The union of the children of the highest priority, with the shared guides at the origin; the others may overflow.
+  package func spacing(_ children: [LayoutNode]) -> ViewSpacing { combinedSpacing(leading(children)) }
+
+  package func speaksForOnlyChild(_ children: [LayoutNode]) -> Bool { children.count == 1 }
+
+  /// The children that decide.
+  private func leading(_ children: [LayoutNode]) -> [LayoutNode] {
+    let highest = children.map(\.traits.priority).max()
+    return children.filter { $0.traits.priority == highest }
+  }
+
+  /// The union of the deciding children, with the shared guides at the origin; the others may overflow.
   private func extent(_ proposal: ProposedViewSize, _ children: [LayoutNode]) -> CGRect {
-    guard let highest = children.map(\.traits.priority).max() else { return .zero }
-    let frames = children.filter { $0.traits.priority == highest }.map { child in
+    let frames = leading(children).map { child in
       CGRect(origin: origin(of: child, proposal), size: child.fittingSize(proposal))
     }
     // Not CGRect.union: an infinite or empty frame still counts with its edges.

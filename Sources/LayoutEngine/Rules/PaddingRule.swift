@@ -4,7 +4,13 @@ package import Foundation
 package struct PaddingRule: ModifierRule {
   let insets: EdgeInsets
 
-  package init(insets: EdgeInsets) { self.insets = insets }
+  /// Insets that are not finite count as zero.
+  package init(insets: EdgeInsets) {
+    func finite(_ inset: CGFloat) -> CGFloat { inset.isFinite ? inset : 0 }
+    self.insets = EdgeInsets(
+      top: finite(insets.top), leading: finite(insets.leading), bottom: finite(insets.bottom),
+      trailing: finite(insets.trailing))
+  }
 
   package var name: String { "padding" }
 
@@ -15,6 +21,16 @@ package struct PaddingRule: ModifierRule {
 
   package func placements(in size: CGSize, proposal: ProposedViewSize, _ children: [LayoutNode]) -> [Placement] {
     [Placement(origin: CGPoint(x: insets.leading, y: insets.top), proposal: inner(proposal))]
+  }
+
+  /// An edge that has moved is a plain one.
+  package func spacing(_ children: [LayoutNode]) -> ViewSpacing {
+    var spacing = children[0].spacing
+    if insets.top != 0 { spacing.reset(.top) }
+    if insets.leading != 0 { spacing.reset(.leading) }
+    if insets.bottom != 0 { spacing.reset(.bottom) }
+    if insets.trailing != 0 { spacing.reset(.trailing) }
+    return spacing
   }
 
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {

@@ -3,50 +3,47 @@ import Foundation
 /// Divides a stack's room among its children as SwiftUI does.
 ///
 /// Higher layout priorities are served first, and everything lower keeps its minimum. Among equals the least flexible
-/// child is asked first; each is offered an equal share of what is left, takes what it wants, and the rest is divided
-/// anew. Apple describes the first half (View/layoutPriority(_:)); the order was measured by many, first by objc.io.
+/// child is asked first, and of those without any limit the one with the largest minimum; each is offered an equal share
+/// of what is left, takes what it wants, and the rest is divided anew. Apple describes the first half
+/// (View/layoutPriority(_:)); the order was measured by many, first by objc.io.
 struct StackDistribution {
-  let axis: Axis
-  let across: CGFloat?
-  let children: [LayoutNode]
+  /// What is asked for a share: a child of a stack, or a column or row of a grid.
+  struct Claimant {
+    var priority: Double
+    /// The length taken of an offered one.
+    var length: (CGFloat) -> CGFloat
+  }
 
-  /// What each child is offered along the axis; `room` is the stack's proposal without its gaps.
+  let claimants: [Claimant]
+
+  /// What each claimant is offered; `room` is the proposal without gaps.
   func lengths(room: CGFloat?) -> [CGFloat?] {
-    guard let room, room.isFinite else { return children.map { _ in room } }
-    var offers = [CGFloat?](repeating: 0, count: children.count)
-    let groups = Dictionary(grouping: children.indices) { priority(children[$0]) }.sorted { $0.key > $1.key }
+    guard let room, room.isFinite else { return claimants.map { _ in room } }
+    var offers = [CGFloat?](repeating: 0, count: claimants.count)
+    let groups = Dictionary(grouping: claimants.indices) { claimants[$0].priority }.sorted { $0.key > $1.key }
+    let minimums = groups.dropFirst().map { group in group.value.reduce(0) { $0 + length($1, offered: 0) } }
+    var reserved = minimums.reduce(0, +)
     var left = room
     for (position, group) in groups.enumerated() {
-      let reserved = groups[(position + 1)...].flatMap(\.value).reduce(0) { $0 + length($1, offered: 0) }
-      var share = max(0, left - reserved)
-      let order = byFlexibility(group.value)
-      for (count, index) in order.enumerated() {
-        let offer = max(0, share) / CGFloat(order.count - count)
+      if position > 0 { reserved -= minimums[position - 1] }
+      for (count, index) in byFlexibility(group.value).enumerated() {
+        let offer = max(0, left - reserved) / CGFloat(group.value.count - count)
         offers[index] = offer
-        let taken = length(index, offered: offer)
-        share -= taken
-        left -= taken
+        left -= length(index, offered: offer)
       }
     }
     return offers
   }
 
-  /// Spacers come after everything else, whatever their neighbours' priorities.
-  private func priority(_ node: LayoutNode) -> Double {
-    node.traits.isSpacer ? -.infinity : node.traits.priority
-  }
-
   private func byFlexibility(_ group: [Int]) -> [Int] {
     guard group.count > 1 else { return group }
-    let flexibility = group.map { length($0, offered: .infinity) - length($0, offered: 0) }
-    return group.indices
-      .sorted { (flexibility[$0], $0) < (flexibility[$1], $1) }
-      .map { group[$0] }
+    let keys = group.map { index in
+      let minimum = length(index, offered: 0)
+      let flexibility = length(index, offered: .infinity) - minimum
+      return (flexibility, flexibility == .infinity ? -minimum : 0, index)
+    }
+    return keys.sorted { $0 < $1 }.map(\.2)
   }
 
-  private func length(_ index: Int, offered: CGFloat) -> CGFloat {
-    var proposal = ProposedViewSize(width: across, height: across)
-    proposal[axis] = offered
-    return children[index].fittingSize(proposal)[axis]
-  }
+  private func length(_ index: Int, offered: CGFloat) -> CGFloat { claimants[index].length(offered) }
 }

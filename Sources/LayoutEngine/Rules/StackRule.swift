@@ -1,50 +1,53 @@
 package import Foundation
 
 /// `HStack` and `VStack`: children one after the other along an axis, aligned across it.
+///
+/// A stack of one child is that child, guides and spacing included.
 package struct StackRule: LayoutRule {
   package let axis: Axis
   /// The guide, along the cross axis, that all children share.
   let alignment: AlignmentKey
   /// Points between children, or nil for what each pair wants.
   let explicitSpacing: CGFloat?
+  /// Whether children get their ideal length, whatever room there is: lazy stacks.
+  let isLazy: Bool
 
-  package init(axis: Axis, alignment: AlignmentKey, spacing: CGFloat?) {
+  package init(axis: Axis, alignment: AlignmentKey, spacing: CGFloat?, isLazy: Bool = false) {
     self.axis = axis
     self.alignment = alignment
-    explicitSpacing = spacing
+    self.isLazy = isLazy
+    explicitSpacing = spacing.flatMap { $0.isFinite ? $0 : nil }
   }
 
   package var name: String { axis == .horizontal ? "HStack" : "VStack" }
 
   package func fittingSize(_ proposal: ProposedViewSize, _ children: [LayoutNode]) -> CGSize {
     guard !children.isEmpty else { return .zero }
+    if speaksForOnlyChild(children) { return children[0].fittingSize(proposal) }
     let solution = solve(proposal, children)
     var size = CGSize.zero
-    size[axis] = solution.sizes.reduce(0) { $0 + $1[axis] } + gaps(children).reduce(0, +)
+    size[axis] = max(0, solution.sizes.reduce(0) { $0 + $1[axis] } + gaps(children).reduce(0, +))
     // A child without end makes the stack so; its guide, at infinity too, says nothing.
     guard solution.sizes.allSatisfy({ $0[axis.other].isFinite }) else {
       size[axis.other] = .infinity
       return size
     }
-    let before = solution.crossGuides.max() ?? 0
     let after = zip(solution.sizes, solution.crossGuides).map { $0[axis.other] - $1 }.max() ?? 0
-    size[axis.other] = before + after
+    size[axis.other] = solution.line + max(0, after)
     return size
   }
 
   package func placements(in size: CGSize, proposal: ProposedViewSize, _ children: [LayoutNode]) -> [Placement] {
-    guard !children.isEmpty else { return [] }
+    if speaksForOnlyChild(children) { return [Placement(origin: .zero, proposal: proposal)] }
     // Without a cross proposal everyone was asked for the ideal; now that the widest is known, it is proposed to all.
     var settled = proposal
     if settled[axis.other] == nil { settled[axis.other] = size[axis.other] }
     let solution = solve(settled, children)
     let gaps = gaps(children)
-    let line = solution.crossGuides.max() ?? 0
     var position: CGFloat = 0
     return children.indices.map { index in
-      var origin = CGPoint.zero
-      let across = line - solution.crossGuides[index]
-      origin = axis == .horizontal ? CGPoint(x: position, y: across) : CGPoint(x: across, y: position)
+      let across = solution.line - solution.crossGuides[index]
+      let origin = axis == .horizontal ? CGPoint(x: position, y: across) : CGPoint(x: across, y: position)
       position += solution.sizes[index][axis] + (index < gaps.count ? gaps[index] : 0)
       return Placement(origin: origin, proposal: solution.proposals[index])
     }
@@ -53,28 +56,24 @@ package struct StackRule: LayoutRule {
   package func explicitGuide(
     _ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize, _ children: [LayoutNode]
   ) -> CGFloat? {
+    if speaksForOnlyChild(children) { return children[0].dimensions(in: proposal).explicitGuide(key) }
     guard key.passesThroughStacks else { return nil }
-    return key.combined(
-      children.indices.compactMap { guide(key, ofChild: $0, in: size, proposal: proposal, children) })
+    return combinedGuide(key, placements(in: size, proposal: proposal, children), children)
   }
 
-  /// Along the axis the outer children speak for the stack; across it, text counts only where there is nothing else.
+  /// Along the axis the outer children speak for the stack; across it, all do.
   package func spacing(_ children: [LayoutNode]) -> ViewSpacing {
-    guard let first = children.first?.spacing, let last = children.last?.spacing else { return .zero }
-    let all = children.map(\.spacing)
-    switch axis {
-    case .vertical:
-      var spacing = ViewSpacing()
-      (spacing.top, spacing.bottom) = (first.top, last.bottom)
-      return spacing
-    case .horizontal:
-      var spacing = ViewSpacing()
-      (spacing.leading, spacing.trailing) = (first.leading, last.trailing)
-      spacing.top = ViewSpacing.merged(all.map(\.top))
-      spacing.bottom = ViewSpacing.merged(all.map(\.bottom))
-      return spacing
+    guard let first = children.first, let last = children.last else { return .zero }
+    let (start, end): (Edge.Set, Edge.Set) = axis == .horizontal ? (.leading, .trailing) : (.top, .bottom)
+    var spacing = children.reduce(into: ViewSpacing(all: .absent)) {
+      $0.formUnion($1.spacing, edges: axis == .horizontal ? .vertical : .horizontal)
     }
+    spacing.formUnion(first.spacing, edges: start)
+    spacing.formUnion(last.spacing, edges: end)
+    return spacing
   }
+
+  package func speaksForOnlyChild(_ children: [LayoutNode]) -> Bool { children.count == 1 && !isLazy }
 
   private func gaps(_ children: [LayoutNode]) -> [CGFloat] {
     zip(children, children.dropFirst()).map { before, after in
@@ -87,12 +86,12 @@ package struct StackRule: LayoutRule {
     var proposals: [ProposedViewSize]
     var sizes: [CGSize]
     var crossGuides: [CGFloat]
+    /// Where the shared guide is across the axis: nothing lies before the stack's edge.
+    var line: CGFloat { max(0, crossGuides.max() ?? 0) }
   }
 
   private func solve(_ proposal: ProposedViewSize, _ children: [LayoutNode]) -> Solution {
-    let room = proposal[axis].map { $0 - gaps(children).reduce(0, +) }
-    let lengths = StackDistribution(axis: axis, across: proposal[axis.other], children: children).lengths(room: room)
-    let proposals = lengths.map { length in
+    let proposals = lengths(proposal, children).map { length in
       var offered = proposal
       offered[axis] = length
       return offered
@@ -100,21 +99,19 @@ package struct StackRule: LayoutRule {
     let dimensions = zip(children, proposals).map { $0.dimensions(in: $1) }
     return Solution(
       proposals: proposals, sizes: dimensions.map { CGSize(width: $0.width, height: $0.height) },
-      crossGuides: dimensions.map { $0[alignment] })
+      crossGuides: dimensions.map { $0[alignment] }.map { $0.isNaN ? 0 : $0 })
   }
-}
 
-extension ViewSpacing {
-  /// The wish of views side by side: text's own distance if all are text, else the default; nothing if none wants any.
-  fileprivate static func merged(_ preferences: [Preference]) -> Preference {
-    let wishes = preferences.filter { $0 != .none }
-    guard !wishes.isEmpty else { return .none }
-    var toView: CGFloat = 0
-    var toText: CGFloat = 0
-    for case .text(let view, let text) in wishes {
-      toView = max(toView, view)
-      toText = max(toText, text)
+  private func lengths(_ proposal: ProposedViewSize, _ children: [LayoutNode]) -> [CGFloat?] {
+    guard !isLazy, let length = proposal[axis] else { return children.map { _ in nil } }
+    let claimants = children.map { child in
+      // Spacers come after everything else, whatever their neighbours' priorities.
+      StackDistribution.Claimant(priority: child.isSpacer ? -.infinity : child.traits.priority) { offered in
+        var proposal = proposal
+        proposal[axis] = offered
+        return child.fittingSize(proposal)[axis]
+      }
     }
-    return wishes.contains(.standard) ? .standard : .text(toView: toView, toText: toText)
+    return StackDistribution(claimants: claimants).lengths(room: length - gaps(children).reduce(0, +))
   }
 }

@@ -7,7 +7,8 @@ extension View {
   /// A side that is nil stays the view's own; one that is negative or not finite counts as nil.
   public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
     _UnaryView(self) { child, context in
-      context.node(around: child, FixedFrameRule(width: width, height: height, alignment: alignment))
+      InvalidNumber.report("frame", [width, height], allowsNegative: false)
+      return context.node(around: child, FixedFrameRule(width: width, height: height, alignment: alignment))
     }
   }
 
@@ -20,7 +21,13 @@ extension View {
     let rule = FlexibleFrameRule(
       width: .init(min: minWidth, ideal: idealWidth, max: maxWidth),
       height: .init(min: minHeight, ideal: idealHeight, max: maxHeight), alignment: alignment)
-    return _UnaryView(self) { child, context in context.node(around: child, rule) }
+    let isInOrder =
+      FlexibleFrameRule.Limits.areInOrder(minWidth, idealWidth, maxWidth)
+      && FlexibleFrameRule.Limits.areInOrder(minHeight, idealHeight, maxHeight)
+    return _UnaryView(self) { child, context in
+      if !isInOrder { InvalidNumber.reportContradiction("frame") }
+      return context.node(around: child, rule)
+    }
   }
 
   /// Does nothing: a frame without a size. Apple's page: SwiftUI/View/frame().

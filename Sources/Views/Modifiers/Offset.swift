@@ -7,6 +7,9 @@ extension View {
 
   /// Paints the view elsewhere; its neighbours do not notice.
   public func offset(_ offset: CGSize) -> some View {
-    _UnaryView(self) { child, context in context.node(around: child, OffsetRule(offset: offset)) }
+    _UnaryView(self) { child, context in
+      InvalidNumber.report("offset", [offset.width, offset.height])
+      return context.node(around: child, OffsetRule(offset: offset))
+    }
   }
 }

@@ -1,21 +1,32 @@
-import LayoutEngine
+public import LayoutEngine
 
 extension View {
   /// Stacks serve views of higher priority first; 0 is the default. Apple's page: SwiftUI/View/layoutPriority(_:).
   public func layoutPriority(_ value: Double) -> some View {
-    changingTraits { $0.priority = value }
+    changingTraits("traits") { $0.priority = value.isNaN ? 0 : value }
   }
 
   /// Views of higher index are painted later than their siblings. Apple's page: SwiftUI/View/zIndex(_:).
   public func zIndex(_ value: Double) -> some View {
-    changingTraits { $0.zIndex = value }
+    changingTraits("traits") { $0.zIndex = value.isNaN ? 0 : value }
   }
 
-  private func changingTraits(_ change: @escaping (inout LayoutTraits) -> Void) -> some View {
-    _UnaryView(self) { child, context in
-      var traits = child.traits
-      change(&traits)
-      return context.node(PassthroughRule("traits"), children: [child], traits: traits)
-    }
+  /// Tells a ``Layout`` of your own something about the view. Apple's page: SwiftUI/View/layoutValue(key:value:).
+  public func layoutValue<Key: LayoutValueKey>(key: Key.Type, value: Key.Value) -> some View {
+    changingTraits("layoutValue") { $0.values[ObjectIdentifier(key)] = value }
+  }
+
+  func changingTraits(_ name: String, _ change: @escaping (inout LayoutTraits) -> Void) -> some View {
+    _UnaryView(self) { child, context in context.node(child, name, change) }
+  }
+}
+
+extension _LoweringContext {
+  /// A node around `child` that says something else to the container.
+  func node(_ child: LayoutNode, _ name: String, _ change: (inout LayoutTraits) -> Void) -> LayoutNode {
+    var traits = LayoutTraits()
+    (traits.priority, traits.zIndex) = (child.traits.priority, child.traits.zIndex)
+    change(&traits)
+    return node(PassthroughRule(name), children: [child], traits: traits)
   }
 }

@@ -1,0 +1,107 @@
+import Foundation
+
+/// The columns and rows of a grid for one proposal.
+struct GridPlan {
+  let cells: GridCells
+  private var columnWidths: [CGFloat] = []
+  private let columnGaps: [CGFloat]
+  private var columnStarts: [CGFloat] = []
+  private(set) var rowHeights: [CGFloat] = []
+  /// The shared guide of each row, from the row's top.
+  private(set) var rowLines: [CGFloat] = []
+  private(set) var rowStarts: [CGFloat] = []
+
+  init(
+    cells: GridCells, alignment: Alignment, horizontalSpacing: CGFloat?, verticalSpacing: CGFloat?,
+    proposal: ProposedViewSize
+  ) {
+    self.cells = cells
+    let columnCount = max(0, cells.columnCount - 1)
+    columnGaps = horizontalSpacing.map { Array(repeating: $0, count: columnCount) } ?? cells.columnGaps
+    let rowCount = max(0, cells.rows.count - 1)
+    let rowGaps = verticalSpacing.map { Array(repeating: $0, count: rowCount) } ?? cells.rowGaps
+    settleColumns(proposal.width)
+    settleRows(proposal.height, gaps: rowGaps, alignment)
+    columnStarts = Self.starts(columnWidths, columnGaps)
+    rowStarts = Self.starts(rowHeights, rowGaps)
+  }
+
+  var width: CGFloat { max(0, columnWidths.reduce(0, +) + columnGaps.reduce(0, +)) }
+  var height: CGFloat { max(0, (rowStarts.last ?? 0) + (rowHeights.last ?? 0)) }
+
+  /// Where a cell is: its columns, and its row.
+  func frame(of cell: GridCells.Cell, inRow row: Int) -> CGRect {
+    CGRect(
+      x: columnStarts[cell.columns.lowerBound], y: rowStarts[row], width: width(of: cell), height: rowHeights[row])
+  }
+
+  private func width(of cell: GridCells.Cell) -> CGFloat {
+    columnWidths[cell.columns].reduce(0, +) + columnGaps[cell.columns.dropLast()].reduce(0, +)
+  }
+
+  private static func starts(_ lengths: [CGFloat], _ gaps: [CGFloat]) -> [CGFloat] {
+    var start: CGFloat = 0
+    return lengths.enumerated().map { index, length in
+      defer { start += length + (index < gaps.count ? gaps[index] : 0) }
+      return start
+    }
+  }
+
+  private mutating func settleColumns(_ proposal: CGFloat?) {
+    let sizing = cells.rows.joined().filter { $0.sizes(.horizontal) }
+    var columns = [[LayoutNode]](repeating: [], count: cells.columnCount)
+    for cell in sizing where cell.columns.count == 1 { columns[cell.columns.lowerBound].append(cell.node) }
+    func width(_ nodes: [LayoutNode], _ offer: CGFloat?) -> CGFloat {
+      nodes.map { $0.fittingSize(ProposedViewSize(width: offer, height: nil)).width }.max() ?? 0
+    }
+    let claimants = columns.map { nodes in StackDistribution.Claimant(priority: 0) { width(nodes, $0) } }
+    let room = proposal.map { $0 - columnGaps.reduce(0, +) }
+    let offers = StackDistribution(claimants: claimants).lengths(room: room)
+    columnWidths = zip(columns, offers).map { width($0, $1) }
+    for cell in sizing.filter({ $0.columns.count > 1 }).sorted(by: { $0.columns.count < $1.columns.count }) {
+      widen(for: cell, proposal)
+    }
+  }
+
+  /// A cell that wants more than its columns have widens all of them equally.
+  private mutating func widen(for cell: GridCells.Cell, _ proposal: CGFloat?) {
+    let have = width(of: cell)
+    guard have.isFinite else { return }
+    let offer = proposal.map { max(have, $0 - (width - have)) }
+    let wanted = cell.node.fittingSize(ProposedViewSize(width: offer, height: nil)).width
+    guard wanted > have else { return }
+    for column in cell.columns { columnWidths[column] += (wanted - have) / CGFloat(cell.columns.count) }
+  }
+
+  private mutating func settleRows(_ proposal: CGFloat?, gaps: [CGFloat], _ alignment: Alignment) {
+    let rows = cells.rows.map { row in
+      row.filter { $0.sizes(.vertical) }.map { SizedCell(node: $0.node, width: width(of: $0), guide: $0.verticalGuide(alignment)) }
+    }
+    let claimants = rows.map { row in StackDistribution.Claimant(priority: 0) { Self.extent(row, $0).height } }
+    let room = proposal.map { $0 - gaps.reduce(0, +) }
+    for (row, offer) in zip(rows, StackDistribution(claimants: claimants).lengths(room: room)) {
+      let extent = Self.extent(row, offer)
+      rowLines.append(extent.line)
+      rowHeights.append(extent.height)
+    }
+  }
+
+  /// A cell whose width is settled, and the guide by which it is aligned with its row.
+  private struct SizedCell {
+    let node: LayoutNode
+    let width: CGFloat
+    let guide: AlignmentKey
+  }
+
+  /// How tall a row is when it is offered a height, and where the shared guide is in it.
+  private static func extent(_ row: [SizedCell], _ offer: CGFloat?) -> (line: CGFloat, height: CGFloat) {
+    var (line, below): (CGFloat, CGFloat) = (0, 0)
+    for cell in row {
+      let dimensions = cell.node.dimensions(in: ProposedViewSize(width: cell.width, height: offer))
+      guard dimensions.height.isFinite else { return (0, .infinity) }
+      line = max(line, dimensions[cell.guide])
+      below = max(below, dimensions.height - dimensions[cell.guide])
+    }
+    return (line, line + below)
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+
+/// What a node has to do with the safe area.
+package enum SafeAreaRole: Hashable {
+  /// Nothing: passes on what it is in.
+  case none
+  /// Its second child covers an edge; what the first gets is the safe area inside.
+  case insets
+  /// Extends its child under what covers these edges.
+  case ignores(Edge.Set)
+  /// Lies under what covers its edges, and starts its content beside them.
+  case scrolls
+}
+
+/// The part of the canvas that nothing covers, and all of the part around it that something does.
+struct SafeArea {
+  var safe: CGRect
+  var whole: CGRect
+
+  /// How far the covered part reaches beyond those sides of `frame` that touch it.
+  func extensions(of frame: CGRect, _ edges: Edge.Set, isRightToLeft: Bool) -> EdgeInsets {
+    let (left, right): (Edge.Set, Edge.Set) = isRightToLeft ? (.trailing, .leading) : (.leading, .trailing)
+    func reach(_ edge: Edge.Set, _ distance: CGFloat, touches: Bool) -> CGFloat {
+      edges.contains(edge) && touches && distance.isFinite ? max(0, distance) : 0
+    }
+    let slack = 0.001
+    let west = reach(left, frame.minX - whole.minX, touches: frame.minX <= safe.minX + slack)
+    let east = reach(right, whole.maxX - frame.maxX, touches: frame.maxX >= safe.maxX - slack)
+    return EdgeInsets(
+      top: reach(.top, frame.minY - whole.minY, touches: frame.minY <= safe.minY + slack),
+      leading: isRightToLeft ? east : west,
+      bottom: reach(.bottom, whole.maxY - frame.maxY, touches: frame.maxY >= safe.maxY - slack),
+      trailing: isRightToLeft ? west : east)
+  }
+
+  /// The area without what covers `edges`.
+  func ignoring(_ edges: Edge.Set, isRightToLeft: Bool) -> SafeArea {
+    let (left, right): (Edge.Set, Edge.Set) = isRightToLeft ? (.trailing, .leading) : (.leading, .trailing)
+    let minX = edges.contains(left) ? whole.minX : safe.minX
+    let maxX = edges.contains(right) ? whole.maxX : safe.maxX
+    let minY = edges.contains(.top) ? whole.minY : safe.minY
+    let maxY = edges.contains(.bottom) ? whole.maxY : safe.maxY
+    return SafeArea(safe: CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY), whole: whole)
+  }
+}

@@ -1,0 +1,46 @@
+public import Foundation
+public import LayoutEngine
+
+/// Rows of views whose columns line up. Apple's page: SwiftUI/Grid.
+///
+/// A view outside of a ``GridRow`` is a row that spans all columns.
+public struct Grid<Content: View>: PrimitiveView {
+  private let content: Content
+  private let rule: GridRule
+
+  /// Creates a grid; spacings are in points, nil for what the cells want (8 between plain views).
+  public init(
+    alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.content = content()
+    rule = GridRule(alignment: alignment, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing)
+  }
+
+  /// See ``View/_lower(in:)``.
+  public func _lower(in context: _LoweringContext) -> [LayoutNode] {
+    [context.node(rule, children: content._lower(in: context.setting(\.stackAxis, to: nil)))]
+  }
+}
+
+/// The cells of one row of a ``Grid``; elsewhere a group. Apple's page: SwiftUI/GridRow.
+///
+/// A modifier on a row goes to each of its cells.
+public struct GridRow<Content: View>: PrimitiveView {
+  private let content: Content
+  private let alignment: VerticalAlignment?
+
+  /// Creates a row; `alignment` goes before the grid's.
+  public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
+    self.content = content()
+    self.alignment = alignment
+  }
+
+  /// See ``View/_lower(in:)``.
+  public func _lower(in context: _LoweringContext) -> [LayoutNode] {
+    let row = GridRowTraits(alignment: alignment)
+    return content._lower(in: context).map { cell in
+      context.node(cell, "GridRow") { $0.cell.row = row }
+    }
+  }
+}

@@ -1,0 +1,21 @@
+public import LayoutEngine
+
+/// Views that a layout of the user's own arranges.
+public struct _LayoutContainer<L: Layout, Content: View>: PrimitiveView {
+  let layout: L
+  let content: Content
+
+  /// See ``View/_lower(in:)``.
+  public func _lower(in context: _LoweringContext) -> [LayoutNode] {
+    let axis = (layout as? AnyLayout)?.stackOrientation ?? L.layoutProperties.stackOrientation
+    let rule = UserLayoutRule(layout, layoutDirection: context.environment.layoutDirection)
+    return [context.node(rule, children: content._lower(in: context.setting(\.stackAxis, to: axis)))]
+  }
+}
+
+extension Layout {
+  /// Arranges the views of `content`: `MyLayout() { … }`. Apple's page: SwiftUI/Layout/callAsFunction(_:).
+  public func callAsFunction<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
+    _LayoutContainer(layout: self, content: content())
+  }
+}

@@ -1,0 +1,50 @@
+public import Foundation
+public import LayoutEngine
+
+/// Views line by line in columns. Apple's page: SwiftUI/LazyVGrid.
+///
+/// A picture shows all views at once, so nothing is lazy. Each view is offered its column's width and its own height.
+public struct LazyVGrid<Content: View>: PrimitiveView {
+  private let content: Content
+  private let rule: LazyGridRule
+
+  /// Creates a grid; `spacing` is between lines, in points, nil for 8. Nothing is pinned in a picture.
+  public init(
+    columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+  ) {
+    self.content = content()
+    rule = LazyGridRule(
+      axis: .vertical, tracks: columns.map(\.track), lineSpacing: spacing,
+      alignment: Alignment(horizontal: alignment, vertical: .center))
+  }
+
+  /// See ``View/_lower(in:)``.
+  public func _lower(in context: _LoweringContext) -> [LayoutNode] {
+    [context.node(rule, children: content._lower(in: context.setting(\.stackAxis, to: nil)))]
+  }
+}
+
+/// Views column by column in rows. Apple's page: SwiftUI/LazyHGrid.
+///
+/// See ``LazyVGrid``: nothing is lazy in a picture.
+public struct LazyHGrid<Content: View>: PrimitiveView {
+  private let content: Content
+  private let rule: LazyGridRule
+
+  /// Creates a grid; `spacing` is between columns, in points, nil for 8. Nothing is pinned in a picture.
+  public init(
+    rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+  ) {
+    self.content = content()
+    rule = LazyGridRule(
+      axis: .horizontal, tracks: rows.map(\.track), lineSpacing: spacing,
+      alignment: Alignment(horizontal: .center, vertical: alignment))
+  }
+
+  /// See ``View/_lower(in:)``.
+  public func _lower(in context: _LoweringContext) -> [LayoutNode] {
+    [context.node(rule, children: content._lower(in: context.setting(\.stackAxis, to: nil)))]
+  }
+}

@@ -1,0 +1,17 @@
+public import Foundation
+import LayoutEngine
+
+extension View {
+  /// Puts the view's centre at a point of the room that is offered, and takes all of it.
+  /// Apple's page: SwiftUI/View/position(_:).
+  public func position(_ position: CGPoint) -> some View {
+    _UnaryView(self) { child, context in
+      InvalidNumber.report("position", [position.x, position.y])
+      return context.node(around: child, PositionRule(position: position))
+    }
+  }
+
+  /// Puts the view's centre at a point of the room that is offered, and takes all of it.
+  /// Apple's page: SwiftUI/View/position(x:y:).
+  public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { position(CGPoint(x: x, y: y)) }
+}
