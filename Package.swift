@@ -30,6 +30,7 @@ let package = Package(
     .executable(name: "almanac", targets: ["almanac"]),
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "WidgetKit", targets: ["WidgetKit"]),
+    .library(name: "WidgetTesting", targets: ["WidgetTesting"]),
     .library(name: "ToolCommands", targets: ["ToolCommands"]),
     .library(name: "ComicLibrary", targets: ["ComicLibrary"]),
   ],
@@ -79,6 +80,9 @@ let package = Package(
     module("SwiftUI", ["Views", "Widgets", "LayoutEngine", "Graphics", "PlatformValues", openCombine]),
     module("WidgetKit", ["Widgets", "Timelines", "ToolCommands"]),
 
+    // For the tests of users' widgets.
+    module("WidgetTesting", ["SwiftUI", "Views", "LayoutEngine", "CairoPainting", "Graphics"]),
+
     // The bundled widgets and their app side.
     module("ComicLibrary", ["Artwork", "AtomicFiles", "Graphics"]),
     module("BundledWidgets", ["SwiftUI", "WidgetKit", "ComicLibrary"]),
@@ -104,6 +108,10 @@ let package = Package(
         "Widgets", "Timelines", "Views", "LayoutEngine", "Graphics", "ImageCodecs", "CairoPainting", "PlatformValues",
         "SwiftUI", "WidgetKit", "BundledWidgets", "ComicLibrary", "almanac",
       ]),
+    .testTarget(
+      name: "WidgetTestingTests",
+      dependencies: ["WidgetTesting", "SwiftUI", "Views", "LayoutEngine", "Graphics"],
+      swiftSettings: house),
     tests("ComicLibrary", ["ImageCodecs", "Graphics"]),
     tests("ToolCommands", ["Graphics", "ImageCodecs", argumentParser, "almanac"]),
   ],

@@ -45,3 +45,10 @@ func runs(_ view: some View, in change: (inout EnvironmentValues) -> Void = { _ 
 func texts(_ view: some View, in change: (inout EnvironmentValues) -> Void = { _ in }) -> [String] {
   runs(view, in: change).map(\.text)
 }
+
+extension Image {
+  /// An image of so many points, which nobody decodes.
+  init(width: Int, height: Int) {
+    self.init(Picture(content: .encoded(Data()), pixelSize: PixelSize(width: width, height: height)), scale: 1)
+  }
+}

@@ -30,7 +30,6 @@ extension View {
     }
   }
 
-  /// Does nothing: a frame without a size. Apple's page: SwiftUI/View/frame().
-  @available(*, deprecated, message: "Please pass one or more parameters.")
+  /// Does nothing: a frame without a size, which Apple has deprecated. Apple's page: SwiftUI/View/frame().
   public func frame() -> some View { self }
 }

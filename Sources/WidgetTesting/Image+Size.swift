@@ -1,0 +1,20 @@
+public import Foundation
+import Graphics
+public import Views
+
+extension Image {
+  /// A white image of `width` × `height` points, four pixels to the point where they are not whole.
+  ///
+  /// Sides that are not positive numbers count as one pixel, and those above 10,000 points as that.
+  public init(width: CGFloat, height: CGFloat) {
+    let isWhole = width.rounded() == width && height.rounded() == height
+    let scale: CGFloat = isWhole ? 1 : 4
+    func pixels(_ side: CGFloat) -> Int { side > 0 ? max(1, Int(min(side, 10_000) * scale)) : 1 }
+    let size = PixelSize(width: pixels(width), height: pixels(height))
+    let bitmap = Bitmap(pixelSize: PixelSize(width: 1, height: 1), isOpaque: true) { bytes in
+      for index in bytes.indices { bytes[index] = 0xFF }
+    }
+    // One pixel, which the layout takes for an image of that size: nobody looks at it.
+    self.init(Picture(content: .decoded(bitmap), pixelSize: size), scale: scale)
+  }
+}
