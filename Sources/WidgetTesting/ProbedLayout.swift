@@ -32,11 +32,7 @@ public func probedLayout<Content: View>(
   if let width = proposal.width, let height = proposal.height, width.isFinite, height.isFinite {
     environment.containerSize = CGSize(width: width, height: height)
   }
-  let context = _LoweringContext(environment: environment, pass: LoweringPass(shaper: LazyTextEngine()))
-  let node = context.single(view)
-  let size = node.fittingSize(proposal)
-  let origin = host ? CGPoint(x: centred(size.width, in: proposal.width), y: centred(size.height, in: proposal.height)) : .zero
-  let placed = PlacedNode(node, at: origin, proposal: proposal)
+  let placed = settled(view, environment, proposal, isHosted: host)
   var frames: [String: CGRect] = [:]
   for (name, node) in placed.probes { frames[name] = node.frame }
   let pixels = PixelScale(environment.displayScale)
@@ -46,7 +42,27 @@ public func probedLayout<Content: View>(
       x: edges.minX * pixels.pixelsPerPoint, y: edges.minY * pixels.pixelsPerPoint,
       width: edges.width * pixels.pixelsPerPoint, height: edges.height * pixels.pixelsPerPoint)
   }
-  return ProbedLayout(size: size, frames: frames, pixelFrames: painted)
+  return ProbedLayout(size: placed.frame.size, frames: frames, pixelFrames: painted)
+}
+
+/// Lays out `view` until what runs when views appear leaves it as it is; tasks are not waited for.
+private func settled(
+  _ view: some View, _ environment: EnvironmentValues, _ proposal: ProposedViewSize, isHosted: Bool
+) -> PlacedNode {
+  let (shaper, memory) = (LazyTextEngine(), ViewMemory())
+  var lowerings = 0
+  while true {
+    let context = _LoweringContext(environment: environment, pass: LoweringPass(shaper: shaper, memory: memory))
+    let node = context.single(view)
+    let size = node.fittingSize(proposal)
+    let origin =
+      isHosted
+      ? CGPoint(x: centred(size.width, in: proposal.width), y: centred(size.height, in: proposal.height)) : .zero
+    let placed = PlacedNode(node, at: origin, proposal: proposal)
+    lowerings += 1
+    // A view that changes itself for ever is taken as it is after a while.
+    guard memory.runPendingActions(), lowerings < 16 else { return placed }
+  }
 }
 
 private func centred(_ length: CGFloat, in room: CGFloat?) -> CGFloat {

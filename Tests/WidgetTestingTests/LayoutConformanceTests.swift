@@ -9,7 +9,8 @@ struct LayoutConformanceTests {
   func `a view takes the size and the frames that SwiftUI gives it`(_ layout: LayoutCase) {
     let probed = layout.layout()
     if !layout.size.isEmpty {
-      #expect(isClose([probed.size.width, probed.size.height], layout.size), "size \(probed.size), SwiftUI \(layout.size)")
+      #expect(
+        isClose([probed.size.width, probed.size.height], layout.size), "size \(probed.size), SwiftUI \(layout.size)")
     }
     for (name, expected) in layout.frames {
       let frame = probed.frames[name].map { [$0.minX, $0.minY, $0.width, $0.height] } ?? []
@@ -50,6 +51,8 @@ struct LayoutConformanceTests {
   /// Equal within a hundredth; what is not stated is equal to anything.
   private func isClose(_ values: [CGFloat], _ expected: [CGFloat?]) -> Bool {
     values.count == expected.count
-      && zip(values, expected).allSatisfy { value, wanted in wanted.map { value == $0 || abs(value - $0) < 0.01 } ?? true }
+      && zip(values, expected).allSatisfy { value, wanted in
+        wanted.map { value == $0 || abs(value - $0) < 0.01 } ?? true
+      }
   }
 }

@@ -18,8 +18,9 @@ public struct GridLayout: Layout {
   }
 
   private var rule: BuiltInLayout {
-    BuiltInLayout(GridRule(
-      alignment: alignment, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing))
+    BuiltInLayout(
+      GridRule(
+        alignment: alignment, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing))
   }
 
   /// The size of the container.

@@ -75,7 +75,9 @@ struct GridPlan {
 
   private mutating func settleRows(_ proposal: CGFloat?, gaps: [CGFloat], _ alignment: Alignment) {
     let rows = cells.rows.map { row in
-      row.filter { $0.sizes(.vertical) }.map { SizedCell(node: $0.node, width: width(of: $0), guide: $0.verticalGuide(alignment)) }
+      row.filter { $0.sizes(.vertical) }.map {
+        SizedCell(node: $0.node, width: width(of: $0), guide: $0.verticalGuide(alignment))
+      }
     }
     let claimants = rows.map { row in StackDistribution.Claimant(priority: 0) { Self.extent(row, $0).height } }
     let room = proposal.map { $0 - gaps.reduce(0, +) }

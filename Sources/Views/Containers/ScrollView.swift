@@ -29,7 +29,8 @@ public struct ScrollView<Content: View>: PrimitiveView {
     let isClipped = !context.environment.isScrollClipDisabled
     return [
       context.node(rule, children: inner) { site in
-        isClipped ? [.group(.clip(.init(context.pixelScale.rounded(site.frame)), evenOdd: false), site.content)] : site.content
+        isClipped
+          ? [.group(.clip(.init(context.pixelScale.rounded(site.frame)), evenOdd: false), site.content)] : site.content
       }
     ]
   }

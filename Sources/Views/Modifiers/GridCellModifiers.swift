@@ -2,7 +2,9 @@ public import LayoutEngine
 
 extension View {
   /// Makes the view's cell as wide as `count` columns. Apple's page: SwiftUI/View/gridCellColumns(_:).
-  public func gridCellColumns(_ count: Int) -> some View { changingTraits("gridCellColumns") { $0.cell.columns = count } }
+  public func gridCellColumns(_ count: Int) -> some View {
+    changingTraits("gridCellColumns") { $0.cell.columns = count }
+  }
 
   /// Puts the view's point `anchor` at the same point of its cell. Apple's page: SwiftUI/View/gridCellAnchor(_:).
   public func gridCellAnchor(_ anchor: UnitPoint) -> some View {

@@ -46,7 +46,7 @@ extension View {
 
   private func inset(_ content: some View, _ rule: SafeAreaInsetRule) -> some View {
     _UnaryView(self) { child, context in
-      let bar = context.single(content)
+      let bar = context.single(content, role: "safeAreaInset")
       var traits = LayoutTraits()
       (traits.priority, traits.zIndex) = (child.traits.priority, child.traits.zIndex)
       return context.node(rule, children: [child, bar], traits: traits)

@@ -90,6 +90,9 @@ extension LayoutCase {
     LayoutCase("doc-frame-maxinf-nil", .own, nil, nil, size: [20, 20]) {
       box(20, 20).frame(maxWidth: .infinity)
     },
+    LayoutCase("doc-geometryreader-nil", .own, nil, nil, size: [10, 10], frames: ["b": [0, 0, 100, 100]]) {
+      GeometryReader { _ in box(100, 100).probe("b") }
+    },
     LayoutCase("doc-padding-larger-than-proposal", .own, 30, 30, size: [40, 40], frames: ["c": [20, 20, 0, 0]]) {
       Color.red.probe("c").padding(20)
     },

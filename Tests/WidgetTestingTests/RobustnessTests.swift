@@ -1,0 +1,123 @@
+import Graphics
+import SwiftUI
+import Testing
+import WidgetTesting
+
+/// Numbers that are none, too many views, views in views in views.
+struct RobustnessTests {
+  @Test(arguments: [CGFloat.nan, .infinity, -.infinity, -5])
+  func `a frame leaves out a number that is none, and says so`(_ number: CGFloat) {
+    let (layout, log) = laidOut(Color.red.frame(width: number, height: 20))
+    #expect(layout.size == CGSize(width: 100, height: 20))
+    #expect(log.map(\.id) == ["layout.invalid-number"])
+    #expect(log.first?.subject?.contains("frame") == true)
+  }
+
+  @Test(arguments: [CGFloat.nan, .infinity, -.infinity])
+  func `paddings, offsets and positions do too`(_ number: CGFloat) {
+    let padded = laidOut(box(10, 10).padding(.leading, number))
+    #expect(padded.layout.size == CGSize(width: 10, height: 10))
+    #expect(padded.log.map(\.id) == ["layout.invalid-number"])
+    let moved = laidOut(box(10, 10).probe("a").offset(x: number))
+    #expect(moved.layout.frames["a"] == CGRect(x: 0, y: 0, width: 10, height: 10))
+    #expect(moved.log.count == 1)
+    let positioned = laidOut(box(10, 10).probe("a").position(x: number, y: 5))
+    #expect(positioned.layout.frames["a"] == CGRect(x: -5, y: 0, width: 10, height: 10))
+    #expect(positioned.log.count == 1)
+    #expect(
+      laidOut(
+        HStack(spacing: number) {
+          box(10, 10); box(10, 10)
+        }
+      ).layout.size.width == 28)
+    #expect(laidOut(box(10, 10).frame(minWidth: number, maxWidth: number)).layout.size.height == 10)
+  }
+
+  @Test func `limits out of order are reported`() {
+    #expect(laidOut(box(1, 1).frame(minWidth: 50, maxWidth: 20)).log.map(\.id) == ["layout.contradictory-frame"])
+    #expect(laidOut(box(1, 1).frame(minWidth: 20, maxWidth: 20)).log.isEmpty)
+  }
+
+  @Test func `a layout that answers nonsense is taken as empty`() {
+    let (layout, log) = laidOut(
+      HStack(spacing: 0) {
+        Nonsense { box(5, 5) }; box(10, 10).probe("b")
+      })
+    #expect(layout.frames["b"] == CGRect(x: 0, y: 0, width: 10, height: 10))
+    #expect(log.map(\.id) == ["layout.invalid-number"])
+    #expect(log.first?.subject == "Nonsense")
+  }
+
+  @Test func `proposals that are no numbers end`() {
+    for number in [CGFloat.nan, .infinity, -1, 1e300] {
+      let proposal = ProposedViewSize(width: number, height: number)
+      let view = VStack {
+        HStack {
+          Color.red; Spacer()
+        }; Circle(); box(1, 1).aspectRatio(contentMode: .fill)
+      }
+      _ = probedLayout(of: view, proposal: proposal)
+      _ = probedLayout(
+        of: Grid {
+          GridRow {
+            Color.red; box(1, 1)
+          }; Divider()
+        }, proposal: proposal)
+      _ = probedLayout(of: LazyVGrid(columns: [GridItem(.adaptive(minimum: 0))]) { box(1, 1) }, proposal: proposal)
+      _ = probedLayout(
+        of: ScrollView {
+          ViewThatFits {
+            box(9, 9); box(1, 1)
+          }
+        }, proposal: proposal)
+      _ = probedLayout(of: Color.red.ignoresSafeArea().safeAreaInset(edge: .top) { box(1, 1) }, proposal: proposal)
+    }
+  }
+
+  @Test func `guides that are no numbers count as none`() {
+    let view = VStack(alignment: .leading, spacing: 0) {
+      box(10, 10).alignmentGuide(.leading) { _ in .nan }.probe("a")
+      box(20, 10)
+    }
+    #expect(laidOut(view).layout.frames["a"] == CGRect(x: 0, y: 0, width: 10, height: 10))
+  }
+
+  @Test func `stacks thirty deep and ten thousand views are laid out`() {
+    #expect(laidOut(nested(30)).layout.frames["deepest"] != nil)
+    let many = VStack(spacing: 0) { ForEach(0..<10_000, id: \.self) { box(1, 1).probe("\($0)") } }
+    let layout = laidOut(many).layout
+    #expect(layout.frames.count == 10_000)
+    #expect(layout.size.height == 10_000)
+  }
+
+  private func nested(_ depth: Int) -> AnyView {
+    guard depth > 0 else { return AnyView(Color.red.probe("deepest")) }
+    return depth.isMultiple(of: 2)
+      ? AnyView(
+        HStack(alignment: .firstTextBaseline) {
+          box(1, 1); nested(depth - 1); Spacer()
+        })
+      : AnyView(
+        VStack(alignment: .leading) {
+          Color.blue.frame(minHeight: 1); nested(depth - 1)
+        })
+  }
+
+  private func laidOut(_ view: some View) -> (layout: ProbedLayout, log: [Diagnostic]) {
+    let log = DiagnosticLog()
+    let layout = DiagnosticLog.$current.withValue(log) {
+      probedLayout(of: view, proposal: ProposedViewSize(width: 100, height: 100))
+    }
+    return (layout, log.diagnostics)
+  }
+}
+
+private struct Nonsense: Layout {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    CGSize(width: CGFloat.nan, height: -3)
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    subviews.first?.place(at: CGPoint(x: CGFloat.nan, y: .infinity), proposal: .zero)
+  }
+}
