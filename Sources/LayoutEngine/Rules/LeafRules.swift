@@ -29,15 +29,15 @@ package struct FixedSizeRule: LayoutRule {
   package func fittingSize(_ proposal: ProposedViewSize, _ children: [LayoutNode]) -> CGSize { size }
 }
 
-/// The largest square inside what is offered: `Circle`.
+/// The largest square inside what is offered, 10 points counting where nothing is: `Circle`.
 package struct SquareRule: LayoutRule {
   package let name: String
 
   package init(_ name: String) { self.name = name }
 
   package func fittingSize(_ proposal: ProposedViewSize, _ children: [LayoutNode]) -> CGSize {
-    let side = max(0, min(proposal.width ?? .infinity, proposal.height ?? .infinity))
-    if proposal == .unspecified { return CGSize(width: 10, height: 10) }
+    let size = proposal.replacingUnspecifiedDimensions()
+    let side = max(0, min(size.width, size.height))
     return CGSize(width: side, height: side)
   }
 }

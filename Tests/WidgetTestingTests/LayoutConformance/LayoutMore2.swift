@@ -62,5 +62,26 @@ extension LayoutCase {
         box(20, 10).background { Color.red.probe("p").padding(-2) }; box(10, 30)
       }
     },
+    LayoutCase("more-circle-half-unspecified", .own, 100, nil, size: [10, 10]) {
+      Circle()
+    },
+    LayoutCase("more-frame-contradiction", .own, 100, 10, size: [20, 10]) {
+      Color.red.frame(minWidth: 50, maxWidth: 20)
+    },
+    LayoutCase(
+      "more-geometryreader-fills", .own, 80, 60, size: [80, 60], frames: ["r": [0, 10, 80, 50], "g": [0, 10, 20, 20]]
+    ) {
+      VStack(spacing: 0) {
+        box(10, 10); GeometryReader { _ in box(20, 20).probe("g") }.probe("r")
+      }
+    },
+    LayoutCase(
+      "more-probe-in-lazy-grid", .own, 76, 100, size: [76, 28],
+      frames: ["a": [12, 0, 10, 10], "b": [54, 0, 10, 10], "c": [12, 18, 10, 10]]
+    ) {
+      LazyVGrid(columns: [GridItem(.adaptive(minimum: 30))]) {
+        box(10, 10).probe("a"); box(10, 10).probe("b"); box(10, 10).probe("c")
+      }
+    },
   ]
 }
