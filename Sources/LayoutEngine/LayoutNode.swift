@@ -19,9 +19,9 @@ public final class LayoutNode {
   /// Makes what is inside once the node has its frame on the canvas.
   private(set) var deferredContent: ((CGRect) -> LayoutNode)?
   private var placementActions: [(CGRect) -> Void] = []
-  private var sizes: [ProposedViewSize: CGSize] = [:]
-  private var arrangements: [ProposedViewSize: [Placement]] = [:]
-  private var guides: [GuideQuestion: CGFloat?] = [:]
+  private var sizes = Answers<ProposedViewSize, CGSize>()
+  private var arrangements = Answers<ProposedViewSize, [Placement]>()
+  private var guides = Answers<GuideQuestion, CGFloat?>()
 
   package init(
     _ rule: any LayoutRule, children: [LayoutNode] = [], traits: LayoutTraits = LayoutTraits(), drawing: Drawing? = nil
@@ -37,7 +37,7 @@ public final class LayoutNode {
     if let size = sizes[proposal] { return size }
     let proposal = proposal.withoutNaN
     let size = valid(rule.fittingSize(proposal, children))
-    sizes[proposal] = size
+    sizes.remember(size, to: proposal)
     return size
   }
 
@@ -49,7 +49,7 @@ public final class LayoutNode {
     for index in placements.indices where placements[index].origin.hasNaN {
       placements[index].origin = placements[index].origin.withoutNaN
     }
-    arrangements[proposal] = placements
+    arrangements.remember(placements, to: proposal)
     return placements
   }
 
@@ -63,7 +63,7 @@ public final class LayoutNode {
     if let known = guides[question] { return known }
     let value = rule.explicitGuide(key, in: fittingSize(proposal), proposal: question.proposal, children)
     let guide = value.flatMap { $0.isNaN ? nil : $0 }
-    guides.updateValue(guide, forKey: question)
+    guides.remember(guide, to: question)
     return guide
   }
 
