@@ -1,3 +1,4 @@
+import Foundation
 import LayoutEngine
 public import Views
 
@@ -5,7 +6,7 @@ extension View {
   /// Makes the view's frame known as `name` to ``probedLayout(of:proposal:host:scale:)``; the layout stays as it is.
   ///
   /// What is applied below the probe does not count, what is applied above does: an `offset` moves the frame of a probe
-  /// inside of it. On several views, such as those of a `Group`, the last one's frame is known.
+  /// inside of it, a `scaleEffect` enlarges it. On several views, such as those of a `Group`, the last one's frame is known.
   public func probe(_ name: String) -> some View {
     _UnaryView(self) { child, context in context.node(around: child, PassthroughRule(probePrefix + name)) }
   }
@@ -15,10 +16,14 @@ extension View {
 let probePrefix = "probe "
 
 extension PlacedNode {
-  /// The nodes of all probes inside, in the order of the views.
-  var probes: [(name: String, node: PlacedNode)] {
+  /// The frames of all probes inside, in the order of the views: where they are seen, turned and scaled by what is above.
+  var probes: [(name: String, frame: CGRect)] {
+    var inside = children.flatMap(\.probes)
+    if !inside.isEmpty, let rule = node.rule as? TransformRule {
+      inside = inside.map { ($0.name, rule.seen($0.frame, in: frame)) }
+    }
     let name = node.rule.name
-    let own = name.hasPrefix(probePrefix) ? [(String(name.dropFirst(probePrefix.count)), self)] : []
-    return own + children.flatMap(\.probes)
+    guard name.hasPrefix(probePrefix) else { return inside }
+    return [(String(name.dropFirst(probePrefix.count)), frame)] + inside
   }
 }

@@ -34,7 +34,7 @@ public func probedLayout<Content: View>(
   }
   let placed = settled(view, environment, proposal, isHosted: host)
   var frames: [String: CGRect] = [:]
-  for (name, node) in placed.probes { frames[name] = node.frame }
+  for (name, frame) in placed.probes { frames[name] = frame }
   let pixels = PixelScale(environment.displayScale)
   let painted = frames.mapValues { frame in
     let edges = pixels.rounded(frame)

@@ -40,4 +40,10 @@ struct ContainerDrawingTests {
     #expect(placed(view, in: { $0.containerSize = CGSize(width: 100, height: 40) }).frame.width == 30)
     #expect(placed(view).frame.width == 100)
   }
+
+  @Test func `a view is flipped only where reading goes from right to left`() {
+    let view = Color.red.frame(width: 20, height: 10).flipsForRightToLeftLayoutDirection(true)
+    #expect(!printed(view).contains("transform"))
+    #expect(printed(view, in: { $0.layoutDirection = .rightToLeft }).contains("transform"))
+  }
 }

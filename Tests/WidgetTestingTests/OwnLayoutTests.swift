@@ -81,6 +81,13 @@ struct OwnLayoutTests {
     #expect(probedLayout(of: named, proposal: .unspecified).frames["b"]?.minY == 0)
   }
 
+  @Test func `a probe is where the effects above it show it`() {
+    let layout = probedLayout(
+      of: box(20, 10).probe("in").scaleEffect(2, anchor: .topLeading).offset(x: 3).probe("out"), proposal: .unspecified)
+    #expect(layout.frames["in"] == CGRect(x: 3, y: 0, width: 40, height: 20))
+    #expect(layout.frames["out"] == CGRect(x: 0, y: 0, width: 20, height: 10))
+  }
+
   @Test func `spacings unite by side, the larger wish counts`() {
     var spacing = ViewSpacing()
     spacing.formUnion(.zero, edges: .bottom)
