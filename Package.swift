@@ -49,7 +49,11 @@ let package = Package(
     // From a view to a display list: no C library in sight.
     module("Graphics"),
     module("LayoutEngine", ["Graphics"]),
-    module("Views", ["LayoutEngine", "Graphics", openCombine]),
+    .target(
+      name: "Localization", dependencies: ["Graphics"], swiftSettings: house,
+      // Foundation's own copy of ICU: plural rules and units, which Foundation itself does not show on this platform.
+      linkerSettings: [.linkedLibrary("_FoundationICU")]),
+    module("Views", ["LayoutEngine", "Localization", "Graphics", openCombine]),
     module("Timelines"),
     module("Widgets", ["Views", "Timelines", "Graphics", "LayoutEngine"]),
 
@@ -66,8 +70,8 @@ let package = Package(
     module(
       "Rendering",
       [
-        "Widgets", "Timelines", "Views", "PlatformValues", "LayoutEngine", "CairoPainting", "Artwork", "ImageCodecs",
-        "Graphics",
+        "Widgets", "Timelines", "Views", "PlatformValues", "LayoutEngine", "Localization", "CairoPainting", "Artwork",
+        "ImageCodecs", "Graphics",
       ]),
     module(
       "ToolCommands",
@@ -77,7 +81,9 @@ let package = Package(
       ]),
 
     // Facades: the names that widget sources import.
-    module("SwiftUI", ["Views", "Widgets", "LayoutEngine", "Graphics", "PlatformValues", openCombine]),
+    module(
+      "SwiftUI",
+      ["Views", "Widgets", "LayoutEngine", "Localization", "Graphics", "PlatformValues", openCombine]),
     module("WidgetKit", ["Widgets", "Timelines", "ToolCommands"]),
 
     // For the tests of users' widgets.
@@ -94,7 +100,8 @@ let package = Package(
 
     tests("Graphics"),
     tests("LayoutEngine", ["Graphics"]),
-    tests("Views", ["LayoutEngine", "Graphics"]),
+    tests("Localization", ["Graphics"]),
+    tests("Views", ["LayoutEngine", "Localization", "Graphics"]),
     tests("PlatformValues", ["ImageCodecs", "Graphics"]),
     tests("Timelines"),
     tests("Widgets", ["Views", "Timelines", "LayoutEngine", "Graphics"]),

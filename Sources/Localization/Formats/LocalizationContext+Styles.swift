@@ -1,0 +1,33 @@
+package import Foundation
+
+extension LocalizationContext {
+  /// `value` in `style`, in the context's locale; dates also in its calendar and time zone, and relative to its now, where
+  /// the style names none of its own.
+  package func output<Style: FormatStyle>(of value: Style.FormatInput, _ style: Style) -> Style.FormatOutput {
+    let style = style.locale(locale)
+    switch style {
+    case var style as Date.FormatStyle:
+      if style.timeZone == .autoupdatingCurrent { style.timeZone = timeZone }
+      if style.calendar == .autoupdatingCurrent { style.calendar = calendar }
+      if let style = style as? Style { return style.format(value) }
+    case var style as Date.IntervalFormatStyle:
+      if style.timeZone == .autoupdatingCurrent { style.timeZone = timeZone }
+      if style.calendar == .autoupdatingCurrent { style.calendar = calendar }
+      if let style = style as? Style { return style.format(value) }
+    case let style as Date.RelativeFormatStyle:
+      guard let date = value as? Date, let output = relative(date, style) as? Style.FormatOutput else { break }
+      return output
+    default: break
+    }
+    return style.format(value)
+  }
+
+  private func relative(_ date: Date, _ style: Date.RelativeFormatStyle) -> String {
+    var anchored = Date.AnchoredRelativeFormatStyle(
+      anchor: date, presentation: style.presentation, unitsStyle: style.unitsStyle, locale: locale,
+      calendar: style.calendar == .autoupdatingCurrent ? calendar : style.calendar,
+      capitalizationContext: style.capitalizationContext)
+    anchored.allowedFields = style.allowedFields
+    return anchored.format(now)
+  }
+}

@@ -1,0 +1,72 @@
+package import Foundation
+import _FoundationICU
+
+/// Amounts of time with their units, in the words of a locale: `2 hours`, `11 min`, `+3 Monate`.
+package enum UnitText {
+  /// How much room a unit's name takes.
+  package enum Width: String, Sendable {
+    case wide = "unit-width-full-name"
+    case abbreviated = "unit-width-short"
+    case narrow = "unit-width-narrow"
+  }
+
+  /// Whether a sign is written.
+  package enum Sign: String, Sendable {
+    /// Only a minus.
+    case automatic = "sign-auto"
+    /// Always, except for nought.
+    case always = "sign-except-zero"
+    /// Never.
+    case never = "sign-never"
+  }
+
+  /// One amount, such as `11 min`.
+  package static func string(
+    _ amount: Int, _ unit: String, width: Width, sign: Sign = .never, in locale: Locale
+  ) -> String {
+    let skeleton = Array("unit/\(unit) \(width.rawValue) \(sign.rawValue)".utf16)
+    var status = U_ZERO_ERROR
+    let formatter = swift_unumf_openForSkeletonAndLocale(skeleton, Int32(skeleton.count), locale.identifier, &status)
+    defer { swift_unumf_close(formatter) }
+    let result = swift_unumf_openResult(&status)
+    defer { swift_unumf_closeResult(result) }
+    swift_unumf_formatInt(formatter, Int64(amount), result, &status)
+    guard status.rawValue <= U_ZERO_ERROR.rawValue else { return "\(amount) \(unit)" }
+    return ICUText.text { swift_unumf_resultToString(result, $0, $1, $2) } ?? "\(amount) \(unit)"
+  }
+
+  /// Several amounts of one measure, such as `11 min, 14 sec`.
+  package static func list(_ amounts: [String], width: Width, in locale: Locale) -> String {
+    guard amounts.count > 1 else { return amounts.first ?? "" }
+    let listWidth =
+      switch width {
+      case .wide: ULISTFMT_WIDTH_WIDE
+      case .abbreviated: ULISTFMT_WIDTH_SHORT
+      case .narrow: ULISTFMT_WIDTH_NARROW
+      }
+    var status = U_ZERO_ERROR
+    guard let formatter = swift_ulistfmt_openForType(locale.identifier, ULISTFMT_TYPE_UNITS, listWidth, &status) else {
+      return amounts.joined(separator: ", ")
+    }
+    defer { swift_ulistfmt_close(formatter) }
+    let strings = amounts.map { Array($0.utf16) }
+    let text = withPointers(to: strings[...], then: []) { pointers in
+      ICUText.text {
+        swift_ulistfmt_format(
+          formatter, pointers, strings.map { Int32($0.count) }, Int32(strings.count), $0, $1, $2)
+      }
+    }
+    return text ?? amounts.joined(separator: ", ")
+  }
+
+  /// Calls `body` with a pointer to each of `strings`, all alive at once.
+  private static func withPointers<Result>(
+    to strings: ArraySlice<[UInt16]>, then pointers: [UnsafePointer<UInt16>?],
+    _ body: ([UnsafePointer<UInt16>?]) -> Result
+  ) -> Result {
+    guard let first = strings.first else { return body(pointers) }
+    return first.withUnsafeBufferPointer {
+      withPointers(to: strings.dropFirst(), then: pointers + [$0.baseAddress], body)
+    }
+  }
+}

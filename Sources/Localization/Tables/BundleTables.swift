@@ -1,0 +1,61 @@
+import Foundation
+import Graphics
+
+/// The tables of one bundle, read when a text first asks for them.
+struct BundleTables {
+  /// The languages of one table, each with its entries, and the language that the keys are written in.
+  struct Table {
+    var languages: [String: [String: StringFormat]] = [:]
+    var sourceLanguage = "en"
+
+    /// What the key says in the first language of `chain` that has it.
+    func format(for key: String, in chain: [String]) -> StringFormat? {
+      guard !languages.isEmpty else { return nil }
+      for language in chain + [sourceLanguage, "Base"] {
+        if let format = languages[language]?[key] { return format }
+        // The keys themselves are in this language: a later one would be further off.
+        if language == sourceLanguage { return languages["Base"]?[key] }
+      }
+      return nil
+    }
+  }
+
+  private let folder: URL
+  private let languageFolders: [(language: String, folder: URL)]
+  private let catalogs: Set<String>
+  private var tables: [String: Table] = [:]
+
+  /// Lists the folder; nil if there is nothing in it that translates.
+  init?(_ folder: URL) {
+    guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path) else { return nil }
+    self.folder = folder
+    languageFolders = names.filter { $0.hasSuffix(".lproj") }.sorted().map {
+      (LanguageChain.canonical(String($0.dropLast(6))), folder.appendingPathComponent($0, isDirectory: true))
+    }
+    catalogs = Set(names.filter { $0.hasSuffix(".xcstrings") }.map { String($0.dropLast(10)) })
+    if languageFolders.isEmpty, catalogs.isEmpty { return nil }
+  }
+
+  mutating func format(for key: String, table name: String, in chain: [String]) -> StringFormat? {
+    if let table = tables[name] { return table.format(for: key, in: chain) }
+    let table = read(name)
+    tables[name] = table
+    return table.format(for: key, in: chain)
+  }
+
+  private func read(_ name: String) -> Table {
+    var table = Table()
+    // A name with a slash would leave the bundle.
+    guard !name.contains("/") else { return table }
+    if catalogs.contains(name), let catalog = StringCatalog(folder.appendingPathComponent("\(name).xcstrings")) {
+      table.sourceLanguage = LanguageChain.canonical(catalog.sourceLanguage)
+      for (language, entries) in catalog.languages { table.languages[LanguageChain.canonical(language)] = entries }
+    }
+    for (language, folder) in languageFolders {
+      var entries = StringsFile.entries(of: folder.appendingPathComponent("\(name).strings")) ?? [:]
+      entries.merge(StringsDictFile.entries(of: folder.appendingPathComponent("\(name).stringsdict")) ?? [:]) { $1 }
+      if !entries.isEmpty { table.languages[language, default: [:]].merge(entries) { first, _ in first } }
+    }
+    return table
+  }
+}

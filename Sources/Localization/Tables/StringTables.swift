@@ -1,0 +1,51 @@
+public import Foundation
+
+/// The tables of translations that texts are looked up in: those of the main bundle, and of any that a text names.
+///
+/// A file is read when a text first asks for its table, once. Safe to share between threads.
+public final class StringTables: Sendable, Hashable {
+  private let mainBundles: [URL]
+  private let state = State()
+
+  /// Tables of a program with these bundles; a text without a bundle is looked up in all of them, in this order.
+  public init(mainBundles: [URL]) { self.mainBundles = mainBundles }
+
+  /// The tables of the program whose main bundle is `bundle`: its own, then those of the packages that it was built of,
+  /// whose `.resources` folders stand beside it.
+  public convenience init(main bundle: Bundle) {
+    let folder = bundle.resourceURL ?? bundle.bundleURL
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    self.init(
+      mainBundles: [folder]
+        + names.filter { $0.hasSuffix(".resources") }.sorted().map { folder.appendingPathComponent($0) })
+  }
+
+  package func format(for key: String, table: String?, bundle: URL?, locale: Locale) -> StringFormat? {
+    guard !key.isEmpty else { return nil }
+    let chain = LanguageChain.languages(for: locale)
+    for folder in bundle.map({ [$0] }) ?? mainBundles {
+      let format = state.withBundle(folder) { $0?.format(for: key, table: table ?? "Localizable", in: chain) }
+      if let format { return format }
+    }
+    return nil
+  }
+
+  /// Tables are equal if they are the same.
+  public static func == (a: StringTables, b: StringTables) -> Bool { a === b }
+
+  /// See `Hashable`.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+
+  private final class State: @unchecked Sendable {
+    private let lock = NSLock()
+    private var bundles: [URL: BundleTables?] = [:]
+
+    func withBundle<Result>(_ folder: URL, _ body: (inout BundleTables?) -> Result) -> Result {
+      lock.withLock {
+        var bundle = bundles[folder] ?? BundleTables(folder)
+        defer { bundles[folder] = .some(bundle) }
+        return body(&bundle)
+      }
+    }
+  }
+}
