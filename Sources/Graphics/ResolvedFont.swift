@@ -18,8 +18,21 @@ public struct ResolvedFont: Hashable, Sendable {
   public enum Family: Hashable, Sendable {
     /// The system font in one of its designs.
     case system(Design)
-    /// An installed or bundled family by its name.
+    /// An installed or bundled family, or one of its faces, by its name.
     case named(String)
+  }
+
+  /// Which letters become small capitals.
+  public struct SmallCaps: OptionSet, Hashable, Sendable {
+    /// The bits.
+    public let rawValue: UInt8
+    /// Creates a set from its bits.
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// The small letters.
+    public static let lowercase = SmallCaps(rawValue: 1)
+    /// The capitals.
+    public static let uppercase = SmallCaps(rawValue: 2)
   }
 
   /// Which typeface.
@@ -32,23 +45,33 @@ public struct ResolvedFont: Hashable, Sendable {
   public var isItalic: Bool
   /// Digits of equal width.
   public var hasMonospacedDigits: Bool
+  /// How wide the letters are, as Apple counts: -0.4 compressed, -0.2 condensed, 0 standard, 0.2 expanded.
+  public var width: CGFloat
+  /// Letters that become small capitals.
+  public var smallCaps: SmallCaps
+  /// Points that a line is higher than the font's own; less than 0 for tighter ones.
+  public var leading: CGFloat
 
   /// Creates a font; without arguments but the size it is the regular system font.
   public init(
     family: Family = .system(.standard), size: CGFloat, weight: Int = 400, isItalic: Bool = false,
-    hasMonospacedDigits: Bool = false
+    hasMonospacedDigits: Bool = false, width: CGFloat = 0, smallCaps: SmallCaps = [], leading: CGFloat = 0
   ) {
     self.family = family
     self.size = size
     self.weight = weight
     self.isItalic = isItalic
     self.hasMonospacedDigits = hasMonospacedDigits
+    self.width = width
+    self.smallCaps = smallCaps
+    self.leading = leading
   }
 
   /// The same font with its size multiplied by `factor`.
   package func scaled(by factor: CGFloat) -> ResolvedFont {
     var copy = self
     copy.size *= factor
+    copy.leading *= factor
     return copy
   }
 }

@@ -15,23 +15,43 @@ public struct TextRun: Hashable, Sendable {
     self.style = style
     self.paint = paint
   }
+
+  /// What stands in the place of the run's one character, if it is not a character.
+  public var attachment: TextAttachment? { style.attachment }
 }
 
-/// What decides the glyphs of a run and where they stand.
+/// What decides the glyphs of a run, where they stand, and the lines drawn with them.
 public struct TextStyle: Hashable, Sendable {
   /// The settled font.
   public var font: ResolvedFont
-  /// Points added after every character, on top of what the font itself wants.
+  /// Points added after every character, on top of what the font itself wants; ligatures are taken apart.
   public var tracking: CGFloat
+  /// Points added after every character; ligatures stay. SwiftUI ignores it where there is tracking.
+  public var kerning: CGFloat
   /// Points by which the run stands above the baseline.
   public var baselineOffset: CGFloat
+  /// The line under the run.
+  public var underline: TextDecoration?
+  /// The line through the run.
+  public var strikethrough: TextDecoration?
+  /// Stands in the place of the run's character.
+  public var attachment: TextAttachment?
 
   /// Creates a style.
-  public init(font: ResolvedFont, tracking: CGFloat = 0, baselineOffset: CGFloat = 0) {
+  public init(
+    font: ResolvedFont, tracking: CGFloat = 0, kerning: CGFloat = 0, baselineOffset: CGFloat = 0,
+    underline: TextDecoration? = nil, strikethrough: TextDecoration? = nil
+  ) {
     self.font = font
     self.tracking = tracking
+    self.kerning = kerning
     self.baselineOffset = baselineOffset
+    self.underline = underline
+    self.strikethrough = strikethrough
   }
+
+  /// The points after every character: tracking if there is any, else kerning.
+  package var letterSpacing: CGFloat { tracking != 0 ? tracking : kerning }
 }
 
 /// How a paragraph is set, apart from its runs: what shaping needs besides the characters.

@@ -13,6 +13,23 @@ public enum TextAlignment: Hashable, CaseIterable, Sendable {
 
 /// A text and every wish about how it is set, resolved, before any space is offered.
 package struct TextSpecification: Hashable {
+  /// Where characters are left out when there is no room for all.
+  package enum Truncation: Hashable, Sendable {
+    case head
+    case middle
+    case tail
+  }
+
+  /// What stands in the text's place.
+  package enum Redaction: Hashable, Sendable {
+    /// Nothing: the text itself.
+    case none
+    /// Bars over placeholder characters of one width (`RedactionReasons.placeholder`).
+    case placeholder
+    /// Bars as wide as the lines (`RedactionReasons.privacy` on a view that is privacy sensitive).
+    case privacy
+  }
+
   /// The characters in their styles; line feeds separate paragraphs.
   package var runs: [TextRun]
   package var paragraph: ParagraphStyle
@@ -21,32 +38,58 @@ package struct TextSpecification: Hashable {
   package var isLayoutRightToLeft: Bool
   /// Lines at most; nil for as many as fit.
   package var lineLimit: Int?
+  /// Lines whose height the text takes at least, whether or not it has so many.
+  package var reservedLines: Int
+  /// Where the last line is cut when there are more lines than the limit, or than the height has room for.
+  package var truncation: Truncation
+  /// Lets the letters of a line that is too wide move together before the line is cut.
+  package var allowsTightening: Bool
   /// Points added between lines.
   package var lineSpacing: CGFloat
   /// The smallest factor by which the font may shrink to avoid truncation, above 0 up to 1.
   package var minimumScaleFactor: CGFloat
   package var scale: PixelScale
+  /// What stands in the text's place.
+  package var redaction: Redaction
 
   package init(
     runs: [TextRun], paragraph: ParagraphStyle = ParagraphStyle(), alignment: TextAlignment = .leading,
-    isLayoutRightToLeft: Bool = false, lineLimit: Int? = nil, lineSpacing: CGFloat = 0,
-    minimumScaleFactor: CGFloat = 1, scale: PixelScale = PixelScale(2)
+    isLayoutRightToLeft: Bool = false, lineLimit: Int? = nil, reservedLines: Int = 1,
+    truncation: Truncation = .tail, allowsTightening: Bool = false, lineSpacing: CGFloat = 0,
+    minimumScaleFactor: CGFloat = 1, scale: PixelScale = PixelScale(2), redaction: Redaction = .none
   ) {
     self.runs = runs
     self.paragraph = paragraph
     self.alignment = alignment
     self.isLayoutRightToLeft = isLayoutRightToLeft
     self.lineLimit = lineLimit.map { max(1, $0) }
-    self.lineSpacing = max(0, lineSpacing)
-    self.minimumScaleFactor = min(max(minimumScaleFactor, 0.01), 1)
+    self.reservedLines = min(max(1, reservedLines), Self.mostReservedLines)
+    self.truncation = truncation
+    self.allowsTightening = allowsTightening
+    self.lineSpacing = lineSpacing.isFinite ? max(0, lineSpacing) : 0
+    self.minimumScaleFactor = minimumScaleFactor.isFinite ? min(max(minimumScaleFactor, 0.01), 1) : 1
     self.scale = scale
+    self.redaction = redaction
   }
+
+  /// No picture is so high; a limit of `Int.max` lines reserves nothing sensible.
+  private static let mostReservedLines = 10_000
 
   /// The same text with every font `factor` times as large.
   func scaled(by factor: CGFloat) -> TextSpecification {
     guard factor != 1 else { return self }
     var copy = self
-    for index in copy.runs.indices { copy.runs[index].style.font = runs[index].style.font.scaled(by: factor) }
+    for index in copy.runs.indices { copy.runs[index].style = runs[index].style.scaled(by: factor) }
+    return copy
+  }
+}
+
+extension TextStyle {
+  /// The same style `factor` times as large: the font, what stands between its letters, an image among them.
+  fileprivate func scaled(by factor: CGFloat) -> TextStyle {
+    var copy = self
+    copy.font = font.scaled(by: factor)
+    copy.attachment = attachment?.scaled(by: factor)
     return copy
   }
 }
