@@ -34,6 +34,8 @@ public struct TextStyle: Hashable, Sendable {
   public var underline: TextDecoration?
   /// The line through the run.
   public var strikethrough: TextDecoration?
+  /// What is painted behind the run; nil for nothing.
+  public var background: ResolvedColor?
   /// Stands in the place of the run's character.
   public var attachment: TextAttachment?
 

@@ -17,6 +17,8 @@ extension LocalizationContext {
     case let style as Date.RelativeFormatStyle:
       guard let date = value as? Date, let output = relative(date, style) as? Style.FormatOutput else { break }
       return output
+    case let style as any PictureDateStyle:
+      if let style = style.counting(in: calendar) as? Style { return style.format(value) }
     default: break
     }
     return style.format(value)
@@ -30,4 +32,10 @@ extension LocalizationContext {
     anchored.allowedFields = style.allowedFields
     return anchored.format(now)
   }
+}
+
+/// A format style of the package's own that counts in the picture's calendar.
+package protocol PictureDateStyle {
+  /// The same style with a calendar.
+  func counting(in calendar: Calendar) -> Self
 }

@@ -3,20 +3,20 @@ import Graphics
 public import LayoutEngine
 
 /// A line or paragraphs of text. Apple's page: SwiftUI/Text.
-public struct Text: Sendable {
+///
+/// A text is resolved when it is lowered: keys are looked up, values and dates written in the environment's locale,
+/// calendar and time zone, and dates counted from the picture's now.
+public struct Text: Equatable, Sendable {
   var pieces: [TextPiece]
 
-  init(_ content: TextPiece.Content) { pieces = [TextPiece(content: content)] }
+  init(_ source: some TextSource) { pieces = [TextPiece(source: source)] }
 
-  /// Creates a text from a key; a literal is one.
-  public init(_ key: LocalizedStringKey) { self.init(.key(key)) }
+  /// Creates a text that shows `content` as it is. Apple's page: SwiftUI/Text/init(verbatim:).
+  public init(verbatim content: String) { self.init(VerbatimText(string: content)) }
 
-  /// Creates a text that shows `content` as it is.
-  public init(verbatim content: String) { self.init(.verbatim(content)) }
-
-  /// Creates a text that shows `content` as it is.
+  /// Creates a text that shows `content` as it is. Apple's page: SwiftUI/Text/init(_:).
   @_disfavoredOverload
-  public init<Content: StringProtocol>(_ content: Content) { self.init(.verbatim(String(content))) }
+  public init<Content: StringProtocol>(_ content: Content) { self.init(VerbatimText(string: String(content))) }
 
   /// One text behind the other, each in its own style. Apple's page: SwiftUI/Text/+(_:_:).
   public static func + (a: Text, b: Text) -> Text {
@@ -32,30 +32,48 @@ public struct Text: Sendable {
     for index in copy.pieces.indices { copy.pieces[index].attributes = pieces[index].attributes.inheriting(outer) }
     return copy
   }
+
+  func segments(in surroundings: TextSurroundings) -> [TextSegment] {
+    pieces.flatMap { $0.segments(in: surroundings) }
+  }
+
+  /// The characters of the text, for where only they count: a label for the ear, the name of a widget.
+  package func string(in environment: EnvironmentValues) -> String {
+    segments(in: TextSurroundings(environment)).map(\.string).joined()
+  }
 }
 
 extension Text: PrimitiveView {
   /// See ``View/_lower(in:)``.
   public func _lower(in context: _LoweringContext) -> [LayoutNode] {
     let environment = context.environment
-    let runs = pieces.map { piece in
-      let string = environment.cased(piece.string(in: environment))
-      string.reportControlCharacters()
-      let paint = (piece.attributes.foreground ?? AnyShapeStyle(ForegroundStyle()))._paint(in: environment).paint
-      return TextRun(string, style: piece.attributes.style(in: environment), paint: paint)
-    }
+    let segments = segments(in: TextSurroundings(environment, context: context))
+    let runs = segments.map { $0.run(in: environment) }
     var specification = environment.textSpecification(of: runs)
     specification.paragraph = context.pass.shaper.settled(specification.paragraph, for: runs)
-    let spacing = (pieces.first?.attributes.font(in: environment) ?? .body).spacing(in: environment)
+    let spacing = (segments.first?.attributes ?? TextAttributes()).font(in: environment).spacing(in: environment)
     let rule = TextRule(specification, spacing: spacing, shaper: context.pass.shaper)
     let string = runs.map(\.text).joined()
     let node = context.node(rule, label: "\"\(string)\"") { [specification] site in
       let origin = CGPoint(
         x: context.pixelScale.rounded(site.frame.minX), y: context.pixelScale.rounded(site.frame.minY))
-      return rule.layout(for: site.proposal).items(at: origin, frame: site.frame, style: specification.paragraph)
+      let layout = rule.layout(for: site.proposal)
+      return layout.backgrounds(at: origin, style: specification.paragraph, shaper: context.pass.shaper)
+        + layout.items(at: origin, frame: site.frame, style: specification.paragraph)
     }
     node.accessibility.label = string
     return [node]
+  }
+}
+
+extension TextSegment {
+  /// The segment in its final style.
+  fileprivate func run(in environment: EnvironmentValues) -> TextRun {
+    let (style, paint) = (attributes.style(in: environment), attributes.paint(in: environment))
+    if let attachment { return TextRun(attachment, style: style, paint: paint) }
+    let string = environment.cased(string)
+    string.reportControlCharacters()
+    return TextRun(string, style: style, paint: paint)
   }
 }
 

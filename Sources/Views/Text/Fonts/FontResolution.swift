@@ -18,6 +18,10 @@ extension Font {
     if let weight { font.weight = weight.value }
     font.isItalic = isItalic
     font.hasMonospacedDigits = hasMonospacedDigits
+    font.width = fontWidth.value
+    font.leading = lineLeading.points
+    if capitals.contains(.lowercase) { font.smallCaps.insert(.lowercase) }
+    if capitals.contains(.uppercase) { font.smallCaps.insert(.uppercase) }
     return font
   }
 
@@ -31,8 +35,8 @@ extension Font {
   private func size(at typeSize: DynamicTypeSize) -> CGFloat {
     switch base {
     case .style(let style): style.size(at: typeSize)
-    case .size(let size), .custom(_, let size, nil): max(size, 0)
-    case .custom(_, let size, let style?): max(size, 0) * style.size(at: typeSize) / style.size(at: .large)
+    case .size(let size), .custom(_, let size, nil): size.asFontSize
+    case .custom(_, let size, let style?): style.scaled(size.asFontSize, at: typeSize)
     }
   }
 }
@@ -46,4 +50,9 @@ extension Font.Design {
     case .monospaced: .monospaced
     }
   }
+}
+
+extension CGFloat {
+  /// A size that a font can have: what is no number, negative or beyond any picture is held to what is none of it.
+  fileprivate var asFontSize: CGFloat { isFinite ? Swift.min(Swift.max(self, 0), 10_000) : 0 }
 }

@@ -72,6 +72,50 @@ public struct Font: Hashable, Sendable {
     case custom(String, size: CGFloat, relativeTo: TextStyle?)
   }
 
+  /// How wide the letters are. Apple's page: SwiftUI/Font/Width.
+  public struct Width: Hashable, Sendable {
+    /// Apple's measure: 0 is standard.
+    public var value: CGFloat
+
+    /// Creates a width by Apple's measure; 0 is standard, what is no number too.
+    public init(_ value: CGFloat) { self.value = value.isFinite ? value : 0 }
+
+    /// The narrowest.
+    public static let compressed = Width(-0.4)
+    /// Narrow.
+    public static let condensed = Width(-0.2)
+    /// The font's own.
+    public static let standard = Width(0)
+    /// Wide.
+    public static let expanded = Width(0.2)
+  }
+
+  /// How far lines stand apart. Apple's page: SwiftUI/Font/Leading.
+  public enum Leading: Hashable, Sendable {
+    /// The font's own.
+    case standard
+    /// Two points closer.
+    case tight
+    /// Two points further.
+    case loose
+
+    /// Points that are added to a line's height (Human Interface Guidelines, Typography: two points either way).
+    var points: CGFloat {
+      switch self {
+      case .standard: 0
+      case .tight: -2
+      case .loose: 2
+      }
+    }
+  }
+
+  /// Which small capitals.
+  struct SmallCaps: OptionSet, Hashable, Sendable {
+    let rawValue: UInt8
+    static let lowercase = SmallCaps(rawValue: 1)
+    static let uppercase = SmallCaps(rawValue: 2)
+  }
+
   let base: Base
   var design: Design = .default
   /// Nil for the base's own.
@@ -79,6 +123,9 @@ public struct Font: Hashable, Sendable {
   var isBold = false
   var isItalic = false
   var hasMonospacedDigits = false
+  var fontWidth = Width.standard
+  var lineLeading = Leading.standard
+  var capitals: SmallCaps = []
 
   init(_ base: Base) { self.base = base }
 
@@ -117,6 +164,16 @@ public struct Font: Hashable, Sendable {
   public func weight(_ weight: Weight) -> Font { with { $0.weight = weight } }
   /// The font as emphasised text of its style is: bold for the three largest styles, semibold for the others.
   public func bold() -> Font { with { $0.isBold = true } }
+  /// The font with letters of `width`; of the families at hand few have another.
+  public func width(_ width: Width) -> Font { with { $0.fontWidth = width } }
+  /// The font with lines closer together or further apart.
+  public func leading(_ leading: Leading) -> Font { with { $0.lineLeading = leading } }
+  /// The font with small capitals for all letters.
+  public func smallCaps() -> Font { with { $0.capitals = [.lowercase, .uppercase] } }
+  /// The font with small capitals for small letters.
+  public func lowercaseSmallCaps() -> Font { with { $0.capitals.insert(.lowercase) } }
+  /// The font with small capitals for capitals.
+  public func uppercaseSmallCaps() -> Font { with { $0.capitals.insert(.uppercase) } }
   /// The font, slanted.
   public func italic() -> Font { with { $0.isItalic = true } }
   /// The font with digits of equal width.

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 extension Font.TextStyle {
   /// The size in points at a type size (Human Interface Guidelines, Typography, iOS).
@@ -17,6 +17,12 @@ extension Font.TextStyle {
       case .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40]
       }
     return sizes[typeSize.rank]
+  }
+
+  /// `value`, meant for the default type size, as much larger or smaller as the style is at `typeSize`. What
+  /// `@ScaledMetric` gives; unlike a phone's, not rounded to pixels.
+  package func scaled(_ value: CGFloat, at typeSize: DynamicTypeSize) -> CGFloat {
+    value * size(at: typeSize) / size(at: .large)
   }
 
   /// The weight class of the style as it is.

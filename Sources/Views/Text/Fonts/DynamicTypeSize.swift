@@ -47,4 +47,14 @@ private enum DynamicTypeSizeKey: EnvironmentKey { static var defaultValue: Dynam
 extension View {
   /// Sets the type size for the view. Apple's page: SwiftUI/View/dynamicTypeSize(_:).
   public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { environment(\.dynamicTypeSize, size) }
+
+  /// Holds the type size for the view to a range. Apple's page: SwiftUI/View/dynamicTypeSize(_:)-(RangeExpression).
+  public func dynamicTypeSize<Range: RangeExpression>(_ range: Range) -> some View
+  where Range.Bound == DynamicTypeSize {
+    changingEnvironment { values in
+      let allowed = DynamicTypeSize.allCases.filter { range.contains($0) }
+      guard let smallest = allowed.first, let largest = allowed.last else { return }
+      values.dynamicTypeSize = min(max(values.dynamicTypeSize, smallest), largest)
+    }
+  }
 }

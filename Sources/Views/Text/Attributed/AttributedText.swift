@@ -1,0 +1,34 @@
+public import Foundation
+import Localization
+
+extension Text {
+  /// Creates a text of a string in its own styles. Apple's page: SwiftUI/Text/init(_:)-(AttributedString).
+  ///
+  /// What counts is SwiftUI's attributes, presentation intents and links.
+  public init(_ attributedContent: AttributedString) { self.init(AttributedText(content: attributedContent)) }
+}
+
+private struct AttributedText: TextSource {
+  let content: AttributedString
+
+  func segments(in surroundings: TextSurroundings) -> [TextSegment] { content.textSegments }
+}
+
+extension AttributedString {
+  /// The runs as segments.
+  var textSegments: [TextSegment] {
+    runs.map { run in
+      var attributes = TextAttributes(run.inlinePresentationIntent ?? [])
+      attributes.font = run.font
+      attributes.foreground = run.foregroundColor.map { TextForeground($0) }
+      attributes.background = run.backgroundColor
+      if let style = run.underlineStyle { attributes.underline = TextAttributes.Decoration(style: style) }
+      if let style = run.strikethroughStyle { attributes.strikethrough = TextAttributes.Decoration(style: style) }
+      attributes.kerning = run.kern
+      attributes.tracking = run.tracking
+      attributes.baselineOffset = run.baselineOffset
+      attributes.link = run.link
+      return TextSegment(String(self[run.range].characters), attributes: attributes)
+    }
+  }
+}

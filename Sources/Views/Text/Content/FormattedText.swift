@@ -1,0 +1,54 @@
+public import Foundation
+import Localization
+
+extension Text {
+  /// Creates a text of a value in a format style, in the environment's locale; dates also in its calendar and time zone.
+  /// Apple's page: SwiftUI/Text/init(_:format:).
+  public init<Style: FormatStyle>(
+    _ input: Style.FormatInput, format: Style
+  ) where Style.FormatInput: Equatable, Style.FormatOutput == String {
+    self.init(FormattedText(input: input, style: format) { [TextSegment($0)] })
+  }
+
+  /// Creates a text of a value in a format style that gives attributes.
+  public init<Style: FormatStyle>(
+    _ input: Style.FormatInput, format: Style
+  ) where Style.FormatInput: Equatable, Style.FormatOutput == AttributedString {
+    self.init(FormattedText(input: input, style: format) { $0.textSegments })
+  }
+
+  /// Creates a text of a value as `formatter` writes it, in the formatter's own locale and time zone.
+  /// Apple's page: SwiftUI/Text/init(_:formatter:).
+  public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
+    self.init(verbatim: formatter.string(for: subject) ?? "")
+  }
+
+  /// Creates a text of an object as `formatter` writes it.
+  public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
+    self.init(verbatim: formatter.string(for: subject) ?? "")
+  }
+}
+
+/// A value with its format style. Neither need be `Sendable` by Apple's protocol; both are values, and only read here.
+private struct FormattedText<Style: FormatStyle>: TextSource, @unchecked Sendable {
+  let input: Style.FormatInput
+  let style: Style
+  let segments: @Sendable (Style.FormatOutput) -> [TextSegment]
+
+  init(input: Style.FormatInput, style: Style, segments: @escaping @Sendable (Style.FormatOutput) -> [TextSegment]) {
+    self.input = input
+    self.style = style
+    self.segments = segments
+  }
+
+  func segments(in surroundings: TextSurroundings) -> [TextSegment] {
+    segments(surroundings.localization.output(of: input, style))
+  }
+
+  static func == (a: Self, b: Self) -> Bool { a.style == b.style && "\(a.input)" == "\(b.input)" }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(style)
+    hasher.combine("\(input)")
+  }
+}

@@ -1,0 +1,105 @@
+public import Foundation
+import Graphics
+public import Localization
+
+extension Text {
+  /// Creates a text from a key; a literal is one. Apple's page: SwiftUI/Text/init(_:tableName:bundle:comment:).
+  ///
+  /// The key is looked up in the table `tableName` (`Localizable` unless given) of `bundle` (the program's own), in the
+  /// environment's language, then in the language of the keys; where no table has it, it stands for itself. Inline markdown
+  /// in the words becomes style. `comment` is for translators.
+  public init(
+    _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
+  ) {
+    self.init(KeyText(key: key, table: tableName, bundle: bundle?.tablesFolder))
+  }
+
+  /// Creates a text from a resource. Apple's page: SwiftUI/Text/init(_:)-(LocalizedStringResource).
+  @_disfavoredOverload
+  public init(_ resource: LocalizedStringResource) { self.init(ResourceText(resource: resource)) }
+}
+
+/// A key with the table that it is looked up in.
+struct KeyText: TextSource {
+  let key: LocalizedStringKey
+  var table: String?
+  var bundle: URL?
+
+  func segments(in surroundings: TextSurroundings) -> [TextSegment] {
+    let localization = surroundings.localization
+    let format = localization.format(for: key.content.tableKey, table: table, bundle: bundle)
+    let arguments = key.content.arguments
+    let pieces = format.pieces(for: arguments, in: localization.locale)
+    return pieces.segments { index, specifier in
+      if let text = key.texts[index] { return text.segments(in: surroundings) }
+      return [TextSegment(specifier.string(for: arguments[index], in: localization))]
+    }
+  }
+}
+
+/// A resource, looked up when the locale is known.
+private struct ResourceText: TextSource {
+  let resource: LocalizedStringResource
+
+  func segments(in surroundings: TextSurroundings) -> [TextSegment] {
+    [StringFormat.Piece.literal(resource.string(in: surroundings.localization))].segments { _, _ in [] }
+  }
+}
+
+extension [StringFormat.Piece] {
+  /// The pieces read as markdown, each place filled with what `fill` gives for it.
+  fileprivate func segments(filledBy fill: (Int, FormatSpecifier) -> [TextSegment]) -> [TextSegment] {
+    let literals = map { if case .literal(let string) = $0 { string } else { "" } }
+    guard literals.contains(where: { MarkdownReader.mayHoldMarkup($0) }) else {
+      return flatMap { piece in
+        switch piece {
+        case .literal(let string): [TextSegment(string)]
+        case .argument(let index, let specifier): fill(index, specifier)
+        }
+      }
+    }
+    let fillings = map { piece in
+      if case .argument(let index, let specifier) = piece { fill(index, specifier) } else { [TextSegment]() }
+    }
+    let elements = indices.flatMap { index -> [MarkdownSpan.Element] in
+      if case .literal(let string) = self[index] { string.map { .character($0) } } else { [.place(index)] }
+    }
+    return MarkdownReader.spans(of: elements).flatMap { $0.segments(fillings) }
+  }
+}
+
+extension MarkdownSpan {
+  /// The span's characters and fillings, in the style that its markup asks for.
+  fileprivate func segments(_ fillings: [[TextSegment]]) -> [TextSegment] {
+    var attributes = TextAttributes(intent)
+    let address = link.map { MarkdownSpan.string($0) { fillings[$0].map(\.string).joined() } }
+    attributes.link = address.flatMap { URL(string: $0) }
+    var segments: [TextSegment] = []
+    var literal = ""
+    func finishLiteral() {
+      if !literal.isEmpty { segments.append(TextSegment(literal, attributes: attributes)) }
+      literal = ""
+    }
+    for element in elements {
+      switch element {
+      case .character(let character): literal.append(character)
+      case .place(let index):
+        finishLiteral()
+        segments += fillings[index].map { $0.inheriting(attributes) }
+      }
+    }
+    finishLiteral()
+    return segments
+  }
+}
+
+extension TextAttributes {
+  /// What markup asks for.
+  init(_ intent: InlinePresentationIntent) {
+    self.init()
+    if intent.contains(.stronglyEmphasized) { isBold = true }
+    if intent.contains(.emphasized) { isItalic = true }
+    if intent.contains(.code) { isMonospaced = true }
+    if intent.contains(.strikethrough) { strikethrough = Decoration(style: .single) }
+  }
+}

@@ -1,0 +1,55 @@
+import Foundation
+
+/// The units in which the time between two dates is told, largest first.
+enum DateUnit: String, CaseIterable, Hashable, Sendable, Codable {
+  case year, month, week, day, hour, minute, second
+
+  var component: Calendar.Component {
+    switch self {
+    case .year: .year
+    case .month: .month
+    case .week: .weekOfMonth
+    case .day: .day
+    case .hour: .hour
+    case .minute: .minute
+    case .second: .second
+    }
+  }
+
+  var field: Date.ComponentsFormatStyle.Field {
+    switch self {
+    case .year: .year
+    case .month: .month
+    case .week: .week
+    case .day: .day
+    case .hour: .hour
+    case .minute: .minute
+    case .second: .second
+    }
+  }
+
+  /// Seconds after which an amount in this unit can have changed: a day for the larger ones, which differ in length.
+  var tick: TimeInterval {
+    switch self {
+    case .second: 1
+    case .minute: 60
+    case .hour: 3600
+    default: 86_400
+    }
+  }
+
+  static func units(_ fields: Set<Date.ComponentsFormatStyle.Field>) -> [DateUnit] {
+    allCases.filter { fields.contains($0.field) }
+  }
+}
+
+extension Date {
+  /// The date, held to within three thousand years of 2001: calendars need not know more, and some trap there.
+  var withinReach: Date {
+    let seconds = timeIntervalSinceReferenceDate
+    guard seconds.isFinite else { return Date(timeIntervalSinceReferenceDate: seconds > 0 ? Self.reach : -Self.reach) }
+    return Date(timeIntervalSinceReferenceDate: min(max(seconds, -Self.reach), Self.reach))
+  }
+
+  private static let reach: TimeInterval = 94_672_800_000
+}

@@ -1,0 +1,66 @@
+public import Foundation
+import Localization
+
+extension Text {
+  /// Creates a text of the times between which something is: `9:30 AM – 2:45 PM`.
+  /// Apple's page: SwiftUI/Text/init(_:)-(ClosedRange<Date>).
+  public init(_ dates: ClosedRange<Date>) {
+    self.init(IntervalText(start: dates.lowerBound, end: dates.upperBound))
+  }
+
+  /// Creates a text of the times between which something is. Apple's page: SwiftUI/Text/init(_:)-(DateInterval).
+  public init(_ interval: DateInterval) { self.init(IntervalText(start: interval.start, end: interval.end)) }
+
+  /// Creates a clock that runs within an interval, up or down, and stands still outside of it.
+  /// Apple's page: SwiftUI/Text/init(timerInterval:pauseTime:countsDown:showsHours:).
+  ///
+  /// - Parameters:
+  ///   - timerInterval: When it runs.
+  ///   - pauseTime: When it stops; nil for the interval's end.
+  ///   - countsDown: Whether it shows what is left, or what has passed.
+  ///   - showsHours: Whether 90 minutes are `1:30:00` or `90:00`.
+  public init(
+    timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
+  ) {
+    self.init(
+      TimerText(interval: timerInterval, pauseTime: pauseTime, countsDown: countsDown, showsHours: showsHours))
+  }
+}
+
+/// From one date to another.
+private struct IntervalText: TextSource {
+  let start: Date
+  let end: Date
+
+  func segments(in surroundings: TextSurroundings) -> [TextSegment] {
+    let range = start.withinReach..<max(start, end).withinReach
+    return [
+      TextSegment(
+        surroundings.localization.output(of: range, Date.IntervalFormatStyle(date: .omitted, time: .shortened)))
+    ]
+  }
+}
+
+/// A clock within an interval.
+private struct TimerText: TextSource {
+  let interval: ClosedRange<Date>
+  let pauseTime: Date?
+  let countsDown: Bool
+  let showsHours: Bool
+
+  func segments(in surroundings: TextSurroundings) -> [TextSegment] {
+    let now = surroundings.now
+    let time = min(max(min(pauseTime ?? now, now), interval.lowerBound), interval.upperBound)
+    let clock = Clock(
+      seconds: countsDown
+        ? interval.upperBound.timeIntervalSince(time) : time.timeIntervalSince(interval.lowerBound))
+    if now < interval.upperBound, pauseTime.map({ now < $0 }) ?? true {
+      let next = clock.nextChange(after: max(now, interval.lowerBound), countsDown: countsDown)
+      surroundings.notesChange(at: next)
+    }
+    return [
+      TextSegment(
+        clock.string(countsDown: countsDown, showsHours: showsHours, in: surroundings.localization.locale))
+    ]
+  }
+}

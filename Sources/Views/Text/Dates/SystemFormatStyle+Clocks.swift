@@ -1,0 +1,106 @@
+public import Foundation
+public import Localization
+
+extension SystemFormatStyle {
+  /// A clock that runs within an interval. Apple's page: SwiftUI/SystemFormatStyle/Timer.
+  public struct Timer: _SystemFormatStyle, PictureDateStyle {
+    private let interval: Range<Date>
+    private let countsDown: Bool
+    private let showsHours: Bool
+    /// See ``_SystemFormatStyle``.
+    public var _surroundings = _SystemFormatSurroundings()
+
+    /// Counts what has passed. Seconds are the finest that a picture shows.
+    public init(
+      countingUpIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3,
+      maxPrecision: Duration = .seconds(1)
+    ) {
+      (self.interval, self.showsHours, countsDown) = (interval, showsHours, false)
+    }
+
+    /// Counts what is left. Seconds are the finest that a picture shows.
+    public init(
+      countingDownIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3,
+      maxPrecision: Duration = .seconds(1)
+    ) {
+      (self.interval, self.showsHours, countsDown) = (interval, showsHours, true)
+    }
+
+    /// See ``_SystemFormatStyle``.
+    public func _string(at date: Date) -> String {
+      clock(at: date).string(countsDown: countsDown, showsHours: showsHours, in: _surroundings.locale)
+    }
+
+    /// See ``_SystemFormatStyle``.
+    public func _change(after date: Date) -> Date? {
+      guard date < interval.upperBound else { return nil }
+      let start = max(date, interval.lowerBound)
+      return clock(at: start).nextChange(after: start, countsDown: countsDown)
+    }
+
+    private func clock(at date: Date) -> Clock {
+      let time = min(max(date, interval.lowerBound), interval.upperBound)
+      return Clock(
+        seconds: countsDown
+          ? interval.upperBound.timeIntervalSince(time) : time.timeIntervalSince(interval.lowerBound))
+    }
+  }
+
+  /// A clock that counts up from a date. Apple's page: SwiftUI/SystemFormatStyle/Stopwatch.
+  public struct Stopwatch: _SystemFormatStyle, PictureDateStyle {
+    private let start: Date
+    private let showsHours: Bool
+    /// See ``_SystemFormatStyle``.
+    public var _surroundings = _SystemFormatSurroundings()
+
+    /// Counts from `startDate`. Seconds are the finest that a picture shows.
+    public init(
+      startingAt startDate: Date, showsHours: Bool = true, maxFieldCount: Int = 4,
+      maxPrecision: Duration = .milliseconds(10)
+    ) {
+      (start, self.showsHours) = (startDate, showsHours)
+    }
+
+    /// See ``_SystemFormatStyle``.
+    public func _string(at date: Date) -> String {
+      clock(at: date).string(countsDown: false, showsHours: showsHours, in: _surroundings.locale)
+    }
+
+    /// See ``_SystemFormatStyle``.
+    public func _change(after date: Date) -> Date? {
+      clock(at: date).nextChange(after: max(date, start), countsDown: false)
+    }
+
+    private func clock(at date: Date) -> Clock { Clock(seconds: date.timeIntervalSince(start.withinReach)) }
+  }
+}
+
+extension FormatStyle where Self == SystemFormatStyle.Timer {
+  /// A clock of what has passed of an interval.
+  public static func timer(
+    countingUpIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3,
+    maxPrecision: Duration = .seconds(1)
+  ) -> Self {
+    Self(
+      countingUpIn: interval, showsHours: showsHours, maxFieldCount: maxFieldCount, maxPrecision: maxPrecision)
+  }
+
+  /// A clock of what is left of an interval.
+  public static func timer(
+    countingDownIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3,
+    maxPrecision: Duration = .seconds(1)
+  ) -> Self {
+    Self(
+      countingDownIn: interval, showsHours: showsHours, maxFieldCount: maxFieldCount, maxPrecision: maxPrecision)
+  }
+}
+
+extension FormatStyle where Self == SystemFormatStyle.Stopwatch {
+  /// A clock that counts up from a date.
+  public static func stopwatch(
+    startingAt startDate: Date, showsHours: Bool = true, maxFieldCount: Int = 4,
+    maxPrecision: Duration = .milliseconds(10)
+  ) -> Self {
+    Self(startingAt: startDate, showsHours: showsHours, maxFieldCount: maxFieldCount, maxPrecision: maxPrecision)
+  }
+}
