@@ -76,8 +76,8 @@ let package = Package(
     module(
       "ToolCommands",
       [
-        "Rendering", "CairoPainting", "Widgets", "Timelines", "Views", "LayoutEngine", "Graphics", "AtomicFiles",
-        argumentParser,
+        "Rendering", "CairoPainting", "Widgets", "Timelines", "Views", "LayoutEngine", "Localization", "Graphics",
+        "AtomicFiles", argumentParser,
       ]),
 
     // Facades: the names that widget sources import.

@@ -15,6 +15,8 @@ package struct LoweredPicture {
   package let links: [Link]
   /// The frames of all nodes: the background's tree if there is one, then the content's.
   package let layout: [PlacedNode]
+  /// When a text that counts time shows something else than in this picture; nil for never.
+  package var nextTextChange: Date?
 
   /// The texts of the picture in reading order, or what accessibility modifiers say in their place: its alternative
   /// text.

@@ -1,6 +1,7 @@
 import Foundation
 import Graphics
 import LayoutEngine
+import Localization
 import Timelines
 import Views
 import Widgets
@@ -19,6 +20,9 @@ struct PictureLowering {
   /// Lowers `entry` and lays it out, once; `memory` is what earlier lowerings of the picture left.
   func lower(_ entry: WidgetSource.Entry, shaper: any TextShaping, memory: ViewMemory) -> LoweredPicture {
     let pass = LoweringPass(shaper: shaper, memory: memory)
+    var environment = environment
+    environment.currentDate = Self.now(of: entry, in: world)
+    environment.stringTables = world.stringTables
     let context = _LoweringContext(environment: environment, pass: pass)
     let view = context.evaluating { entry.view() }
     let margins = kind.hasContentMargins ? Self.contentMargins : EdgeInsets()
@@ -32,8 +36,12 @@ struct PictureLowering {
       displayList: DisplayList(size: size, scale: request.scale, items: clipped(layout.flatMap(\.displayItems))),
       links: LoweredPicture.links(
         in: layout, widgetURL: pass[WidgetURLKey.self], size: size, family: request.family),
-      layout: layout)
+      layout: layout, nextTextChange: pass[NextTextChangeKey.self])
   }
+
+  /// What counts as now in the picture of `entry`: the date at which it is put in place. That is the entry's for one drawn
+  /// ahead of its time, and the world's for one whose time has come.
+  static func now(of entry: WidgetSource.Entry, in world: World) -> Date { max(entry.date, world.now) }
 
   private var environment: EnvironmentValues {
     var values = EnvironmentValues()
@@ -51,7 +59,6 @@ struct PictureLowering {
     values.assets = world.assets
     values.symbols = symbols
     values.remotePictures = LocalPictures()
-    values.currentDate = world.now
     // WidgetKit shows a placeholder as bars, whatever its entry says.
     if request.state == .placeholder { values.redactionReasons = .placeholder }
     values.containerSize = size

@@ -3,6 +3,7 @@ package import Foundation
 package import Graphics
 import ImageCodecs
 import LayoutEngine
+import Localization
 import PlatformValues
 package import Timelines
 import Views
@@ -32,10 +33,12 @@ package struct WidgetRenderer: Sendable {
     let context = TimelineProviderContext(
       family: request.family, isPreview: request.isPreview, displaySize: try size(of: kind, request), date: world.now)
     let timeline = await GroupContainers.$directory.withValue(world.groupContainers) {
-      switch request.state {
-      case .timeline: await kind.source.timeline(context)
-      case .snapshot: Timeline(entries: [await kind.source.snapshot(context)], policy: .never)
-      case .placeholder: Timeline(entries: [kind.source.placeholder(context)], policy: .never)
+      await LocalizationContext.$current.withValue(world.localization(at: world.now)) {
+        switch request.state {
+        case .timeline: await kind.source.timeline(context)
+        case .snapshot: Timeline(entries: [await kind.source.snapshot(context)], policy: .never)
+        case .placeholder: Timeline(entries: [kind.source.placeholder(context)], policy: .never)
+        }
       }
     }
     guard !timeline.entries.isEmpty else { throw .emptyTimeline(kind: kind.kind) }
@@ -56,9 +59,14 @@ package struct WidgetRenderer: Sendable {
           id: "mode.not-applied", message: "the view knows its rendering mode, but colours are drawn as in fullColor",
           subject: request.renderingMode.description))
     }
+    let localization = world.localization(at: PictureLowering.now(of: entry, in: world))
     var settling = Settling()
     return try await settling.settled { memory throws(RenderError) in
-      try engines.withEngine { engine in lowering.lower(entry, shaper: engine, memory: memory) }
+      try engines.withEngine { engine in
+        LocalizationContext.$current.withValue(localization) {
+          lowering.lower(entry, shaper: engine, memory: memory)
+        }
+      }
     }
   }
 

@@ -1,5 +1,6 @@
 package import CairoPainting
 package import Foundation
+package import Localization
 package import Views
 
 /// Everything outside of the package that a picture may depend on. Made once, at the top; nothing below reads a clock,
@@ -11,6 +12,8 @@ package struct World: Sendable {
   package var locale: Locale
   /// The time zone of dates.
   package var timeZone: TimeZone
+  /// The tables that texts are translated with; nil for none.
+  package var stringTables: StringTables?
   /// The folder with one folder for each app group: what `containerURL(forSecurityApplicationGroupIdentifier:)` gives.
   package var groupContainers: URL
   /// Where fonts are.
@@ -20,14 +23,21 @@ package struct World: Sendable {
 
   /// Creates a world; locale and time zone are `en_US` and GMT unless given, whatever the process's own are.
   package init(
-    now: Date, locale: Locale = Locale(identifier: "en_US"), timeZone: TimeZone = .gmt, groupContainers: URL,
-    fonts: FontDirectories = .debian, assets: any AssetSource = BundleAssets.ofProgram()
+    now: Date, locale: Locale = Locale(identifier: "en_US"), timeZone: TimeZone = .gmt,
+    stringTables: StringTables? = nil, groupContainers: URL, fonts: FontDirectories = .debian,
+    assets: any AssetSource = BundleAssets.ofProgram()
   ) {
     self.now = now
     self.locale = locale
     self.timeZone = timeZone
+    self.stringTables = stringTables
     self.groupContainers = groupContainers
     self.fonts = fonts
     self.assets = assets
+  }
+
+  /// What strings are looked up and written with in a picture whose now is `date`.
+  func localization(at date: Date) -> LocalizationContext {
+    LocalizationContext(locale: locale, timeZone: timeZone, now: date, tables: stringTables)
   }
 }

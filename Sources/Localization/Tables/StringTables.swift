@@ -4,26 +4,26 @@ public import Foundation
 ///
 /// A file is read when a text first asks for its table, once. Safe to share between threads.
 public final class StringTables: Sendable, Hashable {
-  private let mainBundles: [URL]
-  private let state = State()
+  /// Where a text without a bundle is looked up, in this order.
+  private enum Main {
+    case bundles([URL])
+    /// The folder of a program, and the packages' `.resources` folders in it.
+    case program(URL)
+  }
+
+  private let state: State
 
   /// Tables of a program with these bundles; a text without a bundle is looked up in all of them, in this order.
-  public init(mainBundles: [URL]) { self.mainBundles = mainBundles }
+  public init(mainBundles: [URL]) { state = State(.bundles(mainBundles)) }
 
   /// The tables of the program whose main bundle is `bundle`: its own, then those of the packages that it was built of,
-  /// whose `.resources` folders stand beside it.
-  public convenience init(main bundle: Bundle) {
-    let folder = bundle.resourceURL ?? bundle.bundleURL
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    self.init(
-      mainBundles: [folder]
-        + names.filter { $0.hasSuffix(".resources") }.sorted().map { folder.appendingPathComponent($0) })
-  }
+  /// whose `.resources` folders stand beside it. They are listed when the first text is looked up.
+  public init(main bundle: Bundle) { state = State(.program(bundle.resourceURL ?? bundle.bundleURL)) }
 
   package func format(for key: String, table: String?, bundle: URL?, locale: Locale) -> StringFormat? {
     guard !key.isEmpty else { return nil }
     let chain = LanguageChain.languages(for: locale)
-    for folder in bundle.map({ [$0] }) ?? mainBundles {
+    for folder in bundle.map({ [$0] }) ?? state.mainBundles {
       let format = state.withBundle(folder) { $0?.format(for: key, table: table ?? "Localizable", in: chain) }
       if let format { return format }
     }
@@ -38,7 +38,24 @@ public final class StringTables: Sendable, Hashable {
 
   private final class State: @unchecked Sendable {
     private let lock = NSLock()
+    private var main: Main
     private var bundles: [URL: BundleTables?] = [:]
+
+    init(_ main: Main) { self.main = main }
+
+    var mainBundles: [URL] {
+      lock.withLock {
+        switch main {
+        case .bundles(let bundles): return bundles
+        case .program(let folder):
+          let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+          let packages = names.filter { $0.hasSuffix(".resources") }.sorted()
+          let bundles = [folder] + packages.map { folder.appendingPathComponent($0, isDirectory: true) }
+          main = .bundles(bundles)
+          return bundles
+        }
+      }
+    }
 
     func withBundle<Result>(_ folder: URL, _ body: (inout BundleTables?) -> Result) -> Result {
       lock.withLock {

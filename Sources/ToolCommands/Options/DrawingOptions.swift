@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Graphics
+import Localization
 import Rendering
 import Timelines
 import Views
@@ -101,7 +102,8 @@ struct DrawingOptions: ParsableArguments {
   /// The world of the command: the clock is read here, once.
   func world(_ environment: ToolEnvironment) -> World {
     World(
-      now: at ?? Date(), locale: locale, timeZone: timeZone, groupContainers: environment.groupContainers)
+      now: at ?? Date(), locale: locale, timeZone: timeZone, stringTables: StringTables(main: .main),
+      groupContainers: environment.groupContainers)
   }
 
   private static let modes: [(String, WidgetRenderingMode)] = [

@@ -1,0 +1,104 @@
+import Foundation
+import Graphics
+import Testing
+
+@testable import Localization
+
+struct StringTableTests {
+  @Test func `a key is looked for from the nearest language to the key itself`() throws {
+    let bundle = try TranslatedBundle([
+      "de-CH.lproj/Localizable.strings": "\"street\" = \"Strasse\";",
+      "de.lproj/Localizable.strings": "\"street\" = \"Straße\"; \"town\" = \"Stadt\";",
+      "en.lproj/Localizable.strings": "\"town\" = \"Town\"; \"land\" = \"Land!\";",
+    ])
+    #expect(bundle.string("street", "de_CH") == "Strasse")
+    #expect(bundle.string("street", "de_DE") == "Straße")
+    #expect(bundle.string("town", "de_CH") == "Stadt")
+    #expect(bundle.string("land", "de_CH") == "Land!")
+    #expect(bundle.string("sea", "de_CH") == "sea")
+    #expect(bundle.string("town", "fr_FR") == "Town")
+  }
+
+  @Test func `folders are named in any of the usual ways`() throws {
+    let bundle = try TranslatedBundle([
+      "pt_BR.lproj/Localizable.strings": "a = \"br\";", "zh-Hant.lproj/Localizable.strings": "a = \"trad\";",
+      "zh-Hans.lproj/Localizable.strings": "a = \"simp\";", "no.lproj/Localizable.strings": "a = \"no\";",
+      "Base.lproj/Localizable.strings": "a = \"base\";", "French.lproj/Localizable.strings": "a = \"fr\";",
+    ])
+    let found = ["pt_BR", "zh_TW", "zh_CN", "zh_Hant_HK", "nb_NO", "fr_CA", "el_GR"].map { bundle.string("a", $0) }
+    #expect(found == ["br", "trad", "simp", "trad", "no", "fr", "base"])
+  }
+
+  @Test func `a table has its own file`() throws {
+    let bundle = try TranslatedBundle(["en.lproj/Widget.strings": "\"a\" = \"b\";"])
+    #expect(bundle.string("a", "en_US", table: "Widget") == "b")
+    #expect(bundle.string("a", "en_US") == "a")
+    #expect(bundle.string("a", "en_US", table: "../en.lproj/Widget") == "a")
+  }
+
+  @Test func `the text form is read with comments, escapes and bare words`() throws {
+    let text = """
+      /* for the header */
+      "a\\"b" = "x\\ny\\U00e9\\Ud83d\\Ude00"; // end
+      bare.key = "c";
+      "same";
+      """
+    let bundle = try TranslatedBundle(["en.lproj/Localizable.strings": text])
+    #expect(bundle.string("a\"b", "en") == "x\nyé😀")
+    #expect(bundle.string("bare.key", "en") == "c")
+    #expect(bundle.string("same", "en") == "same")
+  }
+
+  @Test func `UTF-16 and property lists are read too`() throws {
+    let utf16 = try #require("\"a\" = \"é\";".data(using: .utf16))
+    let list = ["b": "binary"]
+    let bundle = try TranslatedBundle([
+      "en.lproj/Localizable.strings": utf16,
+      "en.lproj/B.strings": try PropertyListSerialization.data(fromPropertyList: list, format: .binary, options: 0),
+      "en.lproj/X.strings": try PropertyListSerialization.data(fromPropertyList: list, format: .xml, options: 0),
+    ])
+    #expect(bundle.string("a", "en") == "é")
+    #expect(bundle.string("b", "en", table: "B") == "binary")
+    #expect(bundle.string("b", "en", table: "X") == "binary")
+  }
+
+  @Test func `a mistake costs its entry and is reported with its line`() throws {
+    let bundle = try TranslatedBundle([
+      "en.lproj/Localizable.strings": "\"a\" = \"1\";\n\"b\" = ;\n\"c\" = \"3\";\n\"d\" = \"4\n"
+    ])
+    let log = DiagnosticLog()
+    let found = DiagnosticLog.$current.withValue(log) { ["a", "b", "c", "d"].map { bundle.string($0, "en") } }
+    #expect(found == ["1", "b", "3", "d"])
+    #expect(log.diagnostics.map(\.id) == ["strings.unreadable", "strings.unreadable"])
+    #expect(log.diagnostics.first?.message.hasPrefix("line 2:") == true)
+    #expect(log.diagnostics.last?.message.hasPrefix("line 4:") == true)
+    #expect(log.diagnostics.first?.subject?.hasSuffix("Localizable.strings") == true)
+  }
+
+  @Test(
+    arguments: [
+      ("en.lproj/Localizable.strings", Data([0xC3, 0x28, 0xA0, 0xA1])),
+      ("en.lproj/Localizable.strings", Data("<?xml version=\"1.0\"?><plist><dict><key>a".utf8)),
+      ("en.lproj/Localizable.strings", Data("bplist00garbage".utf8)),
+      ("en.lproj/Localizable.stringsdict", Data("<?xml version=\"1.0\"?><plist><array/></plist>".utf8)),
+      ("Localizable.xcstrings", Data("{\"strings\": {\"a\": ".utf8)),
+      ("Localizable.xcstrings", Data("{\"strings\": [1]}".utf8)),
+    ])
+  func `a file that cannot be read is reported once, and the key stands`(_ name: String, _ data: Data) throws {
+    let bundle = try TranslatedBundle([name: data])
+    let context = bundle.context("en_US")
+    let log = DiagnosticLog()
+    DiagnosticLog.$current.withValue(log) {
+      #expect(context.string(for: "a", []) == "a")
+      #expect(context.string(for: "a", []) == "a")
+    }
+    #expect(log.diagnostics.map(\.id) == ["strings.unreadable"])
+  }
+
+  @Test func `a bundle without tables, or that is not there, leaves the key`() throws {
+    let bundle = try TranslatedBundle(["x.txt": ""])
+    #expect(bundle.string("a", "en") == "a")
+    let missing = StringTables(mainBundles: [URL(fileURLWithPath: "/nowhere")])
+    #expect(LocalizationContext(tables: missing).string(for: "a", []) == "a")
+  }
+}
