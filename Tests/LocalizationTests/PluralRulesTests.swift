@@ -30,7 +30,7 @@ struct PluralRulesTests {
   @Test(
     arguments: [
       ("en_US", "2 hours", "2 hr, 5 min", "+1 month"), ("de_DE", "2 Stunden", "2 Std., 5 Min.", "+1 Monat"),
-      ("ja_JP", "2 時間", "2 時間 5 分", "+1 か月"),
+      ("ja_JP", "2時間", "2時間 5分", "+1か月"),
     ])
   func `amounts have the words of their locale`(_ id: String, _ wide: String, _ short: String, _ signed: String) {
     let locale = Locale(identifier: id)

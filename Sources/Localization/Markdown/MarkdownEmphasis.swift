@@ -37,14 +37,16 @@ enum MarkdownEmphasis {
         let kind = delimiters[closer].delimiter
         let bottom = Bottom(mark: kind.mark, canOpen: kind.canOpen, remainder: kind.originalCount % 3)
         let floor = bottoms[bottom] ?? 0
-        let found = stack.indices.reversed().prefix { stack[$0] >= floor }
-          .first { delimiters[stack[$0]].delimiter.matches(kind) }
-        guard let found else {
+        var candidate = stack.count - 1
+        while candidate >= 0, stack[candidate] >= floor, !delimiters[stack[candidate]].delimiter.matches(kind) {
+          candidate -= 1
+        }
+        guard candidate >= 0, stack[candidate] >= floor else {
           bottoms[bottom] = closer
           break
         }
-        let opener = stack[found]
-        stack.removeSubrange((found + 1)...)
+        let opener = stack[candidate]
+        stack.removeSubrange((candidate + 1)...)
         let used = use(&delimiters, opener, closer)
         ranges.append(Emphasis(nodes: delimiters[opener].node + 1..<delimiters[closer].node, intent: used))
         if delimiters[opener].delimiter.count == 0 { stack.removeLast() }

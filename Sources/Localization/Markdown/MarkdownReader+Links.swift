@@ -49,8 +49,9 @@ extension MarkdownReader {
   private func link(
     from start: Int
   ) -> (text: [MarkdownSpan.Element], address: [MarkdownSpan.Element], end: Int)? {
-    guard let close = end(of: start, "[", "]", within: 2000), character(at: close + 1) == "(" else { return nil }
-    guard let end = end(of: close + 1, "(", ")", within: 4000) else { return nil }
+    guard let close = brackets[start], character(at: close + 1) == "(", let end = brackets[close + 1] else {
+      return nil
+    }
     var address = source[(close + 2)..<end]
     address = address.drop { $0.character?.isWhitespace == true }
     if let space = address.firstIndex(where: { $0.character?.isWhitespace == true }) {
@@ -62,32 +63,15 @@ extension MarkdownReader {
     return (Array(source[(start + 1)..<close]), Array(address), end + 1)
   }
 
-  /// The index of the bracket that closes the one at `start`; nil if there is none near.
-  private func end(of start: Int, _ opening: Character, _ closing: Character, within limit: Int) -> Int? {
-    var level = 0
-    var index = start
-    while index < min(source.count, start + limit) {
-      switch character(at: index) {
-      case "\\": index += 1
-      case opening: level += 1
-      case closing:
-        level -= 1
-        if level == 0 { return index }
-      default: break
-      }
-      index += 1
-    }
-    return nil
-  }
-
   /// `<https://…>`; any other angle bracket is text.
   mutating func readAngleLink() {
-    let rest = source[(index + 1)...].prefix(2000)
-    guard let close = rest.firstIndex(where: { $0.character == ">" }) else { return take(1) }
+    var close = index + 1
+    while close < source.count, source[close].isPartOfAddress, character(at: close) != ">" { close += 1 }
+    guard character(at: close) == ">" else { return take(1) }
     let address = Array(source[(index + 1)..<close])
     let text = MarkdownSpan.string(address)
     let isMail = text.contains("@") && !text.contains(":")
-    guard !text.contains(where: \.isWhitespace), isMail || text.hasScheme else { return take(1) }
+    guard isMail || text.hasScheme else { return take(1) }
     index = close + 1
     add(.text(address, link: isMail ? "mailto:".map { .character($0) } + address : address))
   }

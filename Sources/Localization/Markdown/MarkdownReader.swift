@@ -10,6 +10,8 @@ package struct MarkdownReader {
   }
 
   let source: [MarkdownSpan.Element]
+  /// The closing bracket of each opening one that has one, found once for all.
+  let brackets: [Int: Int]
   var index = 0
   var nodes: [Node] = []
   private var pending: [MarkdownSpan.Element] = []
@@ -41,7 +43,26 @@ package struct MarkdownReader {
 
   private init(source: [MarkdownSpan.Element], depth: Int) {
     self.source = source
+    brackets = Self.brackets(in: source)
     self.depth = depth
+  }
+
+  private static func brackets(in source: [MarkdownSpan.Element]) -> [Int: Int] {
+    var pairs: [Int: Int] = [:]
+    var (square, round): ([Int], [Int]) = ([], [])
+    var isEscaped = false
+    for (index, element) in source.enumerated() {
+      defer { isEscaped = !isEscaped && element.character == "\\" }
+      guard !isEscaped else { continue }
+      switch element.character {
+      case "[": square.append(index)
+      case "(": round.append(index)
+      case "]": if let opening = square.popLast() { pairs[opening] = index }
+      case ")": if let opening = round.popLast() { pairs[opening] = index }
+      default: break
+      }
+    }
+    return pairs
   }
 
   private mutating func read() {

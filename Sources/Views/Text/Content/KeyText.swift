@@ -56,7 +56,7 @@ extension [StringFormat.Piece] {
         case .literal(let string): [TextSegment(string)]
         case .argument(let index, let specifier): fill(index, specifier)
         }
-      }
+      }.joined
     }
     let fillings = map { piece in
       if case .argument(let index, let specifier) = piece { fill(index, specifier) } else { [TextSegment]() }
@@ -64,7 +64,22 @@ extension [StringFormat.Piece] {
     let elements = indices.flatMap { index -> [MarkdownSpan.Element] in
       if case .literal(let string) = self[index] { string.map { .character($0) } } else { [.place(index)] }
     }
-    return MarkdownReader.spans(of: elements).flatMap { $0.segments(fillings) }
+    return MarkdownReader.spans(of: elements).flatMap { $0.segments(fillings) }.joined
+  }
+}
+
+extension [TextSegment] {
+  /// The segments with neighbours in one style put together, so that they are shaped as one.
+  fileprivate var joined: [TextSegment] {
+    reduce(into: []) { result, segment in
+      if let last = result.last, last.attachment == nil, segment.attachment == nil,
+        last.attributes == segment.attributes
+      {
+        result[result.count - 1].string += segment.string
+      } else {
+        result.append(segment)
+      }
+    }
   }
 }
 
