@@ -1,6 +1,7 @@
 import Foundation
 import Graphics
 import LayoutEngine
+import Localization
 import Testing
 
 @testable import Views
@@ -118,5 +119,19 @@ struct TextStyleTests {
     let text = Text("a").speechSpellsOutCharacters().accessibilityTextContentType(.narrative)
       .typesettingLanguage(.init(languageCode: .japanese))
     #expect(texts(text.textSelection(.enabled).typesettingLanguage(.init(languageCode: .thai))) == ["a"])
+  }
+}
+
+private struct Scaled: View {
+  @ScaledMetric private var size = 17
+  @ScaledMetric(relativeTo: .caption) private var small: CGFloat = 12
+
+  var body: some View { Text(verbatim: "\(size) \(small)") }
+}
+
+struct ScaledMetricTests {
+  @Test func `a metric grows with its style`() {
+    #expect(texts(Scaled()) == ["17.0 12.0"])
+    #expect(texts(Scaled()) { $0.dynamicTypeSize = .accessibility5 } == ["53.0 43.0"])
   }
 }
