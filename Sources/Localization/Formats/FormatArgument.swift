@@ -22,29 +22,39 @@ package enum FormatArgument: Hashable, Sendable {
 
 /// A value with its format style, written when the locale is known.
 package struct StyledArgument: Hashable, Sendable {
-  private let identity: String
   private let value: any StyledValue
 
-  package init<Style: FormatStyle>(_ value: Style.FormatInput, _ style: Style) where Style.FormatOutput == String {
-    identity = "\(Style.self) \(style.hashValue) \(value)"
+  package init<Style: FormatStyle>(
+    _ value: Style.FormatInput, _ style: Style
+  ) where Style.FormatInput: Equatable, Style.FormatOutput == String {
     self.value = Styled(value: value, style: style)
   }
 
   package func string(in context: LocalizationContext) -> String { value.string(in: context) }
 
-  package static func == (a: StyledArgument, b: StyledArgument) -> Bool { a.identity == b.identity }
+  package static func == (a: StyledArgument, b: StyledArgument) -> Bool { a.value.isEqual(to: b.value) }
 
-  package func hash(into hasher: inout Hasher) { hasher.combine(identity) }
+  package func hash(into hasher: inout Hasher) { hasher.combine(value.styleHash) }
 }
 
 private protocol StyledValue: Sendable {
+  var styleHash: Int { get }
   func string(in context: LocalizationContext) -> String
+  func isEqual(to other: any StyledValue) -> Bool
 }
 
 /// Format styles and their inputs need not be `Sendable` by Apple's protocol; both are values, and only read here.
-private struct Styled<Style: FormatStyle>: StyledValue, @unchecked Sendable where Style.FormatOutput == String {
+private struct Styled<Style: FormatStyle>: StyledValue, @unchecked Sendable
+where Style.FormatInput: Equatable, Style.FormatOutput == String {
   let value: Style.FormatInput
   let style: Style
 
+  var styleHash: Int { style.hashValue }
+
   func string(in context: LocalizationContext) -> String { context.output(of: value, style) }
+
+  func isEqual(to other: any StyledValue) -> Bool {
+    guard let other = other as? Self else { return false }
+    return value == other.value && style == other.style
+  }
 }

@@ -5,6 +5,7 @@ extension LocalizationContext {
   /// the style names none of its own.
   package func output<Style: FormatStyle>(of value: Style.FormatInput, _ style: Style) -> Style.FormatOutput {
     let style = style.locale(locale)
+    let value = ((value as? Date)?.withinReach as? Style.FormatInput) ?? value
     switch style {
     case var style as Date.FormatStyle:
       if style.timeZone == .autoupdatingCurrent { style.timeZone = timeZone }

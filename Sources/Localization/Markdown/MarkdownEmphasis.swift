@@ -104,7 +104,8 @@ extension [MarkdownSpan] {
   fileprivate mutating func append(_ span: MarkdownSpan, adding intent: InlinePresentationIntent) {
     var span = span
     span.intent.formUnion(intent)
-    if let last, last.intent == span.intent, last.link == span.link {
+    // Without a copy of the last one, whose elements would be copied with each of a thousand spans.
+    if last?.intent == span.intent, last?.link == span.link {
       self[count - 1].elements += span.elements
     } else {
       append(span)

@@ -5,6 +5,8 @@ extension Text {
   /// Creates a text of a string in its own styles. Apple's page: SwiftUI/Text/init(_:)-(AttributedString).
   ///
   /// What counts is SwiftUI's attributes, presentation intents and links.
+  // Attributed strings can be written as literals; a literal in a Text is a key.
+  @_disfavoredOverload
   public init(_ attributedContent: AttributedString) { self.init(AttributedText(content: attributedContent)) }
 }
 

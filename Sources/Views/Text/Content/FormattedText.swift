@@ -30,7 +30,7 @@ extension Text {
 }
 
 /// A value with its format style. Neither need be `Sendable` by Apple's protocol; both are values, and only read here.
-private struct FormattedText<Style: FormatStyle>: TextSource, @unchecked Sendable {
+private struct FormattedText<Style: FormatStyle>: TextSource, @unchecked Sendable where Style.FormatInput: Equatable {
   let input: Style.FormatInput
   let style: Style
   let segments: @Sendable (Style.FormatOutput) -> [TextSegment]
@@ -45,10 +45,7 @@ private struct FormattedText<Style: FormatStyle>: TextSource, @unchecked Sendabl
     segments(surroundings.localization.output(of: input, style))
   }
 
-  static func == (a: Self, b: Self) -> Bool { a.style == b.style && "\(a.input)" == "\(b.input)" }
+  static func == (a: Self, b: Self) -> Bool { a.style == b.style && a.input == b.input }
 
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(style)
-    hasher.combine("\(input)")
-  }
+  func hash(into hasher: inout Hasher) { hasher.combine(style) }
 }

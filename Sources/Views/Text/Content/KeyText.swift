@@ -72,15 +72,17 @@ extension [TextSegment] {
   /// The segments with neighbours in one style put together, so that they are shaped as one.
   fileprivate var joined: [TextSegment] {
     reduce(into: []) { result, segment in
-      if let last = result.last, last.attachment == nil, segment.attachment == nil,
-        last.attributes == segment.attributes
-      {
+      if segment.attachment == nil, result.last?.continues(in: segment) == true {
         result[result.count - 1].string += segment.string
       } else {
         result.append(segment)
       }
     }
   }
+}
+
+extension TextSegment {
+  fileprivate func continues(in other: TextSegment) -> Bool { attachment == nil && attributes == other.attributes }
 }
 
 extension MarkdownSpan {

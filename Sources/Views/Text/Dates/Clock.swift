@@ -5,7 +5,8 @@ struct Clock {
   /// Zero or more.
   private let seconds: TimeInterval
 
-  init(seconds: TimeInterval) { self.seconds = seconds.isFinite ? max(seconds, 0) : 0 }
+  /// Beyond ten thousand years a clock stands still, long before its numbers trap.
+  init(seconds: TimeInterval) { self.seconds = seconds.isFinite ? min(max(seconds, 0), 315_576_000_000) : 0 }
 
   /// A clock that counts down shows a second until it is over, one that counts up when it is over.
   func string(countsDown: Bool, showsHours: Bool, in locale: Locale) -> String {

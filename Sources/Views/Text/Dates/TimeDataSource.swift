@@ -20,8 +20,9 @@ extension TimeDataSource where Value == Duration {
   /// The time from `date` to now, negative before it. Apple's page: SwiftUI/TimeDataSource/durationOffset(to:).
   public static func durationOffset(to date: Date) -> TimeDataSource<Duration> {
     TimeDataSource(
-      value: { .seconds($0.timeIntervalSince(date)) },
-      date: { value, _ in date.addingTimeInterval(value / .seconds(1)) }, name: "durationOffset \(date)")
+      value: { .seconds($0.withinReach.timeIntervalSince(date.withinReach)) },
+      date: { value, _ in date.addingTimeInterval(value / .seconds(1)) },
+      name: "durationOffset \(date.timeIntervalSinceReferenceDate)")
   }
 }
 
@@ -29,13 +30,15 @@ extension TimeDataSource where Value == Range<Date> {
   /// From `date` to now; empty before it. Apple's page: SwiftUI/TimeDataSource/dateRange(startingAt:).
   public static func dateRange(startingAt date: Date) -> TimeDataSource<Range<Date>> {
     TimeDataSource(
-      value: { date..<max(date, $0) }, date: { value, _ in value.upperBound }, name: "dateRange from \(date)")
+      value: { date..<max(date, $0) }, date: { value, _ in value.upperBound },
+      name: "dateRange from \(date.timeIntervalSinceReferenceDate)")
   }
 
   /// From now to `date`; empty after it. Apple's page: SwiftUI/TimeDataSource/dateRange(endingAt:).
   public static func dateRange(endingAt date: Date) -> TimeDataSource<Range<Date>> {
     TimeDataSource(
-      value: { min(date, $0)..<date }, date: { value, _ in value.lowerBound }, name: "dateRange to \(date)")
+      value: { min(date, $0)..<date }, date: { value, _ in value.lowerBound },
+      name: "dateRange to \(date.timeIntervalSinceReferenceDate)")
   }
 }
 

@@ -1,0 +1,12 @@
+package import Foundation
+
+extension Date {
+  /// The date, held to within three thousand years of 2001: calendars need not know more, and some trap there.
+  package var withinReach: Date {
+    let seconds = timeIntervalSinceReferenceDate
+    guard seconds.isFinite else { return Date(timeIntervalSinceReferenceDate: seconds > 0 ? Self.reach : -Self.reach) }
+    return Date(timeIntervalSinceReferenceDate: min(max(seconds, -Self.reach), Self.reach))
+  }
+
+  private static let reach: TimeInterval = 94_672_800_000
+}
