@@ -102,7 +102,7 @@ struct TextKeyTests {
     #expect(texts(Text("")) == [] || texts(Text("")) == [""])
     let long = String(repeating: "lorem **ipsum** ", count: 8192)
     let segments = Text(LocalizedStringKey(long)).segments(in: TextSurroundings(EnvironmentValues()))
-    #expect(segments.count == 16_384)
+    #expect(segments.count == 16_385)
     #expect(texts(Text("**unterminated [x](")) == ["**unterminated [x]("])
   }
 }
