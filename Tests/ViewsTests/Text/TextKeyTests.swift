@@ -57,7 +57,7 @@ struct TextKeyTests {
     #expect(parts[0].style.font.isItalic)
     #expect(parts[2].style.font.family == .system(.monospaced))
     #expect(parts[4].style.strikethrough == TextDecoration())
-    #expect(parts[6].paint == Color.accentColor.paint)
+    #expect(parts[6].paint == runs(Text("l").foregroundStyle(.tint))[0].paint)
     #expect(runs(Text("[l](https://a.b)").foregroundStyle(.red))[0].paint == Color.red.paint)
   }
 
