@@ -16,8 +16,9 @@ func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target 
   .target(name: name, dependencies: dependencies, swiftSettings: house)
 }
 
-func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-  .testTarget(name: "\(name)Tests", dependencies: [.byName(name: name)] + dependencies, swiftSettings: house)
+func tests(_ name: String, _ dependencies: [Target.Dependency] = [], data: [String] = []) -> Target {
+  .testTarget(
+    name: "\(name)Tests", dependencies: [.byName(name: name)] + dependencies, exclude: data, swiftSettings: house)
 }
 
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
@@ -108,7 +109,7 @@ let package = Package(
     tests("AtomicFiles"),
     tests("ImageCodecs", ["Graphics"]),
     tests("Artwork", ["ImageCodecs", "Graphics"]),
-    tests("CairoPainting", ["CCairo", "LayoutEngine", "Graphics"]),
+    tests("CairoPainting", ["CCairo", "LayoutEngine", "Graphics"], data: ["SanFrancisco"]),
     tests(
       "Rendering",
       [
