@@ -107,8 +107,15 @@ private func form(_ style: TextStyle) -> String {
   var parts = ["\(family) \(number(style.font.size)) w\(style.font.weight)"]
   if style.font.isItalic { parts.append("italic") }
   if style.font.hasMonospacedDigits { parts.append("tabular") }
+  if style.font.width != 0 { parts.append("width \(number(style.font.width))") }
+  if style.font.smallCaps.contains(.lowercase) { parts.append("smcp") }
+  if style.font.smallCaps.contains(.uppercase) { parts.append("c2sc") }
+  if style.kerning != 0 { parts.append("kerning \(number(style.kerning))") }
   if style.tracking != 0 { parts.append("tracking \(number(style.tracking))") }
   if style.baselineOffset != 0 { parts.append("raised \(number(style.baselineOffset))") }
+  if let attachment = style.attachment {
+    parts.append("attachment \(number(attachment.size.width)) \(number(attachment.size.height))")
+  }
   return parts.joined(separator: " ")
 }
 

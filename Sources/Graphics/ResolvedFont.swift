@@ -51,6 +51,8 @@ public struct ResolvedFont: Hashable, Sendable {
   public var smallCaps: SmallCaps
   /// Points that a line is higher than the font's own; less than 0 for tighter ones.
   public var leading: CGFloat
+  /// The size whose line the text takes up, where it is set smaller than its line; nil for its own.
+  public var lineSize: CGFloat?
 
   /// Creates a font; without arguments but the size it is the regular system font.
   public init(
@@ -72,6 +74,28 @@ public struct ResolvedFont: Hashable, Sendable {
     var copy = self
     copy.size *= factor
     copy.leading *= factor
+    copy.lineSize = lineSize.map { $0 * factor }
+    return copy
+  }
+
+  /// The font of secondary text (`Text.Scale.secondary`): smaller, a little heavier, in the line of this one.
+  ///
+  /// The swiftui-web project measured the widths of one word at fourteen sizes and styles (iOS 26.0); the weight is
+  /// ours.
+  package var secondary: ResolvedFont {
+    let table: [(size: CGFloat, factor: CGFloat)] = [
+      (17, 0.838), (20, 0.805), (22, 0.788), (28, 0.750), (34, 0.700), (40, 0.667),
+    ]
+    var factor = table[0].factor
+    if let upper = table.firstIndex(where: { $0.size >= size }), upper > 0 {
+      let (below, above) = (table[upper - 1], table[upper])
+      factor = below.factor + (above.factor - below.factor) * (size - below.size) / (above.size - below.size)
+    } else if size > 40 {
+      factor = 0.667
+    }
+    var copy = scaled(by: factor)
+    copy.weight = min(weight + 100, 900)
+    copy.lineSize = size
     return copy
   }
 }

@@ -19,9 +19,15 @@ public protocol TextShaping: AnyObject {
   /// What depends on the whole text, such as the national form of Han characters, is settled here, before a line knows
   /// only its own characters. The default changes nothing.
   func settled(_ style: ParagraphStyle, for runs: [TextRun]) -> ParagraphStyle
+
+  /// Texts that were set before with this shaper; nil for none. The default has none.
+  var layouts: TextLayoutCache? { get }
 }
 
 extension TextShaping {
+  /// None: every text is set anew.
+  public var layouts: TextLayoutCache? { nil }
+
   /// The style itself: nothing depends on the whole text unless a shaper says so.
   public func settled(_ style: ParagraphStyle, for runs: [TextRun]) -> ParagraphStyle { style }
 }
@@ -38,13 +44,32 @@ public struct ShapedParagraph: Hashable, Sendable {
     public var isWhitespace: Bool
     /// A line may be broken after it (Unicode line breaking, UAX #14).
     public var canBreakAfter: Bool
+    /// U+00AD: nothing, unless a line is broken after it, which then ends in a hyphen.
+    public var isSoftHyphen: Bool
 
     /// Creates a cluster.
-    public init(utf8Range: Range<Int>, advance: CGFloat, isWhitespace: Bool, canBreakAfter: Bool) {
+    public init(
+      utf8Range: Range<Int>, advance: CGFloat, isWhitespace: Bool, canBreakAfter: Bool, isSoftHyphen: Bool = false
+    ) {
       self.utf8Range = utf8Range
       self.advance = advance
       self.isWhitespace = isWhitespace
       self.canBreakAfter = canBreakAfter
+      self.isSoftHyphen = isSoftHyphen
+    }
+  }
+
+  /// A part of the line that one run takes up, without a gap.
+  public struct Span: Hashable, Sendable {
+    /// Index of the run.
+    public var runIndex: Int
+    /// From the left end of the line, in points.
+    public var range: Range<CGFloat>
+
+    /// Creates a span.
+    public init(runIndex: Int, range: Range<CGFloat>) {
+      self.runIndex = runIndex
+      self.range = range
     }
   }
 
@@ -54,12 +79,15 @@ public struct ShapedParagraph: Hashable, Sendable {
   public var ascent: CGFloat
   /// Typographic descent of the deepest run, below the baseline, positive, unrounded.
   public var descent: CGFloat
+  /// What each run takes up, from left to right; a run whose parts run in both directions may have several.
+  public var spans: [Span]
 
   /// Creates a shaped paragraph.
-  public init(clusters: [Cluster], ascent: CGFloat, descent: CGFloat) {
+  public init(clusters: [Cluster], ascent: CGFloat, descent: CGFloat, spans: [Span] = []) {
     self.clusters = clusters
     self.ascent = ascent
     self.descent = descent
+    self.spans = spans
   }
 
   /// The sum of all advances.

@@ -59,7 +59,7 @@ struct TextEngineTests {
     let line = engine.line([.plain("פרק 42")], style: style)
     let digits = engine.line([.plain("42")], style: ParagraphStyle()).pieces[0].glyphs.map(\.index)
     #expect(line.pieces.first?.glyphs.map(\.index).prefix(2).elementsEqual(digits) == true)
-    #expect(line.pieces.first?.glyphs.first?.x == 0)
+    #expect(abs(line.pieces.first?.glyphs.first?.x ?? 9) < 0.1)
   }
 
   @Test func `a combining mark belongs to its letter`() throws {
@@ -125,7 +125,7 @@ struct TextEngineTests {
 
   @Test func `controls are not seen and line ends are spaces`() throws {
     let engine = try TextEngine()
-    let shaped = engine.shapeReporting("a\u{0}\u{1}b\tc")
+    let shaped = engine.shapeReporting("a\u{0}\u{1}b\u{B}c")
     #expect(shaped.diagnostics.isEmpty)
     #expect(abs(shaped.paragraph.width - engine.width("ab c")) < 0.5)
     #expect(shaped.paragraph.clusters.last?.utf8Range == 5..<6)

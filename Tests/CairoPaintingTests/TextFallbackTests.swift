@@ -37,7 +37,10 @@ struct TextFallbackTests {
     for font in ScriptFont.all { #expect(library.coverage(of: font) != nil, "\(font.family)") }
     #expect(TextEngine.missingPackages().isEmpty)
     let none = FontDirectories(systemFont: FontDirectories.debian.systemFont, fallback: [])
-    #expect(TextEngine.missingPackages(fonts: none) == ["fonts-noto-cjk", "fonts-noto-color-emoji", "fonts-noto-core"])
+    #expect(
+      TextEngine.missingPackages(fonts: none) == [
+        "fonts-jetbrains-mono", "fonts-linuxlibertine", "fonts-noto-cjk", "fonts-noto-color-emoji", "fonts-noto-core",
+      ])
   }
 
   @Test(
@@ -106,7 +109,8 @@ struct TextFallbackTests {
   }
 
   @Test func `designs and families that are not there fall back to the system font`() throws {
-    let engine = try TextEngine()
+    let directories = FontDirectories(systemFont: FontDirectories.debian.systemFont, fallback: [])
+    let engine = try TextEngine(fonts: directories)
     let log = DiagnosticLog()
     let serif = TextRun(
       "Chapter", style: TextStyle(font: ResolvedFont(family: .system(.serif), size: 17)), paint: TextRun.plain("").paint

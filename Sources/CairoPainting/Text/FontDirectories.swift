@@ -4,21 +4,36 @@
 package struct FontDirectories: Hashable, Sendable {
   /// Folders with the faces of the system font.
   package var systemFont: [String]
+  /// Folders with the faces of its other designs, serif and monospaced; read when a text first needs one.
+  package var designs: [String]
   /// Folders with the faces for everything that the system font lacks; read when a text first needs one.
   package var fallback: [String]
   /// Folders with the font of symbols; read when a view first shows one.
   package var symbols: [String]
+  /// Font files of a bundle, whose families and faces a text may name.
+  package private(set) var registered: [String] = []
 
   /// Creates a set of folders; those that do not exist count as empty.
-  package init(systemFont: [String], fallback: [String], symbols: [String] = []) {
+  package init(systemFont: [String], designs: [String] = [], fallback: [String], symbols: [String] = []) {
     self.systemFont = systemFont
+    self.designs = designs
     self.fallback = fallback
     self.symbols = symbols
   }
 
-  /// Where Debian's packages `fonts-inter` and `fonts-noto-*` put their files, and `Scripts/bootstrap` that of symbols.
+  /// Adds a font file, whose family and face names a text may ask for from then on (`UIAppFonts` of a bundle). Files
+  /// count in the order of their paths, so that the order of registering decides nothing.
+  package mutating func registerFont(at path: String) {
+    guard !registered.contains(path) else { return }
+    registered.append(path)
+    registered.sort()
+  }
+
+  /// Where Debian's packages `fonts-inter`, `fonts-linuxlibertine`, `fonts-jetbrains-mono` and `fonts-noto-*` put their
+  /// files, and `Scripts/bootstrap` that of symbols.
   package static let debian = FontDirectories(
     systemFont: ["/usr/share/fonts/opentype/inter"],
+    designs: ["/usr/share/fonts/opentype/linux-libertine", "/usr/share/fonts/truetype/jetbrains-mono"],
     fallback: ["/usr/share/fonts/truetype/noto", "/usr/share/fonts/opentype/noto"],
     symbols: ["/usr/local/share/fonts/truetype/phosphor", "/usr/share/fonts/truetype/phosphor"])
 }

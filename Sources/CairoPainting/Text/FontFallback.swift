@@ -5,7 +5,7 @@ internal import Graphics
 struct FontFallback {
   /// Where a cluster's glyphs come from.
   enum Choice: Hashable {
-    /// Inter.
+    /// The run's own family: Inter, unless another one was asked for.
     case system
     /// Another family.
     case script(ScriptFont)
@@ -19,12 +19,14 @@ struct FontFallback {
   /// The national form of Han characters in this paragraph.
   let hanForm: HanForm
 
-  /// The family for `cluster`, after letters of `previous` (which decides for characters that scripts share).
-  func choice(for cluster: Character, after previous: ScriptCode) -> Choice {
+  /// The family for `cluster` in a run that is set in `own`, after letters of `previous` (which decides for characters
+  /// that scripts share).
+  func choice(for cluster: Character, own: FontSource, after previous: ScriptCode) -> Choice {
     let visible = Array(cluster.unicodeScalars.filter(Self.isVisible))
     guard let base = visible.first else { return cluster.isWhitespace ? .system : .invisible }
     // What a private code means is between a text and its own font; a glyph that happens to be there is not it.
     if base.properties.generalCategory == .privateUse {
+      if own.family.metrics == .own, own.coverage.contains(base) { return .system }
       return .missing(Self.diagnostic(for: base, uninstalled: nil))
     }
     var uninstalled: ScriptFont?
@@ -35,7 +37,8 @@ struct FontFallback {
         uninstalled = .emoji
       }
     }
-    if systemCovers(cluster, visible) { return .system }
+    if Self.covers(own.coverage, cluster, visible) { return .system }
+    if own.family != .inter, Self.covers(library.systemCoverage, cluster, visible) { return .script(.inter) }
     var partial: ScriptFont?
     for font in candidates(for: base, after: previous) {
       guard let coverage = library.coverage(of: font) else {
@@ -49,12 +52,14 @@ struct FontFallback {
     return .missing(Self.diagnostic(for: base, uninstalled: uninstalled))
   }
 
-  private func systemCovers(_ cluster: Character, _ visible: [Unicode.Scalar]) -> Bool {
-    if library.systemCoverage.contains(all: visible) { return true }
+  private static func covers(
+    _ coverage: FaceCoverage, _ cluster: Character, _ visible: [Unicode.Scalar]
+  ) -> Bool {
+    if coverage.contains(all: visible) { return true }
     // Shaping composes letters with their marks where the font has the composed letter only.
     guard visible.count > 1 else { return false }
-    return library.systemCoverage.contains(
-      all: String(cluster).precomposedStringWithCanonicalMapping.unicodeScalars.filter(Self.isVisible))
+    return coverage.contains(
+      all: String(cluster).precomposedStringWithCanonicalMapping.unicodeScalars.filter(isVisible))
   }
 
   private func candidates(for base: Unicode.Scalar, after previous: ScriptCode) -> [ScriptFont] {

@@ -1,20 +1,34 @@
 internal import CCairo
+internal import Graphics
 
 /// OpenType features for a whole item, in the form that shaping takes them.
 final class FontFeatures {
+  /// What distinguishes one list from another.
+  struct Settings: Hashable {
+    var hasMonospacedDigits = false
+    var smallCaps: ResolvedFont.SmallCaps = []
+    /// Letters that are spaced out stand alone.
+    var hasLigatures = true
+
+    /// As CSS writes them. Inter's contextual alternates, which make an arrow of "->" and raise colons between digits,
+    /// are off because San Francisco does neither; so are the ligatures of coding fonts.
+    fileprivate var text: String {
+      var parts = ["calt=0"]
+      if hasMonospacedDigits { parts.append("tnum=1") }
+      if smallCaps.contains(.lowercase) { parts.append("smcp=1") }
+      if smallCaps.contains(.uppercase) { parts.append("c2sc=1") }
+      if !hasLigatures { parts += ["liga=0", "clig=0"] }
+      return parts.joined(separator: ",")
+    }
+  }
+
   /// A list of one attribute, owned.
   let list: UnsafeMutablePointer<GSList>?
   private let attribute: UnsafeMutablePointer<PangoAttribute>?
 
-  /// What every text has. Inter's contextual alternates, which make an arrow of "->" and raise colons between
-  /// digits, are off because San Francisco does neither.
-  static let standardText = "calt=0"
-  /// With digits of equal width.
-  static let monospacedDigits = "calt=0,tnum=1"
-
-  /// Creates the list from CSS-like `settings`.
-  init(_ settings: String) {
-    attribute = pango_attr_font_features_new(settings)
+  /// Creates the list.
+  init(_ settings: Settings) {
+    attribute = pango_attr_font_features_new(settings.text)
     attribute?.pointee.start_index = 0
     attribute?.pointee.end_index = UInt32.max
     list = g_slist_prepend(nil, attribute)

@@ -8,54 +8,81 @@ internal import Graphics
 final class FontSource {
   /// The characters of the family's regular face.
   let coverage: FaceCoverage
+  let family: FontFamily
 
-  /// Nil for the system font.
-  private let fallback: ScriptFont?
   private let configuration: FontconfigConfiguration
+  /// The face itself, where a text named one rather than a family.
+  private let face: FontconfigConfiguration.Face?
   private var map: FontMap?
   private var typefaces: [Key: Typeface] = [:]
 
   /// Faces kept at once. A picture uses about ten; text that is shrunk to fit tries a few sizes more.
   private static let typefaceLimit = 64
-  private static let systemFamily = "Inter"
-  /// Not InterDisplay-*: Inter's display cut fits San Francisco's widths worse at every size.
-  private static let systemFiles = "Inter-*"
 
   private struct Key: Hashable {
     var weight: Int
     var isItalic: Bool
     var size: CGFloat
+    var stretch: CGFloat
+    var isRounded: Bool
   }
 
-  /// Finds the files of `fallback`, or of the system font.
+  /// Finds the files of `family`.
   ///
   /// - Returns: Nil when the family is not installed.
   /// - Throws: ``TextEngineError/configurationRefused``.
-  init?(_ fallback: ScriptFont?, in directories: [String]) throws(TextEngineError) {
-    let configuration = try FontconfigConfiguration(
-      directories: directories, files: fallback?.files ?? Self.systemFiles)
-    guard let coverage = configuration.coverage(ofFamily: fallback?.family ?? Self.systemFamily) else { return nil }
-    self.fallback = fallback
+  init?(_ family: FontFamily, in directories: [String]) throws(TextEngineError) {
+    let configuration = try FontconfigConfiguration(directories: directories, files: family.files)
+    guard let coverage = configuration.coverage(ofFamily: family.name) else { return nil }
+    self.family = family
     self.configuration = configuration
     self.coverage = coverage
+    face = nil
   }
 
-  /// The face that goes with `font`'s size, weight and slant; nil when Pango or Cairo cannot load the file.
+  /// Finds the family, or the face, that is called `name` in `files`.
+  init?(named name: String, files: [String]) throws(TextEngineError) {
+    guard !files.isEmpty else { return nil }
+    let configuration = try FontconfigConfiguration(directories: [], files: "*", registered: files)
+    guard let face = configuration.face(named: name), let coverage = configuration.coverage(ofFamily: face.family)
+    else { return nil }
+    family = FontFamily(
+      name: face.family, files: "*", metrics: .own, weights: Array(stride(from: 100, through: 900, by: 100)))
+    self.configuration = configuration
+    self.coverage = coverage
+    self.face = face.isWholeFamily ? nil : face
+  }
+
+  /// The face that goes with `font`'s size, weight, slant and width; nil when Pango or Cairo cannot load the file.
   func typeface(for font: ResolvedFont) -> Typeface? {
     let size = font.size.isFinite ? min(max(font.size, 0.01), 4096) : 0.01
-    var weight = min(max((font.weight + 50) / 100 * 100, 100), 900)
-    // Noto comes in two weights.
-    if fallback != nil { weight = weight >= 600 ? 700 : 400 }
-    let key = Key(weight: weight, isItalic: font.isItalic, size: size)
+    let isRounded = font.family == .system(.rounded) && family == .inter
+    let key = Key(
+      weight: weight(for: font), isItalic: font.isItalic || face?.isItalic == true, size: size,
+      stretch: Self.stretch(of: font), isRounded: isRounded)
     if let known = typefaces[key] { return known }
-    guard let map = loadedMap(),
-      let typeface = Typeface(
-        fallback: fallback, family: fallback?.family ?? Self.systemFamily, weight: weight, isItalic: font.isItalic,
-        size: size, from: map)
-    else { return nil }
+    guard let map = loadedMap() else { return nil }
+    let request = Typeface.Request(
+      family: family, weight: key.weight, isItalic: key.isItalic, size: size, stretch: key.stretch,
+      isRounded: isRounded)
+    guard let typeface = Typeface(request, from: map) else { return nil }
     if typefaces.count >= Self.typefaceLimit { typefaces.removeAll() }
     typefaces[key] = typeface
     return typeface
+  }
+
+  private func weight(for font: ResolvedFont) -> Int {
+    // A face that was named has its own weight unless another one is asked for.
+    if let face, font.weight == 400 { return face.weight }
+    // Letters that are pressed together lose weight in their stems, which the next face gives back.
+    let pressed = font.width < -0.1 && family.spacing == .sanFrancisco ? 100 : 0
+    return family.weight(nearest: font.weight + pressed)
+  }
+
+  /// Inter has no condensed and expanded faces; its letters are pressed together or pulled apart.
+  private static func stretch(of font: ResolvedFont) -> CGFloat {
+    guard font.width.isFinite else { return 1 }
+    return min(max(1 + 0.9 * font.width, 0.5), 1.5)
   }
 
   private func loadedMap() -> FontMap? {

@@ -10,9 +10,11 @@ final class FontconfigConfiguration {
 
   /// Reads the lists of `directories`.
   ///
-  /// - Parameter files: A pattern for the names of the files to take; the others are left out.
+  /// - Parameters:
+  ///   - files: A pattern for the names of the files to take; the others are left out.
+  ///   - registered: Files to add one by one. One that is no font is left out.
   /// - Throws: ``TextEngineError/configurationRefused``.
-  init(directories: [String], files: String) throws(TextEngineError) {
+  init(directories: [String], files: String, registered: [String] = []) throws(TextEngineError) {
     _ = Self.emptyProcessConfiguration
     guard let created = FcConfigCreate() else { throw .configurationRefused }
     let document = Self.document(directories: directories, files: files)
@@ -20,17 +22,27 @@ final class FontconfigConfiguration {
       FcConfigDestroy(created)
       throw .configurationRefused
     }
+    for file in registered { FcConfigAppFontAddFile(created, file) }
     pointer = created
   }
 
   deinit { FcConfigDestroy(pointer) }
 
+  /// One face of the configuration.
+  struct Face {
+    /// As Pango finds it.
+    var family: String
+    /// OpenType weight class.
+    var weight: Int
+    var isItalic: Bool
+    /// The name was the family's, not a face's.
+    var isWholeFamily: Bool
+  }
+
   /// The characters of `family`'s regular face (or its first), or nil when no file of that family is there.
   func coverage(ofFamily family: String) -> FaceCoverage? {
-    guard let fonts = FcConfigGetFonts(pointer, FcSetSystem)?.pointee else { return nil }
     var found: OpaquePointer?
-    for index in 0..<Int(fonts.nfont) {
-      guard let pattern = fonts.fonts[index], Self.pattern(pattern, hasFamily: family) else { continue }
+    for pattern in patterns where Self.pattern(pattern, FC_FAMILY, is: family) {
       var weight: Int32 = 0
       FcPatternGetInteger(pattern, FC_WEIGHT, 0, &weight)
       if found == nil || weight == FC_WEIGHT_REGULAR { found = pattern }
@@ -43,11 +55,35 @@ final class FontconfigConfiguration {
     return FaceCoverage(borrowing: characters, of: self)
   }
 
-  private static func pattern(_ pattern: OpaquePointer, hasFamily family: String) -> Bool {
+  /// The family called `name`, or the face with that full or PostScript name; nil when there is none.
+  func face(named name: String) -> Face? {
+    for (key, isWholeFamily) in [(FC_FAMILY, true), (FC_POSTSCRIPT_NAME, false), (FC_FULLNAME, false)] {
+      guard let found = patterns.first(where: { Self.pattern($0, key, is: name) }) else { continue }
+      var family: UnsafeMutablePointer<FcChar8>?
+      guard FcPatternGetString(found, FC_FAMILY, 0, &family) == FcResultMatch, let family else { continue }
+      var weight: Int32 = FC_WEIGHT_REGULAR
+      var slant: Int32 = 0
+      FcPatternGetInteger(found, FC_WEIGHT, 0, &weight)
+      FcPatternGetInteger(found, FC_SLANT, 0, &slant)
+      return Face(
+        family: String(cString: family), weight: Int(FcWeightToOpenType(weight)), isItalic: slant != FC_SLANT_ROMAN,
+        isWholeFamily: isWholeFamily)
+    }
+    return nil
+  }
+
+  private var patterns: [OpaquePointer] {
+    [FcSetSystem, FcSetApplication].flatMap { set -> [OpaquePointer] in
+      guard let fonts = FcConfigGetFonts(pointer, set)?.pointee else { return [] }
+      return (0..<Int(fonts.nfont)).compactMap { fonts.fonts[$0] }
+    }
+  }
+
+  private static func pattern(_ pattern: OpaquePointer, _ key: String, is name: String) -> Bool {
     var index: Int32 = 0
-    var name: UnsafeMutablePointer<FcChar8>?
-    while FcPatternGetString(pattern, FC_FAMILY, index, &name) == FcResultMatch, let found = name {
-      if FcStrCmp(found, family) == 0 { return true }
+    var value: UnsafeMutablePointer<FcChar8>?
+    while FcPatternGetString(pattern, key, index, &value) == FcResultMatch, let found = value {
+      if FcStrCmpIgnoreCase(found, name) == 0 { return true }
       index += 1
     }
     return false

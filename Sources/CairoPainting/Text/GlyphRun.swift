@@ -1,5 +1,6 @@
 internal import CCairo
 internal import Foundation
+internal import Graphics
 
 /// The glyphs that shaping made of one item, in visual order.
 struct GlyphRun {
@@ -43,17 +44,24 @@ struct GlyphRun {
     for index in 0..<count {
       let cluster = range.lowerBound + Int(string.pointee.log_clusters[index])
       let grapheme = Self.grapheme(at: cluster, among: item.graphemes, of: paragraph)
-      glyphs.append(Self.glyph(string.pointee.glyphs[index], grapheme: grapheme))
+      glyphs.append(Self.glyph(string.pointee.glyphs[index], grapheme: grapheme, stretch: typeface.stretch))
     }
   }
 
-  private static func glyph(_ info: PangoGlyphInfo, grapheme: Int) -> Glyph {
+  /// Leaves room for `attachment` in the place of one character.
+  init(placeFor attachment: TextAttachment, grapheme: Int) {
+    let width = attachment.size.width.isFinite ? min(max(attachment.size.width, 0), 100_000) : 0
+    glyphs = [Glyph(index: nil, grapheme: grapheme, advance: width, offset: .zero)]
+  }
+
+  private static func glyph(_ info: PangoGlyphInfo, grapheme: Int, stretch: CGFloat) -> Glyph {
     let unit = CGFloat(PANGO_SCALE)
     let isUnknown = info.glyph & unknownFlag != 0
     return Glyph(
       index: isUnknown || info.glyph == empty ? nil : info.glyph, grapheme: grapheme,
-      advance: CGFloat(info.geometry.width) / unit,
-      offset: CGPoint(x: CGFloat(info.geometry.x_offset) / unit, y: CGFloat(info.geometry.y_offset) / unit),
+      advance: CGFloat(info.geometry.width) / unit * stretch,
+      offset: CGPoint(
+        x: CGFloat(info.geometry.x_offset) / unit * stretch, y: CGFloat(info.geometry.y_offset) / unit),
       isUnknown: isUnknown)
   }
 

@@ -8,8 +8,11 @@ struct LineBuilder {
   private let paragraph: TextParagraph
   private let breaks: LineBreaks
   private var clusters: [ShapedParagraph.Cluster] = []
+  private var spans: [ShapedParagraph.Span] = []
   private var pieces: [ShapedLine.Piece] = []
   private var diagnostics: [Diagnostic] = []
+  /// Where the next cluster begins, in logical order.
+  private var measured: CGFloat = 0
   private var pen: CGFloat = 0
   private var ascent: CGFloat = 0
   private var descent: CGFloat = 0
@@ -21,18 +24,25 @@ struct LineBuilder {
     clusters.reserveCapacity(paragraph.graphemes.count)
   }
 
-  /// Adds the clusters of an item; items come in logical order.
-  mutating func measure(_ glyphs: [GlyphRun.Glyph], item: TextItem, typeface: Typeface) {
+  /// Adds the clusters of an item; items come in logical order. Tabs get their widths.
+  mutating func measure(_ glyphs: inout [GlyphRun.Glyph], item: TextItem, typeface: Typeface) {
+    let spacing = LetterSpacing(item, typeface: typeface, paragraph: paragraph)
     var advances: [Int: CGFloat] = [:]
     for glyph in glyphs { advances[glyph.grapheme, default: 0] += glyph.advance }
-    let tracking = Self.tracking(of: item, typeface: typeface)
     var start = item.graphemes.lowerBound
     while start < item.graphemes.upperBound {
       // A grapheme without glyphs of its own is part of the ligature before it.
       var end = start + 1
       while end < item.graphemes.upperBound, advances[end] == nil { end += 1 }
-      let isVisible = paragraph.graphemes[start].choice != .invisible
-      appendCluster(start..<end, advance: (advances[start] ?? 0) + (isVisible ? tracking : 0))
+      var advance = (advances[start] ?? 0) + spacing.total(around: start)
+      if paragraph.graphemes[start].base == "\t", item.style.attachment == nil {
+        advance = Self.tabStop(after: measured) - measured
+        for index in glyphs.indices where glyphs[index].grapheme == start {
+          glyphs[index].advance = advance - spacing.total(around: start)
+        }
+      }
+      appendCluster(start..<end, advance: advance)
+      measured += advance
       start = end
     }
     report(item.graphemes)
@@ -41,36 +51,47 @@ struct LineBuilder {
 
   /// Adds the glyphs of an item; items come from left to right.
   mutating func place(_ glyphs: [GlyphRun.Glyph], typeface: Typeface, item: TextItem) {
-    let tracking = Self.tracking(of: item, typeface: typeface)
+    let spacing = LetterSpacing(item, typeface: typeface, paragraph: paragraph)
     for (index, glyph) in glyphs.enumerated() {
-      let isVisible = paragraph.graphemes[glyph.grapheme].choice != .invisible
+      let start = pen
       // Tracking comes after a cluster, which is at its left in text from right to left.
       let isFirst = index == 0 || glyphs[index - 1].grapheme != glyph.grapheme
-      if item.isRightToLeft, isFirst, isVisible { pen += tracking }
+      if isFirst { pen += spacing.left(of: glyph.grapheme) }
       draw(glyph, typeface: typeface, item: item)
       pen += glyph.advance
       let isLast = index + 1 == glyphs.count || glyphs[index + 1].grapheme != glyph.grapheme
-      if !item.isRightToLeft, isLast, isVisible { pen += tracking }
+      if isLast { pen += spacing.right(of: glyph.grapheme) }
+      appendSpan(min(start, pen)..<max(start, pen), run: paragraph.graphemes[glyph.grapheme].runIndex)
     }
   }
 
   /// Makes the line at least so high.
   mutating func include(ascent: CGFloat, descent: CGFloat, baselineOffset: CGFloat) {
     // SwiftUI's text grows by the offset in its direction and keeps what it had in the other.
-    self.ascent = max(self.ascent, ascent + max(baselineOffset, 0))
-    self.descent = max(self.descent, descent + max(-baselineOffset, 0))
+    let offset = baselineOffset.isFinite ? baselineOffset : 0
+    self.ascent = max(self.ascent, ascent + max(offset, 0))
+    self.descent = max(self.descent, descent + max(-offset, 0))
+  }
+
+  /// Makes the line as high as an image in it.
+  mutating func include(_ attachment: TextAttachment, baselineOffset: CGFloat) {
+    guard attachment.size.height.isFinite, attachment.depth.isFinite else { return }
+    let rise = baselineOffset.isFinite ? baselineOffset : 0
+    ascent = max(ascent, attachment.size.height - attachment.depth + rise)
+    descent = max(descent, attachment.depth - rise)
   }
 
   /// Reports families that are not there; their text is set in the system font.
-  mutating func reportFamilies() {
-    for run in runs {
+  mutating func reportFamilies(in library: FontLibrary) {
+    for run in runs where library.source(of: run.style.font.family) == nil {
       switch run.style.font.family {
-      case .system(.standard): continue
       case .system(let design):
+        let package = design == .serif ? FontFamily.serif.package : FontFamily.monospaced.package
         add(
           Diagnostic(
             id: "font.design-unavailable",
-            message: "the \(design.rawValue) design is not available; the standard one is used"))
+            message: "the \(design.rawValue) design is not installed, and the standard one is used; "
+              + "install Debian's package \(package)"))
       case .named(let name):
         add(
           Diagnostic(
@@ -82,8 +103,21 @@ struct LineBuilder {
   /// The line.
   func finished() -> ShapedLine {
     ShapedLine(
-      paragraph: ShapedParagraph(clusters: clusters, ascent: ascent, descent: descent), pieces: pieces,
+      paragraph: ShapedParagraph(clusters: clusters, ascent: ascent, descent: descent, spans: spans), pieces: pieces,
       diagnostics: diagnostics)
+  }
+
+  /// Every 28 points, as in a paragraph style of UIKit's that says nothing else.
+  private static func tabStop(after position: CGFloat) -> CGFloat {
+    ((position / 28).rounded(.down) + 1) * 28
+  }
+
+  private mutating func appendSpan(_ range: Range<CGFloat>, run: Int) {
+    if let last = spans.indices.last, spans[last].runIndex == run {
+      spans[last].range = spans[last].range.lowerBound..<max(range.upperBound, spans[last].range.upperBound)
+    } else {
+      spans.append(ShapedParagraph.Span(runIndex: run, range: range))
+    }
   }
 
   private mutating func appendCluster(_ graphemes: Range<Int>, advance: CGFloat) {
@@ -94,7 +128,8 @@ struct LineBuilder {
       ShapedParagraph.Cluster(
         utf8Range: all[graphemes.lowerBound].utf8Range.lowerBound..<all[last].utf8Range.upperBound, advance: advance,
         isWhitespace: graphemes.allSatisfy { all[$0].isWhitespace },
-        canBreakAfter: breaks.isAllowed(beforeScalar: nextScalar) && !isInsideKoreanWord(after: last)))
+        canBreakAfter: breaks.isAllowed(beforeScalar: nextScalar) && !isInsideKoreanWord(after: last),
+        isSoftHyphen: all[last].base == "\u{AD}"))
   }
 
   /// Korean is broken between words, as Apple's systems do (`NSParagraphStyle.LineBreakStrategy.hangulWordPriority`);
@@ -127,10 +162,5 @@ struct LineBuilder {
 
   private mutating func add(_ diagnostic: Diagnostic) {
     if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
-  }
-
-  /// The user's and the face's own; none where letters are joined.
-  private static func tracking(of item: TextItem, typeface: Typeface) -> CGFloat {
-    item.script.isJoined ? 0 : item.style.tracking + typeface.fittedTracking
   }
 }

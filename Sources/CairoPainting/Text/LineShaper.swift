@@ -4,10 +4,13 @@ internal import Graphics
 internal import LayoutEngine
 
 /// Turns runs into a ``ShapedLine``: cut, shape, space, order, place.
-struct LineShaper {
+final class LineShaper {
   let library: FontLibrary
-  let standardFeatures: FontFeatures
-  let monospacedDigitFeatures: FontFeatures
+  private var features: [FontFeatures.Settings: FontFeatures] = [:]
+
+  init(library: FontLibrary) {
+    self.library = library
+  }
 
   /// Shapes `runs` as one line.
   func shape(_ runs: [TextRun], style: ParagraphStyle) -> ShapedLine {
@@ -15,7 +18,7 @@ struct LineShaper {
     let language = pango_language_from_string(style.language.isEmpty ? "en" : style.language)
     let breaks = LineBreaks(of: paragraph.bytes, scalarCount: paragraph.scalarCount, language: language)
     var line = LineBuilder(runs: runs, paragraph: paragraph, breaks: breaks)
-    line.reportFamilies()
+    line.reportFamilies(in: library)
     let items = TextItem.items(of: paragraph, runs: runs)
     let shaped = items.map { shape($0, of: paragraph, language: language, into: &line) }
     for index in TextItem.visualOrder(of: items) {
@@ -29,21 +32,45 @@ struct LineShaper {
     _ item: TextItem, of paragraph: TextParagraph, language: OpaquePointer?, into line: inout LineBuilder
   ) -> (glyphs: [GlyphRun.Glyph], typeface: Typeface)? {
     guard let typeface = library.typeface(item.fallback, for: item.style.font) else { return nil }
-    let features = item.style.font.hasMonospacedDigits ? monospacedDigitFeatures : standardFeatures
-    var run = GlyphRun(item, of: paragraph, typeface: typeface, features: features, language: language)
-    run.replaceMissing(in: paragraph, by: typeface.replacementGlyph)
-    line.measure(run.glyphs, item: item, typeface: typeface)
+    var run: GlyphRun
+    if let attachment = item.style.attachment {
+      run = GlyphRun(placeFor: attachment, grapheme: item.graphemes.lowerBound)
+      line.include(attachment, baselineOffset: item.style.baselineOffset)
+    } else {
+      run = GlyphRun(
+        item, of: paragraph, typeface: typeface, features: features(for: item, typeface: typeface), language: language)
+      run.replaceMissing(in: paragraph, by: typeface.replacementGlyph)
+    }
+    line.measure(&run.glyphs, item: item, typeface: typeface)
     return (run.glyphs, typeface)
   }
 
-  /// The system font's line in the size of every run; fallback faces were included as they were measured.
+  private func features(for item: TextItem, typeface: Typeface) -> FontFeatures {
+    let settings = FontFeatures.Settings(
+      hasMonospacedDigits: item.style.font.hasMonospacedDigits,
+      smallCaps: typeface.family.hasSmallCaps ? item.style.font.smallCaps : [], hasLigatures: item.style.tracking == 0)
+    if let known = features[settings] { return known }
+    let made = FontFeatures(settings)
+    features[settings] = made
+    return made
+  }
+
+  /// The line of its own family in the size of every run; fallback faces were included as they were measured.
   private func includeMetrics(of runs: [TextRun], in line: inout LineBuilder) {
     let styles = runs.isEmpty ? [TextStyle(font: ResolvedFont(size: Self.defaultSize))] : runs.map(\.style)
     for style in styles {
-      let size = style.font.size.isFinite ? max(style.font.size, 0) : 0
+      let asked = style.font.lineSize ?? style.font.size
+      let size = asked.isFinite ? max(asked, 0) : 0
+      var ascent = Typeface.systemAscent * size
+      var descent = Typeface.systemDescent * size
+      if case .named = style.font.family, library.source(of: style.font.family) != nil,
+        let typeface = library.typeface(nil, for: style.font)
+      {
+        (ascent, descent) = (typeface.ascent, typeface.descent)
+      }
+      let leading = style.font.leading.isFinite ? max(style.font.leading, -(ascent + descent) / 2) : 0
       line.include(
-        ascent: Typeface.systemAscent * size, descent: Typeface.systemDescent * size,
-        baselineOffset: style.baselineOffset)
+        ascent: ascent + leading / 2, descent: descent + leading / 2, baselineOffset: style.baselineOffset)
     }
   }
 

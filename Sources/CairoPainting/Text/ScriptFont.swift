@@ -11,6 +11,8 @@ struct ScriptFont: Hashable {
     case face
     /// Takes these, in parts of the font size: those of the Apple family that sets the script on an iPhone.
     case fixed(ascent: CGFloat, descent: CGFloat)
+    /// The face's own, and nothing of the system font's: a font that was named.
+    case own
   }
 
   /// As fontconfig knows it.
@@ -30,6 +32,9 @@ struct ScriptFont: Hashable {
   /// What ``LineMetrics/face`` takes at most, in parts of the size.
   static let highestAscent: CGFloat = 1.1
   static let deepestDescent: CGFloat = 0.6
+
+  /// The system font, where a text in another family has letters that this one lacks.
+  static let inter = ScriptFont(family: "Inter", package: "fonts-inter", metrics: .system)
 
   /// Noto Color Emoji.
   static let emoji = ScriptFont(

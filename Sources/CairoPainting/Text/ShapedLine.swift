@@ -40,14 +40,15 @@ final class ShapedLine {
   var inkBounds: CGRect {
     var bounds = CGRect.null
     for piece in pieces {
-      let glyphs = piece.glyphs.map { cairo_glyph_t(index: UInt($0.index), x: $0.x, y: $0.y) }
+      let stretch = piece.typeface.stretch
+      let glyphs = piece.glyphs.map { cairo_glyph_t(index: UInt($0.index), x: $0.x / stretch, y: $0.y) }
       var extents = cairo_text_extents_t()
       cairo_scaled_font_glyph_extents(piece.typeface.scaledFont, glyphs, Int32(glyphs.count), &extents)
       // Cairo measures from the first glyph.
       guard let origin = piece.glyphs.first, extents.width > 0, extents.height > 0 else { continue }
       bounds = bounds.union(
         CGRect(
-          x: origin.x + extents.x_bearing, y: origin.y + extents.y_bearing, width: extents.width,
+          x: origin.x + extents.x_bearing * stretch, y: origin.y + extents.y_bearing, width: extents.width * stretch,
           height: extents.height))
     }
     return bounds

@@ -14,7 +14,7 @@ struct ShapedLineCache {
 
     init(_ runs: [TextRun], style: ParagraphStyle) {
       texts = runs.map(\.text)
-      styles = runs.map(\.style)
+      styles = runs.map(\.style.shaping)
       paragraph = style
     }
   }

@@ -10,22 +10,35 @@ enum SubpixelFont {
   /// Places to the pixel.
   private static let steps = 4
 
+  /// What the font's glyphs are made of.
+  private final class Source {
+    let original: OpaquePointer
+    let rounding: RoundedOutline?
+
+    init(_ original: OpaquePointer, rounding: RoundedOutline?) {
+      self.original = cairo_scaled_font_reference(original)
+      self.rounding = rounding
+    }
+
+    deinit { cairo_scaled_font_destroy(original) }
+  }
+
   // The address is the key.
   private nonisolated(unsafe) static let key = UnsafeMutablePointer<cairo_user_data_key_t>.allocate(capacity: 1)
 
-  /// Creates a font face, owned by the caller, that draws the glyphs of `font`.
-  static func makeFace(of font: OpaquePointer) -> OpaquePointer? {
+  /// Creates a font face, owned by the caller, that draws the glyphs of `font`, with round ends if so wished.
+  static func makeFace(of font: OpaquePointer, rounding: RoundedOutline?) -> OpaquePointer? {
     guard let face = cairo_user_font_face_create() else { return nil }
     cairo_user_font_face_set_render_glyph_func(face) { scaledFont, glyph, context, _ in
       SubpixelFont.render(glyph, of: scaledFont, in: context)
       return CAIRO_STATUS_SUCCESS
     }
-    let reference = cairo_scaled_font_reference(font)
-    let status = cairo_font_face_set_user_data(face, key, UnsafeMutableRawPointer(reference)) {
-      cairo_scaled_font_destroy(OpaquePointer($0))
+    let source = Unmanaged.passRetained(Source(font, rounding: rounding))
+    let status = cairo_font_face_set_user_data(face, key, source.toOpaque()) {
+      if let pointer = $0 { Unmanaged<Source>.fromOpaque(pointer).release() }
     }
     guard status == CAIRO_STATUS_SUCCESS else {
-      cairo_scaled_font_destroy(reference)
+      source.release()
       cairo_font_face_destroy(face)
       return nil
     }
@@ -44,18 +57,27 @@ enum SubpixelFont {
     return cairo_glyph_t(index: UInt(index) * UInt(steps) + UInt(place - pixel * Double(steps)), x: x, y: y)
   }
 
+  /// The glyph that shows `index` exactly at `point`, for surfaces that do not keep to pixels.
+  static func glyph(_ index: UInt32, exactlyAt point: CGPoint) -> cairo_glyph_t {
+    cairo_glyph_t(index: UInt(index) * UInt(steps), x: point.x, y: point.y)
+  }
+
   private static func render(_ glyph: UInt, of scaledFont: OpaquePointer?, in context: OpaquePointer?) {
     let face = cairo_scaled_font_get_font_face(scaledFont)
-    guard let original = cairo_font_face_get_user_data(face, key).map(OpaquePointer.init) else { return }
-    cairo_set_font_face(context, cairo_scaled_font_get_font_face(original))
-    cairo_set_font_size(context, 1)
+    guard let pointer = cairo_font_face_get_user_data(face, key) else { return }
+    let source = Unmanaged<Source>.fromOpaque(pointer).takeUnretainedValue()
     let options = cairo_font_options_create()
-    cairo_scaled_font_get_font_options(original, options)
+    cairo_scaled_font_get_font_options(source.original, options)
     cairo_set_font_options(context, options)
     cairo_font_options_destroy(options)
     let (index, place) = glyph.quotientAndRemainder(dividingBy: UInt(steps))
     var (x, y) = (Double(place) / Double(steps), 0.0)
     cairo_device_to_user_distance(context, &x, &y)
+    if let rounding = source.rounding {
+      return rounding.draw(index, of: source.original, at: CGPoint(x: x, y: y), in: context)
+    }
+    cairo_set_font_face(context, cairo_scaled_font_get_font_face(source.original))
+    cairo_set_font_size(context, 1)
     var outline = cairo_glyph_t(index: index, x: x, y: y)
     cairo_glyph_path(context, &outline, 1)
     cairo_fill(context)

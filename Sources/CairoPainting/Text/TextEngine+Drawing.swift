@@ -30,15 +30,23 @@ extension TextEngine {
   private static func draw(_ piece: ShapedLine.Piece, at baseline: CGPoint, in context: OpaquePointer) {
     cairo_save(context)
     defer { cairo_restore(context) }
-    setFont(piece.typeface.scaledFont, in: context)
+    setFont(piece.typeface, in: context)
     let glyphs = piece.glyphs.map {
       cairo_glyph_t(index: UInt($0.index), x: $0.x + baseline.x, y: $0.y + baseline.y)
     }
     if piece.typeface.isColor {
       drawPictures(glyphs, in: context)
-    } else if keepsText(cairo_get_group_target(context)) {
+    } else if piece.typeface.isRounded, !hasUprightSmallPixels(piece.typeface, in: context) || keepsText(context),
+      let face = piece.typeface.subpixelFace
+    {
+      let placed = piece.glyphs.map {
+        SubpixelFont.glyph($0.index, exactlyAt: CGPoint(x: $0.x + baseline.x, y: $0.y + baseline.y))
+      }
+      cairo_set_font_face(context, face)
+      cairo_show_glyphs(context, placed, Int32(placed.count))
+    } else if keepsText(context) {
       cairo_show_glyphs(context, glyphs, Int32(glyphs.count))
-    } else if !piece.isJoined, hasUprightSmallPixels(piece.typeface, in: context),
+    } else if !piece.isJoined || piece.typeface.isRounded, hasUprightSmallPixels(piece.typeface, in: context),
       let face = piece.typeface.subpixelFace
     {
       let placed = piece.glyphs.map {
@@ -64,10 +72,12 @@ extension TextEngine {
   }
 
   /// Face, size and options one by one: `cairo_set_scaled_font` would keep the scale that the font was made for.
-  private static func setFont(_ font: OpaquePointer, in context: OpaquePointer) {
+  private static func setFont(_ typeface: Typeface, in context: OpaquePointer) {
+    let font = typeface.scaledFont
     cairo_set_font_face(context, cairo_scaled_font_get_font_face(font))
     var matrix = cairo_matrix_t()
     cairo_scaled_font_get_font_matrix(font, &matrix)
+    cairo_matrix_scale(&matrix, typeface.stretch, 1)
     cairo_set_font_matrix(context, &matrix)
     let options = cairo_font_options_create()
     cairo_scaled_font_get_font_options(font, options)
@@ -91,8 +101,8 @@ extension TextEngine {
     cairo_pattern_destroy(paint)
   }
 
-  private static func keepsText(_ surface: OpaquePointer?) -> Bool {
-    let type = cairo_surface_get_type(surface)
+  private static func keepsText(_ context: OpaquePointer) -> Bool {
+    let type = cairo_surface_get_type(cairo_get_group_target(context))
     return type == CAIRO_SURFACE_TYPE_PDF || type == CAIRO_SURFACE_TYPE_SVG
   }
 }

@@ -12,21 +12,25 @@ package import LayoutEngine
 /// milliseconds.
 package final class TextEngine: TextShaping {
   private let shaper: LineShaper
+  /// Texts set before, for every picture that is drawn with this engine.
+  package let layouts: TextLayoutCache? = TextLayoutCache(generationSize: 256)
   private var cache = ShapedLineCache(generationSize: 256)
 
   /// Finds the system font in `fonts`; other fonts are looked up when a text first needs them.
   ///
   /// - Throws: ``TextEngineError/systemFontMissing(package:)`` when Inter is not there.
   package init(fonts: FontDirectories = .debian) throws(TextEngineError) {
-    shaper = LineShaper(
-      library: try FontLibrary(directories: fonts), standardFeatures: FontFeatures(FontFeatures.standardText),
-      monospacedDigitFeatures: FontFeatures(FontFeatures.monospacedDigits))
+    shaper = LineShaper(library: try FontLibrary(directories: fonts))
   }
 
   /// Debian's packages, in alphabetical order, whose fonts are not all in `fonts`; empty when every script can be set.
   package static func missingPackages(fonts: FontDirectories = .debian) -> [String] {
-    guard let library = try? FontLibrary(directories: fonts) else { return ["fonts-inter"] }
-    return Set(ScriptFont.all.filter { library.coverage(of: $0) == nil }.map(\.package)).sorted()
+    guard let library = try? FontLibrary(directories: fonts) else { return [FontFamily.inter.package] }
+    let scripts = ScriptFont.all.filter { library.coverage(of: $0) == nil }.map(\.package)
+    var designs: [String] = []
+    if library.source(of: .system(.serif)) == nil { designs.append(FontFamily.serif.package) }
+    if library.source(of: .system(.monospaced)) == nil { designs.append(FontFamily.monospaced.package) }
+    return Set(scripts + designs).sorted()
   }
 
   /// Shapes `runs` as one line, and reports what had to be replaced to ``DiagnosticLog/current``.

@@ -1,8 +1,10 @@
+internal import Foundation
 internal import Graphics
 
 /// Neighbouring graphemes that are shaped together: one style, one face, one script, one direction.
 struct TextItem {
   var graphemes: Range<Int>
+  /// Without the lines drawn with it, and with the size of small capitals if it has them.
   var style: TextStyle
   /// The family that stands in for the system font, if one does.
   var fallback: ScriptFont?
@@ -23,8 +25,11 @@ struct TextItem {
     for (index, grapheme) in paragraph.graphemes.enumerated() {
       var fallback: ScriptFont?
       if case .script(let font) = grapheme.choice { fallback = font }
-      let style = runs[grapheme.runIndex].style
-      if let last = items.last, last.style == style, last.fallback == fallback, last.level == grapheme.level,
+      var style = runs[grapheme.runIndex].style.shaping
+      if grapheme.isSmallCapital { style.font.size *= smallCapitalScale }
+      // What stands in a character's place is no letter of a word.
+      if style.attachment == nil, let last = items.last, last.style == style, last.fallback == fallback,
+        last.level == grapheme.level,
         last.script == grapheme.script
       {
         items[items.count - 1].graphemes = last.graphemes.lowerBound..<index + 1
@@ -37,6 +42,9 @@ struct TextItem {
     }
     return items
   }
+
+  /// Small capitals are a little higher than small letters.
+  private static let smallCapitalScale: CGFloat = 0.8
 
   /// Indices of `items` from left to right (rule L2 of the bidirectional algorithm).
   static func visualOrder(of items: [TextItem]) -> [Int] {
@@ -57,5 +65,23 @@ struct TextItem {
       }
     }
     return order
+  }
+}
+
+extension TextStyle {
+  /// What decides the glyphs and their places: the style without the lines drawn with it, an attachment without what is
+  /// in it.
+  var shaping: TextStyle {
+    var copy = self
+    copy.underline = nil
+    copy.strikethrough = nil
+    copy.background = nil
+    copy.attachment?.items = []
+    // What is no number equals nothing, not even itself, and would tear a word into letters.
+    for path in [\TextStyle.tracking, \.kerning, \.baselineOffset, \.font.width, \.font.leading, \.font.size]
+    where !copy[keyPath: path].isFinite {
+      copy[keyPath: path] = 0
+    }
+    return copy
   }
 }

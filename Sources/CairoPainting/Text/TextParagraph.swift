@@ -8,6 +8,8 @@ struct TextParagraph {
   /// What a reader calls a character.
   struct Grapheme {
     var utf8Range: Range<Int>
+    /// The letter without its marks: what its spacing goes by.
+    var base: Unicode.Scalar
     /// Of its first scalar among all scalars.
     var scalarIndex: Int
     var runIndex: Int
@@ -15,6 +17,8 @@ struct TextParagraph {
     /// The script that it is shaped as, which for shared characters is a neighbour's.
     var script: ScriptCode
     var isWhitespace: Bool
+    /// A small letter that is shown as a small capital, or a capital that is shown as one.
+    var isSmallCapital = false
     /// Bidirectional embedding level; odd levels run from right to left.
     var level: UInt8 = 0
   }
@@ -42,30 +46,66 @@ struct TextParagraph {
     var runIndex = 0
     var runEnd = runs.first?.text.utf8.count ?? 0
     var lastScript = ScriptCode.common
+    var own = runs.first.map { Self.source(of: $0, in: library) } ?? library.system
     for character in text {
       while offset >= runEnd, runIndex + 1 < runs.count {
         runIndex += 1
         runEnd += runs[runIndex].text.utf8.count
+        own = Self.source(of: runs[runIndex], in: library)
       }
       let length = character.utf8.count
-      let choice = Self.choice(for: character, after: lastScript, fallback: fallback)
+      let choice =
+        runs[runIndex].attachment == nil
+        ? Self.choice(for: character, own: own, after: lastScript, fallback: fallback) : .system
       let script = character.unicodeScalars.first.map(ScriptCode.init(of:)) ?? .common
       if script.isSpecific { lastScript = script }
       graphemes.append(
         Grapheme(
-          utf8Range: offset..<offset + length, scalarIndex: scalarCount, runIndex: runIndex, choice: choice,
+          utf8Range: offset..<offset + length, base: Self.base(of: character), scalarIndex: scalarCount,
+          runIndex: runIndex, choice: choice,
           script: script, isWhitespace: Self.isBreakableSpace(character)))
+      if !own.family.hasSmallCaps, choice == .system {
+        makeSmallCapital(character, runs[runIndex].style.font.smallCaps)
+      }
       offset += length
       scalarCount += character.unicodeScalars.count
     }
   }
 
+  private static func source(of run: TextRun, in library: FontLibrary) -> FontSource {
+    library.source(of: run.style.font.family) ?? library.system
+  }
+
   private static func choice(
-    for character: Character, after script: ScriptCode, fallback: FontFallback
+    for character: Character, own: FontSource, after script: ScriptCode, fallback: FontFallback
   ) -> FontFallback.Choice {
-    // Printable ASCII is most of all text, and the system font has all of it.
-    if let value = character.asciiValue, value >= 0x20, value < 0x7F { return .system }
-    return fallback.choice(for: character, after: script)
+    // Printable ASCII is most of all text, and the system font's designs have all of it.
+    if let value = character.asciiValue, value >= 0x20, value < 0x7F, own.family.metrics != .own { return .system }
+    return fallback.choice(for: character, own: own, after: script)
+  }
+
+  private static func base(of character: Character) -> Unicode.Scalar {
+    guard let first = character.unicodeScalars.first else { return " " }
+    // Composed letters of Latin are spaced as the letters that they are composed of.
+    guard (0xC0...0x24F).contains(first.value) else { return first }
+    return String(first).decomposedStringWithCanonicalMapping.unicodeScalars.first ?? first
+  }
+
+  /// Writes a capital in place of the last small letter, if it is to be a small capital and is as long in UTF-8.
+  private mutating func makeSmallCapital(_ character: Character, _ smallCaps: ResolvedFont.SmallCaps) {
+    guard !smallCaps.isEmpty, let index = graphemes.indices.last else { return }
+    if smallCaps.contains(.uppercase), character.isUppercase {
+      graphemes[index].isSmallCapital = true
+    } else if smallCaps.contains(.lowercase), character.isLowercase {
+      let capital = character.uppercased()
+      let range = graphemes[index].utf8Range
+      guard capital.count == 1, capital.utf8.count == range.count, let base = capital.first.map(Self.base(of:)) else {
+        return
+      }
+      for (place, byte) in zip(range, capital.utf8) { bytes[place] = CChar(bitPattern: byte) }
+      graphemes[index].isSmallCapital = true
+      graphemes[index].base = base
+    }
   }
 
   /// Gives shared characters the script of a neighbour in the same font, so that a word is shaped in one piece.

@@ -3,25 +3,42 @@ internal import Foundation
 
 /// One face at one size, as Pango shapes with it and Cairo draws with it.
 final class Typeface {
+  /// Which face.
+  struct Request {
+    var family: FontFamily
+    var weight: Int
+    var isItalic: Bool
+    /// Points, before the family's own scale.
+    var size: CGFloat
+    /// How much wider than drawn the letters are.
+    var stretch: CGFloat = 1
+    var isRounded = false
+  }
+
   /// Owned.
   let font: UnsafeMutablePointer<PangoFont>
-  /// Owned; its font matrix is `size` and its options are those of the text engine.
+  /// Owned; its font matrix is the size, unstretched, and its options are those of the text engine.
   let scaledFont: OpaquePointer
   /// Points above and below the baseline, in parts that the line takes up.
   let ascent: CGFloat
   let descent: CGFloat
   /// Glyphs are pictures in their own colours.
-  let isColor: Bool
-  /// What tracking the face itself wants after every character, in points.
-  let fittedTracking: CGFloat
+  var isColor: Bool { request.family.isColor }
+  /// The factor on every advance, and on the glyphs.
+  var stretch: CGFloat { request.stretch }
+  /// Round ends are drawn, not in the face.
+  var isRounded: Bool { rounding != nil }
+  var family: FontFamily { request.family }
 
   /// The same glyphs at four places within a pixel, made when first drawn; owned.
   var subpixelFace: OpaquePointer? {
-    if subpixelFaceIfMade == nil { subpixelFaceIfMade = SubpixelFont.makeFace(of: scaledFont) }
+    if subpixelFaceIfMade == nil { subpixelFaceIfMade = SubpixelFont.makeFace(of: scaledFont, rounding: rounding) }
     return subpixelFaceIfMade
   }
 
   private var subpixelFaceIfMade: OpaquePointer?
+  private let request: Request
+  private let rounding: RoundedOutline?
   // Outlives the font: Pango leaks what it knows of fonts that survive their map.
   private let map: FontMap
 
@@ -29,9 +46,13 @@ final class Typeface {
   static let systemAscent: CGFloat = 1950.0 / 2048
   static let systemDescent: CGFloat = 494.0 / 2048
 
-  /// Loads a face of the system font or of `fallback` from `map`; nil when Pango or Cairo cannot.
-  init?(fallback: ScriptFont?, family: String, weight: Int, isItalic: Bool, size: CGFloat, from map: FontMap) {
-    guard let font = map.load(family: family, weight: weight, isItalic: isItalic, size: size) else { return nil }
+  /// Loads a face from `map`; nil when Pango or Cairo cannot.
+  init?(_ request: Request, from map: FontMap) {
+    let size = request.size * request.family.sizeScale
+    guard
+      let font = map.load(
+        family: request.family.name, weight: request.weight, isItalic: request.isItalic, size: size)
+    else { return nil }
     guard let scaled = pango_cairo_font_get_scaled_font(OpaquePointer(font)),
       cairo_scaled_font_status(scaled) == CAIRO_STATUS_SUCCESS
     else {
@@ -40,16 +61,33 @@ final class Typeface {
     }
     self.font = font
     self.map = map
+    self.request = request
     scaledFont = cairo_scaled_font_reference(scaled)
-    isColor = fallback?.isColor ?? false
-    fittedTracking = fallback == nil ? SystemFontTracking.tracking(size: size, weight: weight) : 0
-    (ascent, descent) = Self.lineMetrics(of: font, fallback: fallback, size: size)
+    rounding = request.isRounded ? RoundedOutline(request, from: map) : nil
+    (ascent, descent) = Self.lineMetrics(of: font, family: request.family, size: request.size)
   }
 
   deinit {
     if let face = subpixelFaceIfMade { cairo_font_face_destroy(face) }
     cairo_scaled_font_destroy(scaledFont)
     g_object_unref(font)
+  }
+
+  /// Points that the face wants after every character.
+  func tracking() -> CGFloat {
+    switch request.family.spacing {
+    case .none: 0
+    case .constant(let em): em * request.size * stretch
+    case .sanFrancisco: SystemFontSpacing.tracking(size: request.size, weight: request.weight) * stretch
+    }
+  }
+
+  /// Points that the face wants around `scalar`, half of them on either side.
+  func correction(for scalar: Unicode.Scalar, hasMonospacedDigits: Bool) -> CGFloat {
+    guard request.family.spacing == .sanFrancisco else { return 0 }
+    return stretch
+      * SystemFontSpacing.correction(
+        for: scalar, size: request.size, weight: request.weight, hasMonospacedDigits: hasMonospacedDigits)
   }
 
   /// The white square that stands for a character without a glyph, and its advance; nil when the face lacks it.
@@ -61,22 +99,30 @@ final class Typeface {
   }
 
   private static func lineMetrics(
-    of font: UnsafeMutablePointer<PangoFont>, fallback: ScriptFont?, size: CGFloat
+    of font: UnsafeMutablePointer<PangoFont>, family: FontFamily, size: CGFloat
   ) -> (CGFloat, CGFloat) {
-    // The primary font is the system font everywhere, so no line is lower than the system font's.
+    // The primary font is the system font nearly everywhere, so no line is lower than the system font's.
     let system = (ascent: systemAscent * size, descent: systemDescent * size)
-    switch fallback?.metrics ?? .system {
+    switch family.metrics {
     case .system: return system
     case .fixed(let ascent, let descent):
       return (max(ascent * size, system.ascent), max(descent * size, system.descent))
-    case .face:
+    case .face, .own:
       var extents = hb_font_extents_t()
       guard let shaper = pango_font_get_hb_font(font), hb_font_get_h_extents(shaper, &extents) != 0 else {
         return system
       }
-      let ascent = min(CGFloat(extents.ascender) / CGFloat(PANGO_SCALE), ScriptFont.highestAscent * size)
-      let descent = min(-CGFloat(extents.descender) / CGFloat(PANGO_SCALE), ScriptFont.deepestDescent * size)
-      return (max(ascent, system.ascent), max(descent, system.descent))
+      let ascent = CGFloat(extents.ascender) / CGFloat(PANGO_SCALE)
+      let descent = -CGFloat(extents.descender) / CGFloat(PANGO_SCALE)
+      if family.metrics == .own {
+        // The gap that the file asks for stands below, as in a line of UIKit's.
+        let gap = max(CGFloat(extents.line_gap) / CGFloat(PANGO_SCALE), 0)
+        return (min(max(ascent, 0), 4 * size), min(max(descent, 0) + gap, 4 * size))
+      }
+      return (
+        max(min(ascent, ScriptFont.highestAscent * size), system.ascent),
+        max(min(descent, ScriptFont.deepestDescent * size), system.descent)
+      )
     }
   }
 }
