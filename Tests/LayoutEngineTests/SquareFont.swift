@@ -18,6 +18,20 @@ final class SquareFont: TextShaping {
   /// San Francisco's and, by declaration, Inter's vertical measures (Docs/Constants.md, Heights).
   static var sanFrancisco: SquareFont { SquareFont(ascent: 1950 / 2048, descent: 494 / 2048) }
 
+  /// A soft hyphen is nothing.
+  private func advance(of character: Character, in style: TextStyle) -> CGFloat {
+    character == "\u{AD}" ? 0 : style.font.size + style.letterSpacing
+  }
+
+  private func spans(_ runs: [TextRun]) -> [ShapedParagraph.Span] {
+    var end: CGFloat = 0
+    return runs.enumerated().map { index, run in
+      let start = end
+      end += run.text.reduce(0) { $0 + advance(of: $1, in: run.style) }
+      return ShapedParagraph.Span(runIndex: index, range: start..<end)
+    }
+  }
+
   func shape(_ runs: [TextRun], style: ParagraphStyle) -> ShapedParagraph {
     var clusters: [ShapedParagraph.Cluster] = []
     for run in runs {
@@ -25,12 +39,13 @@ final class SquareFont: TextShaping {
         let start = clusters.last?.utf8Range.upperBound ?? 0
         clusters.append(
           .init(
-            utf8Range: start..<(start + character.utf8.count), advance: run.style.font.size,
-            isWhitespace: character.isWhitespace, canBreakAfter: " -".contains(character)))
+            utf8Range: start..<(start + character.utf8.count), advance: advance(of: character, in: run.style),
+            isWhitespace: character.isWhitespace, canBreakAfter: " -\u{AD}".contains(character),
+            isSoftHyphen: character == "\u{AD}"))
       }
     }
     let size = runs.map(\.style.font.size).max() ?? 0
-    return ShapedParagraph(clusters: clusters, ascent: size * ascent, descent: size * descent)
+    return ShapedParagraph(clusters: clusters, ascent: size * ascent, descent: size * descent, spans: spans(runs))
   }
 }
 

@@ -9,25 +9,31 @@ struct LineBreaker {
   private let clusters: [ShapedParagraph.Cluster]
   /// `positions[i]` is where cluster i begins; one more for the end.
   private let positions: [CGFloat]
+  /// What a line that ends at a soft hyphen has in its place.
+  private let hyphenWidth: CGFloat
 
-  init(_ paragraph: ShapedParagraph) {
+  init(_ paragraph: ShapedParagraph, hyphenWidth: CGFloat = 0) {
     clusters = paragraph.clusters
+    self.hyphenWidth = hyphenWidth
     var positions: [CGFloat] = [0]
+    positions.reserveCapacity(clusters.count + 1)
     for cluster in clusters { positions.append((positions.last ?? 0) + cluster.advance) }
     self.positions = positions
   }
 
   /// The lines as ranges of cluster indices, white space at their ends included. No line is empty unless all is.
-  func lines(width limit: CGFloat) -> [Range<Int>] {
+  ///
+  /// - Parameter count: More lines than this are not looked for; what is left is one range then.
+  func lines(width limit: CGFloat, atMost count: Int = .max) -> [Range<Int>] {
     guard !clusters.isEmpty else { return [0..<0] }
     var lines: [Range<Int>] = []
     var start = 0
     while start < clusters.count {
-      let end = lineEnd(from: start, limit: limit)
+      let end = lines.count < count ? lineEnd(from: start, limit: limit) : clusters.count
       lines.append(start..<end)
       start = end
     }
-    return lines.count == 2 ? withoutWidow(lines, limit: limit) : lines
+    return lines.count == 2 && count >= 2 ? withoutWidow(lines, limit: limit) : lines
   }
 
   /// A line without the white space at its end.
@@ -41,24 +47,53 @@ struct LineBreaker {
   func width(_ line: Range<Int>) -> CGFloat { fullWidth(trimmed(line)) }
 
   /// The width of a line with the white space at its end.
-  func fullWidth(_ line: Range<Int>) -> CGFloat { positions[line.upperBound] - positions[line.lowerBound] }
+  func fullWidth(_ line: Range<Int>) -> CGFloat {
+    positions[line.upperBound] - positions[line.lowerBound] + hyphen(in: line)
+  }
+
+  /// True when the line ends at a soft hyphen that is shown.
+  func isHyphenated(_ line: Range<Int>) -> Bool {
+    line.upperBound < clusters.count && line.last.map { clusters[$0].isSoftHyphen } == true
+  }
 
   /// The clusters of `line` that fit inside `limit`; white space at the end does not count.
   func prefix(of line: Range<Int>, limit: CGFloat) -> Range<Int> {
     var end = line.upperBound
-    while end > line.lowerBound && width(line.lowerBound..<end) > limit + Self.tolerance { end -= 1 }
+    while end > line.lowerBound && plainWidth(line.lowerBound..<end) > limit + Self.tolerance { end -= 1 }
     return line.lowerBound..<end
+  }
+
+  /// The clusters at the end of `line` that fit inside `limit`; white space before them does not count.
+  func suffix(of line: Range<Int>, limit: CGFloat) -> Range<Int> {
+    var start = line.lowerBound
+    while start < line.upperBound {
+      let isSpace = clusters[start].isWhitespace
+      if !isSpace, positions[line.upperBound] - positions[start] <= limit + Self.tolerance { break }
+      start += 1
+    }
+    return start..<line.upperBound
   }
 
   /// Sums of advances are not exact; a thousandth of a point is forgiven.
   static let tolerance: CGFloat = 0.001
 
+  private func plainWidth(_ line: Range<Int>) -> CGFloat {
+    let line = trimmed(line)
+    return positions[line.upperBound] - positions[line.lowerBound]
+  }
+
+  private func hyphen(in line: Range<Int>) -> CGFloat { isHyphenated(line) ? hyphenWidth : 0 }
+
   private func lineEnd(from start: Int, limit: CGFloat) -> Int {
     var lastBreak: Int?
     for index in start..<clusters.count {
-      let fits = clusters[index].isWhitespace || positions[index + 1] - positions[start] <= limit + Self.tolerance
+      let end = positions[index + 1] - positions[start]
+      let fits = clusters[index].isWhitespace || end <= limit + Self.tolerance
       if !fits { return lastBreak ?? max(index, start + 1) }
-      if clusters[index].canBreakAfter { lastBreak = index + 1 }
+      if clusters[index].canBreakAfter {
+        let needed = clusters[index].isSoftHyphen ? end + hyphenWidth : 0
+        if needed <= limit + Self.tolerance { lastBreak = index + 1 }
+      }
     }
     return clusters.count
   }
@@ -66,7 +101,7 @@ struct LineBreaker {
   private func withoutWidow(_ lines: [Range<Int>], limit: CGFloat) -> [Range<Int>] {
     let (first, second) = (lines[0], lines[1])
     let secondHasOneWord = !second.dropLast().contains { clusters[$0].canBreakAfter && $0 + 1 < second.upperBound }
-    let earlier = first.dropLast().last { clusters[$0].canBreakAfter }
+    let earlier = first.dropLast().last { clusters[$0].canBreakAfter && !clusters[$0].isSoftHyphen }
     guard secondHasOneWord, clusters[first.upperBound - 1].canBreakAfter, let earlier else { return lines }
     let shorter = first.lowerBound..<(earlier + 1)
     let longer = (earlier + 1)..<second.upperBound

@@ -13,6 +13,8 @@ struct LineSetter {
   private var nextTop: CGFloat = 0
   /// What the pitches of the lines so far have over their heights.
   private var slack: CGFloat = 0
+  /// Of the paragraph that was set last.
+  private var last: Metrics?
 
   init(text: TextSpecification, width: CGFloat, shaper: any TextShaping) {
     self.text = text
@@ -27,22 +29,27 @@ struct LineSetter {
 
   mutating func setAll(height limit: CGFloat?) {
     for runs in text.runs.paragraphs where !isTruncated { set(runs, heightLimit: limit) }
+    // Lines that are reserved take up height and nothing else.
+    guard let last else { return }
+    for _ in lines.count..<max(lines.count, text.reservedLines) { advance(last) }
   }
 
   private mutating func set(_ runs: [TextRun], heightLimit: CGFloat?) {
     let shaped = shaper.shape(runs, style: text.paragraph)
     let metrics = Metrics(shaped, text)
+    last = metrics
     let room = linesLeft(pitch: metrics.pitch, heightLimit: heightLimit)
     guard room > 0 else { return truncateLastLine(metrics) }
-    let breaker = LineBreaker(shaped)
-    let ranges = breaker.lines(width: width)
+    let hasSoftHyphens = shaped.clusters.contains(where: \.isSoftHyphen)
+    let breaker = LineBreaker(shaped, hyphenWidth: hasSoftHyphens ? hyphenWidth(in: runs) : 0)
+    let ranges = breaker.lines(width: width, atMost: room)
     for (index, range) in ranges.prefix(room).enumerated() {
       let isCut = index == room - 1 && ranges.count > room
       let whole = isCut ? range.lowerBound..<shaped.clusters.count : range
       append(
         isCut
-          ? cut(runs, shaped, breaker, to: whole)
-          : line(runs, shaped, breaker, range, isWrapped: index < ranges.count - 1),
+          ? cut(Source(runs: runs, shaped: shaped, breaker: breaker), to: whole)
+          : line(Source(runs: runs, shaped: shaped, breaker: breaker), range, isWrapped: index < ranges.count - 1),
         metrics)
     }
     if ranges.count > room { isTruncated = true }
@@ -51,7 +58,8 @@ struct LineSetter {
   private func linesLeft(pitch: CGFloat, heightLimit: CGFloat?) -> Int {
     var room = (text.lineLimit ?? .max) - lines.count
     if let heightLimit, heightLimit.isFinite, pitch > 0 {
-      let fitting = Int(((heightLimit - nextTop) / pitch + LineBreaker.tolerance).rounded(.down))
+      // No text has a million lines; the number of a huge height is none that an integer can hold.
+      let fitting = Int(min(max((heightLimit - nextTop) / pitch + LineBreaker.tolerance, 0), 1_000_000))
       room = min(room, max(lines.isEmpty ? 1 : 0, fitting))
     }
     return max(0, room)
@@ -61,49 +69,61 @@ struct LineSetter {
     var line = line
     line.baseline = nextTop + metrics.baseline
     lines.append(line)
+    advance(metrics)
+  }
+
+  private mutating func advance(_ metrics: Metrics) {
     height = nextTop + metrics.height - slack
     nextTop += metrics.pitch
     slack += metrics.rounding
   }
 
-  private mutating func line(
-    _ runs: [TextRun], _ shaped: ShapedParagraph, _ breaker: LineBreaker, _ range: Range<Int>, isWrapped: Bool
-  ) -> TextLayout.Line {
+  private mutating func line(_ source: Source, _ range: Range<Int>, isWrapped: Bool) -> TextLayout.Line {
     // White space where a line was wrapped counts for the frame, but not for where the line stands in it.
-    let drawn = isWrapped ? breaker.trimmed(range) : range
-    naturalWidth = max(naturalWidth, breaker.fullWidth(range))
+    let drawn = isWrapped ? source.breaker.trimmed(range) : range
+    naturalWidth = max(naturalWidth, source.breaker.fullWidth(range))
+    var runs = source.runs.slice(source.shaped.utf8Range(drawn))
+    if source.breaker.isHyphenated(drawn) { runs.endInHyphen() }
     return TextLayout.Line(
-      runs: runs.slice(shaped.utf8Range(drawn)), x: 0, baseline: 0, width: breaker.fullWidth(drawn))
+      runs: runs, x: 0, baseline: 0, width: source.breaker.fullWidth(drawn), isWrapped: isWrapped)
   }
 
-  private mutating func cut(
-    _ runs: [TextRun], _ shaped: ShapedParagraph, _ breaker: LineBreaker, to range: Range<Int>
-  ) -> TextLayout.Line {
-    var kept = breaker.prefix(of: range, limit: width)
-    while true {
-      let visible = runs.slice(shaped.utf8Range(kept))
-      let cut = (visible.isEmpty ? runs.prefix(1).map { $0.with(text: "") } : visible).truncated()
-      // The ellipsis has the style of the character before it, so its width is known only once that one is chosen.
-      let total = shaper.shape(cut, style: text.paragraph).width
-      if total <= width + LineBreaker.tolerance || kept.isEmpty {
-        naturalWidth = max(naturalWidth, total)
-        return TextLayout.Line(runs: cut, x: 0, baseline: 0, width: total)
-      }
-      kept = kept.dropLast()
-    }
+  private mutating func cut(_ source: Source, to range: Range<Int>) -> TextLayout.Line {
+    let cut = LineCutter(source: source, style: text.paragraph, shaper: shaper)
+      .cut(range, at: text.truncation, width: width)
+    naturalWidth = max(naturalWidth, cut.width)
+    return TextLayout.Line(runs: cut.runs, x: 0, baseline: 0, width: cut.width)
+  }
+
+  private func hyphenWidth(in runs: [TextRun]) -> CGFloat {
+    guard var run = runs.first else { return 0 }
+    run.text = "-"
+    return shaper.shape([run], style: text.paragraph).width
   }
 
   private mutating func truncateLastLine(_ metrics: Metrics) {
     isTruncated = true
     guard let last = lines.last else { return }
     let shaped = shaper.shape(last.runs, style: text.paragraph)
-    var line = cut(last.runs, shaped, LineBreaker(shaped), to: 0..<shaped.clusters.count)
+    // The rest is in other paragraphs, so only the end of this one can be left out.
+    let source = Source(runs: last.runs, shaped: shaped, breaker: LineBreaker(shaped))
+    let cut = LineCutter(source: source, style: text.paragraph, shaper: shaper)
+      .cut(0..<shaped.clusters.count, at: .tail, width: width)
+    naturalWidth = max(naturalWidth, cut.width)
+    var line = TextLayout.Line(runs: cut.runs, x: 0, baseline: 0, width: cut.width)
     line.baseline = last.baseline
     lines[lines.count - 1] = line
   }
 }
 
 extension LineSetter {
+  /// A paragraph, shaped, and where it may be broken.
+  struct Source {
+    let runs: [TextRun]
+    let shaped: ShapedParagraph
+    let breaker: LineBreaker
+  }
+
   /// The vertical measures of a paragraph's lines, as SwiftUI rounds them.
   ///
   /// The height of n lines is n times the unrounded line height, rounded up to the pixel; baselines are a whole number
@@ -121,21 +141,5 @@ extension LineSetter {
       pitch = max(text.scale.roundedUp(height), text.scale.roundedUp(height + text.lineSpacing))
       rounding = text.lineSpacing > 0 ? 0 : pitch - height
     }
-  }
-}
-
-extension ShapedParagraph {
-  /// The UTF-8 offsets that a range of clusters covers.
-  fileprivate func utf8Range(_ range: Range<Int>) -> Range<Int> {
-    guard !range.isEmpty else { return 0..<0 }
-    return clusters[range.lowerBound].utf8Range.lowerBound..<clusters[range.upperBound - 1].utf8Range.upperBound
-  }
-}
-
-extension TextRun {
-  fileprivate func with(text: String) -> TextRun {
-    var copy = self
-    copy.text = text
-    return copy
   }
 }

@@ -42,18 +42,38 @@ extension Array where Element == TextRun {
     }
   }
 
-  /// The runs with an ellipsis behind, in the style of the last character, white space before it dropped.
-  func truncated() -> [TextRun] {
+  /// The runs without white space at their end.
+  func trimmingEnd() -> [TextRun] {
     var result = self
     while let last = result.last {
       let trimmed = last.text.reversed().drop(while: \.isWhitespace)
-      if trimmed.isEmpty && result.count > 1 {
-        result.removeLast()
-        continue
+      if !trimmed.isEmpty {
+        result[result.count - 1].text = String(trimmed.reversed())
+        return result
       }
-      result[result.count - 1].text = String(trimmed.reversed()) + TextLayout.ellipsis
-      return result
+      result.removeLast()
     }
     return result
+  }
+
+  /// The runs without white space at their beginning.
+  func trimmingStart() -> [TextRun] {
+    var result = self
+    while let first = result.first {
+      let trimmed = first.text.drop(while: \.isWhitespace)
+      if !trimmed.isEmpty {
+        result[0].text = String(trimmed)
+        return result
+      }
+      result.removeFirst()
+    }
+    return result
+  }
+
+  /// Shows the soft hyphen that the runs end in.
+  mutating func endInHyphen() {
+    guard let last = indices.last, self[last].text.unicodeScalars.last == "\u{AD}" else { return }
+    self[last].text.unicodeScalars.removeLast()
+    self[last].text += "-"
   }
 }

@@ -51,6 +51,8 @@ package struct TextSpecification: Hashable {
   package var scale: PixelScale
   /// What stands in the text's place.
   package var redaction: Redaction
+  /// What redaction's bars are filled with: black, in the dark white, hardly there.
+  package var redactionPaint: Paint = .color(ResolvedColor(red: 0, green: 0, blue: 0, alpha: 35.0 / 255))
 
   package init(
     runs: [TextRun], paragraph: ParagraphStyle = ParagraphStyle(), alignment: TextAlignment = .leading,

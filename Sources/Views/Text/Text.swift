@@ -54,13 +54,7 @@ extension Text: PrimitiveView {
     let spacing = (segments.first?.attributes ?? TextAttributes()).font(in: environment).spacing(in: environment)
     let rule = TextRule(specification, spacing: spacing, shaper: context.pass.shaper)
     let string = runs.map(\.text).joined()
-    let node = context.node(rule, label: "\"\(string)\"") { [specification] site in
-      let origin = CGPoint(
-        x: context.pixelScale.rounded(site.frame.minX), y: context.pixelScale.rounded(site.frame.minY))
-      let layout = rule.layout(for: site.proposal)
-      return layout.backgrounds(at: origin, style: specification.paragraph, shaper: context.pass.shaper)
-        + layout.items(at: origin, frame: site.frame, style: specification.paragraph)
-    }
+    let node = context.node(rule, label: "\"\(string)\"") { rule.items(in: $0.frame, proposal: $0.proposal) }
     node.accessibility.label = string
     return [node]
   }
@@ -74,20 +68,5 @@ extension TextSegment {
     let string = environment.cased(string)
     string.reportControlCharacters()
     return TextRun(string, style: style, paint: paint)
-  }
-}
-
-extension TextLayout {
-  /// The lines as display items; gradients are spread over the text's frame.
-  fileprivate func items(at origin: CGPoint, frame: CGRect, style: ParagraphStyle) -> [DisplayItem] {
-    lines.compactMap { line in
-      guard !line.runs.allSatisfy(\.text.isEmpty) else { return nil }
-      var runs = line.runs
-      for index in runs.indices { runs[index].paint = runs[index].paint.mapped(to: frame) }
-      return .text(
-        TextItem(
-          runs: runs, style: style, origin: CGPoint(x: origin.x + line.x, y: origin.y + line.baseline),
-          width: line.width))
-    }
   }
 }

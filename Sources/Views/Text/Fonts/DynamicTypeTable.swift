@@ -35,7 +35,4 @@ extension Font.TextStyle {
     default: 600
     }
   }
-
-  /// Points between one text of this style and the next in a vertical stack, as measured on iOS 26.
-  var distanceToText: CGFloat { self == .caption2 ? 0 : 2 }
 }

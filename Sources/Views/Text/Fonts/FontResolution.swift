@@ -29,7 +29,7 @@ extension Font {
   func spacing(in environment: EnvironmentValues) -> ViewSpacing {
     let size = size(at: environment.dynamicTypeSize)
     guard case .style(let style) = base else { return .text(size: size, toText: 0) }
-    return .text(size: size, toText: style.distanceToText)
+    return style.spacing(at: size)
   }
 
   private func size(at typeSize: DynamicTypeSize) -> CGFloat {

@@ -1,0 +1,87 @@
+import Foundation
+import Graphics
+
+/// Turns a text that is set and placed into what is painted.
+struct TextDrawing {
+  let text: TextSpecification
+  let layout: TextLayout
+  let frame: CGRect
+  let shaper: any TextShaping
+
+  var items: [DisplayItem] {
+    guard text.redaction == .none else { return bars }
+    return layout.lines.flatMap(items)
+  }
+
+  /// Lines begin on a pixel; gradients are spread over the text's frame.
+  private var origin: CGPoint {
+    CGPoint(x: text.scale.rounded(frame.minX), y: text.scale.rounded(frame.minY))
+  }
+
+  private func items(of line: TextLayout.Line) -> [DisplayItem] {
+    guard !line.runs.allSatisfy(\.text.isEmpty) else { return [] }
+    var runs = line.runs
+    for index in runs.indices {
+      runs[index].paint = runs[index].paint.mapped(to: frame)
+      // What is in it is painted on its own, below.
+      runs[index].style.attachment?.items = []
+    }
+    let start = CGPoint(x: origin.x + line.x, y: origin.y + line.baseline)
+    let item = DisplayItem.text(TextItem(runs: runs, style: text.paragraph, origin: start, width: line.width))
+    guard runs.contains(where: \.style.isAdorned) else { return [item] }
+    let shaped = shaper.shape(line.runs, style: text.paragraph)
+    let spans = shaped.spans
+    let decorations = TextDecorations(runs: runs, start: start, scale: text.scale)
+    return spans.flatMap { background($0, of: runs, height: (shaped.ascent, shaped.descent), at: start) }
+      + spans.flatMap(decorations.underlines) + [item] + spans.flatMap(decorations.strikethroughs)
+      + spans.flatMap { attachment($0, of: line, at: start) }
+  }
+
+  /// The colour behind a run (`AttributedString.backgroundColor`), as high as the line's letters.
+  private func background(
+    _ span: ShapedParagraph.Span, of runs: [TextRun], height: (above: CGFloat, below: CGFloat), at start: CGPoint
+  ) -> [DisplayItem] {
+    guard let color = runs[span.runIndex].style.background else { return [] }
+    let frame = CGRect(
+      x: start.x + span.range.lowerBound, y: start.y - height.above,
+      width: span.range.upperBound - span.range.lowerBound,
+      height: height.above + height.below)
+    return frame.isEmpty ? [] : [.fill(Path(text.scale.rounded(frame)), .color(color), evenOdd: false)]
+  }
+
+  private func attachment(
+    _ span: ShapedParagraph.Span, of line: TextLayout.Line, at start: CGPoint
+  ) -> [DisplayItem] {
+    let run = line.runs[span.runIndex]
+    guard let attachment = run.attachment, !attachment.items.isEmpty else { return [] }
+    let corner = CGPoint(
+      x: text.scale.rounded(start.x + span.range.lowerBound),
+      y: text.scale.rounded(start.y - run.style.baselineOffset - attachment.size.height + attachment.depth))
+    return attachment.placed(at: corner)
+  }
+
+  /// The bars of a redacted text stand on the baselines and are as high as capitals; a line that goes on in the next
+  /// one reaches to the frame's edge.
+  private var bars: [DisplayItem] {
+    layout.lines.compactMap { line in
+      let size = line.runs.map(\.style.font.size).max() ?? 0
+      let height = (Self.capHeight * size * 2).rounded(.up) / 2
+      let reachesEdge = text.redaction == .placeholder && line.isWrapped
+      let width = reachesEdge ? max(frame.width, line.width) : line.width
+      guard height > 0, width > 0, height.isFinite, width.isFinite else { return nil }
+      let bar = CGRect(
+        x: origin.x + (reachesEdge ? 0 : line.x), y: origin.y + line.baseline - height,
+        width: text.scale.roundedUp(width), height: height)
+      return .fill(
+        Path(roundedRect: bar, cornerRadius: height / 5), text.redactionPaint, evenOdd: false)
+    }
+  }
+
+  /// San Francisco's, in parts of the size.
+  private static let capHeight: CGFloat = 0.70459
+}
+
+extension TextStyle {
+  /// Something besides glyphs is painted.
+  fileprivate var isAdorned: Bool { underline != nil || strikethrough != nil || background != nil || attachment != nil }
+}

@@ -1,0 +1,144 @@
+import Foundation
+import Graphics
+import Testing
+
+@testable import LayoutEngine
+
+struct TruncationModeTests {
+  @Test func `the head of a line is left out`() {
+    let layout = set("abcdefghij", width: 55) {
+      $0.lineLimit = 1
+      $0.truncation = .head
+    }
+    #expect(layout.texts == ["…ghij"])
+    #expect(layout.size.width == 50)
+  }
+
+  @Test func `the middle of a line is left out, and as much stays on either side`() {
+    let layout = set("abcdefghij", width: 55) {
+      $0.lineLimit = 1
+      $0.truncation = .middle
+    }
+    #expect(layout.texts == ["ab…ij"])
+    #expect(
+      set("abcdefghij", width: 60) {
+        $0.lineLimit = 1
+        $0.truncation = .middle
+      }.texts == ["ab…hij"])
+  }
+
+  @Test(
+    arguments: [(.head, "…def"), (.middle, "ab…ef"), (.tail, "ab c…")] as [(TextSpecification.Truncation, String)])
+  func `spaces beside the ellipsis are dropped`(_ truncation: TextSpecification.Truncation, _ expected: String) {
+    let layout = set("ab c def", width: 50) {
+      $0.lineLimit = 1
+      $0.truncation = truncation
+    }
+    #expect(layout.texts == [expected])
+  }
+
+  @Test(
+    arguments: [(.head, "…ii jjj kkk"), (.middle, "ddd e…j kkk"), (.tail, "ddd eee ff…")]
+      as [(TextSpecification.Truncation, String)])
+  func `only the last line is cut, out of all that is left`(
+    _ truncation: TextSpecification.Truncation, _ expected: String
+  ) {
+    let layout = set("aaa bbb ccc ddd eee fff ggg hhh iii jjj kkk", width: 115) {
+      $0.lineLimit = 2
+      $0.truncation = truncation
+    }
+    #expect(layout.texts == ["aaa bbb ccc", expected])
+  }
+
+  @Test(arguments: [.head, .middle, .tail] as [TextSpecification.Truncation])
+  func `the ellipsis alone is set when nothing fits`(_ truncation: TextSpecification.Truncation) {
+    let layout = set("abc", width: 5) {
+      $0.lineLimit = 1
+      $0.truncation = truncation
+    }
+    #expect(layout.texts == ["…"])
+  }
+}
+
+struct ReservedLineTests {
+  @Test func `lines are reserved below, and the last baseline stays`() {
+    let layout = set("Hello", width: nil, size: 13, font: .sanFrancisco) { $0.reservedLines = 3 }
+    #expect(layout.size.height == 47)
+    #expect(layout.lines.map(\.baseline) == [12.5])
+  }
+
+  @Test func `a text with more lines than are reserved has its own height`() {
+    #expect(set("a\nb\nc", width: nil) { $0.reservedLines = 2 }.size.height == 30)
+  }
+
+  @Test func `nobody can reserve more than a picture could hold`() {
+    #expect(TextSpecification(runs: [], reservedLines: .max).reservedLines == 10_000)
+    #expect(TextSpecification(runs: [], reservedLines: -1).reservedLines == 1)
+  }
+
+  @Test func `a single line shrinks until it is low enough`() {
+    let layout = set("abc", width: nil, height: 7) { $0.minimumScaleFactor = 0.5 }
+    #expect(layout.scaleFactor == 0.7)
+    #expect(set("abc", width: nil, height: 1) { $0.minimumScaleFactor = 0.5 }.scaleFactor == 0.5)
+    #expect(set("abc", width: nil, height: 7).scaleFactor == 1)
+  }
+
+  @Test func `letters move together before anything is cut, by the least that helps`() {
+    let layout = set("abcdefghij", width: 97) {
+      $0.lineLimit = 1
+      $0.allowsTightening = true
+    }
+    #expect(!layout.isTruncated)
+    #expect(layout.lines[0].runs[0].style.kerning == -0.3)
+    #expect(
+      set("abcdefghij", width: 90) {
+        $0.lineLimit = 1
+        $0.allowsTightening = true
+      }.texts == ["abcdefgh…"])
+  }
+}
+
+struct SoftHyphenTests {
+  @Test func `a line that ends at a soft hyphen shows it`() {
+    #expect(set("abc\u{AD}def", width: 45).texts == ["abc-", "def"])
+  }
+
+  @Test func `a soft hyphen that is not needed is not seen`() {
+    let layout = set("abc\u{AD}def", width: 100)
+    #expect(layout.texts == ["abc\u{AD}def"])
+    #expect(layout.size.width == 60)
+  }
+
+  @Test func `the hyphen must fit as well`() {
+    #expect(set("ab\u{AD}cd\u{AD}ef", width: 45).texts == ["ab-", "cd\u{AD}ef"])
+  }
+}
+
+struct TextLimitTests {
+  private func applied(_ text: String) -> (text: String, diagnostics: [String]) {
+    let log = DiagnosticLog()
+    let limited = DiagnosticLog.$current.withValue(log) {
+      TextLimits.applied(to: TextSpecification(runs: [.black(text)]))
+    }
+    return (limited.runs.map(\.text).joined(), log.diagnostics.map(\.id))
+  }
+
+  @Test func `a text of a megabyte is cut, and says so`() {
+    let limited = applied(String(repeating: "word ", count: 200_000))
+    #expect(limited.diagnostics == ["text.too-long"])
+    #expect(limited.text.count == TextLimits.characters + 1)
+    #expect(limited.text.hasSuffix("…"))
+  }
+
+  @Test func `marks by the thousand are left out but for thirty`() {
+    let limited = applied("a" + String(repeating: "\u{301}", count: 5_000) + "b")
+    #expect(limited.diagnostics == ["text.too-many-marks"])
+    #expect(limited.text.unicodeScalars.count == 32)
+  }
+
+  @Test(arguments: ["", "Hello", "👨‍👩‍👧‍👦🇯🇵 日本語", String(repeating: "é", count: 5_000)])
+  func `ordinary texts stay as they are`(_ text: String) {
+    #expect(applied(text).text == text)
+    #expect(applied(text).diagnostics.isEmpty)
+  }
+}
