@@ -30,21 +30,7 @@ extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
 public struct DefaultDateProgressLabel: View {
   let interval: ClosedRange<Date>
   let countsDown: Bool
-  @Environment(\.currentDate) private var currentDate
 
-  /// The time as `m:ss`, with hours where there are some.
-  public var body: some View {
-    let date = min(max(currentDate, interval.lowerBound), interval.upperBound)
-    let seconds =
-      countsDown ? interval.upperBound.timeIntervalSince(date) : date.timeIntervalSince(interval.lowerBound)
-    return Text(verbatim: Self.clock(seconds))
-  }
-
-  private static func clock(_ interval: TimeInterval) -> String {
-    // Hours beyond what an Int holds are no time that anybody counts.
-    let seconds = Int(min(max(interval.rounded(), 0), 1e9))
-    let (hours, minutes) = (seconds / 3600, seconds / 60 % 60)
-    let tail = String(format: "%02d", seconds % 60)
-    return hours > 0 ? "\(hours):" + String(format: "%02d", minutes) + ":\(tail)" : "\(minutes):\(tail)"
-  }
+  /// The time as a timer writes it.
+  public var body: some View { Text(timerInterval: interval, countsDown: countsDown) }
 }

@@ -35,14 +35,17 @@ extension EnvironmentValues {
     let text = runs.map(\.text).joined()
     let isLayoutRightToLeft = layoutDirection == .rightToLeft
     let language = paragraph.language.map { Locale.identifier(.bcp47, from: $0.minimalIdentifier) }
-    return TextSpecification(
+    var specification = TextSpecification(
       runs: runs,
       paragraph: ParagraphStyle(
         isRightToLeft: text.isRightToLeft ?? isLayoutRightToLeft, language: language ?? locale.identifier(.bcp47)),
       alignment: paragraph.alignment, isLayoutRightToLeft: isLayoutRightToLeft, lineLimit: paragraph.lineLimit,
       reservedLines: paragraph.reservedLines, truncation: paragraph.truncation.specified,
       allowsTightening: paragraph.allowsTightening, lineSpacing: paragraph.lineSpacing,
-      minimumScaleFactor: paragraph.minimumScaleFactor, scale: PixelScale(displayScale))
+      minimumScaleFactor: paragraph.minimumScaleFactor, scale: PixelScale(displayScale),
+      redaction: hasPlaceholderLayout ? .placeholder : drawsPlaceholders ? .privacy : .none)
+    specification.redactionPaint = .color(PlaceholderInk.color(in: self))
+    return specification
   }
 }
 
