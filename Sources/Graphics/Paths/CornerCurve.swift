@@ -1,7 +1,7 @@
 import Foundation
 
 /// The curve of one rounded corner, as distances from the corner along the edge that arrives and the edge that leaves,
-/// in units of the radius.
+/// in units of the radius along that edge.
 ///
 /// The numbers reproduce the path descriptions of SwiftUI on macOS 26.2 (published by the swiftui-web project,
 /// Apache-2.0) to its printed precision; they agree with PaintCode's analysis of UIKit's corners of 2013.

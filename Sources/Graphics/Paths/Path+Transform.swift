@@ -1,0 +1,27 @@
+public import Foundation
+
+extension Path {
+  /// The path that `transform` makes of this one. Apple's page: SwiftUI/Path/applying(_:).
+  public func applying(_ transform: CGAffineTransform) -> Path {
+    if transform.isIdentity { return self }
+    return Path(form: transformedForm(transform), elements.map { $0.mapped { $0.applying(transform) } })
+  }
+
+  /// The path moved by `dx` points to the right and `dy` down. Apple's page: SwiftUI/Path/offsetBy(dx:dy:).
+  public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
+    applying(CGAffineTransform(translationX: dx, y: dy))
+  }
+
+  /// What is still known of the form: upright and unmirrored ones start where they did.
+  private func transformedForm(_ transform: CGAffineTransform) -> Form {
+    guard transform.b == 0, transform.c == 0, transform.a > 0, transform.d > 0 else { return .elements }
+    return switch form {
+    case .rectangle(let rect): .rectangle(rect.applying(transform))
+    case .ellipse(let rect): .ellipse(rect.applying(transform))
+    case .roundedRectangle(let rect, let radius, let style):
+      transform.a == transform.d
+        ? .roundedRectangle(rect.applying(transform), radius: radius * transform.a, style: style) : .elements
+    case .elements: .elements
+    }
+  }
+}
