@@ -48,3 +48,9 @@ public struct StrokeStyle: Hashable, Sendable {
     self.dashPhase = dashPhase
   }
 }
+
+/// The ends of open subpaths, as Core Graphics calls them.
+public typealias CGLineCap = StrokeStyle.LineCap
+
+/// The corners between segments, as Core Graphics calls them.
+public typealias CGLineJoin = StrokeStyle.LineJoin

@@ -1,29 +1,34 @@
 public import Foundation
 public import Graphics
-import LayoutEngine
 
-/// The shape of the nearest container, here of the widget, made smaller by how far in it stands.
+/// The shape of the nearest container, of the widget if there is no other, made smaller by how far in it stands.
 /// Apple's page: SwiftUI/ContainerRelativeShape.
 ///
-/// The inner radius is the widget's less the distance from its edge. Without a widget around it, a rectangle.
+/// The inner radius is the container's less the distance from its edge. Without a container around it, a rectangle.
 public struct ContainerRelativeShape: InsettableShape {
   private var inset: CGFloat = 0
 
   /// Creates the shape.
   public init() {}
 
-  /// See ``Shape/path(in:)``.
+  /// A rectangle: only a view knows its container.
   public func path(in rect: CGRect) -> Path { Path(rect.shrunk(by: inset)) }
 
   /// See ``Shape/_path(in:_:)``.
   public func _path(in rect: CGRect, _ environment: EnvironmentValues) -> Path {
     let rect = rect.shrunk(by: inset)
-    guard let container = environment.containerOutline else { return Path(rect) }
-    let frame = container.frame
-    let depth = min(
-      rect.minX - frame.minX, rect.minY - frame.minY, frame.maxX - rect.maxX, frame.maxY - rect.maxY)
-    return Path(roundedRect: rect, cornerRadius: max(0, container.cornerRadius - max(0, depth)))
+    guard let container = environment.containerShape, let frame = container.frame() else { return Path(rect) }
+    let origin = environment.shapeOrigin
+    let depth = max(
+      0,
+      min(
+        rect.minX + origin.x - frame.minX, rect.minY + origin.y - frame.minY, frame.maxX - rect.maxX - origin.x,
+        frame.maxY - rect.maxY - origin.y))
+    return container.path(in: rect, depth: depth, environment)
   }
+
+  /// Containers that are not the same on both sides mirror themselves.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
   /// See ``InsettableShape/inset(by:)``.
   public func inset(by amount: CGFloat) -> ContainerRelativeShape {
@@ -31,6 +36,11 @@ public struct ContainerRelativeShape: InsettableShape {
     copy.inset += amount
     return copy
   }
+}
+
+extension Shape where Self == ContainerRelativeShape {
+  /// The shape of the nearest container, made smaller by how far in it stands.
+  public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
 }
 
 /// The outline of the widget on the canvas.
@@ -47,7 +57,12 @@ package struct ContainerOutline: Hashable, Sendable {
 extension EnvironmentValues {
   package var containerOutline: ContainerOutline? {
     get { self[ContainerOutlineKey.self] }
-    set { self[ContainerOutlineKey.self] = newValue }
+    set {
+      self[ContainerOutlineKey.self] = newValue
+      containerShape = newValue.map { outline in
+        ContainerShape(RoundedRectangle(cornerRadius: outline.cornerRadius)) { outline.frame }
+      }
+    }
   }
 }
 

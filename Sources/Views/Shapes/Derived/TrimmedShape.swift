@@ -1,0 +1,33 @@
+public import Foundation
+import Graphics
+public import LayoutEngine
+
+/// A part of a shape's outline: what `trim` returns.
+public struct _TrimmedShape<Content: Shape>: DerivedShape {
+  /// The whole shape.
+  public var shape: Content
+  /// Where the part begins, 0…1 of the length.
+  public var startFraction: CGFloat
+  /// Where the part ends, 0…1 of the length.
+  public var endFraction: CGFloat
+
+  func path(in rect: CGRect, from original: (CGRect) -> Path) -> Path {
+    original(rect).trimmedPath(from: startFraction, to: endFraction)
+  }
+
+  /// As the whole shape: a trimmed circle stays square.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+
+  /// The two fractions.
+  public var animatableData: AnimatablePair<CGFloat, CGFloat> {
+    get { AnimatablePair(startFraction, endFraction) }
+    set { (startFraction, endFraction) = (newValue.first, newValue.second) }
+  }
+}
+
+extension Shape {
+  /// The part of the outline between two fractions of its length. Apple's page: SwiftUI/Shape/trim(from:to:).
+  public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
+    _TrimmedShape(shape: self, startFraction: startFraction, endFraction: endFraction)
+  }
+}

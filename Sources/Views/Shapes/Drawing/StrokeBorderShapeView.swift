@@ -1,0 +1,78 @@
+public import Foundation
+public import Graphics
+public import LayoutEngine
+
+/// A line inside a shape's outline, over what was drawn of it before. Apple's page: SwiftUI/StrokeBorderShapeView.
+///
+/// Like every inset shape, a circle with a border takes all that it is offered.
+public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle, Background: View>: PrimitiveView,
+  ShapeView
+{
+  /// The shape inside whose outline the line is drawn.
+  public var shape: Content
+  /// What the line is drawn with.
+  public var style: Style
+  /// How it is drawn.
+  public var strokeStyle: StrokeStyle
+  /// Kept for its spelling: edges are always smooth.
+  public var isAntialiased: Bool
+  /// What is behind.
+  public var background: Background
+
+  /// Draws a line inside `shape` with `style` over `background`.
+  public init(
+    shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool, background: Background
+  ) {
+    self.shape = shape
+    self.style = style
+    self.strokeStyle = strokeStyle
+    self.isAntialiased = isAntialiased
+    self.background = background
+  }
+
+  /// See ``View/_lower(in:)``.
+  public func _lower(in context: _LoweringContext) -> [LayoutNode] {
+    let inner = shape.inset(by: strokeStyle.lineWidth / 2)
+    let node = inner.node(in: context, style: style, named: Content.outlineName) { [strokeStyle] path, paint in
+      .stroke(checking: path, strokeStyle, paint)
+    }
+    return [node.over(background, in: context)]
+  }
+}
+
+extension InsettableShape {
+  /// Draws a line inside the outline. Apple's page: SwiftUI/InsettableShape/strokeBorder(_:style:antialiased:).
+  public func strokeBorder<Style: ShapeStyle>(
+    _ content: Style = .foreground, style: StrokeStyle, antialiased: Bool = true
+  ) -> StrokeBorderShapeView<Self, Style, EmptyView> {
+    StrokeBorderShapeView(
+      shape: self, style: content, strokeStyle: style, isAntialiased: antialiased, background: EmptyView())
+  }
+
+  /// Draws a line `lineWidth` points wide inside the outline.
+  /// Apple's page: SwiftUI/InsettableShape/strokeBorder(_:lineWidth:antialiased:).
+  public func strokeBorder<Style: ShapeStyle>(
+    _ content: Style = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> StrokeBorderShapeView<Self, Style, EmptyView> {
+    strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
+  }
+}
+
+extension ShapeView where Content: InsettableShape {
+  /// Draws a line inside the same outline, over what was drawn of the shape.
+  /// Apple's page: SwiftUI/ShapeView/strokeBorder(_:style:antialiased:).
+  public func strokeBorder<Style: ShapeStyle>(
+    _ content: Style = .foreground, style: StrokeStyle, antialiased: Bool = true
+  ) -> StrokeBorderShapeView<Content, Style, Self> {
+    StrokeBorderShapeView(
+      shape: shape, style: content, strokeStyle: style, isAntialiased: antialiased, background: self)
+  }
+
+  /// Draws a line `lineWidth` points wide inside the same outline, over what was drawn of the shape.
+  /// Apple's page: SwiftUI/ShapeView/strokeBorder(_:lineWidth:antialiased:).
+  public func strokeBorder<Style: ShapeStyle>(
+    _ content: Style = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> StrokeBorderShapeView<Content, Style, Self> {
+    strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
+  }
+}

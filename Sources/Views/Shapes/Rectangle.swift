@@ -1,0 +1,38 @@
+public import Foundation
+public import Graphics
+
+/// A rectangle with sharp corners. Apple's page: SwiftUI/Rectangle.
+public struct Rectangle: InsettableShape {
+  private var inset: CGFloat = 0
+
+  /// Creates a rectangle.
+  public init() {}
+
+  /// See ``Shape/path(in:)``.
+  public func path(in rect: CGRect) -> Path { Path(rect.shrunk(by: inset)) }
+
+  /// The same on both sides.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
+  /// See ``InsettableShape/inset(by:)``.
+  public func inset(by amount: CGFloat) -> Rectangle {
+    var copy = self
+    copy.inset += amount
+    return copy
+  }
+}
+
+extension Shape where Self == Rectangle {
+  /// A rectangle with sharp corners.
+  public static var rect: Rectangle { Rectangle() }
+}
+
+extension CGRect {
+  /// The rectangle `amount` points further in on every side, never turned inside out.
+  func shrunk(by amount: CGFloat) -> CGRect {
+    if amount == 0 { return self }
+    let width = max(0, width - 2 * amount)
+    let height = max(0, height - 2 * amount)
+    return CGRect(x: midX - width / 2, y: midY - height / 2, width: width, height: height)
+  }
+}
