@@ -41,7 +41,7 @@ struct PathTests {
     }
     let box = path.boundingRect
     #expect(abs(box.minX - 10) < 1e-9 && abs(box.minY - 3.3333) < 1e-3)
-    #expect(abs(box.maxX - 22.0711) < 1e-3 && box.maxY == 10)
+    #expect(abs(box.maxX - 22.8) < 1e-9 && box.maxY == 10)
     #expect(Path().boundingRect.isNull)
     #expect(
       Path(roundedRect: CGRect(x: 1, y: 2, width: 30, height: 40), cornerRadius: 5).boundingRect

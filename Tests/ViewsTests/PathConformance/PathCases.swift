@@ -5,6 +5,7 @@
 
 import Foundation
 import Graphics
+import LayoutEngine
 import Views
 
 extension PathCase {
