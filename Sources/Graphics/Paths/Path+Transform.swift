@@ -12,6 +12,19 @@ extension Path {
     applying(CGAffineTransform(translationX: dx, y: dy))
   }
 
+  /// The path seen in a mirror: what was left in `rect` is right. Shapes that are the same on both sides still start
+  /// where such shapes do.
+  package func mirrored(in rect: CGRect) -> Path {
+    let transform = CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: rect.minX + rect.maxX, ty: 0)
+    return switch form {
+    case .rectangle(let rect): Path(rect.applying(transform))
+    case .ellipse(let rect): Path(ellipseIn: rect.applying(transform))
+    case .roundedRectangle(let rect, let radius, let style):
+      Path(roundedRect: rect.applying(transform), cornerRadius: radius, style: style)
+    case .elements: applying(transform)
+    }
+  }
+
   /// What is still known of the form: upright and unmirrored ones start where they did.
   private func transformedForm(_ transform: CGAffineTransform) -> Form {
     guard transform.b == 0, transform.c == 0, transform.a > 0, transform.d > 0 else { return .elements }

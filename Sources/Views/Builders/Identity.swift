@@ -5,9 +5,6 @@ extension View {
   /// Apple's page: SwiftUI/View/id(_:).
   public func id<ID: Hashable>(_ id: ID) -> some View { IdentifiedView(content: self, id: id) }
 
-  /// Does nothing: a picture has no selection. Apple's page: SwiftUI/View/tag(_:includeOptional:).
-  public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View { self }
-
   /// Does nothing: everything is lowered when it may have changed. Apple's page: SwiftUI/View/equatable().
   public func equatable() -> EquatableView<Self> where Self: Equatable { EquatableView(content: self) }
 }

@@ -6,31 +6,27 @@ extension View {
   /// Makes `shape` what `ContainerRelativeShape` inside of the view refers to. Nothing is clipped.
   /// Apple's page: SwiftUI/View/containerShape(_:).
   public func containerShape<Outline: InsettableShape>(_ shape: Outline) -> some View {
-    _ContainerShapeView(content: self, shape: shape)
+    ContainerShapeView(content: self, shape: shape)
   }
 }
 
 /// A view whose frame and shape the shapes inside of it are relative to.
-struct _ContainerShapeView<Content: View, Outline: InsettableShape>: PrimitiveView {
+private struct ContainerShapeView<Content: View, Outline: InsettableShape>: PrimitiveView {
   let content: Content
   let shape: Outline
 
-  /// See ``View/_lower(in:)``.
   func _lower(in context: _LoweringContext) -> [LayoutNode] {
     let place = ContainerPlace()
     let inner = context.setting(\.containerShape, to: ContainerShape(shape) { place.frame })
     return content._lower(in: inner).map { child in
-      // Children are drawn in order: the first one, which paints nothing, notes the frame for the others.
-      let marker = context.node(FillingRule("container")) { site in
-        place.frame = site.frame
-        return []
-      }
-      return context.node(MarkedRule(), children: [marker, child], traits: child.traits)
+      let node = context.node(around: child, PassthroughRule("containerShape"))
+      node.onPlaced { place.frame = $0 }
+      return node
     }
   }
 }
 
-/// A container's shape, and where it stands once pictures are drawn.
+/// A container's shape, and where it stands once that is known.
 struct ContainerShape {
   let frame: () -> CGRect?
   private let inset: (CGFloat) -> any Shape
@@ -46,30 +42,9 @@ struct ContainerShape {
   }
 }
 
-/// Where a container stands; filled in while it is drawn.
+/// Where a container stands; known once it is placed.
 private final class ContainerPlace {
   var frame: CGRect?
-}
-
-/// Lays its second child out as if it were alone, and gives the first one the same frame.
-private struct MarkedRule: LayoutRule {
-  var name: String { "containerShape" }
-
-  func fittingSize(_ proposal: ProposedViewSize, _ children: [LayoutNode]) -> CGSize {
-    children[1].fittingSize(proposal)
-  }
-
-  func placements(in size: CGSize, proposal: ProposedViewSize, _ children: [LayoutNode]) -> [Placement] {
-    [Placement(origin: .zero, proposal: ProposedViewSize(size)), Placement(origin: .zero, proposal: proposal)]
-  }
-
-  func explicitGuide(
-    _ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize, _ children: [LayoutNode]
-  ) -> CGFloat? {
-    guide(key, ofChild: 1, in: size, proposal: proposal, children)
-  }
-
-  func spacing(_ children: [LayoutNode]) -> ViewSpacing { children[1].spacing }
 }
 
 extension EnvironmentValues {

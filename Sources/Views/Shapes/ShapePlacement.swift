@@ -25,8 +25,7 @@ extension Shape {
 
   /// `path`, mirrored within `rect` if the shape is to be in this direction.
   func mirrored(_ path: Path, in rect: CGRect, _ environment: EnvironmentValues) -> Path {
-    guard layoutDirectionBehavior == .mirrors(in: environment.layoutDirection) else { return path }
-    return path.applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: rect.minX + rect.maxX, ty: 0))
+    layoutDirectionBehavior == .mirrors(in: environment.layoutDirection) ? path.mirrored(in: rect) : path
   }
 
   /// The shape's type as it is spelt; a private one is described with its file, which is nobody's business.
