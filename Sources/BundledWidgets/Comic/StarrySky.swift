@@ -28,6 +28,9 @@ struct StarField: Shape {
   /// How far down there are stars, as a fraction of the height.
   let depth: CGFloat
 
+  /// A sky has no reading direction.
+  var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
   func path(in rect: CGRect) -> Path {
     var dice = Dice(state: seed)
     return Path { path in

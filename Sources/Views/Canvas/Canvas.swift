@@ -1,6 +1,6 @@
 public import Foundation
 import Graphics
-import LayoutEngine
+public import LayoutEngine
 
 /// A view that a closure draws. Apple's page: SwiftUI/Canvas.
 ///

@@ -1,4 +1,4 @@
-public import Graphics
+import Graphics
 
 extension GraphicsContext {
   /// How what is drawn mixes with what is there. Apple's page: SwiftUI/GraphicsContext/BlendMode.

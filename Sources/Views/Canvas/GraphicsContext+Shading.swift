@@ -1,6 +1,6 @@
 public import Foundation
 public import Graphics
-public import LayoutEngine
+import LayoutEngine
 
 extension GraphicsContext {
   /// What a canvas fills with. Apple's page: SwiftUI/GraphicsContext/Shading.

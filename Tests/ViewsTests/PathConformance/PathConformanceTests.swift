@@ -27,7 +27,7 @@ struct PathCase: Sendable, CustomTestStringConvertible {
 }
 
 struct PathConformanceTests {
-  @Test(arguments: PathCase.pathCases)
+  @Test(arguments: PathCase.pathCases + PathCase.pathRules)
   func `an outline is SwiftUI's`(_ outline: PathCase) throws {
     let path = outline.make()
     switch outline.comparison {
