@@ -44,6 +44,9 @@ struct Moon: Shape {
   /// Where it begins, as a fraction of the frame's height.
   var top: CGFloat = 0
 
+  /// A landscape has no reading direction.
+  var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
   func path(in rect: CGRect) -> Path {
     let side = rect.width * diameter
     let outer = CGRect(x: rect.midX - side / 2, y: rect.minY + rect.height * top, width: side, height: side)
@@ -60,6 +63,9 @@ struct Moon: Shape {
 private struct Hill: Shape {
   let crest: CGFloat
   let lean: CGFloat
+
+  /// A landscape has no reading direction.
+  var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
   func path(in rect: CGRect) -> Path {
     let top = rect.minY + rect.height * crest
