@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test func `a canvas draws paths, texts, layers and symbols`() async throws {
-    try await expectSnapshot("shapes/canvas", scale: 2) {
+    try await expectSnapshot("shapes/canvas", scale: 1) {
       Canvas { context, size in
         context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(white: 0.95))
         let gradient = Gradient(colors: [.blue, .yellow])

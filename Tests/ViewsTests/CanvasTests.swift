@@ -98,7 +98,8 @@ struct CanvasTests {
         square, with: .linearGradient(gradient, startPoint: .zero, endPoint: CGPoint(x: 50, y: 0)))
       context.fill(square, with: .radialGradient(gradient, center: .zero, startRadius: 1, endRadius: 5))
       context.fill(square, with: .conicGradient(gradient, center: CGPoint(x: 2, y: 2)))
-      context.fill(square, with: .style(.linearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing)))
+      context.fill(
+        square, with: .style(.linearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing)))
     }
     #expect(text.contains("(linear-gradient 15 25 to 65 25: "))
     #expect(text.contains("(linear-gradient 15 30 to 25 30: "))

@@ -174,13 +174,14 @@ struct WrongShapeTests {
     }
     let log = DiagnosticLog()
     let items = DiagnosticLog.$current.withValue(log) {
-      drawn(VStack {
-        Wrong()
-        Wrong().trim(from: .nan, to: .infinity).stroke(.red, lineWidth: .nan)
-        Wrong().rotation(.radians(.infinity)).fill(.red)
-        RoundedRectangle(cornerRadius: .nan).fill(.red).clipShape(Wrong())
-        RoundedRectangle(cornerRadius: -1e300).inset(by: .infinity).strokeBorder(lineWidth: -.infinity)
-      })
+      drawn(
+        VStack {
+          Wrong()
+          Wrong().trim(from: .nan, to: .infinity).stroke(.red, lineWidth: .nan)
+          Wrong().rotation(.radians(.infinity)).fill(.red)
+          RoundedRectangle(cornerRadius: .nan).fill(.red).clipShape(Wrong())
+          RoundedRectangle(cornerRadius: -1e300).inset(by: .infinity).strokeBorder(lineWidth: -.infinity)
+        })
     }
     #expect(items.count == 1)
     #expect(Set(log.diagnostics.map(\.id)).isSuperset(of: ["path.not-finite"]))

@@ -18,7 +18,13 @@ final class SquareShaper: TextShaping {
         offset += count
       }
     }
+    var end: CGFloat = 0
+    let spans = runs.enumerated().map { index, run in
+      let start = end
+      end += CGFloat(run.text.count) * (run.style.font.size + run.style.tracking)
+      return ShapedParagraph.Span(runIndex: index, range: start..<end)
+    }
     let size = runs.map(\.style.font.size).max() ?? 0
-    return ShapedParagraph(clusters: clusters, ascent: size * 0.8, descent: size * 0.2)
+    return ShapedParagraph(clusters: clusters, ascent: size * 0.8, descent: size * 0.2, spans: spans)
   }
 }

@@ -115,9 +115,10 @@ private struct Scanner {
       path.addCurve(to: point(), control1: first, control2: second)
     case "O", "E": addEllipse(isCircle: command == "O", to: &path)
     case "R":
-      let (origin, width, height) = (point(), number() ?? 0, number() ?? 0)
+      let (origin, width, height, radius) = (point(), number() ?? 0, number() ?? 0, number() ?? 0)
       path.addRoundedRect(
-        in: CGRect(x: origin.x, y: origin.y, width: width, height: height), cornerRadius: number() ?? 0)
+        in: CGRect(x: origin.x, y: origin.y, width: width, height: height),
+        cornerSize: CGSize(width: radius, height: radius))
     case "A": addArc(to: &path)
     default: path.closeSubpath()
     }

@@ -109,7 +109,8 @@ struct TextStyleTests {
     #expect(parts[1].style.kerning == 2)
     #expect(parts[1].style.font.weight == 700)
     let fills = drawn(Text(string), width: 400).filter { if case .fill = $0 { true } else { false } }
-    #expect(fills.count == 1)
+    // The ground and the line under it.
+    #expect(fills.count == 2)
     var container = AttributeContainer()
     container.foregroundColor = .blue
     #expect(runs(Text(AttributedString("x", attributes: container)))[0].paint == Color.blue.paint)

@@ -6,5 +6,5 @@ extension LayoutCase {
     .flatMap { $0 }
 
   /// Those of the data that have no view here yet.
-  static let skipped: Set<String> = ["sw-shape-offset-shape", "sw-shape-trim", "sw-shape-path-ideal"]
+  static let skipped: Set<String> = []
 }

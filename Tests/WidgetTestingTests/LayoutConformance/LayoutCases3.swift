@@ -296,41 +296,17 @@ extension LayoutCase {
         Color.blue.frame(height: 30).probe("bar")
       }.frame(width: 100, height: 200).probe("plain")
     },
+    LayoutCase("sw-shape-offset-shape", .own, 340, 200, size: [60, 40], frames: ["s": [0, 0, 60, 40]]) {
+      Circle().offset(x: 10, y: 5).fill(Color.red).probe("s").frame(width: 60, height: 40)
+    },
+    LayoutCase("sw-shape-trim", .own, 340, 200, size: [60, 40], frames: ["s": [10, 0, 40, 40]]) {
+      Circle().trim(from: 0.25, to: 1).stroke(Color.blue, lineWidth: 4).probe("s").frame(width: 60, height: 40)
+    },
+    LayoutCase("sw-shape-path-ideal", .own, 340, 200, size: [10, 10]) {
+      Path { p in p.addRect(CGRect(x: 0, y: 0, width: 24, height: 16)) }.fill(Color.red).fixedSize()
+    },
     LayoutCase("sw-shape-inset-shape", .own, 340, 200, size: [60, 40], frames: ["s": [0, 0, 60, 40]]) {
       RoundedRectangle(cornerRadius: 12).inset(by: 5).fill(Color.teal).probe("s").frame(width: 60, height: 40)
-    },
-    LayoutCase(
-      "sw-spacer-min-length", .host, 300, 100,
-      frames: [
-        "a": [-35, 0, 250, 20], "s1": [215, 10, 20, 0], "b": [235, 0, 100, 20], "overflow": [-35, 0, 370, 20],
-        "balanced": [0, 20, 300, 20], "s2": [0, 30, 130, 0], "c": [130, 20, 40, 20], "s3": [170, 30, 130, 0],
-        "vspacer": [150, 40, 0, 60],
-      ]
-    ) {
-      VStack(spacing: 0) {
-        HStack(spacing: 0) {
-          box(250, 20).probe("a"); Spacer(minLength: 20).probe("s1"); box(100, 20).probe("b")
-        }.probe("overflow");
-        HStack(spacing: 0) {
-          Spacer().probe("s2"); box(40, 20).probe("c"); Spacer().probe("s3")
-        }.probe("balanced"); Spacer().probe("vspacer")
-      }
-    },
-    LayoutCase(
-      "sw-hstack-distribution", .host, 300, 100,
-      frames: ["a": [0, 0, 125, 100], "b": [125, 0, 50, 100], "c": [175, 0, 125, 100]]
-    ) {
-      HStack(spacing: 0) {
-        Color.red.probe("a"); Color.blue.frame(width: 50).probe("b"); Color.green.probe("c")
-      }
-    },
-    LayoutCase(
-      "objc-three-rects", .own, nil, nil, size: [300, 100],
-      frames: ["a": [0, 0, 100, 100], "b": [100, 0, 100, 100], "c": [200, 0, 100, 100]]
-    ) {
-      HStack(spacing: 0) {
-        Rectangle().probe("a"); Rectangle().probe("b"); Rectangle().probe("c")
-      }.frame(width: 300, height: 100)
     },
   ]
 }

@@ -6,6 +6,39 @@ import WidgetTesting
 extension LayoutCase {
   static let layoutCases4: [LayoutCase] = [
     LayoutCase(
+      "sw-spacer-min-length", .host, 300, 100,
+      frames: [
+        "a": [-35, 0, 250, 20], "s1": [215, 10, 20, 0], "b": [235, 0, 100, 20], "overflow": [-35, 0, 370, 20],
+        "balanced": [0, 20, 300, 20], "s2": [0, 30, 130, 0], "c": [130, 20, 40, 20], "s3": [170, 30, 130, 0],
+        "vspacer": [150, 40, 0, 60],
+      ]
+    ) {
+      VStack(spacing: 0) {
+        HStack(spacing: 0) {
+          box(250, 20).probe("a"); Spacer(minLength: 20).probe("s1"); box(100, 20).probe("b")
+        }.probe("overflow");
+        HStack(spacing: 0) {
+          Spacer().probe("s2"); box(40, 20).probe("c"); Spacer().probe("s3")
+        }.probe("balanced"); Spacer().probe("vspacer")
+      }
+    },
+    LayoutCase(
+      "sw-hstack-distribution", .host, 300, 100,
+      frames: ["a": [0, 0, 125, 100], "b": [125, 0, 50, 100], "c": [175, 0, 125, 100]]
+    ) {
+      HStack(spacing: 0) {
+        Color.red.probe("a"); Color.blue.frame(width: 50).probe("b"); Color.green.probe("c")
+      }
+    },
+    LayoutCase(
+      "objc-three-rects", .own, nil, nil, size: [300, 100],
+      frames: ["a": [0, 0, 100, 100], "b": [100, 0, 100, 100], "c": [200, 0, 100, 100]]
+    ) {
+      HStack(spacing: 0) {
+        Rectangle().probe("a"); Rectangle().probe("b"); Rectangle().probe("c")
+      }.frame(width: 300, height: 100)
+    },
+    LayoutCase(
       "sw-hstack-spacing-default", .host, 300, 100,
       frames: ["a": [67, 25, 50, 50], "b": [125, 25, 50, 50], "c": [183, 25, 50, 50], "stack": [67, 25, 166, 50]]
     ) {
