@@ -74,6 +74,24 @@ import Testing
     #expect(blue?.frame.width == 33)
   }
 
+  @Test func `the widest of several views sets the width of all`() {
+    struct EquallyWide: View {
+      @State private var width: CGFloat?
+      var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+          ForEach([20.0, 50.0, 30.0], id: \.self) { natural in
+            Color.red.frame(width: natural, height: 5)
+              .background { GeometryReader { Color.clear.preference(key: Widest.self, value: $0.size.width) } }
+              .frame(width: width)
+          }
+        }
+        .onPreferenceChange(Widest.self) { width = $0 }
+      }
+    }
+    let log = diagnostics { #expect(settled(EquallyWide()).children.map(\.frame.width) == [50, 50, 50]) }
+    #expect(log.isEmpty)
+  }
+
   @Test func `an overlay is placed by an anchor`() {
     let view = HStack(spacing: 0) {
       Color.red.frame(width: 10, height: 10)

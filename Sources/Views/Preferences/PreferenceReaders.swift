@@ -48,9 +48,13 @@ private struct PreferenceObserver<Content: View, Key: PreferenceKey>: PrimitiveV
     let value = values[key] ?? Key.defaultValue
     let memory = context.pass.memory
     let told = memory.cell(at: .init(path: inside.path, offset: 0)) { Told() }
-    if told.value != value {
+    guard told.value != value else { return nodes }
+    memory.afterLayout {
+      // Views inside a geometry reader are heard one lowering late: telling what is known before would tell a default
+      // that SwiftUI never tells.
+      guard !memory.outdating.isUp else { return }
       told.value = value
-      memory.afterLayout { context.evaluating { action(value) } }
+      context.evaluating { action(value) }
     }
     return nodes
   }

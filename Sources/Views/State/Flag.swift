@@ -6,6 +6,8 @@ final class Flag: Sendable {
 
   func raise() { isRaised.store(true, ordering: .releasing) }
 
+  var isUp: Bool { isRaised.load(ordering: .acquiring) }
+
   /// Whether the flag was raised since it was lowered last.
   func lower() -> Bool { isRaised.exchange(false, ordering: .acquiringAndReleasing) }
 }
