@@ -16,7 +16,9 @@ extension View {
     @ViewBuilder content: () -> Background
   ) -> some View {
     let background = content()
-    return ContainerBackgroundView(content: self) { $0.single(background, alignment: alignment, role: "containerBackground") }
+    return ContainerBackgroundView(content: self) {
+      $0.single(background, alignment: alignment, role: "containerBackground")
+    }
   }
 
   /// Fills the whole widget, behind it, with a style. Apple's page: SwiftUI/View/containerBackground(_:for:).

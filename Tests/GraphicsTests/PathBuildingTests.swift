@@ -36,7 +36,9 @@ struct PathBuildingTests {
     #expect(try #require(Path(text)).description == text)
     #expect(Path("1 2 m 3 4 l 5")?.description == "1 2 m 3 4 l")
     #expect(Path("")?.isEmpty == true)
-    for wrong in ["1 m", "1 2 3 m", "1 2 x", "nan 0 m", "1 2 m 3 4 q", "inf 1 m", "h 1 h"] { #expect(Path(wrong) == nil) }
+    for wrong in ["1 m", "1 2 3 m", "1 2 x", "nan 0 m", "1 2 m 3 4 q", "inf 1 m", "h 1 h"] {
+      #expect(Path(wrong) == nil)
+    }
   }
 
   @Test func `an arc that rounds a corner touches both lines`() throws {

@@ -106,7 +106,8 @@ public struct Path: Hashable, Sendable {
     form = .elements
     guard subpathStart != nil else {
       DiagnosticLog.current.report(
-        Diagnostic(id: "path.no-current-point", message: "a path that does not begin with a move lost its first element"))
+        Diagnostic(
+          id: "path.no-current-point", message: "a path that does not begin with a move lost its first element"))
       return
     }
     elements.append(element)

@@ -6,8 +6,9 @@ extension GraphicsContext {
   /// Fills a path. Apple's page: SwiftUI/GraphicsContext/fill(_:with:style:).
   public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
     let paint = shading.paint(for: path, in: context)
-    if case .color = paint, let item = DisplayItem.fill(
-      checking: path.applying(total), paint, evenOdd: style.isEOFilled)
+    if case .color = paint,
+      let item = DisplayItem.fill(
+        checking: path.applying(total), paint, evenOdd: style.isEOFilled)
     {
       record([item])
       return

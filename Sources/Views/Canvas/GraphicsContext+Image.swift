@@ -33,7 +33,9 @@ extension GraphicsContext {
   /// Draws an image in its own size, with its point `anchor` at `point`.
   /// Apple's page: SwiftUI/GraphicsContext/draw(_:at:anchor:).
   public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
-    draw(node(image.image, image.shading), at: point.corner(of: image.size, anchor), proposal: ProposedViewSize(image.size))
+    draw(
+      node(image.image, image.shading), at: point.corner(of: image.size, anchor), proposal: ProposedViewSize(image.size)
+    )
   }
 
   /// Draws an image stretched over `rect`.
