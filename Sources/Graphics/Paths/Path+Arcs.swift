@@ -3,8 +3,8 @@ public import Foundation
 extension Path {
   /// Adds a part of a circle, after a line to where it begins.
   ///
-  /// Apple's page: SwiftUI/Path/addArc(center:radius:startAngle:endAngle:clockwise:transform:). Angles grow clockwise on
-  /// screen, and `clockwise` is meant in a plane where y grows upwards: false draws towards larger angles. An end on
+  /// Apple's page: SwiftUI/Path/addArc(center:radius:startAngle:endAngle:clockwise:transform:). Angles grow clockwise
+  /// on screen, and `clockwise` is meant in a plane where y grows upwards: false draws towards larger angles. An end on
   /// the wrong side is moved by full turns until it is on the right one; an end on the right side is taken as it is,
   /// more than a turn included. Exactly one turn forwards closes the subpath (measured on macOS 26.2).
   public mutating func addArc(

@@ -8,7 +8,8 @@ extension Path {
       roundedRect: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
 
-  /// Creates a rounded rectangle whose corners are parts of ellipses; both radii are limited to half of the shorter side.
+  /// Creates a rounded rectangle whose corners are parts of ellipses; both radii are limited to half of the shorter
+  /// side.
   /// Apple's page: SwiftUI/Path/init(roundedRect:cornerSize:style:).
   public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
     let limit = min(rect.width, rect.height) / 2

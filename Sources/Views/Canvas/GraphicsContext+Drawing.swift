@@ -29,12 +29,14 @@ extension GraphicsContext {
     }
   }
 
-  /// Draws a line `lineWidth` points wide along a path. Apple's page: SwiftUI/GraphicsContext/stroke(_:with:lineWidth:).
+  /// Draws a line `lineWidth` points wide along a path.
+  /// Apple's page: SwiftUI/GraphicsContext/stroke(_:with:lineWidth:).
   public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
     stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// Draws things together, then puts them on the canvas as one. Apple's page: SwiftUI/GraphicsContext/drawLayer(content:).
+  /// Draws things together, then puts them on the canvas as one.
+  /// Apple's page: SwiftUI/GraphicsContext/drawLayer(content:).
   ///
   /// The layer has this context's transform; opacity, blend mode, filters and clips count for the layer as a whole.
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {

@@ -21,7 +21,8 @@ extension GraphicsContext {
       node = context.single(text)
     }
 
-    /// The size that the text takes in `size`, in points. Apple's page: SwiftUI/GraphicsContext/ResolvedText/measure(in:).
+    /// The size that the text takes in `size`, in points.
+    /// Apple's page: SwiftUI/GraphicsContext/ResolvedText/measure(in:).
     public func measure(in size: CGSize) -> CGSize { node.fittingSize(ProposedViewSize(size)) }
 
     /// The distance from the top to the first line's baseline, for a text drawn in `size`.

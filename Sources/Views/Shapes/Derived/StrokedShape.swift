@@ -28,6 +28,7 @@ extension Shape {
   /// A line along the outline as a shape of its own. Apple's page: SwiftUI/Shape/stroke(style:).
   public func stroke(style: StrokeStyle) -> some Shape { _StrokedShape(shape: self, style: style) }
 
-  /// A line `lineWidth` points wide along the outline as a shape of its own. Apple's page: SwiftUI/Shape/stroke(lineWidth:).
+  /// A line `lineWidth` points wide along the outline as a shape of its own.
+  /// Apple's page: SwiftUI/Shape/stroke(lineWidth:).
   public func stroke(lineWidth: CGFloat = 1) -> some Shape { stroke(style: StrokeStyle(lineWidth: lineWidth)) }
 }

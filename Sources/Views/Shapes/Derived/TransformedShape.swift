@@ -1,7 +1,8 @@
 public import Foundation
 public import Graphics
 
-/// A shape drawn through an affine map of its frame; its place in the layout stays. Apple's page: SwiftUI/TransformedShape.
+/// A shape drawn through an affine map of its frame; its place in the layout stays.
+/// Apple's page: SwiftUI/TransformedShape.
 public struct TransformedShape<Content: Shape>: DerivedShape {
   /// The shape as it was.
   public var shape: Content
