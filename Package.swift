@@ -93,6 +93,18 @@ let package = Package(
     // The bundled widgets and their app side.
     module("ComicLibrary", ["Artwork", "AtomicFiles", "Graphics"]),
     module("BundledWidgets", ["SwiftUI", "WidgetKit", "ComicLibrary"]),
+
+    // The page of every view and modifier: samples, written as users write widgets, and what draws them.
+    module("ViewCatalog", ["SwiftUI", "WidgetKit"]),
+    .executableTarget(
+      name: "view-catalog",
+      dependencies: [
+        "ViewCatalog", "SwiftUI", "WidgetKit", "Rendering", "Widgets", "Timelines", "Views", "Graphics", "ImageCodecs",
+        "AtomicFiles", argumentParser,
+      ],
+      swiftSettings: house
+    ),
+
     .executableTarget(
       name: "almanac",
       dependencies: ["BundledWidgets", "ToolCommands", "ComicLibrary", "Artwork", "Graphics", argumentParser],
@@ -115,6 +127,7 @@ let package = Package(
       [
         "Widgets", "Timelines", "Views", "LayoutEngine", "Graphics", "ImageCodecs", "CairoPainting", "PlatformValues",
         "SwiftUI", "WidgetKit", "BundledWidgets", "ComicLibrary", "almanac",
+        "ViewCatalog", "view-catalog",
       ]),
     .testTarget(
       name: "WidgetTestingTests",

@@ -18,6 +18,13 @@ public struct DeviceProfile: Hashable, Sendable {
   public let cornerRadius: CGFloat
   private let sizes: [WidgetFamily: CGSize]
 
+  package init(name: String, idiom: Idiom, cornerRadius: CGFloat, sizes: [WidgetFamily: CGSize]) {
+    self.name = name
+    self.idiom = idiom
+    self.cornerRadius = cornerRadius
+    self.sizes = sizes
+  }
+
   /// The size of a family on this device in points; nil where the device has no such widget.
   public func size(of family: WidgetFamily) -> CGSize? { sizes[family] }
 

@@ -1,0 +1,8 @@
+import SwiftUI
+
+/// A dashed line along the inside of a frame.
+struct FrameOutline: View {
+  var body: some View {
+    Rectangle().strokeBorder(Color.pink, style: StrokeStyle(lineWidth: 1, dash: [3, 2]))
+  }
+}

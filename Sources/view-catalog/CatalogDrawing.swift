@@ -1,0 +1,92 @@
+import AtomicFiles
+import Foundation
+import Rendering
+import ViewCatalog
+import Views
+
+/// Draws all samples and writes the page that shows them.
+struct CatalogDrawing: Sendable {
+  let sources: SampleSources
+  /// The page's folder.
+  let folder: URL
+  private let renderer = SampleRenderer()
+
+  init(sources: SampleSources, folder: URL) {
+    self.sources = sources
+    self.folder = folder
+  }
+
+  /// Draws `jobs` samples at a time; returns how many there are.
+  ///
+  /// - Throws: The first error of a sample, after all were drawn: see ``SampleFailures``.
+  func draw(jobs: Int) async throws -> Int {
+    let samples = Catalog.groups.flatMap { group in group.samples.map { Wish(sample: $0, folder: group.title.slug) } }
+    let results = await samples.concurrentMap(jobs: jobs, card)
+    let failures = results.compactMap { if case .failure(let error) = $0 { "\(error)" } else { nil } }
+    guard failures.isEmpty else { throw SampleFailures(failures: failures) }
+    var cards = results.compactMap { try? $0.get() }[...]
+    let sections = Catalog.groups.map { group in
+      let own = cards.prefix(group.samples.count)
+      cards = cards.dropFirst(own.count)
+      return CatalogPage.Section(title: group.title, summary: group.summary, cards: Array(own))
+    }
+    try write(Data(CatalogPage(sections: sections).html.utf8), to: "index.html")
+    return samples.count
+  }
+
+  private func card(_ wish: Wish) async -> Result<CatalogPage.Card, any Error> {
+    let sample = wish.sample
+    do {
+      let file = "\(wish.folder)/\(sample.name.slug)"
+      var spoken = ""
+      for scheme in [ColorScheme.light, .dark] {
+        let picture = try await renderer.picture(of: sample, in: scheme)
+        spoken = picture.lowered.accessibilityText
+        try write(picture.data, to: "\(file)-\(scheme.rawValue).png")
+      }
+      let code = try sources.code(of: sample)
+      return .success(.init(name: sample.name, note: sample.note, code: code, file: file, spoken: spoken))
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  private func write(_ data: Data, to file: String) throws {
+    try AtomicFile.write(data, to: folder.appending(path: file).path)
+  }
+}
+
+/// A sample and the folder of its pictures.
+private struct Wish: @unchecked Sendable {
+  // A sample's view is made on one thread; its closure captures nothing.
+  let sample: Sample
+  let folder: String
+}
+
+/// What is wrong with samples, one sentence each.
+struct SampleFailures: Error, CustomStringConvertible {
+  let failures: [String]
+
+  var description: String { failures.joined(separator: "\n") }
+}
+
+extension Array where Element: Sendable {
+  /// The results of `transform` in order, `jobs` at a time.
+  fileprivate func concurrentMap<Result: Sendable>(
+    jobs: Int, _ transform: @escaping @Sendable (Element) async -> Result
+  ) async -> [Result] {
+    await withTaskGroup(of: (Int, Result).self) { group in
+      var results: [Int: Result] = [:]
+      var waiting = indices.makeIterator()
+      func start() {
+        if let index = waiting.next() { group.addTask { [element = self[index]] in (index, await transform(element)) } }
+      }
+      for _ in 0..<Swift.max(jobs, 1) { start() }
+      for await (index, result) in group {
+        results[index] = result
+        start()
+      }
+      return indices.compactMap { results[$0] }
+    }
+  }
+}

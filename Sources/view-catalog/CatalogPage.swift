@@ -1,0 +1,94 @@
+import ViewCatalog
+
+/// The page: one card for each sample, without scripts.
+struct CatalogPage {
+  /// A sample as it stands on the page.
+  struct Card: Sendable {
+    let name: String
+    let note: String?
+    let code: String
+    /// Relative to the page, without the ending `-light.png` or `-dark.png`.
+    let file: String
+    /// What a screen reader says for the picture.
+    let spoken: String
+  }
+
+  /// A group of cards.
+  struct Section: Sendable {
+    let title: String
+    let summary: String
+    let cards: [Card]
+  }
+
+  let sections: [Section]
+
+  var html: String {
+    let count = sections.reduce(0) { $0 + $1.cards.count }
+    return """
+      <!DOCTYPE html>
+      <html lang="en">
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <meta name="color-scheme" content="light dark">
+      <title>Views and modifiers · Almanac</title>
+      <style>
+      \(CatalogStyle.css)
+      </style>
+      <header>
+      <p class="links"><a href="../index.html">Widgets</a></p>
+      <h1>Views and modifiers</h1>
+      <p>\(count) samples, each \(Int(Catalog.pictureSize.width)) × \(Int(Catalog.pictureSize.height)) points, \
+      in light and dark. The code under a picture is the code that drew it. \
+      To find something, search the page.</p>
+      </header>
+      <nav>
+      <ol>
+      \(sections.map(entry).joined(separator: "\n"))
+      </ol>
+      </nav>
+      <main>
+      \(sections.map(section).joined(separator: "\n"))
+      </main>
+      </html>
+
+      """
+  }
+
+  private func entry(_ section: Section) -> String {
+    """
+    <li><a href="#\(section.title.slug)">\(section.title.escapedForHTML)</a> <small>\(section.cards.count)</small></li>
+    """
+  }
+
+  private func section(_ section: Section) -> String {
+    """
+    <section id="\(section.title.slug)">
+    <h2>\(section.title.escapedForHTML)</h2>
+    <p>\(section.summary.escapedForHTML)</p>
+    <div class="cards">
+    \(section.cards.map(card).joined(separator: "\n"))
+    </div>
+    </section>
+    """
+  }
+
+  private func card(_ card: Card) -> String {
+    """
+    <figure id="\(card.file.slug)">
+    <div class="pictures">\(image(card, "light"))\(image(card, "dark"))</div>
+    <figcaption>
+    <h3>\(card.name.escapedForHTML)</h3>
+    \(card.note.map { "<p>\($0.escapedForHTML)</p>\n" } ?? "")<pre><code>\(CodeColors.html(card.code))</code></pre>
+    </figcaption>
+    </figure>
+    """
+  }
+
+  private func image(_ card: Card, _ scheme: String) -> String {
+    let (width, height) = (Int(Catalog.pictureSize.width), Int(Catalog.pictureSize.height))
+    return """
+      <img class="\(scheme)" loading="lazy" src="\(card.file)-\(scheme).png" width="\(width)" height="\(height)" \
+      alt="\(card.spoken.escapedForHTML)">
+      """
+  }
+}

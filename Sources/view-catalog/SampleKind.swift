@@ -1,0 +1,44 @@
+import SwiftUI
+import Timelines
+import ViewCatalog
+import WidgetKit
+import Widgets
+
+extension Sample {
+  /// The sample as a widget of one entry, with the sample as its only content.
+  var kind: WidgetKind? {
+    let configuration = StaticConfiguration(kind: name, provider: StillProvider()) { _ in
+      SampleGround(content: content())
+    }
+    return configuration.contentMarginsDisabled()._kind
+  }
+}
+
+/// The view of a sample on the ground of the page's cards.
+private struct SampleGround: View {
+  let content: AnyView
+  @Environment(\.colorScheme) private var scheme
+
+  var body: some View {
+    content
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .containerBackground(scheme == .dark ? Color(white: 0.11) : Color.white, for: .widget)
+  }
+}
+
+/// One entry that never changes.
+private struct StillProvider: TimelineProvider {
+  struct Entry: TimelineEntry {
+    let date: Date
+  }
+
+  func placeholder(in context: Context) -> Entry { Entry(date: context.date) }
+
+  func getSnapshot(in context: Context, completion: @escaping @Sendable (Entry) -> Void) {
+    completion(placeholder(in: context))
+  }
+
+  func getTimeline(in context: Context, completion: @escaping @Sendable (Timeline<Entry>) -> Void) {
+    completion(Timeline(entries: [placeholder(in: context)], policy: .never))
+  }
+}
