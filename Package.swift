@@ -95,7 +95,9 @@ let package = Package(
     module("BundledWidgets", ["SwiftUI", "WidgetKit", "ComicLibrary"]),
 
     // The page of every view and modifier: samples, written as users write widgets, and what draws them.
-    module("ViewCatalog", ["SwiftUI", "WidgetKit"]),
+    .target(
+      name: "ViewCatalog", dependencies: ["SwiftUI", "WidgetKit"], resources: [.process("Resources")],
+      swiftSettings: house),
     .executableTarget(
       name: "view-catalog",
       dependencies: [

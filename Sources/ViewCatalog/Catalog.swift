@@ -6,7 +6,14 @@ public enum Catalog {
   /// All groups in the order of the page.
   public static var groups: [any SampleGroup] {
     [
-      StackSamples()
+      StackSamples(), GridSamples(), FrameSamples(), PlacementSamples(),
+      TextSamples(), FontSamples(), ParagraphSamples(), DateSamples(),
+      SymbolSamples(), ImageSamples(),
+      ShapeSamples(), StrokeSamples(), PathSamples(),
+      ColorSamples(), StyleSamples(), MaterialSamples(),
+      LayerSamples(), EffectSamples(), BlendSamples(), TransformSamples(),
+      ControlSamples(), GaugeSamples(), RedactionSamples(),
+      StateSamples(), PreferenceSamples(), AccessibilitySamples(), WidgetSamples(), StillSamples(),
     ]
   }
 }

@@ -91,7 +91,6 @@ struct StackSamples: SampleGroup {
       }
     }
 
-#if PENDING
     Sample("Divider in a VStack", note: "One pixel high.") {
       VStack {
         Text("Sunrise")
@@ -100,9 +99,7 @@ struct StackSamples: SampleGroup {
       }
       .padding(8)
     }
-#endif // PENDING
 
-#if PENDING
     Sample("Divider in an HStack", note: "Stands upright.") {
       HStack {
         Text("Low")
@@ -111,9 +108,7 @@ struct StackSamples: SampleGroup {
       }
       .frame(height: 50)
     }
-#endif // PENDING
 
-#if PENDING
     Sample("Group", note: "Both views get the modifier; there is no box around them.") {
       HStack {
         Group {
@@ -124,7 +119,6 @@ struct StackSamples: SampleGroup {
         .border(.gray)
       }
     }
-#endif // PENDING
 
     Sample("ForEach over a range") {
       HStack(spacing: 4) {
@@ -167,7 +161,6 @@ struct StackSamples: SampleGroup {
       }
     }
 
-#if PENDING
     Sample("LazyVStack", note: "As wide as it may be.", outlined: true) {
       LazyVStack(alignment: .leading, spacing: 4) {
         ForEach(0..<3) { index in
@@ -175,9 +168,7 @@ struct StackSamples: SampleGroup {
         }
       }
     }
-#endif // PENDING
 
-#if PENDING
     Sample("LazyHStack", note: "As high as it may be.", outlined: true) {
       LazyHStack(alignment: .top, spacing: 4) {
         ForEach(0..<3) { index in
@@ -185,9 +176,7 @@ struct StackSamples: SampleGroup {
         }
       }
     }
-#endif // PENDING
 
-#if PENDING
     Sample("Section", note: "Header, content and footer, one below the other.") {
       VStack(alignment: .leading, spacing: 4) {
         Section {
@@ -199,9 +188,7 @@ struct StackSamples: SampleGroup {
         }
       }
     }
-#endif // PENDING
 
-#if PENDING
     Sample("ScrollView", note: "The start of the content; a picture does not scroll.", outlined: true) {
       ScrollView {
         VStack(spacing: 4) {
@@ -212,6 +199,5 @@ struct StackSamples: SampleGroup {
       }
       .frame(width: 90, height: 70)
     }
-#endif // PENDING
   }
 }

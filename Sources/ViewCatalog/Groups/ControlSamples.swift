@@ -1,0 +1,193 @@
+import SwiftUI
+
+struct ControlSamples: SampleGroup {
+  let title = "Controls"
+  let summary = "Labels, links, buttons, toggles; as they stand in a picture."
+
+  var samples: [Sample] {
+    Sample("Label(_:systemImage:)") {
+      Label("Tides", systemImage: "drop.fill")
+    }
+
+    Sample("Label(title:icon:)") {
+      Label {
+        Text("Harbour")
+      } icon: {
+        Circle()
+          .fill(.teal)
+          .frame(width: 16, height: 16)
+      }
+    }
+
+    Sample(".labelStyle(_:)", note: "Icon, title, both.") {
+      VStack {
+        Label("Moon", systemImage: "moon")
+          .labelStyle(.iconOnly)
+        Label("Moon", systemImage: "moon")
+          .labelStyle(.titleOnly)
+        Label("Moon", systemImage: "moon")
+          .labelStyle(.titleAndIcon)
+      }
+    }
+
+    Sample("A label style of one's own") {
+      Label("Moon", systemImage: "moon")
+        .labelStyle(StackedLabelStyle())
+    }
+
+    Sample("Link(_:destination:)") {
+      if let url = URL(string: "https://example.org") {
+        Link("example.org", destination: url)
+      }
+    }
+
+    Sample("Button") { Button("Refresh") {} }
+
+    Sample(".buttonStyle(.bordered)") {
+      Button("Refresh") {}
+        .buttonStyle(.bordered)
+    }
+
+    Sample(".buttonStyle(.borderedProminent)") {
+      Button("Refresh") {}
+        .buttonStyle(.borderedProminent)
+    }
+
+    Sample(".buttonStyle(.borderless), .plain") {
+      VStack {
+        Button("borderless") {}
+          .buttonStyle(.borderless)
+        Button("plain") {}
+          .buttonStyle(.plain)
+      }
+    }
+
+    Sample("Button(role: .destructive)") {
+      Button("Delete", role: .destructive) {}
+        .buttonStyle(.bordered)
+    }
+
+    Sample("Button(_:systemImage:action:)") {
+      Button("Play", systemImage: "play.fill") {}
+        .buttonStyle(.borderedProminent)
+    }
+
+    Sample(".buttonBorderShape(_:)") {
+      VStack {
+        Button("capsule") {}
+          .buttonBorderShape(.capsule)
+        Button("rounded") {}
+          .buttonBorderShape(
+            .roundedRectangle(radius: 4))
+      }
+      .buttonStyle(.bordered)
+    }
+
+    Sample(".controlSize(_:)") {
+      VStack(spacing: 4) {
+        Button("mini") {}.controlSize(.mini)
+        Button("regular") {}.controlSize(.regular)
+        Button("large") {}.controlSize(.large)
+      }
+      .buttonStyle(.bordered)
+    }
+
+    Sample(".disabled(_:)") {
+      VStack {
+        Button("Refresh") {}
+        Button("Refresh") {}.disabled(true)
+      }
+      .buttonStyle(.bordered)
+    }
+
+    Sample("A button style of one's own") {
+      Button("Refresh") {}
+        .buttonStyle(PillButtonStyle())
+    }
+
+    Sample("Toggle") {
+      VStack {
+        Toggle("On", isOn: .constant(true))
+        Toggle("Off", isOn: .constant(false))
+      }
+      .padding(10)
+    }
+
+    Sample(".toggleStyle(.button)") {
+      HStack {
+        Toggle("On", isOn: .constant(true))
+        Toggle("Off", isOn: .constant(false))
+      }
+      .toggleStyle(.button)
+    }
+
+    Sample("A toggle style of one's own") {
+      VStack(alignment: .leading) {
+        Toggle("Bread", isOn: .constant(true))
+        Toggle("Salt", isOn: .constant(false))
+      }
+      .toggleStyle(CheckStyle())
+    }
+
+    Sample(".labelsHidden()") {
+      Toggle("hidden", isOn: .constant(true))
+        .labelsHidden()
+    }
+
+    Sample("LabeledContent") {
+      VStack {
+        LabeledContent("Tide", value: "2.1 m")
+        LabeledContent("Wind", value: "14 km/h")
+      }
+      .padding(8)
+    }
+
+    Sample("GroupBox") {
+      GroupBox("Tide") {
+        Text("2.1 m, rising")
+      }
+    }
+
+    Sample("ContentUnavailableView") {
+      ContentUnavailableView(
+        "Nothing here", systemImage: "tray")
+    }
+
+    Sample("ContentUnavailableView.search") {
+      ContentUnavailableView.search
+    }
+  }
+}
+
+/// The icon above the title.
+private struct StackedLabelStyle: LabelStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    VStack(spacing: 4) {
+      configuration.icon.font(.title).foregroundStyle(.indigo)
+      configuration.title.font(.caption)
+    }
+  }
+}
+
+/// White words on a gradient.
+private struct PillButtonStyle: ButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label
+      .bold()
+      .foregroundStyle(.white)
+      .padding(.horizontal, 16)
+      .padding(.vertical, 8)
+      .background(.pink.gradient, in: .capsule)
+  }
+}
+
+/// A ring that fills.
+private struct CheckStyle: ToggleStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    HStack {
+      Image(systemName: configuration.isOn ? "checkmark.circle.fill" : "circle")
+        .foregroundStyle(configuration.isOn ? .green : .secondary)
+      configuration.label.strikethrough(configuration.isOn)
+    }
+  }
+}

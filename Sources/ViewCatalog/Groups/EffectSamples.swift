@@ -1,0 +1,68 @@
+import SwiftUI
+
+struct EffectSamples: SampleGroup {
+  let title = "Effects"
+  let summary = "Opacity, shadows, blurs and changes of colour, each beside the plain picture."
+
+  var samples: [Sample] {
+    Sample(".opacity(_:)") { Landscape().opacity(0.4) }
+
+    Sample(".shadow(radius:)") {
+      Tile(.orange, width: 70, height: 50)
+        .shadow(radius: 8)
+    }
+
+    Sample(".shadow(color:radius:x:y:)") {
+      Tile(.orange, width: 70, height: 50)
+        .shadow(
+          color: .purple, radius: 3, x: 6, y: 6)
+    }
+
+    Sample(".shadow of a text") {
+      Text("Moon").font(.largeTitle.bold())
+        .shadow(color: .teal, radius: 3, y: 3)
+    }
+
+    Sample(".blur(radius:)") { Landscape().blur(radius: 4) }
+
+    Sample(".blur(radius:opaque:)", note: "The edges stay solid.") {
+      Landscape().blur(radius: 4, opaque: true)
+    }
+
+    Sample(".brightness(_:)") { Landscape().brightness(0.3) }
+
+    Sample(".contrast(_:)") { Landscape().contrast(0.4) }
+
+    Sample(".saturation(_:)") { Landscape().saturation(0.3) }
+
+    Sample(".grayscale(_:)") { Landscape().grayscale(1) }
+
+    Sample(".hueRotation(_:)") { Landscape().hueRotation(.degrees(120)) }
+
+    Sample(".colorInvert()") { Landscape().colorInvert() }
+
+    Sample(".colorMultiply(_:)") { Landscape().colorMultiply(.pink) }
+
+    Sample(".luminanceToAlpha()", note: "Dark parts become clear.") { Landscape().luminanceToAlpha() }
+
+    Sample(".compositingGroup()", note: "Right: the two fade as one.") {
+      HStack {
+        Pair().opacity(0.5)
+        Pair().compositingGroup().opacity(0.5)
+      }
+    }
+
+    Sample(".drawingGroup()") { Pair().drawingGroup().opacity(0.5) }
+  }
+}
+
+/// Two discs that overlap.
+private struct Pair: View {
+  var body: some View {
+    ZStack {
+      Circle().fill(.red).frame(width: 40).offset(x: -8)
+      Circle().fill(.blue).frame(width: 40).offset(x: 8)
+    }
+    .frame(width: 58, height: 60)
+  }
+}

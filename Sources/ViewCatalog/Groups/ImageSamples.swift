@@ -1,0 +1,98 @@
+import SwiftUI
+
+struct ImageSamples: SampleGroup {
+  let title = "Images"
+  let summary = "Pictures, their size, and what is made of them."
+
+  var samples: [Sample] {
+    Sample("Image(uiImage:)", note: "As large as the picture: 64 × 48 points.") {
+      Image(uiImage: .sunset)
+    }
+
+    Sample(".resizable()", note: "Fills what it is offered.") {
+      Image(uiImage: .sunset)
+        .resizable()
+        .frame(width: 110, height: 40)
+    }
+
+    Sample(".resizable().scaledToFit()") {
+      Image(uiImage: .sunset)
+        .resizable()
+        .scaledToFit()
+        .frame(width: 110, height: 60)
+        .border(.gray)
+    }
+
+    Sample(".resizable().scaledToFill()") {
+      Image(uiImage: .sunset)
+        .resizable()
+        .scaledToFill()
+        .frame(width: 110, height: 40)
+        .clipped()
+    }
+
+    Sample(".resizable(resizingMode: .tile)") {
+      Image(uiImage: .sunset)
+        .resizable(resizingMode: .tile)
+        .frame(width: 130, height: 90)
+    }
+
+    Sample(".resizable(capInsets:)", note: "Keeps its edges, stretches its middle.") {
+      Image(uiImage: .sunset)
+        .resizable(
+          capInsets: EdgeInsets(
+            top: 16, leading: 16,
+            bottom: 16, trailing: 16))
+        .frame(width: 120, height: 84)
+    }
+
+    Sample(".interpolation(.none)", note: "Pixels stay pixels.") {
+      HStack {
+        Image(uiImage: .pixels)
+          .interpolation(.none)
+          .resizable()
+        Image(uiImage: .pixels)
+          .resizable()
+      }
+      .frame(width: 124, height: 58)
+    }
+
+    Sample(".renderingMode(.template)", note: "The picture's alpha in the current style.") {
+      Image(uiImage: .pixels)
+        .renderingMode(.template)
+        .resizable()
+        .frame(width: 60, height: 60)
+        .foregroundStyle(.teal)
+    }
+
+    Sample("Image(uiImage:).clipShape(_:)") {
+      Image(uiImage: .sunset)
+        .resizable()
+        .scaledToFill()
+        .frame(width: 70, height: 70)
+        .clipShape(.circle)
+    }
+
+    Sample("Image(decorative:)", note: "Of no asset by that name: left out, and said.", diagnostics: ["image.unknown"]) {
+      VStack {
+        Image(decorative: "no-such-asset")
+        Text("an empty place above")
+          .font(.caption)
+      }
+    }
+
+    Sample("AsyncImage(url:)", note: "From the cache, before the picture; else its placeholder.") {
+      AsyncImage(url: nil)
+        .frame(width: 90, height: 60)
+    }
+
+    Sample("AsyncImage(url:content:placeholder:)") {
+      AsyncImage(url: nil) { image in
+        image.resizable()
+      } placeholder: {
+        ProgressView()
+      }
+      .frame(width: 90, height: 60)
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import SwiftUI
+
+struct LayerSamples: SampleGroup {
+  let title = "Backgrounds, overlays and clips"
+  let summary = "What lies behind and before a view, and what is cut away."
+
+  var samples: [Sample] {
+    Sample(".background { … }") {
+      Text("Moon")
+        .padding(8)
+        .background { Color.yellow }
+    }
+
+    Sample(".background(_:)", note: "A style, to the edges of the view.") {
+      Text("Moon")
+        .padding(8)
+        .background(.yellow.gradient)
+    }
+
+    Sample(".background(_:in:)") {
+      Text("Moon")
+        .padding(10)
+        .background(.mint, in: .rect(cornerRadius: 10))
+    }
+
+    Sample(".background(alignment:)") {
+      Text("Moon")
+        .font(.title)
+        .background(alignment: .bottom) {
+          Color.yellow.frame(height: 10)
+        }
+    }
+
+    Sample(".overlay { … }") {
+      Tile(.indigo, width: 90, height: 60)
+        .overlay {
+          Text("over it").foregroundStyle(.white)
+        }
+    }
+
+    Sample(".overlay(alignment:)") {
+      Tile(.indigo, width: 80, height: 60)
+        .overlay(alignment: .topTrailing) {
+          Circle()
+            .fill(.red)
+            .frame(width: 20, height: 20)
+            .offset(x: 8, y: -8)
+        }
+    }
+
+    Sample(".overlay(_:in:)") {
+      Landscape()
+        .overlay(.black.opacity(0.4), in: .circle)
+    }
+
+    Sample(".border(_:width:)") {
+      Text("framed")
+        .padding(8)
+        .border(.red, width: 3)
+    }
+
+    Sample(".clipShape(_:)") {
+      Landscape()
+        .clipShape(.circle)
+    }
+
+    Sample(".clipShape(own shape)") {
+      Landscape()
+        .clipShape(Star(points: 6))
+    }
+
+    Sample(".clipped()", note: "Below, what leaves the frame is cut off.") {
+      VStack(spacing: 20) {
+        Text("too long by far").fixedSize()
+          .frame(width: 60)
+        Text("too long by far").fixedSize()
+          .frame(width: 60)
+          .clipped()
+      }
+    }
+
+    Sample(".cornerRadius(_:)") {
+      Color.orange
+        .frame(width: 80, height: 56)
+        .cornerRadius(16)
+    }
+
+    Sample(".mask { … }", note: "Stays where the text is painted.") {
+      Landscape()
+        .mask {
+          Text("MOON").font(.title.weight(.black))
+        }
+    }
+
+    Sample(".mask with a gradient") {
+      Landscape()
+        .mask {
+          LinearGradient(
+            colors: [.black, .clear],
+            startPoint: .leading,
+            endPoint: .trailing)
+        }
+    }
+
+    Sample(".mask(alignment:)") {
+      Landscape()
+        .mask(alignment: .bottomTrailing) {
+          Circle().frame(width: 50, height: 50)
+        }
+    }
+  }
+}

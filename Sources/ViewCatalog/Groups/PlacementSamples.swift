@@ -1,0 +1,174 @@
+import SwiftUI
+
+struct PlacementSamples: SampleGroup {
+  let title = "Placement"
+  let summary = "Where views go, guides, order, and what fits."
+
+  var samples: [Sample] {
+    Sample(".offset(x:y:)", note: "Painted elsewhere; the neighbours do not notice.") {
+      HStack {
+        Tile(.red)
+        Tile(.orange)
+          .offset(x: 6, y: -16)
+        Tile(.yellow)
+      }
+    }
+
+    Sample(".position(x:y:)", note: "The middle of the view, from the top left.") {
+      Tile(.red)
+        .position(x: 30, y: 25)
+    }
+
+    Sample(".alignmentGuide(_:computeValue:)", note: "The second tile is lined up 20 points in.") {
+      VStack(alignment: .leading) {
+        Tile(.red)
+        Tile(.orange)
+          .alignmentGuide(.leading) { _ in -20 }
+        Tile(.yellow)
+      }
+    }
+
+    Sample("An alignment of one's own", note: "The coins and the word meet at their middles.") {
+      HStack(alignment: .coin) {
+        Tile(.orange, height: 60)
+          .alignmentGuide(.coin) { $0.height * 0.75 }
+        Text("coin")
+          .alignmentGuide(.coin) { $0.height / 2 }
+      }
+    }
+
+    Sample(".zIndex(_:)", note: "The first tile lies on top.") {
+      HStack(spacing: -10) {
+        Tile(.red, height: 44)
+          .zIndex(1)
+        Tile(.orange, height: 60)
+      }
+    }
+
+    Sample("ViewThatFits", note: "Too narrow for the first, so the second.") {
+      ViewThatFits {
+        Text("The long explanation of it")
+        Text("In short")
+      }
+      .frame(width: 90)
+      .border(.gray)
+    }
+
+    Sample("ViewThatFits(in:)") {
+      ViewThatFits(in: .vertical) {
+        Tile(.red, height: 90)
+        Tile(.green, height: 50)
+      }
+      .frame(height: 60)
+      .border(.gray)
+    }
+
+    Sample("GeometryReader", note: "A third of the width.") {
+      GeometryReader { geometry in
+        Color.teal
+          .frame(width: geometry.size.width / 3)
+      }
+      .frame(width: 90, height: 40)
+      .border(.gray)
+    }
+
+    Sample(".safeAreaInset(edge:)", note: "The red view ends above the bar.") {
+      Color.red.opacity(0.4)
+        .safeAreaInset(edge: .bottom, spacing: 0) {
+          Color.blue.frame(height: 24)
+        }
+        .frame(width: 90, height: 70)
+    }
+
+    Sample(".safeAreaPadding(_:)") {
+      Color.teal
+        .safeAreaPadding(10)
+        .frame(width: 90, height: 70)
+        .border(.gray)
+    }
+
+    Sample(".ignoresSafeArea()", note: "One tile heeds the padding, the other goes to the edge.") {
+      HStack(spacing: 0) {
+        Color.teal
+        Color.orange.ignoresSafeArea()
+      }
+      .safeAreaPadding(10)
+      .frame(width: 90, height: 70)
+      .border(.gray)
+    }
+
+    Sample(".environment(\\.layoutDirection, .rightToLeft)", note: "Leading is on the right.") {
+      HStack {
+        Tile(.red)
+        Text("قمر")
+        Spacer()
+      }
+      .padding(8)
+      .environment(
+        \.layoutDirection, .rightToLeft)
+    }
+
+    Sample(".flipsForRightToLeftLayoutDirection(_:)") {
+      Image(systemName: "arrow.right")
+        .font(.largeTitle)
+        .flipsForRightToLeftLayoutDirection(true)
+        .environment(
+          \.layoutDirection, .rightToLeft)
+    }
+
+    Sample("A layout of one's own", note: "Places its views along a diagonal.", outlined: true) {
+      DiagonalLayout {
+        Tile(.red)
+        Tile(.orange)
+        Tile(.yellow)
+      }
+    }
+
+    Sample("AnyLayout", note: "Chosen while drawing.") {
+      let isWide = false
+      let layout =
+        isWide
+        ? AnyLayout(HStackLayout(spacing: 4))
+        : AnyLayout(VStackLayout(spacing: 4))
+      layout {
+        Tile(.teal)
+        Tile(.blue)
+        Tile(.indigo)
+      }
+    }
+
+    Sample(".hidden()", note: "The place stays, the view does not show.") {
+      HStack {
+        Tile(.red)
+        Tile(.orange).hidden()
+        Tile(.yellow)
+      }
+    }
+  }
+}
+
+extension VerticalAlignment {
+  private enum Coin: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context[VerticalAlignment.center] }
+  }
+
+  fileprivate static let coin = VerticalAlignment(Coin.self)
+}
+
+/// Each view begins where the one before ends, in both directions.
+private struct DiagonalLayout: Layout {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    subviews.map { $0.sizeThatFits(.unspecified) }.reduce(.zero) {
+      CGSize(width: $0.width + $1.width, height: $0.height + $1.height)
+    }
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    var corner = bounds.origin
+    for subview in subviews {
+      let size = subview.sizeThatFits(.unspecified)
+      subview.place(at: corner, proposal: .unspecified)
+      corner = CGPoint(x: corner.x + size.width, y: corner.y + size.height)
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import SwiftUI
+
+struct RedactionSamples: SampleGroup {
+  let title = "Redaction"
+  let summary = "What a placeholder and a locked screen show."
+
+  var samples: [Sample] {
+    Sample(".redacted(reason: .placeholder)") {
+      VStack(alignment: .leading) {
+        Text("Hollow Moon").font(.headline)
+        Text("Chapter 42").font(.caption)
+      }
+      .redacted(reason: .placeholder)
+    }
+
+    Sample(".redacted of a label") {
+      Label("Hollow Moon", systemImage: "moon")
+        .redacted(reason: .placeholder)
+    }
+
+    Sample(".redacted of a wrapped text") {
+      Text("A lantern keeper climbs the tower.")
+        .redacted(reason: .placeholder)
+        .padding(8)
+    }
+
+    Sample(".redacted of shapes and gauges", note: "Shapes stay as they are.") {
+      VStack {
+        Circle().fill(.orange).frame(width: 36)
+        ProgressView(value: 0.6)
+      }
+      .redacted(reason: .placeholder)
+      .padding(10)
+    }
+
+    Sample(".redacted of an image") {
+      Image(uiImage: .sunset)
+        .redacted(reason: .placeholder)
+    }
+
+    Sample(".unredacted()") {
+      VStack {
+        Text("Hollow Moon")
+        Text("stays").unredacted()
+      }
+      .redacted(reason: .placeholder)
+    }
+
+    Sample(".privacySensitive()", note: "Hidden where the reason is privacy.") {
+      VStack {
+        Text("Balance")
+        Text("1,234.50").privacySensitive()
+      }
+      .redacted(reason: .privacy)
+    }
+
+    Sample("@Environment(\\.redactionReasons)") {
+      SecretWord()
+        .redacted(reason: .privacy)
+    }
+
+    Sample(".invalidatableContent()", note: "Accepted: a picture is never outdated.") {
+      Text("42").invalidatableContent()
+    }
+  }
+}
+
+/// Hides a word by itself.
+private struct SecretWord: View {
+  @Environment(\.redactionReasons) private var reasons
+
+  var body: some View {
+    Text(reasons.contains(.privacy) ? "hush" : "moon").font(.title)
+  }
+}

@@ -1,0 +1,75 @@
+import SwiftUI
+
+struct StillSamples: SampleGroup {
+  let title = "Motion and touch"
+  let summary = "Accepted, so that sources compile; a picture is still, so it shows the end of every motion."
+
+  var samples: [Sample] {
+    Sample(".animation(_:value:)") {
+      Tile(.orange)
+        .scaleEffect(2)
+        .animation(.easeInOut, value: 2)
+    }
+
+    Sample("withAnimation", note: "What is animated has arrived.") { ArrivedSample() }
+
+    Sample(".transition(_:)") {
+      Tile(.orange)
+        .transition(.slide)
+    }
+
+    Sample(".contentTransition(_:)") {
+      Text("42")
+        .font(.title)
+        .contentTransition(.numericText())
+    }
+
+    Sample(".matchedGeometryEffect(id:in:)") { MatchedSample() }
+
+    Sample("PhaseAnimator", note: "Its first phase.") {
+      PhaseAnimator([0.5, 1]) { phase in
+        Tile(.orange).opacity(phase)
+      }
+    }
+
+    Sample(".symbolEffect(_:)") {
+      Image(systemName: "bell")
+        .font(.title)
+        .symbolEffect(.pulse)
+    }
+
+    Sample(".onTapGesture(perform:)") {
+      Tile(.teal)
+        .onTapGesture {}
+    }
+
+    Sample(".gesture(_:)") {
+      Tile(.teal)
+        .gesture(DragGesture())
+    }
+
+    Sample(".allowsHitTesting(_:)") {
+      Tile(.teal)
+        .allowsHitTesting(false)
+    }
+  }
+}
+
+private struct ArrivedSample: View {
+  @State private var isRight = false
+
+  var body: some View {
+    Tile(.orange)
+      .frame(maxWidth: .infinity, alignment: isRight ? .trailing : .leading)
+      .padding(10)
+      .onAppear { withAnimation { isRight = true } }
+  }
+}
+
+private struct MatchedSample: View {
+  @Namespace private var space
+
+  var body: some View {
+    Tile(.orange).matchedGeometryEffect(id: 1, in: space)
+  }
+}

@@ -1,0 +1,79 @@
+import SwiftUI
+import WidgetKit
+
+struct WidgetSamples: SampleGroup {
+  let title = "Widgets"
+  let summary = "What WidgetKit adds to views. Here the whole picture is the widget."
+
+  var samples: [Sample] {
+    Sample(".containerBackground(for: .widget)") {
+      Text("Moon")
+        .containerBackground(for: .widget) {
+          LinearGradient(
+            colors: [.indigo, .cyan],
+            startPoint: .top, endPoint: .bottom)
+        }
+    }
+
+    Sample(".containerBackground(_:for:)") {
+      Text("Moon")
+        .containerBackground(
+          .fill.tertiary, for: .widget)
+    }
+
+    Sample("AccessoryWidgetBackground") {
+      ZStack {
+        AccessoryWidgetBackground()
+        Text("21°").font(.title2)
+      }
+      .frame(width: 72, height: 72)
+      .clipShape(.circle)
+    }
+
+    Sample(".widgetURL(_:)", note: "Where a tap leads; it does not show.") {
+      Text("comic/42")
+        .widgetURL(URL(string: "comic://42"))
+    }
+
+    Sample(".widgetAccentable()", note: "Belongs to the accent group.") {
+      Text("Moon")
+        .widgetAccentable()
+    }
+
+    Sample("@Environment(\\.widgetFamily)") { FamilySample() }
+
+    Sample("@Environment(\\.widgetRenderingMode)") { ModeSample() }
+
+    Sample("@Environment(\\.widgetContentMargins)") { MarginSample() }
+
+    Sample("@Environment(\\.showsWidgetContainerBackground)") { BackgroundSample() }
+  }
+}
+
+private struct FamilySample: View {
+  @Environment(\.widgetFamily) private var family
+
+  var body: some View { Text(family.description) }
+}
+
+private struct ModeSample: View {
+  @Environment(\.widgetRenderingMode) private var mode
+
+  var body: some View { Text(mode.description) }
+}
+
+private struct MarginSample: View {
+  @Environment(\.widgetContentMargins) private var margins
+
+  var body: some View {
+    Color.teal.opacity(0.4)
+      .padding(margins)
+      .border(.gray)
+  }
+}
+
+private struct BackgroundSample: View {
+  @Environment(\.showsWidgetContainerBackground) private var isShown
+
+  var body: some View { Text(isShown ? "on its background" : "on none") }
+}
