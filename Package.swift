@@ -96,7 +96,7 @@ let package = Package(
 
     // The page of every view and modifier: samples, written as users write widgets, and what draws them.
     .target(
-      name: "ViewCatalog", dependencies: ["SwiftUI", "WidgetKit"], resources: [.process("Resources")],
+      name: "ViewCatalog", dependencies: ["SwiftUI", "WidgetKit"], resources: [.copy("Resources/Media.xcassets")],
       swiftSettings: house),
     .executableTarget(
       name: "view-catalog",

@@ -18,34 +18,46 @@ struct CatalogDrawing: Sendable {
 
   /// Draws `jobs` samples at a time; returns how many there are.
   ///
-  /// - Throws: The first error of a sample, after all were drawn: see ``SampleFailures``.
+  /// - Throws: ``SampleFailures`` when samples are not as they should be; the page is there nevertheless.
   func draw(jobs: Int) async throws -> Int {
-    let samples = Catalog.groups.flatMap { group in group.samples.map { Wish(sample: $0, folder: group.title.slug) } }
+    let samples = Catalog.groups.flatMap(Self.wishes)
     let results = await samples.concurrentMap(jobs: jobs, card)
-    let failures = results.compactMap { if case .failure(let error) = $0 { "\(error)" } else { nil } }
-    guard failures.isEmpty else { throw SampleFailures(failures: failures) }
-    var cards = results.compactMap { try? $0.get() }[...]
+    var cards = try results.map { try $0.get() }[...]
+    let failures = cards.flatMap(\.problems).map(\.description)
     let sections = Catalog.groups.map { group in
       let own = cards.prefix(group.samples.count)
       cards = cards.dropFirst(own.count)
       return CatalogPage.Section(title: group.title, summary: group.summary, cards: Array(own))
     }
     try write(Data(CatalogPage(sections: sections).html.utf8), to: "index.html")
+    guard failures.isEmpty else { throw SampleFailures(failures: failures) }
     return samples.count
+  }
+
+  /// The samples of a group with a name of a file for each: `.padding()` and `.padding(_:)` must not share one.
+  private static func wishes(_ group: any SampleGroup) -> [Wish] {
+    var uses: [String: Int] = [:]
+    return group.samples.map { sample in
+      let name = sample.name.slug
+      uses[name, default: 0] += 1
+      let number = uses[name].flatMap { $0 > 1 ? "-\($0)" : nil } ?? ""
+      return Wish(sample: sample, file: "\(group.title.slug)/\(name)\(number)")
+    }
   }
 
   private func card(_ wish: Wish) async -> Result<CatalogPage.Card, any Error> {
     let sample = wish.sample
     do {
-      let file = "\(wish.folder)/\(sample.name.slug)"
-      var spoken = ""
+      let file = wish.file
+      var (spoken, problems) = ("", [SampleError]())
       for scheme in [ColorScheme.light, .dark] {
         let picture = try await renderer.picture(of: sample, in: scheme)
         spoken = picture.lowered.accessibilityText
+        problems = sample.problems(with: picture)
         try write(picture.data, to: "\(file)-\(scheme.rawValue).png")
       }
       let code = try sources.code(of: sample)
-      return .success(.init(name: sample.name, note: sample.note, code: code, file: file, spoken: spoken))
+      return .success(.init(name: sample.name, note: sample.note, code: code, file: file, spoken: spoken, problems: problems))
     } catch {
       return .failure(error)
     }
@@ -56,11 +68,11 @@ struct CatalogDrawing: Sendable {
   }
 }
 
-/// A sample and the folder of its pictures.
+/// A sample and the beginning of its pictures' names.
 private struct Wish: @unchecked Sendable {
   // A sample's view is made on one thread; its closure captures nothing.
   let sample: Sample
-  let folder: String
+  let file: String
 }
 
 /// What is wrong with samples, one sentence each.

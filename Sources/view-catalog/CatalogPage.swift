@@ -6,11 +6,13 @@ struct CatalogPage {
   struct Card: Sendable {
     let name: String
     let note: String?
-    let code: String
+    let code: SampleSources.Code
     /// Relative to the page, without the ending `-light.png` or `-dark.png`.
     let file: String
     /// What a screen reader says for the picture.
     let spoken: String
+    /// What is wrong with the sample.
+    let problems: [SampleError]
   }
 
   /// A group of cards.
@@ -77,11 +79,21 @@ struct CatalogPage {
     <figure id="\(card.file.slug)">
     <div class="pictures">\(image(card, "light"))\(image(card, "dark"))</div>
     <figcaption>
-    <h3>\(card.name.escapedForHTML)</h3>
-    \(card.note.map { "<p>\($0.escapedForHTML)</p>\n" } ?? "")<pre><code>\(CodeColors.html(card.code))</code></pre>
+    <h3>\(card.name.escapedForHTML.replacing(":", with: ":<wbr>"))</h3>
+    \(card.note.map { "<p>\($0.escapedForHTML)</p>\n" } ?? "")\(pre(card.code.text))\(types(card.code))
     </figcaption>
     </figure>
     """
+  }
+
+  private func pre(_ code: String) -> String { "<pre><code>\(CodeColors.html(code))</code></pre>" }
+
+  /// The types that a sample names, open where they are all that there is to see.
+  private func types(_ code: SampleSources.Code) -> String {
+    let open = code.text.contains("\n") ? "" : " open"
+    return code.types.map { type in
+      "\n<details\(open)><summary>\(type.name)</summary>\(pre(type.text))</details>"
+    }.joined()
   }
 
   private func image(_ card: Card, _ scheme: String) -> String {

@@ -7,7 +7,7 @@ enum CatalogStyle {
       --line: #ffffff1f; --string: #ff8a80; --number: #9db7ff; --type: #c9b3ff; --member: #7fd6d0; --keyword: #ff9ccf } }
     * { box-sizing: border-box }
     html { scroll-behavior: smooth }
-    body { font: 15px/1.45 Inter, system-ui, sans-serif; margin: 0 auto; max-width: 82rem; padding: 3.5rem 1.75rem 6rem;
+    body { font: 15px/1.45 Inter, system-ui, sans-serif; margin: 0 auto; max-width: 88rem; padding: 3.5rem 1.75rem 6rem;
       color: var(--text); background: var(--page); -webkit-font-smoothing: antialiased }
     a { color: inherit; text-decoration-color: var(--line); text-underline-offset: .2em }
     a:hover { text-decoration-color: currentColor }
@@ -27,12 +27,16 @@ enum CatalogStyle {
     .pictures { display: grid; grid-template-columns: 1fr 1fr; border-bottom: 1px solid var(--line);
       background: linear-gradient(90deg, #fff 50%, #1c1c1c 50%) }
     .pictures img { display: block; margin: 8px auto; width: 140px; height: 100px }
-    figcaption { padding: .7rem .9rem .9rem; min-width: 0 }
+    figcaption { padding: .7rem .8rem .9rem; min-width: 0 }
     h3 { font-size: .875rem; line-height: 1.35; font-weight: 600; margin: 0; overflow-wrap: anywhere }
     figcaption p { margin: .1rem 0 0; font-size: .8125rem; color: var(--quiet); line-height: 1.4 }
-    pre { margin: .5rem 0 0; overflow-x: auto; font: 11.5px/1.5 ui-monospace, "SF Mono", "JetBrains Mono", "Noto Sans Mono",
+    pre { margin: .5rem 0 0; font: 11px/1.55 ui-monospace, "SF Mono", "JetBrains Mono", "Noto Sans Mono",
       "DejaVu Sans Mono", monospace; tab-size: 2 }
     code { font: inherit }
+    .l { display: block; white-space: pre-wrap; overflow-wrap: anywhere; padding-left: calc((var(--in) + 2) * 1ch);
+      text-indent: calc((var(--in) + 2) * -1ch) }
+    details { margin-top: .5rem; font-size: .8125rem } details pre { margin-top: .25rem }
+    summary { color: var(--quiet); cursor: pointer; width: fit-content }
     .s { color: var(--string) } .n { color: var(--number) } .t { color: var(--type) } .m { color: var(--member) }
     .k { color: var(--keyword) } .c { color: var(--quiet) }
     @media print { nav { display: none } figure { break-inside: avoid } }

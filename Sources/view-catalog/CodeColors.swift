@@ -5,11 +5,14 @@ struct CodeColors {
   private var rest: Substring
   private var html = ""
 
-  /// `code` as HTML.
+  /// `code` as HTML, each line in a `span` of its own that says how far in it begins: what is too long for the page
+  /// goes on a little farther in.
   static func html(_ code: String) -> String {
-    var colors = CodeColors(rest: code[...])
-    while !colors.rest.isEmpty { colors.step() }
-    return colors.html
+    code.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      var colors = CodeColors(rest: line)
+      while !colors.rest.isEmpty { colors.step() }
+      return "<span class=\"l\" style=\"--in:\(line.prefix { $0 == " " }.count)\">\(colors.html)\n</span>"
+    }.joined()
   }
 
   private init(rest: Substring) { self.rest = rest }
@@ -35,6 +38,8 @@ struct CodeColors {
       let kind = Self.keywords.contains(String(name)) && !isMember ? "k" : first.isUppercase ? "t" : isMember ? "m" : nil
       take(kind) { $0.prefix(while: Self.isName) }
     } else {
+      // A line that is too long may be broken before a member.
+      if first == "." && (html.last == ")" || html.last == "}") { html += "<wbr>" }
       take(nil) { $0.prefix(1) }
     }
   }

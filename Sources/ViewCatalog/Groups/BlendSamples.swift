@@ -2,43 +2,211 @@ import SwiftUI
 
 struct BlendSamples: SampleGroup {
   let title = "Blend modes"
-  let summary = "A warm disc blended into a cool one and the ground between them."
+  let summary = "A warm disc blended with a cool one, in a group of their own."
 
   var samples: [Sample] {
-    Sample(".blendMode(.normal)") { Discs(mode: .normal) }
-    Sample(".blendMode(.multiply)") { Discs(mode: .multiply) }
-    Sample(".blendMode(.screen)") { Discs(mode: .screen) }
-    Sample(".blendMode(.overlay)") { Discs(mode: .overlay) }
-    Sample(".blendMode(.darken)") { Discs(mode: .darken) }
-    Sample(".blendMode(.lighten)") { Discs(mode: .lighten) }
-    Sample(".blendMode(.colorDodge)") { Discs(mode: .colorDodge) }
-    Sample(".blendMode(.colorBurn)") { Discs(mode: .colorBurn) }
-    Sample(".blendMode(.softLight)") { Discs(mode: .softLight) }
-    Sample(".blendMode(.hardLight)") { Discs(mode: .hardLight) }
-    Sample(".blendMode(.difference)") { Discs(mode: .difference) }
-    Sample(".blendMode(.exclusion)") { Discs(mode: .exclusion) }
-    Sample(".blendMode(.hue)") { Discs(mode: .hue) }
-    Sample(".blendMode(.saturation)") { Discs(mode: .saturation) }
-    Sample(".blendMode(.color)") { Discs(mode: .color) }
-    Sample(".blendMode(.luminosity)") { Discs(mode: .luminosity) }
-    Sample(".blendMode(.sourceAtop)") { Discs(mode: .sourceAtop) }
-    Sample(".blendMode(.destinationOver)") { Discs(mode: .destinationOver) }
-    Sample(".blendMode(.destinationOut)") { Discs(mode: .destinationOut) }
-    Sample(".blendMode(.plusDarker)") { Discs(mode: .plusDarker) }
-    Sample(".blendMode(.plusLighter)") { Discs(mode: .plusLighter) }
+    Sample(".blendMode(.normal)") {
+      ZStack {
+        Disc(.teal, x: -18)
+        Disc(.orange, x: 18)
+          .blendMode(.normal)
+      }
+      .compositingGroup()
+    }
+
+    Sample(".blendMode(.multiply)") {
+      ZStack {
+        Disc(.teal, x: -18)
+        Disc(.orange, x: 18)
+          .blendMode(.multiply)
+      }
+      .compositingGroup()
+    }
+
+    Sample(".blendMode(.screen)") {
+      ZStack {
+        Disc(.teal, x: -18)
+        Disc(.orange, x: 18)
+          .blendMode(.screen)
+      }
+      .compositingGroup()
+    }
+
+    Sample(".blendMode(.overlay)") {
+      ZStack {
+        Disc(.teal, x: -18)
+        Disc(.orange, x: 18)
+          .blendMode(.overlay)
+      }
+      .compositingGroup()
+    }
+
+    Sample(".blendMode(.darken)") {
+      ZStack {
+        Disc(.teal, x: -18)
+        Disc(.orange, x: 18)
+          .blendMode(.darken)
+      }
+      .compositingGroup()
+    }
+
+    Sample(".blendMode(.lighten)") {
+      ZStack {
+        Disc(.teal, x: -18)
+        Disc(.orange, x: 18)
+          .blendMode(.lighten)
+      }
+      .compositingGroup()
+    }
+
+    Sample(".blendMode(.colorDodge)") {
+      ZStack {
+        Disc(.teal, x: -18)
+        Disc(.orange, x: 18)
+          .blendMode(.colorDodge)
+      }
+      .compositingGroup()
+    }
+
+    Sample(".blendMode(.colorBurn)") {
+      ZStack {
+        Disc(.teal, x: -18)
+        Disc(.orange, x: 18)
+          .blendMode(.colorBurn)
+      }
+      .compositingGroup()
+    }
+
+    Sample(".blendMode(.softLight)") {
+      ZStack {
+        Disc(.teal, x: -18)
+        Disc(.orange, x: 18)
+          .blendMode(.softLight)
+      }
+      .compositingGroup()
+    }
+
+    Sample(".blendMode(.hardLight)") {
+      ZStack {
+        Disc(.teal, x: -18)
+        Disc(.orange, x: 18)
+          .blendMode(.hardLight)
+      }
+      .compositingGroup()
+    }
+
+    Sample(".blendMode(.difference)") {
+      ZStack {
+        Disc(.teal, x: -18)
+        Disc(.orange, x: 18)
+          .blendMode(.difference)
+      }
+      .compositingGroup()
+    }
+
+    Sample(".blendMode(.exclusion)") {
+      ZStack {
+        Disc(.teal, x: -18)
+        Disc(.orange, x: 18)
+          .blendMode(.exclusion)
+      }
+      .compositingGroup()
+    }
+
+    Sample(".blendMode(.hue)") {
+      ZStack {
+        Disc(.teal, x: -18)
+        Disc(.orange, x: 18)
+          .blendMode(.hue)
+      }
+      .compositingGroup()
+    }
+
+    Sample(".blendMode(.saturation)") {
+      ZStack {
+        Disc(.teal, x: -18)
+        Disc(.orange, x: 18)
+          .blendMode(.saturation)
+      }
+      .compositingGroup()
+    }
+
+    Sample(".blendMode(.color)") {
+      ZStack {
+        Disc(.teal, x: -18)
+        Disc(.orange, x: 18)
+          .blendMode(.color)
+      }
+      .compositingGroup()
+    }
+
+    Sample(".blendMode(.luminosity)") {
+      ZStack {
+        Disc(.teal, x: -18)
+        Disc(.orange, x: 18)
+          .blendMode(.luminosity)
+      }
+      .compositingGroup()
+    }
+
+    Sample(".blendMode(.sourceAtop)") {
+      ZStack {
+        Disc(.teal, x: -18)
+        Disc(.orange, x: 18)
+          .blendMode(.sourceAtop)
+      }
+      .compositingGroup()
+    }
+
+    Sample(".blendMode(.destinationOver)") {
+      ZStack {
+        Disc(.teal, x: -18)
+        Disc(.orange, x: 18)
+          .blendMode(.destinationOver)
+      }
+      .compositingGroup()
+    }
+
+    Sample(".blendMode(.destinationOut)") {
+      ZStack {
+        Disc(.teal, x: -18)
+        Disc(.orange, x: 18)
+          .blendMode(.destinationOut)
+      }
+      .compositingGroup()
+    }
+
+    Sample(".blendMode(.plusDarker)") {
+      ZStack {
+        Disc(.teal, x: -18)
+        Disc(.orange, x: 18)
+          .blendMode(.plusDarker)
+      }
+      .compositingGroup()
+    }
+
+    Sample(".blendMode(.plusLighter)") {
+      ZStack {
+        Disc(.teal, x: -18)
+        Disc(.orange, x: 18)
+          .blendMode(.plusLighter)
+      }
+      .compositingGroup()
+    }
   }
 }
 
-/// Two discs, the second blended with the first, in a group of their own.
-private struct Discs: View {
-  let mode: BlendMode
+/// A disc beside the middle.
+private struct Disc: View {
+  let color: Color
+  let x: CGFloat
+
+  init(_ color: Color, x: CGFloat) {
+    self.color = color
+    self.x = x
+  }
 
   var body: some View {
-    ZStack {
-      Circle().fill(.teal).frame(width: 62).offset(x: -18)
-      Circle().fill(.orange).frame(width: 62).offset(x: 18).blendMode(mode)
-    }
-    .frame(width: 110, height: 80)
-    .compositingGroup()
+    Circle().fill(color).frame(width: 62, height: 62).offset(x: x).frame(width: 110, height: 80)
   }
 }

@@ -136,6 +136,11 @@ struct ColorSamples: SampleGroup {
       .border(.gray)
     }
 
+    Sample("Color(_:bundle:)", note: "From an asset catalogue, one for light, one for dark.") {
+      Color("Lantern", bundle: .module)
+        .frame(width: 70, height: 50)
+    }
+
     Sample("Color.resolve(in:)") { ResolvedSample() }
 
     Sample(".colorScheme(_:)", note: "A dark part of any picture.") {

@@ -86,7 +86,6 @@ struct ControlSamples: SampleGroup {
     Sample(".controlSize(_:)") {
       VStack(spacing: 4) {
         Button("mini") {}.controlSize(.mini)
-        Button("regular") {}.controlSize(.regular)
         Button("large") {}.controlSize(.large)
       }
       .buttonStyle(.bordered)
@@ -150,11 +149,14 @@ struct ControlSamples: SampleGroup {
 
     Sample("ContentUnavailableView") {
       ContentUnavailableView(
-        "Nothing here", systemImage: "tray")
+        "Nothing here", systemImage: "tray"
+      )
+      .scaleEffect(0.8)
     }
 
     Sample("ContentUnavailableView.search") {
       ContentUnavailableView.search
+        .scaleEffect(0.55)
     }
   }
 }

@@ -2,9 +2,11 @@ import SwiftUI
 
 struct EffectSamples: SampleGroup {
   let title = "Effects"
-  let summary = "Opacity, shadows, blurs and changes of colour, each beside the plain picture."
+  let summary = "Opacity, shadows, blurs and changes of colour."
 
   var samples: [Sample] {
+    Sample("No effect", note: "The picture that the others change.") { Landscape() }
+
     Sample(".opacity(_:)") { Landscape().opacity(0.4) }
 
     Sample(".shadow(radius:)") {
@@ -45,14 +47,17 @@ struct EffectSamples: SampleGroup {
 
     Sample(".luminanceToAlpha()", note: "Dark parts become clear.") { Landscape().luminanceToAlpha() }
 
-    Sample(".compositingGroup()", note: "Right: the two fade as one.") {
-      HStack {
-        Pair().opacity(0.5)
-        Pair().compositingGroup().opacity(0.5)
-      }
+    Sample(".compositingGroup()", note: "The two fade and blend as one.") {
+      Pair()
+        .compositingGroup()
+        .opacity(0.5)
     }
 
-    Sample(".drawingGroup()") { Pair().drawingGroup().opacity(0.5) }
+    Sample(".drawingGroup()") {
+      Pair()
+        .drawingGroup()
+        .rotationEffect(.degrees(30))
+    }
   }
 }
 

@@ -79,6 +79,8 @@ struct GaugeSamples: SampleGroup {
     Sample(".gaugeStyle(.accessoryLinear)") {
       Gauge(value: 0.4) {
         Text("UV")
+      } currentValueLabel: {
+        Text("4")
       } minimumValueLabel: {
         Text("0")
       } maximumValueLabel: {

@@ -5,18 +5,28 @@ struct ImageSamples: SampleGroup {
   let summary = "Pictures, their size, and what is made of them."
 
   var samples: [Sample] {
-    Sample("Image(uiImage:)", note: "As large as the picture: 64 × 48 points.") {
-      Image(uiImage: .sunset)
+    Sample("Image(_:bundle:)", note: "From an asset catalogue, as large as it is.") {
+      Image("Sunset", bundle: .module)
+    }
+
+    Sample("Image(uiImage:)") {
+      if let url = Bundle.module.url(
+        forResource: "sunset", withExtension: "png",
+        subdirectory: "Media.xcassets/Sunset.imageset"),
+        let picture = UIImage(contentsOfFile: url.path)
+      {
+        Image(uiImage: picture)
+      }
     }
 
     Sample(".resizable()", note: "Fills what it is offered.") {
-      Image(uiImage: .sunset)
+      Image.sunset
         .resizable()
         .frame(width: 110, height: 40)
     }
 
     Sample(".resizable().scaledToFit()") {
-      Image(uiImage: .sunset)
+      Image.sunset
         .resizable()
         .scaledToFit()
         .frame(width: 110, height: 60)
@@ -24,7 +34,7 @@ struct ImageSamples: SampleGroup {
     }
 
     Sample(".resizable().scaledToFill()") {
-      Image(uiImage: .sunset)
+      Image.sunset
         .resizable()
         .scaledToFill()
         .frame(width: 110, height: 40)
@@ -32,13 +42,13 @@ struct ImageSamples: SampleGroup {
     }
 
     Sample(".resizable(resizingMode: .tile)") {
-      Image(uiImage: .sunset)
+      Image.sunset
         .resizable(resizingMode: .tile)
         .frame(width: 130, height: 90)
     }
 
     Sample(".resizable(capInsets:)", note: "Keeps its edges, stretches its middle.") {
-      Image(uiImage: .sunset)
+      Image.sunset
         .resizable(
           capInsets: EdgeInsets(
             top: 16, leading: 16,
@@ -48,32 +58,32 @@ struct ImageSamples: SampleGroup {
 
     Sample(".interpolation(.none)", note: "Pixels stay pixels.") {
       HStack {
-        Image(uiImage: .pixels)
+        Image.ghost
           .interpolation(.none)
           .resizable()
-        Image(uiImage: .pixels)
+        Image.ghost
           .resizable()
       }
       .frame(width: 124, height: 58)
     }
 
     Sample(".renderingMode(.template)", note: "The picture's alpha in the current style.") {
-      Image(uiImage: .pixels)
+      Image.ghost
         .renderingMode(.template)
         .resizable()
         .frame(width: 60, height: 60)
         .foregroundStyle(.teal)
     }
 
-    Sample("Image(uiImage:).clipShape(_:)") {
-      Image(uiImage: .sunset)
+    Sample("Image.clipShape(_:)") {
+      Image.sunset
         .resizable()
         .scaledToFill()
         .frame(width: 70, height: 70)
         .clipShape(.circle)
     }
 
-    Sample("Image(decorative:)", note: "Of no asset by that name: left out, and said.", diagnostics: ["image.unknown"]) {
+    Sample("Image(decorative:)", note: "Of no asset by that name: left out, and said.", diagnostics: ["image.missing-asset"]) {
       VStack {
         Image(decorative: "no-such-asset")
         Text("an empty place above")
@@ -84,6 +94,7 @@ struct ImageSamples: SampleGroup {
     Sample("AsyncImage(url:)", note: "From the cache, before the picture; else its placeholder.") {
       AsyncImage(url: nil)
         .frame(width: 90, height: 60)
+        .border(.gray)
     }
 
     Sample("AsyncImage(url:content:placeholder:)") {

@@ -88,7 +88,7 @@ struct LayerSamples: SampleGroup {
     Sample(".mask { … }", note: "Stays where the text is painted.") {
       Landscape()
         .mask {
-          Text("MOON").font(.title.weight(.black))
+          Text("MOON").font(.title2.bold())
         }
     }
 

@@ -125,15 +125,13 @@ struct PlacementSamples: SampleGroup {
     }
 
     Sample("AnyLayout", note: "Chosen while drawing.") {
-      let isWide = false
+      let tiles = [Color.teal, .blue, .indigo]
       let layout =
-        isWide
+        tiles.count < 3
         ? AnyLayout(HStackLayout(spacing: 4))
         : AnyLayout(VStackLayout(spacing: 4))
       layout {
-        Tile(.teal)
-        Tile(.blue)
-        Tile(.indigo)
+        ForEach(tiles, id: \.self) { Tile($0) }
       }
     }
 

@@ -34,7 +34,7 @@ struct RedactionSamples: SampleGroup {
     }
 
     Sample(".redacted of an image") {
-      Image(uiImage: .sunset)
+      Image.sunset
         .redacted(reason: .placeholder)
     }
 

@@ -86,9 +86,10 @@ struct ShapeSamples: SampleGroup {
     }
 
     Sample("AnyShape") {
-      let isRound = true
+      let corners: [CGFloat] = []
       let shape =
-        isRound ? AnyShape(.circle) : AnyShape(.rect)
+        corners.isEmpty
+        ? AnyShape(.circle) : AnyShape(.rect)
       shape
         .fill(.mint)
         .frame(width: 60, height: 60)

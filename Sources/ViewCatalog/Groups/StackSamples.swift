@@ -145,8 +145,11 @@ struct StackSamples: SampleGroup {
     }
 
     Sample("AnyView", note: "Hides the type, changes nothing.") {
-      let isNight = true
-      let view = isNight ? AnyView(Text("☾ Night")) : AnyView(Tile(.yellow))
+      let moons = ["Io", "Europa"]
+      let view =
+        moons.isEmpty
+        ? AnyView(Tile(.yellow))
+        : AnyView(Text(moons[0]))
       view.font(.title3)
     }
 

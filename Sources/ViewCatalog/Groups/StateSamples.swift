@@ -67,8 +67,10 @@ struct StateSamples: SampleGroup {
       Text("Moon").id(42)
     }
 
-    Sample(".preferredColorScheme(_:)", note: "Of the picture as a whole; see the left one.") {
-      Text("as asked for")
+    Sample(".preferredColorScheme(_:)", note: "Of the view inside: dark in both.") {
+      Text("always dark")
+        .padding(8)
+        .background(.background)
         .preferredColorScheme(.dark)
     }
   }
@@ -192,8 +194,15 @@ private struct SchemeSample: View {
   }
 }
 
+private struct AccentKey: EnvironmentKey {
+  static var defaultValue: Color { .teal }
+}
+
 extension EnvironmentValues {
-  @Entry fileprivate var accent = Color.teal
+  fileprivate var accent: Color {
+    get { self[AccentKey.self] }
+    set { self[AccentKey.self] = newValue }
+  }
 }
 
 private struct AccentWord: View {

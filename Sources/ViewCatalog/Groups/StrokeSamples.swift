@@ -55,7 +55,7 @@ struct StrokeSamples: SampleGroup {
 
     Sample("StrokeStyle(lineCap:)", note: "Butt, round, square.") {
       VStack(spacing: 18) {
-        ForEach([CGLineCap.butt, .round, .square], id: \.rawValue) { cap in
+        ForEach([CGLineCap.butt, .round, .square], id: \.self) { cap in
           Line()
             .stroke(
               style: StrokeStyle(
@@ -67,7 +67,7 @@ struct StrokeSamples: SampleGroup {
 
     Sample("StrokeStyle(lineJoin:)", note: "Mitre, round, bevel.") {
       HStack(spacing: 18) {
-        ForEach([CGLineJoin.miter, .round, .bevel], id: \.rawValue) { join in
+        ForEach([CGLineJoin.miter, .round, .bevel], id: \.self) { join in
           Corner()
             .stroke(
               style: StrokeStyle(
@@ -145,30 +145,6 @@ struct StrokeSamples: SampleGroup {
         .frame(width: 70, height: 50)
         .border(.gray)
     }
-
-    Sample(".union(_:)") {
-      LeftDisc().union(RightDisc())
-        .fill(.teal)
-        .frame(width: 90, height: 60)
-    }
-
-    Sample(".intersection(_:)") {
-      LeftDisc().intersection(RightDisc())
-        .fill(.teal)
-        .frame(width: 90, height: 60)
-    }
-
-    Sample(".subtracting(_:)") {
-      LeftDisc().subtracting(RightDisc())
-        .fill(.teal)
-        .frame(width: 90, height: 60)
-    }
-
-    Sample(".symmetricDifference(_:)") {
-      LeftDisc().symmetricDifference(RightDisc())
-        .fill(.teal)
-        .frame(width: 90, height: 60)
-    }
   }
 }
 
@@ -204,19 +180,5 @@ private struct Pentagram: Shape {
         })
       path.closeSubpath()
     }
-  }
-}
-
-/// A disc at the left.
-private struct LeftDisc: Shape {
-  func path(in rect: CGRect) -> Path {
-    Path(ellipseIn: CGRect(x: rect.minX, y: rect.minY, width: rect.height, height: rect.height))
-  }
-}
-
-/// A disc at the right.
-private struct RightDisc: Shape {
-  func path(in rect: CGRect) -> Path {
-    Path(ellipseIn: CGRect(x: rect.maxX - rect.height, y: rect.minY, width: rect.height, height: rect.height))
   }
 }

@@ -189,10 +189,10 @@ struct StyleSamples: SampleGroup {
     }
 
     Sample("AnyShapeStyle") {
-      let isDay = true
+      let clouds: [String] = []
       Circle()
         .fill(
-          isDay
+          clouds.isEmpty
             ? AnyShapeStyle(.orange.gradient)
             : AnyShapeStyle(.secondary))
         .frame(width: 60, height: 60)
