@@ -147,6 +147,15 @@ struct ControlSamples: SampleGroup {
       }
     }
 
+    Sample("Other styles of one's own", note: "A group box and labelled content.") {
+      GroupBox("Tide") {
+        LabeledContent("High", value: "2.1 m")
+      }
+      .groupBoxStyle(OutlinedBoxStyle())
+      .labeledContentStyle(DottedStyle())
+      .padding(8)
+    }
+
     Sample("ContentUnavailableView") {
       ContentUnavailableView(
         "Nothing here", systemImage: "tray"
@@ -180,6 +189,29 @@ private struct PillButtonStyle: ButtonStyle {
       .padding(.horizontal, 16)
       .padding(.vertical, 8)
       .background(.pink.gradient, in: .capsule)
+  }
+}
+
+/// A line around everything.
+private struct OutlinedBoxStyle: GroupBoxStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    VStack(alignment: .leading, spacing: 6) {
+      configuration.label.font(.caption.bold())
+      configuration.content
+    }
+    .padding(8)
+    .overlay { RoundedRectangle(cornerRadius: 10).strokeBorder(.teal, lineWidth: 2) }
+  }
+}
+
+/// Dots between label and value.
+private struct DottedStyle: LabeledContentStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    HStack(spacing: 4) {
+      configuration.label
+      Line().stroke(.gray, style: StrokeStyle(dash: [1, 3])).frame(height: 8)
+      configuration.content
+    }
   }
 }
 

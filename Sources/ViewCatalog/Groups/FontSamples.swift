@@ -116,8 +116,8 @@ struct FontSamples: SampleGroup {
     }
 
     Sample(".font(.custom(_:size:))", note: "A family by its name.") {
-      Text("Noto Serif")
-        .font(.custom("Noto Serif", size: 19))
+      Text("JetBrains Mono")
+        .font(.custom("JetBrains Mono", size: 15))
     }
 
     Sample(".dynamicTypeSize(_:)", note: "Text styles grow with the reader's setting.") {

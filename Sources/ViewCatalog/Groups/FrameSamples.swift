@@ -76,6 +76,11 @@ struct FrameSamples: SampleGroup {
         .padding(-8)
     }
 
+    Sample(".scenePadding()", outlined: true) {
+      Tile(.orange)
+        .scenePadding()
+    }
+
     Sample(".fixedSize()", note: "The text keeps its length and leaves its box.") {
       Text("as long as it is")
         .fixedSize()

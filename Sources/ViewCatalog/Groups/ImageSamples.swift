@@ -75,6 +75,16 @@ struct ImageSamples: SampleGroup {
         .foregroundStyle(.teal)
     }
 
+    Sample(".antialiased(_:)", note: "Edges of a turned picture: hard, soft.") {
+      HStack {
+        Image.sunset.antialiased(false)
+          .rotationEffect(.degrees(8))
+        Image.sunset.antialiased(true)
+          .rotationEffect(.degrees(8))
+      }
+      .scaleEffect(0.9)
+    }
+
     Sample("Image.clipShape(_:)") {
       Image.sunset
         .resizable()

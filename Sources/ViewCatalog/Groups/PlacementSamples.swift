@@ -124,6 +124,15 @@ struct PlacementSamples: SampleGroup {
       }
     }
 
+    Sample(".layoutValue(key:value:)", note: "The second view asks its layout for a step aside.", outlined: true) {
+      DiagonalLayout {
+        Tile(.red)
+        Tile(.orange)
+          .layoutValue(key: Step.self, value: 20)
+        Tile(.yellow)
+      }
+    }
+
     Sample("AnyLayout", note: "Chosen while drawing.") {
       let tiles = [Color.teal, .blue, .indigo]
       let layout =
@@ -153,11 +162,18 @@ extension VerticalAlignment {
   fileprivate static let coin = VerticalAlignment(Coin.self)
 }
 
+/// How far a view steps aside in a diagonal, in points.
+private struct Step: LayoutValueKey {
+  static var defaultValue: CGFloat { 0 }
+}
+
 /// Each view begins where the one before ends, in both directions.
 private struct DiagonalLayout: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-    subviews.map { $0.sizeThatFits(.unspecified) }.reduce(.zero) {
-      CGSize(width: $0.width + $1.width, height: $0.height + $1.height)
+    subviews.reduce(.zero) { total, subview in
+      let size = subview.sizeThatFits(.unspecified)
+      return CGSize(
+        width: total.width + subview[Step.self] + size.width, height: total.height + size.height)
     }
   }
 
@@ -165,6 +181,7 @@ private struct DiagonalLayout: Layout {
     var corner = bounds.origin
     for subview in subviews {
       let size = subview.sizeThatFits(.unspecified)
+      corner.x += subview[Step.self]
       subview.place(at: corner, proposal: .unspecified)
       corner = CGPoint(x: corner.x + size.width, y: corner.y + size.height)
     }

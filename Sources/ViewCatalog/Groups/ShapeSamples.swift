@@ -70,6 +70,16 @@ struct ShapeSamples: SampleGroup {
         .padding(6)
     }
 
+    Sample(".containerShape(_:)", note: "What the relative shape inside runs along with.") {
+      ContainerRelativeShape()
+        .fill(.pink)
+        .padding(8)
+        .background(.pink.opacity(0.3))
+        .containerShape(.rect(cornerRadius: 26))
+        .clipShape(.rect(cornerRadius: 26))
+        .padding(8)
+    }
+
     Sample(".rect(cornerRadius:), .capsule, .circle", note: "Shapes by a leading full stop.") {
       HStack {
         Color.red.clipShape(.rect(cornerRadius: 9))

@@ -14,6 +14,8 @@ struct StateSamples: SampleGroup {
 
     Sample(".onChange(of:initial:_:)", note: "Counts its own changes until it rests.") { ChangeSample() }
 
+    Sample(".onReceive(_:perform:)", note: "What is published before the picture.") { ReceivingSample() }
+
     Sample("@StateObject") { ObjectSample() }
 
     Sample("@ObservedObject") { ObservedSample(model: TideModel(height: 3)) }
@@ -115,6 +117,14 @@ private struct ChangeSample: View {
   var body: some View {
     Text("\(count) changes")
       .onChange(of: count, initial: true) { if count < 3 { count += 1 } }
+  }
+}
+
+private struct ReceivingSample: View {
+  @State private var word = "nothing yet"
+
+  var body: some View {
+    Text(word).onReceive(Just("received")) { word = $0 }
   }
 }
 

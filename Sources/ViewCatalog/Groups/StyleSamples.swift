@@ -142,6 +142,13 @@ struct StyleSamples: SampleGroup {
         .background(.orange)
     }
 
+    Sample(".backgroundStyle(_:)", note: "What .background paints with.") {
+      Text("Moon")
+        .padding(10)
+        .background(in: .capsule)
+        .backgroundStyle(.mint)
+    }
+
     Sample(".fill style", note: "The system's fills, from strong to weak.") {
       HStack(spacing: 0) {
         Rectangle().fill(.fill)
@@ -182,9 +189,7 @@ struct StyleSamples: SampleGroup {
     Sample("ImagePaint") {
       Rectangle()
         .fill(
-          ImagePaint(
-            image: Image(systemName: "star.fill"),
-            scale: 0.6))
+          ImagePaint(image: .sunset, scale: 0.5))
         .padding(8)
     }
 
