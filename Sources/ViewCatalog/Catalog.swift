@@ -10,7 +10,7 @@ public enum Catalog {
       TextSamples(), FontSamples(), ParagraphSamples(), DateSamples(),
       SymbolSamples(), ImageSamples(),
       ShapeSamples(), StrokeSamples(), PathSamples(),
-      ColorSamples(), StyleSamples(), MaterialSamples(),
+      ColorSamples(), GradientSamples(), StyleSamples(), MaterialSamples(),
       LayerSamples(), EffectSamples(), BlendSamples(), TransformSamples(),
       ControlSamples(), GaugeSamples(), RedactionSamples(),
       StateSamples(), PreferenceSamples(), AccessibilitySamples(), WidgetSamples(), StillSamples(),

@@ -55,7 +55,7 @@ import ViewCatalog
     for group in Catalog.groups {
       for sample in group.samples {
         let code = try sources.code(of: sample)
-        #expect(!code.text.isEmpty && !code.text.contains("Sample("), "\(sample.name)")
+        #expect(!code.text.isEmpty && !code.text.contains("Sample(\""), "\(sample.name)")
       }
     }
   }

@@ -115,9 +115,12 @@ struct FontSamples: SampleGroup {
       }
     }
 
-    Sample(".font(.custom(_:size:))", note: "A family by its name.") {
-      Text("JetBrains Mono")
-        .font(.custom("JetBrains Mono", size: 15))
+    Sample(
+      ".font(.custom(_:size:))", note: "A font of the bundle. There is none here, so the system's; and that is said.",
+      diagnostics: ["font.family-unknown"]
+    ) {
+      Text("Lantern Sans")
+        .font(.custom("Lantern Sans", size: 19))
     }
 
     Sample(".dynamicTypeSize(_:)", note: "Text styles grow with the reader's setting.") {

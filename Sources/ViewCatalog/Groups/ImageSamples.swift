@@ -101,19 +101,24 @@ struct ImageSamples: SampleGroup {
       }
     }
 
-    Sample("AsyncImage(url:)", note: "From the cache, before the picture; else its placeholder.") {
-      AsyncImage(url: nil)
-        .frame(width: 90, height: 60)
-        .border(.gray)
-    }
-
-    Sample("AsyncImage(url:content:placeholder:)") {
+    Sample("AsyncImage(url:content:placeholder:)", note: "Loaded before the picture; here there is no address.") {
       AsyncImage(url: nil) { image in
         image.resizable()
       } placeholder: {
-        ProgressView()
+        Color.teal.opacity(0.3)
       }
       .frame(width: 90, height: 60)
+    }
+
+    Sample("AsyncImage(url:content:), phases") {
+      AsyncImage(url: nil) { phase in
+        switch phase {
+        case .empty: Text("not there yet")
+        case .success(let image): image
+        case .failure: Text("failed")
+        @unknown default: EmptyView()
+        }
+      }
     }
   }
 }

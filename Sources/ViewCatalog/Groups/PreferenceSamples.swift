@@ -32,7 +32,9 @@ struct PreferenceSamples: SampleGroup {
 
     Sample(".onGeometryChange(for:of:action:)") { MeasuringSample() }
 
-    Sample(".preference(key:value:)", note: "The width of the widest, for both.") { WidestSample() }
+    Sample(".preference(key:value:), .onPreferenceChange(_:perform:)", note: "The view inside names the one above.") {
+      TitledSample()
+    }
 
     Sample(".overlayPreferenceValue(_:_:)") {
       Text("Moon").font(.title)
@@ -110,22 +112,22 @@ private struct BoundsKey: PreferenceKey {
   static func reduce(value: inout Anchor<CGRect>?, nextValue: () -> Anchor<CGRect>?) { value = value ?? nextValue() }
 }
 
-private struct WidestSample: View {
-  @State private var width: CGFloat?
+private struct TitleKey: PreferenceKey {
+  static var defaultValue: String { "no title" }
+
+  static func reduce(value: inout String, nextValue: () -> String) { value = nextValue() }
+}
+
+private struct TitledSample: View {
+  @State private var title = ""
 
   var body: some View {
     VStack {
-      ForEach(["Io", "Ganymede"], id: \.self) { moon in
-        Text(moon)
-          .background {
-            GeometryReader { Color.clear.preference(key: WidthKey.self, value: $0.size.width) }
-          }
-          .frame(width: width)
-          .padding(4)
-          .border(.gray)
-      }
+      Text(title).font(.headline)
+      Tile(.indigo)
+        .preference(key: TitleKey.self, value: "Tonight")
     }
-    .onPreferenceChange(WidthKey.self) { width = $0 }
+    .onPreferenceChange(TitleKey.self) { title = $0 }
   }
 }
 

@@ -53,12 +53,5 @@ struct TransformSamples: SampleGroup {
           ProjectionTransform(
             CGAffineTransform(translationX: 8, y: 8)))
     }
-
-    Sample(".visualEffect(_:)", note: "Depends on the view's own size.", outlined: true) {
-      Tile(.teal, width: 60, height: 40)
-        .visualEffect { content, geometry in
-          content.offset(x: geometry.size.width / 4)
-        }
-    }
   }
 }

@@ -35,11 +35,6 @@ struct WidgetSamples: SampleGroup {
         .widgetURL(URL(string: "comic://42"))
     }
 
-    Sample(".widgetAccentable()", note: "Belongs to the accent group.") {
-      Text("Moon")
-        .widgetAccentable()
-    }
-
     Sample("@Environment(\\.widgetFamily)") { FamilySample() }
 
     Sample("@Environment(\\.widgetRenderingMode)") { ModeSample() }
