@@ -57,7 +57,8 @@ struct CatalogDrawing: Sendable {
         try write(picture.data, to: "\(file)-\(scheme.rawValue).png")
       }
       let code = try sources.code(of: sample)
-      return .success(.init(name: sample.name, note: sample.note, code: code, file: file, spoken: spoken, problems: problems))
+      return .success(
+        .init(name: sample.name, note: sample.note, code: code, file: file, spoken: spoken, problems: problems))
     } catch {
       return .failure(error)
     }

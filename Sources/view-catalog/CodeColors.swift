@@ -35,7 +35,8 @@ struct CodeColors {
     } else if Self.isName(first) {
       let name = rest.prefix(while: Self.isName)
       let isMember = html.last == "." && !html.hasSuffix("..")
-      let kind = Self.keywords.contains(String(name)) && !isMember ? "k" : first.isUppercase ? "t" : isMember ? "m" : nil
+      let kind =
+        Self.keywords.contains(String(name)) && !isMember ? "k" : first.isUppercase ? "t" : isMember ? "m" : nil
       take(kind) { $0.prefix(while: Self.isName) }
     } else {
       // A line that is too long may be broken before a member.

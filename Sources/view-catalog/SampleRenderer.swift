@@ -53,5 +53,7 @@ extension Sample {
 struct SampleError: Error, CustomStringConvertible {
   let description: String
 
-  init(_ sample: Sample, _ message: String) { description = "\(sample.file):\(sample.line): \(sample.name): \(message)" }
+  init(_ sample: Sample, _ message: String) {
+    description = "\(sample.file):\(sample.line): \(sample.name): \(message)"
+  }
 }

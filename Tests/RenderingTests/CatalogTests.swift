@@ -113,7 +113,8 @@ import ViewCatalog
 
   @Test func `the page has a card for each sample and no scripts`() {
     let card = CatalogPage.Card(
-      name: ".padding(_:)", note: "A & B", code: .init(text: "Text(\"<script>\")", types: []), file: "a/padding", spoken: "Moon", problems: [])
+      name: ".padding(_:)", note: "A & B", code: .init(text: "Text(\"<script>\")", types: []), file: "a/padding",
+      spoken: "Moon", problems: [])
     let page = CatalogPage(sections: [.init(title: "A", summary: "B", cards: [card])]).html
     #expect(page.contains("a/padding-light.png") && page.contains("a/padding-dark.png"))
     #expect(page.contains("A &amp; B") && page.contains(".padding(_:<wbr>)"))

@@ -91,7 +91,8 @@ struct FrameSamples: SampleGroup {
     Sample(".fixedSize(horizontal:vertical:)", note: "Wraps, and is as high as it needs.") {
       Text("wraps but is not cut off")
         .fixedSize(
-          horizontal: false, vertical: true)
+          horizontal: false, vertical: true
+        )
         .frame(width: 80, height: 20)
         .border(.pink)
     }

@@ -73,7 +73,8 @@ struct GradientSamples: SampleGroup {
         .fill(
           .linearGradient(
             Gradient(colors: [.mint, .blue]),
-            startPoint: .top, endPoint: .bottom))
+            startPoint: .top, endPoint: .bottom)
+        )
         .frame(width: 76, height: 76)
     }
 

@@ -52,7 +52,8 @@ struct ImageSamples: SampleGroup {
         .resizable(
           capInsets: EdgeInsets(
             top: 16, leading: 16,
-            bottom: 16, trailing: 16))
+            bottom: 16, trailing: 16)
+        )
         .frame(width: 120, height: 84)
     }
 
@@ -93,7 +94,9 @@ struct ImageSamples: SampleGroup {
         .clipShape(.circle)
     }
 
-    Sample("Image(decorative:)", note: "Of no asset by that name: left out, and said.", diagnostics: ["image.missing-asset"]) {
+    Sample(
+      "Image(decorative:)", note: "Of no asset by that name: left out, and said.", diagnostics: ["image.missing-asset"]
+    ) {
       VStack {
         Image(decorative: "no-such-asset")
         Text("an empty place above")

@@ -137,7 +137,11 @@ private struct MeasuringSample: View {
   var body: some View {
     VStack {
       Tile(.purple, width: 60, height: 34)
-        .onGeometryChange(for: CGSize.self) { $0.size } action: { size = $0 }
+        .onGeometryChange(for: CGSize.self) {
+          $0.size
+        } action: {
+          size = $0
+        }
       Text("\(Int(size.width)) × \(Int(size.height))")
     }
   }

@@ -36,7 +36,8 @@ struct StrokeSamples: SampleGroup {
         .stroke(
           .red,
           style: StrokeStyle(
-            lineWidth: 3, dash: [9, 4]))
+            lineWidth: 3, dash: [9, 4])
+        )
         .frame(width: 90, height: 54)
     }
 
@@ -90,7 +91,8 @@ struct StrokeSamples: SampleGroup {
         .stroke(
           .green,
           style: StrokeStyle(
-            lineWidth: 9, lineCap: .round))
+            lineWidth: 9, lineCap: .round)
+        )
         .rotationEffect(.degrees(-90))
         .frame(width: 64, height: 64)
     }

@@ -104,7 +104,8 @@ struct StyleSamples: SampleGroup {
     Sample("ImagePaint") {
       Rectangle()
         .fill(
-          ImagePaint(image: .sunset, scale: 0.5))
+          ImagePaint(image: .sunset, scale: 0.5)
+        )
         .padding(8)
     }
 
@@ -114,7 +115,8 @@ struct StyleSamples: SampleGroup {
         .fill(
           clouds.isEmpty
             ? AnyShapeStyle(.orange.gradient)
-            : AnyShapeStyle(.secondary))
+            : AnyShapeStyle(.secondary)
+        )
         .frame(width: 60, height: 60)
     }
 

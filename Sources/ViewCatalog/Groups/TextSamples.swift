@@ -115,7 +115,8 @@ struct TextSamples: SampleGroup {
       }
     }
 
-    Sample("Text(key, tableName:bundle:comment:)", note: "Looked up in the bundle; the key itself if it is not there.") {
+    Sample("Text(key, tableName:bundle:comment:)", note: "Looked up in the bundle; the key itself if it is not there.")
+    {
       Text("Good night", comment: "Said at ten")
     }
 
