@@ -6,6 +6,13 @@ public protocol SampleGroup {
   var summary: String { get }
   /// The samples in the order of the page.
   @SampleBuilder var samples: [Sample] { get }
+  /// Whether the page shows what is said for each picture; false unless stated.
+  var showsAlternativeText: Bool { get }
+}
+
+extension SampleGroup {
+  /// False: the pictures speak for themselves.
+  public var showsAlternativeText: Bool { false }
 }
 
 /// Collects samples that stand one below the other.

@@ -41,7 +41,8 @@ struct CatalogDrawing: Sendable {
       let name = sample.name.slug
       uses[name, default: 0] += 1
       let number = uses[name].flatMap { $0 > 1 ? "-\($0)" : nil } ?? ""
-      return Wish(sample: sample, file: "\(group.title.slug)/\(name)\(number)")
+      return Wish(
+        sample: sample, file: "\(group.title.slug)/\(name)\(number)", showsSpoken: group.showsAlternativeText)
     }
   }
 
@@ -58,7 +59,9 @@ struct CatalogDrawing: Sendable {
       }
       let code = try sources.code(of: sample)
       return .success(
-        .init(name: sample.name, note: sample.note, code: code, file: file, spoken: spoken, problems: problems))
+        .init(
+          name: sample.name, note: sample.note, code: code, file: file, spoken: spoken,
+          showsSpoken: wish.showsSpoken, problems: problems))
     } catch {
       return .failure(error)
     }
@@ -74,6 +77,7 @@ private struct Wish: @unchecked Sendable {
   // A sample's view is made on one thread; its closure captures nothing.
   let sample: Sample
   let file: String
+  let showsSpoken: Bool
 }
 
 /// What is wrong with samples, one sentence each.

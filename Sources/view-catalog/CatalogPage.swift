@@ -11,6 +11,8 @@ struct CatalogPage {
     let file: String
     /// What a screen reader says for the picture.
     let spoken: String
+    /// Whether it is written under the name.
+    let showsSpoken: Bool
     /// What is wrong with the sample.
     let problems: [SampleError]
   }
@@ -79,11 +81,15 @@ struct CatalogPage {
     <figure id="\(card.file.slug)">
     <div class="pictures">\(image(card, "light"))\(image(card, "dark"))</div>
     <figcaption>
-    <h3>\(card.name.escapedForHTML.replacing(":", with: ":<wbr>"))</h3>
-    \(card.note.map { "<p>\($0.escapedForHTML)</p>\n" } ?? "")\(pre(card.code.text))\(types(card.code))
+    <h3>\(card.name.escapedForHTML.replacing(":", with: ":<wbr>").replacing("(", with: "<wbr>("))</h3>
+    \(card.note.map { "<p>\($0.escapedForHTML)</p>\n" } ?? "")\(spoken(card))\(pre(card.code.text))\(types(card.code))
     </figcaption>
     </figure>
     """
+  }
+
+  private func spoken(_ card: Card) -> String {
+    card.showsSpoken ? "<p>“\(card.spoken.escapedForHTML)”</p>\n" : ""
   }
 
   private func pre(_ code: String) -> String { "<pre><code>\(CodeColors.html(code))</code></pre>" }

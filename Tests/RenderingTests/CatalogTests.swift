@@ -114,10 +114,11 @@ import ViewCatalog
   @Test func `the page has a card for each sample and no scripts`() {
     let card = CatalogPage.Card(
       name: ".padding(_:)", note: "A & B", code: .init(text: "Text(\"<script>\")", types: []), file: "a/padding",
-      spoken: "Moon", problems: [])
+      spoken: "Moon", showsSpoken: true, problems: [])
     let page = CatalogPage(sections: [.init(title: "A", summary: "B", cards: [card])]).html
     #expect(page.contains("a/padding-light.png") && page.contains("a/padding-dark.png"))
-    #expect(page.contains("A &amp; B") && page.contains(".padding(_:<wbr>)"))
+    #expect(page.contains("A &amp; B") && page.contains(".padding<wbr>(_:<wbr>)"))
+    #expect(page.contains("<p>“Moon”</p>"))
     #expect(!page.contains("<script"))
   }
 

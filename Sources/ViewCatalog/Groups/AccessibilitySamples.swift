@@ -2,7 +2,8 @@ import SwiftUI
 
 struct AccessibilitySamples: SampleGroup {
   let title = "Accessibility"
-  let summary = "What is said for a picture: look at its alternative text, which is also under the code."
+  let summary = "What is said for a picture, in quotation marks; it becomes its alternative text."
+  let showsAlternativeText = true
 
   var samples: [Sample] {
     Sample(".accessibilityLabel(_:)") {

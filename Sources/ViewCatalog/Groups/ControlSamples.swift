@@ -210,8 +210,10 @@ private struct DottedStyle: LabeledContentStyle {
     HStack(spacing: 4) {
       configuration.label
       Line().stroke(.gray, style: StrokeStyle(dash: [1, 3])).frame(height: 8)
-      configuration.content
+      configuration.content.layoutPriority(1)
     }
+    .font(.footnote)
+    .lineLimit(1)
   }
 }
 
