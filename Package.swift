@@ -101,7 +101,7 @@ let package = Package(
     .executableTarget(
       name: "view-catalog",
       dependencies: [
-        "ViewCatalog", "SwiftUI", "WidgetKit", "Rendering", "Widgets", "Timelines", "Views", "Graphics", "ImageCodecs",
+        "ViewCatalog", "SwiftUI", "WidgetKit", "Rendering", "Widgets", "Timelines", "Views", "Graphics",
         "AtomicFiles", argumentParser,
       ],
       swiftSettings: house
