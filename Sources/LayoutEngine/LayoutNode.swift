@@ -84,6 +84,9 @@ public final class LayoutNode {
   package private(set) lazy var isSpacer: Bool =
     traits.isSpacer || (rule.speaksForOnlyChild(children) && children.first?.isSpacer == true)
 
+  /// Stacks serve nodes of higher priority first; spacers last, unless they state one.
+  package var priority: Double { traits.priority ?? (isSpacer ? -.infinity : 0) }
+
   /// A rule answers with numbers; a user's layout may not.
   private func valid(_ size: CGSize) -> CGSize {
     guard !(size.width >= 0 && size.height >= 0) else { return size }

@@ -1,7 +1,7 @@
 /// What a view says about itself to the container that arranges it.
 package struct LayoutTraits {
-  /// Stacks serve higher priorities first.
-  package var priority: Double = 0
+  /// Stacks serve higher priorities first. Nil for 0, and for a spacer, which is served last.
+  package var priority: Double?
   /// Higher is painted later.
   package var zIndex: Double = 0
   /// A spacer takes what is left along the stack's axis.
@@ -12,8 +12,18 @@ package struct LayoutTraits {
   package var label: String?
   /// What the view says about its cell in a grid.
   package var cell = GridCellTraits()
+  /// How the view breaks the lines of a lazy grid.
+  package var lineBreak: LineBreak?
   /// What the view says to layouts of the user's own, by the key's type.
   package var values: [ObjectIdentifier: Any] = [:]
+
+  /// How a view breaks the lines of a lazy grid.
+  package enum LineBreak {
+    /// It takes a line of its own: a section's header or footer.
+    case wholeLine
+    /// It begins a line: a section's first view.
+    case newLine
+  }
 
   package init() {}
 
@@ -21,6 +31,7 @@ package struct LayoutTraits {
   func inheriting(_ child: LayoutTraits) -> LayoutTraits {
     var result = self
     result.cell = cell.inheriting(child.cell)
+    result.lineBreak = lineBreak ?? child.lineBreak
     if values.isEmpty {
       result.values = child.values
     } else {

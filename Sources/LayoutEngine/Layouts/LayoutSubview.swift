@@ -17,7 +17,7 @@ public struct LayoutSubview: Equatable {
   }
 
   /// The view's layout priority, 0 unless it states one.
-  public var priority: Double { node.isSpacer ? -.infinity : node.traits.priority }
+  public var priority: Double { node.priority }
 
   /// What the view wants between itself and its neighbours.
   public var spacing: ViewSpacing { node.spacing }

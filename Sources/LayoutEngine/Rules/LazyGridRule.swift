@@ -24,24 +24,25 @@ package struct LazyGridRule: LayoutRule {
     let width = columns.last.map { $0.start + $0.length } ?? 0
     var size = CGSize.zero
     size[axis.other] = max(width, proposal[axis.other].flatMap { $0.isFinite ? $0 : nil } ?? 0)
-    size[axis] = lines(columns, children).last.map { $0.start + $0.length } ?? 0
+    size[axis] = lines(cells(columns, children), children).last.map { $0.start + $0.length } ?? 0
     return size
   }
 
   package func placements(in size: CGSize, proposal: ProposedViewSize, _ children: [LayoutNode]) -> [Placement] {
     let columns = GridTrack.resolve(tracks, room: proposal[axis.other] == nil ? nil : size[axis.other])
     guard let last = columns.last else { return children.map { _ in Placement(origin: .zero, proposal: .zero) } }
-    let lines = lines(columns, children)
+    let cells = cells(columns, children)
+    let lines = lines(cells, children)
     let shift = (size[axis.other] - last.start - last.length) * fraction(alignment)
-    return children.indices.map { index in
-      let (line, column) = (lines[index / columns.count], columns[index % columns.count])
-      var cell = CGSize.zero
-      cell[axis] = line.length
-      cell[axis.other] = column.length
-      let alignment = column.alignment ?? alignment
-      var placement = alignment.placement(of: children[index], in: cell, proposal: offer(column))
+    return zip(children, cells).map { child, cell in
+      let line = lines[cell.line]
+      var room = CGSize.zero
+      room[axis] = line.length
+      room[axis.other] = cell.column.length
+      let alignment = cell.column.alignment ?? alignment
+      var placement = alignment.placement(of: child, in: room, proposal: offer(cell.column))
       placement.origin[axis] += line.start
-      placement.origin[axis.other] += column.start + shift
+      placement.origin[axis.other] += cell.column.start + shift
       return placement
     }
   }
@@ -65,17 +66,37 @@ package struct LazyGridRule: LayoutRule {
     return unit[alignment.key(axis.other)]
   }
 
-  /// Where each line starts and how long it is: as long as its longest cell.
-  private func lines(_ columns: [GridTrack.Resolved], _ children: [LayoutNode]) -> [(start: CGFloat, length: CGFloat)] {
-    guard !columns.isEmpty else { return [] }
-    var result: [(start: CGFloat, length: CGFloat)] = []
-    var start: CGFloat = 0
-    for first in stride(from: 0, to: children.count, by: columns.count) {
-      let cells = children[first..<min(first + columns.count, children.count)]
-      let length = zip(cells, columns).map { $0.fittingSize(offer($1))[axis] }.max() ?? 0
-      result.append((start, length))
-      start += length + (lineSpacing ?? ViewSpacing.standardDistance)
+  /// The line and the column of a child.
+  private struct Cell {
+    let line: Int
+    let column: GridTrack.Resolved
+  }
+
+  /// Fills line after line; headers and footers of sections take whole ones, and each section begins a new one.
+  private func cells(_ columns: [GridTrack.Resolved], _ children: [LayoutNode]) -> [Cell] {
+    guard let first = columns.first, let last = columns.last else { return [] }
+    let whole = GridTrack.Resolved(start: first.start, length: last.start + last.length - first.start, alignment: nil)
+    var (line, column) = (0, 0)
+    return children.map { child in
+      if child.traits.lineBreak != nil && column > 0 { (line, column) = (line + 1, 0) }
+      defer {
+        column += child.traits.lineBreak == .wholeLine ? columns.count : 1
+        if column >= columns.count { (line, column) = (line + 1, 0) }
+      }
+      return Cell(line: line, column: child.traits.lineBreak == .wholeLine ? whole : columns[column])
     }
-    return result
+  }
+
+  /// Where each line starts and how long it is: as long as its longest cell.
+  private func lines(_ cells: [Cell], _ children: [LayoutNode]) -> [(start: CGFloat, length: CGFloat)] {
+    var lengths = [CGFloat](repeating: 0, count: cells.last.map { $0.line + 1 } ?? 0)
+    for (cell, child) in zip(cells, children) {
+      lengths[cell.line] = max(lengths[cell.line], child.fittingSize(offer(cell.column))[axis])
+    }
+    var start: CGFloat = 0
+    return lengths.map { length in
+      defer { start += length + (lineSpacing ?? ViewSpacing.standardDistance) }
+      return (start, length)
+    }
   }
 }

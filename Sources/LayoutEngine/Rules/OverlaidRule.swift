@@ -40,8 +40,8 @@ package struct OverlaidRule: LayoutRule {
 
   /// The children that decide.
   private func leading(_ children: [LayoutNode]) -> [LayoutNode] {
-    let highest = children.map(\.traits.priority).max()
-    return children.filter { $0.traits.priority == highest }
+    let highest = children.map { $0.traits.priority ?? 0 }.max()
+    return children.filter { ($0.traits.priority ?? 0) == highest }
   }
 
   /// The union of the deciding children, with the shared guides at the origin; the others may overflow.

@@ -105,8 +105,7 @@ package struct StackRule: LayoutRule {
   private func lengths(_ proposal: ProposedViewSize, _ children: [LayoutNode]) -> [CGFloat?] {
     guard !isLazy, let length = proposal[axis] else { return children.map { _ in nil } }
     let claimants = children.map { child in
-      // Spacers come after everything else, whatever their neighbours' priorities.
-      StackDistribution.Claimant(priority: child.isSpacer ? -.infinity : child.traits.priority) { offered in
+      StackDistribution.Claimant(priority: child.priority) { offered in
         var proposal = proposal
         proposal[axis] = offered
         return child.fittingSize(proposal)[axis]

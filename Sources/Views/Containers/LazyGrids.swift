@@ -21,7 +21,7 @@ public struct LazyVGrid<Content: View>: PrimitiveView {
 
   /// See ``View/_lower(in:)``.
   public func _lower(in context: _LoweringContext) -> [LayoutNode] {
-    [context.node(rule, children: content._lower(in: context.setting(\.stackAxis, to: nil)))]
+    [context.node(rule, children: content._lower(in: context.inLazyGrid))]
   }
 }
 
@@ -45,6 +45,10 @@ public struct LazyHGrid<Content: View>: PrimitiveView {
 
   /// See ``View/_lower(in:)``.
   public func _lower(in context: _LoweringContext) -> [LayoutNode] {
-    [context.node(rule, children: content._lower(in: context.setting(\.stackAxis, to: nil)))]
+    [context.node(rule, children: content._lower(in: context.inLazyGrid))]
   }
+}
+
+extension _LoweringContext {
+  fileprivate var inLazyGrid: _LoweringContext { setting(\.stackAxis, to: nil).setting(\.isInLazyGrid, to: true) }
 }

@@ -1,21 +1,28 @@
-import LayoutEngine
+public import LayoutEngine
 
 /// Views with a header and a footer. Apple's page: SwiftUI/Section.
 ///
-/// In stacks and grids the header, the content and the footer are simply views one after the other; a modifier on a
-/// section goes to each of them.
+/// In a stack the header, the content and the footer are simply views one after the other. In a lazy grid the header and
+/// the footer take lines of their own, and each section begins a new line. A modifier on a section goes to each view.
 public struct Section<Parent, Content, Footer> {
   private let header: Parent
   private let content: Content
   private let footer: Footer
 }
 
-extension Section: View where Parent: View, Content: View, Footer: View {
-  /// The views that this one is made of.
-  public var body: some View {
-    header
-    content
-    footer
+extension Section: View, PrimitiveView where Parent: View, Content: View, Footer: View {
+  /// Lowered by itself.
+  public typealias Body = Never
+
+  /// See ``View/_lower(in:)``.
+  public func _lower(in context: _LoweringContext) -> [LayoutNode] {
+    let header = header._lower(in: context.child(0, role: "header"))
+    let content = content._lower(in: context.child(0))
+    let footer = footer._lower(in: context.child(0, role: "footer"))
+    guard context.environment.isInLazyGrid else { return header + content + footer }
+    let whole = { context.node($0, "section") { $0.lineBreak = .wholeLine } }
+    let first = content.prefix(1).map { context.node($0, "section") { $0.lineBreak = .newLine } }
+    return header.map(whole) + first + content.dropFirst() + footer.map(whole)
   }
 
   /// Creates a section.
@@ -74,3 +81,13 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
     self.init(header: Text(title), content: content(), footer: EmptyView())
   }
 }
+
+extension EnvironmentValues {
+  /// Whether the views are laid out by a lazy grid, which gives sections lines of their own.
+  var isInLazyGrid: Bool {
+    get { self[InLazyGridKey.self] }
+    set { self[InLazyGridKey.self] = newValue }
+  }
+}
+
+private enum InLazyGridKey: EnvironmentKey { static var defaultValue: Bool { false } }
