@@ -69,8 +69,8 @@ struct StateSamples: SampleGroup {
       Text("Moon").id(42)
     }
 
-    Sample(".preferredColorScheme(_:)", note: "Of the view inside: dark in both.") {
-      Text("always dark")
+    Sample(".preferredColorScheme(_:)", note: "Accepted: it is for windows, and a widget has none.") {
+      Text("as it is")
         .padding(8)
         .background(.background)
         .preferredColorScheme(.dark)
@@ -177,7 +177,7 @@ private struct BindableSample: View {
     @Binding var name: String
 
     var body: some View {
-      Text(name).font(.title2).onAppear { name = "Ganymede" }
+      Text(name).font(.title2)
     }
   }
 }
