@@ -24,7 +24,7 @@ struct PictureLowering {
     environment.currentDate = Self.now(of: entry, in: world)
     environment.stringTables = world.stringTables
     let context = _LoweringContext(environment: environment, pass: pass)
-    let view = context.evaluating { entry.view() }
+    let view = memory.outermostView { context.evaluating { entry.view() } }
     let margins = kind.hasContentMargins ? Self.contentMargins : EdgeInsets()
     let content = context.content(view)
     let contentNode = context.node(PaddingRule(insets: margins), children: [content])

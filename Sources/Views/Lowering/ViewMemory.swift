@@ -18,6 +18,7 @@ package final class ViewMemory {
   private var pendingActions: [() -> Void] = []
   private var pendingTasks: [() async -> Void] = []
   private let outdated = Flag()
+  private var outermost: AnyView?
 
   package init() {}
 
@@ -30,6 +31,15 @@ package final class ViewMemory {
     let cell = make()
     cells[place] = cell
     return cell
+  }
+
+  /// The picture's outermost view: `make`'s at first, and the same in all later lowerings, as the objects that it holds
+  /// are to be.
+  package func outermostView(_ make: () -> AnyView) -> AnyView {
+    if let outermost { return outermost }
+    let view = make()
+    outermost = view
+    return view
   }
 
   /// Says that something that was read while lowering has changed since.
