@@ -14,8 +14,14 @@ struct PictureLowering {
   let symbols: any SymbolOutlines
   let size: CGSize
 
-  /// WidgetKit's standard margins on every side, in points (Human Interface Guidelines, Widgets).
-  static let contentMargins = EdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)
+  /// WidgetKit's margins, in points: 16 on every side of a Home Screen widget (Human Interface Guidelines, Widgets). Those
+  /// of the Lock Screen are smaller and published nowhere; here they are none.
+  private var contentMargins: EdgeInsets {
+    switch request.family {
+    case .accessoryCircular, .accessoryRectangular, .accessoryInline: EdgeInsets()
+    default: EdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)
+    }
+  }
 
   /// Lowers `entry` and lays it out, once; `memory` is what earlier lowerings of the picture left.
   func lower(_ entry: WidgetSource.Entry, shaper: any TextShaping, memory: ViewMemory) -> LoweredPicture {
@@ -25,7 +31,7 @@ struct PictureLowering {
     environment.stringTables = world.stringTables
     let context = _LoweringContext(environment: environment, pass: pass)
     let view = memory.outermostView { context.evaluating { entry.view() } }
-    let margins = kind.hasContentMargins ? Self.contentMargins : EdgeInsets()
+    let margins = kind.hasContentMargins ? contentMargins : EdgeInsets()
     let content = context.content(view)
     let contentNode = context.node(PaddingRule(insets: margins), children: [content])
     // Placed first: a background inside a GeometryReader is known only then.
@@ -47,7 +53,7 @@ struct PictureLowering {
     var values = EnvironmentValues()
     values.widgetFamily = request.family
     values.widgetRenderingMode = request.renderingMode
-    values.widgetContentMargins = Self.contentMargins
+    values.widgetContentMargins = contentMargins
     values.colorScheme = request.colorScheme
     values.dynamicTypeSize = request.typeSize
     values.displayScale = request.scale.pixelsPerPoint

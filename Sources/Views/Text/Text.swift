@@ -48,7 +48,7 @@ extension Text: PrimitiveView {
   public func _lower(in context: _LoweringContext) -> [LayoutNode] {
     let environment = context.environment
     let segments = segments(in: TextSurroundings(environment, context: context))
-    let runs = segments.map { $0.run(in: environment) }
+    let runs = segments.map { $0.run(in: context) }
     var specification = environment.textSpecification(of: runs)
     specification.paragraph = context.pass.shaper.settled(specification.paragraph, for: runs)
     let spacing = (segments.first?.attributes ?? TextAttributes()).font(in: environment).spacing(in: environment)
@@ -63,9 +63,10 @@ extension Text: PrimitiveView {
 
 extension TextSegment {
   /// The segment in its final style.
-  fileprivate func run(in environment: EnvironmentValues) -> TextRun {
+  fileprivate func run(in context: _LoweringContext) -> TextRun {
+    let environment = context.environment
     let (style, paint) = (attributes.style(in: environment), attributes.paint(in: environment))
-    if let attachment { return TextRun(attachment, style: style, paint: paint) }
+    if let image { return TextRun(context.attachment(image, in: attributes), style: style, paint: paint) }
     let string = environment.cased(string)
     string.reportControlCharacters()
     return TextRun(string, style: style, paint: paint)

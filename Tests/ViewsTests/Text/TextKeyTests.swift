@@ -52,6 +52,17 @@ struct TextKeyTests {
     #expect(items.contains { if case .group(.transform, let inside) = $0 { !inside.isEmpty } else { false } })
   }
 
+  @Test func `a symbol in a text has the text's colour`() {
+    let picture = Picture(content: .encoded(Data()), pixelSize: PixelSize(width: 4, height: 2))
+    let text = Text("a \(Image(picture, scale: 1).renderingMode(.template))").foregroundStyle(.red)
+    let items = drawn(text, width: 1000)
+    let tints = items.compactMap { item -> Paint? in
+      guard case .group(.transform, let inside) = item, case .picture(let picture) = inside.first else { return nil }
+      return picture.tint
+    }
+    #expect(tints.map { "\($0)" } == ["\(runs(Text("a").foregroundStyle(.red))[0].paint)"])
+  }
+
   @Test func `markdown becomes style`() {
     let parts = runs(Text("*i* `c` ~~s~~ [l](https://a.b)"))
     #expect(parts.map(\.text) == ["i", " ", "c", " ", "s", " ", "l"])

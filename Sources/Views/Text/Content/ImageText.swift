@@ -13,14 +13,26 @@ private struct ImageText: TextSource {
   let image: Image
 
   func segments(in surroundings: TextSurroundings) -> [TextSegment] {
-    guard let context = surroundings.context else { return [] }
+    guard surroundings.context != nil else { return [] }
+    var segment = TextSegment(String(TextAttachment.character))
+    segment.image = image
+    return [segment]
+  }
+}
+
+extension _LoweringContext {
+  /// `image` as it stands in a text of these attributes: a symbol has their font and colour.
+  func attachment(_ image: Image, in attributes: TextAttributes) -> TextAttachment {
+    var context = self
+    context.environment.textAttributes = attributes.inheriting(environment.textAttributes)
+    if let foreground = context.environment.textAttributes.foreground {
+      context.environment.foregroundStyle = foreground.style._captured(in: environment)
+    }
     let node = context.single(image)
     let dimensions = node.dimensions(in: .unspecified)
     let size = CGSize(width: dimensions.width, height: dimensions.height)
-    var segment = TextSegment(String(TextAttachment.character))
-    segment.attachment = TextAttachment(
+    return TextAttachment(
       size: size, depth: size.height - dimensions[VerticalAlignment.lastTextBaseline],
       items: PlacedNode(node, at: .zero, proposal: .unspecified).displayItems)
-    return [segment]
   }
 }

@@ -72,7 +72,7 @@ extension [TextSegment] {
   /// The segments with neighbours in one style put together, so that they are shaped as one.
   fileprivate var joined: [TextSegment] {
     reduce(into: []) { result, segment in
-      if segment.attachment == nil, result.last?.continues(in: segment) == true {
+      if segment.image == nil, result.last?.continues(in: segment) == true {
         result[result.count - 1].string += segment.string
       } else {
         result.append(segment)
@@ -82,7 +82,7 @@ extension [TextSegment] {
 }
 
 extension TextSegment {
-  fileprivate func continues(in other: TextSegment) -> Bool { attachment == nil && attributes == other.attributes }
+  fileprivate func continues(in other: TextSegment) -> Bool { image == nil && attributes == other.attributes }
 }
 
 extension MarkdownSpan {

@@ -11,7 +11,7 @@ struct TextSegment: Sendable {
   var string: String
   var attributes = TextAttributes()
   /// Stands for the whole segment.
-  var attachment: TextAttachment?
+  var image: Image?
 
   init(_ string: String, attributes: TextAttributes = TextAttributes()) {
     self.string = string
