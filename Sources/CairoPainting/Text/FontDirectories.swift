@@ -10,15 +10,23 @@ package struct FontDirectories: Hashable, Sendable {
   package var fallback: [String]
   /// Folders with the font of symbols; read when a view first shows one.
   package var symbols: [String]
+  /// Folders whose fonts a text may name, with all folders in them; read when a text first names one.
+  package var named: [String]
+  /// Folders with resources of bundles, whose fonts a text may name; read when a text first names one.
+  package var resources: [String] = []
   /// Font files of a bundle, whose families and faces a text may name.
   package private(set) var registered: [String] = []
 
   /// Creates a set of folders; those that do not exist count as empty.
-  package init(systemFont: [String], designs: [String] = [], fallback: [String], symbols: [String] = []) {
+  package init(
+    systemFont: [String], designs: [String] = [], fallback: [String], symbols: [String] = [],
+    named: [String] = []
+  ) {
     self.systemFont = systemFont
     self.designs = designs
     self.fallback = fallback
     self.symbols = symbols
+    self.named = named
   }
 
   /// Adds a font file, whose family and face names a text may ask for from then on (`UIAppFonts` of a bundle). Files
@@ -35,5 +43,6 @@ package struct FontDirectories: Hashable, Sendable {
     systemFont: ["/usr/share/fonts/opentype/inter"],
     designs: ["/usr/share/fonts/opentype/linux-libertine", "/usr/share/fonts/truetype/jetbrains-mono"],
     fallback: ["/usr/share/fonts/truetype/noto", "/usr/share/fonts/opentype/noto"],
-    symbols: ["/usr/local/share/fonts/truetype/phosphor", "/usr/share/fonts/truetype/phosphor"])
+    symbols: ["/usr/local/share/fonts/truetype/phosphor", "/usr/share/fonts/truetype/phosphor"],
+    named: ["/usr/share/fonts", "/usr/local/share/fonts"])
 }

@@ -8,6 +8,7 @@ final class FontLibrary {
   /// Inter.
   let system: FontSource
   private let directories: FontDirectories
+  private lazy var named = NamedFonts(directories: directories)
   private var fallbacks: [String: FontSource?] = [:]
   private var families: [ResolvedFont.Family: FontSource?] = [:]
 
@@ -39,7 +40,7 @@ final class FontLibrary {
       switch family {
       case .system(.serif): (try? FontSource(.serif, in: directories.designs)) ?? nil
       case .system: (try? FontSource(.monospaced, in: directories.designs)) ?? nil
-      case .named(let name): (try? FontSource(named: name, files: directories.registered)) ?? nil
+      case .named(let name): named.source(of: name)
       }
     if families.count >= Self.familyLimit { families.removeAll() }
     families[family] = .some(found)

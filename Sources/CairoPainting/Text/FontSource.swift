@@ -40,10 +40,8 @@ final class FontSource {
     face = nil
   }
 
-  /// Finds the family, or the face, that is called `name` in `files`.
-  init?(named name: String, files: [String]) throws(TextEngineError) {
-    guard !files.isEmpty else { return nil }
-    let configuration = try FontconfigConfiguration(directories: [], files: "*", registered: files)
+  /// Finds the family, or the face, that is called `name` among the fonts of `configuration`.
+  init?(named name: String, in configuration: FontconfigConfiguration) {
     guard let face = configuration.face(named: name), let coverage = configuration.coverage(ofFamily: face.family)
     else { return nil }
     family = FontFamily(

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CairoPainting
 import Foundation
 import Graphics
 import Localization
@@ -101,9 +102,11 @@ struct DrawingOptions: ParsableArguments {
 
   /// The world of the command: the clock is read here, once.
   func world(_ environment: ToolEnvironment) -> World {
-    World(
+    var fonts = FontDirectories.debian
+    fonts.resources = Bundle.main.resourceURL.map { [$0.path] } ?? []
+    return World(
       now: at ?? Date(), locale: locale, timeZone: timeZone, stringTables: StringTables(main: .main),
-      groupContainers: environment.groupContainers)
+      groupContainers: environment.groupContainers, fonts: fonts)
   }
 
   private static let modes: [(String, WidgetRenderingMode)] = [

@@ -146,6 +146,9 @@ public struct Font: Hashable, Sendable {
   }
 
   /// A font by its name, scaled with the type size as `body` is. Apple's page: SwiftUI/Font/custom(_:size:).
+  ///
+  /// The name is a family's ("Noto Serif") or a face's full or PostScript name ("Inter-Bold"), of a font among the bundle's
+  /// resources or of one that is installed. Any other name gives the system font and the diagnostic `font.family-unknown`.
   public static func custom(_ name: String, size: CGFloat) -> Font {
     Font(.custom(name, size: size, relativeTo: .body))
   }
