@@ -18,6 +18,11 @@ extension Path {
     return [first, groups.dropFirst(2).reduce(into: groups[1]) { $0.addPath($1) }]
   }
 
+  /// Each outermost outline with its holes.
+  var pieces: [Path] {
+    contourGroups.map { group in group.dropFirst().reduce(into: group[0]) { $0.addPath($1) } }
+  }
+
   /// The contours, each outermost one first in a group with those inside of it; the largest group first.
   private var contourGroups: [[Path]] {
     var groups: [(bounds: CGRect, contours: [Path])] = []

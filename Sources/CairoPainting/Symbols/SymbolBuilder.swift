@@ -110,7 +110,9 @@ extension SymbolArt {
       1, (size.width - 0.01) / max(natural.width, 0.01), (size.height - 0.01) / max(natural.height, 0.01))
     let scale = Self.unit * fitting
     let art = placed(scale: scale, at: CGPoint(x: -ink.midX * scale, y: -ink.midY * scale))
-    return SymbolOutline(
+    var outline = SymbolOutline(
       monochrome: art.monochrome, layers: art.layers, size: size, isDirectional: isDirectional, match: match)
+    outline.steps = SymbolSteps(of: name)?.split(art.layers)
+    return outline
   }
 }

@@ -78,6 +78,25 @@ package struct SymbolOutline: Hashable, Sendable {
     }
   }
 
+  /// A symbol's layers where a value lights them up one after the other.
+  package struct Steps: Hashable, Sendable {
+    /// What is always lit.
+    package var steady: [Layer]
+    /// In the order in which a growing value lights them.
+    package var steps: [Layer]
+
+    package init(steady: [Layer] = [], steps: [Layer]) {
+      self.steady = steady
+      self.steps = steps
+    }
+
+    /// How many steps are lit at `value`, 0…1: the first as soon as there is any, the last beyond what the others take.
+    package func litCount(at value: Double) -> Int {
+      guard value > 0 else { return 0 }
+      return min(Int((min(value, 1) * Double(steps.count)).rounded(.up)), steps.count)
+    }
+  }
+
   /// Back to front, for rendering in one paint: what lies on a filled shape is cut out of it.
   package var monochrome: [Layer]
   /// Back to front, for rendering in several paints: what lies on a filled shape is painted on it.
@@ -87,6 +106,8 @@ package struct SymbolOutline: Hashable, Sendable {
   /// The symbol is mirrored where text runs from right to left.
   package var isDirectional: Bool
   package var match: Match
+  /// For rendering at a value; nil for a symbol that no value changes.
+  package var steps: Steps?
 
   package init(
     monochrome: [Layer], layers: [Layer]? = nil, size: CGSize, isDirectional: Bool = false, match: Match = .exact

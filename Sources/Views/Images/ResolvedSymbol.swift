@@ -12,6 +12,16 @@ struct ResolvedSymbol {
   /// San Francisco's cap height; a symbol's middle sits half of it above the baseline (measured by swiftui-web).
   private static let capHeight: CGFloat = 0.70459
 
+  /// Of a part that the variable value does not reach: by eye, Apple does not say.
+  private static let dimmedOpacity = 0.3
+
+  /// A layer and how it is painted.
+  private struct InkedLayer {
+    var layer: SymbolOutline.Layer
+    var paint: Paint
+    var isLit = true
+  }
+
   var image: ResolvedImage {
     let request = SymbolRequest(name: name, weight: font.weight, variants: environment.symbolVariants.set)
     let outline = environment.symbols.outline(of: request)
@@ -31,7 +41,10 @@ struct ResolvedSymbol {
         scale = CGSize(width: frame.width / outline.size.width, height: frame.height / outline.size.height)
       }
       let placing = Placing(frame: frame, scale: scale, isMirrored: isMirrored)
-      return inks.flatMap { placing.items($0.layer, paint: $0.paint.mapped(to: frame)) }
+      return inks.flatMap { ink in
+        let items = placing.items(ink.layer, paint: ink.paint.mapped(to: frame))
+        return ink.isLit ? items : [.group(.opacity(Self.dimmedOpacity), items)]
+      }
     }
     .redacted(pointSize: pointSize, capHeight: Self.capHeight * pointSize, in: environment)
   }
@@ -55,26 +68,42 @@ struct ResolvedSymbol {
   }
 
   /// The layers with the paint of each.
-  private func coloredLayers(of outline: SymbolOutline) -> [(layer: SymbolOutline.Layer, paint: Paint)] {
-    func paint(_ level: Int) -> Paint {
-      HierarchicalShapeStyle.levels[min(max(level, 0), 3)]._paint(in: environment).paint
-    }
+  private func coloredLayers(of outline: SymbolOutline) -> [InkedLayer] {
+    if let value = source.variableValue, let steps = outline.steps { return layers(of: steps, at: value) }
     switch mode {
-    case .monochrome: return outline.monochrome.map { ($0, paint(0)) }
-    case .hierarchical, .palette: return outline.layers.map { ($0, paint($0.level)) }
+    case .monochrome: return outline.monochrome.map { InkedLayer(layer: $0, paint: paint(0)) }
+    case .hierarchical, .palette: return outline.layers.map { InkedLayer(layer: $0, paint: paint($0.level)) }
     case .multicolor:
       guard outline.layers.contains(where: { $0.color != nil }) else {
-        return outline.monochrome.map { ($0, paint(0)) }
+        return outline.monochrome.map { InkedLayer(layer: $0, paint: paint(0)) }
       }
-      return outline.layers.map { layer in
-        (layer, layer.color.flatMap(Self.color).map { .color($0.resolved(in: environment)) } ?? paint(0))
-      }
+      return outline.layers.map { InkedLayer(layer: $0, paint: ownPaint($0)) }
     }
+  }
+
+  /// The layers of a symbol that is lit as far as `value` goes. Its steps tell each other apart by light, not by level.
+  private func layers(of steps: SymbolOutline.Steps, at value: Double) -> [InkedLayer] {
+    let level = mode == .palette && !steps.steady.isEmpty ? 1 : 0
+    let lit = steps.litCount(at: value)
+    let isColored = mode == .multicolor
+    return steps.steady.map { InkedLayer(layer: $0, paint: isColored ? ownPaint($0) : paint(0)) }
+      + steps.steps.enumerated().map { index, layer in
+        InkedLayer(layer: layer, paint: isColored ? ownPaint(layer) : paint(level), isLit: index < lit)
+      }
+  }
+
+  private func paint(_ level: Int) -> Paint {
+    HierarchicalShapeStyle.levels[min(max(level, 0), 3)]._paint(in: environment).paint
+  }
+
+  private func ownPaint(_ layer: SymbolOutline.Layer) -> Paint {
+    layer.color.flatMap(Self.color).map { .color($0.resolved(in: environment)) } ?? paint(0)
   }
 
   private var mode: SymbolRenderingMode.Mode {
     if let mode = source.symbolMode ?? environment.symbolRenderingMode { return mode.mode }
-    return source.template == .original ? .multicolor : .monochrome
+    if source.template == .original { return .multicolor }
+    return environment.foregroundStyle?.hasOwnLevels == true ? .palette : .monochrome
   }
 
   private static func color(_ name: String) -> Color? {

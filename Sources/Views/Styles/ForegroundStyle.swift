@@ -40,6 +40,11 @@ private struct LeveledStyle: ShapeStyle {
   }
 }
 
+extension AnyShapeStyle {
+  /// Whether the levels were given one by one, as `foregroundStyle(_:_:)` does.
+  var hasOwnLevels: Bool { style is LeveledStyle }
+}
+
 extension View {
   /// What texts, shapes and template images in the view are filled with.
   /// Apple's page: SwiftUI/View/foregroundStyle(_:).
@@ -47,7 +52,8 @@ extension View {
     changingEnvironment { $0.foregroundStyle = style._captured(in: $0) }
   }
 
-  /// What texts, shapes and template images in the view are filled with, and what is secondary to it.
+  /// What texts, shapes and template images in the view are filled with, and what is secondary to it. Symbols show their
+  /// layers in these styles, as in `palette`, unless another mode is asked for.
   /// Apple's page: SwiftUI/View/foregroundStyle(_:_:).
   public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View {
     settingLevels { [primary._captured(in: $0), secondary._captured(in: $0)] }

@@ -54,7 +54,7 @@ public struct _Paint {
 
 /// Any style, its type forgotten. Apple's page: SwiftUI/AnyShapeStyle.
 public struct AnyShapeStyle: ShapeStyle {
-  private let style: any ShapeStyle
+  let style: any ShapeStyle
 
   /// Forgets the type of `style`.
   public init(_ style: some ShapeStyle) { self.style = (style as? AnyShapeStyle)?.style ?? style }
