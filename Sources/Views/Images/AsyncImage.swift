@@ -16,6 +16,12 @@ public enum AsyncImagePhase: Sendable {
   public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
 }
 
+/// What stands in the place of a picture that is not there: a grey rectangle as large as what is offered.
+public struct AsyncImagePlaceholder: View {
+  /// UIKit's `systemGray5`, by eye: Apple documents only that there is a standard placeholder.
+  public var body: some View { Color.gray.opacity(0.2) }
+}
+
 /// A picture with an address. Apple's page: SwiftUI/AsyncImage.
 ///
 /// Files and `data:` addresses are read at once. Others must have been fetched before the picture is taken; what was
@@ -37,9 +43,10 @@ public struct AsyncImage<Content: View>: View {
     self.content = content
   }
 
-  /// Shows the picture as large as it is, or a grey rectangle. Apple's page: SwiftUI/AsyncImage/init(url:scale:).
-  public init(url: URL?, scale: CGFloat = 1) where Content == Image? {
-    self.init(url: url, scale: scale) { phase in phase.image }
+  /// Shows the picture as large as it is, or a grey rectangle that fills what is offered.
+  /// Apple's page: SwiftUI/AsyncImage/init(url:scale:).
+  public init(url: URL?, scale: CGFloat = 1) where Content == _ConditionalContent<Image, AsyncImagePlaceholder> {
+    self.init(url: url, scale: scale, content: { $0 }, placeholder: { AsyncImagePlaceholder() })
   }
 
   /// Shows what `content` makes of the picture, or `placeholder`.

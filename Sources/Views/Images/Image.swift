@@ -12,6 +12,8 @@ public struct Image: Hashable, Sendable {
     case asset(String, bundle: URL?)
     /// A symbol by SF's name.
     case symbol(String)
+    /// What a closure draws.
+    case drawn(DrawnImage)
   }
 
   package let content: Content
@@ -21,6 +23,8 @@ public struct Image: Hashable, Sendable {
   var filter = Interpolation.medium
   /// Nil for the environment's.
   var symbolMode: SymbolRenderingMode?
+  /// How far the parts of a symbol are lit, 0…1; nil for all of them.
+  var variableValue: Double?
   /// Nil for no words: a decorative image, or one that nobody named.
   var label: ImageLabel?
 
@@ -75,9 +79,14 @@ extension Image {
   /// the diagnostics are `symbol.substituted` and `symbol.unknown`. Apple's page: SwiftUI/Image/init(systemName:).
   public init(systemName: String) { self.init(.symbol(systemName)) }
 
-  /// Shows a system symbol; all of its layers are drawn, whatever `value` is.
-  /// Apple's page: SwiftUI/Image/init(systemName:variableValue:).
-  public init(systemName: String, variableValue value: Double?) { self.init(systemName: systemName) }
+  /// Shows a system symbol whose parts are lit as far as `value` goes, 0…1; the others are dimmed.
+  ///
+  /// Nil lights all, and so does a symbol whose parts are no steps: of those at hand the bars and waves of `cellularbars`,
+  /// `chart.bar`, `ellipsis`, `speaker.wave` and `wifi` are. Apple's page: SwiftUI/Image/init(systemName:variableValue:).
+  public init(systemName: String, variableValue value: Double?) {
+    self.init(systemName: systemName)
+    variableValue = value
+  }
 }
 
 /// What is spoken of an image; two images with different words are equal.
@@ -93,7 +102,10 @@ package struct ImageLabel: Hashable, Sendable {
 extension Image: PrimitiveView {
   /// See ``View/_lower(in:)``.
   public func _lower(in context: _LoweringContext) -> [LayoutNode] {
-    let image = resolved(in: context.environment)
+    let image: ResolvedImage =
+      if case .drawn(let drawing) = content { resolved(drawing, in: context) } else {
+        resolved(in: context.environment)
+      }
     let rule: any LayoutRule =
       resizing != nil && image.size != .zero
       ? FillingRule("Image", idealSize: image.size)

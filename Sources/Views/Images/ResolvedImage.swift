@@ -39,6 +39,9 @@ extension Image {
         return .nothing
       }
       return pictured(asset, in: environment)
+    case .drawn:
+      // Drawing takes more than an environment; see resolved(_:in:).
+      return .nothing
     case .symbol(let name):
       let font = font ?? TextAttributes().font(in: environment).resolved(in: environment)
       return ResolvedSymbol(name: name, source: self, font: font, environment: environment).image

@@ -39,7 +39,7 @@ public struct ImagePaint: ShapeStyle {
     case .asset(let name, let bundle):
       let asset = environment.assets?.image(named: name, in: bundle, for: environment.assetTraits)
       return asset.map { ($0.picture, $0.scale) }
-    case .symbol: return nil
+    case .symbol, .drawn: return nil
     }
   }
 }

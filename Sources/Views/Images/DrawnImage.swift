@@ -1,0 +1,76 @@
+public import Foundation
+import Graphics
+import LayoutEngine
+
+/// What a closure draws as an image. Two are equal when they are the same.
+package final class DrawnImage: Hashable, @unchecked Sendable {
+  /// Points; neither negative nor infinite.
+  let size: CGSize
+  // Called on the thread that makes the picture, as the body of a view is.
+  let renderer: (inout GraphicsContext) -> Void
+
+  init(size: CGSize, renderer: @escaping (inout GraphicsContext) -> Void) {
+    self.size = size
+    self.renderer = renderer
+  }
+
+  package static func == (a: DrawnImage, b: DrawnImage) -> Bool { a === b }
+  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+extension Image {
+  /// Shows what `renderer` draws in a canvas of `size` points, cut at its edges.
+  /// Apple's page: SwiftUI/Image/init(size:label:opaque:colorMode:renderer:).
+  ///
+  /// - Parameters:
+  ///   - size: The image's own size; a side that is negative or not finite counts as 0, with the diagnostic
+  ///     `layout.invalid-number`.
+  ///   - label: What the image is spoken of as.
+  ///   - opaque: Kept for its spelling: what is not drawn stays clear.
+  ///   - colorMode: Kept for its spelling: colours are mixed in gamma-encoded sRGB.
+  ///   - renderer: Draws. A resizable image is drawn in its own size and stretched, without losing sharpness.
+  public init(
+    size: CGSize, label: Text? = nil, opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
+    renderer: @escaping (inout GraphicsContext) -> Void
+  ) {
+    InvalidNumber.report("Image size", [size.width, size.height], allowsNegative: false)
+    let sound = CGSize(width: size.width.asLength, height: size.height.asLength)
+    self.init(.drawn(DrawnImage(size: sound, renderer: renderer)), label: label.map { ImageLabel($0) })
+  }
+
+  /// The image that `drawing` draws, in this context.
+  func resolved(_ drawing: DrawnImage, in context: _LoweringContext) -> ResolvedImage {
+    guard drawing.size.width > 0, drawing.size.height > 0 else {
+      return ResolvedImage(size: drawing.size, baseline: nil, label: "drawing") { _ in [] }
+    }
+    if let resizing, resizing.mode == .tile || resizing.capInsets != EdgeInsets() {
+      context.report("image.drawing-stretched", "a drawn image is stretched as a whole; it has no caps and no tiles")
+    }
+    let isTemplate = template == .template
+    return ResolvedImage(size: drawing.size, baseline: nil, label: "drawing") { frame in
+      let items = drawing.items(in: frame, context)
+      guard isTemplate, !items.isEmpty else { return items }
+      let tint = ForegroundStyle()._paint(in: context.environment).paint.mapped(to: frame)
+      return [.group(.mask(items), [.fill(Path(frame), tint, evenOdd: false)])]
+    }
+    .redacted(in: context.environment)
+  }
+}
+
+extension DrawnImage {
+  /// What is drawn, stretched over `frame` and cut at its edges.
+  fileprivate func items(in frame: CGRect, _ context: _LoweringContext) -> [DisplayItem] {
+    var graphics = GraphicsContext(
+      frame: CGRect(origin: .zero, size: size), context: context, symbols: CanvasSymbols(EmptyView(), in: context))
+    context.evaluating { renderer(&graphics) }
+    let items = graphics.recording.items
+    guard !items.isEmpty else { return [] }
+    let transform = CGAffineTransform(translationX: frame.minX, y: frame.minY)
+      .scaledBy(x: frame.width / size.width, y: frame.height / size.height)
+    return [.group(.clip(Path(frame), evenOdd: false), [.group(.transform(transform), items)])]
+  }
+}
+
+extension CGFloat {
+  fileprivate var asLength: CGFloat { isFinite ? Swift.max(self, 0) : 0 }
+}
