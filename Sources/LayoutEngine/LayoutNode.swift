@@ -17,7 +17,7 @@ public final class LayoutNode {
   /// What is said of the node to somebody who cannot see it.
   package var accessibility = AccessibilityContent()
   /// Makes what is inside once the node has its frame on the canvas.
-  private(set) var deferredContent: ((CGRect) -> LayoutNode)?
+  private(set) var deferredContent: ((CGRect, EdgeInsets) -> LayoutNode)?
   private var placementActions: [(CGRect) -> Void] = []
   private var sizes = Answers<ProposedViewSize, CGSize>()
   private var arrangements = Answers<ProposedViewSize, [Placement]>()
@@ -67,8 +67,11 @@ public final class LayoutNode {
     return guide
   }
 
-  /// Lays out what `content` gives for the node's frame on the canvas, in the node's upper leading corner.
-  package func deferContent(_ content: @escaping (CGRect) -> LayoutNode) { deferredContent = content }
+  /// Lays out what `content` gives for the node's frame on the canvas, in the node's upper leading corner. It is told,
+  /// too, how far beyond the frame's sides the canvas goes on under things that cover it.
+  package func deferContent(_ content: @escaping (CGRect, _ safeAreaInsets: EdgeInsets) -> LayoutNode) {
+    deferredContent = content
+  }
 
   /// Tells `action` the node's frame on the canvas when it is placed, before its children are.
   package func onPlaced(_ action: @escaping (CGRect) -> Void) { placementActions.append(action) }

@@ -28,9 +28,12 @@ package struct PlacedNode {
     self.proposal = proposal
     self.frame = frame
     node.placed(in: frame)
-    if let content = node.deferredContent?(frame) {
+    let isRightToLeft = node.traits.isRightToLeft
+    if let content = node.deferredContent?(
+      frame, safeArea?.extensions(of: frame, .all, isRightToLeft: isRightToLeft) ?? EdgeInsets())
+    {
       let proposal = ProposedViewSize(frame.size)
-      let mirrored = node.traits.isRightToLeft ? frame.width - content.fittingSize(proposal).width : 0
+      let mirrored = isRightToLeft ? frame.width - content.fittingSize(proposal).width : 0
       let corner = CGPoint(x: origin.x + mirrored, y: origin.y)
       children = [PlacedNode(content, at: corner, proposal: proposal, safeArea: safeArea)]
       return

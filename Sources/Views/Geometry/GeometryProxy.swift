@@ -5,13 +5,19 @@ public import LayoutEngine
 public struct GeometryProxy {
   /// On the canvas.
   let frame: CGRect
+  /// What other things cover beside the container, in points: what `safeAreaInset` and `safeAreaPadding` take of the
+  /// sides that it touches. Zero outside of a ``GeometryReader``, and on the sides where the safe area is ignored.
+  public let safeAreaInsets: EdgeInsets
   let environment: EnvironmentValues
+
+  init(frame: CGRect, safeAreaInsets: EdgeInsets = EdgeInsets(), environment: EnvironmentValues) {
+    self.frame = frame
+    self.safeAreaInsets = safeAreaInsets
+    self.environment = environment
+  }
 
   /// Points.
   public var size: CGSize { frame.size }
-
-  /// What other things cover at the edges of the container, in points: what `safeAreaInset` and `safeAreaPadding` take.
-  public var safeAreaInsets: EdgeInsets { EdgeInsets() }
 
   /// The container's frame in the coordinates of `coordinateSpace`.
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {

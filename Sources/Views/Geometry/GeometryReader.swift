@@ -17,8 +17,8 @@ public struct GeometryReader<Content: View>: PrimitiveView {
     let said = context.pass.memory.cell(at: .init(path: inside.path, offset: 0)) { SaidInside() }
     context.pass.preferences.append(said.values)
     let node = context.node(FillingRule("GeometryReader"))
-    node.deferContent { frame in
-      let proxy = GeometryProxy(frame: frame, environment: inside.environment)
+    node.deferContent { frame, insets in
+      let proxy = GeometryProxy(frame: frame, safeAreaInsets: insets, environment: inside.environment)
       let (content, values) = inside.pass.collectingPreferences {
         inside.single(inside.evaluating { self.content(proxy) }, alignment: .topLeading)
       }

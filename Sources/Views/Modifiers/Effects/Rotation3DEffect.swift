@@ -23,7 +23,7 @@ extension View {
 }
 
 /// A turn around an axis through the origin, looked at from above it.
-private struct SpaceRotation {
+struct SpaceRotation {
   let angle: Double
   let axis: (x: CGFloat, y: CGFloat, z: CGFloat)
   let anchorZ: CGFloat
