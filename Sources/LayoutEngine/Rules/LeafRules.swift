@@ -52,7 +52,7 @@ package struct SpacerRule: LayoutRule {
 
   package init(axis: Axis?, minimumLength: CGFloat?) {
     self.axis = axis
-    self.minimumLength = minimumLength.flatMap { $0.isNaN ? nil : $0 } ?? Self.defaultMinimumLength
+    self.minimumLength = minimumLength.flatMap { $0.isFinite ? $0 : nil } ?? Self.defaultMinimumLength
   }
 
   package var name: String { "Spacer" }

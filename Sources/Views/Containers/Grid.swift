@@ -7,6 +7,7 @@ public import LayoutEngine
 public struct Grid<Content: View>: PrimitiveView {
   private let content: Content
   private let rule: GridRule
+  private let spacings: [CGFloat?]
 
   /// Creates a grid; spacings are in points, nil for what the cells want (8 between plain views).
   public init(
@@ -14,12 +15,14 @@ public struct Grid<Content: View>: PrimitiveView {
     @ViewBuilder content: () -> Content
   ) {
     self.content = content()
+    spacings = [horizontalSpacing, verticalSpacing]
     rule = GridRule(alignment: alignment, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing)
   }
 
   /// See ``View/_lower(in:)``.
   public func _lower(in context: _LoweringContext) -> [LayoutNode] {
-    [context.node(rule, children: content._lower(in: context.setting(\.stackAxis, to: nil)))]
+    context.reportInvalid("the grid's spacing", spacings)
+    return [context.node(rule, children: content._lower(in: context.setting(\.stackAxis, to: nil)))]
   }
 }
 

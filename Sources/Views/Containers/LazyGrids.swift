@@ -7,6 +7,7 @@ public import LayoutEngine
 public struct LazyVGrid<Content: View>: PrimitiveView {
   private let content: Content
   private let rule: LazyGridRule
+  private let spacings: [CGFloat?]
 
   /// Creates a grid; `spacing` is between lines, in points, nil for 8. Nothing is pinned in a picture.
   public init(
@@ -14,6 +15,7 @@ public struct LazyVGrid<Content: View>: PrimitiveView {
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) {
     self.content = content()
+    spacings = [spacing] + columns.map(\.spacing)
     rule = LazyGridRule(
       axis: .vertical, tracks: columns.map(\.track), lineSpacing: spacing,
       alignment: Alignment(horizontal: alignment, vertical: .center))
@@ -21,7 +23,8 @@ public struct LazyVGrid<Content: View>: PrimitiveView {
 
   /// See ``View/_lower(in:)``.
   public func _lower(in context: _LoweringContext) -> [LayoutNode] {
-    [context.node(rule, children: content._lower(in: context.inLazyGrid))]
+    context.reportInvalid("the grid's spacing", spacings)
+    return [context.node(rule, children: content._lower(in: context.inLazyGrid))]
   }
 }
 
@@ -31,6 +34,7 @@ public struct LazyVGrid<Content: View>: PrimitiveView {
 public struct LazyHGrid<Content: View>: PrimitiveView {
   private let content: Content
   private let rule: LazyGridRule
+  private let spacings: [CGFloat?]
 
   /// Creates a grid; `spacing` is between columns, in points, nil for 8. Nothing is pinned in a picture.
   public init(
@@ -38,6 +42,7 @@ public struct LazyHGrid<Content: View>: PrimitiveView {
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) {
     self.content = content()
+    spacings = [spacing] + rows.map(\.spacing)
     rule = LazyGridRule(
       axis: .horizontal, tracks: rows.map(\.track), lineSpacing: spacing,
       alignment: Alignment(horizontal: .center, vertical: alignment))
@@ -45,7 +50,8 @@ public struct LazyHGrid<Content: View>: PrimitiveView {
 
   /// See ``View/_lower(in:)``.
   public func _lower(in context: _LoweringContext) -> [LayoutNode] {
-    [context.node(rule, children: content._lower(in: context.inLazyGrid))]
+    context.reportInvalid("the grid's spacing", spacings)
+    return [context.node(rule, children: content._lower(in: context.inLazyGrid))]
   }
 }
 

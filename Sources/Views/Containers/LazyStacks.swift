@@ -22,6 +22,7 @@ public struct LazyVStack<Content: View>: PrimitiveView {
 
   /// See ``View/_lower(in:)``.
   public func _lower(in context: _LoweringContext) -> [LayoutNode] {
+    context.reportInvalid("the stack's spacing", [spacing])
     let rule = StackRule(axis: .vertical, alignment: alignment.key, spacing: spacing, isLazy: true)
     return [context.lazyStack(content, rule, Alignment(horizontal: alignment, vertical: .top))]
   }
@@ -47,6 +48,7 @@ public struct LazyHStack<Content: View>: PrimitiveView {
 
   /// See ``View/_lower(in:)``.
   public func _lower(in context: _LoweringContext) -> [LayoutNode] {
+    context.reportInvalid("the stack's spacing", [spacing])
     let rule = StackRule(axis: .horizontal, alignment: alignment.key, spacing: spacing, isLazy: true)
     return [context.lazyStack(content, rule, Alignment(horizontal: .leading, vertical: alignment))]
   }

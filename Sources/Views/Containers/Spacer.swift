@@ -11,6 +11,7 @@ public struct Spacer: PrimitiveView {
 
   /// See ``View/_lower(in:)``.
   public func _lower(in context: _LoweringContext) -> [LayoutNode] {
+    context.reportInvalid("Spacer's minLength", [minLength])
     var traits = LayoutTraits()
     traits.isSpacer = true
     return [

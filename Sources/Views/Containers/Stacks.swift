@@ -5,34 +5,39 @@ public import LayoutEngine
 public struct HStack<Content: View>: PrimitiveView {
   private let content: Content
   private let rule: StackRule
+  private let spacing: CGFloat?
 
   /// Creates a stack; `spacing` is in points, nil for what each pair of neighbours wants (8 between plain views).
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
     self.content = content()
+    self.spacing = spacing
     rule = StackRule(axis: .horizontal, alignment: alignment.key, spacing: spacing)
   }
 
   /// See ``View/_lower(in:)``.
-  public func _lower(in context: _LoweringContext) -> [LayoutNode] { [context.stack(content, rule)] }
+  public func _lower(in context: _LoweringContext) -> [LayoutNode] { [context.stack(content, rule, spacing)] }
 }
 
 /// Views from top to bottom. Apple's page: SwiftUI/VStack.
 public struct VStack<Content: View>: PrimitiveView {
   private let content: Content
   private let rule: StackRule
+  private let spacing: CGFloat?
 
   /// Creates a stack; `spacing` is in points, nil for what each pair of neighbours wants (8 between plain views).
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
     self.content = content()
+    self.spacing = spacing
     rule = StackRule(axis: .vertical, alignment: alignment.key, spacing: spacing)
   }
 
   /// See ``View/_lower(in:)``.
-  public func _lower(in context: _LoweringContext) -> [LayoutNode] { [context.stack(content, rule)] }
+  public func _lower(in context: _LoweringContext) -> [LayoutNode] { [context.stack(content, rule, spacing)] }
 }
 
 extension _LoweringContext {
-  fileprivate func stack(_ content: some View, _ rule: StackRule) -> LayoutNode {
-    node(rule, children: content._lower(in: setting(\.stackAxis, to: rule.axis)))
+  fileprivate func stack(_ content: some View, _ rule: StackRule, _ spacing: CGFloat?) -> LayoutNode {
+    reportInvalid("the stack's spacing", [spacing])
+    return node(rule, children: content._lower(in: setting(\.stackAxis, to: rule.axis)))
   }
 }

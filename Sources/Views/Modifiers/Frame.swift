@@ -7,7 +7,7 @@ extension View {
   /// A side that is nil stays the view's own; one that is negative or not finite counts as nil.
   public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
     _UnaryView(self) { child, context in
-      InvalidNumber.report("frame", [width, height], allowsNegative: false)
+      context.reportInvalid("frame", [width, height], allowsNegative: false)
       return context.node(around: child, FixedFrameRule(width: width, height: height, alignment: alignment))
     }
   }
@@ -25,7 +25,7 @@ extension View {
       FlexibleFrameRule.Limits.areInOrder(minWidth, idealWidth, maxWidth)
       && FlexibleFrameRule.Limits.areInOrder(minHeight, idealHeight, maxHeight)
     return _UnaryView(self) { child, context in
-      if !isInOrder { InvalidNumber.reportContradiction("frame") }
+      if !isInOrder { context.reportContradiction("frame") }
       return context.node(around: child, rule)
     }
   }

@@ -1,25 +1,37 @@
 import Foundation
 import Graphics
 
-/// Says that a modifier was given a number that is not one.
-enum InvalidNumber {
+extension _LoweringContext {
   /// Reports the first of `numbers` that is not finite, or negative where that means nothing.
-  static func report(_ modifier: String, _ numbers: [CGFloat?], allowsNegative: Bool = true) {
-    let wrong = numbers.compactMap { $0 }.first { !$0.isFinite || (!allowsNegative && $0 < 0) }
-    guard let wrong else { return }
-    DiagnosticLog.current.report(
-      Diagnostic(
-        id: "layout.invalid-number",
-        message: "\(wrong) is negative or not finite, and is left out; Apple's systems say “Invalid frame dimension”",
-        subject: modifier))
+  func reportInvalid(_ modifier: String, _ numbers: [CGFloat?], allowsNegative: Bool = true) {
+    guard let message = InvalidNumber.message(modifier, numbers, allowsNegative: allowsNegative) else { return }
+    report(InvalidNumber.id, message)
   }
 
   /// Reports a minimum above an ideal or a maximum, or limits that are not numbers.
-  static func reportContradiction(_ modifier: String) {
-    DiagnosticLog.current.report(
-      Diagnostic(
-        id: "layout.contradictory-frame",
-        message: "the limits are not in the order minimum, ideal, maximum; each is raised to the one before it",
-        subject: modifier))
+  func reportContradiction(_ modifier: String) {
+    report(
+      "layout.contradictory-frame",
+      "\(modifier): the limits are not in the order minimum, ideal, maximum; each is raised to the one before it")
+  }
+}
+
+/// Says that something was given a number that is not one.
+enum InvalidNumber {
+  static let id = "layout.invalid-number"
+
+  /// Reports the first of `numbers` that is not finite, or negative where that means nothing, where no context says which
+  /// view it is.
+  static func report(_ subject: String, _ numbers: [CGFloat?], allowsNegative: Bool = true) {
+    guard let message = message(subject, numbers, allowsNegative: allowsNegative) else { return }
+    DiagnosticLog.current.report(Diagnostic(id: id, message: message, subject: subject))
+  }
+
+  fileprivate static func message(_ subject: String, _ numbers: [CGFloat?], allowsNegative: Bool) -> String? {
+    let wrong = numbers.compactMap { $0 }.first { !$0.isFinite || (!allowsNegative && $0 < 0) }
+    return wrong.map { number in
+      "\(subject): \(number) is negative or not finite, and is left out; "
+        + "Apple's systems say “Invalid frame dimension”"
+    }
   }
 }

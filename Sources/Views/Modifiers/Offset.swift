@@ -8,7 +8,7 @@ extension View {
   /// Paints the view elsewhere; its neighbours do not notice.
   public func offset(_ offset: CGSize) -> some View {
     _UnaryView(self) { child, context in
-      InvalidNumber.report("offset", [offset.width, offset.height])
+      context.reportInvalid("offset", [offset.width, offset.height])
       return context.node(around: child, OffsetRule(offset: offset))
     }
   }

@@ -17,7 +17,7 @@ extension View {
   /// Adds the space of `insets`.
   public func padding(_ insets: EdgeInsets) -> some View {
     _UnaryView(self) { child, context in
-      InvalidNumber.report("padding", [insets.top, insets.leading, insets.bottom, insets.trailing])
+      context.reportInvalid("padding", [insets.top, insets.leading, insets.bottom, insets.trailing])
       return context.node(around: child, PaddingRule(insets: insets))
     }
   }

@@ -6,7 +6,7 @@ extension View {
   /// Apple's page: SwiftUI/View/position(_:).
   public func position(_ position: CGPoint) -> some View {
     _UnaryView(self) { child, context in
-      InvalidNumber.report("position", [position.x, position.y])
+      context.reportInvalid("position", [position.x, position.y])
       return context.node(around: child, PositionRule(position: position))
     }
   }

@@ -31,7 +31,7 @@ extension View {
     @ViewBuilder content: () -> Inset
   ) -> some View {
     let side: Edge = edge == .top ? .top : .bottom
-    return inset(content(), SafeAreaInsetRule(edge: side, alignment: alignment.key, spacing: spacing))
+    return inset(content(), spacing, SafeAreaInsetRule(edge: side, alignment: alignment.key, spacing: spacing))
   }
 
   /// Puts `content` at the leading or trailing edge and the view in what is left.
@@ -41,11 +41,12 @@ extension View {
     @ViewBuilder content: () -> Inset
   ) -> some View {
     let side: Edge = edge == .leading ? .leading : .trailing
-    return inset(content(), SafeAreaInsetRule(edge: side, alignment: alignment.key, spacing: spacing))
+    return inset(content(), spacing, SafeAreaInsetRule(edge: side, alignment: alignment.key, spacing: spacing))
   }
 
-  private func inset(_ content: some View, _ rule: SafeAreaInsetRule) -> some View {
+  private func inset(_ content: some View, _ spacing: CGFloat?, _ rule: SafeAreaInsetRule) -> some View {
     _UnaryView(self) { child, context in
+      context.reportInvalid("safeAreaInset's spacing", [spacing])
       let bar = context.single(content, role: "safeAreaInset")
       var traits = LayoutTraits()
       (traits.priority, traits.zIndex) = (child.traits.priority, child.traits.zIndex)

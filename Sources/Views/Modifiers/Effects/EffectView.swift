@@ -19,10 +19,8 @@ extension View {
       context.node(around: child, rule) { site in
         let transform = rule.transform(of: site.frame)
         guard transform.isFinite else {
-          DiagnosticLog.current.report(
-            Diagnostic(
-              id: "effect.invalid-number", message: "a transform has a number that is infinite or none; left out",
-              subject: rule.name))
+          context.report(
+            "effect.invalid-number", "\(rule.name): a transform has a number that is infinite or none; left out")
           return site.content
         }
         if transform.isIdentity { return site.content }
