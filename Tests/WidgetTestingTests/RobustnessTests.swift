@@ -33,6 +33,25 @@ struct RobustnessTests {
     #expect(laidOut(box(10, 10).frame(minWidth: number, maxWidth: number)).layout.size.height == 10)
   }
 
+  @Test(arguments: [CGFloat.nan, .infinity, -.infinity])
+  func `spacings and lengths that are none are left out, and it is said of which view`(_ number: CGFloat) {
+    func pair() -> some View { TwoBoxes() }
+    let views: [AnyView] = [
+      AnyView(VStack(spacing: number) { pair() }), AnyView(LazyHStack(spacing: number) { pair() }),
+      AnyView(Grid(verticalSpacing: number) { pair() }),
+      AnyView(LazyVGrid(columns: [GridItem(spacing: number)]) { pair() }),
+      AnyView(LazyHGrid(rows: [GridItem()], spacing: number) { pair() }),
+      AnyView(pair().safeAreaInset(edge: .top, spacing: number) { box(1, 1) }),
+      AnyView(HStack(spacing: 0) { Spacer(minLength: number) }),
+    ]
+    for view in views {
+      let (layout, log) = laidOut(Named { view })
+      #expect(layout.size.width.isFinite && layout.size.height.isFinite)
+      #expect(Set(log.map(\.id)) == ["layout.invalid-number"])
+      #expect(log.first?.subject?.contains("Named") == true)
+    }
+  }
+
   @Test func `limits out of order are reported`() {
     #expect(laidOut(box(1, 1).frame(minWidth: 50, maxWidth: 20)).log.map(\.id) == ["layout.contradictory-frame"])
     #expect(laidOut(box(1, 1).frame(minWidth: 20, maxWidth: 20)).log.isEmpty)
@@ -120,4 +139,17 @@ private struct Nonsense: Layout {
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
     subviews.first?.place(at: CGPoint(x: CGFloat.nan, y: .infinity), proposal: .zero)
   }
+}
+
+private struct TwoBoxes: View {
+  var body: some View {
+    box(10, 10)
+    box(10, 10)
+  }
+}
+
+private struct Named: View {
+  let content: AnyView
+  init(_ content: () -> AnyView) { self.content = content() }
+  var body: some View { content }
 }
