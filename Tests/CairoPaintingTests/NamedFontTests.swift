@@ -52,7 +52,9 @@ struct NamedFontTests {
     }
     let list = ["UIAppFonts": ["Type/d.ttf", "nowhere.ttf", "../g.ttf"]]
     try add("Info.plist", PropertyListSerialization.data(fromPropertyList: list, format: .xml, options: 0))
-    let found = BundledFonts.files(in: [folder.path, "/nonexistent"]).map { String($0.dropFirst(folder.path.count + 1)) }
+    let found = BundledFonts.files(in: [folder.path, "/nonexistent"]).map {
+      String($0.dropFirst(folder.path.count + 1))
+    }
     #expect(found == ["App_App.resources/Fonts/c.ttc", "Fonts/b.OTF", "Type/d.ttf", "a.ttf"])
   }
 

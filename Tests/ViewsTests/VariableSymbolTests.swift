@@ -14,7 +14,9 @@ private struct SteppedSymbols: SymbolOutlines {
     }
     var outline = SymbolOutline(
       monochrome: [layer(0)], layers: [layer(0), layer(1)], size: CGSize(width: 1, height: 1))
-    if request.name == "stepped" { outline.steps = SymbolOutline.Steps(steady: [layer(0)], steps: [layer(0), layer(0)]) }
+    if request.name == "stepped" {
+      outline.steps = SymbolOutline.Steps(steady: [layer(0)], steps: [layer(0), layer(0)])
+    }
     return outline
   }
 }

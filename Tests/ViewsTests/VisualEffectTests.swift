@@ -56,7 +56,9 @@ struct VisualEffectTests {
     func insets(_ edges: Edge.Set) -> String {
       let reader = GeometryReader { proxy in
         let insets = proxy.safeAreaInsets
-        Text(verbatim: [insets.top, insets.leading, insets.bottom, insets.trailing].map { "\(Int($0))" }.joined(separator: " "))
+        Text(
+          verbatim: [insets.top, insets.leading, insets.bottom, insets.trailing].map { "\(Int($0))" }.joined(
+            separator: " "))
       }
       return texts(
         reader.ignoresSafeArea(edges: edges).safeAreaInset(edge: .top, spacing: 0) { Color.red.frame(height: 7) }
