@@ -2,11 +2,10 @@ import LayoutEngine
 public import Views
 
 extension View {
-  /// Adds the view to the accented group: what is drawn in the accent colour where a widget has two colours.
-  /// Apple's page: SwiftUI/View/widgetAccentable(_:).
+  /// Does nothing to colours yet: the view remembers that it belongs to the accented group, which is drawn in the accent
+  /// colour where a widget has two colours. Apple's page: SwiftUI/View/widgetAccentable(_:).
   ///
-  /// Nothing changes in `fullColor`. In the other modes the diagnostic `mode.not-applied` says that colours are drawn as
-  /// in `fullColor`; the view remembers its group for the renderer.
+  /// In the modes that have groups the diagnostic `mode.not-applied` says that colours are drawn as in `fullColor`.
   public func widgetAccentable(_ accentable: Bool = true) -> some View {
     _UnaryView(self) { child, context in
       var traits = LayoutTraits()

@@ -17,7 +17,7 @@ public enum AsyncImagePhase: Sendable {
 }
 
 /// What stands in the place of a picture that is not there: a grey rectangle as large as what is offered.
-public struct AsyncImagePlaceholder: View {
+public struct _AsyncImagePlaceholder: View {
   /// UIKit's `systemGray5`, by eye: Apple documents only that there is a standard placeholder.
   public var body: some View { Color.gray.opacity(0.2) }
 }
@@ -45,8 +45,8 @@ public struct AsyncImage<Content: View>: View {
 
   /// Shows the picture as large as it is, or a grey rectangle that fills what is offered.
   /// Apple's page: SwiftUI/AsyncImage/init(url:scale:).
-  public init(url: URL?, scale: CGFloat = 1) where Content == _ConditionalContent<Image, AsyncImagePlaceholder> {
-    self.init(url: url, scale: scale, content: { $0 }, placeholder: { AsyncImagePlaceholder() })
+  public init(url: URL?, scale: CGFloat = 1) where Content == _ConditionalContent<Image, _AsyncImagePlaceholder> {
+    self.init(url: url, scale: scale, content: { $0 }, placeholder: { _AsyncImagePlaceholder() })
   }
 
   /// Shows what `content` makes of the picture, or `placeholder`.
