@@ -1,3 +1,4 @@
+import Foundation
 import Graphics
 import LayoutEngine
 import Testing
@@ -11,14 +12,14 @@ struct SymbolStepTests {
   }
 
   @Test func `bars are steps from left to right`() throws {
-    let steps = try #require(steps("cellularbars"))
+    let steps = try #require(self.steps("cellularbars"))
     #expect(steps.steady.isEmpty && steps.steps.count == 4)
     let edges = steps.steps.compactMap { $0.inks.first?.bounds.minX }
     #expect(edges == edges.sorted())
   }
 
   @Test func `waves of wifi are steps upwards from the dot`() throws {
-    let steps = try #require(steps("wifi"))
+    let steps = try #require(self.steps("wifi"))
     #expect(steps.steady.isEmpty && steps.steps.count >= 3)
     let tops = steps.steps.compactMap { $0.inks.first?.bounds.minY }
     #expect(tops == tops.sorted(by: >))
@@ -26,7 +27,7 @@ struct SymbolStepTests {
 
   @Test(arguments: ["speaker.wave.2", "speaker.wave.3.fill"])
   func `a loudspeaker stays lit, its waves are steps`(name: String) throws {
-    let steps = try #require(steps(name))
+    let steps = try #require(self.steps(name))
     #expect(steps.steady.count == 1 && steps.steps.count >= 2)
   }
 
