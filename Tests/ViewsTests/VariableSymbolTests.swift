@@ -49,6 +49,6 @@ struct VariableSymbolTests {
     #expect(paints(symbol.foregroundStyle(.red, .blue)) == [red, blue])
     #expect(paints(symbol.foregroundStyle(.red)) == [red])
     #expect(paints(symbol.symbolRenderingMode(.monochrome).foregroundStyle(.red, .blue)) == [red])
-    #expect(paints(symbol.foregroundStyle(.blue).foregroundStyle(.red, .blue)) == [red])
+    #expect(paints(symbol.foregroundStyle(.blue).foregroundStyle(.red, .blue)) == [blue])
   }
 }
