@@ -1,4 +1,5 @@
 public import Foundation
+public import Graphics
 
 /// A point in a rectangle as fractions of its sides. Apple's page: SwiftUI/UnitPoint.
 public struct UnitPoint: Hashable, Sendable {
@@ -40,5 +41,13 @@ public struct UnitPoint: Hashable, Sendable {
   /// The point in `rect`, in points.
   package func point(in rect: CGRect) -> CGPoint {
     CGPoint(x: rect.minX + rect.width * x, y: rect.minY + rect.height * y)
+  }
+}
+
+extension UnitPoint: Animatable {
+  /// The two fractions.
+  public var animatableData: AnimatablePair<CGFloat, CGFloat> {
+    get { AnimatablePair(x, y) }
+    set { (x, y) = (newValue.first, newValue.second) }
   }
 }

@@ -74,4 +74,10 @@ public struct ContentTransition: Hashable, Sendable {
   public static func numericText(countsDown: Bool = false) -> ContentTransition { ContentTransition() }
   /// Does nothing here.
   public static func numericText(value: Double) -> ContentTransition { ContentTransition() }
+  /// Does nothing here.
+  public static func symbolEffect(
+    _ effect: SymbolEffect, options: SymbolEffectOptions = .default
+  ) -> ContentTransition {
+    ContentTransition()
+  }
 }

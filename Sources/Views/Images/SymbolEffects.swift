@@ -18,10 +18,20 @@ public struct SymbolEffect: Hashable, Sendable {
   public static let rotate = SymbolEffect()
   /// Does nothing here.
   public static let breathe = SymbolEffect()
+  /// Does nothing here.
+  public static let replace = SymbolEffect()
+  /// Does nothing here.
+  public static let automatic = SymbolEffect()
   /// The effect upwards; does nothing here.
   public var up: SymbolEffect { self }
   /// The effect downwards; does nothing here.
   public var down: SymbolEffect { self }
+  /// The replacement downwards, then upwards; does nothing here.
+  public var downUp: SymbolEffect { self }
+  /// The replacement upwards, twice; does nothing here.
+  public var upUp: SymbolEffect { self }
+  /// The replacement that turns the symbol off first; does nothing here.
+  public var offUp: SymbolEffect { self }
   /// The effect layer by layer; does nothing here.
   public var byLayer: SymbolEffect { self }
   /// The effect on the whole; does nothing here.

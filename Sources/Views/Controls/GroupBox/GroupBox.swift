@@ -9,6 +9,9 @@ public struct GroupBox<Label: View, Content: View>: View {
     self.content = content()
   }
 
+  /// Creates a box with a title, in the order of iOS 14. Apple's page: SwiftUI/GroupBox/init(label:content:).
+  public init(label: Label, @ViewBuilder content: () -> Content) { self.init(content: content) { label } }
+
   /// The box in the style of its place.
   public var body: some View {
     StyledControl(\.groupBoxStyle) { scope in

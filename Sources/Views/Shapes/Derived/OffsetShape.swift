@@ -1,5 +1,5 @@
 public import Foundation
-import Graphics
+public import Graphics
 
 /// A shape drawn elsewhere; its place in the layout stays. Apple's page: SwiftUI/OffsetShape.
 public struct OffsetShape<Content: Shape>: DerivedShape {

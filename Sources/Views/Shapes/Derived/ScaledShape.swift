@@ -1,5 +1,5 @@
 public import Foundation
-import Graphics
+public import Graphics
 public import LayoutEngine
 
 /// A shape drawn larger or smaller; its place in the layout stays. Apple's page: SwiftUI/ScaledShape.

@@ -1,5 +1,5 @@
 public import Foundation
-import Graphics
+public import Graphics
 public import LayoutEngine
 
 /// A shape drawn in a rectangle of its own size; its place in the layout stays. What `size` returns.

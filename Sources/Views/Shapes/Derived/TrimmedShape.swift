@@ -1,5 +1,5 @@
 public import Foundation
-import Graphics
+public import Graphics
 public import LayoutEngine
 
 /// A part of a shape's outline: what `trim` returns.

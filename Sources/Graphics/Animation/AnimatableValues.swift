@@ -1,29 +1,6 @@
 public import Foundation
-public import Graphics
-public import LayoutEngine
 
 // What SwiftUI's own types give as their animatable data, so that shapes can build pairs of them.
-
-extension Double: VectorArithmetic {
-  /// Multiplies the value by `rhs`.
-  public mutating func scale(by rhs: Double) { self *= rhs }
-  /// The square of the value.
-  public var magnitudeSquared: Double { self * self }
-}
-
-extension Float: VectorArithmetic {
-  /// Multiplies the value by `rhs`.
-  public mutating func scale(by rhs: Double) { self *= Float(rhs) }
-  /// The square of the value.
-  public var magnitudeSquared: Double { Double(self * self) }
-}
-
-extension CGFloat: VectorArithmetic {
-  /// Multiplies the value by `rhs`.
-  public mutating func scale(by rhs: Double) { self *= CGFloat(rhs) }
-  /// The square of the value.
-  public var magnitudeSquared: Double { Double(self * self) }
-}
 
 extension Double: Animatable {}
 extension Float: Animatable {}
@@ -58,14 +35,6 @@ extension Angle: Animatable {
   public var animatableData: Double {
     get { radians }
     set { radians = newValue }
-  }
-}
-
-extension UnitPoint: Animatable {
-  /// The two fractions.
-  public var animatableData: AnimatablePair<CGFloat, CGFloat> {
-    get { AnimatablePair(x, y) }
-    set { (x, y) = (newValue.first, newValue.second) }
   }
 }
 

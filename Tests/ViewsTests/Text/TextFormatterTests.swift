@@ -1,0 +1,38 @@
+import Foundation
+import Testing
+
+@testable import Views
+
+/// What real widgets write and Linux's Foundation does not take by itself.
+@Suite struct TextFormatterTests {
+  private let moment = Date(timeIntervalSince1970: 86_400)
+
+  private var formatter: DateFormatter {
+    let formatter = DateFormatter()
+    formatter.locale = Locale(identifier: "en_US_POSIX")
+    formatter.timeZone = TimeZone(secondsFromGMT: 0)
+    formatter.dateFormat = "yyyy/MM/dd"
+    return formatter
+  }
+
+  @Test func `a date is written by its formatter`() {
+    #expect(settled(Text(moment, formatter: formatter)).spokenTexts == ["1970/01/02"])
+  }
+
+  @Test func `a date in a literal is written by its formatter`() {
+    #expect(settled(Text("on \(moment, formatter: formatter)")).spokenTexts == ["on 1970/01/02"])
+  }
+
+  @Test func `the former names of accessibility do the same`() {
+    let view = HStack {
+      Text(verbatim: "21").accessibility(hidden: true)
+      Text(verbatim: "°").accessibility(label: Text(verbatim: "degrees")).accessibility(value: Text(verbatim: "few"))
+    }
+    #expect(settled(view).spokenTexts == ["degrees", "few"])
+  }
+
+  @Test func `a group box takes its label first`() {
+    let view = GroupBox(label: Text(verbatim: "Today")) { Text(verbatim: "Sun") }
+    #expect(settled(view).spokenTexts == ["Today", "Sun"])
+  }
+}
