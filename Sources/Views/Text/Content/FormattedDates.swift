@@ -1,4 +1,5 @@
 public import Foundation
+import Localization
 
 // Date and DateComponents are `ReferenceConvertible` on Apple's systems and not in Linux's Foundation, so the general
 // forms for a value and its formatter do not take them.
