@@ -1,5 +1,5 @@
 import Foundation
-import Graphics
+public import Graphics
 
 /// What a view looks like once its size and place are known, without a say in the layout.
 /// Apple's page: SwiftUI/VisualEffect.
