@@ -20,6 +20,12 @@ struct DateSamples: SampleGroup {
 
     Sample("Text(date, style: .timer)") { Text(sunrise, style: .timer) }
 
+    Sample("TimelineView", note: "The last date of the schedule.") {
+      TimelineView(.everyMinute) { context in
+        Text(context.date, style: .time).font(.title2)
+      }
+    }
+
     Sample("Text(timerInterval:)", note: "Counts down to the end.") {
       Text(timerInterval: sunrise...sunset)
     }

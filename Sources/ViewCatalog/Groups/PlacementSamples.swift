@@ -116,6 +116,14 @@ struct PlacementSamples: SampleGroup {
           \.layoutDirection, .rightToLeft)
     }
 
+    Sample(".layoutDirectionBehavior(_:)") {
+      Image(systemName: "arrow.right")
+        .font(.largeTitle)
+        .layoutDirectionBehavior(.mirrors)
+        .environment(
+          \.layoutDirection, .rightToLeft)
+    }
+
     Sample("A layout of one's own", note: "Places its views along a diagonal.", outlined: true) {
       DiagonalLayout {
         Tile(.red)

@@ -30,6 +30,14 @@ struct PreferenceSamples: SampleGroup {
       .coordinateSpace(.named("card"))
     }
 
+    Sample(".visualEffect(_:)", note: "Turned by its own width.") {
+      Tile(.orange, width: 60, height: 34)
+        .visualEffect { content, geometry in
+          content.rotationEffect(
+            .degrees(geometry.size.width / 4))
+        }
+    }
+
     Sample(".onGeometryChange(for:of:action:)") { MeasuringSample() }
 
     Sample(".preference(key:value:), .onPreferenceChange(_:perform:)", note: "The view inside names the one above.") {
