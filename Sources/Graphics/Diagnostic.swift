@@ -37,9 +37,16 @@ public final class DiagnosticLog: Sendable {
   /// binds its log here while it calls them. Without a binding, reports go to a log that nobody reads.
   @TaskLocal public static var current = DiagnosticLog()
 
+  /// What the current task is working on: the path of a view. Diagnostics that name no subject are about it.
+  @TaskLocal package static var place: (any CustomStringConvertible & Sendable)?
+
   /// Adds `diagnostic` unless an equal one is there.
   public func report(_ diagnostic: Diagnostic) {
-    state.withLock { if !$0.contains(diagnostic) { $0.append(diagnostic) } }
+    var diagnostic = diagnostic
+    if diagnostic.subject == nil, let place = Self.place?.description, !place.isEmpty {
+      diagnostic = Diagnostic(id: diagnostic.id, message: diagnostic.message, subject: place)
+    }
+    state.withLock { [diagnostic] in if !$0.contains(diagnostic) { $0.append(diagnostic) } }
   }
 
   /// What was reported so far, in order.

@@ -1,3 +1,4 @@
+import Graphics
 public import LayoutEngine
 
 /// A piece of a widget. Apple's page: SwiftUI/View.
@@ -21,7 +22,7 @@ extension View {
   public func _lower(in context: _LoweringContext) -> [LayoutNode] {
     let inside = context.entering(Self.self)
     guard let view = inside.installed(self) else { return [] }
-    return inside.evaluating { view.body }._lower(in: inside)
+    return DiagnosticLog.$place.withValue(inside.path) { inside.evaluating { view.body }._lower(in: inside) }
   }
 }
 

@@ -164,6 +164,14 @@ import Testing
     #expect(settled(Reader().environmentObject(Shelf())).texts == ["3"])
   }
 
+  @Test func `a diagnostic names the view that it is about`() {
+    struct Blurred: View {
+      var body: some View { Color.red.blur(radius: .nan) }
+    }
+    let reported = diagnostics { _ = settled(VStack { Blurred() }) }
+    #expect(reported.map(\.subject) == ["content/Blurred"])
+  }
+
   @Test func `a closure that is called later sees the environment of the view that wrote it`() {
     struct Schemed: View {
       @Environment(\.colorScheme) private var scheme

@@ -6,7 +6,6 @@ func finite(_ value: Double, of subject: String, else fallback: Double = 0) -> D
   DiagnosticLog.current.report(
     Diagnostic(
       id: "effect.invalid-number",
-      message: "\(number(value)) is no number to paint with; \(number(fallback)) was taken",
-      subject: subject))
+      message: "\(subject): \(number(value)) is no number to paint with; \(number(fallback)) was taken"))
   return fallback
 }
