@@ -127,6 +127,8 @@ private struct ClassicInvitation: View {
           .minimumScaleFactor(0.6)
       }
     }
+    // The sky is dark in both schemes; the bars of a redacted placeholder are to be light.
+    .environment(\.colorScheme, .dark)
   }
 }
 

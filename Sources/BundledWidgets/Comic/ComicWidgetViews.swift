@@ -140,6 +140,8 @@ private struct ComicInvitation: View {
           .minimumScaleFactor(0.7)
       }
     }
+    // The sky is dark in both schemes; the bars of a redacted placeholder are to be light.
+    .environment(\.colorScheme, .dark)
   }
 }
 

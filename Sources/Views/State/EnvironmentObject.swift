@@ -15,8 +15,8 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   /// The object. Reading it outside of a view's body is a programmer's error, as it is in Apple's.
   public var wrappedValue: ObjectType {
     guard let object = object ?? EnvironmentValues.current[object: ObjectType.self] else {
-      // A body is never asked for without its objects, so only code outside of any tree comes here; there is no value
-      // of the type to return.
+      // Bodies, modifiers and styles are never asked without their objects: they are left out and reported. Only code
+      // outside of any tree comes here, as in Apple's, and there is no value of the type to return.
       preconditionFailure("no view above provides a \(ObjectType.self)")
     }
     return object
