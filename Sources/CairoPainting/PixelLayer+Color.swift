@@ -3,30 +3,60 @@ import Graphics
 extension PixelLayer {
   /// Changes the colours, one filter after the other.
   func apply(_ filters: [ColorFilter]) {
-    let matrices = filters.map(Matrix.init)
+    let steps = filters.map(Step.init)
     withPixels { pixels in
-      // Pictures have long runs of equal pixels.
-      var (last, result): (UInt32, UInt32) = (0, 0)
-      for index in pixels.indices where pixels[index] != 0 {
+      // Pictures have long runs of equal pixels. What is clear mostly stays so.
+      var last: UInt32 = 0
+      var result = Self.changed(last, steps)
+      let changesClear = result != 0
+      for index in pixels.indices where changesClear || pixels[index] != 0 {
         if pixels[index] != last {
           last = pixels[index]
-          result = Self.changed(last, matrices)
+          result = Self.changed(last, steps)
         }
         pixels[index] = result
       }
     }
   }
 
-  private static func changed(_ pixel: UInt32, _ matrices: [Matrix]) -> UInt32 {
+  private static func changed(_ pixel: UInt32, _ steps: [Step]) -> UInt32 {
     let source = SIMD4<Float>(pixel: pixel)
-    guard source.w > 0 else { return 0 }
-    var straight = source / source.w
+    var straight = source.w > 0 ? source / source.w : .zero
     straight.w = source.w / 255
-    for matrix in matrices { straight = matrix.applied(to: straight) }
+    for step in steps { straight = step.applied(to: straight) }
     var result = straight * straight.w
     result.w = straight.w
     // SwiftUI's halves go down (127.5 is 127, and 85.5015 is 85), as measured on macOS 26.2 by swiftui-web.
     return (result * 255 - 0.002).pixel
+  }
+
+  /// A filter, ready to be applied.
+  private enum Step {
+    case matrix(Matrix)
+    case threshold(ClosedRange<Float>, SIMD4<Float>)
+    case curve((Double) -> Double)
+
+    init(_ filter: ColorFilter) {
+      switch filter {
+      case .decodingGamma: self = .curve(TransferCurve.linear)
+      case .encodingGamma: self = .curve(TransferCurve.encoded)
+      case .alphaThreshold(let low, let high, let color):
+        let components = SIMD4(Float(color.red), Float(color.green), Float(color.blue), Float(color.alpha))
+        self = .threshold(
+          Float(low)...Float(max(low, high)), components.clamped(lowerBound: .zero, upperBound: .one))
+      default: self = .matrix(Matrix(filter))
+      }
+    }
+
+    func applied(to color: SIMD4<Float>) -> SIMD4<Float> {
+      switch self {
+      case .matrix(let matrix): return matrix.applied(to: color)
+      case .threshold(let range, let paint): return range.contains(color.w) ? paint : .zero
+      case .curve(let curve):
+        func bent(_ component: Float) -> Float { Float(curve(Double(component))) }
+        return SIMD4(bent(color.x), bent(color.y), bent(color.z), color.w)
+      }
+    }
   }
 
   /// A filter's matrix by columns.

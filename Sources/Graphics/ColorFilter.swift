@@ -21,11 +21,20 @@ public enum ColorFilter: Hashable, Sendable {
   case multiply(ResolvedColor)
   /// Replaces the colour by black and the alpha by the luminance.
   case luminanceToAlpha
+  /// Mixes the components anew.
+  case matrix(ColorMatrix)
+  /// Paints `color` where the alpha is between two, both included, and nothing elsewhere.
+  case alphaThreshold(min: Double, max: Double, ResolvedColor)
+  /// Replaces gamma-encoded components by linear ones, for the filters that follow.
+  case decodingGamma
+  /// Replaces linear components by gamma-encoded ones.
+  case encodingGamma
 
   /// Rec. 709.
   package static let luminance = (red: 0.2126, green: 0.7152, blue: 0.0722)
 
   /// The rows for red, green, blue and alpha, each of the factors of red, green, blue and alpha and of what is added.
+  /// Those that change nothing for what is no matrix.
   package var rows: [[Double]] {
     let (r, g, b) = (Self.luminance.red, Self.luminance.green, Self.luminance.blue)
     switch self {
@@ -35,6 +44,8 @@ public enum ColorFilter: Hashable, Sendable {
     case .grayscale(let amount): return Self.saturation(1 - amount)
     case .invert: return Self.diagonal(-1, -1, -1, 1, adding: 1)
     case .multiply(let color): return Self.diagonal(color.red, color.green, color.blue, color.alpha, adding: 0)
+    case .matrix(let matrix): return matrix.rows
+    case .alphaThreshold, .decodingGamma, .encodingGamma: return Self.diagonal(1, 1, 1, 1, adding: 0)
     case .luminanceToAlpha: return [[0, 0, 0, 0, 0], [0, 0, 0, 0, 0], [0, 0, 0, 0, 0], [r, g, b, 0, 0]]
     case .hueRotation(let angle):
       // The feColorMatrix of SVG 1.1, with Rec. 709's luminance in full.

@@ -20,6 +20,8 @@ public struct GradientStops: Hashable, Sendable {
     case perceptual
     /// In gamma-encoded sRGB.
     case device
+    /// In linear sRGB: as light mixes.
+    case linear
   }
 
   /// The stops, sorted by location; equal locations keep their order and make a hard edge.
@@ -95,14 +97,26 @@ extension ResolvedColor {
     case .perceptual:
       return Oklab(self).mixed(with: Oklab(other), by: fraction).resolved
     case .device:
-      let alpha = alpha + (other.alpha - alpha) * fraction
-      guard alpha > 0 else { return .clear }
-      func component(_ from: Double, _ to: Double) -> Double {
-        (from * self.alpha * (1 - fraction) + to * other.alpha * fraction) / alpha
+      return mixed(with: other, by: fraction) {
+        $0
+      } back: {
+        $0
       }
-      return ResolvedColor(
-        red: component(red, other.red), green: component(green, other.green), blue: component(blue, other.blue),
-        alpha: alpha)
+    case .linear: return mixed(with: other, by: fraction, TransferCurve.linear, back: TransferCurve.encoded)
     }
+  }
+
+  /// The colour a fraction of the way to `other`, in the space into which `there` leads.
+  private func mixed(
+    with other: ResolvedColor, by fraction: Double, _ there: (Double) -> Double, back: (Double) -> Double
+  ) -> ResolvedColor {
+    let alpha = alpha + (other.alpha - alpha) * fraction
+    guard alpha > 0 else { return .clear }
+    func component(_ from: Double, _ to: Double) -> Double {
+      back((there(from) * self.alpha * (1 - fraction) + there(to) * other.alpha * fraction) / alpha)
+    }
+    return ResolvedColor(
+      red: component(red, other.red), green: component(green, other.green), blue: component(blue, other.blue),
+      alpha: alpha)
   }
 }

@@ -11,9 +11,9 @@ struct Oklab {
   var alpha: Double
 
   init(_ color: ResolvedColor) {
-    let r = Self.linear(color.red)
-    let g = Self.linear(color.green)
-    let b = Self.linear(color.blue)
+    let r = TransferCurve.linear(color.red)
+    let g = TransferCurve.linear(color.green)
+    let b = TransferCurve.linear(color.blue)
     let l = cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
     let m = cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b)
     let s = cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b)
@@ -31,9 +31,9 @@ struct Oklab {
     let m = pow(lightness - 0.1055613458 * a - 0.0638541728 * b, 3)
     let s = pow(lightness - 0.0894841775 * a - 1.2914855480 * b, 3)
     return ResolvedColor(
-      red: Self.encoded(4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s),
-      green: Self.encoded(-1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s),
-      blue: Self.encoded(-0.0041960863 * l - 0.7034186147 * m + 1.7076147010 * s),
+      red: TransferCurve.encoded(4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s),
+      green: TransferCurve.encoded(-1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s),
+      blue: TransferCurve.encoded(-0.0041960863 * l - 0.7034186147 * m + 1.7076147010 * s),
       alpha: alpha)
   }
 
@@ -44,15 +44,5 @@ struct Oklab {
     result.b += (other.b - b) * fraction
     result.alpha += (other.alpha - alpha) * fraction
     return result
-  }
-
-  private static func linear(_ component: Double) -> Double {
-    let value = min(max(component, 0), 1)
-    return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
-  }
-
-  private static func encoded(_ component: Double) -> Double {
-    let value = min(max(component, 0), 1)
-    return value <= 0.0031308 ? value * 12.92 : 1.055 * pow(value, 1 / 2.4) - 0.055
   }
 }

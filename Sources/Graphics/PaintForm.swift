@@ -51,6 +51,10 @@ private func form(_ filter: ColorFilter) -> String {
   case .invert: "color-invert"
   case .multiply(let color): "color-multiply \(color)"
   case .luminanceToAlpha: "luminance-to-alpha"
+  case .matrix(let matrix): "color-matrix " + matrix.rows.joined().map { number($0) }.joined(separator: " ")
+  case .alphaThreshold(let min, let max, let color): "alpha-threshold \(number(min)) to \(number(max)) \(color)"
+  case .decodingGamma: "decoding-gamma"
+  case .encodingGamma: "encoding-gamma"
   }
 }
 
@@ -70,7 +74,7 @@ private func form(_ backdrop: Backdrop) -> String {
 
 private func form(_ stops: GradientStops) -> String {
   let list = stops.stops.map { "\(number($0.location)) \($0.color)" }.joined(separator: ", ")
-  return (stops.space == .device ? "device " : "") + list
+  return (stops.space == .perceptual ? "" : "\(stops.space) ") + list
 }
 
 private func form(_ mesh: GradientMesh) -> String {

@@ -12,7 +12,7 @@ public struct Canvas<Symbols: View>: PrimitiveView {
   public var renderer: (inout GraphicsContext, CGSize) -> Void
   /// Kept for its spelling: what is not drawn stays clear.
   public var isOpaque: Bool
-  /// Kept for its spelling: colours are mixed in gamma-encoded sRGB.
+  /// How colours are to be mixed. They are mixed in gamma-encoded sRGB; another mode is reported.
   public var colorMode: ColorRenderingMode
   /// Kept for its spelling: the renderer runs while the picture is made.
   public var rendersAsynchronously: Bool
@@ -32,6 +32,7 @@ public struct Canvas<Symbols: View>: PrimitiveView {
   /// See ``View/_lower(in:)``.
   public func _lower(in context: _LoweringContext) -> [LayoutNode] {
     let symbols = CanvasSymbols(symbols, in: context)
+    context.reportMode(colorMode, of: "Canvas")
     return [
       context.node(FillingRule("Canvas")) { site in
         let frame = context.pixelScale.rounded(site.frame)

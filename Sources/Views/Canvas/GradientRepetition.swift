@@ -63,6 +63,6 @@ extension GradientStops {
         result.append(Stop(color: stop.color, location: (CGFloat(round) - first + place) / count))
       }
     }
-    return (GradientStops(result), first, last)
+    return (GradientStops(result, space: space), first, last)
   }
 }

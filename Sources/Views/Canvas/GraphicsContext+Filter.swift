@@ -4,45 +4,61 @@ public import Graphics
 extension GraphicsContext {
   /// A change of what is drawn, as a whole. Apple's page: SwiftUI/GraphicsContext/Filter.
   public struct Filter {
-    let make: (_LoweringContext) -> Effect?
+    let apply: ([DisplayItem], GraphicsContext) -> [DisplayItem]
+    /// Whether the filter changes colours pixel by pixel, which it can do in any space.
+    private var isColor = false
 
-    func applied(to items: [DisplayItem], in context: _LoweringContext) -> [DisplayItem] {
-      make(context).map { [.group($0, items)] } ?? items
+    init(_ apply: @escaping ([DisplayItem], GraphicsContext) -> [DisplayItem]) { self.apply = apply }
+
+    /// A filter that is one effect; none for nothing to do.
+    private init(effect: @escaping (_LoweringContext) -> Effect?) {
+      apply = { items, canvas in effect(canvas.context).map { [.group($0, items)] } ?? items }
     }
 
-    /// A blurred, coloured copy below, or inside with ``ShadowOptions/invertsAlpha``.
-    public static func shadow(
-      color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0,
-      blendMode: BlendMode = .normal, options: ShadowOptions = ShadowOptions()
-    ) -> Filter {
-      Filter { context in
-        guard radius.isFinite, x.isFinite, y.isFinite else {
-          context.report("canvas.filter", "a shadow whose radius or offset is no number was left out")
-          return nil
+    /// The filter as it works on linear colours.
+    fileprivate var linear: Filter {
+      guard isColor else {
+        return Filter { items, canvas in
+          canvas.context.report(
+            "canvas.linear-filter", "a blur, shadow or projection was made of gamma-encoded colours")
+          return apply(items, canvas)
         }
-        let shadow = Shadow(
-          color: color.resolved(in: context.environment), radius: max(0, radius), offset: CGSize(width: x, height: y))
-        if options.contains(.shadowOnly) {
-          context.report("canvas.filter", "a shadow without what casts it was drawn with it")
-        }
-        return options.contains(.invertsAlpha) ? .innerShadow(shadow) : .shadow(shadow)
+      }
+      return Filter { items, canvas in
+        [.group(.color(.encodingGamma), apply([.group(.color(.decodingGamma), items)], canvas))]
       }
     }
 
     /// A Gaussian blur whose standard deviation is `radius` points.
     public static func blur(radius: CGFloat, options: BlurOptions = BlurOptions()) -> Filter {
-      Filter { context in
+      Filter(effect: { context in
         guard radius.isFinite else {
           context.report("canvas.filter", "a blur whose radius is no number was left out")
           return nil
         }
         return radius > 0 ? .blur(radius: radius, isOpaque: options.contains(.opaque)) : nil
-      }
+      })
     }
 
     /// Multiplies by a colour.
     public static func colorMultiply(_ color: Color) -> Filter {
-      Filter { .color(.multiply(color.resolved(in: $0.environment))) }
+      changing { .multiply(color.resolved(in: $0.environment)) }
+    }
+
+    /// Mixes the components anew. What is clear can become visible all over the canvas.
+    /// Apple's page: SwiftUI/GraphicsContext/Filter/colorMatrix(_:).
+    public static func colorMatrix(_ matrix: ColorMatrix) -> Filter {
+      let isFinite = matrix.isFinite
+      var filter = Filter { items, canvas in
+        guard isFinite else {
+          canvas.context.report("canvas.filter", "a colour matrix with a number that is none was left out")
+          return items
+        }
+        let all: [DisplayItem] = matrix.a5 > 0 ? [.fill(Path(canvas.frame), .color(.clear), evenOdd: false)] : []
+        return [.group(.color(.matrix(matrix)), all + items)]
+      }
+      filter.isColor = true
+      return filter
     }
 
     /// Turns hues.
@@ -70,33 +86,45 @@ extension GraphicsContext {
 
     /// Draws as if on a plane in space.
     public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter {
-      Filter { _ in .projection(matrix) }
+      Filter(effect: { _ in .projection(matrix) })
     }
 
-    /// Not supported: changes nothing, reported.
+    /// Draws in `color` where the alpha is from `min` to `max`, and nothing elsewhere.
+    /// Apple's page: SwiftUI/GraphicsContext/Filter/alphaThreshold(min:max:color:).
     public static func alphaThreshold(min: Double, max: Double = 1, color: Color = .black) -> Filter {
-      Filter { context in
-        context.report("canvas.filter", "an alpha threshold was left out")
-        return nil
+      changing { context in
+        guard min.isFinite, max.isFinite else {
+          context.report("canvas.filter", "an alpha threshold that is no number was left out")
+          return nil
+        }
+        return .alphaThreshold(min: min, max: max, color.resolved(in: context.environment))
       }
     }
 
     private static func color(_ filter: ColorFilter, _ amount: Double) -> Filter {
-      Filter { context in
+      changing { context in
         guard amount.isFinite else {
           context.report("canvas.filter", "a colour filter whose amount is no number was left out")
           return nil
         }
-        return .color(filter)
+        return filter
       }
+    }
+
+    private static func changing(_ filter: @escaping (_LoweringContext) -> ColorFilter?) -> Filter {
+      var result = Filter(effect: { filter($0).map { .color($0) } })
+      result.isColor = true
+      return result
     }
   }
 
   /// Changes what is drawn from now on; filters work in the order in which they were added.
   /// Apple's page: SwiftUI/GraphicsContext/addFilter(_:options:).
-  public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) { filters.append(filter) }
+  public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
+    filters.append(options.contains(.linearColor) ? filter.linear : filter)
+  }
 
-  /// Apple's page: SwiftUI/GraphicsContext/FilterOptions. Kept for their spelling.
+  /// Apple's page: SwiftUI/GraphicsContext/FilterOptions.
   public struct FilterOptions: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt32
@@ -104,26 +132,8 @@ extension GraphicsContext {
     /// Creates a set of options.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Kept for its spelling: filters work on gamma-encoded colours.
+    /// Filters that change colours work on linear ones. For blurs, shadows and projections it means nothing, reported.
     public static let linearColor = FilterOptions(rawValue: 1)
-  }
-
-  /// Apple's page: SwiftUI/GraphicsContext/ShadowOptions.
-  public struct ShadowOptions: OptionSet, Hashable, Sendable {
-    /// The bits.
-    public let rawValue: UInt32
-
-    /// Creates a set of options.
-    public init(rawValue: UInt32) { self.rawValue = rawValue }
-
-    /// Kept for its spelling: shadows are below.
-    public static let shadowAbove = ShadowOptions(rawValue: 1)
-    /// Only the shadow; not supported, reported.
-    public static let shadowOnly = ShadowOptions(rawValue: 2)
-    /// The shadow of what is around, inside.
-    public static let invertsAlpha = ShadowOptions(rawValue: 4)
-    /// Kept for its spelling: what is drawn has one shadow.
-    public static let disablesGroup = ShadowOptions(rawValue: 8)
   }
 
   /// Apple's page: SwiftUI/GraphicsContext/BlurOptions.
@@ -136,7 +146,11 @@ extension GraphicsContext {
 
     /// Keeps the alpha.
     public static let opaque = BlurOptions(rawValue: 1)
-    /// Kept for its spelling.
+    /// Kept for its spelling: eight bits are what a picture has.
     public static let dithersResult = BlurOptions(rawValue: 2)
   }
+}
+
+extension ColorMatrix {
+  fileprivate var isFinite: Bool { rows.joined().allSatisfy(\.isFinite) }
 }

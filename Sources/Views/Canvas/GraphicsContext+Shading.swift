@@ -7,9 +7,17 @@ extension GraphicsContext {
   ///
   /// Points of gradients are in the coordinates in which the path is drawn.
   public struct Shading {
-    let make: (Path, _LoweringContext) -> Paint
+    /// The paint of each level for a path; at least one.
+    private let levels: [(Path, _LoweringContext) -> Paint]
 
-    func paint(for path: Path, in context: _LoweringContext) -> Paint { make(path, context) }
+    private init(_ make: @escaping (Path, _LoweringContext) -> Paint) { levels = [make] }
+
+    private init(levels: [(Path, _LoweringContext) -> Paint]) { self.levels = levels }
+
+    func paint(for path: Path, in context: _LoweringContext) -> Paint { levels[0](path, context) }
+
+    /// A shading for each level, if there are several.
+    var palette: [Shading] { levels.count > 1 ? levels.map { Shading($0) } : [] }
 
     /// The foreground.
     public static var foreground: Shading { style(.foreground) }
@@ -54,15 +62,17 @@ extension GraphicsContext {
       }
     }
 
-    /// The first of several shadings. Apple's levels are for symbols in layers, which nothing here draws.
-    public static func palette(_ array: [Shading]) -> Shading { array.first ?? .foreground }
+    /// Several shadings: one for each layer of a symbol. Everything else is drawn in the first.
+    public static func palette(_ array: [Shading]) -> Shading {
+      array.isEmpty ? .foreground : Shading(levels: array.flatMap(\.levels))
+    }
 
     /// Colours along a line.
     public static func linearGradient(
       _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint, options: GradientOptions = GradientOptions()
     ) -> Shading {
       Shading { path, context in
-        let stops = gradient.resolved(in: context.environment)
+        let stops = options.stops(of: gradient, in: context)
         let line = GradientLine(start: startPoint, end: endPoint, options: options)
         let (repeated, start, end) = line.repeating(stops, over: path.boundingRect)
         return .linearGradient(repeated, start: start, end: end)
@@ -75,20 +85,21 @@ extension GraphicsContext {
       options: GradientOptions = GradientOptions()
     ) -> Shading {
       Shading { path, context in
-        let stops = gradient.resolved(in: context.environment)
+        let stops = options.stops(of: gradient, in: context)
         let rings = GradientRings(center: center, start: startRadius, end: endRadius, options: options)
         let (repeated, start, end) = rings.repeating(stops, over: path.boundingRect)
         return .radialGradient(repeated, center: center, startRadius: start, endRadius: end)
       }
     }
 
-    /// Colours around a point, a full turn clockwise from `angle`.
+    /// Colours around a point, a full turn clockwise from `angle`. Nothing lies beyond the ends of a turn, so that to
+    /// repeat or to mirror it changes nothing.
     public static func conicGradient(
       _ gradient: Gradient, center: CGPoint, angle: Angle = Angle(), options: GradientOptions = GradientOptions()
     ) -> Shading {
       Shading { _, context in
         .angularGradient(
-          gradient.resolved(in: context.environment), center: center, start: angle.radians,
+          options.stops(of: gradient, in: context), center: center, start: angle.radians,
           end: angle.radians + 2 * .pi)
       }
     }
@@ -134,7 +145,12 @@ extension GraphicsContext {
     public static let `repeat` = GradientOptions(rawValue: 1)
     /// Back and forth.
     public static let mirror = GradientOptions(rawValue: 2)
-    /// Kept for its spelling: colours are mixed perceptually.
+    /// Mixes colours as light mixes, in linear sRGB, and not perceptually.
     public static let linearColor = GradientOptions(rawValue: 4)
+
+    /// The colours of `gradient`, mixed as the options say.
+    fileprivate func stops(of gradient: Gradient, in context: _LoweringContext) -> GradientStops {
+      gradient.resolved(in: context.environment, space: contains(.linearColor) ? .linear : .perceptual)
+    }
   }
 }

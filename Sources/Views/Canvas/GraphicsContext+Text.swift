@@ -83,4 +83,10 @@ struct ShadingStyle: ShapeStyle, @unchecked Sendable {
   func _paint(in environment: EnvironmentValues) -> _Paint {
     _Paint(shading.paint(for: Path(CGRect(x: 0, y: 0, width: 1, height: 1)), in: context))
   }
+
+  /// See ``ShapeStyle/_captured(in:)``. The shadings of a palette are levels of their own.
+  func _captured(in environment: EnvironmentValues) -> AnyShapeStyle {
+    let levels = shading.palette.map { AnyShapeStyle(ShadingStyle(shading: $0, context: context)) }
+    return levels.isEmpty ? AnyShapeStyle(self) : AnyShapeStyle(levels: levels)
+  }
 }

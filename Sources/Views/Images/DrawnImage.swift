@@ -27,13 +27,16 @@ extension Image {
   ///     `layout.invalid-number`.
   ///   - label: What the image is spoken of as.
   ///   - opaque: Kept for its spelling: what is not drawn stays clear.
-  ///   - colorMode: Kept for its spelling: colours are mixed in gamma-encoded sRGB.
+  ///   - colorMode: How colours are to be mixed; another mode than `nonLinear` is reported.
   ///   - renderer: Draws. A resizable image is drawn in its own size and stretched, without losing sharpness.
   public init(
     size: CGSize, label: Text? = nil, opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
     renderer: @escaping (inout GraphicsContext) -> Void
   ) {
     InvalidNumber.report("Image size", [size.width, size.height], allowsNegative: false)
+    if let problem = colorMode.problem(of: "Image") {
+      DiagnosticLog.current.report(Diagnostic(id: ColorRenderingMode.diagnosticID, message: problem))
+    }
     let sound = CGSize(width: size.width.asLength, height: size.height.asLength)
     self.init(.drawn(DrawnImage(size: sound, renderer: renderer)), label: label.map { ImageLabel($0) })
   }

@@ -41,6 +41,9 @@ private struct LeveledStyle: ShapeStyle {
 }
 
 extension AnyShapeStyle {
+  /// A foreground whose levels are given one by one; at least one.
+  init(levels: [AnyShapeStyle]) { self.init(LeveledStyle(levels: levels)) }
+
   /// Whether the levels were given one by one, as `foregroundStyle(_:_:)` does.
   var hasOwnLevels: Bool { style is LeveledStyle }
 }
@@ -74,6 +77,6 @@ extension View {
   }
 
   private func settingLevels(_ levels: @escaping (EnvironmentValues) -> [AnyShapeStyle]) -> some View {
-    changingEnvironment { $0.foregroundStyle = AnyShapeStyle(LeveledStyle(levels: levels($0))) }
+    changingEnvironment { $0.foregroundStyle = AnyShapeStyle(levels: levels($0)) }
   }
 }
