@@ -1,4 +1,5 @@
 public import Foundation
+import Graphics
 
 /// The size of a view and its alignment guides. Apple's page: SwiftUI/ViewDimensions.
 public struct ViewDimensions {
@@ -26,7 +27,18 @@ public struct ViewDimensions {
   /// The guide if a modifier, or a text's baseline, says where it is.
   public subscript(explicit guide: VerticalAlignment) -> CGFloat? { explicit(guide.key) }
 
-  package subscript(key: AlignmentKey) -> CGFloat { explicit(key) ?? key.id.defaultValue(in: self) }
+  package subscript(key: AlignmentKey) -> CGFloat { explicit(key) ?? defaultValue(of: key) }
+
+  /// The alignment's default. One of the user's own that is not finite in a view of finite size counts as 0.
+  private func defaultValue(of key: AlignmentKey) -> CGFloat {
+    let value = key.id.defaultValue(in: self)
+    guard width.isFinite, height.isFinite, !value.isFinite else { return value }
+    DiagnosticLog.current.report(
+      Diagnostic(
+        id: "layout.invalid-number", message: "the default value \(value) of the alignment is not finite; taken as 0",
+        subject: String(describing: key.id)))
+    return 0
+  }
 
   package func explicitGuide(_ key: AlignmentKey) -> CGFloat? { explicit(key) }
 }

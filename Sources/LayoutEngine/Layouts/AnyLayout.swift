@@ -8,7 +8,7 @@ public struct AnyLayout: Layout {
     var value: Any
   }
 
-  private let layout: any Layout
+  let layout: any Layout
 
   /// Forgets the type of `layout`.
   public init<L: Layout>(_ layout: L) { self.layout = (layout as? AnyLayout)?.layout ?? layout }

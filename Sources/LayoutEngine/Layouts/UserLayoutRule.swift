@@ -4,17 +4,33 @@ package import Foundation
 package final class UserLayoutRule<L: Layout>: LayoutRule {
   private let layout: L
   private let layoutDirection: LayoutDirection
+  private let report: (String) -> Void
   private var cache: L.Cache?
 
-  package init(_ layout: L, layoutDirection: LayoutDirection) {
+  /// `report` is told what the layout answers that is not a number.
+  package init(_ layout: L, layoutDirection: LayoutDirection, report: @escaping (String) -> Void = { _ in }) {
     self.layout = layout
     self.layoutDirection = layoutDirection
+    self.report = report
   }
 
   package let name = String(describing: L.self)
 
   package func fittingSize(_ proposal: ProposedViewSize, _ children: [LayoutNode]) -> CGSize {
-    run(children) { layout.sizeThatFits(proposal: proposal, subviews: $0, cache: &$1) }
+    let size = run(children) { layout.sizeThatFits(proposal: proposal, subviews: $0, cache: &$1) }
+    return CGSize(
+      width: length(size.width, "width", offered: proposal.width),
+      height: length(size.height, "height", offered: proposal.height))
+  }
+
+  /// A length that the layout takes: nothing where it is none, and what is offered where it has no end. Only who is
+  /// offered room without end may take it.
+  private func length(_ length: CGFloat, _ name: String, offered: CGFloat?) -> CGFloat {
+    if length >= 0, length.isFinite || offered == .infinity { return length }
+    report("\(self.name): the \(name) \(length) is negative or not finite")
+    guard length > 0 else { return 0 }
+    return offered.map { $0.isFinite ? max(0, $0) : 0 }
+      ?? ProposedViewSize.unspecified.replacingUnspecifiedDimensions().width
   }
 
   package func placements(in size: CGSize, proposal: ProposedViewSize, _ children: [LayoutNode]) -> [Placement] {
@@ -23,13 +39,24 @@ package final class UserLayoutRule<L: Layout>: LayoutRule {
       layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
       return subviews.placements(in: bounds, proposal: proposal)
     }
+    .map { size.width.isFinite && size.height.isFinite ? sound($0) : $0 }
+  }
+
+  /// The placement with 0 in place of a coordinate that is not finite.
+  private func sound(_ placement: Placement) -> Placement {
+    guard !placement.origin.x.isFinite || !placement.origin.y.isFinite else { return placement }
+    report("\(name): a view was placed at \(placement.origin.x), \(placement.origin.y), which is no point; 0 was taken")
+    var placement = placement
+    if !placement.origin.x.isFinite { placement.origin.x = 0 }
+    if !placement.origin.y.isFinite { placement.origin.y = 0 }
+    return placement
   }
 
   package func explicitGuide(
     _ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize, _ children: [LayoutNode]
   ) -> CGFloat? {
     let bounds = CGRect(origin: .zero, size: size)
-    return run(children) { subviews, cache in
+    let guide = run(children) { subviews, cache in
       switch key.axis {
       case .horizontal:
         layout.explicitAlignment(
@@ -39,6 +66,9 @@ package final class UserLayoutRule<L: Layout>: LayoutRule {
           of: VerticalAlignment(key: key), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
       }
     }
+    guard let guide, !guide.isFinite, size.width.isFinite, size.height.isFinite else { return guide }
+    report("\(name): the alignment guide \(guide) is not finite")
+    return nil
   }
 
   package func spacing(_ children: [LayoutNode]) -> ViewSpacing {

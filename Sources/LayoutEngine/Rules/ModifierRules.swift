@@ -53,12 +53,12 @@ package struct OffsetRule: ModifierRule {
   }
 }
 
-/// `alignmentGuide`: states one guide; the others pass through.
+/// `alignmentGuide`: states one guide, unless its value is nil; the others pass through.
 package struct GuideRule: ModifierRule {
   let key: AlignmentKey
-  let value: (ViewDimensions) -> CGFloat
+  let value: (ViewDimensions) -> CGFloat?
 
-  package init(key: AlignmentKey, value: @escaping (ViewDimensions) -> CGFloat) {
+  package init(key: AlignmentKey, value: @escaping (ViewDimensions) -> CGFloat?) {
     self.key = key
     self.value = value
   }
@@ -69,6 +69,6 @@ package struct GuideRule: ModifierRule {
     _ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize, _ children: [LayoutNode]
   ) -> CGFloat? {
     let dimensions = children[0].dimensions(in: proposal)
-    return key == self.key ? value(dimensions) : dimensions.explicitGuide(key)
+    return (key == self.key ? value(dimensions) : nil) ?? dimensions.explicitGuide(key)
   }
 }

@@ -8,7 +8,10 @@ public struct _LayoutContainer<L: Layout, Content: View>: PrimitiveView {
   /// See ``View/_lower(in:)``.
   public func _lower(in context: _LoweringContext) -> [LayoutNode] {
     let axis = (layout as? AnyLayout)?.stackOrientation ?? L.layoutProperties.stackOrientation
-    let rule = UserLayoutRule(layout, layoutDirection: context.environment.layoutDirection)
+    context.reportInvalid("the layout's spacing", (layout as? any SpacedLayout)?.statedSpacings ?? [])
+    let rule = UserLayoutRule(layout, layoutDirection: context.environment.layoutDirection) {
+      context.report(InvalidNumber.id, $0)
+    }
     return [context.node(rule, children: content._lower(in: context.setting(\.stackAxis, to: axis)))]
   }
 }

@@ -2,19 +2,38 @@ public import Foundation
 public import LayoutEngine
 
 extension View {
-  /// States where the view's guide `g` is, in points from its leading edge.
+  /// States where the view's guide `g` is, in points from its leading edge. A value that is not finite says nothing, and is
+  /// reported.
   /// Apple's page: SwiftUI/View/alignmentGuide(_:computeValue:).
   public func alignmentGuide(
     _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {
-    _UnaryView(self) { child, context in context.node(around: child, GuideRule(key: g.key, value: computeValue)) }
+    guided(g.key, computeValue)
   }
 
-  /// States where the view's guide `g` is, in points from its top edge.
+  /// States where the view's guide `g` is, in points from its top edge. A value that is not finite says nothing, and is
+  /// reported.
   /// Apple's page: SwiftUI/View/alignmentGuide(_:computeValue:).
   public func alignmentGuide(
     _ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {
-    _UnaryView(self) { child, context in context.node(around: child, GuideRule(key: g.key, value: computeValue)) }
+    guided(g.key, computeValue)
   }
+
+  private func guided(_ key: AlignmentKey, _ computeValue: @escaping (ViewDimensions) -> CGFloat) -> some View {
+    _UnaryView(self) { child, context in
+      let rule = GuideRule(key: key) { dimensions in
+        let value = computeValue(dimensions)
+        // A view that is asked how large it can become is infinite, and so are its guides.
+        guard dimensions.isFinite, !value.isFinite else { return value }
+        context.reportInvalid("alignmentGuide", [value])
+        return nil
+      }
+      return context.node(around: child, rule)
+    }
+  }
+}
+
+extension ViewDimensions {
+  fileprivate var isFinite: Bool { width.isFinite && height.isFinite }
 }
