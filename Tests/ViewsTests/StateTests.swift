@@ -103,6 +103,50 @@ import Testing
     }
     let diagnostics = diagnostics { #expect(settled(Restless()).texts == ["x"]) }
     #expect(diagnostics.map(\.id) == ["view.unsettled"])
+    #expect(diagnostics.first?.subject?.hasSuffix("Restless") == true)
+    #expect(diagnostics.first?.message.hasPrefix("count of the view changes") == true)
+  }
+
+  @Test func `of a restless view it is said which state, in whose view`() {
+    struct Model: DynamicProperty {
+      @State var size = 0.0
+    }
+    struct Inner: View {
+      private var model = Model()
+      var body: some View {
+        Text(verbatim: "\(model.size)").onChange(of: model.size, initial: true) { model.size += 1 }
+      }
+    }
+    struct Outer: View {
+      var body: some View {
+        VStack {
+          Text(verbatim: "still")
+          Inner()
+        }
+      }
+    }
+    let diagnostics = diagnostics { _ = settled(Outer()) }
+    #expect(diagnostics.map(\.subject) == ["content/Outer/1/Inner"])
+    #expect(diagnostics.first?.message.hasPrefix("model.size of the view") == true)
+  }
+
+  @Test func `where no state changes, it is said what ran`() {
+    struct Growing: View {
+      final class Count { var value = 0 }
+      let count = Count()
+      var body: some View {
+        count.value += 1
+        return Color.clear.frame(width: CGFloat(count.value)).onGeometryChange(for: CGFloat.self) {
+          $0.size.width
+        } action: {
+          (_: CGFloat) in
+        }
+      }
+    }
+    let diagnostics = diagnostics { _ = settled(Growing()) }
+    #expect(diagnostics.map(\.id) == ["view.unsettled"])
+    #expect(diagnostics.first?.message.hasPrefix("onGeometryChange of the view") == true)
+    #expect(diagnostics.first?.subject?.contains("Growing") == true)
   }
 
   @Test func `a task that does not end is given up`() async {

@@ -22,7 +22,7 @@ public struct GeometryReader<Content: View>: PrimitiveView {
       let (content, values) = inside.pass.collectingPreferences {
         inside.single(inside.evaluating { self.content(proxy) }, alignment: .topLeading)
       }
-      said.update(values, inside.pass.memory)
+      said.update(values, in: context)
       return content
     }
     return [node]
@@ -35,11 +35,13 @@ private final class SaidInside {
   var values = PreferenceValues()
   private var changes = 0
 
-  func update(_ new: PreferenceValues, _ memory: ViewMemory) {
+  func update(_ new: PreferenceValues, in context: _LoweringContext) {
     guard !values.isEqual(to: new) else { return }
     values = new
     changes += 1
     // Values that cannot be compared always look different; two more lowerings let them settle.
-    if changes <= 2 || new.isComparable { memory.invalidate() }
+    if changes <= 2 || new.isComparable {
+      context.pass.memory.changes.add(.init(path: context.path, name: "a preference inside the GeometryReader"))
+    }
   }
 }

@@ -38,7 +38,7 @@ private struct GeometryObserver<Content: View, Value: Equatable>: PrimitiveView 
       guard seen.value != new else { return }
       let old = seen.value ?? new
       seen.value = new
-      memory.afterLayout { context.evaluating { action(old, new) } }
+      memory.afterLayout("onGeometryChange", at: context.path) { context.evaluating { action(old, new) } }
     }
     return nodes
   }

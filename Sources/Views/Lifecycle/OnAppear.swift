@@ -6,7 +6,7 @@ extension View {
   public func onAppear(perform action: (() -> Void)? = nil) -> some View {
     AppearanceView(content: self, role: "onAppear") { context in
       guard let action else { return }
-      context.pass.memory.afterLayout { context.evaluating(action) }
+      context.pass.memory.afterLayout("onAppear", at: context.path) { context.evaluating(action) }
     }
   }
 

@@ -41,7 +41,7 @@ private struct ChangeObserver<Content: View, Value: Equatable>: PrimitiveView {
       let old = seen.value
       seen.value = value
       guard old.map({ $0 != value }) ?? runsAtFirst else { return }
-      memory.afterLayout { context.evaluating { action(old ?? value, value) } }
+      memory.afterLayout("onChange", at: context.path) { context.evaluating { action(old ?? value, value) } }
     }
     return nodes
   }

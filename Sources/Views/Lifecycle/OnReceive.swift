@@ -10,7 +10,7 @@ extension View {
     _ publisher: P, perform action: @escaping (P.Output) -> Void
   ) -> some View where P.Failure == Never {
     AppearanceView(content: self, role: "onReceive") { context in
-      context.pass.memory.afterLayout {
+      context.pass.memory.afterLayout("onReceive", at: context.path) {
         let subscription = publisher.sink { value in context.evaluating { action(value) } }
         subscription.cancel()
       }

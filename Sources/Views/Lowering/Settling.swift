@@ -34,24 +34,26 @@ package struct Settling {
     while true {
       count += 1
       let log = DiagnosticLog()
-      let outcome = DiagnosticLog.$current.withValue(log) { () -> Swift.Result<(Result, Bool), Failure> in
+      let outcome = DiagnosticLog.$current.withValue(log) { () -> Swift.Result<(Result, [Changes.Change]), Failure> in
         Swift.Result { () throws(Failure) in
           let result = try lower(memory)
-          return (result, memory.runPendingActions())
+          return (result, memory.changesAfterActions())
         }
       }
-      let (result, isOutdated) = try outcome.get()
-      if isOutdated && count < Self.lowerings { continue }
+      let (result, changes) = try outcome.get()
+      if !changes.isEmpty && count < Self.lowerings { continue }
       for diagnostic in log.diagnostics { DiagnosticLog.current.report(diagnostic) }
-      if isOutdated { reportUnrest() }
+      if let change = changes.first { report(unrest: change) }
       return result
     }
   }
 
-  private func reportUnrest() {
+  private func report(unrest change: Changes.Change) {
+    let path = change.path.description
     DiagnosticLog.current.report(
       Diagnostic(
         id: "view.unsettled",
-        message: "the view changes its own state each time it is drawn; it was drawn \(Self.lowerings) times"))
+        message: "\(change.name) of the view changes each time it is drawn; it was drawn \(Self.lowerings) times",
+        subject: path.isEmpty ? nil : path))
   }
 }

@@ -15,15 +15,13 @@ package final class ViewMemory {
   }
 
   private var cells: [Place: AnyObject] = [:]
-  private var pendingActions: [() -> Void] = []
+  private var pendingActions: [(change: Changes.Change, run: () -> Void)] = []
   private var pendingTasks: [() async -> Void] = []
-  private let outdated = Flag()
+  /// What was read while lowering and has changed since.
+  let changes = Changes()
   private var outermost: AnyView?
 
   package init() {}
-
-  /// What says that something that was read while lowering has changed since.
-  var outdating: Flag { outdated }
 
   /// What is remembered at `place`, made on first use.
   func cell<Cell: AnyObject>(at place: Place, _ make: () -> Cell) -> Cell {
@@ -42,22 +40,27 @@ package final class ViewMemory {
     return view
   }
 
-  /// Says that something that was read while lowering has changed since.
-  func invalidate() { outdated.raise() }
-
-  /// Runs `action` when the picture has been laid out.
-  func afterLayout(_ action: @escaping () -> Void) { pendingActions.append(action) }
+  /// Runs `action` when the picture has been laid out; the picture is lowered again. `name` is that of the modifier of
+  /// the view at `path` that asks for it.
+  func afterLayout(_ name: String, at path: ViewPath, _ action: @escaping () -> Void) {
+    pendingActions.append((Changes.Change(path: path, name: name), action))
+  }
 
   /// Runs `action` when the picture has been laid out and nothing else is left to run.
   func afterLayout(_ action: @escaping () async -> Void) { pendingTasks.append(action) }
 
-  /// Runs what waits for the layout. True if the picture is to be lowered again.
-  package func runPendingActions() -> Bool {
+  /// Runs what waits for the layout. What it gives is why the picture is to be lowered again: what has changed, or else
+  /// what has run; empty if it is not.
+  func changesAfterActions() -> [Changes.Change] {
     let actions = pendingActions
     pendingActions = []
-    for action in actions { action() }
-    return outdated.lower() || !actions.isEmpty
+    for action in actions { action.run() }
+    let changed = changes.take()
+    return changed.isEmpty ? actions.map(\.change) : changed
   }
+
+  /// Runs what waits for the layout. True if the picture is to be lowered again.
+  package func runPendingActions() -> Bool { !changesAfterActions().isEmpty }
 
   /// Runs the tasks that wait, one after the other, each until `deadline` returns. True if there were any.
   package func runPendingTasks(deadline: @escaping @Sendable () async -> Void) async -> Bool {

@@ -37,7 +37,7 @@ private struct AnchorWriter<Content: View>: PrimitiveView {
     let memory = context.pass.memory
     for node in nodes.prefix(1) {
       node.onPlaced {
-        if frame.value != $0 { memory.invalidate() }
+        if frame.value != $0 { memory.changes.add(.init(path: context.path, name: "anchorPreference")) }
         frame.value = $0
       }
     }

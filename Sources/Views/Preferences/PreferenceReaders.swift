@@ -49,10 +49,10 @@ private struct PreferenceObserver<Content: View, Key: PreferenceKey>: PrimitiveV
     let memory = context.pass.memory
     let told = memory.cell(at: .init(path: inside.path, offset: 0)) { Told() }
     guard told.value != value else { return nodes }
-    memory.afterLayout {
+    memory.afterLayout("onPreferenceChange", at: context.path) {
       // Views inside a geometry reader are heard one lowering late: telling what is known before would tell a default
       // that SwiftUI never tells.
-      guard !memory.outdating.isUp else { return }
+      guard memory.changes.isEmpty else { return }
       told.value = value
       context.evaluating { action(value) }
     }

@@ -9,7 +9,7 @@ public struct AppStorage<Value>: DynamicProperty {
   private let read: (UserDefaults, String) -> Value?
   private let write: (UserDefaults, String, Value) -> Void
   private var store: UserDefaults?
-  private var memory: ViewMemory?
+  private var site: _PropertySite?
 
   init(
     _ key: String, _ defaultValue: Value, _ store: UserDefaults?, read: @escaping (UserDefaults, String) -> Value?,
@@ -24,7 +24,7 @@ public struct AppStorage<Value>: DynamicProperty {
     get { read(store ?? .standard, key) ?? defaultValue }
     nonmutating set {
       write(store ?? .standard, key, newValue)
-      memory?.invalidate()
+      if let site { site.context.pass.memory.changes.add(site.change) }
     }
   }
 
@@ -37,7 +37,7 @@ public struct AppStorage<Value>: DynamicProperty {
   /// See ``DynamicProperty/_install(at:)``.
   public mutating func _install(at site: _PropertySite) {
     store = store ?? site.environment.defaultAppStorage
-    memory = site.context.pass.memory
+    self.site = site
   }
 }
 

@@ -25,8 +25,13 @@ extension DynamicProperty {
 public struct _PropertySite {
   let context: _LoweringContext
   /// Bytes from the start of the view's value; tells the properties of one view apart.
-  let offset: Int
+  private(set) var offset: Int
   let problems: Problems
+  /// What the property is called, outermost first: `count`, `model.count`.
+  var name = ""
+
+  /// What is said of the property when it changes.
+  var change: Changes.Change { Changes.Change(path: context.path, name: name) }
 
   /// What the properties of one view lack to let it be drawn.
   final class Problems {
@@ -45,15 +50,17 @@ public struct _PropertySite {
     guard !properties.isEmpty else { return }
     withUnsafeMutablePointer(to: &value) { pointer in
       let start = UnsafeMutableRawPointer(pointer)
-      for property in properties { install(property.type, in: start, at: property.offset) }
+      for property in properties {
+        var site = self
+        site.offset += property.offset
+        site.name = name.isEmpty ? property.name : "\(name).\(property.name)"
+        site.install(property.type, at: start.advanced(by: property.offset))
+      }
     }
   }
 
-  private func install<Property: DynamicProperty>(
-    _ type: Property.Type, in start: UnsafeMutableRawPointer, at distance: Int
-  ) {
-    let site = _PropertySite(context: context, offset: offset + distance, problems: problems)
-    start.advanced(by: distance).assumingMemoryBound(to: type).pointee._install(at: site)
+  private func install<Property: DynamicProperty>(_ type: Property.Type, at pointer: UnsafeMutableRawPointer) {
+    pointer.assumingMemoryBound(to: type).pointee._install(at: self)
   }
 }
 

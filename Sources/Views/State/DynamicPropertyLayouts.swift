@@ -4,6 +4,7 @@ import Synchronization
 /// Where the dynamic properties of view types are, read from the types' metadata once.
 final class DynamicPropertyLayouts: Sendable {
   struct Property: Sendable {
+    let name: String
     let type: any DynamicProperty.Type
     let offset: Int
   }
@@ -16,9 +17,12 @@ final class DynamicPropertyLayouts: Sendable {
   subscript<Value>(type: Value.Type) -> [Property] {
     if let known = layouts.withLock({ $0[ObjectIdentifier(type)] }) { return known }
     var properties: [Property] = []
-    _ = _forEachField(of: type, options: []) { _, offset, fieldType, _ in
+    _ = _forEachField(of: type, options: []) { name, offset, fieldType, _ in
       if let dynamic = fieldType as? any DynamicProperty.Type {
-        properties.append(Property(type: dynamic, offset: offset))
+        // A wrapped property is stored under its name with an underscore.
+        let name = String(cString: name)
+        properties.append(
+          Property(name: String(name.drop { $0 == "_" }), type: dynamic, offset: offset))
       }
       return true
     }

@@ -27,8 +27,8 @@ public struct State<Value>: DynamicProperty {
 
   /// See ``DynamicProperty/_install(at:)``.
   public mutating func _install(at site: _PropertySite) {
-    let (initial, memory) = (initial, site.context.pass.memory)
-    cell = site.cell { StateCell(initial, memory: memory) }
+    let initial = initial
+    cell = site.cell { StateCell(initial, site: site) }
   }
 }
 

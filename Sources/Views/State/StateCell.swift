@@ -6,18 +6,20 @@ import Synchronization
 final class StateCell<Value>: @unchecked Sendable {
   private let lock = Mutex<Void>(())
   private var stored: Value
-  private let outdating: Flag
+  private let changes: Changes
+  private let change: Changes.Change
 
-  init(_ value: Value, memory: ViewMemory) {
+  init(_ value: Value, site: _PropertySite) {
     stored = value
-    outdating = memory.outdating
+    changes = site.context.pass.memory.changes
+    change = site.change
   }
 
   var value: Value {
     get { lock.withLock { _ in stored } }
     set {
       lock.withLock { _ in stored = newValue }
-      outdating.raise()
+      changes.add(change)
     }
   }
 }

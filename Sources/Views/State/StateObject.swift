@@ -17,7 +17,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
 
   /// See ``DynamicProperty/_install(at:)``.
   public mutating func _install(at site: _PropertySite) {
-    let (make, memory) = (make, site.context.pass.memory)
-    cell = site.cell { StateCell(make(), memory: memory) }
+    let make = make
+    cell = site.cell { StateCell(make(), site: site) }
   }
 }
