@@ -15,8 +15,8 @@ public struct EnvironmentValues: Sendable {
 
   /// The value of `key`, or its default.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
-    get { (values[ObjectIdentifier(key)] as? Entry<Key.Value>)?.value ?? Key.defaultValue }
-    set { values[ObjectIdentifier(key)] = Entry(value: newValue) }
+    get { (values[ObjectIdentifier(key)] as? StoredValue<Key.Value>)?.value ?? Key.defaultValue }
+    set { values[ObjectIdentifier(key)] = StoredValue(value: newValue) }
   }
 
   /// The environment of the view whose body is being evaluated. `@Environment` reads it; nobody else does.
@@ -24,7 +24,7 @@ public struct EnvironmentValues: Sendable {
 
   /// A value of any type, Apple's protocol does not ask for `Sendable`. An environment is built and read by one task;
   /// only its immutable copies travel.
-  private struct Entry<Value>: @unchecked Sendable {
+  private struct StoredValue<Value>: @unchecked Sendable {
     let value: Value
   }
 }

@@ -41,6 +41,13 @@ extension View {
     changingEnvironment { $0.tint = tint?._captured(in: $0) }
   }
 
+  /// The style of what a control in the view emphasises: for the names of styles, as in `.tint(.linearGradient(…))`, which
+  /// the compiler does not find behind an optional.
+  @_disfavoredOverload
+  public func tint<Style: ShapeStyle>(_ tint: Style) -> some View {
+    changingEnvironment { $0.tint = tint._captured(in: $0) }
+  }
+
   /// The colour of what a control in the view emphasises; nil for the accent.
   public func tint(_ tint: Color?) -> some View { changingEnvironment { $0.tint = tint.map { AnyShapeStyle($0) } } }
 
