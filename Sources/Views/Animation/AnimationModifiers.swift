@@ -8,6 +8,27 @@ extension View {
   /// Does nothing: a picture is still. Apple's page: SwiftUI/View/animation(_:).
   public func animation(_ animation: Animation?) -> some View { self }
 
+  /// The view as `body` changes it; a picture is still.
+  /// Apple's page: SwiftUI/View/animation(_:body:).
+  public func animation<V: View>(
+    _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
+  ) -> some View {
+    body(PlaceholderContentView(content: self))
+  }
+
+  /// The view as `body` changes it; a picture is still.
+  /// Apple's page: SwiftUI/View/transaction(_:body:).
+  public func transaction<V: View>(
+    _ transform: @escaping (inout Transaction) -> Void, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
+  ) -> some View {
+    body(PlaceholderContentView(content: self))
+  }
+
+  /// Does nothing: a picture is still. Apple's page: SwiftUI/View/transaction(value:_:).
+  public func transaction(
+    value: some Equatable, _ transform: @escaping (inout Transaction) -> Void
+  ) -> some View { self }
+
   /// Does nothing: a picture is still. Apple's page: SwiftUI/View/transaction(_:).
   public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View { self }
 

@@ -21,7 +21,7 @@ extension View {
 
   /// Fills the view's frame, behind it, with a style. Apple's page: SwiftUI/View/background(_:ignoresSafeAreaEdges:).
   public func background<Style: ShapeStyle>(_ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
-    background { Rectangle().fill(style) }
+    overMaterial(style).background { Rectangle().fill(style) }
   }
 
   /// Fills the view's frame, behind it, with the background style.
@@ -32,7 +32,7 @@ extension View {
   public func background<Style: ShapeStyle, Outline: Shape>(
     _ style: Style, in shape: Outline, fillStyle: FillStyle = FillStyle()
   ) -> some View {
-    background { shape.fill(style, style: fillStyle) }
+    overMaterial(style).background { shape.fill(style, style: fillStyle) }
   }
 
   /// Fills a shape of the view's frame, behind it, with the background style.

@@ -7,6 +7,20 @@ public enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable {
   case top
   /// The lower side.
   case bottom
+
+  /// Either of the two sides, or both. Apple's page: SwiftUI/VerticalEdge/Set.
+  public struct Set: OptionSet, Hashable, Sendable {
+    /// One bit a side.
+    public let rawValue: Int8
+    /// Creates a set from its bits.
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+    /// The upper side.
+    public static let top = Set(rawValue: 1)
+    /// The lower side.
+    public static let bottom = Set(rawValue: 2)
+    /// Both sides.
+    public static let all: Set = [.top, .bottom]
+  }
 }
 
 /// The side where reading begins, or where it ends. Apple's page: SwiftUI/HorizontalEdge.

@@ -1,0 +1,26 @@
+extension View {
+  /// Does nothing: a widget has no keyboard. Apple's page: SwiftUI/View/focusable(_:).
+  public func focusable(_ isFocusable: Bool = true) -> some View { self }
+
+  /// Does nothing: a widget has no keyboard. Apple's page: SwiftUI/View/focused(_:).
+  public func focused(_ condition: Binding<Bool>) -> some View { self }
+
+  /// Does nothing: a widget has no keyboard. Apple's page: SwiftUI/View/focused(_:equals:).
+  public func focused<Value: Hashable>(_ binding: Binding<Value>, equals value: Value) -> some View { self }
+
+  /// Does nothing: nobody points at a picture. Apple's page: SwiftUI/View/hoverEffect(_:).
+  public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
+
+  /// Does nothing: nobody points at a picture. Apple's page: SwiftUI/View/hoverEffect(_:isEnabled:).
+  public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool) -> some View { self }
+}
+
+/// What happens to a view under a pointer. Apple's page: SwiftUI/HoverEffect. Means nothing in a still picture.
+public struct HoverEffect: Hashable, Sendable {
+  /// As the platform does.
+  public static let automatic = HoverEffect()
+  /// The pointer becomes the view's shape.
+  public static let highlight = HoverEffect()
+  /// The view rises under the pointer.
+  public static let lift = HoverEffect()
+}

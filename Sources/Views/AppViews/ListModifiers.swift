@@ -1,0 +1,48 @@
+public import Foundation
+public import LayoutEngine
+
+extension View {
+  /// Does nothing: a widget has no lists. Apple's page: SwiftUI/View/listRowInsets(_:).
+  public func listRowInsets(_ insets: EdgeInsets?) -> some View { self }
+
+  /// Does nothing: a widget has no lists. Apple's page: SwiftUI/View/listRowBackground(_:).
+  public func listRowBackground<V: View>(_ view: V?) -> some View { self }
+
+  /// Does nothing: a widget has no lists. Apple's page: SwiftUI/View/listRowSeparator(_:edges:).
+  public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View { self }
+
+  /// Does nothing: a widget has no lists. Apple's page: SwiftUI/View/listRowSeparatorTint(_:edges:).
+  public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View { self }
+
+  /// Does nothing: a widget has no lists. Apple's page: SwiftUI/View/listSectionSeparator(_:edges:).
+  public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View { self }
+
+  /// Does nothing: a widget has no lists. Apple's page: SwiftUI/View/listRowSpacing(_:).
+  public func listRowSpacing(_ spacing: CGFloat?) -> some View { self }
+
+  /// Does nothing: a widget has no lists. Apple's page: SwiftUI/View/listItemTint(_:).
+  public func listItemTint(_ tint: Color?) -> some View { self }
+
+  /// Does nothing: only headers in lists are drawn differently. Apple's page: SwiftUI/View/headerProminence(_:).
+  public func headerProminence(_ prominence: Prominence) -> some View {
+    environment(\.headerProminence, prominence)
+  }
+}
+
+/// How much something stands out. Apple's page: SwiftUI/Prominence.
+public enum Prominence: Hashable, Sendable {
+  /// As usual.
+  case standard
+  /// More than usual.
+  case increased
+}
+
+extension EnvironmentValues {
+  /// How much the headers of sections stand out. Apple's page: SwiftUI/EnvironmentValues/headerProminence.
+  public var headerProminence: Prominence {
+    get { self[HeaderProminenceKey.self] }
+    set { self[HeaderProminenceKey.self] = newValue }
+  }
+}
+
+private enum HeaderProminenceKey: EnvironmentKey { static var defaultValue: Prominence { .standard } }

@@ -1,0 +1,49 @@
+extension View {
+  /// Does nothing: a widget has no bar for a title. Apple's page: SwiftUI/View/navigationTitle(_:).
+  public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { self }
+
+  /// Does nothing: a widget has no bar for a title.
+  public func navigationTitle(_ title: Text) -> some View { self }
+
+  /// Does nothing: a widget has no bar for a title.
+  @_disfavoredOverload
+  public func navigationTitle<S: StringProtocol>(_ title: S) -> some View { self }
+
+  /// Does nothing: a widget has no bar for a title. Apple's page: SwiftUI/View/navigationBarTitle(_:displayMode:).
+  public func navigationBarTitle(
+    _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
+  ) -> some View { self }
+
+  /// Does nothing: a widget has no bar for a title.
+  public func navigationBarTitle(
+    _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
+  ) -> some View { self }
+
+  /// Does nothing: a widget has no bar for a title.
+  @_disfavoredOverload
+  public func navigationBarTitle<S: StringProtocol>(
+    _ title: S, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
+  ) -> some View { self }
+
+  /// Does nothing: a widget has no bar. Apple's page: SwiftUI/View/navigationBarTitleDisplayMode(_:).
+  public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View { self }
+
+  /// Does nothing: a widget has no bar. Apple's page: SwiftUI/View/navigationBarHidden(_:).
+  public func navigationBarHidden(_ hidden: Bool) -> some View { self }
+
+  /// Does nothing: a widget has no bar. Apple's page: SwiftUI/View/navigationBarBackButtonHidden(_:).
+  public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View { self }
+}
+
+/// What a bar over a navigation shows. Apple's page: SwiftUI/NavigationBarItem. Means nothing in a widget.
+public struct NavigationBarItem: Sendable {
+  /// How the title of a bar is shown.
+  public enum TitleDisplayMode: Hashable, Sendable {
+    /// As the view before.
+    case automatic
+    /// Between the buttons.
+    case inline
+    /// Below the buttons.
+    case large
+  }
+}
