@@ -96,6 +96,41 @@ struct PathSamples: SampleGroup {
       .stroke(.indigo, lineWidth: 1.5)
     }
 
+    Sample("Shape.subtracting(_:)", note: "A moon.") {
+      Circle()
+        .subtracting(Circle().offset(x: 20, y: -12))
+        .frame(width: 70, height: 70)
+        .foregroundStyle(.yellow)
+    }
+
+    Sample("Shape.union(_:)", note: "One outline.") {
+      Circle()
+        .union(Rectangle().size(width: 70, height: 30))
+        .stroke(.blue, lineWidth: 3)
+        .frame(width: 70, height: 70)
+    }
+
+    Sample("Shape.intersection(_:)") {
+      Circle().offset(x: -18)
+        .intersection(Circle().offset(x: 18))
+        .frame(width: 70, height: 70)
+        .foregroundStyle(.green)
+    }
+
+    Sample("Shape.symmetricDifference(_:)") {
+      Circle().offset(x: -18)
+        .symmetricDifference(Circle().offset(x: 18))
+        .frame(width: 70, height: 70)
+        .foregroundStyle(.purple)
+    }
+
+    Sample("Shape.lineIntersection(_:)", note: "The part of the circle's line in the rectangle.") {
+      Circle()
+        .lineIntersection(Rectangle().size(width: 70, height: 35))
+        .stroke(.orange, lineWidth: 4)
+        .frame(width: 70, height: 70)
+    }
+
     Sample("Canvas") {
       Canvas { context, size in
         for index in 0..<6 {
