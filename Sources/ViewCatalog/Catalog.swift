@@ -9,11 +9,12 @@ public enum Catalog {
       StackSamples(), GridSamples(), FrameSamples(), PlacementSamples(),
       TextSamples(), FontSamples(), ParagraphSamples(), DateSamples(),
       SymbolSamples(), ImageSamples(),
-      ShapeSamples(), StrokeSamples(), PathSamples(),
+      ShapeSamples(), StrokeSamples(), PathSamples(), CanvasSamples(),
       ColorSamples(), GradientSamples(), StyleSamples(), MaterialSamples(),
       LayerSamples(), EffectSamples(), BlendSamples(), TransformSamples(),
       ControlSamples(), GaugeSamples(), RedactionSamples(),
       StateSamples(), PreferenceSamples(), AccessibilitySamples(), WidgetSamples(), StillSamples(),
+      AppSamples(),
     ]
   }
 }

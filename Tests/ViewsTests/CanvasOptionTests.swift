@@ -95,6 +95,15 @@ struct CanvasOptionTests {
     #expect(log.map(\.id) == ["canvas.filter"])
   }
 
+  @Test func `the filter that was added last works first`() {
+    let text = drawing { context in
+      context.addFilter(.alphaThreshold(min: 0.5))
+      context.addFilter(.blur(radius: 2))
+      context.fill(square, with: .color(.blue))
+    }
+    #expect(names(text) == ["alpha-threshold", "blur", "fill"])
+  }
+
   @Test func `a palette gives a symbol's layers a shading each, and everything else the first`() {
     let palette = GraphicsContext.Shading.palette([.color(.red), .color(.green)])
     func draw(_ shading: GraphicsContext.Shading) -> String {

@@ -32,6 +32,41 @@ struct StillSamples: SampleGroup {
       }
     }
 
+    Sample(".phaseAnimator(_:content:animation:)", note: "Its first phase.") {
+      Tile(.orange)
+        .phaseAnimator([0.5, 1]) { content, phase in
+          content.opacity(phase)
+        }
+    }
+
+    Sample(".keyframeAnimator(initialValue:…)", note: "Its initial value.") {
+      Tile(.orange)
+        .keyframeAnimator(initialValue: 0.5) { content, scale in
+          content.scaleEffect(scale)
+        } keyframes: { _ in
+          CubicKeyframe(1.0, duration: 0.5)
+        }
+    }
+
+    Sample("KeyframeAnimator", note: "Its initial value.") {
+      KeyframeAnimator(initialValue: 0.5) { scale in
+        Tile(.orange).scaleEffect(scale)
+      } keyframes: { _ in
+        LinearKeyframe(1.0, duration: 0.5)
+      }
+    }
+
+    Sample(".animation(_:body:)") {
+      Tile(.orange)
+        .animation(.easeIn) { content in
+          content.opacity(0.5)
+        }
+    }
+
+    Sample(".textRenderer(_:)", diagnostics: ["text.renderer"]) {
+      Text("As it is").textRenderer(IgnoredRenderer())
+    }
+
     Sample(".symbolEffect(_:)") {
       Image(systemName: "bell")
         .font(.title)
@@ -72,4 +107,8 @@ private struct MatchedSample: View {
   var body: some View {
     Tile(.orange).matchedGeometryEffect(id: 1, in: space)
   }
+}
+
+private struct IgnoredRenderer: TextRenderer {
+  func draw(layout: Text.Layout, in context: inout GraphicsContext) {}
 }

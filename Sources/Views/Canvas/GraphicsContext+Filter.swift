@@ -118,7 +118,8 @@ extension GraphicsContext {
     }
   }
 
-  /// Changes what is drawn from now on; filters work in the order in which they were added.
+  /// Changes what is drawn from now on. The filter that was added last works first: a blur that is added after an alpha
+  /// threshold is what the threshold sees.
   /// Apple's page: SwiftUI/GraphicsContext/addFilter(_:options:).
   public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
     filters.append(options.contains(.linearColor) ? filter.linear : filter)

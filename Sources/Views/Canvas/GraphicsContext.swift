@@ -64,7 +64,7 @@ extension GraphicsContext {
   func record(_ items: [DisplayItem]) {
     guard !items.isEmpty, opacity > 0 else { return }
     var result = items
-    for filter in filters { result = filter.apply(result, self) }
+    for filter in filters.reversed() { result = filter.apply(result, self) }
     if opacity < 1 { result = [.group(.opacity(opacity), result)] }
     result = blendMode.applied(to: result)
     for clip in clips.reversed() { result = [.group(clip, result)] }
