@@ -20,11 +20,13 @@ import Timelines
 
     func expectSnapshot(
       _ name: String, _ shelf: ComicShelf, locale: String = "en_US", scheme: ColorScheme = .light,
+      state: RenderRequest.State = .timeline,
       sourceLocation: SourceLocation = #_sourceLocation
     ) async throws {
       var request = RenderRequest(family: family)
       request.scale = PixelScale(1)
       request.colorScheme = scheme
+      request.state = state
       let picture = try await shelf.picture(of: kind, request, locale: locale)
       #expect(picture.diagnostics == [], sourceLocation: sourceLocation)
       let size = family == .systemSmall ? "small" : "medium"
@@ -56,6 +58,12 @@ import Timelines
 
   @Test(arguments: looks) func `before anything was read`(look: Look) async throws {
     try await look.expectSnapshot("placeholder", try ComicShelf())
+  }
+
+  @Test(arguments: looks) func `as bars, while WidgetKit has no entry`(look: Look) async throws {
+    let shelf = try ComicShelf()
+    try shelf.save(name: "The Hollow Moon", progress: 40)
+    try await look.expectSnapshot("redacted", shelf, state: .placeholder)
   }
 
   @Test(arguments: looks) func `with a long title`(look: Look) async throws {

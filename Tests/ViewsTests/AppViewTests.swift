@@ -1,0 +1,116 @@
+import Foundation
+import Graphics
+import LayoutEngine
+import Testing
+
+@testable import Views
+
+/// Views of apps, which WidgetKit does not draw: each shows what of it makes sense, and says so.
+struct AppViewTests {
+  /// The texts of `view`, with the names that the diagnostics give.
+  private func shown(_ view: some View) -> (texts: [String], unsupported: [String]) {
+    var found: [String] = []
+    // A test has no font of symbols, which is another matter.
+    let log = diagnostics { found = texts(Holder(content: view)) }.filter { !$0.id.hasPrefix("symbol.") }
+    #expect(log.allSatisfy { $0.id == "view.unsupported" && $0.subject?.contains("Holder") == true })
+    return (found, log.map { String($0.message.dropFirst("WidgetKit does not draw ".count).prefix { $0 != ";" }) })
+  }
+
+  @Test func `navigation shows its content`() {
+    let view = shown(
+      NavigationView {
+        VStack {
+          NavigationLink("a", destination: Text("never"))
+          NavigationLink(value: 1) {
+            Text(verbatim: "b")
+            Text(verbatim: "c")
+          }
+        }
+        .navigationTitle("never").navigationBarTitleDisplayMode(.inline)
+      })
+    #expect(view.texts == ["a", "b", "c"])
+    #expect(Set(view.unsupported) == ["NavigationView", "NavigationLink"])
+    let stack = shown(
+      NavigationStack(path: .constant([1, 2])) {
+        Text("root").navigationDestination(for: Int.self) { Text(verbatim: "\($0)") }
+      })
+    #expect(stack.texts == ["root"] && stack.unsupported == ["NavigationStack"])
+    var path = NavigationPath([1, 2])
+    path.append("three")
+    path.removeLast(5)
+    #expect(path.isEmpty)
+  }
+
+  @Test func `lists and forms show their rows from the top leading corner`() {
+    let list = List(0..<2) { Text(verbatim: "\($0)") }.listStyle(.insetGrouped)
+    #expect(shown(list).texts == ["0", "1"])
+    #expect(shown(list).unsupported == ["List"])
+    let place = placed(
+      List { Color.red.frame(width: 10, height: 10).listRowInsets(EdgeInsets()) }, width: 50, height: 50)
+    #expect(place.frame.size == CGSize(width: 50, height: 50))
+    #expect(
+      printed(Form { Color.red.frame(width: 10, height: 10) }, width: 50, height: 50).contains("(rect 0 0 10 10)"))
+    let sections = shown(
+      List(selection: .constant(Set<Int>())) {
+        Section("head") { ForEach(["x"], id: \.self) { Text($0) }.onDelete { _ in }.onMove { _, _ in } }
+          .headerProminence(.increased).listRowSeparator(.hidden).listRowBackground(Color.red)
+      })
+    #expect(sections.texts == ["head", "x"])
+  }
+
+  @Test func `a field shows its text, or else its prompt, or else its title`() {
+    #expect(shown(TextField("title", text: .constant("text"))).texts == ["text"])
+    #expect(shown(TextField("title", text: .constant(""))).texts == ["title"])
+    #expect(shown(TextField("title", text: .constant(""), prompt: Text("prompt"))).texts == ["prompt"])
+    #expect(shown(TextField("title", value: .constant(1.5), format: .number)).texts == ["1.5"])
+    #expect(shown(TextField("title", text: .constant("")).textFieldStyle(.roundedBorder)).unsupported == ["TextField"])
+  }
+
+  @Test func `menus, links to share and groups show their labels and controls`() {
+    let menu = shown(Menu("more") { Button("never") {} })
+    #expect(menu.texts == ["more"] && menu.unsupported == ["Menu"])
+    #expect(shown(ShareLink("share", item: "x")).texts == ["share"])
+    #expect(shown(ShareLink(item: "x", preview: SharePreview("never", image: 1)) { Text("y") }).texts == ["y"])
+    #expect(
+      shown(
+        ControlGroup {
+          Text("a"); Text("b")
+        }
+      ).texts == ["a", "b"])
+    let closed = shown(DisclosureGroup("head") { Text("never") })
+    #expect(closed.texts == ["head"] && closed.unsupported == ["DisclosureGroup"])
+    #expect(shown(DisclosureGroup("head", isExpanded: .constant(true)) { Text("open") }).texts == ["head", "open"])
+  }
+
+  @Test func `what only apps have does nothing to a view`() {
+    let plain = printed(Color.red)
+    let view = Color.red.scrollDisabled(true).scrollIndicators(.hidden).scrollContentBackground(.hidden)
+      .focusable().hoverEffect(.lift).sensoryFeedback(.impact(weight: .heavy), trigger: 1)
+      .sensoryFeedback(trigger: 1) { _, _ in .success }
+    #expect(printed(view) == plain)
+  }
+
+  @Test func `a view can ask whether it can be refreshed`() async {
+    struct Refreshing: View {
+      @Environment(\.refresh) private var refresh
+      var body: some View { Text(verbatim: refresh == nil ? "no" : "yes") }
+    }
+    #expect(texts(Refreshing()) == ["no"])
+    #expect(texts(Refreshing().refreshable {}) == ["yes"])
+  }
+
+  @Test func `a view knows the material behind it`() {
+    struct Grounded: View {
+      @Environment(\.backgroundMaterial) private var material
+      var body: some View { Text(verbatim: material == .thin ? "thin" : "none") }
+    }
+    #expect(texts(Grounded().background(.thinMaterial)) == ["thin"])
+    #expect(texts(Grounded().background(.thinMaterial, in: Circle())) == ["thin"])
+    #expect(texts(Grounded().background(.red).background(.thinMaterial)) == ["none"])
+  }
+}
+
+private struct Holder<Content: View>: View {
+  let content: Content
+  var body: some View { content }
+}
