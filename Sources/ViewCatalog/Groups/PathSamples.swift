@@ -124,11 +124,14 @@ struct PathSamples: SampleGroup {
         .foregroundStyle(.purple)
     }
 
-    Sample("Shape.lineIntersection(_:)", note: "The part of the circle's line in the rectangle.") {
-      Circle()
-        .lineIntersection(Rectangle().size(width: 70, height: 35))
-        .stroke(.orange, lineWidth: 4)
-        .frame(width: 70, height: 70)
+    Sample("Shape.lineIntersection(_:), .lineSubtraction(_:)", note: "The parts of a line in an area, and the others.")
+    {
+      let upperHalf = Rectangle().size(width: 70, height: 35)
+      ZStack {
+        Circle().lineIntersection(upperHalf).stroke(.orange, lineWidth: 4)
+        Circle().lineSubtraction(upperHalf).stroke(.blue, lineWidth: 4)
+      }
+      .frame(width: 70, height: 70)
     }
 
     Sample("Canvas") {

@@ -14,6 +14,9 @@ private enum BackgroundMaterialKey: EnvironmentKey { static var defaultValue: Ma
 extension View {
   /// Tells the view on what background it stands.
   func overMaterial(_ style: some ShapeStyle) -> some View {
-    changingEnvironment { $0.backgroundMaterial = style as? Material }
+    changingEnvironment { environment in
+      let material = style as? Material
+      if environment.backgroundMaterial != material { environment.backgroundMaterial = material }
+    }
   }
 }
