@@ -22,6 +22,11 @@ public final class LayoutNode {
   private var sizes = Answers<ProposedViewSize, CGSize>()
   private var arrangements = Answers<ProposedViewSize, [Placement]>()
   private var guides = Answers<GuideQuestion, CGFloat?>()
+  private var lengths = Answers<LengthQuestion, CGFloat>()
+  private var register = ProposalRegister()
+  private var isApproximated = false
+  /// How many nodes are inside of each other here, this one included.
+  private let height: Int
 
   package init(
     _ rule: any LayoutRule, children: [LayoutNode] = [], traits: LayoutTraits = LayoutTraits(), drawing: Drawing? = nil
@@ -29,22 +34,40 @@ public final class LayoutNode {
     self.rule = rule
     self.children = children
     self.drawing = drawing
+    height = 1 + (children.lazy.map(\.height).max() ?? 0)
     self.traits = rule.isModifier ? children.first.map { traits.inheriting($0.traits) } ?? traits : traits
   }
 
   /// The size that the node takes for `proposal`; asked of the rule once.
   package func fittingSize(_ proposal: ProposedViewSize) -> CGSize {
     if let size = sizes[proposal] { return size }
-    let proposal = proposal.withoutNaN
+    let proposal = answered(proposal)
+    if let size = sizes[proposal] { return size }
     let size = valid(rule.fittingSize(proposal, children))
     sizes.remember(size, to: proposal)
     return size
   }
 
+  /// One side of the size that the node takes for `proposal`, which may be known with less effort than both.
+  package func length(_ axis: Axis, for proposal: ProposedViewSize) -> CGFloat {
+    if let size = sizes[proposal] { return size[axis] }
+    let proposal = answered(proposal)
+    let question = LengthQuestion(axis: axis, proposal: proposal)
+    if let length = lengths[question] { return length }
+    guard let length = rule.length(axis, for: proposal, children), length >= 0 else {
+      return fittingSize(proposal)[axis]
+    }
+    // A leaf knows as fast as it remembers.
+    if !children.isEmpty { lengths.remember(length, to: question) }
+    return length
+  }
+
   /// Where the children go when the node has the size that it takes for `proposal`; asked of the rule once.
   package func placements(_ proposal: ProposedViewSize) -> [Placement] {
+    if children.isEmpty { return [] }
     if let known = arrangements[proposal] { return known }
-    let proposal = proposal.withoutNaN
+    let proposal = answered(proposal)
+    if let known = arrangements[proposal] { return known }
     var placements = rule.placements(in: fittingSize(proposal), proposal: proposal, children)
     for index in placements.indices where placements[index].origin.hasNaN {
       placements[index].origin = placements[index].origin.withoutNaN
@@ -55,16 +78,44 @@ public final class LayoutNode {
 
   /// The size for `proposal` together with the guides.
   package func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
-    ViewDimensions(size: fittingSize(proposal)) { [self] in explicitGuide($0, proposal) }
+    ViewDimensions(size: fittingSize(proposal)) { [self] in explicitGuide($0, in: proposal) }
   }
 
-  private func explicitGuide(_ key: AlignmentKey, _ proposal: ProposedViewSize) -> CGFloat? {
-    let question = GuideQuestion(key: key, proposal: proposal.withoutNaN)
+  /// The guide that the node, or what is inside, states when it is offered `proposal`.
+  func explicitGuide(_ key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? {
+    if children.isEmpty {
+      let proposal = proposal.withoutNaN
+      return rule.explicitGuide(key, in: fittingSize(proposal), proposal: proposal, children).flatMap {
+        $0.isNaN ? nil : $0
+      }
+    }
+    let question = GuideQuestion(key: key, proposal: answered(proposal))
     if let known = guides[question] { return known }
-    let value = rule.explicitGuide(key, in: fittingSize(proposal), proposal: question.proposal, children)
+    let value = rule.explicitGuide(key, in: fittingSize(question.proposal), proposal: question.proposal, children)
     let guide = value.flatMap { $0.isNaN ? nil : $0 }
     guides.remember(guide, to: question)
     return guide
+  }
+
+  /// The guide when the node is offered `proposal`: an explicit one, else the alignment's default.
+  func guide(_ key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat {
+    explicitGuide(key, in: proposal) ?? key.id.defaultValue(in: dimensions(in: proposal))
+  }
+
+  /// The proposal that the node answers when it is offered `proposal`: that one, unless it was offered too many.
+  private func answered(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    let proposal = proposal.withoutNaN
+    guard height >= ProposalRegister.leastHeight else { return proposal }
+    let answered = register.answered(proposal)
+    if answered != proposal, !isApproximated {
+      isApproximated = true
+      DiagnosticLog.current.report(
+        Diagnostic(
+          id: "layout.approximated",
+          message: "views deep inside of each other ask for too many sizes; some are taken for the nearest one",
+          subject: [rule.name, traits.label].compactMap { $0 }.joined(separator: " ")))
+    }
+    return answered
   }
 
   /// Lays out what `content` gives for the node's frame on the canvas, in the node's upper leading corner. It is told,
@@ -101,6 +152,11 @@ public final class LayoutNode {
         subject: name))
     return CGSize(
       width: size.width >= 0 ? size.width : 0, height: size.height >= 0 ? size.height : 0)
+  }
+
+  private struct LengthQuestion: Hashable {
+    let axis: Axis
+    let proposal: ProposedViewSize
   }
 
   private struct GuideQuestion: Hashable {

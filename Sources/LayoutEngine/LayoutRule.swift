@@ -11,6 +11,10 @@ package protocol LayoutRule {
   /// The size that the node takes when it is offered `proposal`.
   func fittingSize(_ proposal: ProposedViewSize, _ children: [LayoutNode]) -> CGSize
 
+  /// The length that the node takes along one axis, where it is known with less effort than the whole size; nil where it
+  /// is not. Always what ``fittingSize(_:_:)`` says.
+  func length(_ axis: Axis, for proposal: ProposedViewSize, _ children: [LayoutNode]) -> CGFloat?
+
   /// Where the children go once the node has `size`; one placement a child, in order.
   func placements(in size: CGSize, proposal: ProposedViewSize, _ children: [LayoutNode]) -> [Placement]
 
@@ -46,6 +50,8 @@ package struct Placement: Hashable {
 }
 
 extension LayoutRule {
+  package func length(_ axis: Axis, for proposal: ProposedViewSize, _ children: [LayoutNode]) -> CGFloat? { nil }
+
   package func placements(in size: CGSize, proposal: ProposedViewSize, _ children: [LayoutNode]) -> [Placement] {
     children.map { _ in Placement(origin: .zero, proposal: ProposedViewSize(size)) }
   }
@@ -80,7 +86,7 @@ extension LayoutRule {
 extension LayoutNode {
   /// The node's explicit guide in the coordinates of its container.
   func guide(_ key: AlignmentKey, placed placement: Placement) -> CGFloat? {
-    guard let value = dimensions(in: placement.proposal).explicitGuide(key) else { return nil }
+    guard let value = explicitGuide(key, in: placement.proposal) else { return nil }
     return value + (key.axis == .horizontal ? placement.origin.x : placement.origin.y)
   }
 }

@@ -25,6 +25,10 @@ package struct AspectRatioRule: ModifierRule {
     children[0].fittingSize(inner(proposal, children[0]))
   }
 
+  package func length(_ axis: Axis, for proposal: ProposedViewSize, _ children: [LayoutNode]) -> CGFloat? {
+    children[0].length(axis, for: inner(proposal, children[0]))
+  }
+
   package func placements(in size: CGSize, proposal: ProposedViewSize, _ children: [LayoutNode]) -> [Placement] {
     [Placement(origin: .zero, proposal: inner(proposal, children[0]))]
   }

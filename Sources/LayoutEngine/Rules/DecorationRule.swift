@@ -10,6 +10,10 @@ package struct DecorationRule: ModifierRule {
     self.alignment = alignment
   }
 
+  package func length(_ axis: Axis, for proposal: ProposedViewSize, _ children: [LayoutNode]) -> CGFloat? {
+    children[0].length(axis, for: proposal)
+  }
+
   package func placements(in size: CGSize, proposal: ProposedViewSize, _ children: [LayoutNode]) -> [Placement] {
     let primary = children[0].dimensions(in: proposal)
     let offered = ProposedViewSize(size)

@@ -22,6 +22,10 @@ package struct FixedFrameRule: ModifierRule {
     return CGSize(width: width ?? inner.width, height: height ?? inner.height)
   }
 
+  package func length(_ axis: Axis, for proposal: ProposedViewSize, _ children: [LayoutNode]) -> CGFloat? {
+    (axis == .horizontal ? width : height) ?? children[0].length(axis, for: inner(proposal))
+  }
+
   package func placements(in size: CGSize, proposal: ProposedViewSize, _ children: [LayoutNode]) -> [Placement] {
     [alignment.placement(of: children[0], in: size, proposal: inner(proposal))]
   }

@@ -44,6 +44,14 @@ package struct FlexibleFrameRule: ModifierRule {
       return value
     }
 
+    /// What the frame takes whatever the child answers: its minimum of less, its maximum of more.
+    func decided(_ proposal: CGFloat?) -> CGFloat? {
+      guard let proposal, minimum ?? -.infinity <= maximum ?? .infinity else { return nil }
+      if let minimum, proposal <= minimum { return minimum }
+      if let maximum, proposal >= maximum { return maximum }
+      return nil
+    }
+
     /// What the child is offered in the end: the frame's length, unless that was the child's own wish.
     func settled(_ proposal: CGFloat?, length: CGFloat) -> CGFloat? {
       let isChildsOwn =
@@ -70,6 +78,13 @@ package struct FlexibleFrameRule: ModifierRule {
     return CGSize(
       width: width.outer(proposal.width, child: inner.width),
       height: height.outer(proposal.height, child: inner.height))
+  }
+
+  package func length(_ axis: Axis, for proposal: ProposedViewSize, _ children: [LayoutNode]) -> CGFloat? {
+    let limits = axis == .horizontal ? width : height
+    if let decided = limits.decided(proposal[axis]) { return decided }
+    let inner = ProposedViewSize(width: width.inner(proposal.width), height: height.inner(proposal.height))
+    return limits.outer(proposal[axis], child: children[0].length(axis, for: inner))
   }
 
   package func placements(in size: CGSize, proposal: ProposedViewSize, _ children: [LayoutNode]) -> [Placement] {

@@ -52,11 +52,11 @@ struct GridPlan {
     var columns = [[LayoutNode]](repeating: [], count: cells.columnCount)
     for cell in sizing where cell.columns.count == 1 { columns[cell.columns.lowerBound].append(cell.node) }
     func width(_ nodes: [LayoutNode], _ offer: CGFloat?) -> CGFloat {
-      nodes.map { $0.fittingSize(ProposedViewSize(width: offer, height: nil)).width }.max() ?? 0
+      nodes.map { $0.length(.horizontal, for: ProposedViewSize(width: offer, height: nil)) }.max() ?? 0
     }
-    let claimants = columns.map { nodes in StackDistribution.Claimant(priority: 0) { width(nodes, $0) } }
     let room = proposal.map { $0 - columnGaps.reduce(0, +) }
-    let offers = StackDistribution(claimants: claimants).lengths(room: room)
+    let shares = StackDistribution(priorities: [Double](repeating: 0, count: columns.count))
+    let offers = shares.lengths(room: room) { width(columns[$0], $1) }
     columnWidths = zip(columns, offers).map { width($0, $1) }
     for cell in sizing.filter({ $0.columns.count > 1 }).sorted(by: { $0.columns.count < $1.columns.count }) {
       widen(for: cell, proposal)
@@ -68,7 +68,7 @@ struct GridPlan {
     let have = width(of: cell)
     guard have.isFinite else { return }
     let offer = proposal.map { max(have, $0 - (width - have)) }
-    let wanted = cell.node.fittingSize(ProposedViewSize(width: offer, height: nil)).width
+    let wanted = cell.node.length(.horizontal, for: ProposedViewSize(width: offer, height: nil))
     guard wanted > have else { return }
     for column in cell.columns { columnWidths[column] += (wanted - have) / CGFloat(cell.columns.count) }
   }
@@ -79,9 +79,9 @@ struct GridPlan {
         SizedCell(node: $0.node, width: width(of: $0), guide: $0.verticalGuide(alignment))
       }
     }
-    let claimants = rows.map { row in StackDistribution.Claimant(priority: 0) { Self.extent(row, $0).height } }
     let room = proposal.map { $0 - gaps.reduce(0, +) }
-    for (row, offer) in zip(rows, StackDistribution(claimants: claimants).lengths(room: room)) {
+    let shares = StackDistribution(priorities: [Double](repeating: 0, count: rows.count))
+    for (row, offer) in zip(rows, shares.lengths(room: room, taken: { Self.extent(rows[$0], $1).height })) {
       let extent = Self.extent(row, offer)
       rowLines.append(extent.line)
       rowHeights.append(extent.height)
@@ -99,10 +99,12 @@ struct GridPlan {
   private static func extent(_ row: [SizedCell], _ offer: CGFloat?) -> (line: CGFloat, height: CGFloat) {
     var (line, below): (CGFloat, CGFloat) = (0, 0)
     for cell in row {
-      let dimensions = cell.node.dimensions(in: ProposedViewSize(width: cell.width, height: offer))
-      guard dimensions.height.isFinite else { return (0, .infinity) }
-      line = max(line, dimensions[cell.guide])
-      below = max(below, dimensions.height - dimensions[cell.guide])
+      let proposal = ProposedViewSize(width: cell.width, height: offer)
+      let height = cell.node.fittingSize(proposal).height
+      guard height.isFinite else { return (0, .infinity) }
+      let guide = cell.node.guide(cell.guide, in: proposal)
+      line = max(line, guide)
+      below = max(below, height - guide)
     }
     return (line, line + below)
   }

@@ -5,6 +5,10 @@ package struct PassthroughRule: ModifierRule {
   package let name: String
 
   package init(_ name: String) { self.name = name }
+
+  package func length(_ axis: Axis, for proposal: ProposedViewSize, _ children: [LayoutNode]) -> CGFloat? {
+    children[0].length(axis, for: proposal)
+  }
 }
 
 /// `fixedSize`: asks for the ideal size along the given axes, whatever is offered.
@@ -17,6 +21,10 @@ package struct IdealSizeRule: ModifierRule {
 
   package func fittingSize(_ proposal: ProposedViewSize, _ children: [LayoutNode]) -> CGSize {
     children[0].fittingSize(inner(proposal))
+  }
+
+  package func length(_ axis: Axis, for proposal: ProposedViewSize, _ children: [LayoutNode]) -> CGFloat? {
+    children[0].length(axis, for: inner(proposal))
   }
 
   package func placements(in size: CGSize, proposal: ProposedViewSize, _ children: [LayoutNode]) -> [Placement] {

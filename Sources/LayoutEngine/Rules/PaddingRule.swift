@@ -19,6 +19,10 @@ package struct PaddingRule: ModifierRule {
     return CGSize(width: max(0, inner.width + insets.horizontal), height: max(0, inner.height + insets.vertical))
   }
 
+  package func length(_ axis: Axis, for proposal: ProposedViewSize, _ children: [LayoutNode]) -> CGFloat? {
+    max(0, children[0].length(axis, for: inner(proposal)) + (axis == .horizontal ? insets.horizontal : insets.vertical))
+  }
+
   package func placements(in size: CGSize, proposal: ProposedViewSize, _ children: [LayoutNode]) -> [Placement] {
     [Placement(origin: CGPoint(x: insets.leading, y: insets.top), proposal: inner(proposal))]
   }

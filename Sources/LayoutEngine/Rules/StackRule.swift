@@ -37,6 +37,18 @@ package struct StackRule: LayoutRule {
     return size
   }
 
+  /// Along the axis the guides across it do not matter.
+  package func length(_ axis: Axis, for proposal: ProposedViewSize, _ children: [LayoutNode]) -> CGFloat? {
+    if speaksForOnlyChild(children) { return children[0].length(axis, for: proposal) }
+    guard axis == self.axis, !children.isEmpty else { return nil }
+    let taken = zip(children, lengths(proposal, children)).map { child, length in
+      var offered = proposal
+      offered[axis] = length
+      return child.length(axis, for: offered)
+    }
+    return max(0, taken.reduce(0, +) + gaps(children).reduce(0, +))
+  }
+
   package func placements(in size: CGSize, proposal: ProposedViewSize, _ children: [LayoutNode]) -> [Placement] {
     if speaksForOnlyChild(children) { return [Placement(origin: .zero, proposal: proposal)] }
     // Without a cross proposal everyone was asked for the ideal; now that the widest is known, it is proposed to all.
@@ -44,9 +56,10 @@ package struct StackRule: LayoutRule {
     if settled[axis.other] == nil { settled[axis.other] = size[axis.other] }
     let solution = solve(settled, children)
     let gaps = gaps(children)
+    let line = solution.line
     var position: CGFloat = 0
     return children.indices.map { index in
-      let across = solution.line - solution.crossGuides[index]
+      let across = line - solution.crossGuides[index]
       let origin = axis == .horizontal ? CGPoint(x: position, y: across) : CGPoint(x: across, y: position)
       position += solution.sizes[index][axis] + (index < gaps.count ? gaps[index] : 0)
       return Placement(origin: origin, proposal: solution.proposals[index])
@@ -76,9 +89,8 @@ package struct StackRule: LayoutRule {
   package func speaksForOnlyChild(_ children: [LayoutNode]) -> Bool { children.count == 1 && !isLazy }
 
   private func gaps(_ children: [LayoutNode]) -> [CGFloat] {
-    zip(children, children.dropFirst()).map { before, after in
-      explicitSpacing ?? before.spacing.distance(to: after.spacing, along: axis)
-    }
+    if let explicitSpacing { return [CGFloat](repeating: explicitSpacing, count: max(0, children.count - 1)) }
+    return zip(children, children.dropFirst()).map { $0.spacing.distance(to: $1.spacing, along: axis) }
   }
 
   /// What is proposed to each child, and what each answers.
@@ -96,21 +108,18 @@ package struct StackRule: LayoutRule {
       offered[axis] = length
       return offered
     }
-    let dimensions = zip(children, proposals).map { $0.dimensions(in: $1) }
     return Solution(
-      proposals: proposals, sizes: dimensions.map { CGSize(width: $0.width, height: $0.height) },
-      crossGuides: dimensions.map { $0[alignment] }.map { $0.isNaN ? 0 : $0 })
+      proposals: proposals, sizes: zip(children, proposals).map { $0.fittingSize($1) },
+      crossGuides: zip(children, proposals).map { $0.guide(alignment, in: $1) }.map { $0.isNaN ? 0 : $0 })
   }
 
   private func lengths(_ proposal: ProposedViewSize, _ children: [LayoutNode]) -> [CGFloat?] {
     guard !isLazy, let length = proposal[axis] else { return children.map { _ in nil } }
-    let claimants = children.map { child in
-      StackDistribution.Claimant(priority: child.priority) { offered in
-        var proposal = proposal
-        proposal[axis] = offered
-        return child.fittingSize(proposal)[axis]
-      }
+    let room = length - gaps(children).reduce(0, +)
+    return StackDistribution(priorities: children.map(\.priority)).lengths(room: room) { index, offered in
+      var proposal = proposal
+      proposal[axis] = offered
+      return children[index].length(axis, for: proposal)
     }
-    return StackDistribution(claimants: claimants).lengths(room: length - gaps(children).reduce(0, +))
   }
 }

@@ -6,7 +6,7 @@ package final class TextRule: LayoutRule {
   private let text: TextSpecification
   private let spacingToNeighbours: ViewSpacing
   private let shaper: any TextShaping
-  private var layouts: [ProposedViewSize: TextLayout] = [:]
+  private var layouts = Answers<ProposedViewSize, TextLayout>()
 
   /// Reports what of `text` is more than a text may have; see ``TextLimits``.
   package init(_ text: TextSpecification, spacing: ViewSpacing, shaper: any TextShaping) {
@@ -18,12 +18,33 @@ package final class TextRule: LayoutRule {
   package var name: String { "Text" }
 
   package func layout(for proposal: ProposedViewSize) -> TextLayout {
-    if let layout = layouts[proposal] { return layout }
+    let proposal = normalized(proposal)
+    return layouts[proposal] ?? set(for: proposal)
+  }
+
+  private func set(for proposal: ProposedViewSize) -> TextLayout {
     let layout =
       shaper.layouts?.layout(of: text, for: proposal) { TextLayout(text, proposal: proposal, shaper: shaper) }
       ?? TextLayout(text, proposal: proposal, shaper: shaper)
-    layouts[proposal] = layout
+    layouts.remember(layout, to: proposal)
     return layout
+  }
+
+  /// A proposal with the same layout, the same for as many as possible: more room than a text wants does not change it.
+  private func normalized(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    var result = proposal
+    if result.width == .infinity { result.width = nil }
+    if result.height == .infinity { result.height = nil }
+    guard result != .unspecified, layouts[result] == nil else { return result }
+    let ideal = layouts[.unspecified] ?? set(for: .unspecified)
+    guard !ideal.isTruncated, ideal.scaleFactor == 1 else { return result }
+    if let width = result.width, width >= ideal.size.width { result.width = nil }
+    guard let height = result.height else { return result }
+    if result.width == nil, height >= ideal.size.height { return .unspecified }
+    // One line is set however low the room is.
+    let isOneLine = ideal.lines.count == 1 && text.reservedLines == 1 && text.minimumScaleFactor == 1
+    if isOneLine, height <= ideal.size.height { result.height = result.width == nil ? nil : 0 }
+    return result
   }
 
   /// What is painted of the text when it stands in `frame`, having been offered `proposal`.
@@ -33,6 +54,11 @@ package final class TextRule: LayoutRule {
 
   package func fittingSize(_ proposal: ProposedViewSize, _ children: [LayoutNode]) -> CGSize {
     layout(for: proposal).size
+  }
+
+  /// No text is wider than what it is offered.
+  package func length(_ axis: Axis, for proposal: ProposedViewSize, _ children: [LayoutNode]) -> CGFloat? {
+    axis == .horizontal && (proposal.width ?? 1) <= 0 ? 0 : nil
   }
 
   package func explicitGuide(

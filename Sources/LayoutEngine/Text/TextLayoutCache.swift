@@ -1,3 +1,5 @@
+import Graphics
+
 /// Texts set last, by their content and what was proposed to them.
 ///
 /// Shared by the texts of one picture and by the pictures that one engine draws. Two generations: a full one becomes
@@ -7,6 +9,12 @@ public final class TextLayoutCache {
   private struct Key: Hashable {
     var text: TextSpecification
     var proposal: ProposedViewSize
+
+    /// The characters tell most texts apart; the rest is left to the comparison.
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(proposal)
+      for run in text.runs { hasher.combine(run.text) }
+    }
   }
 
   private let generationSize: Int

@@ -1,0 +1,159 @@
+import Foundation
+import Graphics
+import Testing
+
+@testable import LayoutEngine
+
+/// How often the innermost view is asked for its size, when containers are inside of containers.
+///
+/// No clock: what each level multiplies is seen in the number of questions.
+struct NestedProposalTests {
+  @Test func `a stack asks what is inside of it once for each level of stacks`() {
+    let questions = Self.questions { inner, _ in .row(inner, .filler(minimum: 2)) }
+    #expect(questions(30) <= 2 * 30 + 10)
+  }
+
+  @Test func `stacks of changing axes ask in proportion to their depth`() {
+    let questions = Self.questions { inner, level in
+      level.isMultiple(of: 2) ? .row(inner, .square) : .column(inner, .square)
+    }
+    #expect(questions(30) <= 3 * questions(15))
+    #expect(questions(30) < 200)
+  }
+
+  @Test func `an aspect ratio at every level does not multiply the questions`() {
+    let questions = Self.questions { inner, _ in
+      .row(LayoutNode(AspectRatioRule(ratio: nil, contentMode: .fit), children: [inner]), .filler(minimum: 2))
+    }
+    #expect(questions(4) <= 20)
+    #expect(questions(30) <= 2 * questions(15))
+  }
+
+  @Test func `a given ratio at every level does not multiply the questions`() {
+    let questions = Self.questions { inner, level in
+      let framed = LayoutNode(AspectRatioRule(ratio: 1.4, contentMode: .fit), children: [inner])
+      return level.isMultiple(of: 2) ? .row(framed, .square) : .column(framed, .square)
+    }
+    #expect(questions(30) <= 2 * questions(15))
+  }
+
+  @Test func `frames with limits at every level do not multiply the questions`() {
+    let questions = Self.questions { inner, level in
+      let width = FlexibleFrameRule.Limits(min: 60 - CGFloat(level), ideal: nil, max: 300 - CGFloat(level))
+      let height = FlexibleFrameRule.Limits(min: 61 - CGFloat(level), ideal: nil, max: 301 - CGFloat(level))
+      let framed = LayoutNode(FlexibleFrameRule(width: width, height: height, alignment: .center), children: [inner])
+      return level.isMultiple(of: 2) ? .row(framed, .square) : .column(framed, .square)
+    }
+    #expect(questions(30) <= 3 * questions(15))
+    #expect(questions(30) < 400)
+  }
+
+  @Test func `grids at every level do not multiply the questions`() {
+    let questions = Self.questions { inner, _ in
+      let rows = [GridRowTraits(alignment: nil), GridRowTraits(alignment: nil)]
+      let cells = [inner, LayoutNode.square, LayoutNode.filler(minimum: 3), LayoutNode.square]
+      let children = cells.enumerated().map { index, cell in
+        var traits = LayoutTraits()
+        traits.cell.row = rows[index / 2]
+        return LayoutNode(CellRule(), children: [cell], traits: traits)
+      }
+      return LayoutNode(
+        GridRule(alignment: .center, horizontalSpacing: 0, verticalSpacing: 0), children: children)
+    }
+    #expect(questions(30) <= 2 * questions(15))
+  }
+
+  @Test func `a choice of what fits at every level does not multiply the questions`() {
+    let questions = Self.questions { inner, level in
+      let choice = LayoutNode(FittingChoiceRule(axes: .horizontal), children: [inner, .square])
+      return level.isMultiple(of: 2) ? .row(choice, .square) : .column(choice, .square)
+    }
+    #expect(questions(30) <= 3 * questions(15))
+  }
+
+  /// A layout of somebody else's may ask anything: three lengths across for each that it is offered.
+  @Test func `a container that asks three new sizes for each is answered in proportion to the depth`() {
+    let questions = Self.questions { inner, _ in LayoutNode(CuriousRule(), children: [inner]) }
+    #expect(questions(5) >= 100)
+    #expect(questions(30) <= 2 * questions(15))
+  }
+
+  @Test func `sizes that are taken for others are reported`() {
+    let log = DiagnosticLog()
+    DiagnosticLog.$current.withValue(log) {
+      _ = Self.questions { inner, _ in LayoutNode(CuriousRule(), children: [inner]) }(30)
+    }
+    #expect(Set(log.diagnostics.map(\.id)) == ["layout.approximated"])
+  }
+
+  @Test func `twelve levels of ordinary stacks are laid out without approximation`() {
+    let log = DiagnosticLog()
+    DiagnosticLog.$current.withValue(log) {
+      _ = Self.questions { inner, level in
+        level.isMultiple(of: 2)
+          ? .row(inner, .square, .filler(minimum: 2)) : .column(.square, inner, .filler(minimum: 4))
+      }(12)
+    }
+    #expect(log.diagnostics.isEmpty)
+  }
+
+  /// How often a leaf is asked for its size in a tree of a given depth, which is placed as a picture is.
+  private static func questions(_ step: @escaping (LayoutNode, Int) -> LayoutNode) -> (_ depth: Int) -> Int {
+    { depth in
+      let leaf = CountingRule()
+      let tree = (0..<depth).reduce(LayoutNode(leaf)) { step($0, $1) }
+      _ = PlacedNode.root(tree, in: CGSize(width: 1_000_000, height: 700_000))
+      return leaf.questions.count
+    }
+  }
+}
+
+/// Takes what it is offered, and counts the offers that differ.
+private final class CountingRule: LayoutRule {
+  private(set) var questions: Set<ProposedViewSize> = []
+  let name = "counting"
+
+  func fittingSize(_ proposal: ProposedViewSize, _ children: [LayoutNode]) -> CGSize {
+    questions.insert(proposal)
+    return proposal.replacingUnspecifiedDimensions(by: CGSize(width: 30, height: 20))
+  }
+}
+
+/// Nothing but its child: a grid's cell.
+private struct CellRule: ModifierRule {
+  let name = "cell"
+}
+
+/// Asks three sizes, none of which it was offered itself.
+private struct CuriousRule: ModifierRule {
+  let name = "curious"
+
+  func fittingSize(_ proposal: ProposedViewSize, _ children: [LayoutNode]) -> CGSize {
+    let size = proposal.replacingUnspecifiedDimensions(by: .zero)
+    let answers = [0.9, 0.8, 0.7].map { part in
+      children[0].fittingSize(ProposedViewSize(width: size.width * part, height: size.height * (part - 0.05)))
+    }
+    return answers[0]
+  }
+}
+
+extension LayoutNode {
+  fileprivate static var square: LayoutNode { LayoutNode(SquareRule("Circle")) }
+
+  fileprivate static func filler(minimum: CGFloat) -> LayoutNode {
+    let limits = FlexibleFrameRule.Limits(min: minimum, ideal: nil, max: nil)
+    return LayoutNode(
+      FlexibleFrameRule(width: limits, height: limits, alignment: .center), children: [LayoutNode(FillingRule("Color"))]
+    )
+  }
+
+  fileprivate static func row(_ children: LayoutNode...) -> LayoutNode {
+    LayoutNode(
+      StackRule(axis: .horizontal, alignment: VerticalAlignment.center.key, spacing: 0), children: children)
+  }
+
+  fileprivate static func column(_ children: LayoutNode...) -> LayoutNode {
+    LayoutNode(
+      StackRule(axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: 0), children: children)
+  }
+}
