@@ -25,6 +25,16 @@ let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: 
 
 let openCombine = Target.Dependency.product(name: "OpenCombine", package: "OpenCombine")
 
+// Not built with the rest: Benchmarks/layout/run asks for it.
+let benchmarks: [Target] =
+  Context.environment["ALMANAC_BENCHMARKS"] == nil
+  ? []
+  : [
+    .executableTarget(
+      name: "layout-benchmark", dependencies: ["SwiftUI", "Views", "LayoutEngine", "CairoPainting"],
+      path: "Benchmarks/layout", exclude: ["run"], swiftSettings: house)
+  ]
+
 let package = Package(
   name: "almanac",
   products: [
@@ -137,7 +147,7 @@ let package = Package(
       swiftSettings: house),
     tests("ComicLibrary", ["ImageCodecs", "Graphics"]),
     tests("ToolCommands", ["Graphics", "ImageCodecs", argumentParser, "almanac"]),
-  ],
+  ] + benchmarks,
   swiftLanguageModes: [.v6],
   cLanguageStandard: .gnu11
 )
