@@ -8,10 +8,18 @@ struct DeepTree {
 
   func tree(_ depth: Int) -> AnyView { (0..<depth).reduce(AnyView(Color.red)) { level($0, $1) } }
 
-  /// A row with a text at every other level, a column with a circle at the others.
-  private init(_ name: String, inStacks level: @escaping (AnyView) -> some View) {
+  private init(_ name: String, level: @escaping (AnyView, Int) -> AnyView) {
     self.name = name
-    self.level = { inner, index in
+    self.level = level
+  }
+
+  private static func alike(_ name: String, level: @escaping (AnyView) -> some View) -> DeepTree {
+    DeepTree(name) { inner, _ in AnyView(level(inner)) }
+  }
+
+  /// A row with a text at every other level, a column with a circle at the others.
+  private static func inStacks(_ name: String, level: @escaping (AnyView) -> some View) -> DeepTree {
+    DeepTree(name) { inner, index in
       if index.isMultiple(of: 2) {
         return AnyView(
           HStack(alignment: .firstTextBaseline, spacing: 0) {
@@ -27,77 +35,74 @@ struct DeepTree {
     }
   }
 
-  private init(_ name: String, level: @escaping (AnyView) -> some View) {
-    self.name = name
-    self.level = { inner, _ in AnyView(level(inner)) }
-  }
-
-  static let all = [
-    DeepTree("HStack, VStack", inStacks: { $0 }),
-    DeepTree("HStack of aspectRatio and Color") { inner in
-      HStack {
-        inner.aspectRatio(contentMode: .fit)
-        Color.red.frame(minWidth: 2)
-      }
-    },
-    DeepTree("HStack of aspectRatio and Text") { inner in
-      HStack(spacing: 0) {
-        inner.aspectRatio(contentMode: .fit)
-        Text("a few words")
-      }
-    },
-    DeepTree("aspectRatio in stacks", inStacks: { $0.aspectRatio(contentMode: .fit) }),
-    DeepTree("aspectRatio(1.4) in stacks", inStacks: { $0.aspectRatio(1.4, contentMode: .fit) }),
-    DeepTree(
-      "frame(min…, max…) in stacks",
-      inStacks: {
-        $0.frame(minWidth: 10, maxWidth: 300, minHeight: 10, maxHeight: 300)
-      }),
-    DeepTree("fixedSize in stacks", inStacks: { $0.fixedSize(horizontal: true, vertical: false) }),
-    DeepTree("layoutPriority in stacks", inStacks: { $0.layoutPriority(1) }),
-    DeepTree(
-      "ViewThatFits in stacks",
-      inStacks: { inner in
-        ViewThatFits(in: .horizontal) {
-          inner
-          Text("short")
-        }
-      }),
-    DeepTree("GeometryReader in stacks", inStacks: { inner in GeometryReader { _ in inner } }),
-    DeepTree("overlay, background", inStacks: { inner in Color.blue.overlay { inner }.background { Circle() } }),
-    DeepTree(
-      "small texts",
-      inStacks: { inner in
+  static var all: [DeepTree] {
+    [
+      inStacks("HStack, VStack", level: { $0 }),
+      alike("HStack of aspectRatio and Color") { inner in
         HStack {
-          inner
-          Text("a text that may shrink").minimumScaleFactor(0.3)
+          inner.aspectRatio(contentMode: .fit)
+          Color.red.frame(minWidth: 2)
         }
-      }),
-    DeepTree("Grid") { inner in
-      Grid {
-        GridRow {
+      },
+      alike("HStack of aspectRatio and Text") { inner in
+        HStack(spacing: 0) {
+          inner.aspectRatio(contentMode: .fit)
+          Text("a few words")
+        }
+      },
+      inStacks("aspectRatio in stacks", level: { $0.aspectRatio(contentMode: .fit) }),
+      inStacks("aspectRatio(1.4) in stacks", level: { $0.aspectRatio(1.4, contentMode: .fit) }),
+      inStacks(
+        "frame(min…, max…) in stacks",
+        level: {
+          $0.frame(minWidth: 10, maxWidth: 300, minHeight: 10, maxHeight: 300)
+        }),
+      inStacks("fixedSize in stacks", level: { $0.fixedSize(horizontal: true, vertical: false) }),
+      inStacks("layoutPriority in stacks", level: { $0.layoutPriority(1) }),
+      inStacks(
+        "ViewThatFits in stacks",
+        level: { inner in
+          ViewThatFits(in: .horizontal) {
+            inner
+            Text("short")
+          }
+        }),
+      inStacks("GeometryReader in stacks", level: { inner in GeometryReader { _ in inner } }),
+      inStacks("overlay, background", level: { inner in Color.blue.overlay { inner }.background { Circle() } }),
+      inStacks(
+        "small texts",
+        level: { inner in
+          HStack {
+            inner
+            Text("a text that may shrink").minimumScaleFactor(0.3)
+          }
+        }),
+      alike("Grid") { inner in
+        Grid {
+          GridRow {
+            inner
+            Text("a few words")
+          }
+          GridRow {
+            Circle()
+            Color.red
+          }
+        }
+      },
+      alike("LazyVGrid") { inner in
+        LazyVGrid(columns: [GridItem(.flexible()), GridItem(.flexible())]) {
           inner
           Text("a few words")
         }
-        GridRow {
-          Circle()
-          Color.red
+      },
+      alike("a layout of one's own") { inner in
+        Halving {
+          inner
+          Text("a few words")
         }
-      }
-    },
-    DeepTree("LazyVGrid") { inner in
-      LazyVGrid(columns: [GridItem(.flexible()), GridItem(.flexible())]) {
-        inner
-        Text("a few words")
-      }
-    },
-    DeepTree("a layout of one's own") { inner in
-      Halving {
-        inner
-        Text("a few words")
-      }
-    },
-  ]
+      },
+    ]
+  }
 }
 
 /// Offers each view half of the width, and asks for less and more before.

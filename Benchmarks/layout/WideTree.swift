@@ -7,34 +7,36 @@ struct WideTree {
   let viewsForEach: Int
   let make: (_ count: Int) -> AnyView
 
-  static let all = [
-    WideTree(name: "plain", viewsForEach: 1) { count in
-      AnyView(VStack(spacing: 1) { ForEach(0..<(count / 7), id: \.self) { Row(index: $0) } })
-    },
-    // A row, its text and its circle.
-    WideTree(name: "text", viewsForEach: 3) { count in
-      AnyView(
-        VStack {
-          ForEach(0..<count, id: \.self) { index in
-            HStack {
-              Text("Row \(index)")
-              Circle()
+  static var all: [WideTree] {
+    [
+      WideTree(name: "plain", viewsForEach: 1) { count in
+        AnyView(VStack(spacing: 1) { ForEach(0..<(count / 7), id: \.self) { Row(index: $0) } })
+      },
+      // A row, its text and its circle.
+      WideTree(name: "text", viewsForEach: 3) { count in
+        AnyView(
+          VStack {
+            ForEach(0..<count, id: \.self) { index in
+              HStack {
+                Text("Row \(index)")
+                Circle()
+              }
             }
-          }
-        })
-    },
-    WideTree(name: "equal text", viewsForEach: 3) { count in
-      AnyView(
-        VStack {
-          ForEach(0..<count, id: \.self) { _ in
-            HStack {
-              Text("A row")
-              Circle()
+          })
+      },
+      WideTree(name: "equal text", viewsForEach: 3) { count in
+        AnyView(
+          VStack {
+            ForEach(0..<count, id: \.self) { _ in
+              HStack {
+                Text("A row")
+                Circle()
+              }
             }
-          }
-        })
-    },
-  ]
+          })
+      },
+    ]
+  }
 
   /// A row as widgets have them: seven views.
   private struct Row: View {

@@ -8,7 +8,7 @@ import Foundation
 /// one that it has answered. No tree that a person would write comes near the limits, in which the result is exact.
 struct ProposalRegister {
   /// Nodes with fewer levels below them answer whatever they are asked.
-  static let leastHeight = 8
+  static let leastHeight = 6
   /// How many proposals with lengths of their own along both axes are answered.
   private static let mostSizes = 16
   /// How many proposals with a length of its own along one axis, and each of 0, infinity and nil along the other.
