@@ -99,7 +99,7 @@ public final class LayoutNode {
 
   /// The guide when the node is offered `proposal`: an explicit one, else the alignment's default.
   func guide(_ key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat {
-    explicitGuide(key, in: proposal) ?? key.id.defaultValue(in: dimensions(in: proposal))
+    explicitGuide(key, in: proposal) ?? dimensions(in: proposal).defaultValue(of: key)
   }
 
   /// The proposal that the node answers when it is offered `proposal`: that one, unless it was offered too many.

@@ -30,7 +30,7 @@ public struct ViewDimensions {
   package subscript(key: AlignmentKey) -> CGFloat { explicit(key) ?? defaultValue(of: key) }
 
   /// The alignment's default. One of the user's own that is not finite in a view of finite size counts as 0.
-  private func defaultValue(of key: AlignmentKey) -> CGFloat {
+  func defaultValue(of key: AlignmentKey) -> CGFloat {
     let value = key.id.defaultValue(in: self)
     guard width.isFinite, height.isFinite, !value.isFinite else { return value }
     DiagnosticLog.current.report(
