@@ -99,7 +99,8 @@ extension CoverImageManager {
 
   /// The current chapter; nil when none was saved yet.
   ///
-  /// Diagnostics: `comic.name-missing`, `comic.name-unusable`, `comic.progress-clamped`, `comic.progress-unusable`.
+  /// Diagnostics: `comic.name-missing`, `comic.name-unusable`, `comic.progress-clamped`, `comic.progress-unusable`,
+  /// `comic.text-replaced` (half of a surrogate pair), `comic.key-repeated`.
   /// - Throws: `ComicLibraryError.malformedJSON`, `.missingField` or `.invalidField` for `number`, `.unreadable`.
   public func loadCurrentChapterData() throws(ComicLibraryError) -> CurrentChapterData? {
     guard let object = try chapterFile.read() else { return nil }

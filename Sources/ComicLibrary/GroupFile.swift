@@ -5,13 +5,16 @@ import Foundation
 struct GroupFile {
   let path: String
 
-  /// The object that the file holds; nil when there is no file.
+  /// The object that the file holds; nil when there is no file. What is odd about it is reported: `comic.text-replaced`,
+  /// `comic.key-repeated`.
   ///
   /// - Throws: `ComicLibraryError.unreadable`, `.malformedJSON`.
   func read() throws(ComicLibraryError) -> JSONObject? {
     guard let data = try contents() else { return nil }
     do throws(JSONSyntaxError) {
-      if case .object(let object) = try JSONParser.parse(data) { return object }
+      let (value, oddities) = try JSONParser.parse(data)
+      oddities.report(in: path)
+      if case .object(let object) = value { return object }
       throw JSONSyntaxError(line: 1, column: 1, reason: "the file does not hold an object")
     } catch {
       throw .malformedJSON(file: path, line: error.line, column: error.column, reason: error.reason)

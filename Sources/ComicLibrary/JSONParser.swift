@@ -12,15 +12,16 @@ struct JSONParser {
   private static let deepestLevel = 200
   private let bytes: [UInt8]
   private var position = 0
+  private var oddities = JSONOddities()
 
-  /// The value that `data` holds. A byte-order mark is passed over.
-  static func parse(_ data: Data) throws(JSONSyntaxError) -> JSONValue {
+  /// The value that `data` holds, and what is odd about how it is written. A byte-order mark is passed over.
+  static func parse(_ data: Data) throws(JSONSyntaxError) -> (value: JSONValue, oddities: JSONOddities) {
     var parser = JSONParser(bytes: [UInt8](data))
     if parser.bytes.starts(with: [0xEF, 0xBB, 0xBF]) { parser.position = 3 }
     let value = try parser.value(level: 0)
     parser.skipSpace()
     if parser.position < parser.bytes.count { throw parser.unexpected() }
-    return value
+    return (value, parser.oddities)
   }
 
   private init(bytes: [UInt8]) {
@@ -56,12 +57,20 @@ struct JSONParser {
 
   private mutating func object(level: Int) throws(JSONSyntaxError) -> JSONObject {
     var object = JSONObject()
+    var names: Set<String> = []
     if take("}") { return object }
     repeat {
       guard take("\"") else { throw unexpected("a name in quotes") }
+      let start = position - 1
       let name = try string()
       guard take(":") else { throw unexpected("`:`") }
-      object[name] = try value(level: level + 1)
+      let value = try value(level: level + 1)
+      if names.insert(name).inserted {
+        object.append(name, value)
+      } else {
+        object[name] = value
+        note(name, in: \.repeatedNames, at: start)
+      }
     } while take(",")
     guard take("}") else { throw unexpected("`,` or `}`") }
     return object
@@ -120,15 +129,23 @@ extension JSONParser {
         position += 1
         return text
       case UInt8(ascii: "\\"):
+        let escape = position
         position += 1
-        text.unicodeScalars.append(try escaped())
+        if let scalar = try escaped() {
+          text.unicodeScalars.append(scalar)
+        } else {
+          text.unicodeScalars.append("\u{FFFD}")
+          let written = String(decoding: bytes[escape..<position], as: UTF8.self)
+          note(written, in: \.loneSurrogates, at: escape)
+        }
       case nil: throw unexpected()
       default: throw error("a control character stands in a string")
       }
     }
   }
 
-  private mutating func escaped() throws(JSONSyntaxError) -> Unicode.Scalar {
+  /// The scalar that an escape stands for; nil for half of a pair of surrogates that stands alone.
+  private mutating func escaped() throws(JSONSyntaxError) -> Unicode.Scalar? {
     guard let letter = next else { throw unexpected() }
     let plain: [UInt8: Unicode.Scalar] = [
       UInt8(ascii: "\""): "\"", UInt8(ascii: "\\"): "\\", UInt8(ascii: "/"): "/", UInt8(ascii: "b"): "\u{8}",
@@ -142,16 +159,15 @@ extension JSONParser {
     position += 1
     let unit = try codeUnit()
     if let scalar = Unicode.Scalar(unit) { return scalar }
-    // Half of a pair. One that stands alone becomes the replacement character, as everywhere in Swift.
     guard UTF16.isLeadSurrogate(unit), bytes[position...].starts(with: [UInt8(ascii: "\\"), UInt8(ascii: "u")]) else {
-      return "\u{FFFD}"
+      return nil
     }
     let afterFirst = position
     position += 2
     let second = try codeUnit()
     guard UTF16.isTrailSurrogate(second) else {
       position = afterFirst
-      return "\u{FFFD}"
+      return nil
     }
     return UTF16.decode(UTF16.EncodedScalar([unit, second]))
   }
@@ -175,10 +191,26 @@ extension JSONParser {
   }
 
   private func error(_ reason: String) -> JSONSyntaxError {
+    let place = place(of: position)
+    return JSONSyntaxError(line: place.line, column: place.column, reason: reason)
+  }
+
+  /// Only the first oddity of a kind has its place looked up, which takes as long as what stands before it.
+  private mutating func note(
+    _ text: String, in kind: WritableKeyPath<JSONOddities, JSONOddities.Kind?>, at position: Int
+  ) {
+    guard oddities[keyPath: kind] == nil else {
+      oddities[keyPath: kind]?.count += 1
+      return
+    }
+    let place = place(of: position)
+    oddities[keyPath: kind] = JSONOddities.Kind(text: text, line: place.line, column: place.column)
+  }
+
+  private func place(of position: Int) -> (line: Int, column: Int) {
     let before = String(decoding: bytes[..<position], as: UTF8.self).unicodeScalars
     let lineStart = before.lastIndex(of: "\n").map(before.index(after:)) ?? before.startIndex
     let mark = before[lineStart...].first == "\u{FEFF}" ? 1 : 0
-    return JSONSyntaxError(
-      line: before.count { $0 == "\n" } + 1, column: before[lineStart...].count - mark + 1, reason: reason)
+    return (before.count { $0 == "\n" } + 1, before[lineStart...].count - mark + 1)
   }
 }

@@ -32,6 +32,9 @@ struct JSONObject: Hashable, Sendable {
     }
   }
 
+  /// Adds a field whose name no other has.
+  mutating func append(_ name: String, _ value: JSONValue) { fields.append(Field(name: name, value: value)) }
+
   /// The fields whose names are not among `names`.
   func without(_ names: [String]) -> JSONObject {
     var rest = self

@@ -67,6 +67,16 @@ import Timelines
     #expect(picture.lowered.links.first?.url.absoluteString == "dbmultiverse://chapter/42")
   }
 
+  @Test func `half of a surrogate pair and a key given twice are reported, and the picture comes out`() async throws {
+    let shelf = try ComicShelf()
+    try shelf.put(json: #"{"number": 41, "name": "Moon \ud83d", "progress": 7, "number": 42}"#)
+    let picture = try await shelf.picture()
+    #expect(picture.diagnostics.map(\.id).prefix(2) == ["comic.text-replaced", "comic.key-repeated"])
+    #expect(picture.diagnostics.first?.subject == shelf.path("currentChapterData.json"))
+    #expect(picture.lowered.accessibilityText.contains("Moon \u{FFFD}"))
+    #expect(picture.lowered.accessibilityText.contains("42"))
+  }
+
   @Test func `an empty name is a name`() async throws {
     let shelf = try ComicShelf()
     try shelf.put(json: #"{"number": 42, "name": "", "progress": 7, "coverImagePath": ""}"#)

@@ -59,6 +59,18 @@ import Testing
     #expect((diagnostic["subject"] as? String)?.hasSuffix("/currentChapterData.json") == true)
   }
 
+  @Test func `odd JSON is reported with file and place, and is fatal when strict`() async throws {
+    let bench = try ToolBench()
+    try bench.put(chapter: #"{"number": 1, "name": "\ud83d", "progress": 7, "number": 42}"#)
+    let run = try await render(bench, "-o", "x.png")
+    #expect(run.exitCode == 0)
+    #expect(run.errors.contains("/currentChapterData.json: `\\ud83d` is half of a character"))
+    #expect(run.errors.contains("(line 1 column 24) [comic.text-replaced]"))
+    #expect(run.errors.contains("(line 1 column 48) [comic.key-repeated]"))
+    #expect(bench.data("x.png") != nil)
+    #expect(try await render(bench, "--strict", "-o", "y.png").exitCode == 2)
+  }
+
   @Test func `a dump is text without a picture`() async throws {
     let bench = try ToolBench()
     let layout = try await render(bench, "--dump", "layout")
