@@ -39,13 +39,12 @@ struct SanFranciscoTests {
       if row.text.count >= 4 { #expect(abs(error) < 0.03, "\(row.text) at \(row.size): \(error)") }
     }
     for (cell, errors) in cells.sorted(by: { ($0.key.size, $0.key.weight) < ($1.key.size, $1.key.weight) }) {
-      // Six texts at 10 points bold are two letters long, and half a point is four hundredths of them.
-      #expect(rms(errors) < (errors.count < 8 ? 0.0133 : 0.013), "\(cell): \(rms(errors)) of \(errors.count)")
+      #expect(rms(errors) < 0.013, "\(cell): \(rms(errors)) of \(errors.count)")
       if ProcessInfo.processInfo.environment["TEXT_TABLE"] != nil {
         print("\(cell.size) w\(cell.weight): n \(errors.count), rms \((rms(errors) * 10_000).rounded() / 100) %")
       }
     }
-    #expect(rms(cells.values.flatMap { $0 }) < 0.006)
+    #expect(rms(cells.values.flatMap { $0 }) < 0.005)
   }
 
   @Test func `nine in ten wrapped texts have as many lines`() throws {
