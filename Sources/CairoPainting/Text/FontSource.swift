@@ -72,9 +72,7 @@ final class FontSource {
   private func weight(for font: ResolvedFont) -> Int {
     // A face that was named has its own weight unless another one is asked for.
     if let face, font.weight == 400 { return face.weight }
-    // Letters that are pressed together lose weight in their stems, which the next face gives back.
-    let pressed = font.width < -0.1 && family.spacing == .sanFrancisco ? 100 : 0
-    return family.weight(nearest: font.weight + pressed)
+    return family.weight(nearest: font.weight)
   }
 
   /// Inter has no condensed and expanded faces; its letters are pressed together or pulled apart.

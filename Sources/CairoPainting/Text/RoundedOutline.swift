@@ -81,5 +81,5 @@ final class RoundedOutline {
   /// Inter's, as its files have it.
   private static let capHeight: CGFloat = 0.7273
   /// The width of a capital I in parts of the size: Inter's grow evenly with the weight.
-  private static func stem(_ weight: Int) -> CGFloat { 0.0227 + 0.0218 * CGFloat(weight - 100) / 100 }
+  static func stem(_ weight: Int) -> CGFloat { 0.0227 + 0.0218 * CGFloat(weight - 100) / 100 }
 }

@@ -13,11 +13,11 @@ enum SubpixelFont {
   /// What the font's glyphs are made of.
   private final class Source {
     let original: OpaquePointer
-    let rounding: RoundedOutline?
+    let shape: GlyphShape
 
-    init(_ original: OpaquePointer, rounding: RoundedOutline?) {
+    init(_ original: OpaquePointer, shape: GlyphShape) {
       self.original = cairo_scaled_font_reference(original)
-      self.rounding = rounding
+      self.shape = shape
     }
 
     deinit { cairo_scaled_font_destroy(original) }
@@ -26,14 +26,14 @@ enum SubpixelFont {
   // The address is the key.
   private nonisolated(unsafe) static let key = UnsafeMutablePointer<cairo_user_data_key_t>.allocate(capacity: 1)
 
-  /// Creates a font face, owned by the caller, that draws the glyphs of `font`, with round ends if so wished.
-  static func makeFace(of font: OpaquePointer, rounding: RoundedOutline?) -> OpaquePointer? {
+  /// Creates a font face, owned by the caller, that draws the glyphs of `font` in `shape`.
+  static func makeFace(of font: OpaquePointer, shape: GlyphShape) -> OpaquePointer? {
     guard let face = cairo_user_font_face_create() else { return nil }
     cairo_user_font_face_set_render_glyph_func(face) { scaledFont, glyph, context, _ in
       SubpixelFont.render(glyph, of: scaledFont, in: context)
       return CAIRO_STATUS_SUCCESS
     }
-    let source = Unmanaged.passRetained(Source(font, rounding: rounding))
+    let source = Unmanaged.passRetained(Source(font, shape: shape))
     let status = cairo_font_face_set_user_data(face, key, source.toOpaque()) {
       if let pointer = $0 { Unmanaged<Source>.fromOpaque(pointer).release() }
     }
@@ -73,11 +73,14 @@ enum SubpixelFont {
     let (index, place) = glyph.quotientAndRemainder(dividingBy: UInt(steps))
     var (x, y) = (Double(place) / Double(steps), 0.0)
     cairo_device_to_user_distance(context, &x, &y)
-    if let rounding = source.rounding {
+    if case .rounded(let rounding) = source.shape {
       return rounding.draw(index, of: source.original, at: CGPoint(x: x, y: y), in: context)
     }
     cairo_set_font_face(context, cairo_scaled_font_get_font_face(source.original))
     cairo_set_font_size(context, 1)
+    if case .pressed(let pressing) = source.shape {
+      return pressing.draw(index, at: CGPoint(x: x, y: y), in: context)
+    }
     var outline = cairo_glyph_t(index: index, x: x, y: y)
     cairo_glyph_path(context, &outline, 1)
     cairo_fill(context)

@@ -36,7 +36,7 @@ extension TextEngine {
     }
     if piece.typeface.isColor {
       drawPictures(glyphs, in: context)
-    } else if piece.typeface.isRounded, !hasUprightSmallPixels(piece.typeface, in: context) || keepsText(context),
+    } else if piece.typeface.isReshaped, !hasUprightSmallPixels(piece.typeface, in: context) || keepsText(context),
       let face = piece.typeface.subpixelFace
     {
       let placed = piece.glyphs.map {
@@ -46,7 +46,7 @@ extension TextEngine {
       cairo_show_glyphs(context, placed, Int32(placed.count))
     } else if keepsText(context) {
       cairo_show_glyphs(context, glyphs, Int32(glyphs.count))
-    } else if !piece.isJoined || piece.typeface.isRounded, hasUprightSmallPixels(piece.typeface, in: context),
+    } else if !piece.isJoined || piece.typeface.isReshaped, hasUprightSmallPixels(piece.typeface, in: context),
       let face = piece.typeface.subpixelFace
     {
       let placed = piece.glyphs.map {

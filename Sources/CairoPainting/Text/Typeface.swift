@@ -26,19 +26,19 @@ final class Typeface {
   var isColor: Bool { request.family.isColor }
   /// The factor on every advance, and on the glyphs.
   var stretch: CGFloat { request.stretch }
-  /// Round ends are drawn, not in the face.
-  var isRounded: Bool { rounding != nil }
+  /// The letters are drawn otherwise than in the face: with round ends, or pressed together.
+  var isReshaped: Bool { !shape.isOwn }
   var family: FontFamily { request.family }
 
   /// The same glyphs at four places within a pixel, made when first drawn; owned.
   var subpixelFace: OpaquePointer? {
-    if subpixelFaceIfMade == nil { subpixelFaceIfMade = SubpixelFont.makeFace(of: scaledFont, rounding: rounding) }
+    if subpixelFaceIfMade == nil { subpixelFaceIfMade = SubpixelFont.makeFace(of: scaledFont, shape: shape) }
     return subpixelFaceIfMade
   }
 
   private var subpixelFaceIfMade: OpaquePointer?
   private let request: Request
-  private let rounding: RoundedOutline?
+  private let shape: GlyphShape
   // Outlives the font: Pango leaks what it knows of fonts that survive their map.
   private let map: FontMap
 
@@ -63,7 +63,7 @@ final class Typeface {
     self.map = map
     self.request = request
     scaledFont = cairo_scaled_font_reference(scaled)
-    rounding = request.isRounded ? RoundedOutline(request, from: map) : nil
+    shape = GlyphShape(request, from: map)
     (ascent, descent) = Self.lineMetrics(of: font, family: request.family, size: request.size)
   }
 

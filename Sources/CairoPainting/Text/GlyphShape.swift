@@ -1,0 +1,20 @@
+/// How the glyphs of a face are drawn.
+enum GlyphShape {
+  case own
+  case rounded(RoundedOutline)
+  case pressed(PressedOutline)
+
+  /// The shape that `request` asks for; round ends come before stems of the right weight.
+  init(_ request: Typeface.Request, from map: FontMap) {
+    if request.isRounded, let outline = RoundedOutline(request, from: map) {
+      self = .rounded(outline)
+    } else if let outline = PressedOutline(request) {
+      self = .pressed(outline)
+    } else {
+      self = .own
+    }
+  }
+
+  /// Whether the glyphs are those of the face's file.
+  var isOwn: Bool { if case .own = self { true } else { false } }
+}
