@@ -46,12 +46,38 @@ public struct LocalizationContext: Sendable {
   package func string(
     for key: String, _ arguments: [FormatArgument], table: String? = nil, bundle: URL? = nil
   ) -> String {
-    if arguments.isEmpty, tables == nil { return key }
-    return format(for: key, table: table, bundle: bundle).pieces(for: arguments, in: locale).map { piece in
-      switch piece {
-      case .literal(let string): string
-      case .argument(let index, let specifier): specifier.string(for: arguments[index], in: self)
-      }
-    }.joined()
+    if arguments.isEmpty, tables == nil, !InflectedText.mayHoldMarkup(key) { return key }
+    let pieces = format(for: key, table: table, bundle: bundle).pieces(for: arguments, in: locale)
+    guard pieces.contains(where: \.mayBeInflected) else {
+      return pieces.map { string(of: $0, arguments) }.joined()
+    }
+    return MarkdownSpan.string(elements(of: pieces, arguments)) { string(of: pieces[$0], arguments) }
+  }
+
+  /// The pieces as what markdown is read from, a place for each argument, and words that are to agree in agreement.
+  package func elements(of pieces: [StringFormat.Piece], _ arguments: [FormatArgument]) -> [MarkdownSpan.Element] {
+    let elements = pieces.indices.flatMap { index -> [MarkdownSpan.Element] in
+      if case .literal(let string) = pieces[index] { string.map { .character($0) } } else { [.place(index)] }
+    }
+    guard pieces.contains(where: \.mayBeInflected) else { return elements }
+    return InflectedText.resolved(elements, in: locale) { place in
+      guard case .argument(let index, _) = pieces[place] else { return nil }
+      return (arguments[index], string(of: pieces[place], arguments))
+    }
+  }
+
+  /// What a piece shows.
+  func string(of piece: StringFormat.Piece, _ arguments: [FormatArgument]) -> String {
+    switch piece {
+    case .literal(let string): string
+    case .argument(let index, let specifier): specifier.string(for: arguments[index], in: self)
+    }
+  }
+}
+
+extension StringFormat.Piece {
+  /// Whether the markup of an agreement may begin in the piece.
+  fileprivate var mayBeInflected: Bool {
+    if case .literal(let string) = self { InflectedText.mayHoldMarkup(string) } else { false }
   }
 }

@@ -49,13 +49,7 @@ extension AttributedString {
   public init(
     markdown: String, options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil
   ) throws {
-    self.init()
-    for span in MarkdownReader.spans(of: markdown) {
-      var run = AttributedString(MarkdownSpan.string(span.elements))
-      if !span.intent.isEmpty { run.inlinePresentationIntent = span.intent }
-      run.link = span.link.flatMap { URL(string: MarkdownSpan.string($0), relativeTo: baseURL) }
-      append(run)
-    }
+    self.init(MarkdownReader.spans(of: markdown), baseURL: baseURL) { _ in "" }
   }
 
   /// Creates a string from markdown in UTF-8.

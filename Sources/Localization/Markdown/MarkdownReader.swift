@@ -47,7 +47,7 @@ package struct MarkdownReader {
     self.depth = depth
   }
 
-  private static func brackets(in source: [MarkdownSpan.Element]) -> [Int: Int] {
+  static func brackets(in source: [MarkdownSpan.Element]) -> [Int: Int] {
     var pairs: [Int: Int] = [:]
     var (square, round): ([Int], [Int]) = ([], [])
     var isEscaped = false

@@ -21,6 +21,14 @@ struct TextKeyTests {
     #expect(texts(Text("\(string)")) == ["**a** b"])
   }
 
+  @Test func `words in a text agree with their number, within markdown too`() {
+    let (one, three) = (1, 3)
+    #expect(texts(Text("^[3 apple](inflect: true)")) == ["3 apples"])
+    #expect(texts(Text("^[\(one) apple](inflect: true)")) == ["1 apple"])
+    #expect(texts(Text("**^[\(three) *ripe* apple](inflect: true)** left")) == ["3 ", "ripe", " apples", " left"])
+    #expect(texts(Text(verbatim: "^[3 apple](inflect: true)")) == ["^[3 apple](inflect: true)"])
+  }
+
   @Test func `every kind of value can be interpolated`() {
     func text(_ key: LocalizedStringKey) -> String { texts(Text(key)).joined() }
     #expect(text("\(1234) \(UInt8(5)) \(Int32(-7))") == "1,234 5 -7")

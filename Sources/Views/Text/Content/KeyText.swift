@@ -30,7 +30,7 @@ struct KeyText: TextSource {
     let format = localization.format(for: key.content.tableKey, table: table, bundle: bundle)
     let arguments = key.content.arguments
     let pieces = format.pieces(for: arguments, in: localization.locale)
-    return pieces.segments { index, specifier in
+    return pieces.segments(arguments, in: localization) { index, specifier in
       if let text = key.texts[index] { return text.segments(in: surroundings) }
       return [TextSegment(specifier.string(for: arguments[index], in: localization))]
     }
@@ -42,13 +42,17 @@ private struct ResourceText: TextSource {
   let resource: LocalizedStringResource
 
   func segments(in surroundings: TextSurroundings) -> [TextSegment] {
-    [StringFormat.Piece.literal(resource.string(in: surroundings.localization))].segments { _, _ in [] }
+    let localization = surroundings.localization
+    return [StringFormat.Piece.literal(resource.string(in: localization))].segments([], in: localization) { _, _ in [] }
   }
 }
 
 extension [StringFormat.Piece] {
   /// The pieces read as markdown, each place filled with what `fill` gives for it.
-  fileprivate func segments(filledBy fill: (Int, FormatSpecifier) -> [TextSegment]) -> [TextSegment] {
+  fileprivate func segments(
+    _ arguments: [FormatArgument], in localization: LocalizationContext,
+    filledBy fill: (Int, FormatSpecifier) -> [TextSegment]
+  ) -> [TextSegment] {
     let literals = map { if case .literal(let string) = $0 { string } else { "" } }
     guard literals.contains(where: { MarkdownReader.mayHoldMarkup($0) }) else {
       return flatMap { piece in
@@ -61,10 +65,7 @@ extension [StringFormat.Piece] {
     let fillings = map { piece in
       if case .argument(let index, let specifier) = piece { fill(index, specifier) } else { [TextSegment]() }
     }
-    let elements = indices.flatMap { index -> [MarkdownSpan.Element] in
-      if case .literal(let string) = self[index] { string.map { .character($0) } } else { [.place(index)] }
-    }
-    return MarkdownReader.spans(of: elements).flatMap { $0.segments(fillings) }.joined
+    return MarkdownReader.spans(of: localization.elements(of: self, arguments)).flatMap { $0.segments(fillings) }.joined
   }
 }
 
