@@ -98,6 +98,22 @@ struct TextDrawingTests {
     #expect(huge.inkBounds.height > 130)
   }
 
+  @Test func `letters too large to be made are left out, and the context goes on`() throws {
+    let engine = try TextEngine()
+    let canvas = try Canvas()
+    let log = DiagnosticLog()
+    DiagnosticLog.$current.withValue(log) {
+      cairo_save(canvas.context)
+      cairo_scale(canvas.context, 1e6, 1e6)
+      canvas.draw([.plain("Hi 👍")], at: CGPoint(x: -1, y: 1), with: engine)
+      cairo_restore(canvas.context)
+      canvas.draw([.plain("x")], at: CGPoint(x: 5, y: 30), with: engine)
+    }
+    #expect(cairo_status(canvas.context) == CAIRO_STATUS_SUCCESS)
+    #expect(canvas.inkBounds.minX >= 5 && canvas.inkBounds.maxX < 20)
+    #expect(Set(log.diagnostics.map(\.id)) == ["text.too-large"])
+  }
+
   @Test func `emoji take the alpha of the paint`() throws {
     let engine = try TextEngine()
     let opaque = try Canvas()

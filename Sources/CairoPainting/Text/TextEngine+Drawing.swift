@@ -30,6 +30,7 @@ extension TextEngine {
   private static func draw(_ piece: ShapedLine.Piece, at baseline: CGPoint, in context: OpaquePointer) {
     cairo_save(context)
     defer { cairo_restore(context) }
+    guard isDrawable(piece.typeface, in: context) else { return }
     setFont(piece.typeface, in: context)
     let glyphs = piece.glyphs.map {
       cairo_glyph_t(index: UInt($0.index), x: $0.x + baseline.x, y: $0.y + baseline.y)
@@ -61,6 +62,24 @@ extension TextEngine {
       cairo_fill(context)
     }
   }
+
+  /// False, and reported, for letters that FreeType cannot make: one would lose the whole picture.
+  private static func isDrawable(_ typeface: Typeface, in context: OpaquePointer) -> Bool {
+    var (matrix, font) = (cairo_matrix_t(), cairo_matrix_t())
+    cairo_get_matrix(context, &matrix)
+    cairo_scaled_font_get_font_matrix(typeface.scaledFont, &font)
+    let stretch = max(1, typeface.stretch)
+    let size = max(hypot(matrix.xx, matrix.yx) * stretch, hypot(matrix.xy, matrix.yy)) * abs(font.yy)
+    guard size > largestSize else { return true }
+    DiagnosticLog.current.report(
+      Diagnostic(
+        id: "text.too-large",
+        message: "letters of more than \(Int(largestSize)) pixels cannot be drawn, and are left out"))
+    return false
+  }
+
+  /// Half of FreeType's 16 bits of pixels per em, as outlines reach beyond their em.
+  private static let largestSize: CGFloat = 32_000
 
   /// True when glyph images are worth keeping: neither turned, which would take them off the pixels, nor huge.
   private static func hasUprightSmallPixels(_ typeface: Typeface, in context: OpaquePointer) -> Bool {
