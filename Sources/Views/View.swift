@@ -21,7 +21,7 @@ extension View {
   /// See ``View/_lower(in:)``.
   public func _lower(in context: _LoweringContext) -> [LayoutNode] {
     let inside = context.entering(Self.self)
-    guard let view = inside.installed(self) else { return [] }
+    guard !inside.isTooDeep, let view = inside.installed(self) else { return [] }
     return DiagnosticLog.$place.withValue(inside.path) { inside.evaluating { view.body }._lower(in: inside) }
   }
 }

@@ -1,3 +1,4 @@
+import CairoPainting
 public import Foundation
 import Graphics
 public import LayoutEngine
@@ -15,8 +16,9 @@ public struct ProbedLayout: Equatable, Sendable {
 
 /// Lays out `view` as it would be in a widget, and tells the frames of its probes.
 ///
-/// The environment is a widget's: `en_US`, GMT, light, the default type size. Text is set in the fonts that pictures are
-/// drawn with; where they are not installed, in a font of squares, and the diagnostic `text.no-engine` says so.
+/// The environment is a widget's: `en_US`, GMT, light, the default type size. Text and symbols are set in the fonts that
+/// pictures are drawn with; where those of text are not installed, it is set in a font of squares, and the diagnostic
+/// `text.no-engine` says so.
 ///
 /// - Parameters:
 ///   - view: The outermost view; several are laid over each other.
@@ -29,6 +31,7 @@ public func probedLayout<Content: View>(
 ) -> ProbedLayout {
   var environment = EnvironmentValues()
   environment.displayScale = scale > 0 && scale.isFinite ? scale : 2
+  environment.symbols = symbols
   if let width = proposal.width, let height = proposal.height, width.isFinite, height.isFinite {
     environment.containerSize = CGSize(width: width, height: height)
   }
@@ -44,6 +47,9 @@ public func probedLayout<Content: View>(
   }
   return ProbedLayout(size: placed.frame.size, frames: frames, pixelFrames: painted)
 }
+
+/// The symbols that pictures are drawn with; opened when a view first shows one.
+private let symbols = SymbolLibrary()
 
 /// Lays out `view` until what runs when views appear leaves it as it is; tasks are not waited for.
 private func settled(

@@ -109,6 +109,19 @@ struct RobustnessTests {
     #expect(layout.size.height == 10_000)
   }
 
+  @Test func `a view that holds itself ends`() {
+    let (layout, log) = laidOut(Endless())
+    #expect(layout.size == CGSize(width: 7, height: 7))
+    #expect(log.map(\.id) == ["view.too-deep"])
+    #expect(log.first?.subject?.hasPrefix("content/Endless/") == true)
+  }
+
+  @Test func `symbols are known as they are in pictures`() {
+    let (layout, log) = laidOut(Image(systemName: "battery.100").probe("a"))
+    #expect(log == [])
+    #expect(layout.size.width > layout.size.height)
+  }
+
   private func nested(_ depth: Int) -> AnyView {
     guard depth > 0 else { return AnyView(Color.red.probe("deepest")) }
     return depth.isMultiple(of: 2)
@@ -128,6 +141,15 @@ struct RobustnessTests {
       probedLayout(of: view, proposal: ProposedViewSize(width: 100, height: 100))
     }
     return (layout, log.diagnostics)
+  }
+}
+
+private struct Endless: View {
+  var body: AnyView {
+    AnyView(
+      ZStack {
+        box(7, 7); Endless()
+      })
   }
 }
 

@@ -49,6 +49,20 @@ extension _LoweringContext {
     descending(.identifier(.init(value: AnyHashable(id))))
   }
 
+  /// True, and reported, for views in views without end: they would take the stack.
+  var isTooDeep: Bool {
+    guard path.depth > Self.deepest else { return false }
+    DiagnosticLog.current.report(
+      Diagnostic(
+        id: "view.too-deep",
+        message: "views stand in views more than \(Self.deepest) deep; the inner ones are left out",
+        subject: "\(path)".prefix(80) + "…"))
+    return true
+  }
+
+  /// Steps of a path; a stack in a stack in a view of one's own takes four.
+  private static let deepest = 1_000
+
   private func descending(_ component: ViewPath.Component) -> _LoweringContext {
     var copy = self
     copy.path = path.appending(component)

@@ -21,6 +21,8 @@ package final class ViewPath: Sendable {
   private let parent: ViewPath?
   private let component: Component?
   private let hash: Int
+  /// Steps from the outermost view.
+  let depth: Int
 
   /// The path of the outermost view.
   package static let root = ViewPath(parent: nil, component: nil)
@@ -28,6 +30,7 @@ package final class ViewPath: Sendable {
   private init(parent: ViewPath?, component: Component?) {
     self.parent = parent
     self.component = component
+    depth = parent.map { $0.depth + 1 } ?? 0
     var hasher = Hasher()
     hasher.combine(parent?.hash)
     hasher.combine(component)
