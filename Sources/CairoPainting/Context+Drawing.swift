@@ -110,7 +110,7 @@ extension OpaquePointer {
     }
   }
 
-  /// Paints the source through a mask whose top left pixel is at `origin`; the context's units are pixels.
+  /// Paints the source through a mask whose top left pixel is at `origin`; the context's units are the mask's pixels.
   func mask(_ mask: ShadowMask, at origin: CGPoint) {
     mask.withSurface { surface in
       let pattern = cairo_pattern_create_for_surface(surface)

@@ -82,33 +82,6 @@ extension PaintingPass {
     paint(layer)
   }
 
-  private func paint(_ items: [DisplayItem], blurredBy radius: CGFloat, isOpaque: Bool) {
-    let sigma = sigma(radius)
-    let reach = Int((sigma * 3).rounded(.up))
-    guard sigma > 0 else { return paint(items) }
-    guard let content = frame(of: items), let visible,
-      let frame = content.expanded(by: isOpaque ? 0 : reach).intersection(visible.expanded(by: reach)),
-      let layer = layer(frame, of: items)
-    else { return }
-    reportRasterised("a blur")
-    if isOpaque { layer.blurInside(sigma: sigma) } else { layer.blur(sigma: sigma) }
-    paint(layer)
-  }
-
-  /// A radius in pixels, limited to what can be told apart.
-  func sigma(_ radius: CGFloat) -> CGFloat {
-    let sigma = radius * pixelsPerPoint
-    guard sigma > 0 else { return 0 }
-    guard sigma <= PixelLayer.sigmaLimit else {
-      DiagnosticLog.current.report(
-        Diagnostic(
-          id: "effect.limited", message: "a blur of \(number(radius)) points was painted as one of fewer",
-          subject: "blur"))
-      return PixelLayer.sigmaLimit
-    }
-    return sigma
-  }
-
   private func paint(_ items: [DisplayItem], projectedBy transform: ProjectionTransform) {
     guard transform.isFinite else { return }
     let whole = transform.concatenating(ProjectionTransform(matrix))

@@ -41,9 +41,11 @@ extension PaintingPass {
     return layer(shared, of: items)
   }
 
-  func layer(_ frame: PixelFrame, of items: [DisplayItem]) -> PixelLayer? {
-    guard let layer = newLayer(frame) else { return nil }
-    let matrix = matrix
+  /// Paints `items` aside, one pixel for each block of `step` by `step` that holds some of `frame`.
+  func layer(_ frame: PixelFrame, of items: [DisplayItem], step: Int = 1) -> PixelLayer? {
+    guard let layer = newLayer(frame, step: step) else { return nil }
+    let part = 1 / CGFloat(step)
+    let matrix = matrix.concatenating(CGAffineTransform(scaleX: part, y: part))
     layer.paint { context in
       var cairoMatrix = cairo_matrix_t()
       cairo_matrix_init(&cairoMatrix, matrix.a, matrix.b, matrix.c, matrix.d, matrix.tx, matrix.ty)
@@ -53,8 +55,8 @@ extension PaintingPass {
     return layer
   }
 
-  func newLayer(_ frame: PixelFrame) -> PixelLayer? {
-    if let layer = PixelLayer(frame) { return layer }
+  func newLayer(_ frame: PixelFrame, step: Int = 1) -> PixelLayer? {
+    if let layer = PixelLayer(frame.coarser(by: step), step: step) { return layer }
     DiagnosticLog.current.report(
       Diagnostic(
         id: "effect.too-large", message: "an effect on \(frame.width)×\(frame.height) pixels was left out"))
@@ -72,8 +74,13 @@ extension PaintingPass {
   /// Makes the pixels of `layer` the source, where they belong.
   func setSource(_ layer: PixelLayer) {
     withPixelMatrix {
+      cairo_scale(context, Double(layer.step), Double(layer.step))
       cairo_set_source_surface(context, layer.surface, Double(layer.frame.x), Double(layer.frame.y))
-      if pixelsPerUnit == 1 { cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_NEAREST) }
+      if layer.step > 1 {
+        cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_BILINEAR)
+      } else if pixelsPerUnit == 1 {
+        cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_NEAREST)
+      }
     }
   }
 

@@ -15,15 +15,20 @@ extension PaintingPass {
     var needed = visible.expanded(by: reach)
     needed.x -= Int(offset.dx.rounded())
     needed.y -= Int(offset.dy.rounded())
-    guard let caster = layer(of: items, needed: needed) else { return }
-    let mask = ShadowMask(of: caster, sigma: sigma)
+    guard let frame = frame(of: items)?.intersection(needed) else { return }
+    let step = PixelLayer.step(sigma: sigma, area: frame.expanded(by: reach).area)
+    guard let caster = layer(frame, of: items, step: step) else { return }
+    let part = 1 / CGFloat(step)
+    let mask = ShadowMask(of: caster, sigma: sigma * part)
     withPixelMatrix {
+      cairo_scale(context, Double(step), Double(step))
       let color = shadow.color
       cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)
       context.mask(
         mask,
         at: CGPoint(
-          x: CGFloat(caster.frame.x - mask.margin) + offset.dx, y: CGFloat(caster.frame.y - mask.margin) + offset.dy))
+          x: CGFloat(caster.frame.x - mask.margin) + offset.dx * part,
+          y: CGFloat(caster.frame.y - mask.margin) + offset.dy * part))
     }
   }
 
@@ -33,9 +38,13 @@ extension PaintingPass {
     let reach = Int((sigma * 3).rounded(.up)) + 1
     let offset = pixels(shadow.offset)
     guard shadow.color.alpha > 0, offset.dx.isFinite, offset.dy.isFinite else { return paint(items) }
-    guard let layer = layer(of: items, needed: visible?.expanded(by: reach)) else { return }
+    guard let visible, let frame = frame(of: items)?.intersection(visible.expanded(by: reach)) else { return }
+    let step = PixelLayer.step(sigma: sigma, area: frame.expanded(by: reach).area)
+    guard let caster = layer(frame, of: items, step: step),
+      let layer = step == 1 ? caster : layer(of: items, needed: visible)
+    else { return }
     reportRasterised("a shadow inside")
-    layer.castInside(shadow.color, sigma: sigma, offset: offset)
+    layer.castInside(shadow.color, of: caster, sigma: sigma, offset: offset)
     paint(layer)
   }
 

@@ -31,6 +31,17 @@ struct PixelFrame: Hashable {
     PixelFrame(x: x - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin)
   }
 
+  /// The least blocks of `step` by `step` pixels that hold these.
+  func coarser(by step: Int) -> PixelFrame {
+    guard step > 1 else { return self }
+    func block(_ edge: Int, _ rule: FloatingPointRoundingRule) -> Int {
+      Int((Double(edge) / Double(step)).rounded(rule))
+    }
+    let (left, top) = (block(x, .down), block(y, .down))
+    return PixelFrame(
+      x: left, y: top, width: block(x + width, .up) - left, height: block(y + height, .up) - top)
+  }
+
   /// What both have in common; nil if that is nothing.
   func intersection(_ other: PixelFrame) -> PixelFrame? {
     let (left, top) = (max(x, other.x), max(y, other.y))

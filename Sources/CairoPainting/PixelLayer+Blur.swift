@@ -5,6 +5,17 @@ extension PixelLayer {
   /// The widest blur, in pixels: on a canvas of any widget, more cannot be told from it.
   static let sigmaLimit: CGFloat = 400
 
+  /// The most pixels that a wide blur is computed from, where coarser ones are as good.
+  static let blurredArea = 512 * 512
+
+  /// How many pixels a side may be taken together to blur `area` of them: eight are left to a standard deviation.
+  ///
+  /// So the work is bounded however far a blur reaches.
+  static func step(sigma: CGFloat, area: Int) -> Int {
+    let wanted = (Double(area) / Double(blurredArea)).squareRoot().rounded(.up)
+    return max(1, min(Int(sigma / 8), Int(wanted)))
+  }
+
   /// Blurs with a standard deviation of `sigma` pixels. What is outside of the layer counts as clear.
   func blur(sigma: CGFloat) {
     withPixels { pixels in
@@ -22,38 +33,58 @@ extension PixelLayer {
         SIMD4(pixel: pixels[$0])
       }
       plane.forEachPixel(width: frame.width, height: frame.height) { index, sample in
-        let alpha = Float(pixels[index] >> 24)
-        pixels[index] = sample.w > 0 ? (sample * (alpha / sample.w)).pixel : 0
+        pixels[index] = sample.withAlpha(Float(pixels[index] >> 24)).pixel
       }
     }
   }
 
-  /// Paints the blurred surroundings of the layer's alpha inside of it.
+  /// Takes the colours of `other`, which has the same pixels, and keeps the alphas.
+  func takeColors(of other: PixelLayer) {
+    guard other.frame == frame else { return }
+    other.withPixels { colors in
+      withPixels { pixels in
+        for index in pixels.indices {
+          pixels[index] = SIMD4(pixel: colors[index]).withAlpha(Float(pixels[index] >> 24)).pixel
+        }
+      }
+    }
+  }
+
+  /// Paints the blurred surroundings of a layer's alpha inside of this one.
   ///
   /// - Parameters:
+  ///   - caster: What casts the shadow: this layer, or the same items farther around and perhaps coarser.
   ///   - sigma: The standard deviation in pixels.
   ///   - offset: How far the surroundings are moved, in pixels.
-  func castInside(_ color: ResolvedColor, sigma: CGFloat, offset: CGVector) {
+  func castInside(_ color: ResolvedColor, of caster: PixelLayer, sigma: CGFloat, offset: CGVector) {
+    let part = 1 / CGFloat(caster.step)
+    let sigma = sigma * part
     let margin = Int(min((sigma * 3).rounded(.up), Self.sigmaLimit * 3)) + 1
-    let (width, height) = (frame.width + 2 * margin, frame.height + 2 * margin)
+    let (width, height) = (caster.frame.width + 2 * margin, caster.frame.height + 2 * margin)
     let paint =
       SIMD4(Float(color.red), Float(color.green), Float(color.blue), 1)
       .clamped(lowerBound: .zero, upperBound: .one)
     let strength = Float(min(max(color.alpha, 0), 1)) / 255
-    withPixels { pixels in
-      var shade = [Float](repeating: 255, count: width * height)
-      let plane = BlurPlane<Float>(width: frame.width, height: frame.height, margin: margin, sigma: sigma) {
-        Float(pixels[$0] >> 24)
-      }
+    var shade = [Float](repeating: 255, count: width * height)
+    caster.withPixels { pixels in
+      let plane = BlurPlane<Float>(
+        width: caster.frame.width, height: caster.frame.height, margin: margin, sigma: sigma
+      ) { Float(pixels[$0] >> 24) }
       plane.forEachPixel(width: width, height: height) { shade[$0] = 255 - $1 }
+    }
+    func place(_ pixel: Int, _ offset: CGFloat, from origin: Int) -> CGFloat {
+      (CGFloat(pixel) + 0.5 - offset) * part - 0.5 + CGFloat(margin - origin)
+    }
+    withPixels { pixels in
       for y in 0..<frame.height {
+        let down = place(frame.y + y, offset.dy, from: caster.frame.y)
         for x in 0..<frame.width {
           let index = y * frame.width + x
           let content = SIMD4(pixel: pixels[index])
           guard content.w > 0 else { continue }
-          let place = CGPoint(
-            x: CGFloat(x + margin) - CGFloat(offset.dx), y: CGFloat(y + margin) - CGFloat(offset.dy))
-          let share = Self.sample(shade, width: width, height: height, at: place) * strength
+          let across = place(frame.x + x, offset.dx, from: caster.frame.x)
+          let point = CGPoint(x: across, y: down)
+          let share = Self.sample(shade, width: width, height: height, at: point) * strength
           var result = content * (1 - share) + paint * (content.w * share)
           result.w = content.w
           pixels[index] = result.pixel
@@ -74,4 +105,9 @@ extension PixelLayer {
     let lower = value(left, top + 1) + (value(left + 1, top + 1) - value(left, top + 1)) * right
     return upper + (lower - upper) * down
   }
+}
+
+extension SIMD4<Float> {
+  /// The same colour, premultiplied with another alpha.
+  fileprivate func withAlpha(_ alpha: Float) -> SIMD4<Float> { w > 0 ? self * (alpha / w) : .zero }
 }

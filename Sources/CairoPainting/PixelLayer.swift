@@ -5,15 +5,17 @@ import Foundation
 ///
 /// Its surface keeps itself alive while Cairo needs it as a source.
 final class PixelLayer {
-  /// Which pixels of the canvas these are.
+  /// Which pixels of the canvas these are, counted in blocks of `step` by `step`.
   let frame: PixelFrame
   let surface: OpaquePointer
+  /// How many pixels of the canvas are one of these, along each side.
+  let step: Int
 
   /// The most pixels of a layer: 64 MiB.
   static let areaLimit = 16 * 1024 * 1024
 
   /// Clear pixels; nil if there are too many of them.
-  init?(_ frame: PixelFrame) {
+  init?(_ frame: PixelFrame, step: Int = 1) {
     guard frame.area > 0, frame.area <= Self.areaLimit, max(frame.width, frame.height) <= 32_767,
       let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(frame.width), Int32(frame.height))
     else { return nil }
@@ -23,11 +25,12 @@ final class PixelLayer {
     }
     self.frame = frame
     self.surface = surface
+    self.step = step
   }
 
   deinit { cairo_surface_destroy(surface) }
 
-  /// Paints, in the coordinates of the canvas's pixels.
+  /// Paints, in the coordinates of the canvas's pixels or blocks.
   func paint(_ body: (OpaquePointer) -> Void) {
     guard let context = cairo_create(surface) else { return }
     cairo_translate(context, Double(-frame.x), Double(-frame.y))

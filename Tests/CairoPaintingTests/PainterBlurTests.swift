@@ -21,6 +21,57 @@ struct PainterBlurTests {
     }
   }
 
+  @Test(arguments: [100, 400, 5000, 1e9])
+  func `a wide blur is computed from a bounded number of pixels`(_ radius: CGFloat) {
+    let step = PixelLayer.step(sigma: min(radius, PixelLayer.sigmaLimit), area: 2700 * 2700)
+    let frame = PixelFrame(x: -1200, y: -1201, width: 2700, height: 2700).coarser(by: step)
+    #expect(frame.area <= PixelLayer.blurredArea * 11 / 10)
+    #expect(PixelLayer.step(sigma: 15, area: .max) == 1, "fine blurs stay fine")
+    #expect(PixelLayer.step(sigma: 400, area: 512 * 512) == 1)
+  }
+
+  @Test func `a blur of far more than the canvas is the Gaussian of its limit`() throws {
+    let log = DiagnosticLog()
+    let wide = DisplayItem.rect(-4000, -5000, 4050, 10_000, .red)
+    let bitmap = try DiagnosticLog.$current.withValue(log) {
+      try paint([.group(.blur(radius: 5000, isOpaque: false), [wide])], width: 100, height: 100)
+    }
+    for x in [0, 49, 99] {
+      let exact = 0.5 * erfc((Double(x) + 0.5 - 50) / 400 / 2.0.squareRoot())
+      #expect(abs(Double(bitmap.alpha(x, 50)) / 255 - exact) < 0.015, "\(x)")
+    }
+    #expect(log.diagnostics.map(\.id) == ["effect.limited"])
+  }
+
+  @Test func `a wide opaque blur keeps a sharp outline, and its colours their places`() throws {
+    let items: [DisplayItem] = [.rect(350, 5, 150, 5000, .red), .rect(500, 5, 2500, 5000, .blue)]
+    let bitmap = try paint([.group(.blur(radius: 150, isOpaque: true), items)], width: 700, height: 20)
+    #expect(bitmap.alpha(349, 10) == 0 && bitmap.alpha(350, 5) == 255 && bitmap.alpha(350, 4) == 0)
+    func before(_ edge: Double, _ x: Int) -> Double { 0.5 * erfc((Double(x) + 0.5 - edge) / 150 / 2.0.squareRoot()) }
+    for x in [360, 450, 600] {
+      let red = (before(500, x) - before(350, x)) / (1 - before(350, x))
+      #expect(abs(Double(bitmap.pixel(x, 10)[0]) / 255 - red) < 0.025, "\(x)")
+    }
+  }
+
+  @Test func `a wide shadow is the same from coarser pixels`() throws {
+    // Half a plane casts a half at its edge, moved or not, outside and inside.
+    let plane = DisplayItem.rect(-3000, -3000, 3050, 6000, .white)
+    let shadow = Shadow(color: .red, radius: 200, offset: CGSize(width: 20, height: 3))
+    let outside = try paint([.group(.shadow(shadow), [plane])], width: 100, height: 40)
+    let inside = try paint([.group(.innerShadow(shadow), [plane])], width: 100, height: 40)
+    for x in [51, 70, 99] {
+      let exact = 0.5 * erfc((Double(x) + 0.5 - 70) / 200 / 2.0.squareRoot())
+      #expect(abs(Double(outside.alpha(x, 20)) / 255 - exact) < 0.015, "\(x)")
+    }
+    for x in [0, 30, 48] {
+      let lit = 0.5 * erfc((Double(x) + 0.5 - 70) / 200 / 2.0.squareRoot())
+      #expect(abs(Double(inside.pixel(x, 20)[1]) / 255 - lit) < 0.015, "\(x)")
+      #expect(inside.alpha(x, 20) == 255)
+    }
+    #expect(inside.alpha(50, 20) == 0)
+  }
+
   @Test func `an opaque blur keeps the outline and does not fade at it`() throws {
     let items: [DisplayItem] = [.rect(10, 10, 10, 20, .red), .rect(20, 10, 10, 20, .blue)]
     let bitmap = try paint([.group(.blur(radius: 3, isOpaque: true), items)], width: 40, height: 40)

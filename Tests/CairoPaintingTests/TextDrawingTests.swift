@@ -126,6 +126,21 @@ struct TextDrawingTests {
     #expect(opaque.inkBounds == faint.inkBounds)
   }
 
+  @Test func `an emoji of thousands of pixels is stretched from a picture of bounded size`() throws {
+    let engine = try TextEngine()
+    let small = try Canvas()
+    small.draw([.plain("😀", size: 80)], at: CGPoint(x: 10, y: 90), with: engine)
+    let corner = CGPoint(x: small.inkBounds.minX - 10, y: small.inkBounds.minY - 90)
+    // Fifty times as large, its upper edge in the middle of the canvas.
+    let large = try Canvas()
+    let origin = CGPoint(x: 60 - corner.x * 50 - 2000, y: 60 - corner.y * 50)
+    large.draw([.plain("😀", size: 4000)], at: origin, opacity: 0.5, with: engine)
+    let shown = large.inkBounds
+    #expect(abs(shown.minY - 60) < 50 && shown.minX == 0 && shown.maxX == 120 && shown.maxY == 120)
+    #expect((126...129).contains(try #require(large.alpha.max())))
+    #expect(cairo_status(large.context) == CAIRO_STATUS_SUCCESS)
+  }
+
   @Test func `drawing leaves the context as it was but for source and path`() throws {
     let engine = try TextEngine()
     let canvas = try Canvas()

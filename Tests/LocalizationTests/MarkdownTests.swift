@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 import Testing
 
 @testable import Localization
@@ -66,5 +67,17 @@ struct MarkdownTests {
     #expect(runs.map(\.inlinePresentationIntent) == [.stronglyEmphasized, nil, nil])
     #expect(runs.last?.link == URL(string: "https://a.b"))
     #expect(String(string.characters) == "b l")
+  }
+
+  @Test func `more markdown than a text can show is cut before it is read`() throws {
+    let source = String(repeating: "**bold** _it_ ", count: 60_000)
+    let log = DiagnosticLog()
+    let spans = DiagnosticLog.$current.withValue(log) { MarkdownReader.spans(of: source) }
+    let shown = spans.map { MarkdownSpan.string($0.elements) }.joined()
+    #expect(shown.count < MarkdownLimit.characters && shown.count > 12_000 && shown.hasSuffix("…"))
+    #expect(log.diagnostics.map(\.id) == ["text.too-long"])
+    let pieces = [StringFormat.Piece.literal("a"), .literal(source), .literal("b")]
+    #expect(MarkdownLimit.applied(to: pieces).count == 2)
+    #expect(MarkdownLimit.applied(to: [.literal("a"), .literal("b")]) == [.literal("a"), .literal("b")])
   }
 }

@@ -35,7 +35,9 @@ extension TextEngine {
     let glyphs = piece.glyphs.map {
       cairo_glyph_t(index: UInt($0.index), x: $0.x + baseline.x, y: $0.y + baseline.y)
     }
-    if piece.typeface.isColor {
+    if piece.typeface.isColor, !keepsText(context), PictureGlyphs.areNeeded(for: piece.typeface, in: context) {
+      PictureGlyphs(typeface: piece.typeface).draw(glyphs, in: context)
+    } else if piece.typeface.isColor {
       drawPictures(glyphs, in: context)
     } else if piece.typeface.isReshaped, !hasUprightSmallPixels(piece.typeface, in: context) || keepsText(context),
       let face = piece.typeface.subpixelFace

@@ -32,7 +32,7 @@ package struct MarkdownReader {
   /// The spans of a text without places.
   package static func spans(of text: String) -> [MarkdownSpan] {
     guard mayHoldMarkup(text) else { return text.isEmpty ? [] : [MarkdownSpan(elements: text.map { .character($0) })] }
-    return spans(of: text.map { .character($0) })
+    return spans(of: MarkdownLimit.applied(to: text).map { .character($0) })
   }
 
   static func spans(of source: [MarkdownSpan.Element], depth: Int) -> [MarkdownSpan] {

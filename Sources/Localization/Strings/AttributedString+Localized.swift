@@ -12,8 +12,9 @@ extension AttributedString {
     var context = LocalizationContext.current
     context.locale = locale ?? context.locale
     let arguments = key.content.arguments
-    let pieces = context.format(for: key.content.tableKey, table: table, bundle: bundle?.tablesFolder)
-      .pieces(for: arguments, in: context.locale)
+    let pieces = MarkdownLimit.applied(
+      to: context.format(for: key.content.tableKey, table: table, bundle: bundle?.tablesFolder)
+        .pieces(for: arguments, in: context.locale))
     self.init(MarkdownReader.spans(of: context.elements(of: pieces, arguments)), baseURL: nil) {
       context.string(of: pieces[$0], arguments)
     }

@@ -62,10 +62,12 @@ extension [StringFormat.Piece] {
         }
       }.joined
     }
-    let fillings = map { piece in
+    let pieces = MarkdownLimit.applied(to: self)
+    let fillings = pieces.map { piece in
       if case .argument(let index, let specifier) = piece { fill(index, specifier) } else { [TextSegment]() }
     }
-    return MarkdownReader.spans(of: localization.elements(of: self, arguments)).flatMap { $0.segments(fillings) }.joined
+    return MarkdownReader.spans(of: localization.elements(of: pieces, arguments)).flatMap { $0.segments(fillings) }
+      .joined
   }
 }
 
