@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import PackageDescription
 
 // CI turns warnings into errors; a user's build with a newer compiler is not broken by a new warning.
@@ -35,12 +36,22 @@ let benchmarks: [Target] =
       path: "Benchmarks/layout", exclude: ["run"], swiftSettings: house)
   ]
 
+/// What stands for modules of Apple's systems in the sources that `almanac build` compiles, under names of our own: a
+/// module with such a name would turn `#if canImport(UIKit)` true for every dependency. The compiler's `-module-alias`
+/// gives them the names that the sources import.
+let platformFacades = [
+  "UIKitFacade", "CombineFacade", "OSFacade", "CoreGraphicsFacade", "ActivityKitFacade", "IntentsFacade",
+  "FoundationAdditions",
+]
+
 let package = Package(
   name: "almanac",
   products: [
     .executable(name: "almanac", targets: ["almanac"]),
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "WidgetKit", targets: ["WidgetKit"]),
+    .library(name: "AppIntents", targets: ["AppIntents"]),
+    .library(name: "PlatformFacades", targets: platformFacades),
     .library(name: "WidgetTesting", targets: ["WidgetTesting"]),
     .library(name: "ToolCommands", targets: ["ToolCommands"]),
     .library(name: "ComicLibrary", targets: ["ComicLibrary"]),
@@ -65,8 +76,10 @@ let package = Package(
       // Foundation's own copy of ICU: plural rules and units, which Foundation itself does not show on this platform.
       linkerSettings: [.linkedLibrary("_FoundationICU")]),
     module("Views", ["LayoutEngine", "Localization", "Graphics", openCombine]),
+    module("FoundationAdditions", ["Localization", "Graphics"]),
     module("Timelines"),
-    module("Widgets", ["Views", "Timelines", "Graphics", "LayoutEngine"]),
+    module("ConfigurationIntents", ["Localization", "Graphics"]),
+    module("Widgets", ["Views", "Timelines", "ConfigurationIntents", "Localization", "Graphics", "LayoutEngine"]),
 
     // From a display list to a file.
     module("AtomicFiles"),
@@ -87,15 +100,29 @@ let package = Package(
     module(
       "ToolCommands",
       [
-        "Rendering", "CairoPainting", "Widgets", "Timelines", "Views", "LayoutEngine", "Localization", "Graphics",
-        "AtomicFiles", argumentParser,
+        "Rendering", "CairoPainting", "Widgets", "Timelines", "ConfigurationIntents", "Views", "LayoutEngine",
+        "Localization", "Graphics", "ExtensionBuilding", "AtomicFiles", argumentParser,
       ]),
+
+    // An unmodified widget extension: found, and compiled into a tool of its own.
+    module("ExtensionBuilding", ["Artwork", "AtomicFiles", "Graphics"]),
+    .macro(name: "WidgetMacros", swiftSettings: house),
 
     // Facades: the names that widget sources import.
     module(
       "SwiftUI",
-      ["Views", "Widgets", "LayoutEngine", "Localization", "Graphics", "PlatformValues", openCombine]),
-    module("WidgetKit", ["Widgets", "Timelines", "ToolCommands"]),
+      [
+        "Views", "Widgets", "LayoutEngine", "Localization", "FoundationAdditions", "Graphics", "PlatformValues",
+        "WidgetMacros", openCombine,
+      ]),
+    module("WidgetKit", ["Widgets", "Timelines", "ToolCommands", "FoundationAdditions"]),
+    module("AppIntents", ["ConfigurationIntents", "Widgets", "Localization", "FoundationAdditions"]),
+    module("UIKitFacade", ["PlatformValues", "FoundationAdditions", "CoreGraphicsFacade"]),
+    module("CombineFacade", [openCombine, .product(name: "OpenCombineFoundation", package: "OpenCombine")]),
+    module("OSFacade", ["FoundationAdditions"]),
+    module("CoreGraphicsFacade", ["Graphics", "PlatformValues"]),
+    module("ActivityKitFacade", ["Widgets", "FoundationAdditions"]),
+    module("IntentsFacade", ["ConfigurationIntents", "FoundationAdditions"]),
 
     // For the tests of users' widgets.
     module("WidgetTesting", ["SwiftUI", "Views", "LayoutEngine", "CairoPainting", "Graphics"]),
@@ -128,6 +155,15 @@ let package = Package(
     tests("Localization", ["Graphics"]),
     tests("Views", ["LayoutEngine", "Localization", "Graphics"]),
     tests("PlatformValues", ["ImageCodecs", "Graphics"]),
+    tests("FoundationAdditions", ["Localization", "Graphics"]),
+    tests("ConfigurationIntents", ["Localization", "Graphics"]),
+    tests("ExtensionBuilding", ["Artwork", "Graphics"]),
+    .testTarget(
+      name: "PlatformFacadesTests",
+      dependencies: [
+        "UIKitFacade", "CombineFacade", "OSFacade", "CoreGraphicsFacade", "ActivityKitFacade", "IntentsFacade",
+        "FoundationAdditions", "AppIntents", "SwiftUI", "WidgetKit",
+      ], swiftSettings: house),
     tests("Timelines"),
     tests("Widgets", ["Views", "Timelines", "LayoutEngine", "Graphics"]),
     tests("AtomicFiles"),

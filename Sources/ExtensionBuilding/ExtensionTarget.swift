@@ -1,0 +1,5 @@
+package import Foundation
+
+/// The sources and resources of a widget extension.
+package struct ExtensionTarget {
+}

@@ -1,0 +1,2 @@
+// What unmodified sources find in Foundation on Apple's systems, and in other modules on this one.
+@_exported public import Foundation
