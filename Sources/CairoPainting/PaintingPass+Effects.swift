@@ -29,6 +29,7 @@ extension PaintingPass {
     case .transform(let transform): paint(items, transformedBy: transform)
     case .projection(let transform): paint(items, projectedBy: transform)
     case .backdrop(let backdrop): paint(backdrop, through: items)
+    case .colorGroup: paint(items)
     }
   }
 

@@ -96,7 +96,7 @@ extension DisplayItem {
     switch effect {
     case .backdrop: return true
     case .blend(let mode): return mode != .normal && (medium == .svg || !mode.isKnownToPDF)
-    case .clip, .transform, .shadow: return items.contains { $0.readsBackdrop(on: medium) }
+    case .clip, .transform, .shadow, .colorGroup: return items.contains { $0.readsBackdrop(on: medium) }
     default: return false
     }
   }

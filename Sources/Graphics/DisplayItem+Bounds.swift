@@ -24,7 +24,8 @@ extension Effect {
   fileprivate func bounds(of content: CGRect) -> CGRect {
     guard !content.isNull else { return .null }
     switch self {
-    case .opacity, .innerShadow, .color, .blend, .isolation, .backdrop, .blur(_, isOpaque: true): return content
+    case .opacity, .innerShadow, .color, .blend, .isolation, .backdrop, .colorGroup, .blur(_, isOpaque: true):
+      return content
     case .clip(let path, _): return path.isEmpty ? .null : content.intersection(path.boundingRect)
     case .mask(let mask): return content.intersection(mask.bounds)
     case .shadow(let shadow):

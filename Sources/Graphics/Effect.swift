@@ -26,6 +26,8 @@ public enum Effect: Hashable, Sendable {
   case projection(ProjectionTransform)
   /// Shows what is behind through a pane, where the group's alpha is.
   case backdrop(Backdrop)
+  /// Says which colour the group takes where a picture has two; elsewhere it changes nothing.
+  case colorGroup(ColorGroup)
 }
 
 /// A Gaussian shadow.

@@ -58,10 +58,12 @@ public struct GradientMesh: Hashable, Sendable {
     self.space = space
   }
 
-  func opacity(_ factor: Double) -> GradientMesh {
+  func opacity(_ factor: Double) -> GradientMesh { coloured { $0.opacity(factor) } }
+
+  func coloured(_ change: (ResolvedColor) -> ResolvedColor) -> GradientMesh {
     var copy = self
-    copy.colors = colors.map { $0.opacity(factor) }
-    copy.background = background.opacity(factor)
+    copy.colors = colors.map(change)
+    copy.background = change(background)
     return copy
   }
 

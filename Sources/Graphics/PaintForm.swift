@@ -38,6 +38,7 @@ func form(_ effect: Effect) -> String {
       + [m.m11, m.m12, m.m13, m.m21, m.m22, m.m23, m.m31, m.m32, m.m33].map { String(format: "%.4g", $0) }
       .joined(separator: " ")
   case .backdrop(let backdrop): form(backdrop)
+  case .colorGroup(let group): "color-group \(group.ink.rawValue)\(group.followsLuminance ? " luminance" : "")"
   }
 }
 

@@ -14,8 +14,6 @@ package struct LayoutTraits {
   package var cell = GridCellTraits()
   /// How the view breaks the lines of a lazy grid.
   package var lineBreak: LineBreak?
-  /// Whether the view belongs to the accented group of a widget that is drawn in two colours.
-  package var isAccentable = false
   /// What the view says to layouts of the user's own, by the key's type.
   package var values: [ObjectIdentifier: Any] = [:]
 

@@ -36,10 +36,11 @@ struct PictureLowering {
     let contentNode = context.node(PaddingRule(insets: margins), children: [content])
     // Placed first: a background inside a GeometryReader is known only then.
     let placedContent = PlacedNode.root(contentNode, in: size)
-    let background = pass[ContainerBackgroundKey.self] ?? missingBackground(context)
-    let layout = [PlacedNode.root(background, in: size), placedContent]
+    let background = background(context).map { PlacedNode.root($0, in: size) }
+    let layout = [background, placedContent].compactMap(\.self)
+    let items = place.items(content: placedContent.displayItems, background: background?.displayItems, size: size)
     return LoweredPicture(
-      displayList: DisplayList(size: size, scale: request.scale, items: clipped(layout.flatMap(\.displayItems))),
+      displayList: DisplayList(size: size, scale: request.scale, items: clipped(items)),
       links: LoweredPicture.links(
         in: layout, widgetURL: pass[WidgetURLKey.self], size: size, family: request.family),
       layout: layout, nextTextChange: pass[NextTextChangeKey.self])
@@ -54,7 +55,8 @@ struct PictureLowering {
     values.widgetFamily = request.family
     values.widgetRenderingMode = request.renderingMode
     values.widgetContentMargins = contentMargins
-    values.colorScheme = request.colorScheme
+    values.showsWidgetContainerBackground = place.showsBackground
+    values.colorScheme = place.colorScheme
     values.dynamicTypeSize = request.typeSize
     values.displayScale = request.scale.pixelsPerPoint
     values.locale = world.locale
@@ -81,8 +83,14 @@ struct PictureLowering {
     return [.group(.clip(path, evenOdd: false), items)]
   }
 
+  private var place: WidgetPlace { WidgetPlace(request: request, isBackgroundRemovable: kind.isBackgroundRemovable) }
+
+  /// What is behind the content; nil where the place leaves it out.
+  ///
   /// WidgetKit asks for a background since iOS 17; without one the system's is drawn, and it is said.
-  private func missingBackground(_ context: _LoweringContext) -> LayoutNode {
+  private func background(_ context: _LoweringContext) -> LayoutNode? {
+    guard place.showsBackground else { return nil }
+    if let background = context.pass[ContainerBackgroundKey.self] { return background }
     DiagnosticLog.current.report(
       Diagnostic(
         id: "widget.no-container-background",

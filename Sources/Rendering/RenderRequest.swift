@@ -21,12 +21,23 @@ package struct RenderRequest: Sendable, Hashable {
   package var scale = PixelScale(2)
   package var colorScheme = ColorScheme.light
   package var typeSize = DynamicTypeSize.large
-  package var renderingMode = WidgetRenderingMode.fullColor
+  /// How much colour the place of the widget leaves it.
+  package var renderingMode: WidgetRenderingMode
+  /// The colour of the accented group in a widget of two colours: that which the person chose for the Home Screen.
+  package var accent = RenderRequest.standardAccent
   package var state = State.timeline
   /// Cuts the picture to the widget's rounded outline; its corners are clear then.
   package var hasTransparentCorners = false
   /// True for a picture in a gallery: the provider may answer with sample data.
   package var isPreview = false
 
-  package init(family: WidgetFamily) { self.family = family }
+  /// Asks for a picture as it is seen where widgets of `family` are: on a Home Screen in full colour, on a Lock Screen by
+  /// brightness.
+  package init(family: WidgetFamily) {
+    self.family = family
+    renderingMode = family.isAccessory ? .vibrant : .fullColor
+  }
+
+  /// The blue of Apple's 2025 systems on dark ground.
+  package static let standardAccent = ResolvedColor(red: 0, green: 145.0 / 255, blue: 1)
 }

@@ -53,12 +53,6 @@ package struct WidgetRenderer: Sendable {
   ) async throws(RenderError) -> LoweredPicture {
     let lowering = PictureLowering(
       kind: kind, request: request, world: world, symbols: symbols, size: try size(of: kind, request))
-    if request.renderingMode != .fullColor {
-      DiagnosticLog.current.report(
-        Diagnostic(
-          id: "mode.not-applied", message: "the view knows its rendering mode, but colours are drawn as in fullColor",
-          subject: request.renderingMode.description))
-    }
     let localization = world.localization(at: PictureLowering.now(of: entry, in: world))
     var settling = Settling()
     return try await settling.settled { memory throws(RenderError) in

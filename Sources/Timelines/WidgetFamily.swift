@@ -18,6 +18,14 @@ public enum WidgetFamily: String, CaseIterable, Codable, Hashable, Sendable, Cus
   /// The name in source: `systemSmall`.
   public var description: String { rawValue }
 
+  /// Whether the family's place is a Lock Screen or a watch face.
+  package var isAccessory: Bool {
+    switch self {
+    case .accessoryCircular, .accessoryRectangular, .accessoryInline: true
+    case .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge: false
+    }
+  }
+
   /// The four families of the Home Screen: what a widget supports that does not say.
   package static let system: [WidgetFamily] = [.systemSmall, .systemMedium, .systemLarge, .systemExtraLarge]
 }

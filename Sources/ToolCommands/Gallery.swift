@@ -60,7 +60,9 @@ struct Gallery: @unchecked Sendable {
   private var wanted: [Wish] {
     kinds.flatMap { kind in
       kind.families(on: drawing.device).flatMap { family in
-        ColorScheme.allCases.map { scheme in
+        // Where colours are taken away the place is dark, whatever the scheme.
+        let schemes = drawing.request(family).renderingMode == .fullColor ? ColorScheme.allCases : [.dark]
+        return schemes.map { scheme in
           var request = drawing.request(family)
           request.colorScheme = scheme
           return Wish(kind: kind, request: request)

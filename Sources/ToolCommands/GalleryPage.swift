@@ -51,7 +51,7 @@ struct GalleryPage {
     let tag = cell.file.hasSuffix(".pdf") ? "embed" : "img"
     let image = """
       <\(tag) src="\(escaped(cell.file))" width="\(Int(width.rounded()))" height="\(Int(height.rounded()))" \
-      style="border-radius:\(Int(cell.request.device.cornerRadius))px" alt="\(escaped(report.accessibilityText))">
+      \(look(of: cell)) alt="\(escaped(report.accessibilityText))">
       """
     let linked = report.links.first.map { "<a href=\"\(escaped($0.url))\">\(image)</a>" } ?? image
     return """
@@ -60,6 +60,12 @@ struct GalleryPage {
       <figcaption>\(report.family), \(report.scheme)</figcaption>
       </figure>
       """
+  }
+
+  /// A picture by brightness has no ground of its own: it lies on the wallpaper of a Lock Screen.
+  private func look(of cell: Gallery.Cell) -> String {
+    cell.request.renderingMode == .vibrant
+      ? "class=\"vibrant\"" : "style=\"border-radius:\(Int(cell.request.device.cornerRadius))px\""
   }
 
   private func escaped(_ text: String) -> String {
@@ -74,6 +80,7 @@ struct GalleryPage {
     p { margin: .2rem 0 1.2rem; color: #6c6c70 } section { margin-bottom: 3rem }
     .panel { display: flex; flex-wrap: wrap; gap: 1.5rem; padding: 1.5rem; margin-bottom: 1rem; border-radius: 1.25rem; background: #e9ecf2 }
     .panel.dark { background: #1c1c1e; color: #ebebf5 } figure { margin: 0 }
+    img.vibrant { padding: 12px; border-radius: 16px; background: linear-gradient(160deg, #5b6f9c, #20263c) }
     img { display: block; box-shadow: 0 6px 22px #0003 } figcaption { margin-top: .8rem; font-size: .8rem; opacity: .7 }
     """
 }

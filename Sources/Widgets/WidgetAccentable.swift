@@ -1,17 +1,22 @@
+import Graphics
 import LayoutEngine
 public import Views
 
 extension View {
-  /// Does nothing to colours yet: the view remembers that it belongs to the accented group, which is drawn in the accent
-  /// colour where a widget has two colours. Apple's page: SwiftUI/View/widgetAccentable(_:).
+  /// Puts the view into the accented group, which is painted in the accent colour where a widget has two colours; all
+  /// else is painted in the other. Elsewhere it changes nothing.
   ///
-  /// In the modes that have groups the diagnostic `mode.not-applied` says that colours are drawn as in `fullColor`.
+  /// Of nested ones the innermost counts. Apple's page: SwiftUI/View/widgetAccentable(_:).
   public func widgetAccentable(_ accentable: Bool = true) -> some View {
+    inColorGroup(ColorGroup(accentable ? .accent : .primary), named: "widgetAccentable")
+  }
+
+  /// Paints the view in the colour of `group` where the widget has two colours.
+  func inColorGroup(_ group: ColorGroup, named name: String) -> some View {
     _UnaryView(self) { child, context in
-      var traits = LayoutTraits()
-      (traits.priority, traits.zIndex) = (child.traits.priority, child.traits.zIndex)
-      traits.isAccentable = accentable
-      return context.node(PassthroughRule("widgetAccentable"), children: [child], traits: traits)
+      let rule = PassthroughRule(name)
+      guard context.environment.widgetRenderingMode == .accented else { return context.node(around: child, rule) }
+      return context.node(around: child, rule) { [.group(.colorGroup(group), $0.children.flatMap(\.self))] }
     }
   }
 }

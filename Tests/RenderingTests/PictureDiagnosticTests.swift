@@ -49,13 +49,6 @@ import Widgets
     #expect(picture.lowered.links == [])
   }
 
-  @Test func `a mode that is not drawn is said`() async throws {
-    var request = RenderRequest(family: .systemSmall)
-    request.renderingMode = .accented
-    let picture = try await TestWidget.picture(request) { Color.red.containerBackground(.white, for: .widget) }
-    #expect(picture.diagnostics.map(\.id) == ["mode.not-applied"])
-  }
-
   @Test func `a character that no font has is said`() async throws {
     // A private use character.
     let picture = try await TestWidget.picture { Text(verbatim: "a\u{F8FE}").containerBackground(.white, for: .widget) }

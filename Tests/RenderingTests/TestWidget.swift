@@ -18,6 +18,7 @@ enum TestWidget {
   ) async throws -> RenderedPicture {
     let configuration = StaticConfiguration(kind: "test", provider: StillProvider()) { _ in content() }
       .contentMarginsDisabled()
+      .supportedFamilies(WidgetFamily.allCases)
     let kind = try #require(configuration._kind)
     return try await renderer(locale: locale, assets: assets).currentPicture(of: kind, request, as: format)
   }

@@ -28,9 +28,16 @@ struct DrawingOptions: ParsableArguments {
   var scheme = ColorScheme.light
 
   @Option(
-    help: "fullColor, accented or vibrant; the last two are told to the view, but do not change colours yet.",
+    help: ArgumentHelp(
+      "fullColor, accented (two colours) or vibrant (brightness only); unless given, fullColor, and vibrant for the families of the Lock Screen."
+    ),
     transform: Choice(of: "mode", from: Self.modes).value)
-  var mode = WidgetRenderingMode.fullColor
+  var mode: WidgetRenderingMode?
+
+  @Option(
+    help: ArgumentHelp("The second colour of accented pictures; the system's blue unless given.", valueName: "#RRGGBB"),
+    transform: Self.color)
+  var accent = RenderRequest.standardAccent
 
   @Option(
     help:
@@ -94,7 +101,8 @@ struct DrawingOptions: ParsableArguments {
     request.scale = scale
     request.colorScheme = scheme
     request.typeSize = typeSize
-    request.renderingMode = mode
+    if let mode { request.renderingMode = mode }
+    request.accent = accent
     request.state = state
     request.hasTransparentCorners = transparent
     return request
@@ -115,6 +123,15 @@ struct DrawingOptions: ParsableArguments {
 }
 
 extension DrawingOptions {
+  fileprivate static func color(_ argument: String) throws -> ResolvedColor {
+    let digits = argument.hasPrefix("#") ? String(argument.dropFirst()) : argument
+    guard digits.count == 6, digits.allSatisfy(\.isHexDigit), let value = UInt32(digits, radix: 16) else {
+      throw ValidationError("'\(argument)' is no colour. Write it as #0091FF.")
+    }
+    func component(_ shift: UInt32) -> Double { Double((value >> shift) & 0xFF) / 255 }
+    return ResolvedColor(red: component(16), green: component(8), blue: component(0))
+  }
+
   fileprivate static func date(_ argument: String) throws -> Date {
     // Every form is checked by writing what was read: the parser takes a beginning for the whole, and a 30 February.
     let whole = Date.ISO8601FormatStyle()
