@@ -77,9 +77,15 @@ let package = Package(
       linkerSettings: [.linkedLibrary("_FoundationICU")]),
     module("Views", ["LayoutEngine", "Localization", "Graphics", openCombine]),
     module("FoundationAdditions", ["Localization", "Graphics"]),
-    module("Timelines"),
+    module("Timelines", ["Graphics"]),
+    module("LiveActivities", ["Localization"]),
     module("ConfigurationIntents", ["Localization", "Graphics"]),
-    module("Widgets", ["Views", "Timelines", "ConfigurationIntents", "Localization", "Graphics", "LayoutEngine"]),
+    module(
+      "Widgets",
+      [
+        "Views", "Timelines", "LiveActivities", "ConfigurationIntents", "Localization", "Graphics", "LayoutEngine",
+        "WidgetMacros",
+      ]),
 
     // From a display list to a file.
     module("AtomicFiles"),
@@ -121,7 +127,7 @@ let package = Package(
     module("CombineFacade", [openCombine, .product(name: "OpenCombineFoundation", package: "OpenCombine")]),
     module("OSFacade", ["FoundationAdditions"]),
     module("CoreGraphicsFacade", ["Graphics", "PlatformValues"]),
-    module("ActivityKitFacade", ["Widgets", "FoundationAdditions"]),
+    module("ActivityKitFacade", ["LiveActivities", "FoundationAdditions"]),
     module("IntentsFacade", ["ConfigurationIntents", "FoundationAdditions"]),
 
     // For the tests of users' widgets.
@@ -164,8 +170,8 @@ let package = Package(
         "UIKitFacade", "CombineFacade", "OSFacade", "CoreGraphicsFacade", "ActivityKitFacade", "IntentsFacade",
         "FoundationAdditions", "AppIntents", "SwiftUI", "WidgetKit",
       ], swiftSettings: house),
-    tests("Timelines"),
-    tests("Widgets", ["Views", "Timelines", "LayoutEngine", "Graphics"]),
+    tests("Timelines", ["Graphics"]),
+    tests("Widgets", ["Views", "Timelines", "LiveActivities", "ConfigurationIntents", "Localization", "LayoutEngine", "Graphics"]),
     tests("AtomicFiles"),
     tests("ImageCodecs", ["Graphics"]),
     tests("Artwork", ["ImageCodecs", "Graphics"]),

@@ -15,7 +15,7 @@ extension LoweredPicture {
       let frame = link.frame.intersection(canvas)
       return frame.isEmpty ? nil : Link(url: link.url, frame: frame)
     }
-    guard family == .accessoryCircular || family == .accessoryInline else { return whole + parts }
+    guard [.accessoryCircular, .accessoryInline, .accessoryCorner].contains(family) else { return whole + parts }
     for link in parts {
       DiagnosticLog.current.report(
         Diagnostic(

@@ -17,10 +17,7 @@ struct PictureLowering {
   /// WidgetKit's margins, in points: 16 on every side of a Home Screen widget (Human Interface Guidelines, Widgets). Those
   /// of the Lock Screen are smaller and published nowhere; here they are none.
   private var contentMargins: EdgeInsets {
-    switch request.family {
-    case .accessoryCircular, .accessoryRectangular, .accessoryInline: EdgeInsets()
-    default: EdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)
-    }
+    request.family.isAccessory ? EdgeInsets() : EdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)
   }
 
   /// Lowers `entry` and lays it out, once; `memory` is what earlier lowerings of the picture left.

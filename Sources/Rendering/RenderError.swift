@@ -1,4 +1,5 @@
 package import CairoPainting
+import Foundation
 package import ImageCodecs
 package import Timelines
 
@@ -8,6 +9,8 @@ package enum RenderError: Error, CustomStringConvertible {
   case unsupportedFamily(WidgetFamily, supported: [WidgetFamily])
   /// The provider gave no entry.
   case emptyTimeline(kind: String)
+  /// The provider did not answer in time.
+  case noAnswer(kind: String, limit: Duration)
   /// Text cannot be set at all.
   case text(TextEngineError)
   /// Cairo failed.
@@ -21,9 +24,21 @@ package enum RenderError: Error, CustomStringConvertible {
     case .unsupportedFamily(let family, let supported):
       "the widget cannot be drawn as \(family); it can as \(supported.map(\.description).joined(separator: ", "))"
     case .emptyTimeline(let kind): "the provider of \(kind) gave a timeline without entries"
+    case .noAnswer(let kind, let limit):
+      "the provider of \(kind) did not answer within \(limit.inSeconds); it may not have called its completion handler"
     case .text(let error): "\(error)"
     case .painting(let error): "\(error)"
     case .encoding(let error): "\(error)"
     }
+  }
+}
+
+extension Duration {
+  /// The duration in words: `30 seconds`, `0.5 seconds`.
+  fileprivate var inSeconds: String {
+    let seconds = self / .seconds(1)
+    let number = seconds.formatted(
+      .number.precision(.fractionLength(0...3)).locale(Locale(identifier: "en_US_POSIX")).grouping(.never))
+    return seconds == 1 ? "1 second" : "\(number) seconds"
   }
 }

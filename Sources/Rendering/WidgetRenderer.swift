@@ -26,23 +26,32 @@ package struct WidgetRenderer: Sendable {
   /// The entries that the provider of `kind` has to show, in order of date, and when to ask again.
   ///
   /// A snapshot or placeholder is one entry that stays.
-  /// - Throws: ``RenderError/unsupportedFamily(_:supported:)``, ``RenderError/emptyTimeline(kind:)``.
+  /// - Throws: ``RenderError/unsupportedFamily(_:supported:)``, ``RenderError/emptyTimeline(kind:)``,
+  ///   ``RenderError/noAnswer(kind:limit:)``.
   package func timeline(
     of kind: WidgetKind, _ request: RenderRequest
   ) async throws(RenderError) -> Timeline<WidgetSource.Entry> {
     let context = TimelineProviderContext(
       family: request.family, isPreview: request.isPreview, displaySize: try size(of: kind, request), date: world.now)
-    let timeline = await GroupContainers.$directory.withValue(world.groupContainers) {
+    let answer = await GroupContainers.$directory.withValue(world.groupContainers) {
       await LocalizationContext.$current.withValue(world.localization(at: world.now)) {
-        switch request.state {
-        case .timeline: await kind.source.timeline(context)
-        case .snapshot: Timeline(entries: [await kind.source.snapshot(context)], policy: .never)
-        case .placeholder: Timeline(entries: [kind.source.placeholder(context)], policy: .never)
-        }
+        await world.timeLimit.answer { await Self.answer(of: kind.source, request.state, context) }
       }
     }
+    guard let answer else { throw .noAnswer(kind: kind.kind, limit: world.timeLimit.duration) }
+    let timeline = answer.checked(for: kind.kind)
     guard !timeline.entries.isEmpty else { throw .emptyTimeline(kind: kind.kind) }
-    return Timeline(entries: timeline.entries.inOrder(), policy: timeline.policy)
+    return timeline
+  }
+
+  private static func answer(
+    of source: WidgetSource, _ state: RenderRequest.State, _ context: TimelineProviderContext
+  ) async -> Timeline<WidgetSource.Entry> {
+    switch state {
+    case .timeline: await source.timeline(context)
+    case .snapshot: Timeline(entries: [await source.snapshot(context)], policy: .never)
+    case .placeholder: Timeline(entries: [source.placeholder(context)], policy: .never)
+    }
   }
 
   /// Lays `entry` out.

@@ -1,6 +1,7 @@
 package import CairoPainting
 package import Foundation
 package import Localization
+package import Timelines
 package import Views
 
 /// Everything outside of the package that a picture may depend on. Made once, at the top; nothing below reads a clock,
@@ -20,12 +21,14 @@ package struct World: Sendable {
   package var fonts: FontDirectories
   /// Where named images and colours come from.
   package var assets: any AssetSource
+  /// How long a provider may take.
+  package var timeLimit: TimeLimit
 
   /// Creates a world; locale and time zone are `en_US` and GMT unless given, whatever the process's own are.
   package init(
     now: Date, locale: Locale = Locale(identifier: "en_US"), timeZone: TimeZone = .gmt,
     stringTables: StringTables? = nil, groupContainers: URL, fonts: FontDirectories = .debian,
-    assets: any AssetSource = BundleAssets.ofProgram()
+    assets: any AssetSource = BundleAssets.ofProgram(), timeLimit: TimeLimit = .standard
   ) {
     self.now = now
     self.locale = locale
@@ -34,10 +37,11 @@ package struct World: Sendable {
     self.groupContainers = groupContainers
     self.fonts = fonts
     self.assets = assets
+    self.timeLimit = timeLimit
   }
 
   /// What strings are looked up and written with in a picture whose now is `date`.
-  func localization(at date: Date) -> LocalizationContext {
+  package func localization(at date: Date) -> LocalizationContext {
     LocalizationContext(locale: locale, timeZone: timeZone, now: date, tables: stringTables)
   }
 }

@@ -8,11 +8,15 @@ public struct DeviceProfile: Hashable, Sendable {
     case phone
     /// An iPad.
     case pad
+    /// An Apple Watch: widgets stand on its face.
+    case watch
+    /// A Vision Pro: widgets hang on the walls of a room.
+    case vision
   }
 
-  /// The screen in points, `430x932`; with `ipad-` before it for an iPad.
+  /// The screen in points, `430x932`; with `ipad-` before it for an iPad, `watch-` for a watch; `vision`.
   public let name: String
-  /// Phone or pad.
+  /// Phone, pad, watch or room.
   public let idiom: Idiom
   /// The widget's corner radius in points. Apple publishes none; these are what app authors use.
   public let cornerRadius: CGFloat
@@ -34,8 +38,9 @@ public struct DeviceProfile: Hashable, Sendable {
   /// The screen of 430 × 932 points: iPhone 14 Pro Max, 15 Plus, 15 Pro Max, 16 Plus.
   public static let standard = phones[0]
 
-  /// All profiles: phones by falling size, then pads (Human Interface Guidelines, Widgets, Specifications; canvas sizes).
-  public static let all = phones + pads
+  /// All profiles: phones by falling size, then pads (Human Interface Guidelines, Widgets, Specifications; canvas sizes),
+  /// then watches (Human Interface Guidelines, Complications and Widgets, Specifications) and a room.
+  public static let all = phones + pads + watches + [vision]
 
   /// The profile of that name, upper and lower case alike.
   public static func named(_ name: String) -> DeviceProfile? {
@@ -68,6 +73,24 @@ public struct DeviceProfile: Hashable, Sendable {
     pad("ipad-744x1133", (141, 141), (305.5, 141), (305.5, 305.5), (634.5, 305.5)),
   ]
 
+  /// Circles are those of the templates "circular" and "corner circular", rectangles those of the Smart Stack. Nothing is
+  /// published for a line; it is as wide as the rectangle, and as high as on a phone.
+  private static let watches: [DeviceProfile] = [
+    watch("watch-205x251", circle: 50, corner: 38, (191, 81.5)),
+    watch("watch-198x242", circle: 50, corner: 38, (184, 80.5)),
+    watch("watch-184x224", circle: 47, corner: 36, (173, 76.5)),
+    watch("watch-176x215", circle: 44.5, corner: 34, (165, 72.5)),
+    watch("watch-162x197", circle: 42, corner: 32, (152, 69.5)),
+  ]
+
+  /// The one size of widgets in a room.
+  private static let vision = DeviceProfile(
+    name: "vision", idiom: .vision, cornerRadius: 22,
+    sizes: [
+      .systemSmall: CGSize((158, 158)), .systemMedium: CGSize((338, 158)), .systemLarge: CGSize((338, 354)),
+      .systemExtraLarge: CGSize((450, 338)), .systemExtraLargePortrait: CGSize((338, 450)),
+    ])
+
   private typealias Sides = (CGFloat, CGFloat)
 
   private static func phone(
@@ -88,6 +111,16 @@ public struct DeviceProfile: Hashable, Sendable {
       WidgetFamily.systemSmall: small, .systemMedium: medium, .systemLarge: large, .systemExtraLarge: extraLarge,
     ]
     return DeviceProfile(name: name, idiom: .pad, cornerRadius: 24, sizes: sizes.mapValues { CGSize($0) })
+  }
+
+  private static func watch(
+    _ name: String, circle: CGFloat, corner: CGFloat, _ rectangular: Sides
+  ) -> DeviceProfile {
+    let sizes = [
+      WidgetFamily.accessoryCircular: (circle, circle), .accessoryRectangular: rectangular,
+      .accessoryInline: (rectangular.0, 26), .accessoryCorner: (corner, corner),
+    ]
+    return DeviceProfile(name: name, idiom: .watch, cornerRadius: 12, sizes: sizes.mapValues { CGSize($0) })
   }
 }
 

@@ -1,3 +1,5 @@
+import Graphics
+
 /// Any provider behind one face: three questions, each answered with `async`.
 package struct EntrySource<Entry: TimelineEntry> {
   package let placeholder: (TimelineProviderContext) -> Entry
@@ -8,10 +10,10 @@ package struct EntrySource<Entry: TimelineEntry> {
   package init<Provider: TimelineProvider>(_ provider: Provider) where Provider.Entry == Entry {
     placeholder = { provider.placeholder(in: $0) }
     snapshot = { context in
-      await answer { provider.getSnapshot(in: context, completion: $0) }
+      await firstAnswer { provider.getSnapshot(in: context, completion: $0) }
     }
     timeline = { context in
-      await answer { provider.getTimeline(in: context, completion: $0) }
+      await firstAnswer { provider.getTimeline(in: context, completion: $0) }
     }
   }
 
@@ -23,17 +25,21 @@ package struct EntrySource<Entry: TimelineEntry> {
   }
 }
 
-/// What a completion handler is called with the first time; later calls are ignored, as WidgetKit ignores them.
-private func answer<Value>(_ ask: (@escaping @Sendable (Value) -> Void) -> Void) async -> Value {
-  await withCheckedContinuation { (continuation: CheckedContinuation<Handover<Value>, Never>) in
+/// What a completion handler is called with the first time; later calls are ignored, as WidgetKit ignores them, and a
+/// diagnostic says so. Waits for ever if it is never called: ``TimeLimit`` says when that is enough.
+package func firstAnswer<Value>(_ ask: (@escaping @Sendable (Value) -> Void) -> Void) async -> Value {
+  // The handler may run on a thread that knows nothing of the task.
+  let log = DiagnosticLog.current
+  return await withCheckedContinuation { (continuation: CheckedContinuation<Handover<Value>, Never>) in
     let once = OnceOnly()
     ask { value in
-      if once.claim() { continuation.resume(returning: Handover(value: value)) }
+      guard once.claim() else {
+        return log.report(
+          Diagnostic(
+            id: "timeline.several-answers",
+            message: "the provider called its completion handler more than once; the first answer counts"))
+      }
+      continuation.resume(returning: Handover(value: value))
     }
   }.value
-}
-
-/// A value on its way from the provider, which lets go of it, to the renderer.
-private struct Handover<Value>: @unchecked Sendable {
-  let value: Value
 }

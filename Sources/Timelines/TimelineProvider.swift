@@ -1,28 +1,7 @@
-public import Foundation
-
-/// Where and for what a provider is asked. Apple's page: WidgetKit/TimelineProviderContext.
-public struct TimelineProviderContext: Sendable {
-  /// The family that is drawn.
-  public let family: WidgetFamily
-  /// True for a picture in a gallery of widgets: sample data is welcome.
-  public let isPreview: Bool
-  /// The size of the picture in points.
-  public let displaySize: CGSize
-
-  /// When the provider is asked. WidgetKit has no such property; a provider that takes this for `Date()` can be asked
-  /// about other times (`--at`).
-  public let date: Date
-
-  /// Creates a context.
-  package init(family: WidgetFamily, isPreview: Bool, displaySize: CGSize, date: Date) {
-    self.date = date
-    self.family = family
-    self.isPreview = isPreview
-    self.displaySize = displaySize
-  }
-}
-
 /// Says what a widget shows and when. Apple's page: WidgetKit/TimelineProvider.
+///
+/// A completion handler may be called at once or later, on any thread; the first call counts. Functions whose handlers are
+/// not marked `@Sendable`, as in most sources, fulfil the protocol too.
 public protocol TimelineProvider {
   /// What the widget shows.
   associatedtype Entry: TimelineEntry
@@ -32,9 +11,16 @@ public protocol TimelineProvider {
   /// An entry of sample data, at once.
   func placeholder(in context: Context) -> Entry
   /// The entry for now, quickly; sample data if `context.isPreview`.
-  func getSnapshot(in context: Context, completion: @escaping @Sendable (Entry) -> Void)
+  @preconcurrency func getSnapshot(in context: Context, completion: @escaping @Sendable (Entry) -> Void)
   /// The entries from now on.
-  func getTimeline(in context: Context, completion: @escaping @Sendable (Timeline<Entry>) -> Void)
+  @preconcurrency func getTimeline(in context: Context, completion: @escaping @Sendable (Timeline<Entry>) -> Void)
+  /// When and where the widget matters. Never asked: there is no stack that would turn to it.
+  func relevance() async -> WidgetRelevance<Void>
+}
+
+extension TimelineProvider {
+  /// Nothing said. Apple's page: WidgetKit/TimelineProvider/relevance().
+  public func relevance() async -> WidgetRelevance<Void> { WidgetRelevance([]) }
 }
 
 /// The same with `async` functions in place of completion handlers.
@@ -52,4 +38,11 @@ public protocol AsyncTimelineProvider {
   func snapshot(in context: Context) async -> Entry
   /// The entries from now on.
   func timeline(in context: Context) async -> Timeline<Entry>
+  /// When and where the widget matters. Never asked.
+  func relevance() async -> WidgetRelevance<Void>
+}
+
+extension AsyncTimelineProvider {
+  /// Nothing said.
+  public func relevance() async -> WidgetRelevance<Void> { WidgetRelevance([]) }
 }

@@ -1,5 +1,7 @@
 /// The sizes and places of widgets. Apple's page: WidgetKit/WidgetFamily.
-public enum WidgetFamily: String, CaseIterable, Codable, Hashable, Sendable, CustomStringConvertible {
+///
+/// Raw values number the cases in the order of their declaration; Apple documents none.
+public enum WidgetFamily: Int, CaseIterable, Codable, Hashable, Sendable {
   /// Two by two icons on a Home Screen.
   case systemSmall
   /// Four by two icons.
@@ -8,24 +10,51 @@ public enum WidgetFamily: String, CaseIterable, Codable, Hashable, Sendable, Cus
   case systemLarge
   /// Six or eight by four icons, on an iPad or a Mac.
   case systemExtraLarge
+  /// Four by six icons, in a room: on no device here.
+  case systemExtraLargePortrait
   /// A circle on a Lock Screen or a watch face.
   case accessoryCircular
   /// Lines of text on a Lock Screen or a watch face.
   case accessoryRectangular
   /// One line of text beside the date.
   case accessoryInline
+  /// A circle in the corner of a watch face. The text that curves around it is not drawn.
+  case accessoryCorner
 
-  /// The name in source: `systemSmall`.
-  public var description: String { rawValue }
+  /// The families of the Home Screen: what a widget supports that does not say.
+  package static let system: [WidgetFamily] = [.systemSmall, .systemMedium, .systemLarge, .systemExtraLarge]
 
-  /// Whether the family's place is a Lock Screen or a watch face.
+  /// True on a Lock Screen or a watch face, where the system leaves the background out.
   package var isAccessory: Bool {
     switch self {
-    case .accessoryCircular, .accessoryRectangular, .accessoryInline: true
-    case .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge: false
+    case .accessoryCircular, .accessoryRectangular, .accessoryInline, .accessoryCorner: true
+    case .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge, .systemExtraLargePortrait: false
+    }
+  }
+}
+
+extension WidgetFamily: CustomStringConvertible, CustomDebugStringConvertible {
+  /// The name in source: `systemSmall`.
+  public var description: String { name }
+
+  /// The name in source.
+  public var debugDescription: String { name }
+
+  /// The name in source, which is also that on the command line.
+  package var name: String {
+    switch self {
+    case .systemSmall: "systemSmall"
+    case .systemMedium: "systemMedium"
+    case .systemLarge: "systemLarge"
+    case .systemExtraLarge: "systemExtraLarge"
+    case .systemExtraLargePortrait: "systemExtraLargePortrait"
+    case .accessoryCircular: "accessoryCircular"
+    case .accessoryRectangular: "accessoryRectangular"
+    case .accessoryInline: "accessoryInline"
+    case .accessoryCorner: "accessoryCorner"
     }
   }
 
-  /// The four families of the Home Screen: what a widget supports that does not say.
-  package static let system: [WidgetFamily] = [.systemSmall, .systemMedium, .systemLarge, .systemExtraLarge]
+  /// The families by name.
+  package static var named: [(String, WidgetFamily)] { allCases.map { ($0.name, $0) } }
 }

@@ -73,7 +73,7 @@ struct Gallery: @unchecked Sendable {
 
   private func cell(_ wish: Wish, _ renderer: WidgetRenderer) async -> Result<Cell, ToolFailure> {
     let (kind, request) = (wish.kind, wish.request)
-    let name = "\(request.family.rawValue)-\(request.colorScheme.rawValue).\((drawing.format ?? .png).rawValue)"
+    let name = "\(request.family.name)-\(request.colorScheme.rawValue).\((drawing.format ?? .png).rawValue)"
     let file = "\(kind.kind.fileName)/\(name)"
     let path = folder.hasSuffix("/") ? folder + file : "\(folder)/\(file)"
     do throws(RenderError) {

@@ -1,13 +1,35 @@
 package import ArgumentParser
+import Dispatch
+import Foundation
 public import Widgets
 
 extension WidgetBundle {
   /// Runs the command line over the bundle's widgets: every bundle is its own tool.
   ///
   /// Takes the place of WidgetKit's `main()`, which waits for the system's requests; here they come from the command
-  /// line. `--help` lists what there is.
-  public static func main() async {
-    await ToolCommand<Self, NoFurtherCommands>.main()
+  /// line. `--help` lists what there is. Does not return.
+  public static func main() { ToolCommand<Self, NoFurtherCommands>.runToEnd() }
+}
+
+extension Widget {
+  /// Runs the command line over this one widget, as a bundle with nothing else in it would.
+  public static func main() { ToolCommand<SoleWidget<Self>, NoFurtherCommands>.runToEnd() }
+}
+
+/// The bundle of a widget that is marked `@main` itself.
+private struct SoleWidget<Content: Widget>: WidgetBundle {
+  var body: some Widget { Content() }
+}
+
+extension ToolCommand {
+  /// Runs the command and ends the process. Apple's `main()` is not `async`, and sources call it from functions that are
+  /// not either.
+  fileprivate static func runToEnd() -> Never {
+    Task {
+      await main()
+      Self.exit()
+    }
+    dispatchMain()
   }
 }
 
@@ -34,7 +56,7 @@ package struct ToolCommand<Bundle: WidgetBundle, Further: FurtherCommands>: Asyn
           \(ToolName.invoked) gallery --output gallery
 
         Exit codes: 0 done, 2 --strict found something, 64 usage, 65 bad data, 66 no input, 69 something is missing
-        (see doctor), 70 a mistake of ours, 73 cannot create a file, 74 cannot write it.
+        (see doctor), 70 a mistake of ours, 73 cannot create a file, 74 cannot write it, 75 a provider did not answer.
         """,
       version: ToolName.version,
       subcommands: [

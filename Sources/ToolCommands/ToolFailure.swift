@@ -47,6 +47,8 @@ extension ExitCode {
   package static let cannotCreate = ExitCode(73)
   /// A file cannot be written.
   package static let inputOutput = ExitCode(74)
+  /// It may go well another time: a provider did not answer.
+  package static let temporary = ExitCode(75)
 }
 
 extension ToolFailure {
@@ -58,6 +60,7 @@ extension ToolFailure {
     switch error {
     case .unsupportedFamily: self.init("\(error)", exitCode: .validationFailure)
     case .emptyTimeline: self.init("\(error)", exitCode: .badData)
+    case .noAnswer: self.init("\(error); --time-limit SECONDS waits longer", exitCode: .temporary)
     case .text: self.init("\(error)", exitCode: .unavailable)
     case .painting, .encoding: self.init("\(error)", exitCode: .software)
     }

@@ -11,11 +11,17 @@ public protocol Widget {
 
   /// The widgets that this one stands for: itself, or what a bundle's builder collected.
   var _kinds: [WidgetKind] { get }
+
+  /// What stands in the widget's place that is not drawn here.
+  var _undrawn: [UndrawnWidget] { get }
 }
 
 extension Widget {
   /// The one widget that the configuration describes.
   public var _kinds: [WidgetKind] { body._kind.map { [$0] } ?? [] }
+
+  /// What the configuration says that is not drawn.
+  public var _undrawn: [UndrawnWidget] { body._undrawn.map { [$0] } ?? [] }
 }
 
 /// What a widget is. Apple's page: SwiftUI/WidgetConfiguration.
@@ -28,11 +34,17 @@ public protocol WidgetConfiguration {
 
   /// What is known of the widget; nil if it is not drawn here.
   var _kind: WidgetKind? { get }
+
+  /// What is known of something that is not drawn here; nil for a widget that is.
+  var _undrawn: UndrawnWidget? { get }
 }
 
 extension WidgetConfiguration {
   /// What the configuration it is made of knows.
   public var _kind: WidgetKind? { body._kind }
+
+  /// What the configuration it is made of says.
+  public var _undrawn: UndrawnWidget? { body._undrawn }
 }
 
 extension WidgetConfiguration where Body == _NoConfiguration {
@@ -47,4 +59,7 @@ public struct _NoConfiguration: WidgetConfiguration {
 
   /// No widget.
   public var _kind: WidgetKind? { nil }
+
+  /// Nothing else either.
+  public var _undrawn: UndrawnWidget? { nil }
 }

@@ -1,6 +1,7 @@
 package import ArgumentParser
 import Foundation
 import Graphics
+import Localization
 import Rendering
 import Timelines
 import Views
@@ -32,7 +33,8 @@ package struct GalleryCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
 
   package func run() async throws {
     let renderer = WidgetRenderer(world: drawing.world(ToolEnvironment()))
-    let gallery = Gallery(kinds: Bundle().kinds, drawing: drawing, folder: output)
+    let kinds = LocalizationContext.$current.withValue(drawing.localization) { Bundle().kinds }
+    let gallery = Gallery(kinds: kinds, drawing: drawing, folder: output)
     try await ToolFailure.reporting {
       let cells = try await gallery.draw(with: renderer, jobs: jobs)
       if drawing.json {

@@ -44,7 +44,7 @@ package struct RenderCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
   package init() {}
 
   package func validate() throws {
-    _ = try Bundle.kind(named: kind).family(family, on: drawing.device)
+    _ = try Bundle.kind(named: kind, in: drawing.localization).family(family, on: drawing.device)
     _ = try drawing.format(for: output)
     if output == nil && dump == nil {
       throw ValidationError("Say where the picture goes: -o FILE, or -o - for standard output.")
@@ -55,7 +55,7 @@ package struct RenderCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
   }
 
   package func run() async throws {
-    let kind = try Bundle.kind(named: kind)
+    let kind = try Bundle.kind(named: kind, in: drawing.localization)
     let request = drawing.request(try kind.family(family, on: drawing.device))
     let renderer = WidgetRenderer(world: drawing.world(ToolEnvironment()))
     try await ToolFailure.reporting {

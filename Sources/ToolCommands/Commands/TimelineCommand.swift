@@ -27,11 +27,11 @@ package struct TimelineCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
 
   package func validate() throws {
     if output.isEmpty { throw ValidationError("Say where the pictures go: --output DIR.") }
-    _ = try Bundle.kind(named: kind).family(family, on: drawing.device)
+    _ = try Bundle.kind(named: kind, in: drawing.localization).family(family, on: drawing.device)
   }
 
   package func run() async throws {
-    let kind = try Bundle.kind(named: kind)
+    let kind = try Bundle.kind(named: kind, in: drawing.localization)
     let request = drawing.request(try kind.family(family, on: drawing.device))
     let renderer = WidgetRenderer(world: drawing.world(ToolEnvironment()))
     try await ToolFailure.reporting {

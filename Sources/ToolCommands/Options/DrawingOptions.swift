@@ -45,11 +45,16 @@ struct DrawingOptions: ParsableArguments {
     transform: Choice<DynamicTypeSize>(of: "type size").value)
   var typeSize = DynamicTypeSize.large
 
-  @Option(help: "Language and formats, for instance ar or ja_JP; en_US unless given.", transform: Self.locale)
+  @Option(help: "Language and formats, for instance ar or ja_JP; en_US unless given.", transform: Locale.named)
   var locale = Locale(identifier: "en_US")
 
   @Option(help: "The time zone of dates, for instance Europe/Berlin; GMT unless given.", transform: Self.timeZone)
   var timeZone = TimeZone.gmt
+
+  @Option(
+    help: ArgumentHelp("How long a provider may take to answer; 30 unless given.", valueName: "SECONDS"),
+    transform: TimeLimit.inSeconds)
+  var timeLimit = TimeLimit.standard
 
   @Option(help: ArgumentHelp("A setting of the widget.", valueName: "NAME=VALUE"))
   var set: [String] = []
@@ -114,7 +119,12 @@ struct DrawingOptions: ParsableArguments {
     fonts.resources = Bundle.main.resourceURL.map { [$0.path] } ?? []
     return World(
       now: at ?? Date(), locale: locale, timeZone: timeZone, stringTables: StringTables(main: .main),
-      groupContainers: environment.groupContainers, fonts: fonts)
+      groupContainers: environment.groupContainers, fonts: fonts, timeLimit: timeLimit)
+  }
+
+  /// What names of widgets are looked up with.
+  var localization: LocalizationContext {
+    LocalizationContext(locale: locale, timeZone: timeZone, now: at ?? Date(), tables: StringTables(main: .main))
   }
 
   private static let modes: [(String, WidgetRenderingMode)] = [
@@ -148,15 +158,6 @@ extension DrawingOptions {
 
   fileprivate static func scale(_ argument: String) throws -> PixelScale {
     PixelScale(try Choice(of: "scale", from: [("1", 1), ("2", 2), ("3", 3)]).value(argument))
-  }
-
-  fileprivate static func locale(_ argument: String) throws -> Locale {
-    let locale = Locale(identifier: argument)
-    guard let code = locale.language.languageCode, Locale.LanguageCode.isoLanguageCodes.contains(code) else {
-      throw ValidationError(
-        "There is no locale '\(argument)'. Write a language and perhaps a region: en_US, ar, ja_JP.")
-    }
-    return locale
   }
 
   fileprivate static func timeZone(_ argument: String) throws -> TimeZone {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Localization
 import Timelines
 import Widgets
 
@@ -6,8 +7,15 @@ extension WidgetBundle {
   /// The bundle's widget of that kind.
   ///
   /// - Throws: A validation error, with exit code 64, that lists the kinds.
-  static func kind(named name: String) throws -> WidgetKind {
-    try Choice(of: "widget", from: Self().kinds.map { ($0.kind, $0) }).value(name)
+  ///   What is not drawn is named with the reason.
+  static func kind(named name: String, in localization: LocalizationContext) throws -> WidgetKind {
+    try LocalizationContext.$current.withValue(localization) {
+      let bundle = Self()
+      if let member = bundle.undrawn.first(where: { $0.kind == name }) {
+        throw ValidationError("\(name) is not drawn: it is \(member.reason).")
+      }
+      return try Choice(of: "widget", from: bundle.kinds.map { ($0.kind, $0) }).value(name)
+    }
   }
 }
 
@@ -24,9 +32,9 @@ extension WidgetKind {
     let families = families(on: device)
     if let name {
       // A name that no widget knows is misspelt; one that this widget lacks is not.
-      let family = try Choice<WidgetFamily>(of: "family").value(name)
+      let family = try Choice(of: "family", from: WidgetFamily.named).value(name)
       guard families.contains(family) else {
-        let list = families.map(\.rawValue).joined(separator: ", ")
+        let list = families.map(\.name).joined(separator: ", ")
         throw ValidationError("\(kind) is not drawn as \(family) on \(device.name). Choose from: \(list).")
       }
       return family

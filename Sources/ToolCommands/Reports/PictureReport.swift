@@ -35,7 +35,7 @@ struct PictureReport: Codable {
   init(_ picture: RenderedPicture, of kind: WidgetKind, _ request: RenderRequest, file: String?) {
     let size = picture.lowered.displayList.scale.pixels(picture.lowered.displayList.size)
     self.kind = kind.kind
-    family = request.family.rawValue
+    family = request.family.name
     device = request.device.name
     scheme = request.colorScheme.rawValue
     scale = Double(request.scale.pixelsPerPoint)
@@ -76,18 +76,30 @@ extension TimelineReloadPolicy {
   }
 }
 
-/// What `list --json` says of a widget.
+/// What `list --json` says of a member of the bundle.
 struct WidgetReport: Codable {
   let kind: String
   let displayName: String?
   let description: String?
+  /// Empty for what is not drawn.
   let families: [String]
+  /// Why it is not drawn; nil for a widget.
+  let notDrawn: String?
 
   init(_ kind: WidgetKind) {
     self.kind = kind.kind
     displayName = kind.displayName
     description = kind.description
-    families = kind.families.map(\.rawValue)
+    families = kind.families.map(\.name)
+    notDrawn = nil
+  }
+
+  init(_ member: UndrawnWidget) {
+    kind = member.kind
+    displayName = member.displayName
+    description = member.description
+    families = []
+    notDrawn = member.reason
   }
 }
 

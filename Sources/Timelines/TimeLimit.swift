@@ -1,0 +1,50 @@
+/// How long a provider may take, and the clock that tells.
+package struct TimeLimit: Sendable {
+  /// The longest time that an answer is waited for.
+  package let duration: Duration
+  /// Returns when that time has passed, or when the task is cancelled.
+  private let wait: @Sendable (Duration) async -> Void
+
+  /// Creates a limit; it is measured by the machine's continuous clock unless a test brings its own.
+  package init(
+    _ duration: Duration,
+    wait: @escaping @Sendable (Duration) async -> Void = { try? await Task.sleep(for: $0, clock: .continuous) }
+  ) {
+    (self.duration, self.wait) = (duration, wait)
+  }
+
+  /// What a provider may take unless the command line says otherwise.
+  package static let standard = TimeLimit(.seconds(30))
+
+  /// What `question` is answered with, or nil when the time is over.
+  ///
+  /// A question that is given up is cancelled, and what it answers later counts for nothing. It may wait on for ever: a
+  /// completion handler that nobody calls cannot be interrupted. So this is a race of two tasks on their own, not a group,
+  /// which would wait for both.
+  package func answer<Value>(to question: @escaping () async -> Value) async -> Value? {
+    let question = Handover(value: question)
+    let once = OnceOnly()
+    let tasks = Tasks()
+    let answer: Handover<Value?> = await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        let finish = { @Sendable (answer: Handover<Value?>) in
+          if once.claim() { continuation.resume(returning: answer) }
+        }
+        tasks.add(
+          Task {
+            let value = await question.value()
+            finish(Handover(value: value))
+          })
+        tasks.add(
+          Task {
+            await wait(duration)
+            finish(Handover(value: nil))
+          })
+      }
+    } onCancel: {
+      tasks.cancel()
+    }
+    tasks.cancel()
+    return answer.value
+  }
+}

@@ -1,0 +1,50 @@
+public import Localization
+public import Views
+
+extension View {
+  /// Does nothing: no watch face is drawn around the widget, on which the label would stand.
+  /// Apple's page: SwiftUI/View/widgetLabel(_:).
+  public func widgetLabel(_ labelKey: LocalizedStringKey) -> some View { self }
+
+  /// Does nothing: no watch face is drawn.
+  @_disfavoredOverload
+  public func widgetLabel(_ label: LocalizedStringResource) -> some View { self }
+
+  /// Does nothing: no watch face is drawn.
+  @_disfavoredOverload
+  public func widgetLabel<Label: StringProtocol>(_ label: Label) -> some View { self }
+
+  /// Does nothing: no watch face is drawn. Apple's page: SwiftUI/View/widgetLabel(label:).
+  public func widgetLabel<Label: View>(@ViewBuilder label: () -> Label) -> some View { self }
+
+  /// Does nothing: nothing is drawn in the corner of a watch face. Apple's page: SwiftUI/View/widgetCurvesContent(_:).
+  public func widgetCurvesContent(_ curvesContent: Bool = true) -> some View { self }
+}
+
+extension EnvironmentValues {
+  /// Whether the place shows a label beside the widget; false.
+  /// Apple's page: SwiftUI/EnvironmentValues/showsWidgetLabel.
+  public var showsWidgetLabel: Bool {
+    get { self[ShowsLabelKey.self] }
+    set { self[ShowsLabelKey.self] = newValue }
+  }
+
+  /// From how far the widget is looked at; from near. Apple's page: SwiftUI/EnvironmentValues/levelOfDetail.
+  public var levelOfDetail: LevelOfDetail {
+    get { self[LevelOfDetailKey.self] }
+    set { self[LevelOfDetailKey.self] = newValue }
+  }
+}
+
+/// How much a widget in a room shows. Apple's page: WidgetKit/LevelOfDetail.
+public struct LevelOfDetail: Hashable, Sendable {
+  private let name: String
+
+  /// All of it, as for somebody near.
+  public static let `default` = LevelOfDetail(name: "default")
+  /// Less and larger, for somebody far away.
+  public static let simplified = LevelOfDetail(name: "simplified")
+}
+
+private enum ShowsLabelKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private enum LevelOfDetailKey: EnvironmentKey { static var defaultValue: LevelOfDetail { .default } }
