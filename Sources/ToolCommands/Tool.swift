@@ -1,6 +1,5 @@
 package import ArgumentParser
 import Dispatch
-import Foundation
 public import Widgets
 
 extension WidgetBundle {
@@ -25,12 +24,18 @@ extension ToolCommand {
   /// Runs the command and ends the process. Apple's `main()` is not `async`, and sources call it from functions that are
   /// not either.
   fileprivate static func runToEnd() -> Never {
-    Task {
+    let run = ProcessRun {
       await main()
-      Self.exit()
+      exit()
     }
+    Task { await run.work() }
     dispatchMain()
   }
+}
+
+/// The one thing that a process does. Types of a user's sources are not known to be safe to pass on; nobody else uses them.
+private struct ProcessRun: @unchecked Sendable {
+  let work: () async -> Void
 }
 
 /// Commands that a tool has besides those of every bundle.

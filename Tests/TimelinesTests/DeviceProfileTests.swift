@@ -8,23 +8,31 @@ struct DeviceProfileTests {
     arguments: [
       (
         "430x932",
-        ["170×170", "364×170", "364×382", nil, "76×76", "172×76", "257×26"]
+        ["170×170", "364×170", "364×382", nil, nil, "76×76", "172×76", "257×26", nil]
       ),
       (
         "414x736",
-        ["159×159", "348×157", "348×357", nil, "76×76", "170×76", "248×26"]
+        ["159×159", "348×157", "348×357", nil, nil, "76×76", "170×76", "248×26", nil]
       ),
       (
         "320x568",
-        ["141×141", "292×141", "292×311", nil, nil, nil, nil]
+        ["141×141", "292×141", "292×311", nil, nil, nil, nil, nil, nil]
       ),
       (
         "ipad-820x1180",
-        ["155×155", "342×155", "342×342", "715.5×342", nil, nil, nil]
+        ["155×155", "342×155", "342×342", "715.5×342", nil, nil, nil, nil, nil]
       ),
       (
         "ipad-1024x1366",
-        ["170×170", "378.5×170", "378.5×378.5", "795×378.5", nil, nil, nil]
+        ["170×170", "378.5×170", "378.5×378.5", "795×378.5", nil, nil, nil, nil, nil]
+      ),
+      (
+        "watch-162x197",
+        [nil, nil, nil, nil, nil, "42×42", "152×69.5", "152×26", "32×32"]
+      ),
+      (
+        "vision",
+        ["158×158", "338×158", "338×354", "450×338", "338×450", nil, nil, nil, nil]
       ),
     ] as [(String, [String?])])
   func `a device has the sizes of the guidelines`(_ name: String, _ expected: [String?]) throws {
@@ -45,11 +53,18 @@ struct DeviceProfileTests {
     for device in DeviceProfile.all {
       #expect(DeviceProfile.named(device.name.uppercased()) == device)
       #expect(device.name.hasPrefix("ipad-") == (device.idiom == .pad))
+      #expect(device.name.hasPrefix("watch-") == (device.idiom == .watch))
     }
     #expect(DeviceProfile.named("402x874") == nil)
   }
 
-  @Test(arguments: DeviceProfile.all)
+  @Test func `a watch has the families of its face and no others`() {
+    for device in DeviceProfile.all where device.idiom == .watch {
+      #expect(device.families == [.accessoryCircular, .accessoryRectangular, .accessoryInline, .accessoryCorner])
+    }
+  }
+
+  @Test(arguments: DeviceProfile.all.filter { $0.idiom != .watch })
   func `the system families grow, and are as high as the grid says`(_ device: DeviceProfile) throws {
     let small = try #require(device.size(of: .systemSmall))
     let medium = try #require(device.size(of: .systemMedium))
@@ -58,13 +73,15 @@ struct DeviceProfileTests {
     #expect(medium.width > 2 * small.width && medium.width == large.width)
     #expect(large.height > 2 * medium.height)
     #expect(device.cornerRadius > 0 && device.cornerRadius < small.width / 2)
-    #expect(device.families.contains(.systemExtraLarge) == (device.idiom == .pad))
+    #expect(device.families.contains(.systemExtraLarge) == (device.idiom == .pad || device.idiom == .vision))
     #expect(device.families == WidgetFamily.allCases.filter { device.size(of: $0) != nil })
   }
 
   @Test func `a family is called as in source`() {
     #expect(WidgetFamily.systemExtraLarge.description == "systemExtraLarge")
-    #expect(WidgetFamily(rawValue: "accessoryInline") == .accessoryInline)
+    #expect("\(WidgetFamily.accessoryCorner)" == "accessoryCorner")
+    #expect(WidgetFamily.allCases.allSatisfy { WidgetFamily(rawValue: $0.rawValue) == $0 })
+    #expect(Set(WidgetFamily.named.map(\.0)).count == WidgetFamily.allCases.count)
   }
 
   private func short(_ value: CGFloat) -> String {
