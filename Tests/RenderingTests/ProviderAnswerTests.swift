@@ -1,0 +1,116 @@
+import Foundation
+import Graphics
+import Rendering
+import SwiftUI
+import Testing
+import Timelines
+import WidgetKit
+import Widgets
+
+/// Answers of providers that no widget should give.
+struct ProviderAnswerTests {
+  private struct Entry: TimelineEntry {
+    let date: Date
+  }
+
+  /// Does what a test says in place of answering.
+  private struct Provider: TimelineProvider {
+    let answer: (@escaping @Sendable (Timeline<Entry>) -> Void) -> Void
+
+    func placeholder(in context: Context) -> Entry { Entry(date: context.date) }
+    func getSnapshot(in context: Context, completion: @escaping (Entry) -> Void) {}
+    func getTimeline(in context: Context, completion: @escaping @Sendable (Timeline<Entry>) -> Void) {
+      answer(completion)
+    }
+  }
+
+  private func kind(
+    _ answer: @escaping (@escaping @Sendable (Timeline<Entry>) -> Void) -> Void
+  ) throws -> WidgetKind {
+    let configuration = StaticConfiguration(kind: "odd", provider: Provider(answer: answer)) { _ in
+      Text("a").containerBackground(.white, for: .widget)
+    }
+    return try #require(configuration._kind)
+  }
+
+  /// A renderer whose clock says at once that the time is over, or never.
+  private func renderer(isOver: Bool) -> WidgetRenderer {
+    let limit = TimeLimit(.seconds(1.5)) { _ in
+      if !isOver { for await _ in AsyncStream<Void>.makeStream().stream {} }
+    }
+    return WidgetRenderer(
+      world: World(
+        now: TestWidget.now, groupContainers: URL(fileURLWithPath: "/nonexistent"), timeLimit: limit))
+  }
+
+  private func picture(
+    isOver: Bool = false, _ request: RenderRequest = RenderRequest(family: .systemSmall),
+    _ answer: @escaping (@escaping @Sendable (Timeline<Entry>) -> Void) -> Void
+  ) async throws -> RenderedPicture {
+    try await renderer(isOver: isOver).currentPicture(of: kind(answer), request, as: .png)
+  }
+
+  @Test func `a provider that never answers is an error that names it and the limit`() async throws {
+    let error = await #expect(throws: RenderError.self) { try await picture(isOver: true) { _ in } }
+    let words = try #require(error).description
+    #expect(words.contains("odd") && words.contains("1.5 seconds"))
+  }
+
+  @Test func `a snapshot that never comes is the same error`() async {
+    var request = RenderRequest(family: .systemSmall)
+    request.state = .snapshot
+    await #expect(throws: RenderError.self) { [request] in try await picture(isOver: true, request) { _ in } }
+  }
+
+  @Test func `an answer from another thread is as good as any`() async throws {
+    let picture = try await picture { answer in
+      Thread.detachNewThread { answer(Timeline(entries: [Entry(date: TestWidget.now)], policy: .never)) }
+    }
+    #expect(picture.entryDate == TestWidget.now && picture.diagnostics.isEmpty)
+  }
+
+  @Test func `two answers give the first picture and a diagnostic`() async throws {
+    let picture = try await picture { answer in
+      answer(Timeline(entries: [Entry(date: TestWidget.now)], policy: .never))
+      answer(Timeline(entries: [], policy: .never))
+    }
+    #expect(picture.diagnostics.map(\.id) == ["timeline.several-answers"])
+  }
+
+  @Test func `entries in disorder give a picture and diagnostics`() async throws {
+    let now = TestWidget.now
+    let impossible = Date(timeIntervalSinceReferenceDate: .nan)
+    let picture = try await picture { answer in
+      let dates = [now + 60, now, now, impossible, now - 60]
+      answer(Timeline(entries: dates.map(Entry.init), policy: .after(impossible)))
+    }
+    #expect(picture.entryDate == now)
+    #expect(picture.policy == .atEnd)
+    #expect(
+      picture.diagnostics.map(\.id) == [
+        "timeline.impossible-date", "timeline.out-of-order", "timeline.equal-dates", "timeline.impossible-reload-date",
+      ])
+  }
+
+  @Test func `a timeline of impossible entries is as good as empty`() async {
+    await #expect(throws: RenderError.self) {
+      try await picture { answer in
+        answer(Timeline(entries: [Entry(date: Date(timeIntervalSinceReferenceDate: .infinity))], policy: .never))
+      }
+    }
+  }
+
+  @Test(arguments: [WidgetFamily.accessoryCorner, .accessoryRectangular, .systemExtraLargePortrait])
+  func `a widget for a watch or a room is drawn there`(_ family: WidgetFamily) async throws {
+    let device = try #require(DeviceProfile.all.first { $0.size(of: family) != nil && $0.idiom != .phone })
+    var request = RenderRequest(family: family)
+    request.device = device
+    let configuration = StaticConfiguration(kind: "small", provider: StillProvider()) { _ in
+      Text("a").containerBackground(.white, for: .widget)
+    }
+    .supportedFamilies([family])
+    let kind = try #require(configuration._kind)
+    let picture = try await TestWidget.renderer().currentPicture(of: kind, request, as: .png)
+    #expect(picture.lowered.displayList.size == device.size(of: family))
+  }
+}

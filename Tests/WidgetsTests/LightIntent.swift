@@ -1,0 +1,4 @@
+import ConfigurationIntents
+
+/// What the controls of the tests do.
+struct LightIntent: AppIntent {}
