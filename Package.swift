@@ -171,7 +171,9 @@ let package = Package(
         "FoundationAdditions", "AppIntents", "SwiftUI", "WidgetKit",
       ], swiftSettings: house),
     tests("Timelines", ["Graphics"]),
-    tests("Widgets", ["Views", "Timelines", "LiveActivities", "ConfigurationIntents", "Localization", "LayoutEngine", "Graphics"]),
+    tests(
+      "Widgets",
+      ["Views", "Timelines", "LiveActivities", "ConfigurationIntents", "Localization", "LayoutEngine", "Graphics"]),
     tests("AtomicFiles"),
     tests("ImageCodecs", ["Graphics"]),
     tests("Artwork", ["ImageCodecs", "Graphics"]),

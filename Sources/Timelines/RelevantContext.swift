@@ -67,8 +67,8 @@ public struct RelevantContext: Hashable, Sendable {
   public static func date(from start: Date, to end: Date, kind: DateKind = .default) -> RelevantContext {
     // A DateInterval traps on an end before its start, and on one that is no number.
     let (first, last) = start <= end ? (start, end) : (end, start)
-    let isOrdered = first <= last
-    return date(interval: DateInterval(start: first, end: isOrdered ? last : first), kind: kind)
+    let duration = last.timeIntervalSince(first)
+    return date(interval: DateInterval(start: first, duration: duration >= 0 ? duration : 0), kind: kind)
   }
 
   /// A stretch of time.

@@ -50,7 +50,9 @@ struct ProviderSignatureTests {
   @Test(arguments: [(0.0, 5.0), (5, 0), (0, .nan), (.nan, 0)])
   func `an occasion with its dates the wrong way round is one all the same`(_ start: Double, _ end: Double) {
     let dates = (Date(timeIntervalSinceReferenceDate: start), Date(timeIntervalSinceReferenceDate: end))
-    let (first, last) = (RelevantContext.date(from: dates.0, to: dates.1), RelevantContext.date(from: dates.1, to: dates.0))
+    let (first, last) = (
+      RelevantContext.date(from: dates.0, to: dates.1), RelevantContext.date(from: dates.1, to: dates.0)
+    )
     if start.isFinite && end.isFinite { #expect(first == last) }
   }
 

@@ -31,7 +31,9 @@ private struct GameActivity: Widget {
         DynamicIslandExpandedRegion(.trailing, priority: 1) {
           Text("T").dynamicIsland(verticalPlacement: .belowIfTooWide)
         }
-        if context.state.score > 3 { DynamicIslandExpandedRegion(.bottom) { Text("won by \(context.attributes.team)") } }
+        if context.state.score > 3 {
+          DynamicIslandExpandedRegion(.bottom) { Text("won by \(context.attributes.team)") }
+        }
       } compactLeading: {
         Text("L")
       } compactTrailing: {

@@ -51,7 +51,8 @@ struct PreviewBuilderTests {
       static var previews: some View {
         Group {
           Text("a").previewContext(WidgetPreviewContext(family: .systemSmall))
-          Trip().previewContext(Trip.ContentState(stop: "x"), viewKind: .dynamicIsland(.compact)).previewDisplayName("x")
+          Trip().previewContext(Trip.ContentState(stop: "x"), viewKind: .dynamicIsland(.compact)).previewDisplayName(
+            "x")
         }
       }
     }

@@ -7,7 +7,8 @@ package import Widgets
 package struct ListCommand<Bundle: WidgetBundle>: ParsableCommand {
   package static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "list", abstract: "Lists the widgets: kinds, names, families; and what is not drawn, with the reason.",
+      commandName: "list",
+      abstract: "Lists the widgets: kinds, names, families; and what is not drawn, with the reason.",
       discussion: "Example: \(ToolName.invoked) list --json")
   }
 

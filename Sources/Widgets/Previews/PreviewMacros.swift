@@ -7,46 +7,46 @@ public import Views
 ///
 /// Type-checks, and expands to nothing: previews are not drawn.
 @freestanding(declaration)
-public macro Preview(_ name: String? = nil, @ViewBuilder body: @escaping () -> any View) =
+public macro Preview(_ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View) =
   #externalMacro(module: "WidgetMacros", type: "PreviewMacro")
 
 /// Shows a view in an editor, with traits. Apple's page: SwiftUI/Preview(_:traits:_:body:).
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>,
-  _ additionalTraits: PreviewTrait<Preview.ViewTraits>..., @ViewBuilder body: @escaping () -> any View
+  _ additionalTraits: PreviewTrait<Preview.ViewTraits>..., @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "WidgetMacros", type: "PreviewMacro")
 
 /// Shows entries of a widget. Apple's page: WidgetKit/Preview(_:as:widget:timeline:).
 @freestanding(declaration)
 public macro Preview<Content: Widget>(
-  _ name: String? = nil, as family: WidgetFamily, widget: @escaping () -> Content,
-  @PreviewTimelineBuilder timeline: @escaping () async -> [any TimelineEntry]
+  _ name: String? = nil, as family: WidgetFamily, widget: @escaping @MainActor () -> Content,
+  @PreviewTimelineBuilder timeline: @escaping @MainActor () async -> [any TimelineEntry]
 ) = #externalMacro(module: "WidgetMacros", type: "PreviewMacro")
 
 /// Shows what a provider answers. Apple's page: WidgetKit/Preview(_:as:widget:timelineProvider:).
 @freestanding(declaration)
 public macro Preview<Content: Widget, Provider: TimelineProvider>(
-  _ name: String? = nil, as family: WidgetFamily, widget: @escaping () -> Content,
-  timelineProvider: @escaping () -> Provider
+  _ name: String? = nil, as family: WidgetFamily, widget: @escaping @MainActor () -> Content,
+  timelineProvider: @escaping @MainActor () -> Provider
 ) = #externalMacro(module: "WidgetMacros", type: "PreviewMacro")
 
 /// Shows entries of a widget with settings. Apple's page: WidgetKit/Preview(_:as:using:widget:timeline:).
 @freestanding(declaration)
 public macro Preview<Intent: AppIntent, Content: Widget>(
-  _ name: String? = nil, as family: WidgetFamily, using intent: Intent, widget: @escaping () -> Content,
-  @PreviewTimelineBuilder timeline: @escaping () async -> [any TimelineEntry]
+  _ name: String? = nil, as family: WidgetFamily, using intent: Intent, widget: @escaping @MainActor () -> Content,
+  @PreviewTimelineBuilder timeline: @escaping @MainActor () async -> [any TimelineEntry]
 ) = #externalMacro(module: "WidgetMacros", type: "PreviewMacro")
 
 /// Shows states of a live activity. Apple's page: WidgetKit/Preview(_:as:using:widget:contentStates:).
 @freestanding(declaration)
 public macro Preview<Attributes: ActivityAttributes, Content: Widget>(
   _ name: String? = nil, as viewKind: ActivityPreviewViewKind, using attributes: Attributes,
-  widget: @escaping () -> Content,
-  @PreviewActivityBuilder<Attributes> contentStates: @escaping () async -> [Attributes.ContentState]
+  widget: @escaping @MainActor () -> Content,
+  @PreviewActivityBuilder<Attributes> contentStates: @escaping @MainActor () async -> [Attributes.ContentState]
 ) = #externalMacro(module: "WidgetMacros", type: "PreviewMacro")
 
 /// Shows a control. Apple's page: WidgetKit/Preview(_:widget:).
 @freestanding(declaration)
-public macro Preview<Content: ControlWidget>(_ name: String? = nil, control: @escaping () -> Content) =
+public macro Preview<Content: ControlWidget>(_ name: String? = nil, control: @escaping @MainActor () -> Content) =
   #externalMacro(module: "WidgetMacros", type: "PreviewMacro")

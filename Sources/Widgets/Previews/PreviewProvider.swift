@@ -67,5 +67,7 @@ public struct InterfaceOrientation: CaseIterable, Hashable, Sendable, Identifiab
   /// On its right side.
   public static let landscapeRight = InterfaceOrientation(id: "landscapeRight")
   /// All four.
-  public static let allCases: [InterfaceOrientation] = [.portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight]
+  public static let allCases: [InterfaceOrientation] = [
+    .portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight,
+  ]
 }
