@@ -47,19 +47,22 @@ struct ProviderAnswerTests {
     isOver: Bool = false, _ request: RenderRequest = RenderRequest(family: .systemSmall),
     _ answer: @escaping (@escaping @Sendable (Timeline<Entry>) -> Void) -> Void
   ) async throws -> RenderedPicture {
-    try await renderer(isOver: isOver).currentPicture(of: kind(answer), request, as: .png)
+    let kind = try kind(answer)
+    return try await renderer(isOver: isOver).currentPicture(of: kind, request, as: .png)
   }
 
   @Test func `a provider that never answers is an error that names it and the limit`() async throws {
-    let error = await #expect(throws: RenderError.self) { try await picture(isOver: true) { _ in } }
+    let error = await #expect(throws: RenderError.self) { _ = try await picture(isOver: true) { _ in } }
     let words = try #require(error).description
     #expect(words.contains("odd") && words.contains("1.5 seconds"))
   }
 
   @Test func `a snapshot that never comes is the same error`() async {
-    var request = RenderRequest(family: .systemSmall)
-    request.state = .snapshot
-    await #expect(throws: RenderError.self) { [request] in try await picture(isOver: true, request) { _ in } }
+    await #expect(throws: RenderError.self) {
+      var request = RenderRequest(family: .systemSmall)
+      request.state = .snapshot
+      _ = try await picture(isOver: true, request) { _ in }
+    }
   }
 
   @Test func `an answer from another thread is as good as any`() async throws {
@@ -94,7 +97,7 @@ struct ProviderAnswerTests {
 
   @Test func `a timeline of impossible entries is as good as empty`() async {
     await #expect(throws: RenderError.self) {
-      try await picture { answer in
+      _ = try await picture { answer in
         answer(Timeline(entries: [Entry(date: Date(timeIntervalSinceReferenceDate: .infinity))], policy: .never))
       }
     }
