@@ -66,7 +66,7 @@ public struct RelevantContext: Hashable, Sendable {
   /// A stretch of time; from the earlier of the two dates to the later one.
   public static func date(from start: Date, to end: Date, kind: DateKind = .default) -> RelevantContext {
     // A DateInterval traps on an end before its start, and on one that is no number.
-    let (first, last) = start <= end ? (start, end) : (end, start)
+    let (first, last) = end < start ? (end, start) : (start, end)
     let duration = last.timeIntervalSince(first)
     return date(interval: DateInterval(start: first, duration: duration >= 0 ? duration : 0), kind: kind)
   }

@@ -33,7 +33,11 @@ extension Timeline {
 
 extension Date {
   /// True for dates that calendars and formats can work with: the years 1 to 4001, and no NaN.
-  fileprivate var isInReach: Bool { self >= .distantPast && self <= .distantFuture }
+  fileprivate var isInReach: Bool {
+    // Numbers, not dates, are compared: of two dates the greater or equal one is the one that is not less, even if it is NaN.
+    let reach = Date.distantPast.timeIntervalSinceReferenceDate...Date.distantFuture.timeIntervalSinceReferenceDate
+    return reach.contains(timeIntervalSinceReferenceDate)
+  }
 }
 
 extension TimelineEntryRelevance {

@@ -91,7 +91,7 @@ struct ConfigurationModifierTests {
       Text("a")
       Text("b")
     }
-    .accessoryWidgetGroupStyle(.circular)
+    .accessoryWidgetGroupStyle(.roundedSquare)
     #expect(texts(lowered(group).node) == ["Friends", "a", "b"])
   }
 }
