@@ -1,0 +1,126 @@
+import Foundation
+import Localization
+
+extension IntentSettings.Named {
+  /// Reads values and takes them.
+  ///
+  /// - Parameters:
+  ///   - texts: One for each time the parameter was set. For an array each may hold several, with commas between.
+  ///   - limit: How long its provider or query may take.
+  /// - Throws: ``SettingFault``.
+  package func set(_ texts: [String], for subject: any Sendable, within limit: Duration) async throws {
+    let form = parameter._form
+    if let obstacle = form.obstacle { throw SettingFault.unsupported(parameter: name, obstacle: obstacle) }
+    if !form.isArray && texts.count > 1 { throw SettingFault.repeated(parameter: name) }
+    if form.isOptional && texts.allSatisfy({ $0.isEmpty }) && form.name != "String" {
+      _ = parameter._assign(nil)
+      return
+    }
+    let parts: [String] = form.isArray ? texts.flatMap { Self.parts($0) } : texts
+    var values: [any Sendable] = []
+    for text in parts {
+      values.append(try await value(text, form, for: subject, within: limit))
+    }
+    var whole = values.first
+    if form.isArray { whole = form.collect(values) }
+    guard parameter._assign(whole) else {
+      throw SettingFault.mismatch(
+        parameter: name, value: texts.joined(separator: ","), type: form.name, expectation: form.expectation)
+    }
+  }
+
+  /// Whether the number of values suits a family.
+  ///
+  /// - Throws: ``SettingFault/count(parameter:given:allowed:)``.
+  package func checkCount(in family: IntentWidgetFamily?) throws(SettingFault) {
+    guard parameter._form.isArray, let size = parameter._details.sizes.size(in: family) else { return }
+    let count = parameter._written.count
+    guard count < size.min ?? 0 || count > size.max ?? .max else { return }
+    throw .count(parameter: name, given: count, allowed: size.words + (family.map { " in \($0.rawValue)" } ?? ""))
+  }
+
+  private static func parts(_ text: String) -> [String] {
+    text.isEmpty
+      ? []
+      : text.split(separator: ",", omittingEmptySubsequences: false).map { $0.trimmingCharacters(in: .whitespaces) }
+  }
+
+  private func value(
+    _ text: String, _ form: _ValueForm, for subject: any Sendable, within limit: Duration
+  ) async throws -> any Sendable {
+    let (read, query) = (form.read, parameter._details.provider?.query)
+    let value: (any Sendable)?
+    do {
+      value = try await Patience.answer(within: limit) { () async throws -> (any Sendable)? in
+        try await ConfiguredIntent.$current.withValue(subject) { () async throws -> (any Sendable)? in
+          if let query { try await EntityForm.value(text, query) } else { try await read(text) }
+        }
+      }
+    } catch {
+      throw SettingFault.failed(parameter: name, reason: "\(error)")
+    }
+    try await checkChoice(text, of: form, isRead: value != nil, for: subject, within: limit)
+    guard let value else {
+      throw SettingFault.mismatch(parameter: name, value: text, type: form.name, expectation: form.expectation)
+    }
+    try checkBounds(of: value, written: text)
+    return value
+  }
+
+  private func checkChoice(
+    _ text: String, of form: _ValueForm, isRead: Bool, for subject: any Sendable, within limit: Duration
+  ) async throws {
+    let isOwnList = parameter._details.provider != nil && parameter._details.provider?.query == nil
+    // What a query found for itself is one of its entities, suggested or not.
+    guard !isRead || isOwnList, let choices = try await choices(for: subject, within: limit) else { return }
+    if isRead && choices.contains(where: { $0.value == text }) { return }
+    throw SettingFault.notAmong(choices, parameter: name, value: text)
+  }
+
+  private func checkBounds(of value: any Sendable, written text: String) throws(SettingFault) {
+    let number: Double? =
+      switch value {
+      case let value as Int: Double(value)
+      case let value as Double: value
+      case let value as any AnyMeasurement: value.amount
+      default: nil
+      }
+    guard let bounds = parameter._details.bounds, let number, number < bounds.lower || number > bounds.upper
+    else { return }
+    let words =
+      bounds.upper == .infinity
+      ? "from \(bounds.lower.shortest)" : "from \(bounds.lower.shortest) to \(bounds.upper.shortest)"
+    throw .outOfBounds(parameter: name, value: text, bounds: words)
+  }
+
+  /// What the parameter may be set to; nil for anything of its type.
+  ///
+  /// - Throws: ``SettingFault/failed(parameter:reason:)``.
+  package func choices(for subject: any Sendable, within limit: Duration) async throws -> [ParameterChoice]? {
+    let ask: @Sendable () async throws -> [ParameterChoice]
+    switch parameter._form.choices {
+    case .none: return nil
+    case .closed(let list), .suggested(let list): ask = list
+    }
+    do {
+      return try await Patience.answer(within: limit) {
+        try await ConfiguredIntent.$current.withValue(subject) { try await ask() }
+      }
+    } catch {
+      throw SettingFault.failed(parameter: name, reason: "\(error)")
+    }
+  }
+}
+
+extension IntentCollectionSize {
+  /// `3 values`, `2 to 4 values`.
+  var words: String {
+    switch (min, max) {
+    case (let min?, let max?) where min == max: max == 1 ? "1 value" : "\(max) values"
+    case (let min?, let max?): "\(min) to \(max) values"
+    case (let min?, nil): "at least \(min)"
+    case (nil, let max?): "at most \(max)"
+    case (nil, nil): "any number of values"
+    }
+  }
+}

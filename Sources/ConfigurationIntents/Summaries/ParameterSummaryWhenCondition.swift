@@ -1,0 +1,164 @@
+/// Shows one of two summaries. Apple's page: AppIntents/ParameterSummaryWhenCondition.
+public struct ParameterSummaryWhenCondition<Intent: AppIntent>: ParameterSummary {
+  /// How a value is compared. Apple's page: AppIntents/EqualityComparisonOperator.
+  public enum EqualityOperator: Hashable, Sendable {
+    /// The same value.
+    case equalTo
+    /// Another value.
+    case notEqualTo
+  }
+  /// How a value is compared by size.
+  public enum ComparableOperator: Hashable, Sendable {
+    /// Smaller, or larger.
+    case lessThan, greaterThan
+    /// Not larger, or not smaller.
+    case lessThanOrEqualTo, greaterThanOrEqualTo
+  }
+  /// How a value is looked for in a list.
+  public enum ListOperator: Hashable, Sendable {
+    /// In the list.
+    case oneOf
+    /// Not in the list.
+    case notOneOf
+  }
+  /// Whether there is a value.
+  public enum PresenceOperator: Hashable, Sendable {
+    /// There is one.
+    case hasAnyValue
+    /// There is none.
+    case hasNoValue
+  }
+
+  /// The branches of both summaries, each under its condition.
+  public let _branches: [_SummaryBranch]?
+
+  init(
+    _ condition: SummaryCondition, else opposite: SummaryCondition, _ then: some ParameterSummary,
+    _ otherwise: (any ParameterSummary)?
+  ) {
+    _branches =
+      (then._branches ?? []).under(condition) + (otherwise?._branches ?? []).under(opposite)
+  }
+
+  /// Compares a parameter with a value.
+  public init<Value: _IntentValue & Equatable>(
+    _ keyPath: KeyPath<Intent, IntentParameter<Value>>, _ comparison: EqualityOperator, _ value: Value,
+    @ParameterSummaryBuilder<Intent> _ then: () -> some ParameterSummary,
+    @ParameterSummaryBuilder<Intent> otherwise: () -> some ParameterSummary = { _NoParameterSummary() }
+  ) {
+    let (same, other) = Self.conditions(keyPath, SummaryWording.text(value), in: [value])
+    if comparison == .equalTo {
+      self.init(same, else: other, then(), otherwise())
+    } else {
+      self.init(other, else: same, then(), otherwise())
+    }
+  }
+
+  /// Looks for a parameter's value in a list.
+  public init<Value: _IntentValue & Equatable>(
+    _ keyPath: KeyPath<Intent, IntentParameter<Value>>, _ comparison: ListOperator, _ values: [Value],
+    @ParameterSummaryBuilder<Intent> _ then: () -> some ParameterSummary,
+    @ParameterSummaryBuilder<Intent> otherwise: () -> some ParameterSummary = { _NoParameterSummary() }
+  ) {
+    let (listed, other) = Self.conditions(keyPath, "one of \(SummaryWording.text(values))", in: values)
+    if comparison == .oneOf {
+      self.init(listed, else: other, then(), otherwise())
+    } else {
+      self.init(other, else: listed, then(), otherwise())
+    }
+  }
+
+  /// Compares a parameter's size.
+  public init<Value: _IntentValue & Comparable>(
+    _ keyPath: KeyPath<Intent, IntentParameter<Value>>, _ comparison: ComparableOperator, _ value: Value,
+    @ParameterSummaryBuilder<Intent> _ then: () -> some ParameterSummary,
+    @ParameterSummaryBuilder<Intent> otherwise: () -> some ParameterSummary = { _NoParameterSummary() }
+  ) {
+    let (reference, text) = (SummaryReference(keyPath), SummaryWording.text(value))
+    let (words, opposite): (String, String) =
+      switch comparison {
+      case .lessThan: ("is less than", "is at least")
+      case .greaterThan: ("is greater than", "is at most")
+      case .lessThanOrEqualTo: ("is at most", "is greater than")
+      case .greaterThanOrEqualTo: ("is at least", "is less than")
+      }
+    let holds = { (intent: Any) -> Bool in
+      guard let present = (intent as? Intent)?[keyPath: keyPath].presentValue else { return false }
+      return switch comparison {
+      case .lessThan: present < value
+      case .greaterThan: present > value
+      case .lessThanOrEqualTo: present <= value
+      case .greaterThanOrEqualTo: present >= value
+      }
+    }
+    self.init(
+      SummaryCondition(reference, "\(words) \(text)", holds: holds),
+      else: SummaryCondition(reference, "\(opposite) \(text)") { !holds($0) }, then(), otherwise())
+  }
+
+  /// Asks whether a parameter has a value.
+  public init<Value: _IntentValue>(
+    _ keyPath: KeyPath<Intent, IntentParameter<Value>>, _ comparison: PresenceOperator,
+    @ParameterSummaryBuilder<Intent> _ then: () -> some ParameterSummary,
+    @ParameterSummaryBuilder<Intent> otherwise: () -> some ParameterSummary = { _NoParameterSummary() }
+  ) {
+    let reference = SummaryReference(keyPath)
+    let hasValue = { (intent: Any) in (intent as? Intent)?[keyPath: keyPath].writtenValue != nil }
+    let some = SummaryCondition(reference, "has a value", holds: hasValue)
+    let none = SummaryCondition(reference, "has no value") { !hasValue($0) }
+    if comparison == .hasAnyValue {
+      self.init(some, else: none, then(), otherwise())
+    } else {
+      self.init(none, else: some, then(), otherwise())
+    }
+  }
+
+  /// Compares the family that is configured.
+  public init(
+    widgetFamily comparison: EqualityOperator, _ family: IntentWidgetFamily,
+    @ParameterSummaryBuilder<Intent> _ then: () -> some ParameterSummary,
+    @ParameterSummaryBuilder<Intent> otherwise: () -> some ParameterSummary = { _NoParameterSummary() }
+  ) {
+    let list: ListOperator = comparison == .equalTo ? .oneOf : .notOneOf
+    self.init(widgetFamily: list, [family], then, otherwise: otherwise)
+  }
+
+  /// Looks for the family that is configured in a list.
+  public init(
+    widgetFamily comparison: ListOperator, _ families: [IntentWidgetFamily],
+    @ParameterSummaryBuilder<Intent> _ then: () -> some ParameterSummary,
+    @ParameterSummaryBuilder<Intent> otherwise: () -> some ParameterSummary = { _NoParameterSummary() }
+  ) {
+    let (inside, outside) = SummaryCondition.families(families)
+    if comparison == .oneOf {
+      self.init(inside, else: outside, then(), otherwise())
+    } else {
+      self.init(outside, else: inside, then(), otherwise())
+    }
+  }
+
+  private static func conditions<Value: _IntentValue & Equatable>(
+    _ keyPath: KeyPath<Intent, IntentParameter<Value>>, _ text: String, in values: [Value]
+  ) -> (SummaryCondition, SummaryCondition) {
+    let holds = { (intent: Any) -> Bool in
+      guard let intent = intent as? Intent else { return false }
+      return intent[keyPath: keyPath].currentValue.map(values.contains) ?? false
+    }
+    let reference = SummaryReference(keyPath)
+    return (
+      SummaryCondition(reference, "is \(text)", holds: holds),
+      SummaryCondition(reference, "is not \(text)") { !holds($0) }
+    )
+  }
+}
+
+extension SummaryCondition {
+  /// Conditions that hold in some families, and in all others.
+  static func families(_ families: [IntentWidgetFamily]) -> (SummaryCondition, SummaryCondition) {
+    let text = families.map(\.rawValue).joined(separator: ", ")
+    return (
+      SummaryCondition("is \(text)", families: Set(families)),
+      SummaryCondition("is not \(text)", families: Set(IntentWidgetFamily.allCases).subtracting(families))
+    )
+  }
+}

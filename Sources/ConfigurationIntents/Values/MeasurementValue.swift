@@ -1,0 +1,57 @@
+public import Foundation
+
+extension Measurement: _IntentValue where UnitType: Dimension {
+  /// A number with a unit's symbol: `5 km`.
+  public static var _form: _ValueForm {
+    let units = MeasurementUnits.known(UnitType.self)
+    guard !units.isEmpty else {
+      return .unsupported(
+        "Measurement<\(UnitType.self)>", because: "the units of \(UnitType.self) cannot be written on a command line")
+    }
+    let symbols = units.map(\.symbol).joined(separator: ", ")
+    return .described(
+      "Measurement<\(UnitType.self)>", expecting: "a number and a unit (\(symbols)), for instance 5 \(units[0].symbol)",
+      as: { (measurement: Measurement<UnitType>) in
+        "\(measurement.value.shortest) \(measurement.unit.symbol)"
+      },
+      read: { text in
+        guard let match = text.wholeMatch(of: /(-?[0-9]+(?:\.[0-9]+)?) ?(.*)/), let number = Double(match.1)
+        else { return nil }
+        let unit = match.2.isEmpty ? UnitType.baseUnit() : units.first { $0.symbol == match.2 }
+        return unit.map { Measurement(value: number, unit: $0) }
+      })
+  }
+}
+
+/// The units that a command line knows by their symbols; Foundation keeps no list of its own.
+enum MeasurementUnits {
+  static func known<UnitType: Dimension>(_ type: UnitType.Type) -> [UnitType] {
+    all.compactMap { $0 as? UnitType }
+  }
+
+  private static var all: [Dimension] {
+    var units: [Dimension] =
+      [.meters, .kilometers, .centimeters, .millimeters, .miles, .yards, .feet, .inches] as [UnitLength]
+    units += [.kilograms, .grams, .milligrams, .pounds, .ounces, .stones] as [UnitMass]
+    units += [.kelvin, .celsius, .fahrenheit] as [UnitTemperature]
+    units += [.seconds, .minutes, .hours] as [UnitDuration]
+    units += [.metersPerSecond, .kilometersPerHour, .milesPerHour, .knots] as [UnitSpeed]
+    units += [.liters, .milliliters, .centiliters, .cups, .fluidOunces, .pints, .gallons, .cubicMeters] as [UnitVolume]
+    units += [.joules, .kilojoules, .kilowattHours, .kilocalories, .calories] as [UnitEnergy]
+    units += [.watts, .kilowatts, .megawatts, .horsepower] as [UnitPower]
+    units += [.hectopascals, .kilopascals, .bars, .poundsForcePerSquareInch] as [UnitPressure]
+    units += [.squareMeters, .squareKilometers, .hectares, .acres, .squareFeet] as [UnitArea]
+    units += [.degrees, .radians] as [UnitAngle]
+    units += [.hertz, .kilohertz, .megahertz] as [UnitFrequency]
+    return units
+  }
+}
+
+/// An amount in any unit.
+protocol AnyMeasurement {
+  var amount: Double { get }
+}
+
+extension Measurement: AnyMeasurement {
+  var amount: Double { value }
+}
