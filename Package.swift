@@ -162,7 +162,7 @@ let package = Package(
     tests("Views", ["LayoutEngine", "Localization", "Graphics"]),
     tests("PlatformValues", ["ImageCodecs", "Graphics"]),
     tests("FoundationAdditions", ["Localization", "Graphics"]),
-    tests("ConfigurationIntents", ["Localization", "Graphics"]),
+    tests("ConfigurationIntents", ["Localization", "Graphics", "SwiftUI", "WidgetKit", "AppIntents", "Rendering", "Widgets", "Timelines"]),
     tests("ExtensionBuilding", ["Artwork", "Graphics"]),
     .testTarget(
       name: "PlatformFacadesTests",

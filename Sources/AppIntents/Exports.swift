@@ -2,3 +2,4 @@
 @_exported public import ConfigurationIntents
 @_exported public import Foundation
 @_exported public import FoundationAdditions
+@_exported public import Localization

@@ -10,6 +10,12 @@ package struct LoweredPicture {
     package let frame: CGRect
   }
 
+  /// An intent and where it can be tapped, in points.
+  package struct Interaction: Hashable, Sendable {
+    package let intent: String
+    package let frame: CGRect
+  }
+
   package let displayList: DisplayList
   /// What opens what; later ones lie over earlier ones.
   package let links: [Link]
@@ -17,6 +23,15 @@ package struct LoweredPicture {
   package let layout: [PlacedNode]
   /// When a text that counts time shows something else than in this picture; nil for never.
   package var nextTextChange: Date?
+
+  /// Which intents are run where; later ones lie over earlier ones.
+  package var interactions: [Interaction] {
+    let canvas = CGRect(origin: .zero, size: displayList.size)
+    return layout.flatMap(\.interactions).compactMap { interaction in
+      let frame = interaction.frame.intersection(canvas)
+      return frame.isEmpty ? nil : Interaction(intent: interaction.intent, frame: frame)
+    }
+  }
 
   /// The texts of the picture in reading order, or what accessibility modifiers say in their place: its alternative
   /// text.

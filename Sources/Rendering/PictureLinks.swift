@@ -27,6 +27,13 @@ extension LoweredPicture {
 }
 
 extension PlacedNode {
+  /// The intents in and below the node, in painting order; what is hidden cannot be tapped.
+  var interactions: [LoweredPicture.Interaction] {
+    guard node.rule.name != "hidden" else { return [] }
+    let own = (node.rule as? IntentRule).map { [LoweredPicture.Interaction(intent: $0.intent, frame: frame)] } ?? []
+    return own + inPaintingOrder.flatMap(\.interactions)
+  }
+
   /// The links in and below the node, in painting order; what is hidden cannot be tapped.
   fileprivate var links: [LoweredPicture.Link] {
     guard node.rule.name != "hidden" else { return [] }

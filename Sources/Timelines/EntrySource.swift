@@ -2,9 +2,20 @@ import Graphics
 
 /// Any provider behind one face: three questions, each answered with `async`.
 package struct EntrySource<Entry: TimelineEntry> {
-  package let placeholder: (TimelineProviderContext) -> Entry
+  package var placeholder: (TimelineProviderContext) -> Entry
   package let snapshot: (TimelineProviderContext) async -> Entry
   package let timeline: (TimelineProviderContext) async -> Timeline<Entry>
+
+  /// Takes the answers themselves.
+  package init(
+    placeholder: @escaping (TimelineProviderContext) -> Entry,
+    snapshot: @escaping (TimelineProviderContext) async -> Entry,
+    timeline: @escaping (TimelineProviderContext) async -> Timeline<Entry>
+  ) {
+    self.placeholder = placeholder
+    self.snapshot = snapshot
+    self.timeline = timeline
+  }
 
   /// Asks a provider with completion handlers.
   package init<Provider: TimelineProvider>(_ provider: Provider) where Provider.Entry == Entry {

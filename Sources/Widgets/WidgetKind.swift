@@ -8,7 +8,9 @@ public struct WidgetKind {
   package var families = WidgetFamily.system
   package var hasContentMargins = true
   package var isBackgroundRemovable = true
-  package let source: WidgetSource
+  package var source: WidgetSource
+  /// What people may set; nil for a widget without settings.
+  package var settings: WidgetSettings?
 
   package init(kind: String, source: WidgetSource) {
     self.kind = kind

@@ -82,9 +82,6 @@ public protocol URLRepresentableEntity: AppEntity {}
 
 /// A query that finds nothing.
 public struct _NoEntityQuery<Entity: AppEntity>: EntityQuery {
-  /// What is found.
-  public typealias Result = [Entity]
-
   /// Creates the query.
   public init() {}
 

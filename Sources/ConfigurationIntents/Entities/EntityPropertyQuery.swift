@@ -9,7 +9,7 @@ public protocol EntityPropertyQuery: EntityQuery {
   /// ``EntityQuerySortingOptions`` of this query.
   typealias SortingOptions = EntityQuerySortingOptions<Entity>
   /// ``EntityQuerySort`` of this query.
-  typealias Sort = EntityQuerySort<Entity>
+  typealias Sort<Sorted: AppEntity> = EntityQuerySort<Sorted>
   /// ``EntityQueryProperty`` of this query.
   typealias Property<Value: _IntentValue> = EntityQueryProperty<Entity, Value, ComparatorMappingType>
   /// How several comparisons count.
@@ -24,7 +24,7 @@ public protocol EntityPropertyQuery: EntityQuery {
 
   /// The entities for which the comparisons hold.
   func entities(
-    matching comparators: [ComparatorMappingType], mode: ComparatorMode, sortedBy: [Sort], limit: Int?
+    matching comparators: [ComparatorMappingType], mode: ComparatorMode, sortedBy: [EntityQuerySort<Entity>], limit: Int?
   ) async throws -> [Entity]
 }
 

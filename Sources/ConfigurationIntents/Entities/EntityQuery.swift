@@ -1,7 +1,11 @@
 /// Finds entities. Apple's page: AppIntents/EntityQuery.
-public protocol EntityQuery: DynamicOptionsProvider, PersistentlyIdentifiable {
+///
+/// Apple's refines `DynamicOptionsProvider`; this one has the same functions.
+public protocol EntityQuery: PersistentlyIdentifiable, Sendable {
   /// What is found.
   associatedtype Entity: AppEntity
+  /// The type of ``suggestedEntities()``: an array, or items in sections.
+  associatedtype Result: ResultsCollection = [Entity]
 
   /// ``AppDependency`` by the name that queries use: `@Dependency`.
   typealias Dependency<Value> = AppDependency<Value>
@@ -10,13 +14,18 @@ public protocol EntityQuery: DynamicOptionsProvider, PersistentlyIdentifiable {
   func entities(for identifiers: [Entity.ID]) async throws -> [Entity]
   /// What people are offered.
   func suggestedEntities() async throws -> Result
+  /// What a parameter is set to at first; nil for nothing.
+  func defaultResult() async -> Entity?
 }
 
 extension EntityQuery {
-  /// None.
-  public func suggestedEntities() async throws -> [Entity] { [] }
-  /// What people are offered.
-  public func results() async throws -> Result { try await suggestedEntities() }
+  /// All entities of a query that lists them, else none.
+  public func suggestedEntities() async throws -> [Entity] {
+    guard let listing = self as? any EnumerableEntityQuery else { return [] }
+    return try await listing.allEntities().compactMap { $0 as? Entity }
+  }
+  /// Nothing.
+  public func defaultResult() async -> Entity? { nil }
 }
 
 /// Finds entities by their names. Apple's page: AppIntents/EntityStringQuery.
@@ -27,6 +36,8 @@ public protocol EntityStringQuery: EntityQuery {
 
 /// Lists all entities. Apple's page: AppIntents/EnumerableEntityQuery.
 public protocol EnumerableEntityQuery: EntityQuery {
+  /// What is listed: named again, so that it is inferred from the list.
+  associatedtype Entity
   /// All that there are.
   func allEntities() async throws -> [Entity]
 }
@@ -37,8 +48,6 @@ extension EnumerableEntityQuery {
     let all = try await allEntities()
     return identifiers.compactMap { identifier in all.first { $0.id == identifier } }
   }
-  /// All that there are.
-  public func suggestedEntities() async throws -> [Entity] { try await allEntities() }
 }
 
 /// Finds the only one. Apple's page: AppIntents/UniqueAppEntityQuery.

@@ -31,6 +31,7 @@ public struct IntentItemSection<Result: Sendable>: Sendable {
   public let items: [IntentItem<Result>]
 
   /// Creates a section.
+  @_disfavoredOverload
   public init(
     _ title: LocalizedStringResource? = nil, subtitle: LocalizedStringResource? = nil,
     image: DisplayRepresentation.Image? = nil, items: [IntentItem<Result>]
@@ -76,6 +77,7 @@ public struct IntentItemCollection<Result: Sendable>: ResultsCollection, Express
   }
 
   /// Creates a collection of one section.
+  @_disfavoredOverload
   public init(
     promptLabel: LocalizedStringResource? = nil, usesIndexedCollation: Bool = false, items: [IntentItem<Result>]
   ) {

@@ -30,7 +30,7 @@ extension IntentParameter {
   ) {
     var details = _ParameterDetails(title, description)
     details.sizes = size
-    self.init(details.with(optionsProvider), default: defaultValue)
+    self.init(details.with(ParameterProvider(optionsProvider)), default: defaultValue)
   }
 
   /// Creates a parameter whose entities are found by a query in place of their default one.
@@ -42,7 +42,7 @@ extension IntentParameter {
   ) {
     var details = _ParameterDetails(title, description)
     details.sizes = size
-    self.init(details.with(query), default: defaultValue)
+    self.init(details.with(ParameterProvider(query)), default: defaultValue)
   }
 
   /// Creates a parameter for files.
@@ -76,7 +76,7 @@ extension IntentParameter where Value.UnwrappedType == String {
     requestValueDialog: IntentDialog? = nil, requestDisambiguationDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default, optionsProvider: some DynamicOptionsProvider
   ) {
-    self.init(_ParameterDetails(title, description).with(optionsProvider), default: defaultValue)
+    self.init(_ParameterDetails(title, description).with(ParameterProvider(optionsProvider)), default: defaultValue)
   }
 }
 

@@ -17,9 +17,9 @@ public struct _ParameterDetails: Sendable {
   }
 
   /// The same with the choices of `provider`.
-  func with(_ provider: some DynamicOptionsProvider) -> _ParameterDetails {
+  func with(_ provider: ParameterProvider) -> _ParameterDetails {
     var copy = self
-    copy.provider = ParameterProvider(provider)
+    copy.provider = provider
     return copy
   }
 }
@@ -37,7 +37,14 @@ package struct ParameterProvider: Sendable {
     choices = { form in try await provider.results().choices(written: form.write) }
     defaultResult = { await Self.known(provider.defaultResult()) }
     first = { try await provider.results().values.first }
-    query = provider as? any EntityQuery
+    query = nil
+  }
+
+  init(_ query: some EntityQuery) {
+    choices = { form in try await query.suggestedEntities().choices(written: form.write) }
+    defaultResult = { await query.defaultResult() }
+    first = { try await query.suggestedEntities().values.first }
+    self.query = query
   }
 
   /// Apple asks no provider's default to be sendable; it is handed over and forgotten.

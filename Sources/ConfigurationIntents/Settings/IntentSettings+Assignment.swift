@@ -8,7 +8,7 @@ extension IntentSettings.Named {
   ///   - texts: One for each time the parameter was set. For an array each may hold several, with commas between.
   ///   - limit: How long its provider or query may take.
   /// - Throws: ``SettingFault``.
-  package func set(_ texts: [String], for subject: any Sendable, within limit: Duration) async throws {
+  package func set(_ texts: [String], for subject: (any Sendable)?, within limit: Duration) async throws {
     let form = parameter._form
     if let obstacle = form.obstacle { throw SettingFault.unsupported(parameter: name, obstacle: obstacle) }
     if !form.isArray && texts.count > 1 { throw SettingFault.repeated(parameter: name) }
@@ -46,7 +46,7 @@ extension IntentSettings.Named {
   }
 
   private func value(
-    _ text: String, _ form: _ValueForm, for subject: any Sendable, within limit: Duration
+    _ text: String, _ form: _ValueForm, for subject: (any Sendable)?, within limit: Duration
   ) async throws -> any Sendable {
     let (read, query) = (form.read, parameter._details.provider?.query)
     let value: (any Sendable)?
@@ -68,7 +68,7 @@ extension IntentSettings.Named {
   }
 
   private func checkChoice(
-    _ text: String, of form: _ValueForm, isRead: Bool, for subject: any Sendable, within limit: Duration
+    _ text: String, of form: _ValueForm, isRead: Bool, for subject: (any Sendable)?, within limit: Duration
   ) async throws {
     let isOwnList = parameter._details.provider != nil && parameter._details.provider?.query == nil
     // What a query found for itself is one of its entities, suggested or not.
@@ -96,7 +96,7 @@ extension IntentSettings.Named {
   /// What the parameter may be set to; nil for anything of its type.
   ///
   /// - Throws: ``SettingFault/failed(parameter:reason:)``.
-  package func choices(for subject: any Sendable, within limit: Duration) async throws -> [ParameterChoice]? {
+  package func choices(for subject: (any Sendable)?, within limit: Duration) async throws -> [ParameterChoice]? {
     let ask: @Sendable () async throws -> [ParameterChoice]
     switch parameter._form.choices {
     case .none: return nil

@@ -31,6 +31,9 @@ package struct IntentSettings: Sendable {
     self.intent = Intent(value: intent)
   }
 
+  /// The intent for queries that depend on its parameters; nil for one of the older kind.
+  package var scope: (any Sendable)? { subject as? any AppIntent }
+
   /// The intent that the parameters belong to.
   package var subject: any _ConfiguringIntent { (intent as? Intent)?.value ?? NoIntent() }
 
@@ -54,6 +57,10 @@ extension IntentSettings {
   /// A parameter whose value cannot be made up takes the first that is suggested; the diagnostic
   /// `intent.first-suggestion` says so, or `intent.no-value` that there is none.
   package func fillDefaults(within limit: Duration) async {
+    await ConfiguredIntent.$current.withValue(scope) { await fillBlanks(within: limit) }
+  }
+
+  private func fillBlanks(within limit: Duration) async {
     for named in parameters where !named.parameter._hasValue {
       let parameter = named.parameter
       if let value = try? await Patience.answer(within: limit, { await parameter._dynamicDefault() }),

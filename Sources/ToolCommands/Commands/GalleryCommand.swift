@@ -28,14 +28,18 @@ package struct GalleryCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
 
   package func validate() throws {
     if output.isEmpty { throw ValidationError("Say where the pictures go: --output DIR.") }
+    try drawing.settings.check(against: Bundle().kinds)
     if jobs < 1 { throw ValidationError("At least one picture is drawn at a time: --jobs 1.") }
   }
 
   package func run() async throws {
     let renderer = WidgetRenderer(world: drawing.world(ToolEnvironment()))
-    let kinds = LocalizationContext.$current.withValue(drawing.localization) { Bundle().kinds }
-    let gallery = Gallery(kinds: kinds, drawing: drawing, folder: output)
     try await ToolFailure.reporting {
+      var kinds: [WidgetKind] = []
+      for kind in LocalizationContext.$current.withValue(drawing.localization, operation: { Bundle().kinds }) {
+        kinds.append(try await renderer.world.asking { try await drawing.settings.applied(to: kind, in: nil) })
+      }
+      let gallery = Gallery(kinds: kinds, drawing: drawing, folder: output)
       let cells = try await gallery.draw(with: renderer, jobs: jobs)
       if drawing.json {
         try Console.write(try cells.map(\.report).jsonText())

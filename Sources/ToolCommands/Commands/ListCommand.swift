@@ -1,14 +1,15 @@
 package import ArgumentParser
 import Foundation
 import Localization
+import Rendering
 package import Widgets
 
 /// `list`: the widgets of the bundle.
-package struct ListCommand<Bundle: WidgetBundle>: ParsableCommand {
+package struct ListCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
   package static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "list",
-      abstract: "Lists the widgets: kinds, names, families; and what is not drawn, with the reason.",
+      abstract: "Lists the widgets: kinds, names, families, settings; and what is not drawn, with the reason.",
       discussion: "Example: \(ToolName.invoked) list --json")
   }
 
@@ -22,11 +23,13 @@ package struct ListCommand<Bundle: WidgetBundle>: ParsableCommand {
 
   package init() {}
 
-  package func run() throws {
-    let localization = LocalizationContext(locale: locale, now: Date(), tables: StringTables(main: .main))
-    let reports = LocalizationContext.$current.withValue(localization) {
+  package func run() async throws {
+    let world = DrawingOptions.plainWorld(ToolEnvironment(), locale: locale)
+    let reports = await world.asking {
       let bundle = Bundle()
-      return bundle.kinds.map(WidgetReport.init) + bundle.undrawn.map(WidgetReport.init)
+      var reports: [WidgetReport] = []
+      for kind in bundle.kinds { reports.append(await WidgetReport(kind).withSettings(of: kind)) }
+      return reports + bundle.undrawn.map(WidgetReport.init)
     }
     try ToolFailure.reporting {
       if json { return try Console.write(try reports.jsonText()) }
@@ -35,6 +38,7 @@ package struct ListCommand<Bundle: WidgetBundle>: ParsableCommand {
         if let description = report.description { try Console.print("    \(description)") }
         try Console.print(
           "    \(report.notDrawn.map { "not drawn: \($0)" } ?? report.families.joined(separator: ", "))")
+        for parameter in report.parameters ?? [] { try Console.print("    \(parameter.line)") }
       }
     }
   }

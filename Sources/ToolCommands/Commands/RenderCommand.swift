@@ -44,7 +44,9 @@ package struct RenderCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
   package init() {}
 
   package func validate() throws {
-    _ = try Bundle.kind(named: kind, in: drawing.localization).family(family, on: drawing.device)
+    let kind = try Bundle.kind(named: kind, in: drawing.localization)
+    _ = try kind.family(family, on: drawing.device)
+    try drawing.settings.check(against: [kind])
     _ = try drawing.format(for: output)
     if output == nil && dump == nil {
       throw ValidationError("Say where the picture goes: -o FILE, or -o - for standard output.")
@@ -59,6 +61,9 @@ package struct RenderCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
     let request = drawing.request(try kind.family(family, on: drawing.device))
     let renderer = WidgetRenderer(world: drawing.world(ToolEnvironment()))
     try await ToolFailure.reporting {
+      let kind = try await renderer.world.asking {
+        try await drawing.settings.applied(to: kind, in: request.family)
+      }
       let picture = try await renderer.currentPicture(of: kind, request, as: try drawing.format(for: output))
       try deliver(picture, of: kind, request)
       Console.report(picture.diagnostics)

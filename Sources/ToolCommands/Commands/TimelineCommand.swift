@@ -27,7 +27,9 @@ package struct TimelineCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
 
   package func validate() throws {
     if output.isEmpty { throw ValidationError("Say where the pictures go: --output DIR.") }
-    _ = try Bundle.kind(named: kind, in: drawing.localization).family(family, on: drawing.device)
+    let kind = try Bundle.kind(named: kind, in: drawing.localization)
+    _ = try kind.family(family, on: drawing.device)
+    try drawing.settings.check(against: [kind])
   }
 
   package func run() async throws {
@@ -35,6 +37,9 @@ package struct TimelineCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
     let request = drawing.request(try kind.family(family, on: drawing.device))
     let renderer = WidgetRenderer(world: drawing.world(ToolEnvironment()))
     try await ToolFailure.reporting {
+      let kind = try await renderer.world.asking {
+        try await drawing.settings.applied(to: kind, in: request.family)
+      }
       let pictures = try await renderer.allPictures(of: kind, request, as: drawing.format ?? .png)
       try deliver(pictures, of: kind, request)
       let diagnostics = pictures.flatMap(\.diagnostics)

@@ -56,7 +56,10 @@ struct DrawingOptions: ParsableArguments {
     transform: TimeLimit.inSeconds)
   var timeLimit = TimeLimit.standard
 
-  @Option(help: ArgumentHelp("A setting of the widget.", valueName: "NAME=VALUE"))
+  @Option(
+    help: ArgumentHelp(
+      "A setting of the widget, as `list` names it; several values of one with commas. May be repeated.",
+      valueName: "NAME=VALUE"))
   var set: [String] = []
 
   @Option(
@@ -82,9 +85,7 @@ struct DrawingOptions: ParsableArguments {
   var verbose = false
 
   func validate() throws {
-    if let setting = set.first {
-      throw ValidationError("There is no setting '\(setting.prefix { $0 != "=" })': the widget has none.")
-    }
+    _ = try settings
   }
 
   /// The format that was asked for, or that `file` is named after; PNG for names that say nothing.
@@ -98,6 +99,9 @@ struct DrawingOptions: ParsableArguments {
     }
     return OutputFormat(rawValue: suffix) ?? .png
   }
+
+  /// What `--set` was given.
+  var settings: SettingTexts { get throws { try SettingTexts(set) } }
 
   /// What is to be drawn, in `family`.
   func request(_ family: WidgetFamily) -> RenderRequest {
@@ -140,6 +144,13 @@ extension DrawingOptions {
     }
     func component(_ shift: UInt32) -> Double { Double((value >> shift) & 0xFF) / 255 }
     return ResolvedColor(red: component(16), green: component(8), blue: component(0))
+  }
+
+  /// The world of a command that draws nothing.
+  static func plainWorld(_ environment: ToolEnvironment, locale: Locale) -> World {
+    World(
+      now: Date(), locale: locale, stringTables: StringTables(main: .main),
+      groupContainers: environment.groupContainers)
   }
 
   fileprivate static func date(_ argument: String) throws -> Date {

@@ -13,6 +13,13 @@ struct PictureReport: Codable {
     let rect: [Double]
   }
 
+  struct Intent: Codable {
+    /// The type of the intent.
+    let intent: String
+    /// x, y, width, height in points from the top left.
+    let rect: [Double]
+  }
+
   let kind: String
   let family: String
   let device: String
@@ -27,6 +34,8 @@ struct PictureReport: Codable {
   /// For `after`: when a new timeline is due.
   let reloadDate: Date?
   let links: [Link]
+  /// The intents of buttons and toggles.
+  let intents: [Intent]
   let accessibilityText: String
   let diagnostics: [Diagnostic]
   /// The file, as it was asked for; nil for a picture that was written to standard output.
@@ -46,12 +55,18 @@ struct PictureReport: Codable {
     links = picture.lowered.links.map { link in
       Link(
         url: link.url.absoluteString,
-        rect: [link.frame.minX, link.frame.minY, link.frame.width, link.frame.height].map(Double.init))
+        rect: link.frame.sides)
     }
+    intents = picture.lowered.interactions.map { Intent(intent: $0.intent, rect: $0.frame.sides) }
     accessibilityText = picture.lowered.accessibilityText
     diagnostics = picture.diagnostics
     self.file = file
   }
+}
+
+extension CGRect {
+  /// x, y, width and height.
+  fileprivate var sides: [Double] { [minX, minY, width, height].map(Double.init) }
 }
 
 /// What `timeline.json` says.
@@ -85,6 +100,10 @@ struct WidgetReport: Codable {
   let families: [String]
   /// Why it is not drawn; nil for a widget.
   let notDrawn: String?
+  /// Nil for a widget without settings.
+  var parameters: [ParameterReport]?
+  /// Settings that the provider recommends.
+  var recommendations: [RecommendationReport]?
 
   init(_ kind: WidgetKind) {
     self.kind = kind.kind

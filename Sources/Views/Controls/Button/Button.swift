@@ -5,6 +5,8 @@ public struct Button<Label: View>: View {
   private let role: ButtonRole?
   private let action: () -> Void
   private let label: Label
+  /// The intent that takes the action's place; nil for none.
+  private let intent: String?
 
   /// Creates a button; several views of the label stand side by side.
   public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
@@ -13,15 +15,22 @@ public struct Button<Label: View>: View {
 
   /// Creates a button for `role`.
   public init(role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
+    self.init(role: role, intent: nil, action: action, label: label)
+  }
+
+  package init(role: ButtonRole?, intent: String?, action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
     self.role = role
+    self.intent = intent
     self.action = action
     self.label = label()
   }
 
   /// The button in the style of its place.
   public var body: some View {
-    StyledControl(\.buttonStyle) { [role, action, label] scope in
-      PrimitiveButtonStyleConfiguration(role: role, label: .init(part: scope(label)), action: action)
+    IntentRegion(intent: intent) {
+      StyledControl(\.buttonStyle) { [role, action, label] scope in
+        PrimitiveButtonStyleConfiguration(role: role, label: .init(part: scope(label)), action: action)
+      }
     }
   }
 }

@@ -5,10 +5,17 @@ public struct Toggle<Label: View>: View {
   private let isOn: Binding<Bool>
   private let isMixed: Bool
   private let label: Label
+  /// The intent that is told of a change; nil for none.
+  private let intent: String?
 
   /// Creates a toggle; several views of the label stand side by side.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+    self.init(isOn: isOn, intent: nil, label: label)
+  }
+
+  package init(isOn: Binding<Bool>, intent: String?, @ViewBuilder label: () -> Label) {
     self.isOn = isOn
+    self.intent = intent
     isMixed = false
     self.label = label()
   }
@@ -23,13 +30,16 @@ public struct Toggle<Label: View>: View {
       get: { bindings.allSatisfy(\.wrappedValue) },
       set: { value in for binding in bindings { binding.wrappedValue = value } })
     isMixed = values.contains(true) && values.contains(false)
+    intent = nil
     self.label = label()
   }
 
   /// The toggle in the style of its place.
   public var body: some View {
-    StyledControl(\.toggleStyle) { [isOn, isMixed, label] scope in
-      ToggleStyleConfiguration(label: .init(part: scope(label)), isOn: isOn, isMixed: isMixed)
+    IntentRegion(intent: intent) {
+      StyledControl(\.toggleStyle) { [isOn, isMixed, label] scope in
+        ToggleStyleConfiguration(label: .init(part: scope(label)), isOn: isOn, isMixed: isMixed)
+      }
     }
   }
 }

@@ -1,0 +1,13 @@
+import LayoutEngine
+
+/// A control that runs an intent: marks its frame, changes nothing else. Without an intent the control is as it is.
+struct IntentRegion<Content: View>: PrimitiveView {
+  let intent: String?
+  @ViewBuilder let content: Content
+
+  func _lower(in context: _LoweringContext) -> [LayoutNode] {
+    let nodes = content._lower(in: context)
+    guard let intent, context.environment.isEnabled else { return nodes }
+    return nodes.map { context.node(around: $0, IntentRule(intent: intent)) }
+  }
+}
