@@ -128,7 +128,7 @@ let package = Package(
     module("OSFacade", ["FoundationAdditions"]),
     module("CoreGraphicsFacade", ["Graphics", "PlatformValues"]),
     module("ActivityKitFacade", ["LiveActivities", "FoundationAdditions"]),
-    module("IntentsFacade", ["ConfigurationIntents", "FoundationAdditions"]),
+    module("IntentsFacade", ["ConfigurationIntents", "Localization", "FoundationAdditions"]),
 
     // For the tests of users' widgets.
     module("WidgetTesting", ["SwiftUI", "Views", "LayoutEngine", "CairoPainting", "Graphics"]),

@@ -24,7 +24,8 @@ public protocol EntityPropertyQuery: EntityQuery {
 
   /// The entities for which the comparisons hold.
   func entities(
-    matching comparators: [ComparatorMappingType], mode: ComparatorMode, sortedBy: [EntityQuerySort<Entity>], limit: Int?
+    matching comparators: [ComparatorMappingType], mode: ComparatorMode, sortedBy: [EntityQuerySort<Entity>],
+    limit: Int?
   ) async throws -> [Entity]
 }
 

@@ -11,7 +11,7 @@ public final class IntentParameter<Value: _IntentValue>: @unchecked Sendable {
   /// What is known of the parameter besides its value.
   public let _details: _ParameterDetails
 
-  init(_ details: _ParameterDetails, default value: Value.UnwrappedType?) {
+  package init(_ details: _ParameterDetails, default value: Value.UnwrappedType?) {
     _details = details
     // Equal types, or one is the other's optional: `as?` knows both.
     stored = value.flatMap { $0 as? Value } ?? _IntentDefaults.current.value()

@@ -11,7 +11,7 @@ public struct _ParameterDetails: Sendable {
   /// Choices that the parameter's own provider gives, in place of the type's.
   package var provider: ParameterProvider?
 
-  init(_ title: LocalizedStringResource, _ description: LocalizedStringResource? = nil) {
+  package init(_ title: LocalizedStringResource, _ description: LocalizedStringResource? = nil) {
     self.title = title
     self.description = description
   }

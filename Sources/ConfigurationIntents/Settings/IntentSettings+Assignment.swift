@@ -82,6 +82,7 @@ extension IntentSettings.Named {
       switch value {
       case let value as Int: Double(value)
       case let value as Double: value
+      case let value as NSNumber: value.doubleValue
       case let value as any AnyMeasurement: value.amount
       default: nil
       }

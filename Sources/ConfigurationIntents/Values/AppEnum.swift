@@ -31,7 +31,7 @@ extension AppEnum {
   private static func read(_ text: String) -> Self? {
     if let exact = allCases.first(where: { "\($0.rawValue)" == text }) { return exact }
     let lowercased = text.lowercased()
-    return allCases.first { "\($0.rawValue)".lowercased() == lowercased }
+    return allCases.first { "\($0.rawValue)".lowercased() == lowercased || "\($0)".lowercased() == lowercased }
       ?? allCases.first { $0.choice.title?.lowercased() == lowercased }
   }
 

@@ -1,0 +1,135 @@
+import Foundation
+
+extension IntentDefinition.Intent {
+  /// The name that Xcode gives the class.
+  var swiftName: String { name.swiftTypeName + "Intent" }
+
+  func swiftSource(table: String, enums: [IntentDefinition.Enumeration]) -> String {
+    let properties = (parameters ?? []).map { $0.swiftSource(table: table, enums: enums) }
+    return """
+      public class \(swiftName): INIntent, @unchecked Sendable {
+      \(properties.joined(separator: "\n").indented)
+      }
+
+      public protocol \(swiftName)Handling: AnyObject {}
+
+      public enum \(swiftName)ResponseCode: Int, Sendable {
+        case unspecified, ready, continueInApp, inProgress, success, failure, failureRequiringAppLaunch
+      }
+
+      public class \(swiftName)Response: INIntentResponse {
+        public let code: \(swiftName)ResponseCode
+        public init(code: \(swiftName)ResponseCode, userActivity: NSObject?) {
+          self.code = code
+          super.init()
+          self.userActivity = userActivity
+        }
+      }
+      """
+  }
+}
+
+extension IntentDefinition.Parameter {
+  /// The property, as a parameter that the command line lists and sets.
+  func swiftSource(table: String, enums: [IntentDefinition.Enumeration]) -> String {
+    let (type, kind) = IntentPropertyType.of(type, enumType: enumType, objectType: objectType, enums: enums.map(\.name))
+    let several = hasSeveralValues == true
+    let whole = several ? "[\(type)]?" : kind == .enumeration ? type : "\(type)?"
+    var arguments = ["title: \(title(table))"]
+    if !several, let value = defaultSource(kind, enums.first { $0.name == enumType }) {
+      arguments.append("default: \(value)")
+    }
+    if kind == .number, let bounds { arguments.append("inclusiveRange: \(bounds)") }
+    return "@IntentParameter(\(arguments.joined(separator: ", "))) public var \(name.swiftMember): \(whole)"
+  }
+
+  private func title(_ table: String) -> String {
+    let words = (displayName ?? name).swiftLiteral
+    guard let displayNameID else { return words }
+    return
+      "LocalizedStringResource(\(displayNameID.swiftLiteral), defaultValue: \(words), table: \(table.swiftLiteral))"
+  }
+
+  private func defaultSource(_ kind: IntentPropertyType, _ enumeration: IntentDefinition.Enumeration?) -> String? {
+    switch (kind, metadata?.defaultValue) {
+    case (.enumeration, .text(let name)?): ".\(enumeration?.known(name) ?? "unknown")"
+    case (.enumeration, _): ".unknown"
+    case (.truth, let value?): value.number.map { "NSNumber(value: \($0 != 0))" }
+    case (.number, let value?): value.number.map { "NSNumber(value: \($0.swiftNumber))" }
+    case (.text, .text(let text)?): text.swiftLiteral
+    default: nil
+    }
+  }
+
+  /// A field takes any number, whatever the definition keeps from a control that was chosen before.
+  private var bounds: String? {
+    guard metadata?.control != "Field", let lower = metadata?.minimum?.number, let upper = metadata?.maximum?.number,
+      lower <= upper
+    else { return nil }
+    return "(\(lower.swiftNumber), \(upper.swiftNumber))"
+  }
+}
+
+extension IntentDefinition.Enumeration {
+  /// The enum; `unknown` is always one of its cases, and is zero.
+  var swiftSource: String {
+    let cases = known
+    let lines = cases.map { "case \($0.name.swiftMember) = \($0.index)" }
+    let titles = cases.map { ".\($0.name.swiftMember): DisplayRepresentation(title: \($0.title.swiftLiteral))," }
+    let type = name.swiftTypeName
+    return """
+      public enum \(type): Int, AppEnum {
+      \(lines.joined(separator: "\n").indented)
+
+        public static var typeDisplayRepresentation: TypeDisplayRepresentation {
+          TypeDisplayRepresentation(name: \((displayName ?? name).swiftLiteral))
+        }
+        public static var caseDisplayRepresentations: [\(type): DisplayRepresentation] {
+          [
+      \(titles.joined(separator: "\n").indented.indented.indented)
+          ]
+        }
+      }
+      """
+  }
+
+  /// The case of that name as it is written in source; nil if there is none.
+  func known(_ name: String) -> String? { known.first { $0.name == name }?.name.swiftMember }
+
+  /// Without repeated names and numbers, which no enum can have.
+  private var known: [(name: String, index: Int, title: String)] {
+    var cases: [(name: String, index: Int, title: String)] = []
+    let named = values.contains { $0.name == "unknown" }
+    if !named { cases.append(("unknown", 0, "unknown")) }
+    for value in values {
+      let highest = cases.map(\.index).max() ?? 0
+      let index = value.name == "unknown" ? 0 : value.index ?? (highest == .max ? 0 : highest + 1)
+      guard !cases.contains(where: { $0.name == value.name || $0.index == index }) else { continue }
+      cases.append((value.name, index, value.displayName ?? value.name))
+    }
+    return cases
+  }
+}
+
+extension IntentDefinition.ObjectType {
+  func swiftSource(enums: Set<String>) -> String {
+    let type = name.swiftTypeName
+    let own = (properties ?? []).filter { $0.isInherited != true }.map { property in
+      let (type, kind) = IntentPropertyType.of(
+        property.type, enumType: property.enumType, objectType: property.objectType, enums: Array(enums))
+      let single = kind == .enumeration ? "\(type) = .unknown" : "\(type)?"
+      return "public var \(property.name.swiftMember): \(property.hasSeveralValues == true ? "[\(type)]?" : single)"
+    }
+    return """
+      public class \(type): INObject, @unchecked Sendable {
+      \(own.joined(separator: "\n").indented)
+      }
+
+      public class \(type)ResolutionResult: INIntentResolutionResult {
+        public class func success(with resolvedObject: \(type)) -> Self { self.init() }
+        public class func disambiguation(with objectsToDisambiguate: [\(type)]) -> Self { self.init() }
+        public class func confirmationRequired(with objectToConfirm: \(type)?) -> Self { self.init() }
+      }
+      """
+  }
+}

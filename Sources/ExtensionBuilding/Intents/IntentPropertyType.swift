@@ -1,0 +1,79 @@
+import Foundation
+
+/// What values a property of a generated class holds.
+enum IntentPropertyType {
+  case text
+  case number
+  case truth
+  case enumeration
+  case other
+
+  /// The Swift type for a type of a definition, as Xcode has it: numbers are `NSNumber`s.
+  static func of(
+    _ type: String, enumType: String?, objectType: String?, enums: [String]
+  ) -> (swift: String, kind: IntentPropertyType) {
+    if let enumType, enums.contains(enumType) { return (enumType.swiftTypeName, .enumeration) }
+    return switch type {
+    case "String", "SpeakableString": ("String", .text)
+    case "Integer", "Decimal", "Double", "Long", "Duration", "TimeInterval": ("NSNumber", .number)
+    case "Boolean": ("NSNumber", .truth)
+    case "Date", "DateComponents": ("DateComponents", .other)
+    case "URL": ("URL", .other)
+    case "File": ("INFile", .other)
+    case "Person": ("INPerson", .other)
+    case "Object": (objectType?.swiftTypeName ?? "INObject", .other)
+    default: ("_INUnknownValue", .other)
+    }
+  }
+}
+
+extension String {
+  /// The text as a literal; what is no plain character is written by its number.
+  var swiftLiteral: String {
+    let body = unicodeScalars.map { scalar in
+      switch scalar {
+      case "\"": "\\\""
+      case "\\": "\\\\"
+      default: scalar.value < 32 || scalar.value == 127 ? "\\u{\(String(scalar.value, radix: 16))}" : String(scalar)
+      }
+    }
+    return "\"\(body.joined())\""
+  }
+
+  /// The text as the name of a type: what cannot stand in a name is left out, and it begins with a capital.
+  var swiftTypeName: String {
+    let name = swiftWord
+    return name.prefix(1).uppercased() + name.dropFirst()
+  }
+
+  /// The text as the name of a property or case, in backticks where it is a word of the language.
+  var swiftMember: String {
+    let keywords: Set = [
+      "as", "break", "case", "catch", "class", "continue", "default", "defer", "do", "else", "enum", "extension",
+      "false", "for", "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil",
+      "operator", "private", "protocol", "public", "repeat", "return", "self", "static", "struct", "subscript",
+      "super", "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
+    ]
+    let name = swiftWord
+    return keywords.contains(name) ? "`\(name)`" : name
+  }
+
+  private var swiftWord: String {
+    let name = String(
+      unicodeScalars.filter { $0 == "_" || $0.properties.isAlphabetic || $0.properties.numericType != nil }.map(
+        Character.init))
+    guard let first = name.first else { return "_unnamed" }
+    return first.isNumber ? "_\(name)" : name
+  }
+
+  /// Every line two spaces further in.
+  var indented: String {
+    split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "" : "  \($0)" }
+      .joined(separator: "\n")
+  }
+}
+
+extension Double {
+  /// As a literal: without a fraction where there is none.
+  var swiftNumber: String { self == rounded() && abs(self) < 1e15 ? String(Int64(self)) : "\(self)" }
+}
