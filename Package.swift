@@ -162,13 +162,13 @@ let package = Package(
     tests("Views", ["LayoutEngine", "Localization", "Graphics"]),
     tests("PlatformValues", ["ImageCodecs", "Graphics"]),
     tests("FoundationAdditions", ["Localization", "Graphics"]),
-    tests("ConfigurationIntents", ["Localization", "Graphics", "SwiftUI", "WidgetKit", "AppIntents", "Rendering", "Widgets", "Timelines"]),
+    tests("ConfigurationIntents", ["Widgets", "Views", "Timelines", "Localization", "LayoutEngine", "Graphics"]),
     tests("ExtensionBuilding", ["Artwork", "Graphics"]),
     .testTarget(
       name: "PlatformFacadesTests",
       dependencies: [
         "UIKitFacade", "CombineFacade", "OSFacade", "CoreGraphicsFacade", "ActivityKitFacade", "IntentsFacade",
-        "FoundationAdditions", "AppIntents", "SwiftUI", "WidgetKit",
+        "FoundationAdditions", "AppIntents", "SwiftUI", "WidgetKit", "ConfigurationIntents",
       ], swiftSettings: house),
     tests("Timelines", ["Graphics"]),
     tests(
@@ -190,7 +190,12 @@ let package = Package(
       dependencies: ["WidgetTesting", "SwiftUI", "Views", "LayoutEngine", "Graphics"],
       swiftSettings: house),
     tests("ComicLibrary", ["ImageCodecs", "Graphics"]),
-    tests("ToolCommands", ["Graphics", "ImageCodecs", argumentParser, "almanac"]),
+    tests(
+      "ToolCommands",
+      [
+        "SwiftUI", "WidgetKit", "AppIntents", "ConfigurationIntents", "Widgets", "Timelines", "Views", "Localization",
+        "Rendering", "Graphics", "ImageCodecs", argumentParser, "almanac",
+      ]),
   ] + benchmarks,
   swiftLanguageModes: [.v6],
   cLanguageStandard: .gnu11

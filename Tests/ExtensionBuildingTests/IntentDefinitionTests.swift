@@ -1,0 +1,152 @@
+import Foundation
+import Testing
+
+@testable import ExtensionBuilding
+
+struct IntentDefinitionTests {
+  private func definition(_ body: String) -> Data {
+    Data(
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <plist version="1.0"><dict>\(body)</dict></plist>
+      """.utf8)
+  }
+
+  private func intent(_ parameters: String) -> String {
+    """
+    <key>INIntents</key><array><dict>
+      <key>INIntentName</key><string>Configuration</string>
+      <key>INIntentParameters</key><array>\(parameters)</array>
+    </dict></array>
+    """
+  }
+
+  private func parameter(_ name: String, _ type: String, _ more: String = "") -> String {
+    """
+    <dict><key>INIntentParameterName</key><string>\(name)</string>
+    <key>INIntentParameterType</key><string>\(type)</string>\(more)</dict>
+    """
+  }
+
+  private func source(_ body: String) throws -> String {
+    try IntentDefinitionSource(definition: definition(body), table: "Settings").source
+  }
+
+  @Test func `an intent becomes a class with its parameters`() throws {
+    let body = intent(
+      parameter("symbol", "String", "<key>INIntentParameterDisplayName</key><string>Stock \"A\"</string>")
+        + parameter("hidesDate", "Boolean") + parameter("person", "Object")
+        + parameter(
+          "stocks", "Object",
+          "<key>INIntentParameterObjectType</key><string>Stock</string>"
+            + "<key>INIntentParameterSupportsMultipleValues</key><true/>")
+        + parameter("place", "Placemark"))
+    let source = try source(body)
+    #expect(source.contains("public class ConfigurationIntent: INIntent, @unchecked Sendable {"))
+    #expect(source.contains(#"@IntentParameter(title: "Stock \"A\"") public var symbol: String?"#))
+    #expect(source.contains("public var hidesDate: NSNumber?"))
+    #expect(source.contains("public var person: INObject?"))
+    #expect(source.contains("public var stocks: [Stock]?"))
+    #expect(source.contains("public var place: _INUnknownValue?"))
+    #expect(source.contains("public protocol ConfigurationIntentHandling"))
+    #expect(try IntentDefinitionSource(definition: definition(body), table: "").intents == ["ConfigurationIntent"])
+  }
+
+  @Test func `defaults and bounds are those of the definition, and titles have their keys`() throws {
+    let source = try source(
+      intent(
+        parameter(
+          "size", "Integer",
+          """
+          <key>INIntentParameterDisplayName</key><string>Font Size</string>
+          <key>INIntentParameterDisplayNameID</key><string>E3GuTO</string>
+          <key>INIntentParameterMetadata</key><dict>
+            <key>INIntentParameterMetadataDefaultValue</key><integer>16</integer>
+            <key>INIntentParameterMetadataMaximumValue</key><integer>30</integer>
+            <key>INIntentParameterMetadataMinimumValue</key><integer>12</integer>
+            <key>INIntentParameterMetadataType</key><string>Stepper</string></dict>
+          """)
+          + parameter(
+            "open", "Boolean",
+            """
+            <key>INIntentParameterMetadata</key><dict>
+              <key>INIntentParameterMetadataDefaultValue</key><true/></dict>
+            """)))
+    #expect(
+      source.contains(
+        #"title: LocalizedStringResource("E3GuTO", defaultValue: "Font Size", table: "Settings"), "#
+          + "default: NSNumber(value: 16), inclusiveRange: (12, 30)) public var size: NSNumber?"))
+    #expect(source.contains(#"@IntentParameter(title: "open", default: NSNumber(value: true))"#))
+  }
+
+  @Test func `an enumeration has its unknown case, and a default by its name`() throws {
+    let source = try source(
+      intent(
+        parameter(
+          "theme", "Integer",
+          """
+          <key>INIntentParameterEnumType</key><string>Theme</string>
+          <key>INIntentParameterMetadata</key><dict>
+            <key>INIntentParameterMetadataDefaultValue</key><string>default</string></dict>
+          """))
+          + """
+          <key>INEnums</key><array><dict><key>INEnumName</key><string>Theme</string>
+          <key>INEnumValues</key><array>
+            <dict><key>INEnumValueName</key><string>unknown</string></dict>
+            <dict><key>INEnumValueName</key><string>default</string><key>INEnumValueIndex</key><integer>1</integer></dict>
+            <dict><key>INEnumValueName</key><string>dark</string><key>INEnumValueIndex</key><integer>1</integer></dict>
+          </array></dict></array>
+          """)
+    #expect(source.contains("public enum Theme: Int, AppEnum {"))
+    #expect(source.contains("case unknown = 0\n  case `default` = 1\n"))
+    #expect(!source.contains("case dark"))
+    #expect(source.contains("default: .`default`) public var theme: Theme"))
+  }
+
+  @Test func `a type becomes a class with the properties that it adds`() throws {
+    let source = try source(
+      """
+      <key>INTypes</key><array><dict><key>INTypeName</key><string>crypto coin</string><key>INTypeProperties</key><array>
+        <dict><key>INTypePropertyName</key><string>identifier</string><key>INTypePropertyType</key><string>String</string>
+          <key>INTypePropertyDefault</key><true/></dict>
+        <dict><key>INTypePropertyName</key><string>symbol</string>
+          <key>INTypePropertyType</key><string>String</string></dict>
+      </array></dict></array>
+      """)
+    #expect(
+      source.contains("public class Cryptocoin: INObject, @unchecked Sendable {\n  public var symbol: String?\n}"))
+    #expect(!source.contains("identifier"))
+  }
+
+  @Test func `intents of the system are left to it`() throws {
+    let body = """
+      <key>INIntents</key><array><dict><key>INIntentName</key><string>PlayMedia</string>
+        <key>INIntentClassName</key><string>INPlayMediaIntent</string></dict></array>
+      """
+    #expect(try source(body) == "import Foundation\n\nimport Intents\n")
+  }
+
+  @Test func `a name that is no word and one of the language become names`() {
+    #expect("my value!".swiftMember == "myvalue")
+    #expect("3d".swiftMember == "_3d")
+    #expect("class".swiftMember == "`class`")
+    #expect("".swiftTypeName == "_unnamed")
+    #expect("a\"\\(b)\n".swiftLiteral == #""a\"\\(b)\u{a}""#)
+  }
+
+  @Test(arguments: [
+    ("nonsense", "is no property list"),
+    (
+      "<plist><dict><key>INIntents</key><array><dict/></array></dict></plist>",
+      "has no INIntentName in INIntents.[0]"
+    ),
+    ("<plist><dict><key>INIntents</key><string>x</string></dict></plist>", "is damaged at INIntents"),
+    ("", "is no property list"),
+  ])
+  func `a broken definition is described`(broken: (text: String, words: String)) {
+    let error = #expect(throws: IntentDefinitionError.self) {
+      try IntentDefinitionSource(definition: Data(broken.text.utf8), table: "")
+    }
+    #expect(error?.description.contains(broken.words) == true, "\(String(describing: error?.description))")
+  }
+}

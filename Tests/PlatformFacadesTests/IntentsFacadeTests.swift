@@ -1,0 +1,56 @@
+import ConfigurationIntents
+import IntentsFacade
+import Testing
+
+private enum Theme: Int, AppEnum {
+  case unknown, light, dark
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Theme"
+  static var caseDisplayRepresentations: [Theme: DisplayRepresentation] { [.light: "Bright", .dark: "Dark"] }
+}
+
+private class Coin: INObject, @unchecked Sendable {
+  var symbol: String?
+}
+
+/// As `IntentDefinitionSource` writes one.
+private class CoinIntent: INIntent, @unchecked Sendable {
+  @IntentParameter(title: "Theme", default: .light) var theme: Theme
+  @IntentParameter(title: "Coin") var coin: Coin?
+  @IntentParameter(title: "Count", default: NSNumber(value: 3), inclusiveRange: (1, 5)) var count: NSNumber?
+  @IntentParameter(title: "Hidden") var isHidden: NSNumber?
+  @IntentParameter(title: "Place") var place: _INUnknownValue?
+}
+
+struct IntentsFacadeTests {
+  private let intent = CoinIntent()
+
+  private func set(_ name: String, _ text: String) async throws {
+    try await #require(IntentSettings(intent)[name]).set([text], for: nil, within: .seconds(5))
+  }
+
+  @Test func `an intent of the older kind is listed and set like a new one`() async throws {
+    #expect(IntentSettings(intent).parameters.map(\.name) == ["theme", "coin", "count", "isHidden", "place"])
+    try await set("theme", "dark")
+    try await set("coin", "btc:Bitcoin")
+    try await set("count", "5")
+    try await set("isHidden", "true")
+    #expect(intent.theme == .dark)
+    #expect((intent.coin?.identifier, intent.coin?.displayString) == ("btc", "Bitcoin"))
+    #expect((intent.count?.intValue, intent.isHidden?.boolValue) == (5, true))
+  }
+
+  @Test func `bounds and types are those of the definition`() async throws {
+    await #expect(throws: SettingFault.outOfBounds(parameter: "count", value: "6", bounds: "from 1 to 5")) {
+      try await set("count", "6")
+    }
+    await #expect(throws: SettingFault.self) { try await set("place", "here") }
+    await #expect(throws: SettingFault.self) { try await set("coin", "") }
+    #expect(intent.count == 3)
+  }
+
+  @Test func `objects are equal by class, identifier and name`() {
+    #expect(Coin(identifier: "a", display: "A") == Coin(identifier: "a", display: "A"))
+    #expect(Coin(identifier: "a", display: "A") != INObject(identifier: "a", display: "A"))
+    #expect(INObjectCollection(items: [1, 2]).allItems == [1, 2])
+  }
+}
