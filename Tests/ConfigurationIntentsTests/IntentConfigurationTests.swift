@@ -102,7 +102,8 @@ struct IntentConfigurationTests {
     let configuration = IntentConfiguration(kind: "old", intent: BoardIntent.self, provider: HandlerProvider()) {
       Text($0.words)
     }
-    let kind = try await #require(configuration._kind).set(["rows": ["4"]], in: nil)
+    let plain = try #require(configuration._kind)
+    let kind = try await plain.set(["rows": ["4"]], in: nil)
     #expect(await kind.source.snapshot(context).date == context.date + 4)
     #expect(await kind.source.timeline(context).entries.map(\.date) == [context.date + 4])
   }

@@ -10,12 +10,14 @@ struct IntentSettingsTests {
   private var settings: IntentSettings { IntentSettings(intent) }
 
   private func set(_ name: String, _ texts: String...) async throws {
-    try await #require(settings[name]).set(texts, for: intent, within: .seconds(5))
+    let named = try #require(settings[name])
+    try await named.set(texts, for: intent, within: .seconds(5))
   }
 
   private func fault(_ name: String, _ texts: String...) async -> SettingFault? {
     await #expect(throws: SettingFault.self) {
-      try await #require(settings[name]).set(texts, for: intent, within: .seconds(5))
+      let named = try #require(settings[name])
+      try await named.set(texts, for: intent, within: .seconds(5))
     }
   }
 
@@ -28,9 +30,9 @@ struct IntentSettingsTests {
 
   @Test func `defaults are there, and nothing for what has none`() {
     #expect((intent.isNight, intent.rows, intent.heading) == (false, 3, "Departures"))
-    #expect((intent.stop, intent.second, intent.start) == (nil, nil, nil))
+    #expect(intent.stop == nil && intent.second == nil && intent.start == nil)
     #expect(intent.units.isEmpty)
-    #expect(intent.walk == Measurement(value: 1, unit: .kilometers))
+    #expect(intent.walk == Measurement(value: 1, unit: UnitLength.kilometers))
     #expect(BoardIntent.named.heading == "Named")
   }
 
@@ -44,10 +46,12 @@ struct IntentSettingsTests {
     try await set("walk", "2 mi")
     try await set("page", "https://example.com/a?b=c")
     try await set("pause", "1.5h")
-    #expect((intent.isNight, intent.backdrop, intent.second) == (true, .gradient, .photo))
+    #expect(intent.isNight)
+    #expect(intent.backdrop == .gradient)
+    #expect(intent.second == .photo)
     #expect((intent.rows, intent.scale) == (6, 0.5))
     #expect(intent.start == Date(timeIntervalSince1970: 1_795_219_200))
-    #expect(intent.walk == Measurement(value: 2, unit: .miles))
+    #expect(intent.walk == Measurement(value: 2, unit: UnitLength.miles))
     #expect(intent.page?.query() == "b=c")
     #expect(intent.pause == .seconds(5400))
     try await set("second", "")
@@ -123,7 +127,8 @@ struct IntentSettingsTests {
       ])
     intent.isNight = true
     #expect(try await station.choices(for: intent, within: .seconds(5))?.map(\.value) == ["1"])
-    #expect(try await #require(settings["rows"]).choices(for: intent, within: .seconds(5)) == nil)
+    let rows = try #require(settings["rows"])
+    #expect(try await rows.choices(for: intent, within: .seconds(5)) == nil)
   }
 
   @Test func `queries and providers say what is there at first`() async {

@@ -90,7 +90,7 @@ struct BoardIntent: WidgetConfigurationIntent {
   @Parameter(title: "Page") var page: URL?
   @Parameter(title: "Pause") var pause: Duration?
   @Parameter(title: "Photo") var photo: IntentFile?
-  @Parameter var untitled: Int?
+  @Parameter(description: "Named after its property") var untitled: Int?
 
   static var parameterSummary: some ParameterSummary {
     Switch(\.$backdrop) {

@@ -25,7 +25,8 @@ struct IntentsFacadeTests {
   private let intent = CoinIntent()
 
   private func set(_ name: String, _ text: String) async throws {
-    try await #require(IntentSettings(intent)[name]).set([text], for: nil, within: .seconds(5))
+    let named = try #require(IntentSettings(intent)[name])
+    try await named.set([text], for: nil, within: .seconds(5))
   }
 
   @Test func `an intent of the older kind is listed and set like a new one`() async throws {

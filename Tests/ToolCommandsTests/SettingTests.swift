@@ -98,8 +98,8 @@ struct SettingTests {
   }
 
   @Test func `a picture shows its settings and says where its intents are`() async throws {
-    let kind = try await texts("sides=12", "names=a,b", "mood=wild")
-      .applied(to: #require(DiceBundle().kinds.first), in: .systemSmall)
+    let plain = try #require(DiceBundle().kinds.first)
+    let kind = try await texts("sides=12", "names=a,b", "mood=wild").applied(to: plain, in: .systemSmall)
     let world = World(now: Date(timeIntervalSince1970: 0), groupContainers: FileManager.default.temporaryDirectory)
     let request = RenderRequest(family: .systemSmall)
     let picture = try await WidgetRenderer(world: world).currentPicture(of: kind, request, as: .png)
