@@ -48,6 +48,16 @@ private struct HandlerProvider: IntentTimelineProvider {
   }
 }
 
+/// Keeps the words of the view that was made last.
+private final class ShownWords: @unchecked Sendable {
+  private(set) var last = ""
+
+  func note(_ words: String) -> Text {
+    last = words
+    return Text(words)
+  }
+}
+
 struct IntentConfigurationTests {
   private let context = TimelineProviderContext(
     family: .systemSmall, isPreview: false, displaySize: CGSize(width: 170, height: 170),
@@ -56,13 +66,19 @@ struct IntentConfigurationTests {
   private var kind: WidgetKind {
     get throws {
       let configuration = AppIntentConfiguration(kind: "board", intent: BoardIntent.self, provider: BoardProvider()) {
-        Text($0.words)
+        shown.note($0.words)
       }
       return try #require(configuration.supportedFamilies([.systemSmall])._kind)
     }
   }
 
-  private func words(_ entry: WidgetSource.Entry) -> String { "\(entry.view())" }
+  private let shown = ShownWords()
+
+  /// What the view of an entry is made of.
+  private func words(_ entry: WidgetSource.Entry) -> String {
+    _ = entry.view()
+    return shown.last
+  }
 
   @Test func `the provider is given the settings that were made`() async throws {
     let kind = try await kind.set(["rows": ["5"], "station": ["3"]], in: .systemSmall)
@@ -88,7 +104,7 @@ struct IntentConfigurationTests {
 
   @Test func `too many values for a family are refused`() async throws {
     await #expect(throws: SettingFault.count(parameter: "units", given: 2, allowed: "1 value in systemSmall")) {
-      try await kind.set(["units": ["plain,photo"]], in: .systemSmall)
+      _ = try await kind.set(["units": ["plain,photo"]], in: .systemSmall)
     }
   }
 
@@ -111,7 +127,7 @@ struct IntentConfigurationTests {
   @Test func `an entity that nobody suggests is missed before the provider is asked`() async throws {
     let configuration = AppIntentConfiguration(kind: "lonely", provider: LonelyProvider()) { Text($0.words) }
     let kind = try #require(configuration._kind)
-    await #expect(throws: MissingSettings(kind: "lonely", names: ["friend"])) { try await kind.set([:], in: nil) }
+    await #expect(throws: MissingSettings(kind: "lonely", names: ["friend"])) { _ = try await kind.set([:], in: nil) }
   }
 }
 

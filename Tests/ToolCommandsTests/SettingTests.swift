@@ -91,7 +91,7 @@ struct SettingTests {
   func `a value that cannot be ends with 64`(setting: (argument: String, words: String)) async throws {
     let kind = try #require(DiceBundle().kinds.first)
     let error = await #expect(throws: ToolFailure.self) {
-      try await texts(setting.argument).applied(to: kind, in: .systemSmall)
+      _ = try await texts(setting.argument).applied(to: kind, in: .systemSmall)
     }
     #expect(error?.exitCode == .validationFailure)
     #expect(error?.message.contains(setting.words) == true, "\(String(describing: error?.message))")
