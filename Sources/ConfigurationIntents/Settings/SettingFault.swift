@@ -39,7 +39,8 @@ extension SettingFault: CustomStringConvertible {
   private static func list(_ choices: [ParameterChoice]) -> String {
     guard !choices.isEmpty else { return "There is none." }
     let shown = choices.prefix(30).map { choice in
-      choice.title.flatMap { $0.lowercased() == choice.value.lowercased() ? nil : "\(choice.value) (\($0))" } ?? choice.value
+      choice.title.flatMap { $0.lowercased() == choice.value.lowercased() ? nil : "\(choice.value) (\($0))" }
+        ?? choice.value
     }
     let rest = choices.count > shown.count ? " and \(choices.count - shown.count) more" : ""
     return "Choose from: \(shown.joined(separator: ", "))\(rest)."
