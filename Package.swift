@@ -67,6 +67,8 @@ let package = Package(
       providers: [.apt(["libpango1.0-dev"])]),
     .target(name: "CJPEG", linkerSettings: [.linkedLibrary("jpeg")]),
     .target(name: "CPNG", linkerSettings: [.linkedLibrary("png"), .linkedLibrary("deflate")]),
+    // librsvg and poppler-glib, found while the program runs, if at all.
+    .target(name: "CVectorArt", linkerSettings: [.linkedLibrary("dl")]),
 
     // From a view to a display list: no C library in sight.
     module("Graphics"),
@@ -90,11 +92,11 @@ let package = Package(
     // From a display list to a file.
     module("AtomicFiles"),
     module("ImageCodecs", ["CJPEG", "CPNG", "Graphics"]),
-    module("Artwork", ["ImageCodecs", "Graphics"]),
+    module("Artwork", ["CVectorArt", "ImageCodecs", "Graphics"]),
     module("CairoPainting", ["CCairo", "LayoutEngine", "Graphics"]),
 
     // What Apple's SwiftUI re-exports from UIKit.
-    module("PlatformValues", ["Views", "Artwork", "Graphics"]),
+    module("PlatformValues", ["Views", "Artwork", "Localization", "Graphics"]),
 
     // The joint, and the command line over it.
     module(

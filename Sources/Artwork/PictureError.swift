@@ -21,6 +21,8 @@ public enum PictureError: Error, Equatable, Sendable {
   case jpeg(JPEGError)
   /// A PNG that cannot be decoded.
   case png(PNGError)
+  /// A vector file that cannot be drawn.
+  case vector(VectorArtError)
   /// Pixels were asked for at a size that has none, or more than any limit allows.
   case unusableSize(PixelSize)
   /// Memory ran out.
@@ -40,6 +42,7 @@ extension PictureError: CustomStringConvertible {
     case .notAPicture(let found): "not a JPEG or PNG picture but \(found)"
     case .jpeg(let error): error.description
     case .png(let error): "\(error)"
+    case .vector(let error): error.description
     case .unusableSize(let size): "a picture cannot be drawn at \(size) pixels"
     case .outOfMemory: "there is not enough memory for the picture"
     }

@@ -9,7 +9,8 @@ package enum PicturePreparer {
   /// The pixels of `picture` at exactly `pixelSize`, each direction scaled for itself.
   ///
   /// A JPEG is decoded at the smallest eighth of its size that covers `pixelSize`. Shrinking then uses an area filter,
-  /// enlarging linear interpolation, both on gamma-encoded values; at equal size the pixels stay as they are.
+  /// enlarging linear interpolation, both on gamma-encoded values; at equal size the pixels stay as they are. A vector
+  /// file is drawn at the size.
   /// - Throws: `.unusableSize` for a size without pixels or beyond `DecodingLimits.standard`, `.outOfMemory`, and what
   ///   is wrong with the encoded bytes.
   package static func bitmap(for picture: Picture, pixelSize: PixelSize) throws(PictureError) -> Bitmap {
@@ -34,8 +35,10 @@ package enum PicturePreparer {
 
   private static func pixels(of picture: Picture, covering size: PixelSize) throws(PictureError) -> Bitmap {
     switch picture.content {
-    case .decoded(let bitmap): bitmap
-    case .encoded(let data): try EncodedPicture(data).decoded(covering: size, origin: picture.origin)
+    case .decoded(let bitmap): return bitmap
+    case .encoded(let data):
+      if let art = VectorArt(sniffing: data) { return try art.bitmap(pixelSize: size) }
+      return try EncodedPicture(data).decoded(covering: size, origin: picture.origin)
     }
   }
 }

@@ -42,6 +42,10 @@ public final class UIImage: Sendable {
   /// is none. Apple's page: UIKit/UIImage/init(named:).
   public convenience init?(named name: String) {
     guard let asset = Assets.current?.image(named: name, in: nil, for: AssetTraits()) else { return nil }
+    self.init(asset)
+  }
+
+  convenience init(_ asset: ImageAsset) {
     self.init(
       asset.picture, scale: asset.scale, symbolName: nil,
       renderingMode: asset.isTemplate ? .alwaysTemplate : .automatic)

@@ -84,10 +84,13 @@ struct PictureLowering {
 
   /// What is behind the content; nil where the place leaves it out.
   ///
-  /// WidgetKit asks for a background since iOS 17; without one the system's is drawn, and it is said.
+  /// WidgetKit asks for a background since iOS 17; without one the colour set `WidgetBackground` of the extension is
+  /// drawn, or the system's, and it is said.
   private func background(_ context: _LoweringContext) -> LayoutNode? {
     guard place.showsBackground else { return nil }
     if let background = context.pass[ContainerBackgroundKey.self] { return background }
+    let traits = context.environment.assetTraits
+    if let color = world.assets.color(named: "WidgetBackground", in: nil, for: traits) { return context.single(color) }
     DiagnosticLog.current.report(
       Diagnostic(
         id: "widget.no-container-background",

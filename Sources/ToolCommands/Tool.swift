@@ -1,5 +1,6 @@
 package import ArgumentParser
 import Dispatch
+import Localization
 public import Widgets
 
 extension WidgetBundle {
@@ -24,6 +25,7 @@ extension ToolCommand {
   /// Runs the command and ends the process. Apple's `main()` is not `async`, and sources call it from functions that are
   /// not either.
   fileprivate static func runToEnd() -> Never {
+    ProgramResources.becomeMainBundle()
     let run = ProcessRun {
       await main()
       exit()

@@ -28,4 +28,15 @@ final class AssetFolder {
     }
     return try PNGEncoder.encode(bitmap)
   }
+
+  /// A PNG of opaque pixels, as they are written here.
+  static func png(rows: [[UInt32]]) throws -> Data {
+    let size = PixelSize(width: rows.first?.count ?? 0, height: rows.count)
+    let bitmap = Bitmap(pixelSize: size, isOpaque: true) { bytes in
+      for (index, pixel) in rows.joined().enumerated() {
+        bytes.storeBytes(of: pixel, toByteOffset: index * 4, as: UInt32.self)
+      }
+    }
+    return try PNGEncoder.encode(bitmap)
+  }
 }

@@ -125,12 +125,13 @@ struct BundleAssetsTests {
     #expect(log.diagnostics.first?.subject?.hasSuffix("bad.imageset/Contents.json") == true)
   }
 
-  @Test func `files that are missing, damaged or vectors are left out, and that is said`() throws {
+  @Test func `files that are missing or damaged are left out, and that is said`() throws {
     for (name, file) in [("gone", "gone.png"), ("text", "text.png"), ("vector", "vector.pdf")] {
       try folder.write(
         "{\"images\": [{\"filename\": \"\(file)\"}]}", to: "Assets.xcassets/\(name).imageset/Contents.json")
     }
     try folder.write("no picture", to: "Assets.xcassets/text.imageset/text.png")
+    try folder.write("%PDF-1.4, but no more", to: "Assets.xcassets/vector.imageset/vector.pdf")
     for (name, id) in [("gone", "picture.unreadable"), ("text", "picture.unreadable"), ("vector", "asset.vector")] {
       let log = DiagnosticLog()
       DiagnosticLog.$current.withValue(log) { #expect(pixels(name, light) == nil) }

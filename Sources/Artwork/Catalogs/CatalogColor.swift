@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 
 /// A colour of a colour set.
 package struct CatalogColor: Hashable, Sendable {
@@ -19,38 +20,47 @@ package struct CatalogColor: Hashable, Sendable {
   package let value: Value
   /// Nil for any.
   package let luminosity: CatalogLuminosity?
-  fileprivate let isUniversal: Bool
+  /// As of an image.
+  fileprivate let idiomRank: Int
+  fileprivate let isWideGamut: Bool
 
-  static func variants(in folder: URL) -> [CatalogColor] {
-    (CatalogContents.read(in: folder)?.colors ?? []).compactMap { entry in
-      guard let value = entry.color.flatMap(value) else { return nil }
+  /// The colours of `set`. What nothing here asks for, such as high contrast, is left out; numbers that are missing are
+  /// reported.
+  static func variants(of set: CatalogSet) -> [CatalogColor] {
+    (CatalogContents.reported(of: set)?.colors ?? []).compactMap { entry in
+      guard let color = entry.color, !entry.appearances.isForOthers else { return nil }
+      for problem in color.problems(in: set.folder) {
+        DiagnosticLog.current.report(
+          Diagnostic(id: "asset.unreadable", message: problem.message, subject: problem.file.path))
+      }
+      guard let value = value(color) else { return nil }
       return CatalogColor(
         value: value, luminosity: entry.appearances.luminosity,
-        isUniversal: ["universal", "iphone"].contains(entry.idiom ?? "universal"))
+        idiomRank: ["iphone": 0, "universal": 1, "ipad": 2][entry.idiom ?? "universal"] ?? 3,
+        isWideGamut: entry.gamut == "display-P3")
     }
   }
 
-  private static func value(_ color: CatalogContents.ColorEntry.Value) -> Value? {
+  private static func value(_ color: CatalogColorValue) -> Value? {
     if let reference = color.reference { return .system(reference) }
-    guard let components = color.components else { return nil }
+    guard color.components != nil else { return nil }
     let space: Space =
       switch color.space ?? "srgb" {
       case "display-p3": .displayP3
       case "extended-linear-srgb": .linear
       default: .sRGB
       }
-    let white = components["white"]?.value
-    func component(_ name: String) -> Double { components[name]?.value ?? white ?? 0 }
-    return .components(
-      space, red: component("red"), green: component("green"), blue: component("blue"),
-      alpha: components["alpha"]?.value ?? 1)
+    let numbers = color.numbers
+    return .components(space, red: numbers.red, green: numbers.green, blue: numbers.blue, alpha: numbers.alpha)
   }
 }
 
 extension [CatalogColor] {
-  /// The variant that suits best.
+  /// The variant that suits best: by device, colour scheme and gamut.
   package func best(for luminosity: CatalogLuminosity) -> CatalogColor? {
-    let suitable = contains(where: \.isUniversal) ? filter(\.isUniversal) : self
-    return suitable.first { $0.luminosity == luminosity } ?? suitable.first { $0.luminosity == nil } ?? suitable.first
+    let rank = map(\.idiomRank).min() ?? 1
+    return filter { $0.idiomRank == rank }
+      .preferring({ $0.luminosity == luminosity }, { $0.luminosity == nil })
+      .preferring { !$0.isWideGamut }.first
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
-import Graphics
 
-/// What a `Contents.json` says: Apple's asset catalogue format, as far as pictures need it.
+/// What a `Contents.json` says: Apple's asset catalogue format (Asset Catalog Format Reference), as far as widgets need
+/// it.
 struct CatalogContents: Decodable {
   struct Properties: Decodable {
     var providesNamespace: Bool?
@@ -18,73 +18,86 @@ struct CatalogContents: Decodable {
     var value: String?
   }
 
-  struct ImageEntry: Decodable {
+  /// A file of an image set, a symbol set, an app icon or a data set, and when it is wanted.
+  struct FileEntry: Decodable {
     var filename: String?
     var scale: String?
     var idiom: String?
     var appearances: [Appearance]?
+    var gamut: String?
+    var locale: String?
+    var direction: String?
+    var widthClass: String?
+    var heightClass: String?
+    var subtype: String?
+    var resizing: CatalogResizing?
+    var type: String?
+
+    private enum CodingKeys: String, CodingKey {
+      case filename, scale, idiom, appearances, locale, subtype, resizing
+      case gamut = "display-gamut"
+      case direction = "language-direction"
+      case widthClass = "width-class"
+      case heightClass = "height-class"
+      case type = "universal-type-identifier"
+    }
+
+    /// The file; nil where none is named, or one outside of the set.
+    func file(in folder: URL) -> URL? {
+      guard let filename, !filename.isEmpty, !filename.contains("/"), !filename.utf8.contains(0) else { return nil }
+      return folder.appending(path: filename, directoryHint: .notDirectory)
+    }
   }
 
   struct ColorEntry: Decodable {
-    struct Value: Decodable {
-      var space: String?
-      var components: [String: Component]?
-      var reference: String?
-
-      private enum CodingKeys: String, CodingKey {
-        case space = "color-space"
-        case components, reference
-      }
-    }
-
-    var color: Value?
+    var color: CatalogColorValue?
     var idiom: String?
     var appearances: [Appearance]?
-  }
+    var gamut: String?
 
-  /// `"0xFF"`, `"255"`, `"0.500"` or a number. Whole numbers without a point are bytes.
-  struct Component: Decodable {
-    let value: Double?
-
-    init(from decoder: any Decoder) throws {
-      let container = try decoder.singleValueContainer()
-      if let number = try? container.decode(Double.self) {
-        value = number
-        return
-      }
-      let text = try container.decode(String.self)
-      if text.lowercased().hasPrefix("0x") {
-        value = Int(text.dropFirst(2), radix: 16).map { Double($0) / 255 }
-      } else if text.contains(".") {
-        value = Double(text)
-      } else {
-        value = Double(text).map { $0 > 1 ? $0 / 255 : $0 }
-      }
+    private enum CodingKeys: String, CodingKey {
+      case color, idiom, appearances
+      case gamut = "display-gamut"
     }
   }
 
-  var images: [ImageEntry]?
+  var images: [FileEntry]?
+  var symbols: [FileEntry]?
+  var data: [FileEntry]?
   var colors: [ColorEntry]?
   var properties: Properties?
 
   /// The most bytes that such a file may have.
-  private static let limit = 1 << 20
+  private static let limit = 4 << 20
 
-  /// Reads the file in `folder`; nil when there is none. What is wrong with one that is there is reported.
-  static func read(in folder: URL) -> CatalogContents? {
-    let path = folder.appending(path: "Contents.json").path
+  /// Reads the file in `folder`; nil when there is none.
+  ///
+  /// - Throws: A fatal problem with the file that is there: where its JSON ends to be JSON, or what is of another kind
+  ///   than the format says.
+  static func read(in folder: URL) throws(CatalogProblem) -> CatalogContents? {
+    let file = folder.appending(path: "Contents.json", directoryHint: .notDirectory)
+    let bytes: Data
     do throws(PictureError) {
-      let data = try PictureFile.contents(ofFile: path, limit: limit)
-      if let contents = try? JSONDecoder().decode(CatalogContents.self, from: data) { return contents }
-      report("not the JSON of an asset catalogue; the set is left out", path)
+      bytes = try PictureFile.contents(ofFile: file.path, limit: limit)
     } catch {
-      if error != .missing { report("\(error); the set is left out", path) }
+      if error == .missing { return nil }
+      throw CatalogProblem(file, "\(error)", isFatal: true)
     }
-    return nil
+    do {
+      return try JSONDecoder().decode(CatalogContents.self, from: bytes)
+    } catch {
+      throw CatalogProblem(file, JSONFault(error).description, isFatal: true)
+    }
   }
 
-  static func report(_ message: String, _ path: String) {
-    DiagnosticLog.current.report(Diagnostic(id: "asset.unreadable", message: message, subject: path))
+  /// Reads the file of `set`; what is wrong with it is reported.
+  static func reported(of set: CatalogSet) -> CatalogContents? {
+    do throws(CatalogProblem) {
+      return try read(in: set.folder)
+    } catch {
+      error.report()
+      return nil
+    }
   }
 }
 
@@ -92,6 +105,11 @@ extension [CatalogContents.Appearance]? {
   /// Light, dark, or nil for any.
   var luminosity: CatalogLuminosity? {
     self?.first { $0.appearance == "luminosity" }?.value.flatMap(CatalogLuminosity.init(rawValue:))
+  }
+
+  /// Whether the variant is for a setting that no picture here has: high contrast, a tinted icon.
+  var isForOthers: Bool {
+    self?.contains { $0.appearance == "contrast" || $0.appearance == "luminosity" && $0.value == "tinted" } ?? false
   }
 }
 

@@ -31,8 +31,3 @@ extension String {
     self = resource.string(in: LocalizationContext.current)
   }
 }
-
-extension Bundle {
-  /// The folder of the bundle's tables; nil for the main bundle, which stands for all of the program's.
-  package var tablesFolder: URL? { self === Bundle.main ? nil : resourceURL ?? bundleURL }
-}

@@ -1,9 +1,9 @@
-import Foundation
+package import Foundation
 
 /// The languages in which a text is looked for, most wanted first.
-enum LanguageChain {
+package enum LanguageChain {
   /// For `de_CH`: de-CH, de; for `zh_TW`: zh-TW, zh-Hant-TW, zh-Hant, zh; for `nb_NO`: nb-NO, nb, no.
-  static func languages(for locale: Locale) -> [String] {
+  package static func languages(for locale: Locale) -> [String] {
     let language = locale.language
     guard let code = language.languageCode?.identifier else { return [] }
     let region = language.region?.identifier

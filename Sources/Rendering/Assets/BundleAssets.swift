@@ -1,6 +1,7 @@
 import Artwork
 package import Foundation
 import Graphics
+import Localization
 package import Views
 
 /// The assets of the widget's bundle: asset catalogues and loose pictures in its folders.
@@ -10,7 +11,14 @@ package final class BundleAssets: AssetSource, @unchecked Sendable {
   private let folders: @Sendable () -> [URL]
   private let lock = NSLock()
   private var catalogs: [URL?: [AssetCatalog]] = [:]
-  private var pictures: [URL: Picture?] = [:]
+  private var pictures: [PictureKey: Picture] = [:]
+  private var accent: String?
+
+  /// A file, at a scale if it is a drawing.
+  private struct PictureKey: Hashable {
+    let file: URL
+    let scale: CGFloat
+  }
 
   /// The assets in `folders`, each with catalogues in it or a catalogue itself; they are asked for when first needed.
   package init(folders: @escaping @Sendable () -> [URL]) { self.folders = folders }
@@ -27,25 +35,55 @@ package final class BundleAssets: AssetSource, @unchecked Sendable {
   }
 
   package func image(named name: String, in bundle: URL?, for traits: AssetTraits) -> ImageAsset? {
-    guard !name.isEmpty, name.utf8.count <= 1024 else { return nil }
+    guard Self.isUsable(name) else { return nil }
     for catalog in catalogs(of: bundle) {
-      guard let variant = catalog.images(named: name).best(for: traits.luminosity, scale: traits.displayScale) else {
-        continue
-      }
-      return picture(variant.file).map {
-        ImageAsset(picture: $0, scale: variant.scale, isTemplate: variant.isTemplate)
-      }
+      guard let variants = catalog.images(named: name) else { continue }
+      return variants.best(for: traits.catalogTraits).flatMap { asset($0, for: traits) }
     }
-    return loosePicture(name, in: bundle, scale: traits.displayScale)
+    return loosePicture(name, in: bundle, traits)
   }
 
   package func color(named name: String, in bundle: URL?, for traits: AssetTraits) -> Color? {
-    guard !name.isEmpty, name.utf8.count <= 1024 else { return nil }
+    guard Self.isUsable(name) else { return nil }
     for catalog in catalogs(of: bundle) {
-      if let color = catalog.colors(named: name).best(for: traits.luminosity) { return Color(color) }
+      guard let variants = catalog.colors(named: name) else { continue }
+      return variants.best(for: traits.luminosity).flatMap { Color($0, of: name) }
     }
     return nil
   }
+
+  package func data(named name: String, in bundle: URL?) -> DataAsset? {
+    guard Self.isUsable(name) else { return nil }
+    for catalog in catalogs(of: bundle) {
+      guard let entry = catalog.data(named: name) else { continue }
+      do throws(PictureError) {
+        let data = try PictureFile.contents(ofFile: entry.file.path)
+        return DataAsset(data: data, typeIdentifier: entry.typeIdentifier ?? "public.data")
+      } catch {
+        report("asset.unreadable", "\(error); left out", entry.file)
+        return nil
+      }
+    }
+    return nil
+  }
+
+  /// `NSAccentColorName` of the bundle's `Info.plist`, as Xcode writes it there.
+  package var accentColorName: String {
+    lock.withLock {
+      if let accent { return accent }
+      let names = folders().lazy.compactMap { folder -> String? in
+        let file = folder.appending(path: "Info.plist").path
+        guard let data = try? PictureFile.contents(ofFile: file, limit: 4 << 20) else { return nil }
+        let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
+        return (list as? [String: Any])?["NSAccentColorName"] as? String
+      }
+      let name = names.first { !$0.isEmpty } ?? "AccentColor"
+      accent = name
+      return name
+    }
+  }
+
+  private static func isUsable(_ name: String) -> Bool { !name.isEmpty && name.utf8.count <= 1024 }
 
   private func catalogs(of bundle: URL?) -> [AssetCatalog] {
     lock.withLock {
@@ -56,68 +94,55 @@ package final class BundleAssets: AssetSource, @unchecked Sendable {
     }
   }
 
+  private func asset(_ image: CatalogImage, for traits: AssetTraits) -> ImageAsset? {
+    guard
+      let found = picture(image.file, scale: traits.displayScale / (image.scale ?? 1), isSymbol: image.isSymbol)
+    else { return nil }
+    let scale = found.isVector ? traits.displayScale : image.scale ?? 1
+    return ImageAsset(
+      picture: found.picture, scale: scale, isTemplate: image.isTemplate,
+      slices: image.slices.map { ImageSlices($0, scale: found.isVector ? 1 : scale) })
+  }
+
   /// A file beside the catalogues: `cover.png`, `cover@2x.png`.
-  private func loosePicture(_ name: String, in bundle: URL?, scale: CGFloat) -> ImageAsset? {
+  private func loosePicture(_ name: String, in bundle: URL?, _ traits: AssetTraits) -> ImageAsset? {
     guard !name.contains("..") else { return nil }
-    let scales = [scale, 3, 2, 1].filter { [1, 2, 3].contains($0) }
+    let scales = [traits.displayScale, 3, 2, 1].filter { [1, 2, 3].contains($0) }
     for folder in bundle.map({ [$0] }) ?? lock.withLock({ folders() }) {
       for suffix in name.contains(".") ? [""] : [".png", ".jpg", ".jpeg"] {
         for scale in scales {
           let mark = scale == 1 ? "" : "@\(Int(scale))x"
           let file = folder.appending(path: name + mark + suffix)
           guard FileManager.default.fileExists(atPath: file.path) else { continue }
-          return picture(file).map { ImageAsset(picture: $0, scale: scale) }
+          return picture(file, scale: traits.displayScale).map {
+            ImageAsset(picture: $0.picture, scale: $0.isVector ? traits.displayScale : scale)
+          }
         }
       }
     }
     return nil
   }
 
-  /// The file's picture; nil, reported, when it is none.
-  private func picture(_ file: URL) -> Picture? {
-    if let known = lock.withLock({ pictures[file] }), let known { return known }
+  /// The file's picture, and whether it is a drawing; nil, reported, when it is neither.
+  private func picture(_ file: URL, scale: CGFloat, isSymbol: Bool = false) -> (picture: Picture, isVector: Bool)? {
+    for (key, isVector) in [(PictureKey(file: file, scale: 0), false), (PictureKey(file: file, scale: scale), true)] {
+      if let known = lock.withLock({ pictures[key] }) { return (known, isVector) }
+    }
     do throws(PictureError) {
-      let picture = try PictureReader.picture(contentsOfFile: file.path)
-      lock.withLock { pictures[file] = picture }
-      return picture
+      let found = try PictureReader.asset(contentsOfFile: file.path, scale: scale, isSymbol: isSymbol)
+      lock.withLock { pictures[PictureKey(file: file, scale: found.isVector ? scale : 0)] = found.picture }
+      return found
     } catch {
-      DiagnosticLog.current.report(
-        Diagnostic(id: "picture.unreadable", message: "\(error); left out", subject: file.path))
+      if case .vector = error {
+        report("asset.vector", "\(error); left out", file)
+      } else {
+        report("picture.unreadable", "\(error); left out", file)
+      }
       return nil
     }
   }
-}
 
-extension AssetTraits {
-  fileprivate var luminosity: CatalogLuminosity { colorScheme == .dark ? .dark : .light }
-}
-
-extension Color {
-  /// The colour of a colour set; a system colour by its name in UIKit.
-  fileprivate init?(_ color: CatalogColor) {
-    switch color.value {
-    case .components(let space, let red, let green, let blue, let alpha):
-      self.init(space.colorSpace, red: red, green: green, blue: blue, opacity: alpha)
-    case .system(let name):
-      let colors: [String: Color] = [
-        "systemRedColor": .red, "systemOrangeColor": .orange, "systemYellowColor": .yellow, "systemGreenColor": .green,
-        "systemMintColor": .mint, "systemTealColor": .teal, "systemCyanColor": .cyan, "systemBlueColor": .blue,
-        "systemIndigoColor": .indigo, "systemPurpleColor": .purple, "systemPinkColor": .pink,
-        "systemBrownColor": .brown, "systemGrayColor": .gray, "labelColor": .primary, "secondaryLabelColor": .secondary,
-        "blackColor": .black, "whiteColor": .white,
-      ]
-      guard let color = colors[name] else { return nil }
-      self = color
-    }
-  }
-}
-
-extension CatalogColor.Space {
-  fileprivate var colorSpace: Color.RGBColorSpace {
-    switch self {
-    case .sRGB: .sRGB
-    case .linear: .sRGBLinear
-    case .displayP3: .displayP3
-    }
+  private func report(_ id: String, _ message: String, _ file: URL) {
+    DiagnosticLog.current.report(Diagnostic(id: id, message: message, subject: file.path))
   }
 }

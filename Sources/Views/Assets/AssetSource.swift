@@ -1,5 +1,6 @@
 package import Foundation
 package import Graphics
+package import LayoutEngine
 
 /// The seam between views and asset catalogues: views ask for a name and never read a file.
 package protocol AssetSource: Sendable {
@@ -12,6 +13,31 @@ package protocol AssetSource: Sendable {
   ///
   /// - Parameter bundle: The folder of the bundle that was named; nil for the widget's own.
   func color(named name: String, in bundle: URL?, for traits: AssetTraits) -> Color?
+
+  /// The file of a data set; nil when there is none of that name.
+  ///
+  /// - Parameter bundle: The folder of the bundle that was named; nil for the widget's own.
+  func data(named name: String, in bundle: URL?) -> DataAsset?
+
+  /// The name of the colour set that is the accent: `AccentColor` unless the bundle says another.
+  var accentColorName: String { get }
+}
+
+extension AssetSource {
+  package func data(named name: String, in bundle: URL?) -> DataAsset? { nil }
+  package var accentColorName: String { "AccentColor" }
+}
+
+/// What a data set holds.
+package struct DataAsset: Hashable, Sendable {
+  package var data: Data
+  /// A uniform type identifier, such as `public.json`.
+  package var typeIdentifier: String
+
+  package init(data: Data, typeIdentifier: String) {
+    self.data = data
+    self.typeIdentifier = typeIdentifier
+  }
 }
 
 /// What of the environment chooses among the variants of an asset.
@@ -19,10 +45,18 @@ package struct AssetTraits: Hashable, Sendable {
   package var colorScheme: ColorScheme
   /// Pixels per point.
   package var displayScale: CGFloat
+  /// The language of pictures with words in them.
+  package var locale: Locale?
+  package var layoutDirection: LayoutDirection
 
-  package init(colorScheme: ColorScheme = .light, displayScale: CGFloat = 2) {
+  package init(
+    colorScheme: ColorScheme = .light, displayScale: CGFloat = 2, locale: Locale? = nil,
+    layoutDirection: LayoutDirection = .leftToRight
+  ) {
     self.colorScheme = colorScheme
     self.displayScale = displayScale
+    self.locale = locale
+    self.layoutDirection = layoutDirection
   }
 }
 
@@ -33,11 +67,29 @@ package struct ImageAsset: Hashable, Sendable {
   package var scale: CGFloat
   /// The catalogue says that only the picture's alpha counts.
   package var isTemplate: Bool
+  /// Where the catalogue cuts the picture for stretching; nil where it does not.
+  package var slices: ImageSlices?
 
-  package init(picture: Picture, scale: CGFloat, isTemplate: Bool = false) {
+  package init(picture: Picture, scale: CGFloat, isTemplate: Bool = false, slices: ImageSlices? = nil) {
     self.picture = picture
     self.scale = scale
     self.isTemplate = isTemplate
+    self.slices = slices
+  }
+}
+
+/// How an image set's picture is stretched: caps that keep their thickness, and what of the rest is shown between them.
+package struct ImageSlices: Hashable, Sendable {
+  /// In points; left and right, whichever way is written.
+  package var capInsets: EdgeInsets
+  /// The part behind the first caps that is stretched or tiled, in points; 0 for all that lies between the caps.
+  package var center: CGSize
+  package var mode: Image.ResizingMode
+
+  package init(capInsets: EdgeInsets, center: CGSize = .zero, mode: Image.ResizingMode = .stretch) {
+    self.capInsets = capInsets
+    self.center = center
+    self.mode = mode
   }
 }
 
@@ -57,7 +109,10 @@ extension EnvironmentValues {
     set { self[AssetsKey.self] = newValue }
   }
 
-  package var assetTraits: AssetTraits { AssetTraits(colorScheme: colorScheme, displayScale: displayScale) }
+  package var assetTraits: AssetTraits {
+    AssetTraits(
+      colorScheme: colorScheme, displayScale: displayScale, locale: locale, layoutDirection: layoutDirection)
+  }
 }
 
 private enum AssetsKey: EnvironmentKey { static var defaultValue: (any AssetSource)? { nil } }

@@ -1,6 +1,7 @@
 public import Foundation
 package import Graphics
 public import LayoutEngine
+import Localization
 
 /// A picture: of a file, of an asset catalogue, or a system symbol. Apple's page: SwiftUI/Image.
 public struct Image: Hashable, Sendable {
@@ -51,7 +52,7 @@ extension Image {
   /// A set that is not there shows nothing, as on Apple's systems, and is the diagnostic `image.missing-asset`.
   /// Apple's page: SwiftUI/Image/init(_:bundle:).
   public init(_ name: String, bundle: Bundle? = nil) {
-    self.init(.asset(name, bundle: bundle?.resourceURL), label: ImageLabel(Text(LocalizedStringKey(name))))
+    self.init(.asset(name, bundle: bundle?.tablesFolder), label: ImageLabel(Text(LocalizedStringKey(name))))
   }
 
   /// Shows the image set `name`; `value` does nothing here. Apple's page: SwiftUI/Image/init(_:variableValue:bundle:).
@@ -59,12 +60,12 @@ extension Image {
 
   /// Shows the image set `name`, which is spoken of as `label`. Apple's page: SwiftUI/Image/init(_:bundle:label:).
   public init(_ name: String, bundle: Bundle? = nil, label: Text) {
-    self.init(.asset(name, bundle: bundle?.resourceURL), label: ImageLabel(label))
+    self.init(.asset(name, bundle: bundle?.tablesFolder), label: ImageLabel(label))
   }
 
   /// Shows the image set `name`, of which nothing is spoken. Apple's page: SwiftUI/Image/init(decorative:bundle:).
   public init(decorative name: String, bundle: Bundle? = nil) {
-    self.init(.asset(name, bundle: bundle?.resourceURL))
+    self.init(.asset(name, bundle: bundle?.tablesFolder))
   }
 
   /// Shows an image set. Apple's page: SwiftUI/Image/init(_:)-6nmgr.

@@ -8,6 +8,8 @@ struct PictureLayout {
   /// The picture's own size in points.
   let size: CGSize
   let resizing: Image.Resizing?
+  /// What the catalogue says, where `resizable` names no caps of its own.
+  let slices: ImageSlices?
   let interpolation: PictureItem.Interpolation
 
   /// The most tiles that are painted; more are stretched instead, and it is said.
@@ -17,9 +19,12 @@ struct PictureLayout {
 
   func items(in frame: CGRect, tint: Paint?) -> [DisplayItem] {
     guard let resizing, size.width > 0, size.height > 0 else { return [item(frame, tint)] }
-    let columns = cuts(size.width, frame.minX, frame.width, resizing.capInsets.leading, resizing.capInsets.trailing)
-    let rows = cuts(size.height, frame.minY, frame.height, resizing.capInsets.top, resizing.capInsets.bottom)
-    let isTiled = resizing.mode == .tile
+    let slices = resizing.capInsets == EdgeInsets() ? slices : nil
+    let caps = slices?.capInsets ?? resizing.capInsets
+    let center = slices?.center ?? .zero
+    let columns = cuts(size.width, frame.minX, frame.width, (caps.leading, caps.trailing), center: center.width)
+    let rows = cuts(size.height, frame.minY, frame.height, (caps.top, caps.bottom), center: center.height)
+    let isTiled = (slices?.mode ?? resizing.mode) == .tile
     if columns.count == 1, rows.count == 1, !isTiled { return [item(frame, tint)] }
     return rows.flatMap { row in
       columns.flatMap { column in part(column, row, isTiled: isTiled, tint) }
@@ -37,18 +42,22 @@ struct PictureLayout {
   }
 
   /// The one or three stretches of an axis. Caps that leave no room are made smaller in proportion.
+  ///
+  /// - Parameter center: How much behind the first cap is shown between the caps; 0 for all.
   private func cuts(
-    _ length: CGFloat, _ start: CGFloat, _ room: CGFloat, _ first: CGFloat, _ second: CGFloat
+    _ length: CGFloat, _ start: CGFloat, _ room: CGFloat, _ caps: (first: CGFloat, second: CGFloat), center: CGFloat
   ) -> [Cut] {
-    let wanted = [first, second].map { $0.isFinite ? min(max($0, 0), length) : 0 }
+    let wanted = [caps.first, caps.second].map { $0.isFinite ? min(max($0, 0), length) : 0 }
     let whole = Cut(source: 0...length, target: start...(start + room), isFlexible: true)
     guard wanted[0] + wanted[1] > 0, wanted[0] + wanted[1] < length else { return [whole] }
     let factor = min(1, room / (wanted[0] + wanted[1]))
     let (near, far) = (wanted[0] * factor, wanted[1] * factor)
+    let last = length - wanted[1]
+    let end = center > 0 ? min(wanted[0] + center, last) : last
     return [
       Cut(source: 0...wanted[0], target: start...(start + near), isFlexible: false),
-      Cut(source: wanted[0]...(length - wanted[1]), target: (start + near)...(start + room - far), isFlexible: true),
-      Cut(source: (length - wanted[1])...length, target: (start + room - far)...(start + room), isFlexible: false),
+      Cut(source: wanted[0]...end, target: (start + near)...max(start + near, start + room - far), isFlexible: true),
+      Cut(source: last...length, target: max(start, start + room - far)...(start + room), isFlexible: false),
     ].filter { $0.sourceLength > 0 && $0.targetLength > 0 }
   }
 

@@ -34,7 +34,8 @@ extension Image {
       guard let asset = environment.assets?.image(named: name, in: bundle, for: environment.assetTraits) else {
         DiagnosticLog.current.report(
           Diagnostic(
-            id: "image.missing-asset", message: "no asset catalogue has an image set of this name; nothing is drawn",
+            id: "image.missing-asset",
+            message: "no asset catalogue has a picture of this name that can be drawn; nothing is drawn",
             subject: String(name.prefix(200))))
         return .nothing
       }
@@ -54,7 +55,8 @@ extension Image {
     let isTemplate = template.map { $0 == .template } ?? asset.isTemplate
     let tint = isTemplate ? ForegroundStyle()._paint(in: environment).paint : nil
     let layout = PictureLayout(
-      picture: asset.picture, size: size, resizing: resizing, interpolation: filter == .none ? .none : .smooth)
+      picture: asset.picture, size: size, resizing: resizing, slices: asset.slices,
+      interpolation: filter == .none ? .none : .smooth)
     return ResolvedImage(size: size, baseline: nil, label: "\(pixels)") { frame in
       layout.items(in: frame, tint: tint?.mapped(to: frame))
     }

@@ -22,11 +22,14 @@ extension Color {
       }
       DiagnosticLog.current.report(
         Diagnostic(
-          id: "color.not-found", message: "no asset catalogue has a colour of this name; left clear", subject: name))
+          id: "color.not-found", message: "no asset catalogue has a colour of this name that says which; left clear",
+          subject: name))
       return .clear
     case .accent:
       if let color = environment.accentColor?.provider, color != .accent { return resolved(color) }
-      let asset = environment.assets?.color(named: "AccentColor", in: nil, for: environment.assetTraits)
+      let asset = environment.assets.flatMap {
+        $0.color(named: $0.accentColorName, in: nil, for: environment.assetTraits)
+      }
       return resolve((asset ?? .blue).provider, environment, depth: depth + 1)
     }
   }

@@ -1,6 +1,7 @@
 public import Foundation
 package import Graphics
 public import LayoutEngine
+import Localization
 
 /// A colour that may depend on the environment. Apple's page: SwiftUI/Color.
 ///
@@ -58,7 +59,7 @@ public struct Color: Hashable, Sendable {
   /// Creates the colour of a colour set in an asset catalogue. Apple's page: SwiftUI/Color/init(_:bundle:).
   ///
   /// Where there is no such set, nothing is painted, and the diagnostic `color.not-found` says so.
-  public init(_ name: String, bundle: Bundle? = nil) { provider = .named(name, bundle: bundle?.resourceURL) }
+  public init(_ name: String, bundle: Bundle? = nil) { provider = .named(name, bundle: bundle?.tablesFolder) }
 
   /// The colour of a colour set. Apple's page: SwiftUI/Color/init(_:).
   public init(_ resource: ColorResource) { provider = .named(resource.name, bundle: resource.bundle) }

@@ -1,0 +1,96 @@
+internal import Artwork
+package import Foundation
+
+/// The source file with a symbol for each image and colour of asset catalogues, as Xcode writes it for a target:
+/// `Image(.cover)`, `Color(.brand)`, `Color.brand`, `UIColor.brand`, `UIImage.cover`, `.foregroundStyle(.brand)`.
+///
+/// Groups with a namespace are enumerations: `Image(.Icons.star)`. Of two assets with one symbol the first has it; a colour
+/// with the name of one of SwiftUI's is a resource alone. What has no symbol is a comment in the file.
+package struct AssetSymbolSource {
+  private let images: AssetSymbolTree
+  private let colors: AssetSymbolTree
+  private let bundle: String
+
+  /// The symbols of all `catalogs` together.
+  ///
+  /// - Parameter bundle: An expression for the bundle that the catalogues are in; `Bundle.module` in a package.
+  package init(catalogs: [URL], bundle: String = "Foundation.Bundle.main") {
+    let sets = catalogs.flatMap { AssetCatalog.sets(inCatalog: $0) }
+    images = AssetSymbolTree(sets.filter { [.image, .symbol, .appIcon].contains($0.kind) }, kind: "image")
+    colors = AssetSymbolTree(sets.filter { $0.kind == .color }, kind: "colour")
+    self.bundle = bundle
+  }
+
+  /// Whether there is any symbol.
+  package var isEmpty: Bool { images.isEmpty && colors.isEmpty }
+
+  /// The file.
+  package var text: String {
+    var lines = ["import Foundation", "import SwiftUI", "", "private let resourceBundle = \(bundle)", ""]
+    lines += extending("SwiftUI.ImageResource", images) { resource("ImageResource", $0) }
+    lines += extending("SwiftUI.ColorResource", colors) { resource("ColorResource", $0) }
+    lines += extending("SwiftUI.UIImage", images, isShown: Self.isFree(of: Self.imageNames)) {
+      "static var \($0.symbol): SwiftUI.UIImage { .init(resource: \($1)) }"
+    }
+    lines += extending("SwiftUI.UIColor", colors, isShown: Self.isFree(of: Self.uiColorNames)) {
+      "static var \($0.symbol): SwiftUI.UIColor { .init(resource: \($1)) }"
+    }
+    for type in ["SwiftUI.Color", "SwiftUI.ShapeStyle where Self == SwiftUI.Color"] {
+      lines += extending(type, colors, hasGroups: type == "SwiftUI.Color", isShown: Self.isFree(of: Self.colorNames)) {
+        "static var \($0.symbol): SwiftUI.Color { .init(\($1)) }"
+      }
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func resource(_ type: String, _ symbol: (member: AssetSymbolTree.Member, path: String)) -> String {
+    let member = symbol.member
+    return "static let \(member.symbol) = SwiftUI.\(type)(name: \(Self.literal(member.name)), bundle: resourceBundle)"
+  }
+
+  private func extending(
+    _ type: String, _ tree: AssetSymbolTree, hasGroups: Bool = true,
+    isShown: (AssetSymbolTree.Member) -> Bool = { _ in true },
+    _ line: ((member: AssetSymbolTree.Member, path: String)) -> String
+  ) -> [String] {
+    let lines = body(of: tree, path: "", hasGroups: hasGroups, isShown, line)
+    return lines.isEmpty ? [] : ["extension \(type) {"] + lines.map { $0.isEmpty ? $0 : "  " + $0 } + ["}", ""]
+  }
+
+  private func body(
+    of tree: AssetSymbolTree, path: String, hasGroups: Bool, _ isShown: (AssetSymbolTree.Member) -> Bool,
+    _ line: ((member: AssetSymbolTree.Member, path: String)) -> String
+  ) -> [String] {
+    var lines = tree.notes.map { "// " + Self.oneLine($0) }
+    for member in tree.members {
+      if isShown(member) {
+        lines.append("/// The asset \(Self.literal(Self.oneLine(member.name))).")
+        lines.append(line((member, "\(path).\(member.symbol)")))
+      } else {
+        lines.append("// The asset \(Self.literal(Self.oneLine(member.name))) has the name of one of the system's.")
+      }
+    }
+    for group in tree.groups where hasGroups {
+      let inner = body(of: group.tree, path: "\(path).\(group.symbol)", hasGroups: true, isShown, line)
+      guard !inner.isEmpty else { continue }
+      lines += ["enum \(group.symbol) {"] + inner.map { "  " + $0 } + ["}"]
+    }
+    return lines
+  }
+
+  private static func oneLine(_ text: String) -> String {
+    String(text.map { $0.isNewline ? " " : $0 })
+  }
+
+  /// A literal of Swift for any name that a folder can have.
+  private static func literal(_ text: String) -> String {
+    let escaped = text.unicodeScalars.map { scalar -> String in
+      switch scalar {
+      case "\"", "\\": "\\\(scalar)"
+      case _ where scalar.value < 0x20 || scalar.value == 0x7F: "\\u{\(String(scalar.value, radix: 16))}"
+      default: String(scalar)
+      }
+    }
+    return "\"\(escaped.joined())\""
+  }
+}

@@ -1,0 +1,53 @@
+package import Foundation
+@_spi(Reflection) import Swift
+
+/// The folder of a tool's resources: `TOOL.resources` beside the executable, where `almanac build` puts the catalogues,
+/// tables, `Info.plist` and other files of a widget extension.
+package enum ProgramResources {
+  /// The folder of the running program; nil where there is none, as for tools that SwiftPM built.
+  package static func folder(
+    ofExecutable executable: URL? = Bundle.main.executableURL
+  ) -> URL? {
+    guard let executable else { return nil }
+    let folder = executable.deletingLastPathComponent().appending(
+      path: executable.lastPathComponent + ".resources", directoryHint: .isDirectory)
+    var isDirectory: ObjCBool = false
+    let exists = FileManager.default.fileExists(atPath: folder.path, isDirectory: &isDirectory)
+    return exists && isDirectory.boolValue ? folder : nil
+  }
+
+  /// Makes `Bundle.main` the bundle of that folder; called once, before anything asks for a resource.
+  ///
+  /// Foundation on Linux knows such folders, reads their `Info.plist` and finds files in them, languages included, but its
+  /// main bundle is always the folder of the executable. `Bundle` is a thin object around Core Foundation's; so the main
+  /// one is given that of the folder. The place is found in the type's metadata: a Foundation without it changes nothing.
+  package static func becomeMainBundle() {
+    guard let folder = folder(), let bundle = Bundle(path: folder.path), let offset = storageOffset else { return }
+    slot(of: .main, at: offset).pointee = slot(of: bundle, at: offset).pointee
+  }
+
+  /// Where a `Bundle` keeps Core Foundation's.
+  private static var storageOffset: Int? {
+    var found: Int?
+    _ = _forEachField(of: Bundle.self, options: _EachFieldOptions(rawValue: 1)) { name, offset, type, _ in
+      if String(cString: name) == "_bundleStorage", type == AnyObject?.self { found = offset }
+      return true
+    }
+    return found
+  }
+
+  private static func slot(of bundle: Bundle, at offset: Int) -> UnsafeMutablePointer<AnyObject?> {
+    (Unmanaged.passUnretained(bundle).toOpaque() + offset).assumingMemoryBound(to: AnyObject?.self)
+  }
+}
+
+extension Bundle {
+  /// The folder of the bundle's tables and assets; nil for the main bundle, which stands for all of the program's.
+  ///
+  /// The bundle of a class is that of the folder of the executable: the program's own, too.
+  package var tablesFolder: URL? {
+    if self === Bundle.main || bundleURL == Bundle.main.bundleURL { return nil }
+    if bundleURL == Bundle.main.executableURL?.deletingLastPathComponent() { return nil }
+    return resourceURL ?? bundleURL
+  }
+}
