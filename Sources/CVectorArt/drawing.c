@@ -57,6 +57,8 @@ static cvectorart_status use_svg(
   struct glib_error *error = NULL;
   void *handle = svg->rsvg_handle_new_from_data(bytes, length, &error);
   if (handle == NULL) return fail(&svg->common, error, CVECTORART_UNREADABLE, message);
+  // CSS's pixel, of which a point of print is 4/3.
+  svg->rsvg_handle_set_dpi(handle, 96);
   cvectorart_status status = svg_size(svg, handle, width, height) ? CVECTORART_OK : CVECTORART_NO_SIZE;
   if (status == CVECTORART_OK && pixels != NULL) {
     struct canvas canvas;

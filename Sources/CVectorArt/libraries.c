@@ -31,6 +31,7 @@ static void load_svg(void) {
   if (library == NULL) return;
   bool all = find_common(library, &svg.common);
   FIND(&svg, rsvg_handle_new_from_data);
+  FIND(&svg, rsvg_handle_set_dpi);
   FIND(&svg, rsvg_handle_get_intrinsic_size_in_pixels);
   FIND(&svg, rsvg_handle_get_intrinsic_dimensions);
   FIND(&svg, rsvg_handle_render_document);

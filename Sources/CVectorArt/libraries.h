@@ -39,6 +39,7 @@ struct cvectorart_common {
 struct cvectorart_svg {
   struct cvectorart_common common;
   void *(*rsvg_handle_new_from_data)(const uint8_t *, size_t, struct glib_error **);
+  void (*rsvg_handle_set_dpi)(void *, double);
   int (*rsvg_handle_get_intrinsic_size_in_pixels)(void *, double *, double *);
   void (*rsvg_handle_get_intrinsic_dimensions)(
       void *, int *, struct rsvg_length *, int *, struct rsvg_length *, int *, struct rsvg_rectangle *);

@@ -86,7 +86,7 @@ struct CatalogContents: Decodable {
     do {
       return try JSONDecoder().decode(CatalogContents.self, from: bytes)
     } catch {
-      throw CatalogProblem(file, JSONFault(error).description, isFatal: true)
+      throw CatalogProblem(file, JSONFault(error, in: bytes).description, isFatal: true)
     }
   }
 

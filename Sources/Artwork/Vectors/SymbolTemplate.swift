@@ -37,7 +37,7 @@ enum SymbolTemplate {
     }
     var depth = 1
     var rest = text[start.upperBound...]
-    while depth > 0, let next = rest.firstMatch(of: /<g[\s>][^>]*>?|<\/g\s*>/) {
+    while depth > 0, let next = rest.firstMatch(of: /<g(?:\s[^>]*)?>|<\/g\s*>/) {
       if next.output.hasPrefix("</") {
         depth -= 1
       } else if !next.output.hasSuffix("/>") {

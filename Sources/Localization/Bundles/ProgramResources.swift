@@ -22,8 +22,13 @@ package enum ProgramResources {
   /// main bundle is always the folder of the executable. `Bundle` is a thin object around Core Foundation's; so the main
   /// one is given that of the folder. The place is found in the type's metadata: a Foundation without it changes nothing.
   package static func becomeMainBundle() {
-    guard let folder = folder(), let bundle = Bundle(path: folder.path), let offset = storageOffset else { return }
-    slot(of: .main, at: offset).pointee = slot(of: bundle, at: offset).pointee
+    if let folder = folder() { become(folder, .main) }
+  }
+
+  /// Makes `bundle` the bundle of `folder`.
+  static func become(_ folder: URL, _ bundle: Bundle) {
+    guard let own = Bundle(path: folder.path), let offset = storageOffset else { return }
+    slot(of: bundle, at: offset).pointee = slot(of: own, at: offset).pointee
   }
 
   /// Where a `Bundle` keeps Core Foundation's.

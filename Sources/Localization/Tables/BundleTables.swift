@@ -5,14 +5,16 @@ import Graphics
 struct BundleTables {
   /// The languages of one table, each with its entries, and the language that the keys are written in.
   struct Table {
+    var catalog: StringCatalog?
     var languages: [String: [String: StringFormat]] = [:]
     var sourceLanguage = "en"
 
     /// What the key says in the first language of `chain` that has it.
-    func format(for key: String, in chain: [String]) -> StringFormat? {
-      guard !languages.isEmpty else { return nil }
+    mutating func format(for key: String, in chain: [String]) -> StringFormat? {
+      let cataloged = catalog?.formats(for: key)
+      guard cataloged != nil || !languages.isEmpty else { return nil }
       for language in chain + [sourceLanguage, "Base"] {
-        if let format = languages[language]?[key] { return format }
+        if let format = cataloged?[language] ?? languages[language]?[key] { return format }
         // The keys themselves are in this language: a later one would be further off.
         if language == sourceLanguage { return languages["Base"]?[key] }
       }
@@ -37,9 +39,8 @@ struct BundleTables {
   }
 
   mutating func format(for key: String, table name: String, in chain: [String]) -> StringFormat? {
-    if let table = tables[name] { return table.format(for: key, in: chain) }
-    let table = read(name)
-    tables[name] = table
+    var table = tables[name] ?? read(name)
+    defer { tables[name] = table }
     return table.format(for: key, in: chain)
   }
 
@@ -47,9 +48,10 @@ struct BundleTables {
     var table = Table()
     // A name with a slash would leave the bundle.
     guard !name.contains("/") else { return table }
+    if !languageFolders.isEmpty { table.sourceLanguage = developmentLanguage ?? "en" }
     if catalogs.contains(name), let catalog = StringCatalog(folder.appendingPathComponent("\(name).xcstrings")) {
       table.sourceLanguage = LanguageChain.canonical(catalog.sourceLanguage)
-      for (language, entries) in catalog.languages { table.languages[LanguageChain.canonical(language)] = entries }
+      table.catalog = catalog
     }
     for (language, folder) in languageFolders {
       var entries = StringsFile.entries(of: folder.appendingPathComponent("\(name).strings")) ?? [:]
@@ -57,5 +59,15 @@ struct BundleTables {
       if !entries.isEmpty { table.languages[language, default: [:]].merge(entries) { first, _ in first } }
     }
     return table
+  }
+
+  /// `CFBundleDevelopmentRegion` of the bundle; nil for what Xcode would have filled in.
+  private var developmentLanguage: String? {
+    let file = folder.appendingPathComponent("Info.plist")
+    guard let data = try? Data(contentsOf: file), data.count < 4 << 20,
+      let region = PropertyList.dictionary(in: data, of: file)?["CFBundleDevelopmentRegion"] as? String,
+      !region.isEmpty, !region.hasPrefix("$")
+    else { return nil }
+    return LanguageChain.canonical(region)
   }
 }

@@ -19,11 +19,16 @@ enum StringsDictFile {
     }
   }
 
-  private static func format(_ value: Any) -> StringFormat? {
+  private static func format(_ value: Any, depth: Int = 0) -> StringFormat? {
     guard let entry = value as? [String: Any] else { return nil }
     if let widths = entry["NSStringVariableWidthRuleType"] as? [String: String] {
       // Widths are in ems of a line that nobody knows here; the widest says most.
       return widths.max { (Int($0.key) ?? 0) < (Int($1.key) ?? 0) }.map { StringFormat($0.value) }
+    }
+    if let devices = entry["NSStringDeviceSpecificRuleType"] as? [String: Any] {
+      // A phone's widget is the standard one.
+      let own = devices["iphone"] ?? devices["other"] ?? devices.sorted { $0.key < $1.key }.first?.value
+      return (own as? String).map { StringFormat($0) } ?? own.flatMap { depth < 4 ? format($0, depth: depth + 1) : nil }
     }
     guard let format = entry["NSStringLocalizedFormatKey"] as? String else { return nil }
     let variables = entry.compactMapValues { value -> StringFormat.PluralForms? in

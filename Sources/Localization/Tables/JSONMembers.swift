@@ -1,0 +1,100 @@
+import Foundation
+
+/// Where the members of a JSON object lie in its text, without what they hold being read: a catalogue of ten thousand keys
+/// has a dozen that a picture asks for.
+struct JSONMembers {
+  /// The text of each member's value by its name. Of two with one name the last counts, as everywhere.
+  private(set) var ranges: [String: Range<Int>] = [:]
+
+  /// The members of the object in `range` of `data`; nil where there is no object, or where it does not end.
+  init?(of data: Data, in range: Range<Int>? = nil) {
+    var found: [String: Range<Int>]? = [:]
+    data.withUnsafeBytes { bytes in
+      let range = range ?? 0..<bytes.count
+      guard range.upperBound <= bytes.count else { return found = nil }
+      var scanner = Scanner(bytes: UnsafeRawBufferPointer(rebasing: bytes[range]))
+      found = scanner.members()?.mapValues { $0.lowerBound + range.lowerBound..<$0.upperBound + range.lowerBound }
+    }
+    guard let found else { return nil }
+    ranges = found
+  }
+}
+
+private struct Scanner {
+  let bytes: UnsafeRawBufferPointer
+  var index = 0
+
+  init(bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
+
+  mutating func members() -> [String: Range<Int>]? {
+    // A byte order mark, which some editors write.
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { index = 3 }
+    guard take("{") else { return nil }
+    var members: [String: Range<Int>] = [:]
+    if take("}") { return members }
+    repeat {
+      guard let name = string(), take(":") else { return nil }
+      skipSpace()
+      let start = index
+      guard skipValue(), index > start else { return nil }
+      members[name] = start..<index
+    } while take(",")
+    return take("}") ? members : nil
+  }
+
+  private mutating func skipSpace() {
+    while index < bytes.count, [0x20, 0x0A, 0x0D, 0x09].contains(bytes[index]) { index += 1 }
+  }
+
+  private mutating func take(_ character: Unicode.Scalar) -> Bool {
+    skipSpace()
+    guard index < bytes.count, UInt32(bytes[index]) == character.value else { return false }
+    index += 1
+    return true
+  }
+
+  private mutating func string() -> String? {
+    skipSpace()
+    let start = index
+    guard skipString() else { return nil }
+    let text = bytes[start + 1..<index - 1]
+    if !text.contains(UInt8(ascii: "\\")) { return String(validating: text, as: UTF8.self) }
+    return try? JSONDecoder().decode(String.self, from: Data(bytes[start..<index]))
+  }
+
+  private mutating func skipString() -> Bool {
+    guard index < bytes.count, bytes[index] == UInt8(ascii: "\"") else { return false }
+    index += 1
+    while index < bytes.count {
+      let byte = bytes[index]
+      index += byte == UInt8(ascii: "\\") ? 2 : 1
+      if byte == UInt8(ascii: "\"") { return true }
+    }
+    return false
+  }
+
+  /// Skips a value as a whole: brackets are counted, and what stands in them is looked at when it is asked for.
+  private mutating func skipValue() -> Bool {
+    var depth = 0
+    while index < bytes.count {
+      switch bytes[index] {
+      case UInt8(ascii: "\""):
+        guard skipString() else { return false }
+        if depth == 0 { return true }
+      case UInt8(ascii: "{"), UInt8(ascii: "["):
+        depth += 1
+        index += 1
+      case UInt8(ascii: "}"), UInt8(ascii: "]"):
+        if depth == 0 { return true }
+        depth -= 1
+        index += 1
+        if depth == 0 { return true }
+      case UInt8(ascii: ","):
+        if depth == 0 { return true }
+        index += 1
+      default: index += 1
+      }
+    }
+    return false
+  }
+}

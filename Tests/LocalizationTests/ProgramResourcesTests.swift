@@ -1,0 +1,46 @@
+import Foundation
+import Testing
+
+@testable import Localization
+
+struct ProgramResourcesTests {
+  private static let list = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <plist version="1.0"><dict>
+    <key>CFBundleIdentifier</key><string>example.widget</string><key>Colour</key><string>red</string>
+    </dict></plist>
+    """
+
+  @Test func `a tool's resources stand beside it, under its name`() throws {
+    let bundle = try TranslatedBundle(["tool": "", "tool.resources/a.txt": "", "other": "", "file.resources": ""])
+    func folder(_ name: String) -> String? {
+      ProgramResources.folder(ofExecutable: bundle.folder.appending(path: name))?.lastPathComponent
+    }
+    #expect(folder("tool") == "tool.resources")
+    #expect(folder("other") == nil)
+    #expect(folder("file") == nil)
+  }
+
+  @Test func `a bundle becomes that of the folder, with its property list and files`() throws {
+    let files = try TranslatedBundle([
+      "tool": "", "tool.resources/Info.plist": Self.list, "tool.resources/a.json": "[]",
+      "tool.resources/en.lproj/words.txt": "words",
+    ])
+    let bundle = try #require(Bundle(path: files.folder.path))
+    #expect(bundle.url(forResource: "a", withExtension: "json") == nil)
+    ProgramResources.become(files.folder.appending(path: "tool.resources", directoryHint: .isDirectory), bundle)
+    #expect(bundle.bundleIdentifier == "example.widget")
+    #expect(bundle.object(forInfoDictionaryKey: "Colour") as? String == "red")
+    #expect(bundle.infoDictionary?["Colour"] as? String == "red")
+    #expect(bundle.url(forResource: "a", withExtension: "json")?.lastPathComponent == "a.json")
+    #expect(bundle.path(forResource: "a", ofType: "json")?.hasSuffix("tool.resources/a.json") == true)
+    #expect(bundle.path(forResource: "words", ofType: "txt")?.hasSuffix("en.lproj/words.txt") == true)
+  }
+
+  @Test func `the program's own bundle, by whatever name, is looked up in all of the program's`() {
+    #expect(Bundle.main.tablesFolder == nil)
+    #expect(Bundle(for: Marker.self).tablesFolder == nil)
+  }
+}
+
+private final class Marker {}
