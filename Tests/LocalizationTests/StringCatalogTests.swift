@@ -80,9 +80,11 @@ struct StringCatalogTests {
 
   @Test func `ten thousand keys are all there`() throws {
     let keys = (0..<10_000).map { #""key \#($0)": {"localizations": {"de": \#(unit("Wert \($0)"))}}"# }
-    let context = try catalog(keys.joined(separator: ",\n")).context("de_DE")
+    let bundle = try catalog(keys.joined(separator: ",\n"))
+    let context = bundle.context("de_DE")
     for index in [0, 1, 4_999, 9_999] { #expect(context.string(for: "key \(index)", []) == "Wert \(index)") }
     #expect(context.string(for: "key 10000", []) == "key 10000")
+    #expect(bundle.string("key 77", "de_DE") == "Wert 77")
   }
 
   @Test func `the language of the keys is the one that the property list names`() throws {
