@@ -78,6 +78,7 @@ extension Color {
   /// The colour of SwiftUI for one of UIKit. Apple's page: SwiftUI/Color/init(uiColor:).
   public init(uiColor: UIColor) { self = uiColor.color }
 
-  /// The colour of SwiftUI for one of UIKit: `Color(.systemBackground)`.
+  /// The colour of SwiftUI for one of UIKit: `Color(.systemBackground)`. Where a colour set has the name, it is meant.
+  @_disfavoredOverload
   public init(_ color: UIColor) { self = color.color }
 }

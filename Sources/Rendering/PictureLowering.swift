@@ -89,14 +89,14 @@ struct PictureLowering {
   private func background(_ context: _LoweringContext) -> LayoutNode? {
     guard place.showsBackground else { return nil }
     if let background = context.pass[ContainerBackgroundKey.self] { return background }
-    let traits = context.environment.assetTraits
-    if let color = world.assets.color(named: "WidgetBackground", in: nil, for: traits) { return context.single(color) }
+    let color = world.assets.color(named: "WidgetBackground", in: nil, for: context.environment.assetTraits)
     DiagnosticLog.current.report(
       Diagnostic(
         id: "widget.no-container-background",
-        message: "the view has no containerBackground(for: .widget); the system's background is drawn",
+        message: "the view has no containerBackground(for: .widget); "
+          + (color == nil ? "the system's background is drawn" : "the colour set WidgetBackground is drawn"),
         subject: kind.kind))
-    return context.single(request.colorScheme == .dark ? Color.black : Color.white)
+    return context.single(color ?? (request.colorScheme == .dark ? Color.black : Color.white))
   }
 }
 

@@ -47,9 +47,9 @@ struct AssetSymbolTests {
       #"  static let moon = SwiftUI.ImageResource(name: "moon", bundle: resourceBundle)"#,
       #"    static let star = SwiftUI.ImageResource(name: "Icons/star", bundle: resourceBundle)"#,
       #"  static let brand = SwiftUI.ColorResource(name: "BrandColor", bundle: resourceBundle)"#,
-      "  static var brand: SwiftUI.Color { .init(.brand) }",
-      "  static var brand: SwiftUI.UIColor { .init(resource: .brand) }",
-      "    static var star: SwiftUI.UIImage { .init(resource: .Icons.star) }",
+      "  static var brand: SwiftUI.Color { .init(SwiftUI.ColorResource.brand) }",
+      "  static var brand: SwiftUI.UIColor { .init(resource: SwiftUI.ColorResource.brand) }",
+      "    static var star: SwiftUI.UIImage { .init(resource: SwiftUI.ImageResource.Icons.star) }",
       "extension SwiftUI.ShapeStyle where Self == SwiftUI.Color {",
       "private let resourceBundle = Foundation.Bundle.main",
     ] {

@@ -30,14 +30,14 @@ package struct AssetSymbolSource {
     lines += extending("SwiftUI.ImageResource", images) { resource("ImageResource", $0) }
     lines += extending("SwiftUI.ColorResource", colors) { resource("ColorResource", $0) }
     lines += extending("SwiftUI.UIImage", images, isShown: Self.isFree(of: Self.imageNames)) {
-      "static var \($0.symbol): SwiftUI.UIImage { .init(resource: \($1)) }"
+      "static var \($0.symbol): SwiftUI.UIImage { .init(resource: SwiftUI.ImageResource\($1)) }"
     }
     lines += extending("SwiftUI.UIColor", colors, isShown: Self.isFree(of: Self.uiColorNames)) {
-      "static var \($0.symbol): SwiftUI.UIColor { .init(resource: \($1)) }"
+      "static var \($0.symbol): SwiftUI.UIColor { .init(resource: SwiftUI.ColorResource\($1)) }"
     }
     for type in ["SwiftUI.Color", "SwiftUI.ShapeStyle where Self == SwiftUI.Color"] {
       lines += extending(type, colors, hasGroups: type == "SwiftUI.Color", isShown: Self.isFree(of: Self.colorNames)) {
-        "static var \($0.symbol): SwiftUI.Color { .init(\($1)) }"
+        "static var \($0.symbol): SwiftUI.Color { .init(SwiftUI.ColorResource\($1)) }"
       }
     }
     return lines.joined(separator: "\n") + "\n"
