@@ -1,0 +1,34 @@
+/// An error of the compiler, at its place in the user's files.
+package struct CompilerMessage: Hashable, Sendable {
+  package let file: String
+  package let line: Int
+  package let column: Int
+  package let text: String
+
+  /// As compilers write it.
+  package var description: String { "\(file):\(line):\(column): error: \(text)" }
+}
+
+extension CompilerMessage {
+  /// Finds the errors in what a build printed, each once, in its order.
+  ///
+  /// - Parameter paths: The paths of links, and those of the files that the user knows.
+  package static func errors(in output: String, paths: [String: String]) -> [CompilerMessage] {
+    var seen: Set<CompilerMessage> = []
+    return output.split(separator: "\n").compactMap { line -> CompilerMessage? in
+      guard let message = CompilerMessage(line: line, paths: paths), seen.insert(message).inserted else { return nil }
+      return message
+    }
+  }
+
+  /// A line such as `/folder/File.swift:3:5: error: cannot find 'X' in scope`.
+  private init?(line: Substring, paths: [String: String]) {
+    guard line.hasPrefix("/"), let mark = line.firstRange(of: ": error: ") else { return nil }
+    let place = line[..<mark.lowerBound].split(separator: ":")
+    guard place.count >= 3, let row = Int(place[place.count - 2]), let column = Int(place[place.count - 1]) else {
+      return nil
+    }
+    let path = place.dropLast(2).joined(separator: ":")
+    self.init(file: paths[path] ?? path, line: row, column: column, text: String(line[mark.upperBound...]))
+  }
+}

@@ -1,0 +1,71 @@
+/// A name that the compiler did not find: Almanac lacks it, or a file was not given.
+package struct MissingName: Hashable, Sendable {
+  package enum Kind: String, Sendable {
+    /// A type, function or macro.
+    case name
+    /// A member of a type.
+    case member
+    case module
+  }
+
+  package let kind: Kind
+  /// The name: `Chart`, `Text.typesetting`, `MapKit`.
+  package let name: String
+  package let message: CompilerMessage
+}
+
+extension MissingName {
+  /// The names that errors speak of, each once, with the first place of each.
+  package static func names(in errors: [CompilerMessage]) -> [MissingName] {
+    var seen: Set<String> = []
+    return errors.compactMap { error in
+      guard let (kind, name) = name(in: error.text), seen.insert("\(kind) \(name)").inserted else { return nil }
+      return MissingName(kind: kind, name: name, message: error)
+    }
+  }
+
+  private static func name(in text: String) -> (Kind, String)? {
+    let quoted = text.split(separator: "'", omittingEmptySubsequences: false).enumerated()
+      .filter { $0.offset % 2 == 1 }.map { String($0.element) }
+    guard let first = quoted.first else { return nil }
+    if text.hasPrefix("no such module") || text.hasPrefix("could not find module") { return (.module, first) }
+    if text.hasPrefix("cannot find") && text.hasSuffix("in scope") || text.hasPrefix("unknown attribute")
+      || text.hasPrefix("no macro named")
+    {
+      return (.name, first)
+    }
+    if text.contains("has no member"), quoted.count > 1 {
+      return (.member, "\(first).\(quoted[1])")
+    }
+    if text.hasPrefix("no type named") { return (.name, first) }
+    return nil
+  }
+
+  /// What was not found, with the places and what to do about it; nothing when all names were found.
+  package static func summary(of names: [MissingName], shownAs path: (String) -> String) -> String? {
+    guard !names.isEmpty else { return nil }
+    var lines = ["Not found, in Almanac or among the files given:"]
+    let shown = names.prefix(40)
+    let width = min(44, shown.map { label($0).count }.max() ?? 0)
+    for entry in shown {
+      let label = label(entry)
+      let space = String(repeating: " ", count: max(0, width - label.count))
+      lines.append("  \(label)\(space)  \(path(entry.message.file)):\(entry.message.line)")
+    }
+    if names.count > shown.count { lines.append("  and \(names.count - shown.count) more") }
+    if let module = names.first(where: { $0.kind == .module })?.name {
+      lines.append("A module: name its sources with --module \(module)=DIR, or compile an empty one: --stub \(module)")
+    }
+    if names.contains(where: { $0.kind != .module }) {
+      lines.append("A name of your own code: add the file or folder that declares it with --include")
+      lines.append(
+        "A name of Apple's: Docs/Supported.md lists what there is; put #if canImport(…) or a stub around the rest, "
+          + "and tell us what is missing")
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private static func label(_ entry: MissingName) -> String {
+    entry.kind == .module ? "module \(entry.name)" : entry.name
+  }
+}

@@ -1,0 +1,70 @@
+package import Foundation
+
+/// The sources and resources of a widget extension, as they were found.
+package struct ExtensionTarget: Sendable {
+  /// What the project, or the folder, calls it.
+  package var name: String
+  /// The folder that messages name files relative to.
+  package var root: URL
+  /// The extension's own code.
+  package var main: ModuleSources
+  /// What it imports of its own, those that others need first.
+  package var modules: [ModuleSources] = []
+  /// Packages from elsewhere that something imports.
+  package var remoteProducts: [RemoteProduct] = []
+  /// The bundle's description, where it is a file.
+  package var infoPlist: URL?
+  /// What the project says that the file does not: identifier, display name, versions.
+  package var bundleInformation: [String: String] = [:]
+  package var entitlements: URL?
+  /// What was left out, a sentence each.
+  package var notes: [String] = []
+
+  package init(name: String, root: URL, main: ModuleSources) {
+    self.name = name
+    self.root = root
+    self.main = main
+  }
+}
+
+/// The files of one module.
+package struct ModuleSources: Sendable {
+  /// The name that others import it by.
+  package var name: String
+  /// Swift's files.
+  package var sources: [URL] = []
+  /// Catalogs, tables of strings, folders of languages, and everything else that belongs into the bundle.
+  package var resources: [URL] = []
+  /// Intents that Xcode would generate classes of.
+  package var intentDefinitions: [URL] = []
+  package var settings = CompilerSettings()
+  /// Modules of `ExtensionTarget.modules` that it imports.
+  package var dependencies: [String] = []
+  /// Whether it is compiled as part of a package, whose resources have a `Bundle.module`.
+  package var isPackage = false
+
+  package init(name: String) { self.name = name }
+}
+
+/// What the project says about how its sources are to be read.
+package struct CompilerSettings: Hashable, Sendable {
+  /// Conditions of `#if`, such as `WIDGET`.
+  package var conditions: [String] = []
+  /// Whether the project is written in Swift 6, whose syntax and rules of inference are then switched on.
+  package var isSwift6 = false
+
+  package init() {}
+}
+
+/// A product of a package that has to be fetched.
+package struct RemoteProduct: Hashable, Sendable {
+  package var url: String
+  /// The requirement as a manifest words it: `from: "1.2.0"`.
+  package var requirement: String
+  package var product: String
+  /// The name that a manifest knows the package by: the last part of its address.
+  package var identity: String {
+    let last = url.split(separator: "/").last.map(String.init) ?? url
+    return last.hasSuffix(".git") ? String(last.dropLast(4)) : last
+  }
+}

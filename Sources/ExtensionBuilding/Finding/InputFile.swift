@@ -1,0 +1,33 @@
+package import Foundation
+
+/// Files that are read, with errors that name them.
+package enum InputFile {
+  /// The bytes of a file.
+  ///
+  /// - Throws: `.noInput` with the reason: it is not there, a folder, or not readable.
+  package static func data(of file: URL) throws(ExtensionBuildingError) -> Data {
+    do {
+      return try Data(contentsOf: file)
+    } catch {
+      throw ExtensionBuildingError(.noInput, "\(file.path): \(problem(with: file))")
+    }
+  }
+
+  /// The text of a source; bytes that are no UTF-8 are replaced, for the compiler to complain about.
+  package static func text(of file: URL) throws(ExtensionBuildingError) -> String {
+    String(decoding: try data(of: file), as: UTF8.self)
+  }
+
+  package static func isFolder(_ url: URL) -> Bool {
+    var isDirectory: ObjCBool = false
+    return FileManager.default.fileExists(atPath: url.path, isDirectory: &isDirectory) && isDirectory.boolValue
+  }
+
+  package static func exists(_ url: URL) -> Bool { FileManager.default.fileExists(atPath: url.path) }
+
+  private static func problem(with file: URL) -> String {
+    if !exists(file) { return "is not there" }
+    if isFolder(file) { return "is a folder" }
+    return "cannot be read; check its permissions"
+  }
+}

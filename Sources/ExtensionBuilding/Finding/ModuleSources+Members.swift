@@ -1,0 +1,35 @@
+import Foundation
+
+extension ModuleSources {
+  /// Adds files, each to where it belongs by its ending. What is neither source nor resource is told about, or left out
+  /// where it means nothing to a widget.
+  ///
+  /// - Returns: The names of what was left out.
+  mutating func add(_ files: [URL]) -> [String] {
+    var leftOut: [String] = []
+    for file in files {
+      switch file.pathExtension.lowercased() {
+      case "swift":
+        if file.lastPathComponent != "Package.swift" { sources.append(file) }
+      case "intentdefinition": intentDefinitions.append(file)
+      case "m", "mm", "c", "cc", "cpp", "metal", "xcdatamodeld", "xcdatamodel", "mlmodel", "storyboard", "xib":
+        leftOut.append(file.lastPathComponent)
+      case "h", "entitlements", "xcconfig", "md", "docc", "xctestplan", "playground", "modulemap", "yml", "pbxproj",
+        "lock", "resolved", "sh", "icon":
+        continue
+      case "plist" where file.lastPathComponent.hasSuffix("Info.plist"): continue
+      default: resources.append(file)
+      }
+    }
+    return leftOut
+  }
+}
+
+extension ExtensionTarget {
+  /// Adds files to a module of it, and a note on what was left out.
+  mutating func add(_ files: [URL], to module: WritableKeyPath<ExtensionTarget, ModuleSources>) {
+    let leftOut = self[keyPath: module].add(files)
+    guard !leftOut.isEmpty else { return }
+    notes.append("left out, as Almanac has no compiler for it: \(leftOut.sorted().joined(separator: ", "))")
+  }
+}

@@ -1,0 +1,116 @@
+/// Takes comments and the contents of string literals out of Swift code; line breaks stay.
+enum SwiftCodeScanner {
+  static func code(of text: String) -> String {
+    var scan = Scan(bytes: Array(text.utf8))
+    while scan.index < scan.bytes.count { scan.step() }
+    return String(decoding: scan.code, as: UTF8.self)
+  }
+
+  private struct Scan {
+    let bytes: [UInt8]
+    var index = 0
+    var code: [UInt8] = []
+
+    init(bytes: [UInt8]) {
+      self.bytes = bytes
+      code.reserveCapacity(bytes.count)
+    }
+
+    mutating func step() {
+      if starts("//") {
+        skip { $0.starts("\n") }
+      } else if starts("/*") {
+        skipComment()
+      } else if let hashes = literalHashes() {
+        skipLiteral(hashes: hashes)
+      } else {
+        code.append(bytes[index])
+        index += 1
+      }
+    }
+
+    func starts(_ text: StaticString, at offset: Int = 0) -> Bool {
+      let start = index + offset
+      guard start + text.utf8CodeUnitCount <= bytes.count else { return false }
+      return (0..<text.utf8CodeUnitCount).allSatisfy { bytes[start + $0] == text.utf8Start[$0] }
+    }
+
+    /// Leaves out bytes up to where `isEnd` holds, but for line breaks.
+    private mutating func skip(until isEnd: (Scan) -> Bool) {
+      while index < bytes.count && !isEnd(self) { skipByte() }
+    }
+
+    private mutating func skipByte() {
+      if bytes[index] == UInt8(ascii: "\n") { code.append(bytes[index]) }
+      index += 1
+    }
+
+    private mutating func skipComment() {
+      var depth = 0
+      while index < bytes.count {
+        if starts("/*") {
+          depth += 1
+          index += 2
+        } else if starts("*/") {
+          depth -= 1
+          index += 2
+          if depth == 0 { break }
+        } else {
+          skipByte()
+        }
+      }
+      code.append(UInt8(ascii: " "))
+    }
+
+    /// The number of `#` before a quotation mark that begins a string here.
+    private func literalHashes() -> Int? {
+      var count = 0
+      while starts("#", at: count) { count += 1 }
+      return starts("\"", at: count) ? count : nil
+    }
+
+    private mutating func skipLiteral(hashes: Int) {
+      index += hashes
+      let isLong = starts("\"\"\"")
+      let end = [UInt8](repeating: UInt8(ascii: "\""), count: isLong ? 3 : 1) + Self.hashes(hashes)
+      let escape = [UInt8(ascii: "\\")] + Self.hashes(hashes)
+      index += isLong ? 3 : 1
+      code.append(UInt8(ascii: "\""))
+      while index < bytes.count {
+        if matches(escape) {
+          index += escape.count
+          // What is interpolated may hold strings of its own.
+          if starts("(") { skipInterpolation() } else { index += 1 }
+        } else if matches(end) {
+          index += end.count
+          break
+        } else if !isLong && starts("\n") {
+          break
+        } else {
+          skipByte()
+        }
+      }
+      code.append(UInt8(ascii: "\""))
+    }
+
+    private mutating func skipInterpolation() {
+      var depth = 0
+      while index < bytes.count {
+        if starts("(") { depth += 1 }
+        if starts(")") { depth -= 1 }
+        if let hashes = literalHashes() {
+          skipLiteral(hashes: hashes)
+        } else {
+          skipByte()
+        }
+        if depth == 0 { break }
+      }
+    }
+
+    private func matches(_ other: [UInt8]) -> Bool {
+      index + other.count <= bytes.count && bytes[index..<index + other.count].elementsEqual(other)
+    }
+
+    private static func hashes(_ count: Int) -> [UInt8] { [UInt8](repeating: UInt8(ascii: "#"), count: count) }
+  }
+}

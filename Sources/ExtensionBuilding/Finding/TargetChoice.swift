@@ -1,0 +1,20 @@
+import Foundation
+
+/// What is said when a target has to be chosen.
+enum TargetChoice {
+  static func several(_ names: [String], in place: URL) -> ExtensionBuildingError {
+    ExtensionBuildingError(
+      .usage,
+      "\(place.path): several targets have widgets: \(list(names)); choose one with --target NAME")
+  }
+
+  static func unknown(_ name: String, among names: [String], in place: URL) -> ExtensionBuildingError {
+    ExtensionBuildingError(
+      .usage,
+      names.isEmpty
+        ? "\(place.path): no target “\(name)”, and no other with a widget"
+        : "\(place.path): no target “\(name)”; there are: \(list(names))")
+  }
+
+  private static func list(_ names: [String]) -> String { names.sorted().joined(separator: ", ") }
+}

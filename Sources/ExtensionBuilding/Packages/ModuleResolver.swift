@@ -1,0 +1,143 @@
+import Foundation
+
+/// Finds the modules that sources import and that neither the platform nor Almanac has.
+struct ModuleResolver {
+  private let request: ExtensionRequest
+  private let projects: [XcodeProject]
+  private let manifests: ManifestReader
+  private var packages: [URL: PackageManifest] = [:]
+  private var resolved: [String: ModuleSources] = [:]
+  private var order: [String] = []
+  private var remote: [RemoteProduct] = []
+  private var remoteChoices: [RemoteProduct] = []
+  private var notes: [String]
+
+  init(request: ExtensionRequest, projects: [XcodeProject], manifests: ManifestReader, notes: [String]) {
+    self.request = request
+    self.projects = projects
+    self.manifests = manifests
+    self.notes = notes
+    remoteChoices = projects.flatMap(\.remoteProducts)
+  }
+
+  /// Adds the modules that `target` and they themselves import.
+  ///
+  /// - Throws: `.badData` for modules that import each other in a circle and manifests that cannot be read, `.noInput` for
+  ///   files that are not there.
+  mutating func resolve(for target: inout ExtensionTarget) throws(ExtensionBuildingError) {
+    try readPackages(around: target)
+    try resolveImports(of: &target.main, path: [target.main.name])
+    target.modules = order.compactMap { resolved[$0] }
+    target.remoteProducts = remote
+    target.notes = notes
+  }
+
+  private mutating func resolveImports(
+    of module: inout ModuleSources, path: [String]
+  ) throws(ExtensionBuildingError) {
+    var names: [String] = []
+    for file in module.sources {
+      for name in SwiftSourceText(try InputFile.text(of: file)).imports where !names.contains(name) { names.append(name) }
+    }
+    for name in names where name != module.name && !Self.isKnown(name) {
+      if path.contains(name) {
+        let circle = path.drop { $0 != name } + [name]
+        throw ExtensionBuildingError(
+          .badData,
+          "modules import each other in a circle: \(circle.joined(separator: " → ")); take one of the imports out")
+      }
+      if try resolve(name, path: path + [name]) { module.dependencies.append(name) }
+    }
+  }
+
+  private mutating func resolve(_ name: String, path: [String]) throws(ExtensionBuildingError) -> Bool {
+    if resolved[name] != nil { return true }
+    guard var found = try find(name) else {
+      guard let product = remoteChoices.first(where: { $0.product == name }) else { return false }
+      if !remote.contains(product) { remote.append(product) }
+      return true
+    }
+    found.name = name
+    try resolveImports(of: &found, path: path)
+    resolved[name] = found
+    order.append(name)
+    return true
+  }
+
+  private mutating func find(_ name: String) throws(ExtensionBuildingError) -> ModuleSources? {
+    if request.stubs.contains(name) { return ModuleSources(name: name) }
+    if let folder = request.modules[name] { return try given(name, in: folder) }
+    for target in projects.flatMap(\.targets)
+    where target.productType.contains("framework") || target.productType.contains("library") {
+      guard ProjectTargetReader.moduleName(of: target) == name else { continue }
+      let (module, leftOut) = try ProjectTargetReader(target: target).module()
+      notes += leftOut
+      return module
+    }
+    return try inPackages(name)
+  }
+
+  private mutating func inPackages(_ name: String) throws(ExtensionBuildingError) -> ModuleSources? {
+    for manifest in packages.values.sorted(by: { $0.folder.path < $1.folder.path }) {
+      guard let target = manifest.targets.first(where: { ModuleName.identifier(for: $0.name) == name && $0.type == "regular" })
+      else { continue }
+      let (module, leftOut) = try manifest.module(target)
+      notes += leftOut
+      return module
+    }
+    return nil
+  }
+
+  private mutating func given(_ name: String, in folder: URL) throws(ExtensionBuildingError) -> ModuleSources {
+    guard InputFile.isFolder(folder) else {
+      throw ExtensionBuildingError(
+        .noInput, "\(folder.path): is no folder; --module \(name)=DIR names the folder of its sources")
+    }
+    if InputFile.exists(folder.appending(path: "Package.swift")) {
+      try read(folder)
+      if let found = try inPackages(name) { return found }
+    }
+    var module = ModuleSources(name: name)
+    let leftOut = module.add(try FolderScan().files(in: folder))
+    if !leftOut.isEmpty { notes.append("\(name): left out: \(leftOut.sorted().joined(separator: ", "))") }
+    guard !module.sources.isEmpty else {
+      throw ExtensionBuildingError(
+        .noInput, "\(folder.path): has no Swift files for the module \(name); for an empty module: --stub \(name)")
+    }
+    return module
+  }
+
+  /// Reads the manifests of the packages that belong to the extension.
+  private mutating func readPackages(around target: ExtensionTarget) throws(ExtensionBuildingError) {
+    var folders = projects.flatMap(\.localPackages)
+    if target.main.isPackage { folders.append(target.root) }
+    if projects.isEmpty { folders += FolderScan.packages(in: request.folder) }
+    // A manifest costs a second: none is read where nothing is missing.
+    guard !folders.isEmpty else { return }
+    for folder in folders where InputFile.exists(folder.appending(path: "Package.swift")) { try read(folder) }
+    for folder in folders where !InputFile.isFolder(folder) {
+      notes.append("\(folder.path): a package of the project that is not there")
+    }
+  }
+
+  private mutating func read(_ folder: URL) throws(ExtensionBuildingError) {
+    let folder = folder.standardizedFileURL
+    // Almanac itself is there already, also where a widget's package names it.
+    guard packages[folder] == nil, !InputFile.exists(folder.appending(path: "Sources/ExtensionBuilding")) else { return }
+    let manifest = try manifests.manifest(in: folder)
+    packages[folder] = manifest
+    remoteChoices += manifest.remoteProducts
+    for other in manifest.localPackages { try read(other) }
+  }
+
+  /// Modules that are there without being looked for.
+  private static func isKnown(_ name: String) -> Bool {
+    platformModules.contains(name) || moduleAliases.contains { $0.imported == name }
+  }
+
+  private static let platformModules: Set<String> = [
+    "AppIntents", "Cxx", "Dispatch", "Distributed", "Foundation", "FoundationEssentials", "FoundationNetworking",
+    "FoundationXML", "Glibc", "Observation", "RegexBuilder", "Swift", "SwiftUI", "Synchronization", "WidgetKit",
+    "_Concurrency", "_StringProcessing",
+  ]
+}

@@ -1,0 +1,65 @@
+import Foundation
+
+/// Reads what a target of an Xcode project is compiled of.
+struct ProjectTargetReader {
+  let target: XcodeTarget
+
+  /// The target as an extension.
+  ///
+  /// - Throws: `.noInput` for files that the project names and that are not there.
+  func target() throws(ExtensionBuildingError) -> ExtensionTarget {
+    let settings = target.settings
+    var (main, leftOut) = try module()
+    main.name = ModuleName.identifier(for: settings["PRODUCT_MODULE_NAME"] ?? target.name)
+    var result = ExtensionTarget(name: target.name, root: target.project.folder, main: main)
+    result.notes = leftOut
+    result.entitlements = settings.file("CODE_SIGN_ENTITLEMENTS")
+    if let plist = settings.file("INFOPLIST_FILE") {
+      guard InputFile.exists(plist) else {
+        throw ExtensionBuildingError(
+          .noInput, "\(plist.path): is not there, but the project names it (INFOPLIST_FILE); restore it")
+      }
+      result.infoPlist = plist
+    }
+    result.bundleInformation = bundleInformation(settings)
+    return result
+  }
+
+  /// The target as a module: of an extension, or of a framework that one imports.
+  func module() throws(ExtensionBuildingError) -> (module: ModuleSources, notes: [String]) {
+    let settings = target.settings
+    var module = ModuleSources(name: Self.moduleName(of: target))
+    let leftOut = module.add(try target.members())
+    module.settings = Self.compilerSettings(settings)
+    let note = leftOut.isEmpty ? [] : [
+      "\(target.name): left out, as Almanac has no compiler for it: \(leftOut.sorted().joined(separator: ", "))"
+    ]
+    return (module, note)
+  }
+
+  /// The name that other sources import the target by.
+  static func moduleName(of target: XcodeTarget) -> String {
+    ModuleName.identifier(for: target.settings["PRODUCT_MODULE_NAME"] ?? target.name)
+  }
+
+  private static func compilerSettings(_ settings: XcodeSettings) -> CompilerSettings {
+    var result = CompilerSettings()
+    result.conditions = settings.list("SWIFT_ACTIVE_COMPILATION_CONDITIONS").filter { $0 != "DEBUG" }
+    // Flags of conditions in the older place.
+    let flags = settings.list("OTHER_SWIFT_FLAGS")
+    for (flag, next) in zip(flags, flags.dropFirst()) where flag == "-D" { result.conditions.append(next) }
+    result.conditions += flags.filter { $0.hasPrefix("-D") && $0.count > 2 }.map { String($0.dropFirst(2)) }
+    result.conditions = result.conditions.filter(ModuleName.isIdentifier)
+    result.isSwift6 = settings["SWIFT_VERSION"]?.hasPrefix("6") ?? false
+    return result
+  }
+
+  private func bundleInformation(_ settings: XcodeSettings) -> [String: String] {
+    var information = settings.values(withPrefix: "INFOPLIST_KEY_")
+    information["CFBundleIdentifier"] = settings["PRODUCT_BUNDLE_IDENTIFIER"]
+    information["CFBundleShortVersionString"] = settings["MARKETING_VERSION"]
+    information["CFBundleVersion"] = settings["CURRENT_PROJECT_VERSION"]
+    information["CFBundleName"] = settings["PRODUCT_NAME"]
+    return information
+  }
+}

@@ -1,0 +1,125 @@
+package import Foundation
+
+/// The build settings of a target: its own over the project's, files of settings below each.
+package struct XcodeSettings: Sendable {
+  /// From the strongest to the weakest.
+  private let layers: [[String: String]]
+  private let folder: URL
+
+  init(target: XcodeTarget) {
+    let project = target.project
+    folder = project.folder
+    let own = project.configuration(ofList: target.object["buildConfigurationList"]?.string)
+    var layers: [[String: String]] = []
+    for configuration in [own, project.configuration] {
+      layers.append((configuration?["buildSettings"]?.dictionary ?? [:]).mapValues { $0.strings.joined(separator: " ") })
+      if let file = configuration?["baseConfigurationReference"]?.string.flatMap({ project.url(of: $0) }) {
+        layers.append(SettingsFile.settings(in: file))
+      } else if let anchor = configuration?["baseConfigurationReferenceAnchor"]?.string,
+        let path = configuration?["baseConfigurationReferenceRelativePath"]?.string,
+        let base = project.url(of: anchor)
+      {
+        layers.append(SettingsFile.settings(in: base.appending(path: path)))
+      }
+    }
+    layers.append([
+      "TARGET_NAME": target.name, "PRODUCT_NAME": "$(TARGET_NAME)", "PROJECT_NAME": project.name,
+      "PRODUCT_MODULE_NAME": "$(PRODUCT_NAME:c99extidentifier)", "SRCROOT": folder.path,
+      "PROJECT_DIR": folder.path, "EXECUTABLE_NAME": "$(PRODUCT_NAME)", "CONFIGURATION": "Release",
+      "DEVELOPMENT_LANGUAGE": "en", "PRODUCT_BUNDLE_PACKAGE_TYPE": "XPC!",
+    ])
+    self.layers = layers
+  }
+
+  /// For tests: layers from the strongest to the weakest.
+  init(layers: [[String: String]], folder: URL) {
+    self.layers = layers
+    self.folder = folder
+  }
+
+  /// The value of a setting with every `$(NAME)` filled in; nothing when it is not set, or empty.
+  package subscript(name: String) -> String? {
+    let value = expand("$(\(name))").trimmingCharacters(in: .whitespaces)
+    return value.isEmpty ? nil : value
+  }
+
+  /// The words of a setting that is a list.
+  package func list(_ name: String) -> [String] {
+    (self[name] ?? "").split(separator: " ").map { $0.trimmingCharacters(in: ["\""]) }
+  }
+
+  /// The file that a setting names.
+  package func file(_ name: String) -> URL? {
+    guard let path = self[name]?.trimmingCharacters(in: ["\""]) else { return nil }
+    return path.hasPrefix("/") ? URL(fileURLWithPath: path) : folder.appending(path: path).standardizedFileURL
+  }
+
+  /// The settings that begin with `prefix`, by the rest of their names.
+  package func values(withPrefix prefix: String) -> [String: String] {
+    let names = Set(layers.flatMap(\.keys)).filter { $0.hasPrefix(prefix) }
+    return Dictionary(
+      names.compactMap { name in self[name].map { (String(name.dropFirst(prefix.count)), $0) } },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Fills in `$(NAME)`, `${NAME}` and `$(NAME:operator)`.
+  package func expand(_ text: String) -> String { expand(text, below: 0, of: nil, depth: 0) }
+
+  private func expand(_ text: String, below layer: Int, of name: String?, depth: Int) -> String {
+    guard depth < 30, text.contains("$") else { return text }
+    var result = ""
+    var rest = Substring(text)
+    while let dollar = rest.firstIndex(of: "$") {
+      result += rest[..<dollar]
+      rest = rest[rest.index(after: dollar)...]
+      guard let open = rest.first, open == "(" || open == "{",
+        let close = Self.end(of: rest, open: open)
+      else {
+        result += "$"
+        continue
+      }
+      let inner = expand(String(rest[rest.index(after: rest.startIndex)..<close]), below: 0, of: nil, depth: depth + 1)
+      rest = rest[rest.index(after: close)...]
+      let parts = inner.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
+      var value =
+        parts[0] == "inherited"
+        ? name.map { lookUp($0, from: layer + 1, depth: depth + 1) } ?? "" : lookUp(parts[0], from: 0, depth: depth + 1)
+      for operation in parts.dropFirst() { value = Self.apply(operation, to: value) }
+      result += value
+    }
+    return result + rest
+  }
+
+  private func lookUp(_ name: String, from layer: Int, depth: Int) -> String {
+    for index in layers.indices where index >= layer {
+      // What holds for one platform alone counts where nothing holds for all.
+      let value =
+        layers[index][name]
+        ?? layers[index].filter { $0.key.hasPrefix(name + "[") }.min { $0.key < $1.key }?.value
+      if let value { return expand(value, below: index, of: name, depth: depth) }
+    }
+    return ""
+  }
+
+  private static func end(of text: Substring, open: Character) -> Substring.Index? {
+    let close: Character = open == "(" ? ")" : "}"
+    var depth = 0
+    for index in text.indices {
+      if text[index] == open { depth += 1 }
+      if text[index] == close { depth -= 1 }
+      if depth == 0 { return index }
+    }
+    return nil
+  }
+
+  private static func apply(_ operation: String, to value: String) -> String {
+    switch operation {
+    case "c99extidentifier", "identifier": ModuleName.identifier(for: value)
+    case "rfc1034identifier": String(value.map { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == ".") ? $0 : "-" })
+    case "lower": value.lowercased()
+    case "upper": value.uppercased()
+    case _ where operation.hasPrefix("default="): value.isEmpty ? String(operation.dropFirst(8)) : value
+    default: value
+    }
+  }
+}

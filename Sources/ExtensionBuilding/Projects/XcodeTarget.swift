@@ -1,0 +1,103 @@
+package import Foundation
+
+/// A target of an Xcode project, and the files that are its members.
+package struct XcodeTarget: Sendable {
+  package let project: XcodeProject
+  let id: String
+  let object: PropertyListValue
+
+  package var name: String { object["name"]?.string ?? id }
+  package var productType: String { object["productType"]?.string ?? "" }
+
+  package var settings: XcodeSettings { XcodeSettings(target: self) }
+
+  /// The files of all phases of one kind and of the folders that belong to the target as a whole, in the project's order.
+  ///
+  /// - Throws: `.noInput` for a member that is not there.
+  package func members() throws(ExtensionBuildingError) -> [URL] {
+    var found: [URL] = []
+    for phase in object["buildPhases"]?.strings.compactMap({ project.object($0) }) ?? [] {
+      guard let kind = phase["isa"]?.string,
+        kind == "PBXSourcesBuildPhase" || kind == "PBXResourcesBuildPhase"
+      else { continue }
+      for member in phase["files"]?.strings ?? [] {
+        guard let reference = project.object(member)?["fileRef"]?.string else { continue }
+        found += project.files(of: reference)
+      }
+    }
+    for file in found where !InputFile.exists(file) {
+      throw ExtensionBuildingError(
+        .noInput,
+        "\(file.path): is not there, but \(project.file.lastPathComponent) names it in the target “\(name)”; "
+          + "restore the file, or remove it from the target")
+    }
+    for group in object["fileSystemSynchronizedGroups"]?.strings ?? [] {
+      guard let folder = project.url(of: group) else { continue }
+      guard InputFile.isFolder(folder) else {
+        throw ExtensionBuildingError(
+          .noInput,
+          "\(folder.path): is not there, but \(project.file.lastPathComponent) names it in the target “\(name)”")
+      }
+      found += try synchronizedFiles(in: folder, exceptions: excluded(from: group, by: folder))
+    }
+    found += sharedFiles()
+    var seen: Set<String> = []
+    return found.filter { seen.insert($0.path).inserted }
+  }
+
+  /// The folders whose files are all members, but for exceptions.
+  package var synchronizedFolders: [URL] {
+    (object["fileSystemSynchronizedGroups"]?.strings ?? []).compactMap { project.url(of: $0) }
+  }
+
+  private func synchronizedFiles(
+    in folder: URL, exceptions: Set<String>
+  ) throws(ExtensionBuildingError) -> [URL] {
+    try FolderScan(includesTests: true).files(in: folder).filter { file in
+      !exceptions.contains { file.path == $0 || file.path.hasPrefix($0 + "/") }
+    }
+  }
+
+  private func excluded(from group: String, by folder: URL) -> Set<String> {
+    var paths: Set<String> = []
+    for exception in project.object(group)?["exceptions"]?.strings ?? [] {
+      guard let set = project.object(exception), set["target"]?.string == id else { continue }
+      paths.formUnion((set["membershipExceptions"]?.strings ?? []).map { folder.appending(path: $0).path })
+    }
+    return paths
+  }
+
+  /// Files of other targets' folders that are this one's too: an exception there names this target.
+  private func sharedFiles() -> [URL] {
+    let own = Set(object["fileSystemSynchronizedGroups"]?.strings ?? [])
+    return project.synchronizedGroups.filter { !own.contains($0) }.flatMap { group -> [URL] in
+      guard let folder = project.url(of: group) else { return [] }
+      return excluded(from: group, by: folder).sorted().map { URL(fileURLWithPath: $0) }.filter(InputFile.exists)
+    }
+  }
+
+  /// Whether it is an extension that shows widgets.
+  ///
+  /// Its description says so; where that is generated, the sources do.
+  package var isWidgetExtension: Bool {
+    guard productType.hasPrefix("com.apple.product-type.app-extension")
+      || productType == "com.apple.product-type.extensionkit-extension"
+    else { return false }
+    if let file = settings.file("INFOPLIST_FILE"), let list = try? PropertyListValue(contentsOf: file),
+      let point = list["NSExtension"]?["NSExtensionPointIdentifier"]?.string
+    {
+      return point == "com.apple.widgetkit-extension"
+    }
+    let sources = ((try? members()) ?? []).filter { $0.pathExtension == "swift" }
+    return sources.contains { file in
+      (try? InputFile.text(of: file)).map { SwiftSourceText($0).imports.contains("WidgetKit") } ?? false
+    }
+  }
+}
+
+extension XcodeProject {
+  /// The folders that belong to targets as a whole.
+  var synchronizedGroups: [String] {
+    Set(targets.flatMap { $0.object["fileSystemSynchronizedGroups"]?.strings ?? [] }).sorted()
+  }
+}

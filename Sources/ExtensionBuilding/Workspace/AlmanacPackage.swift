@@ -1,0 +1,53 @@
+package import Foundation
+
+/// Almanac's own package, which extensions are compiled with.
+package struct AlmanacPackage: Sendable {
+  package let folder: URL
+
+  /// Where this was compiled, unless it is told otherwise.
+  ///
+  /// - Parameters:
+  ///   - given: The folder that `--almanac` names.
+  ///   - environment: `ALMANAC_PACKAGE` names it where tools were installed without their sources.
+  /// - Throws: `.unavailable` when the package is not there.
+  package init(
+    given: URL?, environment: [String: String] = ProcessInfo.processInfo.environment, builtFrom: String = #filePath
+  ) throws(ExtensionBuildingError) {
+    let named = environment["ALMANAC_PACKAGE"].flatMap { $0.isEmpty ? nil : URL(fileURLWithPath: $0, isDirectory: true) }
+    // …/Sources/ExtensionBuilding/Workspace/AlmanacPackage.swift
+    var built = URL(fileURLWithPath: builtFrom)
+    for _ in 0..<4 { built.deleteLastPathComponent() }
+    let folder = (given ?? named ?? built).standardizedFileURL
+    guard InputFile.exists(folder.appending(path: "Sources/ExtensionBuilding")),
+      InputFile.exists(folder.appending(path: "Package.swift"))
+    else {
+      throw ExtensionBuildingError(
+        .unavailable,
+        "\(folder.path): is not Almanac's package; name a clone of it with --almanac DIR or ALMANAC_PACKAGE")
+    }
+    self.folder = folder
+  }
+
+  /// The names that its modules, and those of the packages that it depends on, have taken.
+  package var moduleNames: Set<String> {
+    var names = Set(Self.folders(in: folder.appending(path: "Sources")))
+    for checkout in checkouts.values { names.formUnion(Self.folders(in: checkout.appending(path: "Sources"))) }
+    names.formUnion([
+      "ArgumentParser", "ArgumentParserToolInfo", "OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation",
+      "COpenCombineHelpers", "OpenCombineShim",
+    ])
+    return names.union(names.map { $0.replacing("-", with: "_") }).union(moduleAliases.map(\.imported))
+  }
+
+  /// The packages that it depends on, by name, where its own build has fetched them: then nothing is fetched again.
+  package var checkouts: [String: URL] {
+    let place = folder.appending(path: ".build/checkouts")
+    let found = ["OpenCombine", "swift-argument-parser"].map { ($0, place.appending(path: $0)) }
+    return Dictionary(
+      uniqueKeysWithValues: found.filter { InputFile.exists($0.1.appending(path: "Package.swift")) })
+  }
+
+  private static func folders(in folder: URL) -> [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).filter { !$0.hasPrefix(".") }
+  }
+}

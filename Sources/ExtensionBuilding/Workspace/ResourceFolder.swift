@@ -1,0 +1,107 @@
+import Foundation
+
+/// The folder beside a tool that its bundle reads from: `TOOL.resources`.
+struct ResourceFolder {
+  let target: ExtensionTarget
+
+  /// Whether there is anything to put there.
+  var isEmpty: Bool {
+    target.infoPlist == nil && target.bundleInformation.isEmpty && ([target.main] + target.modules).allSatisfy(\.resources.isEmpty)
+  }
+
+  /// Copies everything into a new folder.
+  ///
+  /// - Returns: A note for each name that two modules have; the first one's file is taken.
+  /// - Throws: `.cannotCreate` or, for a resource that cannot be read, `.noInput`.
+  func write(to folder: URL) throws(ExtensionBuildingError) -> [String] {
+    let files = FileManager.default
+    var notes: [String] = []
+    do {
+      try files.createDirectory(at: folder, withIntermediateDirectories: true)
+    } catch {
+      throw ExtensionBuildingError(.cannotCreate, "\(folder.path): cannot be made: \(error.localizedDescription)")
+    }
+    for module in [target.main] + target.modules {
+      for resource in module.resources {
+        for (source, path) in Self.places(of: resource) {
+          let place = folder.appending(path: path)
+          if InputFile.exists(place) {
+            if !files.contentsEqual(atPath: source.path, andPath: place.path) {
+              notes.append("\(source.path): left out, as another file is called \(path) too")
+            }
+            continue
+          }
+          try copy(source, to: place)
+        }
+      }
+    }
+    try writeInformation(to: folder.appending(path: "Info.plist"))
+    return notes
+  }
+
+  /// What a resource is called in the bundle. Files of a language keep their folder, whose files join others of the same
+  /// language; of all other folders, none is kept.
+  static func places(of resource: URL) -> [(source: URL, path: String)] {
+    if resource.pathExtension == "lproj" {
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: resource.path)) ?? []
+      return names.sorted().map { (resource.appending(path: $0), "\(resource.lastPathComponent)/\($0)") }
+    }
+    let parent = resource.deletingLastPathComponent()
+    let prefix = parent.pathExtension == "lproj" ? parent.lastPathComponent + "/" : ""
+    return [(resource, prefix + resource.lastPathComponent)]
+  }
+
+  private func copy(_ source: URL, to place: URL) throws(ExtensionBuildingError) {
+    let files = FileManager.default
+    do {
+      try files.createDirectory(at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try files.copyItem(at: source.resolvingSymlinksInPath(), to: place)
+    } catch {
+      let isReadable = files.isReadableFile(atPath: source.path)
+      throw ExtensionBuildingError(
+        isReadable ? .cannotCreate : .noInput,
+        "\(isReadable ? place.path : source.path): cannot be \(isReadable ? "written" : "read"): "
+          + error.localizedDescription)
+    }
+  }
+
+  /// Writes the bundle's description: the file's entries with the project's settings filled in.
+  private func writeInformation(to file: URL) throws(ExtensionBuildingError) {
+    var information: [String: Any] = target.bundleInformation
+    information["CFBundleExecutable"] = target.main.name
+    if let plist = target.infoPlist {
+      let data = try InputFile.data(of: plist)
+      guard let entries = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any] else {
+        throw ExtensionBuildingError(.badData, "\(plist.path): is no property list; restore it from version control")
+      }
+      information.merge(entries.mapValues(filled)) { $1 }
+    }
+    do {
+      let data = try PropertyListSerialization.data(fromPropertyList: information, format: .xml, options: 0)
+      try data.write(to: file)
+    } catch {
+      throw ExtensionBuildingError(.cannotCreate, "\(file.path): cannot be written: \(error.localizedDescription)")
+    }
+  }
+
+  private func filled(_ value: Any) -> Any {
+    switch value {
+    case let text as String:
+      XcodeSettings(
+        layers: [
+          [
+            "PRODUCT_BUNDLE_IDENTIFIER": target.bundleInformation["CFBundleIdentifier"] ?? target.name,
+            "MARKETING_VERSION": target.bundleInformation["CFBundleShortVersionString"] ?? "1.0",
+            "CURRENT_PROJECT_VERSION": target.bundleInformation["CFBundleVersion"] ?? "1",
+            "PRODUCT_NAME": target.name, "EXECUTABLE_NAME": target.name, "TARGET_NAME": target.name,
+            "PRODUCT_MODULE_NAME": target.main.name, "DEVELOPMENT_LANGUAGE": "en",
+            "PRODUCT_BUNDLE_PACKAGE_TYPE": "XPC!",
+          ]
+        ], folder: target.root
+      ).expand(text)
+    case let values as [Any]: values.map(filled)
+    case let values as [String: Any]: values.mapValues(filled)
+    default: value
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+
+/// The files of one folder of the workspace. What is already as it should be is left alone, so that nothing is compiled
+/// again that has not changed.
+struct SourceLinks {
+  private enum Entry: Equatable {
+    case link(String)
+    case text(String)
+  }
+
+  private let folder: URL
+  private let removesOthers: Bool
+  private var entries: [String: Entry] = [:]
+
+  init(folder: URL, removesOthers: Bool = true) {
+    self.folder = folder
+    self.removesOthers = removesOthers
+  }
+
+  /// Makes a link to a file. Characters that build systems stumble over are replaced in its name; of two with the same
+  /// name, the second gets a number.
+  mutating func link(to file: URL) -> URL {
+    let name = String(
+      file.lastPathComponent.unicodeScalars.map { scalar in
+        scalar.isASCII && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) || "+-_.".unicodeScalars.contains(scalar))
+          ? Character(scalar) : "_"
+      })
+    var candidate = name
+    var number = 2
+    while entries[candidate] != nil {
+      candidate = "\((name as NSString).deletingPathExtension)-\(number).swift"
+      number += 1
+    }
+    entries[candidate] = .link(file.path)
+    return folder.appending(path: candidate)
+  }
+
+  /// Makes a file.
+  mutating func write(_ text: String, as name: String) { entries[name] = .text(text) }
+
+  /// Brings the folder to what it should be.
+  ///
+  /// - Throws: `.cannotCreate`.
+  func bringToDisk() throws(ExtensionBuildingError) {
+    let files = FileManager.default
+    do {
+      try files.createDirectory(at: folder, withIntermediateDirectories: true)
+      if removesOthers {
+        for name in try files.contentsOfDirectory(atPath: folder.path) where entries[name] == nil {
+          try files.removeItem(at: folder.appending(path: name))
+        }
+      }
+      for (name, entry) in entries where current(name) != entry {
+        let place = folder.appending(path: name)
+        if (try? files.attributesOfItem(atPath: place.path)) != nil { try files.removeItem(at: place) }
+        switch entry {
+        case .link(let path): try files.createSymbolicLink(atPath: place.path, withDestinationPath: path)
+        case .text(let text): try Data(text.utf8).write(to: place)
+        }
+      }
+    } catch {
+      throw ExtensionBuildingError(.cannotCreate, "\(folder.path): cannot be written: \(error.localizedDescription)")
+    }
+  }
+
+  private func current(_ name: String) -> Entry? {
+    let path = folder.appending(path: name).path
+    if let destination = try? FileManager.default.destinationOfSymbolicLink(atPath: path) { return .link(destination) }
+    return FileManager.default.contents(atPath: path).map { .text(String(decoding: $0, as: UTF8.self)) }
+  }
+}

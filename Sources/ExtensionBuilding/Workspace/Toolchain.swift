@@ -1,0 +1,63 @@
+package import Foundation
+
+/// The Swift that compiles extensions.
+package struct Toolchain: Sendable {
+  /// The program `swift`.
+  package let swift: URL
+  private let environment: [String: String]
+
+  /// What a run left behind.
+  package struct Result: Sendable {
+    package let exitCode: Int32
+    package let output: Data
+    package let errors: String
+  }
+
+  /// Looks for `swift` in the folders of `PATH`.
+  ///
+  /// - Throws: `.unavailable` with the remedy.
+  package init(environment: [String: String] = ProcessInfo.processInfo.environment) throws(ExtensionBuildingError) {
+    let candidates = (environment["PATH"] ?? "").split(separator: ":").map {
+      URL(fileURLWithPath: String($0), isDirectory: true).appending(path: "swift")
+    }
+    guard let found = candidates.first(where: { FileManager.default.isExecutableFile(atPath: $0.path) }) else {
+      throw ExtensionBuildingError(
+        .unavailable,
+        "swift is not on PATH, and tools are compiled with it; install Swift 6.3 (https://www.swift.org/install/linux/) "
+          + "or add its folder: PATH=/opt/swift/usr/bin:$PATH")
+    }
+    swift = found
+    var passed = environment
+    // What is meant for the build of Almanac itself, or for the process that called us.
+    for name in ["CI", "SWIFT_EXEC", "LD_PRELOAD"] { passed[name] = nil }
+    self.environment = passed
+  }
+
+  /// Runs `swift` and waits for its end.
+  ///
+  /// - Parameter onLine: Is told each line of standard output and of errors as it comes.
+  /// - Throws: `.unavailable` when it does not start.
+  package func run(
+    _ arguments: [String], onLine: (@Sendable (String) -> Void)? = nil
+  ) throws(ExtensionBuildingError) -> Result {
+    let process = Process()
+    process.executableURL = swift
+    process.arguments = arguments
+    process.environment = environment
+    process.standardInput = FileHandle.nullDevice
+    let (output, errors) = (Pipe(), Pipe())
+    process.standardOutput = output
+    process.standardError = errors
+    do {
+      try process.run()
+    } catch {
+      throw ExtensionBuildingError(.unavailable, "\(swift.path): does not start: \(error.localizedDescription)")
+    }
+    let collectors = [LineCollector(output, onLine: onLine), LineCollector(errors, onLine: onLine)]
+    for collector in collectors { collector.wait() }
+    process.waitUntilExit()
+    let code = process.terminationReason == .exit ? process.terminationStatus : 128 + process.terminationStatus
+    return Result(
+      exitCode: code, output: collectors[0].data, errors: String(decoding: collectors[1].data, as: UTF8.self))
+  }
+}

@@ -1,0 +1,66 @@
+package import Foundation
+
+/// The package in the cache that extensions are compiled in: one for each of Almanac's, so that its modules are compiled
+/// once and every extension finds them ready.
+package struct Workspace: Sendable {
+  package let folder: URL
+  package let almanac: AlmanacPackage
+
+  /// - Parameter cache: The tool's folder of caches.
+  package init(cache: URL, almanac: AlmanacPackage, version: String) {
+    self.almanac = almanac
+    let place = almanac.folder.path.utf8.reduce(into: UInt64(14_695_981_039_346_656_037)) { hash, byte in
+      hash = (hash ^ UInt64(byte)) &* 1_099_511_628_211
+    }
+    folder = cache.appending(path: "builds/\(version)-\(String(place, radix: 36))", directoryHint: .isDirectory)
+  }
+
+  /// Where the package manager keeps what it has compiled.
+  package var scratch: URL { folder.appending(path: "build", directoryHint: .isDirectory) }
+  /// The same for manifests that are only read.
+  package var manifestScratch: URL { folder.appending(path: "manifests", directoryHint: .isDirectory) }
+
+  /// What was put into the workspace for one extension.
+  struct Contents {
+    /// The name of the executable.
+    let product: String
+    /// The files that stand for the user's: the link's path, and where it leads.
+    let paths: [String: String]
+  }
+
+  /// Puts an extension in place: links to its sources, sources that are made for it, and the manifest.
+  ///
+  /// - Throws: `.cannotCreate` when the cache cannot be written, and what generating sources throws.
+  func put(_ target: ExtensionTarget) throws(ExtensionBuildingError) -> Contents {
+    let modules = [target.main] + target.modules
+    let names = WorkspaceNames(modules.map(\.name), taken: almanac.moduleNames)
+    var paths: [String: String] = [:]
+    for module in modules {
+      var files = SourceLinks(folder: folder.appending(path: "Sources/\(names[module.name])"))
+      for source in module.sources { paths[files.link(to: source).path] = source.path }
+      for (name, text) in try GeneratedSources.files(of: module) { files.write(text, as: name) }
+      try files.bringToDisk()
+    }
+    let manifest = WorkspaceManifest(
+      target: target, almanac: almanac.folder, checkouts: almanac.checkouts, names: names)
+    var root = SourceLinks(folder: folder, removesOthers: false)
+    root.write(manifest.text, as: "Package.swift")
+    try root.bringToDisk()
+    return Contents(product: names[target.main.name], paths: paths)
+  }
+
+  /// Does `work` while no other process uses the workspace.
+  func locked<Value>(
+    _ work: () throws(ExtensionBuildingError) -> Value
+  ) throws(ExtensionBuildingError) -> Value {
+    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let descriptor = open(folder.appending(path: "lock").path, O_CREAT | O_RDWR | O_CLOEXEC, 0o644)
+    guard descriptor >= 0 else {
+      throw ExtensionBuildingError(
+        .cannotCreate, "\(folder.path): cannot be written; set XDG_CACHE_HOME to a folder that can")
+    }
+    defer { close(descriptor) }
+    while flock(descriptor, LOCK_EX) != 0 && errno == EINTR {}
+    return try work()
+  }
+}

@@ -1,0 +1,120 @@
+import Foundation
+
+/// The manifest of the package that an extension is compiled in.
+struct WorkspaceManifest {
+  let target: ExtensionTarget
+  let almanac: URL
+  /// Packages whose checkouts take the place of what would be fetched.
+  let checkouts: [String: URL]
+  let names: WorkspaceNames
+
+  var text: String {
+    """
+    // swift-tools-version: 6.2
+    import PackageDescription
+
+    let package = Package(
+      name: "extensions",
+      dependencies: [
+    \(Self.lines(dependencies, indentation: 4))
+      ],
+      targets: [
+    \(([target.main] + target.modules).map { self.text(of: $0) }.joined(separator: "\n"))
+      ]
+    )
+
+    """
+  }
+
+  private static func lines(_ items: [String], indentation: Int) -> String {
+    items.map { String(repeating: " ", count: indentation) + $0 + "," }.joined(separator: "\n")
+  }
+
+  private var dependencies: [String] {
+    var lines = [".package(name: \"almanac\", path: \(quoted(almanac.path)))"]
+    let local = checkouts.sorted { $0.key < $1.key }
+    lines += local.map { ".package(path: \(quoted($0.value.path)))" }
+    var taken = Set(local.map { $0.key.lowercased() })
+    for product in target.remoteProducts where taken.insert(product.identity.lowercased()).inserted {
+      lines.append(".package(url: \(quoted(product.url)), \(product.requirement))")
+    }
+    return lines
+  }
+
+  private func text(of module: ModuleSources) -> String {
+    let isMain = module.name == target.main.name
+    return """
+          .\(isMain ? "executableTarget" : "target")(
+            name: \(quoted(names[module.name])),
+            dependencies: [
+      \(Self.lines(products(for: module), indentation: 8))
+            ],
+            swiftSettings: [
+              .swiftLanguageMode(.v5),
+              .unsafeFlags([
+      \(Self.lines(flags(for: module).map(quoted), indentation: 10))
+              ]),
+            ]),
+      """
+  }
+
+  private func products(for module: ModuleSources) -> [String] {
+    let own = ["SwiftUI", "WidgetKit", "AppIntents", "PlatformFacades"].map {
+      ".product(name: \"\($0)\", package: \"almanac\")"
+    }
+    let locals = Set(target.modules.map(\.name))
+    return own
+      + module.dependencies.compactMap { name in
+        if locals.contains(name) { return ".target(name: \(quoted(names[name])))" }
+        return target.remoteProducts.first { $0.product == name }.map {
+          ".product(name: \(quoted($0.product)), package: \(quoted($0.identity)))"
+        }
+      }
+  }
+
+  /// What the compiler has to be told for sources that know nothing of Almanac.
+  func flags(for module: ModuleSources) -> [String] {
+    let hasMainFile = module.sources.contains { $0.lastPathComponent == "main.swift" }
+    var flags = hasMainFile ? [] : ["-parse-as-library"]
+    // The user's warnings are Xcode's affair; those that come of another platform would be noise.
+    flags += ["-suppress-warnings", "-strict-concurrency=minimal"]
+    for name in ["FoundationAdditions", "FoundationNetworking"] {
+      flags += ["-Xfrontend", "-import-module", "-Xfrontend", name]
+    }
+    for alias in moduleAliases { flags += ["-module-alias", "\(alias.imported)=\(alias.facade)"] }
+    for (name, compiled) in names.renamed where name != module.name { flags += ["-module-alias", "\(name)=\(compiled)"] }
+    let features = module.settings.isSwift6 ? Self.featuresOfSwift6 : ["BareSlashRegexLiterals"]
+    for feature in features { flags += ["-enable-upcoming-feature", feature] }
+    for condition in module.settings.conditions + target.main.settings.conditions { flags.append("-D\(condition)") }
+    return flags
+  }
+
+  /// What Swift 6 reads or infers differently, without what it forbids: Almanac's views are not bound to the main actor,
+  /// so code that is right on Apple's systems would be refused here.
+  private static let featuresOfSwift6 = [
+    "BareSlashRegexLiterals", "ConciseMagicFile", "DisableOutwardActorInference", "ForwardTrailingClosures",
+    "GlobalActorIsolatedTypesUsability", "ImplicitOpenExistentials", "InferSendableFromCaptures",
+    "IsolatedDefaultValues",
+  ]
+}
+
+/// The names that modules are compiled under: their own, unless Almanac has a module of that name.
+struct WorkspaceNames {
+  private let compiled: [String: String]
+
+  init(_ modules: [String], taken: Set<String>) {
+    var used = taken
+    var compiled: [String: String] = [:]
+    for name in modules {
+      var candidate = ModuleName.plain(name)
+      while !used.insert(candidate).inserted { candidate += "_" }
+      compiled[name] = candidate
+    }
+    self.compiled = compiled
+  }
+
+  subscript(name: String) -> String { compiled[name] ?? name }
+
+  /// The modules with another name, sorted.
+  var renamed: [(String, String)] { compiled.filter { $0.key != $0.value }.sorted { $0.key < $1.key } }
+}

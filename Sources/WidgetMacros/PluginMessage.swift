@@ -1,0 +1,55 @@
+import Foundation
+
+/// A request of the compiler, and what is answered.
+struct PluginMessage {
+  private let kind: String
+  private let contents: [String: Any]
+
+  /// Reads a request: an object with one entry, whose key says what is asked.
+  init(_ data: Data) {
+    let object = (try? JSONSerialization.jsonObject(with: data)) as? [String: Any]
+    kind = object?.keys.first ?? ""
+    contents = kind.isEmpty ? [:] : object?[kind] as? [String: Any] ?? [:]
+  }
+
+  /// The answer as JSON. A request of a kind that a newer compiler may have is answered with an empty expansion, so that
+  /// the compiler goes on and says what it misses.
+  var answer: Data {
+    let answer: [String: Any] =
+      switch kind {
+      case "getCapability":
+        ["getCapabilityResult": ["capability": ["protocolVersion": Self.protocolVersion, "features": [String]()]]]
+      case "loadPluginLibrary": ["loadPluginLibraryResult": ["loaded": false, "diagnostics": [Any]()]]
+      default: ["expandMacroResult": expansion]
+      }
+    return (try? JSONSerialization.data(withJSONObject: answer)) ?? Data("{}".utf8)
+  }
+
+  /// The version of the protocol since which every expansion has the same answer, and requests tell what a declaration
+  /// is in.
+  private static let protocolVersion = 7
+
+  private var expansion: [String: Any] {
+    let macro = contents["macro"] as? [String: Any]
+    let application = MacroApplication(
+      role: contents["macroRole"] as? String ?? "", declaration: source(of: contents["declSyntax"]),
+      context: (contents["lexicalContext"] as? [Any] ?? []).map(source))
+    switch Expansion.of(macro?["typeName"] as? String ?? "", application) {
+    case .source(let text): return ["expandedSource": text, "diagnostics": [Any]()]
+    case .complaint(let text): return ["expandedSource": "", "diagnostics": [complaint(text)]]
+    }
+  }
+
+  private func source(of syntax: Any?) -> String { (syntax as? [String: Any])?["source"] as? String ?? "" }
+
+  /// An error at the place where the macro is applied.
+  private func complaint(_ text: String) -> [String: Any] {
+    let syntax = (contents["declSyntax"] ?? contents["syntax"]) as? [String: Any]
+    let location = syntax?["location"] as? [String: Any]
+    return [
+      "message": text, "severity": "error",
+      "position": ["fileName": location?["fileName"] ?? "", "offset": location?["offset"] ?? 0],
+      "highlights": [Any](), "notes": [Any](), "fixIts": [Any](),
+    ]
+  }
+}
