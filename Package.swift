@@ -164,6 +164,7 @@ let package = Package(
     tests("Views", ["LayoutEngine", "Localization", "Graphics"]),
     tests("PlatformValues", ["ImageCodecs", "Graphics"]),
     tests("FoundationAdditions", ["Localization", "Graphics"]),
+    .testTarget(name: "WidgetMacrosTests", dependencies: ["WidgetMacros"], swiftSettings: house),
     tests("ConfigurationIntents", ["Widgets", "Views", "Timelines", "Localization", "LayoutEngine", "Graphics"]),
     tests("ExtensionBuilding", ["Artwork", "Graphics"]),
     .testTarget(

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// Finds the widget extension that a folder means, with everything that it is compiled of.
 package struct ExtensionFinder {
@@ -26,7 +26,7 @@ package struct ExtensionFinder {
     let projects = try ProjectSearch(folder: folder).projects()
     var target: ExtensionTarget
     if let chosen = try projects.choose(request.target) {
-      target = try ProjectTargetReader(target: chosen).target()
+      target = try ProjectTargetReader(target: chosen).read()
     } else if let package = try packageTarget() {
       target = package
     } else {
@@ -66,7 +66,9 @@ package struct ExtensionFinder {
     for entry in manifest.targets where entry.type == "executable" || entry.type == "regular" {
       let (module, leftOut) = try manifest.module(entry)
       let isWidget = module.sources.contains { file in
-        (try? InputFile.text(of: file)).map { SwiftSourceText($0) }.map { $0.hasMain && $0.imports.contains("WidgetKit") }
+        (try? InputFile.text(of: file)).map { SwiftSourceText($0) }.map {
+          $0.hasMain && $0.imports.contains("WidgetKit")
+        }
           ?? false
       }
       guard isWidget || request.target == entry.name else { continue }
@@ -124,8 +126,7 @@ package struct ExtensionFinder {
         "two files say @main: \(beginnings[0].path) and \(beginnings[1].path); name the widget extension's own folder, "
           + "or its --target")
     }
-    let hasConditionalMain = try beginnings.isEmpty && conditionalMain(in: target.main.sources)
-    if beginnings.isEmpty && !hasConditionalMain && !target.main.sources.contains(where: { $0.lastPathComponent == "main.swift" }) {
+    if beginnings.isEmpty, try !beginsElsewhere(target.main.sources) {
       throw ExtensionBuildingError(
         .badData,
         "\(target.root.path): no file says @main; write it before the widget bundle, or add the file that has it with "
@@ -134,7 +135,9 @@ package struct ExtensionFinder {
     try Entitlements.check(target.entitlements, isUsed: usesGroups)
   }
 
-  private func conditionalMain(in files: [URL]) throws(ExtensionBuildingError) -> Bool {
+  /// Whether a file called `main.swift`, or one branch of an `#if`, is where the program begins.
+  private func beginsElsewhere(_ files: [URL]) throws(ExtensionBuildingError) -> Bool {
+    if files.contains(where: { $0.lastPathComponent == "main.swift" }) { return true }
     for file in files where SwiftSourceText(try InputFile.text(of: file)).mentions(["@main"]) { return true }
     return false
   }

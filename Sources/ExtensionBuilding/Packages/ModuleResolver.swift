@@ -37,7 +37,9 @@ struct ModuleResolver {
   ) throws(ExtensionBuildingError) {
     var names: [String] = []
     for file in module.sources {
-      for name in SwiftSourceText(try InputFile.text(of: file)).imports where !names.contains(name) { names.append(name) }
+      for name in SwiftSourceText(try InputFile.text(of: file)).imports where !names.contains(name) {
+        names.append(name)
+      }
     }
     for name in names where name != module.name && !Self.isKnown(name) {
       if path.contains(name) {
@@ -79,7 +81,10 @@ struct ModuleResolver {
 
   private mutating func inPackages(_ name: String) throws(ExtensionBuildingError) -> ModuleSources? {
     for manifest in packages.values.sorted(by: { $0.folder.path < $1.folder.path }) {
-      guard let target = manifest.targets.first(where: { ModuleName.identifier(for: $0.name) == name && $0.type == "regular" })
+      guard
+        let target = manifest.targets.first(where: {
+          ModuleName.identifier(for: $0.name) == name && $0.type == "regular"
+        })
       else { continue }
       let (module, leftOut) = try manifest.module(target)
       notes += leftOut
@@ -123,7 +128,9 @@ struct ModuleResolver {
   private mutating func read(_ folder: URL) throws(ExtensionBuildingError) {
     let folder = folder.standardizedFileURL
     // Almanac itself is there already, also where a widget's package names it.
-    guard packages[folder] == nil, !InputFile.exists(folder.appending(path: "Sources/ExtensionBuilding")) else { return }
+    guard packages[folder] == nil, !InputFile.exists(folder.appending(path: "Sources/ExtensionBuilding")) else {
+      return
+    }
     let manifest = try manifests.manifest(in: folder)
     packages[folder] = manifest
     remoteChoices += manifest.remoteProducts

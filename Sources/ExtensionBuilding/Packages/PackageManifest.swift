@@ -83,9 +83,12 @@ struct PackageManifest {
     for setting in target.value["settings"]?.array ?? [] {
       if let name = setting["kind"]?["define"]?["_0"]?.string { module.settings.conditions.append(name) }
     }
-    let note = leftOut.isEmpty ? [] : [
-      "\(target.name): left out, as Almanac has no compiler for it: \(leftOut.sorted().joined(separator: ", "))"
-    ]
+    let note =
+      leftOut.isEmpty
+      ? []
+      : [
+        "\(target.name): left out, as Almanac has no compiler for it: \(leftOut.sorted().joined(separator: ", "))"
+      ]
     return (module, note)
   }
 

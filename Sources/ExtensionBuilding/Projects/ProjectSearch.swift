@@ -21,7 +21,9 @@ struct ProjectSearch {
     var place = folder
     var files = entries(in: place)
     var isAbove = false
-    while files.isEmpty && !isPackage && !InputFile.exists(place.appending(path: ".git")) && place.pathComponents.count > 1 {
+    while files.isEmpty && !isPackage && !InputFile.exists(place.appending(path: ".git"))
+      && place.pathComponents.count > 1
+    {
       place = place.deletingLastPathComponent()
       files = entries(in: place)
       isAbove = true

@@ -7,7 +7,7 @@ struct ProjectTargetReader {
   /// The target as an extension.
   ///
   /// - Throws: `.noInput` for files that the project names and that are not there.
-  func target() throws(ExtensionBuildingError) -> ExtensionTarget {
+  func read() throws(ExtensionBuildingError) -> ExtensionTarget {
     let settings = target.settings
     var (main, leftOut) = try module()
     main.name = ModuleName.identifier(for: settings["PRODUCT_MODULE_NAME"] ?? target.name)
@@ -31,9 +31,12 @@ struct ProjectTargetReader {
     var module = ModuleSources(name: Self.moduleName(of: target))
     let leftOut = module.add(try target.members())
     module.settings = Self.compilerSettings(settings)
-    let note = leftOut.isEmpty ? [] : [
-      "\(target.name): left out, as Almanac has no compiler for it: \(leftOut.sorted().joined(separator: ", "))"
-    ]
+    let note =
+      leftOut.isEmpty
+      ? []
+      : [
+        "\(target.name): left out, as Almanac has no compiler for it: \(leftOut.sorted().joined(separator: ", "))"
+      ]
     return (module, note)
   }
 

@@ -12,7 +12,8 @@ package struct XcodeSettings: Sendable {
     let own = project.configuration(ofList: target.object["buildConfigurationList"]?.string)
     var layers: [[String: String]] = []
     for configuration in [own, project.configuration] {
-      layers.append((configuration?["buildSettings"]?.dictionary ?? [:]).mapValues { $0.strings.joined(separator: " ") })
+      layers.append(
+        (configuration?["buildSettings"]?.dictionary ?? [:]).mapValues { $0.strings.joined(separator: " ") })
       if let file = configuration?["baseConfigurationReference"]?.string.flatMap({ project.url(of: $0) }) {
         layers.append(SettingsFile.settings(in: file))
       } else if let anchor = configuration?["baseConfigurationReferenceAnchor"]?.string,

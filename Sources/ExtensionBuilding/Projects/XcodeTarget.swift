@@ -80,8 +80,9 @@ package struct XcodeTarget: Sendable {
   ///
   /// Its description says so; where that is generated, the sources do.
   package var isWidgetExtension: Bool {
-    guard productType.hasPrefix("com.apple.product-type.app-extension")
-      || productType == "com.apple.product-type.extensionkit-extension"
+    guard
+      productType.hasPrefix("com.apple.product-type.app-extension")
+        || productType == "com.apple.product-type.extensionkit-extension"
     else { return false }
     if let file = settings.file("INFOPLIST_FILE"), let list = try? PropertyListValue(contentsOf: file),
       let point = list["NSExtension"]?["NSExtensionPointIdentifier"]?.string

@@ -13,7 +13,9 @@ package struct AlmanacPackage: Sendable {
   package init(
     given: URL?, environment: [String: String] = ProcessInfo.processInfo.environment, builtFrom: String = #filePath
   ) throws(ExtensionBuildingError) {
-    let named = environment["ALMANAC_PACKAGE"].flatMap { $0.isEmpty ? nil : URL(fileURLWithPath: $0, isDirectory: true) }
+    let named = environment["ALMANAC_PACKAGE"].flatMap {
+      $0.isEmpty ? nil : URL(fileURLWithPath: $0, isDirectory: true)
+    }
     // …/Sources/ExtensionBuilding/Workspace/AlmanacPackage.swift
     var built = URL(fileURLWithPath: builtFrom)
     for _ in 0..<4 { built.deleteLastPathComponent() }

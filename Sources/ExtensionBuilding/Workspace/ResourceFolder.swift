@@ -6,7 +6,8 @@ struct ResourceFolder {
 
   /// Whether there is anything to put there.
   var isEmpty: Bool {
-    target.infoPlist == nil && target.bundleInformation.isEmpty && ([target.main] + target.modules).allSatisfy(\.resources.isEmpty)
+    target.infoPlist == nil && target.bundleInformation.isEmpty
+      && ([target.main] + target.modules).allSatisfy(\.resources.isEmpty)
   }
 
   /// Copies everything into a new folder.

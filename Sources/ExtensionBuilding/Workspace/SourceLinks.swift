@@ -22,7 +22,8 @@ struct SourceLinks {
   mutating func link(to file: URL) -> URL {
     let name = String(
       file.lastPathComponent.unicodeScalars.map { scalar in
-        scalar.isASCII && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) || "+-_.".unicodeScalars.contains(scalar))
+        scalar.isASCII
+          && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) || "+-_.".unicodeScalars.contains(scalar))
           ? Character(scalar) : "_"
       })
     var candidate = name

@@ -82,7 +82,9 @@ struct WorkspaceManifest {
       flags += ["-Xfrontend", "-import-module", "-Xfrontend", name]
     }
     for alias in moduleAliases { flags += ["-module-alias", "\(alias.imported)=\(alias.facade)"] }
-    for (name, compiled) in names.renamed where name != module.name { flags += ["-module-alias", "\(name)=\(compiled)"] }
+    for (name, compiled) in names.renamed where name != module.name {
+      flags += ["-module-alias", "\(name)=\(compiled)"]
+    }
     let features = module.settings.isSwift6 ? Self.featuresOfSwift6 : ["BareSlashRegexLiterals"]
     for feature in features { flags += ["-enable-upcoming-feature", feature] }
     for condition in module.settings.conditions + target.main.settings.conditions { flags.append("-D\(condition)") }

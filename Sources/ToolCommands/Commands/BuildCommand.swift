@@ -6,7 +6,8 @@ import Foundation
 package struct BuildCommand: ParsableCommand {
   package static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "build", abstract: "Compiles a WidgetKit extension, unmodified, into a tool with all of these commands.",
+      commandName: "build",
+      abstract: "Compiles a WidgetKit extension, unmodified, into a tool with all of these commands.",
       discussion: """
         DIR is the extension's folder, its Xcode project's, or a Swift package's. The sources stay where they are and as \
         they are. The first build on a machine compiles Almanac itself, some minutes; later ones take seconds.
@@ -30,7 +31,8 @@ package struct BuildCommand: ParsableCommand {
   @Option(help: "A file or folder to add to the sources and resources; may be given again.")
   var include: [String] = []
 
-  @Option(help: ArgumentHelp("The folder of a module that the sources import; again for others.", valueName: "name=dir"))
+  @Option(
+    help: ArgumentHelp("The folder of a module that the sources import; again for others.", valueName: "name=dir"))
   var module: [String] = []
 
   @Option(help: ArgumentHelp("An empty module in place of one that is missing; again for others.", valueName: "name"))
@@ -82,7 +84,9 @@ package struct BuildCommand: ParsableCommand {
     let target = try ExtensionFinder(request, manifests: manifests).find()
     let tool = tool(for: target)
     let progress = BuildProgress()
-    if verbose { Console.error("\(target.name): \(target.main.sources.count) sources, \(target.modules.count) modules") }
+    if verbose {
+      Console.error("\(target.name): \(target.main.sources.count) sources, \(target.modules.count) modules")
+    }
     let result = try ExtensionBuild(target, in: workspace, with: toolchain).run(to: tool) { line in
       if verbose { Console.error(line) } else { progress.advance(with: line) }
     }

@@ -1,0 +1,136 @@
+import Foundation
+import Testing
+
+@testable import WidgetMacros
+
+struct VariableDeclarationTests {
+  @Test func `a declaration with type and value has three parts`() {
+    let variable = VariableDeclaration(#"@Entry public var mood: [String: Int] = ["a: b = c": 1]"#)
+    #expect(variable?.name == "mood")
+    #expect(variable?.type == "[String: Int]")
+    #expect(variable?.value == #"["a: b = c": 1]"#)
+  }
+
+  @Test func `a value may hold closures, comparisons and strings that look like declarations`() {
+    let variable = VariableDeclaration(#"@Entry var act = { (a: Int) in a == 1 ? "var x: Int" : "" } // = 2"#)
+    #expect(variable?.name == "act")
+    #expect(variable?.type == nil)
+    #expect(variable?.value == #"{ (a: Int) in a == 1 ? "var x: Int" : "" }"#)
+  }
+
+  @Test func `a name in backticks and an attribute with arguments are understood`() {
+    let variable = VariableDeclaration("@available(iOS 18, *) @Entry var `default`: Int?")
+    #expect(variable?.name == "`default`")
+    #expect(variable?.type == "Int?")
+    #expect(variable?.value == nil)
+  }
+
+  @Test(arguments: ["let x = 1", "func a() {}", "", "var (a, b) = (1, 2)", "var x: Int { 1 }", "var", "var = 1"])
+  func `what is no variable with one name is refused`(source: String) {
+    #expect(VariableDeclaration(source) == nil)
+  }
+}
+
+struct EntryMacroTests {
+  private func expansion(_ role: String, _ source: String, in context: String = "extension EnvironmentValues {}")
+    -> Expansion
+  {
+    Expansion.of("EntryMacro", MacroApplication(role: role, declaration: source, context: [context]))
+  }
+
+  @Test func `an entry reads and writes its key`() {
+    #expect(
+      expansion("accessor", "@Entry var mood = 1")
+        == .source("get { self[__Key_mood.self] }\nset { self[__Key_mood.self] = newValue }"))
+  }
+
+  @Test func `an entry of the environment gets a key with its default value`() {
+    #expect(
+      expansion("peer", "@Entry var mood: Int = 1")
+        == .source("private struct __Key_mood: EnvironmentKey {\n  static var defaultValue: Int { 1 }\n}"))
+    #expect(
+      expansion("peer", "@Entry var mood: Int?")
+        == .source("private struct __Key_mood: EnvironmentKey {\n  static var defaultValue: Int? { nil }\n}"))
+  }
+
+  @Test(arguments: [
+    ("extension Transaction", "TransactionKey"), ("public extension SwiftUI.ContainerValues", "ContainerValueKey"),
+    ("extension EnvironmentValues", "EnvironmentKey"),
+  ])
+  func `the key is of the kind that the extended type takes`(context: String, key: String) {
+    guard case .source(let text) = expansion("peer", "@Entry var mood = 1", in: context) else {
+      Issue.record("refused")
+      return
+    }
+    #expect(text.contains("__Key_mood: \(key)"))
+  }
+
+  @Test func `focused values have optional types and no default`() {
+    #expect(
+      expansion("peer", "@Entry var mood: (any Shape)?", in: "extension FocusedValues")
+        == .source("private struct __Key_mood: FocusedValueKey {\n  typealias Value = (any Shape)\n}"))
+    #expect(expansion("peer", "@Entry var mood = 1", in: "extension FocusedValues") != .source(""))
+  }
+
+  @Test func `an entry without a value is refused in words`() {
+    #expect(expansion("peer", "@Entry var mood: Int") == .complaint("'@Entry' takes a variable with a value"))
+  }
+}
+
+struct PluginMessageTests {
+  private func answer(_ json: String) throws -> [String: Any] {
+    let answer = PluginMessage(Data(json.utf8)).answer
+    return try #require(try JSONSerialization.jsonObject(with: answer) as? [String: Any])
+  }
+
+  @Test func `the plug-in names the version of the protocol that it speaks`() throws {
+    let result = try answer(#"{"getCapability": {"capability": {"protocolVersion": 9}}}"#)["getCapabilityResult"]
+    let capability = (result as? [String: Any])?["capability"] as? [String: Any]
+    #expect(capability?["protocolVersion"] as? Int == 7)
+  }
+
+  @Test func `a preview becomes nothing`() throws {
+    let json =
+      ##"{"expandFreestandingMacro": {"macro": {"typeName": "PreviewMacro"}, "syntax": {"source": "#Preview {}"}}}"##
+    let result = try answer(json)["expandMacroResult"] as? [String: Any]
+    #expect(result?["expandedSource"] as? String == "")
+    #expect((result?["diagnostics"] as? [Any])?.isEmpty == true)
+  }
+
+  @Test func `a complaint is an error at the declaration`() throws {
+    let json = #"""
+      {"expandAttachedMacro": {"macro": {"typeName": "EntryMacro"}, "macroRole": "peer",
+        "declSyntax": {"source": "@Entry func a()", "location": {"fileName": "A.swift", "offset": 7}}}}
+      """#
+    let result = try answer(json)["expandMacroResult"] as? [String: Any]
+    let complaint = (result?["diagnostics"] as? [[String: Any]])?.first
+    #expect(complaint?["severity"] as? String == "error")
+    #expect((complaint?["position"] as? [String: Any])?["offset"] as? Int == 7)
+  }
+
+  @Test(arguments: ["", "[]", "{}", "null", #"{"newThing": 3}"#, #"{"expandAttachedMacro": {"macro": []}}"#])
+  func `what nobody knows is answered with an empty expansion`(json: String) throws {
+    let result = try answer(json)["expandMacroResult"] as? [String: Any]
+    #expect(result?["expandedSource"] as? String == "")
+  }
+}
+
+struct MessageChannelTests {
+  @Test func `a message comes back as it was sent, and a channel ends`() throws {
+    let pipe = Pipe()
+    let channel = MessageChannel(input: pipe.fileHandleForReading, output: pipe.fileHandleForWriting)
+    channel.send(Data("{}".utf8))
+    try pipe.fileHandleForWriting.write(contentsOf: Data([1, 2, 3]))
+    try pipe.fileHandleForWriting.close()
+    #expect(channel.receive() == Data("{}".utf8))
+    #expect(channel.receive() == nil)
+  }
+
+  @Test func `a length that no message has ends the channel`() throws {
+    let pipe = Pipe()
+    try pipe.fileHandleForWriting.write(contentsOf: Data(repeating: 0xFF, count: 16))
+    try pipe.fileHandleForWriting.close()
+    let channel = MessageChannel(input: pipe.fileHandleForReading, output: pipe.fileHandleForWriting)
+    #expect(channel.receive() == nil)
+  }
+}
