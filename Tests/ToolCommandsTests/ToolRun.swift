@@ -53,13 +53,13 @@ final class ToolBench: Sendable {
   ///   - directory: The working directory, the bench's folder unless given.
   ///   - fileSizeLimit: The most blocks of 1,024 bytes that a file may grow to: what a full disk is to the tool.
   ///   - isBoundByPermissions: Takes from root what others do not have: writing where permissions forbid it.
+  ///   - executable: Another tool, such as one that `build` made.
   func run(
     _ arguments: [String], environment: [String: String] = [:], directory: URL? = nil, fileSizeLimit: Int? = nil,
-    isBoundByPermissions: Bool = false
+    isBoundByPermissions: Bool = false, executable: URL? = nil
   ) async throws -> ToolRun {
     let process = Process()
-    let tool = try Self.tool()
-    var command = [tool.path] + arguments
+    var command = [try executable?.path ?? Self.tool().path] + arguments
     if isBoundByPermissions && geteuid() == 0 {
       command = ["/usr/bin/setpriv", "--bounding-set=-dac_override,-dac_read_search"] + command
     }
@@ -82,6 +82,11 @@ final class ToolBench: Sendable {
     let (output, errors) = (try Data(contentsOf: files[0]), try Data(contentsOf: files[1]))
     for file in files { try FileManager.default.removeItem(at: file) }
     return ToolRun(exitCode: exitCode, output: output, errors: String(decoding: errors, as: UTF8.self))
+  }
+
+  /// Runs a tool that lies in the bench's folder.
+  func runTool(_ name: String, _ arguments: [String]) async throws -> ToolRun {
+    try await run(arguments, executable: folder.appending(path: name))
   }
 
   private func exitCode(of process: Process) async throws -> Int32 {

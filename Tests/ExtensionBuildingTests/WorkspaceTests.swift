@@ -1,0 +1,165 @@
+import Foundation
+import Testing
+
+@testable import ExtensionBuilding
+
+struct WorkspaceManifestTests {
+  private func manifest(_ change: (inout ExtensionTarget) -> Void) -> String {
+    let folder = URL(fileURLWithPath: "/w")
+    var target = ExtensionTarget(name: "W", root: folder, main: ModuleSources(name: "Widgets"))
+    change(&target)
+    let names = WorkspaceNames([target.main.name] + target.modules.map(\.name), taken: ["Widgets", "Views"])
+    return WorkspaceManifest(
+      target: target, almanac: URL(fileURLWithPath: "/a \"b\""),
+      checkouts: ["swift-argument-parser": URL(fileURLWithPath: "/c/swift-argument-parser")], names: names
+    ).text
+  }
+
+  @Test func `a module gets another name where Almanac has one of its own, and an alias`() {
+    let text = manifest { target in
+      var views = ModuleSources(name: "Views")
+      views.settings.conditions = ["V"]
+      target.modules = [views]
+      target.main.dependencies = ["Views"]
+    }
+    #expect(text.contains("name: \"Widgets_\""))
+    #expect(text.contains("\"Views=Views_\""))
+    #expect(text.contains(".target(name: \"Views_\")"))
+    #expect(text.contains("\"-DV\""))
+    #expect(text.contains(#"path: "/a \"b\"""#))
+  }
+
+  @Test func `the modules of Apple's systems are aliased, none is named`() {
+    let text = manifest { _ in }
+    for alias in moduleAliases { #expect(text.contains("\"\(alias.imported)=\(alias.facade)\"")) }
+  }
+
+  @Test func `a fetched package is named once, and not where a checkout stands for it`() {
+    let text = manifest { target in
+      target.remoteProducts = [
+        RemoteProduct(
+          url: "https://x.org/swift-argument-parser", requirement: "from: \"1.0.0\"", product: "ArgumentParser"),
+        RemoteProduct(url: "https://x.org/tools.git", requirement: "from: \"1.0.0\"", product: "A"),
+        RemoteProduct(url: "https://x.org/tools.git", requirement: "from: \"1.0.0\"", product: "B"),
+      ]
+      target.main.dependencies = ["ArgumentParser", "A"]
+    }
+    #expect(!text.contains("https://x.org/swift-argument-parser"))
+    #expect(text.ranges(of: "https://x.org/tools.git").count == 1)
+    #expect(text.contains(".product(name: \"A\", package: \"tools\")"))
+    #expect(text.contains(".product(name: \"ArgumentParser\", package: \"swift-argument-parser\")"))
+  }
+}
+
+struct SourceLinksTests {
+  @Test func `files of one name are told apart, and names are made plain`() throws {
+    let bench = try Bench()
+    var links = SourceLinks(folder: bench.folder.appending(path: "Sources"))
+    let sources = ["a/My View.swift", "b/My View.swift", "ü.swift"].map { bench.folder.appending(path: $0) }
+    let names = sources.map { links.link(to: $0).lastPathComponent }
+    #expect(names == ["My_View.swift", "My_View-2.swift", "_.swift"])
+  }
+
+  @Test func `what has not changed is left alone, and what is no more is removed`() throws {
+    let bench = try Bench()
+    let folder = bench.folder.appending(path: "Sources")
+    let source = try bench.put("let a = 1", at: "A.swift")
+    var first = SourceLinks(folder: folder)
+    _ = first.link(to: source)
+    first.write("let g = 1", as: "G.swift")
+    try first.bringToDisk()
+    let date = Date(timeIntervalSince1970: 1_000_000)
+    try FileManager.default.setAttributes(
+      [.modificationDate: date], ofItemAtPath: folder.appending(path: "G.swift").path)
+    try first.bringToDisk()
+    let attributes = try FileManager.default.attributesOfItem(atPath: folder.appending(path: "G.swift").path)
+    #expect(attributes[.modificationDate] as? Date == date)
+    var second = SourceLinks(folder: folder)
+    _ = second.link(to: source)
+    try second.bringToDisk()
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["A.swift"])
+  }
+}
+
+struct ResourceFolderTests {
+  @Test func `languages are joined, settings filled in, and the first of two equal names is taken`() throws {
+    let bench = try Bench()
+    var target = ExtensionTarget(name: "W", root: bench.folder, main: ModuleSources(name: "W"))
+    target.main.resources = [
+      try bench.put("1", at: "a/data.json"), try bench.put("x", at: "a/en.lproj/L.strings"),
+      try bench.put("2", at: "b/data.json"),
+      try bench.put("y", at: "b/en.lproj/M.strings").deletingLastPathComponent(),
+    ]
+    target.bundleInformation = ["CFBundleIdentifier": "org.example.w"]
+    target.infoPlist = try bench.put(
+      "<plist version=\"1.0\"><dict><key>Group</key><string>group.$(PRODUCT_BUNDLE_IDENTIFIER)</string></dict></plist>",
+      at: "Info.plist")
+    let folder = bench.folder.appending(path: "out")
+    let notes = try ResourceFolder(target: target).write(to: folder)
+    #expect(notes.count == 1 && notes[0].contains("b/data.json"))
+    let languages = try FileManager.default.contentsOfDirectory(atPath: folder.appending(path: "en.lproj").path)
+    #expect(languages.sorted() == ["L.strings", "M.strings"])
+    let information = try PropertyListValue(contentsOf: folder.appending(path: "Info.plist"))
+    #expect(information["Group"]?.string == "group.org.example.w")
+    #expect(information["CFBundleIdentifier"]?.string == "org.example.w")
+  }
+}
+
+struct DiagnosticsTests {
+  private let output = """
+    [3/9] Compiling W A.swift
+    /cache/A.swift:3:5: error: cannot find 'Chart' in scope
+    1 | x
+      | `- error: cannot find 'Chart' in scope
+    /cache/A.swift:3:5: error: cannot find 'Chart' in scope
+    /cache/A.swift:9:1: error: cannot find type 'Chart' in scope
+    /cache/B.swift:1:8: error: no such module 'MapKit'
+    /cache/B.swift:2:8: error: value of type 'some View' has no member 'glow'
+    /cache/B.swift:4:8: error: missing return in global function expected to return 'Int'
+    error: fatalError
+    """
+
+  @Test func `errors are found once each, at the user's files`() {
+    let errors = CompilerMessage.errors(in: output, paths: ["/cache/A.swift": "/home/me/My A.swift"])
+    #expect(errors.count == 5)
+    #expect(errors[0].description == "/home/me/My A.swift:3:5: error: cannot find 'Chart' in scope")
+  }
+
+  @Test func `names that were not found are listed with what to do`() throws {
+    let names = MissingName.names(in: CompilerMessage.errors(in: output, paths: [:]))
+    #expect(names.map(\.name) == ["Chart", "MapKit", "some View.glow"])
+    let summary = try #require(MissingName.summary(of: names) { $0 })
+    #expect(summary.contains("--stub MapKit") && summary.contains("--include") && summary.contains("/cache/B.swift:2"))
+    #expect(MissingName.summary(of: []) { $0 } == nil)
+  }
+}
+
+struct PackageTemplateTests {
+  private func template(_ name: String) throws(ExtensionBuildingError) -> PackageTemplate {
+    try PackageTemplate(name: name, almanac: try AlmanacPackage(given: nil, environment: [:]), tool: nil)
+  }
+
+  @Test(arguments: ["", "7days", "a b", "a.b", "Wörter", "../x", "class", "Views", "SwiftUI", "UIKit"])
+  func `a name that no module can have is refused`(name: String) throws {
+    let failure = try #require(throws: ExtensionBuildingError.self) { try template(name) }
+    #expect(failure.kind == .usage && failure.message.contains("“\(name)”"))
+  }
+
+  @Test func `a folder that is there stays as it is`() throws {
+    let bench = try Bench()
+    let folder = try template("Harbour").write(in: bench.folder)
+    #expect(FileManager.default.isExecutableFile(atPath: folder.appending(path: "preview").path))
+    let failure = try #require(throws: ExtensionBuildingError.self) { try template("Harbour").write(in: bench.folder) }
+    #expect(failure.kind == .cannotCreate)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: bench.folder.path) == ["Harbour"])
+  }
+
+  @Test func `a folder without Almanac is refused with the remedy`() throws {
+    let bench = try Bench()
+    let failure = try #require(throws: ExtensionBuildingError.self) {
+      try AlmanacPackage(given: bench.folder, environment: [:])
+    }
+    #expect(failure.kind == .unavailable && failure.message.contains("--almanac"))
+    #expect(throws: ExtensionBuildingError.self) { try Toolchain(environment: ["PATH": bench.folder.path]) }
+  }
+}

@@ -1,0 +1,9 @@
+// swift-tools-version: 5.9
+import PackageDescription
+
+let package = Package(
+  name: "Tides",
+  platforms: [.iOS(.v17)],
+  products: [.library(name: "Tides", targets: ["Tides"])],
+  targets: [.target(name: "Tides")]
+)
