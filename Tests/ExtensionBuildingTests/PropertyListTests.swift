@@ -19,12 +19,8 @@ struct OpenStepPropertyListTests {
     ("", 1), ("{ /* a = 1; }", 1),
   ])
   func `a damaged list is refused with its line`(text: String, line: Int) {
-    #expect(throws: OpenStepPropertyList.Failure.self) { try OpenStepPropertyList.parse(text) }
-    do {
-      _ = try OpenStepPropertyList.parse(text)
-    } catch {
-      #expect((error as? OpenStepPropertyList.Failure)?.line == line)
-    }
+    let failure = #expect(throws: OpenStepPropertyList.Failure.self) { try OpenStepPropertyList.parse(text) }
+    #expect(failure?.line == line)
   }
 
   @Test func `braces without end do not end the process`() {

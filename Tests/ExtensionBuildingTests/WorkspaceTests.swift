@@ -31,7 +31,7 @@ struct WorkspaceManifestTests {
 
   @Test func `the modules of Apple's systems are aliased, none is named`() {
     let text = manifest { _ in }
-    for alias in moduleAliases { #expect(text.contains("\"\(alias.imported)=\(alias.facade)\"")) }
+    for (name, facade) in ModuleAliases.facades { #expect(text.contains("\"\(name)=\(facade)\"")) }
   }
 
   @Test func `a fetched package is named once, and not where a checkout stands for it`() {

@@ -139,7 +139,7 @@ struct ModuleResolver {
 
   /// Modules that are there without being looked for.
   private static func isKnown(_ name: String) -> Bool {
-    platformModules.contains(name) || moduleAliases.contains { $0.imported == name }
+    platformModules.contains(name) || ModuleAliases.facades[name] != nil
   }
 
   private static let platformModules: Set<String> = [

@@ -38,7 +38,7 @@ package struct AlmanacPackage: Sendable {
       "ArgumentParser", "ArgumentParserToolInfo", "OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation",
       "COpenCombineHelpers", "OpenCombineShim",
     ])
-    return names.union(names.map { $0.replacing("-", with: "_") }).union(moduleAliases.map(\.imported))
+    return names.union(names.map { $0.replacing("-", with: "_") }).union(ModuleAliases.facades.keys)
   }
 
   /// The packages that it depends on, by name, where its own build has fetched them: then nothing is fetched again.

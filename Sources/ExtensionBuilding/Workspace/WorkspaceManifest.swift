@@ -78,10 +78,7 @@ struct WorkspaceManifest {
     var flags = hasMainFile ? [] : ["-parse-as-library"]
     // The user's warnings are Xcode's affair; those that come of another platform would be noise.
     flags += ["-suppress-warnings", "-strict-concurrency=minimal"]
-    for name in ["FoundationAdditions", "FoundationNetworking"] {
-      flags += ["-Xfrontend", "-import-module", "-Xfrontend", name]
-    }
-    for alias in moduleAliases { flags += ["-module-alias", "\(alias.imported)=\(alias.facade)"] }
+    flags += ModuleAliases.compilerFlags
     for (name, compiled) in names.renamed where name != module.name {
       flags += ["-module-alias", "\(name)=\(compiled)"]
     }
