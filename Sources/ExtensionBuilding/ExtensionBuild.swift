@@ -36,6 +36,7 @@ package struct ExtensionBuild: Sendable {
     try ToolPlace(tool).check()
     return try workspace.locked { () throws(ExtensionBuildingError) in
       let contents = try workspace.put(target)
+      try workspace.libraries.prepare()
       let arguments = arguments(for: contents.product)
       let run = try toolchain.run(["build"] + arguments, onLine: onLine)
       let output = Self.mapped(String(decoding: run.output, as: UTF8.self) + run.errors, contents.paths)
@@ -56,6 +57,8 @@ package struct ExtensionBuild: Sendable {
       "--package-path", workspace.folder.path, "--scratch-path", workspace.scratch.path, "-c", "release",
       // The tool runs where no Swift is installed.
       "--static-swift-stdlib", "-Xswiftc", "-use-ld=lld", "--product", product,
+      // A tool that loads nothing from the network does not load the library for it.
+      "-Xlinker", "-L\(workspace.libraries.folder.path)", "-Xlinker", "--as-needed",
     ]
   }
 

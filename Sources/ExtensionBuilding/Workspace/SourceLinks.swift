@@ -36,6 +36,9 @@ struct SourceLinks {
     return folder.appending(path: candidate)
   }
 
+  /// Makes a link to a file under a name of its own.
+  mutating func link(to file: URL, as name: String) { entries[name] = .link(file.path) }
+
   /// Makes a file.
   mutating func write(_ text: String, as name: String) { entries[name] = .text(text) }
 

@@ -17,6 +17,10 @@ package struct Workspace: Sendable {
 
   /// Where the package manager keeps what it has compiled.
   package var scratch: URL { folder.appending(path: "build", directoryHint: .isDirectory) }
+  /// Libraries of the system under the names that linkers look for.
+  var libraries: SystemLibraries {
+    SystemLibraries(folder: folder.appending(path: "libraries", directoryHint: .isDirectory))
+  }
   /// The same for manifests that are only read.
   package var manifestScratch: URL { folder.appending(path: "manifests", directoryHint: .isDirectory) }
 
