@@ -62,8 +62,9 @@ struct ProjectTests {
     let bench = try Bench()
     try bench.putWidget(at: "W.swift")
     try bench.put("import WidgetKit", at: "S.swift")
-    let plist = {
-      "<plist><dict><key>NSExtension</key><dict><key>NSExtensionPointIdentifier</key><string>\($0)</string></dict></dict></plist>"
+    func plist(_ point: String) -> String {
+      let key = "<key>NSExtensionPointIdentifier</key><string>\(point)</string>"
+      return "<plist version=\"1.0\"><dict><key>NSExtension</key><dict>\(key)</dict></dict></plist>"
     }
     try bench.put(plist("com.apple.share-services"), at: "S-Info.plist")
     try bench.put(plist("com.apple.widgetkit-extension"), at: "W-Info.plist")

@@ -149,7 +149,7 @@ struct WidgetTemplate {
         LinearGradient(
           colors: scheme == .dark
             ? [Color(red: 0.05, green: 0.07, blue: 0.20), Color(red: 0.24, green: 0.16, blue: 0.42)]
-            : [Color(red: 0.16, green: 0.46, blue: 0.90), Color(red: 0.98, green: 0.62, blue: 0.45)],
+            : [Color(red: 0.12, green: 0.42, blue: 0.86), Color(red: 0.86, green: 0.45, blue: 0.47)],
           startPoint: .top, endPoint: .bottom)
       }
     }
