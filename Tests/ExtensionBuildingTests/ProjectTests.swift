@@ -116,6 +116,15 @@ struct ProjectTests {
     }
   }
 
+  @Test func `a source that is not there is told, and leaves the rest`() throws {
+    let bench = try Bench()
+    try bench.putWidget(at: "W.swift")
+    try put([Target(name: "W", sources: ["W.swift", "gone.swift"])], in: bench)
+    let target = try bench.find()
+    #expect(target.main.sources.names == ["W.swift"])
+    #expect(target.notes.contains { $0.contains("gone.swift") })
+  }
+
   @Test(arguments: ["", "{", "{ objects = {}; }", "{ rootObject = A; objects = { A = B }; }", "<plist", "bplist00"])
   func `a damaged project is refused with its name`(text: String) throws {
     let bench = try Bench()

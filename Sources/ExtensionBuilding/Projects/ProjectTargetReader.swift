@@ -31,13 +31,14 @@ struct ProjectTargetReader {
     var module = ModuleSources(name: Self.moduleName(of: target))
     let leftOut = module.add(try target.members())
     module.settings = Self.compilerSettings(settings)
-    let note =
-      leftOut.isEmpty
-      ? []
-      : [
-        "\(target.name): left out, as Almanac has no compiler for it: \(leftOut.sorted().joined(separator: ", "))"
-      ]
-    return (module, note)
+    var notes = target.missingSources.map { file in
+      "\(file.path): is not there, but the target “\(target.name)” has it; give another with --include"
+    }
+    if !leftOut.isEmpty {
+      let names = leftOut.sorted().joined(separator: ", ")
+      notes.append("\(target.name): left out, as Almanac has no compiler for it: \(names)")
+    }
+    return (module, notes)
   }
 
   /// The name that other sources import the target by.

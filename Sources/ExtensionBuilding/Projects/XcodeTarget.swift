@@ -11,38 +11,45 @@ package struct XcodeTarget: Sendable {
 
   package var settings: XcodeSettings { XcodeSettings(target: self) }
 
-  /// The files of all phases of one kind and of the folders that belong to the target as a whole, in the project's order.
+  /// The files of its phases and of the folders that belong to the target as a whole, in the project's order. Sources that
+  /// are not there are left out: see `missingSources`.
   ///
-  /// - Throws: `.noInput` for a member that is not there.
+  /// - Throws: `.noInput` for a catalog, a table or another resource that is not there.
   package func members() throws(ExtensionBuildingError) -> [URL] {
-    var found: [URL] = []
-    for phase in object["buildPhases"]?.strings.compactMap({ project.object($0) }) ?? [] {
-      guard let kind = phase["isa"]?.string,
-        kind == "PBXSourcesBuildPhase" || kind == "PBXResourcesBuildPhase"
-      else { continue }
-      for member in phase["files"]?.strings ?? [] {
-        guard let reference = project.object(member)?["fileRef"]?.string else { continue }
-        found += project.files(of: reference)
-      }
+    var found = namedMembers
+    for file in found where !InputFile.exists(file) && file.pathExtension != "swift" {
+      throw missing(file, remedy: "; restore the file, or remove it from the target")
     }
-    for file in found where !InputFile.exists(file) {
-      throw ExtensionBuildingError(
-        .noInput,
-        "\(file.path): is not there, but \(project.file.lastPathComponent) names it in the target “\(name)”; "
-          + "restore the file, or remove it from the target")
-    }
+    found.removeAll { !InputFile.exists($0) }
     for group in object["fileSystemSynchronizedGroups"]?.strings ?? [] {
       guard let folder = project.url(of: group) else { continue }
-      guard InputFile.isFolder(folder) else {
-        throw ExtensionBuildingError(
-          .noInput,
-          "\(folder.path): is not there, but \(project.file.lastPathComponent) names it in the target “\(name)”")
-      }
+      guard InputFile.isFolder(folder) else { throw missing(folder, remedy: "") }
       found += try synchronizedFiles(in: folder, exceptions: excluded(from: group, by: folder))
     }
     found += sharedFiles()
     var seen: Set<String> = []
     return found.filter { seen.insert($0.path).inserted }
+  }
+
+  /// Sources that the project names and that are not there: others may take their place.
+  package var missingSources: [URL] {
+    namedMembers.filter { $0.pathExtension == "swift" && !InputFile.exists($0) }
+  }
+
+  /// The files that its phases name one by one.
+  private var namedMembers: [URL] {
+    let phases = object["buildPhases"]?.strings.compactMap { project.object($0) } ?? []
+    let kinds = ["PBXSourcesBuildPhase", "PBXResourcesBuildPhase"]
+    return phases.filter { kinds.contains($0["isa"]?.string ?? "") }
+      .flatMap { $0["files"]?.strings ?? [] }
+      .compactMap { project.object($0)?["fileRef"]?.string }
+      .flatMap { project.files(of: $0) }
+  }
+
+  private func missing(_ file: URL, remedy: String) -> ExtensionBuildingError {
+    ExtensionBuildingError(
+      .noInput,
+      "\(file.path): is not there, but \(project.file.lastPathComponent) names it in the target “\(name)”\(remedy)")
   }
 
   /// The folders whose files are all members, but for exceptions.
