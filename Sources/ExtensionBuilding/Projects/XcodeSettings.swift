@@ -67,7 +67,9 @@ package struct XcodeSettings: Sendable {
   package func expand(_ text: String) -> String { expand(text, below: 0, of: nil, depth: 0) }
 
   private func expand(_ text: String, below layer: Int, of name: String?, depth: Int) -> String {
-    guard depth < 30, text.contains("$") else { return text }
+    guard text.contains("$") else { return text }
+    // Settings that name each other in a circle have no value.
+    guard depth < 30 else { return "" }
     var result = ""
     var rest = Substring(text)
     while let dollar = rest.firstIndex(of: "$") {

@@ -9,15 +9,16 @@ package struct AlmanacPackage: Sendable {
   /// - Parameters:
   ///   - given: The folder that `--almanac` names.
   ///   - environment: `ALMANAC_PACKAGE` names it where tools were installed without their sources.
+  ///   - source: A file of the package that stands in for this one; for tests.
   /// - Throws: `.unavailable` when the package is not there.
   package init(
-    given: URL?, environment: [String: String] = ProcessInfo.processInfo.environment, builtFrom: String = #filePath
+    given: URL?, environment: [String: String] = ProcessInfo.processInfo.environment, builtFrom source: String? = nil
   ) throws(ExtensionBuildingError) {
     let named = environment["ALMANAC_PACKAGE"].flatMap {
       $0.isEmpty ? nil : URL(fileURLWithPath: $0, isDirectory: true)
     }
     // …/Sources/ExtensionBuilding/Workspace/AlmanacPackage.swift
-    var built = URL(fileURLWithPath: builtFrom)
+    var built = URL(fileURLWithPath: source ?? Self.ownSource)
     for _ in 0..<4 { built.deleteLastPathComponent() }
     let folder = (given ?? named ?? built).standardizedFileURL
     guard InputFile.exists(folder.appending(path: "Sources/ExtensionBuilding")),
@@ -29,6 +30,9 @@ package struct AlmanacPackage: Sendable {
     }
     self.folder = folder
   }
+
+  /// This file, where it was compiled.
+  private static let ownSource: String = #filePath
 
   /// The names that its modules, and those of the packages that it depends on, have taken.
   package var moduleNames: Set<String> {
