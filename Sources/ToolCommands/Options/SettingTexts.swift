@@ -45,7 +45,7 @@ struct SettingTexts: Hashable, Sendable {
     do {
       let own = Set(kind.settings?.make().parameters.map(\.name) ?? [])
       return try await kind.set(
-        texts.filter { own.contains($0.key) }, in: family.flatMap { IntentWidgetFamily(rawValue: $0.rawValue) })
+        texts.filter { own.contains($0.key) }, in: family.flatMap { IntentWidgetFamily(rawValue: $0.description) })
     } catch let fault as SettingFault {
       throw ToolFailure(fault)
     } catch {

@@ -66,7 +66,7 @@ struct AskedSettings {
 
   /// Reports what a person set in vain in a family: what the summary hides, what there is too much of.
   func report(in family: WidgetFamily) {
-    let family = IntentWidgetFamily(rawValue: family.rawValue)
+    let family = IntentWidgetFamily(rawValue: family.description)
     for named in settings.parameters where names.contains(named.name) {
       if !settings.isShown(named, in: family) {
         DiagnosticLog.current.report(
