@@ -6,6 +6,7 @@ import Testing
   /// What the facade `SwiftUI` exports, of ours, and what `WidgetKit` adds.
   private static let modules = [
     "Graphics", "LayoutEngine", "Localization", "Views", "PlatformValues", "Widgets", "Timelines", "ToolCommands",
+    "FoundationAdditions",
   ]
 
   @Test func `no public type's name is in two modules that the facades export`() throws {
