@@ -40,6 +40,8 @@ package struct ModuleSources: Sendable {
   package var settings = CompilerSettings()
   /// Modules of `ExtensionTarget.modules` that it imports.
   package var dependencies: [String] = []
+  /// Parts of Apple's modules that it imports by name, such as `os.log`.
+  package var submodules: Set<String> = []
   /// Whether it is compiled as part of a package, whose resources have a `Bundle.module`.
   package var isPackage = false
 

@@ -8,17 +8,25 @@ package struct SwiftSourceText {
   }
 
   /// The modules that are imported, each once, submodules by their module's name.
-  package var imports: [String] {
-    var found: [String] = []
-    for line in code {
+  package var imports: [String] { unique(importedPaths.map { String($0.prefix { $0 != "." }) }) }
+
+  /// The submodules that are imported as such, each once: `os.log`.
+  package var submodules: [String] { unique(importedPaths.filter { $0.contains(".") }.map(String.init)) }
+
+  /// What stands after `import`; of a declaration that is imported alone, its module.
+  private var importedPaths: [Substring] {
+    code.compactMap { line in
       var words = line.split(whereSeparator: { $0 == " " || $0 == "\t" || $0 == ";" })
       while let first = words.first, first.hasPrefix("@") || Self.accessLevels.contains(first) { words.removeFirst() }
-      guard words.first == "import", words.count > 1 else { continue }
-      let name = Self.kinds.contains(words[1]) && words.count > 2 ? words[2] : words[1]
-      let module = String(name.prefix { $0 != "." })
-      if !module.isEmpty && !found.contains(module) { found.append(module) }
+      guard words.first == "import", words.count > 1 else { return nil }
+      guard Self.kinds.contains(words[1]), words.count > 2 else { return words[1] }
+      return words[2].prefix { $0 != "." }
     }
-    return found
+  }
+
+  private func unique(_ names: [String]) -> [String] {
+    var seen: Set<String> = []
+    return names.filter { !$0.isEmpty && seen.insert($0).inserted }
   }
 
   /// Whether it says, outside of every `#if`, where the program begins.
