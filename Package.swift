@@ -41,7 +41,7 @@ let benchmarks: [Target] =
 /// gives them the names that the sources import.
 let platformFacades = [
   "UIKitFacade", "CombineFacade", "OSFacade", "CoreGraphicsFacade", "ActivityKitFacade", "IntentsFacade",
-  "FoundationAdditions",
+  "OSLogFacade", "CoreLocationFacade", "UniformTypeIdentifiersFacade", "QuartzCoreFacade", "FoundationAdditions",
 ]
 
 let package = Package(
@@ -77,8 +77,8 @@ let package = Package(
       name: "Localization", dependencies: ["Graphics"], swiftSettings: house,
       // Foundation's own copy of ICU: plural rules and units, which Foundation itself does not show on this platform.
       linkerSettings: [.linkedLibrary("_FoundationICU")]),
-    module("Views", ["LayoutEngine", "Localization", "Graphics", openCombine]),
-    module("FoundationAdditions", ["Localization", "Graphics"]),
+    module("Views", ["LayoutEngine", "Localization", "FoundationAdditions", "Graphics", openCombine]),
+    module("FoundationAdditions", ["Localization", "AtomicFiles", "Graphics"]),
     module("Timelines", ["Graphics"]),
     module("LiveActivities", ["Localization"]),
     module("ConfigurationIntents", ["Localization", "Graphics"]),
@@ -96,20 +96,22 @@ let package = Package(
     module("CairoPainting", ["CCairo", "LayoutEngine", "Graphics"]),
 
     // What Apple's SwiftUI re-exports from UIKit.
-    module("PlatformValues", ["Views", "Artwork", "Localization", "Graphics"]),
+    module(
+      "PlatformValues",
+      ["Views", "LayoutEngine", "FoundationAdditions", "Artwork", "ImageCodecs", "Localization", "Graphics"]),
 
     // The joint, and the command line over it.
     module(
       "Rendering",
       [
         "Widgets", "Timelines", "Views", "PlatformValues", "LayoutEngine", "Localization", "CairoPainting", "Artwork",
-        "ImageCodecs", "Graphics",
+        "ImageCodecs", "FoundationAdditions", "Graphics",
       ]),
     module(
       "ToolCommands",
       [
         "Rendering", "CairoPainting", "Widgets", "Timelines", "ConfigurationIntents", "Views", "LayoutEngine",
-        "Localization", "Graphics", "ExtensionBuilding", "AtomicFiles", argumentParser,
+        "Localization", "FoundationAdditions", "Graphics", "ExtensionBuilding", "AtomicFiles", argumentParser,
       ]),
 
     // An unmodified widget extension: found, and compiled into a tool of its own.
@@ -128,7 +130,11 @@ let package = Package(
     module("UIKitFacade", ["PlatformValues", "FoundationAdditions", "CoreGraphicsFacade"]),
     module("CombineFacade", [openCombine, .product(name: "OpenCombineFoundation", package: "OpenCombine")]),
     module("OSFacade", ["FoundationAdditions"]),
-    module("CoreGraphicsFacade", ["Graphics", "PlatformValues"]),
+    module("OSLogFacade", ["OSFacade"]),
+    module("CoreLocationFacade", ["FoundationAdditions"]),
+    module("UniformTypeIdentifiersFacade", ["FoundationAdditions"]),
+    module("QuartzCoreFacade", ["CoreGraphicsFacade", "FoundationAdditions"]),
+    module("CoreGraphicsFacade", ["FoundationAdditions", "Graphics", "PlatformValues"]),
     module("ActivityKitFacade", ["LiveActivities", "FoundationAdditions"]),
     module("IntentsFacade", ["ConfigurationIntents", "Localization", "FoundationAdditions"]),
 
@@ -162,7 +168,7 @@ let package = Package(
     tests("LayoutEngine", ["Graphics"]),
     tests("Localization", ["Graphics"]),
     tests("Views", ["LayoutEngine", "Localization", "Graphics"]),
-    tests("PlatformValues", ["ImageCodecs", "Graphics"]),
+    tests("PlatformValues", ["ImageCodecs", "FoundationAdditions", "Views", "Graphics"]),
     tests("FoundationAdditions", ["Localization", "Graphics"]),
     .testTarget(name: "WidgetMacrosTests", dependencies: ["WidgetMacros"], swiftSettings: house),
     tests("ConfigurationIntents", ["Widgets", "Views", "Timelines", "Localization", "LayoutEngine", "Graphics"]),
@@ -171,6 +177,7 @@ let package = Package(
       name: "PlatformFacadesTests",
       dependencies: [
         "UIKitFacade", "CombineFacade", "OSFacade", "CoreGraphicsFacade", "ActivityKitFacade", "IntentsFacade",
+        "OSLogFacade", "CoreLocationFacade", "UniformTypeIdentifiersFacade", "QuartzCoreFacade", "ExtensionBuilding",
         "FoundationAdditions", "AppIntents", "SwiftUI", "WidgetKit", "ConfigurationIntents",
       ], swiftSettings: house),
     tests("Timelines", ["Graphics"]),

@@ -1,16 +1,20 @@
 /// Modules of Apple's systems that widget sources import, and what stands for each here.
 ///
-/// They are no modules of these names, because a module that is really called `UIKit` turns `#if canImport(UIKit)` true
-/// for every dependency that is compiled beside it. `-module-alias` gives the name to one compilation alone. No facade may
-/// stand for two modules: the compiler refuses an alias to a module that has one.
+/// The compiler's `-module-alias` gives a facade the name that the sources import, and answers `canImport` with it. No
+/// facade may stand for two modules: the compiler refuses an alias to a module that has one, so `OSLogFacade` does
+/// nothing but show `OSFacade`.
 package enum ModuleAliases {
   /// The facade by the name that is imported.
   package static let facades: [String: String] = [
     "ActivityKit": "ActivityKitFacade",
     "Combine": "CombineFacade",
     "CoreGraphics": "CoreGraphicsFacade",
+    "CoreLocation": "CoreLocationFacade",
     "Intents": "IntentsFacade",
+    "OSLog": "OSLogFacade",
+    "QuartzCore": "QuartzCoreFacade",
     "UIKit": "UIKitFacade",
+    "UniformTypeIdentifiers": "UniformTypeIdentifiersFacade",
     "os": "OSFacade",
   ]
 

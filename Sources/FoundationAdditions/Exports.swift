@@ -1,2 +1,3 @@
 // What unmodified sources find in Foundation on Apple's systems, and in other modules on this one.
 @_exported public import Foundation
+@_exported public import Localization

@@ -1,4 +1,5 @@
 public import Foundation
+package import Synchronization
 
 /// What strings are looked up and written with: locale, calendar, time zone and now of the picture, and the tables of the
 /// program whose widgets are drawn.
@@ -25,8 +26,12 @@ public struct LocalizationContext: Sendable {
     (self.locale, self.timeZone, ownCalendar, self.now, self.tables) = (locale, timeZone, calendar, now, tables)
   }
 
-  /// The context of the work that the current task does.
-  @TaskLocal public static var current = LocalizationContext()
+  /// The context of the work that the current task does; the process's where none is bound.
+  @TaskLocal public static var current = ofProcess.withLock { $0 }
+
+  /// The context of work that left its task, such as a completion handler on a queue. A tool sets it at the top, before
+  /// anything asks for ``current``.
+  package static let ofProcess = Mutex(LocalizationContext())
 
   /// The calendar of dates.
   public var calendar: Calendar {

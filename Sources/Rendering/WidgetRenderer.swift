@@ -1,5 +1,6 @@
 import CairoPainting
 package import Foundation
+import FoundationAdditions
 package import Graphics
 import ImageCodecs
 import LayoutEngine
@@ -14,7 +15,7 @@ package import Widgets
 /// May be used from several threads at once; each borrows a text engine of its own.
 package struct WidgetRenderer: Sendable {
   package let world: World
-  private let engines: TextEnginePool
+  let engines: TextEnginePool
   private let symbols: SymbolLibrary
 
   package init(world: World) {
@@ -33,9 +34,11 @@ package struct WidgetRenderer: Sendable {
   ) async throws(RenderError) -> Timeline<WidgetSource.Entry> {
     let context = TimelineProviderContext(
       family: request.family, isPreview: request.isPreview, displaySize: try size(of: kind, request), date: world.now)
-    let answer = await GroupContainers.$directory.withValue(world.groupContainers) {
-      await LocalizationContext.$current.withValue(world.localization(at: world.now)) {
-        await world.timeLimit.answer { await Self.answer(of: kind.source, request.state, context) }
+    let answer = await PicturePainter.$bound.withValue(painting) {
+      await GroupContainers.$bound.withValue(world.groupContainers) {
+        await LocalizationContext.$current.withValue(world.localization(at: world.now)) {
+          await world.timeLimit.answer { await Self.answer(of: kind.source, request.state, context) }
+        }
       }
     }
     guard let answer else { throw .noAnswer(kind: kind.kind, limit: world.timeLimit.duration) }
@@ -66,8 +69,10 @@ package struct WidgetRenderer: Sendable {
     var settling = Settling()
     return try await settling.settled { memory throws(RenderError) in
       try engines.withEngine { engine in
-        LocalizationContext.$current.withValue(localization) {
-          lowering.lower(entry, shaper: engine, memory: memory)
+        GroupContainers.$bound.withValue(world.groupContainers) {
+          LocalizationContext.$current.withValue(localization) {
+            lowering.lower(entry, shaper: engine, memory: memory)
+          }
         }
       }
     }

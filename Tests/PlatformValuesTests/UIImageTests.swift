@@ -1,4 +1,5 @@
 import Foundation
+import FoundationAdditions
 import Graphics
 import ImageCodecs
 import Testing
@@ -51,7 +52,7 @@ struct UIImageTests {
 
   @Test func `a group's container lies in the folder that the renderer gives`() {
     #expect(FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: "group.a") == nil)
-    GroupContainers.$directory.withValue(URL(fileURLWithPath: "/home/groups")) {
+    GroupContainers.$bound.withValue(URL(fileURLWithPath: "/home/groups")) {
       let url = FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: "group.a")
       #expect(url?.path == "/home/groups/group.a")
     }

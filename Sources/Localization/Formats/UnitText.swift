@@ -35,6 +35,19 @@ package enum UnitText {
     return ICUText.text { swift_unumf_resultToString(result, $0, $1, $2) } ?? "\(amount) \(unit)"
   }
 
+  /// One amount by ICU's skeleton for it, such as `unit/kilometer unit-width-short .00`; nil if ICU knows no such.
+  package static func string(_ amount: Double, skeleton: String, in locale: Locale) -> String? {
+    let skeleton = Array(skeleton.utf16)
+    var status = U_ZERO_ERROR
+    let formatter = swift_unumf_openForSkeletonAndLocale(skeleton, Int32(skeleton.count), locale.identifier, &status)
+    defer { swift_unumf_close(formatter) }
+    let result = swift_unumf_openResult(&status)
+    defer { swift_unumf_closeResult(result) }
+    swift_unumf_formatDouble(formatter, amount, result, &status)
+    guard status.rawValue <= U_ZERO_ERROR.rawValue else { return nil }
+    return ICUText.text { swift_unumf_resultToString(result, $0, $1, $2) }
+  }
+
   /// Several amounts of one measure, such as `11 min, 14 sec`.
   package static func list(_ amounts: [String], width: Width, in locale: Locale) -> String {
     guard amounts.count > 1 else { return amounts.first ?? "" }

@@ -1,4 +1,5 @@
 public import Foundation
+import FoundationAdditions
 import LayoutEngine
 
 /// A value in the user defaults. Apple's page: SwiftUI/AppStorage.
@@ -21,9 +22,9 @@ public struct AppStorage<Value>: DynamicProperty {
 
   /// The value under the key; the default where there is none, or one of another type.
   public var wrappedValue: Value {
-    get { read(store ?? .standard, key) ?? defaultValue }
+    get { read(store ?? SharedDefaults.standard, key) ?? defaultValue }
     nonmutating set {
-      write(store ?? .standard, key, newValue)
+      write(store ?? SharedDefaults.standard, key, newValue)
       if let site { site.context.pass.memory.changes.add(site.change) }
     }
   }

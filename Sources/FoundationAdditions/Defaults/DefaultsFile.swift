@@ -1,0 +1,107 @@
+import AtomicFiles
+import Foundation
+import Graphics
+
+/// The property list of one suite: read again when another process replaced it, and replaced as a whole.
+final class DefaultsFile: @unchecked Sendable {
+  private let path: String
+  // Guards what follows.
+  private let lock = NSLock()
+  private var values: [String: Any] = [:]
+  private var stamp: Stamp?
+
+  private init(path: String) { self.path = path }
+
+  /// The file at `url`, the same for everybody who asks.
+  static func at(_ url: URL) -> DefaultsFile {
+    let path = url.path(percentEncoded: false)
+    return opened.withLock {
+      if let file = opened.files[path] { return file }
+      let file = DefaultsFile(path: path)
+      opened.files[path] = file
+      return file
+    }
+  }
+
+  /// What the file holds now; nothing where there is none.
+  var contents: [String: Any] { lock.withLock { current() } }
+
+  /// Changes what the file holds. Two processes that do so at once do not undo each other.
+  func change(_ body: (inout [String: Any]) -> Void) {
+    lock.withLock {
+      do {
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        try whileAlone {
+          var values = current()
+          guard stamp?.isReadable != false else { return }
+          body(&values)
+          let data = try PropertyListSerialization.data(fromPropertyList: values, format: .xml, options: 0)
+          try AtomicFile.write(data, to: path)
+        }
+      } catch {
+        report("defaults.unwritable", "the value is not kept: \(error)")
+      }
+    }
+  }
+
+  private var folder: String { (path as NSString).deletingLastPathComponent }
+
+  private func current() -> [String: Any] {
+    let now = Stamp(of: path)
+    guard now != stamp else { return values }
+    (stamp, values) = (now, [:])
+    guard now != nil, let data = FileManager.default.contents(atPath: path) else { return [:] }
+    if let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any] {
+      values = list
+    } else {
+      stamp?.isReadable = false
+      report("defaults.unreadable", "this is no property list of names and values; nothing is read from it or kept in it")
+    }
+    return values
+  }
+
+  /// Runs `body` while no other process changes the file. The lock is `flock(2)` on a file of its own, since the list is
+  /// replaced; the system releases that of a killed process.
+  private func whileAlone(_ body: () throws -> Void) throws {
+    let descriptor = open(path + ".lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
+    guard descriptor >= 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
+    defer { close(descriptor) }
+    while flock(descriptor, LOCK_EX) < 0 {
+      guard errno == EINTR else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
+    }
+    try body()
+  }
+
+  private func report(_ id: String, _ message: String) {
+    DiagnosticLog.current.report(Diagnostic(id: id, message: message, subject: path))
+  }
+
+  private static let opened = Opened()
+
+  private final class Opened: @unchecked Sendable {
+    private let lock = NSLock()
+    var files: [String: DefaultsFile] = [:]
+
+    func withLock<Result>(_ body: () -> Result) -> Result { lock.withLock(body) }
+  }
+}
+
+/// What changes when a file is replaced.
+private struct Stamp: Equatable {
+  let node: UInt64
+  let size: Int64
+  let seconds: Int
+  let nanoseconds: Int
+  var isReadable = true
+
+  init?(of path: String) {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    (node, size) = (UInt64(status.st_ino), Int64(status.st_size))
+    (seconds, nanoseconds) = (Int(status.st_mtim.tv_sec), Int(status.st_mtim.tv_nsec))
+  }
+
+  static func == (a: Stamp, b: Stamp) -> Bool {
+    (a.node, a.size, a.seconds, a.nanoseconds) == (b.node, b.size, b.seconds, b.nanoseconds)
+  }
+}

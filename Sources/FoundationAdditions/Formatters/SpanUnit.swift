@@ -1,0 +1,75 @@
+import Foundation
+import Localization
+
+/// A unit that spans of time are counted in.
+struct SpanUnit {
+  let component: Calendar.Component
+  let unit: NSCalendar.Unit
+  /// ICU's name.
+  let name: String
+
+  static let all = [
+    SpanUnit(component: .year, unit: .year, name: "year"), SpanUnit(component: .month, unit: .month, name: "month"),
+    SpanUnit(component: .weekOfMonth, unit: .weekOfMonth, name: "week"),
+    SpanUnit(component: .day, unit: .day, name: "day"), SpanUnit(component: .hour, unit: .hour, name: "hour"),
+    SpanUnit(component: .minute, unit: .minute, name: "minute"),
+    SpanUnit(component: .second, unit: .second, name: "second"),
+  ]
+}
+
+/// Leaves noughts out.
+struct SpanZeros {
+  typealias Amounts = [(unit: SpanUnit, amount: Int)]
+
+  let behavior: DateComponentsFormatter.ZeroFormattingBehavior
+  let isPositional: Bool
+
+  /// The amounts that are written; never none.
+  func kept(_ amounts: Amounts) -> Amounts {
+    guard behavior != [], !behavior.contains(.pad) else { return amounts }
+    let isDefault = behavior.contains(.default)
+    let first = amounts.firstIndex { $0.amount != 0 } ?? amounts.endIndex
+    let last = amounts.lastIndex { $0.amount != 0 } ?? -1
+    let kept = amounts.indices.filter { index in
+      guard amounts[index].amount == 0 else { return true }
+      // Positions keep two places, so that a clock of 42 seconds is 0:42.
+      if index < first { return isDefault && isPositional ? index >= amounts.count - 2 : !(isDefault || drops(.dropLeading)) }
+      if index > last { return !(isDefault && !isPositional || drops(.dropTrailing)) }
+      return !(isDefault && !isPositional || drops(.dropMiddle))
+    }
+    return kept.isEmpty ? amounts.suffix(1) : kept.map { amounts[$0] }
+  }
+
+  private func drops(_ place: DateComponentsFormatter.ZeroFormattingBehavior) -> Bool { behavior.contains(place) }
+}
+
+/// Writes the amounts of a span.
+struct SpanText {
+  let style: DateComponentsFormatter.UnitsStyle
+  let pads: Bool
+  let locale: Locale
+
+  func string(_ amounts: SpanZeros.Amounts) -> String {
+    if style == .positional { return clock(amounts) }
+    let width: UnitText.Width =
+      switch style {
+      case .full, .spellOut: .wide
+      case .short, .brief: .abbreviated
+      default: .narrow
+      }
+    let parts = amounts.map { UnitText.string($0.amount, $0.unit.name, width: width, sign: .automatic, in: locale) }
+    if style == .brief { return parts.map { $0.replacing(" ", with: "") }.joined(separator: " ") }
+    return UnitText.list(parts, width: width, in: locale)
+  }
+
+  private func clock(_ amounts: SpanZeros.Amounts) -> String {
+    let isNegative = amounts.contains { $0.amount < 0 }
+    let digits = amounts.enumerated().map { index, part in
+      let amount = Double(part.amount.magnitude)
+      let isPadded = index > 0 || pads
+      return amount.formatted(
+        .number.grouping(.never).precision(.integerLength((isPadded ? 2 : 1)...)).locale(locale))
+    }
+    return (isNegative ? "-" : "") + digits.joined(separator: ":")
+  }
+}

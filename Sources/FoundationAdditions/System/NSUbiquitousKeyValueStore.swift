@@ -1,0 +1,42 @@
+public import Foundation
+import Graphics
+
+/// The values that a person's devices share. There is no iCloud here: nothing is found, nothing is kept, and keeping
+/// something is the diagnostic `defaults.no-cloud`. Apple's page: Foundation/NSUbiquitousKeyValueStore.
+public final class NSUbiquitousKeyValueStore: Sendable {
+  /// The store of the program.
+  public static let `default` = NSUbiquitousKeyValueStore()
+
+  init() {}
+
+  /// Nil.
+  public func object(forKey key: String) -> Any? { nil }
+  /// Nil.
+  public func string(forKey key: String) -> String? { nil }
+  /// Nil.
+  public func data(forKey key: String) -> Data? { nil }
+  /// Nil.
+  public func array(forKey key: String) -> [Any]? { nil }
+  /// Nil.
+  public func dictionary(forKey key: String) -> [String: Any]? { nil }
+  /// Nought.
+  public func double(forKey key: String) -> Double { 0 }
+  /// Nought.
+  public func longLong(forKey key: String) -> Int64 { 0 }
+  /// False.
+  public func bool(forKey key: String) -> Bool { false }
+
+  /// Keeps nothing.
+  public func set(_ value: Any?, forKey key: String) {
+    DiagnosticLog.current.report(
+      Diagnostic(id: "defaults.no-cloud", message: "there is no iCloud; the value is not kept", subject: key))
+  }
+
+  /// Nothing to remove.
+  public func removeObject(forKey key: String) {}
+  /// Nothing.
+  public var dictionaryRepresentation: [String: Any] { [:] }
+  /// False: there is nothing to agree with.
+  @discardableResult
+  public func synchronize() -> Bool { false }
+}

@@ -1,0 +1,96 @@
+public import Foundation
+
+/// The device: an iPhone, as far as widgets ask. Apple's page: UIKit/UIDevice.
+public final class UIDevice: Sendable {
+  /// The device.
+  public static let current = UIDevice()
+
+  /// Which kind of device. Apple's page: UIKit/UIUserInterfaceIdiom.
+  public typealias UserInterfaceIdiom = UIUserInterfaceIdiom
+
+  /// A phone.
+  public var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
+  /// `iPhone`.
+  public var model: String { "iPhone" }
+  /// `iPhone`.
+  public var name: String { "iPhone" }
+  /// `iOS`.
+  public var systemName: String { "iOS" }
+  /// The system whose look is drawn.
+  public var systemVersion: String { "26.0" }
+  /// Nil: nobody identifies the machine.
+  public var identifierForVendor: UUID? { nil }
+  /// Kept for its spelling.
+  public var isBatteryMonitoringEnabled: Bool {
+    get { false }
+    set {}
+  }
+  /// -1: not known.
+  public var batteryLevel: Float { -1 }
+}
+
+/// Which kind of device. Apple's page: UIKit/UIUserInterfaceIdiom.
+public enum UIUserInterfaceIdiom: Int, Sendable {
+  /// Not known.
+  case unspecified = -1
+  /// A phone.
+  case phone
+  /// A tablet.
+  case pad
+  /// A television.
+  case tv
+  /// A car.
+  case carPlay
+  /// A Mac.
+  case mac = 5
+  /// Glasses.
+  case vision
+}
+
+/// The screen: that of the device whose sizes are the default. Apple's page: UIKit/UIScreen.
+public final class UIScreen: Sendable {
+  /// The only one.
+  public static let main = UIScreen()
+
+  /// 430 × 932 points, whatever `--device` says; the widget's own size is `context.displaySize`.
+  public var bounds: CGRect { CGRect(x: 0, y: 0, width: 430, height: 932) }
+  /// Pixels to the point: 2.
+  public var scale: CGFloat { 2 }
+  /// The same as ``scale``.
+  public var nativeScale: CGFloat { scale }
+  /// The screen in pixels.
+  public var nativeBounds: CGRect { CGRect(x: 0, y: 0, width: 860, height: 1864) }
+  /// Light.
+  public var traitCollection: UITraitCollection { UITraitCollection(userInterfaceStyle: .light) }
+}
+
+extension UITraitCollection {
+  /// Light. Apple's page: UIKit/UITraitCollection/current.
+  public static var current: UITraitCollection { UITraitCollection(userInterfaceStyle: .light) }
+}
+
+/// Distances from the edges. Apple's page: UIKit/UIEdgeInsets.
+public struct UIEdgeInsets: Hashable, Sendable {
+  /// Points.
+  public var top, left, bottom, right: CGFloat
+  /// None.
+  public static let zero = UIEdgeInsets()
+  /// Creates distances; 0 unless given.
+  public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
+    (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
+  }
+}
+
+/// Settings for people who need them: none is on. Apple's page: UIKit/UIAccessibility.
+public enum UIAccessibility {
+  /// False.
+  public static var isVoiceOverRunning: Bool { false }
+  /// False.
+  public static var isReduceMotionEnabled: Bool { false }
+  /// False.
+  public static var isReduceTransparencyEnabled: Bool { false }
+  /// False.
+  public static var isBoldTextEnabled: Bool { false }
+  /// False.
+  public static var isDarkerSystemColorsEnabled: Bool { false }
+}
