@@ -1,6 +1,6 @@
 public import Foundation
 import Graphics
-public import Views
+import Views
 
 extension UIColor {
   /// The colour as it is in light.

@@ -2,7 +2,6 @@ import Artwork
 public import Foundation
 import Graphics
 import ImageCodecs
-public import Views
 
 extension UIImage {
   /// An image of nothing: one clear pixel. Apple's page: UIKit/UIImage/init().

@@ -4,6 +4,7 @@ import FoundationAdditions
 import Graphics
 import Localization
 import PlatformValues
+import Synchronization
 
 extension WidgetRenderer {
   /// Tells the process what is bound for each picture anyway, for the work of providers that leaves its task: completion
