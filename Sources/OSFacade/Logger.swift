@@ -1,4 +1,4 @@
-public import FoundationAdditions
+import FoundationAdditions
 
 /// Writes messages to the log. Apple's page: os/Logger.
 ///

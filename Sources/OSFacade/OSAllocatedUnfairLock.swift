@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// A lock with what it guards. Apple's page: os/OSAllocatedUnfairLock.
 public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
@@ -27,7 +27,9 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
   }
 
   /// Runs `body` if nobody holds the lock; nil otherwise.
-  public func withLockIfAvailable<Result: Sendable>(_ body: @Sendable (inout State) throws -> Result) rethrows -> Result? {
+  public func withLockIfAvailable<Result: Sendable>(_ body: @Sendable (inout State) throws -> Result) rethrows
+    -> Result?
+  {
     guard guarded.lock.try() else { return nil }
     defer { guarded.lock.unlock() }
     return try body(&guarded.state)

@@ -1,4 +1,4 @@
-public import FoundationAdditions
+import FoundationAdditions
 
 /// How grave a message is. Apple's page: os/OSLogType.
 public struct OSLogType: Hashable, Sendable, RawRepresentable {

@@ -1,4 +1,4 @@
-public import FoundationAdditions
+import FoundationAdditions
 
 /// Who may see a value in the log; here whoever runs the tool. Apple's page: os/OSLogPrivacy.
 public struct OSLogPrivacy: Hashable, Sendable {
@@ -34,9 +34,13 @@ public struct OSLogStringAlignment: Sendable {
   /// As long as it is.
   public static let none = Self(columns: 0, isRight: false)
   /// At the right of so many characters.
-  public static func right(columns: @autoclosure @escaping () -> Int) -> Self { Self(columns: columns(), isRight: true) }
+  public static func right(columns: @autoclosure @escaping () -> Int) -> Self {
+    Self(columns: columns(), isRight: true)
+  }
   /// At the left of so many characters.
-  public static func left(columns: @autoclosure @escaping () -> Int) -> Self { Self(columns: columns(), isRight: false) }
+  public static func left(columns: @autoclosure @escaping () -> Int) -> Self {
+    Self(columns: columns(), isRight: false)
+  }
 
   func aligned(_ text: String) -> String {
     let room = String(repeating: " ", count: max(0, min(columns, 1000) - text.count))

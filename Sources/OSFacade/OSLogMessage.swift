@@ -1,4 +1,4 @@
-public import FoundationAdditions
+import FoundationAdditions
 
 /// A message with values in it. Apple's page: os/OSLogMessage.
 public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {

@@ -1,4 +1,4 @@
-public import FoundationAdditions
+import FoundationAdditions
 
 /// Marks spans of time for a profiler. There is none here: it compiles and does nothing. Apple's page: os/OSSignposter.
 public struct OSSignposter: Sendable {

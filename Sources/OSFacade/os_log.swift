@@ -1,4 +1,4 @@
-public import FoundationAdditions
+import FoundationAdditions
 
 /// Writes a message in printf's form. Apple's page: os/os_log(_:dso:log:type:_:). See ``Logger`` for where it goes.
 public func os_log(

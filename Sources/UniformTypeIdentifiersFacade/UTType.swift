@@ -1,4 +1,4 @@
-public import FoundationAdditions
+import FoundationAdditions
 
 /// A type of data, by its identifier. Apple's page: UniformTypeIdentifiers/UTType.
 public struct UTType: Hashable, Codable, Sendable {

@@ -35,7 +35,9 @@ struct FormatterTests {
   @Test(arguments: [
     (DateComponentsFormatter.UnitsStyle.positional, "1:10:00"), (.abbreviated, "1h 10m"), (.short, "1 hr, 10 min"),
     (.full, "1 hour, 10 minutes"),
-  ]) func `spans are written in every style`(style: FoundationAdditions.DateComponentsFormatter.UnitsStyle, text: String) {
+  ]) func `spans are written in every style`(
+    style: FoundationAdditions.DateComponentsFormatter.UnitsStyle, text: String
+  ) {
     let formatter = DateComponentsFormatter()
     formatter.unitsStyle = style
     formatter.allowedUnits = [.hour, .minute, .second]
@@ -64,8 +66,9 @@ struct FormatterTests {
     #expect(german { warm.formatted() } == "21 °C")
     #expect(
       warm.formatted(
-        .measurement(width: .narrow, usage: .asProvided, numberFormatStyle: .number.precision(.fractionLength(1))))
-        .hasPrefix("21.0°"))
+        .measurement(width: .narrow, usage: .asProvided, numberFormatStyle: .number.precision(.fractionLength(1)))
+      )
+      .hasPrefix("21.0°"))
     let formatter = MeasurementFormatter()
     formatter.unitOptions = .providedUnit
     formatter.numberFormatter.maximumFractionDigits = 1

@@ -18,7 +18,9 @@ struct CoreLocationTests {
   }
 
   @Test func `Berlin is 878 km from Paris`() {
-    let (berlin, paris) = (CLLocation(latitude: 52.52, longitude: 13.405), CLLocation(latitude: 48.8566, longitude: 2.3522))
+    let (berlin, paris) = (
+      CLLocation(latitude: 52.52, longitude: 13.405), CLLocation(latitude: 48.8566, longitude: 2.3522)
+    )
     #expect(abs(berlin.distance(from: paris) - 878_000) < 2000)
   }
 

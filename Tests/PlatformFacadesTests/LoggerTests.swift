@@ -8,7 +8,9 @@ struct LoggerTests {
   @Test func `messages take values with privacy, form and alignment`() {
     let name: String? = "Ada"
     #expect(text("plain") == "plain")
-    #expect(text("\(name ?? "", privacy: .public) has \(3) at \(255, format: .hex(includePrefix: true))") == "Ada has 3 at 0xff")
+    #expect(
+      text("\(name ?? "", privacy: .public) has \(3) at \(255, format: .hex(includePrefix: true))")
+        == "Ada has 3 at 0xff")
     #expect(text("\(1.5, format: .fixed(precision: 2))|\("x", align: .right(columns: 4))|") == "1.50|   x|")
     #expect(text("\(true) \(true, format: .answer) \(CancellationError(), privacy: .private)").hasPrefix("true YES "))
   }

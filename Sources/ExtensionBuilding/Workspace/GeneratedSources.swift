@@ -9,6 +9,7 @@ enum GeneratedSources {
     if module.isPackage && !module.resources.isEmpty {
       files.append(("ModuleBundle.swift", moduleBundle))
     }
+    if !module.sources.isEmpty { files.append((FoundationNames.fileName, FoundationNames.source)) }
     if module.sources.isEmpty && files.isEmpty { files.append(("Empty.swift", "")) }
     return files
   }

@@ -55,7 +55,8 @@ final class DefaultsFile: @unchecked Sendable {
       values = list
     } else {
       stamp?.isReadable = false
-      report("defaults.unreadable", "this is no property list of names and values; nothing is read from it or kept in it")
+      report(
+        "defaults.unreadable", "this is no property list of names and values; nothing is read from it or kept in it")
     }
     return values
   }

@@ -21,7 +21,8 @@ open class LocalDateFormatter: DateFormatter, @unchecked Sendable {
 
   /// The text of a date in two of the system's styles.
   /// Apple's page: Foundation/DateFormatter/localizedString(from:dateStyle:timeStyle:).
-  open override class func localizedString(from date: Date, dateStyle dstyle: Style, timeStyle tstyle: Style) -> String {
+  open override class func localizedString(from date: Date, dateStyle dstyle: Style, timeStyle tstyle: Style) -> String
+  {
     let formatter = LocalDateFormatter()
     (formatter.dateStyle, formatter.timeStyle) = (dstyle, tstyle)
     return formatter.string(from: date)

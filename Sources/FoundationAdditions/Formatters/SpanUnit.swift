@@ -33,7 +33,9 @@ struct SpanZeros {
     let kept = amounts.indices.filter { index in
       guard amounts[index].amount == 0 else { return true }
       // Positions keep two places, so that a clock of 42 seconds is 0:42.
-      if index < first { return isDefault && isPositional ? index >= amounts.count - 2 : !(isDefault || drops(.dropLeading)) }
+      if index < first {
+        return isDefault && isPositional ? index >= amounts.count - 2 : !(isDefault || drops(.dropLeading))
+      }
       if index > last { return !(isDefault && !isPositional || drops(.dropTrailing)) }
       return !(isDefault && !isPositional || drops(.dropMiddle))
     }

@@ -90,7 +90,9 @@ struct RegionalUnits {
       return amount >= 804 ? .miles : isMetric ? .yards : .feet
     default: break
     }
-    if isMetric { return amount >= 1000 ? .kilometers : amount >= 1 ? .meters : amount >= 0.01 ? .centimeters : .millimeters }
+    if isMetric {
+      return amount >= 1000 ? .kilometers : amount >= 1 ? .meters : amount >= 0.01 ? .centimeters : .millimeters
+    }
     return amount >= 1609 ? .miles : amount >= 0.3048 ? .feet : .inches
   }
 

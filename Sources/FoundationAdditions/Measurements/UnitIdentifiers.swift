@@ -57,7 +57,9 @@ enum UnitIdentifiers {
     "N/m²": "pascal", "kPa": "kilopascal", "hPa": "hectopascal", "MPa": "megapascal", "inHg": "inch-ofhg",
     "bar": "bar", "mbar": "millibar", "mmHg": "millimeter-ofhg", "psi": "pound-force-per-square-inch",
   ]
-  private static let angle = ["°": "degree", "ʹ": "arc-minute", "ʹʹ": "arc-second", "rad": "radian", "rev": "revolution"]
+  private static let angle = [
+    "°": "degree", "ʹ": "arc-minute", "ʹʹ": "arc-second", "rad": "radian", "rev": "revolution",
+  ]
   private static let area = [
     "km²": "square-kilometer", "m²": "square-meter", "cm²": "square-centimeter", "in²": "square-inch",
     "ft²": "square-foot", "yd²": "square-yard", "mi²": "square-mile", "ac": "acre", "ha": "hectare",

@@ -59,7 +59,9 @@ open class UIGraphicsImageRenderer {
   }
 
   /// What `actions` draw, as PNG.
-  open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data { image(actions: actions).pngData() ?? Data() }
+  open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
+    image(actions: actions).pngData() ?? Data()
+  }
 
   /// What `actions` draw, as JPEG.
   open func jpegData(

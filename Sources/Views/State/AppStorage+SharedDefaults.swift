@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 public import FoundationAdditions
 
 /// The same as with Foundation's own class, so that `store: .group` finds what a widget adds to the class that stands for
