@@ -20,10 +20,4 @@ package enum ModuleAliases {
 
   /// Modules that every file sees without importing them.
   package static let implicitImports = ["FoundationAdditions", "FoundationNetworking"]
-
-  /// What the compiler is told: the aliases, in order of name, and the implicit imports.
-  package static var compilerFlags: [String] {
-    facades.sorted { $0.key < $1.key }.flatMap { ["-module-alias", "\($0.key)=\($0.value)"] }
-      + implicitImports.flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] }
-  }
 }

@@ -11,7 +11,8 @@ struct WorkspaceManifestTests {
     let names = WorkspaceNames([target.main.name] + target.modules.map(\.name), taken: ["Widgets", "Views"])
     return WorkspaceManifest(
       target: target, almanac: URL(fileURLWithPath: "/a \"b\""),
-      checkouts: ["swift-argument-parser": URL(fileURLWithPath: "/c/swift-argument-parser")], names: names
+      checkouts: ["swift-argument-parser": URL(fileURLWithPath: "/c/swift-argument-parser")], names: names,
+      maps: URL(fileURLWithPath: "/m")
     ).text
   }
 
@@ -32,6 +33,14 @@ struct WorkspaceManifestTests {
   @Test func `the modules of Apple's systems are aliased, none is named`() {
     let text = manifest { _ in }
     for (name, facade) in ModuleAliases.facades { #expect(text.contains("\"\(name)=\(facade)\"")) }
+  }
+
+  @Test func `a part of a module stands in a module of C, and the facade is seen besides`() {
+    let text = manifest { $0.main.submodules = ["os.log"] }
+    #expect(!text.contains("\"os=OSFacade\""))
+    #expect(text.contains("\"OSFacade\"") && text.contains("-fmodule-map-file=/m/Widgets_.modulemap"))
+    let parts = PlatformSubmodules(["os.log", "os.signpost", "Mine.part"], map: URL(fileURLWithPath: "/m/a"))
+    #expect(parts.text == "module os {\n  module log {\n  }\n  module signpost {\n  }\n}\n")
   }
 
   @Test func `a fetched package is named once, and not where a checkout stands for it`() {

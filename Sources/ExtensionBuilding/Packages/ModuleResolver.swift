@@ -37,9 +37,9 @@ struct ModuleResolver {
   ) throws(ExtensionBuildingError) {
     var names: [String] = []
     for file in module.sources {
-      for name in SwiftSourceText(try InputFile.text(of: file)).imports where !names.contains(name) {
-        names.append(name)
-      }
+      let text = SwiftSourceText(try InputFile.text(of: file))
+      names += text.imports.filter { !names.contains($0) }
+      module.submodules.formUnion(text.submodules)
     }
     for name in names where name != module.name && !Self.isKnown(name) {
       if path.contains(name) {

@@ -46,11 +46,34 @@ package struct Workspace: Sendable {
       try files.bringToDisk()
     }
     let manifest = WorkspaceManifest(
-      target: target, almanac: almanac.folder, checkouts: almanac.checkouts, names: names)
+      target: target, almanac: almanac.folder, checkouts: almanac.checkouts, names: names,
+      maps: folder.appending(path: "maps", directoryHint: .isDirectory))
+    var maps = SourceLinks(folder: manifest.maps)
+    for module in modules {
+      let submodules = manifest.submodules(of: module)
+      if let text = submodules.text { maps.write(text, as: submodules.map.lastPathComponent) }
+    }
+    try maps.bringToDisk()
+    try forgetModules(but: modules.map { names[$0.name] })
     var root = SourceLinks(folder: folder, removesOthers: false)
     root.write(manifest.text, as: "Package.swift")
     try root.bringToDisk()
     return Contents(product: names[target.main.name], paths: paths)
+  }
+
+  /// Removes the modules of the extension that was compiled before and that this one does not have. The compiler would find
+  /// them there, although nobody gave them.
+  private func forgetModules(but names: [String]) throws(ExtensionBuildingError) {
+    let list = folder.appending(path: "modules.txt")
+    let last = (FileManager.default.contents(atPath: list.path)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+    for name in last.split(separator: "\n").map(String.init) where !names.contains(name) {
+      for ending in ["swiftmodule", "swiftdoc", "abi.json", "swiftsourceinfo"] {
+        try? FileManager.default.removeItem(at: scratch.appending(path: "release/Modules/\(name).\(ending)"))
+      }
+    }
+    var file = SourceLinks(folder: folder, removesOthers: false)
+    file.write(names.joined(separator: "\n"), as: "modules.txt")
+    try file.bringToDisk()
   }
 
   /// Does `work` while no other process uses the workspace.

@@ -7,6 +7,8 @@ struct WorkspaceManifest {
   /// Packages whose checkouts take the place of what would be fetched.
   let checkouts: [String: URL]
   let names: WorkspaceNames
+  /// The folder of the module maps.
+  let maps: URL
 
   var text: String {
     """
@@ -58,6 +60,10 @@ struct WorkspaceManifest {
       """
   }
 
+  func submodules(of module: ModuleSources) -> PlatformSubmodules {
+    PlatformSubmodules(module.submodules, map: maps.appending(path: "\(names[module.name]).modulemap"))
+  }
+
   private func products(for module: ModuleSources) -> [String] {
     let own = ["SwiftUI", "WidgetKit", "AppIntents", "PlatformFacades"].map {
       ".product(name: \"\($0)\", package: \"almanac\")"
@@ -78,7 +84,7 @@ struct WorkspaceManifest {
     var flags = hasMainFile ? [] : ["-parse-as-library"]
     // The user's warnings are Xcode's affair; those that come of another platform would be noise.
     flags += ["-suppress-warnings", "-strict-concurrency=minimal"]
-    flags += ModuleAliases.compilerFlags
+    flags += submodules(of: module).flags
     for (name, compiled) in names.renamed where name != module.name {
       flags += ["-module-alias", "\(name)=\(compiled)"]
     }
