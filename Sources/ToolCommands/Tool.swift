@@ -24,8 +24,9 @@ private struct SoleWidget<Content: Widget>: WidgetBundle {
 extension ToolCommand {
   /// Runs the command and ends the process. Apple's `main()` is not `async`, and sources call it from functions that are
   /// not either.
-  fileprivate static func runToEnd() -> Never {
+  package static func runToEnd() -> Never {
     ProgramResources.becomeMainBundle()
+    ToolProcess.start()
     let run = ProcessRun {
       await main()
       exit()

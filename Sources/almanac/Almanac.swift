@@ -5,9 +5,7 @@ import ToolCommands
 /// The tool over the bundled widgets, with the commands of their app sides.
 @main
 enum Almanac {
-  static func main() async {
-    await ToolCommand<AlmanacWidgets, AppSideCommands>.main()
-  }
+  static func main() { ToolCommand<AlmanacWidgets, AppSideCommands>.runToEnd() }
 }
 
 /// What apps would do for the widgets on a phone.

@@ -1,17 +1,49 @@
+import Artwork
 import Foundation
 
 /// Sources that Xcode makes of a target's other files, and that the target's own sources rely on.
 enum GeneratedSources {
   static func files(of module: ModuleSources) throws(ExtensionBuildingError) -> [(name: String, text: String)] {
     var files: [(name: String, text: String)] = []
-    // Seam: ("AssetSymbols.swift", AssetSymbolSource(catalogs: module.resources that end in xcassets).text)
-    // Seam: IntentDefinitionSource(contentsOf:).text for each of module.intentDefinitions
+    let symbols = AssetSymbolSource(catalogs: try catalogs(of: module))
+    if !symbols.isEmpty { files.append(("GeneratedAssetSymbols.swift", symbols.text)) }
+    for definition in module.intentDefinitions {
+      let name = definition.deletingPathExtension().lastPathComponent
+      files.append(("\(name)Intents.swift", try intents(of: definition, table: name)))
+    }
     if module.isPackage && !module.resources.isEmpty {
       files.append(("ModuleBundle.swift", moduleBundle))
     }
     if !module.sources.isEmpty { files.append((FoundationNames.fileName, FoundationNames.source)) }
     if module.sources.isEmpty && files.isEmpty { files.append(("Empty.swift", "")) }
     return files
+  }
+
+  /// The asset catalogues of a module.
+  ///
+  /// - Throws: An error with the first `Contents.json` that cannot be read; what costs only a picture is said when the
+  ///   picture is asked for.
+  private static func catalogs(of module: ModuleSources) throws(ExtensionBuildingError) -> [URL] {
+    let catalogs = module.resources.filter { $0.pathExtension == "xcassets" }
+    for catalog in catalogs {
+      guard let problem = AssetCatalog.problems(inCatalog: catalog).first(where: \.isFatal) else { continue }
+      throw ExtensionBuildingError(.badData, "\(problem). Mend the file, or take the set out of the catalogue.")
+    }
+    return catalogs
+  }
+
+  private static func intents(of definition: URL, table: String) throws(ExtensionBuildingError) -> String {
+    let data: Data
+    do {
+      data = try Data(contentsOf: definition)
+    } catch {
+      throw ExtensionBuildingError(.noInput, "\(definition.path) cannot be read.")
+    }
+    do throws(IntentDefinitionError) {
+      return try IntentDefinitionSource(definition: data, table: table).source
+    } catch {
+      throw ExtensionBuildingError(.badData, "\(definition.path): \(error).")
+    }
   }
 
   /// One tool has one bundle, in which the resources of all its modules are.

@@ -34,7 +34,7 @@ package struct GalleryCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
 
   package func run() async throws {
     let renderer = WidgetRenderer(world: drawing.world(ToolEnvironment()))
-    renderer.bindToProcess()
+    ToolProcess.bind(renderer)
     try await ToolFailure.reporting {
       var kinds: [WidgetKind] = []
       for kind in LocalizationContext.$current.withValue(drawing.localization, operation: { Bundle().kinds }) {

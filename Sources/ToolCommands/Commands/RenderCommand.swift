@@ -60,7 +60,7 @@ package struct RenderCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
     let kind = try Bundle.kind(named: kind, in: drawing.localization)
     let request = drawing.request(try kind.family(family, on: drawing.device))
     let renderer = WidgetRenderer(world: drawing.world(ToolEnvironment()))
-    renderer.bindToProcess()
+    ToolProcess.bind(renderer)
     try await ToolFailure.reporting {
       let kind = try await renderer.world.asking {
         try await drawing.settings.applied(to: kind, in: request.family)
