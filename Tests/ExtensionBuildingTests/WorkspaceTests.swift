@@ -90,6 +90,31 @@ struct SourceLinksTests {
   }
 }
 
+struct GeneratedSourcesTests {
+  @Test func `symbols are made of catalogs, unless the project forbids it`() throws {
+    let bench = try Bench()
+    try bench.put("{}", at: "Media.xcassets/Contents.json")
+    let set = #"{"images": [{"idiom": "universal", "filename": "a.png"}]}"#
+    try bench.put(set, at: "Media.xcassets/Old Quay.imageset/Contents.json")
+    var module = ModuleSources(name: "W")
+    module.resources = [bench.folder.appending(path: "Media.xcassets")]
+    module.sources = [bench.folder.appending(path: "W.swift")]
+    let files = try GeneratedSources.files(of: module)
+    #expect(files.map(\.name) == ["AssetSymbols.swift"])
+    #expect(files.first?.text.contains("oldQuay") == true)
+    module.settings.hasAssetSymbols = false
+    #expect(try GeneratedSources.files(of: module).isEmpty)
+  }
+
+  @Test func `a damaged intent definition is named`() throws {
+    let bench = try Bench()
+    var module = ModuleSources(name: "W")
+    module.intentDefinitions = [try bench.put("<plist", at: "Quay.intentdefinition")]
+    let failure = try #require(throws: ExtensionBuildingError.self) { try GeneratedSources.files(of: module) }
+    #expect(failure.kind == .badData && failure.message.contains("Quay.intentdefinition"))
+  }
+}
+
 struct ResourceFolderTests {
   @Test func `languages are joined, settings filled in, and the first of two equal names is taken`() throws {
     let bench = try Bench()

@@ -54,6 +54,8 @@ package struct CompilerSettings: Hashable, Sendable {
   package var conditions: [String] = []
   /// Whether the project is written in Swift 6, whose syntax and rules of inference are then switched on.
   package var isSwift6 = false
+  /// Whether Xcode makes symbols of the names in catalogs, unless the project forbids it.
+  package var hasAssetSymbols = true
 
   package init() {}
 }

@@ -55,6 +55,7 @@ struct ProjectTargetReader {
     result.conditions += flags.filter { $0.hasPrefix("-D") && $0.count > 2 }.map { String($0.dropFirst(2)) }
     result.conditions = result.conditions.filter(ModuleName.isIdentifier)
     result.isSwift6 = settings["SWIFT_VERSION"]?.hasPrefix("6") ?? false
+    result.hasAssetSymbols = settings["ASSETCATALOG_COMPILER_GENERATE_ASSET_SYMBOLS"] != "NO"
     return result
   }
 

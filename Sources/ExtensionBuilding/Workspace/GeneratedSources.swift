@@ -5,11 +5,17 @@ import Foundation
 enum GeneratedSources {
   static func files(of module: ModuleSources) throws(ExtensionBuildingError) -> [(name: String, text: String)] {
     var files: [(name: String, text: String)] = []
-    let symbols = AssetSymbolSource(catalogs: try catalogs(of: module))
-    if !symbols.isEmpty { files.append(("GeneratedAssetSymbols.swift", symbols.text)) }
+    let catalogs = try catalogs(of: module)
+    if module.settings.hasAssetSymbols && !catalogs.isEmpty {
+      let symbols = AssetSymbolSource(catalogs: catalogs)
+      if !symbols.isEmpty { files.append(("AssetSymbols.swift", symbols.text)) }
+    }
+    // Of a definition in several languages, one file is the definition; the others are tables.
+    var tables: Set<String> = []
     for definition in module.intentDefinitions {
-      let name = definition.deletingPathExtension().lastPathComponent
-      files.append(("\(name)Intents.swift", try intents(of: definition, table: name)))
+      let table = definition.deletingPathExtension().lastPathComponent
+      guard tables.insert(table).inserted else { continue }
+      files.append(("Intents-\(ModuleName.plain(table)).swift", try intents(of: definition, table: table)))
     }
     if module.isPackage && !module.resources.isEmpty {
       files.append(("ModuleBundle.swift", moduleBundle))
@@ -33,16 +39,11 @@ enum GeneratedSources {
   }
 
   private static func intents(of definition: URL, table: String) throws(ExtensionBuildingError) -> String {
-    let data: Data
+    let data = try InputFile.data(of: definition)
     do {
-      data = try Data(contentsOf: definition)
-    } catch {
-      throw ExtensionBuildingError(.noInput, "\(definition.path) cannot be read.")
-    }
-    do throws(IntentDefinitionError) {
       return try IntentDefinitionSource(definition: data, table: table).source
     } catch {
-      throw ExtensionBuildingError(.badData, "\(definition.path): \(error).")
+      throw ExtensionBuildingError(.badData, "\(definition.path): \(error); restore it from version control")
     }
   }
 
