@@ -5,7 +5,7 @@ import Foundation
 enum GeneratedSources {
   static func files(of module: ModuleSources) throws(ExtensionBuildingError) -> [(name: String, text: String)] {
     var files: [(name: String, text: String)] = []
-    let catalogs = try catalogs(of: module)
+    let catalogs = try Self.catalogs(of: module)
     if module.settings.hasAssetSymbols && !catalogs.isEmpty {
       let symbols = AssetSymbolSource(catalogs: catalogs)
       if !symbols.isEmpty { files.append(("AssetSymbols.swift", symbols.text)) }
