@@ -128,7 +128,12 @@ let package = Package(
     module("WidgetKit", ["Widgets", "Timelines", "ToolCommands", "FoundationAdditions"]),
     module("AppIntents", ["ConfigurationIntents", "Widgets", "Localization", "FoundationAdditions"]),
     module("UIKitFacade", ["PlatformValues", "FoundationAdditions", "CoreGraphicsFacade"]),
-    module("CombineFacade", [openCombine, .product(name: "OpenCombineFoundation", package: "OpenCombine")]),
+    module(
+      "CombineFacade",
+      [
+        openCombine, .product(name: "OpenCombineFoundation", package: "OpenCombine"),
+        .product(name: "OpenCombineDispatch", package: "OpenCombine"),
+      ]),
     module("OSFacade", ["FoundationAdditions"]),
     module("OSLogFacade", ["OSFacade"]),
     module("CoreLocationFacade", ["FoundationAdditions"]),
