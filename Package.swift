@@ -154,14 +154,14 @@ let package = Package(
     .target(
       name: "ViewCatalog", dependencies: ["SwiftUI", "WidgetKit"], resources: [.copy("Resources/Media.xcassets")],
       swiftSettings: house),
-    .executableTarget(
-      name: "view-catalog",
-      dependencies: [
+    module(
+      "CatalogPages",
+      [
         "ViewCatalog", "SwiftUI", "WidgetKit", "Rendering", "Widgets", "Timelines", "Views", "Graphics",
-        "AtomicFiles", argumentParser,
-      ],
-      swiftSettings: house
-    ),
+        "AtomicFiles",
+      ]),
+    .executableTarget(
+      name: "view-catalog", dependencies: ["CatalogPages", argumentParser], swiftSettings: house),
 
     .executableTarget(
       name: "almanac",
@@ -198,7 +198,7 @@ let package = Package(
       [
         "Widgets", "Timelines", "Views", "LayoutEngine", "Graphics", "ImageCodecs", "CairoPainting", "PlatformValues",
         "SwiftUI", "WidgetKit", "BundledWidgets", "ComicLibrary", "almanac",
-        "ViewCatalog", "view-catalog",
+        "ViewCatalog", "CatalogPages",
       ]),
     .testTarget(
       name: "WidgetTestingTests",

@@ -1,6 +1,6 @@
 import ArgumentParser
+import CatalogPages
 import Foundation
-import ViewCatalog
 
 /// Draws the page of every view and modifier.
 @main struct ViewCatalogCommand: AsyncParsableCommand {
@@ -20,7 +20,7 @@ import ViewCatalog
 
   func run() async throws {
     let drawing = CatalogDrawing(
-      sources: SampleSources(folder: URL(fileURLWithPath: sources)), folder: URL(fileURLWithPath: output))
+      sources: URL(fileURLWithPath: sources), folder: URL(fileURLWithPath: output))
     let count = try await drawing.draw(jobs: jobs)
     print("\(count) samples")
   }

@@ -6,7 +6,7 @@ import SwiftUI
 import Testing
 import ViewCatalog
 
-@testable import view_catalog
+@testable import CatalogPages
 
 /// The page of every view and modifier. Each group has a sheet of thumbnails, and its text twins hold a digest of each
 /// sample's frames and of what it paints: a change names the samples that it touches.

@@ -1,25 +1,27 @@
 import AtomicFiles
-import Foundation
+package import Foundation
 import Rendering
 import ViewCatalog
 import Views
 
 /// Draws all samples and writes the page that shows them.
-struct CatalogDrawing: Sendable {
-  let sources: SampleSources
-  /// The page's folder.
-  let folder: URL
+package struct CatalogDrawing: Sendable {
+  private let sources: SampleSources
+  private let folder: URL
   private let renderer = SampleRenderer()
 
-  init(sources: SampleSources, folder: URL) {
-    self.sources = sources
+  /// - Parameters:
+  ///   - sources: The folder of the module `ViewCatalog`, from whose files the page's code is cut.
+  ///   - folder: The page's folder.
+  package init(sources: URL, folder: URL) {
+    self.sources = SampleSources(folder: sources)
     self.folder = folder
   }
 
   /// Draws `jobs` samples at a time; returns how many there are.
   ///
   /// - Throws: ``SampleFailures`` when samples are not as they should be; the page is there nevertheless.
-  func draw(jobs: Int) async throws -> Int {
+  package func draw(jobs: Int) async throws -> Int {
     let samples = Catalog.groups.flatMap(Self.wishes)
     let results = await samples.concurrentMap(jobs: jobs, card)
     var cards = try results.map { try $0.get() }[...]
