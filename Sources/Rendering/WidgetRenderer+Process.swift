@@ -15,14 +15,14 @@ extension WidgetRenderer {
   package func bindToProcess() {
     GroupContainers.ofProcess.withLock { $0 = world.groupContainers }
     LocalizationContext.ofProcess.withLock { $0 = world.localization(at: world.now) }
-    PicturePainter.ofProcess.withLock { $0 = painting }
+    PicturePainter.ofProcess.withLock { $0 = painter }
     setenv("TZ", world.timeZone.identifier, 1)
     NSTimeZone.resetSystemTimeZone()
   }
 
   /// Paints the lists of `UIGraphicsImageRenderer`.
-  var painting: PicturePainter.Painting {
-    { list in
+  var painter: PicturePainter {
+    PicturePainter { list in
       try? engines.withEngine { engine in
         try? Painter(text: engine, pictures: PreparedPictures(for: list)).bitmap(of: list)
       }

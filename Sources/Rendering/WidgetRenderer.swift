@@ -34,7 +34,7 @@ package struct WidgetRenderer: Sendable {
   ) async throws(RenderError) -> Timeline<WidgetSource.Entry> {
     let context = TimelineProviderContext(
       family: request.family, isPreview: request.isPreview, displaySize: try size(of: kind, request), date: world.now)
-    let answer = await PicturePainter.$bound.withValue(painting) {
+    let answer = await PicturePainter.$bound.withValue(painter) {
       await GroupContainers.$bound.withValue(world.groupContainers) {
         await LocalizationContext.$current.withValue(world.localization(at: world.now)) {
           await world.timeLimit.answer { await Self.answer(of: kind.source, request.state, context) }

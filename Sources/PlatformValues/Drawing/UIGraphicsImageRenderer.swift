@@ -49,7 +49,7 @@ open class UIGraphicsImageRenderer {
       items.insert(.fill(Path(CGRect(origin: .zero, size: size)), .color(.black), evenOdd: false), at: 0)
     }
     guard size.width > 0, size.height > 0, max(size.width, size.height) * scale <= 8192,
-      let bitmap = PicturePainter.current?(DisplayList(size: size, scale: PixelScale(scale), items: items))
+      let bitmap = PicturePainter.current?.paint(DisplayList(size: size, scale: PixelScale(scale), items: items))
     else {
       DiagnosticLog.current.report(
         Diagnostic(id: "image.not-drawn", message: "an image of \(size.width)×\(size.height) points stays empty"))
