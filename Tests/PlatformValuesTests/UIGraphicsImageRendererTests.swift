@@ -10,10 +10,12 @@ struct UIGraphicsImageRendererTests {
 
   private func drawn(_ actions: (UIGraphicsImageRendererContext) -> Void) -> (DisplayList?, UIImage) {
     let seen = Seen()
-    let image = PicturePainter.$bound.withValue(PicturePainter { list in
-      seen.lists.append(list)
-      return Bitmap(pixelSize: list.scale.pixels(list.size), isOpaque: false) { _ in }
-    }) { UIGraphicsImageRenderer(size: CGSize(width: 10, height: 5)).image(actions: actions) }
+    let image = PicturePainter.$bound.withValue(
+      PicturePainter { list in
+        seen.lists.append(list)
+        return Bitmap(pixelSize: list.scale.pixels(list.size), isOpaque: false) { _ in }
+      }
+    ) { UIGraphicsImageRenderer(size: CGSize(width: 10, height: 5)).image(actions: actions) }
     return (seen.lists.first, image)
   }
 
