@@ -52,7 +52,7 @@ struct HarbourView: View {
       Text("tide.high").font(.caption)
       Spacer()
       Text(entry.tide.text).font(.title.bold())
-      Text(Bundle.main.bundleIdentifier ?? "no identifier").font(.caption2)
+      Text(Bundle.main.bundleIdentifier ?? "no identifier").font(.caption2).minimumScaleFactor(0.5).lineLimit(1)
     }
     .foregroundColor(isCalm ? .white : .yellow)
     .frame(maxWidth: .infinity, alignment: .leading)
