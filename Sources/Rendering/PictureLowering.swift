@@ -35,7 +35,8 @@ struct PictureLowering {
     let placedContent = PlacedNode.root(contentNode, in: size)
     let background = background(context).map { PlacedNode.root($0, in: size) }
     let layout = [background, placedContent].compactMap(\.self)
-    let items = place.items(content: placedContent.displayItems, background: background?.displayItems, size: size)
+    let behind = background.map { place.ground(under: $0.displayItems, size: size) + $0.displayItems }
+    let items = place.items(content: placedContent.displayItems, background: behind, size: size)
     return LoweredPicture(
       displayList: DisplayList(size: size, scale: request.scale, items: clipped(items)),
       links: LoweredPicture.links(

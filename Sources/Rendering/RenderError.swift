@@ -11,6 +11,8 @@ package enum RenderError: Error, CustomStringConvertible {
   case emptyTimeline(kind: String)
   /// The provider did not answer in time.
   case noAnswer(kind: String, limit: Duration)
+  /// The provider let go of its completion handler without calling it.
+  case abandoned(kind: String)
   /// Text cannot be set at all.
   case text(TextEngineError)
   /// Cairo failed.
@@ -26,6 +28,8 @@ package enum RenderError: Error, CustomStringConvertible {
     case .emptyTimeline(let kind): "the provider of \(kind) gave a timeline without entries"
     case .noAnswer(let kind, let limit):
       "the provider of \(kind) did not answer within \(limit.inSeconds); it may not have called its completion handler"
+    case .abandoned(let kind):
+      "the provider of \(kind) ended without calling its completion handler, as some do when the network does not answer"
     case .text(let error): "\(error)"
     case .painting(let error): "\(error)"
     case .encoding(let error): "\(error)"

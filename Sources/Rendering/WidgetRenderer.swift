@@ -28,21 +28,25 @@ package struct WidgetRenderer: Sendable {
   ///
   /// A snapshot or placeholder is one entry that stays.
   /// - Throws: ``RenderError/unsupportedFamily(_:supported:)``, ``RenderError/emptyTimeline(kind:)``,
-  ///   ``RenderError/noAnswer(kind:limit:)``.
+  ///   ``RenderError/noAnswer(kind:limit:)``, ``RenderError/abandoned(kind:)``.
   package func timeline(
     of kind: WidgetKind, _ request: RenderRequest
   ) async throws(RenderError) -> Timeline<WidgetSource.Entry> {
     let context = TimelineProviderContext(
       family: request.family, isPreview: request.isPreview, displaySize: try size(of: kind, request), date: world.now)
-    let answer = await PicturePainter.$bound.withValue(painter) {
+    let outcome = await PicturePainter.$bound.withValue(painter) {
       await GroupContainers.$bound.withValue(world.groupContainers) {
         await LocalizationContext.$current.withValue(world.localization(at: world.now)) {
-          await world.timeLimit.answer { await Self.answer(of: kind.source, request.state, context) }
+          await world.timeLimit.outcome { await Self.answer(of: kind.source, request.state, context) }
         }
       }
     }
-    guard let answer else { throw .noAnswer(kind: kind.kind, limit: world.timeLimit.duration) }
-    let timeline = answer.checked(for: kind.kind)
+    let timeline: Timeline<WidgetSource.Entry>
+    switch outcome {
+    case .answer(let answer): timeline = answer.checked(for: kind.kind)
+    case .late: throw .noAnswer(kind: kind.kind, limit: world.timeLimit.duration)
+    case .abandoned: throw .abandoned(kind: kind.kind)
+    }
     guard !timeline.entries.isEmpty else { throw .emptyTimeline(kind: kind.kind) }
     return timeline
   }

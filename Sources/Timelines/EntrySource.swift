@@ -37,14 +37,16 @@ package struct EntrySource<Entry: TimelineEntry> {
 }
 
 /// What a completion handler is called with the first time; later calls are ignored, as WidgetKit ignores them, and a
-/// diagnostic says so. Waits for ever if it is never called: ``TimeLimit`` says when that is enough.
+/// diagnostic says so. Waits for ever if it is never called: ``TimeLimit`` says when that is enough, and hears of a handler
+/// that is gone.
 package func firstAnswer<Value>(_ ask: (@escaping @Sendable (Value) -> Void) -> Void) async -> Value {
   // The handler may run on a thread that knows nothing of the task.
   let log = DiagnosticLog.current
-  return await withCheckedContinuation { (continuation: CheckedContinuation<Handover<Value>, Never>) in
-    let once = OnceOnly()
+  // A checked one would print a warning when the provider lets go of it.
+  return await withUnsafeContinuation { (continuation: UnsafeContinuation<Handover<Value>, Never>) in
+    let right = AnswerRight()
     ask { value in
-      guard once.claim() else {
+      guard right.claim() else {
         return log.report(
           Diagnostic(
             id: "timeline.several-answers",

@@ -16,35 +16,51 @@ package struct TimeLimit: Sendable {
   /// What a provider may take unless the command line says otherwise.
   package static let standard = TimeLimit(.seconds(30))
 
-  /// What `question` is answered with, or nil when the time is over.
+  /// What came of a question.
+  package enum Outcome<Value> {
+    case answer(Value)
+    /// The time is over.
+    case late
+    /// The provider let go of its completion handler: nothing can come any more.
+    case abandoned
+  }
+
+  /// What `question` is answered with, or nil when there is no answer.
+  package func answer<Value>(to question: @escaping () async -> Value) async -> Value? {
+    guard case .answer(let value) = await outcome(of: question) else { return nil }
+    return value
+  }
+
+  /// What comes of `question` before the time is over.
   ///
   /// A question that is given up is cancelled, and what it answers later counts for nothing. It may wait on for ever: a
   /// completion handler that nobody calls cannot be interrupted. So this is a race of two tasks on their own, not a group,
   /// which would wait for both.
-  package func answer<Value>(to question: @escaping () async -> Value) async -> Value? {
+  package func outcome<Value>(of question: @escaping () async -> Value) async -> Outcome<Value> {
     let question = Handover(value: question)
     let once = OnceOnly()
     let tasks = Tasks()
-    let answer: Handover<Value?> = await withTaskCancellationHandler {
+    let outcome: Handover<Outcome<Value>> = await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
-        let finish = { @Sendable (answer: Handover<Value?>) in
-          if once.claim() { continuation.resume(returning: answer) }
+        let finish = { @Sendable (outcome: Handover<Outcome<Value>>) in
+          if once.claim() { continuation.resume(returning: outcome) }
         }
+        let abandonment = Abandonment { finish(Handover(value: .abandoned)) }
         tasks.add(
           Task {
-            let value = await question.value()
-            finish(Handover(value: value))
+            let value = await Abandonment.$current.withValue(abandonment) { await question.value() }
+            finish(Handover(value: .answer(value)))
           })
         tasks.add(
           Task {
             await wait(duration)
-            finish(Handover(value: nil))
+            finish(Handover(value: .late))
           })
       }
     } onCancel: {
       tasks.cancel()
     }
     tasks.cancel()
-    return answer.value
+    return outcome.value
   }
 }

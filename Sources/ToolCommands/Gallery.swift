@@ -22,12 +22,25 @@ struct Gallery: @unchecked Sendable {
     let report: PictureReport
   }
 
-  /// Draws `jobs` pictures at a time; the result is in order, whatever was ready first.
-  func draw(with renderer: WidgetRenderer, jobs: Int) async throws(ToolFailure) -> [Cell] {
+  /// A picture that did not come out.
+  struct Gap: Sendable {
+    let kind: String
+    let request: RenderRequest
+    let failure: ToolFailure
+
+    /// Which picture it is: `moon systemSmall, dark`.
+    var place: String { "\(kind) \(request.family), \(request.colorScheme.rawValue)" }
+  }
+
+  /// Draws `jobs` pictures at a time; the results are in order, whatever was ready first.
+  ///
+  /// A widget that cannot be drawn leaves a gap, and the others are drawn.
+  /// - Throws: Where a file cannot be written.
+  func draw(with renderer: WidgetRenderer, jobs: Int) async throws(ToolFailure) -> (cells: [Cell], gaps: [Gap]) {
     let wanted = self.wanted
     var progress = ProgressBar(total: wanted.count)
-    var results = [Result<Cell, ToolFailure>?](repeating: nil, count: wanted.count)
-    await withTaskGroup(of: (Int, Result<Cell, ToolFailure>).self) { group in
+    var results = [Result<Drawn, ToolFailure>?](repeating: nil, count: wanted.count)
+    await withTaskGroup(of: (Int, Result<Drawn, ToolFailure>).self) { group in
       var next = 0
       while next < min(jobs, wanted.count) {
         group.addTask { [next] in (next, await cell(wanted[next], renderer)) }
@@ -43,11 +56,22 @@ struct Gallery: @unchecked Sendable {
       }
     }
     progress.finish()
-    var cells: [Cell] = []
-    for result in results { if let cell = try result?.get() { cells.append(cell) } }
-    let page = GalleryPage(kinds: kinds, cells: cells).html
+    var (cells, gaps): ([Cell], [Gap]) = ([], [])
+    for result in results {
+      switch try result?.get() {
+      case .cell(let cell)?: cells.append(cell)
+      case .gap(let gap)?: gaps.append(gap)
+      case nil: break
+      }
+    }
+    let page = GalleryPage(kinds: kinds, cells: cells, gaps: gaps).html
     try PictureFile.write(Data(page.utf8), to: URL(fileURLWithPath: folder).appending(path: "index.html").path)
-    return cells
+    return (cells, gaps)
+  }
+
+  private enum Drawn: Sendable {
+    case cell(Cell)
+    case gap(Gap)
   }
 
   /// Which picture of which widget.
@@ -71,7 +95,7 @@ struct Gallery: @unchecked Sendable {
     }
   }
 
-  private func cell(_ wish: Wish, _ renderer: WidgetRenderer) async -> Result<Cell, ToolFailure> {
+  private func cell(_ wish: Wish, _ renderer: WidgetRenderer) async -> Result<Drawn, ToolFailure> {
     let (kind, request) = (wish.kind, wish.request)
     let name = "\(request.family.name)-\(request.colorScheme.rawValue).\((drawing.format ?? .png).rawValue)"
     let file = "\(kind.kind.fileName)/\(name)"
@@ -81,10 +105,10 @@ struct Gallery: @unchecked Sendable {
       return Result { () throws(ToolFailure) in
         try PictureFile.write(picture.data, to: path)
         let report = PictureReport(picture, of: kind, request, file: file)
-        return Cell(kind: kind.kind, request: request, file: file, path: path, report: report)
+        return .cell(Cell(kind: kind.kind, request: request, file: file, path: path, report: report))
       }
     } catch {
-      return .failure(ToolFailure(error))
+      return .success(.gap(Gap(kind: kind.kind, request: request, failure: ToolFailure(error))))
     }
   }
 }

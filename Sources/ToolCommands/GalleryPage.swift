@@ -8,6 +8,7 @@ import Widgets
 struct GalleryPage {
   let kinds: [WidgetKind]
   let cells: [Gallery.Cell]
+  let gaps: [Gallery.Gap]
 
   var html: String {
     """
@@ -32,6 +33,7 @@ struct GalleryPage {
     <h2>\(escaped(kind.displayName ?? kind.kind)) <code>\(escaped(kind.kind))</code></h2>
     <p>\(escaped(kind.description ?? ""))</p>
     \(ColorScheme.allCases.map { panel($0, cells.filter { $0.kind == kind.kind }) }.joined(separator: "\n"))
+    \(gaps.filter { $0.kind == kind.kind }.map(note(on:)).joined(separator: "\n"))
     </section>
     """
   }
@@ -43,6 +45,11 @@ struct GalleryPage {
     \(cells.filter { $0.request.colorScheme == scheme }.map(figure).joined(separator: "\n"))
     </div>
     """
+  }
+
+  /// Why a picture is not there.
+  private func note(on gap: Gallery.Gap) -> String {
+    "<p>\(gap.request.family), \(gap.request.colorScheme.rawValue): \(escaped(gap.failure.message))</p>"
   }
 
   private func figure(_ cell: Gallery.Cell) -> String {

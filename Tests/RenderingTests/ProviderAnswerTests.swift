@@ -52,12 +52,34 @@ struct ProviderAnswerTests {
   }
 
   @Test func `a provider that never answers is an error that names it and the limit`() async throws {
-    let error = await #expect(throws: RenderError.self) { _ = try await picture(isOver: true) { _ in } }
+    let (kept, source) = AsyncStream<@Sendable (Timeline<Entry>) -> Void>.makeStream()
+    let error = await #expect(throws: RenderError.self) { _ = try await picture(isOver: true) { source.yield($0) } }
     let words = try #require(error).description
     #expect(words.contains("odd") && words.contains("1.5 seconds"))
+    withExtendedLifetime(kept) {}
   }
 
-  @Test func `a snapshot that never comes is the same error`() async {
+  @Test func `a provider that lets go of its handler is an error at once`() async throws {
+    let error = await #expect(throws: RenderError.self) { _ = try await picture { _ in } }
+    let words = try #require(error).description
+    #expect(words.contains("odd") && words.contains("without calling its completion handler"))
+  }
+
+  @Test func `a provider whose task gives up is an error at once`() async throws {
+    let error = await #expect(throws: RenderError.self) {
+      _ = try await picture { answer in
+        Task {
+          guard await Self.nothing() != nil else { return }
+          answer(Timeline(entries: [], policy: .never))
+        }
+      }
+    }
+    guard case .abandoned? = error else { throw try #require(error) }
+  }
+
+  private static func nothing() async -> Int? { nil }
+
+  @Test func `a snapshot that never comes is an error too`() async {
     await #expect(throws: RenderError.self) {
       var request = RenderRequest(family: .systemSmall)
       request.state = .snapshot

@@ -19,10 +19,10 @@ extension AppEnum {
   /// The first case.
   public static var _blank: Self? { allCases.first }
 
-  /// A case by its raw value, or by its name.
+  /// A case by its name, or by its raw value.
   public static var _form: _ValueForm {
     var form = _ValueForm.described(
-      "\(Self.self)", expecting: "one of the choices", as: { (value: Self) in "\(value.rawValue)" },
+      "\(Self.self)", expecting: "one of the choices", as: { (value: Self) in value.written },
       read: { Self.read($0) })
     form.choices = .closed { allCases.map(\.choice) }
     return form
@@ -35,10 +35,13 @@ extension AppEnum {
       ?? allCases.first { $0.choice.title?.lowercased() == lowercased }
   }
 
+  /// As it is listed: a number says nothing, so a case with one goes by its name.
+  private var written: String { RawValue.self is String.Type ? "\(rawValue)" : "\(self)" }
+
   private var choice: ParameterChoice {
     let display = Self.caseDisplayRepresentations[self]
     return ParameterChoice(
-      value: "\(rawValue)", title: display.map { String(localized: $0.title) },
+      value: written, title: display.map { String(localized: $0.title) },
       subtitle: display?.subtitle.map { String(localized: $0) })
   }
 }

@@ -77,10 +77,14 @@ extension IntentDefinition.Enumeration {
     let lines = cases.map { "case \($0.name.swiftMember) = \($0.index)" }
     let titles = cases.map { ".\($0.name.swiftMember): DisplayRepresentation(title: \($0.title.swiftLiteral))," }
     let type = name.swiftTypeName
+    // Nobody can choose what is unknown.
+    let choices = cases.filter { $0.name != "unknown" }
+    let chosen = (choices.isEmpty ? cases : choices).map { ".\($0.name.swiftMember)" }.joined(separator: ", ")
     return """
       public enum \(type): Int, AppEnum {
       \(lines.joined(separator: "\n").indented)
 
+        public static var allCases: [\(type)] { [\(chosen)] }
         public static var typeDisplayRepresentation: TypeDisplayRepresentation {
           TypeDisplayRepresentation(name: \((displayName ?? name).swiftLiteral))
         }

@@ -41,13 +41,17 @@ package struct GalleryCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
         kinds.append(try await renderer.world.asking { try await drawing.settings.applied(to: kind, in: nil) })
       }
       let gallery = Gallery(kinds: kinds, drawing: drawing, folder: output)
-      let cells = try await gallery.draw(with: renderer, jobs: jobs)
+      let (cells, gaps) = try await gallery.draw(with: renderer, jobs: jobs)
       if drawing.json {
         try Console.write(try cells.map(\.report).jsonText())
       } else {
         for cell in cells { try Console.print(cell.path) }
       }
       for cell in cells { Console.report(cell.report.diagnostics, of: cell.path) }
+      for gap in gaps.dropLast() { Console.error("error: \(gap.place): \(gap.failure.message)") }
+      if let gap = gaps.last {
+        throw ToolFailure("\(gap.place): \(gap.failure.message)", exitCode: gap.failure.exitCode)
+      }
       if drawing.strict && cells.contains(where: { !$0.report.diagnostics.isEmpty }) { throw ExitCode.findings }
     }
   }

@@ -66,6 +66,13 @@ public struct DynamicIslandExpandedContentBuilder {
     region
   }
 
+  /// Takes parts that a function of the same builder collected.
+  public static func buildExpression<Content: View>(
+    _ content: DynamicIslandExpandedContent<Content>
+  ) -> DynamicIslandExpandedRegion<EmptyView> {
+    region
+  }
+
   /// Collects a part that is there or not.
   public static func buildOptional(
     _ content: DynamicIslandExpandedContent<EmptyView>?
