@@ -16,7 +16,7 @@ package struct ExtensionBuild: Sendable {
   package struct Result: Sendable {
     /// Whether there is a tool.
     package let isDone: Bool
-    /// The folder with its resources, where it has some.
+    /// The folder with its resources; nil without a tool.
     package let resources: URL?
     /// The compiler's errors, with the user's paths.
     package let errors: [CompilerMessage]
@@ -35,21 +35,48 @@ package struct ExtensionBuild: Sendable {
   ) throws(ExtensionBuildingError) -> Result {
     try ToolPlace(tool).check()
     return try workspace.locked { () throws(ExtensionBuildingError) in
-      let contents = try workspace.put(target)
       try workspace.libraries.prepare()
-      let arguments = arguments(for: contents.product)
-      let run = try toolchain.run(["build"] + arguments, onLine: onLine)
-      let output = Self.mapped(String(decoding: run.output, as: UTF8.self) + run.errors, contents.paths)
-      guard run.exitCode == 0 else {
-        return Result(
-          isDone: false, resources: nil, errors: CompilerMessage.errors(in: output, paths: [:]), output: output,
-          notes: target.notes)
+      var leftOut = LeftOutSources()
+      var attempt = try compile(target, onLine: onLine)
+      for _ in 1..<Self.attempts where !attempt.isDone {
+        guard let rest = leftOut.leaveOut(attempt.errors, of: attempt.target) else { break }
+        attempt = try compile(rest, onLine: onLine)
       }
-      let binary = workspace.scratch.appending(path: "release/\(contents.product)")
+      guard attempt.isDone else {
+        // What was left out may be what the others miss.
+        let errors = leftOut.errors + attempt.errors
+        return Result(
+          isDone: false, resources: nil, errors: errors, output: attempt.output, notes: target.notes)
+      }
+      let binary = workspace.scratch.appending(path: "release/\(attempt.product)")
       let (resources, notes) = try ToolPlace(tool).put(binary, with: ResourceFolder(target: target))
       return Result(
-        isDone: true, resources: resources, errors: [], output: output, notes: target.notes + notes)
+        isDone: true, resources: resources, errors: [], output: attempt.output,
+        notes: target.notes + leftOut.notes + notes)
     }
+  }
+
+  /// How often files are left out before the errors count.
+  private static let attempts = 8
+
+  /// One run of the package manager.
+  private struct Attempt {
+    let target: ExtensionTarget
+    let product: String
+    let isDone: Bool
+    let errors: [CompilerMessage]
+    let output: String
+  }
+
+  private func compile(
+    _ target: ExtensionTarget, onLine: @escaping @Sendable (String) -> Void
+  ) throws(ExtensionBuildingError) -> Attempt {
+    let contents = try workspace.put(target)
+    let run = try toolchain.run(["build"] + arguments(for: contents.product), onLine: onLine)
+    let output = Self.mapped(String(decoding: run.output, as: UTF8.self) + run.errors, contents.paths)
+    let errors = run.exitCode == 0 ? [] : CompilerMessage.errors(in: output, paths: [:])
+    return Attempt(
+      target: target, product: contents.product, isDone: run.exitCode == 0, errors: errors, output: output)
   }
 
   private func arguments(for product: String) -> [String] {

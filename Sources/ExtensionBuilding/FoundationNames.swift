@@ -71,5 +71,13 @@ package enum FoundationNames {
       }
     }
 
+    public func assert(
+      _ condition: @autoclosure () -> Bool, _ message: @autoclosure () -> String = "", file: StaticString = #fileID,
+      line: UInt = #line
+    ) {}
+    public func assertionFailure(
+      _ message: @autoclosure () -> String = "", file: StaticString = #fileID, line: UInt = #line
+    ) {}
+
     """
 }

@@ -137,6 +137,16 @@ struct ResourceFolderTests {
     #expect(information["Group"]?.string == "group.org.example.w")
     #expect(information["CFBundleIdentifier"]?.string == "org.example.w")
   }
+
+  @Test func `a bundle that says nothing of itself has an identifier and a version all the same`() throws {
+    let bench = try Bench()
+    let target = ExtensionTarget(name: "My Widgets", root: bench.folder, main: ModuleSources(name: "W"))
+    let folder = bench.folder.appending(path: "out")
+    #expect(try ResourceFolder(target: target).write(to: folder).isEmpty)
+    let information = try PropertyListValue(contentsOf: folder.appending(path: "Info.plist"))
+    #expect(information["CFBundleIdentifier"]?.string == "local.My-Widgets")
+    #expect(information["CFBundleShortVersionString"]?.string == "1.0")
+  }
 }
 
 struct DiagnosticsTests {

@@ -4,12 +4,6 @@ import Foundation
 struct ResourceFolder {
   let target: ExtensionTarget
 
-  /// Whether there is anything to put there.
-  var isEmpty: Bool {
-    target.infoPlist == nil && target.bundleInformation.isEmpty
-      && ([target.main] + target.modules).allSatisfy(\.resources.isEmpty)
-  }
-
   /// Copies everything into a new folder.
   ///
   /// - Returns: A note for each name that two modules have; the first one's file is taken.
@@ -66,9 +60,21 @@ struct ResourceFolder {
     }
   }
 
+  /// What a bundle always says of itself on Apple's systems, where sources unwrap it without asking.
+  private var ownInformation: [String: String] {
+    let plain = target.name.unicodeScalars.map { scalar in
+      scalar.isASCII && (scalar.properties.isAlphabetic || scalar.properties.numericType != nil)
+        ? Character(scalar) : "-"
+    }
+    return [
+      "CFBundleIdentifier": "local.\(String(plain))", "CFBundleName": target.name,
+      "CFBundleShortVersionString": "1.0", "CFBundleVersion": "1",
+    ]
+  }
+
   /// Writes the bundle's description: the file's entries with the project's settings filled in.
   private func writeInformation(to file: URL) throws(ExtensionBuildingError) {
-    var information: [String: Any] = target.bundleInformation
+    var information: [String: Any] = ownInformation.merging(target.bundleInformation) { $1 }
     information["CFBundleExecutable"] = target.main.name
     if let plist = target.infoPlist {
       let data = try InputFile.data(of: plist)
@@ -91,7 +97,8 @@ struct ResourceFolder {
       XcodeSettings(
         layers: [
           [
-            "PRODUCT_BUNDLE_IDENTIFIER": target.bundleInformation["CFBundleIdentifier"] ?? target.name,
+            "PRODUCT_BUNDLE_IDENTIFIER": target.bundleInformation["CFBundleIdentifier"]
+              ?? ownInformation["CFBundleIdentifier", default: ""],
             "MARKETING_VERSION": target.bundleInformation["CFBundleShortVersionString"] ?? "1.0",
             "CURRENT_PROJECT_VERSION": target.bundleInformation["CFBundleVersion"] ?? "1",
             "PRODUCT_NAME": target.name, "EXECUTABLE_NAME": target.name, "TARGET_NAME": target.name,

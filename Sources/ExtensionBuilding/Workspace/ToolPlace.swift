@@ -30,11 +30,11 @@ struct ToolPlace {
 
   /// Copies the program and its resources to their place under other names, and then gives them theirs.
   ///
-  /// - Returns: The folder of resources, if there are any, and notes on what was left out of it.
+  /// - Returns: The folder of resources, and notes on what was left out of it.
   /// - Throws: `.cannotCreate`; then what was there before is still there.
   func put(
     _ binary: URL, with contents: ResourceFolder
-  ) throws(ExtensionBuildingError) -> (resources: URL?, notes: [String]) {
+  ) throws(ExtensionBuildingError) -> (resources: URL, notes: [String]) {
     let folder = tool.deletingLastPathComponent()
     let mark = ".almanac-\(UUID().uuidString)"
     let (newTool, newResources, old) = (
@@ -47,11 +47,11 @@ struct ToolPlace {
     } catch {
       throw ExtensionBuildingError(.cannotCreate, "\(tool.path): cannot be written: \(error.localizedDescription)")
     }
-    let notes = contents.isEmpty ? [] : try contents.write(to: newResources)
+    let notes = try contents.write(to: newResources)
     if InputFile.exists(resources) { try move(resources, to: old) }
-    if !contents.isEmpty { try move(newResources, to: resources) }
+    try move(newResources, to: resources)
     try move(newTool, to: tool)
-    return (contents.isEmpty ? nil : resources, notes)
+    return (resources, notes)
   }
 
   private func move(_ source: URL, to place: URL) throws(ExtensionBuildingError) {

@@ -84,6 +84,8 @@ struct WorkspaceManifest {
     var flags = hasMainFile ? [] : ["-parse-as-library"]
     // The user's warnings are Xcode's affair; those that come of another platform would be noise.
     flags += ["-suppress-warnings", "-strict-concurrency=minimal"]
+    // Optimised code stops without a word where nil is unwrapped; this one names the file and the line.
+    flags.append("-Onone")
     flags += submodules(of: module).flags
     for (name, compiled) in names.renamed where name != module.name {
       flags += ["-module-alias", "\(name)=\(compiled)"]
