@@ -10,8 +10,13 @@ package enum FoundationNames {
 
   /// The file. `Foundation.UserDefaults`, written with its module, still means Foundation's.
   package static let source = """
+    import Combine
     import Foundation
     import FoundationAdditions
+
+    public typealias ObservableObject = Combine.ObservableObject
+    public typealias Published = Combine.Published
+    public typealias AnyCancellable = Combine.AnyCancellable
 
     public typealias UserDefaults = FoundationAdditions.SharedDefaults
     public typealias DateFormatter = FoundationAdditions.LocalDateFormatter

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The device: an iPhone, as far as widgets ask. Apple's page: UIKit/UIDevice.
+/// The device: an iPhone, or the iPad that `--device` names. Apple's page: UIKit/UIDevice.
 public final class UIDevice: Sendable {
   /// The device.
   public static let current = UIDevice()
@@ -8,14 +8,14 @@ public final class UIDevice: Sendable {
   /// Which kind of device. Apple's page: UIKit/UIUserInterfaceIdiom.
   public typealias UserInterfaceIdiom = UIUserInterfaceIdiom
 
-  /// A phone.
-  public var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
-  /// `iPhone`.
-  public var model: String { "iPhone" }
-  /// `iPhone`.
-  public var name: String { "iPhone" }
-  /// `iOS`.
-  public var systemName: String { "iOS" }
+  /// A phone or a tablet.
+  public var userInterfaceIdiom: UIUserInterfaceIdiom { PictureDevice.current.idiom }
+  /// `iPhone` or `iPad`.
+  public var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
+  /// The same as ``model``.
+  public var name: String { model }
+  /// `iOS`, on a tablet `iPadOS`.
+  public var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
   /// The system whose look is drawn.
   public var systemVersion: String { "26.0" }
   /// Nil: nobody identifies the machine.
@@ -47,19 +47,21 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
   case vision
 }
 
-/// The screen: that of the device whose sizes are the default. Apple's page: UIKit/UIScreen.
+/// The screen: that of the device whose widgets are drawn. Apple's page: UIKit/UIScreen.
 public final class UIScreen: Sendable {
   /// The only one.
   public static let main = UIScreen()
 
-  /// 430 × 932 points, whatever `--device` says; the widget's own size is `context.displaySize`.
-  public var bounds: CGRect { CGRect(x: 0, y: 0, width: 430, height: 932) }
-  /// Pixels to the point: 2.
-  public var scale: CGFloat { 2 }
+  /// The whole screen; the widget's own size is `context.displaySize`.
+  public var bounds: CGRect { CGRect(origin: .zero, size: PictureDevice.current.screen) }
+  /// Pixels to the point: 2 unless `--scale` says otherwise.
+  public var scale: CGFloat { PictureDevice.current.scale }
   /// The same as ``scale``.
   public var nativeScale: CGFloat { scale }
   /// The screen in pixels.
-  public var nativeBounds: CGRect { CGRect(x: 0, y: 0, width: 860, height: 1864) }
+  public var nativeBounds: CGRect {
+    CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
+  }
   /// Light.
   public var traitCollection: UITraitCollection { UITraitCollection(userInterfaceStyle: .light) }
 }

@@ -1,10 +1,11 @@
 import CairoPainting
 import Foundation
 import FoundationAdditions
-import Graphics
+package import Graphics
 import Localization
 import PlatformValues
 import Synchronization
+package import Timelines
 
 extension WidgetRenderer {
   /// Tells the process what is bound for each picture anyway, for the work of providers that leaves its task: completion
@@ -18,6 +19,22 @@ extension WidgetRenderer {
     PicturePainter.ofProcess.withLock { $0 = painter }
     setenv("TZ", world.timeZone.identifier, 1)
     NSTimeZone.resetSystemTimeZone()
+  }
+
+  /// Tells the process which device `UIDevice` and `UIScreen` speak of: bundles ask for it in their bodies.
+  package static func bindToProcess(_ device: DeviceProfile, scale: PixelScale) {
+    let idiom: UIUserInterfaceIdiom =
+      switch device.idiom {
+      case .pad: .pad
+      case .vision: .vision
+      case .phone, .watch: .phone
+      }
+    // Profiles are named after their screens: `430x932`, `ipad-820x1180`.
+    let sides = device.name.split { !$0.isNumber }.compactMap { Double($0) }
+    let screen = sides.count == 2 ? CGSize(width: sides[0], height: sides[1]) : PictureDevice().screen
+    PictureDevice.ofProcess.withLock {
+      $0 = PictureDevice(idiom: idiom, screen: screen, scale: scale.pixelsPerPoint)
+    }
   }
 
   /// Paints the lists of `UIGraphicsImageRenderer`.

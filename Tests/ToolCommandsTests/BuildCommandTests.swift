@@ -77,6 +77,8 @@ struct BuildTests {
     let report = try build.json()
     #expect(report["target"] as? String == "HarbourWidgetExtension")
     #expect(report["modules"] as? [String] == ["Tides"])
+    let notes = try #require(report["notes"] as? [String])
+    #expect(notes.count == 1 && notes[0].contains("TideAlert.swift: left out"))
     #expect(try bench.names() == ["My Tool", "My Tool.resources"])
     #expect(
       try bench.names(in: "My Tool.resources") == ["Info.plist", "de.lproj", "en.lproj", "harbour.json"])
@@ -84,12 +86,15 @@ struct BuildTests {
     let english = try await bench.runTool(
       "My Tool", ["render", "HarbourWidget", "-o", "a.svg", "--dump", "display-list"])
     #expect(english.exitCode == 0)
-    for text in ["Old Quay", "High water", "2.4 m ↑", "org.example.harbour.widget"] {
+    for text in ["Old Quay", "High water", "On a phone", "2.4 m ↑", "org.example.harbour.widget"] {
       #expect(english.text.contains(text), "\(text) is not in the picture")
     }
     let german = try await bench.runTool(
       "My Tool", ["render", "HarbourWidget", "--locale", "de", "--dump", "display-list"])
     #expect(german.text.contains("Hochwasser"))
+    let tablet = try await bench.runTool(
+      "My Tool", ["render", "HarbourWidget", "--device", "ipad-820x1180", "--dump", "display-list"])
+    #expect(tablet.text.contains("On a tablet"))
   }
 
   @Test func `errors are at the user's lines, and the tool that was there stays`() async throws {

@@ -85,6 +85,8 @@ struct DrawingOptions: ParsableArguments {
   var verbose = false
 
   func validate() throws {
+    // Before the bundle is made, which may ask for the device.
+    ToolProcess.bind(device, scale: scale)
     _ = try settings
   }
 

@@ -24,6 +24,11 @@ struct HarbourEntry: TimelineEntry {
 }
 
 struct HarbourProvider: TimelineProvider {
+  /// Asked for when the bundle is made, before a command has read its options.
+  private let folder = FileManager.default.containerURL(
+    forSecurityApplicationGroupIdentifier: "group.org.example.harbour")!
+  private let subsystem = Bundle.main.bundleIdentifier!
+
   func placeholder(in context: Context) -> HarbourEntry {
     HarbourEntry(date: Date(), tide: Tide(height: 2.4, isRising: true))
   }
@@ -50,6 +55,7 @@ struct HarbourView: View {
     VStack(alignment: .leading, spacing: 4) {
       Text(Harbour.load().name).font(.headline)
       Text("tide.high").font(.caption)
+      Text(UIDevice.current.userInterfaceIdiom == .pad ? "On a tablet" : "On a phone").font(.caption2)
       Spacer()
       Text(entry.tide.text).font(.title.bold())
       Text(Bundle.main.bundleIdentifier ?? "no identifier").font(.caption2).minimumScaleFactor(0.5).lineLimit(1)
