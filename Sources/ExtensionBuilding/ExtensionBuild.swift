@@ -36,23 +36,13 @@ package struct ExtensionBuild: Sendable {
     try ToolPlace(tool).check()
     return try workspace.locked { () throws(ExtensionBuildingError) in
       try workspace.libraries.prepare()
+      var attempt = try bound(onLine)
       var leftOut = LeftOutSources()
-      var attempt = try compile(target, onLine: onLine)
       for _ in 1..<Self.attempts where !attempt.isDone {
         guard let rest = leftOut.leaveOut(attempt.errors, of: attempt.target) else { break }
-        attempt = try compile(rest, onLine: onLine)
+        attempt = try compile(rest, onLine)
       }
-      guard attempt.isDone else {
-        // What was left out may be what the others miss.
-        let errors = leftOut.errors + attempt.errors
-        return Result(
-          isDone: false, resources: nil, errors: errors, output: attempt.output, notes: target.notes)
-      }
-      let binary = workspace.scratch.appending(path: "release/\(attempt.product)")
-      let (resources, notes) = try ToolPlace(tool).put(binary, with: ResourceFolder(target: target))
-      return Result(
-        isDone: true, resources: resources, errors: [], output: attempt.output,
-        notes: target.notes + leftOut.notes + notes)
+      return try result(of: attempt, without: leftOut, to: tool)
     }
   }
 
@@ -69,7 +59,7 @@ package struct ExtensionBuild: Sendable {
   }
 
   private func compile(
-    _ target: ExtensionTarget, onLine: @escaping @Sendable (String) -> Void
+    _ target: ExtensionTarget, _ onLine: @escaping @Sendable (String) -> Void
   ) throws(ExtensionBuildingError) -> Attempt {
     let contents = try workspace.put(target)
     let run = try toolchain.run(["build"] + arguments(for: contents.product), onLine: onLine)
@@ -77,6 +67,44 @@ package struct ExtensionBuild: Sendable {
     let errors = run.exitCode == 0 ? [] : CompilerMessage.errors(in: output, paths: [:])
     return Attempt(
       target: target, product: contents.product, isDone: run.exitCode == 0, errors: errors, output: output)
+  }
+
+  /// Compiles, and where code relies on views being bound to the main actor, once more with its modules bound to it.
+  private func bound(
+    _ onLine: @escaping @Sendable (String) -> Void
+  ) throws(ExtensionBuildingError) -> Attempt {
+    var target = target
+    var bindings = ActorBindings(in: workspace)
+    bindings.apply(to: &target)
+    let first = try compile(target, onLine)
+    let modules = ActorBindings.modules(of: target, for: first.errors)
+    guard !modules.isEmpty else { return first }
+    bindings.add(modules, to: &target)
+    let second = try compile(target, onLine)
+    guard second.isDone || second.errors.count < first.errors.count else { return first }
+    try bindings.keep()
+    return second
+  }
+
+  private func result(
+    of attempt: Attempt, without leftOut: LeftOutSources, to tool: URL
+  ) throws(ExtensionBuildingError) -> Result {
+    guard attempt.isDone && target.missingModules.isEmpty else {
+      var notes = target.notes
+      if attempt.isDone {
+        let stubs = target.missingModules.map { "--stub \($0.name)" }.joined(separator: " ")
+        notes.append("nothing that is missing is used; empty modules are enough: \(stubs)")
+      }
+      // What was left out may be what the others miss.
+      return Result(
+        isDone: false, resources: nil, errors: target.missingModules.map(\.error) + leftOut.errors + attempt.errors,
+        output: attempt.output, notes: notes)
+    }
+    let binary = workspace.scratch.appending(path: "release/\(attempt.product)")
+    let (resources, notes) = try ToolPlace(tool).put(binary, with: ResourceFolder(target: target))
+    return Result(
+      isDone: true, resources: resources, errors: [], output: attempt.output,
+      notes: target.notes + leftOut.notes + notes)
   }
 
   private func arguments(for product: String) -> [String] {

@@ -18,6 +18,6 @@ package enum ModuleAliases {
     "os": "OSFacade",
   ]
 
-  /// Modules that every file sees without importing them.
-  package static let implicitImports = ["FoundationAdditions", "FoundationNetworking"]
+  /// Modules that every file sees without importing them, as Apple's Foundation shows them.
+  package static let implicitImports = ["FoundationAdditions", "FoundationNetworking", "OpenCombine"]
 }

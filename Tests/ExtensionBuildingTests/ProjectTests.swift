@@ -103,17 +103,33 @@ struct ProjectTests {
   @Test func `files that the project names and that are not there are named`() throws {
     let bench = try Bench()
     try bench.putWidget(at: "W.swift")
-    for (target, missing) in [
-      (Target(name: "W", sources: ["W.swift"], resources: ["Media.xcassets"]), "Media.xcassets"),
-      (
-        Target(name: "W", sources: ["W.swift"], settings: ["CODE_SIGN_ENTITLEMENTS": "W.entitlements"]),
-        "W.entitlements"
-      ),
-    ] {
-      try put([target], in: bench)
-      let failure = try bench.failure { $0.target = "W" }
-      #expect(failure.kind == .noInput && failure.message.contains(missing))
-    }
+    try put([Target(name: "W", sources: ["W.swift"], resources: ["Media.xcassets"])], in: bench)
+    let failure = try bench.failure { $0.target = "W" }
+    #expect(failure.kind == .noInput && failure.message.contains("Media.xcassets"))
+  }
+
+  @Test func `entitlements that are not there are told, as no picture needs them`() throws {
+    let bench = try Bench()
+    try bench.putWidget(at: "W.swift")
+    try put(
+      [Target(name: "W", sources: ["W.swift"], settings: ["CODE_SIGN_ENTITLEMENTS": "W.entitlements"])], in: bench)
+    let target = try bench.find()
+    #expect(target.entitlements == nil)
+    #expect(target.notes.contains { $0.contains("W.entitlements") })
+  }
+
+  @Test func `names are found as the disk spells them`() throws {
+    let bench = try Bench()
+    try bench.putWidget(at: "WiOS/Widget.swift")
+    try bench.put("<plist version=\"1.0\"><dict/></plist>", at: "WiOS/W.entitlements")
+    try put(
+      [Target(name: "W", sources: ["wiOS/widget.swift"], settings: ["CODE_SIGN_ENTITLEMENTS": "wIOS/w.entitlements"])],
+      in: bench)
+    let target = try bench.find()
+    #expect(target.main.sources.names == ["Widget.swift"])
+    #expect(target.entitlements?.path.hasSuffix("WiOS/W.entitlements") == true)
+    try bench.put("let a = 1", at: "wiOS/widget.swift")
+    #expect(try bench.find { $0.target = "W" }.main.sources.map(\.lastPathComponent) == ["widget.swift"])
   }
 
   @Test func `a source that is not there is told, and leaves the rest`() throws {

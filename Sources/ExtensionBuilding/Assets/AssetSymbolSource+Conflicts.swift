@@ -1,7 +1,4 @@
 extension AssetSymbolSource {
-  /// Whether a member's symbol is none of `names`.
-  static func isFree(of names: Set<String>) -> (AssetSymbolTree.Member) -> Bool { { !names.contains($0.symbol) } }
-
   /// Members of SwiftUI's `Color`, which Xcode lets no asset hide.
   static let colorNames: Set<String> = [
     "accentColor", "black", "blue", "brown", "clear", "cyan", "gray", "green", "indigo", "mint", "orange", "pink",

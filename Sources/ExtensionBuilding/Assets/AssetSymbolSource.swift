@@ -5,16 +5,27 @@ package import Foundation
 /// `Image(.cover)`, `Color(.brand)`, `Color.brand`, `UIColor.brand`, `UIImage.cover`, `.foregroundStyle(.brand)`.
 ///
 /// Groups with a namespace are enumerations: `Image(.Icons.star)`. Of two assets with one symbol the first has it; a colour
-/// with the name of one of SwiftUI's is a resource alone. What has no symbol is a comment in the file.
+/// with the name of one of SwiftUI's, or of one that the target's own sources declare, is a resource alone. What has no
+/// symbol is a comment in the file.
 package struct AssetSymbolSource {
   private let images: AssetSymbolTree
   private let colors: AssetSymbolTree
   private let bundle: String
+  private let declared: DeclaredMembers
+  private let hasExtensions: Bool
 
   /// The symbols of all `catalogs` together.
   ///
-  /// - Parameter bundle: An expression for the bundle that the catalogues are in; `Bundle.module` in a package.
-  package init(catalogs: [URL], bundle: String = "Foundation.Bundle.main") {
+  /// - Parameters:
+  ///   - bundle: An expression for the bundle that the catalogues are in; `Bundle.module` in a package.
+  ///   - declared: What the target's sources add to the types that get symbols.
+  ///   - hasExtensions: Whether colours and images get members, besides their resources.
+  package init(
+    catalogs: [URL], bundle: String = "Foundation.Bundle.main", declared: DeclaredMembers = DeclaredMembers(),
+    hasExtensions: Bool = true
+  ) {
+    self.declared = declared
+    self.hasExtensions = hasExtensions
     let sets = catalogs.flatMap { AssetCatalog.sets(inCatalog: $0) }
     images = AssetSymbolTree(sets.filter { [.image, .symbol, .appIcon].contains($0.kind) }, kind: "image")
     colors = AssetSymbolTree(sets.filter { $0.kind == .color }, kind: "colour")
@@ -27,20 +38,37 @@ package struct AssetSymbolSource {
   /// The file.
   package var text: String {
     var lines = ["import Foundation", "import SwiftUI", "", "private let resourceBundle = \(bundle)", ""]
-    lines += extending("SwiftUI.ImageResource", images) { resource("ImageResource", $0) }
-    lines += extending("SwiftUI.ColorResource", colors) { resource("ColorResource", $0) }
-    lines += extending("SwiftUI.UIImage", images, isShown: Self.isFree(of: Self.imageNames)) {
+    lines += extending("SwiftUI.ImageResource", images, isShown: isFree(of: "ImageResource")) {
+      resource("ImageResource", $0)
+    }
+    lines += extending("SwiftUI.ColorResource", colors, isShown: isFree(of: "ColorResource")) {
+      resource("ColorResource", $0)
+    }
+    if hasExtensions { lines += members }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// What makes a colour or an image of the resources.
+  private var members: [String] {
+    var lines = extending("SwiftUI.UIImage", images, isShown: isFree(of: "UIImage", Self.imageNames)) {
       "static var \($0.symbol): SwiftUI.UIImage { .init(resource: SwiftUI.ImageResource\($1)) }"
     }
-    lines += extending("SwiftUI.UIColor", colors, isShown: Self.isFree(of: Self.uiColorNames)) {
+    lines += extending("SwiftUI.UIColor", colors, isShown: isFree(of: "UIColor", Self.uiColorNames)) {
       "static var \($0.symbol): SwiftUI.UIColor { .init(resource: SwiftUI.ColorResource\($1)) }"
     }
-    for type in ["SwiftUI.Color", "SwiftUI.ShapeStyle where Self == SwiftUI.Color"] {
-      lines += extending(type, colors, hasGroups: type == "SwiftUI.Color", isShown: Self.isFree(of: Self.colorNames)) {
+    for type in ["Color", "ShapeStyle"] {
+      let name = type == "Color" ? "SwiftUI.Color" : "SwiftUI.ShapeStyle where Self == SwiftUI.Color"
+      lines += extending(name, colors, hasGroups: type == "Color", isShown: isFree(of: type, Self.colorNames)) {
         "static var \($0.symbol): SwiftUI.Color { .init(SwiftUI.ColorResource\($1)) }"
       }
     }
-    return lines.joined(separator: "\n") + "\n"
+    return lines
+  }
+
+  /// Whether a member's symbol is none of the system's `names`, nor one that the sources give to `type` themselves.
+  private func isFree(of type: String, _ names: Set<String> = []) -> (AssetSymbolTree.Member) -> Bool {
+    let own = declared.names(of: type)
+    return { !names.contains($0.symbol) && !own.contains($0.symbol) }
   }
 
   private func resource(_ type: String, _ symbol: (member: AssetSymbolTree.Member, path: String)) -> String {
@@ -67,7 +95,7 @@ package struct AssetSymbolSource {
         lines.append("/// The asset \(Self.literal(Self.oneLine(member.name))).")
         lines.append(line((member, "\(path).\(member.symbol)")))
       } else {
-        lines.append("// The asset \(Self.literal(Self.oneLine(member.name))) has the name of one of the system's.")
+        lines.append("// The asset \(Self.literal(Self.oneLine(member.name))) has the name of one that is there already.")
       }
     }
     for group in tree.groups where hasGroups {

@@ -53,10 +53,12 @@ extension MissingName {
       lines.append("  \(label)\(space)  \(path(entry.message.file)):\(entry.message.line)")
     }
     if names.count > shown.count { lines.append("  and \(names.count - shown.count) more") }
-    if let module = names.first(where: { $0.kind == .module })?.name {
-      lines.append("A module: name its sources with --module \(module)=DIR, or compile an empty one: --stub \(module)")
+    let modules = names.filter { $0.kind == .module }.map(\.name)
+    for module in modules.prefix(8) {
+      lines.append("Module \(module): name its sources with --module \(module)=DIR, or take an empty one: --stub \(module)")
     }
     if names.contains(where: { $0.kind != .module }) {
+      if !modules.isEmpty { lines.append("A name of a missing module: it is found once the module is given") }
       lines.append("A name of your own code: add the file or folder that declares it with --include")
       lines.append(
         "A name of Apple's: Docs/Supported.md lists what there is; put #if canImport(…) or a stub around the rest, "

@@ -18,10 +18,6 @@ package enum Entitlements {
   /// leaves when the last group is removed, and harmless.
   static func check(_ file: URL?, isUsed: Bool) throws(ExtensionBuildingError) {
     guard let file else { return }
-    guard InputFile.exists(file) else {
-      throw ExtensionBuildingError(
-        .noInput, "\(file.path): is not there, but the project names it (CODE_SIGN_ENTITLEMENTS); restore it")
-    }
     if let groups = try groups(in: file), groups.isEmpty, isUsed {
       throw ExtensionBuildingError(
         .badData,

@@ -26,19 +26,38 @@ package struct ExtensionFinder {
     let projects = try ProjectSearch(folder: folder).projects()
     var target: ExtensionTarget
     if let chosen = try projects.choose(request.target) {
-      target = try ProjectTargetReader(target: chosen).read()
+      if let alone = try aloneTarget(insteadOf: chosen, projects) {
+        target = alone
+      } else {
+        target = try ProjectTargetReader(target: chosen).read()
+      }
     } else if let package = try packageTarget() {
       target = package
     } else {
       target = try folderTarget()
     }
     try include(in: &target)
+    try beginWithWidgets(in: &target)
     target.main.settings.conditions += request.conditions
     try check(target)
     var resolver = ModuleResolver(
       request: request, projects: projects.projects, manifests: manifests, notes: target.notes)
     try resolver.resolve(for: &target)
     return target
+  }
+
+  /// The folder by itself, where the target that it belongs to lacks sources and it has widgets of its own.
+  private func aloneTarget(
+    insteadOf target: XcodeTarget, _ projects: ProjectSearch.Found
+  ) throws(ExtensionBuildingError) -> ExtensionTarget? {
+    let gone = target.missingSources
+    guard projects.isAbove, request.target == nil, request.includes.isEmpty, let first = gone.first else { return nil }
+    var alone = try folderTarget()
+    guard try !WidgetDeclarations.names(in: alone.main.sources).isEmpty else { return nil }
+    alone.notes.append(
+      "the target “\(target.name)” lacks \(first.lastPathComponent), so this folder is built by itself; for all of it: "
+        + "--target \(quoted(target.name)), with --include for what it lacks")
+    return alone
   }
 
   /// The folder's own files.
@@ -92,6 +111,24 @@ package struct ExtensionFinder {
     return only
   }
 
+  /// Gives widgets that no bundle begins a beginning of their own.
+  private func beginWithWidgets(in target: inout ExtensionTarget) throws(ExtensionBuildingError) {
+    guard try !begins(target.main.sources) else { return }
+    let widgets = try WidgetDeclarations.names(in: target.main.sources)
+    guard !widgets.isEmpty else { return }
+    target.main.generated.append(("Widgets-main.swift", WidgetDeclarations.bundle(of: widgets)))
+    target.notes.append("no file says @main; all widgets are drawn: \(widgets.joined(separator: ", "))")
+  }
+
+  /// Whether a file called `main.swift`, or any branch of an `#if`, is where the program begins.
+  private func begins(_ files: [URL]) throws(ExtensionBuildingError) -> Bool {
+    if files.contains(where: { $0.lastPathComponent == "main.swift" }) { return true }
+    for file in files where SwiftSourceText(try InputFile.text(of: file)).mentions(["@main"]) {
+      return true
+    }
+    return false
+  }
+
   private func include(in target: inout ExtensionTarget) throws(ExtensionBuildingError) {
     for url in request.includes {
       guard InputFile.exists(url) else {
@@ -126,19 +163,12 @@ package struct ExtensionFinder {
         "two files say @main: \(beginnings[0].path) and \(beginnings[1].path); name the widget extension's own folder, "
           + "or its --target")
     }
-    if beginnings.isEmpty, try !beginsElsewhere(target.main.sources) {
+    if beginnings.isEmpty && target.main.generated.isEmpty, try !begins(target.main.sources) {
       throw ExtensionBuildingError(
         .badData,
         "\(target.root.path): no file says @main; write it before the widget bundle, or add the file that has it with "
           + "--include")
     }
     try Entitlements.check(target.entitlements, isUsed: usesGroups)
-  }
-
-  /// Whether a file called `main.swift`, or one branch of an `#if`, is where the program begins.
-  private func beginsElsewhere(_ files: [URL]) throws(ExtensionBuildingError) -> Bool {
-    if files.contains(where: { $0.lastPathComponent == "main.swift" }) { return true }
-    for file in files where SwiftSourceText(try InputFile.text(of: file)).mentions(["@main"]) { return true }
-    return false
   }
 }

@@ -17,6 +17,9 @@ package struct ExtensionTarget: Sendable {
   /// What the project says that the file does not: identifier, display name, versions.
   package var bundleInformation: [String: String] = [:]
   package var entitlements: URL?
+  /// Modules that something imports and that are nowhere. Empty ones stand for them, so that the compiler comes to the
+  /// other errors.
+  package var missingModules: [MissingModule] = []
   /// What was left out, a sentence each.
   package var notes: [String] = []
 
@@ -37,6 +40,8 @@ package struct ModuleSources: Sendable {
   package var resources: [URL] = []
   /// Intents that Xcode would generate classes of.
   package var intentDefinitions: [URL] = []
+  /// Sources that stand in for what is not there, by their names.
+  package var generated: [(name: String, text: String)] = []
   package var settings = CompilerSettings()
   /// Modules of `ExtensionTarget.modules` that it imports.
   package var dependencies: [String] = []
@@ -54,10 +59,21 @@ package struct CompilerSettings: Hashable, Sendable {
   package var conditions: [String] = []
   /// Whether the project is written in Swift 6, whose syntax and rules of inference are then switched on.
   package var isSwift6 = false
+  /// Whether everything that says nothing else is bound to the main actor, as Apple's views are.
+  package var isOnMainActor = false
   /// Whether Xcode makes symbols of the names in catalogs, unless the project forbids it.
   package var hasAssetSymbols = true
+  /// Whether colours and images get members of those names, besides the resources.
+  package var hasAssetSymbolExtensions = true
 
   package init() {}
+}
+
+/// A module that is imported, outside of every `#if`, and not there.
+package struct MissingModule: Hashable, Sendable {
+  package let name: String
+  /// Where it is imported first.
+  package let error: CompilerMessage
 }
 
 /// A product of a package that has to be fetched.

@@ -52,6 +52,15 @@ package struct FolderScan {
       ? subfolders(of: folder, depth: depth).flatMap { projects(in: $0, depth: depth + 1) } : here
   }
 
+  /// The framework of a name that lies in a folder, as deep as three levels.
+  static func framework(_ name: String, in folder: URL, depth: Int = 0) -> URL? {
+    for ending in ["xcframework", "framework"] {
+      let place = folder.appending(path: "\(name).\(ending)")
+      if InputFile.isFolder(place) { return place }
+    }
+    return subfolders(of: folder, depth: depth).lazy.compactMap { framework(name, in: $0, depth: depth + 1) }.first
+  }
+
   private static func subfolders(of folder: URL, depth: Int) -> [URL] {
     guard depth < 3 else { return [] }
     return ((try? names(in: folder)) ?? []).filter { name in

@@ -25,6 +25,17 @@ package enum InputFile {
 
   package static func exists(_ url: URL) -> Bool { FileManager.default.fileExists(atPath: url.path) }
 
+  /// The file as the disk spells it. Projects are mostly made on disks that do not tell small letters from capitals;
+  /// where nothing has the very name, what has it but for that is meant. Nothing found leaves the name as it is.
+  static func asSpelled(_ url: URL) -> URL {
+    guard !exists(url), url.pathComponents.count > 1 else { return url }
+    let folder = asSpelled(url.deletingLastPathComponent())
+    let name = url.lastPathComponent
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    let found = names.sorted().first { $0.caseInsensitiveCompare(name) == .orderedSame }
+    return folder.appending(path: found ?? name)
+  }
+
   private static func problem(with file: URL) -> String {
     if !exists(file) { return "is not there" }
     if isFolder(file) { return "is a folder" }

@@ -1,9 +1,13 @@
+import Foundation
+
 /// What a Swift source imports and declares, read without a compiler.
 package struct SwiftSourceText {
   /// The source with comments and the contents of strings left out.
   private let code: [Substring]
+  private let text: String
 
   package init(_ text: String) {
+    self.text = text
     code = SwiftCodeScanner.code(of: text).split(separator: "\n", omittingEmptySubsequences: false)
   }
 
@@ -14,14 +18,33 @@ package struct SwiftSourceText {
   package var submodules: [String] { unique(importedPaths.filter { $0.contains(".") }.map(String.init)) }
 
   /// What stands after `import`; of a declaration that is imported alone, its module.
-  private var importedPaths: [Substring] {
-    code.compactMap { line in
-      var words = line.split(whereSeparator: { $0 == " " || $0 == "\t" || $0 == ";" })
-      while let first = words.first, first.hasPrefix("@") || Self.accessLevels.contains(first) { words.removeFirst() }
-      guard words.first == "import", words.count > 1 else { return nil }
-      guard Self.kinds.contains(words[1]), words.count > 2 else { return words[1] }
-      return words[2].prefix { $0 != "." }
+  private var importedPaths: [Substring] { code.compactMap(Self.importedPath) }
+
+  private static func importedPath(in line: Substring) -> Substring? {
+    var words = line.split(whereSeparator: { $0 == " " || $0 == "\t" || $0 == ";" || $0 == "\r" })
+    while let first = words.first, first.hasPrefix("@") || accessLevels.contains(first) { words.removeFirst() }
+    guard words.first == "import", words.count > 1 else { return nil }
+    guard kinds.contains(words[1]), words.count > 2 else { return words[1] }
+    return words[2].prefix { $0 != "." }
+  }
+
+  /// Where a module is imported outside of every `#if`, as compilers count lines and columns.
+  package func place(ofImport name: String) -> (line: Int, column: Int)? {
+    var depth = 0
+    for (index, line) in code.enumerated() {
+      let trimmed = line.drop { $0 == " " || $0 == "\t" }
+      if trimmed.hasPrefix("#if") { depth += 1 }
+      if trimmed.hasPrefix("#endif") { depth -= 1 }
+      guard depth == 0, let path = Self.importedPath(in: line), path.prefix(while: { $0 != "." }) == name else {
+        continue
+      }
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+      let original = index < lines.count ? lines[index] : line
+      let start = original.range(of: "import")?.upperBound ?? original.startIndex
+      let found = original[start...].range(of: name)?.lowerBound ?? start
+      return (index + 1, original[..<found].utf8.count + 1)
     }
+    return nil
   }
 
   private func unique(_ names: [String]) -> [String] {
@@ -39,6 +62,23 @@ package struct SwiftSourceText {
       if depth == 0 && Self.words(of: trimmed).contains("@main") { return true }
     }
     return false
+  }
+
+  /// The structures outside of all others that are widgets.
+  var widgets: [String] {
+    var depth = 0
+    var names: [String] = []
+    for line in code {
+      if depth == 0, !line.contains("private"), let match = line.firstMatch(of: /\bstruct\s+(\w+)\s*:\s*([^{]*)/),
+        match.2.split(separator: ",").contains(where: { $0.trimmingCharacters(in: .whitespaces) == "Widget" })
+      {
+        names.append(String(match.1))
+      }
+      for byte in line.utf8 where byte == UInt8(ascii: "{") || byte == UInt8(ascii: "}") {
+        depth += byte == UInt8(ascii: "{") ? 1 : -1
+      }
+    }
+    return names
   }
 
   /// Whether one of the names stands in its code.

@@ -11,6 +11,7 @@ struct ModuleResolver {
   private var remote: [RemoteProduct] = []
   private var remoteChoices: [RemoteProduct] = []
   private var notes: [String]
+  private var missing: [MissingModule] = []
 
   init(request: ExtensionRequest, projects: [XcodeProject], manifests: ManifestReader, notes: [String]) {
     self.request = request
@@ -29,6 +30,7 @@ struct ModuleResolver {
     try resolveImports(of: &target.main, path: [target.main.name])
     target.modules = order.compactMap { resolved[$0] }
     target.remoteProducts = remote
+    target.missingModules = missing
     target.notes = notes
   }
 
@@ -36,9 +38,15 @@ struct ModuleResolver {
     of module: inout ModuleSources, path: [String]
   ) throws(ExtensionBuildingError) {
     var names: [String] = []
+    var errors: [String: CompilerMessage] = [:]
     for file in module.sources {
       let text = SwiftSourceText(try InputFile.text(of: file))
-      names += text.imports.filter { !names.contains($0) }
+      for name in text.imports {
+        if !names.contains(name) { names.append(name) }
+        guard errors[name] == nil, let place = text.place(ofImport: name) else { continue }
+        errors[name] = CompilerMessage(
+          file: file.path, line: place.line, column: place.column, text: "no such module '\(name)'")
+      }
       module.submodules.formUnion(text.submodules)
     }
     for name in names where name != module.name && !Self.isKnown(name) {
@@ -48,15 +56,24 @@ struct ModuleResolver {
           .badData,
           "modules import each other in a circle: \(circle.joined(separator: " → ")); take one of the imports out")
       }
-      if try resolve(name, path: path + [name]) { module.dependencies.append(name) }
+      if try resolve(name, path: path + [name], importedAt: errors[name]) { module.dependencies.append(name) }
     }
   }
 
-  private mutating func resolve(_ name: String, path: [String]) throws(ExtensionBuildingError) -> Bool {
+  /// - Returns: Whether there is a module of that name, or an empty one that stands for it.
+  private mutating func resolve(
+    _ name: String, path: [String], importedAt error: CompilerMessage?
+  ) throws(ExtensionBuildingError) -> Bool {
     if resolved[name] != nil { return true }
     guard var found = try find(name) else {
-      guard let product = remoteChoices.first(where: { $0.product == name }) else { return false }
-      if !remote.contains(product) { remote.append(product) }
+      if let product = remoteChoices.first(where: { $0.product == name }) {
+        if !remote.contains(product) { remote.append(product) }
+        return true
+      }
+      guard let error else { return false }
+      missing.append(MissingModule(name: name, error: error))
+      resolved[name] = ModuleSources(name: name)
+      order.append(name)
       return true
     }
     found.name = name
@@ -67,7 +84,7 @@ struct ModuleResolver {
   }
 
   private mutating func find(_ name: String) throws(ExtensionBuildingError) -> ModuleSources? {
-    if request.stubs.contains(name) { return ModuleSources(name: name) }
+    if request.stubs.contains(name) { return inFrameworks(name) ?? ModuleSources(name: name) }
     if let folder = request.modules[name] { return try given(name, in: folder) }
     for target in projects.flatMap(\.targets)
     where target.productType.contains("framework") || target.productType.contains("library") {
@@ -76,7 +93,22 @@ struct ModuleResolver {
       notes += leftOut
       return module
     }
-    return try inPackages(name)
+    if let found = try inPackages(name) { return found }
+    if remoteChoices.contains(where: { $0.product == name }) { return nil }
+    return inFrameworks(name)
+  }
+
+  /// A framework without sources: what its interface declares.
+  private mutating func inFrameworks(_ name: String) -> ModuleSources? {
+    let named = projects.lazy.compactMap { $0.framework(name) }.first
+    guard let framework = named ?? FolderScan.framework(name, in: request.folder),
+      let interface = FrameworkInterface.file(in: framework), let text = try? InputFile.text(of: interface)
+    else { return nil }
+    let stub = FrameworkInterface(text, module: name)
+    var module = ModuleSources(name: name)
+    module.generated = [("Interface.swift", stub.source)]
+    notes.append("\(framework.lastPathComponent): has no sources for this platform; what it declares does nothing")
+    return module
   }
 
   private mutating func inPackages(_ name: String) throws(ExtensionBuildingError) -> ModuleSources? {
@@ -134,17 +166,25 @@ struct ModuleResolver {
     let manifest = try manifests.manifest(in: folder)
     packages[folder] = manifest
     remoteChoices += manifest.remoteProducts
-    for other in manifest.localPackages { try read(other) }
+    for other in manifest.localPackages {
+      if InputFile.exists(other.appending(path: "Package.swift")) {
+        try read(other)
+      } else {
+        notes.append("\(other.path): a package that \(folder.lastPathComponent) names, and that is not there")
+      }
+    }
   }
 
   /// Modules that are there without being looked for.
-  private static func isKnown(_ name: String) -> Bool {
+  static func isKnown(_ name: String) -> Bool {
     platformModules.contains(name) || ModuleAliases.facades[name] != nil
   }
 
   private static let platformModules: Set<String> = [
-    "AppIntents", "Cxx", "Dispatch", "Distributed", "Foundation", "FoundationEssentials", "FoundationNetworking",
-    "FoundationXML", "Glibc", "Observation", "RegexBuilder", "Swift", "SwiftUI", "Synchronization", "WidgetKit",
-    "_Concurrency", "_StringProcessing",
+    "AppIntents", "CoreFoundation", "Cxx", "CxxStdlib", "Dispatch", "Distributed", "Foundation",
+    "FoundationEssentials", "FoundationInternationalization", "FoundationNetworking", "FoundationXML", "Glibc",
+    "Observation", "RegexBuilder", "Runtime", "Swift", "SwiftUI", "Synchronization", "Testing", "WidgetKit",
+    "WidgetTesting", "XCTest", "_Builtin_float", "_Concurrency", "_Differentiation", "_RegexParser",
+    "_StringProcessing", "_Volatile",
   ]
 }

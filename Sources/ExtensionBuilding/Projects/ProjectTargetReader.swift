@@ -13,7 +13,14 @@ struct ProjectTargetReader {
     main.name = ModuleName.identifier(for: settings["PRODUCT_MODULE_NAME"] ?? target.name)
     var result = ExtensionTarget(name: target.name, root: target.project.folder, main: main)
     result.notes = leftOut
-    result.entitlements = settings.file("CODE_SIGN_ENTITLEMENTS")
+    // They sign the app, which no picture needs; their groups are only checked.
+    if let file = settings.file("CODE_SIGN_ENTITLEMENTS") {
+      if InputFile.exists(file) {
+        result.entitlements = file
+      } else {
+        result.notes.append("\(file.path): is not there, but the project names it (CODE_SIGN_ENTITLEMENTS)")
+      }
+    }
     if let plist = settings.file("INFOPLIST_FILE") {
       guard InputFile.exists(plist) else {
         throw ExtensionBuildingError(
@@ -56,6 +63,8 @@ struct ProjectTargetReader {
     result.conditions = result.conditions.filter(ModuleName.isIdentifier)
     result.isSwift6 = settings["SWIFT_VERSION"]?.hasPrefix("6") ?? false
     result.hasAssetSymbols = settings["ASSETCATALOG_COMPILER_GENERATE_ASSET_SYMBOLS"] != "NO"
+    result.hasAssetSymbolExtensions =
+      settings["ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS"] != "NO"
     return result
   }
 

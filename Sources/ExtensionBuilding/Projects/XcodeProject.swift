@@ -58,8 +58,10 @@ package struct XcodeProject: Sendable {
 
   var configuration: PropertyListValue? { configuration(ofList: object(root)?["buildConfigurationList"]?.string) }
 
-  /// Where a file or group lies; nothing for what a platform or a build brings.
-  func url(of id: String, depth: Int = 0) -> URL? {
+  /// Where a file or group lies, as the disk spells it; nothing for what a platform or a build brings.
+  func url(of id: String) -> URL? { url(of: id, depth: 0).map(InputFile.asSpelled) }
+
+  private func url(of id: String, depth: Int) -> URL? {
     guard depth < 100, let object = objects[id] else { return nil }
     let path = object["path"]?.string
     switch object["sourceTree"]?.string {
@@ -102,6 +104,15 @@ package struct XcodeProject: Sendable {
       }
     }
     return found
+  }
+
+  /// The framework of a name that was compiled elsewhere and lies among the project's files.
+  func framework(_ name: String) -> URL? {
+    for (id, object) in objects.sorted(by: { $0.key < $1.key }) where object["isa"]?.string == "PBXFileReference" {
+      guard let path = object["path"]?.string, path.hasSuffix("framework"), let file = url(of: id) else { continue }
+      if file.deletingPathExtension().lastPathComponent == name && InputFile.isFolder(file) { return file }
+    }
+    return nil
   }
 
   /// The products of packages that have to be fetched, as the targets name them.

@@ -52,7 +52,8 @@ package struct XcodeSettings: Sendable {
   /// The file that a setting names.
   package func file(_ name: String) -> URL? {
     guard let path = self[name]?.trimmingCharacters(in: ["\""]) else { return nil }
-    return path.hasPrefix("/") ? URL(fileURLWithPath: path) : folder.appending(path: path).standardizedFileURL
+    return InputFile.asSpelled(
+      path.hasPrefix("/") ? URL(fileURLWithPath: path) : folder.appending(path: path).standardizedFileURL)
   }
 
   /// The settings that begin with `prefix`, by the rest of their names.

@@ -4,10 +4,13 @@ import Foundation
 /// Sources that Xcode makes of a target's other files, and that the target's own sources rely on.
 enum GeneratedSources {
   static func files(of module: ModuleSources) throws(ExtensionBuildingError) -> [(name: String, text: String)] {
-    var files: [(name: String, text: String)] = []
+    var files = module.generated
     let catalogs = try Self.catalogs(of: module)
     if module.settings.hasAssetSymbols && !catalogs.isEmpty {
-      let symbols = AssetSymbolSource(catalogs: catalogs)
+      var declared = DeclaredMembers()
+      for source in module.sources { (try? InputFile.text(of: source)).map { declared.add($0) } }
+      let symbols = AssetSymbolSource(
+        catalogs: catalogs, declared: declared, hasExtensions: module.settings.hasAssetSymbolExtensions)
       if !symbols.isEmpty { files.append(("AssetSymbols.swift", symbols.text)) }
     }
     // Of a definition in several languages, one file is the definition; the others are tables.
@@ -22,7 +25,16 @@ enum GeneratedSources {
     }
     if !module.sources.isEmpty { files.append((FoundationNames.fileName, FoundationNames.source)) }
     if module.sources.isEmpty && files.isEmpty { files.append(("Empty.swift", "")) }
-    return files
+    return module.settings.isOnMainActor ? files.map { ($0.name, unbound($0.text)) } : files
+  }
+
+  /// The same declarations, bound to no actor, in a module whose own are bound to the main one.
+  private static func unbound(_ text: String) -> String {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let openings = ["extension ", "public func ", "public class ", "public enum ", "public protocol ", "public struct "]
+    return lines.map { line in
+      openings.contains { line.hasPrefix($0) } ? "nonisolated " + line : String(line)
+    }.joined(separator: "\n")
   }
 
   /// The asset catalogues of a module.

@@ -92,6 +92,9 @@ struct WorkspaceManifest {
     }
     let features = module.settings.isSwift6 ? Self.featuresOfSwift6 : ["BareSlashRegexLiterals"]
     for feature in features { flags += ["-enable-upcoming-feature", feature] }
+    if module.settings.isOnMainActor {
+      flags += ["-default-isolation", "MainActor", "-enable-upcoming-feature", "InferIsolatedConformances"]
+    }
     for condition in module.settings.conditions + target.main.settings.conditions { flags.append("-D\(condition)") }
     return flags
   }
