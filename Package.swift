@@ -115,7 +115,7 @@ let package = Package(
       ]),
 
     // An unmodified widget extension: found, and compiled into a tool of its own.
-    module("ExtensionBuilding", ["Artwork", "AtomicFiles", "Graphics"]),
+    module("ExtensionBuilding", ["Artwork", "AtomicFiles", "Graphics", "Localization"]),
     .macro(name: "WidgetMacros", swiftSettings: house),
 
     // Facades: the names that widget sources import.

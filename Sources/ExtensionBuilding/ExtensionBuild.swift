@@ -34,7 +34,10 @@ package struct ExtensionBuild: Sendable {
     to tool: URL, onLine: @escaping @Sendable (String) -> Void = { _ in }
   ) throws(ExtensionBuildingError) -> Result {
     try ToolPlace(tool).check()
-    return try workspace.locked { () throws(ExtensionBuildingError) in
+    var notes = target.notes
+    for module in [target.main] + target.modules { notes += try ResourceCheck(module).run() }
+    let onWait = { onLine("waiting for another build to end") }
+    return try workspace.locked(onWait: onWait) { [notes] () throws(ExtensionBuildingError) in
       try workspace.libraries.prepare()
       var attempt = try bound(onLine)
       var leftOut = LeftOutSources()
@@ -42,7 +45,7 @@ package struct ExtensionBuild: Sendable {
         guard let rest = leftOut.leaveOut(attempt.errors, of: attempt.target) else { break }
         attempt = try compile(rest, onLine)
       }
-      return try result(of: attempt, without: leftOut, to: tool)
+      return try result(of: attempt, without: leftOut, notes: notes, to: tool)
     }
   }
 
@@ -87,10 +90,10 @@ package struct ExtensionBuild: Sendable {
   }
 
   private func result(
-    of attempt: Attempt, without leftOut: LeftOutSources, to tool: URL
+    of attempt: Attempt, without leftOut: LeftOutSources, notes: [String], to tool: URL
   ) throws(ExtensionBuildingError) -> Result {
     guard attempt.isDone && target.missingModules.isEmpty else {
-      var notes = target.notes
+      var notes = notes
       if attempt.isDone {
         let stubs = target.missingModules.map { "--stub \($0.name)" }.joined(separator: " ")
         notes.append("nothing that is missing is used; empty modules are enough: \(stubs)")
@@ -101,10 +104,9 @@ package struct ExtensionBuild: Sendable {
         output: attempt.output, notes: notes)
     }
     let binary = workspace.scratch.appending(path: "release/\(attempt.product)")
-    let (resources, notes) = try ToolPlace(tool).put(binary, with: ResourceFolder(target: target))
+    let (resources, placing) = try ToolPlace(tool).put(binary, with: ResourceFolder(target: target))
     return Result(
-      isDone: true, resources: resources, errors: [], output: attempt.output,
-      notes: target.notes + leftOut.notes + notes)
+      isDone: true, resources: resources, errors: [], output: attempt.output, notes: notes + leftOut.notes + placing)
   }
 
   private func arguments(for product: String) -> [String] {

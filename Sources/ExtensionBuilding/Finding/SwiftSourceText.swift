@@ -64,6 +64,22 @@ package struct SwiftSourceText {
     return false
   }
 
+  /// The text with modules imported by other names; nothing where it imports none of them. Lines stay where they are.
+  func renamingImports(_ names: [(String, String)]) -> String? {
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    var isChanged = false
+    for (index, line) in code.enumerated() where index < lines.count {
+      guard let path = Self.importedPath(in: line),
+        let (name, other) = names.first(where: { $0.0 == path.prefix { $0 != "." } }),
+        let word = lines[index].range(of: "import"),
+        let range = lines[index].range(of: name, range: word.upperBound..<lines[index].endIndex)
+      else { continue }
+      lines[index].replaceSubrange(range, with: other)
+      isChanged = true
+    }
+    return isChanged ? lines.joined(separator: "\n") : nil
+  }
+
   /// The structures outside of all others that are widgets.
   var widgets: [String] {
     var depth = 0

@@ -1,11 +1,10 @@
-import Artwork
 import Foundation
 
 /// Sources that Xcode makes of a target's other files, and that the target's own sources rely on.
 enum GeneratedSources {
   static func files(of module: ModuleSources) throws(ExtensionBuildingError) -> [(name: String, text: String)] {
     var files = module.generated
-    let catalogs = try Self.catalogs(of: module)
+    let catalogs = module.resources.filter { $0.pathExtension == "xcassets" }
     if module.settings.hasAssetSymbols && !catalogs.isEmpty {
       var declared = DeclaredMembers()
       for source in module.sources { (try? InputFile.text(of: source)).map { declared.add($0) } }
@@ -35,19 +34,6 @@ enum GeneratedSources {
     return lines.map { line in
       openings.contains { line.hasPrefix($0) } ? "nonisolated " + line : String(line)
     }.joined(separator: "\n")
-  }
-
-  /// The asset catalogues of a module.
-  ///
-  /// - Throws: An error with the first `Contents.json` that cannot be read; what costs only a picture is said when the
-  ///   picture is asked for.
-  private static func catalogs(of module: ModuleSources) throws(ExtensionBuildingError) -> [URL] {
-    let catalogs = module.resources.filter { $0.pathExtension == "xcassets" }
-    for catalog in catalogs {
-      guard let problem = AssetCatalog.problems(inCatalog: catalog).first(where: \.isFatal) else { continue }
-      throw ExtensionBuildingError(.badData, "\(problem). Mend the file, or take the set out of the catalogue.")
-    }
-    return catalogs
   }
 
   private static func intents(of definition: URL, table: String) throws(ExtensionBuildingError) -> String {

@@ -19,7 +19,12 @@ struct SourceLinks {
 
   /// Makes a link to a file. Characters that build systems stumble over are replaced in its name; of two with the same
   /// name, the second gets a number.
-  mutating func link(to file: URL) -> URL {
+  mutating func link(to file: URL) -> URL { add(.link(file.path), for: file) }
+
+  /// Makes a file in place of another, named as a link to it would be.
+  mutating func write(_ text: String, insteadOf file: URL) -> URL { add(.text(text), for: file) }
+
+  private mutating func add(_ entry: Entry, for file: URL) -> URL {
     let name = String(
       file.lastPathComponent.unicodeScalars.map { scalar in
         scalar.isASCII
@@ -32,7 +37,7 @@ struct SourceLinks {
       candidate = "\((name as NSString).deletingPathExtension)-\(number).swift"
       number += 1
     }
-    entries[candidate] = .link(file.path)
+    entries[candidate] = entry
     return folder.appending(path: candidate)
   }
 

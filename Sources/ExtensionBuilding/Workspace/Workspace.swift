@@ -41,7 +41,12 @@ package struct Workspace: Sendable {
     var paths: [String: String] = [:]
     for module in modules {
       var files = SourceLinks(folder: folder.appending(path: "Sources/\(names[module.name])"))
-      for source in module.sources { paths[files.link(to: source).path] = source.path }
+      // No alias can lead from a name that Almanac's own modules have, so that the imports of such are written anew.
+      let renamed = names.renamed.filter { almanac.moduleNames.contains($0.0) && module.dependencies.contains($0.0) }
+      for source in module.sources {
+        let text = renamed.isEmpty ? nil : SwiftSourceText(try InputFile.text(of: source)).renamingImports(renamed)
+        paths[(text.map { files.write($0, insteadOf: source) } ?? files.link(to: source)).path] = source.path
+      }
       for (name, text) in try GeneratedSources.files(of: module) { files.write(text, as: name) }
       try files.bringToDisk()
     }
@@ -76,9 +81,9 @@ package struct Workspace: Sendable {
     try file.bringToDisk()
   }
 
-  /// Does `work` while no other process uses the workspace.
+  /// Does `work` while no other process uses the workspace, and says so before it waits for one.
   func locked<Value>(
-    _ work: () throws(ExtensionBuildingError) -> Value
+    onWait: () -> Void = {}, _ work: () throws(ExtensionBuildingError) -> Value
   ) throws(ExtensionBuildingError) -> Value {
     try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let descriptor = open(folder.appending(path: "lock").path, O_CREAT | O_RDWR | O_CLOEXEC, 0o644)
@@ -87,7 +92,10 @@ package struct Workspace: Sendable {
         .cannotCreate, "\(folder.path): cannot be written; set XDG_CACHE_HOME to a folder that can")
     }
     defer { close(descriptor) }
-    while flock(descriptor, LOCK_EX) != 0 && errno == EINTR {}
+    if flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
+      onWait()
+      while flock(descriptor, LOCK_EX) != 0 && errno == EINTR {}
+    }
     return try work()
   }
 }

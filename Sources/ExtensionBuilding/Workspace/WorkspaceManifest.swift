@@ -87,7 +87,7 @@ struct WorkspaceManifest {
     // Optimised code stops without a word where nil is unwrapped; this one names the file and the line.
     flags.append("-Onone")
     flags += submodules(of: module).flags
-    for (name, compiled) in names.renamed where name != module.name {
+    for (name, compiled) in names.renamed where module.dependencies.contains(name) && !names.isTaken(name) {
       flags += ["-module-alias", "\(name)=\(compiled)"]
     }
     let features = module.settings.isSwift6 ? Self.featuresOfSwift6 : ["BareSlashRegexLiterals"]
@@ -111,8 +111,10 @@ struct WorkspaceManifest {
 /// The names that modules are compiled under: their own, unless Almanac has a module of that name.
 struct WorkspaceNames {
   private let compiled: [String: String]
+  private let taken: Set<String>
 
   init(_ modules: [String], taken: Set<String>) {
+    self.taken = taken
     var used = taken
     var compiled: [String: String] = [:]
     for name in modules {
@@ -124,6 +126,9 @@ struct WorkspaceNames {
   }
 
   subscript(name: String) -> String { compiled[name] ?? name }
+
+  /// Whether Almanac has a module of that name, which an alias would hide from Almanac's other modules.
+  func isTaken(_ name: String) -> Bool { taken.contains(name) }
 
   /// The modules with another name, sorted.
   var renamed: [(String, String)] { compiled.filter { $0.key != $0.value }.sorted { $0.key < $1.key } }

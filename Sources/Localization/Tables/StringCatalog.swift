@@ -31,6 +31,8 @@ struct StringCatalog {
     keys = members.ranges
   }
 
+  var allKeys: [String] { keys.keys.sorted() }
+
   /// What `key` stands for, by language in its canonical spelling.
   mutating func formats(for key: String) -> [String: StringFormat]? {
     if let known = entries[key] { return known }

@@ -34,6 +34,7 @@ struct BuildReport {
     if !result.isDone {
       for error in result.errors.prefix(100) {
         Console.error("\(shown(error.file)):\(error.line):\(error.column): error: \(error.text)")
+        if let remedy = error.remedy { Console.error("  → \(remedy)") }
       }
       if result.errors.count > 100 { Console.error("and \(result.errors.count - 100) more errors: --verbose") }
       // Nothing of the compiler's: the linker's or the package manager's own words.

@@ -1,0 +1,70 @@
+internal import Artwork
+import Foundation
+import Localization
+
+/// Looks at a module's catalogs and files of strings before anything is compiled.
+struct ResourceCheck {
+  private let module: ModuleSources
+
+  init(_ module: ModuleSources) { self.module = module }
+
+  /// Complains about what the module cannot be without.
+  ///
+  /// - Returns: A note for each asset that has no picture and that no source names.
+  /// - Throws: `.badData` with the file, and what to do: a `Contents.json` or a file of strings that cannot be read, an
+  ///   image set without files that a source names.
+  func run() throws(ExtensionBuildingError) -> [String] {
+    var notes: [String] = []
+    for file in module.resources {
+      if file.pathExtension == "xcassets" {
+        notes += try check(catalog: file)
+      } else {
+        for (source, _) in ResourceFolder.places(of: file) { try check(strings: source) }
+      }
+    }
+    return notes
+  }
+
+  private func check(strings file: URL) throws(ExtensionBuildingError) {
+    guard let problem = StringFileCheck.problems(in: file).first(where: { !$0.hasPrefix("the entry") }) else { return }
+    throw ExtensionBuildingError(
+      .badData, "\(file.path): \(problem); mend the file, or restore it from version control")
+  }
+
+  private func check(catalog: URL) throws(ExtensionBuildingError) -> [String] {
+    let problems = AssetCatalog.problems(inCatalog: catalog)
+    if let fatal = problems.first(where: \.isFatal) {
+      throw ExtensionBuildingError(.badData, "\(fatal); mend the file, or take the set out of the catalogue")
+    }
+    guard !problems.isEmpty else { return [] }
+    let empty = Self.imageSetsWithoutFiles(in: catalog)
+    for set in empty where try isNamed(set) {
+      throw ExtensionBuildingError(
+        .badData,
+        "\(set.folder.path): the image set has no files, but the sources name “\(set.name)”; put a picture into it and "
+          + "name it in its Contents.json, or restore it from version control")
+    }
+    return empty.map { "\($0.folder.path): the image set has no files; nothing is drawn for it" }
+  }
+
+  private static func imageSetsWithoutFiles(in catalog: URL) -> [CatalogSet] {
+    AssetCatalog.sets(inCatalog: catalog).filter { set in
+      guard set.kind == .image || set.kind == .symbol else { return false }
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: set.folder.path)) ?? []
+      return !names.contains { $0 != "Contents.json" && !$0.hasPrefix(".") }
+    }
+  }
+
+  /// Whether a source has the asset's name in a literal, or its symbol.
+  private func isNamed(_ set: CatalogSet) throws(ExtensionBuildingError) -> Bool {
+    let symbol = AssetSymbolName.member(for: set.ownName).map { ".\($0)" }
+    for source in module.sources {
+      let text = try InputFile.text(of: source)
+      if text.contains("\"\(set.name)\"") { return true }
+      guard let symbol, let range = text.range(of: symbol) else { continue }
+      let next = text[range.upperBound...].first
+      if next.map({ !$0.isLetter && !$0.isNumber && $0 != "_" }) ?? true { return true }
+    }
+    return false
+  }
+}
