@@ -70,6 +70,30 @@ struct AssetSymbolTests {
     #expect(text.contains("static var primary: SwiftUI.UIColor "))
   }
 
+  @Test func `what the sources declare themselves is not declared again`() throws {
+    let catalog = try SampleCatalog()
+    for name in ["Level1", "Level2", "Level3", "Level4"] { try catalog.add("\(name).colorset") }
+    var declared = DeclaredMembers()
+    declared.add(
+      """
+      public extension Color {
+        static let level1 = Color("Level1", bundle: .module)
+        enum Deep { static let level2 = 1 }
+      }
+      extension SwiftUI.Color { static var level3: Color { .red } }
+      struct Other { static let level4 = 1 }
+      """)
+    let text = AssetSymbolSource(catalogs: [catalog.folder], declared: declared).text
+    for (number, isThere) in [(1, false), (2, true), (3, false), (4, true)] {
+      #expect(text.contains("static let level\(number) = SwiftUI.ColorResource"))
+      #expect(text.contains("  static var level\(number): SwiftUI.UIColor"))
+      let members = text.components(separatedBy: "extension SwiftUI.Color {").last?.components(separatedBy: "\n}").first
+      #expect(members?.contains("static var level\(number): SwiftUI.Color ") == isThere)
+    }
+    let plain = AssetSymbolSource(catalogs: [catalog.folder], hasExtensions: false).text
+    #expect(plain.contains("ColorResource") && !plain.contains("UIColor"))
+  }
+
   @Test func `a name cannot break out of its literal`() throws {
     let catalog = try SampleCatalog()
     try catalog.add("a\"; let b = \"\\(1)\nc.imageset")

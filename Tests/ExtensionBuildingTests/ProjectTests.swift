@@ -128,7 +128,7 @@ struct ProjectTests {
     let target = try bench.find()
     #expect(target.main.sources.names == ["Widget.swift"])
     #expect(target.entitlements?.path.hasSuffix("WiOS/W.entitlements") == true)
-    try bench.put("let a = 1", at: "wiOS/widget.swift")
+    try bench.putWidget(at: "wiOS/widget.swift")
     #expect(try bench.find { $0.target = "W" }.main.sources.map(\.lastPathComponent) == ["widget.swift"])
   }
 

@@ -95,7 +95,8 @@ package struct AssetSymbolSource {
         lines.append("/// The asset \(Self.literal(Self.oneLine(member.name))).")
         lines.append(line((member, "\(path).\(member.symbol)")))
       } else {
-        lines.append("// The asset \(Self.literal(Self.oneLine(member.name))) has the name of one that is there already.")
+        lines.append(
+          "// The asset \(Self.literal(Self.oneLine(member.name))) has the name of one that is there already.")
       }
     }
     for group in tree.groups where hasGroups {

@@ -31,7 +31,9 @@ package struct DeclaredMembers: Hashable, Sendable {
   func names(of type: String) -> Set<String> { members[type] ?? [] }
 
   private static func staticName(in words: [String]) -> String? {
-    guard words.contains("static") || words.contains("class"),
+    // A type inside of the extension has members of its own.
+    let isInside = words.contains("enum") || words.contains("struct")
+    guard words.contains("static") || words.contains("class"), !isInside || words.contains("extension"),
       let index = words.firstIndex(where: { ["let", "var", "func"].contains($0) }), index + 1 < words.count
     else { return nil }
     return words[index + 1]

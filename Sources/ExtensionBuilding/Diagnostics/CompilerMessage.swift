@@ -8,7 +8,8 @@ package struct CompilerMessage: Hashable, Sendable {
   /// What to do about it, where the compiler's words do not say so.
   package var remedy: String? {
     if text.contains("'_IntentValue'") {
-      return "a parameter of an intent holds text, numbers, truth values, dates, addresses, AppEnum or AppEntity types, "
+      return
+        "a parameter of an intent holds text, numbers, truth values, dates, addresses, AppEnum or AppEntity types, "
         + "and lists of them; make the type an AppEnum or an AppEntity"
     }
     return nil

@@ -55,7 +55,8 @@ extension MissingName {
     if names.count > shown.count { lines.append("  and \(names.count - shown.count) more") }
     let modules = names.filter { $0.kind == .module }.map(\.name)
     for module in modules.prefix(8) {
-      lines.append("Module \(module): name its sources with --module \(module)=DIR, or take an empty one: --stub \(module)")
+      lines.append(
+        "Module \(module): name its sources with --module \(module)=DIR, or take an empty one: --stub \(module)")
     }
     if names.contains(where: { $0.kind != .module }) {
       if !modules.isEmpty { lines.append("A name of a missing module: it is found once the module is given") }

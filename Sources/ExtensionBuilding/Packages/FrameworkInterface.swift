@@ -17,7 +17,9 @@ struct FrameworkInterface {
   /// The text in a framework: of a device rather than a simulator, and none that is private.
   static func file(in framework: URL) -> URL? {
     let found = FileManager.default.enumerator(atPath: framework.path)?.compactMap { $0 as? String } ?? []
-    let texts = found.filter { $0.hasSuffix(".swiftinterface") && !$0.contains(".private.") && !$0.contains(".package.") }
+    let texts = found.filter {
+      $0.hasSuffix(".swiftinterface") && !$0.contains(".private.") && !$0.contains(".package.")
+    }
     let rank = { (path: String) in (path.contains("simulator") ? 2 : 0) + (path.contains("ios") ? 0 : 1) }
     return texts.min { (rank($0), $0) < (rank($1), $1) }.map { framework.appending(path: $0) }
   }

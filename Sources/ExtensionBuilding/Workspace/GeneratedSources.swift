@@ -30,7 +30,9 @@ enum GeneratedSources {
   /// The same declarations, bound to no actor, in a module whose own are bound to the main one.
   private static func unbound(_ text: String) -> String {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    let openings = ["extension ", "public func ", "public class ", "public enum ", "public protocol ", "public struct "]
+    let openings = [
+      "extension ", "public func ", "public class ", "public enum ", "public protocol ", "public struct ",
+    ]
     return lines.map { line in
       openings.contains { line.hasPrefix($0) } ? "nonisolated " + line : String(line)
     }.joined(separator: "\n")
