@@ -189,6 +189,10 @@ let package = Package(
     tests(
       "Widgets",
       ["Views", "Timelines", "LiveActivities", "ConfigurationIntents", "Localization", "LayoutEngine", "Graphics"]),
+    // What sources of extensions may write, which are read as Swift 5.
+    .testTarget(
+      name: "SwiftFiveTests", dependencies: ["SwiftUI", "WidgetKit", "ActivityKitFacade", "AppIntents"],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
     tests("AtomicFiles"),
     tests("ImageCodecs", ["Graphics"]),
     tests("Artwork", ["ImageCodecs", "Graphics"]),

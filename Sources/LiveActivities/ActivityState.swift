@@ -1,4 +1,7 @@
 /// Where a live activity is in its life. Apple's page: ActivityKit/ActivityState.
+///
+/// Sources that are read as Swift 5 see the newest state as a static member (`ActivityState+Swift5.swift`), so that a `switch`
+/// over those of earlier systems is complete.
 public enum ActivityState: String, Codable, Hashable, Sendable {
   /// It is shown.
   case active
@@ -9,7 +12,7 @@ public enum ActivityState: String, Codable, Hashable, Sendable {
   /// It is shown, and out of date.
   case stale
   /// It is to start later.
-  case pending
+  @available(swift 6) case pending
 }
 
 /// How long an activity stays. Apple's page: ActivityKit/ActivityStyle.

@@ -45,6 +45,8 @@ public enum IntentWidgetFamily: String, CaseIterable, Hashable, Sendable {
   case systemLarge
   /// Six or eight by four icons.
   case systemExtraLarge
+  /// Four by six icons.
+  case systemExtraLargePortrait
   /// A corner of a watch face.
   case accessoryCorner
   /// A circle.

@@ -1,4 +1,7 @@
 /// How large controls are drawn. Apple's page: SwiftUI/ControlSize.
+///
+/// Sources that are read as Swift 5 see the newest size as a static member (`ControlSize+Swift5.swift`), so that a `switch`
+/// over those of earlier systems is complete.
 public enum ControlSize: CaseIterable, Hashable, Sendable {
   /// The smallest.
   case mini
@@ -9,7 +12,10 @@ public enum ControlSize: CaseIterable, Hashable, Sendable {
   /// Large.
   case large
   /// The largest.
-  case extraLarge
+  @available(swift 6) case extraLarge
+
+  /// Every size, from the smallest.
+  public static var allCases: [ControlSize] { [.mini, .small, .regular, .large, .extraLarge] }
 }
 
 extension EnvironmentValues {
