@@ -169,6 +169,7 @@ struct ColorTests {
     #expect(try text(#require(Color(systemColorNamed: "systemRedColor")), dark: true) == "#FF4245FF")
     #expect(try text(#require(Color(systemColorNamed: "tertiarySystemFillColor"))) == "#7676801F")
     #expect(try text(#require(Color(systemColorNamed: "label"))) == "#000000FF")
+    #expect(try text(#require(Color(systemColorNamed: "darkTextColor")), dark: true) == "#000000FF")
     #expect(Color(systemColorNamed: "brandColor") == nil)
     #expect(Color(systemColorNamed: "") == nil)
   }

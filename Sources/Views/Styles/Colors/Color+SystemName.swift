@@ -16,6 +16,8 @@ extension Color {
       "secondarySystemGroupedBackground": .secondarySystemGroupedBackground,
       "tertiarySystemGroupedBackground": .tertiarySystemGroupedBackground, "separator": .separator,
       "opaqueSeparator": .opaqueSeparator, "link": .link, "placeholderText": .placeholderText,
+      // UIKit's names for colours that no scheme changes: black or white text on anything.
+      "darkText": .black, "lightText": .white.opacity(0.6), "groupTableViewBackground": .systemGroupedBackground,
     ]
     guard let color = known[name.hasSuffix("Color") ? String(name.dropLast(5)) : name] else { return nil }
     self = color
