@@ -98,7 +98,9 @@ let package = Package(
     // What Apple's SwiftUI re-exports from UIKit.
     module(
       "PlatformValues",
-      ["Views", "LayoutEngine", "FoundationAdditions", "Artwork", "ImageCodecs", "Localization", "Graphics"]),
+      [
+        "Views", "LayoutEngine", "FoundationAdditions", "Artwork", "ImageCodecs", "Localization", "Graphics", openCombine,
+      ]),
 
     // The joint, and the command line over it.
     module(

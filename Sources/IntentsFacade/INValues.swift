@@ -46,18 +46,6 @@ open class INPerson: NSObject, _IntentValue, @unchecked Sendable {
   public class var _blank: Self? { nil }
 }
 
-/// What a handler says of a parameter. Apple's page: Intents/INIntentResolutionResult. Never asked for.
-open class INIntentResolutionResult: NSObject {
-  /// Makes an answer.
-  public required override init() { super.init() }
-  /// More is needed.
-  public class func needsValue() -> Self { self.init() }
-  /// Nothing is needed.
-  public class func notRequired() -> Self { self.init() }
-  /// It cannot be.
-  public class func unsupported() -> Self { self.init() }
-}
-
 /// A number of an intent: whole, with a fraction, or yes and no.
 extension NSNumber: @retroactive @unchecked Sendable {}
 

@@ -49,16 +49,8 @@ extension OSAllocatedUnfairLock where State == Void {
   public func unlock() { guarded.lock.unlock() }
   /// Takes the lock if nobody has it.
   public func lockIfAvailable() -> Bool { guarded.lock.try() }
+  /// Runs `body` while nobody else holds the lock.
+  public func withLockUnchecked<Result>(_ body: () throws -> Result) rethrows -> Result {
+    try guarded.lock.withLock(body)
+  }
 }
-
-/// A lock of one word. Apple's page: os/os_unfair_lock_s.
-public struct os_unfair_lock_s: Sendable {
-  var word: UInt32 = 0
-  /// A lock that nobody holds.
-  public init() {}
-}
-
-/// A lock of one word.
-public typealias os_unfair_lock = os_unfair_lock_s
-/// Where such a lock is.
-public typealias os_unfair_lock_t = UnsafeMutablePointer<os_unfair_lock_s>

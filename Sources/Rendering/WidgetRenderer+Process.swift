@@ -2,10 +2,12 @@ import CairoPainting
 import Foundation
 import FoundationAdditions
 package import Graphics
+import LayoutEngine
 import Localization
 import PlatformValues
 import Synchronization
 package import Timelines
+import Views
 
 extension WidgetRenderer {
   /// Tells the process what is bound for each picture anyway, for the work of providers that leaves its task: completion
@@ -37,12 +39,30 @@ extension WidgetRenderer {
     }
   }
 
-  /// Paints the lists of `UIGraphicsImageRenderer`.
+  /// Paints the lists of `UIGraphicsImageRenderer`, and lowers the texts and views that are drawn into images.
   var painter: PicturePainter {
     PicturePainter { list in
       try? engines.withEngine { engine in
         try? Painter(text: engine, pictures: PreparedPictures(for: list)).bitmap(of: list)
       }
+    } lower: { body in
+      try? engines.withEngine { engine in
+        body(_LoweringContext(environment: environment, pass: LoweringPass(shaper: engine)))
+      }
     }
+  }
+
+  /// What views see that are drawn into images, apart from a widget's picture.
+  private var environment: EnvironmentValues {
+    var values = EnvironmentValues()
+    values.locale = world.locale
+    values.timeZone = world.timeZone
+    values.layoutDirection = world.locale.language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    values.assets = world.assets
+    values.symbols = symbols
+    values.remotePictures = LocalPictures()
+    values.currentDate = world.now
+    values.stringTables = world.stringTables
+    return values
   }
 }

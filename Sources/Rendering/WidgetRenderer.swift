@@ -16,7 +16,7 @@ package import Widgets
 package struct WidgetRenderer: Sendable {
   package let world: World
   let engines: TextEnginePool
-  private let symbols: SymbolLibrary
+  let symbols: SymbolLibrary
 
   package init(world: World) {
     self.world = world
@@ -75,7 +75,7 @@ package struct WidgetRenderer: Sendable {
       try engines.withEngine { engine in
         GroupContainers.$bound.withValue(world.groupContainers) {
           LocalizationContext.$current.withValue(localization) {
-            lowering.lower(entry, shaper: engine, memory: memory)
+            PicturePainter.$bound.withValue(painter) { lowering.lower(entry, shaper: engine, memory: memory) }
           }
         }
       }

@@ -12,6 +12,8 @@ open class UIBezierPath {
   open var lineJoinStyle = CGLineJoin.miter
   /// How far a corner may reach.
   open var miterLimit: CGFloat = 10
+  private var dash: [CGFloat] = []
+  private var dashPhase: CGFloat = 0
   /// Whether overlaps count as outside.
   open var usesEvenOddFillRule = false
 
@@ -36,13 +38,23 @@ open class UIBezierPath {
       withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
   }
   /// A path of Core Graphics.
-  public convenience init(cgPath: Path) { self.init(cgPath) }
+  public convenience init(cgPath: CGPath) { self.init(cgPath.path) }
+  /// A rectangle with some round corners; the smaller of the radii counts for both directions.
+  public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
+    let radius = min(cornerRadii.width, cornerRadii.height)
+    let radii = RectangleCornerRadii(
+      topLeading: corners.contains(.topLeft) ? radius : 0, bottomLeading: corners.contains(.bottomLeft) ? radius : 0,
+      bottomTrailing: corners.contains(.bottomRight) ? radius : 0, topTrailing: corners.contains(.topRight) ? radius : 0)
+    self.init(Path(roundedRect: rect, cornerRadii: radii))
+  }
 
   /// The path of Core Graphics.
-  open var cgPath: Path {
-    get { path }
-    set { path = newValue }
+  open var cgPath: CGPath {
+    get { CGPath(path) }
+    set { path = newValue.path }
   }
+  /// Where the next element begins.
+  open var currentPoint: CGPoint { path.currentPoint ?? .zero }
   /// What the path lies in.
   open var bounds: CGRect { path.boundingRect }
   /// Whether there is nothing.
@@ -68,6 +80,13 @@ open class UIBezierPath {
       center: center, radius: radius, startAngle: .radians(startAngle), endAngle: .radians(endAngle),
       clockwise: !clockwise)
   }
+  /// Takes everything away.
+  open func removeAllPoints() { path = Path() }
+  /// Sets lengths of dashes and gaps; nil for a solid line.
+  open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
+    dash = pattern.map { Array(UnsafeBufferPointer(start: $0, count: min(max(count, 0), 1000))) } ?? []
+    dashPhase = phase
+  }
   /// Closes the part that was begun last.
   open func close() { path.closeSubpath() }
   /// Adds another path.
@@ -79,12 +98,39 @@ open class UIBezierPath {
 
   /// Fills the path with the fill colour, in the image that is being drawn.
   open func fill() { DrawingSurface.current?.fill(path, evenOdd: usesEvenOddFillRule) }
+  /// Fills the path, mixing.
+  open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
+    guard let surface = DrawingSurface.current else { return }
+    let item = DisplayItem.fill(checking: path, .color(surface.state.fill), evenOdd: usesEvenOddFillRule)
+    surface.add(item, opacity: alpha.isFinite ? alpha : 1, blendMode: blendMode)
+  }
   /// Strokes the path with the stroke colour.
   open func stroke() {
-    DrawingSurface.current?.stroke(
-      path,
-      StrokeStyle(lineWidth: lineWidth, lineCap: lineCapStyle, lineJoin: lineJoinStyle, miterLimit: miterLimit))
+    DrawingSurface.current?.stroke(path, line)
+  }
+  private var line: StrokeStyle {
+    StrokeStyle(
+      lineWidth: lineWidth, lineCap: lineCapStyle, lineJoin: lineJoinStyle, miterLimit: miterLimit, dash: dash,
+      dashPhase: dashPhase)
   }
   /// Cuts what follows to the path.
-  open func addClip() { DrawingSurface.current?.clip(path) }
+  open func addClip() { DrawingSurface.current?.clip(path, evenOdd: usesEvenOddFillRule) }
+}
+
+/// Corners of a rectangle. Apple's page: UIKit/UIRectCorner.
+public struct UIRectCorner: OptionSet, Hashable, Sendable {
+  /// UIKit's bits.
+  public let rawValue: UInt
+  /// Creates corners of UIKit's bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// A corner.
+  public static let topLeft = Self(rawValue: 1)
+  /// A corner.
+  public static let topRight = Self(rawValue: 2)
+  /// A corner.
+  public static let bottomLeft = Self(rawValue: 4)
+  /// A corner.
+  public static let bottomRight = Self(rawValue: 8)
+  /// All of them.
+  public static let allCorners = Self(rawValue: .max)
 }

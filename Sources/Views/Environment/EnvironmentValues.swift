@@ -20,7 +20,7 @@ public struct EnvironmentValues: Sendable {
   }
 
   /// The environment of the view whose body is being evaluated. `@Environment` reads it; nobody else does.
-  @TaskLocal static var current = EnvironmentValues()
+  @TaskLocal package static var current = EnvironmentValues()
 
   /// A value of any type, Apple's protocol does not ask for `Sendable`. An environment is built and read by one task;
   /// only its immutable copies travel.

@@ -2,7 +2,7 @@ package import Foundation
 
 extension Font.TextStyle {
   /// The size in points at a type size (Human Interface Guidelines, Typography, iOS).
-  func size(at typeSize: DynamicTypeSize) -> CGFloat {
+  package func size(at typeSize: DynamicTypeSize) -> CGFloat {
     let sizes: [CGFloat] =
       switch self {
       case .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]

@@ -1,5 +1,6 @@
 public import Foundation
 import Graphics
+import Localization
 public import Views
 
 /// A colour, as UIKit has it. Apple's page: UIKit/UIColor.
@@ -31,8 +32,21 @@ public final class UIColor: Sendable {
 
   /// The colour of a colour set in the widget's asset catalogue; nil if there is none of that name.
   public convenience init?(named name: String) {
-    guard EnvironmentValues().assets?.color(named: name, in: nil, for: AssetTraits()) != nil else { return nil }
+    guard EnvironmentValues.current.assets?.color(named: name, in: nil, for: AssetTraits()) != nil else { return nil }
     self.init(Color(name))
+  }
+
+  /// The colour of a colour set in `bundle`'s asset catalogue; nil if there is none of that name.
+  /// Apple's page: UIKit/UIColor/init(named:in:compatibleWith:).
+  public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
+    guard EnvironmentValues.current.assets?.color(named: name, in: bundle?.tablesFolder, for: AssetTraits()) != nil
+    else { return nil }
+    let color = Color(name, bundle: bundle)
+    guard let traits, traits.userInterfaceStyle != .unspecified else {
+      self.init(color)
+      return
+    }
+    self.init(UIColor(color).resolvedColor(with: traits).color)
   }
 
   /// Asks `dynamicProvider` for a colour in light and for one in dark.
@@ -43,8 +57,18 @@ public final class UIColor: Sendable {
         dark: dynamicProvider(UITraitCollection(userInterfaceStyle: .dark)).color))
   }
 
-  /// The colour with its opacity multiplied, 0…1.
-  public func withAlphaComponent(_ alpha: CGFloat) -> UIColor { UIColor(color.opacity(alpha)) }
+  /// The colour with another alpha, 0…1, in light and in dark. Apple's page: UIKit/UIColor/withAlphaComponent(_:).
+  public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    func opacity(_ scheme: UIUserInterfaceStyle) -> Double {
+      resolvedColor(with: UITraitCollection(userInterfaceStyle: scheme)).resolved.alpha
+    }
+    let alpha = alpha.isFinite ? min(max(alpha, 0), 1) : 0
+    let (light, dark) = (opacity(.light), opacity(.dark))
+    guard light != 1 || dark != 1 else { return UIColor(color.opacity(alpha)) }
+    return UIColor(
+      Color(
+        light: color.opacity(light > 0 ? alpha / light : 0), dark: color.opacity(dark > 0 ? alpha / dark : 0)))
+  }
 }
 
 extension UIColor: Hashable {
@@ -53,25 +77,6 @@ extension UIColor: Hashable {
 
   /// Hashes what equality compares.
   public func hash(into hasher: inout Hasher) { hasher.combine(color) }
-}
-
-/// What of its place a colour may depend on. Apple's page: UIKit/UITraitCollection.
-public struct UITraitCollection: Hashable, Sendable {
-  /// Light or dark.
-  public var userInterfaceStyle: UIUserInterfaceStyle
-
-  /// Creates traits.
-  public init(userInterfaceStyle: UIUserInterfaceStyle) { self.userInterfaceStyle = userInterfaceStyle }
-}
-
-/// Light or dark. Apple's page: UIKit/UIUserInterfaceStyle.
-public enum UIUserInterfaceStyle: Int, Hashable, Sendable {
-  /// Not known.
-  case unspecified
-  /// Dark on light.
-  case light
-  /// Light on dark.
-  case dark
 }
 
 extension Color {

@@ -3,11 +3,11 @@ import Graphics
 import Views
 
 extension UIColor {
-  /// The colour as it is in light.
-  var resolved: ResolvedColor { resolved(in: .light) }
+  /// The colour as it is in the traits that are current: those of the view whose body is asked, or light.
+  var resolved: ResolvedColor { resolved(in: EnvironmentValues.current.colorScheme) }
 
   private func resolved(in scheme: ColorScheme) -> ResolvedColor {
-    var environment = EnvironmentValues()
+    var environment = EnvironmentValues.current
     environment.colorScheme = scheme
     let resolved = color.resolve(in: environment)
     return ResolvedColor(
@@ -15,7 +15,7 @@ extension UIColor {
       alpha: Double(resolved.opacity))
   }
 
-  /// Writes the components in gamma-encoded sRGB, as in light. Always true.
+  /// Writes the components in gamma-encoded sRGB, as in the traits that are current. Always true.
   /// Apple's page: UIKit/UIColor/getRed(_:green:blue:alpha:).
   @discardableResult
   public func getRed(
@@ -44,6 +44,32 @@ extension UIColor {
   public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     let color = resolved(in: traitCollection.userInterfaceStyle == .dark ? .dark : .light)
     return UIColor(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
+  }
+
+  /// Writes hue, saturation and brightness, 0…1. Always true.
+  /// Apple's page: UIKit/UIColor/getHue(_:saturation:brightness:alpha:).
+  @discardableResult
+  public func getHue(
+    _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+    brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let color = resolved
+    let (most, least) = (max(color.red, color.green, color.blue), min(color.red, color.green, color.blue))
+    let span = most - least
+    var sixth = 0.0
+    if span > 0 {
+      sixth =
+        switch most {
+        case color.red: (color.green - color.blue) / span
+        case color.green: 2 + (color.blue - color.red) / span
+        default: 4 + (color.red - color.green) / span
+        }
+    }
+    hue?.pointee = (sixth < 0 ? sixth + 6 : sixth) / 6
+    saturation?.pointee = most > 0 ? span / most : 0
+    brightness?.pointee = most
+    alpha?.pointee = color.alpha
+    return true
   }
 
   /// Sets the colour of what is filled and stroked in the image that is being drawn. Apple's page: UIKit/UIColor/set().

@@ -62,13 +62,15 @@ public final class UIScreen: Sendable {
   public var nativeBounds: CGRect {
     CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
   }
-  /// Light.
-  public var traitCollection: UITraitCollection { UITraitCollection(userInterfaceStyle: .light) }
-}
-
-extension UITraitCollection {
-  /// Light. Apple's page: UIKit/UITraitCollection/current.
-  public static var current: UITraitCollection { UITraitCollection(userInterfaceStyle: .light) }
+  /// The traits that are current.
+  public var traitCollection: UITraitCollection { .current }
+  /// Full.
+  public var brightness: CGFloat {
+    get { 1 }
+    set {}
+  }
+  /// Frames a second.
+  public var maximumFramesPerSecond: Int { 60 }
 }
 
 /// Distances from the edges. Apple's page: UIKit/UIEdgeInsets.

@@ -1,21 +1,32 @@
 internal import Artwork
 public import Foundation
 package import Graphics
-public import Views
+import Views
 
 /// A picture from a file or from bytes. Apple's page: UIKit/UIImage.
 ///
 /// Nothing is decoded before the size on the canvas is known, unless ``preparingForDisplay()`` asks for it. What makes
 /// an initializer give nil is reported as the diagnostic `picture.unreadable`, with the file and what is wrong with it.
 public final class UIImage: Sendable {
+  /// Where a picture comes from that depends on light and dark.
+  enum Source: Hashable, Sendable {
+    /// Of nothing but itself.
+    case picture
+    /// An image set of a catalogue.
+    case asset(String, bundle: URL?)
+    /// A system symbol by SF's name.
+    case symbol(String, SymbolConfiguration)
+  }
+
   /// Pixels per point.
   public let scale: CGFloat
   /// One clear pixel for a symbol.
   package let picture: Picture
-  /// SF's name of a symbol; nil for a picture.
-  private let symbolName: String?
+  let source: Source
   /// Whether the colours count.
   public let renderingMode: RenderingMode
+  /// What the alpha is painted with; nil for the image's own colours.
+  let tint: UIColor?
 
   /// Whether an image's colours count. Apple's page: UIKit/UIImage/RenderingMode.
   public enum RenderingMode: Int, Hashable, Sendable {
@@ -27,53 +38,17 @@ public final class UIImage: Sendable {
     case alwaysTemplate
   }
 
-  private init(_ picture: Picture, scale: CGFloat, symbolName: String?, renderingMode: RenderingMode) {
+  init(
+    _ picture: Picture, scale: CGFloat, source: Source = .picture, renderingMode: RenderingMode = .automatic,
+    tint: UIColor? = nil
+  ) {
     self.picture = picture
     self.scale = scale.isFinite ? max(scale, 0.01) : 1
-    self.symbolName = symbolName
-    self.renderingMode = renderingMode
+    (self.source, self.renderingMode, self.tint) = (source, renderingMode, tint)
   }
 
   package convenience init(_ picture: Picture, scale: CGFloat) {
-    self.init(picture, scale: scale, symbolName: nil, renderingMode: .automatic)
-  }
-
-  /// The image set `name` of the widget's asset catalogue, for a light display of two pixels to the point; nil if there
-  /// is none. Apple's page: UIKit/UIImage/init(named:).
-  public convenience init?(named name: String) {
-    guard let asset = Assets.current?.image(named: name, in: nil, for: AssetTraits()) else { return nil }
-    self.init(asset)
-  }
-
-  convenience init(_ asset: ImageAsset) {
-    self.init(
-      asset.picture, scale: asset.scale, symbolName: nil,
-      renderingMode: asset.isTemplate ? .alwaysTemplate : .automatic)
-  }
-
-  /// The system symbol `name`, as large as the text beside it; nil for an empty name.
-  /// Apple's page: UIKit/UIImage/init(systemName:).
-  public convenience init?(systemName name: String) {
-    guard !name.isEmpty else { return nil }
-    let pixel = Bitmap(pixelSize: PixelSize(width: 1, height: 1), isOpaque: false) { _ in }
-    self.init(
-      Picture(content: .decoded(pixel), pixelSize: pixel.pixelSize), scale: 1, symbolName: name,
-      renderingMode: .automatic)
-  }
-
-  /// The same image with its colours counting or not. Apple's page: UIKit/UIImage/withRenderingMode(_:).
-  public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
-    UIImage(picture, scale: scale, symbolName: symbolName, renderingMode: renderingMode)
-  }
-
-  /// What a view shows.
-  fileprivate var image: Image {
-    let image = symbolName.map { Image(systemName: $0) } ?? Image(picture, scale: scale)
-    return switch renderingMode {
-    case .automatic: image
-    case .alwaysOriginal: symbolName == nil ? image.renderingMode(.original) : image
-    case .alwaysTemplate: image.renderingMode(.template)
-    }
+    self.init(picture, scale: scale, source: .picture)
   }
 
   /// Reads a JPEG or PNG file; nil if there is none or it cannot be read as such.
@@ -93,9 +68,14 @@ public final class UIImage: Sendable {
     self.init(picture, scale: scale)
   }
 
-  /// The size in points, upright; a symbol's is that beside body text.
+  /// The same image with its colours counting or not. Apple's page: UIKit/UIImage/withRenderingMode(_:).
+  public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+    UIImage(picture, scale: scale, source: source, renderingMode: renderingMode, tint: tint)
+  }
+
+  /// The size in points, upright; a symbol's is that beside body text, or that of its configuration.
   public var size: CGSize {
-    guard symbolName == nil else { return CGSize(width: 20, height: 20) }
+    if case .symbol(_, let configuration) = source { return symbolSize(configuration) }
     return CGSize(width: CGFloat(picture.pixelSize.width) / scale, height: CGFloat(picture.pixelSize.height) / scale)
   }
 
@@ -104,9 +84,9 @@ public final class UIImage: Sendable {
   /// A widget that shows something else in place of a damaged picture asks for this in its provider. Sides longer than
   /// 4,096 pixels are scaled down.
   public func preparingForDisplay() -> UIImage? {
-    guard symbolName == nil else { return self }
+    guard !isSymbolImage else { return self }
     return Self.reported(picture.origin) { () throws(PictureError) in try PicturePreparer.decoded(picture) }
-      .map { UIImage($0, scale: scale, symbolName: nil, renderingMode: renderingMode) }
+      .map { UIImage($0, scale: scale, source: source, renderingMode: renderingMode, tint: tint) }
   }
 
   private static func reported(
@@ -122,7 +102,15 @@ public final class UIImage: Sendable {
   }
 }
 
-extension Image {
-  /// Shows a picture. Apple's page: SwiftUI/Image/init(uiImage:).
-  public init(uiImage: UIImage) { self = uiImage.image }
+extension UIImage: Hashable {
+  /// Equal pictures of equal sizes and colours. Apple's page: UIKit/UIImage/isEqual(_:).
+  public static func == (a: UIImage, b: UIImage) -> Bool {
+    (a.picture, a.scale, a.source, a.renderingMode) == (b.picture, b.scale, b.source, b.renderingMode)
+      && a.tint == b.tint
+  }
+  /// Hashes what equality compares.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(picture)
+    hasher.combine(source)
+  }
 }

@@ -30,6 +30,7 @@ extension UIImage {
     let pixels = PixelSize(
       width: max(1, Int((CGFloat(picture.pixelSize.width) * factor).rounded())),
       height: max(1, Int((CGFloat(picture.pixelSize.height) * factor).rounded())))
+    let picture = flattened.picture
     guard let small = try? PicturePreparer.bitmap(for: picture, pixelSize: pixels) else { return nil }
     return UIImage(Picture(content: .decoded(small), pixelSize: pixels), scale: scale)
   }
@@ -40,29 +41,5 @@ extension UIImage {
   /// The picture, decoded. Apple's page: UIKit/UIImage/byPreparingForDisplay().
   public func byPreparingForDisplay() async -> UIImage? { preparingForDisplay() }
 
-  /// The picture's alpha, painted with a colour as it is in light. Apple's page: UIKit/UIImage/withTintColor(_:).
-  public func withTintColor(_ color: UIColor) -> UIImage {
-    let format = UIGraphicsImageRendererFormat()
-    format.scale = scale
-    return UIGraphicsImageRenderer(size: size, format: format).image { _ in
-      DrawingSurface.current?.add(
-        .picture(PictureItem(picture: picture, frame: CGRect(origin: .zero, size: size), tint: .color(color.resolved))))
-    }
-  }
-
-  /// The same; colours count as `renderingMode` says. Apple's page: UIKit/UIImage/withTintColor(_:renderingMode:).
-  public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
-    withTintColor(color).withRenderingMode(renderingMode)
-  }
-
-  /// Draws the picture into a rectangle of the image that is being drawn. Apple's page: UIKit/UIImage/draw(in:).
-  public func draw(in rect: CGRect) {
-    guard rect.width.isFinite, rect.height.isFinite, rect.width > 0, rect.height > 0 else { return }
-    DrawingSurface.current?.add(.picture(PictureItem(picture: picture, frame: rect)))
-  }
-
-  /// Draws the picture in its own size. Apple's page: UIKit/UIImage/draw(at:).
-  public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
-
-  private var bitmap: Bitmap? { try? PicturePreparer.bitmap(for: picture, pixelSize: picture.pixelSize) }
+  private var bitmap: Bitmap? { CGImage(flattened.picture).bitmap }
 }

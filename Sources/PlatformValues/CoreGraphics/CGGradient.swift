@@ -1,0 +1,44 @@
+public import Foundation
+import Graphics
+
+/// Colours at places between 0 and 1. Apple's page: CoreGraphics/CGGradient.
+public final class CGGradient: Sendable {
+  let stops: GradientStops
+
+  /// Colours at even places, or at those of `locations`. Nil where `colors` holds no `CGColor`.
+  public init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: [CGFloat]?) {
+    let colors = colors.compactMap { ($0 as? CGColor)?.resolved }
+    guard !colors.isEmpty else { return nil }
+    stops = Self.stops(colors, locations ?? [])
+  }
+
+  /// Colours by their components, one after the other. Nil for no colour.
+  public init?(colorSpace space: CGColorSpace, colorComponents components: [CGFloat], locations: [CGFloat]?, count: Int) {
+    let length = space.numberOfComponents + 1
+    let fitting = min(max(count, 0), components.count / length)
+    guard fitting > 0 else { return nil }
+    let colors = (0..<fitting).map { space.resolved(Array(components[($0 * length)..<(($0 + 1) * length)])) }
+    stops = Self.stops(colors, locations ?? [])
+  }
+
+  private static func stops(_ colors: [ResolvedColor], _ locations: [CGFloat]) -> GradientStops {
+    let last = Double(max(colors.count - 1, 1))
+    return GradientStops(
+      colors.enumerated().map { index, color in
+        let location = locations.indices.contains(index) ? Double(locations[index]) : Double(index) / last
+        return GradientStops.Stop(color: color, location: location)
+      }, space: .device)
+  }
+}
+
+/// Whether a gradient's end colours go on beyond its ends. Apple's page: CoreGraphics/CGGradientDrawingOptions.
+public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
+  /// Core Graphics' bits.
+  public let rawValue: UInt32
+  /// Creates options of Core Graphics' bits.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  /// The first colour goes on.
+  public static let drawsBeforeStartLocation = Self(rawValue: 1)
+  /// The last colour goes on.
+  public static let drawsAfterEndLocation = Self(rawValue: 2)
+}

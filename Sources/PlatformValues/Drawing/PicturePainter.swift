@@ -1,0 +1,30 @@
+package import Graphics
+package import Synchronization
+package import Views
+
+/// What turns a display list into pixels for ``UIGraphicsImageRenderer``, and lowers texts and views that are drawn into
+/// images. This module may know no painter and no text engine; the renderer binds them.
+///
+/// A type of its own, not the closures alone: bound to a task, an optional closure crashes in optimised code (Swift 6.3.1).
+package struct PicturePainter: Sendable {
+  /// The painter of the work that the current task does.
+  @TaskLocal package static var bound: PicturePainter?
+
+  /// The painter of work that left its task, such as a completion handler on a queue. Set once, at the top of a tool.
+  package static let ofProcess = Mutex<PicturePainter?>(nil)
+
+  /// Nil where no renderer asks.
+  static var current: PicturePainter? { bound ?? ofProcess.withLock { $0 } }
+
+  /// Paints a list; nil if it cannot.
+  package let paint: @Sendable (DisplayList) -> Bitmap?
+  /// Calls what it is given with a context to lower views in; does not call it if it cannot.
+  package let lower: @Sendable ((_LoweringContext) -> Void) -> Void
+
+  package init(
+    paint: @escaping @Sendable (DisplayList) -> Bitmap?,
+    lower: @escaping @Sendable ((_LoweringContext) -> Void) -> Void = { _ in }
+  ) {
+    (self.paint, self.lower) = (paint, lower)
+  }
+}

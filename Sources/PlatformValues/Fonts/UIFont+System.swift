@@ -1,0 +1,99 @@
+public import Foundation
+package import Views
+
+extension UIFont {
+  /// How thick strokes are, from -1 to 1. Apple's page: UIKit/UIFont/Weight.
+  public struct Weight: RawRepresentable, Hashable, Sendable {
+    /// UIKit's measure: 0 is regular.
+    public let rawValue: CGFloat
+    /// Creates a weight by UIKit's measure; it is drawn as the nearest of the named ones.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue.isFinite ? rawValue : 0 }
+    /// Creates a weight by UIKit's measure.
+    public init(_ rawValue: CGFloat) { self.init(rawValue: rawValue) }
+
+    /// 100.
+    public static let ultraLight = Self(-0.8)
+    /// 200.
+    public static let thin = Self(-0.6)
+    /// 300.
+    public static let light = Self(-0.4)
+    /// 400.
+    public static let regular = Self(0)
+    /// 500.
+    public static let medium = Self(0.23)
+    /// 600.
+    public static let semibold = Self(0.3)
+    /// 700.
+    public static let bold = Self(0.4)
+    /// 800.
+    public static let heavy = Self(0.56)
+    /// 900.
+    public static let black = Self(0.62)
+
+    package var weight: Font.Weight {
+      let named: [(Weight, Font.Weight)] = [
+        (.ultraLight, .ultraLight), (.thin, .thin), (.light, .light), (.regular, .regular), (.medium, .medium),
+        (.semibold, .semibold), (.bold, .bold), (.heavy, .heavy), (.black, .black),
+      ]
+      return named.min { abs($0.0.rawValue - rawValue) < abs($1.0.rawValue - rawValue) }?.1 ?? .regular
+    }
+  }
+
+  /// How wide the letters are. Apple's page: UIKit/UIFont/Width.
+  public struct Width: RawRepresentable, Hashable, Sendable {
+    /// UIKit's measure: 0 is standard.
+    public let rawValue: CGFloat
+    /// Creates a width by UIKit's measure.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// The narrowest.
+    public static let compressed = Self(rawValue: -0.4)
+    /// Narrow.
+    public static let condensed = Self(rawValue: -0.2)
+    /// The font's own.
+    public static let standard = Self(rawValue: 0)
+    /// Wide.
+    public static let expanded = Self(rawValue: 0.2)
+  }
+
+  /// The system font. Apple's page: UIKit/UIFont/systemFont(ofSize:weight:).
+  public static func systemFont(ofSize fontSize: CGFloat, weight: Weight = .regular) -> UIFont {
+    var face = FontFace(.system, size: fontSize)
+    face.weight = weight
+    return UIFont(face)
+  }
+  /// The system font with letters of a width. Apple's page: UIKit/UIFont/systemFont(ofSize:weight:width:).
+  public static func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> UIFont {
+    var face = systemFont(ofSize: fontSize, weight: weight).face
+    face.width = Font.Width(width.rawValue)
+    return UIFont(face)
+  }
+  /// The system font, bold.
+  public static func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .bold) }
+  /// The system font, slanted.
+  public static func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    var face = FontFace(.system, size: fontSize)
+    face.traits = .traitItalic
+    return UIFont(face)
+  }
+  /// The system font with digits of equal width.
+  public static func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    var face = systemFont(ofSize: fontSize, weight: weight).face
+    face.hasMonospacedDigits = true
+    return UIFont(face)
+  }
+  /// The font with equal advances.
+  public static func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    var face = systemFont(ofSize: fontSize, weight: weight).face
+    face.design = .monospaced
+    return UIFont(face)
+  }
+
+  /// 17: the size of body text.
+  public static var labelFontSize: CGFloat { 17 }
+  /// 18.
+  public static var buttonFontSize: CGFloat { 18 }
+  /// 14.
+  public static var systemFontSize: CGFloat { 14 }
+  /// 12.
+  public static var smallSystemFontSize: CGFloat { 12 }
+}

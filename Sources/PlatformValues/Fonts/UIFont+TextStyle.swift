@@ -1,0 +1,112 @@
+public import Foundation
+package import Views
+
+extension UIFont {
+  /// A rank of text. Apple's page: UIKit/UIFont/TextStyle.
+  public struct TextStyle: RawRepresentable, Hashable, Sendable {
+    /// UIKit's name.
+    public let rawValue: String
+    /// A rank by UIKit's name; one that has no such name counts as body text.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    private init(_ name: String) { rawValue = "UICTFontTextStyle" + name }
+
+    /// Larger than large titles; drawn as one.
+    public static let extraLargeTitle = Self("ExtraLargeTitle")
+    /// Larger than large titles; drawn as one.
+    public static let extraLargeTitle2 = Self("ExtraLargeTitle2")
+    /// 34 points.
+    public static let largeTitle = Self("Title0")
+    /// 28 points.
+    public static let title1 = Self("Title1")
+    /// 22 points.
+    public static let title2 = Self("Title2")
+    /// 20 points.
+    public static let title3 = Self("Title3")
+    /// 17 points, semibold.
+    public static let headline = Self("Headline")
+    /// 15 points.
+    public static let subheadline = Self("Subhead")
+    /// 17 points.
+    public static let body = Self("Body")
+    /// 16 points.
+    public static let callout = Self("Callout")
+    /// 13 points.
+    public static let footnote = Self("Footnote")
+    /// 12 points.
+    public static let caption1 = Self("Caption1")
+    /// 11 points.
+    public static let caption2 = Self("Caption2")
+
+    /// SwiftUI's name of the rank.
+    package var style: Font.TextStyle {
+      switch self {
+      case .extraLargeTitle, .extraLargeTitle2, .largeTitle: .largeTitle
+      case .title1: .title
+      case .title2: .title2
+      case .title3: .title3
+      case .headline: .headline
+      case .subheadline: .subheadline
+      case .callout: .callout
+      case .footnote: .footnote
+      case .caption1: .caption
+      case .caption2: .caption2
+      default: .body
+      }
+    }
+
+    /// Points at the default type size.
+    var size: CGFloat { style.size(at: .large) }
+  }
+
+  /// The font of a rank of text. Its ``pointSize`` is that of the default type size; it is drawn in the picture's.
+  /// Apple's page: UIKit/UIFont/preferredFont(forTextStyle:).
+  public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+    UIFont(FontFace(.style(style), size: style.size))
+  }
+
+  /// The font of a rank of text at the type size of `traits`.
+  /// Apple's page: UIKit/UIFont/preferredFont(forTextStyle:compatibleWith:).
+  public static func preferredFont(forTextStyle style: TextStyle, compatibleWith traits: UITraitCollection?) -> UIFont {
+    let font = preferredFont(forTextStyle: style)
+    guard let category = traits?.preferredContentSizeCategory.dynamicTypeSize else { return font }
+    return font.withSize(style.style.size(at: category))
+  }
+}
+
+/// Scales what belongs to a rank of text with the type size. Apple's page: UIKit/UIFontMetrics.
+public final class UIFontMetrics: Sendable {
+  private let textStyle: UIFont.TextStyle
+
+  /// Scales as a rank of text does.
+  public init(forTextStyle textStyle: UIFont.TextStyle) { self.textStyle = textStyle }
+
+  /// Scales as body text does.
+  public static let `default` = UIFontMetrics(forTextStyle: .body)
+
+  /// The font that grows with the picture's type size, where it has a name; a system font grows when it is asked for.
+  public func scaledFont(for font: UIFont) -> UIFont {
+    var face = font.withSize(scaledValue(for: font.pointSize)).face
+    if case .named = face.source {
+      face = font.face
+      face.scaling = textStyle
+    }
+    return UIFont(face)
+  }
+
+  /// The font that grows to `maximumPointSize` at most.
+  public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
+    font.withSize(min(scaledValue(for: font.pointSize), maximumPointSize))
+  }
+
+  /// A length that grows with the type size of the view whose body is asked; at the default size it stays.
+  public func scaledValue(for value: CGFloat) -> CGFloat {
+    textStyle.style.scaled(value, at: EnvironmentValues.current.dynamicTypeSize)
+  }
+
+  /// A length at the type size of `traits`.
+  public func scaledValue(for value: CGFloat, compatibleWith traits: UITraitCollection?) -> CGFloat {
+    guard let size = traits?.preferredContentSizeCategory.dynamicTypeSize else { return scaledValue(for: value) }
+    return textStyle.style.scaled(value, at: size)
+  }
+}

@@ -1,0 +1,80 @@
+public import Foundation
+import Views
+
+/// What a font is made of. Apple's page: UIKit/UIFontDescriptor.
+public final class UIFontDescriptor: Sendable {
+  package let face: FontFace
+
+  package init(_ face: FontFace) { self.face = face }
+
+  /// A font by name.
+  public convenience init(name fontName: String, size: CGFloat) { self.init(FontFace(.named(fontName), size: size)) }
+
+  /// The system font with what `attributes` say of it: family, name, size, and the weight among the traits.
+  public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
+    self.init(FontFace(.system, size: 12).adding(attributes))
+  }
+
+  /// The font of a rank of text. Apple's page: UIKit/UIFontDescriptor/preferredFontDescriptor(withTextStyle:).
+  public static func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
+    UIFont.preferredFont(forTextStyle: style).fontDescriptor
+  }
+
+  /// Points.
+  public var pointSize: CGFloat { face.pointSize }
+  /// The name that the font was asked by; San Francisco's for the system font.
+  public var postscriptName: String {
+    if case .named(let name) = face.source { name } else { ".SFUI-Regular" }
+  }
+  /// What the font looks like.
+  public var symbolicTraits: SymbolicTraits { face.traits }
+
+  /// The system font in another design; never nil here. Apple's page: UIKit/UIFontDescriptor/withDesign(_:).
+  public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? { with { $0.design = design.design } }
+  /// The font with other traits; never nil here. Apple's page: UIKit/UIFontDescriptor/withSymbolicTraits(_:).
+  public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
+    with { face in
+      if symbolicTraits.contains(.traitBold) { face.weight = nil }
+      face.traits = symbolicTraits
+    }
+  }
+  /// The font in another size. Apple's page: UIKit/UIFontDescriptor/withSize(_:).
+  public func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor { UIFontDescriptor(face.sized(newPointSize)) }
+  /// Another family. Apple's page: UIKit/UIFontDescriptor/withFamily(_:).
+  public func withFamily(_ newFamily: String) -> UIFontDescriptor { with { $0.source = .named(newFamily) } }
+  /// The font with more said of it. Apple's page: UIKit/UIFontDescriptor/addingAttributes(_:).
+  public func addingAttributes(_ attributes: [AttributeName: Any]) -> UIFontDescriptor {
+    UIFontDescriptor(face.adding(attributes))
+  }
+
+  private func with(_ change: (inout FontFace) -> Void) -> UIFontDescriptor {
+    var copy = face
+    change(&copy)
+    return UIFontDescriptor(copy)
+  }
+}
+
+extension UIFontDescriptor: Hashable {
+  /// Equal descriptions.
+  public static func == (a: UIFontDescriptor, b: UIFontDescriptor) -> Bool { a.face == b.face }
+  /// Hashes what equality compares.
+  public func hash(into hasher: inout Hasher) { hasher.combine(face) }
+}
+
+extension FontFace {
+  fileprivate func adding(_ attributes: [UIFontDescriptor.AttributeName: Any]) -> FontFace {
+    var copy = self
+    if let name = (attributes[.name] ?? attributes[.family]) as? String, !name.isEmpty { copy.source = .named(name) }
+    if let size = attributes[.size] as? CGFloat { copy = copy.sized(size) }
+    if let traits = attributes[.traits] as? [UIFontDescriptor.TraitKey: Any] {
+      if let weight = traits[.weight] as? UIFont.Weight { copy.weight = weight }
+      if let weight = traits[.weight] as? CGFloat { copy.weight = UIFont.Weight(weight) }
+      if let width = traits[.width] as? UIFont.Width { copy.width = Font.Width(width.rawValue) }
+      if let symbolic = traits[.symbolic] as? UInt32 { copy.traits = .init(rawValue: symbolic) }
+    }
+    if let settings = attributes[.featureSettings] as? [[UIFontDescriptor.FeatureKey: Int]] {
+      copy.hasMonospacedDigits = settings.contains { $0[.type] == 6 && $0[.selector] == 0 } || hasMonospacedDigits
+    }
+    return copy
+  }
+}

@@ -1,0 +1,102 @@
+public import Foundation
+import Graphics
+public import Views
+
+extension UIImage {
+  /// How a picture is to be turned to stand upright. Apple's page: UIKit/UIImage/Orientation.
+  public enum Orientation: Int, Hashable, Sendable {
+    /// It does.
+    case up
+    /// By half a turn.
+    case down
+    /// By a quarter to the left.
+    case left
+    /// By a quarter to the right.
+    case right
+    /// Mirrored.
+    case upMirrored
+    /// Mirrored from top to bottom.
+    case downMirrored
+    /// Mirrored, and by a quarter.
+    case leftMirrored
+    /// Mirrored, and by a quarter.
+    case rightMirrored
+
+    /// The orientation by SwiftUI's name.
+    public init(_ orientation: Image.Orientation) {
+      switch orientation {
+      case .up: self = .up
+      case .upMirrored: self = .upMirrored
+      case .down: self = .down
+      case .downMirrored: self = .downMirrored
+      case .left: self = .left
+      case .leftMirrored: self = .leftMirrored
+      case .right: self = .right
+      case .rightMirrored: self = .rightMirrored
+      }
+    }
+
+    /// The picture, turned.
+    func upright(_ image: CGImage) -> CGImage {
+      guard self != .up, let bitmap = image.bitmap else { return image }
+      let (width, height) = (image.width, image.height)
+      let isTurned = [.left, .right, .leftMirrored, .rightMirrored].contains(self)
+      let size = isTurned ? PixelSize(width: height, height: width) : PixelSize(width: width, height: height)
+      return CGImage(
+        bitmap.remade(size) { x, y in
+          switch self {
+          case .up: (x, y)
+          case .down: (width - 1 - x, height - 1 - y)
+          case .left: (width - 1 - y, x)
+          case .right: (y, height - 1 - x)
+          case .upMirrored: (width - 1 - x, y)
+          case .downMirrored: (x, height - 1 - y)
+          case .leftMirrored: (y, x)
+          case .rightMirrored: (width - 1 - y, height - 1 - x)
+          }
+        })
+    }
+  }
+
+  /// Pixels, one to the point. Apple's page: UIKit/UIImage/init(cgImage:).
+  public convenience init(cgImage: CGImage) { self.init(cgImage.picture, scale: 1) }
+
+  /// Pixels, so many to the point, turned upright. Apple's page: UIKit/UIImage/init(cgImage:scale:orientation:).
+  public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+    self.init(orientation.upright(cgImage).picture, scale: scale)
+  }
+
+  /// The pixels; a symbol is drawn. Apple's page: UIKit/UIImage/cgImage.
+  public var cgImage: CGImage? { CGImage(flattened.picture) }
+
+  /// Up: every picture is turned while it is read.
+  public var imageOrientation: Orientation { .up }
+
+  /// The image, mirrored. Apple's page: UIKit/UIImage/withHorizontallyFlippedOrientation().
+  public func withHorizontallyFlippedOrientation() -> UIImage {
+    let image = flattened
+    return UIImage(cgImage: CGImage(image.picture), scale: image.scale, orientation: .upMirrored)
+  }
+}
+
+extension Image {
+  /// How a picture is to be turned to stand upright. Apple's page: SwiftUI/Image/Orientation.
+  public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
+    /// It does.
+    case up = 1
+    /// Mirrored.
+    case upMirrored
+    /// By half a turn.
+    case down
+    /// Mirrored from top to bottom.
+    case downMirrored
+    /// Mirrored, and by a quarter.
+    case leftMirrored
+    /// By a quarter to the right.
+    case right
+    /// Mirrored, and by a quarter.
+    case rightMirrored
+    /// By a quarter to the left.
+    case left
+  }
+}
