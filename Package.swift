@@ -36,13 +36,26 @@ let benchmarks: [Target] =
       path: "Benchmarks/layout", exclude: ["run"], swiftSettings: house)
   ]
 
+/// Facades of services that this machine does not have, and what each shows besides itself.
+let serviceFacades: [(name: String, shows: [Target.Dependency])] = [
+  ("AudioToolboxFacade", []),
+  ("CloudKitFacade", ["CoreLocationFacade"]),
+  ("EventKitFacade", ["CoreGraphicsFacade", "CoreLocationFacade"]),
+  ("HealthKitFacade", []),
+  ("MapKitFacade", ["CoreLocationFacade", "UIKitFacade"]),
+  ("NetworkFacade", []),
+  ("SecurityFacade", []),
+  ("SystemConfigurationFacade", []),
+  ("UserNotificationsFacade", []),
+]
+
 /// What stands for modules of Apple's systems in the sources that `almanac build` compiles, under names of our own: a
 /// module with such a name would turn `#if canImport(UIKit)` true for every dependency. The compiler's `-module-alias`
 /// gives them the names that the sources import.
 let platformFacades = [
   "UIKitFacade", "CombineFacade", "OSFacade", "CoreGraphicsFacade", "ActivityKitFacade", "IntentsFacade",
   "OSLogFacade", "CoreLocationFacade", "UniformTypeIdentifiersFacade", "QuartzCoreFacade", "FoundationAdditions",
-]
+] + serviceFacades.map(\.name)
 
 let package = Package(
   name: "almanac",
@@ -185,8 +198,8 @@ let package = Package(
       dependencies: [
         "UIKitFacade", "CombineFacade", "OSFacade", "CoreGraphicsFacade", "ActivityKitFacade", "IntentsFacade",
         "OSLogFacade", "CoreLocationFacade", "UniformTypeIdentifiersFacade", "QuartzCoreFacade", "ExtensionBuilding",
-        "FoundationAdditions", "AppIntents", "SwiftUI", "WidgetKit", "ConfigurationIntents",
-      ], swiftSettings: house),
+        "FoundationAdditions", "AppIntents", "SwiftUI", "WidgetKit", "ConfigurationIntents", "Graphics",
+      ] + serviceFacades.map { .byName(name: $0.name) }, swiftSettings: house),
     tests("Timelines", ["Graphics"]),
     tests(
       "Widgets",
@@ -217,7 +230,7 @@ let package = Package(
         "SwiftUI", "WidgetKit", "AppIntents", "ConfigurationIntents", "Widgets", "Timelines", "Views", "Localization",
         "Rendering", "Graphics", "ImageCodecs", argumentParser, "almanac",
       ]),
-  ] + benchmarks,
+  ] + serviceFacades.map { module($0.name, ["FoundationAdditions"] + $0.shows) } + benchmarks,
   swiftLanguageModes: [.v6],
   cLanguageStandard: .gnu11
 )

@@ -7,15 +7,31 @@ package enum ModuleAliases {
   /// The facade by the name that is imported.
   package static let facades: [String: String] = [
     "ActivityKit": "ActivityKitFacade",
+    "AudioToolbox": "AudioToolboxFacade",
+    "CloudKit": "CloudKitFacade",
     "Combine": "CombineFacade",
     "CoreGraphics": "CoreGraphicsFacade",
     "CoreLocation": "CoreLocationFacade",
+    "EventKit": "EventKitFacade",
+    "HealthKit": "HealthKitFacade",
     "Intents": "IntentsFacade",
+    "MapKit": "MapKitFacade",
+    "Network": "NetworkFacade",
     "OSLog": "OSLogFacade",
     "QuartzCore": "QuartzCoreFacade",
+    "Security": "SecurityFacade",
+    "SystemConfiguration": "SystemConfigurationFacade",
     "UIKit": "UIKitFacade",
     "UniformTypeIdentifiers": "UniformTypeIdentifiersFacade",
+    "UserNotifications": "UserNotificationsFacade",
     "os": "OSFacade",
+  ]
+
+  /// Packages that stand for a module where something imports it, and that are fetched then: cryptography has to be right,
+  /// and Apple publishes its own.
+  package static let packages: [String: RemoteProduct] = [
+    "CryptoKit": RemoteProduct(
+      url: "https://github.com/apple/swift-crypto", requirement: "\"3.12.3\"..<\"5.0.0\"", product: "Crypto")
   ]
 
   /// Modules that every file sees without importing them, as Apple's Foundation shows them.

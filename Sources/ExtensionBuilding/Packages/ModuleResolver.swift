@@ -66,10 +66,7 @@ struct ModuleResolver {
   ) throws(ExtensionBuildingError) -> Bool {
     if resolved[name] != nil { return true }
     guard var found = try find(name) else {
-      if let product = remoteChoices.first(where: { $0.product == name }) {
-        if !remote.contains(product) { remote.append(product) }
-        return true
-      }
+      if resolveRemote(name) { return true }
       guard let error else { return false }
       missing.append(MissingModule(name: name, error: error))
       resolved[name] = ModuleSources(name: name)
@@ -80,6 +77,19 @@ struct ModuleResolver {
     try resolveImports(of: &found, path: path)
     resolved[name] = found
     order.append(name)
+    return true
+  }
+
+  /// Whether a package that has to be fetched has the module. Where the project names that package itself, for another of
+  /// its modules perhaps, its own requirement counts.
+  private mutating func resolveRemote(_ name: String) -> Bool {
+    var found = remoteChoices.first { $0.product == name }
+    if found == nil, let package = ModuleAliases.packages[name] {
+      found = remoteChoices.first { $0.identity == package.identity } ?? package
+      found?.product = package.product
+    }
+    guard let found else { return false }
+    if !remote.contains(found) { remote.append(found) }
     return true
   }
 

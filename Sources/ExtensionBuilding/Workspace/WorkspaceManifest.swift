@@ -69,13 +69,15 @@ struct WorkspaceManifest {
       ".product(name: \"\($0)\", package: \"almanac\")"
     }
     let locals = Set(target.modules.map(\.name))
+    var seen: Set<String> = []
     return own
       + module.dependencies.compactMap { name in
         if locals.contains(name) { return ".target(name: \(quoted(names[name])))" }
-        return target.remoteProducts.first { $0.product == name }.map {
+        let product = ModuleAliases.packages[name]?.product ?? name
+        return target.remoteProducts.first { $0.product == product }.map {
           ".product(name: \(quoted($0.product)), package: \(quoted($0.identity)))"
         }
-      }
+      }.filter { seen.insert($0).inserted }
   }
 
   /// What the compiler has to be told for sources that know nothing of Almanac.
@@ -87,6 +89,10 @@ struct WorkspaceManifest {
     // Optimised code stops without a word where nil is unwrapped; this one names the file and the line.
     flags.append("-Onone")
     flags += submodules(of: module).flags
+    for (name, package) in ModuleAliases.packages.sorted(by: { $0.key < $1.key })
+    where module.dependencies.contains(name) && !target.modules.contains(where: { $0.name == name }) {
+      flags += ["-module-alias", "\(name)=\(package.product)"]
+    }
     for (name, compiled) in names.renamed where module.dependencies.contains(name) && !names.isTaken(name) {
       flags += ["-module-alias", "\(name)=\(compiled)"]
     }
