@@ -38,24 +38,32 @@ let benchmarks: [Target] =
 
 /// Facades of services that this machine does not have, and what each shows besides itself.
 let serviceFacades: [(name: String, shows: [Target.Dependency])] = [
+  ("AVFoundationFacade", []),
   ("AudioToolboxFacade", []),
+  ("BackgroundTasksFacade", []),
   ("CloudKitFacade", ["CoreLocationFacade"]),
+  ("CoreMotionFacade", []),
   ("EventKitFacade", ["CoreGraphicsFacade", "CoreLocationFacade"]),
   ("HealthKitFacade", []),
+  ("LocalAuthenticationFacade", []),
   ("MapKitFacade", ["CoreLocationFacade", "UIKitFacade"]),
   ("NetworkFacade", []),
   ("SecurityFacade", []),
+  ("StoreKitFacade", []),
   ("SystemConfigurationFacade", []),
   ("UserNotificationsFacade", []),
+  ("WatchConnectivityFacade", []),
+  ("WatchKitFacade", ["UIKitFacade"]),
 ]
 
 /// What stands for modules of Apple's systems in the sources that `almanac build` compiles, under names of our own: a
 /// module with such a name would turn `#if canImport(UIKit)` true for every dependency. The compiler's `-module-alias`
 /// gives them the names that the sources import.
-let platformFacades = [
-  "UIKitFacade", "CombineFacade", "OSFacade", "CoreGraphicsFacade", "ActivityKitFacade", "IntentsFacade",
-  "OSLogFacade", "CoreLocationFacade", "UniformTypeIdentifiersFacade", "QuartzCoreFacade", "FoundationAdditions",
-] + serviceFacades.map(\.name)
+let platformFacades =
+  [
+    "UIKitFacade", "CombineFacade", "OSFacade", "CoreGraphicsFacade", "ActivityKitFacade", "IntentsFacade",
+    "OSLogFacade", "CoreLocationFacade", "UniformTypeIdentifiersFacade", "QuartzCoreFacade", "FoundationAdditions",
+  ] + serviceFacades.map(\.name)
 
 let package = Package(
   name: "almanac",

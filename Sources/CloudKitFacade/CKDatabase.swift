@@ -94,13 +94,14 @@ open class CKDatabase: NSObject, @unchecked Sendable {
   open func fetch(
     withQuery query: CKQuery, inZoneWith zoneID: CKRecordZone.ID? = nil, desiredKeys: [CKRecord.FieldKey]? = nil,
     resultsLimit: Int = 0,
-    completionHandler: @escaping (
-      Result<
-        (
-          matchResults: [(CKRecord.ID, Result<CKRecord, any Error>)], queryCursor: CKQueryOperation.Cursor?
-        ), any Error
-      >
-    ) -> Void
+    completionHandler:
+      @escaping (
+        Result<
+          (
+            matchResults: [(CKRecord.ID, Result<CKRecord, any Error>)], queryCursor: CKQueryOperation.Cursor?
+          ), any Error
+        >
+      ) -> Void
   ) {
     cloud.report { completionHandler(.failure(Self.refusal)) }
   }

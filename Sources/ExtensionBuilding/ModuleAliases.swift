@@ -6,24 +6,31 @@
 package enum ModuleAliases {
   /// The facade by the name that is imported.
   package static let facades: [String: String] = [
+    "AVFoundation": "AVFoundationFacade",
     "ActivityKit": "ActivityKitFacade",
     "AudioToolbox": "AudioToolboxFacade",
+    "BackgroundTasks": "BackgroundTasksFacade",
     "CloudKit": "CloudKitFacade",
     "Combine": "CombineFacade",
     "CoreGraphics": "CoreGraphicsFacade",
     "CoreLocation": "CoreLocationFacade",
+    "CoreMotion": "CoreMotionFacade",
     "EventKit": "EventKitFacade",
     "HealthKit": "HealthKitFacade",
     "Intents": "IntentsFacade",
+    "LocalAuthentication": "LocalAuthenticationFacade",
     "MapKit": "MapKitFacade",
     "Network": "NetworkFacade",
     "OSLog": "OSLogFacade",
     "QuartzCore": "QuartzCoreFacade",
     "Security": "SecurityFacade",
+    "StoreKit": "StoreKitFacade",
     "SystemConfiguration": "SystemConfigurationFacade",
     "UIKit": "UIKitFacade",
     "UniformTypeIdentifiers": "UniformTypeIdentifiersFacade",
     "UserNotifications": "UserNotificationsFacade",
+    "WatchConnectivity": "WatchConnectivityFacade",
+    "WatchKit": "WatchKitFacade",
     "os": "OSFacade",
   ]
 

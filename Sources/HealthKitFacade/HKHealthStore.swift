@@ -126,7 +126,8 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
 
   /// Answers that nothing is told.
   open func enableBackgroundDelivery(
-    for type: HKObjectType, frequency: HKUpdateFrequency, withCompletion completion: @escaping (Bool, (any Error)?) -> Void
+    for type: HKObjectType, frequency: HKUpdateFrequency,
+    withCompletion completion: @escaping (Bool, (any Error)?) -> Void
   ) {
     health.report { completion(false, Self.unavailable) }
   }

@@ -43,15 +43,30 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
 /// What a notification will say. Apple's page: UserNotifications/UNMutableNotificationContent.
 open class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {
   /// The first line.
-  open override var title: String { get { super.title } set { super.title = newValue } }
+  open override var title: String {
+    get { super.title }
+    set { super.title = newValue }
+  }
   /// The second line.
-  open override var subtitle: String { get { super.subtitle } set { super.subtitle = newValue } }
+  open override var subtitle: String {
+    get { super.subtitle }
+    set { super.subtitle = newValue }
+  }
   /// The text.
-  open override var body: String { get { super.body } set { super.body = newValue } }
+  open override var body: String {
+    get { super.body }
+    set { super.body = newValue }
+  }
   /// The number at the icon.
-  open override var badge: NSNumber? { get { super.badge } set { super.badge = newValue } }
+  open override var badge: NSNumber? {
+    get { super.badge }
+    set { super.badge = newValue }
+  }
   /// The sound.
-  open override var sound: UNNotificationSound? { get { super.sound } set { super.sound = newValue } }
+  open override var sound: UNNotificationSound? {
+    get { super.sound }
+    set { super.sound = newValue }
+  }
   /// Which notifications belong together.
   open override var threadIdentifier: String {
     get { super.threadIdentifier }
@@ -68,7 +83,10 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
     set { super.attachments = newValue }
   }
   /// What the program wants to know.
-  open override var userInfo: [AnyHashable: Any] { get { super.userInfo } set { super.userInfo = newValue } }
+  open override var userInfo: [AnyHashable: Any] {
+    get { super.userInfo }
+    set { super.userInfo = newValue }
+  }
   /// How much it matters.
   open override var interruptionLevel: UNNotificationInterruptionLevel {
     get { super.interruptionLevel }

@@ -40,8 +40,9 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   }
 
   /// Answers that notifications are not allowed.
-  open func add(_ request: UNNotificationRequest, withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil)
-  {
+  open func add(
+    _ request: UNNotificationRequest, withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil
+  ) {
     notifications.report { completionHandler?(UNError(.notificationsNotAllowed)) }
   }
 
@@ -85,8 +86,9 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   open func removeAllDeliveredNotifications() {}
 
   /// Sets no number: there is no icon.
-  open func setBadgeCount(_ newBadgeCount: Int, withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil)
-  {
+  open func setBadgeCount(
+    _ newBadgeCount: Int, withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil
+  ) {
     if let completionHandler { MissingService.later { completionHandler(nil) } }
   }
 }
