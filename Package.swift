@@ -59,11 +59,10 @@ let serviceFacades: [(name: String, shows: [Target.Dependency])] = [
 /// What stands for modules of Apple's systems in the sources that `almanac build` compiles, under names of our own: a
 /// module with such a name would turn `#if canImport(UIKit)` true for every dependency. The compiler's `-module-alias`
 /// gives them the names that the sources import.
-let platformFacades =
-  [
-    "UIKitFacade", "CombineFacade", "OSFacade", "CoreGraphicsFacade", "ActivityKitFacade", "IntentsFacade",
-    "OSLogFacade", "CoreLocationFacade", "UniformTypeIdentifiersFacade", "QuartzCoreFacade", "FoundationAdditions",
-  ] + serviceFacades.map(\.name)
+let platformFacades = [
+  "UIKitFacade", "CombineFacade", "OSFacade", "CoreGraphicsFacade", "ActivityKitFacade", "IntentsFacade",
+  "OSLogFacade", "CoreLocationFacade", "UniformTypeIdentifiersFacade", "QuartzCoreFacade", "FoundationAdditions",
+]
 
 let package = Package(
   name: "almanac",
@@ -72,7 +71,7 @@ let package = Package(
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "WidgetKit", targets: ["WidgetKit"]),
     .library(name: "AppIntents", targets: ["AppIntents"]),
-    .library(name: "PlatformFacades", targets: platformFacades),
+    .library(name: "PlatformFacades", targets: platformFacades + serviceFacades.map(\.name)),
     .library(name: "WidgetTesting", targets: ["WidgetTesting"]),
     .library(name: "ToolCommands", targets: ["ToolCommands"]),
     .library(name: "ComicLibrary", targets: ["ComicLibrary"]),

@@ -5,40 +5,19 @@
 /// nothing but show `OSFacade`.
 package enum ModuleAliases {
   /// The facade by the name that is imported.
-  package static let facades: [String: String] = [
-    "AVFoundation": "AVFoundationFacade",
+  package static let facades = values.merging(services) { value, _ in value }
+
+  private static let values: [String: String] = [
     "ActivityKit": "ActivityKitFacade",
-    "AudioToolbox": "AudioToolboxFacade",
-    "BackgroundTasks": "BackgroundTasksFacade",
-    "CloudKit": "CloudKitFacade",
     "Combine": "CombineFacade",
     "CoreGraphics": "CoreGraphicsFacade",
     "CoreLocation": "CoreLocationFacade",
-    "CoreMotion": "CoreMotionFacade",
-    "EventKit": "EventKitFacade",
-    "HealthKit": "HealthKitFacade",
     "Intents": "IntentsFacade",
-    "LocalAuthentication": "LocalAuthenticationFacade",
-    "MapKit": "MapKitFacade",
-    "Network": "NetworkFacade",
     "OSLog": "OSLogFacade",
     "QuartzCore": "QuartzCoreFacade",
-    "Security": "SecurityFacade",
-    "StoreKit": "StoreKitFacade",
-    "SystemConfiguration": "SystemConfigurationFacade",
     "UIKit": "UIKitFacade",
     "UniformTypeIdentifiers": "UniformTypeIdentifiersFacade",
-    "UserNotifications": "UserNotificationsFacade",
-    "WatchConnectivity": "WatchConnectivityFacade",
-    "WatchKit": "WatchKitFacade",
     "os": "OSFacade",
-  ]
-
-  /// Packages that stand for a module where something imports it, and that are fetched then: cryptography has to be right,
-  /// and Apple publishes its own.
-  package static let packages: [String: RemoteProduct] = [
-    "CryptoKit": RemoteProduct(
-      url: "https://github.com/apple/swift-crypto", requirement: "\"3.12.3\"..<\"5.0.0\"", product: "Crypto")
   ]
 
   /// Modules that every file sees without importing them, as Apple's Foundation shows them.
