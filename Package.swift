@@ -61,7 +61,8 @@ let serviceFacades: [(name: String, shows: [Target.Dependency])] = [
 /// gives them the names that the sources import.
 let platformFacades = [
   "UIKitFacade", "CombineFacade", "OSFacade", "CoreGraphicsFacade", "ActivityKitFacade", "IntentsFacade",
-  "OSLogFacade", "CoreLocationFacade", "UniformTypeIdentifiersFacade", "QuartzCoreFacade", "FoundationAdditions",
+  "OSLogFacade", "CoreLocationFacade", "UniformTypeIdentifiersFacade", "QuartzCoreFacade", "CoreDataFacade",
+  "SwiftDataFacade", "FoundationAdditions",
 ]
 
 let package = Package(
@@ -99,6 +100,8 @@ let package = Package(
       linkerSettings: [.linkedLibrary("_FoundationICU")]),
     module("Views", ["LayoutEngine", "Localization", "FoundationAdditions", "Graphics", openCombine]),
     module("FoundationAdditions", ["Localization", "AtomicFiles", "Graphics"]),
+    // The entities of a store, between the tool that reads them and the facade that has them.
+    module("DataModels", ["Graphics"]),
     module("Timelines", ["Graphics"]),
     module("LiveActivities", ["Localization"]),
     module("ConfigurationIntents", ["Localization", "Graphics"]),
@@ -137,7 +140,7 @@ let package = Package(
       ]),
 
     // An unmodified widget extension: found, and compiled into a tool of its own.
-    module("ExtensionBuilding", ["Artwork", "AtomicFiles", "Graphics", "Localization"]),
+    module("ExtensionBuilding", ["Artwork", "AtomicFiles", "DataModels", "Graphics", "Localization"]),
     .macro(name: "WidgetMacros", swiftSettings: house),
 
     // Facades: the names that widget sources import.
@@ -156,6 +159,8 @@ let package = Package(
         openCombine, .product(name: "OpenCombineFoundation", package: "OpenCombine"),
         .product(name: "OpenCombineDispatch", package: "OpenCombine"),
       ]),
+    module("CoreDataFacade", ["Views", "FoundationAdditions", "DataModels", "Graphics", "WidgetMacros", openCombine]),
+    module("SwiftDataFacade", ["Views", "FoundationAdditions", "DataModels", "WidgetMacros"]),
     module("OSFacade", ["FoundationAdditions"]),
     module("OSLogFacade", ["OSFacade"]),
     module("CoreLocationFacade", ["FoundationAdditions"]),
@@ -199,7 +204,11 @@ let package = Package(
     tests("FoundationAdditions", ["Localization", "Graphics"]),
     .testTarget(name: "WidgetMacrosTests", dependencies: ["WidgetMacros"], swiftSettings: house),
     tests("ConfigurationIntents", ["Widgets", "Views", "Timelines", "Localization", "LayoutEngine", "Graphics"]),
-    tests("ExtensionBuilding", ["Artwork", "Graphics"]),
+    tests("ExtensionBuilding", ["Artwork", "DataModels", "Graphics"]),
+    .testTarget(
+      name: "DataStoreTests",
+      dependencies: ["CoreDataFacade", "SwiftDataFacade", "DataModels", "FoundationAdditions", "SwiftUI", "Graphics"],
+      swiftSettings: house),
     .testTarget(
       name: "PlatformFacadesTests",
       dependencies: [

@@ -10,11 +10,13 @@ package enum ModuleAliases {
   private static let values: [String: String] = [
     "ActivityKit": "ActivityKitFacade",
     "Combine": "CombineFacade",
+    "CoreData": "CoreDataFacade",
     "CoreGraphics": "CoreGraphicsFacade",
     "CoreLocation": "CoreLocationFacade",
     "Intents": "IntentsFacade",
     "OSLog": "OSLogFacade",
     "QuartzCore": "QuartzCoreFacade",
+    "SwiftData": "SwiftDataFacade",
     "UIKit": "UIKitFacade",
     "UniformTypeIdentifiers": "UniformTypeIdentifiersFacade",
     "os": "OSFacade",

@@ -4,6 +4,7 @@
 @_exported public import Graphics
 @_exported public import LayoutEngine
 @_exported public import Localization
+@_exported public import Observation
 @_exported public import OpenCombine
 @_exported public import PlatformValues
 @_exported public import Views

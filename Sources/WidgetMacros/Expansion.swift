@@ -6,6 +6,8 @@ struct MacroApplication: Hashable {
   let declaration: String
   /// The declarations around it, the innermost first, without what is in them.
   let context: [String]
+  /// The type that a macro of the role `extension` extends, with the types that it is in.
+  var extendedType = ""
 }
 
 /// What a macro becomes.
@@ -21,6 +23,11 @@ enum Expansion: Hashable {
     case "PreviewMacro": .source("")
     // What it stands before is a property of the preview's body, and is checked there.
     case "PreviewableMacro": .source("")
+    case "ModelMacro": ModelMacro.expansion(of: application)
+    case "ModelActorMacro": ModelActorMacro.expansion(of: application)
+    case "ManagedPropertyMacro": ManagedPropertyMacro.expansion(of: application)
+    // What says how a property is kept, and means nothing in memory.
+    case "MarkerMacro": .source("")
     default: .source("")
     }
   }

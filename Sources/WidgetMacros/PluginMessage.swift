@@ -33,7 +33,8 @@ struct PluginMessage {
     let macro = contents["macro"] as? [String: Any]
     let application = MacroApplication(
       role: contents["macroRole"] as? String ?? "", declaration: source(of: contents["declSyntax"]),
-      context: (contents["lexicalContext"] as? [Any] ?? []).map(source))
+      context: (contents["lexicalContext"] as? [Any] ?? []).map(source),
+      extendedType: source(of: contents["extendedTypeSyntax"]).filter { !$0.isWhitespace })
     switch Expansion.of(macro?["typeName"] as? String ?? "", application) {
     case .source(let text): return ["expandedSource": text, "diagnostics": [Any]()]
     case .complaint(let text): return ["expandedSource": "", "diagnostics": [complaint(text)]]

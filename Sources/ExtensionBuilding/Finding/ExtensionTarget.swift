@@ -42,6 +42,8 @@ package struct ModuleSources: Sendable {
   package var intentDefinitions: [URL] = []
   /// Sources that stand in for what is not there, by their names.
   package var generated: [(name: String, text: String)] = []
+  /// Models of Core Data that Xcode would generate classes of.
+  package var dataModels: [URL] = []
   package var settings = CompilerSettings()
   /// Modules of `ExtensionTarget.modules` that it imports.
   package var dependencies: [String] = []

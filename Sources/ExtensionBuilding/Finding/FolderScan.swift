@@ -86,6 +86,6 @@ package struct FolderScan {
     "xcodeproj", "xcworkspace", "playground", "app", "appex", "framework", "xcframework", "bundle", "resources",
   ]
   private static let closedEndings: Set<String> = [
-    "xcassets", "xcdatamodeld", "docc", "scnassets", "icon", "mlpackage", "lproj",
+    "xcassets", "xcdatamodeld", "xcdatamodel", "docc", "scnassets", "icon", "mlpackage", "lproj",
   ]
 }

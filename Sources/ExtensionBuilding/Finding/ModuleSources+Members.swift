@@ -12,7 +12,8 @@ extension ModuleSources {
       case "swift":
         if file.lastPathComponent != "Package.swift" { sources.append(file) }
       case "intentdefinition": intentDefinitions.append(file)
-      case "m", "mm", "c", "cc", "cpp", "metal", "xcdatamodeld", "xcdatamodel", "mlmodel", "storyboard", "xib":
+      case "xcdatamodeld", "xcdatamodel": dataModels.append(file)
+      case "m", "mm", "c", "cc", "cpp", "metal", "mlmodel", "storyboard", "xib":
         leftOut.append(file.lastPathComponent)
       case "h", "entitlements", "xcconfig", "md", "docc", "xctestplan", "playground", "modulemap", "yml", "pbxproj",
         "lock", "resolved", "sh", "icon":

@@ -19,6 +19,10 @@ enum GeneratedSources {
       guard tables.insert(table).inserted else { continue }
       files.append(("Intents-\(ModuleName.plain(table)).swift", try intents(of: definition, table: table)))
     }
+    for model in module.dataModels {
+      let file = try DataModelFile(model)
+      files.append(("DataModel-\(ModuleName.plain(file.name)).swift", DataModelSource(file: file).text))
+    }
     if module.isPackage && !module.resources.isEmpty {
       files.append(("ModuleBundle.swift", moduleBundle))
     }

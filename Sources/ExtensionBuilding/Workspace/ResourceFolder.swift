@@ -1,3 +1,4 @@
+import DataModels
 import Foundation
 
 /// The folder beside a tool that its bundle reads from: `TOOL.resources`.
@@ -30,6 +31,7 @@ struct ResourceFolder {
         }
       }
     }
+    for module in [target.main] + target.modules { try writeModels(of: module, to: folder) }
     try writeInformation(to: folder.appending(path: "Info.plist"))
     return notes
   }
@@ -70,6 +72,21 @@ struct ResourceFolder {
       "CFBundleIdentifier": "local.\(String(plain))", "CFBundleName": target.name,
       "CFBundleShortVersionString": "1.0", "CFBundleVersion": "1",
     ]
+  }
+
+  /// Writes the data models of a module, for `NSPersistentContainer` to find by name.
+  private func writeModels(of module: ModuleSources, to folder: URL) throws(ExtensionBuildingError) {
+    for url in module.dataModels {
+      let file = try DataModelFile(url)
+      var model = file.model
+      model.module = module.name
+      let place = folder.appending(path: DataModel.fileName(of: file.name))
+      do {
+        try JSONEncoder().encode(model).write(to: place)
+      } catch {
+        throw ExtensionBuildingError(.cannotCreate, "\(place.path): cannot be written: \(error.localizedDescription)")
+      }
+    }
   }
 
   /// Writes the bundle's description: the file's entries with the project's settings filled in.

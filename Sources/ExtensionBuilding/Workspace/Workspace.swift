@@ -44,7 +44,7 @@ package struct Workspace: Sendable {
       // No alias can lead from a name that Almanac's own modules have, so that the imports of such are written anew.
       let renamed = names.renamed.filter { almanac.moduleNames.contains($0.0) && module.dependencies.contains($0.0) }
       for source in module.sources {
-        let text = renamed.isEmpty ? nil : SwiftSourceText(try InputFile.text(of: source)).renamingImports(renamed)
+        let text = try Self.replacement(for: source, renaming: renamed)
         paths[(text.map { files.write($0, insteadOf: source) } ?? files.link(to: source)).path] = source.path
       }
       for (name, text) in try GeneratedSources.files(of: module) { files.write(text, as: name) }
@@ -64,6 +64,15 @@ package struct Workspace: Sendable {
     root.write(manifest.text, as: "Package.swift")
     try root.bringToDisk()
     return Contents(product: names[target.main.name], paths: paths)
+  }
+
+  /// What is compiled in a source's place, where it cannot be compiled as it stands.
+  private static func replacement(
+    for source: URL, renaming renamed: [(String, String)]
+  ) throws(ExtensionBuildingError) -> String? {
+    let text = try InputFile.text(of: source)
+    let imported = renamed.isEmpty ? nil : SwiftSourceText(text).renamingImports(renamed)
+    return ObjectiveCSpelling.compiled(imported ?? text) ?? imported
   }
 
   /// Removes the modules of the extension that was compiled before and that this one does not have. The compiler would find

@@ -1,0 +1,115 @@
+import DataModels
+import FoundationAdditions
+
+extension NSManagedObjectContext {
+  /// The objects, names, dictionaries or numbers that a request finds. Apple's page:
+  /// CoreData/NSManagedObjectContext/fetch(_:).
+  ///
+  /// That a store which the app would have filled begins empty is reported as `store.empty`.
+  public func fetch<Found>(_ request: NSFetchRequest<Found>) throws -> [Found] {
+    let objects = try objects(for: request)
+    let type = request.resultType
+    if type.contains(.countResultType) { return [NSNumber(value: objects.count)].compactMap { $0 as? Found } }
+    if type.contains(.managedObjectIDResultType) { return objects.compactMap { $0.objectID as? Found } }
+    guard type.contains(.dictionaryResultType) else { return objects.compactMap { $0 as? Found } }
+    var rows = objects.map { row(of: $0, request.propertiesToFetch) }
+    if request.returnsDistinctResults {
+      var seen: Set<NSDictionary> = []
+      rows = rows.filter { seen.insert($0).inserted }
+    }
+    return rows.compactMap { $0 as? Found }
+  }
+
+  /// How many objects a request finds.
+  public func count<Found>(for request: NSFetchRequest<Found>) throws -> Int { try objects(for: request).count }
+
+  /// Runs a request: one that deletes does so at once. Apple's page: CoreData/NSManagedObjectContext/execute(_:).
+  @discardableResult
+  public func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
+    guard let request = request as? NSBatchDeleteRequest else { return NSPersistentStoreResult() }
+    let objects = try request.objects(self)
+    removeAtOnce(objects)
+    return NSBatchDeleteResult(objects, request.resultType)
+  }
+
+  /// The object of a name. Apple's page: CoreData/NSManagedObjectContext/object(with:).
+  public func object(with objectID: NSManagedObjectID) -> NSManagedObject {
+    registeredObject(for: objectID) ?? NSManagedObject(entity: objectID.entity, insertInto: nil)
+  }
+
+  /// The object of a name, if there is one.
+  public func registeredObject(for objectID: NSManagedObjectID) -> NSManagedObject? {
+    all(withPending: true).first { $0.objectID == objectID }
+  }
+
+  /// The object of a name.
+  ///
+  /// - Throws: An error of Cocoa's domain where there is none.
+  public func existingObject(with objectID: NSManagedObjectID) throws -> NSManagedObject {
+    guard let object = registeredObject(for: objectID) else {
+      throw NSError(domain: NSCocoaErrorDomain, code: 133_000)
+    }
+    return object
+  }
+
+  /// Does work at once. Apple's page: CoreData/NSManagedObjectContext/perform(_:).
+  public func perform(_ block: @escaping () -> Void) { block() }
+  /// Does work at once. Apple's page: CoreData/NSManagedObjectContext/performAndWait(_:).
+  public func performAndWait<Result>(_ block: () throws -> Result) rethrows -> Result { try block() }
+  /// Does work at once. Apple's page: CoreData/NSManagedObjectContext/perform(schedule:_:).
+  public func perform<Result>(
+    schedule: ScheduledTaskType = .immediate, _ block: @escaping () throws -> Result
+  ) async rethrows -> Result { try block() }
+
+  /// When work is done. Apple's page: CoreData/NSManagedObjectContext/ScheduledTaskType.
+  public enum ScheduledTaskType: Sendable {
+    /// As soon as it can be.
+    case immediate
+    /// After what was there before.
+    case enqueued
+  }
+
+  func objects<Found>(for request: NSFetchRequest<Found>) throws -> [NSManagedObject] {
+    reportStores()
+    let name = request.entityName ?? (Found.self as? NSManagedObject.Type).flatMap { entity(of: $0).name }
+    let wanted = request.entity ?? name.flatMap { model?.entitiesByName[$0] }
+    var objects = all(withPending: request.includesPendingChanges).filter { object in
+      guard let wanted, request.includesSubentities else { return object.entity.name == name }
+      return object.entity.isKindOf(entity: wanted)
+    }
+    if let predicate = request.predicate { objects = objects.filter { predicate.evaluate(with: $0) } }
+    objects = Self.sorted(objects, by: request.sortDescriptors ?? [])
+    objects = Array(objects.dropFirst(max(request.fetchOffset, 0)))
+    return request.fetchLimit > 0 ? Array(objects.prefix(request.fetchLimit)) : objects
+  }
+
+  /// What is equal by all descriptors stays in the order that it had.
+  static func sorted(_ objects: [NSManagedObject], by descriptors: [NSSortDescriptor]) -> [NSManagedObject] {
+    guard !descriptors.isEmpty else { return objects }
+    return objects.enumerated().sorted { lhs, rhs in
+      for descriptor in descriptors {
+        switch descriptor.compare(lhs.element, to: rhs.element) {
+        case .orderedAscending: return true
+        case .orderedDescending: return false
+        case .orderedSame: continue
+        }
+      }
+      return lhs.offset < rhs.offset
+    }.map(\.element)
+  }
+
+  private func row(of object: NSManagedObject, _ properties: [Any]?) -> NSDictionary {
+    let named = properties?.compactMap { $0 as? String ?? ($0 as? NSPropertyDescription)?.name }
+    let row = NSMutableDictionary()
+    for name in named ?? object.entity.attributesByName.keys.sorted() {
+      if let value = object.value(forKey: name) { row[name] = value }
+    }
+    return row
+  }
+
+  private func reportStores() {
+    guard let coordinator = persistentStoreCoordinator else { return }
+    if let model = coordinator.missingModel { StoreReports.missingModel(model) }
+    for store in coordinator.persistentStores { StoreNotice.report(store: store.url, isInMemory: store.isInMemory) }
+  }
+}

@@ -1,0 +1,68 @@
+import Foundation
+
+/// Swift's attributes for Objective-C, which the compiler refuses where there is none. They change nothing about what a
+/// widget draws, so a source with them is compiled without: every other letter stays in its place, and messages keep
+/// their lines and columns.
+enum ObjectiveCSpelling {
+  /// The text to compile instead; nil for a source that is compiled as it is.
+  static func compiled(_ text: String) -> String? {
+    guard text.contains("@objc") || text.contains("@nonobjc") || text.contains("@NSManaged") || text.contains("#keyPath")
+    else { return nil }
+    var result = ""
+    var rest = text[...]
+    while let place = nextPlace(in: rest) {
+      result += rest[..<place]
+      rest = rest[place...]
+      let (length, replacement) = replacement(at: rest)
+      result += replacement
+      rest = rest.dropFirst(length)
+    }
+    return result + rest
+  }
+
+  /// The next of the attributes. Those in comments and strings are taken too where they look alike: it costs nothing.
+  private static func nextPlace(in text: Substring) -> Substring.Index? {
+    var index = text.startIndex
+    while let found = text[index...].firstIndex(where: { $0 == "@" || $0 == "#" }) {
+      let rest = text[found...]
+      if words.contains(where: { isWord($0, at: rest) }) { return found }
+      index = text.index(after: found)
+    }
+    return nil
+  }
+
+  private static let words = ["@objcMembers", "@objc", "@nonobjc", "@NSManaged", "#keyPath"]
+
+  private static func isWord(_ word: String, at text: Substring) -> Bool {
+    guard text.hasPrefix(word) else { return false }
+    guard let next = text.dropFirst(word.count).first else { return true }
+    return !(next.isLetter || next.isNumber || next == "_")
+  }
+
+  private static func replacement(at text: Substring) -> (length: Int, text: String) {
+    let word = words.first { isWord($0, at: text) } ?? ""
+    switch word {
+    case "@NSManaged":
+      return (word.count, "@_NManaged")
+    case "#keyPath":
+      guard let arguments = parentheses(in: text.dropFirst(word.count)) else { return (1, "#") }
+      let path = arguments.dropFirst().dropLast().split(separator: ".").map { $0.filter { !$0.isWhitespace && $0 != "?" } }
+      let names = path.drop { $0.first?.isUppercase ?? true }
+      let literal = quoted(names.joined(separator: "."))
+      let length = word.count + arguments.count
+      return (length, literal + String(repeating: " ", count: max(0, length - literal.count)))
+    default:
+      let arguments = word == "@objc" ? parentheses(in: text.dropFirst(word.count)) : nil
+      let length = word.count + (arguments?.count ?? 0)
+      return (length, String(repeating: " ", count: length))
+    }
+  }
+
+  /// What stands in parentheses right at the start, with them.
+  private static func parentheses(in text: Substring) -> Substring? {
+    guard text.first == "(", let end = text.firstIndex(of: ")"), !text[..<end].contains(where: \.isNewline) else {
+      return nil
+    }
+    return text[...end]
+  }
+}

@@ -1,0 +1,14 @@
+/// `@Model class Name` is a model of SwiftData: a record of what its context knows, and the conformance.
+enum ModelMacro {
+  static func expansion(of application: MacroApplication) -> Expansion {
+    switch application.role {
+    case "member":
+      let words = SourceWords.words(in: SourceWords.withoutComments(application.declaration))
+      guard words.contains("class") else { return .complaint("'@Model' is applied to a class") }
+      return .source("public let _modelRecord = _ModelRecord()")
+    case "extension":
+      return .source("extension \(application.extendedType): PersistentModel, Observable {}")
+    default: return .source("")
+    }
+  }
+}
