@@ -207,7 +207,9 @@ let package = Package(
     tests("ExtensionBuilding", ["Artwork", "DataModels", "Graphics"]),
     .testTarget(
       name: "DataStoreTests",
-      dependencies: ["CoreDataFacade", "SwiftDataFacade", "DataModels", "FoundationAdditions", "SwiftUI", "Graphics"],
+      dependencies: [
+        "CoreDataFacade", "SwiftDataFacade", "DataModels", "FoundationAdditions", "SwiftUI", "WidgetTesting", "Graphics",
+      ],
       swiftSettings: house),
     .testTarget(
       name: "PlatformFacadesTests",

@@ -32,7 +32,9 @@ extension Optional: ManagedValue {
 
 extension ManagedValue where Self: FixedWidthInteger {
   static var absent: Self { 0 }
-  static func from(_ value: Any) -> Self? { ValueOrder.number(value).flatMap { Self(exactly: $0.rounded(.towardZero)) } }
+  static func from(_ value: Any) -> Self? {
+    ValueOrder.number(value).flatMap { Self(exactly: $0.rounded(.towardZero)) }
+  }
 }
 
 extension ManagedValue where Self: BinaryFloatingPoint {
@@ -76,7 +78,9 @@ extension UUID: ManagedValue {
 
 extension Decimal: ManagedValue {
   static var absent: Decimal { 0 }
-  static func from(_ value: Any) -> Decimal? { (value as? NSNumber)?.decimalValue ?? ValueOrder.number(value).map { Decimal($0) } }
+  static func from(_ value: Any) -> Decimal? {
+    (value as? NSNumber)?.decimalValue ?? ValueOrder.number(value).map { Decimal($0) }
+  }
 }
 
 extension Array: ManagedValue {

@@ -70,7 +70,9 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   /// All objects that there are.
   open var registeredObjects: Set<NSManagedObject> { lock.withLock { Set(all(withPending: true)) } }
   /// Whether anything was not saved.
-  open var hasChanges: Bool { lock.withLock { !made.isEmpty || !deleted.isEmpty || stored.contains(where: \.isUpdated) } }
+  open var hasChanges: Bool {
+    lock.withLock { !made.isEmpty || !deleted.isEmpty || stored.contains(where: \.isUpdated) }
+  }
 
   private var stored: [NSManagedObject] { persistentStoreCoordinator?.objects ?? [] }
 

@@ -18,7 +18,8 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
   /// Reads the model of a bundle's file; nil where there is none that can be read.
   /// Apple's page: CoreData/NSManagedObjectModel/init(contentsOf:).
   public convenience init?(contentsOf url: URL) {
-    guard let data = try? Data(contentsOf: url), let model = try? JSONDecoder().decode(DataModel.self, from: data) else {
+    guard let data = try? Data(contentsOf: url), let model = try? JSONDecoder().decode(DataModel.self, from: data)
+    else {
       return nil
     }
     self.init(model)

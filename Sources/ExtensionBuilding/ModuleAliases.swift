@@ -23,5 +23,5 @@ package enum ModuleAliases {
   ]
 
   /// Modules that every file sees without importing them, as Apple's Foundation shows them.
-  package static let implicitImports = ["FoundationAdditions", "FoundationNetworking", "OpenCombine"]
+  package static let implicitImports = ["FoundationAdditions", "FoundationNetworking", "Observation", "OpenCombine"]
 }

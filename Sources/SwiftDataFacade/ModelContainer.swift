@@ -48,6 +48,7 @@ public struct ModelConfiguration: DataStoreConfiguration, Identifiable {
   }
 
   /// A store of classes.
+  @_disfavoredOverload
   public init(for types: any PersistentModel.Type..., isStoredInMemoryOnly: Bool = false) {
     self.init(schema: Schema(types), isStoredInMemoryOnly: isStoredInMemoryOnly)
   }

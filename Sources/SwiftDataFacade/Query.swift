@@ -45,29 +45,28 @@ extension View {
 }
 
 /// Finds objects in the environment's context for a view. Apple's page: SwiftData/Query.
+///
+/// A property wrapper instead of a macro, with the array as its only result: that is what a bare `@Query` is inferred from.
 @propertyWrapper
-public struct Query<Element: PersistentModel, Result>: DynamicProperty {
+public struct Query<Element: PersistentModel>: DynamicProperty {
   private let descriptor: FetchDescriptor<Element>
   @Environment(\.modelContext) private var context
-  private let result: ([Element]) -> Result
+
+  /// Finds every object of the class. It stands here, not in an extension: so a view with a bare `@Query` keeps an
+  /// initializer without it.
+  public init() { descriptor = FetchDescriptor() }
 
   /// What is found now.
-  public var wrappedValue: Result { result((try? context.fetch(descriptor)) ?? []) }
+  public var wrappedValue: [Element] { (try? context.fetch(descriptor)) ?? [] }
   /// Where it is looked for.
   public var modelContext: ModelContext { context }
   /// Nil: looking never fails.
   public var fetchError: (any Error)? { nil }
 }
 
-extension Query where Result == [Element] {
-  /// Finds every object of the class.
-  public init() { self.init(FetchDescriptor()) }
-
+extension Query {
   /// Finds what a descriptor looks for.
-  public init(_ descriptor: FetchDescriptor<Element>, animation: Animation? = nil) {
-    self.descriptor = descriptor
-    result = { $0 }
-  }
+  public init(_ descriptor: FetchDescriptor<Element>, animation: Animation? = nil) { self.descriptor = descriptor }
 
   /// Finds what a descriptor looks for.
   public init(_ descriptor: FetchDescriptor<Element>, transaction: Transaction) { self.init(descriptor) }
@@ -84,13 +83,15 @@ extension Query where Result == [Element] {
 
   /// Finds what fulfils a predicate, in the order of a property.
   public init<Value: Comparable>(
-    filter: Predicate<Element>? = nil, sort keyPath: any KeyPath<Element, Value> & Sendable, order: SortOrder = .forward,
+    filter: Predicate<Element>? = nil, sort keyPath: any KeyPath<Element, Value> & Sendable,
+    order: SortOrder = .forward,
     animation: Animation? = nil
   ) { self.init(FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)])) }
 
   /// Finds what fulfils a predicate, in the order of a property that may have no value.
   public init<Value: Comparable>(
-    filter: Predicate<Element>? = nil, sort keyPath: any KeyPath<Element, Value?> & Sendable, order: SortOrder = .forward,
+    filter: Predicate<Element>? = nil, sort keyPath: any KeyPath<Element, Value?> & Sendable,
+    order: SortOrder = .forward,
     animation: Animation? = nil
   ) { self.init(FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)])) }
 }

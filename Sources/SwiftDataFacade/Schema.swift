@@ -47,7 +47,9 @@ public final class Schema: @unchecked Sendable, Hashable {
     /// The third number.
     public let patch: Int
     /// A version of three numbers.
-    public init(_ major: Int, _ minor: Int, _ patch: Int) { (self.major, self.minor, self.patch) = (major, minor, patch) }
+    public init(_ major: Int, _ minor: Int, _ patch: Int) {
+      (self.major, self.minor, self.patch) = (major, minor, patch)
+    }
     /// Number by number.
     public static func < (lhs: Version, rhs: Version) -> Bool {
       (lhs.major, lhs.minor, lhs.patch) < (rhs.major, rhs.minor, rhs.patch)

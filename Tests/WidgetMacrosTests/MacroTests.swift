@@ -134,3 +134,27 @@ struct MessageChannelTests {
     #expect(channel.receive() == nil)
   }
 }
+
+struct ModelMacroTests {
+  private func expansion(_ type: String, _ role: String, _ source: String) -> Expansion {
+    Expansion.of(
+      type, MacroApplication(role: role, declaration: source, context: [], extendedType: "Schema.Boat"))
+  }
+
+  @Test func `a model has a record and the conformance, also within another type`() {
+    #expect(
+      expansion("ModelMacro", "member", "@Model final class Boat {}")
+        == .source("public let _modelRecord = _ModelRecord()"))
+    #expect(
+      expansion("ModelMacro", "extension", "@Model final class Boat {}")
+        == .source("extension Schema.Boat: PersistentModel, Observable {}"))
+    #expect(expansion("ModelMacro", "member", "@Model struct Boat {}") == .complaint("'@Model' is applied to a class"))
+  }
+
+  @Test func `a managed property reads and writes the value of its name`() {
+    #expect(
+      expansion("ManagedPropertyMacro", "accessor", "@_NManaged public var `default`: Int?")
+        == .source("get { _managed(\"default\") }\nset { setValue(newValue, forKey: \"default\") }"))
+    #expect(expansion("ManagedPropertyMacro", "accessor", "@_NManaged var a = 1") != .source(""))
+  }
+}

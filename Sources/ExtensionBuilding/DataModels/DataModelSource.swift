@@ -15,7 +15,8 @@ struct DataModelSource {
   }
 
   private func source(of entity: DataModel.Entity) -> [String] {
-    guard let name = entity.className, let generation = file.generation[entity.name], ModuleName.isIdentifier(name) else {
+    guard let name = entity.className, let generation = file.generation[entity.name], ModuleName.isIdentifier(name)
+    else {
       return []
     }
     var parts: [String] = []

@@ -6,7 +6,8 @@ import Foundation
 enum ObjectiveCSpelling {
   /// The text to compile instead; nil for a source that is compiled as it is.
   static func compiled(_ text: String) -> String? {
-    guard text.contains("@objc") || text.contains("@nonobjc") || text.contains("@NSManaged") || text.contains("#keyPath")
+    guard
+      text.contains("@objc") || text.contains("@nonobjc") || text.contains("@NSManaged") || text.contains("#keyPath")
     else { return nil }
     var result = ""
     var rest = text[...]
@@ -46,7 +47,9 @@ enum ObjectiveCSpelling {
       return (word.count, "@_NManaged")
     case "#keyPath":
       guard let arguments = parentheses(in: text.dropFirst(word.count)) else { return (1, "#") }
-      let path = arguments.dropFirst().dropLast().split(separator: ".").map { $0.filter { !$0.isWhitespace && $0 != "?" } }
+      let path = arguments.dropFirst().dropLast().split(separator: ".").map {
+        $0.filter { !$0.isWhitespace && $0 != "?" }
+      }
       let names = path.drop { $0.first?.isUppercase ?? true }
       let literal = quoted(names.joined(separator: "."))
       let length = word.count + arguments.count

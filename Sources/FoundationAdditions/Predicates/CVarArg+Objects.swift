@@ -3,41 +3,43 @@ public import Foundation
 // On Apple's systems every object can be an argument of a format, and values that are bridged to objects with them:
 // `Date() as CVarArg`, `String(format: "%@", date as NSDate)`.
 
+// Formats read the words that describe them. Nobody tells when a format has been read, so the words stay.
+
 extension NSObject: @retroactive CVarArg {
-  /// The object's address.
-  public var _cVarArgEncoding: [Int] { [Int(bitPattern: Unmanaged.passUnretained(self).toOpaque())] }
+  /// The address of the object's description.
+  public var _cVarArgEncoding: [Int] { encoding(of: description) }
 }
 
 extension Date: @retroactive CVarArg {
-  /// The address of an `NSDate`, which stays: nobody tells when the format has been read.
-  public var _cVarArgEncoding: [Int] { objectEncoding(of: self as NSDate) }
+  /// The address of its description.
+  public var _cVarArgEncoding: [Int] { encoding(of: description) }
 }
 
 extension UUID: @retroactive CVarArg {
-  /// The address of an `NSUUID`, which stays.
-  public var _cVarArgEncoding: [Int] { objectEncoding(of: self as NSUUID) }
+  /// The address of its description.
+  public var _cVarArgEncoding: [Int] { encoding(of: description) }
 }
 
 extension URL: @retroactive CVarArg {
-  /// The address of an `NSURL`, which stays.
-  public var _cVarArgEncoding: [Int] { objectEncoding(of: self as NSURL) }
+  /// The address of its description.
+  public var _cVarArgEncoding: [Int] { encoding(of: description) }
 }
 
 extension Data: @retroactive CVarArg {
-  /// The address of an `NSData`, which stays.
-  public var _cVarArgEncoding: [Int] { objectEncoding(of: self as NSData) }
+  /// The address of its description.
+  public var _cVarArgEncoding: [Int] { encoding(of: description) }
 }
 
 extension Array: @retroactive CVarArg {
-  /// The address of an `NSArray`, which stays.
-  public var _cVarArgEncoding: [Int] { objectEncoding(of: NSArray(array: self)) }
+  /// The address of its description.
+  public var _cVarArgEncoding: [Int] { encoding(of: description) }
 }
 
 extension Set: @retroactive CVarArg {
-  /// The address of an `NSSet`, which stays.
-  public var _cVarArgEncoding: [Int] { objectEncoding(of: NSArray(array: Array(self))) }
+  /// The address of its description.
+  public var _cVarArgEncoding: [Int] { encoding(of: description) }
 }
 
-private func objectEncoding(of object: NSObject) -> [Int] {
-  [Int(bitPattern: Unmanaged.passRetained(object).toOpaque())]
+private func encoding(of description: String) -> [Int] {
+  [Int(bitPattern: Unmanaged.passRetained(NSString(string: description)).toOpaque())]
 }

@@ -16,6 +16,7 @@ package enum KeyPathReading {
   private static func value(of object: Any?, key: String) -> Any? {
     guard let object = unwrapped(object) else { return nil }
     if key == "self" || key == "SELF" { return object }
+    if let dictionary = object as? [String: Any] { return unwrapped(dictionary[key]) }
     if let elements = elements(of: object) {
       switch key {
       case "@count", "count": return elements.count
@@ -23,7 +24,6 @@ package enum KeyPathReading {
       }
     }
     if let keyed = object as? any _KeyedValues { return unwrapped(keyed._value(forKey: key)) }
-    if let dictionary = object as? [String: Any] { return unwrapped(dictionary[key]) }
     return stored(key, in: Mirror(reflecting: object))
   }
 
@@ -31,7 +31,9 @@ package enum KeyPathReading {
   private static func stored(_ key: String, in mirror: Mirror) -> Any? {
     var mirror: Mirror? = mirror
     while let current = mirror {
-      for child in current.children where child.label == key || child.label == "_\(key)" { return unwrapped(child.value) }
+      for child in current.children where child.label == key || child.label == "_\(key)" {
+        return unwrapped(child.value)
+      }
       mirror = current.superclassMirror
     }
     return nil
@@ -44,7 +46,7 @@ package enum KeyPathReading {
     case let set as NSSet: set.map { $0 }
     case let set as NSOrderedSet: set.map { $0 }
     case let array as [Any]: array
-    case let set as any Collection where !(set is String) && !(set is Data): set.map { $0 as Any }
+    case let set as Set<AnyHashable>: set.map(\.base)
     default: nil
     }
   }

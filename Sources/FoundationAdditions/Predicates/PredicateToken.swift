@@ -76,7 +76,9 @@ enum PredicateToken: Hashable {
 
   private static func number(_ rest: inout Substring, after last: PredicateToken?) -> Double? {
     var digits = rest.prefix { $0.isASCII && ($0.isNumber || $0 == ".") }
-    if rest.hasPrefix("-") { digits = rest.prefix(1 + rest.dropFirst().prefix { $0.isASCII && $0.isNumber || $0 == "." }.count) }
+    if rest.hasPrefix("-") {
+      digits = rest.prefix(1 + rest.dropFirst().prefix { $0.isASCII && $0.isNumber || $0 == "." }.count)
+    }
     guard let number = Double(digits) else { return nil }
     rest = rest[digits.endIndex...]
     return number
