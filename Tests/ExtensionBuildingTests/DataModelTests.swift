@@ -83,7 +83,6 @@ struct DataModelTests {
     var target = ExtensionTarget(name: "W", root: bench.folder, main: ModuleSources(name: "W"))
     target.main.dataModels = [bench.folder.appending(path: "Fleet.xcdatamodeld")]
     #expect(try GeneratedSources.files(of: target.main).map(\.name) == ["DataModel-Fleet.swift"])
-    #expect(!ResourceFolder(target: target).isEmpty)
     let folder = bench.folder.appending(path: "out")
     _ = try ResourceFolder(target: target).write(to: folder)
     let data = try Data(contentsOf: folder.appending(path: "Fleet.momd"))
