@@ -43,7 +43,7 @@ let serviceFacades: [(name: String, shows: [Target.Dependency])] = [
   ("BackgroundTasksFacade", []),
   ("CloudKitFacade", ["CoreLocationFacade"]),
   ("CoreMotionFacade", []),
-  ("EventKitFacade", ["CoreGraphicsFacade", "CoreLocationFacade"]),
+  ("EventKitFacade", ["CoreGraphicsFacade", "CoreLocationFacade", "PlatformValues"]),
   ("HealthKitFacade", []),
   ("LocalAuthenticationFacade", []),
   ("MapKitFacade", ["CoreLocationFacade", "UIKitFacade"]),
@@ -122,7 +122,8 @@ let package = Package(
     module(
       "PlatformValues",
       [
-        "Views", "LayoutEngine", "FoundationAdditions", "Artwork", "ImageCodecs", "Localization", "Graphics", openCombine,
+        "Views", "LayoutEngine", "FoundationAdditions", "Artwork", "ImageCodecs", "Localization", "Graphics",
+        openCombine,
       ]),
 
     // The joint, and the command line over it.

@@ -79,7 +79,9 @@ extension CLLocationManagerDelegate {
   public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {}
 }
 
-/// Asks where the device is. It is told that the person said no: there is no place to tell.
+private let places = MissingService("CoreLocation", answer: "the place may not be asked for, and no address is found")
+
+/// Asks where the device is, which is the diagnostic `service.unavailable`. It is told that the person said no: there is no place to tell.
 /// Apple's page: CoreLocation/CLLocationManager.
 open class CLLocationManager: NSObject {
   /// Hears of the answer.
@@ -109,7 +111,10 @@ open class CLLocationManager: NSObject {
   /// The delegate is told that the person said no.
   open func requestAlwaysAuthorization() { delegate?.locationManagerDidChangeAuthorization(self) }
   /// The delegate is told of ``CLError/denied``.
-  open func requestLocation() { delegate?.locationManager(self, didFailWithError: CLError(.denied)) }
+  open func requestLocation() {
+    places.report()
+    delegate?.locationManager(self, didFailWithError: CLError(.denied))
+  }
   /// The delegate is told of ``CLError/denied``.
   open func startUpdatingLocation() { requestLocation() }
   /// Does nothing.
@@ -124,17 +129,18 @@ open class CLGeocoder: NSObject {
   open func reverseGeocodeLocation(
     _ location: CLLocation, completionHandler: @escaping ([CLPlacemark]?, (any Error)?) -> Void
   ) {
-    completionHandler(nil, CLError(.geocodeFoundNoResult))
+    places.report { completionHandler(nil, CLError(.geocodeFoundNoResult)) }
   }
   /// Throws ``CLError/Code/geocodeFoundNoResult``.
   open func reverseGeocodeLocation(_ location: CLLocation) async throws -> [CLPlacemark] {
+    places.report()
     throw CLError(.geocodeFoundNoResult)
   }
   /// Answers with ``CLError/Code/geocodeFoundNoResult``.
   open func geocodeAddressString(
     _ addressString: String, completionHandler: @escaping ([CLPlacemark]?, (any Error)?) -> Void
   ) {
-    completionHandler(nil, CLError(.geocodeFoundNoResult))
+    places.report { completionHandler(nil, CLError(.geocodeFoundNoResult)) }
   }
   /// Does nothing.
   open func cancelGeocode() {}

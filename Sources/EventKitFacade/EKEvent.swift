@@ -1,5 +1,6 @@
 public import CoreLocationFacade
 import FoundationAdditions
+public import PlatformValues
 
 /// What a calendar holds. Apple's page: EventKit/EKObject.
 open class EKObject: NSObject, @unchecked Sendable {}
@@ -10,6 +11,8 @@ open class EKCalendar: EKObject, @unchecked Sendable {
   public let calendarIdentifier = UUID().uuidString
   /// Its name for people.
   open var title = ""
+  /// Its colour: the system's blue unless it is given one.
+  open var cgColor: CGColor! = UIColor.systemBlue.cgColor
   /// Where it comes from.
   open var source: EKSource?
   /// Whether it can be written.

@@ -43,6 +43,30 @@ struct WorkspaceManifestTests {
     #expect(parts.text == "module os {\n  module log {\n  }\n  module signpost {\n  }\n}\n")
   }
 
+  @Test func `CryptoKit is a package of Apple's, fetched and aliased where something imports it`() throws {
+    #expect(!manifest { _ in }.contains("swift-crypto"))
+    let bench = try Bench()
+    try bench.putWidget()
+    try bench.put("import CryptoKit\n", at: "Digest.swift")
+    let target = try bench.find()
+    #expect(target.remoteProducts.map(\.identity) == ["swift-crypto"])
+    let text = manifest { copy in
+      copy.remoteProducts = target.remoteProducts
+      copy.main.dependencies = target.main.dependencies
+    }
+    #expect(text.contains(".package(url: \"https://github.com/apple/swift-crypto\", \"3.12.3\"..<\"5.0.0\")"))
+    #expect(text.contains(".product(name: \"Crypto\", package: \"swift-crypto\")"))
+    #expect(text.contains("\"CryptoKit=Crypto\""))
+  }
+
+  @Test func `a module CryptoKit of the user's own is taken instead of the package`() throws {
+    let bench = try Bench()
+    try bench.putWidget()
+    try bench.put("import CryptoKit\n", at: "Digest.swift")
+    let target = try bench.find { $0.stubs = ["CryptoKit"] }
+    #expect(target.remoteProducts.isEmpty && target.modules.map(\.name) == ["CryptoKit"])
+  }
+
   @Test func `a fetched package is named once, and not where a checkout stands for it`() {
     let text = manifest { target in
       target.remoteProducts = [

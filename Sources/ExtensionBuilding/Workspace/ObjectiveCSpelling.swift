@@ -8,6 +8,7 @@ enum ObjectiveCSpelling {
   static func compiled(_ text: String) -> String? {
     guard
       text.contains("@objc") || text.contains("@nonobjc") || text.contains("@NSManaged") || text.contains("#keyPath")
+        || text.contains("#selector")
     else { return nil }
     var result = ""
     var rest = text[...]
@@ -32,7 +33,7 @@ enum ObjectiveCSpelling {
     return nil
   }
 
-  private static let words = ["@objcMembers", "@objc", "@nonobjc", "@NSManaged", "#keyPath"]
+  private static let words = ["@objcMembers", "@objc", "@nonobjc", "@NSManaged", "#keyPath", "#selector"]
 
   private static func isWord(_ word: String, at text: Substring) -> Bool {
     guard text.hasPrefix(word) else { return false }
@@ -54,6 +55,9 @@ enum ObjectiveCSpelling {
       let literal = quoted(names.joined(separator: "."))
       let length = word.count + arguments.count
       return (length, literal + String(repeating: " ", count: max(0, length - literal.count)))
+    case "#selector":
+      guard let arguments = parentheses(in: text.dropFirst(word.count)) else { return (1, "#") }
+      return (word.count + arguments.count, "Selector(\(quoted(String(arguments.dropFirst().dropLast()))))")
     default:
       let arguments = word == "@objc" ? parentheses(in: text.dropFirst(word.count)) : nil
       let length = word.count + (arguments?.count ?? 0)
@@ -61,11 +65,19 @@ enum ObjectiveCSpelling {
     }
   }
 
-  /// What stands in parentheses right at the start, with them.
+  /// What stands in parentheses right at the start, with them and with those inside: `(hear(_:))`.
   private static func parentheses(in text: Substring) -> Substring? {
-    guard text.first == "(", let end = text.firstIndex(of: ")"), !text[..<end].contains(where: \.isNewline) else {
-      return nil
+    guard text.first == "(" else { return nil }
+    var depth = 0
+    for index in text.indices {
+      switch text[index] {
+      case "(": depth += 1
+      case ")": depth -= 1
+      case let letter where letter.isNewline: return nil
+      default: break
+      }
+      if depth == 0 { return text[...index] }
     }
-    return text[...end]
+    return nil
   }
 }

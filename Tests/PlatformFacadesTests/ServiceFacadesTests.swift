@@ -1,0 +1,136 @@
+import AVFoundationFacade
+import BackgroundTasksFacade
+import CloudKitFacade
+import CoreMotionFacade
+import EventKitFacade
+import FoundationAdditions
+import Graphics
+import HealthKitFacade
+import LocalAuthenticationFacade
+import MapKitFacade
+import Synchronization
+import Testing
+
+/// What facades answer on a machine that has no such service, and the diagnostic that says so.
+struct ServiceFacadesTests {
+  /// The services that reported themselves missing while `work` ran.
+  static func missing(_ work: () async throws -> Void) async rethrows -> [String?] {
+    let log = DiagnosticLog()
+    try await DiagnosticLog.$current.withValue(log) { try await work() }
+    return log.diagnostics.filter { $0.id == "service.unavailable" }.map(\.subject)
+  }
+
+  @Test func `a query for health data answers once, with an error`() async {
+    var errors: [(any Error)?] = []
+    let services = await Self.missing {
+      #expect(!HKHealthStore.isHealthDataAvailable())
+      let error = await withCheckedContinuation { continuation in
+        let query = HKSampleQuery(
+          sampleType: HKQuantityType(.stepCount), predicate: nil, limit: 1, sortDescriptors: nil
+        ) { _, samples, error in
+          #expect(samples == nil)
+          continuation.resume(returning: error)
+        }
+        HKHealthStore().execute(query)
+      }
+      errors.append(error)
+    }
+    #expect((errors.first as? HKError)?.code == .errorHealthDataUnavailable)
+    #expect(services == ["HealthKit"])
+  }
+
+  @Test func `a collection of health data fails through its handler`() async {
+    let error = await withCheckedContinuation { continuation in
+      let query = HKStatisticsCollectionQuery(
+        quantityType: HKQuantityType(.heartRate), quantitySamplePredicate: nil, options: .discreteAverage,
+        anchorDate: .now, intervalComponents: DateComponents(day: 1))
+      query.initialResultsHandler = { _, _, error in continuation.resume(returning: error) }
+      HKHealthStore().execute(query)
+    }
+    #expect(error is HKError)
+  }
+
+  @Test func `units of health data convert, and units of two kinds do not`() {
+    let glucose = HKQuantity(unit: HKUnit(from: "mg/dL"), doubleValue: 100)
+    let moles = HKUnit.moleUnit(with: .milli, molarMass: HKUnitMolarMassBloodGlucose).unitDivided(by: .liter())
+    #expect(abs(glucose.doubleValue(for: moles) - 5.551) < 0.001)
+    #expect(glucose.doubleValue(for: .count()).isNaN)
+    #expect(!glucose.is(compatibleWith: .kilocalorie()))
+    let fever = HKQuantity(unit: .degreeCelsius(), doubleValue: 38.5)
+    #expect(abs(fever.doubleValue(for: .degreeFahrenheit()) - 101.3) < 0.001)
+    #expect(HKQuantity(unit: .mile(), doubleValue: 1).doubleValue(for: .meter()) == 1609.344)
+    #expect(abs(HKQuantity(unit: HKUnit(from: "km"), doubleValue: 2).doubleValue(for: .meter()) - 2000) < 1e-9)
+    #expect(HKQuantity(unit: HKUnit(from: "count/min"), doubleValue: 60).doubleValue(for: .hertz()) == 1)
+    #expect(HKUnit(from: "kcal") == .kilocalorie())
+  }
+
+  @Test func `a snapshot of a map fails, and the map's part is as large as asked`() async {
+    var error: (any Error)?
+    let services = await Self.missing {
+      error = await withCheckedContinuation { continuation in
+        MKMapSnapshotter().start(with: .global()) { snapshot, error in
+          #expect(snapshot == nil)
+          continuation.resume(returning: error)
+        }
+      }
+      await #expect(throws: MKError(.serverFailure)) { try await MKMapSnapshotter().start() }
+    }
+    #expect((error as? MKError)?.code == .serverFailure)
+    #expect(services == ["MapKit"])
+    let region = MKCoordinateRegion(
+      center: CLLocationCoordinate2D(latitude: 60, longitude: 10), latitudinalMeters: 111_195,
+      longitudinalMeters: 111_195)
+    #expect(abs(region.span.latitudeDelta - 1) < 0.001)
+    #expect(abs(region.span.longitudeDelta - 2) < 0.002)
+  }
+
+  @Test func `nobody is signed in to iCloud, and a record keeps its fields`() async throws {
+    let services = await Self.missing {
+      let status = await withCheckedContinuation { continuation in
+        CKContainer.default().accountStatus { status, _ in continuation.resume(returning: status) }
+      }
+      #expect(status == .noAccount)
+      await #expect(throws: CKError(.notAuthenticated)) {
+        try await CKContainer.default().privateCloudDatabase.records(
+          matching: CKQuery(recordType: "Habit", predicate: NSPredicate(value: true)))
+      }
+    }
+    #expect(services == ["CloudKit"])
+    let record = CKRecord(recordType: "Habit")
+    record["name"] = "Row"
+    record["of"] = CKRecord.Reference(recordID: CKRecord.ID(recordName: "a"), action: .none)
+    #expect(record["name"] as? String == "Row")
+    #expect((record["of"] as? CKRecord.Reference)?.recordID == CKRecord.ID(recordName: "a"))
+    #expect(record.allKeys() == ["name", "of"])
+  }
+
+  @Test func `there are no calendars, and an event can be made for a preview`() async throws {
+    let services = try await Self.missing {
+      let events = EKEventStore()
+      #expect(EKEventStore.authorizationStatus(for: .event) == .denied)
+      #expect(try await events.requestFullAccessToEvents() == false)
+      #expect(events.events(matching: events.predicateForEvents(withStart: .now, end: .now, calendars: nil)).isEmpty)
+      #expect(throws: EKError(.noCalendar)) { try events.save(EKEvent(eventStore: events), span: .thisEvent) }
+    }
+    #expect(services == ["EventKit"])
+    let event = EKEvent(eventStore: EKEventStore())
+    event.title = "Low tide"
+    #expect(event.title == "Low tide" && event.eventIdentifier == nil)
+  }
+
+  @Test func `nobody is recognised, nothing moves, and nothing is done later`() async {
+    let services = await Self.missing {
+      #expect(!LAContext().canEvaluatePolicy(.deviceOwnerAuthentication, error: nil))
+      #expect(!CMPedometer.isStepCountingAvailable())
+      #expect(throws: BGTaskScheduler.Error(.unavailable)) {
+        try BGTaskScheduler.shared.submit(BGAppRefreshTaskRequest(identifier: "a"))
+      }
+    }
+    #expect(services == ["LocalAuthentication", "CoreMotion", "BackgroundTasks"])
+  }
+
+  @Test func `a sound never begins`() throws {
+    #expect(try !AVAudioPlayer(data: Data()).play())
+    #expect(AVAudioSession.sharedInstance().outputVolume == 0)
+  }
+}

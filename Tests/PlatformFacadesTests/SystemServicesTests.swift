@@ -1,0 +1,156 @@
+import AudioToolboxFacade
+import FoundationAdditions
+import Graphics
+import NetworkFacade
+import SecurityFacade
+import StoreKitFacade
+import SystemConfigurationFacade
+import Testing
+import UserNotificationsFacade
+import WatchConnectivityFacade
+import WatchKitFacade
+
+/// The keychain, the network, notifications and what else belongs to a device.
+struct SystemServicesTests {
+  @Test func `the keychain is empty and keeps nothing`() async {
+    let services = await ServiceFacadesTests.missing {
+      let query: [String: Any] = [
+        kSecClass as String: kSecClassGenericPassword, kSecAttrAccount as String: "quay",
+        kSecReturnData as String: kCFBooleanTrue as Any, kSecMatchLimit as String: kSecMatchLimitOne,
+      ]
+      var item: CFTypeRef?
+      #expect(SecItemCopyMatching(query as CFDictionary, &item) == errSecItemNotFound)
+      #expect(item == nil)
+      #expect(SecItemUpdate(query as CFDictionary, [kSecValueData: Data()] as CFDictionary) == errSecItemNotFound)
+      #expect(SecItemAdd(query as CFDictionary, nil) == errSecNotAvailable)
+      #expect(SecItemDelete(query as CFDictionary) == errSecItemNotFound)
+    }
+    #expect(services == ["Security"])
+    #expect(SecCopyErrorMessageString(errSecItemNotFound, nil)?.contains("keychain") == true)
+  }
+
+  @Test func `random bytes are random`() {
+    var (first, second) = ([UInt8](repeating: 0, count: 32), [UInt8](repeating: 0, count: 32))
+    #expect(SecRandomCopyBytes(kSecRandomDefault, first.count, &first) == errSecSuccess)
+    #expect(SecRandomCopyBytes(kSecRandomDefault, second.count, &second) == errSecSuccess)
+    #expect(first != second)
+  }
+
+  @Test func `the network's monitor tells once what the machine is connected to`() async {
+    let monitor = NWPathMonitor()
+    let path = await withCheckedContinuation { continuation in
+      monitor.pathUpdateHandler = { continuation.resume(returning: $0) }
+      monitor.start(queue: DispatchQueue(label: "path"))
+    }
+    let network = MachineNetwork()
+    #expect(path.status == (network.interfaces.isEmpty ? .unsatisfied : .satisfied))
+    #expect(path.availableInterfaces.map(\.name) == network.interfaces.map(\.name))
+    #expect(!path.availableInterfaces.contains { $0.name == "lo" })
+    var flags = SCNetworkReachabilityFlags()
+    let target = SCNetworkReachabilityCreateWithName(nil, "example.org")
+    if let target { #expect(SCNetworkReachabilityGetFlags(target, &flags)) }
+    #expect(flags.contains(.reachable) == !network.interfaces.isEmpty)
+  }
+
+  @Test func `a monitor that asks for telephone networks finds none`() {
+    #expect(NWPathMonitor(requiredInterfaceType: .cellular).currentPath.status == .unsatisfied)
+  }
+
+  @Test func `a connection fails, and says that it does`() async {
+    var states: [NWConnection.State] = []
+    let services = await ServiceFacadesTests.missing {
+      let connection = NWConnection(host: "example.org", port: 443, using: .tls)
+      let state = await withCheckedContinuation { continuation in
+        connection.stateUpdateHandler = { continuation.resume(returning: $0) }
+        connection.start(queue: .global())
+      }
+      states.append(state)
+    }
+    #expect(states == [.failed(.posix(.ENETDOWN))])
+    #expect(services == ["Network"])
+    #expect(NWEndpoint.Port("https") == nil && NWEndpoint.Port(rawValue: 80) == .http)
+  }
+
+  @Test func `notifications are denied`() async {
+    let services = await ServiceFacadesTests.missing {
+      let center = UNUserNotificationCenter.current()
+      let granted = await withCheckedContinuation { continuation in
+        center.requestAuthorization(options: [.alert, .badge]) { granted, _ in continuation.resume(returning: granted) }
+      }
+      #expect(!granted)
+      #expect(await center.notificationSettings().authorizationStatus == .denied)
+      let content = UNMutableNotificationContent()
+      content.title = "Low tide"
+      content.sound = .default
+      let request = UNNotificationRequest(identifier: "a", content: content, trigger: nil)
+      await #expect(throws: UNError(.notificationsNotAllowed)) { try await center.add(request) }
+      #expect(request.content.title == "Low tide")
+      #expect(await center.pendingNotificationRequests().isEmpty)
+    }
+    #expect(services == ["UserNotifications"])
+  }
+
+  private final class Listener: WCSessionDelegate, SKProductsRequestDelegate, Sendable {
+    let answer: @Sendable (any Error) -> Void
+    init(_ answer: @escaping @Sendable (any Error) -> Void) { self.answer = answer }
+    func session(
+      _ session: WCSession, activationDidCompleteWith activationState: WCSessionActivationState, error: (any Error)?
+    ) {
+      if let error { answer(error) }
+    }
+    func productsRequest(_ request: SKProductsRequest, didReceive response: SKProductsResponse) {}
+    func request(_ request: SKRequest, didFailWithError error: any Error) { answer(error) }
+  }
+
+  @Test func `there is no other device`() async {
+    var listener: Listener?
+    var failure: (any Error)?
+    let services = await ServiceFacadesTests.missing {
+      #expect(!WCSession.isSupported())
+      let session = WCSession()
+      failure = await withCheckedContinuation { continuation in
+        listener = Listener { continuation.resume(returning: $0) }
+        session.delegate = listener
+        session.activate()
+      }
+    }
+    #expect((failure as? WCError)?.code == .sessionNotSupported && listener != nil)
+    #expect(services == ["WatchConnectivity"])
+  }
+
+  @Test func `there is nothing to buy`() async throws {
+    var listener: Listener?
+    var failure: (any Error)?
+    let services = try await ServiceFacadesTests.missing {
+      let request = SKProductsRequest(productIdentifiers: ["pro"])
+      failure = await withCheckedContinuation { continuation in
+        listener = Listener { continuation.resume(returning: $0) }
+        request.delegate = listener
+        request.start()
+      }
+      for await _ in StoreKitFacade.Transaction.currentEntitlements { Issue.record("nothing was bought") }
+      #expect(try await Product.products(for: ["pro"]).isEmpty)
+    }
+    #expect(failure is SKError && listener != nil)
+    #expect(services == ["StoreKit"])
+  }
+
+  @Test func `a system's sound is over at once, and a watch has no battery`() async {
+    await withCheckedContinuation { continuation in
+      AudioServicesPlaySystemSoundWithCompletion(kSystemSoundID_Vibrate) { continuation.resume() }
+    }
+    #expect(WKInterfaceDevice.current().batteryLevel == -1)
+  }
+
+  @Test func `an answer belongs to the picture that asked`() async {
+    let log = DiagnosticLog()
+    let isSame = await DiagnosticLog.$current.withValue(log) {
+      await withCheckedContinuation { continuation in
+        UNUserNotificationCenter.current().getNotificationSettings { _ in
+          continuation.resume(returning: DiagnosticLog.current === log)
+        }
+      }
+    }
+    #expect(isSame)
+  }
+}
