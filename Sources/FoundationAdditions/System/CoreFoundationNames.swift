@@ -12,7 +12,7 @@ public typealias CFURL = URL
 /// A list. Apple's page: CoreFoundation/CFArray.
 public typealias CFArray = [Any]
 /// Values by name. Apple's page: CoreFoundation/CFDictionary.
-public typealias CFDictionary = [String: Any]
+public typealias CFDictionary = [AnyHashable: Any]
 /// Yes or no. Apple's page: CoreFoundation/CFBoolean.
 public typealias CFBoolean = Bool
 /// A number. Apple's page: CoreFoundation/CFNumber.

@@ -1,4 +1,5 @@
 public import Foundation
+public import FoundationAdditions
 package import Graphics
 public import Views
 

@@ -1,4 +1,5 @@
 import Foundation
+public import FoundationAdditions
 import Graphics
 import Views
 

@@ -1,4 +1,5 @@
 public import Foundation
+public import FoundationAdditions
 public import Graphics
 
 /// What is drawn into. Apple's page: CoreGraphics/CGContext.

@@ -1,4 +1,5 @@
 public import Foundation
+public import FoundationAdditions
 import Graphics
 
 /// Colours at places between 0 and 1. Apple's page: CoreGraphics/CGGradient.

@@ -1,5 +1,6 @@
 import Artwork
 public import Foundation
+public import FoundationAdditions
 package import Graphics
 public import Views
 
