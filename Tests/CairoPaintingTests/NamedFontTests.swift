@@ -31,12 +31,27 @@ struct NamedFontTests {
     #expect(line("Inter-Regular", weight: 700, in: engine).width == bold)
   }
 
-  @Test(arguments: ["Georgia-Bold", "", "../x", String(repeating: "n", count: 5000)])
+  @Test(arguments: ["Georgia", "", "../x", String(repeating: "n", count: 5000)])
   func `an unknown name is the system font and a diagnostic`(name: String) throws {
     let engine = try TextEngine()
     let (width, log) = line(name, in: engine)
     #expect(log == ["font.family-unknown"])
     #expect(width == engine.width("Hamburgefonts"))
+  }
+
+  @Test(
+    arguments: [
+      ("HelveticaNeue-Bold", 700), ("Georgia Bold", 700), ("AvenirNext-DemiBold", 600), ("SFProText-Light", 300),
+      ("Bold", 400),
+    ])
+  func `what stands in for a face is as heavy as its name says`(name: String, weight: Int) throws {
+    let engine = try TextEngine()
+    #expect(line(name, in: engine).width == engine.width("Hamburgefonts", weight: weight))
+  }
+
+  @Test func `what was asked for besides a face's name counts more`() throws {
+    let engine = try TextEngine()
+    #expect(line("Georgia-Light", weight: 800, in: engine).width == engine.width("Hamburgefonts", weight: 800))
   }
 
   @Test func `a bundle's fonts are those in its folder, in Fonts, in packages and in UIAppFonts`() throws {

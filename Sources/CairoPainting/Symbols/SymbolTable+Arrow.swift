@@ -6,6 +6,7 @@ extension SymbolTable {
     arrow.2.squarepath repeat o
     arrow.backward arrow-left o m
     arrow.branch git-branch o
+    arrow.circlepath arrow-clockwise o
     arrow.clockwise arrow-clockwise o
     arrow.counterclockwise arrow-counter-clockwise o
     arrow.down arrow-down o

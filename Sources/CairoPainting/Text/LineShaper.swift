@@ -14,6 +14,7 @@ final class LineShaper {
 
   /// Shapes `runs` as one line.
   func shape(_ runs: [TextRun], style: ParagraphStyle) -> ShapedLine {
+    let runs = runs.map { $0.standingIn(within: library) }
     let paragraph = TextParagraph(runs, style: style, library: library)
     let language = pango_language_from_string(style.language.isEmpty ? "en" : style.language)
     let breaks = LineBreaks(of: paragraph.bytes, scalarCount: paragraph.scalarCount, language: language)

@@ -72,6 +72,11 @@ struct TextDateTests {
     #expect(shown(Text(after(seconds), style: .timer)) == text)
   }
 
+  @Test(arguments: [(60.1, "1:00"), (60.5, "1:01"), (0.1, "0:00"), (61, "1:01")] as [(TimeInterval, String)])
+  func `a timer from a little after the picture's now shows no second more`(_ seconds: TimeInterval, _ text: String) {
+    #expect(shown(Text(after(seconds), style: .timer)) == text)
+  }
+
   @Test func `a range names what its ends share once`() {
     let morning = now.addingTimeInterval(-14 * 3600 + 420)
     #expect(shown(Text(morning...morning.addingTimeInterval(5.25 * 3600))) == "9:30 AM – 2:45 PM")

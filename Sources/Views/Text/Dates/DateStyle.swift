@@ -52,8 +52,11 @@ private struct DateText: TextSource {
       let distance = distance(count: 1, in: surroundings)
       return distance.words(width: .wide, sign: .always, isNegative: distance.isFuture, in: localization.locale)
     case .timer:
-      let clock = Clock(seconds: abs(date.withinReach.timeIntervalSince(surroundings.now.withinReach)))
+      let distance = date.withinReach.timeIntervalSince(surroundings.now.withinReach)
       let isDown = date > surroundings.now
+      // A view that counts from `Date()` asks a little after the picture's now: a minute of it is not 1:01.
+      let isHardlyMore = isDown && distance.truncatingRemainder(dividingBy: 1) < 0.25
+      let clock = Clock(seconds: isHardlyMore ? distance.rounded(.down) : abs(distance))
       surroundings.notesChange(at: clock.nextChange(after: surroundings.now, countsDown: isDown))
       return clock.string(countsDown: isDown, showsHours: true, in: localization.locale)
     }
