@@ -121,6 +121,78 @@ struct BuildTests {
     #expect(try bench.names() == ["My \"Widget\"", "tool"])
   }
 
+  @Test func `an extension with packages from elsewhere is built between two builds of another`() async throws {
+    let bench = try ToolBench()
+    for name in ["Harbour", "Ledger", "Ledger", "Harbour"] {
+      let source = root.appending(path: "Tests/Extensions/\(name)")
+      let run = try await bench.run(["build", source.path, "-o", name], environment: environment)
+      try #require(run.exitCode == 0, Comment(rawValue: "\(name): \(run.errors)"))
+    }
+    let ledger = try await bench.runTool("Ledger", ["render", "ledger", "--dump", "display-list"])
+    for text in ["Ledger", "Ropes 12", "Tar 30"] { #expect(ledger.text.contains(text)) }
+    let harbour = try await bench.runTool("Harbour", ["render", "HarbourWidget", "--dump", "display-list"])
+    #expect(harbour.text.contains("Old Quay"))
+  }
+
+  @Test func `two builds at one time wait for each other`() async throws {
+    let bench = try ToolBench()
+    let source = root.appending(path: "Tests/Extensions/Harbour").path
+    async let first = bench.run(["build", source, "-o", "one"], environment: environment)
+    async let second = bench.run(["build", source, "-o", "two"], environment: environment)
+    let runs = try await [first, second]
+    for run in runs { #expect(run.exitCode == 0, Comment(rawValue: run.errors)) }
+    #expect(bench.data("one") == bench.data("two"))
+  }
+
+  @Test func `what an extension needs of the main actor, of frameworks and of Almanac's names is there`() async throws {
+    let bench = try ToolBench()
+    let source = root.appending(path: "Tests/Extensions/Lighthouse")
+    let run = try await bench.run(["build", source.path, "-o", "tool"], environment: environment)
+    try #require(run.exitCode == 0, Comment(rawValue: run.errors))
+    #expect(run.errors.contains("Turning.xcframework: has no sources"))
+    #expect(run.errors.contains("all widgets are drawn: LighthouseWidget"))
+    let picture = try await bench.runTool("tool", ["render", "lighthouse", "--dump", "display-list"])
+    for text in ["Skerry", "seen from 19 miles"] { #expect(picture.text.contains(text), Comment(rawValue: text)) }
+  }
+
+  @Test func `a parameter that no intent takes, and a package that nobody has, are explained`() async throws {
+    let bench = try ToolBench()
+    let text = """
+      import AppIntents
+      import SwiftUI
+      import WidgetKit
+      struct Mood: Sendable {}
+      struct Choice: WidgetConfigurationIntent {
+        static let title: LocalizedStringResource = "Choice"
+        @Parameter(title: "Mood") var mood: Mood
+      }
+      @main struct W: WidgetBundle { var body: some Widget { EmptyWidgetConfiguration() } }
+      """
+    for name in ["intents", "far/Sources/far"] {
+      try FileManager.default.createDirectory(
+        at: bench.folder.appending(path: name), withIntermediateDirectories: true)
+    }
+    try Data(text.utf8).write(to: bench.folder.appending(path: "intents/W.swift"))
+    let intents = try await bench.run(["build", "intents", "-o", "tool"], environment: environment)
+    #expect(intents.exitCode == 65)
+    #expect(intents.errors.contains("intents/W.swift:7:") && intents.errors.contains("make the type an AppEnum"))
+
+    let manifest = """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(
+        name: "far", dependencies: [.package(url: "https://nowhere.invalid/Alamofire.git", from: "5.0.0")],
+        targets: [.executableTarget(name: "far", dependencies: ["Alamofire"])])
+      """
+    try Data(manifest.utf8).write(to: bench.folder.appending(path: "far/Package.swift"))
+    try Data("import Alamofire\nimport WidgetKit\n@main struct W {}".utf8)
+      .write(to: bench.folder.appending(path: "far/Sources/far/W.swift"))
+    let far = try await bench.run(["build", "far", "-o", "tool"], environment: environment)
+    #expect(far.exitCode == 66)
+    #expect(far.errors.contains("--module Alamofire=DIR") && far.errors.contains("--stub Alamofire"))
+    #expect(try bench.names() == ["far", "intents"])
+  }
+
   @Test func `a new package draws at once`() async throws {
     let bench = try ToolBench()
     _ = try await bench.run(["init", "Harbour"])

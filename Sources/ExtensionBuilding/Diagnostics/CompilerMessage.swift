@@ -12,6 +12,11 @@ package struct CompilerMessage: Hashable, Sendable {
         "a parameter of an intent holds text, numbers, truth values, dates, addresses, AppEnum or AppEntity types, "
         + "and lists of them; make the type an AppEnum or an AppEntity"
     }
+    let folders = file.split(separator: "/").map(String.init)
+    if text.hasPrefix("no such module"), let index = folders.firstIndex(of: "checkouts"), index + 1 < folders.count {
+      return "the package \(folders[index + 1]) is written for Apple's systems; clone it, and give each module of it with "
+        + "--module NAME=DIR, so that it is compiled as your own code is"
+    }
     return nil
   }
 

@@ -89,4 +89,12 @@ package struct RemoteProduct: Hashable, Sendable {
     let last = url.split(separator: "/").last.map(String.init) ?? url
     return last.hasSuffix(".git") ? String(last.dropLast(4)) : last
   }
+
+  /// Whether the package manager says that it could not fetch the package.
+  func isLost(in output: String) -> Bool {
+    output.split(separator: "\n").contains { line in
+      guard line.hasPrefix("error:") else { return false }
+      return line.contains(url) || line.contains("/repositories/\(identity)-")
+    }
+  }
 }
