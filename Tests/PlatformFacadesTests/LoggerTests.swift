@@ -31,3 +31,28 @@ struct LoggerTests {
     #expect(lock.withLock { $0 } == 100)
   }
 }
+
+struct UnfairLockTests {
+  @Test func `a lock of one word lets one in at a time`() async {
+    let lock = os_unfair_lock_t.allocate(capacity: 1)
+    lock.initialize(to: os_unfair_lock())
+    nonisolated(unsafe) let (word, count) = (lock, UnsafeMutablePointer<Int>.allocate(capacity: 1))
+    count.initialize(to: 0)
+    await withTaskGroup { group in
+      for _ in 0..<8 {
+        group.addTask {
+          for _ in 0..<200 {
+            os_unfair_lock_lock(word)
+            count.pointee += 1
+            os_unfair_lock_unlock(word)
+          }
+        }
+      }
+    }
+    #expect(count.pointee == 1600)
+    #expect(os_unfair_lock_trylock(lock))
+    #expect(!os_unfair_lock_trylock(lock))
+    lock.deallocate()
+    count.deallocate()
+  }
+}

@@ -14,7 +14,8 @@ public final class CGGradient: Sendable {
   }
 
   /// Colours by their components, one after the other. Nil for no colour.
-  public init?(colorSpace space: CGColorSpace, colorComponents components: [CGFloat], locations: [CGFloat]?, count: Int) {
+  public init?(colorSpace space: CGColorSpace, colorComponents components: [CGFloat], locations: [CGFloat]?, count: Int)
+  {
     let length = space.numberOfComponents + 1
     let fitting = min(max(count, 0), components.count / length)
     guard fitting > 0 else { return nil }

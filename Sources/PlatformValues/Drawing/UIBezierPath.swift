@@ -44,7 +44,8 @@ open class UIBezierPath {
     let radius = min(cornerRadii.width, cornerRadii.height)
     let radii = RectangleCornerRadii(
       topLeading: corners.contains(.topLeft) ? radius : 0, bottomLeading: corners.contains(.bottomLeft) ? radius : 0,
-      bottomTrailing: corners.contains(.bottomRight) ? radius : 0, topTrailing: corners.contains(.topRight) ? radius : 0)
+      bottomTrailing: corners.contains(.bottomRight) ? radius : 0, topTrailing: corners.contains(.topRight) ? radius : 0
+    )
     self.init(Path(roundedRect: rect, cornerRadii: radii))
   }
 

@@ -96,7 +96,8 @@ open class UIGraphicsImageRendererContext {
   open func fill(_ rect: CGRect) { surface.fill(Path(rect)) }
   /// Fills a rectangle, mixing.
   open func fill(_ rect: CGRect, blendMode: CGBlendMode) {
-    surface.add(DisplayItem.fill(checking: Path(rect), .color(surface.state.fill), evenOdd: false), blendMode: blendMode)
+    surface.add(
+      DisplayItem.fill(checking: Path(rect), .color(surface.state.fill), evenOdd: false), blendMode: blendMode)
   }
   /// Draws a line a point wide inside of a rectangle's edges.
   open func stroke(_ rect: CGRect) { surface.stroke(Path(rect.insetBy(dx: 0.5, dy: 0.5)), StrokeStyle()) }

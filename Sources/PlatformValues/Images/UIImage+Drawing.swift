@@ -68,7 +68,8 @@ extension UIImage {
       switch source {
       case .symbol(let name, let configuration) where configuration == SymbolConfiguration() && !countsTint:
         Image(systemName: name)
-      case .symbol(let name, let configuration): drawing(SymbolView(name: name, configuration: configuration, color: nil))
+      case .symbol(let name, let configuration):
+        drawing(SymbolView(name: name, configuration: configuration, color: nil))
       case .asset(let name, let bundle) where !countsTint: Image(.asset(name, bundle: bundle))
       default: Image(flattened.picture, scale: flattened.scale)
       }
