@@ -30,9 +30,12 @@ struct PictureLowering {
     let view = memory.outermostView { context.evaluating { entry.view() } }
     let margins = kind.hasContentMargins ? contentMargins : EdgeInsets()
     let content = context.content(view)
-    let contentNode = context.node(PaddingRule(insets: margins), children: [content])
     // Placed first: a background inside a GeometryReader is known only then.
-    let placedContent = PlacedNode.root(contentNode, in: size)
+    var placedContent = PlacedNode.root(context.node(PaddingRule(insets: margins), children: [content]), in: size)
+    if margins != EdgeInsets(), context.pass[ContainerBackgroundKey.self] == nil {
+      // A view without a background is of a time without margins: it has its own.
+      placedContent = PlacedNode.root(context.node(PaddingRule(insets: EdgeInsets()), children: [content]), in: size)
+    }
     let background = background(context).map { PlacedNode.root($0, in: size) }
     let layout = [background, placedContent].compactMap(\.self)
     let behind = background.map { place.ground(under: $0.displayItems, size: size) + $0.displayItems }
@@ -85,8 +88,8 @@ struct PictureLowering {
 
   /// What is behind the content; nil where the place leaves it out.
   ///
-  /// WidgetKit asks for a background since iOS 17; without one the colour set `WidgetBackground` of the extension is
-  /// drawn, or the system's, and it is said.
+  /// WidgetKit asks for a background since iOS 17; without one the widget is drawn as before, from edge to edge on the
+  /// colour set `WidgetBackground` of the extension, or on the system's, and it is said.
   private func background(_ context: _LoweringContext) -> LayoutNode? {
     guard place.showsBackground else { return nil }
     if let background = context.pass[ContainerBackgroundKey.self] { return background }

@@ -78,12 +78,38 @@ import Widgets
   }
 
   @Test func `margins are added unless the widget disables them`() async throws {
-    let kind = try #require(StaticConfiguration(kind: "margins", provider: StillProvider()) { _ in Color.red }._kind)
+    let kind = try #require(
+      StaticConfiguration(kind: "margins", provider: StillProvider()) { _ in
+        Color.red.containerBackground(.white, for: .widget)
+      }._kind)
     let inside = try await TestWidget.renderer().currentPicture(
       of: kind, RenderRequest(family: .systemSmall), as: .png)
     let whole = try await TestWidget.picture { Color.red }
     #expect("\(inside.lowered.displayList)".contains("(rect 16 16 138 138)"))
     #expect(!"\(whole.lowered.displayList)".contains("(rect 16 16 138 138)"))
+  }
+
+  @Test func `a view without a background has no margins, wherever a background could have been`() async throws {
+    let plain = try #require(StaticConfiguration(kind: "old", provider: StillProvider()) { _ in Color.red }._kind)
+    let reading = try #require(
+      StaticConfiguration(kind: "old", provider: StillProvider()) { _ in GeometryReader { _ in Color.red } }._kind)
+    for kind in [plain, reading] {
+      let picture = try await TestWidget.renderer().currentPicture(
+        of: kind, RenderRequest(family: .systemSmall), as: .png)
+      #expect("\(picture.lowered.displayList)".contains("(fill (rect 0 0 170 170) #FF383CFF)"))
+      #expect(picture.diagnostics.map(\.id) == ["widget.no-container-background"])
+    }
+  }
+
+  @Test func `a background inside a geometry reader keeps the margins`() async throws {
+    let kind = try #require(
+      StaticConfiguration(kind: "margins", provider: StillProvider()) { _ in
+        GeometryReader { _ in Color.red.containerBackground(.white, for: .widget) }
+      }._kind)
+    let picture = try await TestWidget.renderer().currentPicture(
+      of: kind, RenderRequest(family: .systemSmall), as: .png)
+    #expect("\(picture.lowered.displayList)".contains("(rect 16 16 138 138)"))
+    #expect(picture.diagnostics == [])
   }
 }
 
