@@ -100,7 +100,7 @@ struct ProjectTests {
     #expect(try bench.find("elsewhere").main.sources.count == 1)
   }
 
-  @Test func `files that the project names and that are not there are named`() throws {
+  @Test func `catalogues that the project names and that are not there are named`() throws {
     let bench = try Bench()
     try bench.putWidget(at: "W.swift")
     try put([Target(name: "W", sources: ["W.swift"], resources: ["Media.xcassets"])], in: bench)
@@ -132,13 +132,13 @@ struct ProjectTests {
     #expect(try bench.find { $0.target = "W" }.main.sources.map(\.lastPathComponent) == ["widget.swift"])
   }
 
-  @Test func `a source that is not there is told, and leaves the rest`() throws {
+  @Test func `files that are not there are told, and leave the rest`() throws {
     let bench = try Bench()
     try bench.putWidget(at: "W.swift")
-    try put([Target(name: "W", sources: ["W.swift", "gone.swift"])], in: bench)
+    try put([Target(name: "W", sources: ["W.swift", "gone.swift"], resources: ["Secrets.plist"])], in: bench)
     let target = try bench.find()
-    #expect(target.main.sources.names == ["W.swift"])
-    #expect(target.notes.contains { $0.contains("gone.swift") })
+    #expect(target.main.sources.names == ["W.swift"] && target.main.resources.isEmpty)
+    for name in ["gone.swift", "Secrets.plist"] { #expect(target.notes.contains { $0.contains(name) }) }
   }
 
   @Test(arguments: ["", "{", "{ objects = {}; }", "{ rootObject = A; objects = { A = B }; }", "<plist", "bplist00"])

@@ -173,6 +173,54 @@ struct ResourceFolderTests {
   }
 }
 
+struct JoinedResourceTests {
+  private func write(_ paths: [String], of bench: Bench) throws -> (folder: URL, notes: [String]) {
+    var target = ExtensionTarget(name: "W", root: bench.folder, main: ModuleSources(name: "W"))
+    target.main.resources = paths.map { bench.folder.appending(path: $0) }
+    let folder = bench.folder.appending(path: "out")
+    return (folder, try ResourceFolder(target: target).write(to: folder))
+  }
+
+  @Test func `catalogues of one name are kept beside each other, the first before the others`() throws {
+    let bench = try Bench()
+    for (place, set) in [("a", "quay"), ("b", "boat"), ("c", "buoy")] {
+      try bench.put("{}", at: "\(place)/Assets.xcassets/\(set).imageset/Contents.json")
+    }
+    let (folder, notes) = try write(["a", "b", "c"].map { "\($0)/Assets.xcassets" }, of: bench)
+    #expect(notes.isEmpty)
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix("xcassets") }
+    #expect(names.sorted() == ["Assets.xcassets", "Assets_2.xcassets", "Assets_3.xcassets"])
+    let first = folder.appending(path: "Assets.xcassets/quay.imageset")
+    #expect(FileManager.default.fileExists(atPath: first.path))
+  }
+
+  @Test func `tables of one name are joined, and the first entry of a name counts`() throws {
+    let bench = try Bench()
+    try bench.put(#"{"sourceLanguage": "en", "strings": {"quay": {"comment": "1"}}}"#, at: "a/L.xcstrings")
+    try bench.put(#"{"strings": {"quay": {"comment": "2"}, "boat": {}}}"#, at: "b/L.xcstrings")
+    try bench.put(#""quay" = "Quay";"#, at: "a/en.lproj/L.strings")
+    try bench.put(#""quay" = "Pier"; "boat" = "Boat";"#, at: "b/en.lproj/L.strings")
+    let (folder, notes) = try write(["a/L.xcstrings", "b/L.xcstrings", "a/en.lproj", "b/en.lproj"], of: bench)
+    #expect(notes.isEmpty)
+    let list = try PropertyListValue(contentsOf: folder.appending(path: "en.lproj/L.strings"))
+    #expect(list == .dictionary(["quay": .string("Quay"), "boat": .string("Boat")]))
+    let data = try Data(contentsOf: folder.appending(path: "L.xcstrings"))
+    let catalog = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+    let strings = try #require(catalog["strings"] as? [String: [String: Any]])
+    #expect(strings["quay"]?["comment"] as? String == "1" && strings["boat"] != nil)
+    #expect(catalog["sourceLanguage"] as? String == "en")
+  }
+
+  @Test func `a table that cannot be read is told and leaves the other as it is`() throws {
+    let bench = try Bench()
+    try bench.put("{}", at: "a/L.xcstrings")
+    try bench.put("{", at: "b/L.xcstrings")
+    let (folder, notes) = try write(["a/L.xcstrings", "b/L.xcstrings"], of: bench)
+    #expect(notes.count == 1 && notes[0].contains("b/L.xcstrings"))
+    #expect(try String(contentsOf: folder.appending(path: "L.xcstrings"), encoding: .utf8) == "{}")
+  }
+}
+
 struct DiagnosticsTests {
   private let output = """
     [3/9] Compiling W A.swift

@@ -38,8 +38,8 @@ struct ProjectTargetReader {
     var module = ModuleSources(name: Self.moduleName(of: target))
     let leftOut = module.add(try target.members())
     module.settings = Self.compilerSettings(settings)
-    var notes = target.missingSources.map { file in
-      "\(file.path): is not there, but the target “\(target.name)” has it; give another with --include"
+    var notes = target.missingMembers.map { file in
+      "\(file.path): is not there, but the target “\(target.name)” has it; left out, give another with --include"
     }
     if !leftOut.isEmpty {
       let names = leftOut.sorted().joined(separator: ", ")

@@ -11,16 +11,15 @@ package struct XcodeTarget: Sendable {
 
   package var settings: XcodeSettings { XcodeSettings(target: self) }
 
-  /// The files of its phases and of the folders that belong to the target as a whole, in the project's order. Sources that
-  /// are not there are left out: see `missingSources`.
+  /// The files of its phases and of the folders that belong to the target as a whole, in the project's order. Files that
+  /// are not there are left out: see `missingMembers`.
   ///
-  /// - Throws: `.noInput` for a catalog, a table or another resource that is not there.
+  /// - Throws: `.noInput` for a catalogue or a folder that is not there: without it, no picture would be right.
   package func members() throws(ExtensionBuildingError) -> [URL] {
-    var found = namedMembers
-    for file in found where !InputFile.exists(file) && file.pathExtension != "swift" {
-      throw missing(file, remedy: "; restore the file, or remove it from the target")
+    if let catalog = missingMembers.first(where: { ["xcassets", "xcstrings"].contains($0.pathExtension) }) {
+      throw missing(catalog, remedy: "; restore it, or remove it from the target")
     }
-    found.removeAll { !InputFile.exists($0) }
+    var found = namedMembers.filter(InputFile.exists)
     for group in object["fileSystemSynchronizedGroups"]?.strings ?? [] {
       guard let folder = project.url(of: group) else { continue }
       guard InputFile.isFolder(folder) else { throw missing(folder, remedy: "") }
@@ -31,10 +30,9 @@ package struct XcodeTarget: Sendable {
     return found.filter { seen.insert($0.path).inserted }
   }
 
-  /// Sources that the project names and that are not there: others may take their place.
-  package var missingSources: [URL] {
-    namedMembers.filter { $0.pathExtension == "swift" && !InputFile.exists($0) }
-  }
+  /// Files that the project names and that are not there, such as keys that are kept out of version control: others may
+  /// take their place.
+  package var missingMembers: [URL] { namedMembers.filter { !InputFile.exists($0) } }
 
   /// The files that its phases name one by one.
   private var namedMembers: [URL] {

@@ -7,7 +7,10 @@ struct ResourceFolder {
 
   /// Copies everything into a new folder.
   ///
-  /// - Returns: A note for each name that two modules have; the first one's file is taken.
+  /// Catalogues of one name are kept beside each other, and tables of strings are joined, as Xcode does with those of one
+  /// target; here a package's are in the same bundle.
+  ///
+  /// - Returns: A note for each other name that two files have; the first one is taken.
   /// - Throws: `.cannotCreate` or, for a resource that cannot be read, `.noInput`.
   func write(to folder: URL) throws(ExtensionBuildingError) -> [String] {
     let files = FileManager.default
@@ -22,7 +25,10 @@ struct ResourceFolder {
         for (source, path) in Self.places(of: resource) {
           let place = folder.appending(path: path)
           if InputFile.exists(place) {
-            if !files.contentsEqual(atPath: source.path, andPath: place.path) {
+            if files.contentsEqual(atPath: source.path, andPath: place.path) { continue }
+            if source.pathExtension == "xcassets" {
+              try copy(source, to: Self.free(place))
+            } else if !StringTableFiles.join(source, into: place) {
               notes.append("\(source.path): left out, as another file is called \(path) too")
             }
             continue
@@ -46,6 +52,14 @@ struct ResourceFolder {
     let parent = resource.deletingLastPathComponent()
     let prefix = parent.pathExtension == "lproj" ? parent.lastPathComponent + "/" : ""
     return [(resource, prefix + resource.lastPathComponent)]
+  }
+
+  /// A name for one more catalogue, behind those that are there: of two assets with one name, the first catalogue's counts.
+  private static func free(_ place: URL) -> URL {
+    let name = place.deletingPathExtension().lastPathComponent
+    let names = sequence(first: 2) { $0 + 1 }.lazy.map { "\(name)_\($0).\(place.pathExtension)" }
+    let folder = place.deletingLastPathComponent()
+    return names.map { folder.appending(path: $0) }.first { !InputFile.exists($0) } ?? place
   }
 
   private func copy(_ source: URL, to place: URL) throws(ExtensionBuildingError) {

@@ -1,0 +1,55 @@
+import Foundation
+
+/// Tables of strings with one name, from several modules, which have to share one bundle.
+enum StringTableFiles {
+  /// Adds the entries of `source` that `place` does not have.
+  ///
+  /// - Returns: False when they are no tables, or one of them cannot be read; nothing is changed then.
+  static func join(_ source: URL, into place: URL) -> Bool {
+    switch source.pathExtension {
+    case "xcstrings": joinCatalogs(source, place)
+    case "strings", "stringsdict": joinLists(source, place)
+    default: false
+    }
+  }
+
+  private static func joinCatalogs(_ source: URL, _ place: URL) -> Bool {
+    guard var catalog = content(of: place), let other = content(of: source),
+      let entries = other["strings"] as? [String: Any]
+    else { return false }
+    catalog["strings"] = (catalog["strings"] as? [String: Any] ?? [:]).merging(entries) { first, _ in first }
+    guard let data = try? JSONSerialization.data(withJSONObject: catalog, options: .sortedKeys) else { return false }
+    return (try? data.write(to: place)) != nil
+  }
+
+  private static func content(of file: URL) -> [String: Any]? {
+    (try? InputFile.data(of: file)).flatMap { try? JSONSerialization.jsonObject(with: $0) } as? [String: Any]
+  }
+
+  private static func joinLists(_ source: URL, _ place: URL) -> Bool {
+    guard let first = list(in: place), let second = list(in: source) else { return false }
+    let list = first.merging(second) { first, _ in first }.mapValues(\.object)
+    let data = try? PropertyListSerialization.data(fromPropertyList: list, format: .xml, options: 0)
+    return (try? data?.write(to: place)) != nil
+  }
+
+  /// The entries of a property list, or of the form that translators write: one without the outer braces.
+  private static func list(in file: URL) -> [String: PropertyListValue]? {
+    if let list = try? PropertyListValue(contentsOf: file).dictionary { return list }
+    guard let data = try? InputFile.data(of: file) else { return nil }
+    let isWide = data.starts(with: [0xFF, 0xFE]) || data.starts(with: [0xFE, 0xFF])
+    guard let text = String(data: data, encoding: isWide ? .utf16 : .utf8) else { return nil }
+    return (try? OpenStepPropertyList.parse("{\(text)\n}"))?.dictionary
+  }
+}
+
+extension PropertyListValue {
+  /// The value as Foundation writes it.
+  fileprivate var object: Any {
+    switch self {
+    case .string(let value): value
+    case .array(let values): values.map(\.object)
+    case .dictionary(let values): values.mapValues(\.object)
+    }
+  }
+}
