@@ -169,7 +169,7 @@ let package = Package(
     module("QuartzCoreFacade", ["CoreGraphicsFacade", "FoundationAdditions"]),
     module("CoreGraphicsFacade", ["FoundationAdditions", "Graphics", "PlatformValues"]),
     module("ActivityKitFacade", ["LiveActivities", "FoundationAdditions"]),
-    module("IntentsFacade", ["ConfigurationIntents", "Localization", "FoundationAdditions"]),
+    module("IntentsFacade", ["ConfigurationIntents", "CoreLocationFacade", "Localization", "FoundationAdditions"]),
 
     // For the tests of users' widgets.
     module("WidgetTesting", ["SwiftUI", "Views", "LayoutEngine", "CairoPainting", "Graphics"]),

@@ -72,3 +72,10 @@ public final class CLLocation: Sendable {
     return 2 * 6_371_009 * asin(min(1, square.squareRoot()))
   }
 }
+
+/// A coordinate of degrees. Apple's page: CoreLocation/CLLocationCoordinate2DMake(_:_:).
+public func CLLocationCoordinate2DMake(
+  _ latitude: CLLocationDegrees, _ longitude: CLLocationDegrees
+) -> CLLocationCoordinate2D {
+  CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
+}

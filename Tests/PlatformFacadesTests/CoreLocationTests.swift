@@ -17,6 +17,11 @@ struct CoreLocationTests {
     #expect(manager.authorizationStatus == .denied)
   }
 
+  @Test func `a coordinate is made of two degrees`() {
+    let quay = CLLocationCoordinate2DMake(52.5, -13.25)
+    #expect(quay.latitude == 52.5 && quay.longitude == -13.25)
+  }
+
   @Test func `Berlin is 878 km from Paris`() {
     let (berlin, paris) = (
       CLLocation(latitude: 52.52, longitude: 13.405), CLLocation(latitude: 48.8566, longitude: 2.3522)

@@ -1,0 +1,34 @@
+import Dispatch
+import FoundationAdditions
+import Testing
+
+/// Names of Apple's systems that sources find without importing more than Foundation.
+struct SystemNameTests {
+  @Observable final class Buoy: NSObject {
+    var depth = 3
+  }
+
+  @Test func `units of time are those of Dispatch`() {
+    #expect(NSEC_PER_SEC == 1_000 * NSEC_PER_MSEC && NSEC_PER_MSEC == 1_000 * NSEC_PER_USEC)
+    #expect(USEC_PER_SEC == NSEC_PER_SEC / NSEC_PER_USEC && MSEC_PER_SEC == NSEC_PER_SEC / NSEC_PER_MSEC)
+  }
+
+  @Test func `a class tells itself, and a serial queue is a queue`() {
+    #expect(Buoy.classForCoder() == Buoy.self)
+    #expect(OS_dispatch_queue_serial(label: "quay").label == "quay")
+  }
+
+  @Test func `Foundation brings observation`() {
+    let buoy = Buoy()
+    let hears = Hears()
+    withObservationTracking {
+      _ = buoy.depth
+    } onChange: {
+      hears.count += 1
+    }
+    buoy.depth = 4
+    #expect(hears.count == 1)
+  }
+
+  private final class Hears: @unchecked Sendable { var count = 0 }
+}
