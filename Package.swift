@@ -62,7 +62,7 @@ let serviceFacades: [(name: String, shows: [Target.Dependency])] = [
 let platformFacades = [
   "UIKitFacade", "CombineFacade", "OSFacade", "CoreGraphicsFacade", "ActivityKitFacade", "IntentsFacade",
   "OSLogFacade", "CoreLocationFacade", "UniformTypeIdentifiersFacade", "QuartzCoreFacade", "CoreDataFacade",
-  "SwiftDataFacade", "FoundationAdditions",
+  "SwiftDataFacade", "FoundationAdditions", "ChartsFacade",
 ]
 
 let package = Package(
@@ -168,6 +168,8 @@ let package = Package(
     module("UniformTypeIdentifiersFacade", ["FoundationAdditions"]),
     module("QuartzCoreFacade", ["CoreGraphicsFacade", "FoundationAdditions"]),
     module("CoreGraphicsFacade", ["FoundationAdditions", "Graphics", "PlatformValues"]),
+    // The one facade that draws: marks and axes, made of views.
+    module("ChartsFacade", ["SwiftUI", "Views", "Graphics"]),
     module("ActivityKitFacade", ["LiveActivities", "FoundationAdditions"]),
     module("IntentsFacade", ["ConfigurationIntents", "CoreLocationFacade", "Localization", "FoundationAdditions"]),
 
@@ -219,6 +221,10 @@ let package = Package(
         "OSLogFacade", "CoreLocationFacade", "UniformTypeIdentifiersFacade", "QuartzCoreFacade", "ExtensionBuilding",
         "FoundationAdditions", "AppIntents", "SwiftUI", "WidgetKit", "ConfigurationIntents", "Graphics",
       ] + serviceFacades.map { .byName(name: $0.name) }, swiftSettings: house),
+    .testTarget(
+      name: "ChartsFacadeTests",
+      dependencies: ["ChartsFacade", "SwiftUI", "WidgetKit", "Widgets", "Rendering", "Graphics"],
+      swiftSettings: house),
     tests("Timelines", ["Graphics"]),
     tests(
       "Widgets",

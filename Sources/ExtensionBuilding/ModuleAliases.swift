@@ -9,6 +9,7 @@ package enum ModuleAliases {
 
   private static let values: [String: String] = [
     "ActivityKit": "ActivityKitFacade",
+    "Charts": "ChartsFacade",
     "Combine": "CombineFacade",
     "CoreData": "CoreDataFacade",
     "CoreGraphics": "CoreGraphicsFacade",

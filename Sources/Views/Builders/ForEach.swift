@@ -7,6 +7,13 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// The view of an element.
   public var content: (Data.Element) -> Content
   let identifier: (Data.Element) -> ID
+
+  /// Something for each element that need not be a view.
+  package init(
+    _ data: Data, content: @escaping (Data.Element) -> Content, identifier: @escaping (Data.Element) -> ID
+  ) {
+    (self.data, self.content, self.identifier) = (data, content, identifier)
+  }
 }
 
 extension ForEach: View, PrimitiveView where Content: View {
@@ -24,21 +31,21 @@ extension ForEach: View, PrimitiveView where Content: View {
 extension ForEach where Content: View {
   /// A view for each element, told apart by the value at `id`.
   public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
-    self.init(data: data, content: content) { $0[keyPath: id] }
+    self.init(data, content: content) { $0[keyPath: id] }
   }
 }
 
 extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID, Content: View {
   /// A view for each element.
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
-    self.init(data: data, content: content) { $0.id }
+    self.init(data, content: content) { $0.id }
   }
 }
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
   /// A view for each number of a range.
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
-    self.init(data: data, content: content) { $0 }
+    self.init(data, content: content) { $0 }
   }
 }
 
@@ -49,7 +56,7 @@ extension ForEach where Content: View {
     @ViewBuilder content: @escaping (Binding<Collection.Element>) -> Content
   ) where Data == LazyMapSequence<Collection.Indices, (Collection.Index, ID)> {
     let ids = data.wrappedValue.indices.lazy.map { ($0, data.wrappedValue[$0][keyPath: id]) }
-    self.init(data: ids, content: { content(data.element(at: $0.0)) }, identifier: { $0.1 })
+    self.init(ids, content: { content(data.element(at: $0.0)) }, identifier: { $0.1 })
   }
 
   /// A view for each element of a collection behind a binding; each gets a binding.

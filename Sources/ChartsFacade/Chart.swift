@@ -1,0 +1,73 @@
+public import SwiftUI
+
+/// A view that shows marks for data, with axes. Apple's page: Charts/Chart.
+///
+/// Domains that nobody states hold all values, zero among numbers, and end at round ones. The vertical axis stands after
+/// the plot, the horizontal one below it. Distances, tick counts and the widths of bars are ours: Apple has published
+/// none.
+public struct Chart<Content: ChartContent>: View {
+  private let content: Content
+  @Environment(\.chartSettings) private var settings
+  @Environment(\.locale) private var locale
+  @Environment(\.calendar) private var calendar
+  @Environment(\.timeZone) private var timeZone
+
+  /// Creates a chart of marks.
+  public init(@ChartContentBuilder content: () -> Content) { self.content = content() }
+
+  /// The plot between its axes, with a legend where colours stand for values.
+  public var body: some View {
+    let plan = ChartPlan(
+      content._marks, settings: settings,
+      environment: ChartPlan.Writing(locale: locale, calendar: calendar, timeZone: timeZone))
+    VStack(alignment: .leading, spacing: 6) {
+      if let label = settings.y.label, settings.y.visibility != .hidden { caption(label).frame(maxWidth: .infinity, alignment: .trailing) }
+      ChartLayout() {
+        plot(plan).layoutValue(key: ChartRoleKey.self, value: .plot)
+        ForEach(plan.xItems.indices, id: \.self) { label(plan.xItems[$0], on: plan.x, isUpright: false) }
+        ForEach(plan.yItems.indices, id: \.self) { label(plan.yItems[$0], on: plan.y, isUpright: true) }
+      }
+      if let label = settings.x.label, settings.x.visibility != .hidden { caption(label).frame(maxWidth: .infinity) }
+      if settings.legend != .hidden, !plan.styles.values.isEmpty { LegendView(styles: plan.styles) }
+    }
+    // Charts in a chart say their own.
+    .environment(\.chartSettings, ChartSettings())
+  }
+
+  private func caption(_ view: AnyView) -> some View { view.font(.caption2).foregroundStyle(.secondary) }
+
+  private func plot(_ plan: ChartPlan) -> AnyView {
+    let view = AnyView(PlotView(plan: plan))
+    return settings.plotStyle?(view) ?? view
+  }
+
+  private func label(_ item: ChartPlan.AxisItem, on scale: ChartScale, isUpright: Bool) -> some View {
+    let isCentered = item.part.isCentered == true && scale.band == nil
+    let place = isCentered ? (item.position + item.next) / 2 : item.position
+    let role: ChartRole =
+      isUpright
+      ? .down(place, isLeading: item.side == .leading, spacing: item.part.spacing ?? 5)
+      : .across(
+        place, isLeading: item.value.value.isDate && !isCentered, isTop: item.side == .top,
+        spacing: item.part.spacing ?? 4)
+    return AxisLabelView(item: item).layoutValue(key: ChartRoleKey.self, value: role)
+  }
+}
+
+extension Chart {
+  /// Creates a chart with marks for each element.
+  public init<Data: RandomAccessCollection, Mark: ChartContent>(
+    _ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> Mark
+  ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, Mark> {
+    self.init(content: ForEach(data, content: content))
+  }
+
+  /// Creates a chart with marks for each element, told apart by the value at `id`.
+  public init<Data: RandomAccessCollection, ID: Hashable, Mark: ChartContent>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, @ChartContentBuilder content: @escaping (Data.Element) -> Mark
+  ) where Content == ForEach<Data, ID, Mark> {
+    self.init(content: ForEach(data, id: id, content: content))
+  }
+
+  private init(content: Content) { self.content = content }
+}

@@ -1,0 +1,31 @@
+import SwiftUI
+
+/// What modifiers around a chart say of it.
+struct ChartSettings {
+  struct Axis {
+    var visibility = Visibility.automatic
+    var groups: [_AxisGroup]?
+    var wish = ScaleWish()
+    var label: AnyView?
+  }
+
+  var x = Axis()
+  var y = Axis()
+  var legend = Visibility.automatic
+  /// Styles of values that were named.
+  var styles: [(value: _ChartValue, style: AnyShapeStyle)] = []
+  /// Styles for the values in order of appearance.
+  var styleRange: [AnyShapeStyle] = []
+  var plotStyle: ((AnyView) -> AnyView)?
+
+  static let automaticStyles = [Color.blue, .green, .orange, .purple, .red, .cyan, .yellow].map { AnyShapeStyle($0) }
+}
+
+extension EnvironmentValues {
+  var chartSettings: ChartSettings {
+    get { self[ChartSettingsKey.self] }
+    set { self[ChartSettingsKey.self] = newValue }
+  }
+}
+
+private enum ChartSettingsKey: EnvironmentKey { static var defaultValue: ChartSettings { ChartSettings() } }

@@ -1,0 +1,134 @@
+import Foundation
+import SwiftUI
+
+/// What a chart shows where, before its size is known.
+struct ChartPlan {
+  /// A part of an axis, and where along the axis it is, 0…1.
+  struct AxisItem {
+    let value: AxisValue
+    let position: Double
+    /// Where the next mark is; the axis' end for the last.
+    let next: Double
+    let part: _AxisPart
+    let side: AxisMarkPosition
+    let text: String
+  }
+
+  let marks: [_ChartMark]
+  let x: ChartScale
+  let y: ChartScale
+  let xItems: [AxisItem]
+  let yItems: [AxisItem]
+  let styles: StyleScale
+
+  private static let ticks = 5
+
+  init(_ marks: [_ChartMark], settings: ChartSettings, environment: Writing) {
+    let marks = Stacking.applied(to: marks)
+    self.marks = marks
+    x = settings.x.wish.scale(for: marks.flatMap { $0.x?.values ?? [] }, ticks: Self.ticks)
+    y = settings.y.wish.scale(for: marks.flatMap { $0.y?.values ?? [] }, ticks: Self.ticks)
+    xItems = Self.items(of: settings.x, x, environment)
+    yItems = Self.items(of: settings.y, y, environment)
+    styles = StyleScale(marks, settings: settings)
+  }
+
+  /// How values are written.
+  struct Writing {
+    let locale: Locale
+    let calendar: Calendar
+    let timeZone: TimeZone
+
+    var dates: Date.FormatStyle { Date.FormatStyle(locale: locale, calendar: calendar, timeZone: timeZone) }
+
+    func text(_ value: _ChartValue, _ ticks: DateTicks?) -> String {
+      switch value {
+      case .number(let number): number.formatted(.number.locale(locale))
+      case .date(let date): (ticks ?? DateTicks(component: .day, count: 1)).text(date, style: dates)
+      case .category(let name): name
+      }
+    }
+  }
+
+  private static func items(of axis: ChartSettings.Axis, _ scale: ChartScale, _ writing: Writing) -> [AxisItem] {
+    guard axis.visibility != .hidden else { return [] }
+    var groups = axis.groups ?? AxisMarks()._groups
+    // Bands need no lines unless they are asked for.
+    if axis.groups == nil, scale.band != nil { groups = AxisMarks { AxisValueLabel() }._groups }
+    return groups.flatMap { group in
+      let (values, ticks) = values(of: group.values, on: scale, writing.calendar)
+      let places = values.compactMap { value in scale.position(value).map { (value, $0) } }
+        .filter { scale.contains($0.0) }
+      return places.indices.flatMap { index -> [AxisItem] in
+        let value = AxisValue(value: places[index].0, index: index, count: places.count)
+        let next = index + 1 < places.count ? places[index + 1].1 : 1
+        return group.parts(value).map { part in
+          AxisItem(
+            value: value, position: places[index].1, next: next, part: part, side: group.position,
+            text: writing.text(value.value, ticks))
+        }
+      }
+    }
+  }
+
+  private static func values(
+    of wish: _AxisGroup.Values, on scale: ChartScale, _ calendar: Calendar
+  ) -> ([_ChartValue], DateTicks?) {
+    switch (wish, scale.domain) {
+    case (.stated(let values), .numbers(let range, isTime: true)):
+      return (values, DateTicks.fitting(range, count: max(values.count, 2)))
+    case (.stated(let values), _): return (values, nil)
+    case (_, .categories(let names)): return (names.map { .category($0) }, nil)
+    case (.automatic(let count), .numbers(let range, isTime: true)):
+      let ticks = DateTicks.fitting(range, count: count ?? Self.ticks)
+      return (ticks.values(in: range, calendar: calendar).map { .date($0) }, ticks)
+    case (.calendar(let component, let count), .numbers(let range, _)):
+      let ticks = DateTicks(component: component, count: count)
+      return (ticks.values(in: range, calendar: calendar).map { .date($0) }, ticks)
+    case (.step(let step), .numbers(let range, _)):
+      return (NiceTicks.values(in: range, by: step).map { .number($0) }, nil)
+    case (.automatic(let count), .numbers(let range, isTime: false)):
+      let step = NiceTicks.step(over: range, count: count ?? Self.ticks) ?? 0
+      return (NiceTicks.values(in: range, by: step).map { .number($0) }, nil)
+    }
+  }
+}
+
+/// The styles of values, in the order of their appearance.
+struct StyleScale {
+  let values: [_ChartValue]
+  private let settings: ChartSettings
+  let positions: [_ChartValue]
+  private let symbols: [_ChartValue]
+
+  init(_ marks: [_ChartMark], settings: ChartSettings) {
+    values = Self.unique(settings.styles.map(\.value) + marks.compactMap(\.style.foregroundBy))
+    positions = Self.unique(marks.compactMap(\.style.positionBy))
+    symbols = Self.unique(marks.compactMap(\.style.symbolBy))
+    self.settings = settings
+  }
+
+  func style(of value: _ChartValue) -> AnyShapeStyle {
+    if let named = settings.styles.first(where: { $0.value == value }) { return named.style }
+    let range = settings.styleRange.isEmpty ? ChartSettings.automaticStyles : settings.styleRange
+    return range[(values.firstIndex(of: value) ?? 0) % range.count]
+  }
+
+  func style(of style: MarkStyle) -> AnyShapeStyle {
+    style.foreground ?? style.foregroundBy.map(self.style(of:)) ?? settings.styleRange.first
+      ?? ChartSettings.automaticStyles[0]
+  }
+
+  func symbol(of style: MarkStyle) -> MarkSymbol? {
+    style.symbol
+      ?? style.symbolBy.map { value in
+        let shape = BasicChartSymbolShape.all[(symbols.firstIndex(of: value) ?? 0) % BasicChartSymbolShape.all.count]
+        return .shape { shape.path(in: $0) }
+      }
+  }
+
+  private static func unique(_ values: [_ChartValue]) -> [_ChartValue] {
+    var seen: Set<_ChartValue> = []
+    return values.filter { seen.insert($0).inserted }
+  }
+}

@@ -1,0 +1,111 @@
+import SwiftUI
+
+/// Something painted in the plot.
+struct PlotItem {
+  enum Content {
+    case fill(Path)
+    case stroke(Path, StrokeStyle)
+    case view(AnyView)
+    /// Nothing by itself; annotations stand there.
+    case place
+  }
+
+  var frame: CGRect
+  let content: Content
+  let style: AnyShapeStyle
+  var opacity = 1.0
+  var annotations: [MarkAnnotation] = []
+  var zIndex = 0.0
+
+  init(_ path: Path, stroke: StrokeStyle? = nil, style: AnyShapeStyle) {
+    frame = path.isEmpty ? .zero : path.boundingRect
+    let moved = path.offsetBy(dx: -frame.minX, dy: -frame.minY)
+    content = stroke.map { .stroke(moved, $0) } ?? .fill(moved)
+    self.style = style
+  }
+
+  init(_ content: Content, frame: CGRect) {
+    (self.content, self.frame, style) = (content, frame, AnyShapeStyle(Color.clear))
+  }
+
+  func modified(by mark: MarkStyle) -> PlotItem {
+    var copy = self
+    copy.opacity = mark.opacity
+    copy.zIndex = mark.zIndex
+    copy.frame = frame.offsetBy(dx: mark.offset.width, dy: mark.offset.height)
+    return copy
+  }
+}
+
+/// Paints an item at its place in a plot that is as large as the view around it.
+struct PlotItemView: View {
+  let item: PlotItem
+
+  var body: some View {
+    painted
+      .frame(width: item.frame.width, height: item.frame.height)
+      .opacity(item.opacity)
+      .overlay {
+        ForEach(item.annotations.indices, id: \.self) { AnnotationView(annotation: item.annotations[$0]) }
+      }
+      .offset(x: item.frame.minX, y: item.frame.minY)
+  }
+
+  @ViewBuilder private var painted: some View {
+    switch item.content {
+    case .fill(let path): path.fill(item.style)
+    case .stroke(let path, let stroke): path.stroke(item.style, style: stroke)
+    case .view(let view): view.fixedSize()
+    case .place: Color.clear
+    }
+  }
+}
+
+/// A view beside the view that it lies over.
+private struct AnnotationView: View {
+  let annotation: MarkAnnotation
+
+  private var spacing: CGFloat { annotation.spacing ?? 4 }
+
+  private var isAbove: Bool? {
+    switch annotation.position.kind {
+    case .automatic, .top, .topLeading, .topTrailing: true
+    case .bottom, .bottomLeading, .bottomTrailing: false
+    case .overlay, .leading, .trailing: nil
+    }
+  }
+
+  private var isBefore: Bool? {
+    switch annotation.position.kind {
+    case .leading, .topLeading, .bottomLeading: true
+    case .trailing, .topTrailing, .bottomTrailing: false
+    case .automatic, .overlay, .top, .bottom: nil
+    }
+  }
+
+  var body: some View {
+    annotation.content.fixedSize()
+      .alignmentGuide(edge.vertical) { size in
+        switch isAbove {
+        case true?: size[.bottom] + spacing
+        case false?: size[.top] - spacing
+        case nil: size[edge.vertical]
+        }
+      }
+      .alignmentGuide(edge.horizontal) { size in
+        switch isBefore {
+        case true?: size[.trailing] + spacing
+        case false?: size[.leading] - spacing
+        case nil: size[edge.horizontal]
+        }
+      }
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: edge)
+  }
+
+  /// The edge of the mark that the view stands at.
+  private var edge: Alignment {
+    Alignment(
+      horizontal: isBefore.map { $0 ? .leading : .trailing } ?? annotation.alignment.horizontal,
+      vertical: isAbove.map { $0 ? .top : .bottom } ?? annotation.alignment.vertical)
+  }
+}

@@ -1,0 +1,65 @@
+/// Puts bars and areas that stand at one place on each other: each gets the span that it covers.
+struct Stacking {
+  private struct Key: Hashable {
+    let isBar: Bool
+    let place: _ChartValue
+    let position: _ChartValue?
+  }
+
+  fileprivate struct Heap {
+    var above = 0.0
+    var below = 0.0
+    var total: Double { above - below }
+  }
+
+  static func applied(to marks: [_ChartMark]) -> [_ChartMark] {
+    var totals: [Key: Heap] = [:]
+    for mark in marks {
+      if let (key, value, _) = measure(mark) { totals[key, default: Heap()].add(value) }
+    }
+    var heaps: [Key: Heap] = [:]
+    return marks.map { mark in
+      guard let (key, value, isUpright) = measure(mark) else { return mark }
+      let base = heaps[key, default: Heap()].add(value)
+      var (low, high) = (base, base + value)
+      switch mark.stacking.kind {
+      case .standard: break
+      case .unstacked: (low, high) = (0, value)
+      case .normalized:
+        let total = totals[key]?.total ?? 0
+        if total > 0 { (low, high) = (low / total, high / total) }
+      case .center:
+        let half = (totals[key]?.total ?? 0) / 2
+        (low, high) = (low - half, high - half)
+      }
+      var stacked = mark
+      let span = _ChartMark.Span(low: .number(low), high: .number(high), isRange: true)
+      if isUpright { stacked.y = span } else { stacked.x = span }
+      return stacked
+    }
+  }
+
+  /// Where a mark stands, how long it is, and which way; nil for one that stands by itself.
+  private static func measure(_ mark: _ChartMark) -> (Key, Double, isUpright: Bool)? {
+    guard mark.kind == .bar || mark.kind == .area, let x = mark.x, let y = mark.y, !x.isRange, !y.isRange else {
+      return nil
+    }
+    if case .number(let value) = y.low, y.high == nil, value.isFinite {
+      return (Key(isBar: mark.kind == .bar, place: x.low, position: mark.style.positionBy), value, true)
+    }
+    if case .number(let value) = x.low, x.high == nil, value.isFinite {
+      return (Key(isBar: mark.kind == .bar, place: y.low, position: mark.style.positionBy), value, false)
+    }
+    return nil
+  }
+}
+
+extension Stacking.Heap {
+  /// Adds a value to its side; where it begins.
+  @discardableResult
+  fileprivate mutating func add(_ value: Double) -> Double {
+    let base = value < 0 ? below : above
+    if value < 0 { below += value } else { above += value }
+    return base
+  }
+}

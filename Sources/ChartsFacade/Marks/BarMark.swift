@@ -1,0 +1,83 @@
+/// A bar from zero, or between two values. Apple's page: Charts/BarMark.
+public struct BarMark: _PrimitiveChartContent {
+  /// The mark.
+  public let _marks: [_ChartMark]
+
+  /// A bar; those at one place stand on each other.
+  public init<X: Plottable, Y: Plottable>(
+    x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic, height: MarkDimension = .automatic,
+    stacking: MarkStackingMethod = .standard
+  ) {
+    var mark = _ChartMark(.bar, x: x.span, y: y.span)
+    (mark.width, mark.height, mark.stacking) = (width, height, stacking)
+    _marks = [mark]
+  }
+
+  /// An upright bar between two values.
+  public init<X: Plottable, Y: Plottable>(
+    x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>, width: MarkDimension = .automatic
+  ) {
+    var mark = _ChartMark(.bar, x: x.span, y: yStart.span(to: yEnd))
+    mark.width = width
+    _marks = [mark]
+  }
+
+  /// A lying bar between two values.
+  public init<X: Plottable, Y: Plottable>(
+    xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>, height: MarkDimension = .automatic
+  ) {
+    var mark = _ChartMark(.bar, x: xStart.span(to: xEnd), y: y.span)
+    mark.height = height
+    _marks = [mark]
+  }
+}
+
+/// A rectangle. Apple's page: Charts/RectangleMark.
+public struct RectangleMark: _PrimitiveChartContent {
+  /// The mark.
+  public let _marks: [_ChartMark]
+
+  /// A rectangle around a point, or over the bands of two categories.
+  public init<X: Plottable, Y: Plottable>(
+    x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic, height: MarkDimension = .automatic
+  ) {
+    var mark = _ChartMark(.rectangle, x: x.span, y: y.span)
+    (mark.width, mark.height) = (width, height)
+    _marks = [mark]
+  }
+
+  /// A rectangle between values; nil is the edge of the plot.
+  public init<X: Plottable, Y: Plottable>(
+    xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
+  ) {
+    _marks = [_ChartMark(.rectangle, x: xStart.span(to: xEnd), y: yStart.span(to: yEnd))]
+  }
+
+  /// A rectangle at one place of the horizontal axis.
+  public init<X: Plottable, Y: Plottable>(
+    x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>, width: MarkDimension = .automatic
+  ) {
+    var mark = _ChartMark(.rectangle, x: x.span, y: yStart.span(to: yEnd))
+    mark.width = width
+    _marks = [mark]
+  }
+
+  /// A rectangle at one place of the vertical axis.
+  public init<X: Plottable, Y: Plottable>(
+    xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>, height: MarkDimension = .automatic
+  ) {
+    var mark = _ChartMark(.rectangle, x: xStart.span(to: xEnd), y: y.span)
+    mark.height = height
+    _marks = [mark]
+  }
+
+  /// A rectangle as high as the plot.
+  public init<X: Plottable>(xStart: PlottableValue<X>, xEnd: PlottableValue<X>) {
+    _marks = [_ChartMark(.rectangle, x: xStart.span(to: xEnd))]
+  }
+
+  /// A rectangle as wide as the plot.
+  public init<Y: Plottable>(yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>) {
+    _marks = [_ChartMark(.rectangle, y: yStart.span(to: yEnd))]
+  }
+}

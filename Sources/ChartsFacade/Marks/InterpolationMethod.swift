@@ -1,0 +1,82 @@
+import SwiftUI
+
+/// How a line goes from point to point. Apple's page: Charts/InterpolationMethod.
+public struct InterpolationMethod: Hashable, Sendable {
+  enum Kind: Hashable { case linear, monotone, cardinal(CGFloat), stepStart, stepCenter, stepEnd }
+  let kind: Kind
+  /// Straight.
+  public static var linear: InterpolationMethod { InterpolationMethod(kind: .linear) }
+  /// Curved, without going higher or lower than the points.
+  public static var monotone: InterpolationMethod { InterpolationMethod(kind: .monotone) }
+  /// Curved, through all points.
+  public static var catmullRom: InterpolationMethod { InterpolationMethod(kind: .cardinal(0)) }
+  /// Curved, through all points; here `alpha` counts as a half.
+  public static func catmullRom(alpha: CGFloat) -> InterpolationMethod { catmullRom }
+  /// Curved, through all points.
+  public static var cardinal: InterpolationMethod { InterpolationMethod(kind: .cardinal(0.5)) }
+  /// Curved, the straighter the nearer `tension` is to one.
+  public static func cardinal(tension: CGFloat) -> InterpolationMethod { InterpolationMethod(kind: .cardinal(tension)) }
+  /// Level up to the next point.
+  public static var stepStart: InterpolationMethod { InterpolationMethod(kind: .stepStart) }
+  /// Level to halfway to the next point.
+  public static var stepCenter: InterpolationMethod { InterpolationMethod(kind: .stepCenter) }
+  /// Upright at once, then level.
+  public static var stepEnd: InterpolationMethod { InterpolationMethod(kind: .stepEnd) }
+
+  /// Adds the line through `points` to `path`, whose current point is the first of them.
+  func add(_ points: [CGPoint], to path: inout Path) {
+    switch kind {
+    case .linear: for point in points.dropFirst() { path.addLine(to: point) }
+    case .monotone: curve(points, slopes: Self.monotoneSlopes(points), &path)
+    case .cardinal(let tension): cardinal(points, (1 - min(max(tension, 0), 1)) / 6, &path)
+    case .stepStart, .stepCenter, .stepEnd: steps(points, &path)
+    }
+  }
+
+  private func steps(_ points: [CGPoint], _ path: inout Path) {
+    let share: CGFloat = kind == .stepStart ? 0 : kind == .stepCenter ? 0.5 : 1
+    for (from, to) in zip(points, points.dropFirst()) {
+      let x = from.x + (to.x - from.x) * share
+      path.addLine(to: CGPoint(x: x, y: from.y))
+      path.addLine(to: CGPoint(x: x, y: to.y))
+      path.addLine(to: to)
+    }
+  }
+
+  private func cardinal(_ points: [CGPoint], _ factor: CGFloat, _ path: inout Path) {
+    for index in points.indices.dropLast() {
+      let (from, to) = (points[index], points[index + 1])
+      let before = index > 0 ? points[index - 1] : from
+      let after = index + 2 < points.count ? points[index + 2] : to
+      path.addCurve(
+        to: to, control1: CGPoint(x: from.x + (to.x - before.x) * factor, y: from.y + (to.y - before.y) * factor),
+        control2: CGPoint(x: to.x - (after.x - from.x) * factor, y: to.y - (after.y - from.y) * factor))
+    }
+  }
+
+  private func curve(_ points: [CGPoint], slopes: [CGFloat], _ path: inout Path) {
+    for index in points.indices.dropLast() {
+      let (from, to) = (points[index], points[index + 1])
+      let third = (to.x - from.x) / 3
+      path.addCurve(
+        to: to, control1: CGPoint(x: from.x + third, y: from.y + third * slopes[index]),
+        control2: CGPoint(x: to.x - third, y: to.y - third * slopes[index + 1]))
+    }
+  }
+
+  /// Steffen's slopes: none is so steep that the curve leaves the span of its neighbours
+  /// (M. Steffen, Astronomy and Astrophysics 239, 1990).
+  private static func monotoneSlopes(_ points: [CGPoint]) -> [CGFloat] {
+    let steps = zip(points, points.dropFirst()).map { from, to in
+      (width: to.x - from.x, slope: to.x == from.x ? 0 : (to.y - from.y) / (to.x - from.x))
+    }
+    guard let first = steps.first, let last = steps.last else { return points.map { _ in 0 } }
+    let inner = zip(steps, steps.dropFirst()).map { before, after -> CGFloat in
+      guard before.slope * after.slope > 0 else { return 0 }
+      let mean = (before.slope * after.width + after.slope * before.width) / (before.width + after.width)
+      let limit = 2 * min(abs(before.slope), abs(after.slope))
+      return mean.isFinite ? min(abs(mean), limit) * (before.slope < 0 ? -1 : 1) : 0
+    }
+    return [first.slope] + inner + [last.slope]
+  }
+}

@@ -1,0 +1,101 @@
+import Foundation
+
+/// Where the values of an axis lie along it: 0 at its beginning, 1 at its end.
+struct ChartScale {
+  /// What is spread over the axis.
+  enum Domain: Equatable {
+    /// Numbers, or seconds of dates.
+    case numbers(ClosedRange<Double>, isTime: Bool)
+    /// Categories in bands of equal width.
+    case categories([String])
+  }
+
+  let domain: Domain
+  var isReversed = false
+
+  /// Of a point, or of the middle of a band; nil for what is not in the domain's kind.
+  func position(_ value: _ChartValue) -> Double? {
+    let position: Double?
+    switch (domain, value) {
+    case (.categories(let names), .category(let name)):
+      position = names.firstIndex(of: name).map { (Double($0) + 0.5) / Double(names.count) }
+    case (.numbers(let range, _), _):
+      guard let number = value.number else { return nil }
+      let length = range.upperBound - range.lowerBound
+      position = length > 0 ? (number - range.lowerBound) / length : 0.5
+    default: position = nil
+    }
+    guard let position, position.isFinite else { return nil }
+    return isReversed ? 1 - position : position
+  }
+
+  /// The width of a category's band.
+  var band: Double? {
+    guard case .categories(let names) = domain, !names.isEmpty else { return nil }
+    return 1 / Double(names.count)
+  }
+
+  /// Where bars begin: at zero, or at the edge that is next to it.
+  var origin: Double {
+    guard case .numbers(let range, false) = domain else { return isReversed ? 1 : 0 }
+    return position(.number(min(max(0, range.lowerBound), range.upperBound))) ?? 0
+  }
+
+  /// Whether a tick there would lie on the axis, but for rounding.
+  func contains(_ value: _ChartValue) -> Bool { position(value).map { (-1e-6...1.000_001).contains($0) } ?? false }
+}
+
+/// What is known of an axis before its scale is made.
+struct ScaleWish {
+  /// What the chart's author said of a domain.
+  enum Domain {
+    case automatic(includesZero: Bool)
+    case values([_ChartValue])
+  }
+
+  var domain: Domain = .automatic(includesZero: true)
+  var isReversed = false
+
+  /// The scale for `values`. A domain of numbers that nobody stated ends at round numbers and has zero in it.
+  func scale(for values: [_ChartValue], ticks: Int) -> ChartScale {
+    switch domain {
+    case .values(let wished): ChartScale(domain: Self.exact(wished), isReversed: isReversed)
+    case .automatic(let includesZero):
+      ChartScale(domain: Self.automatic(values, includesZero: includesZero, ticks: ticks), isReversed: isReversed)
+    }
+  }
+
+  private static func exact(_ values: [_ChartValue]) -> ChartScale.Domain {
+    let names = names(in: values)
+    if !names.isEmpty { return .categories(names) }
+    return .numbers(range(of: values) ?? 0...1, isTime: values.contains(where: \.isDate))
+  }
+
+  private static func automatic(_ values: [_ChartValue], includesZero: Bool, ticks: Int) -> ChartScale.Domain {
+    guard !values.contains(where: \.isDate), var range = range(of: values) else { return exact(values) }
+    if includesZero { range = min(range.lowerBound, 0)...max(range.upperBound, 0) }
+    guard let step = NiceTicks.step(over: range, count: ticks) else {
+      return .numbers(range.lowerBound - 1...range.upperBound + 1, isTime: false)
+    }
+    let lower = (range.lowerBound / step).rounded(.down) * step
+    let upper = (range.upperBound / step).rounded(.up) * step
+    return .numbers(lower...max(lower, upper), isTime: false)
+  }
+
+  private static func range(of values: [_ChartValue]) -> ClosedRange<Double>? {
+    let numbers = values.compactMap(\.number)
+    guard let low = numbers.min(), let high = numbers.max() else { return nil }
+    return low...high
+  }
+
+  private static func names(in values: [_ChartValue]) -> [String] {
+    var names: [String] = []
+    var seen: Set<String> = []
+    for case .category(let name) in values where seen.insert(name).inserted { names.append(name) }
+    return names
+  }
+}
+
+extension _ChartValue {
+  var isDate: Bool { if case .date = self { true } else { false } }
+}

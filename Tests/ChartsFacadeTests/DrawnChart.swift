@@ -1,0 +1,51 @@
+import ChartsFacade
+import Foundation
+import Graphics
+import Rendering
+import Testing
+import WidgetKit
+import Widgets
+
+/// A chart that fills a small widget of 170 by 170 points, at one pixel a point.
+struct DrawnChart {
+  let picture: RenderedPicture
+
+  /// 21 November 2026, 8:00 GMT.
+  static let now = Date(timeIntervalSince1970: 1_795_248_000)
+
+  init(_ family: WidgetFamily = .systemSmall, scale: Int = 1, @ViewBuilder chart: @escaping () -> some View) async throws {
+    let configuration = StaticConfiguration(kind: "chart", provider: Provider()) { _ in
+      chart().containerBackground(.white, for: .widget)
+    }
+    .contentMarginsDisabled()
+    let kind = try #require(configuration._kind)
+    let world = World(
+      now: Self.now, locale: Locale(identifier: "en_US"), groupContainers: URL(fileURLWithPath: "/nonexistent"))
+    var request = RenderRequest(family: family)
+    request.scale = PixelScale(scale)
+    picture = try await WidgetRenderer(world: world).currentPicture(of: kind, request, as: .png)
+  }
+
+  /// The display list's lines that have `word` in them, without what stands around them.
+  func lines(_ word: String) -> [String] {
+    "\(picture.lowered.displayList)".split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+      .filter { $0.contains(word) }
+  }
+
+  /// The texts of the axes and the legend.
+  var words: [String] { picture.lowered.layout.flatMap(\.spokenTexts) }
+
+  private struct Provider: TimelineProvider {
+    struct Entry: TimelineEntry {
+      let date: Date
+    }
+
+    func placeholder(in context: Context) -> Entry { Entry(date: context.date) }
+    func getSnapshot(in context: Context, completion: @escaping @Sendable (Entry) -> Void) {
+      completion(placeholder(in: context))
+    }
+    func getTimeline(in context: Context, completion: @escaping @Sendable (Timeline<Entry>) -> Void) {
+      completion(Timeline(entries: [placeholder(in: context)], policy: .never))
+    }
+  }
+}
