@@ -21,7 +21,9 @@ public struct Chart<Content: ChartContent>: View {
       content._marks, settings: settings,
       environment: ChartPlan.Writing(locale: locale, calendar: calendar, timeZone: timeZone))
     VStack(alignment: .leading, spacing: 6) {
-      if let label = settings.y.label, settings.y.visibility != .hidden { caption(label).frame(maxWidth: .infinity, alignment: .trailing) }
+      if let label = settings.y.label, settings.y.visibility != .hidden {
+        caption(label).frame(maxWidth: .infinity, alignment: .trailing)
+      }
       ChartLayout() {
         plot(plan).layoutValue(key: ChartRoleKey.self, value: .plot)
         ForEach(plan.xItems.indices, id: \.self) { label(plan.xItems[$0], on: plan.x, isUpright: false) }

@@ -1,6 +1,9 @@
 import ChartsFacade
 import Foundation
+import Graphics
+import Rendering
 import Testing
+import WidgetKit
 
 struct ChartTests {
   private struct Sale: Identifiable {
@@ -18,70 +21,104 @@ struct ChartTests {
 
   private func hours(_ count: Int) -> [Date] { (0..<count).map { DrawnChart.now - Double(count - 1 - $0) * 3600 } }
 
-  @Test func `pictures to look at`() async throws {
+  @Test func `bars at one place stand on each other, on a domain that ends at round numbers`() async throws {
     let sales = sales
-    let dates = hours(9)
-    let values = [90.0, 104, 143, 180, 165, 130, 96, 82, 110]
-    let folder = URL(fileURLWithPath: "/tmp/k7/charts")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    func save(_ name: String, _ family: WidgetFamily = .systemMedium, @ViewBuilder _ chart: @escaping () -> some View) async throws {
-      let drawn = try await DrawnChart(family, scale: 2) { chart().padding() }
-      try drawn.picture.data.write(to: folder.appending(path: "\(name).png"))
-      print(name, drawn.picture.diagnostics, drawn.words)
-    }
-    try await save("bars") {
-      Chart(sales) { sale in
-        BarMark(x: .value("Fruit", sale.name), y: .value("Count", sale.count)).foregroundStyle(by: .value("Shop", sale.shop))
-      }
-    }
-    try await save("beside") {
+    let chart = try await DrawnChart {
       Chart(sales) { sale in
         BarMark(x: .value("Fruit", sale.name), y: .value("Count", sale.count))
-          .foregroundStyle(by: .value("Shop", sale.shop)).position(by: .value("Shop", sale.shop)).cornerRadius(4)
-          .annotation(position: .top) { Text("\(sale.count)").font(.system(size: 8)) }
+          .foregroundStyle(by: .value("Shop", sale.shop))
       }
-      .chartForegroundStyleScale(["Harbour": Color.teal, "Mill": Color.orange])
-      .chartLegend(.hidden)
     }
-    try await save("lying", .systemSmall) {
+    #expect(chart.picture.diagnostics.isEmpty)
+    #expect(chart.words == ["Pears", "Plums", "Figs", "0", "20", "40", "60", "Harbour", "Mill"])
+    let blue = chart.fills("0088FFFF")
+    let green = chart.fills("34C759FF")
+    // The last blue and green circles are those of the legend.
+    #expect(blue.count == 3 && green.count == 3)
+    for (lower, upper) in zip(blue, green) {
+      #expect(lower.minX == upper.minX && lower.width == upper.width && upper.maxY == lower.minY)
+    }
+    #expect(abs(blue[0].height / green[0].height - 1.5) < 0.1)
+  }
+
+  @Test func `bars beside each other share the room of their category`() async throws {
+    let sales = sales
+    let chart = try await DrawnChart {
       Chart(sales) { sale in
-        BarMark(x: .value("Count", sale.count), y: .value("Fruit", sale.name))
-      }
-    }
-    try await save("line") {
-      Chart {
-        ForEach(dates.indices, id: \.self) { index in
-          LineMark(x: .value("Time", dates[index]), y: .value("Value", values[index]))
-            .interpolationMethod(.catmullRom)
-          PointMark(x: .value("Time", dates[index]), y: .value("Value", values[index])).foregroundStyle(.red)
-        }
-        RuleMark(y: .value("Limit", 160)).lineStyle(StrokeStyle(lineWidth: 1, dash: [4, 3])).foregroundStyle(.orange)
-      }
-    }
-    try await save("area", .systemSmall) {
-      Chart(dates.indices, id: \.self) { index in
-        AreaMark(x: .value("Time", dates[index]), y: .value("Value", values[index]))
-          .interpolationMethod(.monotone)
-          .foregroundStyle(LinearGradient(colors: [.green.opacity(0.6), .green.opacity(0)], startPoint: .top, endPoint: .bottom))
-        LineMark(x: .value("Time", dates[index]), y: .value("Value", values[index]))
-          .interpolationMethod(.monotone).foregroundStyle(.green)
-      }
-      .chartXAxis(.hidden)
-      .chartYAxis { AxisMarks(position: .leading) }
-      .chartYScale(domain: 60...200)
-    }
-    try await save("spark", .systemSmall) {
-      Chart(dates.indices, id: \.self) { index in
-        LineMark(x: .value("Time", index), y: .value("Value", values[index])).symbol(.circle)
+        BarMark(x: .value("Fruit", sale.name), y: .value("Count", sale.count))
+          .foregroundStyle(sale.shop == "Mill" ? Color.red : .black)
+          .position(by: .value("Shop", sale.shop))
       }
       .chartXAxis(.hidden).chartYAxis(.hidden)
-      .chartYScale(domain: .automatic(includesZero: false))
     }
-    try await save("days") {
-      Chart(dates.indices, id: \.self) { index in
-        BarMark(x: .value("Day", DrawnChart.now + Double(index) * 86_400, unit: .day), y: .value("Value", values[index]))
+    #expect(chart.words.isEmpty)
+    let (black, red) = (chart.fills("000000FF"), chart.fills("FF383CFF"))
+    #expect(black.count == 3 && red.count == 3)
+    for (first, second) in zip(black, red) { #expect(first.maxX <= second.minX && first.maxY == second.maxY) }
+    // The domain ends at 60, above the highest bar.
+    #expect(black[1].height == 170 * 0.75 && black[1].maxY == 170)
+  }
+
+  @Test func `names of lying bars stand before them, the first at the top`() async throws {
+    let sales = sales
+    let chart = try await DrawnChart {
+      Chart(sales.prefix(3)) { sale in
+        BarMark(x: .value("Count", sale.count), y: .value("Fruit", sale.name)).foregroundStyle(.black)
       }
-      .chartXAxis { AxisMarks(values: .stride(by: .day)) { AxisValueLabel(format: .dateTime.weekday(.narrow), centered: true) } }
     }
+    #expect(chart.words.suffix(3) == ["Pears", "Plums", "Figs"])
+    let bars = chart.fills("000000FF")
+    #expect(bars.count == 3 && bars[0].minY < bars[1].minY && bars[1].width > bars[0].width)
+    #expect(bars.allSatisfy { $0.minX > 20 && $0.minX == bars[0].minX })
+  }
+
+  @Test func `a stated domain is kept, and time has ticks at whole hours`() async throws {
+    let dates = hours(9)
+    let chart = try await DrawnChart(.systemMedium) {
+      Chart(dates, id: \.self) { date in
+        LineMark(x: .value("Time", date), y: .value("Value", 50))
+        RuleMark(y: .value("Limit", 100)).foregroundStyle(.black)
+      }
+      .chartYScale(domain: 0...100)
+    }
+    #expect(chart.words == ["12 AM", "3 AM", "6 AM", "0", "50", "100"])
+  }
+
+  @Test func `axes show the marks that are stated`() async throws {
+    let chart = try await DrawnChart {
+      Chart { PointMark(x: .value("x", 3), y: .value("y", 40)).symbol(Circle()).symbolSize(36).foregroundStyle(.black) }
+        .chartXAxis { AxisMarks(values: [1, 3]) { AxisValueLabel("at \($0.index)") } }
+        .chartYAxis {
+          AxisMarks(position: .leading, values: [40.0]) {
+            if let value = $0.as(Double.self) { AxisValueLabel { Text(verbatim: "<\(value)>") } }
+            AxisGridLine().foregroundStyle(.red)
+          }
+        }
+    }
+    #expect(chart.words == ["at 0", "at 1", "<40.0>"])
+    let lines = chart.lines("stroke").filter { $0.contains("FF383CFF") }
+    #expect(lines.count == 1)
+    let symbols = chart.lines("ellipse")
+    #expect(symbols.count == 1 && symbols[0].contains(" 6 6"))
+  }
+
+  @Test func `impossible values leave the picture alone`() async throws {
+    let values = [Double.nan, .infinity, -.greatestFiniteMagnitude, .greatestFiniteMagnitude]
+    let chart = try await DrawnChart {
+      Chart(values.indices, id: \.self) { index in
+        LineMark(x: .value("x", index), y: .value("y", values[index]))
+        BarMark(x: .value("x", index), y: .value("y", values[index]), width: .fixed(-.infinity))
+      }
+    }
+    #expect(chart.picture.data.count > 100)
+    let none = try await DrawnChart { Chart([Int](), id: \.self) { PointMark(x: .value("x", $0), y: .value("y", $0)) } }
+    #expect(none.picture.diagnostics.isEmpty)
+  }
+
+  @Test func `asking a chart for places is told`() async throws {
+    let chart = try await DrawnChart {
+      Chart { RuleMark(x: .value("x", 1)) }.chartOverlay { _ in Color.red }
+    }
+    #expect(chart.picture.diagnostics.map(\.id) == ["chart.unsupported"])
   }
 }

@@ -13,7 +13,9 @@ struct DrawnChart {
   /// 21 November 2026, 8:00 GMT.
   static let now = Date(timeIntervalSince1970: 1_795_248_000)
 
-  init(_ family: WidgetFamily = .systemSmall, scale: Int = 1, @ViewBuilder chart: @escaping () -> some View) async throws {
+  init(_ family: WidgetFamily = .systemSmall, scale: Int = 1, @ViewBuilder chart: @escaping () -> some View)
+    async throws
+  {
     let configuration = StaticConfiguration(kind: "chart", provider: Provider()) { _ in
       chart().containerBackground(.white, for: .widget)
     }
@@ -22,7 +24,7 @@ struct DrawnChart {
     let world = World(
       now: Self.now, locale: Locale(identifier: "en_US"), groupContainers: URL(fileURLWithPath: "/nonexistent"))
     var request = RenderRequest(family: family)
-    request.scale = PixelScale(scale)
+    request.scale = PixelScale(CGFloat(scale))
     picture = try await WidgetRenderer(world: world).currentPicture(of: kind, request, as: .png)
   }
 
@@ -30,6 +32,20 @@ struct DrawnChart {
   func lines(_ word: String) -> [String] {
     "\(picture.lowered.displayList)".split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
       .filter { $0.contains(word) }
+  }
+
+  /// The frames of the rectangles of a colour, back to front, at their places in the widget.
+  func fills(_ color: String) -> [CGRect] {
+    picture.lowered.displayList.items.flatMap { Self.fills($0, color, .zero) }
+  }
+
+  private static func fills(_ item: DisplayItem, _ color: String, _ offset: CGPoint) -> [CGRect] {
+    switch item {
+    case .fill(let path, .color(let own), _) where "\(own)" == "#\(color)" && "\(path)".contains("rect"):
+      [path.boundingRect]
+    case .group(_, let items): items.flatMap { fills($0, color, offset) }
+    default: []
+    }
   }
 
   /// The texts of the axes and the legend.

@@ -9,8 +9,8 @@ public struct AxisValueLabel: AxisMark {
     _parts = [_AxisPart(kind: .label(label), isCentered: centered, spacing: spacing)]
   }
 
-  /// The value, written as the axis needs it. Anchors, orientations and collisions are not looked at: a label stands
-  /// beside its line, and one that would touch the one before it is left out.
+  /// The value, written as the axis needs it. Anchors, orientations and collisions are not looked at: every label stands
+  /// level beside its line.
   public init(
     centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
     collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil,
@@ -54,7 +54,7 @@ public struct AxisValueLabel: AxisMark {
   }
 }
 
-/// What happens to labels that touch. Apple's page: Charts/AxisValueLabelCollisionResolution. Always the same here.
+/// What happens to labels that touch. Apple's page: Charts/AxisValueLabelCollisionResolution. Here nothing does.
 public enum AxisValueLabelCollisionResolution: Sendable {
   /// As the axis likes.
   case automatic

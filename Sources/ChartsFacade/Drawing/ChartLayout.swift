@@ -63,6 +63,10 @@ struct ChartLayout: Layout {
         insets.bottom = max(insets.bottom, half - place * bounds.height)
       }
     }
+    // Whole points, so that the plot's pixels are the picture's.
+    insets = EdgeInsets(
+      top: insets.top.rounded(.up), leading: insets.leading.rounded(.up), bottom: insets.bottom.rounded(.up),
+      trailing: insets.trailing.rounded(.up))
     return CGRect(
       x: bounds.minX + insets.leading, y: bounds.minY + insets.top,
       width: max(0, bounds.width - insets.leading - insets.trailing),

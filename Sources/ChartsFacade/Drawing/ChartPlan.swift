@@ -21,13 +21,16 @@ struct ChartPlan {
   let yItems: [AxisItem]
   let styles: StyleScale
 
-  private static let ticks = 5
+  private static let ticks = 4
 
   init(_ marks: [_ChartMark], settings: ChartSettings, environment: Writing) {
     let marks = Stacking.applied(to: marks)
     self.marks = marks
     x = settings.x.wish.scale(for: marks.flatMap { $0.x?.values ?? [] }, ticks: Self.ticks)
-    y = settings.y.wish.scale(for: marks.flatMap { $0.y?.values ?? [] }, ticks: Self.ticks)
+    var y = settings.y.wish.scale(for: marks.flatMap { $0.y?.values ?? [] }, ticks: Self.ticks)
+    // The first category stands at the top.
+    if y.band != nil { y.isReversed.toggle() }
+    self.y = y
     xItems = Self.items(of: settings.x, x, environment)
     yItems = Self.items(of: settings.y, y, environment)
     styles = StyleScale(marks, settings: settings)
@@ -56,15 +59,19 @@ struct ChartPlan {
     // Bands need no lines unless they are asked for.
     if axis.groups == nil, scale.band != nil { groups = AxisMarks { AxisValueLabel() }._groups }
     return groups.flatMap { group in
+      // Names read before what they name; this is of no account across.
+      let side = group.position == .automatic && scale.band != nil ? .leading : group.position
       let (values, ticks) = values(of: group.values, on: scale, writing.calendar)
       let places = values.compactMap { value in scale.position(value).map { (value, $0) } }
         .filter { scale.contains($0.0) }
       return places.indices.flatMap { index -> [AxisItem] in
         let value = AxisValue(value: places[index].0, index: index, count: places.count)
         let next = index + 1 < places.count ? places[index + 1].1 : 1
-        return group.parts(value).map { part in
-          AxisItem(
-            value: value, position: places[index].1, next: next, part: part, side: group.position,
+        return group.parts(value).compactMap { part in
+          // Nothing of the span that begins there is seen.
+          if part.isCentered == true, scale.band == nil, abs(next - places[index].1) < 1e-6 { return nil }
+          return AxisItem(
+            value: value, position: places[index].1, next: next, part: part, side: side,
             text: writing.text(value.value, ticks))
         }
       }

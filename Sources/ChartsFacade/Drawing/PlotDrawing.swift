@@ -4,6 +4,8 @@ import SwiftUI
 struct PlotDrawing {
   let plan: ChartPlan
   let size: CGSize
+  /// Pixels to the point: edges of bars lie on pixels, so that nothing is seen between those on each other.
+  let scale: CGFloat
 
   /// The marks, back to front.
   var items: [PlotItem] {
@@ -52,7 +54,9 @@ struct PlotDrawing {
   }
 
   private func point(_ mark: _ChartMark) -> [PlotItem] {
-    guard let x = middle(mark.x, across, of: size.width), let y = middle(mark.y, down, of: size.height) else { return [] }
+    guard let x = middle(mark.x, across, of: size.width), let y = middle(mark.y, down, of: size.height) else {
+      return []
+    }
     let symbol = plan.styles.symbol(of: mark.style) ?? .shape { Path(ellipseIn: $0) }
     return [finish(item(symbol, at: CGPoint(x: x, y: y), mark.style), mark)]
   }
@@ -70,7 +74,9 @@ struct PlotDrawing {
 
   private func rule(_ mark: _ChartMark) -> [PlotItem] {
     let isUpright = mark.x != nil && mark.x?.isRange != true
-    guard let x = middle(mark.x, across, of: size.width), let y = middle(mark.y, down, of: size.height) else { return [] }
+    guard let x = middle(mark.x, across, of: size.width), let y = middle(mark.y, down, of: size.height) else {
+      return []
+    }
     let xs = mark.x?.isRange == true ? ends(mark.x, across, size.width) : (0, size.width)
     let ys = mark.y?.isRange == true ? ends(mark.y, down, size.height) : (0, size.height)
     let path = Path { path in
@@ -92,12 +98,15 @@ struct PlotDrawing {
     let horizontal = extent(mark.x, across, plan.x, size.width, mark.width, mark)
     let vertical = extent(mark.y, down, plan.y, size.height, mark.height, mark)
     guard let (left, right) = horizontal, let (top, bottom) = vertical else { return [] }
-    let frame = CGRect(x: left, y: top, width: right - left, height: bottom - top)
+    let (x, y) = (snapped(left), snapped(top))
+    let frame = CGRect(x: x, y: y, width: snapped(right) - x, height: snapped(bottom) - y)
     guard frame.width.isFinite, frame.height.isFinite else { return [] }
     let radius = min(mark.style.cornerRadius ?? 0, frame.width / 2, frame.height / 2)
     let path = radius > 0 ? Path(roundedRect: frame, cornerRadius: radius) : Path(frame)
     return [finish(PlotItem(path, style: plan.styles.style(of: mark.style)), mark)]
   }
+
+  private func snapped(_ length: CGFloat) -> CGFloat { scale > 0 ? (length * scale).rounded() / scale : length }
 
   /// From where to where a rectangle goes along one axis.
   private func extent(
@@ -138,7 +147,9 @@ struct PlotDrawing {
         method.add(upper, to: &path)
       }
       let stroke = first.style.stroke ?? StrokeStyle(lineWidth: 2, lineJoin: .round)
-      if upper.count > 1 { items.append(finish(PlotItem(path, stroke: stroke, style: style), first, annotations: false)) }
+      if upper.count > 1 {
+        items.append(finish(PlotItem(path, stroke: stroke, style: style), first, annotations: false))
+      }
     } else {
       let lower = Array(points(marks) { $0.y?.low }.reversed())
       let path = Path { path in

@@ -3,10 +3,11 @@ import SwiftUI
 /// The grid lines and the marks.
 struct PlotView: View {
   let plan: ChartPlan
+  @Environment(\.displayScale) private var scale
 
   var body: some View {
     GeometryReader { geometry in
-      let items = lines(in: geometry.size) + PlotDrawing(plan: plan, size: geometry.size).items
+      let items = lines(in: geometry.size) + PlotDrawing(plan: plan, size: geometry.size, scale: scale).items
       ZStack(alignment: .topLeading) {
         ForEach(items.indices, id: \.self) { PlotItemView(item: items[$0]) }
       }

@@ -119,7 +119,9 @@ extension MarkDimension: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral 
 
 /// Where an annotation stands. Apple's page: Charts/AnnotationPosition.
 public struct AnnotationPosition: Hashable, Sendable {
-  enum Kind { case automatic, overlay, top, bottom, leading, trailing, topLeading, topTrailing, bottomLeading, bottomTrailing }
+  enum Kind {
+    case automatic, overlay, top, bottom, leading, trailing, topLeading, topTrailing, bottomLeading, bottomTrailing
+  }
   let kind: Kind
   /// Above the mark.
   public static let automatic = AnnotationPosition(kind: .automatic)

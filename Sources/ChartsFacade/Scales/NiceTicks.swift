@@ -11,9 +11,10 @@ enum NiceTicks {
     guard power > 0, power.isFinite else { return nil }
     let step: Double =
       switch rough / power {
-      case ..<1.5: 1
-      case ..<3.5: 2
-      case ..<7.5: 5
+      // The geometric means: whichever is nearer in proportion.
+      case ..<1.414: 1
+      case ..<3.162: 2
+      case ..<7.071: 5
       default: 10
       }
     return step * power

@@ -66,7 +66,8 @@ extension Plottable where PrimitivePlottable == Self {
   public init?(primitivePlottable: Self) { self = primitivePlottable }
 }
 
-extension Plottable where Self: RawRepresentable, RawValue: Plottable, PrimitivePlottable == RawValue.PrimitivePlottable {
+extension Plottable
+where Self: RawRepresentable, RawValue: Plottable, PrimitivePlottable == RawValue.PrimitivePlottable {
   /// What stands for the raw value.
   public var primitivePlottable: PrimitivePlottable { rawValue.primitivePlottable }
   /// The value with that raw value.
