@@ -83,12 +83,12 @@ extension View {
     return chart { $0.y.label = view }
   }
 
-  /// Leaves the view out, with the diagnostic `chart.unsupported`: charts cannot be asked for places.
+  /// Does nothing but report `chart.unsupported`: charts cannot be asked for places, so the view is left out.
   public func chartOverlay(
     alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> some View
   ) -> some View { ChartProxy.reported("chartOverlay") { self } }
 
-  /// Leaves the view out, with the diagnostic `chart.unsupported`: charts cannot be asked for places.
+  /// Does nothing but report `chart.unsupported`: charts cannot be asked for places, so the view is left out.
   public func chartBackground(
     alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> some View
   ) -> some View { ChartProxy.reported("chartBackground") { self } }
