@@ -8,7 +8,8 @@ struct FolderTests {
     try bench.putWidget(at: "My Widget/W.swift")
     for path in [
       "My Widget/A.xcassets/Contents.json", "My Widget/en.lproj/Localizable.strings", "My Widget/data.json",
-      "My Widget/W.intentdefinition", "My Widget/Info.plist", "My Widget/W.entitlements", "My Widget/README.md",
+      "My Widget/W.intentdefinition", "My Widget/Base.lproj/B.intentdefinition", "My Widget/Info.plist",
+      "My Widget/W.entitlements", "My Widget/README.md",
       "My Widget/WTests/T.swift", "My Widget/build/B.swift", "My Widget/.hidden.swift", "My Widget/Old.m",
     ] { try bench.put("{}", at: path) }
     try bench.put("<plist version=\"1.0\"><dict/></plist>", at: "My Widget/Info.plist")
@@ -16,8 +17,8 @@ struct FolderTests {
     #expect(target.name == "My Widget")
     #expect(target.main.name == "My_Widget")
     #expect(target.main.sources.names == ["W.swift"])
-    #expect(target.main.resources.names == ["A.xcassets", "data.json", "en.lproj"])
-    #expect(target.main.intentDefinitions.names == ["W.intentdefinition"])
+    #expect(target.main.resources.names == ["A.xcassets", "Base.lproj", "data.json", "en.lproj"])
+    #expect(target.main.intentDefinitions.names == ["B.intentdefinition", "W.intentdefinition"])
     #expect(target.infoPlist?.lastPathComponent == "Info.plist")
     #expect(target.entitlements?.lastPathComponent == "W.entitlements")
     #expect(target.notes.contains { $0.contains("Old.m") })

@@ -99,6 +99,7 @@ struct IntentDefinitionTests {
           """)
     #expect(source.contains("public enum Theme: Int, AppEnum {"))
     #expect(source.contains("case unknown = 0\n  case `default` = 1\n"))
+    #expect(source.contains("public static var allCases: [Theme] { [.`default`] }"))
     #expect(!source.contains("case dark"))
     #expect(source.contains("static var allCases: [Theme] { [.`default`] }"))
     #expect(source.contains("default: .`default`) public var theme: Theme"))

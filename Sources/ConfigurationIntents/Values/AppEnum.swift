@@ -19,10 +19,10 @@ extension AppEnum {
   /// The first case.
   public static var _blank: Self? { allCases.first }
 
-  /// A case by its name, or by its raw value.
+  /// A case by its raw value, or by its name, which is what is written where the raw value is a number.
   public static var _form: _ValueForm {
     var form = _ValueForm.described(
-      "\(Self.self)", expecting: "one of the choices", as: { (value: Self) in value.written },
+      "\(Self.self)", expecting: "one of the choices", as: { (value: Self) in value.word },
       read: { Self.read($0) })
     form.choices = .closed { allCases.map(\.choice) }
     return form
@@ -35,13 +35,13 @@ extension AppEnum {
       ?? allCases.first { $0.choice.title?.lowercased() == lowercased }
   }
 
-  /// As it is listed: a number says nothing, so a case with one goes by its name.
-  private var written: String { RawValue.self is String.Type ? "\(rawValue)" : "\(self)" }
+  /// What is written for the case: its raw value if that is a text, else its name.
+  private var word: String { rawValue as? String ?? "\(self)" }
 
   private var choice: ParameterChoice {
     let display = Self.caseDisplayRepresentations[self]
     return ParameterChoice(
-      value: written, title: display.map { String(localized: $0.title) },
+      value: word, title: display.map { String(localized: $0.title) },
       subtitle: display?.subtitle.map { String(localized: $0) })
   }
 }

@@ -11,8 +11,11 @@ extension ModuleSources {
       switch file.pathExtension.lowercased() {
       case "swift":
         if file.lastPathComponent != "Package.swift" { sources.append(file) }
-      case "intentdefinition": intentDefinitions.append(file)
+      case "intentdefinition": add(definitions: [file])
       case "xcdatamodeld", "xcdatamodel": dataModels.append(file)
+      case "lproj":
+        resources.append(file)
+        add(definitions: Self.definitions(in: file))
       case "m", "mm", "c", "cc", "cpp", "metal", "mlmodel", "storyboard", "xib":
         leftOut.append(file.lastPathComponent)
       case "h", "entitlements", "xcconfig", "md", "docc", "xctestplan", "playground", "modulemap", "yml", "pbxproj",
@@ -23,6 +26,18 @@ extension ModuleSources {
       }
     }
     return leftOut
+  }
+
+  /// Adds those that are not there yet: a project may name the file besides its folder.
+  private mutating func add(definitions: [URL]) {
+    let known = Set(intentDefinitions.map(\.path))
+    intentDefinitions += definitions.filter { !known.contains($0.path) }
+  }
+
+  /// The intent definitions of one language: Xcode puts them into `Base.lproj`, beside other languages' tables.
+  private static func definitions(in folder: URL) -> [URL] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.filter { $0.hasSuffix(".intentdefinition") }.sorted().map { folder.appending(path: $0) }
   }
 }
 

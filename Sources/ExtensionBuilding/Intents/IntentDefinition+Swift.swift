@@ -71,7 +71,7 @@ extension IntentDefinition.Parameter {
 }
 
 extension IntentDefinition.Enumeration {
-  /// The enum; `unknown` is always one of its cases, and is zero.
+  /// The enum; `unknown` is always one of its cases, and is zero. It is no choice that people have.
   var swiftSource: String {
     let cases = known
     let lines = cases.map { "case \($0.name.swiftMember) = \($0.index)" }
