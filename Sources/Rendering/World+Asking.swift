@@ -11,4 +11,14 @@ extension World {
       }
     }
   }
+
+  /// Makes something of the program's, such as its bundle, with the world in reach: widgets make their stores as they are
+  /// made themselves, and stores read what the app left in its group.
+  package func making<Value>(_ make: () throws -> Value) rethrows -> Value {
+    try GroupContainers.$bound.withValue(groupContainers) {
+      try LocalizationContext.$current.withValue(localization(at: now)) {
+        try Assets.$current.withValue(assets) { try make() }
+      }
+    }
+  }
 }

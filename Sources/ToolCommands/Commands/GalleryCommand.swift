@@ -1,7 +1,6 @@
 package import ArgumentParser
 import Foundation
 import Graphics
-import Localization
 import Rendering
 import Timelines
 import Views
@@ -28,7 +27,7 @@ package struct GalleryCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
 
   package func validate() throws {
     if output.isEmpty { throw ValidationError("Say where the pictures go: --output DIR.") }
-    try drawing.settings.check(against: Bundle().kinds)
+    try drawing.settings.check(against: drawing.world(ToolEnvironment()).making { Bundle().kinds })
     if jobs < 1 { throw ValidationError("At least one picture is drawn at a time: --jobs 1.") }
   }
 
@@ -37,7 +36,7 @@ package struct GalleryCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
     ToolProcess.bind(renderer)
     try await ToolFailure.reporting {
       var kinds: [WidgetKind] = []
-      for kind in LocalizationContext.$current.withValue(drawing.localization, operation: { Bundle().kinds }) {
+      for kind in renderer.world.making({ Bundle().kinds }) {
         kinds.append(try await renderer.world.asking { try await drawing.settings.applied(to: kind, in: nil) })
       }
       let gallery = Gallery(kinds: kinds, drawing: drawing, folder: output)

@@ -27,16 +27,16 @@ package struct TimelineCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
 
   package func validate() throws {
     if output.isEmpty { throw ValidationError("Say where the pictures go: --output DIR.") }
-    let kind = try Bundle.kind(named: kind, in: drawing.localization)
+    let kind = try Bundle.kind(named: kind, in: drawing.world(ToolEnvironment()))
     _ = try kind.family(family, on: drawing.device)
     try drawing.settings.check(against: [kind])
   }
 
   package func run() async throws {
-    let kind = try Bundle.kind(named: kind, in: drawing.localization)
-    let request = drawing.request(try kind.family(family, on: drawing.device))
     let renderer = WidgetRenderer(world: drawing.world(ToolEnvironment()))
     ToolProcess.bind(renderer)
+    let kind = try Bundle.kind(named: kind, in: renderer.world)
+    let request = drawing.request(try kind.family(family, on: drawing.device))
     try await ToolFailure.reporting {
       let kind = try await renderer.world.asking {
         try await drawing.settings.applied(to: kind, in: request.family)

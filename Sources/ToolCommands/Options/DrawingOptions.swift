@@ -128,11 +128,6 @@ struct DrawingOptions: ParsableArguments {
       groupContainers: environment.groupContainers, fonts: fonts, timeLimit: timeLimit)
   }
 
-  /// What names of widgets are looked up with.
-  var localization: LocalizationContext {
-    LocalizationContext(locale: locale, timeZone: timeZone, now: at ?? Date(), tables: StringTables(main: .main))
-  }
-
   private static let modes: [(String, WidgetRenderingMode)] = [
     ("fullColor", .fullColor), ("accented", .accented), ("vibrant", .vibrant),
   ]

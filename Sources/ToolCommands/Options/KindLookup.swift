@@ -1,5 +1,5 @@
 import ArgumentParser
-import Localization
+import Rendering
 import Timelines
 import Widgets
 
@@ -8,8 +8,8 @@ extension WidgetBundle {
   ///
   /// - Throws: A validation error, with exit code 64, that lists the kinds.
   ///   What is not drawn is named with the reason.
-  static func kind(named name: String, in localization: LocalizationContext) throws -> WidgetKind {
-    try LocalizationContext.$current.withValue(localization) {
+  static func kind(named name: String, in world: World) throws -> WidgetKind {
+    try world.making {
       let bundle = Self()
       if let member = bundle.undrawn.first(where: { $0.kind == name }) {
         throw ValidationError("\(name) is not drawn: it is \(member.reason).")

@@ -1,0 +1,40 @@
+import Foundation
+import Rendering
+import SwiftUI
+import Testing
+import WidgetKit
+
+@testable import ToolCommands
+@testable import Widgets
+
+/// Asks for its group's folder as it is made, as stores of providers do.
+private struct EarlyProvider: TimelineProvider {
+  struct Entry: TimelineEntry {
+    let date: Date
+  }
+
+  let folder = FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: "group.org.example.early")
+
+  func placeholder(in context: Context) -> Entry { Entry(date: context.date) }
+  func getSnapshot(in context: Context, completion: @escaping @Sendable (Entry) -> Void) {}
+  func getTimeline(in context: Context, completion: @escaping @Sendable (Timeline<Entry>) -> Void) {}
+}
+
+private struct EarlyBundle: WidgetBundle {
+  struct Early: Widget {
+    private let provider = EarlyProvider()
+
+    var body: some WidgetConfiguration {
+      StaticConfiguration(kind: provider.folder?.lastPathComponent ?? "lost", provider: provider) { _ in Text("") }
+    }
+  }
+
+  var body: some Widget { Early() }
+}
+
+struct BundleWorldTests {
+  @Test func `a bundle is made with the group's folder in reach`() throws {
+    let world = World(now: Date(timeIntervalSince1970: 0), groupContainers: FileManager.default.temporaryDirectory)
+    #expect(try EarlyBundle.kind(named: "group.org.example.early", in: world).kind == "group.org.example.early")
+  }
+}
