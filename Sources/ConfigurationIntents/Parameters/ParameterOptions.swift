@@ -67,7 +67,12 @@ public enum InputConnectionBehavior: Hashable, Sendable {
   case connectToPreviousIntentResult
 }
 
-/// How a keyboard behaves. Changes no picture. Apple's page: AppIntents/IntentParameter/InputOptions-swift.struct.
+extension String {
+  /// How a keyboard behaves. Apple's page: Swift/String/IntentInputOptions.
+  public typealias IntentInputOptions = _TextInputOptions
+}
+
+/// How a keyboard behaves. Changes no picture. Apple's page: Swift/String/IntentInputOptions.
 public struct _TextInputOptions: Hashable, Sendable {
   /// Which letters are made large.
   public enum CapitalizationType: Hashable, Sendable {

@@ -60,7 +60,10 @@ public final class UIImage: Sendable {
   }
 
   /// Takes the bytes of a JPEG or PNG file; nil if they are something else.
-  public convenience init?(data: Data, scale: CGFloat = 1) {
+  public convenience init?(data: Data) { self.init(data: data, scale: 1) }
+
+  /// Takes the bytes of a JPEG or PNG file with so many pixels a point; nil if they are something else.
+  public convenience init?(data: Data, scale: CGFloat) {
     guard
       let picture = Self.reported(
         nil, { () throws(PictureError) in try PictureReader.picture(from: data, origin: nil) })

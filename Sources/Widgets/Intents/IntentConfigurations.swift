@@ -76,7 +76,8 @@ public struct IntentConfiguration<Intent: _ConfiguringIntent, Content: View>: Wi
 }
 
 extension WidgetKind {
-  fileprivate init(kind: String, settings: WidgetSettings) {
+  /// A widget with settings.
+  init(kind: String, settings: WidgetSettings) {
     self.init(kind: kind, source: settings.defaultSource)
     self.settings = settings
   }

@@ -38,6 +38,35 @@ public macro Preview<Intent: AppIntent, Content: Widget>(
   @PreviewTimelineBuilder timeline: @escaping @MainActor () async -> [any TimelineEntry]
 ) = #externalMacro(module: "WidgetMacros", type: "PreviewMacro")
 
+/// Shows what a provider answers for settings. Apple's page: WidgetKit/Preview(_:as:using:widget:timelineProvider:).
+@freestanding(declaration)
+public macro Preview<Intent: WidgetConfigurationIntent, Content: Widget, Provider: AppIntentTimelineProvider>(
+  _ name: String? = nil, as family: WidgetFamily, using intent: Intent, widget: @escaping @MainActor () -> Content,
+  timelineProvider: @escaping @MainActor () -> Provider
+) = #externalMacro(module: "WidgetMacros", type: "PreviewMacro") where Provider.Intent == Intent
+
+/// Shows entries for occasions. Apple's page: WidgetKit/Preview(_:widget:relevanceEntries:).
+@freestanding(declaration)
+public macro Preview<Content: Widget, Entry: RelevanceEntry>(
+  _ name: String? = nil, widget: @escaping @MainActor () -> Content,
+  @PreviewRelevanceEntryBuilder<Entry> relevanceEntries: @escaping @MainActor () async -> [Entry]
+) = #externalMacro(module: "WidgetMacros", type: "PreviewMacro")
+
+/// Shows what a provider of occasions answers. Apple's page: WidgetKit/Preview(_:widget:relevanceProvider:).
+@freestanding(declaration)
+public macro Preview<Content: Widget, Provider: RelevanceEntriesProvider>(
+  _ name: String? = nil, widget: @escaping @MainActor () -> Content,
+  relevanceProvider: @escaping @MainActor () -> Provider
+) = #externalMacro(module: "WidgetMacros", type: "PreviewMacro")
+
+/// Shows what a provider answers on given occasions. Apple's page: WidgetKit/Preview(_:widget:relevanceProvider:relevance:).
+@freestanding(declaration)
+public macro Preview<Content: Widget, Provider: RelevanceEntriesProvider>(
+  _ name: String? = nil, widget: @escaping @MainActor () -> Content,
+  relevanceProvider: @escaping @MainActor () -> Provider,
+  relevance: @escaping @MainActor () async -> WidgetRelevance<Provider.Configuration>
+) = #externalMacro(module: "WidgetMacros", type: "PreviewMacro")
+
 /// Shows states of a live activity. Apple's page: WidgetKit/Preview(_:as:using:widget:contentStates:).
 @freestanding(declaration)
 public macro Preview<Attributes: ActivityAttributes, Content: Widget>(
