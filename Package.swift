@@ -104,7 +104,7 @@ let package = Package(
     module("DataModels", ["Graphics"]),
     module("Timelines", ["Graphics"]),
     module("LiveActivities", ["Localization"]),
-    module("ConfigurationIntents", ["Localization", "Graphics"]),
+    module("ConfigurationIntents", ["Timelines", "Localization", "Graphics"]),
     module(
       "Widgets",
       [
@@ -182,7 +182,8 @@ let package = Package(
 
     // The page of every view and modifier: samples, written as users write widgets, and what draws them.
     .target(
-      name: "ViewCatalog", dependencies: ["SwiftUI", "WidgetKit"], resources: [.copy("Resources/Media.xcassets")],
+      name: "ViewCatalog", dependencies: ["SwiftUI", "WidgetKit", "AppIntents"],
+      resources: [.copy("Resources/Media.xcassets")],
       swiftSettings: house),
     module(
       "CatalogPages",
@@ -219,7 +220,7 @@ let package = Package(
       dependencies: [
         "UIKitFacade", "CombineFacade", "OSFacade", "CoreGraphicsFacade", "ActivityKitFacade", "IntentsFacade",
         "OSLogFacade", "CoreLocationFacade", "UniformTypeIdentifiersFacade", "QuartzCoreFacade", "ExtensionBuilding",
-        "FoundationAdditions", "AppIntents", "SwiftUI", "WidgetKit", "ConfigurationIntents", "Graphics",
+        "FoundationAdditions", "AppIntents", "SwiftUI", "WidgetKit", "ConfigurationIntents", "Graphics", "Timelines",
       ] + serviceFacades.map { .byName(name: $0.name) }, swiftSettings: house),
     .testTarget(
       name: "ChartsFacadeTests",

@@ -49,7 +49,7 @@ private struct HandlerProvider: IntentTimelineProvider {
 }
 
 /// Keeps the words of the view that was made last.
-private final class ShownWords: @unchecked Sendable {
+final class ShownWords: @unchecked Sendable {
   private(set) var last = ""
 
   func note(_ words: String) -> Text {

@@ -2,6 +2,7 @@ import Foundation
 import Graphics
 import Localization
 import Testing
+import Timelines
 
 @testable import ConfigurationIntents
 
@@ -11,13 +12,13 @@ struct IntentSettingsTests {
 
   private func set(_ name: String, _ texts: String...) async throws {
     let named = try #require(settings[name])
-    try await named.set(texts, for: intent, within: .seconds(5))
+    try await named.set(texts, for: intent, within: TimeLimit(.seconds(5)))
   }
 
   private func fault(_ name: String, _ texts: String...) async -> SettingFault? {
     await #expect(throws: SettingFault.self) {
       let named = try #require(settings[name])
-      try await named.set(texts, for: intent, within: .seconds(5))
+      try await named.set(texts, for: intent, within: TimeLimit(.seconds(5)))
     }
   }
 
@@ -75,7 +76,10 @@ struct IntentSettingsTests {
   }
 
   @Test(arguments: [
-    ("rows", "three", "'three' is no value of the setting 'rows', which is of the type Int. Write a whole number."),
+    (
+      "rows", "three",
+      "'three' is no value of the setting 'rows', which is of the type Int. Write a whole number, from 1 to 6."
+    ),
     ("rows", "7", "The setting 'rows' cannot be 7. Write a number from 1 to 6."),
     ("rows", "99999999999999999999", "is no value of the setting 'rows'"),
     ("scale", "nan", "is no value of the setting 'scale'"),
@@ -104,7 +108,9 @@ struct IntentSettingsTests {
 
   @Test func `a provider that never answers is not waited for`() async throws {
     let silent = try #require(settings["silent"])
-    await #expect(throws: SettingFault.self) { try await silent.choices(for: intent, within: .milliseconds(20)) }
+    await #expect(throws: SettingFault.self) {
+      try await silent.choices(for: intent, within: TimeLimit(.milliseconds(20)))
+    }
   }
 
   @Test func `the number of values depends on the family`() async throws {
@@ -119,20 +125,20 @@ struct IntentSettingsTests {
 
   @Test func `choices have titles, subtitles and sections, and depend on other parameters`() async throws {
     let station = try #require(settings["station"])
-    let day = try await station.choices(for: intent, within: .seconds(5))
+    let day = try await station.choices(for: intent, within: TimeLimit(.seconds(5)))
     #expect(
       day == [
         ParameterChoice(value: "1", title: "Harbour", subtitle: "No. 1", section: "Near"),
         ParameterChoice(value: "2", title: "The Mill", subtitle: "No. 2", section: "Far"),
       ])
     intent.isNight = true
-    #expect(try await station.choices(for: intent, within: .seconds(5))?.map(\.value) == ["1"])
+    #expect(try await station.choices(for: intent, within: TimeLimit(.seconds(5)))?.map(\.value) == ["1"])
     let rows = try #require(settings["rows"])
-    #expect(try await rows.choices(for: intent, within: .seconds(5)) == nil)
+    #expect(try await rows.choices(for: intent, within: TimeLimit(.seconds(5))) == nil)
   }
 
   @Test func `queries and providers say what is there at first`() async {
-    await settings.fillDefaults(within: .seconds(5))
+    await settings.fillDefaults(within: TimeLimit(.seconds(5)))
     #expect((intent.station.id, intent.stop?.id, intent.line) == (2, 2, "U2"))
     #expect(settings.missing.isEmpty)
     #expect(settings.written["station"] == ["2"])

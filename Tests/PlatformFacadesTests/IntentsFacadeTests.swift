@@ -1,6 +1,7 @@
 import ConfigurationIntents
 import IntentsFacade
 import Testing
+import Timelines
 
 private enum Theme: Int, AppEnum {
   case unknown, light, dark
@@ -26,7 +27,7 @@ struct IntentsFacadeTests {
 
   private func set(_ name: String, _ text: String) async throws {
     let named = try #require(IntentSettings(intent)[name])
-    try await named.set([text], for: nil, within: .seconds(5))
+    try await named.set([text], for: nil, within: TimeLimit(.seconds(5)))
   }
 
   @Test func `an intent of the older kind is listed and set like a new one`() async throws {

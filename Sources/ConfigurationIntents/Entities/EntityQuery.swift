@@ -1,11 +1,11 @@
 /// Finds entities. Apple's page: AppIntents/EntityQuery.
 ///
-/// Apple's refines `DynamicOptionsProvider`; this one has the same functions.
-public protocol EntityQuery: PersistentlyIdentifiable, Sendable {
+/// What people are offered are also the results that an options provider has.
+public protocol EntityQuery: DynamicOptionsProvider, PersistentlyIdentifiable, Sendable {
   /// What is found.
   associatedtype Entity: AppEntity
   /// The type of ``suggestedEntities()``: an array, or items in sections.
-  associatedtype Result: ResultsCollection = [Entity]
+  associatedtype Result = [Entity]
 
   /// ``AppDependency`` by the name that queries use: `@Dependency`.
   typealias Dependency<Value> = AppDependency<Value>
@@ -24,6 +24,8 @@ extension EntityQuery {
     guard let listing = self as? any EnumerableEntityQuery else { return [] }
     return try await listing.allEntities().compactMap { $0 as? Entity }
   }
+  /// What people are offered.
+  public func results() async throws -> Result { try await suggestedEntities() }
   /// Nothing.
   public func defaultResult() async -> Entity? { nil }
 }

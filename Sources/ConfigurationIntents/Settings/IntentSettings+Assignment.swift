@@ -1,5 +1,6 @@
 import Foundation
 import Localization
+package import Timelines
 
 extension IntentSettings.Named {
   /// Reads values and takes them.
@@ -8,7 +9,7 @@ extension IntentSettings.Named {
   ///   - texts: One for each time the parameter was set. For an array each may hold several, with commas between.
   ///   - limit: How long its provider or query may take.
   /// - Throws: ``SettingFault``.
-  package func set(_ texts: [String], for subject: (any Sendable)?, within limit: Duration) async throws {
+  package func set(_ texts: [String], for subject: (any Sendable)?, within limit: TimeLimit) async throws {
     let form = parameter._form
     if let obstacle = form.obstacle { throw SettingFault.unsupported(parameter: name, obstacle: obstacle) }
     if !form.isArray && texts.count > 1 { throw SettingFault.repeated(parameter: name) }
@@ -46,12 +47,12 @@ extension IntentSettings.Named {
   }
 
   private func value(
-    _ text: String, _ form: _ValueForm, for subject: (any Sendable)?, within limit: Duration
+    _ text: String, _ form: _ValueForm, for subject: (any Sendable)?, within limit: TimeLimit
   ) async throws -> any Sendable {
     let (read, query) = (form.read, parameter._details.provider?.query)
     let value: (any Sendable)?
     do {
-      value = try await Patience.answer(within: limit) { () async throws -> (any Sendable)? in
+      value = try await limit.value { () async throws -> (any Sendable)? in
         try await ConfiguredIntent.$current.withValue(subject) { () async throws -> (any Sendable)? in
           if let query { try await EntityForm.value(text, query) } else { try await read(text) }
         }
@@ -61,14 +62,15 @@ extension IntentSettings.Named {
     }
     try await checkChoice(text, of: form, isRead: value != nil, for: subject, within: limit)
     guard let value else {
-      throw SettingFault.mismatch(parameter: name, value: text, type: form.name, expectation: form.expectation)
+      let expectation = form.expectation + (boundsInWords.map { ", \($0)" } ?? "")
+      throw SettingFault.mismatch(parameter: name, value: text, type: form.name, expectation: expectation)
     }
     try checkBounds(of: value, written: text)
     return value
   }
 
   private func checkChoice(
-    _ text: String, of form: _ValueForm, isRead: Bool, for subject: (any Sendable)?, within limit: Duration
+    _ text: String, of form: _ValueForm, isRead: Bool, for subject: (any Sendable)?, within limit: TimeLimit
   ) async throws {
     let isOwnList = parameter._details.provider != nil && parameter._details.provider?.query == nil
     // What a query found for itself is one of its entities, suggested or not.
@@ -88,23 +90,28 @@ extension IntentSettings.Named {
       }
     guard let bounds = parameter._details.bounds, let number, number < bounds.lower || number > bounds.upper
     else { return }
-    let words =
+    throw .outOfBounds(parameter: name, value: text, bounds: boundsInWords ?? "")
+  }
+
+  /// `from 1 to 9`, `from 1`; nil for a parameter that may be any number, or is none.
+  private var boundsInWords: String? {
+    parameter._details.bounds.map { bounds in
       bounds.upper == .infinity
-      ? "from \(bounds.lower.shortest)" : "from \(bounds.lower.shortest) to \(bounds.upper.shortest)"
-    throw .outOfBounds(parameter: name, value: text, bounds: words)
+        ? "from \(bounds.lower.shortest)" : "from \(bounds.lower.shortest) to \(bounds.upper.shortest)"
+    }
   }
 
   /// What the parameter may be set to; nil for anything of its type.
   ///
   /// - Throws: ``SettingFault/failed(parameter:reason:)``.
-  package func choices(for subject: (any Sendable)?, within limit: Duration) async throws -> [ParameterChoice]? {
+  package func choices(for subject: (any Sendable)?, within limit: TimeLimit) async throws -> [ParameterChoice]? {
     let ask: @Sendable () async throws -> [ParameterChoice]
     switch parameter._form.choices {
     case .none: return nil
     case .closed(let list), .suggested(let list): ask = list
     }
     do {
-      return try await Patience.answer(within: limit) {
+      return try await limit.value {
         try await ConfiguredIntent.$current.withValue(subject) { try await ask() }
       }
     } catch {

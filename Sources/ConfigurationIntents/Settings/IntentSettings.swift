@@ -1,5 +1,6 @@
 import Graphics
 import Localization
+package import Timelines
 
 /// The parameters of an intent at hand, by name.
 package struct IntentSettings: Sendable {
@@ -56,20 +57,20 @@ extension IntentSettings {
   ///
   /// A parameter whose value cannot be made up takes the first that is suggested; the diagnostic
   /// `intent.first-suggestion` says so, or `intent.no-value` that there is none.
-  package func fillDefaults(within limit: Duration) async {
+  package func fillDefaults(within limit: TimeLimit) async {
     await ConfiguredIntent.$current.withValue(scope) { await fillBlanks(within: limit) }
   }
 
-  private func fillBlanks(within limit: Duration) async {
+  private func fillBlanks(within limit: TimeLimit) async {
     for named in parameters where !named.parameter._hasValue {
       let parameter = named.parameter
-      if let value = try? await Patience.answer(within: limit, { await parameter._dynamicDefault() }),
+      if let value = try? await limit.value(of: { await parameter._dynamicDefault() }),
         parameter._assign(value)
       {
         continue
       }
       guard !parameter._canBeBlank else { continue }
-      let first = try? await Patience.answer(within: limit) { try await parameter._firstSuggestion() }
+      let first = try? await limit.value { try await parameter._firstSuggestion() }
       let isFilled = (first ?? nil).map { parameter._assign($0) } ?? false
       DiagnosticLog.current.report(
         isFilled

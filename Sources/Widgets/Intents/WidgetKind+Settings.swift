@@ -14,10 +14,10 @@ extension WidgetKind {
     // In the order of the source: what queries depend on stands first there.
     for named in intent.parameters {
       guard let given = texts[named.name] else { continue }
-      try await named.set(given, for: intent.scope, within: WidgetSettings.patience)
+      try await named.set(given, for: intent.scope, within: WidgetSettings.timeLimit)
       if family != nil { try named.checkCount(in: family) }
     }
-    await intent.fillDefaults(within: WidgetSettings.patience)
+    await intent.fillDefaults(within: WidgetSettings.timeLimit)
     if !intent.missing.isEmpty { throw MissingSettings(kind: kind, names: intent.missing) }
     var kind = self
     kind.source = settings.source(intent, Set(texts.keys))

@@ -1,6 +1,6 @@
 package import ConfigurationIntents
 import Graphics
-import Timelines
+package import Timelines
 import Views
 
 /// What a provider with settings can be asked.
@@ -20,7 +20,7 @@ package struct WidgetSettings {
   }
 
   /// How long a provider or query may take to say what a parameter should be.
-  package static let patience = Duration.seconds(10)
+  package static let timeLimit = TimeLimit(.seconds(10))
 
   /// New settings, with the default of every parameter that has one in the source.
   package let make: () -> IntentSettings
@@ -42,7 +42,7 @@ package struct WidgetSettings {
     }
     defaultSource = source {
       let settings = IntentSettings(Intent())
-      await settings.fillDefaults(within: Self.patience)
+      await settings.fillDefaults(within: Self.timeLimit)
       return AskedSettings(settings: settings, names: [])
     }
     self.source = { settings, names in
