@@ -84,7 +84,10 @@ struct SettingTests {
 
   @Test(arguments: [
     ("sides=21", "The setting 'sides' cannot be 21. Write a number from 2 to 20."),
-    ("sides=many", "'many' is no value of the setting 'sides', which is of the type Int. Write a whole number."),
+    (
+      "sides=many",
+      "'many' is no value of the setting 'sides', which is of the type Int. Write a whole number, from 2 to 20."
+    ),
     ("mood=wold", "Choose from: calm, wild. Did you mean 'wild'?"),
     ("picture=a.png", "files cannot be given to a widget"),
   ])

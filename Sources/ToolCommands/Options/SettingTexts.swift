@@ -59,7 +59,9 @@ extension ToolFailure {
     switch fault {
     case .failed: self.init(fault.description, exitCode: .unavailable)
     case .notAmong(let choices, _, let value):
-      let suggestion = value.nearest(among: choices.map(\.value)).map { " Did you mean '\($0)'?" } ?? ""
+      // Numbers that look alike are no likelier than others.
+      let similar = Double(value) == nil ? value.nearest(among: choices.map(\.value)) : nil
+      let suggestion = similar.map { " Did you mean '\($0)'?" } ?? ""
       self.init(fault.description + suggestion, exitCode: .validationFailure)
     default: self.init(fault.description, exitCode: .validationFailure)
     }

@@ -37,7 +37,7 @@ struct ParameterReport: Codable {
   /// Why it cannot be given on the command line; nil if it can.
   let unsupported: String?
 
-  /// Asks for the choices, for as long as `WidgetSettings.patience`.
+  /// Asks for the choices, for as long as `WidgetSettings.timeLimit`.
   init(_ named: IntentSettings.Named, of settings: IntentSettings) async {
     let (form, details) = (named.parameter._form, named.parameter._details)
     name = named.name
@@ -47,7 +47,7 @@ struct ParameterReport: Codable {
     (isArray, isOptional) = (form.isArray, form.isOptional)
     defaults = named.parameter._written
     do {
-      choices = try await named.choices(for: settings.scope, within: WidgetSettings.patience)
+      choices = try await named.choices(for: settings.scope, within: WidgetSettings.timeLimit)
       choicesError = nil
     } catch {
       choices = nil
@@ -72,6 +72,10 @@ struct ParameterReport: Codable {
       let shown = choices.prefix(8).map(\.value).joined(separator: ", ")
       words += choices.isEmpty ? ", no choices" : " (\(shown)\(choices.count > 8 ? ", …" : ""))"
     }
+    if let families { words += ", in \(families.joined(separator: ", "))" }
+    if let shownWhen {
+      words += ", if " + shownWhen.map { $0.joined(separator: " and ") }.joined(separator: ", or ")
+    }
     if choicesError != nil { words += ", its choices cannot be asked for" }
     if unsupported != nil { words += ", cannot be set here" }
     return words
@@ -95,7 +99,7 @@ extension WidgetReport {
     guard let settings = kind.settings else { return self }
     var report = self
     let intent = settings.make()
-    await intent.fillDefaults(within: WidgetSettings.patience)
+    await intent.fillDefaults(within: WidgetSettings.timeLimit)
     var parameters: [ParameterReport] = []
     for named in intent.parameters { parameters.append(await ParameterReport(named, of: intent)) }
     report.parameters = parameters
