@@ -1,3 +1,4 @@
+import AppIntents
 import SwiftUI
 import WidgetKit
 
@@ -35,6 +36,47 @@ struct WidgetSamples: SampleGroup {
         .widgetURL(URL(string: "comic://42"))
     }
 
+    Sample("AccessoryWidgetGroup, .accessoryWidgetGroupStyle(_:)") {
+      AccessoryWidgetGroup("Tides") {
+        Gauge(value: 0.4) { Text("N") }
+        Gauge(value: 0.7) { Text("E") }
+        Gauge(value: 0.2) { Text("S") }
+      }
+      .accessoryWidgetGroupStyle(.circular)
+      .gaugeStyle(.accessoryCircularCapacity)
+      .frame(width: 172, height: 76)
+    }
+
+    Sample(".widgetAccentable(_:)", note: "In accented, the second line takes the accent's colour.") {
+      VStack {
+        Text("Lune")
+        Text("73 %").widgetAccentable()
+      }
+    }
+
+    Sample(".widgetAccentedRenderingMode(_:)", note: "Keeps an image's colours in accented.") {
+      Image(systemName: "moon.stars.fill")
+        .widgetAccentedRenderingMode(.fullColor)
+        .font(.largeTitle)
+        .foregroundStyle(.indigo)
+    }
+
+    Sample("Button(intent:label:)") {
+      Button(intent: TurnPage()) {
+        Label("Turn", systemImage: "book.pages")
+      }
+      .buttonStyle(.bordered)
+    }
+
+    Sample("Toggle(_:isOn:intent:)") {
+      Toggle("Lamp", isOn: true, intent: TurnPage())
+        .padding(.horizontal)
+    }
+
+    Sample(".invalidatableContent(_:)", note: "It is shown as it is, as long as it is current.") {
+      Text("Page 42").invalidatableContent()
+    }
+
     Sample("@Environment(\\.widgetFamily)") { FamilySample() }
 
     Sample("@Environment(\\.widgetRenderingMode)") { ModeSample() }
@@ -43,6 +85,11 @@ struct WidgetSamples: SampleGroup {
 
     Sample("@Environment(\\.showsWidgetContainerBackground)") { BackgroundSample() }
   }
+}
+
+private struct TurnPage: AppIntent {
+  static let title: LocalizedStringResource = "Turn the page"
+  func perform() async throws -> some IntentResult { .result() }
 }
 
 private struct FamilySample: View {
