@@ -212,7 +212,8 @@ let package = Package(
     .testTarget(
       name: "DataStoreTests",
       dependencies: [
-        "CoreDataFacade", "SwiftDataFacade", "DataModels", "FoundationAdditions", "SwiftUI", "WidgetTesting", "Graphics",
+        "CoreDataFacade", "SwiftDataFacade", "DataModels", "FoundationAdditions", "SwiftUI", "WidgetTesting",
+        "Graphics",
       ],
       swiftSettings: house),
     .testTarget(

@@ -68,7 +68,8 @@ package struct ExtensionBuild: Sendable {
     let run = try toolchain.run(["build"] + arguments(for: contents.product), onLine: onLine)
     let output = Self.mapped(String(decoding: run.output, as: UTF8.self) + run.errors, contents.paths)
     let errors = run.exitCode == 0 ? [] : CompilerMessage.errors(in: output, paths: [:])
-    if run.exitCode != 0 && errors.isEmpty, let product = target.remoteProducts.first(where: { $0.isLost(in: output) }) {
+    if run.exitCode != 0 && errors.isEmpty, let product = target.remoteProducts.first(where: { $0.isLost(in: output) })
+    {
       throw ExtensionBuildingError(
         .noInput,
         "the package \(product.identity) cannot be fetched from \(product.url); give its module from a clone with "

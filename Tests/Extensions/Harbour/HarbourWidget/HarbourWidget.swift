@@ -1,3 +1,4 @@
+// swift-format-ignore-file: NeverForceUnwrap
 import Combine
 import SwiftUI
 import Tides
