@@ -36,14 +36,14 @@ struct DrawnChart {
 
   /// The frames of the rectangles of a colour, back to front, at their places in the widget.
   func fills(_ color: String) -> [CGRect] {
-    picture.lowered.displayList.items.flatMap { Self.fills($0, color, .zero) }
+    picture.lowered.displayList.items.flatMap { Self.fills($0, color) }
   }
 
-  private static func fills(_ item: DisplayItem, _ color: String, _ offset: CGPoint) -> [CGRect] {
+  private static func fills(_ item: DisplayItem, _ color: String) -> [CGRect] {
     switch item {
-    case .fill(let path, .color(let own), _) where "\(own)" == "#\(color)" && "\(path)".contains("rect"):
+    case .fill(let path, .color(let own), _) where "\(own)" == "#\(color)" && path == Path(path.boundingRect):
       [path.boundingRect]
-    case .group(_, let items): items.flatMap { fills($0, color, offset) }
+    case .group(_, let items): items.flatMap { fills($0, color) }
     default: []
     }
   }
