@@ -44,12 +44,3 @@ public typealias OSStatus = Int32
 public typealias FourCharCode = UInt32
 /// Success. Apple's page: Kernel/noErr.
 public var noErr: OSStatus { 0 }
-
-/// Nanoseconds of a second. Apple's page: Dispatch/NSEC_PER_SEC.
-public var NSEC_PER_SEC: UInt64 { 1_000_000_000 }
-/// Nanoseconds of a millisecond. Apple's page: Dispatch/NSEC_PER_MSEC.
-public var NSEC_PER_MSEC: UInt64 { 1_000_000 }
-/// Nanoseconds of a microsecond. Apple's page: Dispatch/NSEC_PER_USEC.
-public var NSEC_PER_USEC: UInt64 { 1000 }
-/// Microseconds of a second. Apple's page: Dispatch/USEC_PER_SEC.
-public var USEC_PER_SEC: UInt64 { 1_000_000 }
