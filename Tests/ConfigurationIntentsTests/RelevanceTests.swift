@@ -65,7 +65,7 @@ struct RelevanceTests {
     let log = DiagnosticLog()
     let entry = await DiagnosticLog.$current.withValue(log) { await kind.source.snapshot(context) }
     #expect(words(entry).contains("placeholder"))
-    #expect(log.diagnostics.map(\.id) == ["relevance.no-entry"])
+    #expect(log.diagnostics.map(\.id).contains("relevance.no-entry"))
   }
 
   @Test func `a query of entities is a provider of options`() async throws {
