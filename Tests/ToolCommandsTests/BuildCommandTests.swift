@@ -58,11 +58,11 @@ struct BuildUsageTests {
 @Suite(.serialized, .enabled(if: ProcessInfo.processInfo.environment["ALMANAC_TEST_BUILDS"] != nil))
 struct BuildTests {
   /// The package's root, from this file's place in it.
-  private let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+  let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
   /// The environment with the package's own cache, where Almanac's modules stay compiled between runs.
-  private var environment: [String: String] {
+  var environment: [String: String] {
     var environment = ProcessInfo.processInfo.environment
     environment["XDG_CACHE_HOME"] = root.appending(path: ".build/extensions").path
     return environment

@@ -1,0 +1,112 @@
+import Foundation
+import Testing
+
+/// An extension in the style of this year's: a folder without a project, app intents with settings of many types, families
+/// of the Lock Screen, controls and a live activity, previews of every kind, a string catalog.
+extension BuildTests {
+  @Test func `an extension of app intents is listed with what its settings may be`() async throws {
+    let (bench, tool) = (try ToolBench(), try await orchard())
+    let list = try await bench.run(["list", "--json"], executable: tool)
+    try #require(list.exitCode == 0, Comment(rawValue: list.errors))
+    let members = try #require(try JSONSerialization.jsonObject(with: list.output) as? [[String: Any]])
+    #expect(
+      members.map { $0["kind"] as? String } == [
+        "OrchardWidget", "HarvestWidget", "Watering", "Ladder", "PickingAttributes",
+      ])
+    #expect(members.suffix(3).allSatisfy { $0["notDrawn"] is String })
+    let parameters = try #require(members[0]["parameters"] as? [[String: Any]])
+    func parameter(_ name: String) throws -> [String: Any] {
+      try #require(parameters.first { $0["name"] as? String == name })
+    }
+    func choices(_ name: String) throws -> [String] {
+      let choices = try #require(try parameter(name)["choices"] as? [[String: Any]])
+      return choices.compactMap { $0["value"] as? String }
+    }
+    #expect(
+      parameters.map { $0["type"] as? String } == [
+        "Tree", "Tree", "Fruit", "String", "Int", "Int", "Double", "Bool", "Date", "URL", "Measurement<UnitMass>",
+        "String",
+      ])
+    #expect(try choices("tree") == ["boskoop", "gravenstein", "quitte"])
+    #expect(try choices("fruit") == ["apple", "pear", "quince"])
+    // Its provider asks for the fruit.
+    #expect(try choices("basket") == ["willow apple", "wire apple"])
+    #expect(try choices("crate") == ["10", "20", "40"])
+    #expect(try parameter("rows")["minimum"] as? Double == 1 && parameter("rows")["maximum"] as? Double == 9)
+    #expect(try parameter("tree")["defaults"] as? [String] == ["boskoop"])
+    #expect(try parameter("tree")["shownWhen"] == nil)
+    #expect(try parameter("sugar")["shownWhen"] as? [[String]] == [["fruit is not quince"]])
+    #expect(
+      (try parameter("others")["countByFamily"] as? [String: Any])?.keys.sorted() == ["systemMedium", "systemSmall"])
+    #expect(
+      (members[0]["recommendations"] as? [[String: Any]])?.map { $0["description"] as? String }
+        == ["Boskoop", "Gravenstein", "Quitte"])
+  }
+
+  @Test func `its settings reach the picture, in two languages`() async throws {
+    let (bench, tool) = (try ToolBench(), try await orchard())
+    let plain = try await bench.run(["render", "OrchardWidget", "--dump", "display-list"], executable: tool)
+    #expect(plain.exitCode == 0 && plain.errors.isEmpty, Comment(rawValue: plain.errors))
+    for text in ["\"Boskoop\"", "\"1 apple\"", "\"Pick\""] { #expect(plain.text.contains(text), "\(text)") }
+    let german = try await bench.run(
+      ["render", "OrchardWidget", "--locale", "de", "--state", "snapshot", "--dump", "display-list"], executable: tool)
+    for text in ["\"5 Äpfel\"", "\"Pflücken\""] { #expect(german.text.contains(text), "\(text)") }
+    let settings = [
+      "tree=gravenstein", "others=quitte,boskoop", "basket=wire apple", "crate=40", "rows=4", "planted=2019-11-02",
+      "page=https://example.org/tree", "weight=12.5 kg", "showsDate=true",
+    ]
+    let set = try await bench.run(
+      ["render", "OrchardWidget", "--family", "systemMedium", "--json", "-o", "a.png"]
+        + settings.flatMap { ["--set", $0] }, executable: tool)
+    try #require(set.exitCode == 0, Comment(rawValue: set.errors))
+    let report = try set.json()
+    let words = try #require(report["accessibilityText"] as? String)
+    for text in ["Gravenstein", "Quitte", "Boskoop", "wire apple, 40", "November 2, 2019", "12.5 kg", "Page"] {
+      #expect(words.contains(text), "\(text) is not in \(words)")
+    }
+    let intents = try #require(report["intents"] as? [[String: Any]])
+    #expect(intents.map { $0["intent"] as? String } == ["PickIntent", "WaterIntent"])
+    #expect((report["links"] as? [[String: Any]])?.map { $0["url"] as? String } == ["https://example.org/tree"])
+    #expect((report["diagnostics"] as? [Any])?.isEmpty == true)
+  }
+
+  @Test(arguments: [
+    ("tree=elm", "Choose from: boskoop (Boskoop), gravenstein (Gravenstein), quitte (Quitte)"),
+    ("fruit=aple", "Did you mean 'apple'?"), ("basket=net", "willow apple (Willow), wire apple (Wire)"),
+    ("crate=30", "Choose from: 10, 20, 40"), ("rows=12", "a number from 1 to 9"),
+    ("rows=two", "a whole number, from 1 to 9"),
+    ("showsDate=perhaps", "Write true or false"), ("planted=soon", "a date such as"),
+    ("page=not an address", "an address such as"), ("weight=12 apples", "a number and a unit"),
+    ("others=quitte,boskoop", "1 value in systemSmall"), ("colour=red", "Choose from: tree, others, fruit"),
+  ])
+  func `a wrong value ends with 64 and says what is right`(setting: (argument: String, remedy: String)) async throws {
+    let (bench, tool) = (try ToolBench(), try await orchard())
+    let run = try await bench.run(
+      ["render", "OrchardWidget", "-o", "a.png", "--set", setting.argument], executable: tool)
+    #expect(run.exitCode == 64)
+    #expect(run.errors.contains(setting.remedy), Comment(rawValue: run.errors))
+    #expect(bench.data("a.png") == nil)
+  }
+
+  @Test func `every family is drawn, and the Lock Screen's without a background`() async throws {
+    let (bench, tool) = (try ToolBench(), try await orchard())
+    let gallery = try await bench.run(["gallery", "--output", "pictures"], executable: tool)
+    #expect(gallery.exitCode == 0 && gallery.errors.isEmpty, Comment(rawValue: gallery.errors))
+    #expect(try bench.names(in: "pictures/OrchardWidget").count == 9)
+    #expect(try bench.names(in: "pictures/HarvestWidget").count == 4)
+    for (family, words) in [
+      ("accessoryInline", "\"1 apple\""), ("accessoryCircular", "\"11.5\""), ("accessoryRectangular", "\"Boskoop\""),
+    ] {
+      let run = try await bench.run(
+        ["render", "OrchardWidget", "--family", family, "--dump", "display-list"], executable: tool)
+      #expect(run.exitCode == 0 && run.text.contains(words), "\(family): \(run.text) \(run.errors)")
+    }
+    let harvest = try await bench.run(
+      ["render", "HarvestWidget", "--locale", "de", "--time-zone", "GMT", "--dump", "display-list"], executable: tool)
+    for text in ["\"ENDE DER ERNTE\"", "\"1. Januar 2100\""] { #expect(harvest.text.contains(text), "\(text)") }
+  }
+
+  private func orchard() async throws -> URL {
+    try await BuiltTools.shared.tool("Orchard", in: root, environment: environment)
+  }
+}
