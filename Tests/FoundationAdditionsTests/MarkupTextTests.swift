@@ -28,6 +28,7 @@ struct MarkupTextTests {
         data: data, options: [.documentType: NSAttributedString.DocumentType.html], documentAttributes: nil)
     }
     #expect(text.string == "ü\n")
+    #expect(AttributedString(text) == AttributedString("ü\n"))
     #expect(log.diagnostics.map(\.id) == ["text.markup-plain"])
     let latin = try NSAttributedString(
       data: Data([0xFC]),

@@ -57,3 +57,8 @@ extension NSAttributedString {
     }
   }
 }
+
+extension AttributedString {
+  /// Takes the text of another, without its attributes. Apple's page: Foundation/AttributedString.
+  public init(_ text: NSAttributedString) { self.init(text.string) }
+}
