@@ -1,4 +1,5 @@
 import Foundation
+import FoundationAdditions
 import Graphics
 import Testing
 import Views
