@@ -108,7 +108,8 @@ struct ServiceFacadesTests {
     let services = try await Self.missing {
       let events = EKEventStore()
       #expect(EKEventStore.authorizationStatus(for: .event) == .denied)
-      #expect(try await events.requestFullAccessToEvents() == false)
+      let isAllowed = try await events.requestFullAccessToEvents()
+      #expect(!isAllowed)
       #expect(events.events(matching: events.predicateForEvents(withStart: .now, end: .now, calendars: nil)).isEmpty)
       #expect(throws: EKError(.noCalendar)) { try events.save(EKEvent(eventStore: events), span: .thisEvent) }
     }
