@@ -50,7 +50,7 @@ package struct ExtensionFinder {
   private func aloneTarget(
     insteadOf target: XcodeTarget, _ projects: ProjectSearch.Found
   ) throws(ExtensionBuildingError) -> ExtensionTarget? {
-    let gone = target.missingSources
+    let gone = target.missingMembers.filter { $0.pathExtension == "swift" }
     guard projects.isAbove, request.target == nil, request.includes.isEmpty, let first = gone.first else { return nil }
     var alone = try folderTarget()
     guard try !WidgetDeclarations.names(in: alone.main.sources).isEmpty else { return nil }
