@@ -69,7 +69,7 @@ struct WidgetSamples: SampleGroup {
     }
 
     Sample("Toggle(_:isOn:intent:)") {
-      Toggle("Lamp", isOn: true, intent: TurnPage())
+      Toggle("On", isOn: true, intent: TurnPage())
         .padding(.horizontal)
     }
 
