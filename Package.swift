@@ -141,7 +141,7 @@ let package = Package(
       ]),
 
     // An unmodified widget extension: found, and compiled into a tool of its own.
-    module("ExtensionBuilding", ["Artwork", "AtomicFiles", "DataModels", "Graphics", "Localization"]),
+    module("ExtensionBuilding", ["Artwork", "DataModels", "Localization"]),
     .macro(name: "WidgetMacros", swiftSettings: house),
 
     // Facades: the names that widget sources import.
@@ -166,8 +166,8 @@ let package = Package(
     module("OSLogFacade", ["OSFacade"]),
     module("CoreLocationFacade", ["FoundationAdditions"]),
     module("UniformTypeIdentifiersFacade", ["FoundationAdditions"]),
-    module("QuartzCoreFacade", ["CoreGraphicsFacade", "FoundationAdditions"]),
-    module("CoreGraphicsFacade", ["FoundationAdditions", "Graphics", "PlatformValues"]),
+    module("QuartzCoreFacade", ["CoreGraphicsFacade"]),
+    module("CoreGraphicsFacade", ["Graphics", "PlatformValues"]),
     // The one facade that draws: marks and axes, made of views.
     module("ChartsFacade", ["SwiftUI", "Views", "Graphics"]),
     module("ActivityKitFacade", ["LiveActivities", "FoundationAdditions"]),

@@ -146,12 +146,12 @@ struct BuildTests {
 
   @Test func `what an extension needs of the main actor, of frameworks and of Almanac's names is there`() async throws {
     let bench = try ToolBench()
-    let source = root.appending(path: "Tests/Extensions/Lighthouse")
+    let source = root.appending(path: "Tests/Extensions/Skerry")
     let run = try await bench.run(["build", source.path, "-o", "tool"], environment: environment)
     try #require(run.exitCode == 0, Comment(rawValue: run.errors))
     #expect(run.errors.contains("Turning.xcframework: has no sources"))
-    #expect(run.errors.contains("all widgets are drawn: LighthouseWidget"))
-    let picture = try await bench.runTool("tool", ["render", "lighthouse", "--dump", "display-list"])
+    #expect(run.errors.contains("all widgets are drawn: SkerryWidget"))
+    let picture = try await bench.runTool("tool", ["render", "skerry", "--dump", "display-list"])
     for text in ["Skerry", "19 miles"] { #expect(picture.text.contains(text), Comment(rawValue: text)) }
   }
 

@@ -93,7 +93,7 @@ struct PackageManifest {
   }
 
   private func place(of target: Target) throws(ExtensionBuildingError) -> URL {
-    if let path = target.value["path"]?.string, path != "<null>" {
+    if let path = target.value["path"]?.string {
       let place = folder.appending(path: path).standardizedFileURL
       if InputFile.isFolder(place) { return place }
     } else {

@@ -44,13 +44,14 @@ package indirect enum PropertyListValue: Hashable, Sendable {
     }
   }
 
-  /// What JSON says, in the same terms; `null` is the text `<null>`.
+  /// What JSON says, in the same terms; `null` is left out.
   init(json value: Any) { self.init(value) }
 
   private init(_ value: Any) {
     switch value {
-    case let value as [Any]: self = .array(value.map { Self($0) })
-    case let value as [String: Any]: self = .dictionary(value.mapValues { Self($0) })
+    case let value as [Any]: self = .array(value.filter { !($0 is NSNull) }.map { Self($0) })
+    case let value as [String: Any]:
+      self = .dictionary(value.filter { !($0.value is NSNull) }.mapValues { Self($0) })
     case let value as String: self = .string(value)
     case let value as Bool: self = .string(value ? "YES" : "NO")
     default: self = .string("\(value)")

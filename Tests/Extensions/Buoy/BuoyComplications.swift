@@ -42,8 +42,12 @@ struct BuoyView: View {
     case .accessoryRectangular:
       AccessoryWidgetGroup("Waves") {
         ForEach([0.5, entry.waves, 2.5], id: \.self) { wave in
-          Gauge(value: wave, in: 0...4) { Text(wave, format: .number) }
-            .gaugeStyle(.accessoryCircularCapacity)
+          Gauge(value: wave, in: 0...4) {
+            Text("m")
+          } currentValueLabel: {
+            Text(wave, format: .number)
+          }
+          .gaugeStyle(.accessoryCircularCapacity)
         }
       }
       .accessoryWidgetGroupStyle(.circular)

@@ -17,9 +17,9 @@ struct LightProvider: TimelineProvider {
 }
 
 /// No bundle begins with it.
-struct LighthouseWidget: Widget {
+struct SkerryWidget: Widget {
   var body: some WidgetConfiguration {
-    StaticConfiguration(kind: "lighthouse", provider: LightProvider()) { light in
+    StaticConfiguration(kind: "skerry", provider: LightProvider()) { light in
       VStack {
         Text("Skerry").modifier(Turn(speed: .slow, center: .center))
         Sight(light)
