@@ -162,6 +162,20 @@ struct ResourceFolderTests {
     #expect(information["CFBundleIdentifier"]?.string == "org.example.w")
   }
 
+  @Test func `a bundle's description has the settings of the project`() throws {
+    let bench = try Bench()
+    var target = ExtensionTarget(name: "W", root: bench.folder, main: ModuleSources(name: "W"))
+    target.settings = XcodeSettings(
+      layers: [["GROUP": "group.$(OWNER).$(TARGET_NAME)"], ["OWNER": "org.example", "TARGET_NAME": "Own"]],
+      folder: bench.folder)
+    target.infoPlist = try bench.put(
+      "<plist version=\"1.0\"><dict><key>Group</key><string>$(GROUP)</string></dict></plist>", at: "Info.plist")
+    let folder = bench.folder.appending(path: "out")
+    _ = try ResourceFolder(target: target).write(to: folder)
+    let information = try PropertyListValue(contentsOf: folder.appending(path: "Info.plist"))
+    #expect(information["Group"]?.string == "group.org.example.Own")
+  }
+
   @Test func `a bundle that says nothing of itself has an identifier and a version all the same`() throws {
     let bench = try Bench()
     let target = ExtensionTarget(name: "My Widgets", root: bench.folder, main: ModuleSources(name: "W"))

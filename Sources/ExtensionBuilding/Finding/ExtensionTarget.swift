@@ -16,6 +16,8 @@ package struct ExtensionTarget: Sendable {
   package var infoPlist: URL?
   /// What the project says that the file does not: identifier, display name, versions.
   package var bundleInformation: [String: String] = [:]
+  /// The project's settings, which property lists name.
+  package var settings: XcodeSettings?
   package var entitlements: URL?
   /// Modules that something imports and that are nowhere. Empty ones stand for them, so that the compiler comes to the
   /// other errors.

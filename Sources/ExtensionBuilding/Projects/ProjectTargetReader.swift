@@ -29,6 +29,7 @@ struct ProjectTargetReader {
       result.infoPlist = plist
     }
     result.bundleInformation = bundleInformation(settings)
+    result.settings = settings
     return result
   }
 

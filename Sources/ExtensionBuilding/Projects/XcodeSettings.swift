@@ -32,10 +32,15 @@ package struct XcodeSettings: Sendable {
     self.layers = layers
   }
 
-  /// For tests: layers from the strongest to the weakest.
+  /// - Parameter layers: From the strongest to the weakest.
   init(layers: [[String: String]], folder: URL) {
     self.layers = layers
     self.folder = folder
+  }
+
+  /// The same, with values for what is not set at all.
+  func defaulting(to values: [String: String]) -> XcodeSettings {
+    XcodeSettings(layers: layers + [values], folder: folder)
   }
 
   /// The value of a setting with every `$(NAME)` filled in; nothing when it is not set, or empty.

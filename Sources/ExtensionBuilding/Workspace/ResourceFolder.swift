@@ -124,23 +124,23 @@ struct ResourceFolder {
 
   private func filled(_ value: Any) -> Any {
     switch value {
-    case let text as String:
-      XcodeSettings(
-        layers: [
-          [
-            "PRODUCT_BUNDLE_IDENTIFIER": target.bundleInformation["CFBundleIdentifier"]
-              ?? ownInformation["CFBundleIdentifier", default: ""],
-            "MARKETING_VERSION": target.bundleInformation["CFBundleShortVersionString"] ?? "1.0",
-            "CURRENT_PROJECT_VERSION": target.bundleInformation["CFBundleVersion"] ?? "1",
-            "PRODUCT_NAME": target.name, "EXECUTABLE_NAME": target.name, "TARGET_NAME": target.name,
-            "PRODUCT_MODULE_NAME": target.main.name, "DEVELOPMENT_LANGUAGE": "en",
-            "PRODUCT_BUNDLE_PACKAGE_TYPE": "XPC!",
-          ]
-        ], folder: target.root
-      ).expand(text)
+    case let text as String: text.contains("$") ? settings.expand(text) : text
     case let values as [Any]: values.map(filled)
     case let values as [String: Any]: values.mapValues(filled)
     default: value
     }
+  }
+
+  /// The project's settings, and where there is no project, what Xcode's templates of property lists name.
+  private var settings: XcodeSettings {
+    (target.settings ?? XcodeSettings(layers: [], folder: target.root)).defaulting(to: [
+      "PRODUCT_BUNDLE_IDENTIFIER": target.bundleInformation["CFBundleIdentifier"]
+        ?? ownInformation["CFBundleIdentifier", default: ""],
+      "MARKETING_VERSION": target.bundleInformation["CFBundleShortVersionString"] ?? "1.0",
+      "CURRENT_PROJECT_VERSION": target.bundleInformation["CFBundleVersion"] ?? "1",
+      "PRODUCT_NAME": target.name, "EXECUTABLE_NAME": target.name, "TARGET_NAME": target.name,
+      "PRODUCT_MODULE_NAME": target.main.name, "DEVELOPMENT_LANGUAGE": "en",
+      "PRODUCT_BUNDLE_PACKAGE_TYPE": "XPC!",
+    ])
   }
 }
