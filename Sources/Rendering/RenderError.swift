@@ -20,6 +20,14 @@ package enum RenderError: Error, CustomStringConvertible {
   /// The picture cannot be written as a file.
   case encoding(PNGError)
 
+  /// Whether the provider had no answer, so that a device would show the placeholder.
+  package var isOfProvider: Bool {
+    switch self {
+    case .emptyTimeline, .noAnswer, .abandoned: true
+    case .unsupportedFamily, .text, .painting, .encoding: false
+    }
+  }
+
   /// One sentence without a full stop.
   package var description: String {
     switch self {

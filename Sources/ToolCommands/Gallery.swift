@@ -34,7 +34,8 @@ struct Gallery: @unchecked Sendable {
 
   /// Draws `jobs` pictures at a time; the results are in order, whatever was ready first.
   ///
-  /// A widget that cannot be drawn leaves a gap, and the others are drawn.
+  /// A widget that cannot be drawn leaves a gap, and the others are drawn. Where a provider has no answer, its placeholder
+  /// is drawn in the gap, as on a device.
   /// - Throws: Where a file cannot be written.
   func draw(with renderer: WidgetRenderer, jobs: Int) async throws(ToolFailure) -> (cells: [Cell], gaps: [Gap]) {
     let wanted = self.wanted
@@ -60,7 +61,9 @@ struct Gallery: @unchecked Sendable {
     for result in results {
       switch try result?.get() {
       case .cell(let cell)?: cells.append(cell)
-      case .gap(let gap)?: gaps.append(gap)
+      case .gap(let gap, let placeholder)?:
+        gaps.append(gap)
+        if let placeholder { cells.append(placeholder) }
       case nil: break
       }
     }
@@ -71,7 +74,7 @@ struct Gallery: @unchecked Sendable {
 
   private enum Drawn: Sendable {
     case cell(Cell)
-    case gap(Gap)
+    case gap(Gap, placeholder: Cell?)
   }
 
   /// Which picture of which widget.
@@ -96,19 +99,33 @@ struct Gallery: @unchecked Sendable {
   }
 
   private func cell(_ wish: Wish, _ renderer: WidgetRenderer) async -> Result<Drawn, ToolFailure> {
-    let (kind, request) = (wish.kind, wish.request)
+    do throws(RenderError) {
+      let cell = try await picture(of: wish.kind, wish.request, renderer)
+      return cell.map { .cell($0) }
+    } catch {
+      let gap = Gap(kind: wish.kind.kind, request: wish.request, failure: ToolFailure(error))
+      guard error.isOfProvider, wish.request.state == .timeline else { return .success(.gap(gap, placeholder: nil)) }
+      var request = wish.request
+      request.state = .placeholder
+      guard let cell = try? await picture(of: wish.kind, request, renderer) else {
+        return .success(.gap(gap, placeholder: nil))
+      }
+      return cell.map { .gap(gap, placeholder: $0) }
+    }
+  }
+
+  /// Draws a picture and writes it.
+  private func picture(
+    of kind: WidgetKind, _ request: RenderRequest, _ renderer: WidgetRenderer
+  ) async throws(RenderError) -> Result<Cell, ToolFailure> {
     let name = "\(request.family.name)-\(request.colorScheme.rawValue).\((drawing.format ?? .png).rawValue)"
     let file = "\(kind.kind.fileName)/\(name)"
     let path = folder.hasSuffix("/") ? folder + file : "\(folder)/\(file)"
-    do throws(RenderError) {
-      let picture = try await renderer.currentPicture(of: kind, request, as: drawing.format ?? .png)
-      return Result { () throws(ToolFailure) in
-        try PictureFile.write(picture.data, to: path)
-        let report = PictureReport(picture, of: kind, request, file: file)
-        return .cell(Cell(kind: kind.kind, request: request, file: file, path: path, report: report))
-      }
-    } catch {
-      return .success(.gap(Gap(kind: kind.kind, request: request, failure: ToolFailure(error))))
+    let picture = try await renderer.currentPicture(of: kind, request, as: drawing.format ?? .png)
+    return Result { () throws(ToolFailure) in
+      try PictureFile.write(picture.data, to: path)
+      let report = PictureReport(picture, of: kind, request, file: file)
+      return Cell(kind: kind.kind, request: request, file: file, path: path, report: report)
     }
   }
 }

@@ -47,7 +47,7 @@ struct GalleryPage {
     """
   }
 
-  /// Why a picture is not there.
+  /// Why a picture is not there, or is the placeholder.
   private func note(on gap: Gallery.Gap) -> String {
     "<p>\(gap.request.family), \(gap.request.colorScheme.rawValue): \(escaped(gap.failure.message))</p>"
   }

@@ -51,6 +51,8 @@ package struct ModuleSources: Sendable {
   package var dependencies: [String] = []
   /// Parts of Apple's modules that it imports by name, such as `os.log`.
   package var submodules: Set<String> = []
+  /// Whether it reads XML, which Apple's Foundation shows and Linux's has in a module of its own.
+  package var readsMarkup = false
   /// Whether it is compiled as part of a package, whose resources have a `Bundle.module`.
   package var isPackage = false
 

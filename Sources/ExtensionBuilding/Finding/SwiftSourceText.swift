@@ -14,6 +14,9 @@ package struct SwiftSourceText {
   /// The modules that are imported, each once, submodules by their module's name.
   package var imports: [String] { unique(importedPaths.map { String($0.prefix { $0 != "." }) }) }
 
+  /// Whether Foundation's readers of XML are named.
+  var namesMarkup: Bool { ["XMLParser", "XMLDocument", "XMLElement"].contains { text.contains($0) } }
+
   /// The submodules that are imported as such, each once: `os.log`.
   package var submodules: [String] { unique(importedPaths.filter { $0.contains(".") }.map(String.init)) }
 

@@ -48,6 +48,7 @@ struct ModuleResolver {
           file: file.path, line: place.line, column: place.column, text: "no such module '\(name)'")
       }
       module.submodules.formUnion(text.submodules)
+      if text.namesMarkup { module.readsMarkup = true }
     }
     for name in names where name != module.name && !Self.isKnown(name) {
       if path.contains(name) {

@@ -17,18 +17,22 @@ struct SystemLibraries {
     "/usr/lib64", "/usr/lib", "/usr/local/lib",
   ]
 
-  /// Gives libcurl, which `FoundationNetworking` loads addresses with, the name that linkers look for.
+  /// Gives libcurl, which `FoundationNetworking` loads addresses with, and libxml2, which `FoundationXML` reads with, the
+  /// names that linkers look for.
   ///
-  /// - Throws: `.unavailable` where the machine has no such library, `.cannotCreate` when the name cannot be written.
+  /// - Throws: `.unavailable` where the machine has no such library, `.cannotCreate` when a name cannot be written.
   func prepare() throws(ExtensionBuildingError) {
-    if places.contains(where: { InputFile.exists(URL(fileURLWithPath: $0 + "/libcurl.so")) }) { return }
-    guard let library = places.map({ $0 + "/libcurl.so.4" }).first(where: FileManager.default.fileExists(atPath:))
-    else {
-      throw ExtensionBuildingError(
-        .unavailable, "libcurl is not installed; install it with: sudo apt-get install libcurl4")
-    }
     var links = SourceLinks(folder: folder)
-    links.link(to: URL(fileURLWithPath: library), as: "libcurl.so")
+    for (name, version, package) in [("libcurl.so", "4", "libcurl4"), ("libxml2.so", "2", "libxml2")] {
+      if places.contains(where: { InputFile.exists(URL(fileURLWithPath: "\($0)/\(name)")) }) { continue }
+      guard
+        let library = places.map({ "\($0)/\(name).\(version)" }).first(where: FileManager.default.fileExists(atPath:))
+      else {
+        throw ExtensionBuildingError(
+          .unavailable, "\(name) is not installed; install it with: sudo apt-get install \(package)")
+      }
+      links.link(to: URL(fileURLWithPath: library), as: name)
+    }
     try links.bringToDisk()
   }
 }

@@ -89,6 +89,7 @@ struct WorkspaceManifest {
     // Optimised code stops without a word where nil is unwrapped; this one names the file and the line.
     flags.append("-Onone")
     flags += submodules(of: module).flags
+    if module.readsMarkup { flags += ["-Xfrontend", "-import-module", "-Xfrontend", "FoundationXML"] }
     for (name, package) in ModuleAliases.packages.sorted(by: { $0.key < $1.key })
     where module.dependencies.contains(name) && !target.modules.contains(where: { $0.name == name }) {
       flags += ["-module-alias", "\(name)=\(package.product)"]

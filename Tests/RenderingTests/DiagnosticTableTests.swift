@@ -1,0 +1,36 @@
+import Foundation
+import Testing
+
+struct DiagnosticTableTests {
+  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+  /// Words like ids that are names of files and symbols.
+  private static let endings = [
+    "html", "json", "txt", "so", "png", "jpg", "store", "right", "pages", "circle", "data",
+    "bar",
+  ]
+
+  @Test func `every diagnostic's id is in the table of the documents, and no other`() throws {
+    let table = try String(contentsOf: Self.root.appending(path: "Docs/Diagnostics.md"), encoding: .utf8)
+    var documented: Set<String> = []
+    for row in table.split(separator: "\n") where row.hasPrefix("| `") {
+      let cell = row.dropFirst().prefix { $0 != "|" }
+      documented.formUnion(cell.split(separator: "`").map(String.init).filter { $0.contains(".") })
+    }
+    let areas = Set(documented.compactMap { $0.split(separator: ".").first.map(String.init) })
+
+    var used: Set<String> = []
+    let sources = try #require(FileManager.default.enumerator(atPath: Self.root.appending(path: "Sources").path))
+    for case let path as String in sources where path.hasSuffix(".swift") && !path.hasPrefix("ViewCatalog") {
+      let text = try String(contentsOf: Self.root.appending(path: "Sources/\(path)"), encoding: .utf8)
+      for match in text.matches(of: /"([a-z]+)\.([a-z]+(?:-[a-z]+)*)"/) {
+        guard areas.contains(String(match.1)), !Self.endings.contains(String(match.2)) else { continue }
+        used.insert("\(match.1).\(match.2)")
+      }
+    }
+    #expect(used.count > 60, "the sources were read")
+    #expect(used.subtracting(documented).sorted() == [], "not in the table")
+    #expect(documented.subtracting(used).sorted() == [], "in the table alone")
+  }
+}
