@@ -119,6 +119,9 @@ package struct ExtensionBuild: Sendable {
   private func arguments(for product: String) -> [String] {
     [
       "--package-path", workspace.folder.path, "--scratch-path", workspace.scratch.path, "-c", "release",
+      // Each extension has a manifest of its own. A plan that was kept is first asked whether it still holds, and where a
+      // package cannot be fetched by then, Swift 6.3's package manager waits for ever.
+      "--disable-build-manifest-caching",
       // The tool runs where no Swift is installed.
       "--static-swift-stdlib", "-Xswiftc", "-use-ld=lld", "--product", product,
       // A tool that loads nothing from the network does not load the library for it.
