@@ -66,19 +66,30 @@ struct ParameterReport: Codable {
   /// The line that `list` prints: `count: Int = 3, 1 to 10`.
   var line: String {
     var words = "\(name): \(isArray ? "[\(type)]" : type)\(isOptional ? "?" : "")"
-    if !defaults.isEmpty { words += " = \(defaults.joined(separator: ","))" }
+    if !defaults.isEmpty { words += " = \(defaults.map(spoken).joined(separator: ","))" }
     if let minimum { words += maximum.map { ", \(minimum.formatted()) to \($0.formatted())" } ?? ", from \(minimum)" }
     if let choices {
-      let shown = choices.prefix(8).map(\.value).joined(separator: ", ")
+      let shown = choices.prefix(8).map { spoken($0.value) }.joined(separator: ", ")
       words += choices.isEmpty ? ", no choices" : " (\(shown)\(choices.count > 8 ? ", …" : ""))"
     }
-    if let families { words += ", in \(families.joined(separator: ", "))" }
-    if let shownWhen {
-      words += ", if " + shownWhen.map { $0.joined(separator: " and ") }.joined(separator: ", or ")
-    }
+    words += place
     if choicesError != nil { words += ", its choices cannot be asked for" }
     if unsupported != nil { words += ", cannot be set here" }
     return words
+  }
+
+  /// Where people are shown it: `, in systemSmall, if fruit is apple`.
+  private var place: String {
+    if families?.isEmpty == true || shownWhen?.isEmpty == true { return ", not shown to people" }
+    let list = families.map { ", in \($0.joined(separator: ", "))" } ?? ""
+    let conditions = shownWhen?.map { $0.joined(separator: " and ") }.joined(separator: ", or ")
+    return list + (conditions.map { ", if \($0)" } ?? "")
+  }
+
+  /// A value as people know it: the identifiers of many entities say nothing, and `--set` takes titles too.
+  private func spoken(_ value: String) -> String {
+    guard UUID(uuidString: value) != nil else { return value }
+    return choices?.first { $0.value == value }?.title ?? value
   }
 }
 
