@@ -60,7 +60,7 @@ struct BrokenOptions: DynamicOptionsProvider {
 
 struct SilentOptions: DynamicOptionsProvider {
   func results() async throws -> [String] {
-    try await Task.sleep(for: .seconds(3600))
+    for await _ in AsyncStream<Void>.makeStream().stream {}
     return []
   }
 }
