@@ -33,7 +33,7 @@ package struct ExtensionBuild: Sendable {
   package func run(
     to tool: URL, onLine: @escaping @Sendable (String) -> Void = { _ in }
   ) throws(ExtensionBuildingError) -> Result {
-    try ToolPlace(tool).check()
+    try ToolPlace(tool).check(for: target)
     var notes = target.notes
     for module in [target.main] + target.modules { notes += try ResourceCheck(module).run() }
     let onWait = { onLine("waiting for another build to end") }

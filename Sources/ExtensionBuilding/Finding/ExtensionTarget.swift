@@ -30,6 +30,12 @@ package struct ExtensionTarget: Sendable {
     self.root = root
     self.main = main
   }
+
+  /// The files that it is made of.
+  var inputs: [URL] {
+    [infoPlist, entitlements].compactMap(\.self)
+      + ([main] + modules).flatMap { $0.sources + $0.resources + $0.intentDefinitions + $0.dataModels }
+  }
 }
 
 /// The files of one module.

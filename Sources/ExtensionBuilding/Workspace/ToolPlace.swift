@@ -12,10 +12,20 @@ struct ToolPlace {
 
   /// Complains about a place that cannot be, before anything is compiled.
   ///
-  /// - Throws: `.cannotCreate`.
-  func check() throws(ExtensionBuildingError) {
+  /// - Throws: `.cannotCreate`, also where a file of the extension, or a folder that is no tool's, would be lost.
+  func check(for target: ExtensionTarget) throws(ExtensionBuildingError) {
     if InputFile.isFolder(tool) {
       throw ExtensionBuildingError(.cannotCreate, "\(tool.path): is a folder; name a file with -o")
+    }
+    let place = tool.resolvingSymlinksInPath().path
+    if target.inputs.contains(where: { $0.resolvingSymlinksInPath().path == place }) {
+      throw ExtensionBuildingError(.cannotCreate, "\(tool.path): is a file of the extension; name another with -o")
+    }
+    // Every tool's folder has a description of the bundle.
+    if InputFile.exists(resources) && !InputFile.exists(resources.appending(path: "Info.plist")) {
+      throw ExtensionBuildingError(
+        .cannotCreate,
+        "\(resources.path): is not a tool's, and the tool's resources would take its place; name another with -o")
     }
     let folder = tool.deletingLastPathComponent()
     do {
