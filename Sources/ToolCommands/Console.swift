@@ -26,6 +26,9 @@ package enum Console {
     try? FileHandle.standardError.write(contentsOf: Data((line + "\n").utf8))
   }
 
+  /// Writes what another process wrote to its standard error.
+  package static func pass(on data: Data) { try? FileHandle.standardError.write(contentsOf: data) }
+
   /// Writes what was replaced or left out to standard error, a line each, with the picture in front where there are many.
   package static func report(_ diagnostics: [Diagnostic], of picture: String? = nil) {
     let prefix = picture.map { "\($0): " } ?? ""

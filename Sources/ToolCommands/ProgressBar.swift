@@ -4,11 +4,19 @@ import Foundation
 struct ProgressBar {
   private let total: Int
   private let start = ContinuousClock.now
-  private let isTerminal = isatty(STDERR_FILENO) == 1
-  private var done = 0
+  private let isTerminal =
+    isatty(STDERR_FILENO) == 1 || ProcessInfo.processInfo.environment[Self.variable] == "1"
+  private var done: Int
   private var isShown = false
 
-  init(total: Int) { self.total = total }
+  /// The variable that says that what a process writes to standard error is passed on to a terminal.
+  static let variable = "ALMANAC_TERMINAL"
+
+  /// - Parameter done: How many were done before.
+  init(total: Int, done: Int = 0) {
+    self.total = total
+    self.done = done
+  }
 
   /// One more is done.
   mutating func advance() {

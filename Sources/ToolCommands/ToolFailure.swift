@@ -5,13 +5,15 @@ import Foundation
 import Rendering
 
 /// Why a command stopped, in one sentence, with the exit code of sysexits that says so to scripts.
-package struct ToolFailure: Error {
+package struct ToolFailure: Error, Codable {
   package let message: String
-  package let exitCode: ExitCode
+  private let code: Int32
+
+  package var exitCode: ExitCode { ExitCode(code) }
 
   package init(_ message: String, exitCode: ExitCode) {
     self.message = message
-    self.exitCode = exitCode
+    code = exitCode.rawValue
   }
 
   /// Does a command's work. A failure is printed to standard error and becomes its exit code.
@@ -41,7 +43,7 @@ extension ExitCode {
   package static let noInput = ExitCode(66)
   /// Something that must be installed is not.
   package static let unavailable = ExitCode(69)
-  /// A mistake of ours.
+  /// A mistake in the program: ours, or that of a widget's own code.
   package static let software = ExitCode(70)
   /// A file cannot be created.
   package static let cannotCreate = ExitCode(73)

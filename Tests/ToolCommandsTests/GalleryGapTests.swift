@@ -40,9 +40,9 @@ struct GalleryGapTests {
     let drawing = try DrawingOptions.parse(["--scale", "1"])
     let gallery = Gallery(kinds: [kind], drawing: drawing, folder: folder.path)
     let renderer = WidgetRenderer(world: World(now: Date(timeIntervalSince1970: 0), groupContainers: folder))
-    let (cells, gaps) = try await gallery.draw(with: renderer, jobs: 1)
+    let (cells, gaps) = try gallery.finish(try await gallery.draw(with: renderer, jobs: 1))
 
-    #expect(cells.map(\.file) == ["silent/systemSmall-light.png", "silent/systemSmall-dark.png"])
+    #expect(cells.map(\.picture.file) == ["silent/systemSmall-light.png", "silent/systemSmall-dark.png"])
     #expect(gaps.map(\.place) == ["silent systemSmall, light", "silent systemSmall, dark"])
     #expect(gaps.allSatisfy { $0.failure.message.contains("without entries") })
     let page = try String(contentsOf: folder.appending(path: "index.html"), encoding: .utf8)

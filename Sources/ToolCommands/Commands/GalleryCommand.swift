@@ -35,23 +35,49 @@ package struct GalleryCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
     let renderer = WidgetRenderer(world: drawing.world(ToolEnvironment()))
     ToolProcess.bind(renderer)
     try await ToolFailure.reporting {
-      var kinds: [WidgetKind] = []
-      for kind in renderer.world.making({ Bundle().kinds }) {
-        kinds.append(try await renderer.world.asking { try await drawing.settings.applied(to: kind, in: nil) })
+      let journal = ProcessInfo.processInfo.environment[GalleryWatch.variable].map { URL(fileURLWithPath: $0) }
+      if ToolProcess.isTool, let journal {
+        _ = try await outcomes(with: renderer, journal: GalleryJournal(journal))
+        return
       }
-      let gallery = Gallery(kinds: kinds, drawing: drawing, folder: output)
-      let (cells, gaps) = try await gallery.draw(with: renderer, jobs: jobs)
-      if drawing.json {
-        try Console.write(try cells.map(\.report).jsonText())
-      } else {
-        for cell in cells { try Console.print(cell.path) }
-      }
-      for cell in cells { Console.report(cell.report.diagnostics, of: cell.path) }
-      for gap in gaps.dropLast() { Console.error("error: \(gap.place): \(gap.failure.message)") }
-      if let gap = gaps.last {
-        throw ToolFailure("\(gap.place): \(gap.failure.message)", exitCode: gap.failure.exitCode)
-      }
-      if drawing.strict && cells.contains(where: { !$0.report.diagnostics.isEmpty }) { throw ExitCode.findings }
+      let gallery = Gallery(kinds: renderer.world.making { Bundle.distinctKinds }, drawing: drawing, folder: output)
+      let outcomes =
+        ToolProcess.isTool
+        ? try GalleryWatch(count: gallery.wishes.count).outcomes() : try await outcomes(with: renderer, journal: nil)
+      try report(on: gallery, try gallery.finish(outcomes))
     }
+  }
+
+  /// Draws the pictures in this process.
+  private func outcomes(
+    with renderer: WidgetRenderer, journal: GalleryJournal?
+  ) async throws -> [GalleryOutcome] {
+    var kinds: [WidgetKind] = []
+    for kind in renderer.world.making({ Bundle.distinctKinds }) {
+      kinds.append(try await renderer.world.asking { try await drawing.settings.applied(to: kind, in: nil) })
+    }
+    let gallery = Gallery(kinds: kinds, drawing: drawing, folder: output)
+    return try await gallery.draw(
+      with: renderer, jobs: journal?.story.isCautious == true ? 1 : jobs, journal: journal)
+  }
+
+  private func report(on gallery: Gallery, _ results: (cells: [GalleryCell], gaps: [GalleryGap])) throws {
+    let (cells, gaps) = results
+    if drawing.json {
+      try Console.write(try cells.map(\.picture.report).jsonText())
+    } else {
+      for cell in cells { try Console.print(cell.picture.path) }
+    }
+    for (kind, families) in gallery.leftOut {
+      Console.error("note: \(kind.kind): \(kind.absence(of: families, on: drawing.device))")
+    }
+    let kindFindings = Bundle.kindFindings
+    Console.report(kindFindings)
+    for (diagnostic, place) in cells.findings { Console.report([diagnostic], of: place) }
+    for gap in gaps.dropLast() { Console.error("error: \(gap.place): \(gap.failure.message)") }
+    if let gap = gaps.last {
+      throw ToolFailure("\(gap.place): \(gap.failure.message)", exitCode: gap.failure.exitCode)
+    }
+    if drawing.strict && !(kindFindings.isEmpty && cells.findings.isEmpty) { throw ExitCode.findings }
   }
 }

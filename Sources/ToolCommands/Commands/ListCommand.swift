@@ -31,6 +31,7 @@ package struct ListCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
       for kind in bundle.kinds { reports.append(await WidgetReport(kind).withSettings(of: kind)) }
       return reports + bundle.undrawn.map(WidgetReport.init)
     }
+    Console.report(world.making { Bundle.kindFindings })
     try ToolFailure.reporting {
       if json { return try Console.write(try reports.jsonText()) }
       for report in reports {

@@ -1,9 +1,26 @@
 import ArgumentParser
 import Rendering
+import Graphics
 import Timelines
 import Widgets
 
 extension WidgetBundle {
+  /// The bundle's widgets; of several with one kind, the first.
+  static var distinctKinds: [WidgetKind] {
+    var seen: Set<String> = []
+    return Self().kinds.filter { seen.insert($0.kind).inserted }
+  }
+
+  /// A diagnostic for each kind that several widgets have, and could not be told apart by.
+  static var kindFindings: [Diagnostic] {
+    let counts = Dictionary(Self().kinds.map { ($0.kind, 1) }, uniquingKeysWith: +)
+    return counts.filter { $0.value > 1 }.keys.sorted().map { kind in
+      Diagnostic(
+        id: "widget.kind-repeated",
+        message: "\(counts[kind] ?? 0) widgets have this kind, and the first of them stands for all", subject: kind)
+    }
+  }
+
   /// The bundle's widget of that kind.
   ///
   /// - Throws: A validation error, with exit code 64, that lists the kinds.
@@ -25,6 +42,15 @@ extension WidgetKind {
     families.filter { device.size(of: $0) != nil }
   }
 
+  /// Says that a device has no place for families, and which device has one.
+  func absence(of families: [WidgetFamily], on device: DeviceProfile) -> String {
+    let list = families.map(\.name).joined(separator: ", ")
+    let other =
+      DeviceProfile.all.first { other in families.allSatisfy { other.size(of: $0) != nil } }
+      ?? DeviceProfile.all.first { other in families.contains { other.size(of: $0) != nil } }
+    return "\(list): \(device.name) has no place for it" + (other.map { "; --device \($0.name) has" } ?? "")
+  }
+
   /// The asked family if the widget has it on `device`; without one, the first that it has, on an iPad the medium one.
   ///
   /// - Throws: A validation error, with exit code 64, that lists the families.
@@ -35,13 +61,14 @@ extension WidgetKind {
       let family = try Choice(of: "family", from: WidgetFamily.named).value(name)
       guard families.contains(family) else {
         let list = families.map(\.name).joined(separator: ", ")
+        if self.families.contains(family) { throw ValidationError("\(kind): \(absence(of: [family], on: device)).") }
         throw ValidationError("\(kind) is not drawn as \(family) on \(device.name). Choose from: \(list).")
       }
       return family
     }
     if device.idiom == .pad && families.contains(.systemMedium) { return .systemMedium }
     guard let first = families.first else {
-      throw ValidationError("\(kind) has no family that fits a screen of \(device.name).")
+      throw ValidationError("\(kind): \(absence(of: self.families, on: device)).")
     }
     return first
   }

@@ -7,8 +7,8 @@ import Widgets
 /// The contact sheet: one page without scripts that shows the pictures at their size in points.
 struct GalleryPage {
   let kinds: [WidgetKind]
-  let cells: [Gallery.Cell]
-  let gaps: [Gallery.Gap]
+  let cells: [GalleryCell]
+  let gaps: [GalleryGap]
 
   var html: String {
     """
@@ -33,13 +33,13 @@ struct GalleryPage {
     <h2>\(escaped(kind.displayName ?? kind.kind)) <code>\(escaped(kind.kind))</code></h2>
     <p>\(escaped(kind.description ?? ""))</p>
     \(ColorScheme.allCases.map { panel($0, cells.filter { $0.kind == kind.kind }) }.joined(separator: "\n"))
-    \(gaps.filter { $0.kind == kind.kind }.map(note(on:)).joined(separator: "\n"))
+    \(gaps.filter { $0.wish.kind.kind == kind.kind }.map(note(on:)).joined(separator: "\n"))
     </section>
     """
   }
 
   /// The pictures of one colour scheme on a ground of that scheme.
-  private func panel(_ scheme: ColorScheme, _ cells: [Gallery.Cell]) -> String {
+  private func panel(_ scheme: ColorScheme, _ cells: [GalleryCell]) -> String {
     """
     <div class="panel \(scheme.rawValue)">
     \(cells.filter { $0.request.colorScheme == scheme }.map(figure).joined(separator: "\n"))
@@ -48,16 +48,16 @@ struct GalleryPage {
   }
 
   /// Why a picture is not there, or is the placeholder.
-  private func note(on gap: Gallery.Gap) -> String {
-    "<p>\(gap.request.family), \(gap.request.colorScheme.rawValue): \(escaped(gap.failure.message))</p>"
+  private func note(on gap: GalleryGap) -> String {
+    "<p>\(gap.wish.request.family), \(gap.wish.request.colorScheme.rawValue): \(escaped(gap.failure.message))</p>"
   }
 
-  private func figure(_ cell: Gallery.Cell) -> String {
-    let report = cell.report
+  private func figure(_ cell: GalleryCell) -> String {
+    let report = cell.picture.report
     let (width, height) = (Double(report.pixelWidth) / report.scale, Double(report.pixelHeight) / report.scale)
-    let tag = cell.file.hasSuffix(".pdf") ? "embed" : "img"
+    let tag = cell.picture.file.hasSuffix(".pdf") ? "embed" : "img"
     let image = """
-      <\(tag) src="\(escaped(cell.file))" width="\(Int(width.rounded()))" height="\(Int(height.rounded()))" \
+      <\(tag) src="\(escaped(cell.picture.file))" width="\(Int(width.rounded()))" height="\(Int(height.rounded()))" \
       \(look(of: cell)) alt="\(escaped(report.accessibilityText))">
       """
     let linked = report.links.first.map { "<a href=\"\(escaped($0.url))\">\(image)</a>" } ?? image
@@ -70,7 +70,7 @@ struct GalleryPage {
   }
 
   /// A picture by brightness has no ground of its own: it lies on the wallpaper of a Lock Screen.
-  private func look(of cell: Gallery.Cell) -> String {
+  private func look(of cell: GalleryCell) -> String {
     cell.request.renderingMode == .vibrant
       ? "class=\"vibrant\"" : "style=\"border-radius:\(Int(cell.request.device.cornerRadius))px\""
   }

@@ -1,0 +1,42 @@
+import Foundation
+
+/// What a process says on standard error, without what Swift says of its end.
+struct FaultFilter {
+  /// Swift's sentence on why it ended the process: `Quay.swift:12: Fatal error: Index out of range`.
+  private(set) var sentence: String?
+  private var pending = Data()
+  private var isInTrace = false
+
+  /// Takes the next bytes.
+  ///
+  /// - Returns: What of them is to be passed on: whole lines, and progress bars, which begin with a return.
+  mutating func passing(_ data: Data) -> Data {
+    pending += data
+    var passed = Data()
+    while let end = pending.firstIndex(of: UInt8(ascii: "\n")) {
+      passed += passing(line: pending[...end])
+      pending = Data(pending[(end + 1)...])
+    }
+    if pending.first == UInt8(ascii: "\r") { passed += rest() }
+    return passed
+  }
+
+  /// What is left where the process has ended.
+  mutating func rest() -> Data {
+    defer { pending = Data() }
+    return pending
+  }
+
+  private mutating func passing(line: Data) -> Data {
+    let text = String(decoding: line, as: UTF8.self)
+    if text.contains("Fatal error") {
+      sentence = text.trimmingCharacters(in: .whitespacesAndNewlines)
+    } else if text.hasPrefix("Current stack trace:") {
+      isInTrace = true
+    } else if !(isInTrace && text.first?.isNumber == true) {
+      isInTrace = false
+      return line
+    }
+    return Data()
+  }
+}

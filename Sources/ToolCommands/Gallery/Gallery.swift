@@ -1,0 +1,141 @@
+import Foundation
+import Graphics
+import Rendering
+import Timelines
+import Views
+import Widgets
+
+/// Draws every widget in every family and colour scheme, and the page that shows them.
+struct Gallery: @unchecked Sendable {
+  // A kind's source holds the bundle's own closures, which Apple's protocols do not ask to be sendable.
+  let kinds: [WidgetKind]
+  let drawing: DrawingOptions
+  let folder: String
+
+  /// Which picture of which widget.
+  struct Wish: @unchecked Sendable {
+    let kind: WidgetKind
+    let request: RenderRequest
+
+    /// Which picture it is: `moon systemSmall, dark`.
+    var place: String { "\(kind.kind) \(request.family), \(request.colorScheme.rawValue)" }
+  }
+
+  /// The pictures that belong into the gallery, in its order.
+  var wishes: [Wish] {
+    kinds.flatMap { kind in
+      kind.families(on: drawing.device).flatMap { family in
+        // Where colours are taken away the place is dark, whatever the scheme.
+        let schemes = drawing.request(family).renderingMode == .fullColor ? ColorScheme.allCases : [.dark]
+        return schemes.map { scheme in
+          var request = drawing.request(family)
+          request.colorScheme = scheme
+          return Wish(kind: kind, request: request)
+        }
+      }
+    }
+  }
+
+  /// The families that the device has no place for, of each widget that has such.
+  var leftOut: [(kind: WidgetKind, families: [WidgetFamily])] {
+    kinds.map { kind in (kind, kind.families.filter { drawing.device.size(of: $0) == nil }) }.filter { !$0.1.isEmpty }
+  }
+
+  /// Draws `jobs` pictures at a time; the results are in order, whatever was ready first.
+  ///
+  /// A widget that cannot be drawn leaves a gap, and the others are drawn. Where a provider has no answer, or stops the
+  /// program, its placeholder is drawn in the gap, as on a device.
+  /// - Parameter journal: Knows what processes before this one drew, and is told of each picture.
+  /// - Throws: Where a file cannot be written.
+  func draw(
+    with renderer: WidgetRenderer, jobs: Int, journal: GalleryJournal? = nil
+  ) async throws -> [GalleryOutcome] {
+    let wishes = wishes
+    let known = journal?.story ?? GalleryStory()
+    var outcomes = known.outcomes
+    let open = wishes.indices.filter { outcomes[$0] == nil }
+    var progress = ProgressBar(total: wishes.count, done: outcomes.count)
+    try await withThrowingTaskGroup(of: (Int, GalleryOutcome).self) { group in
+      func begin(_ index: Int) {
+        group.addTask {
+          let note = { (step: GalleryStep) in journal?.note(.began(index, step)) }
+          let outcome = try await outcome(
+            of: wishes[index], renderer, stops: known.stops[index] ?? [:], onBegin: { note($0) })
+          journal?.note(.ended(index, outcome))
+          return (index, outcome)
+        }
+      }
+      var next = open.prefix(jobs).endIndex
+      for index in open[..<next] { begin(index) }
+      for try await (index, outcome) in group {
+        outcomes[index] = outcome
+        progress.advance()
+        guard next < open.endIndex else { continue }
+        begin(open[next])
+        next += 1
+      }
+    }
+    progress.finish()
+    return wishes.indices.compactMap { outcomes[$0] }
+  }
+
+  /// Writes the page of what was drawn.
+  ///
+  /// - Parameter outcomes: One for each of ``wishes``.
+  func finish(_ outcomes: [GalleryOutcome]) throws(ToolFailure) -> (cells: [GalleryCell], gaps: [GalleryGap]) {
+    let results = zip(wishes, outcomes)
+    let cells = results.compactMap { wish, outcome in outcome.picture.map { GalleryCell(wish: wish, picture: $0) } }
+    let gaps = results.compactMap { wish, outcome in outcome.failure.map { GalleryGap(wish: wish, failure: $0) } }
+    let page = GalleryPage(kinds: kinds, cells: cells, gaps: gaps).html
+    try PictureFile.write(Data(page.utf8), to: URL(fileURLWithPath: folder).appending(path: "index.html").path)
+    return (cells, gaps)
+  }
+
+  private func outcome(
+    of wish: Wish, _ renderer: WidgetRenderer, stops: [GalleryStep: GalleryStop], onBegin: (GalleryStep) -> Void
+  ) async throws -> GalleryOutcome {
+    let failure: ToolFailure
+    if let stop = stops[.picture] {
+      failure = stop.failure
+    } else {
+      onBegin(.picture)
+      do {
+        return GalleryOutcome(picture: try await picture(of: wish.kind, wish.request, renderer))
+      } catch let error as RenderError {
+        failure = ToolFailure(error)
+        guard error.isOfProvider else { return GalleryOutcome(failure: failure) }
+      }
+    }
+    guard wish.request.state == .timeline, stops[.placeholder] == nil else { return GalleryOutcome(failure: failure) }
+    var request = wish.request
+    request.state = .placeholder
+    onBegin(.placeholder)
+    do {
+      return GalleryOutcome(picture: try await picture(of: wish.kind, request, renderer), failure: failure)
+    } catch is RenderError {
+      return GalleryOutcome(failure: failure)
+    }
+  }
+
+  /// Draws a picture and writes it.
+  ///
+  /// - Throws: ``RenderError`` where there is none, ``ToolFailure`` where it cannot be written.
+  private func picture(
+    of kind: WidgetKind, _ request: RenderRequest, _ renderer: WidgetRenderer
+  ) async throws -> GalleryPicture {
+    let name = "\(request.family.name)-\(request.colorScheme.rawValue).\((drawing.format ?? .png).rawValue)"
+    let file = "\(kind.kind.fileName)/\(name)"
+    let path = folder.hasSuffix("/") ? folder + file : "\(folder)/\(file)"
+    let picture = try await renderer.currentPicture(of: kind, request, as: drawing.format ?? .png)
+    try PictureFile.write(picture.data, to: path)
+    return GalleryPicture(file: file, path: path, report: PictureReport(picture, of: kind, request, file: file))
+  }
+}
+
+extension String {
+  /// The text as the name of one file: path separators and a leading full stop are replaced.
+  fileprivate var fileName: String {
+    let name = replacing("/", with: "-")
+    return name.hasPrefix(".") || name.isEmpty ? "_\(name)" : name
+  }
+}

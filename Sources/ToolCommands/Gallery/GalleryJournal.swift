@@ -1,0 +1,92 @@
+import Foundation
+import Synchronization
+
+/// The two things that are drawn for a place of a gallery.
+enum GalleryStep: String, Codable, Sendable {
+  /// What was asked for.
+  case picture
+  /// What stands in for it.
+  case placeholder
+}
+
+/// The code of a widget ended the process that drew it.
+struct GalleryStop: Codable, Sendable {
+  /// What Swift said, or the signal.
+  let cause: String
+
+  /// Says so, as a mistake in the program.
+  var failure: ToolFailure { ToolFailure("the widget's own code stopped the program: \(cause)", exitCode: .software) }
+}
+
+/// What a process that draws a gallery has done, kept where the process that watches it finds it afterwards.
+///
+/// One JSON value a line. One process writes at a time.
+final class GalleryJournal: Sendable {
+  enum Event: Codable, Sendable {
+    case began(Int, GalleryStep)
+    case ended(Int, GalleryOutcome)
+    case stopped(Int, GalleryStep, GalleryStop)
+    /// The process ended while several pictures were being drawn; which of them ended it is not known.
+    case interrupted
+  }
+
+  let file: URL
+  private let handle: Mutex<FileHandle>
+
+  /// Opens the journal, and makes it if it is not there.
+  init(_ file: URL) throws(ToolFailure) {
+    self.file = file
+    do {
+      if !FileManager.default.fileExists(atPath: file.path) { try Data().write(to: file) }
+      let handle = try FileHandle(forWritingTo: file)
+      try handle.seekToEnd()
+      self.handle = Mutex(handle)
+    } catch {
+      throw ToolFailure(
+        "\(file.path): the gallery's journal cannot be kept there: \(error.localizedDescription)",
+        exitCode: .cannotCreate)
+    }
+  }
+
+  /// Adds an event. What cannot be written is drawn again if the process should end.
+  func note(_ event: Event) {
+    guard let line = try? JSONEncoder().encode(event) else { return }
+    handle.withLock { try? $0.write(contentsOf: line + Data("\n".utf8)) }
+  }
+
+  /// What happened so far.
+  var story: GalleryStory {
+    let lines = ((try? Data(contentsOf: file)) ?? Data()).split(separator: UInt8(ascii: "\n"))
+    // A line that was not written to its end is no event.
+    return GalleryStory(lines.compactMap { try? JSONDecoder().decode(Event.self, from: $0) })
+  }
+}
+
+/// What the events of a journal come to.
+struct GalleryStory {
+  /// What became of pictures, by their place in the gallery.
+  private(set) var outcomes: [Int: GalleryOutcome] = [:]
+  /// Where code ended a process.
+  private(set) var stops: [Int: [GalleryStep: GalleryStop]] = [:]
+  /// What was begun and did not end.
+  private(set) var open: [Int: GalleryStep] = [:]
+  /// Whether pictures are drawn one at a time, so that it is known which of them ends the process.
+  private(set) var isCautious = false
+
+  init(_ events: [GalleryJournal.Event] = []) {
+    for event in events {
+      switch event {
+      case .began(let index, let step): open[index] = step
+      case .ended(let index, let outcome):
+        outcomes[index] = outcome
+        open[index] = nil
+      case .stopped(let index, let step, let stop):
+        stops[index, default: [:]][step] = stop
+        open = [:]
+      case .interrupted:
+        isCautious = true
+        open = [:]
+      }
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import ArgumentParser
+import Foundation
+import Graphics
+import Rendering
+import Widgets
+
+/// What became of a picture that belongs into a gallery.
+struct GalleryOutcome: Codable, Sendable {
+  /// What stands in the gallery: the picture, or the placeholder in its stead. Nil where nothing came out.
+  var picture: GalleryPicture?
+  /// Why the picture did not come out.
+  var failure: ToolFailure?
+}
+
+/// A picture that was drawn and written.
+struct GalleryPicture: Codable, Sendable {
+  /// Relative to the gallery's folder.
+  let file: String
+  /// As it is printed.
+  let path: String
+  let report: PictureReport
+}
+
+/// A place of the gallery with a picture in it.
+struct GalleryCell: Sendable {
+  let wish: Gallery.Wish
+  let picture: GalleryPicture
+
+  var kind: String { wish.kind.kind }
+  var request: RenderRequest { wish.request }
+}
+
+/// A place of the gallery whose picture did not come out.
+struct GalleryGap: Sendable {
+  let wish: Gallery.Wish
+  let failure: ToolFailure
+
+  var place: String { wish.place }
+}
+
+extension [GalleryCell] {
+  /// Each thing replaced or left out, once, with the first picture that it is in and how many have it besides.
+  var findings: [(diagnostic: Diagnostic, place: String)] {
+    var order: [Diagnostic] = []
+    var places: [Diagnostic: (first: String, count: Int)] = [:]
+    for cell in self {
+      for diagnostic in cell.picture.report.diagnostics {
+        if places[diagnostic] == nil { order.append(diagnostic) }
+        places[diagnostic, default: (cell.picture.path, 0)].count += 1
+      }
+    }
+    return order.map { diagnostic in
+      let (first, count) = places[diagnostic] ?? ("", 1)
+      return (diagnostic, count > 1 ? "\(first) and \(count - 1) more" : first)
+    }
+  }
+}

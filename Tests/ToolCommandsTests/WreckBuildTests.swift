@@ -1,0 +1,40 @@
+import Foundation
+import Testing
+
+/// Widgets whose own code ends the program.
+extension BuildTests {
+  @Test func `a widget whose code stops costs its own place in the gallery`() async throws {
+    let bench = try ToolBench()
+    let tool = try await BuiltTools.shared.tool("Wreck", in: root, environment: environment)
+    let run = try await bench.run(["gallery", "--scale", "1", "--output", "g"], executable: tool)
+    #expect(run.exitCode == 70)
+    let pictures = [
+      "Empty/systemSmall-light", "Empty/systemSmall-dark", "Empty/systemMedium-light", "Empty/systemMedium-dark",
+      "Dark/systemSmall-light", "Dark/systemSmall-dark", "Sound/systemSmall-light", "Sound/systemSmall-dark",
+    ]
+    // Where the provider stops the placeholder is drawn; where the view does, nothing is.
+    let expected = pictures.filter { $0 != "Dark/systemSmall-dark" }.map { "g/\($0).png" }
+    #expect(run.text.split(separator: "\n").map(String.init) == expected)
+    for place in [
+      "Empty systemSmall, light", "Empty systemMedium, dark", "Dark systemSmall, dark", "Deep systemSmall, light",
+      "Quitting systemSmall, dark",
+    ] {
+      #expect(run.errors.contains("error: \(place): the widget's own code stopped the program"))
+    }
+    #expect(run.errors.contains("WreckWidgets.swift:43: Fatal error: Unexpectedly found nil"))
+    #expect(!run.errors.contains("stack trace"), Comment(rawValue: run.errors))
+    #expect(run.errors.contains("note: Sound: systemExtraLarge: 430x932 has no place for it; --device ipad-"))
+    let page = String(decoding: try #require(bench.data("g/index.html")), as: UTF8.self)
+    #expect(page.contains("systemSmall, dark: the widget's own code stopped the program"))
+  }
+
+  @Test func `a family that the device lacks is named with a device that has it`() async throws {
+    let bench = try ToolBench()
+    let tool = try await BuiltTools.shared.tool("Wreck", in: root, environment: environment)
+    let large = try await bench.run(
+      ["render", "Sound", "--family", "systemExtraLarge", "-o", "s.png"], executable: tool)
+    #expect(large.exitCode == 64 && large.errors.contains("--device ipad-"))
+    let fine = try await bench.run(["render", "Sound", "-o", "s.png"], executable: tool)
+    #expect(fine.exitCode == 0)
+  }
+}
