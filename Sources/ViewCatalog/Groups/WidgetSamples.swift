@@ -45,6 +45,7 @@ struct WidgetSamples: SampleGroup {
       .accessoryWidgetGroupStyle(.circular)
       .gaugeStyle(.accessoryCircularCapacity)
       .frame(width: 172, height: 76)
+      .scaleEffect(0.75)
     }
 
     Sample(".widgetAccentable(_:)", note: "In accented, the second line takes the accent's colour.") {
