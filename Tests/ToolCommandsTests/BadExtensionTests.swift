@@ -76,6 +76,12 @@ struct BadExtensionTests {
     try await expect(65, ["W.entitlements", "<string>group.your.app</string>"])
   }
 
+  @Test func `a program that is called a source is named`() async throws {
+    try put(widget, at: "W/A.swift")
+    try put("\u{7F}ELF\u{2}\0\0" + String(repeating: "/* \" ", count: 100_000), at: "W/Tool.swift")
+    try await expect(65, ["W/Tool.swift: is no text"])
+  }
+
   @Test func `a damaged project is named with the line`() async throws {
     try put(widget, at: "W/A.swift")
     try put("// !$*UTF8*$!\n{\n  objects = {\n    A = { isa = ; };", at: "W/App.xcodeproj/project.pbxproj")

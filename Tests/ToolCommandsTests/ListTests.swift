@@ -22,7 +22,7 @@ struct ListTests {
 
   @Test(arguments: ["0", "-1", "nan", "soon", "1e9", "inf"])
   func `a time limit that is none is refused`(_ limit: String) async throws {
-    let run = try await ToolBench().run(["render", "ComicWidget", "-o", "-", "--time-limit=\(limit)"])
+    let run = try await ToolBench().run(["render", "ComicWidget", "-o", "-", "--time-limit", limit])
     #expect(run.exitCode == 64 && run.errors.contains("is no time limit"))
   }
 }

@@ -60,6 +60,9 @@ extension MissingName {
     }
     if names.contains(where: { $0.kind != .module }) {
       if !modules.isEmpty { lines.append("A name of a missing module: it is found once the module is given") }
+      if names.contains(where: { $0.name.hasPrefix("ImageResource.") || $0.name.hasPrefix("ColorResource.") }) {
+        lines.append("A symbol of an asset: no catalogue that was given has it; add the .xcassets with --include")
+      }
       lines.append("A name of your own code: add the file or folder that declares it with --include")
       lines.append(
         "A name of Apple's: Docs/Supported.md lists what there is; put #if canImport(…) or a stub around the rest, "

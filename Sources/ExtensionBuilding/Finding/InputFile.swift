@@ -14,9 +14,18 @@ package enum InputFile {
   }
 
   /// The text of a source; bytes that are no UTF-8 are replaced, for the compiler to complain about.
+  ///
+  /// - Throws: `.noInput`; `.badData` for what is no text: a program or a picture by another name.
   package static func text(of file: URL) throws(ExtensionBuildingError) -> String {
-    String(decoding: try data(of: file), as: UTF8.self)
+    let data = try data(of: file)
+    guard !data.prefix(textLimit).contains(0), data.count <= textLimit else {
+      throw ExtensionBuildingError(.badData, "\(file.path): is no text; take it out of the extension's folder")
+    }
+    return String(decoding: data, as: UTF8.self)
   }
+
+  /// 16 MiB: larger than any source that was written, or generated to be compiled.
+  private static let textLimit = 1 << 24
 
   package static func isFolder(_ url: URL) -> Bool {
     var isDirectory: ObjCBool = false

@@ -26,6 +26,9 @@ struct ModuleResolver {
   /// - Throws: `.badData` for modules that import each other in a circle and manifests that cannot be read, `.noInput` for
   ///   files that are not there.
   mutating func resolve(for target: inout ExtensionTarget) throws(ExtensionBuildingError) {
+    for name in request.stubs where Self.isKnown(name) {
+      notes.append("--stub \(name): Almanac has the module, and it is taken")
+    }
     try readPackages(around: target)
     try resolveImports(of: &target.main, path: [target.main.name])
     target.modules = order.compactMap { resolved[$0] }

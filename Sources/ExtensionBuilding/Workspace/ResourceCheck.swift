@@ -10,7 +10,7 @@ struct ResourceCheck {
 
   /// Complains about what the module cannot be without.
   ///
-  /// - Returns: A note for each asset that has no picture and that no source names.
+  /// - Returns: A note for each picture that cannot be read, and each asset that has none and that no source names.
   /// - Throws: `.badData` with the file, and what to do: a `Contents.json` or a file of strings that cannot be read, an
   ///   image set without files that a source names.
   func run() throws(ExtensionBuildingError) -> [String] {
@@ -18,6 +18,8 @@ struct ResourceCheck {
     for file in module.resources {
       if file.pathExtension == "xcassets" {
         notes += try check(catalog: file)
+      } else if Self.pictureEndings.contains(file.pathExtension.lowercased()) {
+        notes += damage(of: file)
       } else {
         for (source, _) in ResourceFolder.places(of: file) { try check(strings: source) }
       }
@@ -44,8 +46,24 @@ struct ResourceCheck {
         "\(set.folder.path): the image set has no files, but the sources name “\(set.name)”; put a picture into it and "
           + "name it in its Contents.json, or restore it from version control")
     }
-    return empty.map { "\($0.folder.path): the image set has no files; nothing is drawn for it" }
+    let folders = Set(empty.map(\.folder.path))
+    let damages = problems.filter { problem in
+      !folders.contains(problem.file.path) && !folders.contains(problem.file.deletingLastPathComponent().path)
+    }
+    return damages.map { "\($0); it is not drawn" }
+      + empty.map { "\($0.folder.path): the image set has no files; nothing is drawn for it" }
   }
+
+  private func damage(of picture: URL) -> [String] {
+    do throws(PictureError) {
+      _ = try PictureReader.asset(contentsOfFile: picture.path, scale: 1)
+      return []
+    } catch {
+      return ["\(picture.path): \(error); it is not drawn"]
+    }
+  }
+
+  private static let pictureEndings: Set<String> = ["png", "jpg", "jpeg"]
 
   private static func imageSetsWithoutFiles(in catalog: URL) -> [CatalogSet] {
     AssetCatalog.sets(inCatalog: catalog).filter { set in

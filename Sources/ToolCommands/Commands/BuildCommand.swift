@@ -22,7 +22,9 @@ package struct BuildCommand: ParsableCommand {
   @Argument(help: ArgumentHelp("The folder of the extension, its project or its package.", valueName: "dir"))
   var folder: String
 
-  @Option(name: .shortAndLong, help: "The tool to write; the target's name, in the current folder, unless given.")
+  @Option(
+    name: .shortAndLong,
+    help: "The tool to write; folders on the way are made. The target's name, in the current folder, unless given.")
   var output: String?
 
   @Option(help: "The target, where the project has several with widgets.")

@@ -52,6 +52,7 @@ struct DrawingOptions: ParsableArguments {
   var timeZone = TimeZone.gmt
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp("How long a provider may take to answer; 30 unless given.", valueName: "SECONDS"),
     transform: TimeLimit.inSeconds)
   var timeLimit = TimeLimit.standard
