@@ -182,7 +182,7 @@ let package = Package(
 
     // The page of every view and modifier: samples, written as users write widgets, and what draws them.
     .target(
-      name: "ViewCatalog", dependencies: ["SwiftUI", "WidgetKit", "AppIntents"],
+      name: "ViewCatalog", dependencies: ["SwiftUI", "WidgetKit", "AppIntents", "ChartsFacade"],
       resources: [.copy("Resources/Media.xcassets")],
       swiftSettings: house),
     module(

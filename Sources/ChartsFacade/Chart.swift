@@ -20,17 +20,18 @@ public struct Chart<Content: ChartContent>: View {
     let plan = ChartPlan(
       content._marks, settings: settings,
       environment: ChartPlan.Writing(locale: locale, calendar: calendar, timeZone: timeZone))
-    VStack(alignment: .leading, spacing: 6) {
-      if let label = settings.y.label, settings.y.visibility != .hidden {
-        caption(label).frame(maxWidth: .infinity, alignment: .trailing)
+    LegendFrame(styles: plan.styles, legend: settings.legend) {
+      VStack(alignment: .leading, spacing: 6) {
+        if let label = settings.y.label, settings.y.visibility != .hidden {
+          caption(label).frame(maxWidth: .infinity, alignment: .trailing)
+        }
+        ChartLayout() {
+          plot(plan).layoutValue(key: ChartRoleKey.self, value: .plot)
+          ForEach(plan.xItems.indices, id: \.self) { label(plan.xItems[$0], on: plan.x, isUpright: false) }
+          ForEach(plan.yItems.indices, id: \.self) { label(plan.yItems[$0], on: plan.y, isUpright: true) }
+        }
+        if let label = settings.x.label, settings.x.visibility != .hidden { caption(label).frame(maxWidth: .infinity) }
       }
-      ChartLayout() {
-        plot(plan).layoutValue(key: ChartRoleKey.self, value: .plot)
-        ForEach(plan.xItems.indices, id: \.self) { label(plan.xItems[$0], on: plan.x, isUpright: false) }
-        ForEach(plan.yItems.indices, id: \.self) { label(plan.yItems[$0], on: plan.y, isUpright: true) }
-      }
-      if let label = settings.x.label, settings.x.visibility != .hidden { caption(label).frame(maxWidth: .infinity) }
-      if settings.legend != .hidden, !plan.styles.values.isEmpty { LegendView(styles: plan.styles) }
     }
     // Charts in a chart say their own.
     .environment(\.chartSettings, ChartSettings())

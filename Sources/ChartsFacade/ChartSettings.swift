@@ -9,9 +9,19 @@ struct ChartSettings {
     var label: AnyView?
   }
 
+  struct Legend {
+    var visibility = Visibility.automatic
+    var position = AnnotationPosition.automatic
+    var alignment: Alignment?
+    /// Between the legend and the chart, in points.
+    var spacing: CGFloat?
+    /// What is shown instead of the colours' names.
+    var content: AnyView?
+  }
+
   var x = Axis()
   var y = Axis()
-  var legend = Visibility.automatic
+  var legend = Legend()
   /// Styles of values that were named.
   var styles: [(value: _ChartValue, style: AnyShapeStyle)] = []
   /// Styles for the values in order of appearance.

@@ -30,14 +30,6 @@ extension View {
   /// The values that are spread over the chart's height. Apple's page: SwiftUI/View/chartYScale(domain:range:type:).
   public func chartYScale(domain: some ScaleDomain) -> some View { chart { $0.y.take(domain) } }
 
-  /// Shows or hides the legend. Apple's page: SwiftUI/View/chartLegend(_:).
-  public func chartLegend(_ visibility: Visibility) -> some View { chart { $0.legend = visibility } }
-
-  /// Shows the legend. Apple's page: SwiftUI/View/chartLegend(position:alignment:spacing:). It stands below the chart.
-  public func chartLegend(
-    position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil
-  ) -> some View { chart { $0.legend = .automatic } }
-
   /// Changes the area of the marks. Apple's page: SwiftUI/View/chartPlotStyle(content:).
   public func chartPlotStyle(@ViewBuilder content: @escaping (ChartPlotContent) -> some View) -> some View {
     chart { $0.plotStyle = { AnyView(content(ChartPlotContent(view: $0))) } }

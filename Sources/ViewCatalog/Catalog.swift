@@ -12,7 +12,7 @@ public enum Catalog {
       ShapeSamples(), StrokeSamples(), PathSamples(), CanvasSamples(),
       ColorSamples(), GradientSamples(), StyleSamples(), MaterialSamples(),
       LayerSamples(), EffectSamples(), BlendSamples(), TransformSamples(),
-      ControlSamples(), GaugeSamples(), RedactionSamples(),
+      ControlSamples(), GaugeSamples(), ChartSamples(), RedactionSamples(),
       StateSamples(), PreferenceSamples(), AccessibilitySamples(), WidgetSamples(), StillSamples(),
       AppSamples(),
     ]

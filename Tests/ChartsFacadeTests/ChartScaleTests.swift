@@ -22,6 +22,25 @@ struct ChartScaleTests {
     #expect(ScaleWish().scale(for: [], ticks: 4).domain == .numbers(-0...1, isTime: false))
   }
 
+  @Test func `the last tick is never below the data`() {
+    for most in stride(from: 0.7, to: 2000, by: 0.7) {
+      for count in 1...8 {
+        let scale = ScaleWish().scale(for: [.number(most)], ticks: count)
+        guard case .numbers(let range, false) = scale.domain, let step = scale.step else {
+          Issue.record("\(most)")
+          continue
+        }
+        let ticks = NiceTicks.values(in: range, by: step)
+        let isFitting = ticks.first == 0 && ticks.last == range.upperBound && range.upperBound >= most
+        #expect(isFitting && (ticks.count - 1) <= 2 * count, "\(most), \(count): \(ticks)")
+      }
+    }
+    #expect(ScaleWish().scale(for: [.number(125)], ticks: 4).domain == .numbers(0...150, isTime: false))
+    let wish = ScaleWish(domain: .values([.number(0), .number(125)]))
+    #expect(wish.scale(for: [.number(125)], ticks: 4).domain == .numbers(0...125, isTime: false))
+    #expect(ScaleWish().scale(for: [.number(125)], ticks: 4, step: 40).domain == .numbers(0...160, isTime: false))
+  }
+
   @Test func `categories have bands in the order of their appearance`() {
     let scale = ScaleWish().scale(for: [.category("b"), .category("a"), .category("b")], ticks: 4)
     #expect(scale.domain == .categories(["b", "a"]))

@@ -101,6 +101,23 @@ struct ChartTests {
     #expect(symbols.count == 1 && symbols[0].contains(" 6 6"))
   }
 
+  @Test func `the axis ends at a tick above the data, as many as are wanted, and holds stated values`() async throws {
+    func words(@AxisContentBuilder _ axis: () -> some AxisContent) async throws -> [String] {
+      let axis = axis()
+      return try await DrawnChart {
+        Chart { BarMark(x: .value("x", "a"), y: .value("y", 125)) }.chartXAxis(.hidden).chartYAxis { axis }
+      }
+      .words
+    }
+    #expect(try await words { AxisMarks() } == ["0", "50", "100", "150"])
+    #expect(
+      try await words { AxisMarks(values: .automatic(desiredCount: 7)) } == [
+        "0", "20", "40", "60", "80", "100", "120", "140",
+      ])
+    #expect(try await words { AxisMarks(values: .stride(by: 100.0)) } == ["0", "100", "200"])
+    #expect(try await words { AxisMarks(values: [0, 300]) } == ["0", "300"])
+  }
+
   @Test func `impossible values leave the picture alone`() async throws {
     let values = [Double.nan, .infinity, -.greatestFiniteMagnitude, .greatestFiniteMagnitude]
     let chart = try await DrawnChart {

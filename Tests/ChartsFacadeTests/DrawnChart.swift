@@ -48,6 +48,28 @@ struct DrawnChart {
     }
   }
 
+  /// The bounds of the shapes of a colour, back to front, at their places in the widget.
+  func shapes(_ color: String) -> [CGRect] {
+    picture.lowered.displayList.items.flatMap { item in
+      Self.paths(item) { path, own in own == "#\(color)" && path != Path(path.boundingRect) }
+    }
+  }
+
+  /// The frames of the legend's dots, at their places in the widget.
+  var ellipses: [CGRect] {
+    picture.lowered.displayList.items.flatMap { item in
+      Self.paths(item) { path, _ in path == Path(ellipseIn: path.boundingRect) }
+    }
+  }
+
+  private static func paths(_ item: DisplayItem, where isWanted: (Path, String) -> Bool) -> [CGRect] {
+    switch item {
+    case .fill(let path, .color(let own), _): isWanted(path, "\(own)") ? [path.boundingRect] : []
+    case .group(_, let items): items.flatMap { paths($0, where: isWanted) }
+    default: []
+    }
+  }
+
   /// The texts of the axes and the legend.
   var words: [String] { picture.lowered.layout.flatMap(\.spokenTexts) }
 

@@ -117,7 +117,7 @@ public struct AxisMarkValues: Sendable {
   /// At round values.
   public static var automatic: AxisMarkValues { AxisMarkValues(kind: .automatic(count: nil)) }
 
-  /// At about so many round values. Domains keep their ends.
+  /// At about so many round values. Domains that nobody states end at them, whatever is said of rounding.
   public static func automatic(
     desiredCount: Int? = nil, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
   ) -> AxisMarkValues { AxisMarkValues(kind: .automatic(count: desiredCount)) }
@@ -128,7 +128,7 @@ public struct AxisMarkValues: Sendable {
     calendar: Calendar? = nil
   ) -> AxisMarkValues { AxisMarkValues(kind: .calendar(component, count: count)) }
 
-  /// At the multiples of a number.
+  /// At the multiples of a number. Domains that nobody states end at them, whatever is said of rounding.
   public static func stride<Step: BinaryFloatingPoint>(
     by stepSize: Step, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
   ) -> AxisMarkValues { AxisMarkValues(kind: .step(Double(stepSize))) }

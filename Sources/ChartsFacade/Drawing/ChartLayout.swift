@@ -38,7 +38,7 @@ struct ChartLayout: Layout {
     }
   }
 
-  /// What the labels leave. Half a label of the vertical axis may stand out at its ends.
+  /// What the labels leave. Half a label may stand out at the ends of an axis.
   private func plot(in bounds: CGRect, _ subviews: Subviews) -> CGRect {
     var insets = EdgeInsets()
     for view in subviews {
@@ -46,7 +46,12 @@ struct ChartLayout: Layout {
       guard size.width > 0, size.height > 0 else { continue }
       switch view[ChartRoleKey.self] {
       case .plot: break
-      case .across(_, _, let isTop, let spacing):
+      case .across(let place, let isLeading, let isTop, let spacing):
+        if !isLeading {
+          let half = size.width / 2
+          insets.leading = max(insets.leading, half - place * bounds.width)
+          insets.trailing = max(insets.trailing, half - (1 - place) * bounds.width)
+        }
         if isTop {
           insets.top = max(insets.top, size.height + spacing)
         } else {

@@ -26,14 +26,33 @@ struct ChartPlan {
   init(_ marks: [_ChartMark], settings: ChartSettings, environment: Writing) {
     let marks = Stacking.applied(to: marks)
     self.marks = marks
-    x = settings.x.wish.scale(for: marks.flatMap { $0.x?.values ?? [] }, ticks: Self.ticks)
-    var y = settings.y.wish.scale(for: marks.flatMap { $0.y?.values ?? [] }, ticks: Self.ticks)
+    let (xValues, yValues) = (marks.flatMap { $0.x?.values ?? [] }, marks.flatMap { $0.y?.values ?? [] })
+    x = Self.scale(of: settings.x, xValues)
+    var y = Self.scale(of: settings.y, yValues)
     // The first category stands at the top.
     if y.band != nil { y.isReversed.toggle() }
     self.y = y
-    xItems = Self.items(of: settings.x, x, environment)
-    yItems = Self.items(of: settings.y, y, environment)
+    // Pies, and bars as wide as the plot, have nothing to be told there.
+    xItems = xValues.isEmpty && !settings.x.wish.isStated ? [] : Self.items(of: settings.x, x, environment)
+    yItems = yValues.isEmpty && !settings.y.wish.isStated ? [] : Self.items(of: settings.y, y, environment)
     styles = StyleScale(marks, settings: settings)
+  }
+
+  /// The scale for the marks' `values`. Domains that nobody states hold the axis' own values too, as Apple says of
+  /// `AutomaticScaleDomain`.
+  private static func scale(of axis: ChartSettings.Axis, _ values: [_ChartValue]) -> ChartScale {
+    var (values, count, step) = (values, ticks, Double?.none)
+    for group in axis.groups ?? [] {
+      switch group.values {
+      case .automatic(let wished): count = wished ?? count
+      case .step(let wished): step = wished
+      case .stated(let stated):
+        guard let first = values.first, first.number != nil else { break }
+        values += stated.filter { $0.number != nil && $0.isDate == first.isDate }
+      case .calendar: break
+      }
+    }
+    return axis.wish.scale(for: values, ticks: count, step: step)
   }
 
   /// How values are written.
@@ -95,7 +114,7 @@ struct ChartPlan {
     case (.step(let step), .numbers(let range, _)):
       return (NiceTicks.values(in: range, by: step).map { .number($0) }, nil)
     case (.automatic(let count), .numbers(let range, isTime: false)):
-      let step = NiceTicks.step(over: range, count: count ?? Self.ticks) ?? 0
+      let step = scale.step ?? NiceTicks.step(over: range, count: count ?? Self.ticks) ?? 0
       return (NiceTicks.values(in: range, by: step).map { .number($0) }, nil)
     }
   }

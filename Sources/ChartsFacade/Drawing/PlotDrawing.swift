@@ -10,7 +10,7 @@ struct PlotDrawing {
   /// The marks, back to front.
   var items: [PlotItem] {
     var drawn: Set<SeriesKey> = []
-    let items = plan.marks.flatMap { mark -> [PlotItem] in
+    let marks = plan.marks.flatMap { mark -> [PlotItem] in
       switch mark.kind {
       case .line, .area:
         let key = SeriesKey(mark)
@@ -19,8 +19,11 @@ struct PlotDrawing {
       case .rectangle: return rectangle(mark, base: false)
       case .point: return point(mark)
       case .rule: return rule(mark)
+      // They know their places together.
+      case .sector: return []
       }
     }
+    let items = SectorDrawing(plan: plan, size: size).items + marks
     return items.enumerated().sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }.map(\.element)
   }
 

@@ -68,19 +68,3 @@ struct AxisLabelView: View {
     }
   }
 }
-
-/// What the colours stand for.
-struct LegendView: View {
-  let styles: StyleScale
-
-  var body: some View {
-    HStack(spacing: 10) {
-      ForEach(styles.values, id: \.self) { value in
-        HStack(spacing: 4) {
-          Circle().fill(styles.style(of: value)).frame(width: 7, height: 7)
-          Text(verbatim: value.text).font(.caption2).foregroundStyle(.secondary).lineLimit(1)
-        }
-      }
-    }
-  }
-}

@@ -2,7 +2,8 @@
 struct Stacking {
   private struct Key: Hashable {
     let isBar: Bool
-    let place: _ChartValue
+    /// Nil for a bar that is as wide as the plot.
+    let place: _ChartValue?
     let position: _ChartValue?
   }
 
@@ -41,14 +42,12 @@ struct Stacking {
 
   /// Where a mark stands, how long it is, and which way; nil for one that stands by itself.
   private static func measure(_ mark: _ChartMark) -> (Key, Double, isUpright: Bool)? {
-    guard mark.kind == .bar || mark.kind == .area, let x = mark.x, let y = mark.y, !x.isRange, !y.isRange else {
-      return nil
+    guard mark.kind == .bar || mark.kind == .area, mark.x?.isRange != true, mark.y?.isRange != true else { return nil }
+    if case .number(let value)? = mark.y?.low, mark.y?.high == nil, value.isFinite {
+      return (Key(isBar: mark.kind == .bar, place: mark.x?.low, position: mark.style.positionBy), value, true)
     }
-    if case .number(let value) = y.low, y.high == nil, value.isFinite {
-      return (Key(isBar: mark.kind == .bar, place: x.low, position: mark.style.positionBy), value, true)
-    }
-    if case .number(let value) = x.low, x.high == nil, value.isFinite {
-      return (Key(isBar: mark.kind == .bar, place: y.low, position: mark.style.positionBy), value, false)
+    if case .number(let value)? = mark.x?.low, mark.x?.high == nil, value.isFinite {
+      return (Key(isBar: mark.kind == .bar, place: mark.y?.low, position: mark.style.positionBy), value, false)
     }
     return nil
   }

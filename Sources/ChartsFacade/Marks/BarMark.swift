@@ -13,6 +13,26 @@ public struct BarMark: _PrimitiveChartContent {
     _marks = [mark]
   }
 
+  /// A part of a single lying bar as high as the plot; all parts stand on each other.
+  /// Apple's page: Charts/BarMark/init(x:yStart:yEnd:width:stacking:).
+  public init<X: Plottable>(
+    x: PlottableValue<X>, width: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard
+  ) {
+    var mark = _ChartMark(.bar, x: x.span)
+    (mark.width, mark.stacking) = (width, stacking)
+    _marks = [mark]
+  }
+
+  /// A part of a single upright bar as wide as the plot; all parts stand on each other.
+  /// Apple's page: Charts/BarMark/init(xStart:xEnd:y:height:stacking:).
+  public init<Y: Plottable>(
+    y: PlottableValue<Y>, height: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard
+  ) {
+    var mark = _ChartMark(.bar, y: y.span)
+    (mark.height, mark.stacking) = (height, stacking)
+    _marks = [mark]
+  }
+
   /// An upright bar between two values.
   public init<X: Plottable, Y: Plottable>(
     x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>, width: MarkDimension = .automatic

@@ -3,7 +3,7 @@ public import SwiftUI
 /// One mark of a chart, with everything that was said of it.
 public struct _ChartMark {
   enum Kind {
-    case line, area, bar, point, rule, rectangle
+    case line, area, bar, point, rule, rectangle, sector
   }
 
   /// A point on an axis, or a span of it.
@@ -17,6 +17,15 @@ public struct _ChartMark {
     var values: [_ChartValue] { [low] + (high.map { [$0] } ?? []) }
   }
 
+  /// Where a sector lies around the middle of the plot.
+  struct Sector {
+    let angle: Span
+    let innerRadius: MarkDimension
+    let outerRadius: MarkDimension
+    /// How far the straight edges are moved inwards, in points.
+    let inset: CGFloat
+  }
+
   let kind: Kind
   var x: Span?
   var y: Span?
@@ -24,6 +33,7 @@ public struct _ChartMark {
   var stacking = MarkStackingMethod.standard
   var width = MarkDimension.automatic
   var height = MarkDimension.automatic
+  var sector: Sector?
   var style = MarkStyle()
 
   init(_ kind: Kind, x: Span? = nil, y: Span? = nil) { (self.kind, self.x, self.y) = (kind, x, y) }
@@ -107,6 +117,18 @@ public struct MarkDimension: Sendable {
       case (_, nil): otherwise
       }
     return length.isFinite ? max(0, length) : 0
+  }
+
+  /// The radius in a circle of radius `whole`.
+  func radius(in whole: CGFloat, otherwise: CGFloat) -> CGFloat {
+    let radius: CGFloat =
+      switch kind {
+      case .automatic: otherwise
+      case .fixed(let value): value
+      case .inset(let value): whole - value
+      case .ratio(let value): whole * value
+      }
+    return radius.isFinite ? max(0, radius) : 0
   }
 }
 

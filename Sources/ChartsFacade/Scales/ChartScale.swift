@@ -12,6 +12,8 @@ struct ChartScale {
 
   let domain: Domain
   var isReversed = false
+  /// The distance of ticks to which the domain was extended.
+  var step: Double?
 
   /// Of a point, or of the middle of a band; nil for what is not in the domain's kind.
   func position(_ value: _ChartValue) -> Double? {
@@ -56,12 +58,23 @@ struct ScaleWish {
   var domain: Domain = .automatic(includesZero: true)
   var isReversed = false
 
-  /// The scale for `values`. A domain of numbers that nobody stated ends at round numbers and has zero in it.
-  func scale(for values: [_ChartValue], ticks: Int) -> ChartScale {
+  /// Whether the chart's author said which values are spread.
+  var isStated: Bool { if case .values = domain { true } else { false } }
+
+  /// The scale for `values`. A domain of numbers that nobody stated has zero in it and ends at ticks: about as many as
+  /// `ticks`, or one every `step`.
+  func scale(for values: [_ChartValue], ticks: Int, step: Double? = nil) -> ChartScale {
     switch domain {
-    case .values(let wished): ChartScale(domain: Self.exact(wished), isReversed: isReversed)
+    case .values(let wished): return ChartScale(domain: Self.exact(wished), isReversed: isReversed)
     case .automatic(let includesZero):
-      ChartScale(domain: Self.automatic(values, includesZero: includesZero, ticks: ticks), isReversed: isReversed)
+      guard !values.contains(where: \.isDate), var range = Self.range(of: values) else {
+        return ChartScale(domain: Self.exact(values), isReversed: isReversed)
+      }
+      if includesZero { range = min(range.lowerBound, 0)...max(range.upperBound, 0) }
+      let wished = step.flatMap { $0 > 0 ? $0 : nil }
+      let step = wished ?? NiceTicks.step(extending: range, count: ticks)
+      range = step.map { NiceTicks.extended(range, to: $0) } ?? range.lowerBound - 1...range.upperBound + 1
+      return ChartScale(domain: .numbers(range, isTime: false), isReversed: isReversed, step: step)
     }
   }
 
@@ -69,17 +82,6 @@ struct ScaleWish {
     let names = names(in: values)
     if !names.isEmpty { return .categories(names) }
     return .numbers(range(of: values) ?? 0...1, isTime: values.contains(where: \.isDate))
-  }
-
-  private static func automatic(_ values: [_ChartValue], includesZero: Bool, ticks: Int) -> ChartScale.Domain {
-    guard !values.contains(where: \.isDate), var range = range(of: values) else { return exact(values) }
-    if includesZero { range = min(range.lowerBound, 0)...max(range.upperBound, 0) }
-    guard let step = NiceTicks.step(over: range, count: ticks) else {
-      return .numbers(range.lowerBound - 1...range.upperBound + 1, isTime: false)
-    }
-    let lower = (range.lowerBound / step).rounded(.down) * step
-    let upper = (range.upperBound / step).rounded(.up) * step
-    return .numbers(lower...max(lower, upper), isTime: false)
   }
 
   private static func range(of values: [_ChartValue]) -> ClosedRange<Double>? {

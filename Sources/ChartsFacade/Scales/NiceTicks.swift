@@ -20,6 +20,28 @@ enum NiceTicks {
     return step * power
   }
 
+  /// The distance that gives about `count` intervals once `range` has been extended to it; nil where there is no room
+  /// for two ticks. Over 0…125, steps of 20 make seven intervals and steps of 50 three: 50 is nearer to four.
+  static func step(extending range: ClosedRange<Double>, count: Int) -> Double? {
+    guard let step = step(over: range, count: count) else { return nil }
+    let power = pow(10, (log10(step) + 1e-9).rounded(.down))
+    return [1, 2, 5, 10, 20].map { $0 * power }
+      .min { misfit(of: $0, over: range, count: count) < misfit(of: $1, over: range, count: count) }
+  }
+
+  /// By which factor, as a logarithm, the intervals are too many or too few.
+  private static func misfit(of step: Double, over range: ClosedRange<Double>, count: Int) -> Double {
+    let extended = extended(range, to: step)
+    return abs(log((extended.upperBound - extended.lowerBound) / step / Double(count)))
+  }
+
+  /// `range` from one multiple of `step` to another.
+  static func extended(_ range: ClosedRange<Double>, to step: Double) -> ClosedRange<Double> {
+    let lower = (range.lowerBound / step).rounded(.down) * step
+    let upper = (range.upperBound / step).rounded(.up) * step
+    return lower.isFinite && upper.isFinite && lower <= upper ? lower...upper : range
+  }
+
   /// The multiples of `step` in `range`, a thousand at most.
   static func values(in range: ClosedRange<Double>, by step: Double) -> [Double] {
     guard step > 0, step.isFinite else { return [] }

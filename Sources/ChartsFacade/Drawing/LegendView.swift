@@ -1,0 +1,132 @@
+import SwiftUI
+
+/// A chart with its legend beside it.
+struct LegendFrame<Chart: View>: View {
+  let styles: StyleScale
+  let legend: ChartSettings.Legend
+  @ViewBuilder let chart: Chart
+
+  private var spacing: CGFloat { legend.spacing ?? 6 }
+
+  private var isShown: Bool {
+    legend.visibility != .hidden && (legend.content != nil || !styles.values.isEmpty)
+  }
+
+  var body: some View {
+    if isShown { framed } else { chart }
+  }
+
+  @ViewBuilder private var framed: some View {
+    switch legend.position.kind {
+    case .automatic, .bottom, .bottomLeading, .bottomTrailing:
+      VStack(alignment: along, spacing: spacing) {
+        chart
+        row
+      }
+    case .top, .topLeading, .topTrailing:
+      VStack(alignment: along, spacing: spacing) {
+        row
+        chart
+      }
+    case .leading:
+      HStack(alignment: upright, spacing: spacing) {
+        column
+        chart
+      }
+    case .trailing:
+      HStack(alignment: upright, spacing: spacing) {
+        chart
+        column
+      }
+    case .overlay: chart.overlay(alignment: legend.alignment ?? .center) { row }
+    }
+  }
+
+  private var along: HorizontalAlignment {
+    if let alignment = legend.alignment { return alignment.horizontal }
+    switch legend.position.kind {
+    case .bottomTrailing, .topTrailing: return .trailing
+    default: return .leading
+    }
+  }
+
+  private var upright: VerticalAlignment { legend.alignment?.vertical ?? .center }
+
+  @ViewBuilder private var row: some View {
+    if let content = legend.content {
+      content
+    } else {
+      LegendRows(alignment: along) { entries }
+    }
+  }
+
+  @ViewBuilder private var column: some View {
+    if let content = legend.content {
+      content
+    } else {
+      VStack(alignment: .leading, spacing: 4) { entries }.fixedSize()
+    }
+  }
+
+  private var entries: some View {
+    ForEach(styles.values, id: \.self) { value in
+      HStack(spacing: 4) {
+        Circle().fill(styles.style(of: value)).frame(width: 7, height: 7)
+        Text(verbatim: value.text).font(.caption2).foregroundStyle(.secondary).lineLimit(1)
+      }
+    }
+  }
+}
+
+/// Entries side by side, in as many rows as they need.
+private struct LegendRows: Layout {
+  let alignment: HorizontalAlignment
+  private let gap = CGSize(width: 10, height: 4)
+
+  private struct Row {
+    var entries: [(view: LayoutSubview, size: CGSize)] = []
+    var size = CGSize.zero
+  }
+
+  func makeCache(subviews: Subviews) {}
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    let rows = rows(of: subviews, in: proposal.width ?? .infinity)
+    let height = rows.map(\.size.height).reduce(0, +) + gap.height * CGFloat(max(0, rows.count - 1))
+    return CGSize(width: rows.map(\.size.width).max() ?? 0, height: height)
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+    var y = bounds.minY
+    for row in rows(of: subviews, in: bounds.width) {
+      let slack = bounds.width - row.size.width
+      var x = bounds.minX + (alignment == .center ? slack / 2 : alignment == .trailing ? slack : 0)
+      for (view, size) in row.entries {
+        view.place(
+          at: CGPoint(x: x, y: y + row.size.height / 2), anchor: .leading, proposal: ProposedViewSize(size))
+        x += size.width + gap.width
+      }
+      y += row.size.height + gap.height
+    }
+  }
+
+  private func rows(of subviews: Subviews, in width: CGFloat) -> [Row] {
+    var rows: [Row] = []
+    for view in subviews {
+      let size = view.sizeThatFits(ProposedViewSize(width: width, height: nil))
+      // Widths that were just measured come back rounded.
+      if var row = rows.popLast() {
+        let wider = row.size.width + gap.width + size.width
+        guard wider > width + 0.01 else {
+          row.entries.append((view, size))
+          row.size = CGSize(width: wider, height: max(row.size.height, size.height))
+          rows.append(row)
+          continue
+        }
+        rows.append(row)
+      }
+      rows.append(Row(entries: [(view, size)], size: size))
+    }
+    return rows
+  }
+}

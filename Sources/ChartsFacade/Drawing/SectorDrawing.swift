@@ -1,0 +1,62 @@
+import SwiftUI
+
+/// Turns the sectors of a plan into items around the middle of a plot of `size`.
+struct SectorDrawing {
+  let plan: ChartPlan
+  let size: CGSize
+
+  /// The sectors, and before all of them what is written on them.
+  var items: [PlotItem] {
+    let shapes = shapes
+    let sectors = shapes.map { mark, shape in
+      PlotItem(shape.path, style: plan.styles.style(of: mark.style)).modified(by: mark.style)
+    }
+    let annotations = shapes.filter { !$0.mark.style.annotations.isEmpty }.map { mark, shape in
+      var item = PlotItem(.place, frame: CGRect(origin: shape.middle, size: .zero)).modified(by: mark.style)
+      item.annotations = mark.style.annotations.map { $0.position == .automatic ? $0.moved(to: .overlay) : $0 }
+      return item
+    }
+    return sectors + annotations
+  }
+
+  private var shapes: [(mark: _ChartMark, shape: SectorShape)] {
+    let sectors = plan.marks.compactMap { mark in mark.sector.map { (mark: mark, sector: $0) } }
+    let spans = Self.spans(sectors.map(\.sector.angle))
+    let whole = min(size.width, size.height) / 2
+    let center = CGPoint(x: size.width / 2, y: size.height / 2)
+    return zip(sectors, spans).map { entry, span in
+      let outer = entry.sector.outerRadius.radius(in: whole, otherwise: whole)
+      let shape = SectorShape(
+        center: center, start: span.lowerBound * 2 * .pi, end: span.upperBound * 2 * .pi,
+        inner: entry.sector.innerRadius.radius(in: outer, otherwise: 0), outer: outer, inset: entry.sector.inset,
+        cornerRadius: max(0, entry.mark.style.cornerRadius ?? 0))
+      return (entry.mark, shape)
+    }
+  }
+
+  /// The parts of the circle, 0…1, that values have one after the other, and ranges where they are.
+  static func spans(_ angles: [_ChartMark.Span]) -> [ClosedRange<Double>] {
+    var sum = 0.0
+    var most = 0.0
+    let spans = angles.map { angle -> ClosedRange<Double> in
+      guard let low = angle.low.number.map({ max(0, $0) }) else { return sum...sum }
+      if angle.isRange {
+        let high = max(low, angle.high?.number ?? low)
+        most = max(most, high)
+        return low...high
+      }
+      let base = sum
+      sum += low
+      return base...sum
+    }
+    let total = max(sum, most)
+    guard total > 0, total.isFinite else { return spans.map { _ in 0...0 } }
+    return spans.map { $0.lowerBound / total...$0.upperBound / total }
+  }
+}
+
+extension MarkAnnotation {
+  fileprivate func moved(to position: AnnotationPosition) -> MarkAnnotation {
+    MarkAnnotation(position: position, alignment: alignment, spacing: spacing, content: content)
+  }
+}

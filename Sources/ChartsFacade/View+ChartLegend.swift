@@ -1,0 +1,39 @@
+public import SwiftUI
+
+extension View {
+  private func legend(_ change: @escaping (inout ChartSettings.Legend) -> Void) -> some View {
+    transformEnvironment(\.chartSettings) { change(&$0.legend) }
+  }
+
+  /// Shows or hides the legend. Apple's page: SwiftUI/View/chartLegend(_:).
+  public func chartLegend(_ visibility: Visibility) -> some View { legend { $0.visibility = visibility } }
+
+  /// Shows the legend. Apple's page: SwiftUI/View/chartLegend(position:alignment:spacing:).
+  ///
+  /// - Parameters:
+  ///   - position: At which edge of the chart; below it unless stated.
+  ///   - alignment: Where along that edge; at its beginning unless stated, in the middle beside the chart.
+  ///   - spacing: The distance from the chart in points; 6 unless stated.
+  public func chartLegend(
+    position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil
+  ) -> some View {
+    legend { $0 = ChartSettings.Legend(position: position, alignment: alignment, spacing: spacing) }
+  }
+
+  /// Shows a legend of your own. Apple's page: SwiftUI/View/chartLegend(position:alignment:spacing:content:).
+  ///
+  /// - Parameters:
+  ///   - position: At which edge of the chart; below it unless stated.
+  ///   - alignment: Where along that edge; at its beginning unless stated, in the middle beside the chart.
+  ///   - spacing: The distance from the chart in points; 6 unless stated.
+  ///   - content: The legend.
+  public func chartLegend(
+    position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> some View
+  ) -> some View {
+    let view = AnyView(content())
+    return legend {
+      $0 = ChartSettings.Legend(position: position, alignment: alignment, spacing: spacing, content: view)
+    }
+  }
+}
