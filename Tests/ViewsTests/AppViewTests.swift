@@ -82,6 +82,103 @@ struct AppViewTests {
     #expect(shown(DisclosureGroup("head", isExpanded: .constant(true)) { Text("open") }).texts == ["head", "open"])
   }
 
+  @Test func `a picker shows its label and the option that is chosen`() {
+    enum Flavor: String, CaseIterable, Identifiable {
+      case vanilla, cocoa
+      var id: Self { self }
+    }
+    func options() -> some View {
+      ForEach(0..<3) { Text(verbatim: "option \($0)").tag($0 * 10) }
+    }
+    let tagged = shown(Picker("which", selection: .constant(20)) { options() }.pickerStyle(.segmented))
+    #expect(tagged.texts == ["which", "option 2"] && tagged.unsupported == ["Picker"])
+    let optional = Picker(selection: .constant(Optional(10))) {
+      options()
+    } label: {
+      Text(verbatim: "label")
+    }
+    #expect(shown(optional).texts == ["label", "option 1"])
+    let names = Picker("name", selection: .constant(Optional("b"))) {
+      ForEach(["a", "b"], id: \.self) { Text(verbatim: "=\($0)") }
+    }
+    #expect(shown(names).texts == ["name", "=b"])
+    let cases = Picker("flavor", selection: .constant(Flavor.cocoa)) {
+      ForEach(Flavor.allCases) { Text(verbatim: $0.rawValue) }
+    }
+    #expect(shown(cases.pickerStyle(.menu)).texts == ["flavor", "cocoa"])
+    #expect(shown(cases.labelsHidden()).texts == ["cocoa"])
+    #expect(shown(Picker("none", selection: .constant(7)) { options() }).texts == ["none"])
+    let current = Picker(selection: .constant(0)) {
+      options()
+    } label: {
+      Text("a")
+    } currentValueLabel: {
+      Text("now")
+    }
+    #expect(shown(current).texts == ["a", "now"])
+  }
+
+  @Test func `controls with values show these`() {
+    let stepper = shown(Stepper("count", value: .constant(3), in: 0...5))
+    #expect(stepper.texts == ["count"] && stepper.unsupported == ["Stepper"])
+    #expect(shown(Stepper(value: .constant(1.5), format: .number) { Text("n") }).texts == ["n", "1.5"])
+    let slider = shown(
+      Slider(value: .constant(3), in: 0...12) {
+        Text("never")
+      } minimumValueLabel: {
+        Text("low")
+      } maximumValueLabel: {
+        Text("high")
+      })
+    #expect(slider.texts == ["low", "high"] && slider.unsupported == ["Slider"])
+    #expect(shown(Slider(value: .constant(0.5))).texts.isEmpty)
+    let color = ColorPicker("ink", selection: .constant(.red))
+    #expect(shown(color).texts == ["ink"] && shown(color).unsupported == ["ColorPicker"])
+    #expect(printed(color, width: 100, height: 40).contains("(ellipse 80 "))
+  }
+
+  @Test func `a date picker shows the parts that can be chosen, in the picture's language`() throws {
+    let date = Date(timeIntervalSince1970: 1_795_248_000)
+    let german = Locale(identifier: "de_DE")
+    let zone = try #require(TimeZone(identifier: "GMT"))
+    func texts(_ components: DatePickerComponents) -> [String] {
+      shown(
+        DatePicker("due", selection: .constant(date), in: date..., displayedComponents: components)
+          .datePickerStyle(.compact).environment(\.locale, german).environment(\.timeZone, zone)
+      ).texts
+    }
+    #expect(texts(.date) == ["due", "21. Nov. 2026"])
+    #expect(texts(.hourAndMinute) == ["due", "8:00"])
+    #expect(texts([.date, .hourAndMinute]) == ["due", "21. Nov. 2026, 8:00"])
+  }
+
+  @Test func `fields hide what is secret, editors show what is written`() {
+    let secret = shown(SecureField("password", text: .constant("abc")))
+    #expect(secret.texts == ["•••"] && secret.unsupported == ["SecureField"])
+    #expect(shown(SecureField("password", text: .constant(""))).texts == ["password"])
+    let editor = shown(TextEditor(text: .constant("written")))
+    #expect(editor.texts == ["written"] && editor.unsupported == ["TextEditor"])
+  }
+
+  @Test func `of tabs one page is shown`() {
+    func pages() -> some View {
+      Group {
+        Text("first").tabItem { Text("never") }.tag("a")
+        Text("second").tabItem { Label("never", systemImage: "star") }.tag("b")
+      }
+    }
+    let first = shown(TabView { pages() }.tabViewStyle(.page(indexDisplayMode: .never)))
+    #expect(first.texts == ["first"] && first.unsupported == ["TabView"])
+    #expect(shown(TabView(selection: .constant("b")) { pages() }).texts == ["second"])
+    #expect(shown(TabView(selection: .constant("c")) { pages() }).texts == ["first"])
+    let tabs = TabView(selection: .constant(2)) {
+      Tab("never", systemImage: "star", value: 1) { Text("one") }
+      Tab("never", systemImage: "star", value: 2) { Text("two") }
+    }
+    #expect(shown(tabs).texts == ["two"])
+    #expect(shown(TabView { Tab("never", systemImage: "star") { Text("one") } }).texts == ["one"])
+  }
+
   @Test func `what only apps have does nothing to a view`() {
     let plain = printed(Color.red)
     let view = Color.red.scrollDisabled(true).scrollIndicators(.hidden).scrollContentBackground(.hidden)

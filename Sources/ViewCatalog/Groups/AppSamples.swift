@@ -49,6 +49,39 @@ struct AppSamples: SampleGroup {
       }
     }
 
+    Sample("Picker, DatePicker", note: "What is chosen.", diagnostics: unsupported) {
+      VStack {
+        Picker("Series", selection: .constant(2)) {
+          Text("Lanterns").tag(1)
+          Text("Tides").tag(2)
+        }
+        .pickerStyle(.segmented)
+        DatePicker("Due", selection: .constant(.distantPast), displayedComponents: .date)
+      }
+    }
+
+    Sample("Stepper, Slider, ColorPicker", note: "Their values.", diagnostics: unsupported) {
+      VStack {
+        Stepper("Pages: 42", value: .constant(42))
+        Slider(value: .constant(73), in: 0...100)
+        ColorPicker("Ink", selection: .constant(.indigo))
+      }
+    }
+
+    Sample("SecureField, TextEditor", note: "Dots, and the text.", diagnostics: unsupported) {
+      VStack {
+        SecureField("Password", text: .constant("moon"))
+        TextEditor(text: .constant("Two\nlines"))
+      }
+    }
+
+    Sample("TabView, Tab", note: "The page that is chosen.", diagnostics: unsupported) {
+      TabView(selection: .constant("b")) {
+        Tab("Books", systemImage: "book", value: "a") { Text("Never") }
+        Tab("Shelf", systemImage: "books.vertical", value: "b") { Text("Shelf") }
+      }
+    }
+
     Sample("DisclosureGroup", note: "Open.", diagnostics: unsupported) {
       DisclosureGroup("Chapters", isExpanded: .constant(true)) {
         Text("41, 42, 43")

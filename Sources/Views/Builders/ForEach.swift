@@ -23,7 +23,12 @@ extension ForEach: View, PrimitiveView where Content: View {
   /// See ``View/_lower(in:)``.
   public func _lower(in context: _LoweringContext) -> [LayoutNode] {
     data.flatMap { element in
-      context.evaluating { content(element) }._lower(in: context.child(id: identifier(element)))
+      let id = identifier(element)
+      let nodes = context.evaluating { content(element) }._lower(in: context.child(id: id))
+      if let tagged = context.environment.taggedViews, tagged.takesIdentifiers {
+        tagged.add(nodes, tag: AnyHashable(tag: id))
+      }
+      return nodes
     }
   }
 }

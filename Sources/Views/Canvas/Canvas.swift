@@ -31,7 +31,7 @@ public struct Canvas<Symbols: View>: PrimitiveView {
 
   /// See ``View/_lower(in:)``.
   public func _lower(in context: _LoweringContext) -> [LayoutNode] {
-    let symbols = CanvasSymbols(symbols, in: context)
+    let symbols = TaggedViews(symbols, in: context)
     context.reportMode(colorMode, of: "Canvas")
     return [
       context.node(FillingRule("Canvas")) { site in

@@ -15,7 +15,7 @@ public struct GraphicsContext {
 
   let frame: CGRect
   let context: _LoweringContext
-  let symbols: CanvasSymbols
+  let symbols: TaggedViews
   let recording: Recording
   var clips: [Effect] = []
   var filters: [Filter] = []
@@ -25,7 +25,7 @@ public struct GraphicsContext {
     var items: [DisplayItem] = []
   }
 
-  init(frame: CGRect, context: _LoweringContext, symbols: CanvasSymbols) {
+  init(frame: CGRect, context: _LoweringContext, symbols: TaggedViews) {
     self.frame = frame
     self.context = context
     self.symbols = symbols

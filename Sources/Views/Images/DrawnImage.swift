@@ -64,7 +64,7 @@ extension DrawnImage {
   /// What is drawn, stretched over `frame` and cut at its edges.
   fileprivate func items(in frame: CGRect, _ context: _LoweringContext) -> [DisplayItem] {
     var graphics = GraphicsContext(
-      frame: CGRect(origin: .zero, size: size), context: context, symbols: CanvasSymbols(EmptyView(), in: context))
+      frame: CGRect(origin: .zero, size: size), context: context, symbols: TaggedViews(EmptyView(), in: context))
     context.evaluating { renderer(&graphics) }
     let items = graphics.recording.items
     guard !items.isEmpty else { return [] }
