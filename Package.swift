@@ -62,7 +62,7 @@ let serviceFacades: [(name: String, shows: [Target.Dependency])] = [
 let platformFacades = [
   "UIKitFacade", "CombineFacade", "OSFacade", "CoreGraphicsFacade", "ActivityKitFacade", "IntentsFacade",
   "OSLogFacade", "CoreLocationFacade", "UniformTypeIdentifiersFacade", "QuartzCoreFacade", "CoreDataFacade",
-  "SwiftDataFacade", "FoundationAdditions", "ChartsFacade",
+  "SwiftDataFacade", "FoundationAdditions", "ChartsFacade", "DarwinFacade",
 ]
 
 let package = Package(
@@ -164,7 +164,8 @@ let package = Package(
     module("SwiftDataFacade", ["Views", "FoundationAdditions", "DataModels", "WidgetMacros"]),
     module("OSFacade", ["FoundationAdditions"]),
     module("OSLogFacade", ["OSFacade"]),
-    module("CoreLocationFacade", ["FoundationAdditions"]),
+    module("CoreLocationFacade", ["ConfigurationIntents", "FoundationAdditions"]),
+    module("DarwinFacade", []),
     module("UniformTypeIdentifiersFacade", ["FoundationAdditions"]),
     module("QuartzCoreFacade", ["CoreGraphicsFacade"]),
     module("CoreGraphicsFacade", ["Graphics", "PlatformValues"]),
@@ -221,6 +222,7 @@ let package = Package(
       dependencies: [
         "UIKitFacade", "CombineFacade", "OSFacade", "CoreGraphicsFacade", "ActivityKitFacade", "IntentsFacade",
         "OSLogFacade", "CoreLocationFacade", "UniformTypeIdentifiersFacade", "QuartzCoreFacade", "ExtensionBuilding",
+        "DarwinFacade",
         "FoundationAdditions", "AppIntents", "SwiftUI", "WidgetKit", "ConfigurationIntents", "Graphics", "Timelines",
       ] + serviceFacades.map { .byName(name: $0.name) }, swiftSettings: house),
     .testTarget(

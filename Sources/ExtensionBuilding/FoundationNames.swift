@@ -13,6 +13,7 @@ package enum FoundationNames {
     import Combine
     import Foundation
     import FoundationAdditions
+    import FoundationNetworking
 
     public typealias ObservableObject = Combine.ObservableObject
     public typealias Published = Combine.Published
@@ -22,7 +23,15 @@ package enum FoundationNames {
     public typealias DateFormatter = FoundationAdditions.LocalDateFormatter
     public typealias NumberFormatter = FoundationAdditions.LocalNumberFormatter
     public typealias DateComponentsFormatter = FoundationAdditions.DateComponentsFormatter
+    public typealias PersonNameComponentsFormatter = FoundationAdditions.PersonNameComponentsFormatter
     public typealias MeasurementFormatter = FoundationAdditions.MeasurementFormatter
+
+    extension URLSessionConfiguration {
+      public var waitsForConnectivity: Bool {
+        get { false }
+        set {}
+      }
+    }
 
     extension Locale {
       public static var current: Locale { FoundationAdditions.PictureSettings.locale }

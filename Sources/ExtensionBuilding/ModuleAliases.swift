@@ -14,6 +14,7 @@ package enum ModuleAliases {
     "CoreData": "CoreDataFacade",
     "CoreGraphics": "CoreGraphicsFacade",
     "CoreLocation": "CoreLocationFacade",
+    "Darwin": "DarwinFacade",
     "Intents": "IntentsFacade",
     "OSLog": "OSLogFacade",
     "QuartzCore": "QuartzCoreFacade",
@@ -24,5 +25,7 @@ package enum ModuleAliases {
   ]
 
   /// Modules that every file sees without importing them, as Apple's Foundation shows them.
-  package static let implicitImports = ["FoundationAdditions", "FoundationNetworking", "Observation", "OpenCombine"]
+  package static let implicitImports = [
+    "DarwinFacade", "FoundationAdditions", "FoundationNetworking", "Observation", "OpenCombine",
+  ]
 }

@@ -111,7 +111,7 @@ open class MKMapItem: NSObject {
 }
 
 /// A place with its address. Apple's page: MapKit/MKPlacemark.
-open class MKPlacemark: CLPlacemark {
+open class MKPlacemark: CLPlacemark, @unchecked Sendable {
   /// Where.
   public let coordinate: CLLocationCoordinate2D
   /// Creates a place without an address.

@@ -49,6 +49,17 @@ extension String {
         content.append(.styled(StyledArgument(value, format)), specifier: "%@")
       }
 
+      /// Adds a place for a value that is given later, such as a number of things.
+      /// Apple's page: Swift/String/LocalizationValue/StringInterpolation/appendInterpolation(placeholder:).
+      public mutating func appendInterpolation(placeholder: Placeholder) {
+        content.append(placeholder.argument, specifier: placeholder.specifier)
+      }
+
+      /// Adds a place for a value that is given later, in a printf format.
+      public mutating func appendInterpolation(placeholder: Placeholder, specifier: String) {
+        content.append(placeholder.argument, specifier: specifier)
+      }
+
       /// Adds a resource, looked up in its own table.
       public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
         content.append(.string(String(localized: resource)), specifier: "%@")
