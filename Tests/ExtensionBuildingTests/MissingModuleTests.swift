@@ -42,6 +42,7 @@ struct FrameworkInterfaceTests {
     import Swift
     import SwiftUI
     import Darwin
+    import Metal
     public enum Hand : Swift.Sendable {
       case custom(Foundation.TimeInterval)
       case hour, minute
@@ -69,6 +70,7 @@ struct FrameworkInterfaceTests {
     #expect(
       source == """
         import SwiftUI
+        import Darwin
         public enum Hand : Swift.Sendable {
         case custom(Foundation.TimeInterval)
         case hour, minute

@@ -21,7 +21,7 @@ extension BuildTests {
     ] {
       #expect(run.errors.contains("error: \(place): the widget's own code stopped the program"))
     }
-    #expect(run.errors.contains("WreckWidgets.swift:43: Fatal error: Unexpectedly found nil"))
+    #expect(run.errors.contains("WreckWidgets.swift:44: Fatal error: Unexpectedly found nil"))
     #expect(!run.errors.contains("stack trace"), Comment(rawValue: run.errors))
     #expect(run.errors.contains("note: Sound: systemExtraLarge: 430x932 has no place for it; --device ipad-"))
     let page = String(decoding: try #require(bench.data("g/index.html")), as: UTF8.self)

@@ -40,6 +40,7 @@ struct EmptyProvider: TimelineProvider {
 
   func getTimeline(in context: Context, completion: @escaping (Timeline<Plank>) -> Void) {
     let lines = (UserDefaults.standard.string(forKey: "log") ?? "").split(separator: "\n").map(String.init)
+    // swift-format-ignore: NeverForceUnwrap
     completion(Timeline(entries: [Plank(date: .now, words: [lines.last!])], policy: .never))
   }
 }
