@@ -115,7 +115,7 @@ let package = Package(
     // From a display list to a file.
     module("AtomicFiles"),
     module("ImageCodecs", ["CJPEG", "CPNG", "Graphics"]),
-    module("Artwork", ["CVectorArt", "ImageCodecs", "Graphics"]),
+    module("Artwork", ["CVectorArt", "ImageCodecs", "Graphics", "AtomicFiles"]),
     module("CairoPainting", ["CCairo", "LayoutEngine", "Graphics"]),
 
     // What Apple's SwiftUI re-exports from UIKit.
@@ -137,7 +137,7 @@ let package = Package(
       "ToolCommands",
       [
         "Rendering", "CairoPainting", "Widgets", "Timelines", "ConfigurationIntents", "Views", "LayoutEngine",
-        "Localization", "FoundationAdditions", "Graphics", "ExtensionBuilding", "AtomicFiles", argumentParser,
+        "Localization", "FoundationAdditions", "Graphics", "ExtensionBuilding", "AtomicFiles", "Artwork", argumentParser,
       ]),
 
     // An unmodified widget extension: found, and compiled into a tool of its own.

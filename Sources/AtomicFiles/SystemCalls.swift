@@ -14,6 +14,11 @@ package struct SystemCalls: Sendable {
     write: { Foundation.write($0, $1, $2) },
     synchronize: { fsync($0) },
     rename: { Foundation.rename($0, $1) })
+
+  /// For files that can be made again and that tell when they are damaged: nobody waits for the disk. A power cut may
+  /// leave anything in them.
+  package static let unsynchronized = SystemCalls(
+    write: system.write, synchronize: { _ in 0 }, rename: system.rename)
 }
 
 /// A call that failed, and what the failure means to the user.

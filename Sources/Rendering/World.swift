@@ -1,3 +1,4 @@
+package import Artwork
 package import CairoPainting
 package import Foundation
 package import Localization
@@ -23,12 +24,15 @@ package struct World: Sendable {
   package var assets: any AssetSource
   /// How long a provider may take.
   package var timeLimit: TimeLimit
+  /// Where pictures are kept at the sizes at which they were drawn; nil to decode them each time. Pixels are the same.
+  package var pictureCache: ScaledPictureCache?
 
   /// Creates a world; locale and time zone are `en_US` and GMT unless given, whatever the process's own are.
   package init(
     now: Date, locale: Locale = Locale(identifier: "en_US"), timeZone: TimeZone = .gmt,
     stringTables: StringTables? = nil, groupContainers: URL, fonts: FontDirectories = .debian,
-    assets: any AssetSource = BundleAssets.ofProgram(), timeLimit: TimeLimit = .standard
+    assets: any AssetSource = BundleAssets.ofProgram(), timeLimit: TimeLimit = .standard,
+    pictureCache: ScaledPictureCache? = nil
   ) {
     self.now = now
     self.locale = locale
@@ -38,6 +42,7 @@ package struct World: Sendable {
     self.fonts = fonts
     self.assets = assets
     self.timeLimit = timeLimit
+    self.pictureCache = pictureCache
   }
 
   /// What strings are looked up and written with in a picture whose now is `date`.

@@ -25,6 +25,9 @@ package struct ToolEnvironment: Sendable {
     state = folder("XDG_STATE_HOME", ".local/state")
   }
 
+  /// Pictures at the sizes at which they were drawn.
+  package var pictureCache: URL { cache.appending(path: "pictures", directoryHint: .isDirectory) }
+
   /// The folder with one folder for each app group.
   package var groupContainers: URL { home.appending(path: "groups", directoryHint: .isDirectory) }
 }

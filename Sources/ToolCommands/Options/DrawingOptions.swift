@@ -1,4 +1,5 @@
 import ArgumentParser
+import Artwork
 import CairoPainting
 import Foundation
 import Graphics
@@ -126,7 +127,8 @@ struct DrawingOptions: ParsableArguments {
     fonts.resources = Bundle.main.resourceURL.map { [$0.path] } ?? []
     return World(
       now: at ?? Date(), locale: locale, timeZone: timeZone, stringTables: StringTables(main: .main),
-      groupContainers: environment.groupContainers, fonts: fonts, timeLimit: timeLimit)
+      groupContainers: environment.groupContainers, fonts: fonts, timeLimit: timeLimit,
+      pictureCache: ScaledPictureCache(folder: environment.pictureCache))
   }
 
   private static let modes: [(String, WidgetRenderingMode)] = [

@@ -1,0 +1,77 @@
+import AtomicFiles
+package import Foundation
+import Synchronization
+
+/// A folder of files that can be made again, of which those that were not used for the longest go first.
+package final class CacheFolder: Sendable {
+  package let url: URL
+  private let byteBudget: Int
+  private let knownSecret = Mutex<(UInt64, UInt64)?>(nil)
+
+  package init(_ url: URL, byteBudget: Int) {
+    self.url = url
+    self.byteBudget = max(byteBudget, 0)
+  }
+
+  /// 16 random bytes that the folder's names are made with, the same for every process; nil where none can be kept.
+  var secret: (UInt64, UInt64)? {
+    knownSecret.withLock { known in
+      if known == nil { known = readSecret() ?? makeSecret() }
+      return known
+    }
+  }
+
+  private var secretPath: String { url.appending(path: ".secret").path }
+
+  private func readSecret() -> (UInt64, UInt64)? {
+    guard let data = FileManager.default.contents(atPath: secretPath), data.count == 16 else { return nil }
+    return data.withUnsafeBytes {
+      ($0.loadUnaligned(as: UInt64.self), $0.loadUnaligned(fromByteOffset: 8, as: UInt64.self))
+    }
+  }
+
+  /// Of several processes that make one, the last counts; what the others wrote until then is never found again, and goes.
+  private func makeSecret() -> (UInt64, UInt64)? {
+    var random = SystemRandomNumberGenerator()
+    let data = withUnsafeBytes(of: (random.next(), random.next()) as (UInt64, UInt64)) { Data($0) }
+    guard (try? AtomicFile.write(data, to: secretPath)) != nil else { return nil }
+    return readSecret()
+  }
+
+  /// Removes files until the others fit the budget; called after a file was written.
+  ///
+  /// One process does it at a time; where another is at it, that is enough. A file that somebody has open stays readable
+  /// for them.
+  package func makeRoom() {
+    let descriptor = open(url.appending(path: ".lock").path, O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { return }
+    defer { close(descriptor) }
+    guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else { return }
+    let files = self.files
+    var total = files.reduce(0) { $0 + $1.byteCount }
+    for file in files.sorted(by: { $0.lastUse < $1.lastUse }) where total > byteBudget {
+      if unlink(file.path) == 0 { total -= file.byteCount }
+    }
+  }
+
+  private struct File {
+    let path: String
+    let byteCount: Int
+    /// In seconds and nanoseconds since 1970.
+    let lastUse: (Int, Int)
+  }
+
+  /// Everything but the secret and the lock: what a killed process left half-written is among them, and goes in its turn.
+  private var files: [File] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
+    return names.compactMap { name in
+      guard name != ".secret", name != ".lock" else { return nil }
+      let path = url.appending(path: name).path
+      var status = stat()
+      guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+      return File(
+        path: path, byteCount: Int(status.st_size),
+        lastUse: (status.st_mtim.tv_sec, status.st_mtim.tv_nsec))
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import Foundation
+
+/// A hash of a picture's bytes under a secret: whoever makes pictures cannot make two with one hash without knowing it.
+///
+/// SipHash-2-4 with 128 bits (Aumasson and Bernstein, 2012): about a gigabyte a second, in plain arithmetic.
+struct ContentHash: Hashable, Sendable {
+  let high: UInt64
+  let low: UInt64
+
+  /// The hash of `data`.
+  ///
+  /// - Parameter secret: 16 random bytes.
+  init(_ data: Data, secret: (UInt64, UInt64)) {
+    var state = SipState(secret)
+    data.withUnsafeBytes { bytes in
+      let words = bytes.count / 8
+      for index in 0..<words {
+        state.add(UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: index * 8, as: UInt64.self)))
+      }
+      var last = UInt64(truncatingIfNeeded: bytes.count) << 56
+      for (index, byte) in bytes[(words * 8)...].enumerated() { last |= UInt64(byte) << (8 * index) }
+      state.add(last)
+    }
+    (high, low) = state.finish()
+  }
+
+  /// 32 digits, in the order in which the hash is published as bytes.
+  var digits: String {
+    [high, low].map { word in
+      let text = String(word.byteSwapped, radix: 16)
+      return String(repeating: "0", count: 16 - text.count) + text
+    }.joined()
+  }
+}
+
+private struct SipState {
+  private var a: UInt64
+  private var b: UInt64
+  private var c: UInt64
+  private var d: UInt64
+
+  init(_ secret: (UInt64, UInt64)) {
+    a = secret.0 ^ 0x736F_6D65_7073_6575
+    b = secret.1 ^ 0x646F_7261_6E64_6F6D ^ 0xEE
+    c = secret.0 ^ 0x6C79_6765_6E65_7261
+    d = secret.1 ^ 0x7465_6462_7974_6573
+  }
+
+  @inline(__always)
+  mutating func add(_ word: UInt64) {
+    d ^= word
+    mix()
+    mix()
+    a ^= word
+  }
+
+  mutating func finish() -> (UInt64, UInt64) {
+    c ^= 0xEE
+    for _ in 0..<4 { mix() }
+    let first = a ^ b ^ c ^ d
+    b ^= 0xDD
+    for _ in 0..<4 { mix() }
+    return (first, a ^ b ^ c ^ d)
+  }
+
+  @inline(__always)
+  private mutating func mix() {
+    a &+= b
+    b = rotated(b, 13) ^ a
+    a = rotated(a, 32)
+    c &+= d
+    d = rotated(d, 16) ^ c
+    a &+= d
+    d = rotated(d, 21) ^ a
+    c &+= b
+    b = rotated(b, 17) ^ c
+    c = rotated(c, 32)
+  }
+
+  @inline(__always)
+  private func rotated(_ word: UInt64, _ count: UInt64) -> UInt64 { word &<< count | word &>> (64 &- count) }
+}
