@@ -25,6 +25,8 @@ public enum PictureError: Error, Equatable, Sendable {
   case vector(VectorArtError)
   /// Pixels were asked for at a size that has none, or more than any limit allows.
   case unusableSize(PixelSize)
+  /// Even at the lowest quality the file has more bytes than it may.
+  case byteBudget(smallest: Int, budget: Int)
   /// Memory ran out.
   case outOfMemory
 }
@@ -44,6 +46,8 @@ extension PictureError: CustomStringConvertible {
     case .png(let error): "\(error)"
     case .vector(let error): error.description
     case .unusableSize(let size): "a picture cannot be drawn at \(size) pixels"
+    case .byteBudget(let smallest, let budget):
+      "the picture has at least \(smallest) bytes at this size, more than \(budget)"
     case .outOfMemory: "there is not enough memory for the picture"
     }
   }

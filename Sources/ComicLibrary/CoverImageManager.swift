@@ -149,7 +149,8 @@ extension CoverImageManager {
   private func compressed(_ data: Data) throws(ComicLibraryError) -> Data {
     do {
       return try CoverCompressor.compress(
-        data, to: CoverCompression(maximumPixelSize: coverSize, quality: coverQuality))
+        data, to: CoverCompression(maximumPixelSize: coverSize, quality: coverQuality)
+      ).data
     } catch {
       throw .unusableCover(file: coverPath, reason: error.description)
     }

@@ -2,6 +2,12 @@
 enum EXIFOrientation {
   /// The orientation that the first directory states, or nil when there is none or the structure is broken.
   static func read(tiff bytes: UnsafeRawBufferPointer) -> PictureOrientation? {
+    guard let place = place(inTIFF: bytes), let value = TIFFReader(bytes)?.short(at: place) else { return nil }
+    return PictureOrientation(rawValue: value)
+  }
+
+  /// Where the two bytes of the orientation are, or nil when there is none or the structure is broken.
+  static func place(inTIFF bytes: UnsafeRawBufferPointer) -> Int? {
     guard let reader = TIFFReader(bytes), let directory = reader.long(at: 4) else { return nil }
     guard let count = reader.short(at: directory) else { return nil }
     for index in 0..<count {
@@ -10,7 +16,7 @@ enum EXIFOrientation {
       guard tag == 0x0112 else { continue }
       // A single 16-bit number; it lies in the first half of the value field in both byte orders.
       guard reader.short(at: entry + 2) == 3, reader.long(at: entry + 4) == 1 else { return nil }
-      return reader.short(at: entry + 8).flatMap(PictureOrientation.init(rawValue:))
+      return reader.short(at: entry + 8) == nil ? nil : entry + 8
     }
     return nil
   }

@@ -20,8 +20,51 @@ package enum JPEGSegments {
     return nil
   }
 
+  /// The segments that tell of the picture, for another file with the same picture: Exif, XMP, IPTC and comments. The
+  /// orientation in Exif becomes upright. Empty where the segments lead nowhere.
+  package static func metadata(of data: Data) -> Data {
+    let bytes = [UInt8](data)
+    guard bytes.starts(with: [0xFF, 0xD8]) else { return Data() }
+    var result = Data()
+    var position = 2
+    while let segment = Segment(in: bytes, at: position), segment.marker != Marker.startOfScan,
+      segment.marker != Marker.endOfImage
+    {
+      position = segment.range.upperBound
+      guard [Marker.exif, Marker.iptc, Marker.comment].contains(segment.marker) else { continue }
+      var copy = Array(bytes[segment.range].drop { $0 == 0xFF })
+      copy.insert(0xFF, at: 0)
+      makeUpright(&copy)
+      result.append(contentsOf: copy)
+    }
+    return result
+  }
+
+  /// `jpeg` with segments behind its JFIF segment.
+  package static func adding(_ segments: Data, to jpeg: Data) -> Data {
+    let bytes = [UInt8](jpeg.prefix(1 << 16))
+    guard !segments.isEmpty, bytes.starts(with: [0xFF, 0xD8]), let first = Segment(in: bytes, at: 2) else {
+      return jpeg
+    }
+    let place = first.marker == Marker.jfif ? first.range.upperBound : 2
+    return jpeg.prefix(place) + segments + jpeg.dropFirst(place)
+  }
+
+  /// Writes the orientation 1 into an Exif segment that has another.
+  private static func makeUpright(_ segment: inout [UInt8]) {
+    let start = 10
+    guard segment.count > start, segment[4..<start].elementsEqual("Exif\0\0".utf8) else { return }
+    let place = segment[start...].withUnsafeBytes { EXIFOrientation.place(inTIFF: $0) }
+    guard let place else { return }
+    let isBigEndian = segment[start] == 0x4D
+    segment[start + place] = isBigEndian ? 0 : 1
+    segment[start + place + 1] = isBigEndian ? 1 : 0
+  }
+
   private enum Marker {
     static let jfif: UInt8 = 0xE0
+    static let exif: UInt8 = 0xE1
+    static let iptc: UInt8 = 0xED
     static let adobe: UInt8 = 0xEE
     static let comment: UInt8 = 0xFE
     static let endOfImage: UInt8 = 0xD9

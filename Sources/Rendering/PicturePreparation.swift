@@ -11,9 +11,11 @@ extension PreparedPictures {
       let key = Key(item, scale: list.scale)
       guard bitmaps[key] == nil else { continue }
       do throws(PictureError) {
-        bitmaps[key] =
-          try cache?.bitmap(for: key.picture, pixelSize: key.pixelSize)
-          ?? PicturePreparer.bitmap(for: key.picture, pixelSize: key.pixelSize)
+        if let cache {
+          bitmaps[key] = try cache.bitmap(for: key.picture, pixelSize: key.pixelSize)
+        } else {
+          bitmaps[key] = try PicturePreparer.bitmap(for: key.picture, pixelSize: key.pixelSize)
+        }
       } catch {
         DiagnosticLog.current.report(
           Diagnostic(id: "picture.unreadable", message: "\(error); left out", subject: key.picture.origin))

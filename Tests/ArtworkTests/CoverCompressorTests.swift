@@ -7,7 +7,8 @@ import Testing
 struct CoverCompressorTests {
   private func compress(_ data: Data, _ width: Int, _ height: Int, quality: Double = 0.8) throws -> Data {
     try CoverCompressor.compress(
-      data, to: CoverCompression(maximumPixelSize: PixelSize(width: width, height: height), quality: quality))
+      data, to: CoverCompression(maximumPixelSize: PixelSize(width: width, height: height), quality: quality)
+    ).data
   }
 
   @Test(arguments: [

@@ -1,0 +1,38 @@
+import Graphics
+import ImageCodecs
+
+extension Bitmap {
+  /// How many chroma samples the picture needs so that nobody sees that some are missing.
+  ///
+  /// Photographs change their colour slowly, and a sample for four pixels is enough. Coloured lettering and flat drawings
+  /// change it from one pixel to the next: when more than one block of four in fifty has a step in it, all are kept.
+  var neededSubsampling: JPEGEncoder.ChromaSubsampling {
+    let (width, height) = (pixelSize.width & ~1, pixelSize.height & ~1)
+    guard width > 1, height > 1 else { return .halved }
+    // A hundred rows tell as much as all.
+    let rowStep = max(2, height / 100 & ~1)
+    return withBytes { bytes in
+      guard bytes.count >= pixelSize.area * 4 else { return .halved }
+      var (blocks, steps) = (0, 0)
+      for y in stride(from: 0, to: height, by: rowStep) {
+        for x in stride(from: 0, to: width, by: 2) {
+          blocks += 1
+          if Self.hasStep(bytes, first: (y * pixelSize.width + x) * 4, stride: pixelSize.width * 4) { steps += 1 }
+        }
+      }
+      return steps * 50 > blocks ? .full : .halved
+    }
+  }
+
+  /// Whether blue or red, measured from green, differ by more than 64 of 255 within a block of four pixels.
+  private static func hasStep(_ bytes: UnsafeRawBufferPointer, first: Int, stride: Int) -> Bool {
+    var (least, most) = (SIMD2<Int16>(repeating: 255), SIMD2<Int16>(repeating: -255))
+    for place in [first, first + 4, first + stride, first + stride + 4] {
+      let green = Int16(bytes[place + 1])
+      let chroma = SIMD2(Int16(bytes[place]) - green, Int16(bytes[place + 2]) - green)
+      least = pointwiseMin(least, chroma)
+      most = pointwiseMax(most, chroma)
+    }
+    return (most &- least).max() > 64
+  }
+}
