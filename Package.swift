@@ -137,7 +137,8 @@ let package = Package(
       "ToolCommands",
       [
         "Rendering", "CairoPainting", "Widgets", "Timelines", "ConfigurationIntents", "Views", "LayoutEngine",
-        "Localization", "FoundationAdditions", "Graphics", "ExtensionBuilding", "AtomicFiles", "Artwork", argumentParser,
+        "Localization", "FoundationAdditions", "Graphics", "ExtensionBuilding", "AtomicFiles", "Artwork",
+        "ImageCodecs", argumentParser,
       ]),
 
     // An unmodified widget extension: found, and compiled into a tool of its own.

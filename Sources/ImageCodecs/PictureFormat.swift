@@ -13,6 +13,9 @@ package enum PictureFormat: String, Sendable, Hashable, CaseIterable {
     self = format
   }
 
+  /// What files of the format are named with: `jpg`.
+  package var fileEnding: String { self == .jpeg ? "jpg" : rawValue }
+
   /// The bytes that every file of the format begins with.
   private var signature: [UInt8] {
     switch self {

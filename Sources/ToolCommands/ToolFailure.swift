@@ -26,6 +26,12 @@ package struct ToolFailure: Error, Codable {
     do { try await work() } catch { throw exitCode(for: error) }
   }
 
+  /// Reports all of `failures`; the last is thrown.
+  static func reportAll(_ failures: [ToolFailure]) throws(ToolFailure) {
+    for failure in failures.dropLast() { Console.error("error: \(failure.message)") }
+    if let last = failures.last { throw last }
+  }
+
   private static func exitCode(for error: any Error) -> any Error {
     let failure = (error as? ToolFailure) ?? (error as? RenderError).map { ToolFailure($0) }
     guard let failure else { return error }

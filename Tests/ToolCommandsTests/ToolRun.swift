@@ -49,7 +49,7 @@ final class ToolBench: Sendable {
   /// Runs the tool that was built beside the tests.
   ///
   /// - Parameters:
-  ///   - environment: Added to `PATH` and `ALMANAC_HOME`; nothing else is passed on.
+  ///   - environment: Added to `PATH` and the tool's own folders; nothing else is passed on.
   ///   - directory: The working directory, the bench's folder unless given.
   ///   - fileSizeLimit: The most blocks of 1,024 bytes that a file may grow to: what a full disk is to the tool.
   ///   - isBoundByPermissions: Takes from root what others do not have: writing where permissions forbid it.
@@ -69,7 +69,7 @@ final class ToolBench: Sendable {
     }
     process.executableURL = URL(fileURLWithPath: command[0])
     process.arguments = Array(command.dropFirst())
-    var variables = ["PATH": "/usr/bin:/bin", "ALMANAC_HOME": home.path]
+    var variables = ["PATH": "/usr/bin:/bin", "ALMANAC_HOME": home.path, "XDG_CACHE_HOME": path("cache")]
     variables.merge(environment) { $1 }
     process.environment = variables
     process.currentDirectoryURL = directory ?? folder

@@ -1,0 +1,50 @@
+package import Foundation
+package import Graphics
+package import ImageCodecs
+
+/// What a picture file is, for people who ask.
+package struct PictureFacts: Sendable, Hashable {
+  package let format: PictureFormat
+  /// Upright.
+  package let pixelSize: PixelSize
+  package let byteCount: Int
+  /// How the stored pixels are to be turned.
+  package let orientation: PictureOrientation
+  /// What the format says besides, a few words each: `progressive`, `four inks`.
+  package let details: [String]
+
+  /// Reads the header of `data`, and decodes the picture at a small size to see that it is whole. What a decoder passes
+  /// over is reported to the current log.
+  ///
+  /// - Throws: What is wrong with `data`, in its header or behind it.
+  package init(of data: Data, origin: String? = nil) throws(PictureError) {
+    let encoded = try EncodedPicture(data)
+    format = encoded.format
+    pixelSize = encoded.pixelSize
+    byteCount = data.count
+    var (orientation, details) = (PictureOrientation.up, [String]())
+    if encoded.format == .jpeg {
+      do {
+        let header = try JPEGDecoder.header(of: data)
+        orientation = header.orientation
+        details = [header.isProgressive ? "progressive" : "baseline", header.colorSpace.words]
+      } catch {
+        throw .jpeg(error)
+      }
+    }
+    self.orientation = orientation
+    self.details = details
+    _ = try encoded.decoded(covering: PixelSize(width: 1, height: 1), origin: origin)
+  }
+}
+
+extension JPEGHeader.ColorSpace {
+  fileprivate var words: String {
+    switch self {
+    case .grayscale: "grey"
+    case .yCbCr: "luma and chroma"
+    case .rgb: "red, green and blue"
+    case .cmyk, .ycck: "four inks"
+    }
+  }
+}

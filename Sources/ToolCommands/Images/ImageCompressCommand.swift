@@ -1,0 +1,135 @@
+package import ArgumentParser
+import Artwork
+import Foundation
+import Graphics
+import ImageCodecs
+
+/// `image compress`: small pictures of large ones.
+package struct ImageCompressCommand: AsyncParsableCommand {
+  package static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "compress",
+      abstract: "Makes small upright JPEGs of pictures, for instance of a folder of covers.",
+      discussion: """
+        A picture is never enlarged, and its file never grows: an original that is smaller than its JPEG is kept.
+        Colours become sRGB, metadata goes.
+        Examples:
+          \(ToolName.invoked) image compress cover.png cover.jpg --width 600
+          \(ToolName.invoked) image compress covers small --height 900 --max-bytes 60000
+        """)
+  }
+
+  @Argument(help: ArgumentHelp("A file, or a folder with files.", valueName: "in"))
+  var input: String
+
+  @Argument(
+    help: ArgumentHelp("The file to write, or - for standard output; of a folder, a folder.", valueName: "out"))
+  var output: String
+
+  @Option(help: "The most pixels from side to side; the original's unless given.")
+  var width: Int?
+
+  @Option(help: "The most pixels from top to bottom; the original's unless given.")
+  var height: Int?
+
+  @Option(help: "0 (smallest) to 1 (best); 0.8 unless given.")
+  var quality: Double?
+
+  @Option(help: "The best quality with which a file has no more bytes.")
+  var maxBytes: Int?
+
+  /// How many samples of colour stay.
+  enum Chroma: String, CaseIterable, Sendable { case auto, halved, full }
+
+  @Option(
+    help: "Samples of colour: halved, full, or auto, which looks at the picture.",
+    transform: Choice<Chroma>(of: "chroma").value)
+  var chroma = Chroma.auto
+
+  @Flag(help: "Keep a JPEG's Exif, XMP, IPTC and comments.")
+  var keepMetadata = false
+
+  @Option(help: "Pictures made at once; one a processor unless given.")
+  var jobs = ProcessInfo.processInfo.activeProcessorCount
+
+  @Flag(help: "Print what was made as JSON.")
+  var json = false
+
+  @Flag(help: "Exit with 2 if a decoder passed over something.")
+  var strict = false
+
+  package init() {}
+
+  package func validate() throws {
+    for (name, side) in [("width", width), ("height", height)] where side.map({ $0 < 1 || $0 > 65_500 }) == true {
+      throw ValidationError("A picture has 1 to 65500 pixels a side: --\(name) 600.")
+    }
+    if let quality, !(quality >= 0 && quality <= 1) {
+      throw ValidationError("A quality is a number from 0 to 1: --quality 0.8.")
+    }
+    if quality != nil && maxBytes != nil {
+      throw ValidationError("Either the quality is given, or the bytes decide about it.")
+    }
+    if let maxBytes, maxBytes < 1 { throw ValidationError("A file has at least one byte: --max-bytes 60000.") }
+    if jobs < 1 { throw ValidationError("At least one picture is made at a time: --jobs 1.") }
+    if output == "-" && json { throw ValidationError("The picture and the text would both go to standard output.") }
+  }
+
+  package func run() async throws {
+    try await ToolFailure.reporting {
+      let start = ContinuousClock.now
+      let plan = try CompressionPlan(from: input, to: output)
+      let results = try await compress(plan.entries)
+      let made = results.compactMap { try? $0.report.get() }
+      if json {
+        try Console.write(try made.jsonText())
+      } else if output != "-" {
+        for report in made { try Console.print(report.output) }
+      }
+      for result in results { Console.report(result.diagnostics, of: result.entry.source.path) }
+      for result in results where result.isNoPicture {
+        Console.error("note: \(result.entry.source.path): left out: no picture")
+      }
+      if plan.isFolder { Console.error(CompressionReport.summary(of: made, in: ContinuousClock.now - start)) }
+      try ToolFailure.reportAll(results.compactMap(\.failure))
+      if strict && results.contains(where: { !$0.diagnostics.isEmpty }) { throw ExitCode.findings }
+    }
+  }
+
+  private var target: CoverCompression {
+    let side = 65_500
+    var target = CoverCompression(maximumPixelSize: PixelSize(width: width ?? side, height: height ?? side))
+    target.goal = maxBytes.map { .byteCount($0) } ?? .quality(quality ?? 0.8)
+    target.subsampling =
+      switch chroma {
+      case .auto: nil
+      case .halved: .halved
+      case .full: .full
+      }
+    target.keepsMetadata = keepMetadata
+    return target
+  }
+
+  /// The results are in the order of the entries, whatever was ready first.
+  private func compress(_ entries: [CompressionPlan.Entry]) async throws -> [CompressionResult] {
+    let target = target
+    var results = [CompressionResult?](repeating: nil, count: entries.count)
+    var progress = ProgressBar(total: entries.count)
+    try await withThrowingTaskGroup(of: (Int, CompressionResult).self) { group in
+      var next = 0
+      func begin() {
+        guard next < entries.count else { return }
+        group.addTask { [next] in (next, try entries[next].compressed(to: target)) }
+        next += 1
+      }
+      for _ in 0..<jobs { begin() }
+      for try await (index, result) in group {
+        results[index] = result
+        progress.advance()
+        begin()
+      }
+    }
+    progress.finish()
+    return results.compactMap { $0 }
+  }
+}

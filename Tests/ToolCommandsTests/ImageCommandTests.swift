@@ -1,0 +1,110 @@
+import Foundation
+import Graphics
+import ImageCodecs
+import Testing
+
+/// `almanac image`: the pipeline of covers as a tool.
+struct ImageCommandTests {
+  private let bench: ToolBench
+
+  init() throws { bench = try ToolBench() }
+
+  private func bitmap(_ width: Int, _ height: Int) -> Bitmap {
+    Bitmap(pixelSize: PixelSize(width: width, height: height), isOpaque: true) { bytes in
+      let pixels = bytes.bindMemory(to: UInt32.self)
+      for index in pixels.indices {
+        let (x, y) = (index % width, index / width)
+        pixels[index] = 0xFF00_0040 | UInt32(x * 255 / width) << 16 | UInt32((x * y) % 256) << 8
+      }
+    }
+  }
+
+  private func put(_ data: Data, _ name: String) throws {
+    let file = bench.folder.appending(path: name)
+    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try data.write(to: file)
+  }
+
+  private func jpeg(_ width: Int, _ height: Int) throws -> Data {
+    try JPEGEncoder.encode(bitmap(width, height), quality: 0.95)
+  }
+
+  private func size(_ name: String) throws -> PixelSize {
+    try JPEGDecoder.header(of: try #require(bench.data(name))).pixelSize
+  }
+
+  @Test func `a file is made small, and the same again`() async throws {
+    try put(PNGEncoder.encode(bitmap(300, 400)), "cover.png")
+    let run = try await bench.run(["image", "compress", "cover.png", "small.jpg", "--width", "150"])
+    #expect(run.exitCode == 0 && run.text == "small.jpg\n" && run.errors.isEmpty)
+    #expect(try size("small.jpg") == PixelSize(width: 150, height: 200))
+    let piped = try await bench.run(["image", "compress", "cover.png", "-", "--width", "150"])
+    #expect(piped.output == bench.data("small.jpg"))
+  }
+
+  @Test func `a folder becomes a folder, and what is no picture is told`() async throws {
+    for name in ["a.jpg", "deep/b.jpeg", "c"] { try put(jpeg(200, 300), "in/\(name)") }
+    try put(Data("hello".utf8), "in/read.me")
+    try put(jpeg(200, 300), "in/.hidden.jpg")
+    let run = try await bench.run(["image", "compress", "in", "out", "--height", "150", "--json", "--jobs", "3"])
+    #expect(run.exitCode == 0)
+    #expect(run.errors.contains("note: in/read.me: left out: no picture"))
+    #expect(run.errors.contains("3 pictures: 0."))
+    let list = try #require(try JSONSerialization.jsonObject(with: run.output) as? [[String: Any]])
+    #expect(list.map { $0["output"] as? String } == ["out/a.jpg", "out/c.jpg", "out/deep/b.jpg"])
+    for report in list {
+      #expect(report["height"] as? Int == 150 && report["width"] as? Int == 100)
+      #expect(report["bytesAfter"] as? Int == bench.data(report["output"] as? String ?? "")?.count)
+    }
+  }
+
+  @Test func `a damaged picture is named, and the others are made`() async throws {
+    try put(jpeg(200, 300).prefix(2000), "in/cut.jpg")
+    try put(jpeg(200, 300), "in/whole.jpg")
+    let run = try await bench.run(["image", "compress", "in", "out", "--max-bytes", "6000"])
+    #expect(run.exitCode == 65 && run.text == "out/whole.jpg\n")
+    #expect(run.errors.contains("error: in/cut.jpg: the JPEG is cut off"))
+    #expect(try #require(bench.data("out/whole.jpg")).count <= 6000)
+    #expect(try bench.names(in: "out") == ["whole.jpg"])
+  }
+
+  @Test func `two pictures do not become one`() async throws {
+    for name in ["a.jpg", "a.jpeg"] { try put(jpeg(20, 30), "in/\(name)") }
+    let run = try await bench.run(["image", "compress", "in", "out"])
+    #expect(run.exitCode == 65 && run.errors.contains("a.jpeg and a.jpg would become one file"))
+    #expect(bench.data("out/a.jpg") == nil)
+  }
+
+  @Test(arguments: [
+    (["--width", "0"], 64), (["--height", "70000"], 64), (["--quality", "1.1"], 64), (["--quality", "nan"], 64),
+    (["--quality", "0.5", "--max-bytes", "9"], 64), (["--max-bytes", "0"], 64), (["--jobs", "0"], 64),
+    (["--chroma", "no"], 64), (["--max-bytes", "100"], 65),
+  ])
+  func `impossible wishes are refused`(options: [String], exitCode: Int) async throws {
+    try put(jpeg(200, 300), "cover.jpg")
+    let run = try await bench.run(["image", "compress", "cover.jpg", "small.jpg"] + options)
+    #expect(run.exitCode == exitCode && !run.errors.isEmpty)
+    #expect(bench.data("small.jpg") == nil)
+  }
+
+  @Test func `places that cannot be are refused`() async throws {
+    try put(jpeg(20, 30), "in/a.jpg")
+    #expect(try await bench.run(["image", "compress", "nowhere", "out"]).exitCode == 66)
+    #expect(try await bench.run(["image", "compress", "in", "in/a.jpg"]).exitCode == 73)
+    #expect(try await bench.run(["image", "compress", "in", "-"]).exitCode == 73)
+    #expect(try await bench.run(["image", "compress", "in/a.jpg", "/proc/a.jpg"]).exitCode == 73)
+  }
+
+  @Test func `files are inspected`() async throws {
+    try put(jpeg(200, 300), "in/a.jpg")
+    try put(PNGEncoder.encode(bitmap(10, 20)), "in/b.png")
+    try put(jpeg(200, 300).prefix(3000), "in/c.jpg")
+    let run = try await bench.run(["image", "inspect", "in", "--json"])
+    #expect(run.exitCode == 65 && run.errors.contains("in/c.jpg: the JPEG is cut off"))
+    let list = try #require(try JSONSerialization.jsonObject(with: run.output) as? [[String: Any]])
+    #expect(list.map { $0["format"] as? String } == ["jpeg", "png", nil])
+    #expect(list[1]["width"] as? Int == 10 && list[1]["height"] as? Int == 20)
+    let text = try await bench.run(["image", "inspect", "in/b.png"])
+    #expect(text.exitCode == 0 && text.text.hasPrefix("in/b.png  10 × 20, PNG, "))
+  }
+}
