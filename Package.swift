@@ -33,7 +33,10 @@ let benchmarks: [Target] =
   : [
     .executableTarget(
       name: "layout-benchmark", dependencies: ["SwiftUI", "Views", "LayoutEngine", "CairoPainting"],
-      path: "Benchmarks/layout", exclude: ["run"], swiftSettings: house)
+      path: "Benchmarks/layout", exclude: ["run"], swiftSettings: house),
+    .executableTarget(
+      name: "artwork-benchmark", dependencies: ["Artwork", "Graphics"], path: "Benchmarks/artwork", exclude: ["run"],
+      swiftSettings: house),
   ]
 
 /// Facades of services that this machine does not have, and what each shows besides itself.
