@@ -27,6 +27,8 @@ public enum PictureError: Error, Equatable, Sendable {
   case unusableSize(PixelSize)
   /// Even at the lowest quality the file has more bytes than it may.
   case byteBudget(smallest: Int, budget: Int)
+  /// Decoding would hold more pixels in memory than all pictures of the process together may; nothing was decoded.
+  case overBudget(pixels: Int, limit: Int)
   /// Memory ran out.
   case outOfMemory
 }
@@ -48,6 +50,8 @@ extension PictureError: CustomStringConvertible {
     case .unusableSize(let size): "a picture cannot be drawn at \(size) pixels"
     case .byteBudget(let smallest, let budget):
       "the picture has at least \(smallest) bytes at this size, more than \(budget)"
+    case .overBudget(let pixels, let limit):
+      "decoding it takes memory for \(pixels) pixels, more than the limit of \(limit)"
     case .outOfMemory: "there is not enough memory for the picture"
     }
   }

@@ -8,18 +8,23 @@ package enum PicturePreparer {
 
   /// The pixels of `picture` at exactly `pixelSize`, each direction scaled for itself.
   ///
-  /// A JPEG is decoded at the smallest eighth of its size that covers `pixelSize`. Shrinking then uses an area filter,
-  /// enlarging linear interpolation, both on gamma-encoded values; at equal size the pixels stay as they are. A vector
-  /// file is drawn at the size.
-  /// - Throws: `.unusableSize` for a size without pixels or beyond `DecodingLimits.standard`, `.outOfMemory`, and what
-  ///   is wrong with the encoded bytes.
+  /// A file is decoded row by row, a JPEG at an eighth of its size that covers `pixelSize`. Shrinking uses an area
+  /// filter, enlarging linear interpolation, both on gamma-encoded values; at equal size the pixels stay as they are. A
+  /// vector file is drawn at the size.
+  /// - Throws: `.unusableSize` for a size without pixels, with a side beyond 32,767, which is Cairo's limit, or beyond
+  ///   `DecodingLimits.standard`; `.overBudget`, `.outOfMemory`, and what is wrong with the encoded bytes.
   package static func bitmap(for picture: Picture, pixelSize: PixelSize) throws(PictureError) -> Bitmap {
-    guard !pixelSize.isEmpty, DecodingLimits.standard.violation(by: pixelSize) == nil else {
-      throw .unusableSize(pixelSize)
+    guard !pixelSize.isEmpty, max(pixelSize.width, pixelSize.height) < 32_768,
+      DecodingLimits.standard.violation(by: pixelSize) == nil
+    else { throw .unusableSize(pixelSize) }
+    switch picture.content {
+    case .decoded(let bitmap):
+      guard let resampled = bitmap.resampled(to: pixelSize) else { throw .outOfMemory }
+      return resampled
+    case .encoded(let data):
+      if let art = VectorArt(sniffing: data) { return try art.bitmap(pixelSize: pixelSize) }
+      return try EncodedPicture(data).bitmap(pixelSize: pixelSize, origin: picture.origin)
     }
-    let bitmap = try pixels(of: picture, covering: pixelSize)
-    guard let resampled = bitmap.resampled(to: pixelSize) else { throw .outOfMemory }
-    return resampled
   }
 
   /// The same picture with its pixels in memory, so that drawing need not decode.
@@ -31,14 +36,5 @@ package enum PicturePreparer {
     if case .decoded = picture.content, size == picture.pixelSize { return picture }
     let pixels = try bitmap(for: picture, pixelSize: size)
     return Picture(content: .decoded(pixels), pixelSize: size, origin: picture.origin)
-  }
-
-  private static func pixels(of picture: Picture, covering size: PixelSize) throws(PictureError) -> Bitmap {
-    switch picture.content {
-    case .decoded(let bitmap): return bitmap
-    case .encoded(let data):
-      if let art = VectorArt(sniffing: data) { return try art.bitmap(pixelSize: size) }
-      return try EncodedPicture(data).decoded(covering: size, origin: picture.origin)
-    }
   }
 }

@@ -14,10 +14,13 @@ struct decoding {
   const cjpeg_limits *limits;
 };
 
+/// Where the rows go: all into `pixels`, or else one after another to `take_row`.
 struct canvas {
   uint32_t scale;
   uint8_t *pixels;
   uint32_t width, height;
+  cjpeg_take_row take_row;
+  void *context;
 };
 
 static bool color_of(J_COLOR_SPACE space, cjpeg_color *color) {
@@ -63,12 +66,22 @@ static void open_file(struct decoding *decoding, const uint8_t *bytes, size_t le
   if (is_too_large(decoding)) cjpeg_fail((j_common_ptr)info, CJPEG_TOO_LARGE, "the picture is larger than the limit");
 }
 
+static uint64_t coefficient_bytes(j_decompress_ptr info) {
+  if (!jpeg_has_multiple_scans(info)) return 0;
+  uint64_t blocks = 0;
+  for (int i = 0; i < info->num_components; i++) {
+    blocks += (uint64_t)info->comp_info[i].width_in_blocks * info->comp_info[i].height_in_blocks;
+  }
+  return blocks * sizeof(JBLOCK);
+}
+
 static void read_facts(struct decoding *decoding, cjpeg_header *header) {
   struct jpeg_decompress_struct *info = &decoding->info;
   header->width = info->image_width;
   header->height = info->image_height;
   header->components = (uint32_t)info->num_components;
   header->is_progressive = info->progressive_mode;
+  header->coefficient_bytes = coefficient_bytes(info);
   header->exif_offset = decoding->source.exif_offset;
   header->exif_length = decoding->source.exif_length;
   if (!color_of(info->jpeg_color_space, &header->color)) {
@@ -102,14 +115,20 @@ static void decode_rows(struct decoding *decoding, const struct canvas *canvas) 
   }
   jpeg_start_decompress(info);
   size_t stride = (size_t)canvas->width * 4;
+  JSAMPARRAY buffer = NULL;
+  if (canvas->pixels == NULL) {
+    // Freed with everything else of libjpeg's.
+    buffer = info->mem->alloc_sarray((j_common_ptr)info, JPOOL_IMAGE, canvas->width * 4, ROWS_PER_CALL);
+  }
   while (info->output_scanline < info->output_height) {
     JSAMPROW rows[ROWS_PER_CALL];
     uint32_t first = info->output_scanline, left = info->output_height - first;
     uint32_t count = left < ROWS_PER_CALL ? left : ROWS_PER_CALL;
-    for (uint32_t i = 0; i < count; i++) rows[i] = canvas->pixels + (first + i) * stride;
+    for (uint32_t i = 0; i < count; i++) rows[i] = buffer != NULL ? buffer[i] : canvas->pixels + (first + i) * stride;
     uint32_t done = jpeg_read_scanlines(info, rows, count);
-    for (uint32_t i = 0; is_four_inks && i < done; i++) {
-      convert_inks(rows[i], canvas->width, info->saw_Adobe_marker ? 0 : 255);
+    for (uint32_t i = 0; i < done; i++) {
+      if (is_four_inks) convert_inks(rows[i], canvas->width, info->saw_Adobe_marker ? 0 : 255);
+      if (buffer != NULL) canvas->take_row(canvas->context, rows[i]);
     }
   }
   jpeg_finish_decompress(info);
@@ -139,6 +158,7 @@ static cjpeg_status decode_with(
   memset(&decoding, 0, sizeof decoding);
   decoding.limits = limits;
   decoding.info.err = cjpeg_failure_prepare(&decoding.failure, report);
+  decoding.failure.maximum_warnings = limits->maximum_warnings;
   cjpeg_status status = run(&decoding, bytes, length, header, canvas);
   jpeg_destroy_decompress(&decoding.info);
   return status;
@@ -150,14 +170,28 @@ cjpeg_status cjpeg_read_header(
   return decode_with(bytes, length, limits, header, NULL, report);
 }
 
-cjpeg_status cjpeg_decode(
-    const uint8_t *bytes, size_t length, const cjpeg_limits *limits, uint32_t scale, uint8_t *pixels, uint32_t width,
-    uint32_t height, cjpeg_report *report) {
-  if (scale < 1 || scale > 8 || pixels == NULL) {
+static cjpeg_status decode_onto(
+    const struct canvas *canvas, const uint8_t *bytes, size_t length, const cjpeg_limits *limits,
+    cjpeg_report *report) {
+  if (canvas->scale < 1 || canvas->scale > 8 || (canvas->pixels == NULL && canvas->take_row == NULL)) {
     memset(report, 0, sizeof *report);
     snprintf(report->message, sizeof report->message, "the scale is not between 1 and 8, or there is no buffer");
     return CJPEG_BAD_CALL;
   }
+  return decode_with(bytes, length, limits, NULL, canvas, report);
+}
+
+cjpeg_status cjpeg_decode(
+    const uint8_t *bytes, size_t length, const cjpeg_limits *limits, uint32_t scale, uint8_t *pixels, uint32_t width,
+    uint32_t height, cjpeg_report *report) {
   struct canvas canvas = {.scale = scale, .pixels = pixels, .width = width, .height = height};
-  return decode_with(bytes, length, limits, NULL, &canvas, report);
+  return decode_onto(&canvas, bytes, length, limits, report);
+}
+
+cjpeg_status cjpeg_decode_rows(
+    const uint8_t *bytes, size_t length, const cjpeg_limits *limits, uint32_t scale, uint32_t width, uint32_t height,
+    cjpeg_take_row take_row, void *context, cjpeg_report *report) {
+  struct canvas canvas = {
+      .scale = scale, .width = width, .height = height, .take_row = take_row, .context = context};
+  return decode_onto(&canvas, bytes, length, limits, report);
 }

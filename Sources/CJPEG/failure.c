@@ -95,7 +95,10 @@ static void hear_message(j_common_ptr info, int level) {
     failure->manager.format_message(info, report->first_warning);
     report->first_warning_row = rows_read(info);
   }
-  if (report->warning_count < UINT32_MAX) report->warning_count += 1;
+  report->warning_count += 1;
+  if (report->warning_count > failure->maximum_warnings) {
+    cjpeg_fail(info, CJPEG_CORRUPT, "more oddities than the limit allows");
+  }
 }
 
 static void stay_silent(j_common_ptr info) { (void)info; }
@@ -104,6 +107,7 @@ struct jpeg_error_mgr *cjpeg_failure_prepare(struct cjpeg_failure *failure, cjpe
   memset(report, 0, sizeof *report);
   failure->status = CJPEG_OK;
   failure->report = report;
+  failure->maximum_warnings = UINT32_MAX - 1;
   struct jpeg_error_mgr *manager = jpeg_std_error(&failure->manager);
   manager->error_exit = leave_with_message_of_libjpeg;
   manager->emit_message = hear_message;

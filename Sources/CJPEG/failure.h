@@ -19,6 +19,8 @@ struct cjpeg_failure {
   jmp_buf escape;
   cjpeg_status status;
   cjpeg_report *report;
+  /// No limit until somebody sets one.
+  uint32_t maximum_warnings;
 };
 
 /// Makes `failure` the error manager that libjpeg's objects can be created with, and clears `report`.

@@ -5,14 +5,18 @@
 #include <string.h>
 
 #include "CPNG.h"
-#include "pixels.h"
 
 /// Everything that libpng's callbacks touch. It lives outside the frames that they jump over.
 typedef struct {
   const uint8_t *bytes;
   size_t left;
   cpng_header header;
+  cpng_limits limits;
   uint8_t *pixels;
+  /// From one row of `pixels` to the next; 0 where they share one.
+  size_t stride;
+  cpng_take_row take_row;
+  void *context;
   png_structp png;
   png_infop info;
   cpng_report report;
@@ -50,6 +54,10 @@ static void on_error(png_structp png, png_const_charp message) {
 
 static void on_warning(png_structp png, png_const_charp message) {
   session *session = png_get_error_ptr(png);
+  session->report.warning_count += 1;
+  if (session->report.warning_count > session->limits.maximum_warnings) {
+    png_error(png, "more is damaged than the limit allows");
+  }
   if (session->report.warning[0] != 0) return;
   snprintf(session->report.warning, sizeof session->report.warning, "%s", message);
 }
@@ -69,12 +77,14 @@ static void read_rows(session *session) {
   size_t row_bytes = (size_t)session->header.width * 4;
   png_read_update_info(session->png, session->info);
   if (png_get_rowbytes(session->png, session->info) != row_bytes) png_error(session->png, "rows of an unexpected size");
+  if (passes > 1 && session->stride == 0) png_error(session->png, "interlaced, unlike its header");
   for (int pass = 0; pass < passes; pass++) {
     for (uint32_t y = 0; y < session->header.height; y++) {
       session->report.row = y;
-      png_read_row(session->png, session->pixels + y * row_bytes, NULL);
-      // Later passes build upon the pixels of earlier ones, so these must stay as they are.
-      if (pass == passes - 1) cpng_premultiply(session->pixels + y * row_bytes, session->header.width);
+      uint8_t *row = session->pixels + y * session->stride;
+      png_read_row(session->png, row, NULL);
+      // Later passes build upon the pixels of earlier ones, so these must stay as they are until the last one.
+      if (pass == passes - 1) session->take_row(session->context, row);
     }
   }
   session->report.row = session->header.height;
@@ -90,6 +100,7 @@ static void read_picture(session *session) {
     png, PNG_HANDLE_CHUNK_NEVER, (png_const_bytep)unused, (int)(sizeof unused / sizeof *unused));
   // The caller has checked the size; libpng's own limit would only hide that.
   png_set_user_limits(png, PNG_UINT_31_MAX, PNG_UINT_31_MAX);
+  png_set_chunk_malloc_max(png, session->limits.maximum_chunk_bytes);
   png_read_info(png, session->info);
   if (png_get_image_width(png, session->info) != session->header.width
     || png_get_image_height(png, session->info) != session->header.height) {
@@ -105,16 +116,31 @@ static void read_picture_fenced(session *session) {
   if (setjmp(png_jmpbuf(session->png)) == 0) read_picture(session);
 }
 
-cpng_report cpng_decode(const uint8_t *bytes, size_t count, cpng_header header, uint8_t *pixels) {
-  session session = {.bytes = bytes, .left = count, .header = header, .pixels = pixels};
-  session.png = png_create_read_struct_2(
-    PNG_LIBPNG_VER_STRING, &session, on_error, on_warning, &session, allocate, release);
-  session.info = session.png ? png_create_info_struct(session.png) : NULL;
-  if (!session.info) {
-    png_destroy_read_struct(&session.png, NULL, NULL);
-    return (cpng_report){.status = cpng_status_out_of_memory};
+static void read_with(session *session) {
+  session->png = png_create_read_struct_2(
+    PNG_LIBPNG_VER_STRING, session, on_error, on_warning, session, allocate, release);
+  session->info = session->png ? png_create_info_struct(session->png) : NULL;
+  if (session->info) {
+    read_picture_fenced(session);
+  } else {
+    session->report.status = cpng_status_out_of_memory;
   }
-  read_picture_fenced(&session);
-  png_destroy_read_struct(&session.png, &session.info, NULL);
+  png_destroy_read_struct(&session->png, &session->info, NULL);
+}
+
+cpng_report cpng_decode(
+  const uint8_t *bytes, size_t count, cpng_header header, cpng_limits limits, uint8_t *pixels, cpng_take_row take_row,
+  void *context) {
+  session session = {
+    .bytes = bytes, .left = count, .header = header, .limits = limits, .take_row = take_row, .context = context};
+  uint8_t *row = pixels ? NULL : malloc((size_t)header.width * 4);
+  session.pixels = pixels ? pixels : row;
+  session.stride = pixels ? (size_t)header.width * 4 : 0;
+  if (session.pixels) {
+    read_with(&session);
+  } else {
+    session.report.status = cpng_status_out_of_memory;
+  }
+  free(row);
   return session.report;
 }

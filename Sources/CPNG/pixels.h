@@ -13,7 +13,4 @@ void cpng_pixels_to_rgb(const uint8_t *restrict pixels, size_t count, uint8_t *r
 /// all zero.
 void cpng_pixels_to_rgba(const uint8_t *restrict pixels, size_t count, uint8_t *restrict rgba);
 
-/// Multiplies blue, green and red of `count` straight pixels by their alpha, rounded to the nearest.
-void cpng_premultiply(uint8_t *pixels, size_t count);
-
 #endif

@@ -44,5 +44,6 @@ cpng_report cpng_read_header(const uint8_t *bytes, size_t count, cpng_header *he
     return failed(cpng_status_corrupt, "IHDR: a side is 0 or has more than 31 bits");
   }
   header->has_alpha = (bytes[25] & alpha_bit) != 0 || has_transparency_chunk(bytes, count);
+  header->is_interlaced = bytes[28] != 0;
   return (cpng_report){.status = cpng_status_ok};
 }

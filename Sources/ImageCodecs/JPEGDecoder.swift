@@ -50,7 +50,7 @@ package enum JPEGDecoder {
     let header = try header(of: data, limits: limits)
     let eighths = size.map(header.eighths(covering:)) ?? 8
     let bounds = cjpeg_limits(limits)
-    let stored = header.orientation.turned(header.pixelSize(atEighths: eighths))
+    let stored = header.storedSize(atEighths: eighths)
     var (status, report) = (CJPEG_OUT_OF_MEMORY, cjpeg_report())
     let bitmap = Bitmap(pixelSize: stored, isOpaque: true) { pixels in
       guard pixels.count == stored.area * 4 else { return }
@@ -67,6 +67,34 @@ package enum JPEGDecoder {
     return (upright, JPEGWarnings(report))
   }
 
+  /// Decodes the picture as it is stored, row by row: each is lent to `receive` while it is there, opaque.
+  ///
+  /// Memory is a few rows, and the coefficients of a file of several scans.
+  /// - Parameters:
+  ///   - header: That of the same `data`.
+  ///   - eighths: The scale, 1…8: the rows are those of ``JPEGHeader/storedSize(atEighths:)``.
+  /// - Returns: The oddities that libjpeg passed over.
+  /// - Throws: What ``decode(_:covering:limits:)`` throws; the rows before that are of no use.
+  package static func decodeRows(
+    of data: Data, header: JPEGHeader, eighths: Int, limits: DecodingLimits = .standard,
+    _ receive: (PixelRow) -> Void
+  ) throws(JPEGError) -> JPEGWarnings? {
+    let bounds = cjpeg_limits(limits)
+    let size = header.storedSize(atEighths: eighths)
+    var report = cjpeg_report()
+    let status = RowReceiver.lend(width: size.width, receive) { function, context in
+      data.withUnsafeBytes { bytes in
+        withUnsafePointer(to: bounds) {
+          cjpeg_decode_rows(
+            bytes.bindMemory(to: UInt8.self).baseAddress, bytes.count, $0, UInt32(eighths), UInt32(size.width),
+            UInt32(size.height), function, context, &report)
+        }
+      }
+    }
+    if let error = JPEGError(status, report, limits: limits) { throw error }
+    return JPEGWarnings(report)
+  }
+
   private static func checkStart(of data: Data) throws(JPEGError) {
     if data.isEmpty { throw .empty }
     if PictureFormat(sniffing: data) != .jpeg { throw .notJPEG(found: FileKind(of: data).description) }
@@ -79,7 +107,8 @@ extension cjpeg_limits {
       maximum_side: UInt32(clamping: limits.maximumSide), maximum_area: UInt64(clamping: limits.maximumArea),
       maximum_scans: UInt32(clamping: limits.maximumScans),
       maximum_scanned_area: UInt64(clamping: limits.maximumScannedArea),
-      maximum_working_bytes: Int(clamping: limits.maximumWorkingBytes))
+      maximum_working_bytes: Int(clamping: limits.maximumWorkingBytes),
+      maximum_warnings: UInt32(clamping: min(limits.maximumWarnings, Int(Int32.max))))
   }
 }
 
@@ -88,7 +117,7 @@ extension JPEGHeader {
     self.init(
       storedSize: PixelSize(width: Int(header.width), height: Int(header.height)), orientation: orientation,
       colorSpace: ColorSpace(header.color), componentCount: Int(header.components),
-      isProgressive: header.is_progressive)
+      isProgressive: header.is_progressive, coefficientBytes: Int(clamping: header.coefficient_bytes))
   }
 }
 

@@ -10,36 +10,91 @@ package enum PNGDecoder {
   package static func header(
     of data: Data, limits: DecodingLimits = .standard
   ) throws(PNGError) -> PixelSize {
-    try readHeader(of: data, limits: limits).size
+    try facts(of: data, limits: limits).pixelSize
+  }
+
+  /// What ``header(of:limits:)`` reads, in full.
+  package static func facts(
+    of data: Data, limits: DecodingLimits = .standard
+  ) throws(PNGError) -> PNGHeader {
+    try checkSignature(of: data)
+    var header = cpng_header()
+    let report = data.withUnsafeBytes {
+      cpng_read_header($0.baseAddress?.assumingMemoryBound(to: UInt8.self), $0.count, &header)
+    }
+    if let error = PNGError(report, rows: 0) { throw error }
+    let size = PixelSize(width: Int(header.width), height: Int(header.height))
+    if let limit = limits.violation(by: size) { throw .tooLarge(size, limit: limit) }
+    return PNGHeader(pixelSize: size, hasAlpha: header.has_alpha, isInterlaced: header.is_interlaced)
   }
 
   /// Reads all pixels, 8 bits each, premultiplied.
   ///
-  /// Colour profiles and gamma are not applied: the samples are taken as sRGB. What libpng could pass over, such as an
-  /// optional chunk with a bad checksum, is a diagnostic `png.damaged`.
+  /// Gamma is not applied. What libpng could pass over, such as an optional chunk with a bad checksum, is a diagnostic
+  /// `png.damaged`.
   ///
   /// - Throws: What ``header(of:limits:)`` throws; `.truncated` with the row when the pixels end early, `.corrupt` with
   ///   libpng's reason, `.outOfMemory`. There is no partial picture.
   package static func decode(_ data: Data, limits: DecodingLimits = .standard) throws(PNGError) -> Bitmap {
-    let (header, size) = try readHeader(of: data, limits: limits)
-    var report = cpng_report()
-    report.status = .out_of_memory
-    let bitmap = Bitmap(pixelSize: size, isOpaque: !header.has_alpha) { pixels in
+    let header = try facts(of: data, limits: limits)
+    var failure: PNGError? = .outOfMemory
+    let bitmap = Bitmap(pixelSize: header.pixelSize, isOpaque: !header.hasAlpha) { pixels in
       // The buffer is empty when the bitmap got no memory.
-      guard pixels.count >= size.area * 4 else { return }
+      guard pixels.count >= header.pixelSize.area * 4 else { return }
+      failure = read(data, header, limits, into: pixels.baseAddress) { _ in }
+    }
+    if let failure { throw failure }
+    return bitmap
+  }
+
+  /// Reads the pixels row by row, from the top: each row is lent to `receive` while it is there, premultiplied.
+  ///
+  /// Memory is one row; for an interlaced file it is all rows, because none is complete before the last pass.
+  /// - Parameter header: That of the same `data`.
+  /// - Throws: What ``decode(_:limits:)`` throws; the rows before that are of no use.
+  package static func decodeRows(
+    of data: Data, header: PNGHeader, limits: DecodingLimits = .standard, _ receive: (PixelRow) -> Void
+  ) throws(PNGError) {
+    guard header.isInterlaced else {
+      if let failure = read(data, header, limits, into: nil, receive) { throw failure }
+      return
+    }
+    // Clear: passes that a damaged file skips must not show what was in memory before.
+    guard let whole = calloc(header.pixelSize.area, 4) else { throw .outOfMemory }
+    defer { free(whole) }
+    if let failure = read(data, header, limits, into: whole, receive) { throw failure }
+  }
+
+  /// Into `pixels`, or row by row into one row of memory where there are none.
+  private static func read(
+    _ data: Data, _ header: PNGHeader, _ limits: DecodingLimits, into pixels: UnsafeMutableRawPointer?,
+    _ receive: (PixelRow) -> Void
+  ) -> PNGError? {
+    let size = header.pixelSize
+    let facts = cpng_header(
+      width: UInt32(size.width), height: UInt32(size.height), has_alpha: header.hasAlpha,
+      is_interlaced: header.isInterlaced)
+    let bounds = cpng_limits(
+      maximum_chunk_bytes: max(1, limits.maximumChunkBytes),
+      maximum_warnings: UInt32(clamping: limits.maximumWarnings))
+    func finish(_ row: PixelRow) {
+      if header.hasAlpha { cpng_premultiply(row.baseAddress, size.width) }
+      receive(row)
+    }
+    let report = RowReceiver.lend(width: size.width, finish) { function, context in
       data.withUnsafeBytes { bytes in
-        report = cpng_decode(
-          bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), bytes.count, header,
-          pixels.baseAddress?.assumingMemoryBound(to: UInt8.self))
+        cpng_decode(
+          bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), bytes.count, facts, bounds,
+          pixels?.assumingMemoryBound(to: UInt8.self), function, context)
       }
     }
-    if let error = PNGError(report, rows: size.height) { throw error }
+    if let error = PNGError(report, rows: size.height) { return error }
     let warning = text(of: report.warning)
     if !warning.isEmpty {
       DiagnosticLog.current.report(
         Diagnostic(id: "png.damaged", message: "a damaged part of the PNG was passed over (\(warning))"))
     }
-    return bitmap
+    return nil
   }
 
   /// Throws unless `data` begins as a PNG does. Bytes that end inside the signature pass: they are a truncated PNG.
@@ -49,20 +104,6 @@ package enum PNGDecoder {
     guard data.prefix(signature.count).elementsEqual(signature.prefix(data.count)) else {
       throw .notPNG(found: FileKind(of: data).description)
     }
-  }
-
-  private static func readHeader(
-    of data: Data, limits: DecodingLimits
-  ) throws(PNGError) -> (header: cpng_header, size: PixelSize) {
-    try checkSignature(of: data)
-    var header = cpng_header()
-    let report = data.withUnsafeBytes {
-      cpng_read_header($0.baseAddress?.assumingMemoryBound(to: UInt8.self), $0.count, &header)
-    }
-    if let error = PNGError(report, rows: 0) { throw error }
-    let size = PixelSize(width: Int(header.width), height: Int(header.height))
-    if let limit = limits.violation(by: size) { throw .tooLarge(size, limit: limit) }
-    return (header, size)
   }
 
   /// The characters of a C array up to its zero, which is a tuple here.

@@ -18,11 +18,14 @@ struct JPEGDamageTests {
     }
   }
 
-  @Test(arguments: [PixelSize(width: 60_000, height: 60_000), PixelSize(width: 65_535, height: 65_535)])
-  func `a giant header is refused at once`(_ size: PixelSize) {
+  @Test(arguments: [
+    (PixelSize(width: 60_000, height: 60_000), SizeLimit.area(50_000_000)),
+    (PixelSize(width: 65_535, height: 65_535), .side(65_500)),
+  ])
+  func `a giant header is refused at once`(_ size: PixelSize, _ limit: SizeLimit) {
     for fixture in [JPEGFixture.gray, .progressive] {
       let data = JPEGSurgery.claiming(size, in: fixture.data)
-      let expected = JPEGError.tooLarge(size, limit: .side(32_768))
+      let expected = JPEGError.tooLarge(size, limit: limit)
       #expect(throws: expected) { try JPEGDecoder.header(of: data) }
       #expect(throws: expected) { try JPEGDecoder.decode(data, covering: PixelSize(width: 1, height: 1)) }
     }
@@ -32,12 +35,14 @@ struct JPEGDamageTests {
     let size = PixelSize(width: 60_000, height: 60_000)
     let data = JPEGSurgery.claiming(size, in: JPEGFixture.gray.data)
     let frame = data.range(of: Data([0xFF, 0xC0]))?.upperBound ?? 0
-    #expect(throws: JPEGError.tooLarge(size, limit: .side(32_768))) { try JPEGDecoder.decode(data.prefix(frame + 12)) }
+    #expect(throws: JPEGError.tooLarge(size, limit: .area(50_000_000))) {
+      try JPEGDecoder.decode(data.prefix(frame + 12))
+    }
   }
 
   @Test func `many pixels within the sides break the limit of area`() {
-    let size = PixelSize(width: 20_000, height: 20_000)
-    #expect(throws: JPEGError.tooLarge(size, limit: .area(100_000_000))) {
+    let size = PixelSize(width: 8_000, height: 8_000)
+    #expect(throws: JPEGError.tooLarge(size, limit: .area(50_000_000))) {
       try JPEGDecoder.decode(JPEGSurgery.claiming(size, in: JPEGFixture.gray.data))
     }
   }
@@ -122,13 +127,16 @@ struct JPEGDamageTests {
 
   @Test func `thousands of scans are refused`() throws {
     let data = JPEGFixture.progressive.data
-    #expect(try JPEGDecoder.decode(JPEGSurgery.repeatingLastScan(20, in: data)).pixelSize.width == 32)
+    // Each coefficient of such a scan is an oddity as well.
+    var limits = DecodingLimits(maximumWarnings: 100_000)
+    #expect(
+      try JPEGDecoder.decode(JPEGSurgery.repeatingLastScan(20, in: data), limits: limits).pixelSize.width == 32)
     #expect(throws: JPEGError.unsupported("more scans than the limit allows")) {
-      try JPEGDecoder.decode(JPEGSurgery.repeatingLastScan(2000, in: data))
+      try JPEGDecoder.decode(JPEGSurgery.repeatingLastScan(2000, in: data), limits: limits)
     }
+    limits.maximumScannedArea = 20 * 32 * 32
     #expect(throws: JPEGError.unsupported("more scans than the limit allows")) {
-      let limits = DecodingLimits(maximumScannedArea: 20 * 32 * 32)
-      return try JPEGDecoder.decode(JPEGSurgery.repeatingLastScan(20, in: data), limits: limits)
+      try JPEGDecoder.decode(JPEGSurgery.repeatingLastScan(20, in: data), limits: limits)
     }
   }
 
@@ -142,6 +150,22 @@ struct JPEGDamageTests {
       try JPEGDecoder.decode(data, limits: DecodingLimits(maximumWorkingBytes: 8 << 20))
     }
     #expect(error != .outOfMemory)
+  }
+
+  @Test func `a hundred oddities are passed over, not more`() throws {
+    let comment = JPEGSurgery.inserting(marker: 0xFE, payload: [], into: Data()).dropFirst(0)
+    let odd = { (count: Int) in
+      let data = JPEGFixture.gray.data
+      return Data(data.prefix(2)) + (0..<count).reduce(Data()) { bytes, _ in bytes + [0x00] + comment }
+        + data.dropFirst(2)
+    }
+    #expect(try JPEGDecoder.decodeWithWarnings(odd(100)).warnings?.count == 100)
+    #expect(throws: JPEGError.corrupt("more oddities than the limit allows", atRow: 0)) {
+      try JPEGDecoder.decode(odd(101))
+    }
+    #expect(throws: JPEGError.corrupt("more oddities than the limit allows", atRow: 0)) {
+      try JPEGDecoder.header(of: odd(3), limits: DecodingLimits(maximumWarnings: 2))
+    }
   }
 
   @Test func `stray bytes between segments are a warning`() throws {

@@ -96,12 +96,21 @@ import Testing
   @Test func `a huge header asks for no memory`() {
     let size = PixelSize(width: 60_000, height: 60_000)
     let file = PNGBuilder(width: 60_000, height: 60_000).file(stream: [])
-    #expect(error(file) == .tooLarge(size, limit: .side(32_768)))
-    #expect(throws: PNGError.tooLarge(size, limit: .side(32_768))) { try PNGDecoder.header(of: file) }
-    let wide = DecodingLimits(maximumSide: 100_000)
-    #expect(error(file, limits: wide) == .tooLarge(size, limit: .area(100_000_000)))
+    #expect(error(file) == .tooLarge(size, limit: .area(50_000_000)))
+    #expect(throws: PNGError.tooLarge(size, limit: .area(50_000_000))) { try PNGDecoder.header(of: file) }
+    let narrow = DecodingLimits(maximumSide: 32_768)
+    #expect(error(file, limits: narrow) == .tooLarge(size, limit: .side(32_768)))
+    #expect(error(file)?.description == "the PNG has 60000×60000 pixels, more than the limit of 50 megapixels")
+  }
+
+  @Test func `more damaged chunks than the limit are an error`() {
+    var builder = PNGBuilder(width: 1, height: 1)
+    // A chunk that says nothing about a picture of this colour type, but must not come twice.
+    builder.chunks = Array(repeating: ("tRNS", [0, 9, 0, 8, 0, 7]), count: 12)
+    let file = builder.file { _, _, _ in 1 }
+    #expect(error(file) == nil)
     #expect(
-      error(file)?.description == "the PNG has 60000×60000 pixels, more than the limit of 32768 pixels a side")
+      error(file, limits: DecodingLimits(maximumWarnings: 10)) == .corrupt("more is damaged than the limit allows"))
   }
 
   @Test(arguments: [(0, 1), (1, 0), (1 << 31, 1)])

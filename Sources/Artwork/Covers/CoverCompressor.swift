@@ -19,7 +19,7 @@ package enum CoverCompressor {
     guard !target.maximumPixelSize.isEmpty else { throw .unusableSize(target.maximumPixelSize) }
     let original = try EncodedPicture(data)
     let size = original.pixelSize.fitted(inside: target.maximumPixelSize)
-    guard let bitmap = try original.decoded(covering: size).resampled(to: size) else { throw .outOfMemory }
+    let bitmap = try original.bitmap(pixelSize: size)
     let metadata = target.keepsMetadata && original.format == .jpeg ? JPEGSegments.metadata(of: data) : Data()
 
     let kept = size == original.pixelSize ? try keptPixels(of: original, target) : nil

@@ -71,6 +71,8 @@ typedef struct cjpeg_limits {
   uint64_t maximum_scanned_area;
   /// For libjpeg's own buffers: a progressive file needs its coefficients in memory.
   size_t maximum_working_bytes;
+  /// Oddities that may be passed over; one more is CJPEG_CORRUPT.
+  uint32_t maximum_warnings;
 } cjpeg_limits;
 
 /// What a file's header says.
@@ -80,6 +82,8 @@ typedef struct cjpeg_header {
   uint32_t components;
   cjpeg_color color;
   bool is_progressive;
+  /// What libjpeg holds of the whole picture while it decodes: the coefficients of a file of several scans, or 0.
+  uint64_t coefficient_bytes;
   /// Where the TIFF structure of the first Exif segment lies in the bytes; length 0 when there is none.
   size_t exif_offset, exif_length;
 } cjpeg_header;
@@ -98,6 +102,15 @@ cjpeg_status cjpeg_read_header(
 cjpeg_status cjpeg_decode(
     const uint8_t *bytes, size_t length, const cjpeg_limits *limits, uint32_t scale, uint8_t *pixels, uint32_t width,
     uint32_t height, cjpeg_report *report);
+
+/// Takes a row in the layout of `cjpeg_decode`; they come in order, from the top.
+typedef void (*cjpeg_take_row)(void *context, uint8_t *row);
+
+/// Does what `cjpeg_decode` does, but hands out each row as soon as it is there: a few rows are all that is kept.
+/// `take_row` may change the row and must return. What it was given before a failure is of no use.
+cjpeg_status cjpeg_decode_rows(
+    const uint8_t *bytes, size_t length, const cjpeg_limits *limits, uint32_t scale, uint32_t width, uint32_t height,
+    cjpeg_take_row take_row, void *context, cjpeg_report *report);
 
 /// Encodes opaque pixels in the layout of `cjpeg_decode` (the fourth byte is not looked at) as a baseline JFIF file
 /// with Huffman tables made for it. Equal input gives equal bytes.

@@ -57,7 +57,20 @@ typedef struct {
   uint32_t height;
   /// The colour type has alpha, or a tRNS chunk comes before the first pixel.
   bool has_alpha;
+  /// The rows come in seven passes, so that none is complete before the last one.
+  bool is_interlaced;
 } cpng_header;
+
+/// What a file may ask for besides its pixels.
+typedef struct {
+  /// The longest chunk, IDAT excepted, which may hold the whole picture.
+  size_t maximum_chunk_bytes;
+  /// How much may be passed over; one more is `corrupt`.
+  uint32_t maximum_warnings;
+} cpng_limits;
+
+/// Takes a complete row: straight blue, green, red, alpha of 8 bits each. They come in order, from the top.
+typedef void (*cpng_take_row)(void *context, uint8_t *row);
 
 /// How reading went, in libpng's words.
 typedef struct {
@@ -68,15 +81,27 @@ typedef struct {
   char failure[128];
   /// The first thing that was wrong but could be passed over; empty when nothing was.
   char warning[128];
+  uint32_t warning_count;
 } cpng_report;
 
 /// Reads the header and finds out about transparency. `bytes` begin with the PNG signature, or are cut off inside it.
 cpng_report cpng_read_header(const uint8_t *bytes, size_t count, cpng_header *header);
 
-/// Reads all pixels into `pixels`, which has room for `header.width × header.height × 4` bytes.
+/// Reads all pixels: any bit depth and colour type, interlaced or not, as straight BGRA of 8 bits. Colour profiles and
+/// gamma are not applied.
 ///
-/// `header` is what `cpng_read_header` made of the same bytes. Any bit depth and colour type, interlaced or not, comes
-/// out as premultiplied BGRA of 8 bits. Colour profiles and gamma are not applied.
-cpng_report cpng_decode(const uint8_t *bytes, size_t count, cpng_header header, uint8_t *pixels);
+/// `header` is what `cpng_read_header` made of the same bytes. Each row is handed to `take_row`, which may change it and
+/// must return: it premultiplies, for instance. Rows lie in `pixels`, which has room for `header.width × header.height ×
+/// 4` bytes; without it (NULL) they share one row of memory, which an interlaced file does not allow.
+cpng_report cpng_decode(
+  const uint8_t *bytes, size_t count, cpng_header header, cpng_limits limits, uint8_t *pixels, cpng_take_row take_row,
+  void *context);
+
+/// Multiplies blue, green and red of `count` straight pixels by their alpha, rounded to the nearest.
+void cpng_premultiply(uint8_t *pixels, size_t count);
+
+/// Unpacks a zlib stream into at most `capacity` bytes. Returns how many there were, or 0 when the stream is damaged or
+/// longer.
+size_t cpng_inflate(const uint8_t *bytes, size_t count, uint8_t *into, size_t capacity);
 
 #endif

@@ -1,32 +1,47 @@
 package import Graphics
 
-/// How much a picture file may ask of us. Everything here is checked on the header, before memory for pixels is taken.
+/// How much a picture file may ask of us. Sizes are checked on the header, before memory for pixels is taken.
+///
+/// With the standard limits no file takes more than 256 MiB, or two seconds on a slow machine.
 package struct DecodingLimits: Sendable, Hashable {
-  /// The most pixels along either side; 32,768 unless set.
+  /// The most bytes of the file; 64 MiB unless set.
+  package var maximumInputBytes: Int
+  /// The most pixels along either side; 65,500 unless set, which is libjpeg's own limit.
   package var maximumSide: Int
-  /// The most pixels in all; 100 megapixels unless set.
+  /// The most pixels in all; 50 megapixels unless set.
   package var maximumArea: Int
   /// The most scans of a progressive JPEG; 100 unless set. Honest files have about ten.
   package var maximumScans: Int
-  /// The most pixels that the scans of a progressive JPEG may pass over together; 2 gigapixels unless set.
+  /// The most pixels that the scans of a progressive JPEG may pass over together; a gigapixel unless set.
   ///
   /// A few hundred kilobytes can hold a hundred empty scans of a huge picture: four seconds for nothing.
   package var maximumScannedArea: Int
-  /// The most bytes that a decoder may use besides the pixels it returns; 512 MiB unless set.
+  /// The most bytes that a decoder may use besides the pixels it returns; 160 MiB unless set.
   ///
   /// A progressive JPEG needs its coefficients in memory: 3 to 6 bytes for every pixel.
   package var maximumWorkingBytes: Int
+  /// The most oddities of a file that are passed over; 100 unless set. One more makes it a damaged file.
+  package var maximumWarnings: Int
+  /// The most bytes of a PNG's chunk, its pixels excepted, packed or unpacked; 8 MiB unless set.
+  package var maximumChunkBytes: Int
+  /// The pixels that all tasks together may hold for decoding; those of the process unless set.
+  package var budget: PixelBudget
 
   /// Creates limits; each is the standard one unless given.
   package init(
-    maximumSide: Int = 32_768, maximumArea: Int = 100_000_000, maximumScans: Int = 100,
-    maximumScannedArea: Int = 2_000_000_000, maximumWorkingBytes: Int = 512 << 20
+    maximumInputBytes: Int = 64 << 20, maximumSide: Int = 65_500, maximumArea: Int = 50_000_000,
+    maximumScans: Int = 100, maximumScannedArea: Int = 1_000_000_000, maximumWorkingBytes: Int = 160 << 20,
+    maximumWarnings: Int = 100, maximumChunkBytes: Int = 8 << 20, budget: PixelBudget = .process
   ) {
+    self.maximumInputBytes = maximumInputBytes
     self.maximumSide = maximumSide
     self.maximumArea = maximumArea
     self.maximumScans = maximumScans
     self.maximumScannedArea = maximumScannedArea
     self.maximumWorkingBytes = maximumWorkingBytes
+    self.maximumWarnings = maximumWarnings
+    self.maximumChunkBytes = maximumChunkBytes
+    self.budget = budget
   }
 
   /// The limits that apply where nobody sets others.

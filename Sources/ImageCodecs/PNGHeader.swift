@@ -1,0 +1,11 @@
+package import Graphics
+
+/// What a PNG says about itself before any pixel is decoded.
+package struct PNGHeader: Sendable, Hashable {
+  /// As stored, which is upright.
+  package let pixelSize: PixelSize
+  /// The colour type has alpha, or one colour stands for transparency.
+  package let hasAlpha: Bool
+  /// The rows come in seven passes, so that none is complete before the last one.
+  package let isInterlaced: Bool
+}
