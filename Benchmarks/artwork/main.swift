@@ -4,7 +4,8 @@ import Graphics
 
 /// Prints how long decoding a picture at a size takes in a running process: FILE WIDTH HEIGHT ROUNDS CACHE-FOLDER.
 let arguments = CommandLine.arguments
-guard arguments.count == 6, let width = Int(arguments[2]), let height = Int(arguments[3]), let rounds = Int(arguments[4])
+guard arguments.count == 6, let width = Int(arguments[2]), let height = Int(arguments[3]),
+  let rounds = Int(arguments[4])
 else {
   fatalError("artwork-benchmark FILE WIDTH HEIGHT ROUNDS CACHE-FOLDER")
 }
@@ -23,4 +24,6 @@ func median(_ work: () throws -> Bitmap) rethrows -> Double {
 
 let cache = ScaledPictureCache(folder: URL(fileURLWithPath: arguments[5]))
 print(try median { try PicturePreparer.bitmap(for: picture, pixelSize: size) })
-print(try median { try cache.bitmap(for: picture, pixelSize: size) })
+try ScaledPictureCache.$current.withValue(cache) {
+  print(try median { try PicturePreparer.bitmap(for: picture, pixelSize: size) })
+}

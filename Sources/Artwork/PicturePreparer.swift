@@ -1,16 +1,16 @@
+internal import Foundation
 package import Graphics
 internal import ImageCodecs
 
 /// Turns pictures into pixels at the size at which they are drawn.
 package enum PicturePreparer {
-  /// The longest side that ``decoded(_:)`` keeps, in pixels.
-  package static let longestSide = 4096
-
   /// The pixels of `picture` at exactly `pixelSize`, each direction scaled for itself.
   ///
   /// A file is decoded row by row, a JPEG at an eighth of its size that covers `pixelSize`. Shrinking uses an area
   /// filter, enlarging linear interpolation, both on gamma-encoded values; at equal size the pixels stay as they are. A
   /// vector file is drawn at the size.
+  ///
+  /// Where ``ScaledPictureCache/current`` has the pixels, they come from there.
   /// - Throws: `.unusableSize` for a size without pixels, with a side beyond 32,767, which is Cairo's limit, or beyond
   ///   `DecodingLimits.standard`; `.overBudget`, `.outOfMemory`, and what is wrong with the encoded bytes.
   package static func bitmap(for picture: Picture, pixelSize: PixelSize) throws(PictureError) -> Bitmap {
@@ -22,19 +22,37 @@ package enum PicturePreparer {
       guard let resampled = bitmap.resampled(to: pixelSize) else { throw .outOfMemory }
       return resampled
     case .encoded(let data):
-      if let art = VectorArt(sniffing: data) { return try art.bitmap(pixelSize: pixelSize) }
-      return try EncodedPicture(data).bitmap(pixelSize: pixelSize, origin: picture.origin)
+      guard let cache = ScaledPictureCache.current else {
+        return try decoded(data, pixelSize: pixelSize, origin: picture.origin)
+      }
+      return try cache.bitmap(of: data, pixelSize: pixelSize) { () throws(PictureError) in
+        try decoded(data, pixelSize: pixelSize, origin: picture.origin)
+      }
     }
   }
 
-  /// The same picture with its pixels in memory, so that drawing need not decode.
+  private static func decoded(_ data: Data, pixelSize: PixelSize, origin: String?) throws(PictureError) -> Bitmap {
+    if let art = VectorArt(sniffing: data) { return try art.bitmap(pixelSize: pixelSize) }
+    return try EncodedPicture(data).bitmap(pixelSize: pixelSize, origin: origin)
+  }
+
+  /// Sees that `picture` can be drawn: that its file is whole.
   ///
-  /// No side stays longer than 4,096 pixels: a larger picture is scaled down to fit, keeping its aspect ratio.
-  /// - Throws: `.outOfMemory`, and what is wrong with the encoded bytes.
-  package static func decoded(_ picture: Picture) throws(PictureError) -> Picture {
-    let size = picture.pixelSize.fitted(inside: PixelSize(width: longestSide, height: longestSide))
-    if case .decoded = picture.content, size == picture.pixelSize { return picture }
-    let pixels = try bitmap(for: picture, pixelSize: size)
-    return Picture(content: .decoded(pixels), pixelSize: size, origin: picture.origin)
+  /// Everything is read, at the smallest size that the decoder has, so that memory is little; what the cache knows to be
+  /// whole is not read again. What a decoder passes over is reported to the current log.
+  /// - Throws: `.overBudget`, `.outOfMemory`, and what is wrong with the encoded bytes.
+  package static func check(_ picture: Picture) throws(PictureError) {
+    guard case .encoded(let data) = picture.content else { return }
+    if let cache = ScaledPictureCache.current { return try cache.check(data, origin: picture.origin) }
+    try checkBytes(data, origin: picture.origin)
+  }
+
+  static func checkBytes(_ data: Data, origin: String?) throws(PictureError) {
+    let size = PixelSize(width: 1, height: 1)
+    if let art = VectorArt(sniffing: data) {
+      _ = try art.bitmap(pixelSize: size)
+    } else {
+      _ = try EncodedPicture(data).decoded(covering: size, origin: origin)
+    }
   }
 }

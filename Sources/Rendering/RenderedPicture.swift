@@ -1,3 +1,4 @@
+import Artwork
 package import Foundation
 package import Graphics
 package import Timelines
@@ -54,17 +55,19 @@ extension WidgetRenderer {
       data: data, entryDate: entry.date, policy: timeline.policy, lowered: lowered, diagnostics: log.diagnostics)
   }
 
-  /// Runs `work` with `log` and the bundle's assets in reach of providers and views. `withValue` does not carry the type
+  /// Runs `work` with `log`, the bundle's assets and the cache of pictures in reach of providers and views. `withValue` does not carry the type
   /// of an error.
   private func reporting<Value>(
     to log: DiagnosticLog, _ work: () async throws(RenderError) -> Value
   ) async throws(RenderError) -> Value {
     let result = await DiagnosticLog.$current.withValue(log) { () -> Result<Value, RenderError> in
       await Assets.$current.withValue(world.assets) {
-        do throws(RenderError) {
-          return .success(try await work())
-        } catch {
-          return .failure(error)
+        await ScaledPictureCache.$current.withValue(world.pictureCache) {
+          do throws(RenderError) {
+            return .success(try await work())
+          } catch {
+            return .failure(error)
+          }
         }
       }
     }

@@ -43,7 +43,7 @@ extension WidgetRenderer {
   var painter: PicturePainter {
     PicturePainter { list in
       try? engines.withEngine { engine in
-        try? Painter(text: engine, pictures: PreparedPictures(for: list, cache: world.pictureCache)).bitmap(of: list)
+        try? Painter(text: engine, pictures: PreparedPictures(for: list)).bitmap(of: list)
       }
     } lower: { body in
       try? engines.withEngine { engine in

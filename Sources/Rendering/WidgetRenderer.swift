@@ -86,7 +86,7 @@ package struct WidgetRenderer: Sendable {
   ///
   /// - Throws: ``RenderError/text(_:)``, ``RenderError/painting(_:)``, ``RenderError/encoding(_:)``.
   package func encode(_ list: DisplayList, as format: OutputFormat) throws(RenderError) -> Data {
-    let pictures = PreparedPictures(for: list, cache: world.pictureCache)
+    let pictures = PreparedPictures(for: list)
     return try engines.withEngine { engine throws(RenderError) in
       let painter = Painter(text: engine, pictures: pictures)
       return switch format {

@@ -114,40 +114,24 @@ struct PicturePreparerTests {
     #expect(throws: PictureError.unusableSize(size)) { try PicturePreparer.bitmap(for: picture, pixelSize: size) }
   }
 
-  @Test func `damage behind the header is found when decoding`() throws {
+  @Test func `damage behind the header is found when the picture is checked`() throws {
     let data = try CoverSubject.jpeg(100, 150)
     let picture = try PictureReader.picture(from: data.prefix(data.count - 2), origin: nil)
     // libjpeg reads ahead, so that without the end marker the last row of blocks counts as incomplete.
-    #expect(throws: PictureError.jpeg(.truncated(atRow: 144, of: 150))) { try PicturePreparer.decoded(picture) }
+    #expect(throws: PictureError.jpeg(.truncated(atRow: 144, of: 150))) { try PicturePreparer.check(picture) }
   }
 
   @Test func `what libjpeg passes over is reported with the origin`() throws {
     let data = try CoverSubject.jpeg(16, 16)
     let picture = try PictureReader.picture(from: data.prefix(2) + [1, 2, 3] + data.dropFirst(2), origin: "odd.jpg")
     let log = DiagnosticLog()
-    try DiagnosticLog.$current.withValue(log) { _ = try PicturePreparer.decoded(picture) }
+    try DiagnosticLog.$current.withValue(log) { try PicturePreparer.check(picture) }
     #expect(log.diagnostics.map(\.id) == ["picture.jpeg-oddity"])
     #expect(log.diagnostics.first?.subject == "odd.jpg")
   }
 
-  @Test func `decoding keeps the size and the origin`() throws {
-    let picture = try PictureReader.picture(from: CoverSubject.jpeg(100, 150), origin: "a.jpg")
-    let decoded = try PicturePreparer.decoded(picture)
-    #expect(decoded.pixelSize == picture.pixelSize)
-    #expect(decoded.origin == "a.jpg")
-    guard case .decoded(let bitmap) = decoded.content else {
-      Issue.record("not decoded")
-      return
-    }
-    #expect(bitmap.pixelSize == picture.pixelSize)
-    #expect(try PicturePreparer.decoded(decoded) == decoded)
-  }
-
-  @Test func `no decoded side is longer than 4,096 pixels`() throws {
-    let picture = try PictureReader.picture(from: CoverSubject.jpeg(8000, 20), origin: nil)
-    #expect(try PicturePreparer.decoded(picture).pixelSize == PixelSize(width: 4096, height: 10))
+  @Test func `what is in memory already is whole`() throws {
     let strip = CoverSubject.bitmap(5, 9000) { _, _ in 0xFF12_3456 }
-    let tall = try PicturePreparer.decoded(Picture(content: .decoded(strip), pixelSize: strip.pixelSize))
-    #expect(tall.pixelSize == PixelSize(width: 2, height: 4096))
+    try PicturePreparer.check(Picture(content: .decoded(strip), pixelSize: strip.pixelSize))
   }
 }

@@ -14,6 +14,14 @@ struct ScaledPictureCacheTests {
     ScaledPictureCache(folder: folder.url, byteBudget: byteBudget, leastEncodedBytes: 1)
   }
 
+  private func bitmap(
+    for picture: Picture, _ size: PixelSize = PixelSize(width: 40, height: 60), byteBudget: Int = 1 << 20
+  ) throws -> Bitmap {
+    try ScaledPictureCache.$current.withValue(cache(byteBudget: byteBudget)) {
+      try PicturePreparer.bitmap(for: picture, pixelSize: size)
+    }
+  }
+
   private func picture(quality: Double = 0.9) throws -> Picture {
     try PictureReader.picture(from: CoverSubject.jpeg(80, 120, quality: quality), origin: "cover.jpg")
   }
@@ -26,27 +34,27 @@ struct ScaledPictureCacheTests {
   @Test func `a picture is the same before and after it was kept`() throws {
     let picture = try picture()
     let plain = try PicturePreparer.bitmap(for: picture, pixelSize: size)
-    for _ in 0..<3 { #expect(try cache().bitmap(for: picture, pixelSize: size) == plain) }
+    for _ in 0..<3 { #expect(try bitmap(for: picture) == plain) }
     #expect(files.count == 1)
-    #expect(try cache().bitmap(for: picture, pixelSize: PixelSize(width: 20, height: 30)).pixelSize.width == 20)
-    #expect(try cache().bitmap(for: self.picture(quality: 0.5), pixelSize: size) != plain)
+    #expect(try bitmap(for: picture, PixelSize(width: 20, height: 30)).pixelSize.width == 20)
+    #expect(try bitmap(for: self.picture(quality: 0.5)) != plain)
     #expect(files.count == 3)
   }
 
   @Test func `what is kept is what is drawn`() throws {
     let picture = try picture()
-    _ = try cache().bitmap(for: picture, pixelSize: size)
+    _ = try bitmap(for: picture)
     // Another picture in the file's place shows that the file is read.
     let other = CoverSubject.bitmap(40, 60) { x, y in 0xFF00_0000 | UInt32(x * y) }
     try ScaledPictureFile(path: try #require(files.first).path).write(other)
-    #expect(try cache().bitmap(for: picture, pixelSize: size) == other)
+    #expect(try bitmap(for: picture) == other)
   }
 
   @Test func `transparency is kept`() throws {
     let clear = CoverSubject.bitmap(80, 120, isOpaque: false) { x, _ in UInt32(x) << 24 }
     let picture = try PictureReader.picture(from: PNGEncoder.encode(clear), origin: nil)
-    let first = try cache().bitmap(for: picture, pixelSize: size)
-    let second = try cache().bitmap(for: picture, pixelSize: size)
+    let first = try bitmap(for: picture)
+    let second = try bitmap(for: picture)
     #expect(first == second && !second.isOpaque && files.count == 1)
   }
 
@@ -54,7 +62,7 @@ struct ScaledPictureCacheTests {
 
   @Test(arguments: Damage.allCases) func `a damaged file is made anew`(damage: Damage) throws {
     let picture = try picture()
-    let plain = try cache().bitmap(for: picture, pixelSize: size)
+    let plain = try bitmap(for: picture)
     let file = try #require(files.first)
     let whole = try Data(contentsOf: file)
     var data = whole
@@ -69,7 +77,7 @@ struct ScaledPictureCacheTests {
       data.replaceSubrange(8..<24, with: data[16..<24] + data[8..<16])
     }
     try data.write(to: file)
-    #expect(try cache().bitmap(for: picture, pixelSize: size) == plain)
+    #expect(try bitmap(for: picture) == plain)
     #expect(try Data(contentsOf: file) == whole)
   }
 
@@ -79,13 +87,13 @@ struct ScaledPictureCacheTests {
     let room = 32_000
     var names: [Set<String>] = []
     for (age, width) in [(400, 40), (300, 41), (200, 42), (100, 43)] {
-      _ = try cache(byteBudget: room).bitmap(for: picture, pixelSize: PixelSize(width: width, height: 60))
+      _ = try bitmap(for: picture, PixelSize(width: width, height: 60), byteBudget: room)
       for file in files where file.lastPathComponent.contains("-\(width)x") {
         let date = Date(timeIntervalSinceNow: TimeInterval(-age))
         try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: file.path)
       }
       // The first is used again when it is the oldest of three.
-      if width == 42 { _ = try cache(byteBudget: room).bitmap(for: picture, pixelSize: size) }
+      if width == 42 { _ = try bitmap(for: picture, byteBudget: room) }
       names.append(Set(files.map { String($0.lastPathComponent.split(separator: "-")[1]) }))
     }
     #expect(names[2] == ["40x60", "41x60", "42x60"])
@@ -99,32 +107,51 @@ struct ScaledPictureCacheTests {
     let picture = try PictureReader.picture(from: data, origin: "cover.jpg")
     for _ in 0..<2 {
       let log = DiagnosticLog()
-      _ = try DiagnosticLog.$current.withValue(log) { try cache().bitmap(for: picture, pixelSize: size) }
+      _ = try DiagnosticLog.$current.withValue(log) { try bitmap(for: picture) }
       #expect(log.diagnostics.map(\.id) == ["picture.jpeg-oddity"])
     }
     #expect(files.isEmpty)
+  }
+
+  @Test func `what was seen to be whole is not read again, and what is damaged is told each time`() throws {
+    let whole = try picture()
+    let data = try CoverSubject.jpeg(80, 120)
+    let cut = try PictureReader.picture(from: data.dropLast(40), origin: nil)
+    for _ in 0..<2 {
+      try ScaledPictureCache.$current.withValue(cache()) {
+        try PicturePreparer.check(whole)
+        #expect(throws: PictureError.self) { try PicturePreparer.check(cut) }
+      }
+    }
+    let marks = try FileManager.default.contentsOfDirectory(atPath: folder.url.path).filter { $0.hasSuffix(".whole") }
+    #expect(marks.count == 1)
   }
 
   @Test func `a folder that cannot be is done without`() throws {
     let file = folder.url.appending(path: "file")
     try FileManager.default.createDirectory(at: folder.url, withIntermediateDirectories: true)
     try Data("x".utf8).write(to: file)
-    let cache = ScaledPictureCache(folder: file.appending(path: "below"), leastEncodedBytes: 1)
-    #expect(try cache.bitmap(for: try picture(), pixelSize: size).pixelSize == size)
+    try ScaledPictureCache.$current.withValue(
+      ScaledPictureCache(folder: file.appending(path: "below"), leastEncodedBytes: 1)
+    ) {
+      #expect(try PicturePreparer.bitmap(for: try picture(), pixelSize: size).pixelSize == size)
+      try PicturePreparer.check(try picture())
+    }
   }
 
   @Test func `small pictures and pictures in memory are not kept`() throws {
     let picture = try picture()
-    _ = try ScaledPictureCache(folder: folder.url).bitmap(for: picture, pixelSize: size)
-    let pixels = Picture(
-      content: .decoded(CoverSubject.gradient(80, 120)), pixelSize: PixelSize(width: 80, height: 120))
-    _ = try cache().bitmap(for: pixels, pixelSize: size)
+    _ = try ScaledPictureCache.$current.withValue(ScaledPictureCache(folder: folder.url)) {
+      try PicturePreparer.bitmap(for: picture, pixelSize: size)
+    }
+    _ = try bitmap(
+      for: Picture(content: .decoded(CoverSubject.gradient(80, 120)), pixelSize: PixelSize(width: 80, height: 120)))
     #expect(files.isEmpty)
   }
 
   @Test func `an unusable size is an error as without the cache`() throws {
     let empty = PixelSize(width: 0, height: 60)
-    #expect(throws: PictureError.unusableSize(empty)) { try cache().bitmap(for: try picture(), pixelSize: empty) }
+    #expect(throws: PictureError.unusableSize(empty)) { try bitmap(for: try picture(), empty) }
   }
 
   @Test func `many readers and writers see whole pictures`() async throws {
@@ -135,7 +162,9 @@ struct ScaledPictureCacheTests {
       for index in 0..<40 {
         group.addTask {
           let cache = ScaledPictureCache(folder: url, byteBudget: index % 2 * 10_000, leastEncodedBytes: 1)
-          return (try? cache.bitmap(for: picture, pixelSize: PixelSize(width: 40, height: 60))) == plain
+          return ScaledPictureCache.$current.withValue(cache) {
+            (try? PicturePreparer.bitmap(for: picture, pixelSize: PixelSize(width: 40, height: 60))) == plain
+          }
         }
       }
       for await isWhole in group { #expect(isWhole) }

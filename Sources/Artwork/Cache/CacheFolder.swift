@@ -54,6 +54,9 @@ package final class CacheFolder: Sendable {
     }
   }
 
+  /// What a file takes of a disk at least.
+  private let leastByteCount = 4096
+
   private struct File {
     let path: String
     let byteCount: Int
@@ -70,7 +73,7 @@ package final class CacheFolder: Sendable {
       var status = stat()
       guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
       return File(
-        path: path, byteCount: Int(status.st_size),
+        path: path, byteCount: max(Int(status.st_size), leastByteCount),
         lastUse: (status.st_mtim.tv_sec, status.st_mtim.tv_nsec))
     }
   }

@@ -1,6 +1,6 @@
+internal import AtomicFiles
 package import Foundation
-package import Graphics
-internal import ImageCodecs
+import Graphics
 
 /// Pictures at the sizes at which they are drawn, kept in files from one run to the next.
 ///
@@ -24,28 +24,50 @@ package struct ScaledPictureCache: Sendable {
     self.leastEncodedBytes = leastEncodedBytes
   }
 
-  /// The pixels of `picture` at exactly `pixelSize`, as ``PicturePreparer/bitmap(for:pixelSize:)`` gives them.
-  ///
-  /// A picture whose decoder has something to report is not kept: the report would be lost with the decoding.
-  /// - Throws: What ``PicturePreparer/bitmap(for:pixelSize:)`` throws.
-  package func bitmap(for picture: Picture, pixelSize: PixelSize) throws(PictureError) -> Bitmap {
-    guard case .encoded(let data) = picture.content, data.count >= leastEncodedBytes,
-      DecodingLimits.standard.violation(by: pixelSize) == nil, let secret = folder.secret
-    else { return try PicturePreparer.bitmap(for: picture, pixelSize: pixelSize) }
-    let name =
-      "\(ContentHash(data, secret: secret).digits)-\(pixelSize.width)x\(pixelSize.height)-\(Self.recipe).pixels"
-    let file = ScaledPictureFile(path: folder.url.appending(path: name).path)
-    if let kept = file.bitmap(pixelSize: pixelSize) { return kept }
+  /// Where ``PicturePreparer`` looks during the work of the current task; nil, which is the default, for nowhere.
+  @TaskLocal package static var current: ScaledPictureCache?
 
-    let log = DiagnosticLog()
-    let result = DiagnosticLog.$current.withValue(log) { () -> Result<Bitmap, PictureError> in
-      Result { () throws(PictureError) in try PicturePreparer.bitmap(for: picture, pixelSize: pixelSize) }
-    }
-    log.diagnostics.forEach(DiagnosticLog.current.report)
-    let bitmap = try result.get()
-    if log.diagnostics.isEmpty, (try? file.write(bitmap)) != nil { folder.makeRoom() }
+  /// The pixels of `data` at `pixelSize`: those that were kept, or those that `decode` makes, which are kept.
+  ///
+  /// Pixels whose making has something to report are not kept: the report would be lost with it.
+  func bitmap(
+    of data: Data, pixelSize: PixelSize, orMaking decode: () throws(PictureError) -> Bitmap
+  ) throws(PictureError) -> Bitmap {
+    guard let name = name(of: data) else { return try decode() }
+    let file = ScaledPictureFile(path: path("\(name)-\(pixelSize.width)x\(pixelSize.height).pixels"))
+    if let kept = file.bitmap(pixelSize: pixelSize) { return kept }
+    let (bitmap, isQuiet) = try Self.listening(to: decode)
+    if isQuiet, (try? file.write(bitmap)) != nil { folder.makeRoom() }
     return bitmap
   }
+
+  /// Sees that `data` can be decoded; what was seen before, and had nothing to report, is not read again.
+  func check(_ data: Data, origin: String?) throws(PictureError) {
+    let check = { () throws(PictureError) in try PicturePreparer.checkBytes(data, origin: origin) }
+    guard let name = name(of: data) else { return try check() }
+    let mark = path("\(name).whole")
+    if FileManager.default.fileExists(atPath: mark) { return }
+    let (_, isQuiet) = try Self.listening(to: check)
+    if isQuiet { try? AtomicFile.write(Data(), to: mark, calls: .unsynchronized) }
+  }
+
+  /// Does `work`, passes on what it reports, and says whether that was nothing.
+  private static func listening<Value>(
+    to work: () throws(PictureError) -> Value
+  ) throws(PictureError) -> (Value, isQuiet: Bool) {
+    let log = DiagnosticLog()
+    let result = DiagnosticLog.$current.withValue(log) { Result { () throws(PictureError) in try work() } }
+    log.diagnostics.forEach(DiagnosticLog.current.report)
+    return (try result.get(), log.diagnostics.isEmpty)
+  }
+
+  /// What the files of `data` begin with; nil for what is not kept.
+  private func name(of data: Data) -> String? {
+    guard data.count >= leastEncodedBytes, let secret = folder.secret else { return nil }
+    return "\(ContentHash(data, secret: secret).digits)-\(Self.recipe)"
+  }
+
+  private func path(_ name: String) -> String { folder.url.appending(path: name).path }
 
   /// How pixels are made: another number whenever the decoders or the filter give others.
   private static let recipe = 1

@@ -82,14 +82,18 @@ public final class UIImage: Sendable {
     return CGSize(width: CGFloat(picture.pixelSize.width) / scale, height: CGFloat(picture.pixelSize.height) / scale)
   }
 
-  /// The same picture, decoded now; nil if it is damaged. Apple's page: UIKit/UIImage/preparingForDisplay().
+  /// The same picture, once it is known that it can be drawn; nil if it is damaged.
+  /// Apple's page: UIKit/UIImage/preparingForDisplay().
   ///
-  /// A widget that shows something else in place of a damaged picture asks for this in its provider. Sides longer than
-  /// 4,096 pixels are scaled down.
+  /// A widget that shows something else in place of a damaged picture asks for this in its provider. Pixels are made
+  /// when the size on the canvas is known, so that memory does not depend on the size of the file's picture.
   public func preparingForDisplay() -> UIImage? {
     guard !isSymbolImage else { return self }
-    return Self.reported(picture.origin) { () throws(PictureError) in try PicturePreparer.decoded(picture) }
-      .map { UIImage($0, scale: scale, source: source, renderingMode: renderingMode, tint: tint) }
+    let whole = Self.reported(picture.origin) { () throws(PictureError) in
+      try PicturePreparer.check(picture)
+      return picture
+    }
+    return whole == nil ? nil : self
   }
 
   private static func reported(
