@@ -94,7 +94,7 @@ struct ScaledPictureCacheTests {
       }
       // The first is used again when it is the oldest of three.
       if width == 42 { _ = try bitmap(for: picture, byteBudget: room) }
-      names.append(Set(files.map { String($0.lastPathComponent.split(separator: "-")[1]) }))
+      names.append(Set(files.map { String($0.deletingPathExtension().lastPathComponent.split(separator: "-")[2]) }))
     }
     #expect(names[2] == ["40x60", "41x60", "42x60"])
     #expect(names[3] == ["40x60", "42x60", "43x60"])
