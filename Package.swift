@@ -93,6 +93,8 @@ let package = Package(
     .target(name: "CPNG", linkerSettings: [.linkedLibrary("png"), .linkedLibrary("deflate")]),
     // librsvg and poppler-glib, found while the program runs, if at all.
     .target(name: "CVectorArt", linkerSettings: [.linkedLibrary("dl")]),
+    // libcurl, in the same way.
+    .target(name: "CTransfer", linkerSettings: [.linkedLibrary("dl")]),
 
     // From a view to a display list: no C library in sight.
     module("Graphics"),
@@ -119,6 +121,8 @@ let package = Package(
     module("AtomicFiles"),
     module("ImageCodecs", ["CJPEG", "CPNG", "Graphics"]),
     module("Artwork", ["CVectorArt", "ImageCodecs", "Graphics", "AtomicFiles"]),
+    // What has an address: fetched, and kept.
+    module("PictureFetching", ["CTransfer", "Artwork", "AtomicFiles", "Graphics"]),
     module("CairoPainting", ["CCairo", "LayoutEngine", "Graphics"]),
 
     // What Apple's SwiftUI re-exports from UIKit.
@@ -134,14 +138,14 @@ let package = Package(
       "Rendering",
       [
         "Widgets", "Timelines", "Views", "PlatformValues", "LayoutEngine", "Localization", "CairoPainting", "Artwork",
-        "ImageCodecs", "FoundationAdditions", "Graphics",
+        "PictureFetching", "ImageCodecs", "FoundationAdditions", "Graphics",
       ]),
     module(
       "ToolCommands",
       [
         "Rendering", "CairoPainting", "Widgets", "Timelines", "ConfigurationIntents", "Views", "LayoutEngine",
         "Localization", "FoundationAdditions", "Graphics", "ExtensionBuilding", "AtomicFiles", "Artwork",
-        "ImageCodecs", argumentParser,
+        "ImageCodecs", "PictureFetching", argumentParser,
       ]),
 
     // An unmodified widget extension: found, and compiled into a tool of its own.
@@ -244,13 +248,16 @@ let package = Package(
     tests("AtomicFiles"),
     tests("ImageCodecs", ["Graphics"]),
     tests("Artwork", ["ImageCodecs", "Graphics"]),
+    // The web server of the tests.
+    .target(name: "LoopbackServing", path: "Tests/LoopbackServing", swiftSettings: house),
+    tests("PictureFetching", ["LoopbackServing", "Artwork", "ImageCodecs", "Graphics"]),
     tests("CairoPainting", ["CCairo", "LayoutEngine", "Graphics"], data: ["SanFrancisco"]),
     tests(
       "Rendering",
       [
         "Widgets", "Timelines", "Views", "LayoutEngine", "Graphics", "ImageCodecs", "CairoPainting", "PlatformValues",
         "SwiftUI", "WidgetKit", "BundledWidgets", "ComicLibrary", "almanac",
-        "ViewCatalog", "CatalogPages",
+        "ViewCatalog", "CatalogPages", "PictureFetching", "LoopbackServing",
       ]),
     .testTarget(
       name: "WidgetTestingTests",
@@ -261,7 +268,7 @@ let package = Package(
       "ToolCommands",
       [
         "SwiftUI", "WidgetKit", "AppIntents", "ConfigurationIntents", "Widgets", "Timelines", "Views", "Localization",
-        "Rendering", "Graphics", "ImageCodecs", argumentParser, "almanac",
+        "Rendering", "Graphics", "ImageCodecs", "LoopbackServing", "PictureFetching", argumentParser, "almanac",
       ]),
   ] + serviceFacades.map { module($0.name, ["FoundationAdditions"] + $0.shows) } + benchmarks,
   swiftLanguageModes: [.v6],

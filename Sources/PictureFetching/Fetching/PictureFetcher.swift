@@ -1,0 +1,113 @@
+package import Foundation
+import Graphics
+
+/// Pictures with an address, for views and providers alike: from the disk as long as they are good, else from the network.
+///
+/// An address that is asked for twice at a time is fetched once. A picture that could not be fetched is a typed error; one
+/// of which an older copy is stored is that copy, with the diagnostic `picture.stale`.
+package actor PictureFetcher {
+  private let source: PictureSource
+  private let clock: FetchClock
+  private let recall: TimeInterval
+  private let onProgress: @Sendable (FetchProgress) -> Void
+  private var flights: [String: Flight] = [:]
+  private var heard: [String: (news: PictureSource.News, at: Date)] = [:]
+  private var progress = FetchProgress()
+
+  private struct Flight {
+    let task: Task<Result<FetchedPicture, FetchError>, Never>
+    var passengers: Int
+  }
+
+  /// - Parameters:
+  ///   - store: Where copies are; nil keeps none.
+  ///   - onProgress: Told whenever an address is asked for and whenever one is finished, of those that were asked for while
+  ///     others were on their way.
+  package init(
+    fetch: GuardedFetch, store: PictureStore?, policy: FetchPolicy = FetchPolicy(), clock: FetchClock,
+    onProgress: @escaping @Sendable (FetchProgress) -> Void = { _ in }
+  ) {
+    source = PictureSource(fetch: fetch, store: store, policy: policy, clock: clock)
+    self.clock = clock
+    recall = policy.recall / .seconds(1)
+    self.onProgress = onProgress
+  }
+
+  /// The picture at `url`. A stale one is reported to the current log.
+  ///
+  /// A caller that is cancelled waits all the same; the limits of the fetch bound the wait.
+  /// - Throws: Any ``FetchError``.
+  package func picture(at url: URL) async throws(FetchError) -> FetchedPicture {
+    let picture = try await result(for: url).get()
+    if case .stale(let date, let reason) = picture.origin {
+      DiagnosticLog.current.report(
+        Diagnostic(
+          id: "picture.stale", message: "\(reason); the copy of \(date.ISO8601Format()) is shown", subject: url.redacted
+        ))
+    }
+    return picture
+  }
+
+  /// The pictures at `urls`, or why they are not there. As many are fetched at once as the policy says.
+  package nonisolated func pictures(at urls: Set<URL>) async -> [URL: Result<FetchedPicture, FetchError>] {
+    await withTaskGroup(of: (URL, Result<FetchedPicture, FetchError>).self) { group in
+      for url in urls {
+        group.addTask {
+          do throws(FetchError) {
+            return (url, .success(try await self.picture(at: url)))
+          } catch {
+            return (url, .failure(error))
+          }
+        }
+      }
+      return await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
+    }
+  }
+
+  /// How many callers wait for `url`, for tests.
+  package func passengers(to url: URL) -> Int { flights[url.pictureKey]?.passengers ?? 0 }
+
+  private func result(for url: URL) async -> Result<FetchedPicture, FetchError> {
+    let key = url.pictureKey
+    if flights[key] != nil {
+      flights[key]?.passengers += 1
+    } else {
+      let news = heard[key].flatMap { isRecent($0.at) ? $0.news : nil }
+      let task = Task { [source] in await source.picture(at: url, news: news) }
+      flights[key] = Flight(task: task, passengers: 1)
+      tell { $0.total += 1 }
+    }
+    guard let task = flights[key]?.task else { return .failure(.failed(reason: "the fetch is gone")) }
+    let result = await task.value
+    // The first of the passengers clears the place.
+    if flights[key]?.task == task { land(key, result) }
+    return result
+  }
+
+  private func land(_ key: String, _ result: Result<FetchedPicture, FetchError>) {
+    flights[key] = nil
+    if let news = Self.news(in: result) { heard[key] = (news, clock.now()) }
+    tell { $0.finished += 1 }
+    if flights.isEmpty { progress = FetchProgress() }
+  }
+
+  /// What is new about the address; nil where its server was not asked, or the answer was remembered itself.
+  private static func news(in result: Result<FetchedPicture, FetchError>) -> PictureSource.News? {
+    switch result {
+    case .success(let picture):
+      switch picture.origin {
+      case .server, .confirmed: .confirmed
+      case .stale(_, let error): .failed(error)
+      case .stored: nil
+      }
+    case .failure(let error): .failed(error)
+    }
+  }
+
+  private func isRecent(_ date: Date) -> Bool { (0..<recall).contains(clock.now().timeIntervalSince(date)) }
+
+  private func tell(_ change: (inout FetchProgress) -> Void) {
+    change(&progress)
+    onProgress(progress)
+  }
+}

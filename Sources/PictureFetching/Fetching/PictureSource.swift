@@ -1,0 +1,134 @@
+import Artwork
+import AtomicFiles
+import Foundation
+import Graphics
+
+/// One picture from the disk or the network: what is stored, what is asked, how often.
+struct PictureSource: Sendable {
+  private let fetch: GuardedFetch
+  private let store: PictureStore?
+  private let policy: FetchPolicy
+  private let clock: FetchClock
+  private let gate: FetchGate
+
+  init(fetch: GuardedFetch, store: PictureStore?, policy: FetchPolicy, clock: FetchClock) {
+    (self.fetch, self.store, self.policy, self.clock) = (fetch, store, policy, clock)
+    gate = FetchGate(total: policy.concurrent, perHost: policy.concurrentPerHost)
+  }
+
+  /// What was heard of an address a moment ago, which is not asked again.
+  enum News: Sendable {
+    /// Its server was heard: a copy is good whatever it says of itself.
+    case confirmed
+    case failed(FetchError)
+  }
+
+  func picture(at url: URL, news: News?) async -> Result<FetchedPicture, FetchError> {
+    let copy = usableCopy(of: url)
+    do throws(FetchError) {
+      if let copy, copy.stored.isFresh(at: clock.now()) || news.isGood {
+        return .success(FetchedPicture(picture: copy.picture, origin: .stored))
+      }
+      if case .failed(let error) = news { throw error }
+      if policy.isOffline { throw .offline }
+      return .success(try await newPicture(at: url, insteadOf: copy))
+    } catch {
+      guard let copy, error.isOfNetwork else { return .failure(error) }
+      return .success(FetchedPicture(picture: copy.picture, origin: .stale(since: copy.stored.head.received, error)))
+    }
+  }
+
+  private typealias Copy = (stored: StoredPicture, picture: Picture)
+
+  /// A copy that is a picture; a damaged one is fetched again.
+  private func usableCopy(of url: URL) -> Copy? {
+    guard let stored = store?.copy(of: url, now: clock.now()) else { return nil }
+    guard let picture = try? PictureReader.picture(from: stored.body, origin: url.redacted) else { return nil }
+    return (stored, picture)
+  }
+
+  private func newPicture(at url: URL, insteadOf copy: Copy?) async throws(FetchError) -> FetchedPicture {
+    let answer = try await answer(from: url, questions: copy?.stored.questions ?? [])
+    let now = clock.now()
+    if let copy, answer.status == 304 {
+      keep(copy.stored.confirmed(by: answer.headers, at: now), of: url, now: now)
+      return FetchedPicture(picture: copy.picture, origin: .confirmed)
+    }
+    guard answer.status == 200 || answer.status == 203 else { throw .status(answer.status) }
+    let picture = try Self.picture(in: answer, url)
+    keep(StoredPicture(answer, of: url, received: now), of: url, now: now)
+    return FetchedPicture(picture: picture, origin: .server)
+  }
+
+  private static func picture(in answer: FetchAnswer, _ url: URL) throws(FetchError) -> Picture {
+    do throws(PictureError) {
+      return try PictureReader.picture(from: answer.body, origin: url.redacted)
+    } catch {
+      throw .notAPicture(error)
+    }
+  }
+
+  private func keep(_ copy: StoredPicture, of url: URL, now: Date) {
+    guard CachePolicy(copy.head.fields, received: now).isStorable else {
+      store?.remove(url)
+      return
+    }
+    do throws(AtomicFileError) {
+      try store?.keep(copy, of: url, now: now)
+    } catch {
+      DiagnosticLog.current.report(Diagnostic(id: "picture.not-stored", message: "\(error)", subject: url.redacted))
+    }
+  }
+
+  /// Asks as often as the policy says. All tries and the waits between them have the one limit of time; waiting for one's
+  /// turn does not count.
+  private func answer(from url: URL, questions: [String]) async throws(FetchError) -> FetchAnswer {
+    var limited = fetch
+    var count = 0
+    while true {
+      let (outcome, spent) = await gate.pass(host: url.host()?.lowercased() ?? "") { [limited, clock] in
+        let start = clock.now()
+        let outcome = await limited.outcome(from: url, headers: questions)
+        return (outcome, Duration.seconds(max(clock.now().timeIntervalSince(start), 0)))
+      }
+      count += 1
+      limited.limits.total -= spent
+      guard outcome.isPassing, let wait = policy.wait(before: count, asked: outcome.askedWait(at: clock.now())),
+        wait < limited.limits.total
+      else { return try outcome.get() }
+      await clock.wait(wait)
+      limited.limits.total -= wait
+    }
+  }
+}
+
+extension PictureSource.News? {
+  fileprivate var isGood: Bool { if case .confirmed = self { true } else { false } }
+}
+
+extension GuardedFetch {
+  fileprivate func outcome(from url: URL, headers: [String]) async -> Result<FetchAnswer, FetchError> {
+    do throws(FetchError) {
+      return .success(try await answer(from: url, headers: headers))
+    } catch {
+      return .failure(error)
+    }
+  }
+}
+
+extension Result<FetchAnswer, FetchError> {
+  /// Whether another try may go better.
+  fileprivate var isPassing: Bool {
+    switch self {
+    case .success(let answer): FetchError.status(answer.status).isPassing
+    case .failure(let error): error.isPassing
+    }
+  }
+
+  /// What `Retry-After` says, in seconds or as a date.
+  fileprivate func askedWait(at now: Date) -> Duration? {
+    guard case .success(let answer) = self, let text = answer.headers["retry-after"] else { return nil }
+    let seconds = TimeInterval(text) ?? HTTPDate.date(text)?.timeIntervalSince(now)
+    return seconds.flatMap { $0.isFinite ? .seconds(Swift.min(Swift.max($0, 0), 86_400)) : nil }
+  }
+}

@@ -1,0 +1,23 @@
+import Foundation
+
+/// Dates as HTTP writes them: `Sun, 06 Nov 1994 08:49:37 GMT` (RFC 9110). The two forms that were given up count as none.
+enum HTTPDate {
+  private static let months = [
+    "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+  ]
+
+  static func date(_ text: String) -> Date? {
+    let words = text.split(separator: " ")
+    guard words.count == 6, words[5] == "GMT", let month = months.firstIndex(of: String(words[2])) else { return nil }
+    let clock = words[4].split(separator: ":").compactMap { Int32($0) }
+    guard clock.count == 3, let day = Int32(words[1]), let year = Int32(words[3]), (1900...9999).contains(year) else {
+      return nil
+    }
+    guard (1...31).contains(day), (0...23).contains(clock[0]), (0...59).contains(clock[1]), (0...60).contains(clock[2])
+    else { return nil }
+    var parts = tm()
+    (parts.tm_mday, parts.tm_mon, parts.tm_year) = (day, Int32(month), year - 1900)
+    (parts.tm_hour, parts.tm_min, parts.tm_sec) = (clock[0], clock[1], clock[2])
+    return Date(timeIntervalSince1970: TimeInterval(timegm(&parts)))
+  }
+}

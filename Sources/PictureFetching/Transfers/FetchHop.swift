@@ -1,0 +1,135 @@
+internal import CTransfer
+import Foundation
+
+/// One exchange with one server. Used on one thread, once.
+final class FetchHop {
+  private let place: FetchPlace
+  private let limits: FetchLimits
+  private let allowed: AllowedHosts
+  private var status = 0
+  private var headers = HTTPHeaders()
+  private var body = Data()
+  private var isTooLarge = false
+  private var hasConnected = false
+  private var refused: (NetworkAddress, AddressKind)?
+
+  init(place: FetchPlace, limits: FetchLimits, allowed: AllowedHosts) {
+    (self.place, self.limits, self.allowed) = (place, limits, allowed)
+  }
+
+  /// What came, once the hop has run.
+  var answer: FetchAnswer { FetchAnswer(status: status, headers: headers, body: body) }
+
+  /// Asks and waits; gives the `Location` that the answer leads to, if it does.
+  func run(headers lines: [String], within time: Duration) throws(FetchError) -> String? {
+    var answer = ctransfer_answer()
+    let start = ContinuousClock.now
+    let outcome = exchange(lines, time, &answer)
+    guard outcome == CTRANSFER_OK || isWithoutBody(outcome) else {
+      // The library counts whole milliseconds, and may be early by one.
+      let isEarly = ContinuousClock.now - start + .milliseconds(20) < time
+      let limit = isEarly ? limits.connecting : limits.total
+      throw error(outcome, Self.text(answer.message), limit)
+    }
+    return [301, 302, 303, 307, 308].contains(status) ? headers["location"] : nil
+  }
+
+  /// Whether the exchange ended because of a body that is not wanted, that of an error or a redirect. Nothing is wrong.
+  private func isWithoutBody(_ outcome: ctransfer_status) -> Bool {
+    guard status != 0, !Self.hasBody(status), !isTooLarge else { return false }
+    return outcome == CTRANSFER_STOPPED || outcome == CTRANSFER_TOO_LARGE
+  }
+
+  private func exchange(
+    _ lines: [String], _ time: Duration, _ answer: inout ctransfer_answer
+  ) -> ctransfer_status {
+    let texts = ([place.address, Self.userAgent] + lines).map { strdup($0) }
+    defer { for text in texts { free(text) } }
+    let pointers = texts.map { UnsafePointer($0) }
+    return pointers.dropFirst(2).withContiguousStorageIfAvailable { headers in
+      var request = ctransfer_request()
+      request.url = pointers[0]
+      request.user_agent = pointers[1]
+      request.headers = headers.baseAddress
+      request.header_count = headers.count
+      request.connect_milliseconds = Self.milliseconds(min(limits.connecting, time))
+      request.total_milliseconds = Self.milliseconds(time)
+      request.byte_limit = Int64(limits.bytes)
+      request.context = Unmanaged.passUnretained(self).toOpaque()
+      request.may_connect = { FetchHop.of($0)?.mayConnect(to: UnsafeBufferPointer(start: $1, count: $2)) ?? false }
+      request.on_header = { context, line, count in
+        let bytes = UnsafeRawBufferPointer(start: line, count: count)
+        return FetchHop.of(context)?.take(line: String(decoding: bytes, as: UTF8.self)) ?? false
+      }
+      request.on_body = { FetchHop.of($0)?.take(bytes: UnsafeBufferPointer(start: $1, count: $2)) ?? false }
+      return ctransfer_get(&request, &answer)
+    } ?? CTRANSFER_FAILED
+  }
+
+  private static func of(_ context: UnsafeMutableRawPointer?) -> FetchHop? {
+    context.map { Unmanaged<FetchHop>.fromOpaque($0).takeUnretainedValue() }
+  }
+
+  private func mayConnect(to bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard let address = NetworkAddress(bytes: Array(bytes)) else { return false }
+    let kind = AddressKind(of: address)
+    guard kind == .publicUnicast || allowed.contains(address, host: place.host) else {
+      refused = refused ?? (address, kind)
+      return false
+    }
+    hasConnected = true
+    return true
+  }
+
+  private func take(line: String) -> Bool {
+    guard line.hasPrefix("HTTP/") else {
+      isTooLarge = !headers.take(line: line)
+      return !isTooLarge
+    }
+    // Answers may be announced by others (100, 103), each with a head of its own.
+    let words = line.split(separator: " ")
+    status = words.count > 1 ? Int(words[1].prefix { $0.isNumber }) ?? 0 : 0
+    headers = HTTPHeaders()
+    return true
+  }
+
+  private func take(bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard Self.hasBody(status) else { return false }
+    isTooLarge = body.count + bytes.count > limits.bytes
+    if isTooLarge { body = Data() } else { body.append(bytes) }
+    return !isTooLarge
+  }
+
+  private func error(_ outcome: ctransfer_status, _ message: String, _ limit: Duration) -> FetchError {
+    switch outcome {
+    case CTRANSFER_MISSING_LIBRARY: .missingLibrary
+    case CTRANSFER_BAD_ADDRESS: .unusableAddress
+    case CTRANSFER_UNRESOLVED: .unresolvedHost(place.host)
+    case CTRANSFER_UNCONNECTED:
+      // A host may have several addresses, of which the others did not answer.
+      if let (address, kind) = refused, !hasConnected {
+        .refusedHost(place.host, address, kind)
+      } else {
+        .unconnected(place.host)
+      }
+    case CTRANSFER_BROKEN: .brokenOff
+    case CTRANSFER_TIMED_OUT: .timedOut(limit)
+    case CTRANSFER_INSECURE: .insecure(reason: message)
+    case CTRANSFER_TOO_LARGE, CTRANSFER_STOPPED: .tooLarge(limit: limits.bytes)
+    case CTRANSFER_NO_HTTP: .notHTTP
+    default: .failed(reason: message)
+    }
+  }
+
+  private static func hasBody(_ status: Int) -> Bool { status == 200 || status == 203 }
+
+  private static let userAgent = "Almanac (widgets on Linux)"
+
+  private static func milliseconds(_ duration: Duration) -> Int {
+    Int(max(min(duration / .milliseconds(1), 86_400_000), 1))
+  }
+
+  private static func text<Letters>(_ letters: Letters) -> String {
+    withUnsafeBytes(of: letters) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+  }
+}

@@ -1,0 +1,32 @@
+/// The head of an answer. Names are compared without regard to case; equal ones are one list, as RFC 9110 has it.
+package struct HTTPHeaders: Hashable, Sendable {
+  private var values: [String: String] = [:]
+  /// The most bytes that names and values may have together.
+  private static let limit = 256 << 10
+  private var size = 0
+
+  package init() {}
+
+  package init(_ fields: KeyValuePairs<String, String>) { for (name, value) in fields { add(value, to: name) } }
+
+  package subscript(name: String) -> String? { values[name.lowercased()] }
+
+  /// Takes `Name: value` with its end of line. False where there are too many.
+  mutating func take(line: String) -> Bool {
+    guard let colon = line.firstIndex(of: ":") else { return true }
+    let value = line[line.index(after: colon)...]
+    add(Self.trimmed(value), to: String(line[..<colon]))
+    return size <= Self.limit
+  }
+
+  private mutating func add(_ value: String, to name: String) {
+    let key = name.lowercased()
+    values[key] = values[key].map { "\($0), \(value)" } ?? value
+    size += name.utf8.count + value.utf8.count
+  }
+
+  private static func trimmed(_ text: Substring) -> String {
+    let start = text.drop(while: \.isWhitespace)
+    return String(start.reversed().drop(while: \.isWhitespace).reversed())
+  }
+}

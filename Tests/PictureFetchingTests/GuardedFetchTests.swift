@@ -1,0 +1,210 @@
+import Artwork
+import Foundation
+import LoopbackServing
+import Testing
+
+@testable import PictureFetching
+
+@Suite struct GuardedFetchTests {
+  @Test func `an answer is its status, its head and its bytes`() async throws {
+    let server = try LoopbackServer { _ in .init(200, ["ETag: \"a\"", "X-A: 1", "x-a: 2"], body: Data("hello".utf8)) }
+    let answer = try await GuardedFetch.ofLoopback().answer(from: server.url("/a?b=c"), headers: ["X-Own: 5"])
+    #expect(answer.status == 200)
+    #expect(answer.headers["etag"] == "\"a\"")
+    #expect(answer.headers["X-A"] == "1, 2")
+    #expect(answer.body == Data("hello".utf8))
+    let request = try #require(server.requests.first)
+    #expect(request.path == "/a?b=c")
+    #expect(request.headers["x-own"] == "5")
+    #expect(request.headers["cookie"] == nil)
+  }
+
+  @Test func `without permission nothing on this machine is asked`() async throws {
+    let server = try LoopbackServer(["/": Data("secret".utf8)])
+    await #expect(throws: FetchError.refusedHost("127.0.0.1", try #require(NetworkAddress("127.0.0.1")), .loopback)) {
+      try await GuardedFetch().answer(from: server.url("/"))
+    }
+    #expect(server.requests.isEmpty)
+  }
+
+  @Test(arguments: [
+    "http://localhost:PORT/", "http://0.0.0.0:PORT/", "http://2130706433:PORT/", "http://0x7f.1:PORT/",
+    "http://0177.0.0.1:PORT/", "http://127.1:PORT/", "http://[::1]:PORT/", "http://[::ffff:127.0.0.1]:PORT/",
+    "http://[::127.0.0.1]:PORT/", "http://[64:ff9b::7f00:1]:PORT/", "http://[2002:7f00:1::]:PORT/",
+    "http://example.org@127.0.0.1:PORT/", "http://10.0.0.1/", "http://172.16.0.1/", "http://192.168.0.1/",
+    "http://100.64.0.1/", "http://169.254.169.254/latest/meta-data/", "http://[fd00:ec2::254]/", "http://[fe80::1]/",
+    "http://[fc00::1]/", "http://198.18.0.1/", "http://192.0.2.1/", "http://224.0.0.1/", "http://255.255.255.255/",
+  ])
+  func `an address that is not public is refused, given or led to`(address: String) async throws {
+    let own = AllowedHosts.none
+    let server = try LoopbackServer { request in
+      request.path == "/start"
+        ? .init(302, ["Location: \(request.headers["x-next"] ?? "")"]) : .init(body: Data("secret".utf8))
+    }
+    let text = address.replacing("PORT", with: "\(server.address.port ?? 0)")
+    await Self.expectRefusal { try await GuardedFetch(allowed: own).answer(from: try #require(URL(string: text))) }
+    // By its name alone the first hop may be asked, and nothing else on the machine.
+    let start = try #require(URL(string: "http://start.localhost:\(server.address.port ?? 0)/start"))
+    await Self.expectRefusal {
+      try await GuardedFetch(allowed: try AllowedHosts(["start.localhost"])).answer(
+        from: start, headers: ["X-Next: \(text)"])
+    }
+    #expect(server.requests.map(\.path) == ["/start"])
+  }
+
+  /// A machine without version 6 does not even look such addresses up.
+  private static func expectRefusal(_ fetch: () async throws -> FetchAnswer) async {
+    do {
+      _ = try await fetch()
+      Issue.record("nothing was refused")
+    } catch FetchError.refusedHost(_, _, let kind) {
+      #expect(kind != .publicUnicast)
+    } catch FetchError.unresolvedHost(let host) {
+      #expect(host.hasPrefix("["))
+    } catch {
+      Issue.record("\(error)")
+    }
+  }
+
+  @Test(arguments: [
+    ("file:///etc/passwd", "file"), ("ftp://127.0.0.1/", "ftp"), ("gopher://127.0.0.1:70/", "gopher"),
+    ("dict://127.0.0.1/", "dict"), ("data:text/plain,a", "data"), ("FILE:///etc/passwd", "file"),
+  ])
+  func `other schemes are refused, given or led to`(address: String, scheme: String) async throws {
+    let server = try LoopbackServer { _ in .init(301, ["Location: \(address)"]) }
+    let fetch = try GuardedFetch.ofLoopback()
+    for url in [try #require(URL(string: address)), server.url("/")] {
+      do {
+        _ = try await fetch.answer(from: url)
+        Issue.record("nothing was refused")
+      } catch {
+        // What has no host may not even be an address.
+        #expect([.refusedScheme(scheme), .unusableAddress].contains(error), "\(error)")
+      }
+    }
+  }
+
+  @Test func `nothing leads from https to http`() throws {
+    let place = try FetchPlace("https://example.org/a")
+    #expect(throws: FetchError.refusedDowngrade) { try place.next("http://example.org/a") }
+    #expect(try place.next("https://example.com/b").host == "example.com")
+    #expect(try FetchPlace("HTTP://Example.ORG/").next("https://example.org/").scheme == "https")
+  }
+
+  @Test(arguments: ["", "http://", "nonsense", "http://a b/", "http://a\0b/", "mailto:a@example.org"])
+  func `what is no address of a server is refused`(text: String) {
+    #expect(throws: FetchError.self) { try FetchPlace(text) }
+  }
+
+  @Test(arguments: [301, 302, 303, 307, 308])
+  func `redirects are followed, ten at most`(status: Int) async throws {
+    let server = try LoopbackServer { request in
+      let number = Int(request.path.dropFirst()) ?? 0
+      return number == 0
+        ? .init(body: Data("end".utf8)) : .init(status, ["Location: /\(number - 1)"], body: Data("moved".utf8))
+    }
+    let fetch = try GuardedFetch.ofLoopback()
+    #expect(try await fetch.answer(from: server.url("/10")).body == Data("end".utf8))
+    #expect(server.requests.count == 11)
+    await #expect(throws: FetchError.tooManyRedirects(limit: 10)) { try await fetch.answer(from: server.url("/11")) }
+  }
+
+  @Test func `a redirect to itself ends`() async throws {
+    let server = try LoopbackServer { _ in .init(302, ["Location: /"]) }
+    await #expect(throws: FetchError.tooManyRedirects(limit: 10)) {
+      try await GuardedFetch.ofLoopback().answer(from: server.url("/"))
+    }
+    #expect(server.requests.count == 11)
+  }
+
+  @Test func `user and password go to their own host alone`() async throws {
+    let server = try LoopbackServer { request in
+      let other = "//localhost:\(request.headers["host"]?.split(separator: ":").last ?? "")/c"
+      return switch request.path {
+      case "/a": .init(302, ["Location: /b"])
+      case "/b": .init(302, ["Location: \(other)"])
+      default: .init(body: Data("end".utf8))
+      }
+    }
+    let text = server.url("/a").absoluteString.replacing("//", with: "//user:word@")
+    let fetch = GuardedFetch(allowed: try AllowedHosts(["127.0.0.1", "localhost"]))
+    _ = try await fetch.answer(from: try #require(URL(string: text)))
+    #expect(server.requests.map(\.path) == ["/a", "/b", "/c"])
+    #expect(server.requests[0].headers["authorization"] == "Basic dXNlcjp3b3Jk")
+    #expect(server.requests[1].headers["authorization"] == "Basic dXNlcjp3b3Jk")
+    #expect(server.requests[2].headers["authorization"] == nil)
+  }
+
+  @Test func `the status of an error is an answer without its body`() async throws {
+    let server = try LoopbackServer { _ in .init(404, ["Retry-After: 5"], body: Data(count: 1 << 20)) }
+    let answer = try await GuardedFetch.ofLoopback(FetchLimits(bytes: 1000)).answer(from: server.url("/"))
+    #expect(answer.status == 404)
+    #expect(answer.headers["retry-after"] == "5")
+    #expect(answer.body.isEmpty)
+  }
+
+  @Test(arguments: [true, false])
+  func `an answer may have so many bytes and no more`(hasLength: Bool) async throws {
+    let server = try LoopbackServer { request in
+      .init(body: Data(count: Int(request.path.dropFirst()) ?? 0), hasLength: hasLength)
+    }
+    let fetch = try GuardedFetch.ofLoopback(FetchLimits(bytes: 100_000))
+    #expect(try await fetch.answer(from: server.url("/100000")).body.count == 100_000)
+    await #expect(throws: FetchError.tooLarge(limit: 100_000)) { try await fetch.answer(from: server.url("/100001")) }
+  }
+
+  @Test func `bytes are counted after they are decompressed`() async throws {
+    // A hundred thousand zeros.
+    let packed = try #require(Data(base64Encoded: Self.zeros))
+    let server = try LoopbackServer { _ in .init(200, ["Content-Encoding: gzip"], body: packed) }
+    let small = try GuardedFetch.ofLoopback(FetchLimits(bytes: 99_999))
+    await #expect(throws: FetchError.tooLarge(limit: 99_999)) { try await small.answer(from: server.url("/")) }
+    let large = try GuardedFetch.ofLoopback(FetchLimits(bytes: 100_000))
+    #expect(try await large.answer(from: server.url("/")).body == Data(count: 100_000))
+  }
+
+  @Test func `a head without an end is too large`() async throws {
+    let lines = (0..<5000).map { "X-\($0): \(String(repeating: "a", count: 80))" }
+    let server = try LoopbackServer { _ in .init(200, lines, body: Data("hello".utf8)) }
+    await #expect(throws: FetchError.self) { try await GuardedFetch.ofLoopback().answer(from: server.url("/")) }
+  }
+
+  @Test(arguments: ["HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\nhalf", ""])
+  func `an answer that is not whole is broken off`(bytes: String) async throws {
+    let server = try LoopbackServer { _ in .init(bytes: Data(bytes.utf8)) }
+    await #expect(throws: FetchError.brokenOff) { try await GuardedFetch.ofLoopback().answer(from: server.url("/")) }
+  }
+
+  @Test(arguments: ["", "HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\nhalf"])
+  func `a server that falls silent costs its time`(bytes: String) async throws {
+    let server = try LoopbackServer { _ in .init(bytes: Data(bytes.utf8), staysOpen: true) }
+    let limit = Duration.milliseconds(200)
+    await #expect(throws: FetchError.timedOut(limit)) {
+      try await GuardedFetch.ofLoopback(FetchLimits(total: limit)).answer(from: server.url("/"))
+    }
+  }
+
+  @Test func `what is no HTTP is said to be none`() async throws {
+    let server = try LoopbackServer { _ in .init(bytes: Data("220 mail.example.org ESMTP\r\n".utf8)) }
+    await #expect(throws: FetchError.notHTTP) { try await GuardedFetch.ofLoopback().answer(from: server.url("/")) }
+  }
+
+  @Test func `a port where nobody listens is no connection`() async throws {
+    let server = try LoopbackServer([:])
+    server.close()
+    await #expect(throws: FetchError.unconnected("127.0.0.1")) {
+      try await GuardedFetch.ofLoopback().answer(from: server.url("/"))
+    }
+  }
+
+  @Test func `a proxy of the environment is not asked`() async throws {
+    let server = try LoopbackServer(["/": Data("hello".utf8)])
+    setenv("http_proxy", "http://127.0.0.1:1/", 1)
+    defer { unsetenv("http_proxy") }
+    #expect(try await GuardedFetch.ofLoopback().answer(from: server.url("/")).body == Data("hello".utf8))
+  }
+
+  private static let zeros =
+    "H4sIAAAAAAACA+3BMQEAAADCoPVPbQ0PoAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA"
+    + "AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAIBXA32VEdSghgEA"
+}
