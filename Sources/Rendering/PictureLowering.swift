@@ -12,6 +12,7 @@ struct PictureLowering {
   let request: RenderRequest
   let world: World
   let symbols: any SymbolOutlines
+  let pictures: any RemotePictures
   let size: CGSize
 
   /// WidgetKit's margins, in points: 16 on every side of a Home Screen widget (Human Interface Guidelines, Widgets). Those
@@ -67,7 +68,7 @@ struct PictureLowering {
     values.containerOutline = outline
     values.assets = world.assets
     values.symbols = symbols
-    values.remotePictures = LocalPictures()
+    values.remotePictures = pictures
     // WidgetKit shows a placeholder as bars, whatever its entry says.
     if request.state == .placeholder { values.redactionReasons = .placeholder }
     values.containerSize = size

@@ -4,6 +4,7 @@ import FoundationAdditions
 package import Graphics
 import LayoutEngine
 import Localization
+import PictureFetching
 import PlatformValues
 import Synchronization
 package import Timelines
@@ -19,6 +20,7 @@ extension WidgetRenderer {
     GroupContainers.ofProcess.withLock { $0 = world.groupContainers }
     LocalizationContext.ofProcess.withLock { $0 = world.localization(at: world.now) }
     PicturePainter.ofProcess.withLock { $0 = painter }
+    PictureFetcher.ofProcess.withLock { $0 = world.pictures }
     setenv("TZ", world.timeZone.identifier, 1)
     NSTimeZone.resetSystemTimeZone()
   }

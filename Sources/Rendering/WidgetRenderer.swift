@@ -5,6 +5,7 @@ package import Graphics
 import ImageCodecs
 import LayoutEngine
 import Localization
+import PictureFetching
 import PlatformValues
 package import Timelines
 import Views
@@ -37,7 +38,9 @@ package struct WidgetRenderer: Sendable {
     let outcome = await PicturePainter.$bound.withValue(painter) {
       await GroupContainers.$bound.withValue(world.groupContainers) {
         await LocalizationContext.$current.withValue(world.localization(at: world.now)) {
-          await world.timeLimit.outcome { await Self.answer(of: kind.source, request.state, context) }
+          await PictureFetcher.$bound.withValue(world.pictures) {
+            await world.timeLimit.outcome { await Self.answer(of: kind.source, request.state, context) }
+          }
         }
       }
     }
@@ -67,11 +70,13 @@ package struct WidgetRenderer: Sendable {
   package func lower(
     _ entry: WidgetSource.Entry, of kind: WidgetKind, _ request: RenderRequest
   ) async throws(RenderError) -> LoweredPicture {
+    let pictures = AddressedPictures(fetcher: world.pictures, limit: world.timeLimit)
     let lowering = PictureLowering(
-      kind: kind, request: request, world: world, symbols: symbols, size: try size(of: kind, request))
+      kind: kind, request: request, world: world, symbols: symbols, pictures: pictures,
+      size: try size(of: kind, request))
     let localization = world.localization(at: PictureLowering.now(of: entry, in: world))
     var settling = Settling()
-    return try await settling.settled { memory throws(RenderError) in
+    let lower = { (memory: ViewMemory) throws(RenderError) in
       try engines.withEngine { engine in
         GroupContainers.$bound.withValue(world.groupContainers) {
           LocalizationContext.$current.withValue(localization) {
@@ -80,6 +85,7 @@ package struct WidgetRenderer: Sendable {
         }
       }
     }
+    return try await settling.settled(lower, fetchingMissing: pictures.fetchMissing)
   }
 
   /// Paints `list` and encodes the picture.

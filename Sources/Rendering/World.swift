@@ -2,6 +2,7 @@ package import Artwork
 package import CairoPainting
 package import Foundation
 package import Localization
+package import PictureFetching
 package import Timelines
 package import Views
 
@@ -22,17 +23,19 @@ package struct World: Sendable {
   package var fonts: FontDirectories
   /// Where named images and colours come from.
   package var assets: any AssetSource
-  /// How long a provider may take.
+  /// How long a provider may take, and how long pictures with an address are waited for.
   package var timeLimit: TimeLimit
   /// Where pictures are kept at the sizes at which they were drawn; nil to decode them each time. Pixels are the same.
   package var pictureCache: ScaledPictureCache?
+  /// What fetches pictures with an address; nil where nothing is fetched.
+  package var pictures: PictureFetcher?
 
   /// Creates a world; locale and time zone are `en_US` and GMT unless given, whatever the process's own are.
   package init(
     now: Date, locale: Locale = Locale(identifier: "en_US"), timeZone: TimeZone = .gmt,
     stringTables: StringTables? = nil, groupContainers: URL, fonts: FontDirectories = .debian,
     assets: any AssetSource = BundleAssets.ofProgram(), timeLimit: TimeLimit = .standard,
-    pictureCache: ScaledPictureCache? = nil
+    pictureCache: ScaledPictureCache? = nil, pictures: PictureFetcher? = nil
   ) {
     self.now = now
     self.locale = locale
@@ -43,6 +46,7 @@ package struct World: Sendable {
     self.assets = assets
     self.timeLimit = timeLimit
     self.pictureCache = pictureCache
+    self.pictures = pictures
   }
 
   /// What strings are looked up and written with in a picture whose now is `date`.

@@ -2,7 +2,7 @@ import Foundation
 
 /// A bar on standard error for work that lasts longer than a second, on a terminal only.
 struct ProgressBar {
-  private let total: Int
+  private var total: Int
   private let start = ContinuousClock.now
   private let isTerminal =
     isatty(STDERR_FILENO) == 1 || ProcessInfo.processInfo.environment[Self.variable] == "1"
@@ -19,8 +19,11 @@ struct ProgressBar {
   }
 
   /// One more is done.
-  mutating func advance() {
-    done += 1
+  mutating func advance() { show(done + 1, of: total) }
+
+  /// So many are done of a number that may have grown.
+  mutating func show(_ done: Int, of total: Int) {
+    (self.done, self.total) = (done, total)
     guard isTerminal, ContinuousClock.now - start > .seconds(1) else { return }
     isShown = true
     let filled = total > 0 ? 30 * done / total : 30

@@ -1,5 +1,6 @@
 import Foundation
 import Graphics
+import PictureFetching
 import Rendering
 import SwiftUI
 import Testing
@@ -14,21 +15,25 @@ enum TestWidget {
   /// The picture of `content`, which is the whole widget: there are no margins.
   static func picture(
     _ request: RenderRequest = RenderRequest(family: .systemSmall), as format: OutputFormat = .png,
-    locale: String = "en_US", assets: URL? = nil, @ViewBuilder content: @escaping () -> some View
+    locale: String = "en_US", assets: URL? = nil, pictures: PictureFetcher? = nil,
+    @ViewBuilder content: @escaping () -> some View
   ) async throws -> RenderedPicture {
     let configuration = StaticConfiguration(kind: "test", provider: StillProvider()) { _ in content() }
       .contentMarginsDisabled()
       .supportedFamilies(WidgetFamily.allCases)
     let kind = try #require(configuration._kind)
-    return try await renderer(locale: locale, assets: assets).currentPicture(of: kind, request, as: format)
+    return try await renderer(locale: locale, assets: assets, pictures: pictures).currentPicture(
+      of: kind, request, as: format)
   }
 
   /// A renderer whose groups have no data; `assets` is the folder of its bundle.
-  static func renderer(locale: String = "en_US", assets: URL? = nil) -> WidgetRenderer {
+  static func renderer(
+    locale: String = "en_US", assets: URL? = nil, pictures: PictureFetcher? = nil
+  ) -> WidgetRenderer {
     WidgetRenderer(
       world: World(
         now: now, locale: Locale(identifier: locale), groupContainers: URL(fileURLWithPath: "/nonexistent"),
-        assets: BundleAssets { assets.map { [$0] } ?? [] }))
+        assets: BundleAssets { assets.map { [$0] } ?? [] }, pictures: pictures))
   }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import LoopbackServing
 import Testing
 
 /// An extension in the style of earlier years: a project, an intent definition, the app group's defaults and files, a
@@ -65,7 +66,19 @@ extension BuildTests {
     let report = try run.json()
     #expect((report["accessibilityText"] as? String)?.contains("No chart") == true)
     let diagnostics = try #require(report["diagnostics"] as? [[String: Any]])
-    #expect(diagnostics.map { $0["id"] as? String } == ["image.not-cached", "widget.no-container-background"])
+    // Nothing on this machine is asked for a picture unless it is allowed to.
+    #expect(diagnostics.map { $0["id"] as? String } == ["picture.not-fetched", "widget.no-container-background"])
+    #expect((diagnostics.first?["message"] as? String)?.contains("a loopback address") == true)
+    #expect(server.hits("/missing.png") == 0)
+    let allowed = try await bench.run(
+      ["render", "KeeperWidget", "-o", "k.png"], environment: ["ALMANAC_ALLOW_HOSTS": "nas.local, 127.0.0.0/8"],
+      executable: tool)
+    #expect(allowed.errors.contains("missing.png: the server answered with the status 404; left out"))
+    #expect(server.hits("/missing.png") == 1)
+    let offline = try await bench.run(
+      ["render", "KeeperWidget", "-o", "k.png", "--offline", "--allow-host", "127.0.0.1"], executable: tool)
+    #expect(offline.errors.contains("[image.not-cached]"))
+    #expect(server.hits("/missing.png") == 1)
     let list = try await bench.run(["list", "--locale", "de"], executable: tool)
     for text in [
       "LighthouseWidget  Leuchtturm", "Das Feuer und die See.",

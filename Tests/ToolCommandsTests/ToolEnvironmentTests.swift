@@ -40,4 +40,16 @@ import Testing
     #expect(environment.cache.path == "/users/a/.cache/almanac")
     #expect(environment.state.path == "/users/a/.local/state/almanac")
   }
+
+  @Test(
+    arguments: [
+      (nil, []), ("", []), ("nas.local", ["nas.local"]),
+      (" nas.local, 10.0.0.0/8\tfd00::5,", ["nas.local", "10.0.0.0/8", "fd00::5"]),
+    ] as [(String?, [String])])
+  func `hosts of one's own are a list`(text: String?, hosts: [String]) {
+    var variables = ["HOME": "/users/a"]
+    variables["ALMANAC_ALLOW_HOSTS"] = text
+    #expect(ToolEnvironment(variables).allowedHosts == hosts)
+    #expect(ToolEnvironment(variables).pictures.path == "/users/a/.cache/almanac/pictures")
+  }
 }

@@ -21,6 +21,7 @@ import Testing
       (["comic", "--time-zone", "Europe/Berln"], "Did you mean 'Europe/Berlin'?"),
       (["comic", "--at", "yesterday"], "'yesterday' is no date. Write it as 2026-11-21T08:00:00Z or 2026-11-21."),
       (["comic", "--set", "chapter=3"], "There is no setting 'chapter'"),
+      (["comic", "--allow-host", "http://nas.local"], "--allow-host: “http://nas.local” is no host: give a name"),
       (["comic", "--json", "--output", "-"], "would both go to standard output"),
       (["comic", "--colour"], "Unknown option '--colour'"),
       ([], "Missing expected argument '<kind>'"),

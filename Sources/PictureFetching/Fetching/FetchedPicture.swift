@@ -25,4 +25,7 @@ package struct FetchProgress: Hashable, Sendable {
   package var finished = 0
   /// Addresses that were asked for, the finished ones included.
   package var total = 0
+
+  /// Nothing asked for.
+  package init() {}
 }

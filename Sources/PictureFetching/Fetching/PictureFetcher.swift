@@ -14,6 +14,9 @@ package actor PictureFetcher {
   private var heard: [String: (news: PictureSource.News, at: Date)] = [:]
   private var progress = FetchProgress()
 
+  /// How many addresses are remembered before those are forgotten whose time is over.
+  private static let memory = 1000
+
   private struct Flight {
     let task: Task<Result<FetchedPicture, FetchError>, Never>
     var passengers: Int
@@ -87,6 +90,7 @@ package actor PictureFetcher {
   private func land(_ key: String, _ result: Result<FetchedPicture, FetchError>) {
     flights[key] = nil
     if let news = Self.news(in: result) { heard[key] = (news, clock.now()) }
+    if heard.count > Self.memory { heard = heard.filter { isRecent($0.value.at) } }
     tell { $0.finished += 1 }
     if flights.isEmpty { progress = FetchProgress() }
   }

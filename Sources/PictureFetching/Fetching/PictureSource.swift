@@ -95,7 +95,7 @@ struct PictureSource: Sendable {
       limited.limits.total -= spent
       guard outcome.isPassing, let wait = policy.wait(before: count, asked: outcome.askedWait(at: clock.now())),
         wait < limited.limits.total
-      else { return try outcome.get() }
+      else { return try outcome.get(timingOutAfter: fetch.limits.total, of: limited.limits.total + spent) }
       await clock.wait(wait)
       limited.limits.total -= wait
     }
@@ -117,6 +117,14 @@ extension GuardedFetch {
 }
 
 extension Result<FetchAnswer, FetchError> {
+  /// The answer. A last try that had only the rest of the time is told by the `whole` of it.
+  fileprivate func get(timingOutAfter whole: Duration, of rest: Duration) throws(FetchError) -> FetchAnswer {
+    if self.error == .timedOut(rest) { throw .timedOut(whole) }
+    return try get()
+  }
+
+  private var error: FetchError? { if case .failure(let error) = self { error } else { nil } }
+
   /// Whether another try may go better.
   fileprivate var isPassing: Bool {
     switch self {

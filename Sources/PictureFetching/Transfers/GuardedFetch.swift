@@ -1,3 +1,4 @@
+internal import CTransfer
 package import Foundation
 
 /// Asks for addresses that somebody else wrote, without harm.
@@ -13,6 +14,9 @@ package struct GuardedFetch: Sendable {
   package init(limits: FetchLimits = .standard, allowed: AllowedHosts = .none) {
     (self.limits, self.allowed) = (limits, allowed)
   }
+
+  /// Whether libcurl is there, which is opened for the answer.
+  package static var isAvailable: Bool { ctransfer_is_available() }
 
   /// Asks for `url` on a thread of its own and follows where the answer leads.
   ///

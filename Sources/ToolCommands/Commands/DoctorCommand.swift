@@ -2,6 +2,7 @@ package import ArgumentParser
 import CairoPainting
 import Foundation
 import Graphics
+import PictureFetching
 
 /// `doctor`: what is missing and how to get it.
 package struct DoctorCommand: ParsableCommand {
@@ -23,6 +24,9 @@ package struct DoctorCommand: ParsableCommand {
     for library in PaintingLibraries.versions { try Console.print("library     \(library)") }
     try Console.print("fonts       \(missing.isEmpty ? "all there" : "missing: \(missing.joined(separator: ", "))")")
     try Console.print("symbols     \(hasSymbols ? "Phosphor 1.3.0" : "missing: Scripts/bootstrap installs them")")
+    let network =
+      GuardedFetch.isAvailable ? "libcurl" : "libcurl is missing, so no picture is fetched: install libcurl4"
+    try Console.print("network     \(network)")
     var isWell = missing.isEmpty && hasSymbols
     let folders = [("home", environment.home), ("state", environment.state), ("cache", environment.cache)]
     for (name, folder) in folders {

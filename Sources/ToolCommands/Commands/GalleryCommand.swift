@@ -32,7 +32,8 @@ package struct GalleryCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
   }
 
   package func run() async throws {
-    let renderer = WidgetRenderer(world: drawing.world(ToolEnvironment()))
+    // The gallery has a bar of its own.
+    let renderer = WidgetRenderer(world: drawing.world(ToolEnvironment(), showsFetches: false))
     ToolProcess.bind(renderer)
     try await ToolFailure.reporting {
       let journal = ProcessInfo.processInfo.environment[GalleryWatch.variable].map { URL(fileURLWithPath: $0) }

@@ -58,6 +58,8 @@ struct DrawingOptions: ParsableArguments {
     transform: TimeLimit.inSeconds)
   var timeLimit = TimeLimit.standard
 
+  @OptionGroup var network: NetworkOptions
+
   @Option(
     help: ArgumentHelp(
       "A setting of the widget, as `list` names it; several values of one with commas. May be repeated.",
@@ -122,13 +124,16 @@ struct DrawingOptions: ParsableArguments {
   }
 
   /// The world of the command: the clock is read here, once.
-  func world(_ environment: ToolEnvironment) -> World {
+  ///
+  /// - Parameter showsFetches: Whether pictures that take long to fetch have a bar of their own.
+  func world(_ environment: ToolEnvironment, showsFetches: Bool = true) -> World {
     var fonts = FontDirectories.debian
     fonts.resources = Bundle.main.resourceURL.map { [$0.path] } ?? []
     return World(
       now: at ?? Date(), locale: locale, timeZone: timeZone, stringTables: StringTables(main: .main),
       groupContainers: environment.groupContainers, fonts: fonts, timeLimit: timeLimit,
-      pictureCache: ScaledPictureCache(folder: environment.pictureCache))
+      pictureCache: ScaledPictureCache(folder: environment.scaledPictures),
+      pictures: network.fetcher(environment, showsProgress: showsFetches))
   }
 
   private static let modes: [(String, WidgetRenderingMode)] = [

@@ -24,8 +24,9 @@ public struct _AsyncImagePlaceholder: View {
 
 /// A picture with an address. Apple's page: SwiftUI/AsyncImage.
 ///
-/// Files and `data:` addresses are read at once. Others must have been fetched before the picture is taken; what was
-/// not fails with the diagnostic `image.not-cached`.
+/// Files and `data:` addresses are read at once. Others are fetched before the picture is taken, where the renderer was
+/// given something to fetch with: what does not come fails with the diagnostic `picture.not-fetched`, and what was to be
+/// there before and is not with `image.not-cached`.
 public struct AsyncImage<Content: View>: View {
   private let url: URL?
   private let scale: CGFloat
@@ -70,6 +71,9 @@ public struct AsyncImage<Content: View>: View {
     case .failure(.notCached):
       report("image.not-cached", "the picture was not fetched before; its place stays empty", url)
       return .failure(RemotePictureError.notCached)
+    case .failure(.notFetched(let reason)):
+      report("picture.not-fetched", "\(reason); left out", url)
+      return .failure(RemotePictureError.notFetched(reason))
     case .failure(let error):
       report("picture.unreadable", "\(error); left out", url)
       return .failure(error)
@@ -78,6 +82,6 @@ public struct AsyncImage<Content: View>: View {
 
   private func report(_ id: String, _ message: String, _ url: URL) {
     DiagnosticLog.current.report(
-      Diagnostic(id: id, message: message, subject: String(url.absoluteString.prefix(200))))
+      Diagnostic(id: id, message: message, subject: url.redacted))
   }
 }

@@ -2,7 +2,7 @@ package import Foundation
 
 /// The seam between views and pictures with an address: what is there before the picture is taken.
 ///
-/// A widget's picture is still: nothing is fetched while it is made.
+/// Nothing is fetched while views are lowered; what was missed may be fetched then, and the views are lowered again.
 package protocol RemotePictures: Sendable {
   /// The picture at `url`, `scale` pixels to the point; the reason why not otherwise.
   func image(at url: URL, scale: CGFloat) -> Result<Image, RemotePictureError>
@@ -10,8 +10,10 @@ package protocol RemotePictures: Sendable {
 
 /// Why there is no picture at an address.
 package enum RemotePictureError: Error, Hashable, Sendable {
-  /// Nobody fetched it before.
+  /// Nobody fetched it before, and nobody will now.
   case notCached
+  /// It was asked for and did not come; the sentence says why.
+  case notFetched(String)
   /// What is there is no picture; the sentence says why.
   case unreadable(String)
 }

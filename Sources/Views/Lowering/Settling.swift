@@ -15,15 +15,19 @@ package struct Settling {
     self.deadline = deadline
   }
 
-  /// What `lower` gives once the picture has come to rest, with `task`s waited for.
+  /// What `lower` gives once the picture has come to rest, with `task`s waited for, and with what `fetchingMissing` gets:
+  /// it is called when nothing else is left to do, and says whether there is something new to be lowered with.
   ///
   /// What the lowerings before the last one had to report is not reported: it is not in the picture.
   package mutating func settled<Result, Failure>(
-    _ lower: (ViewMemory) throws(Failure) -> Result
+    _ lower: (ViewMemory) throws(Failure) -> Result, fetchingMissing: () async -> Bool = { false }
   ) async throws(Failure) -> Result {
     while true {
-      let result = try resting(lower)
-      guard await memory.runPendingTasks(deadline: deadline), count < Self.lowerings else { return result }
+      let rest = try rest(lower)
+      if await memory.runPendingTasks(deadline: deadline), count < Self.lowerings { continue }
+      if await fetchingMissing(), count < Self.lowerings { continue }
+      report(rest)
+      return rest.result
     }
   }
 
@@ -31,6 +35,22 @@ package struct Settling {
   package mutating func resting<Result, Failure>(
     _ lower: (ViewMemory) throws(Failure) -> Result
   ) throws(Failure) -> Result {
+    let rest = try rest(lower)
+    report(rest)
+    return rest.result
+  }
+
+  /// A picture that nothing changes any more, and what its lowering had to report.
+  private struct Rest<Result> {
+    let result: Result
+    let diagnostics: [Diagnostic]
+    /// What changes it all the same.
+    let unrest: Changes.Change?
+  }
+
+  private mutating func rest<Result, Failure>(
+    _ lower: (ViewMemory) throws(Failure) -> Result
+  ) throws(Failure) -> Rest<Result> {
     while true {
       count += 1
       let log = DiagnosticLog()
@@ -42,10 +62,13 @@ package struct Settling {
       }
       let (result, changes) = try outcome.get()
       if !changes.isEmpty && count < Self.lowerings { continue }
-      for diagnostic in log.diagnostics { DiagnosticLog.current.report(diagnostic) }
-      if let change = changes.first { report(unrest: change) }
-      return result
+      return Rest(result: result, diagnostics: log.diagnostics, unrest: changes.first)
     }
+  }
+
+  private func report<Result>(_ rest: Rest<Result>) {
+    for diagnostic in rest.diagnostics { DiagnosticLog.current.report(diagnostic) }
+    if let change = rest.unrest { report(unrest: change) }
   }
 
   private func report(unrest change: Changes.Change) {

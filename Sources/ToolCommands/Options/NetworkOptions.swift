@@ -1,0 +1,41 @@
+import ArgumentParser
+import Foundation
+import PictureFetching
+
+/// The options of commands that may fetch pictures.
+struct NetworkOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "A host of your own that pictures may come from although its address is not public: a name, an address, or a network such as 192.168.1.0/24. May be repeated.",
+      valueName: "HOST"))
+  var allowHost: [String] = []
+
+  @Flag(help: "Fetch no pictures: those that were fetched before are shown, others are left out.")
+  var offline = false
+
+  func validate() throws {
+    do throws(AllowedHosts.InvalidHost) {
+      _ = try AllowedHosts(allowHost)
+    } catch {
+      throw ValidationError("--allow-host: \(error).")
+    }
+    do throws(AllowedHosts.InvalidHost) {
+      _ = try AllowedHosts(ToolEnvironment().allowedHosts)
+    } catch {
+      throw ValidationError("ALMANAC_ALLOW_HOSTS: \(error).")
+    }
+  }
+
+  /// What fetches and keeps pictures, by the machine's clock: `--at` moves a widget's now, not the age of what is stored.
+  func fetcher(_ environment: ToolEnvironment, showsProgress: Bool) -> PictureFetcher {
+    var policy = FetchPolicy()
+    policy.isOffline = offline
+    // Was checked.
+    let allowed = (try? AllowedHosts(environment.allowedHosts + allowHost)) ?? .none
+    let clock = FetchClock(now: { Date() }, wait: { try? await Task.sleep(for: $0) })
+    let bar = FetchProgressBar()
+    return PictureFetcher(
+      fetch: GuardedFetch(allowed: allowed), store: PictureStore(folder: environment.pictures), policy: policy,
+      clock: clock, onProgress: { if showsProgress { bar.show($0) } })
+  }
+}
