@@ -1,0 +1,64 @@
+import ArgumentParser
+import Foundation
+import LoopbackServing
+import PictureFetching
+import Testing
+
+@testable import ToolCommands
+
+/// What the commands that draw fetch pictures with.
+@Suite struct NetworkOptionTests {
+  private let bench: ToolBench
+  private let server: LoopbackServer
+
+  init() throws {
+    bench = try ToolBench()
+    let picture = try #require(FileManager.default.contents(atPath: Self.picture))
+    server = try LoopbackServer { request in
+      .init(200, ["ETag: \"a\""], body: request.path == "/page" ? Data("<!DOCTYPE html>".utf8) : picture)
+    }
+  }
+
+  private static var picture: String {
+    URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().appending(
+      path: "Extensions/Lighthouse/LighthouseWidget/Assets.xcassets/Cover.imageset/cover@2x.png"
+    ).path
+  }
+
+  /// A fetcher as a run of the tool has it.
+  private func fetcher(_ arguments: [String], allowing hosts: String? = nil) throws -> PictureFetcher {
+    var variables = ["HOME": bench.folder.path]
+    variables["ALMANAC_ALLOW_HOSTS"] = hosts
+    return try NetworkOptions.parse(arguments).fetcher(ToolEnvironment(variables), showsProgress: false)
+  }
+
+  @Test(
+    arguments: [
+      (["--allow-host", "127.0.0.1"], nil), (["--allow-host", "nas.local", "--allow-host", "127.0.0.0/8"], nil),
+      ([], "127.0.0.1"), (["--allow-host", "nas.local"], "10.0.0.1 127.0.0.1"),
+    ] as [([String], String?)])
+  func `a server of one's own is allowed by an option or a variable`(arguments: [String], hosts: String?) async throws {
+    let found = try await fetcher(arguments, allowing: hosts).picture(at: server.url("/a"))
+    #expect(found.origin == .server)
+    #expect(try bench.names(in: ".cache/almanac/pictures").count == 1)
+  }
+
+  @Test func `without permission nothing on this machine is asked`() async throws {
+    await #expect(throws: FetchError.self) {
+      try await fetcher(["--allow-host", "nas.local"]).picture(at: server.url("/a"))
+    }
+    #expect(server.requests.isEmpty)
+  }
+
+  @Test func `offline what was stored is shown, and nothing asked for`() async throws {
+    let own = ["--allow-host", "127.0.0.1"]
+    _ = try await fetcher(own).picture(at: server.url("/a"))
+    let offline = try fetcher(own + ["--offline"])
+    guard case .stale(_, .offline) = try await offline.picture(at: server.url("/a")).origin else {
+      Issue.record("the copy has no date until which it is good")
+      return
+    }
+    await #expect(throws: FetchError.offline) { try await offline.picture(at: server.url("/b")) }
+    #expect(server.requests.count == 1)
+  }
+}
