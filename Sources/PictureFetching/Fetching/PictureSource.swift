@@ -23,6 +23,8 @@ struct PictureSource: Sendable {
     case failed(FetchError)
   }
 
+  /// The picture at `url`: from the disk while it is good, else from the network, else from the disk all the same where
+  /// the network is to blame.
   func picture(at url: URL, news: News?) async -> Result<FetchedPicture, FetchError> {
     let copy = usableCopy(of: url)
     do throws(FetchError) {
