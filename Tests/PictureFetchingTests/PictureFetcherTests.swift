@@ -123,7 +123,10 @@ import Testing
     #expect(time.waits.count == count)
   }
 
-  @Test(arguments: [("3", 3.0), ("Sun, 06 Nov 1994 08:49:37 GMT", 0.5), ("nonsense", 0.5), ("-4", 0.5), ("0.1", 0.5)])
+  @Test(arguments: [
+    ("3", 3.0), ("Sun, 06 Nov 1994 08:49:37 GMT", 0.5), ("nonsense", 0.5), ("-4", 0.5), ("4.5", 0.5), ("nan", 0.5),
+    ("Fri, 15 Jan 2027 08:00:04 GMT", 4),
+  ])
   func `a server says when to try again`(field: String, seconds: TimeInterval) async throws {
     let png = try TestPicture.png(3)
     let server = try LoopbackServer { $0.number == 0 ? .init(503, ["Retry-After: \(field)"]) : .init(body: png) }

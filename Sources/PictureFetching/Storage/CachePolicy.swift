@@ -26,7 +26,7 @@ package struct CachePolicy: Hashable, Sendable {
     if directives["no-cache"] != nil || headers["vary"]?.contains("*") == true {
       life = 0
     } else if let age = directives["max-age"] {
-      life = TimeInterval(age) ?? 0
+      life = HTTPDate.seconds(age) ?? 0
     } else if let expires = headers["expires"] {
       // What is no date, such as 0, has expired.
       life = HTTPDate.date(expires).map { $0.timeIntervalSince(date) } ?? 0
@@ -34,8 +34,8 @@ package struct CachePolicy: Hashable, Sendable {
       let modified = headers["last-modified"].flatMap(HTTPDate.date)
       life = min(modified.map { date.timeIntervalSince($0) / 10 } ?? 0, Self.longestGuess)
     }
-    let age = headers["age"].flatMap { TimeInterval($0) } ?? 0
-    lifetime = min(max(life - max(age, 0), 0), Self.longestLife)
+    let age = headers["age"].flatMap(HTTPDate.seconds) ?? 0
+    lifetime = min(max(life - age, 0), Self.longestLife)
   }
 
   /// The fields that are kept with a copy, in lower case.

@@ -1,10 +1,15 @@
 import Foundation
 
-/// Dates as HTTP writes them: `Sun, 06 Nov 1994 08:49:37 GMT` (RFC 9110). The two forms that were given up count as none.
+/// Dates and durations as HTTP writes them: `Sun, 06 Nov 1994 08:49:37 GMT` (RFC 9110). The two forms that were given up count as none.
 enum HTTPDate {
   private static let months = [
     "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
   ]
+
+  /// A number of seconds: digits and nothing else.
+  static func seconds(_ text: String) -> TimeInterval? {
+    !text.isEmpty && text.utf8.allSatisfy { (48...57).contains($0) } ? TimeInterval(text) : nil
+  }
 
   static func date(_ text: String) -> Date? {
     let words = text.split(separator: " ")
