@@ -5,7 +5,7 @@ import Synchronization
 /// A folder of files that can be made again, of which those that were not used for the longest go first.
 package final class CacheFolder: Sendable {
   package let url: URL
-  private let byteBudget: Int
+  package let byteBudget: Int
   private let knownSecret = Mutex<(UInt64, UInt64)?>(nil)
 
   package init(_ url: URL, byteBudget: Int) {
@@ -38,42 +38,45 @@ package final class CacheFolder: Sendable {
     return readSecret()
   }
 
-  /// Removes files until the others fit the budget; called after a file was written.
+  /// Removes files until the others fit the budget, and what killed processes left an hour ago; called after a file was
+  /// written.
   ///
   /// One process does it at a time; where another is at it, that is enough. A file that somebody has open stays readable
   /// for them.
-  package func makeRoom() {
-    let descriptor = open(url.appending(path: ".lock").path, O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
+  /// - Parameter kept: The name of the file that stays in any case.
+  package func makeRoom(besides kept: String? = nil, now: Date) {
+    let descriptor = open(url.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { return }
     defer { close(descriptor) }
     guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else { return }
     let files = self.files
     var total = files.reduce(0) { $0 + $1.byteCount }
-    for file in files.sorted(by: { $0.lastUse < $1.lastUse }) where total > byteBudget {
-      if unlink(file.path) == 0 { total -= file.byteCount }
+    for file in files.sorted(by: { $0.lastUse < $1.lastUse }) where file.name != kept {
+      let isLeftover = file.name.hasSuffix(".tmp") && Int(now.timeIntervalSince1970) - file.lastUse.0 > 3600
+      guard total > byteBudget || isLeftover else { continue }
+      if unlink(url.appending(path: file.name).path) == 0 { total -= file.byteCount }
     }
   }
 
-  /// What a file takes of a disk at least.
-  private let leastByteCount = 4096
-
   private struct File {
-    let path: String
+    let name: String
     let byteCount: Int
     /// In seconds and nanoseconds since 1970.
     let lastUse: (Int, Int)
   }
 
-  /// Everything but the secret and the lock: what a killed process left half-written is among them, and goes in its turn.
+  /// What a file takes of a disk at least.
+  private let leastByteCount = 4096
+
+  /// Everything but the secret.
   private var files: [File] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
     return names.compactMap { name in
-      guard name != ".secret", name != ".lock" else { return nil }
-      let path = url.appending(path: name).path
+      guard name != ".secret" else { return nil }
       var status = stat()
-      guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+      guard lstat(url.appending(path: name).path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
       return File(
-        path: path, byteCount: max(Int(status.st_size), leastByteCount),
+        name: name, byteCount: max(Int(status.st_size), leastByteCount),
         lastUse: (status.st_mtim.tv_sec, status.st_mtim.tv_nsec))
     }
   }

@@ -37,7 +37,7 @@ package struct ScaledPictureCache: Sendable {
     let file = ScaledPictureFile(path: path("\(name)-\(pixelSize.width)x\(pixelSize.height).pixels"))
     if let kept = file.bitmap(pixelSize: pixelSize) { return kept }
     let (bitmap, isQuiet) = try Self.listening(to: decode)
-    if isQuiet, (try? file.write(bitmap)) != nil { folder.makeRoom() }
+    if isQuiet, (try? file.write(bitmap)) != nil { folder.makeRoom(now: Date()) }
     return bitmap
   }
 

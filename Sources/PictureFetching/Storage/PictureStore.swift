@@ -8,14 +8,13 @@ import Graphics
 /// Any number of processes may share the folder: files are replaced as a whole, what another one took away is not there,
 /// and what is not whole counts as not there. When a file was last used is its date of modification.
 package struct PictureStore: Sendable {
-  private let folder: URL
-  private let byteBudget: Int
+  private let folder: CacheFolder
 
   /// - Parameters:
   ///   - folder: Made with the first copy, for its owner alone: an address may be a secret, and its picture too.
   ///   - byteBudget: The most bytes that files in it have together, 256 MiB unless given. The least recently used go first.
   package init(folder: URL, byteBudget: Int = 256 << 20) {
-    (self.folder, self.byteBudget) = (folder, byteBudget)
+    self.folder = CacheFolder(folder, byteBudget: byteBudget)
   }
 
   /// The copy of what `url` gave; it counts as used at `now`.
@@ -32,52 +31,25 @@ package struct PictureStore: Sendable {
   ///
   /// - Throws: What the system says where nothing can be written.
   package func keep(_ copy: StoredPicture, of url: URL, now: Date) throws(AtomicFileError) {
-    guard let file = copy.file, file.count <= byteBudget else { return remove(url) }
+    guard let file = copy.file, file.count <= folder.byteBudget else { return remove(url) }
     // The mode of a folder that is there is its owner's business.
     try? FileManager.default.createDirectory(
-      at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+      at: folder.url, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     let path = path(of: url)
     try AtomicFile.write(file, to: path)
     Self.touch(path, now)
-    evict(besides: URL(fileURLWithPath: path).lastPathComponent, now: now)
+    folder.makeRoom(besides: URL(fileURLWithPath: path).lastPathComponent, now: now)
   }
 
   /// Takes the copy away, if there is one.
   package func remove(_ url: URL) { unlink(path(of: url)) }
 
   private func path(of url: URL) -> String {
-    folder.appending(path: "\(url.storageName).picture", directoryHint: .notDirectory).path
+    folder.url.appending(path: "\(url.storageName).picture", directoryHint: .notDirectory).path
   }
 
   private static func touch(_ path: String, _ date: Date) {
     try? FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: path)
-  }
-
-  private struct File {
-    let path: String
-    let bytes: Int
-    let used: Date
-  }
-
-  /// Takes the least recently used files away until the rest is within the budget, and what killed processes left.
-  private func evict(besides kept: String, now: Date) {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    var (files, total): ([File], Int) = ([], 0)
-    for name in names {
-      let path = folder.appending(path: name, directoryHint: .notDirectory).path
-      guard let attributes = try? FileManager.default.attributesOfItem(atPath: path),
-        let bytes = attributes[.size] as? Int, let used = attributes[.modificationDate] as? Date
-      else { continue }
-      if name.hasSuffix(".tmp"), now.timeIntervalSince(used) > 3600 { unlink(path) }
-      guard name.hasSuffix(".picture") else { continue }
-      total += bytes
-      if name != kept { files.append(File(path: path, bytes: bytes, used: used)) }
-    }
-    for file in files.sorted(by: { $0.used < $1.used }) {
-      guard total > byteBudget else { return }
-      unlink(file.path)
-      total -= file.bytes
-    }
   }
 }
 
