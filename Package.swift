@@ -26,7 +26,7 @@ let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: 
 
 let openCombine = Target.Dependency.product(name: "OpenCombine", package: "OpenCombine")
 
-// Not built with the rest: Benchmarks/layout/run asks for it.
+// Not built with the rest: Benchmarks/layout/run and Scripts/hostile ask for them.
 let benchmarks: [Target] =
   Context.environment["ALMANAC_BENCHMARKS"] == nil
   ? []
@@ -37,6 +37,8 @@ let benchmarks: [Target] =
     .executableTarget(
       name: "artwork-benchmark", dependencies: ["Artwork", "Graphics"], path: "Benchmarks/artwork", exclude: ["run"],
       swiftSettings: house),
+    .executableTarget(
+      name: "picture-probe", dependencies: ["Artwork", "Graphics"], path: "Fuzz/probe", swiftSettings: house),
   ]
 
 /// Facades of services that this machine does not have, and what each shows besides itself.

@@ -29,6 +29,16 @@ static bool has_transparency_chunk(const uint8_t *bytes, size_t count) {
   return false;
 }
 
+/// Samples of a pixel. What no colour type is, libpng refuses later.
+static uint64_t samples_of(uint8_t color_type) {
+  switch (color_type) {
+  case 2: return 3;
+  case 4: return 2;
+  case 6: return 4;
+  default: return 1;
+  }
+}
+
 cpng_report cpng_read_header(const uint8_t *bytes, size_t count, cpng_header *header) {
   static const uint8_t beginning[8] = {0, 0, 0, 13, 'I', 'H', 'D', 'R'};
   if (count < header_end) return failed(cpng_status_truncated, "");
@@ -45,5 +55,6 @@ cpng_report cpng_read_header(const uint8_t *bytes, size_t count, cpng_header *he
   }
   header->has_alpha = (bytes[25] & alpha_bit) != 0 || has_transparency_chunk(bytes, count);
   header->is_interlaced = bytes[28] != 0;
+  header->unpacked_bytes = ((uint64_t)header->width * bytes[24] * samples_of(bytes[25]) + 7) / 8 * header->height;
   return (cpng_report){.status = cpng_status_ok};
 }

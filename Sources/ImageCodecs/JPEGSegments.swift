@@ -88,7 +88,8 @@ package enum JPEGSegments {
         range = start..<start + 2
         return
       }
-      guard start + 4 <= bytes.count else { return nil }
+      // Without a length, or no marker at all: it belongs to coded pixels, and would join those before what is cut out.
+      guard marker > 0x01, !(0xD0...0xD8).contains(marker), start + 4 <= bytes.count else { return nil }
       let end = start + 2 + (Int(bytes[start + 2]) << 8 | Int(bytes[start + 3]))
       guard end >= start + 4, end <= bytes.count else { return nil }
       range = start..<(marker == Marker.startOfScan ? Self.endOfPixels(in: bytes, from: end) : end)

@@ -25,6 +25,9 @@ package enum PNGDecoder {
     if let error = PNGError(report, rows: 0) { throw error }
     let size = PixelSize(width: Int(header.width), height: Int(header.height))
     if let limit = limits.violation(by: size) { throw .tooLarge(size, limit: limit) }
+    guard header.unpacked_bytes <= UInt64(clamping: limits.maximumUnpackedBytes) else {
+      throw .tooLarge(size, limit: .unpackedBytes(limits.maximumUnpackedBytes))
+    }
     return PNGHeader(pixelSize: size, hasAlpha: header.has_alpha, isInterlaced: header.is_interlaced)
   }
 
@@ -73,7 +76,7 @@ package enum PNGDecoder {
     let size = header.pixelSize
     let facts = cpng_header(
       width: UInt32(size.width), height: UInt32(size.height), has_alpha: header.hasAlpha,
-      is_interlaced: header.isInterlaced)
+      is_interlaced: header.isInterlaced, unpacked_bytes: 0)
     let bounds = cpng_limits(
       maximum_chunk_bytes: max(1, limits.maximumChunkBytes),
       maximum_warnings: UInt32(clamping: limits.maximumWarnings))

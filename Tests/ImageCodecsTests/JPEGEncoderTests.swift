@@ -63,6 +63,13 @@ struct JPEGEncoderTests {
     }
   }
 
+  @Test(arguments: [0x00, 0x01, 0xD0, 0xD7, 0xD8] as [UInt8])
+  func `what would join the pixels when a comment is cut out stops the cutting`(_ marker: UInt8) {
+    let data = JPEGFixture.gray.data
+    let stray: [UInt8] = [0xFF, 0xFE, 0, 2, 0xFF, marker, 0, 2]
+    #expect(JPEGSegments.withoutMetadata(data.dropLast(2) + stray + [0xFF, 0xD9]) == nil)
+  }
+
   @Test func `a file without an end has nothing cut out`() {
     let data = JPEGFixture.progressive.data
     for length in 0..<data.count { #expect(JPEGSegments.withoutMetadata(data.prefix(length)) == nil) }

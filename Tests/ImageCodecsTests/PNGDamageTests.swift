@@ -103,6 +103,18 @@ import Testing
     #expect(error(file)?.description == "the PNG has 60000×60000 pixels, more than the limit of 50 megapixels")
   }
 
+  @Test func `pixels that unpack to too many bytes are refused`() {
+    let size = PixelSize(width: 6_500, height: 6_500)
+    let file = PNGBuilder(width: 6_500, height: 6_500, bitDepth: 16, colorType: 6).file(stream: [])
+    #expect(error(file) == .tooLarge(size, limit: .unpackedBytes(256 << 20)))
+    #expect(error(file)?.description == "the PNG has 6500×6500 pixels, more than the limit of 256 MiB unpacked")
+    let exact = PNGBuilder(width: 9, height: 3, bitDepth: 1, colorType: 0).file { _, _, _ in 1 }
+    #expect(error(exact, limits: DecodingLimits(maximumUnpackedBytes: 6)) == nil)
+    #expect(
+      error(exact, limits: DecodingLimits(maximumUnpackedBytes: 5))
+        == .tooLarge(PixelSize(width: 9, height: 3), limit: .unpackedBytes(5)))
+  }
+
   @Test func `more damaged chunks than the limit are an error`() {
     var builder = PNGBuilder(width: 1, height: 1)
     // A chunk that says nothing about a picture of this colour type, but must not come twice.

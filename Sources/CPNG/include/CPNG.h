@@ -59,6 +59,8 @@ typedef struct {
   bool has_alpha;
   /// The rows come in seven passes, so that none is complete before the last one.
   bool is_interlaced;
+  /// What the pixels take as the file has them, unpacked.
+  uint64_t unpacked_bytes;
 } cpng_header;
 
 /// What a file may ask for besides its pixels.

@@ -20,6 +20,10 @@ package struct DecodingLimits: Sendable, Hashable {
   ///
   /// A progressive JPEG needs its coefficients in memory: 3 to 6 bytes for every pixel.
   package var maximumWorkingBytes: Int
+  /// The most bytes that a PNG's pixels may have unpacked, as the file has them; 256 MiB unless set.
+  ///
+  /// The largest pictures can have 8 bytes a pixel, out of which a few hundred kilobytes unpack for seconds.
+  package var maximumUnpackedBytes: Int
   /// The most oddities of a file that are passed over; 100 unless set. One more makes it a damaged file.
   package var maximumWarnings: Int
   /// The most bytes of a PNG's chunk, its pixels excepted, packed or unpacked; 8 MiB unless set.
@@ -31,7 +35,8 @@ package struct DecodingLimits: Sendable, Hashable {
   package init(
     maximumInputBytes: Int = 64 << 20, maximumSide: Int = 65_500, maximumArea: Int = 50_000_000,
     maximumScans: Int = 100, maximumScannedArea: Int = 1_000_000_000, maximumWorkingBytes: Int = 160 << 20,
-    maximumWarnings: Int = 100, maximumChunkBytes: Int = 8 << 20, budget: PixelBudget = .process
+    maximumUnpackedBytes: Int = 256 << 20, maximumWarnings: Int = 100, maximumChunkBytes: Int = 8 << 20,
+    budget: PixelBudget = .process
   ) {
     self.maximumInputBytes = maximumInputBytes
     self.maximumSide = maximumSide
@@ -39,6 +44,7 @@ package struct DecodingLimits: Sendable, Hashable {
     self.maximumScans = maximumScans
     self.maximumScannedArea = maximumScannedArea
     self.maximumWorkingBytes = maximumWorkingBytes
+    self.maximumUnpackedBytes = maximumUnpackedBytes
     self.maximumWarnings = maximumWarnings
     self.maximumChunkBytes = maximumChunkBytes
     self.budget = budget
@@ -61,6 +67,8 @@ public enum SizeLimit: Sendable, Hashable, CustomStringConvertible {
   case side(Int)
   /// At most this many pixels in all.
   case area(Int)
+  /// At most this many bytes of pixels as the file has them.
+  case unpackedBytes(Int)
 
   /// The limit as messages name it: `32768 pixels a side`, `100 megapixels`.
   public var description: String {
@@ -71,6 +79,10 @@ public enum SizeLimit: Sendable, Hashable, CustomStringConvertible {
       return "\(pixels / 1_000_000) megapixels"
     case .area(let pixels):
       return "\(pixels) pixels in all"
+    case .unpackedBytes(let bytes) where bytes >= 1 << 20 && bytes.isMultiple(of: 1 << 20):
+      return "\(bytes >> 20) MiB unpacked"
+    case .unpackedBytes(let bytes):
+      return "\(bytes) bytes unpacked"
     }
   }
 }

@@ -1,0 +1,22 @@
+import Artwork
+import Foundation
+import Graphics
+
+// Decodes files as a widget's pictures are decoded, at a small size and at full size: picture-probe FILE…
+// Prints one line for each: the size, or why there is none. Scripts/hostile runs it.
+
+for path in CommandLine.arguments.dropFirst() {
+  let log = DiagnosticLog()
+  DiagnosticLog.$current.withValue(log) {
+    do throws(PictureError) {
+      let picture = try PictureReader.picture(contentsOfFile: path)
+      let small = PixelSize(width: 100, height: 100)
+      _ = try PicturePreparer.bitmap(for: picture, pixelSize: small)
+      _ = try PicturePreparer.decoded(picture)
+      let ids = log.diagnostics.map(\.id).joined(separator: " ")
+      print("picture", picture.pixelSize, ids)
+    } catch {
+      print("error", error)
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import Foundation
+import Graphics
+import ImageCodecs
+
+// Writes the files that fuzzing begins with: seeds FOLDER. All are made here, by the tests' builders.
+
+let folder = URL(fileURLWithPath: CommandLine.arguments.count > 1 ? CommandLine.arguments[1] : "seeds")
+
+func write(_ data: Data, _ target: String, _ name: String) throws {
+  let place = folder.appending(path: target)
+  try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+  try data.write(to: place.appending(path: name))
+}
+
+var jpegs = JPEGFixture.allCases.map { ($0.rawValue, $0.data) }
+jpegs.append(("baseline", try JPEGEncoder.encode(JPEGSubject.noise(24, 20), quality: 0.6)))
+jpegs.append(("full", try JPEGEncoder.encode(JPEGSubject.gradient(17, 9), quality: 0.3, subsampling: .full)))
+jpegs.append(("turned", JPEGSurgery.withOrientation(6, in: JPEGFixture.gray.data)))
+jpegs.append(("comment", JPEGSurgery.inserting(marker: 0xFE, payload: [1, 2, 3], into: JPEGFixture.rgb.data)))
+for (name, data) in jpegs {
+  try write(data, "jpeg", name)
+  try write(data, "segments", name)
+}
+
+for orientation in [1, 6, 9] as [UInt16] {
+  for bigEndian in [true, false] {
+    try write(Data(JPEGSurgery.tiff(orientation, bigEndian: bigEndian)), "exif", "\(orientation)-\(bigEndian)")
+  }
+}
+
+for (colorType, depths) in [(0, [1, 2, 4, 8, 16]), (2, [8, 16]), (3, [1, 4, 8]), (4, [8, 16]), (6, [8, 16])] {
+  for depth in depths {
+    for isInterlaced in [false, true] {
+      var builder = PNGBuilder(
+        width: 9, height: 7, bitDepth: depth, colorType: colorType, isInterlaced: isInterlaced)
+      if colorType == 3 { builder.chunks = [("PLTE", Array(0..<6)), ("tRNS", [9])] }
+      let file = builder.file { x, y, _ in (x + y) % 2 }
+      try write(file, "png", "\(colorType)-\(depth)\(isInterlaced ? "-interlaced" : "")")
+    }
+  }
+}
+try write(PNGEncoder.encode(JPEGSubject.noise(20, 20), effort: .small), "png", "packed")

@@ -1,0 +1,8 @@
+import ImageCodecs
+
+/// Limits under which a fuzzer makes many attempts: pictures are small, and so are budgets.
+enum FuzzLimits {
+  static let small = DecodingLimits(
+    maximumInputBytes: 1 << 20, maximumSide: 4_096, maximumArea: 1 << 18, maximumScans: 20,
+    maximumScannedArea: 1 << 20, maximumWorkingBytes: 8 << 20, maximumChunkBytes: 1 << 18)
+}

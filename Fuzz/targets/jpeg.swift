@@ -1,0 +1,14 @@
+import Foundation
+import ImageCodecs
+
+/// A JPEG as a whole: header, rows at every scale, the whole picture upright.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func test(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> CInt {
+  let data = Data(bytes: bytes, count: count)
+  let limits = FuzzLimits.small
+  guard let header = try? JPEGDecoder.header(of: data, limits: limits) else { return 0 }
+  let eighths = [1, 2, 4, 8][count % 4]
+  _ = try? JPEGDecoder.decodeRows(of: data, header: header, eighths: eighths, limits: limits) { row in row[0] = 0 }
+  _ = try? JPEGDecoder.decode(data, limits: limits)
+  return 0
+}
