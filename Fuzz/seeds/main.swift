@@ -40,3 +40,23 @@ for (colorType, depths) in [(0, [1, 2, 4, 8, 16]), (2, [8, 16]), (3, [1, 4, 8]),
   }
 }
 try write(PNGEncoder.encode(JPEGSubject.noise(20, 20), effort: .small), "png", "packed")
+
+let samples = ProfileBuilder.curve((0...15).map { $0 * $0 * 290 })
+let curves = [
+  ("linear", ProfileBuilder.curve()), ("power", ProfileBuilder.curve(563)), ("samples", samples),
+  ("para0", ProfileBuilder.formula(0, 2.2)), ("para1", ProfileBuilder.formula(1, 2, 0.9, 0.1)),
+  ("para2", ProfileBuilder.formula(2, 2, 0.9, -0.1, 0.2)), ("para3", ProfileBuilder.sRGBCurve),
+  ("para4", ProfileBuilder.formula(4, 1.8, 0.99, 0.01, 0.06, 0.03, 0, 0)),
+]
+for (name, curve) in curves {
+  let profile = ProfileBuilder(ProfileBuilder.adobeRGB, curve: curve).data
+  try write(profile, "icc", name)
+  try write(ProfileBuilder(gray: curve).data, "icc", "gray-" + name)
+  var builder = PNGBuilder(width: 3, height: 2, colorType: 6)
+  builder.chunks = [("iCCP", ProfileBuilder.chunk(profile))]
+  try write(builder.file { x, y, _ in x * 80 + y }, "png", "profile-" + name)
+  let jpeg = ProfileBuilder.segments(profile, size: 300).reduce(JPEGFixture.rgb.data) {
+    JPEGSurgery.inserting(marker: 0xE2, payload: $1, into: $0)
+  }
+  try write(jpeg, "jpeg", "profile-" + name)
+}

@@ -8,7 +8,10 @@ public func test(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   let limits = FuzzLimits.small
   guard let header = try? JPEGDecoder.header(of: data, limits: limits) else { return 0 }
   let eighths = [1, 2, 4, 8][count % 4]
-  _ = try? JPEGDecoder.decodeRows(of: data, header: header, eighths: eighths, limits: limits) { row in row[0] = 0 }
+  let conversion = JPEGDecoder.color(of: data, header: header).conversion()
+  _ = try? JPEGDecoder.decodeRows(
+    of: data, header: header, eighths: eighths, limits: limits, conversion: conversion
+  ) { row in row[0] = 0 }
   _ = try? JPEGDecoder.decode(data, limits: limits)
   return 0
 }

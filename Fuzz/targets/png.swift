@@ -8,7 +8,8 @@ public func test(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   let data = Checksums.mended(in: [UInt8](UnsafeBufferPointer(start: bytes, count: count)))
   let limits = FuzzLimits.small
   guard let header = try? PNGDecoder.facts(of: data, limits: limits) else { return 0 }
-  try? PNGDecoder.decodeRows(of: data, header: header, limits: limits) { row in row[0] = 0 }
+  let conversion = PNGDecoder.color(of: data, header: header, limits: limits).conversion()
+  try? PNGDecoder.decodeRows(of: data, header: header, limits: limits, conversion: conversion) { row in row[0] = 0 }
   _ = try? PNGDecoder.decode(data, limits: limits)
   return 0
 }

@@ -117,15 +117,18 @@ struct EncodedPicture {
   ) throws(PictureError) {
     switch header {
     case .jpeg(let header):
+      let conversion = JPEGDecoder.color(of: data, header: header).conversion(reportingTo: origin)
       let warnings = try Self.rethrowing { () throws(JPEGError) in
-        try JPEGDecoder.decodeRows(of: data, header: header, eighths: eighths, limits: limits, receive)
+        try JPEGDecoder.decodeRows(
+          of: data, header: header, eighths: eighths, limits: limits, conversion: conversion, receive)
       }
       guard let warnings else { return }
       DiagnosticLog.current.report(
         Diagnostic(id: "picture.jpeg-oddity", message: warnings.description, subject: origin))
     case .png(let header):
+      let conversion = PNGDecoder.color(of: data, header: header, limits: limits).conversion(reportingTo: origin)
       try Self.rethrowing { () throws(PNGError) in
-        try PNGDecoder.decodeRows(of: data, header: header, limits: limits, receive)
+        try PNGDecoder.decodeRows(of: data, header: header, limits: limits, conversion: conversion, receive)
       }
     }
   }

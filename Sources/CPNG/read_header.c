@@ -7,7 +7,7 @@
 
 // Read without libpng: nothing may be allocated before the numbers have been checked.
 
-enum { signature_size = 8, header_end = 33, alpha_bit = 4 };
+enum { signature_size = 8, header_end = 33, color_bit = 2, alpha_bit = 4 };
 
 static cpng_report failed(cpng_status status, const char *failure) {
   cpng_report report = {.status = status};
@@ -55,6 +55,7 @@ cpng_report cpng_read_header(const uint8_t *bytes, size_t count, cpng_header *he
   }
   header->has_alpha = (bytes[25] & alpha_bit) != 0 || has_transparency_chunk(bytes, count);
   header->is_interlaced = bytes[28] != 0;
+  header->is_gray = (bytes[25] & color_bit) == 0;
   header->unpacked_bytes = ((uint64_t)header->width * bytes[24] * samples_of(bytes[25]) + 7) / 8 * header->height;
   return (cpng_report){.status = cpng_status_ok};
 }

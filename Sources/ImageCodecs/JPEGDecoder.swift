@@ -4,8 +4,8 @@ package import Graphics
 
 /// Reads JPEGs through libjpeg: baseline and progressive, grey, colour and four inks, upright by their EXIF orientation.
 ///
-/// A damaged or incomplete file is an error, never a picture with a grey rest. Colour profiles are not applied; four
-/// inks become red, green and blue as (1 − ink) × (1 − black).
+/// A damaged or incomplete file is an error, never a picture with a grey rest. Colours become sRGB, as
+/// ``color(of:header:)`` says; four inks become red, green and blue as (1 − ink) × (1 − black), without a profile.
 package enum JPEGDecoder {
   /// Reads what stands before the pixels: a few microseconds, a few kilobytes of memory, whatever the size.
   ///
@@ -51,9 +51,11 @@ package enum JPEGDecoder {
     let eighths = size.map(header.eighths(covering:)) ?? 8
     let bounds = cjpeg_limits(limits)
     let stored = header.storedSize(atEighths: eighths)
+    let conversion = color(of: data, header: header).conversion()
     var (status, report) = (CJPEG_OUT_OF_MEMORY, cjpeg_report())
     let bitmap = Bitmap(pixelSize: stored, isOpaque: true) { pixels in
       guard pixels.count == stored.area * 4 else { return }
+      defer { conversion?.convert(pixels.bindMemory(to: UInt8.self)) }
       status = data.withUnsafeBytes { bytes in
         withUnsafePointer(to: bounds) {
           cjpeg_decode(
@@ -73,16 +75,21 @@ package enum JPEGDecoder {
   /// - Parameters:
   ///   - header: That of the same `data`.
   ///   - eighths: The scale, 1…8: the rows are those of ``JPEGHeader/storedSize(atEighths:)``.
+  ///   - conversion: Where the colours come from; sRGB when it is nil, as it is unless given.
   /// - Returns: The oddities that libjpeg passed over.
   /// - Throws: What ``decode(_:covering:limits:)`` throws; the rows before that are of no use.
   package static func decodeRows(
     of data: Data, header: JPEGHeader, eighths: Int, limits: DecodingLimits = .standard,
-    _ receive: (PixelRow) -> Void
+    conversion: ColorConversion? = nil, _ receive: (PixelRow) -> Void
   ) throws(JPEGError) -> JPEGWarnings? {
+    func finish(_ row: PixelRow) {
+      conversion?.convert(row)
+      receive(row)
+    }
     let bounds = cjpeg_limits(limits)
     let size = header.storedSize(atEighths: eighths)
     var report = cjpeg_report()
-    let status = RowReceiver.lend(width: size.width, receive) { function, context in
+    let status = RowReceiver.lend(width: size.width, finish) { function, context in
       data.withUnsafeBytes { bytes in
         withUnsafePointer(to: bounds) {
           cjpeg_decode_rows(

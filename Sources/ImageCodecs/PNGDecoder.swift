@@ -28,23 +28,25 @@ package enum PNGDecoder {
     guard header.unpacked_bytes <= UInt64(clamping: limits.maximumUnpackedBytes) else {
       throw .tooLarge(size, limit: .unpackedBytes(limits.maximumUnpackedBytes))
     }
-    return PNGHeader(pixelSize: size, hasAlpha: header.has_alpha, isInterlaced: header.is_interlaced)
+    return PNGHeader(
+      pixelSize: size, hasAlpha: header.has_alpha, isInterlaced: header.is_interlaced, isGray: header.is_gray)
   }
 
   /// Reads all pixels, 8 bits each, premultiplied.
   ///
-  /// Gamma is not applied. What libpng could pass over, such as an optional chunk with a bad checksum, is a diagnostic
+  /// Colours become sRGB, as ``color(of:header:limits:)`` says; gamma alone is not applied. What libpng could pass over, such as an optional chunk with a bad checksum, is a diagnostic
   /// `png.damaged`.
   ///
   /// - Throws: What ``header(of:limits:)`` throws; `.truncated` with the row when the pixels end early, `.corrupt` with
   ///   libpng's reason, `.outOfMemory`. There is no partial picture.
   package static func decode(_ data: Data, limits: DecodingLimits = .standard) throws(PNGError) -> Bitmap {
     let header = try facts(of: data, limits: limits)
+    let conversion = color(of: data, header: header, limits: limits).conversion()
     var failure: PNGError? = .outOfMemory
     let bitmap = Bitmap(pixelSize: header.pixelSize, isOpaque: !header.hasAlpha) { pixels in
       // The buffer is empty when the bitmap got no memory.
       guard pixels.count >= header.pixelSize.area * 4 else { return }
-      failure = read(data, header, limits, into: pixels.baseAddress) { _ in }
+      failure = read(data, header, limits, conversion, into: pixels.baseAddress) { _ in }
     }
     if let failure { throw failure }
     return bitmap
@@ -53,34 +55,38 @@ package enum PNGDecoder {
   /// Reads the pixels row by row, from the top: each row is lent to `receive` while it is there, premultiplied.
   ///
   /// Memory is one row; for an interlaced file it is all rows, because none is complete before the last pass.
-  /// - Parameter header: That of the same `data`.
+  /// - Parameters:
+  ///   - header: That of the same `data`.
+  ///   - conversion: Where the colours come from; sRGB when it is nil, as it is unless given.
   /// - Throws: What ``decode(_:limits:)`` throws; the rows before that are of no use.
   package static func decodeRows(
-    of data: Data, header: PNGHeader, limits: DecodingLimits = .standard, _ receive: (PixelRow) -> Void
+    of data: Data, header: PNGHeader, limits: DecodingLimits = .standard, conversion: ColorConversion? = nil,
+    _ receive: (PixelRow) -> Void
   ) throws(PNGError) {
     guard header.isInterlaced else {
-      if let failure = read(data, header, limits, into: nil, receive) { throw failure }
+      if let failure = read(data, header, limits, conversion, into: nil, receive) { throw failure }
       return
     }
     // Clear: passes that a damaged file skips must not show what was in memory before.
     guard let whole = calloc(header.pixelSize.area, 4) else { throw .outOfMemory }
     defer { free(whole) }
-    if let failure = read(data, header, limits, into: whole, receive) { throw failure }
+    if let failure = read(data, header, limits, conversion, into: whole, receive) { throw failure }
   }
 
   /// Into `pixels`, or row by row into one row of memory where there are none.
   private static func read(
-    _ data: Data, _ header: PNGHeader, _ limits: DecodingLimits, into pixels: UnsafeMutableRawPointer?,
-    _ receive: (PixelRow) -> Void
+    _ data: Data, _ header: PNGHeader, _ limits: DecodingLimits, _ conversion: ColorConversion?,
+    into pixels: UnsafeMutableRawPointer?, _ receive: (PixelRow) -> Void
   ) -> PNGError? {
     let size = header.pixelSize
     let facts = cpng_header(
       width: UInt32(size.width), height: UInt32(size.height), has_alpha: header.hasAlpha,
-      is_interlaced: header.isInterlaced, unpacked_bytes: 0)
+      is_interlaced: header.isInterlaced, is_gray: header.isGray, unpacked_bytes: 0)
     let bounds = cpng_limits(
       maximum_chunk_bytes: max(1, limits.maximumChunkBytes),
       maximum_warnings: UInt32(clamping: limits.maximumWarnings))
     func finish(_ row: PixelRow) {
+      conversion?.convert(row)
       if header.hasAlpha { cpng_premultiply(row.baseAddress, size.width) }
       receive(row)
     }

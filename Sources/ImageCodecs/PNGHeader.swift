@@ -8,4 +8,6 @@ package struct PNGHeader: Sendable, Hashable {
   package let hasAlpha: Bool
   /// The rows come in seven passes, so that none is complete before the last one.
   package let isInterlaced: Bool
+  /// The samples are gray: no palette and no colours.
+  package let isGray: Bool
 }

@@ -59,6 +59,8 @@ typedef struct {
   bool has_alpha;
   /// The rows come in seven passes, so that none is complete before the last one.
   bool is_interlaced;
+  /// The colour type has no colours.
+  bool is_gray;
   /// What the pixels take as the file has them, unpacked.
   uint64_t unpacked_bytes;
 } cpng_header;

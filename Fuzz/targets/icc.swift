@@ -1,0 +1,14 @@
+import Foundation
+import ImageCodecs
+
+/// A colour profile, and the conversion of a row of every gray.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func test(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> CInt {
+  guard let profile = try? ColorProfile(Data(bytes: bytes, count: count)),
+    let conversion = ColorConversion(from: profile)
+  else { return 0 }
+  var row = (0..<1024).map { UInt8($0 / 4) }
+  row.withUnsafeMutableBufferPointer { conversion.convert($0) }
+  precondition((0..<256).allSatisfy { row[$0 * 4 + 3] == UInt8($0) }, "alpha was changed")
+  return 0
+}

@@ -1,0 +1,97 @@
+package import Foundation
+
+/// What a picture's ICC profile says, as far as we apply it: three curves and a matrix, or one curve of gray. Versions 2
+/// and 4.
+package struct ColorProfile: Equatable {
+  /// Why a profile is not applied.
+  package enum Fault: Error, Equatable, Sendable, CustomStringConvertible {
+    /// A tag is missing, or leads outside of the profile.
+    case damaged
+    /// The profile belongs to other components than red, green and blue or gray; its name for them: `CMYK`.
+    case otherColors(String)
+    /// The profile is made of tables of colours.
+    case tables
+
+    /// What stands behind “the colour profile”.
+    package var description: String {
+      switch self {
+      case .damaged: "is damaged"
+      case .otherColors(let name): "is for other colours (\(name))"
+      case .tables: "is made of tables, which are not read"
+      }
+    }
+  }
+
+  /// Curves and the colours of red, green and blue, or the curve of gray.
+  enum Model: Equatable {
+    case matrix(red: Primary, green: Primary, blue: Primary)
+    case gray(ToneCurve)
+  }
+
+  /// A channel: its curve, and its full colour in the profile connection space (XYZ relative to D50).
+  struct Primary: Equatable {
+    let curve: ToneCurve
+    let x: Double
+    let y: Double
+    let z: Double
+  }
+
+  let model: Model
+
+  init(_ model: Model) { self.model = model }
+
+  /// Reads a profile. Nothing in it is trusted: no number leads outside of `data`.
+  package init(_ data: Data) throws(Fault) {
+    // A closure that is lent bytes may throw any error, so it returns instead.
+    let result = data.withUnsafeBytes { bytes -> Result<Model, Fault> in
+      do throws(Fault) { return .success(try Self.model(ProfileReader(bytes))) } catch { return .failure(error) }
+    }
+    model = try result.get()
+  }
+
+  private static func model(_ reader: ProfileReader) throws(Fault) -> Model {
+    guard reader.name(at: 36) == "acsp", let space = reader.name(at: 16), let tags = tags(of: reader) else {
+      throw .damaged
+    }
+    switch space {
+    case "RGB ":
+      guard tags["rXYZ"] != nil || tags["rTRC"] != nil || tags["A2B0"] == nil else { throw .tables }
+      return .matrix(red: try primary("r", tags), green: try primary("g", tags), blue: try primary("b", tags))
+    case "GRAY":
+      guard let tag = tags["kTRC"] else { throw tags["A2B0"] == nil ? .damaged : .tables }
+      guard let curve = ToneCurve(tag) else { throw .damaged }
+      return .gray(curve)
+    default:
+      throw .otherColors(space.filter { $0.isLetter || $0.isNumber })
+    }
+  }
+
+  /// The tags by name; nil when one of them is not all there.
+  private static func tags(of reader: ProfileReader) -> [String: ProfileReader]? {
+    guard let count = reader.long(at: 128), count <= (reader.count - 132) / 12 else { return nil }
+    var tags: [String: ProfileReader] = [:]
+    for index in 0..<min(count, 200) {
+      let entry = 132 + index * 12
+      guard let name = reader.name(at: entry), let offset = reader.long(at: entry + 4),
+        let size = reader.long(at: entry + 8), let part = reader.part(at: offset, count: size)
+      else { return nil }
+      tags[name] = part
+    }
+    return tags
+  }
+
+  private static func primary(_ channel: String, _ tags: [String: ProfileReader]) throws(Fault) -> Primary {
+    guard let color = tags[channel + "XYZ"], color.name(at: 0) == "XYZ ", let x = color.fixed(at: 8),
+      let y = color.fixed(at: 12), let z = color.fixed(at: 16),
+      let curve = tags[channel + "TRC"].flatMap(ToneCurve.init)
+    else { throw .damaged }
+    return Primary(curve: curve, x: x, y: y, z: z)
+  }
+
+  /// Display P3 with sRGB's curve, as a PNG can name it in four bytes.
+  static let displayP3 = ColorProfile(
+    .matrix(
+      red: Primary(curve: .sRGB, x: 0.51512, y: 0.24120, z: -0.00105),
+      green: Primary(curve: .sRGB, x: 0.29198, y: 0.69225, z: 0.04189),
+      blue: Primary(curve: .sRGB, x: 0.15710, y: 0.06657, z: 0.78407)))
+}

@@ -1,0 +1,71 @@
+internal import CPNG
+package import Foundation
+
+extension PNGDecoder {
+  /// What the samples of a PNG mean: by cICP, or else sRGB, or else iCCP, whichever stands before the pixels.
+  ///
+  /// - Parameters:
+  ///   - header: That of the same `data`.
+  ///   - limits: How long a chunk may be, and a profile unpacked.
+  package static func color(
+    of data: Data, header: PNGHeader, limits: DecodingLimits = .standard
+  ) -> EmbeddedColor {
+    let chunks = data.withUnsafeBytes(colorChunks)
+    if let code = chunks["cICP"] {
+      switch [UInt8](slice(data, code)) {
+      case [1, 13, 0, 1]: return .sRGB
+      case [12, 13, 0, 1]: return EmbeddedColor(.displayP3, isGray: header.isGray)
+      default: return .ignored(reason: "is a code that is not known (cICP)")
+      }
+    }
+    guard chunks["sRGB"] == nil, let packed = chunks["iCCP"] else { return .sRGB }
+    guard packed.count <= limits.maximumChunkBytes else { return .ignored(reason: "is larger than the limit") }
+    guard let profile = unpacked(slice(data, packed), limit: limits.maximumChunkBytes) else {
+      return .ignored(reason: ColorProfile.Fault.damaged.description)
+    }
+    do throws(ColorProfile.Fault) {
+      return EmbeddedColor(try ColorProfile(profile), isGray: header.isGray)
+    } catch {
+      return .ignored(reason: error.description)
+    }
+  }
+
+  private static func slice(_ data: Data, _ range: Range<Int>) -> Data {
+    data[data.startIndex + range.lowerBound..<data.startIndex + range.upperBound]
+  }
+
+  /// A name of up to 79 bytes, a zero, the kind of packing, a zlib stream.
+  private static func unpacked(_ chunk: Data, limit: Int) -> Data? {
+    guard let end = chunk.prefix(80).firstIndex(of: 0), chunk.endIndex - end > 2, chunk[end + 1] == 0 else {
+      return nil
+    }
+    let stream = chunk[(end + 2)...]
+    // Most profiles are small; how large this one is only unpacking tells.
+    for capacity in [min(limit, 4096), min(limit, 1 << 20), limit] {
+      var profile = Data(count: capacity)
+      let count = profile.withUnsafeMutableBytes { into in
+        stream.withUnsafeBytes { from in
+          cpng_inflate(
+            from.bindMemory(to: UInt8.self).baseAddress, from.count, into.bindMemory(to: UInt8.self).baseAddress,
+            into.count)
+        }
+      }
+      if count > 0 { return profile.prefix(count) }
+    }
+    return nil
+  }
+
+  /// Where the first chunk of each of the three names has its contents. Checksums are libpng's to complain about.
+  private static func colorChunks(in bytes: UnsafeRawBufferPointer) -> [String: Range<Int>] {
+    var chunks: [String: Range<Int>] = [:]
+    let reader = ProfileReader(bytes)
+    var at = 33
+    while let length = reader.long(at: at), let name = reader.name(at: at + 4), name != "IDAT",
+      length <= bytes.count - at - 12
+    {
+      if ["cICP", "sRGB", "iCCP"].contains(name), chunks[name] == nil { chunks[name] = at + 8..<at + 8 + length }
+      at += length + 12
+    }
+    return chunks
+  }
+}

@@ -1,0 +1,35 @@
+/// Numbers of a colour profile, which are big-endian; nil wherever they would lie outside.
+struct ProfileReader {
+  private let bytes: UnsafeRawBufferPointer
+
+  init(_ bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
+
+  var count: Int { bytes.count }
+
+  func short(at offset: Int) -> Int? {
+    guard offset >= 0, offset <= bytes.count - 2 else { return nil }
+    return Int(bytes[offset]) << 8 | Int(bytes[offset + 1])
+  }
+
+  func long(at offset: Int) -> Int? {
+    guard let first = short(at: offset), let second = short(at: offset + 2) else { return nil }
+    return first << 16 | second
+  }
+
+  /// Four characters.
+  func name(at offset: Int) -> String? {
+    guard offset >= 0, offset <= bytes.count - 4 else { return nil }
+    return String(decoding: UnsafeRawBufferPointer(rebasing: bytes[offset..<offset + 4]), as: UTF8.self)
+  }
+
+  /// A signed number with 16 bits behind the point.
+  func fixed(at offset: Int) -> Double? {
+    long(at: offset).map { Double(Int32(truncatingIfNeeded: $0)) / 65_536 }
+  }
+
+  /// The part of the profile that a tag's offset and size name, or nil when it is not all there.
+  func part(at offset: Int, count: Int) -> ProfileReader? {
+    guard offset >= 0, count >= 0, offset <= bytes.count, count <= bytes.count - offset else { return nil }
+    return ProfileReader(UnsafeRawBufferPointer(rebasing: bytes[offset..<offset + count]))
+  }
+}
