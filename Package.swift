@@ -93,6 +93,8 @@ let package = Package(
       providers: [.apt(["libpango1.0-dev"])]),
     .target(name: "CJPEG", linkerSettings: [.linkedLibrary("jpeg")]),
     .target(name: "CPNG", linkerSettings: [.linkedLibrary("png"), .linkedLibrary("deflate")]),
+    // libwebp, found while the program runs, if at all; its header says what its functions are.
+    .target(name: "CWebP", linkerSettings: [.linkedLibrary("dl")]),
     // librsvg and poppler-glib, found while the program runs, if at all.
     .target(name: "CVectorArt", linkerSettings: [.linkedLibrary("dl")]),
     // libcurl, in the same way.
@@ -121,7 +123,7 @@ let package = Package(
 
     // From a display list to a file.
     module("AtomicFiles"),
-    module("ImageCodecs", ["CJPEG", "CPNG", "Graphics"]),
+    module("ImageCodecs", ["CJPEG", "CPNG", "CWebP", "Graphics"]),
     module("Artwork", ["CVectorArt", "ImageCodecs", "Graphics", "AtomicFiles"]),
     // What has an address: fetched, and kept.
     module("PictureFetching", ["CTransfer", "Artwork", "AtomicFiles", "Graphics"]),

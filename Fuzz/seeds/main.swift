@@ -41,6 +41,24 @@ for (colorType, depths) in [(0, [1, 2, 4, 8, 16]), (2, [8, 16]), (3, [1, 4, 8]),
 }
 try write(PNGEncoder.encode(JPEGSubject.noise(20, 20), effort: .small), "png", "packed")
 
+for fixture in WebPFixture.allCases { try write(fixture.data, "webp", fixture.rawValue) }
+try write(
+  WebPFixture.lossless.extended(with: [
+    ("ICCP", [UInt8](ProfileBuilder(ProfileBuilder.displayP3, curve: ProfileBuilder.sRGBCurve).data)),
+    ("EXIF", JPEGSurgery.tiff(6)),
+  ]), "webp", "extended")
+
+for isInterlaced in [false, true] {
+  for longestTable in [0, 20, 4096] {
+    var builder = GIFBuilder(
+      width: 19, height: 13, frame: (1, 2, 17, 9), isInterlaced: isInterlaced, longestTable: longestTable)
+    builder.transparent = 2
+    try write(builder.file { x, y in x * y % 4 }, "gif", "\(isInterlaced)-\(longestTable)")
+    builder.localPalette = (0..<256).map { $0 * 7 }
+    try write(builder.file { x, y in x * y % 256 }, "gif", "local-\(isInterlaced)-\(longestTable)")
+  }
+}
+
 let samples = ProfileBuilder.curve((0...15).map { $0 * $0 * 290 })
 let curves = [
   ("linear", ProfileBuilder.curve()), ("power", ProfileBuilder.curve(563)), ("samples", samples),

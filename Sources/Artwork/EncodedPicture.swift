@@ -8,9 +8,12 @@ struct EncodedPicture {
   private enum Header {
     case jpeg(JPEGHeader)
     case png(PNGHeader)
+    case webp(WebPHeader)
+    case gif(GIFHeader)
   }
 
   let data: Data
+  let format: PictureFormat
   private let header: Header
   private let limits: DecodingLimits
 
@@ -24,28 +27,38 @@ struct EncodedPicture {
       throw .notAPicture(found: FileKind(of: data).description)
     }
     self.data = data
+    self.format = format
     self.limits = limits
     switch format {
     case .jpeg:
-      header = .jpeg(
-        try Self.rethrowing { () throws(JPEGError) in try JPEGDecoder.header(of: data, limits: limits) })
+      do { header = .jpeg(try JPEGDecoder.header(of: data, limits: limits)) } catch { throw .jpeg(error) }
     case .png:
-      header = .png(try Self.rethrowing { () throws(PNGError) in try PNGDecoder.facts(of: data, limits: limits) })
-    }
-  }
-
-  var format: PictureFormat {
-    switch header {
-    case .jpeg: .jpeg
-    case .png: .png
+      do { header = .png(try PNGDecoder.facts(of: data, limits: limits)) } catch { throw .png(error) }
+    case .webp:
+      do { header = .webp(try WebPDecoder.header(of: data, limits: limits)) } catch { throw .webp(error) }
+    case .gif:
+      do { header = .gif(try GIFDecoder.header(of: data, limits: limits)) } catch { throw .gif(error) }
     }
   }
 
   /// Upright.
-  var pixelSize: PixelSize {
+  var pixelSize: PixelSize { orientation.turned(storedSize) }
+
+  /// How the stored picture is to be turned.
+  var orientation: PictureOrientation {
     switch header {
-    case .jpeg(let header): header.pixelSize
+    case .jpeg(let header): header.orientation
+    case .webp(let header): header.orientation
+    case .png, .gif: .up
+    }
+  }
+
+  private var storedSize: PixelSize {
+    switch header {
+    case .jpeg(let header): header.storedSize
     case .png(let header): header.pixelSize
+    case .webp(let header): header.storedSize
+    case .gif(let header): header.pixelSize
     }
   }
 
@@ -53,29 +66,24 @@ struct EncodedPicture {
     switch header {
     case .jpeg: true
     case .png(let header): !header.hasAlpha
-    }
-  }
-
-  private var orientation: PictureOrientation {
-    switch header {
-    case .jpeg(let header): header.orientation
-    case .png: .up
+    case .webp(let header): !header.hasAlpha
+    case .gif(let header): !header.hasAlpha
     }
   }
 
   /// The picture upright at exactly `size`, each direction scaled for itself.
   ///
   /// Decoded row by row into an area filter: memory is the result (twice, where it must be turned) and a few rows,
-  /// however large the picture is. Only a JPEG of several scans and an interlaced PNG are held whole, as they arrive in
-  /// several passes over all rows. What a decoder passed over is reported to the current log under `origin`.
+  /// however large the picture is. Held whole, as they arrive in several passes over all rows, are JPEGs of several
+  /// scans, interlaced PNGs and GIFs, lossless WebPs, and lossy ones with alpha. What a decoder passed over is reported
+  /// to the current log under `origin`.
   /// - Throws: `.overBudget`, `.outOfMemory`, and what is wrong with the file.
   func bitmap(pixelSize size: PixelSize, origin: String? = nil) throws(PictureError) -> Bitmap {
-    let eighths = self.eighths(covering: size)
-    let cost = self.cost(of: size, eighths: eighths)
+    let cost = self.cost(of: size)
     return try limits.budget.holding(
       cost, orThrow: PictureError.overBudget(pixels: cost, limit: limits.budget.pixels)
     ) { () throws(PictureError) in
-      let stored = try storedBitmap(orientation.turned(size), eighths: eighths, origin: origin)
+      let stored = try storedBitmap(orientation.turned(size), origin: origin)
       guard let upright = stored.turnedUpright(from: orientation) else { throw .outOfMemory }
       return upright
     }
@@ -84,23 +92,18 @@ struct EncodedPicture {
   /// Decodes upright, at a size that covers `size` in both directions or at full size; what a decoder passed over is
   /// reported to the current log under `origin`.
   func decoded(covering size: PixelSize? = nil, origin: String? = nil) throws(PictureError) -> Bitmap {
-    switch header {
-    case .jpeg(let header):
-      let scaled = size.map { header.pixelSize(atEighths: header.eighths(covering: $0)) } ?? header.pixelSize
-      return try bitmap(pixelSize: scaled, origin: origin)
-    case .png:
-      return try bitmap(pixelSize: pixelSize, origin: origin)
-    }
+    guard let size, case .jpeg(let header) = header else { return try bitmap(pixelSize: pixelSize, origin: origin) }
+    return try bitmap(pixelSize: header.pixelSize(atEighths: header.eighths(covering: size)), origin: origin)
   }
 
-  private func storedBitmap(_ size: PixelSize, eighths: Int, origin: String?) throws(PictureError) -> Bitmap {
+  private func storedBitmap(_ size: PixelSize, origin: String?) throws(PictureError) -> Bitmap {
     var failure: PictureError? = .outOfMemory
     let bitmap = Bitmap(pixelSize: size, isOpaque: isOpaque) { target in
       // The buffer is empty when the bitmap got no memory.
       guard target.count == size.area * 4 else { return }
-      var resampler = RowResampler(from: storedSize(atEighths: eighths), to: size, in: target)
+      var resampler = RowResampler(from: rowSize(for: size), to: size, in: target)
       do throws(PictureError) {
-        try decodeRows(eighths: eighths, origin: origin) { row in
+        try decodeRows(for: size, origin: origin) { row in
           if let row = row.baseAddress { resampler.take(row) }
         }
         failure = nil
@@ -112,55 +115,65 @@ struct EncodedPicture {
     return bitmap
   }
 
+  /// The size of the rows that decoding for `size` gives; both are as stored.
+  private func rowSize(for size: PixelSize) -> PixelSize {
+    switch header {
+    case .jpeg(let header): header.storedSize(atEighths: eighths(header, for: size))
+    case .png(let header): header.pixelSize
+    case .webp(let header): header.rowSize(for: size)
+    case .gif(let header): header.pixelSize
+    }
+  }
+
+  private func eighths(_ header: JPEGHeader, for size: PixelSize) -> Int {
+    header.quickEighths(covering: header.orientation.turned(size))
+  }
+
   private func decodeRows(
-    eighths: Int, origin: String?, _ receive: (PixelRow) -> Void
+    for size: PixelSize, origin: String?, _ receive: (PixelRow) -> Void
   ) throws(PictureError) {
     switch header {
-    case .jpeg(let header):
-      let conversion = JPEGDecoder.color(of: data, header: header).conversion(reportingTo: origin)
-      let warnings = try Self.rethrowing { () throws(JPEGError) in
-        try JPEGDecoder.decodeRows(
-          of: data, header: header, eighths: eighths, limits: limits, conversion: conversion, receive)
-      }
-      guard let warnings else { return }
-      DiagnosticLog.current.report(
-        Diagnostic(id: "picture.jpeg-oddity", message: warnings.description, subject: origin))
+    case .jpeg(let header): try decodeJPEG(header, for: size, origin: origin, receive)
     case .png(let header):
       let conversion = PNGDecoder.color(of: data, header: header, limits: limits).conversion(reportingTo: origin)
-      try Self.rethrowing { () throws(PNGError) in
+      do {
         try PNGDecoder.decodeRows(of: data, header: header, limits: limits, conversion: conversion, receive)
-      }
+      } catch { throw .png(error) }
+    case .webp(let header):
+      let conversion = WebPDecoder.color(of: data).conversion(reportingTo: origin)
+      do {
+        try WebPDecoder.decodeRows(of: data, header: header, size: size, conversion: conversion, receive)
+      } catch { throw .webp(error) }
+    case .gif(let header):
+      do { try GIFDecoder.decodeRows(of: data, header: header, receive) } catch { throw .gif(error) }
     }
   }
 
-  private func eighths(covering size: PixelSize) -> Int {
-    guard case .jpeg(let header) = header else { return 8 }
-    return header.quickEighths(covering: size)
-  }
-
-  private func storedSize(atEighths eighths: Int) -> PixelSize {
-    switch header {
-    case .jpeg(let header): header.storedSize(atEighths: eighths)
-    case .png(let header): header.pixelSize
-    }
+  private func decodeJPEG(
+    _ header: JPEGHeader, for size: PixelSize, origin: String?, _ receive: (PixelRow) -> Void
+  ) throws(PictureError) {
+    let conversion = JPEGDecoder.color(of: data, header: header).conversion(reportingTo: origin)
+    let warnings: JPEGWarnings?
+    do {
+      warnings = try JPEGDecoder.decodeRows(
+        of: data, header: header, eighths: eighths(header, for: size), limits: limits, conversion: conversion, receive)
+    } catch { throw .jpeg(error) }
+    guard let warnings else { return }
+    DiagnosticLog.current.report(
+      Diagnostic(id: "picture.jpeg-oddity", message: warnings.description, subject: origin))
   }
 
   /// The pixels of four bytes that decoding to `size` holds at a time.
-  private func cost(of size: PixelSize, eighths: Int) -> Int {
-    // libjpeg's rows of blocks, ours, and the resampler's, which are wider.
-    let rows = storedSize(atEighths: eighths).width * 32
+  private func cost(of size: PixelSize) -> Int {
+    let stored = orientation.turned(size)
+    // The decoder's rows, ours, and the resampler's, which are wider.
+    let rows = rowSize(for: stored).width * 32
     let result = size.area * (orientation == .up ? 1 : 2) + rows
     switch header {
     case .jpeg(let header): return result + header.coefficientBytes / 4
     case .png(let header): return result + (header.isInterlaced ? header.pixelSize.area : 0)
+    case .webp(let header): return result + header.heldPixels(for: stored)
+    case .gif(let header): return result + header.heldPixels
     }
-  }
-
-  private static func rethrowing<Result>(_ body: () throws(JPEGError) -> Result) throws(PictureError) -> Result {
-    do { return try body() } catch { throw .jpeg(error) }
-  }
-
-  private static func rethrowing<Result>(_ body: () throws(PNGError) -> Result) throws(PictureError) -> Result {
-    do { return try body() } catch { throw .png(error) }
   }
 }

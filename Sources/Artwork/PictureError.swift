@@ -21,6 +21,10 @@ public enum PictureError: Error, Equatable, Sendable {
   case jpeg(JPEGError)
   /// A PNG that cannot be decoded.
   case png(PNGError)
+  /// A WebP that cannot be decoded.
+  case webp(WebPError)
+  /// A GIF that cannot be decoded.
+  case gif(GIFError)
   /// A vector file that cannot be drawn.
   case vector(VectorArtError)
   /// Pixels were asked for at a size that has none, or more than any limit allows.
@@ -43,9 +47,11 @@ extension PictureError: CustomStringConvertible {
     case .unreadable(let reason): "the file cannot be read: \(reason)"
     case .fileTooLarge(let bytes, let limit): "the file has \(bytes) bytes, more than the limit of \(limit)"
     case .empty: "the file is empty"
-    case .notAPicture(let found): "not a JPEG or PNG picture but \(found)"
+    case .notAPicture(let found): "not a JPEG, PNG, WebP or GIF picture but \(found)"
     case .jpeg(let error): error.description
     case .png(let error): "\(error)"
+    case .webp(let error): error.description
+    case .gif(let error): error.description
     case .vector(let error): error.description
     case .unusableSize(let size): "a picture cannot be drawn at \(size) pixels"
     case .byteBudget(let smallest, let budget):

@@ -49,7 +49,7 @@ extension CoverImageManager {
   /// a diagnostic `comic.data-replaced`.
   ///
   /// - Parameters:
-  ///   - imageData: A JPEG or PNG of any size, or nil.
+  ///   - imageData: A JPEG, PNG, WebP or GIF of any size, or nil.
   ///   - metadata: The chapter; its progress is clamped to 0…100.
   /// - Throws: `ComicLibraryError.unusableCover` before anything is written, `.unreadable`, `.cannotCreate`,
   ///   `.inputOutput`.

@@ -9,8 +9,8 @@ package struct FileKind: Sendable, Hashable, CustomStringConvertible {
   package init(of data: Data) {
     let start = [UInt8](data.prefix(512))
     description =
-      Self.signature(of: start) ?? Self.isoMedia(of: start) ?? Self.riff(of: start) ?? Self.text(in: start)
-      ?? Self.dump(of: start)
+      Self.signature(of: start) ?? Self.isoMedia(of: start) ?? Self.riff(of: start) ?? Self.short(of: start)
+      ?? Self.text(in: start) ?? Self.dump(of: start)
   }
 
   private static func signature(of start: [UInt8]) -> String? {
@@ -24,22 +24,37 @@ package struct FileKind: Sendable, Hashable, CustomStringConvertible {
     (Array("GIF8".utf8), "a GIF picture"),
     ([0x49, 0x49, 0x2A, 0x00], "a TIFF picture"),
     ([0x4D, 0x4D, 0x00, 0x2A], "a TIFF picture"),
+    // Those of more than 4 GiB.
+    ([0x49, 0x49, 0x2B, 0x00], "a TIFF picture"),
+    ([0x4D, 0x4D, 0x00, 0x2B], "a TIFF picture"),
     ([0x00, 0x00, 0x01, 0x00], "a Windows icon"),
+    ([0x00, 0x00, 0x02, 0x00], "a Windows cursor"),
+    (Array("icns\0".utf8), "a set of macOS icons"),
+    (Array("qoif".utf8), "a QOI picture"),
     ([0xFF, 0x0A], "a JPEG XL picture"),
     ([0x00, 0x00, 0x00, 0x0C, 0x4A, 0x58, 0x4C, 0x20], "a JPEG XL picture"),
     ([0x00, 0x00, 0x00, 0x0C, 0x6A, 0x50, 0x20, 0x20], "a JPEG 2000 picture"),
+    ([0xFF, 0x4F, 0xFF, 0x51], "a JPEG 2000 picture"),
     (Array("8BPS".utf8), "a Photoshop file"),
     (Array("%PDF-".utf8), "a PDF document"),
     (Array("PK\u{3}\u{4}".utf8), "a ZIP archive"),
+    (Array("%!PS".utf8), "a PostScript document"),
     ([0x1F, 0x8B], "a gzip archive"),
+    (Array("Rar!\u{1A}\u{7}".utf8), "a RAR archive"),
+    ([0x37, 0x7A, 0xBC, 0xAF, 0x27, 0x1C], "a 7-Zip archive"),
+    ([0xFD, 0x37, 0x7A, 0x58, 0x5A, 0x00], "an xz archive"),
     ([0x7F, 0x45, 0x4C, 0x46], "a program"),
   ]
 
   /// HEIC, AVIF and video files share a box structure whose first box names the brand.
   private static func isoMedia(of start: [UInt8]) -> String? {
     guard start.count >= 12, start[4..<8].elementsEqual("ftyp".utf8) else { return nil }
-    switch String(decoding: start[8..<12], as: UTF8.self) {
-    case "heic", "heix", "hevc", "mif1", "msf1": return "a HEIC picture"
+    // A brand that says nothing of the coding is made precise by those that follow it.
+    let brands = stride(from: 8, to: min(start.count - 3, 64), by: 4)
+      .map { String(decoding: start[$0..<$0 + 4], as: UTF8.self) }
+    switch brands[0] {
+    case "mif1" where brands.contains("avif"): return "an AVIF picture"
+    case "heic", "heix", "heim", "heis", "hevc", "mif1", "msf1": return "a HEIC picture"
     case "avif", "avis": return "an AVIF picture"
     default: return "a video"
     }
@@ -48,6 +63,15 @@ package struct FileKind: Sendable, Hashable, CustomStringConvertible {
   private static func riff(of start: [UInt8]) -> String? {
     guard start.count >= 12, start.starts(with: "RIFF".utf8) else { return nil }
     return start[8..<12].elementsEqual("WEBP".utf8) ? "a WebP picture" : "a RIFF file"
+  }
+
+  /// Formats whose first two letters may begin a word as well.
+  private static func short(of start: [UInt8]) -> String? {
+    if start.starts(with: "BM".utf8), start.count >= 18, start[6..<10].allSatisfy({ $0 == 0 }) {
+      return "a BMP picture"
+    }
+    guard start.count >= 3, start[0] == 0x50, (0x31...0x37).contains(start[1]) else { return nil }
+    return start[2] == 0x0A || start[2] == 0x0D ? "a Netpbm picture" : nil
   }
 
   private static func text(in start: [UInt8]) -> String? {

@@ -50,10 +50,10 @@ struct CatalogProblemTests {
     #expect(
       problems == [
         "empty.imageset: the set names no file",
-        "fake.imageset/fake.png: not a JPEG or PNG picture but text",
+        "fake.imageset/fake.png: not a JPEG, PNG, WebP or GIF picture but text",
         "gone.imageset/gone.png: Contents.json names the file, but there is none",
-        "phone.imageset/photo.heic: not a JPEG or PNG picture but a HEIC picture",
-        "web.imageset/w.png: not a JPEG or PNG picture but a WebP picture",
+        "phone.imageset/photo.heic: not a JPEG, PNG, WebP or GIF picture but a HEIC picture",
+        "web.imageset/w.png: the WebP is cut off",
       ])
   }
 

@@ -26,7 +26,7 @@ struct PictureReaderTests {
     let page = Data("<html><body>404</body></html>".utf8)
     let error = PictureError.notAPicture(found: "an HTML page")
     #expect(throws: error) { try PictureReader.picture(from: page, origin: nil) }
-    #expect(error.description == "not a JPEG or PNG picture but an HTML page")
+    #expect(error.description == "not a JPEG, PNG, WebP or GIF picture but an HTML page")
   }
 
   @Test func `a broken header is the decoder's error`() throws {

@@ -20,6 +20,21 @@ struct JPEGFileKindTests {
     (utf8("\n <!DOCTYPE HTML>"), "an HTML page"),
     (mark + utf8("<html lang=en>"), "an HTML page"),
     (utf8("<?xml version='1.0'?><svg/>"), "an SVG picture"),
+    (utf8("BM") + [54, 0, 0, 0, 0, 0, 0, 0, 54, 0, 0, 0, 40, 0, 0, 0], "a BMP picture"),
+    (utf8("BM is a train"), "text"),
+    ([0, 0, 2, 0, 1, 0], "a Windows cursor"),
+    (utf8("%!PS-Adobe-3.0 EPSF-3.0"), "a PostScript document"),
+    ([0xFF, 0x4F, 0xFF, 0x51], "a JPEG 2000 picture"),
+    ([0x49, 0x49, 0x2B, 0x00], "a TIFF picture"),
+    (utf8("icns") + [0, 0, 0, 9], "a set of macOS icons"),
+    (utf8("qoif"), "a QOI picture"),
+    (utf8("Rar!\u{1A}\u{7}"), "a RAR archive"),
+    (utf8("7z") + [0xBC, 0xAF, 0x27, 0x1C], "a 7-Zip archive"),
+    (utf8("P6\n2 2\n255\n") + [0, 1, 2, 255], "a Netpbm picture"),
+    (utf8("P6 is a name"), "text"),
+    (box + utf8("ftypmif1") + [0, 0, 0, 0] + utf8("mif1avif"), "an AVIF picture"),
+    (box + utf8("ftypmif1") + [0, 0, 0, 0] + utf8("mif1heic"), "a HEIC picture"),
+    (box + utf8("ftypisom"), "a video"),
     (utf8("{\"error\": 404}"), "JSON"),
     (utf8("Not found — sorry"), "text"),
     (accents, "text"),
@@ -37,6 +52,9 @@ struct JPEGFileKindTests {
   @Test func `formats are sniffed`() {
     #expect(PictureFormat(sniffing: JPEGFixture.gray.data) == .jpeg)
     #expect(PictureFormat(sniffing: Data(Self.png + [0])) == .png)
+    #expect(PictureFormat(sniffing: WebPFixture.lossy.data) == .webp)
+    #expect(PictureFormat(sniffing: Data("GIF87a".utf8)) == .gif)
+    #expect(PictureFormat(sniffing: Data("RIFF0000WAVE".utf8)) == nil)
     #expect(PictureFormat(sniffing: Data([0x89, 0x50, 0x4E])) == nil)
     #expect(PictureFormat(sniffing: Data()) == nil)
   }

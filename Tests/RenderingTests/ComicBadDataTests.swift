@@ -107,7 +107,7 @@ import Timelines
     case missing = "the cover's file is missing"
     case empty = "the file is empty"
     case truncated = "cut off"
-    case noPicture = "not a JPEG or PNG picture but "
+    case noPicture = "not a JPEG, PNG, WebP or GIF picture but "
     case enormousJPEG = "60000×60000"
     case enormousPNG = "60001×60001"
 

@@ -51,7 +51,7 @@ public final class UIImage: Sendable {
     self.init(picture, scale: scale, source: .picture)
   }
 
-  /// Reads a JPEG or PNG file; nil if there is none or it cannot be read as such.
+  /// Reads a JPEG, PNG, WebP or GIF file; nil if there is none or it cannot be read as such.
   public convenience init?(contentsOfFile path: String) {
     guard
       let picture = Self.reported(path, { () throws(PictureError) in try PictureReader.picture(contentsOfFile: path) })
@@ -59,10 +59,10 @@ public final class UIImage: Sendable {
     self.init(picture, scale: 1)
   }
 
-  /// Takes the bytes of a JPEG or PNG file; nil if they are something else.
+  /// Takes the bytes of a JPEG, PNG, WebP or GIF file; nil if they are something else.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-  /// Takes the bytes of a JPEG or PNG file with so many pixels a point; nil if they are something else.
+  /// Takes the bytes of a JPEG, PNG, WebP or GIF file with so many pixels a point; nil if they are something else.
   public convenience init?(data: Data, scale: CGFloat) {
     guard
       let picture = Self.reported(

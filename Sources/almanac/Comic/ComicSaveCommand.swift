@@ -9,13 +9,13 @@ struct ComicSaveCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "save", abstract: "Saves the chapter that is being read, and its cover.",
     discussion: """
-      The cover, a JPEG or PNG, is made as small as the widgets need it. Without one, the same chapter keeps its cover;
-      another chapter's is removed.
+      The cover, a JPEG, PNG, WebP or GIF, is made as small as the widgets need it. Without one, the same chapter keeps its
+      cover; another chapter's is removed.
 
       Example: almanac comic save --cover cover.jpg --chapter 42 --name "The Hollow Moon" --progress 7
       """)
 
-  @Option(help: "A JPEG or PNG file.")
+  @Option(help: "A JPEG, PNG, WebP or GIF file.")
   var cover: String?
 
   @Option(help: "The chapter's number.")

@@ -1,0 +1,18 @@
+import Foundation
+import Graphics
+import ImageCodecs
+
+/// A WebP's chunks, header, profile, and its pixels at full size and scaled down.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func test(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> CInt {
+  let data = Data(bytes: bytes, count: count)
+  guard let header = try? WebPDecoder.header(of: data, limits: FuzzLimits.small) else { return 0 }
+  let conversion = WebPDecoder.color(of: data).conversion()
+  for size in [header.storedSize, PixelSize(width: 1 + count % 5, height: 3)] {
+    let width = header.rowSize(for: size).width
+    try? WebPDecoder.decodeRows(of: data, header: header, size: size, conversion: conversion) { row in
+      precondition(row.count == width * 4, "a row of another length")
+    }
+  }
+  return 0
+}
