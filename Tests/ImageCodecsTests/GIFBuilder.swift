@@ -12,6 +12,8 @@ struct GIFBuilder {
   var localPalette: [UInt32]?
   var transparent: UInt8?
   var isInterlaced = false
+  /// The bits of the first codes, less one, where they are more than the palette needs.
+  var rootSize = 2
   /// How many codes are learnt before the table is begun anew; 0 learns none.
   var longestTable = 4096
 
@@ -28,7 +30,7 @@ struct GIFBuilder {
     let passes = isInterlaced ? [(0, 8), (4, 8), (2, 4), (1, 2)] : [(0, 1)]
     let rows = passes.flatMap { Array(stride(from: $0.0, to: frame.height, by: $0.1)) }
     let indices = rows.flatMap { y in (0..<frame.width).map { index($0, y) } }
-    let root = max(2, Int(Self.bits(localPalette ?? palette)) + 1)
+    let root = max(rootSize, Int(Self.bits(localPalette ?? palette)) + 1)
     bytes.append(UInt8(root))
     let packed = packed(indices, root: root)
     for start in stride(from: 0, to: packed.count, by: 255) {

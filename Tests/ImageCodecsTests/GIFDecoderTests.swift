@@ -30,6 +30,12 @@ struct GIFDecoderTests {
     }
   }
 
+  @Test(arguments: 2...11) func `codes may be longer than the palette needs`(_ size: Int) throws {
+    let rows = try pixels(GIFBuilder(width: 40, height: 9, rootSize: size).file { x, y in (x * y + x) % 4 })
+    let colors: [UInt32] = [0xFF00_0000, 0xFFFF_FFFF, 0xFFFF_0000, 0xFF00_00FF]
+    for (y, row) in rows.enumerated() { #expect(row == (0..<40).map { colors[($0 * y + $0) % 4] }) }
+  }
+
   @Test func `long runs of one colour are unpacked`() throws {
     let rows = try pixels(GIFBuilder(width: 300, height: 40).file { _, y in y / 10 })
     #expect(rows[5] == Array(repeating: 0xFF00_0000, count: 300))

@@ -29,13 +29,13 @@ struct GIFCodes {
   /// Begins at the byte that tells the size of the first codes.
   init(_ bytes: UnsafeRawBufferPointer, at start: Int) {
     self.bytes = bytes
-    // Sizes beyond 8 are no GIF's; 0 and 1 are read as the least there is. What follows is then damaged.
-    rootSize = start < bytes.count ? min(max(Int(bytes[start]), 1), 8) : 8
+    // Some writers say up to 11, though no colour belongs to their codes beyond 255, and do not write these.
+    rootSize = start < bytes.count ? min(max(Int(bytes[start]), 1), 11) : 8
     at = start + 1
     codeSize = rootSize + 1
     next = (1 << rootSize) + 2
     for code in 0..<1 << rootSize {
-      suffixes[code] = UInt8(code)
+      suffixes[code] = UInt8(truncatingIfNeeded: code)
       lengths[code] = 1
     }
     pending.reserveCapacity(Self.most)
