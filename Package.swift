@@ -26,7 +26,7 @@ let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: 
 
 let openCombine = Target.Dependency.product(name: "OpenCombine", package: "OpenCombine")
 
-// Not built with the rest: Benchmarks/layout/run and Scripts/hostile ask for them.
+// Not built with the rest: Benchmarks/*/run and Scripts/hostile ask for them.
 let benchmarks: [Target] =
   Context.environment["ALMANAC_BENCHMARKS"] == nil
   ? []
@@ -35,7 +35,7 @@ let benchmarks: [Target] =
       name: "layout-benchmark", dependencies: ["SwiftUI", "Views", "LayoutEngine", "CairoPainting"],
       path: "Benchmarks/layout", exclude: ["run"], swiftSettings: house),
     .executableTarget(
-      name: "artwork-benchmark", dependencies: ["Artwork", "Graphics"], path: "Benchmarks/artwork", exclude: ["run"],
+      name: "picture-benchmark", dependencies: ["Artwork", "Graphics"], path: "Benchmarks/pictures", exclude: ["run"],
       swiftSettings: house),
     .executableTarget(
       name: "picture-probe", dependencies: ["Artwork", "Graphics"], path: "Fuzz/probe", swiftSettings: house),
