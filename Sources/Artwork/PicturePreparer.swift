@@ -1,6 +1,6 @@
 internal import Foundation
 package import Graphics
-internal import ImageCodecs
+package import ImageCodecs
 
 /// Turns pictures into pixels at the size at which they are drawn.
 package enum PicturePreparer {
@@ -11,11 +11,14 @@ package enum PicturePreparer {
   /// vector file is drawn at the size.
   ///
   /// Where ``ScaledPictureCache/current`` has the pixels, they come from there.
+  /// - Parameter limits: What the encoded bytes may ask for; `DecodingLimits.standard` unless given.
   /// - Throws: `.unusableSize` for a size without pixels, with a side beyond 32,767, which is Cairo's limit, or beyond
-  ///   `DecodingLimits.standard`; `.overBudget`, `.outOfMemory`, and what is wrong with the encoded bytes.
-  package static func bitmap(for picture: Picture, pixelSize: PixelSize) throws(PictureError) -> Bitmap {
+  ///   `limits`; `.overBudget`, `.outOfMemory`, and what is wrong with the encoded bytes.
+  package static func bitmap(
+    for picture: Picture, pixelSize: PixelSize, limits: DecodingLimits = .standard
+  ) throws(PictureError) -> Bitmap {
     guard !pixelSize.isEmpty, max(pixelSize.width, pixelSize.height) < 32_768,
-      DecodingLimits.standard.violation(by: pixelSize) == nil
+      limits.violation(by: pixelSize) == nil
     else { throw .unusableSize(pixelSize) }
     switch picture.content {
     case .decoded(let bitmap):
@@ -23,17 +26,19 @@ package enum PicturePreparer {
       return resampled
     case .encoded(let data):
       guard let cache = ScaledPictureCache.current else {
-        return try decoded(data, pixelSize: pixelSize, origin: picture.origin)
+        return try decoded(data, pixelSize: pixelSize, limits: limits, origin: picture.origin)
       }
       return try cache.bitmap(of: data, pixelSize: pixelSize) { () throws(PictureError) in
-        try decoded(data, pixelSize: pixelSize, origin: picture.origin)
+        try decoded(data, pixelSize: pixelSize, limits: limits, origin: picture.origin)
       }
     }
   }
 
-  private static func decoded(_ data: Data, pixelSize: PixelSize, origin: String?) throws(PictureError) -> Bitmap {
+  private static func decoded(
+    _ data: Data, pixelSize: PixelSize, limits: DecodingLimits, origin: String?
+  ) throws(PictureError) -> Bitmap {
     if let art = VectorArt(sniffing: data) { return try art.bitmap(pixelSize: pixelSize) }
-    return try EncodedPicture(data).bitmap(pixelSize: pixelSize, origin: origin)
+    return try EncodedPicture(data, limits: limits).bitmap(pixelSize: pixelSize, origin: origin)
   }
 
   /// Sees that `picture` can be drawn: that its file is whole.

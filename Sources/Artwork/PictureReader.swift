@@ -1,5 +1,6 @@
 package import Foundation
 package import Graphics
+package import ImageCodecs
 
 /// Makes pictures from files and bytes without decoding them: the display list needs their size, not their pixels.
 package enum PictureReader {
@@ -9,11 +10,15 @@ package enum PictureReader {
   /// Sniffs the format and reads the header of `data`.
   ///
   /// Damage behind the header is found only when the picture is decoded.
-  /// - Parameter origin: The file or address that the bytes came from, for diagnostics.
-  /// - Throws: `.empty`, `.notAPicture`, or `.jpeg` / `.png` with what is wrong with the header, for instance that it
-  ///   claims more pixels than `DecodingLimits.standard` allows.
-  package static func picture(from data: Data, origin: String?) throws(PictureError) -> Picture {
-    let encoded = try EncodedPicture(data)
+  /// - Parameters:
+  ///   - origin: The file or address that the bytes came from, for diagnostics.
+  ///   - limits: What the bytes may ask for; `DecodingLimits.standard` unless given.
+  /// - Throws: `.empty`, `.notAPicture`, `.fileTooLarge`, or `.jpeg`, `.png`, `.webp`, `.gif` with what is wrong with the
+  ///   header, for instance that it claims more pixels than `limits` allow.
+  package static func picture(
+    from data: Data, origin: String?, limits: DecodingLimits = .standard
+  ) throws(PictureError) -> Picture {
+    let encoded = try EncodedPicture(data, limits: limits)
     return Picture(content: .encoded(data), pixelSize: encoded.pixelSize, origin: origin)
   }
 

@@ -75,6 +75,65 @@ struct StreamedPictureTests {
     }
   }
 
+  @Test func `limits are those of the caller`() throws {
+    let jpeg = try CoverSubject.jpeg(160, 120)
+    let short = DecodingLimits(maximumInputBytes: jpeg.count - 1)
+    #expect(throws: PictureError.fileTooLarge(bytes: jpeg.count, limit: jpeg.count - 1)) {
+      try PictureReader.picture(from: jpeg, origin: nil, limits: short)
+    }
+    let size = PixelSize(width: 160, height: 120)
+    #expect(throws: PictureError.jpeg(.tooLarge(size, limit: .side(159)))) {
+      try PictureReader.picture(from: jpeg, origin: nil, limits: DecodingLimits(maximumSide: 159))
+    }
+    let picture = try PictureReader.picture(from: jpeg, origin: nil)
+    // 100 × 75 pixels, and 32 rows of 160.
+    for (pixels, isEnough) in [(100 * 75 + 160 * 32, true), (100 * 75 + 160 * 32 - 1, false)] {
+      let limits = DecodingLimits(budget: PixelBudget(pixels: pixels))
+      let small = PixelSize(width: 100, height: 75)
+      if isEnough {
+        #expect(try PicturePreparer.bitmap(for: picture, pixelSize: small, limits: limits).pixelSize == small)
+      } else {
+        #expect(throws: PictureError.overBudget(pixels: pixels + 1, limit: pixels)) {
+          try PicturePreparer.bitmap(for: picture, pixelSize: small, limits: limits)
+        }
+      }
+      #expect(limits.budget.held == 0)
+    }
+  }
+
+  @Test func `many tasks share a small budget`() async throws {
+    let jpeg = try CoverSubject.jpeg(160, 120)
+    let picture = try PictureReader.picture(from: jpeg, origin: nil)
+    let limits = DecodingLimits(budget: PixelBudget(pixels: 20_000))
+    let size = PixelSize(width: 100, height: 75)
+    let reference = try PicturePreparer.bitmap(for: picture, pixelSize: size)
+    try await withThrowingTaskGroup(of: Bitmap.self) { group in
+      for _ in 0..<40 {
+        group.addTask { try PicturePreparer.bitmap(for: picture, pixelSize: size, limits: limits) }
+      }
+      for try await bitmap in group { #expect(bitmap == reference) }
+    }
+    #expect(limits.budget.held == 0)
+  }
+
+  @Test func `WebP and GIF come at the size that is needed, too`() throws {
+    // 16 × 8 pixels without loss, (200, 100, 50) and (20, 40, 220), made with libwebp by us.
+    let webp = try #require(
+      Data(base64Encoded: "UklGRigAAABXRUJQVlA4TBwAAAAvD8ABAA9wFJ5T0N6Ke/6DB2LBZP7SnSlE9D9y"))
+    // 2 × 1 pixels, white and black.
+    let gif = Data(
+      Array("GIF89a".utf8) + [2, 0, 1, 0, 0x80, 0, 0, 255, 255, 255, 0, 0, 0]
+        + [0x2C, 0, 0, 0, 0, 2, 0, 1, 0, 0, 2, 2, 0x44, 0x0A, 0, 0x3B])
+    for size in [PixelSize(width: 4, height: 2), PixelSize(width: 40, height: 3)] {
+      let bitmap = try streamed(webp, size)
+      #expect(bitmap.pixelSize == size && bitmap.isOpaque)
+      #expect(CoverSubject.distance(bitmap[0, 0], 0xFFC8_6432) <= 1)
+      #expect(CoverSubject.distance(bitmap[size.width - 1, 1], 0xFF14_28DC) <= 1)
+    }
+    #expect(CoverSubject.greys(of: try streamed(gif, PixelSize(width: 2, height: 1))) == [255, 0])
+    #expect(CoverSubject.greys(of: try streamed(gif, PixelSize(width: 1, height: 1))) == [128])
+  }
+
   @Test func `a file that breaks off gives no picture at any size`() throws {
     let jpeg = try CoverSubject.jpeg(160, 120)
     let png = try PNGEncoder.encode(Self.noise)
