@@ -250,8 +250,10 @@ let package = Package(
       name: "SwiftFiveTests", dependencies: ["SwiftUI", "WidgetKit", "ActivityKitFacade", "AppIntents"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
     tests("AtomicFiles"),
-    tests("ImageCodecs", ["Graphics"]),
-    tests("Artwork", ["ImageCodecs", "Graphics"]),
+    // Writes colour profiles for the tests.
+    .target(name: "ProfileBuilding", path: "Tests/ProfileBuilding", swiftSettings: house),
+    tests("ImageCodecs", ["ProfileBuilding", "Graphics"]),
+    tests("Artwork", ["ProfileBuilding", "ImageCodecs", "Graphics"]),
     // The web server of the tests.
     .target(name: "LoopbackServing", path: "Tests/LoopbackServing", swiftSettings: house),
     tests("PictureFetching", ["LoopbackServing", "Artwork", "ImageCodecs", "Graphics"]),

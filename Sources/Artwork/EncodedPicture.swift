@@ -125,6 +125,16 @@ struct EncodedPicture {
     }
   }
 
+  /// What the file says its samples mean.
+  var color: EmbeddedColor {
+    switch header {
+    case .jpeg(let header): JPEGDecoder.color(of: data, header: header)
+    case .png(let header): PNGDecoder.color(of: data, header: header, limits: limits)
+    case .webp: WebPDecoder.color(of: data)
+    case .gif: .sRGB
+    }
+  }
+
   private func eighths(_ header: JPEGHeader, for size: PixelSize) -> Int {
     header.quickEighths(covering: header.orientation.turned(size))
   }
@@ -135,13 +145,13 @@ struct EncodedPicture {
     switch header {
     case .jpeg(let header): try decodeJPEG(header, for: size, origin: origin, receive)
     case .png(let header):
-      let conversion = PNGDecoder.color(of: data, header: header, limits: limits).conversion(reportingTo: origin)
       do {
+        let conversion = color.conversion(reportingTo: origin)
         try PNGDecoder.decodeRows(of: data, header: header, limits: limits, conversion: conversion, receive)
       } catch { throw .png(error) }
     case .webp(let header):
-      let conversion = WebPDecoder.color(of: data).conversion(reportingTo: origin)
       do {
+        let conversion = color.conversion(reportingTo: origin)
         try WebPDecoder.decodeRows(of: data, header: header, size: size, conversion: conversion, receive)
       } catch { throw .webp(error) }
     case .gif(let header):
@@ -152,7 +162,7 @@ struct EncodedPicture {
   private func decodeJPEG(
     _ header: JPEGHeader, for size: PixelSize, origin: String?, _ receive: (PixelRow) -> Void
   ) throws(PictureError) {
-    let conversion = JPEGDecoder.color(of: data, header: header).conversion(reportingTo: origin)
+    let conversion = color.conversion(reportingTo: origin)
     let warnings: JPEGWarnings?
     do {
       warnings = try JPEGDecoder.decodeRows(

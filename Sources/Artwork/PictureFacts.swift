@@ -32,6 +32,7 @@ package struct PictureFacts: Sendable, Hashable {
         throw .jpeg(error)
       }
     }
+    if case .converted = encoded.color { details.append("colours of a profile") }
     self.orientation = orientation
     self.details = details
     _ = try encoded.decoded(covering: PixelSize(width: 1, height: 1), origin: origin)

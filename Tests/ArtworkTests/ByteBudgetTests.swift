@@ -2,6 +2,7 @@ import Artwork
 import Foundation
 import Graphics
 import ImageCodecs
+import ProfileBuilding
 import Testing
 
 /// Covers that may have so many bytes.
@@ -93,6 +94,25 @@ struct SubsamplingTests {
     var target = CoverCompression(maximumPixelSize: PixelSize(width: 60, height: 60))
     target.subsampling = .full
     #expect(try !isHalved(CoverCompressor.compress(data, to: target).data))
+  }
+}
+
+/// Colours of profiles.
+struct CoverColorTests {
+  @Test func `an original with a profile is coded anew, as its samples mean other colours`() throws {
+    let plain = try JPEGEncoder.encode(CoverSubject.bitmap(32, 32) { _, _ in 0xFFE0_4020 }, quality: 1)
+    let profile = ProfileBuilder(ProfileBuilder.displayP3, curve: ProfileBuilder.sRGBCurve).data
+    var data = plain.prefix(2)
+    for segment in ProfileBuilder.segments(profile) {
+      data += Data([0xFF, 0xE2, UInt8((segment.count + 2) >> 8), UInt8((segment.count + 2) & 255)] + segment)
+    }
+    data += plain.dropFirst(2)
+    let target = CoverCompression(maximumPixelSize: PixelSize(width: 64, height: 64), quality: 1)
+    let result = try CoverCompressor.compress(data, to: target)
+    #expect(result.quality != nil && result.data.range(of: Data("ICC_PROFILE".utf8)) == nil)
+    // Display P3's red is redder than any of sRGB: by the matrices, F4 29 00 for E0 40 20.
+    let color = try JPEGDecoder.decode(result.data)[16, 16]
+    #expect(CoverSubject.distance(color, 0xFFF4_2900) <= 4, "\(String(color, radix: 16))")
   }
 }
 

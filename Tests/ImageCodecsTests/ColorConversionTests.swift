@@ -1,6 +1,7 @@
 import Foundation
 import Graphics
 import ImageCodecs
+import ProfileBuilding
 import Testing
 
 /// Colours of profiles in sRGB. The expected values are littlecms 2.19's, through Pillow's ImageCms: profiles of the same

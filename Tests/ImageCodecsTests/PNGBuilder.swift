@@ -1,4 +1,5 @@
 import Foundation
+import ProfileBuilding
 
 /// Writes PNG files of any kind byte by byte, without compression and without any code of the library.
 struct PNGBuilder {
@@ -101,4 +102,9 @@ func pngChunks(of file: Data) -> [(name: String, contents: [UInt8])] {
     at += 12 + count
   }
   return chunks
+}
+
+extension ProfileBuilder {
+  /// As the contents of a PNG's iCCP chunk.
+  static func chunk(_ profile: Data) -> [UInt8] { Array("test\0\0".utf8) + PNGBuilder.stored([UInt8](profile)) }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import Graphics
 import ImageCodecs
+import ProfileBuilding
 import Testing
 
 struct WebPDecoderTests {

@@ -66,6 +66,8 @@ package enum CoverCompressor {
   ) throws(PictureError) -> CompressedCover? {
     var data: Data? = original.data
     if original.format == .jpeg {
+      // Without its profile, the samples of another would mean other colours.
+      if case .converted = original.color { return nil }
       guard try orientation(of: original.data) == .up else { return nil }
       if !target.keepsMetadata { data = JPEGSegments.withoutMetadata(original.data) }
     }
