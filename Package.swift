@@ -67,7 +67,7 @@ let serviceFacades: [(name: String, shows: [Target.Dependency])] = [
 let platformFacades = [
   "UIKitFacade", "CombineFacade", "OSFacade", "CoreGraphicsFacade", "ActivityKitFacade", "IntentsFacade",
   "OSLogFacade", "CoreLocationFacade", "UniformTypeIdentifiersFacade", "QuartzCoreFacade", "CoreDataFacade",
-  "SwiftDataFacade", "FoundationAdditions", "ChartsFacade", "DarwinFacade",
+  "SwiftDataFacade", "FoundationAdditions", "NetworkingAdditions", "ChartsFacade", "DarwinFacade",
 ]
 
 let package = Package(
@@ -178,6 +178,8 @@ let package = Package(
     module("OSLogFacade", ["OSFacade"]),
     module("CoreLocationFacade", ["ConfigurationIntents", "FoundationAdditions"]),
     module("DarwinFacade", []),
+    // Apart from FoundationAdditions, as whatever shows FoundationNetworking is linked with libcurl.
+    module("NetworkingAdditions"),
     module("UniformTypeIdentifiersFacade", ["FoundationAdditions"]),
     module("QuartzCoreFacade", ["CoreGraphicsFacade"]),
     module("CoreGraphicsFacade", ["Graphics", "PlatformValues"]),

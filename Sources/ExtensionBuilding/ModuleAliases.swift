@@ -26,6 +26,6 @@ package enum ModuleAliases {
 
   /// Modules that every file sees without importing them, as Apple's Foundation shows them.
   package static let implicitImports = [
-    "DarwinFacade", "FoundationAdditions", "FoundationNetworking", "Observation", "OpenCombine",
+    "DarwinFacade", "FoundationAdditions", "FoundationNetworking", "NetworkingAdditions", "Observation", "OpenCombine",
   ]
 }
