@@ -2,7 +2,7 @@ package import Graphics
 
 /// How much a picture file may ask of us. Sizes are checked on the header, before memory for pixels is taken.
 ///
-/// With the standard limits no file takes more than 256 MiB, or two seconds on a slow machine.
+/// With the standard limits no file takes more than 256 MiB, or much more than a second of one processor.
 package struct DecodingLimits: Sendable, Hashable {
   /// The most bytes of the file; 64 MiB unless set.
   package var maximumInputBytes: Int
