@@ -48,8 +48,9 @@ struct EncodedPicture {
   var orientation: PictureOrientation {
     switch header {
     case .jpeg(let header): header.orientation
+    case .png(let header): header.orientation
     case .webp(let header): header.orientation
-    case .png, .gif: .up
+    case .gif: .up
     }
   }
 

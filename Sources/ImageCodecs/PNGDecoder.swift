@@ -28,11 +28,16 @@ package enum PNGDecoder {
     guard header.unpacked_bytes <= UInt64(clamping: limits.maximumUnpackedBytes) else {
       throw .tooLarge(size, limit: .unpackedBytes(limits.maximumUnpackedBytes))
     }
+    let orientation = data.withUnsafeBytes { bytes -> PictureOrientation? in
+      guard let exif = PNGChunks.beforePixels(in: bytes)["eXIf"] else { return nil }
+      return EXIFOrientation.read(tiff: UnsafeRawBufferPointer(rebasing: bytes[exif]))
+    }
     return PNGHeader(
-      pixelSize: size, hasAlpha: header.has_alpha, isInterlaced: header.is_interlaced, isGray: header.is_gray)
+      pixelSize: size, orientation: orientation ?? .up, hasAlpha: header.has_alpha, isInterlaced: header.is_interlaced,
+      isGray: header.is_gray)
   }
 
-  /// Reads all pixels, 8 bits each, premultiplied.
+  /// Reads all pixels as they are stored, 8 bits each, premultiplied.
   ///
   /// Colours become sRGB, as ``color(of:header:limits:)`` says; gamma alone is not applied. What libpng could pass over, such as an optional chunk with a bad checksum, is a diagnostic
   /// `png.damaged`.
@@ -52,7 +57,7 @@ package enum PNGDecoder {
     return bitmap
   }
 
-  /// Reads the pixels row by row, from the top: each row is lent to `receive` while it is there, premultiplied.
+  /// Reads the pixels as they are stored, row by row from the top: each row is lent to `receive` while it is there, premultiplied.
   ///
   /// Memory is one row; for an interlaced file it is all rows, because none is complete before the last pass.
   /// - Parameters:

@@ -2,8 +2,10 @@ package import Graphics
 
 /// What a PNG says about itself before any pixel is decoded.
 package struct PNGHeader: Sendable, Hashable {
-  /// As stored, which is upright.
+  /// As stored.
   package let pixelSize: PixelSize
+  /// How the stored pixels are to be turned, by Exif data before them; `.up` without any or when it is broken.
+  package let orientation: PictureOrientation
   /// The colour type has alpha, or one colour stands for transparency.
   package let hasAlpha: Bool
   /// The rows come in seven passes, so that none is complete before the last one.

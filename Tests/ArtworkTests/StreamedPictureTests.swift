@@ -56,6 +56,19 @@ struct StreamedPictureTests {
     }
   }
 
+  @Test func `a PNG is turned by its Exif data`() throws {
+    // A quarter clockwise. Checksums of such chunks are not looked at.
+    let tiff: [UInt8] = [
+      0x4D, 0x4D, 0, 42, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0, 0, 0, 0, 0,
+    ]
+    let chunk: [UInt8] = [0, 0, 0, UInt8(tiff.count)] + Array("eXIf".utf8) + tiff + [0, 0, 0, 0]
+    let plain = try PNGEncoder.encode(CoverSubject.bitmap(2, 1) { x, _ in x == 0 ? 0xFFFF_0000 : 0xFF00_00FF })
+    let picture = try PictureReader.picture(from: plain.prefix(33) + chunk + plain.dropFirst(33), origin: nil)
+    #expect(picture.pixelSize == PixelSize(width: 1, height: 2))
+    let bitmap = try PicturePreparer.bitmap(for: picture, pixelSize: PixelSize(width: 1, height: 2))
+    #expect(bitmap[0, 0] == 0xFFFF_0000 && bitmap[0, 1] == 0xFF00_00FF)
+  }
+
   @Test func `the transparency of a PNG is mixed premultiplied`() throws {
     let source = CoverSubject.bitmap(31, 17, isOpaque: false) { x, y in
       let alpha = UInt32((x * 83 + y * 41) % 256)

@@ -151,6 +151,14 @@ struct ColorConversionTests {
     #expect(found == ["picture.profile-ignored"])
   }
 
+  @Test func `more parts than can be numbered are not collected`() throws {
+    let part = ProfileBuilder.segments(Data([1, 2, 3, 4]))[0]
+    let data = (0..<1_000).reduce(JPEGFixture.gray.data) { data, _ in
+      JPEGSurgery.inserting(marker: 0xE2, payload: part, into: data)
+    }
+    #expect(try ids { _ = try JPEGDecoder.decode(data) } == ["picture.profile-ignored"])
+  }
+
   @Test func `profiles that do not fit the picture are not applied`() throws {
     let gray = ProfileBuilder(gray: ProfileBuilder.curve(461)).data
     var tables = ProfileBuilder(gray: [])

@@ -30,7 +30,8 @@ extension JPEGDecoder {
     let signature = Array("ICC_PROFILE\0".utf8)
     var parts: [(number: Int, count: Int, bytes: Range<Int>)] = []
     var at = 2
-    while at + 4 <= bytes.count {
+    // There are 255 numbers; one part more shows that something is wrong.
+    while at + 4 <= bytes.count, parts.count < 256 {
       // Stray bytes before a marker are passed over, as libjpeg does.
       guard bytes[at] == 0xFF, bytes[at + 1] != 0xFF, bytes[at + 1] != 0 else {
         at += 1

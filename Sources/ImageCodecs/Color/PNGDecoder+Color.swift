@@ -10,7 +10,7 @@ extension PNGDecoder {
   package static func color(
     of data: Data, header: PNGHeader, limits: DecodingLimits = .standard
   ) -> EmbeddedColor {
-    let chunks = data.withUnsafeBytes(colorChunks)
+    let chunks = data.withUnsafeBytes(PNGChunks.beforePixels)
     if let code = chunks["cICP"] {
       switch [UInt8](slice(data, code)) {
       case [1, 13, 0, 1]: return .sRGB
@@ -53,19 +53,5 @@ extension PNGDecoder {
       if count > 0 { return profile.prefix(count) }
     }
     return nil
-  }
-
-  /// Where the first chunk of each of the three names has its contents. Checksums are libpng's to complain about.
-  private static func colorChunks(in bytes: UnsafeRawBufferPointer) -> [String: Range<Int>] {
-    var chunks: [String: Range<Int>] = [:]
-    let reader = ProfileReader(bytes)
-    var at = 33
-    while let length = reader.long(at: at), let name = reader.name(at: at + 4), name != "IDAT",
-      length <= bytes.count - at - 12
-    {
-      if ["cICP", "sRGB", "iCCP"].contains(name), chunks[name] == nil { chunks[name] = at + 8..<at + 8 + length }
-      at += length + 12
-    }
-    return chunks
   }
 }
