@@ -147,10 +147,10 @@ extension CoverImageManager {
 
 extension CoverImageManager {
   private func compressed(_ data: Data) throws(ComicLibraryError) -> Data {
+    var target = CoverCompression(maximumPixelSize: coverSize, quality: coverQuality)
+    target.isAlwaysJPEG = true
     do {
-      return try CoverCompressor.compress(
-        data, to: CoverCompression(maximumPixelSize: coverSize, quality: coverQuality)
-      ).data
+      return try CoverCompressor.compress(data, to: target).data
     } catch {
       throw .unusableCover(file: coverPath, reason: error.description)
     }

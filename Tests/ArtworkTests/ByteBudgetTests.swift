@@ -47,6 +47,16 @@ struct ByteBudgetTests {
     #expect(kept.data == png && kept.format == .png)
   }
 
+  @Test func `a JPEG is made of everything where the file is named so`() throws {
+    let flat = CoverSubject.bitmap(200, 200) { x, _ in x < 100 ? 0xFF20_4060 : 0xFFE0_C0A0 }
+    let png = try PNGEncoder.encode(flat)
+    var target = CoverCompression(maximumPixelSize: PixelSize(width: 200, height: 200))
+    #expect(try CoverCompressor.compress(png, to: target).format == .png)
+    target.isAlwaysJPEG = true
+    let cover = try CoverCompressor.compress(png, to: target)
+    #expect(cover.format == .jpeg && cover.quality == 0.8 && cover.data.count > png.count)
+  }
+
   @Test func `a budget below every quality is an error with the least that there is`() throws {
     let original = try JPEGEncoder.encode(Self.photograph(300, 200), quality: 0.9)
     let error = #expect(throws: PictureError.self) { try compress(original, 300, bytes: 200) }

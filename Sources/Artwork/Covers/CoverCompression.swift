@@ -21,6 +21,10 @@ package struct CoverCompression: Sendable, Hashable {
   /// profiles go in any case, as the pixels are sRGB.
   package var keepsMetadata: Bool
 
+  /// Makes a JPEG of every original, also where one in another format has fewer bytes: for files that are named so. False
+  /// unless set.
+  package var isAlwaysJPEG = false
+
   /// Creates a target.
   package init(
     maximumPixelSize: PixelSize, goal: Goal = .quality(0.8), subsampling: JPEGEncoder.ChromaSubsampling? = nil,

@@ -12,7 +12,8 @@ package enum CoverCompressor {
   ///   original, of a JPEG without its metadata (which loses nothing); where only the bytes are limited, the original if
   ///   it has few enough;
   /// - of any other, the quality is lowered until the result is no larger than the original; only of one that has fewer
-  ///   bytes than a JPEG's tables, some hundreds, the result may be larger.
+  ///   bytes than a JPEG's tables, some hundreds, and where ``CoverCompression/isAlwaysJPEG`` asks for it, the result may
+  ///   be larger.
   /// - Throws: `.unusableSize` for a maximum without pixels, `.byteBudget` where no quality is low enough, and what is
   ///   wrong with `data`.
   package static func compress(_ data: Data, to target: CoverCompression) throws(PictureError) -> CompressedCover {
@@ -26,7 +27,9 @@ package enum CoverCompressor {
     var search = QualitySearch(
       bitmap: bitmap, subsampling: target.subsampling ?? subsampling(for: bitmap, target.goal), overhead: metadata.count
     )
-    guard let encoded = try encoded(by: &search, target.goal, originalCount: data.count, kept: kept) else {
+    // Lossless originals of few colours have few bytes; a JPEG that has to be one has more, rather than no quality.
+    let limit = target.isAlwaysJPEG && original.format != .jpeg ? Int.max : data.count
+    guard let encoded = try encoded(by: &search, target.goal, limit: limit, kept: kept) else {
       guard let kept else { throw .outOfMemory }
       return kept
     }
@@ -37,22 +40,22 @@ package enum CoverCompressor {
 
   /// The picture as the goal wants it; nil where the original's own pixels are the better answer.
   private static func encoded(
-    by search: inout QualitySearch, _ goal: CoverCompression.Goal, originalCount: Int, kept: CompressedCover?
+    by search: inout QualitySearch, _ goal: CoverCompression.Goal, limit: Int, kept: CompressedCover?
   ) throws(PictureError) -> (data: Data, percent: Int)? {
     switch goal {
     case .byteCount(let budget):
       // Nothing has more quality than what was never coded anew.
       if let kept, kept.data.count <= budget { return nil }
-      return try search.best(within: min(budget, originalCount))
+      return try search.best(within: min(budget, limit))
     case .quality(let quality):
       // A NaN becomes the lowest quality.
       let percent = Int(max(1, min(100, (quality * 100).rounded())))
       let data = try search.encode(percent)
       let count = data.count + search.overhead
       if let kept { return kept.data.count < count ? nil : (data, percent) }
-      if count <= originalCount || percent == 1 { return (data, percent) }
+      if count <= limit || percent == 1 { return (data, percent) }
       do throws(PictureError) {
-        return try search.best(within: originalCount, atMost: percent - 1)
+        return try search.best(within: limit, atMost: percent - 1)
       } catch {
         guard case .byteBudget = error else { throw error }
         return (data, percent)
@@ -65,6 +68,7 @@ package enum CoverCompressor {
     of original: EncodedPicture, _ target: CoverCompression
   ) throws(PictureError) -> CompressedCover? {
     var data: Data? = original.data
+    if original.format != .jpeg && target.isAlwaysJPEG { return nil }
     if original.format == .jpeg {
       // Without its profile, the samples of another would mean other colours.
       if case .converted = original.color { return nil }
