@@ -69,23 +69,23 @@ struct GalleryStory {
   /// Where code ended a process.
   private(set) var stops: [Int: [GalleryStep: GalleryStop]] = [:]
   /// What was begun and did not end.
-  private(set) var open: [Int: GalleryStep] = [:]
+  private(set) var unfinished: [Int: GalleryStep] = [:]
   /// Whether pictures are drawn one at a time, so that it is known which of them ends the process.
   private(set) var isCautious = false
 
   init(_ events: [GalleryJournal.Event] = []) {
     for event in events {
       switch event {
-      case .began(let index, let step): open[index] = step
+      case .began(let index, let step): unfinished[index] = step
       case .ended(let index, let outcome):
         outcomes[index] = outcome
-        open[index] = nil
+        unfinished[index] = nil
       case .stopped(let index, let step, let stop):
         stops[index, default: [:]][step] = stop
-        open = [:]
+        unfinished = [:]
       case .interrupted:
         isCautious = true
-        open = [:]
+        unfinished = [:]
       }
     }
   }

@@ -38,9 +38,9 @@ struct GalleryWatch {
   }
 
   private func goOn(after stop: GalleryStop, _ story: GalleryStory, _ journal: GalleryJournal) throws(ToolFailure) {
-    if let (index, step) = story.open.first, story.open.count == 1 {
+    if let (index, step) = story.unfinished.first, story.unfinished.count == 1 {
       journal.note(.stopped(index, step, stop))
-    } else if story.open.isEmpty || story.isCautious {
+    } else if story.unfinished.isEmpty || story.isCautious {
       throw stop.failure
     } else {
       journal.note(.interrupted)
