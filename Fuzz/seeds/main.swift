@@ -1,4 +1,5 @@
 import Foundation
+import ProfileBuilding
 import Graphics
 import ImageCodecs
 
