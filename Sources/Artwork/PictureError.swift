@@ -55,9 +55,10 @@ extension PictureError: CustomStringConvertible {
     case .vector(let error): error.description
     case .unusableSize(let size): "a picture cannot be drawn at \(size) pixels"
     case .byteBudget(let smallest, let budget):
-      "the picture has at least \(smallest) bytes at this size, more than \(budget)"
+      "the picture has at least \(smallest) bytes at this size, more than \(budget); a smaller size has fewer"
     case .overBudget(let pixels, let limit):
-      "decoding it takes memory for \(pixels) pixels, more than the limit of \(limit)"
+      "it takes memory for \(pixels / 1_000_000) million pixels at this size, and \(limit / 1_000_000) are the most for all "
+        + "pictures together; a smaller size takes less, and so does a file that is neither progressive nor interlaced"
     case .outOfMemory: "there is not enough memory for the picture"
     }
   }

@@ -22,18 +22,17 @@ package struct PictureFacts: Sendable, Hashable {
     format = encoded.format
     pixelSize = encoded.pixelSize
     byteCount = data.count
-    var (orientation, details) = (PictureOrientation.up, [String]())
+    orientation = encoded.orientation
+    var details: [String] = []
     if encoded.format == .jpeg {
       do {
         let header = try JPEGDecoder.header(of: data)
-        orientation = header.orientation
         details = [header.isProgressive ? "progressive" : "baseline", header.colorSpace.words]
       } catch {
         throw .jpeg(error)
       }
     }
     if case .converted = encoded.color { details.append("colours of a profile") }
-    self.orientation = orientation
     self.details = details
     _ = try encoded.decoded(covering: PixelSize(width: 1, height: 1), origin: origin)
   }

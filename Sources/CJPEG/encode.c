@@ -40,7 +40,7 @@ static void stop(j_compress_ptr info) {
 /// The only function that libjpeg's errors jump to; see decode.c.
 static cjpeg_status run(
     struct encoding *encoding, const uint8_t *pixels, uint32_t width, uint32_t height, int quality,
-    bool halves_chroma) {
+    bool halves_chroma, bool fits_tables) {
   if (setjmp(encoding->failure.escape) != 0) return encoding->failure.status;
   struct jpeg_compress_struct *info = &encoding->info;
   jpeg_create_compress(info);
@@ -55,7 +55,7 @@ static cjpeg_status run(
   info->in_color_space = JCS_EXT_BGRX;
   jpeg_set_defaults(info);
   jpeg_set_quality(info, quality, TRUE);
-  info->optimize_coding = TRUE;
+  info->optimize_coding = fits_tables;
   info->dct_method = JDCT_ISLOW;
   info->comp_info[0].h_samp_factor = halves_chroma ? 2 : 1;
   info->comp_info[0].v_samp_factor = halves_chroma ? 2 : 1;
@@ -70,12 +70,12 @@ static cjpeg_status run(
 }
 
 cjpeg_status cjpeg_encode(
-    const uint8_t *pixels, uint32_t width, uint32_t height, int quality, bool halves_chroma, uint8_t **bytes,
-    size_t *length, cjpeg_report *report) {
+    const uint8_t *pixels, uint32_t width, uint32_t height, int quality, bool halves_chroma, bool fits_tables,
+    uint8_t **bytes, size_t *length, cjpeg_report *report) {
   struct encoding encoding;
   memset(&encoding, 0, sizeof encoding);
   encoding.info.err = cjpeg_failure_prepare(&encoding.failure, report);
-  cjpeg_status status = run(&encoding, pixels, width, height, quality, halves_chroma);
+  cjpeg_status status = run(&encoding, pixels, width, height, quality, halves_chroma, fits_tables);
   jpeg_destroy_compress(&encoding.info);
   if (status != CJPEG_OK) {
     free(encoding.bytes);

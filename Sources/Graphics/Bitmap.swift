@@ -28,21 +28,6 @@ public struct Bitmap: Sendable {
     try body(storage.bytes)
   }
 
-  /// Makes a bitmap of pixels that are in memory already: a mapped file's.
-  ///
-  /// - Parameters:
-  ///   - bytes: `4 × width × height` bytes that nobody changes until `release` is called.
-  ///   - isOpaque: A promise that every alpha is 255.
-  ///   - release: Called once with `bytes`, when nothing needs the pixels any more.
-  package init(
-    pixelSize: PixelSize, isOpaque: Bool, borrowing bytes: UnsafeMutableRawBufferPointer,
-    release: @escaping @Sendable (UnsafeMutableRawBufferPointer) -> Void
-  ) {
-    self.pixelSize = pixelSize
-    self.isOpaque = isOpaque
-    storage = Storage(borrowing: bytes, release: release)
-  }
-
   /// Lends the pixels for reading.
   public func withBytes<Result>(_ body: (UnsafeRawBufferPointer) throws -> Result) rethrows -> Result {
     try body(UnsafeRawBufferPointer(storage.bytes))
@@ -56,27 +41,14 @@ public struct Bitmap: Sendable {
   /// Owns the memory. Immutable once `Bitmap.init` returns, hence sendable.
   private final class Storage: @unchecked Sendable {
     let bytes: UnsafeMutableRawBufferPointer
-    /// Nil for memory of our own.
-    private let release: (@Sendable (UnsafeMutableRawBufferPointer) -> Void)?
-
-    init(
-      borrowing bytes: UnsafeMutableRawBufferPointer,
-      release: @escaping @Sendable (UnsafeMutableRawBufferPointer) -> Void
-    ) {
-      self.bytes = bytes
-      self.release = release
-    }
 
     init(byteCount: Int) {
-      release = nil
       // calloc: large blocks come from the kernel already zero.
       let pointer = calloc(max(byteCount, 1), 1)
       bytes = UnsafeMutableRawBufferPointer(start: pointer, count: pointer == nil ? 0 : byteCount)
     }
 
-    deinit {
-      if let release { release(bytes) } else { free(bytes.baseAddress) }
-    }
+    deinit { free(bytes.baseAddress) }
   }
 }
 

@@ -12,6 +12,10 @@ package enum JPEGEncoder {
     case full
   }
 
+  /// Whether Huffman tables are made for a picture of `size`: libjpeg holds three to six bytes a pixel for that, so that
+  /// pictures of more than 16 megapixels get its standard tables.
+  package static func fitsTables(to size: PixelSize) -> Bool { size.area <= 16_000_000 }
+
   /// Encodes `bitmap`; equal pixels and options give equal bytes.
   ///
   /// JPEG has no transparency: a picture that is not opaque is composited on white first.
@@ -33,8 +37,9 @@ package enum JPEGEncoder {
     let status = opaque.withBytes { pixels -> cjpeg_status in
       guard pixels.count == size.area * 4 else { return CJPEG_OUT_OF_MEMORY }
       return cjpeg_encode(
-        pixels.bindMemory(to: UInt8.self).baseAddress, width, height, percent, subsampling == .halved, &bytes, &length,
-        &report)
+        pixels.bindMemory(to: UInt8.self).baseAddress, width, height, percent, subsampling == .halved,
+        fitsTables(to: size),
+        &bytes, &length, &report)
     }
     guard status == CJPEG_OK, let bytes else { throw failure(status, report) }
     defer { free(bytes) }

@@ -44,7 +44,8 @@ struct ByteBudgetTests {
     #expect(cover.data == original && cover.quality == nil && cover.encodingCount == 0)
     let png = try PNGEncoder.encode(CoverSubject.gradient(60, 90))
     let kept = try compress(png, 300, bytes: 1_000_000)
-    #expect(kept.data == png && kept.format == .png)
+    #expect(kept.format == .png && kept.quality == nil)
+    #expect(try PNGDecoder.decode(kept.data) == CoverSubject.gradient(60, 90))
   }
 
   @Test func `a JPEG is made of everything where the file is named so`() throws {
@@ -55,6 +56,31 @@ struct ByteBudgetTests {
     target.isAlwaysJPEG = true
     let cover = try CoverCompressor.compress(png, to: target)
     #expect(cover.format == .jpeg && cover.quality == 0.8 && cover.data.count > png.count)
+  }
+
+  @Test func `a turned original of little quality loses chroma before luma, and what must grow is small`() throws {
+    let poor = CoverSubject.oriented(6, try JPEGEncoder.encode(Self.photograph(400, 300), quality: 0.4))
+    for quality in [0.8, 1] {
+      let cover = try CoverCompressor.compress(
+        poor, to: CoverCompression(maximumPixelSize: PixelSize(width: 900, height: 900), quality: quality))
+      #expect(cover.data.count <= poor.count)
+      #expect(try #require(cover.quality) > 0.3, "at \(quality): \(String(describing: cover.quality))")
+    }
+    let flat = CoverSubject.oriented(6, try JPEGEncoder.encode(Self.photograph(400, 300), quality: 0.01))
+    let grown = try CoverCompressor.compress(
+      flat, to: CoverCompression(maximumPixelSize: PixelSize(width: 900, height: 900), quality: 1))
+    #expect(try #require(grown.quality) <= 0.3)
+  }
+
+  @Test func `an original that is no JPEG loses its metadata, too`() throws {
+    let flat = CoverSubject.bitmap(64, 64) { x, _ in x < 32 ? 0xFF20_4060 : 0xFFE0_C0A0 }
+    var png = try PNGEncoder.encode(flat)
+    // A comment behind the header: length, name, text, and its checksum.
+    let text = Data("tEXtComment\0SECRET".utf8)
+    png.insert(contentsOf: Data([0, 0, 0, 14]) + text + Data([0x94, 0x52, 0x02, 0xAF]), at: 33)
+    let cover = try CoverCompressor.compress(
+      png, to: CoverCompression(maximumPixelSize: PixelSize(width: 64, height: 64)))
+    #expect(cover.format == .png && cover.data.range(of: Data("SECRET".utf8)) == nil)
   }
 
   @Test func `a budget below every quality is an error with the least that there is`() throws {
@@ -83,10 +109,9 @@ struct SubsamplingTests {
   }
 
   private func compress(_ bitmap: Bitmap, quality: Double) throws -> Data {
-    try CoverCompressor.compress(
-      PNGEncoder.encode(bitmap),
-      to: CoverCompression(maximumPixelSize: PixelSize(width: 100, height: 100), quality: quality)
-    ).data
+    var target = CoverCompression(maximumPixelSize: PixelSize(width: 100, height: 100), quality: quality)
+    target.isAlwaysJPEG = true
+    return try CoverCompressor.compress(PNGEncoder.encode(bitmap), to: target).data
   }
 
   @Test func `slow colours are halved, lettering in colours is not, and the best quality keeps all`() throws {

@@ -5,10 +5,11 @@ import ImageCodecs
 import Testing
 
 struct CoverCompressorTests {
+  /// As the comic's covers are made.
   private func compress(_ data: Data, _ width: Int, _ height: Int, quality: Double = 0.8) throws -> Data {
-    try CoverCompressor.compress(
-      data, to: CoverCompression(maximumPixelSize: PixelSize(width: width, height: height), quality: quality)
-    ).data
+    var target = CoverCompression(maximumPixelSize: PixelSize(width: width, height: height), quality: quality)
+    target.isAlwaysJPEG = true
+    return try CoverCompressor.compress(data, to: target).data
   }
 
   @Test(arguments: [

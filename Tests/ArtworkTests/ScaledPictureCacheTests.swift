@@ -81,6 +81,15 @@ struct ScaledPictureCacheTests {
     #expect(try Data(contentsOf: file) == whole)
   }
 
+  @Test func `a pipe in a file's place is no picture, and nobody waits for it`() throws {
+    let picture = try picture()
+    let plain = try bitmap(for: picture)
+    let file = try #require(files.first)
+    try FileManager.default.removeItem(at: file)
+    #expect(mkfifo(file.path, 0o600) == 0)
+    #expect(try bitmap(for: picture) == plain)
+  }
+
   @Test func `what was not used for the longest goes`() throws {
     let picture = try picture()
     // Three of about ten kilobytes.

@@ -48,11 +48,12 @@ struct ImageCommandTests {
     try put(jpeg(200, 300), "in/.hidden.jpg")
     let run = try await bench.run(["image", "compress", "in", "out", "--height", "150", "--json", "--jobs", "3"])
     #expect(run.exitCode == 0)
-    #expect(run.errors.contains("note: in/read.me: left out: no picture"))
+    #expect(run.errors.contains("note: in/read.me: left out: not a JPEG, PNG, WebP or GIF picture but text"))
     #expect(run.errors.contains("3 pictures: 0."))
     let list = try #require(try JSONSerialization.jsonObject(with: run.output) as? [[String: Any]])
-    #expect(list.map { $0["output"] as? String } == ["out/a.jpg", "out/c.jpg", "out/deep/b.jpg"])
-    for report in list {
+    let made = list.filter { $0["error"] == nil }
+    #expect(made.map { $0["output"] as? String } == ["out/a.jpg", "out/c.jpg", "out/deep/b.jpg"])
+    for report in made {
       #expect(report["height"] as? Int == 150 && report["width"] as? Int == 100)
       #expect(report["bytesAfter"] as? Int == bench.data(report["output"] as? String ?? "")?.count)
     }
@@ -71,14 +72,58 @@ struct ImageCommandTests {
   @Test func `two pictures do not become one`() async throws {
     for name in ["a.jpg", "a.jpeg"] { try put(jpeg(20, 30), "in/\(name)") }
     let run = try await bench.run(["image", "compress", "in", "out"])
-    #expect(run.exitCode == 65 && run.errors.contains("a.jpeg and a.jpg would become one file"))
-    #expect(bench.data("out/a.jpg") == nil)
+    #expect(run.exitCode == 0 && run.text == "out/a.jpg\nout/a.jpg.jpg\n")
+  }
+
+  @Test func `a folder behind a link is walked, and what is made in it is not`() async throws {
+    try put(jpeg(20, 30), "in/a.jpg")
+    try FileManager.default.createSymbolicLink(
+      atPath: bench.path("link"), withDestinationPath: bench.path("in"))
+    for _ in 0..<2 {
+      let run = try await bench.run(["image", "compress", "link", "in/small", "--width", "10"])
+      #expect(run.exitCode == 0 && run.text == "in/small/a.jpg\n")
+    }
+    #expect(try await bench.run(["image", "inspect", "link/"]).text.split(separator: "\n").count == 2)
+  }
+
+  @Test func `failures are told in JSON, too, and the others are made`() async throws {
+    try put(jpeg(20, 30), "in/a.jpg")
+    try put(Data("hello".utf8), "in/b.txt")
+    try put(jpeg(20, 30).prefix(700), "in/c.jpg")
+    try put(Data(), "out/a.jpg/in-the-way")
+    let run = try await bench.run(["image", "compress", "in", "out", "--json"])
+    #expect(run.exitCode == 65)
+    let list = try #require(try JSONSerialization.jsonObject(with: run.output) as? [[String: Any]])
+    #expect(list.map { $0["input"] as? String } == ["in/a.jpg", "in/b.txt", "in/c.jpg"])
+    #expect(list.allSatisfy { ($0["error"] as? String)?.isEmpty == false })
+  }
+
+  @Test func `a folder that cannot be read is told`() async throws {
+    try put(jpeg(20, 30), "in/a.jpg")
+    try put(jpeg(20, 30), "in/closed/b.jpg")
+    let closed = bench.path("in/closed")
+    try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: closed)
+    defer { try? FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: closed) }
+    let run = try await bench.run(["image", "inspect", "in"], isBoundByPermissions: true)
+    #expect(run.exitCode == 66 && run.errors.contains("in/closed: cannot be read") && run.text.contains("in/a.jpg"))
+  }
+
+  @Test func `a JPEG is written where a JPEG is named, and a folder takes what is smaller`() async throws {
+    let flat = Bitmap(pixelSize: PixelSize(width: 80, height: 80), isOpaque: true) { bytes in
+      for index in bytes.indices { bytes[index] = index % 4 == 3 ? 255 : 90 }
+    }
+    try put(PNGEncoder.encode(flat), "in/flat.png")
+    let named = try await bench.run(["image", "compress", "in/flat.png", "flat.jpg"])
+    #expect(named.exitCode == 0 && named.errors.contains("bytes became"))
+    #expect(try size("flat.jpg") == PixelSize(width: 80, height: 80))
+    let folder = try await bench.run(["image", "compress", "in", "out"])
+    #expect(folder.text == "out/flat.png\n" && folder.exitCode == 0)
   }
 
   @Test(arguments: [
     (["--width", "0"], 64), (["--height", "70000"], 64), (["--quality", "1.1"], 64), (["--quality", "nan"], 64),
     (["--quality", "0.5", "--max-bytes", "9"], 64), (["--max-bytes", "0"], 64), (["--jobs", "0"], 64),
-    (["--chroma", "no"], 64), (["--max-bytes", "100"], 65),
+    (["--chroma", "no"], 64), (["--max-bytes", "100"], 65), (["--width", "-1"], 64), (["--max-bytes", "60k"], 64),
   ])
   func `impossible wishes are refused`(options: [String], exitCode: Int) async throws {
     try put(jpeg(200, 300), "cover.jpg")
@@ -90,6 +135,8 @@ struct ImageCommandTests {
   @Test func `places that cannot be are refused`() async throws {
     try put(jpeg(20, 30), "in/a.jpg")
     #expect(try await bench.run(["image", "compress", "nowhere", "out"]).exitCode == 66)
+    #expect(try await bench.run(["image", "compress", "", "out"]).exitCode == 64)
+    #expect(try await bench.run(["image", "inspect", ""]).exitCode == 64)
     #expect(try await bench.run(["image", "compress", "in", "in/a.jpg"]).exitCode == 73)
     #expect(try await bench.run(["image", "compress", "in", "-"]).exitCode == 73)
     #expect(try await bench.run(["image", "compress", "in/a.jpg", "/proc/a.jpg"]).exitCode == 73)

@@ -8,29 +8,42 @@ import Graphics
 struct ScaledPictureFile {
   let path: String
 
-  /// The pixels, mapped into memory; nil where there is no such file, or where it is damaged or of another size.
+  /// The pixels; nil where there is no such file, or where it is damaged or of another size.
+  ///
+  /// They are read, not mapped: who shortens a mapped file ends the process that looks at it.
   func bitmap(pixelSize: PixelSize) -> Bitmap? {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
     guard descriptor >= 0 else { return nil }
     defer { close(descriptor) }
-    let length = Head.length + pixelSize.area * 4
     var status = stat()
-    guard fstat(descriptor, &status) == 0, Int(status.st_size) == length else { return nil }
-    // All pages at once: every one of them is read.
-    let flags = MAP_PRIVATE | Self.populate
-    guard let start = mmap(nil, length, PROT_READ, flags, descriptor, 0), start != MAP_FAILED else { return nil }
-    let bytes = UnsafeMutableRawBufferPointer(start: start, count: length)
-    let pixels = UnsafeMutableRawBufferPointer(rebasing: bytes[Head.length...])
-    guard let head = Head(UnsafeRawBufferPointer(bytes)), head.pixelSize == pixelSize,
-      head.checksum == Checksum(UnsafeRawBufferPointer(pixels)).value
-    else {
-      munmap(start, length)
-      return nil
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+      Int(status.st_size) == Head.length + pixelSize.area * 4
+    else { return nil }
+    let start = withUnsafeTemporaryAllocation(byteCount: Head.length, alignment: 8) { bytes in
+      Self.fill(bytes, from: descriptor) ? Head(UnsafeRawBufferPointer(bytes)) : nil
     }
+    guard let head = start, head.pixelSize == pixelSize else { return nil }
+    var isWhole = false
+    let bitmap = Bitmap(pixelSize: pixelSize, isOpaque: head.isOpaque) { pixels in
+      isWhole =
+        pixels.count == pixelSize.area * 4 && Self.fill(pixels, from: descriptor)
+        && Checksum(UnsafeRawBufferPointer(pixels)).value == head.checksum
+    }
+    guard isWhole else { return nil }
     Self.touch(descriptor, status)
-    return Bitmap(pixelSize: pixelSize, isOpaque: head.isOpaque, borrowing: pixels) { pixels in
-      munmap(pixels.baseAddress.map { $0 - Head.length }, Head.length + pixels.count)
+    return bitmap
+  }
+
+  /// Reads as many bytes as there is room for; false where there are fewer.
+  private static func fill(_ bytes: UnsafeMutableRawBufferPointer, from descriptor: Int32) -> Bool {
+    var filled = 0
+    while filled < bytes.count {
+      let count = read(descriptor, bytes.baseAddress.map { $0 + filled }, bytes.count - filled)
+      if count < 0 && errno == EINTR { continue }
+      guard count > 0 else { return false }
+      filled += count
     }
+    return true
   }
 
   /// Puts `bitmap` there as a whole.
@@ -50,9 +63,6 @@ struct ScaledPictureFile {
     guard now.tv_sec - status.st_mtim.tv_sec > 60 else { return }
     futimens(descriptor, nil)
   }
-
-  /// `MAP_POPULATE` of the kernel's mman.h, which C's header shows to few.
-  private static let populate: Int32 = 0x8000
 
   /// What stands before the pixels; numbers are little-endian.
   private struct Head {

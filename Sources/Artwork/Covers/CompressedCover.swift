@@ -6,11 +6,11 @@ package import ImageCodecs
 package struct CompressedCover: Sendable, Hashable {
   /// The file's bytes.
   package let data: Data
-  /// A JPEG, but for an original in another format of which no JPEG is smaller.
+  /// A JPEG, or a PNG of an original in another format where that is smaller.
   package let format: PictureFormat
   /// The size upright.
   package let pixelSize: PixelSize
-  /// 0 … 1; nil where the original's own pixels were kept.
+  /// 0 … 1; nil where nothing was lost.
   package let quality: Double?
   /// How often the picture was encoded to find it.
   package let encodingCount: Int

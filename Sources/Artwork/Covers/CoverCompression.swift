@@ -21,8 +21,7 @@ package struct CoverCompression: Sendable, Hashable {
   /// profiles go in any case, as the pixels are sRGB.
   package var keepsMetadata: Bool
 
-  /// Makes a JPEG of every original, also where one in another format has fewer bytes: for files that are named so. False
-  /// unless set.
+  /// Makes a JPEG of every original, also where a PNG has fewer bytes: for files that are named so. False unless set.
   package var isAlwaysJPEG = false
 
   /// Creates a target.

@@ -5,7 +5,7 @@ import ImageCodecs
 /// Encodes one bitmap at several qualities, and remembers how often.
 struct QualitySearch {
   let bitmap: Bitmap
-  let subsampling: JPEGEncoder.ChromaSubsampling
+  var subsampling: JPEGEncoder.ChromaSubsampling
   /// Bytes that are added to each file.
   let overhead: Int
   private(set) var count = 0

@@ -113,12 +113,12 @@ cjpeg_status cjpeg_decode_rows(
     cjpeg_take_row take_row, void *context, cjpeg_report *report);
 
 /// Encodes opaque pixels in the layout of `cjpeg_decode` (the fourth byte is not looked at) as a baseline JFIF file
-/// with Huffman tables made for it. Equal input gives equal bytes.
+/// with Huffman tables made for it where `fits_tables` says so, and else with the standard ones. Equal input gives equal bytes.
 ///
 /// `quality` is libjpeg's, 1…100. On CJPEG_OK the caller owns `*bytes` and frees it with `free`.
 cjpeg_status cjpeg_encode(
-    const uint8_t *pixels, uint32_t width, uint32_t height, int quality, bool halves_chroma, uint8_t **bytes,
-    size_t *length, cjpeg_report *report);
+    const uint8_t *pixels, uint32_t width, uint32_t height, int quality, bool halves_chroma, bool fits_tables,
+    uint8_t **bytes, size_t *length, cjpeg_report *report);
 
 #ifdef __cplusplus
 }

@@ -11,8 +11,10 @@ package struct ImageCompressCommand: AsyncParsableCommand {
       commandName: "compress",
       abstract: "Makes small upright JPEGs of pictures, for instance of a folder of covers.",
       discussion: """
-        A picture is never enlarged, and its file never grows: an original that is smaller than its JPEG is kept.
-        Colours become sRGB, metadata goes.
+        A picture is never enlarged; its colours become sRGB, transparency white, metadata goes, and of an animation the
+        first frame stays. The file does not grow: the quality is lowered for it, and a JPEG that is small already keeps
+        its pixels. In a folder, what is smaller as a PNG becomes one. Folders are made with all that is below them but
+        hidden files; what is no picture is left out with a note. A file has at most 64 MiB and 50 megapixels.
         Examples:
           \(ToolName.invoked) image compress cover.png cover.jpg --width 600
           \(ToolName.invoked) image compress covers small --height 900 --max-bytes 60000
@@ -26,16 +28,16 @@ package struct ImageCompressCommand: AsyncParsableCommand {
     help: ArgumentHelp("The file to write, or - for standard output; of a folder, a folder.", valueName: "out"))
   var output: String
 
-  @Option(help: "The most pixels from side to side; the original's unless given.")
+  @Option(parsing: .unconditional, help: "The most pixels from side to side; the original's unless given.")
   var width: Int?
 
-  @Option(help: "The most pixels from top to bottom; the original's unless given.")
+  @Option(parsing: .unconditional, help: "The most pixels from top to bottom; the original's unless given.")
   var height: Int?
 
-  @Option(help: "0 (smallest) to 1 (best); 0.8 unless given.")
+  @Option(parsing: .unconditional, help: "0 (smallest) to 1 (best); 0.8 unless given.")
   var quality: Double?
 
-  @Option(help: "The best quality with which a file has no more bytes.")
+  @Option(parsing: .unconditional, help: "The best quality with which a file has no more bytes.")
   var maxBytes: Int?
 
   /// How many samples of colour stay.
@@ -61,16 +63,18 @@ package struct ImageCompressCommand: AsyncParsableCommand {
   package init() {}
 
   package func validate() throws {
-    for (name, side) in [("width", width), ("height", height)] where side.map({ $0 < 1 || $0 > 65_500 }) == true {
-      throw ValidationError("A picture has 1 to 65500 pixels a side: --\(name) 600.")
+    if input.isEmpty || output.isEmpty { throw ValidationError("A path is empty: name a file or a folder.") }
+    for (name, side) in [("width", width), ("height", height)] {
+      guard let side, side < 1 || side > 65_500 else { continue }
+      throw ValidationError("--\(name) is a number of pixels from 1 to 65500, not \(side).")
     }
     if let quality, !(quality >= 0 && quality <= 1) {
-      throw ValidationError("A quality is a number from 0 to 1: --quality 0.8.")
+      throw ValidationError("--quality is a number from 0 to 1, not \(quality).")
     }
     if quality != nil && maxBytes != nil {
       throw ValidationError("Either the quality is given, or the bytes decide about it.")
     }
-    if let maxBytes, maxBytes < 1 { throw ValidationError("A file has at least one byte: --max-bytes 60000.") }
+    if let maxBytes, maxBytes < 1 { throw ValidationError("--max-bytes is a number of bytes, such as 60000.") }
     if jobs < 1 { throw ValidationError("At least one picture is made at a time: --jobs 1.") }
     if output == "-" && json { throw ValidationError("The picture and the text would both go to standard output.") }
   }
@@ -79,19 +83,17 @@ package struct ImageCompressCommand: AsyncParsableCommand {
     try await ToolFailure.reporting {
       let start = ContinuousClock.now
       let plan = try CompressionPlan(from: input, to: output)
-      let results = try await compress(plan.entries)
-      let made = results.compactMap { try? $0.report.get() }
+      let results = await compress(plan.entries)
+      let made = results.compactMap(\.report)
       if json {
-        try Console.write(try made.jsonText())
+        try Console.write(try results.map(\.entry).jsonText())
       } else if output != "-" {
         for report in made { try Console.print(report.output) }
       }
-      for result in results { Console.report(result.diagnostics, of: result.entry.source.path) }
-      for result in results where result.isNoPicture {
-        Console.error("note: \(result.entry.source.path): left out: no picture")
-      }
+      for result in results { Console.report(result.diagnostics, of: result.input) }
+      for note in results.compactMap(\.note) { Console.error("note: \(note)") }
       if plan.isFolder { Console.error(CompressionReport.summary(of: made, in: ContinuousClock.now - start)) }
-      try ToolFailure.reportAll(results.compactMap(\.failure))
+      try ToolFailure.reportAll(plan.failures + results.compactMap(\.failure))
       if strict && results.contains(where: { !$0.diagnostics.isEmpty }) { throw ExitCode.findings }
     }
   }
@@ -111,19 +113,19 @@ package struct ImageCompressCommand: AsyncParsableCommand {
   }
 
   /// The results are in the order of the entries, whatever was ready first.
-  private func compress(_ entries: [CompressionPlan.Entry]) async throws -> [CompressionResult] {
+  private func compress(_ entries: [CompressionPlan.Entry]) async -> [CompressionResult] {
     let target = target
     var results = [CompressionResult?](repeating: nil, count: entries.count)
     var progress = ProgressBar(total: entries.count)
-    try await withThrowingTaskGroup(of: (Int, CompressionResult).self) { group in
+    await withTaskGroup(of: (Int, CompressionResult).self) { group in
       var next = 0
       func begin() {
         guard next < entries.count else { return }
-        group.addTask { [next] in (next, try entries[next].compressed(to: target)) }
+        group.addTask { [next] in (next, entries[next].compressed(to: target)) }
         next += 1
       }
-      for _ in 0..<jobs { begin() }
-      for try await (index, result) in group {
+      for _ in 0..<min(jobs, entries.count) { begin() }
+      for await (index, result) in group {
         results[index] = result
         progress.advance()
         begin()

@@ -27,17 +27,30 @@ package struct ImageInspectCommand: ParsableCommand {
 
   package init() {}
 
+  package func validate() throws {
+    if paths.contains("") { throw ValidationError("A path is empty: name a file or a folder.") }
+  }
+
   package func run() throws {
     try ToolFailure.reporting {
       var reports: [ImageReport] = []
-      for path in paths { reports += try PictureFiles.entries(at: path).map { ImageReport(inspecting: $0.path) } }
+      var failures: [ToolFailure] = []
+      for path in paths {
+        let files = try PictureFiles(at: path)
+        failures += files.failures
+        for entry in files.entries {
+          let (report, failure) = ImageReport.inspecting(entry.path)
+          reports.append(report)
+          if let failure { failures.append(failure) }
+        }
+      }
       if json {
         try Console.write(try reports.jsonText())
       } else {
         for report in reports { try report.lines.forEach(Console.print) }
       }
       for report in reports { Console.report(report.diagnostics, of: report.file) }
-      try ToolFailure.reportAll(reports.compactMap(\.failure))
+      try ToolFailure.reportAll(failures)
       if strict && reports.contains(where: { !$0.diagnostics.isEmpty }) { throw ExitCode.findings }
     }
   }
@@ -59,25 +72,29 @@ struct ImageReport: Codable {
   var error: String?
   var diagnostics: [Diagnostic] = []
 
-  init(inspecting path: String) {
-    file = path
+  private init(file: String) { self.file = file }
+
+  /// Reads the file at `path`, and says why there is no picture, if there is none.
+  static func inspecting(_ path: String) -> (ImageReport, ToolFailure?) {
+    var report = ImageReport(file: path)
+    var failure: ToolFailure?
     let log = DiagnosticLog()
     DiagnosticLog.$current.withValue(log) {
       do throws(PictureError) {
-        let facts = try PictureFacts(of: Artwork.PictureFile.contents(ofFile: path), origin: path)
-        format = facts.format.rawValue
-        (width, height) = (facts.pixelSize.width, facts.pixelSize.height)
-        bytes = facts.byteCount
-        orientation = facts.orientation.rawValue
-        details = facts.details
+        let facts = try PictureFacts(of: Artwork.PictureFile.contents(ofFile: path))
+        report.format = facts.format.rawValue
+        (report.width, report.height) = (facts.pixelSize.width, facts.pixelSize.height)
+        report.bytes = facts.byteCount
+        report.orientation = facts.orientation.rawValue
+        report.details = facts.details
       } catch {
-        self.error = "\(error)"
+        report.error = "\(error)"
+        failure = ToolFailure(error, at: path)
       }
     }
-    diagnostics = log.diagnostics
+    report.diagnostics = log.diagnostics
+    return (report, failure)
   }
-
-  var failure: ToolFailure? { error.map { ToolFailure("\(file): \($0)", exitCode: .badData) } }
 
   /// What people read; nothing for what is no picture.
   var lines: [String] {

@@ -1,3 +1,4 @@
+import Artwork
 import Foundation
 
 /// The files that a command about pictures was given.
@@ -10,29 +11,59 @@ struct PictureFiles {
     let isNamed: Bool
   }
 
-  /// The file at `path`; of a folder, all files in it and below, sorted, but for hidden ones. Links to folders are not
-  /// followed.
+  private(set) var entries: [Entry] = []
+  /// Folders that cannot be read.
+  private(set) var failures: [ToolFailure] = []
+  private let leftOut: String?
+
+  /// The file at `path`; of a folder, all files in it and below, sorted, but for hidden ones. Links to files are followed,
+  /// those to folders only where they are `path` itself.
   ///
-  /// - Throws: A failure with exit code 66 for what is not there, or cannot be listed.
-  static func entries(at path: String) throws(ToolFailure) -> [Entry] {
-    let url = URL(fileURLWithPath: path)
+  /// - Parameter leftOut: A folder that is not entered.
+  /// - Throws: A failure with exit code 66 for what is not there.
+  init(at path: String, without leftOut: String? = nil) throws(ToolFailure) {
+    self.leftOut = leftOut.map { URL(fileURLWithPath: $0).resolvingSymlinksInPath().path }
+    guard let isFolder = Self.isFolder(path) else {
+      throw ToolFailure("\(path): there is no such file, or it may not be looked at", exitCode: .noInput)
+    }
+    if isFolder {
+      collect(path.hasSuffix("/") ? String(path.dropLast()) : path, below: "")
+    } else {
+      entries = [Entry(path: path, name: URL(fileURLWithPath: path).lastPathComponent, isNamed: true)]
+    }
+  }
+
+  /// Nil for what is not there.
+  static func isFolder(_ path: String) -> Bool? {
     var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
-      throw ToolFailure("\(path): there is no such file", exitCode: .noInput)
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return nil }
+    return isFolder.boolValue
+  }
+
+  private mutating func collect(_ folder: String, below prefix: String) {
+    guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "/" : folder) else {
+      failures.append(ToolFailure("\(folder): cannot be read; check its permissions", exitCode: .noInput))
+      return
     }
-    guard isFolder.boolValue else { return [Entry(path: path, name: url.lastPathComponent, isNamed: true)] }
-    guard
-      FileManager.default.isReadableFile(atPath: url.path),
-      let names = FileManager.default.enumerator(atPath: url.path)
-    else { throw ToolFailure("\(path): cannot be read; check its permissions", exitCode: .noInput) }
-    var found: [Entry] = []
-    while let name = names.nextObject() as? String {
-      guard !name.split(separator: "/").contains(where: { $0.hasPrefix(".") }) else { continue }
-      let file = url.appending(path: name).path
-      var isFolder: ObjCBool = false
-      guard FileManager.default.fileExists(atPath: file, isDirectory: &isFolder), !isFolder.boolValue else { continue }
-      found.append(Entry(path: path.hasSuffix("/") ? path + name : "\(path)/\(name)", name: name, isNamed: false))
+    for name in names.sorted() where !name.hasPrefix(".") {
+      let path = "\(folder)/\(name)"
+      if Self.isFolder(path) != true {
+        entries.append(Entry(path: path, name: prefix + name, isNamed: false))
+      } else if (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) == nil,
+        leftOut == nil || URL(fileURLWithPath: path).resolvingSymlinksInPath().path != leftOut
+      {
+        collect(path, below: prefix + name + "/")
+      }
     }
-    return found.sorted { $0.name < $1.name }
+  }
+}
+
+extension ToolFailure {
+  /// Why there is no picture of the file at `path`.
+  init(_ error: PictureError, at path: String) {
+    switch error {
+    case .missing, .isDirectory, .notAFile, .unreadable: self.init("\(path): \(error)", exitCode: .noInput)
+    default: self.init("\(path): \(error)", exitCode: .badData)
+    }
   }
 }
