@@ -90,11 +90,11 @@ struct EncodedPicture {
     }
   }
 
-  /// Decodes upright, at a size that covers `size` in both directions or at full size; what a decoder passed over is
-  /// reported to the current log under `origin`.
-  func decoded(covering size: PixelSize? = nil, origin: String? = nil) throws(PictureError) -> Bitmap {
-    guard let size, case .jpeg(let header) = header else { return try bitmap(pixelSize: pixelSize, origin: origin) }
-    return try bitmap(pixelSize: header.pixelSize(atEighths: header.eighths(covering: size)), origin: origin)
+  /// Reads all of the file, at a small size, so that little is held: what is damaged behind the header is found.
+  ///
+  /// - Throws: What ``bitmap(pixelSize:origin:)`` throws.
+  func check(origin: String? = nil) throws(PictureError) {
+    _ = try bitmap(pixelSize: pixelSize.fitted(inside: PixelSize(width: 64, height: 64)), origin: origin)
   }
 
   private func storedBitmap(_ size: PixelSize, origin: String?) throws(PictureError) -> Bitmap {

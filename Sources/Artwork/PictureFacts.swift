@@ -34,7 +34,7 @@ package struct PictureFacts: Sendable, Hashable {
     }
     if case .converted = encoded.color { details.append("colours of a profile") }
     self.details = details
-    _ = try encoded.decoded(covering: PixelSize(width: 1, height: 1), origin: origin)
+    try encoded.check(origin: origin)
   }
 }
 

@@ -53,11 +53,10 @@ package enum PicturePreparer {
   }
 
   static func checkBytes(_ data: Data, origin: String?) throws(PictureError) {
-    let size = PixelSize(width: 1, height: 1)
     if let art = VectorArt(sniffing: data) {
-      _ = try art.bitmap(pixelSize: size)
+      _ = try art.bitmap(pixelSize: PixelSize(width: 1, height: 1))
     } else {
-      _ = try EncodedPicture(data).decoded(covering: size, origin: origin)
+      try EncodedPicture(data).check(origin: origin)
     }
   }
 }

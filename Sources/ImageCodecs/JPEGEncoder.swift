@@ -42,8 +42,7 @@ package enum JPEGEncoder {
         &bytes, &length, &report)
     }
     guard status == CJPEG_OK, let bytes else { throw failure(status, report) }
-    defer { free(bytes) }
-    return Data(bytes: bytes, count: length)
+    return Data(bytesNoCopy: bytes, count: length, deallocator: .free)
   }
 
   private static func failure(_ status: cjpeg_status, _ report: cjpeg_report) -> JPEGError {

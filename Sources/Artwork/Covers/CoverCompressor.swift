@@ -22,8 +22,8 @@ package enum CoverCompressor {
     guard !target.maximumPixelSize.isEmpty else { throw .unusableSize(target.maximumPixelSize) }
     let original = try EncodedPicture(data)
     let size = original.pixelSize.fitted(inside: target.maximumPixelSize)
-    // The pixels, and what libjpeg holds of them to fit its tables to the picture.
-    let cost = JPEGEncoder.fitsTables(to: size) ? size.area * 2 : size.area
+    // The pixels, and the files before and after, or what libjpeg holds to fit its tables to the picture.
+    let cost = size.area * 2
     let budget = DecodingLimits.standard.budget
     return try budget.holding(cost, orThrow: PictureError.overBudget(pixels: cost, limit: budget.pixels)) {
       () throws(PictureError) in
