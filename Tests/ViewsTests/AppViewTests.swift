@@ -134,7 +134,44 @@ struct AppViewTests {
     #expect(shown(Slider(value: .constant(0.5))).texts.isEmpty)
     let color = ColorPicker("ink", selection: .constant(.red))
     #expect(shown(color).texts == ["ink"] && shown(color).unsupported == ["ColorPicker"])
-    #expect(printed(color, width: 100, height: 40).contains("(ellipse 80 "))
+    // The dot's middle is 6 above the label's baseline, half of its capitals.
+    let row = printed(color, width: 100, height: 40)
+    #expect(row.contains("(text at 0 26 ") && row.contains("(ellipse 80 10 20 20)"))
+  }
+
+  @Test func `a slider is a row of 31 points, filled to its value, with a knob on its way`() {
+    func lines(_ value: Double, _ direction: LayoutDirection = .leftToRight) -> String {
+      printed(Slider(value: .constant(value), in: 0...10), width: 138, height: 31) { $0.layoutDirection = direction }
+    }
+    #expect(placed(Slider(value: .constant(5), in: 0...10), width: 138, height: 99).frame.size.height == 31)
+    #expect(lines(0).contains("(rounded-rect 0 3 38 25 radius 12.5 circular) #FFFFFFFF"))
+    #expect(lines(5).contains("(rounded-rect 50 3 38 25 radius 12.5 circular) #FFFFFFFF"))
+    #expect(lines(2, .rightToLeft).contains("(rounded-rect 80 3 38 25 radius 12.5 circular) #FFFFFFFF"))
+    #expect(lines(5).contains("(rounded-rect 0 12.5 138 6 radius 3"))
+    #expect(lines(5).contains("(rounded-rect 0 12.5 69 6 radius 3"))
+    #expect(lines(2, .rightToLeft).contains("(rounded-rect 110.4 12.5 27.6 6 radius 3"))
+    #expect(lines(5).contains("(shadow "))
+  }
+
+  @Test func `a slider takes the tint, and disabled it fades but for its track`() {
+    let slider = Slider(value: .constant(0.5)).tint(Color(red: 1, green: 0, blue: 0))
+    #expect(printed(slider, width: 138, height: 31).contains("#FF0000FF"))
+    #expect(!printed(slider, width: 138, height: 31).contains("(opacity 0.5"))
+    let disabled = printed(slider.disabled(true), width: 138, height: 31)
+    #expect(disabled.components(separatedBy: "(opacity 0.5").count == 3)
+    #expect(disabled.hasPrefix("(fill (rounded-rect 0 12.5 138 6"))
+  }
+
+  @Test func `a field is as wide as it may be, its text where lines are set`() {
+    func start(_ view: some View) -> String { printed(view.font(.system(size: 10)), width: 100, height: 10) }
+    let field = TextField("never", text: .constant("ab"))
+    #expect(placed(field, width: 100).frame.width == 100)
+    #expect(start(field) == start(Text(verbatim: "ab").frame(width: 100, alignment: .leading)))
+    #expect(
+      start(field.multilineTextAlignment(.trailing))
+        == start(Text(verbatim: "ab").multilineTextAlignment(.trailing).frame(width: 100, alignment: .trailing)))
+    let secret = SecureField("never", text: .constant("ab"))
+    #expect(start(secret) == start(Text(verbatim: "••").frame(width: 100, alignment: .leading)))
   }
 
   @Test func `a date picker shows the parts that can be chosen, in the picture's language`() throws {

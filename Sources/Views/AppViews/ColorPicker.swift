@@ -17,8 +17,12 @@ public struct ColorPicker<Label: View>: View {
 
   /// The label and the dot.
   public var body: some View {
-    ControlRow(label: label) { Circle().fill(color).frame(width: 20, height: 20) }
-      .inPlace(of: "ColorPicker", "its colour is")
+    ControlRow(label: label) {
+      // Level with the middle of the label's capitals, which are 12 points high in the font `body`.
+      Circle().fill(color).frame(width: 20, height: 20)
+        .alignmentGuide(.firstTextBaseline) { $0[VerticalAlignment.center] + 6 }
+    }
+    .inPlace(of: "ColorPicker", "its colour is")
   }
 }
 

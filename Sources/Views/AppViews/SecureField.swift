@@ -2,8 +2,8 @@ import LayoutEngine
 
 /// A line of text that nobody may read. Apple's page: SwiftUI/SecureField.
 ///
-/// WidgetKit does not draw it: a dot for each character is shown, or the prompt where there is none, with the diagnostic
-/// `view.unsupported`.
+/// WidgetKit does not draw it: a dot for each character is shown over the width of the field, or the prompt where there
+/// is none, with the diagnostic `view.unsupported`.
 public struct SecureField<Label: View>: View {
   private let length: Int
   private let prompt: Text?
@@ -16,7 +16,7 @@ public struct SecureField<Label: View>: View {
 
   /// The dots.
   public var body: some View {
-    Group {
+    FieldLine {
       if length > 0 {
         Text(verbatim: String(repeating: "•", count: length)).lineLimit(1)
       } else if let prompt {

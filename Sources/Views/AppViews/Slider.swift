@@ -3,8 +3,8 @@ import LayoutEngine
 
 /// A value between bounds that is changed by dragging. Apple's page: SwiftUI/Slider.
 ///
-/// WidgetKit does not draw it: a bar shows the value, between the labels of its bounds, with the diagnostic
-/// `view.unsupported`. As on a phone, the slider's own label is not shown.
+/// WidgetKit does not draw it: a track with a knob shows the value, between the labels of its bounds, with the
+/// diagnostic `view.unsupported`. As on a phone, the slider's own label is not shown.
 public struct Slider<Label: View, ValueLabel: View>: View {
   /// The value's part of the way between the bounds, 0…1.
   private let fraction: Double
@@ -38,11 +38,11 @@ public struct Slider<Label: View, ValueLabel: View>: View {
     (self.minimum, self.maximum) = (minimum, maximum)
   }
 
-  /// The bar between the labels.
+  /// The track between the labels.
   public var body: some View {
     HStack {
       minimum
-      ProgressView(value: fraction).progressViewStyle(.linear)
+      SliderTrack(fraction: fraction)
       maximum
     }
     .inPlace(of: "Slider", "its value is")

@@ -3,8 +3,8 @@ public import LayoutEngine
 
 /// A line of text that can be written. Apple's page: SwiftUI/TextField.
 ///
-/// WidgetKit does not draw it: the text is shown, or the prompt where there is none, with the diagnostic
-/// `view.unsupported`.
+/// WidgetKit does not draw it: the text is shown over the width of the field, or the prompt where there is none, with
+/// the diagnostic `view.unsupported`.
 public struct TextField<Label: View>: View {
   private let text: String
   private let prompt: Text?
@@ -28,7 +28,7 @@ public struct TextField<Label: View>: View {
 
   /// What the field shows.
   public var body: some View {
-    Group {
+    FieldLine {
       if !text.isEmpty {
         Text(verbatim: text)
       } else if let prompt {

@@ -12,6 +12,9 @@ enum ControlInk {
     .adaptive(
       light: ResolvedColor(bytes: 120, 120, 125, alpha: 0.2), dark: ResolvedColor(bytes: 120, 120, 128, alpha: 0.36)))
 
+  /// The track of a slider where it is not filled: the ink at 10 per cent.
+  static let sliderTrack = Color(.faded(Color.primary.provider, 0.1))
+
   /// The label of a disabled control: the foreground at 24 per cent.
   static let disabledLabel = Color(.faded(Color.primary.provider, disabledOpacity))
 

@@ -1,0 +1,46 @@
+import Foundation
+import Graphics
+import LayoutEngine
+
+/// A slider's track with its knob, as wide as what it is offered.
+///
+/// The slider of iOS 26, as the swiftui-web project measured it: a row of 31 points, a track of 6 that is tinted over
+/// the value's part of its width, a white knob of 38 × 25, which is the switch's, and tint and knob at half of their
+/// strength when disabled. The knob's shadow is Almanac's own.
+struct SliderTrack: View {
+  /// The value's part of the way between the bounds, 0…1.
+  let fraction: Double
+  @Environment(\.isEnabled) private var isEnabled
+
+  var body: some View {
+    ZStack {
+      CapsuleBar(fraction: 1).fill(ControlInk.sliderTrack).frame(height: 6)
+      CapsuleBar(fraction: fraction).fill(AlongTint()).frame(height: 6).opacity(strength)
+      SliderKnob(fraction: fraction).fill(.white).frame(height: SliderKnob.size.height)
+        .shadow(color: .black.opacity(0.2), radius: 2, y: 1)
+        .opacity(strength)
+    }
+    .frame(height: 31)
+    .spacedAsControl("Slider")
+  }
+
+  private var strength: Double { isEnabled ? 1 : 0.5 }
+}
+
+/// A knob whose leading edge has gone `fraction` of its way along the rectangle's width.
+private struct SliderKnob: Shape {
+  static let size = CGSize(width: 38, height: 25)
+
+  let fraction: Double
+
+  func path(in rect: CGRect) -> Path { path(in: rect, at: fraction) }
+
+  func _path(in rect: CGRect, _ environment: EnvironmentValues) -> Path {
+    path(in: rect, at: environment.layoutDirection == .rightToLeft ? 1 - fraction : fraction)
+  }
+
+  private func path(in rect: CGRect, at place: Double) -> Path {
+    let origin = CGPoint(x: rect.minX + (rect.width - Self.size.width) * place, y: rect.midY - Self.size.height / 2)
+    return Capsule(style: .circular).path(in: CGRect(origin: origin, size: Self.size))
+  }
+}
