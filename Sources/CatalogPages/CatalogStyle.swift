@@ -20,13 +20,14 @@ enum CatalogStyle {
     nav a { text-decoration: none } nav a:hover { text-decoration: underline }
     nav small { color: var(--quiet); font-variant-numeric: tabular-nums; margin-left: .25rem }
     section { margin-bottom: 4rem; scroll-margin-top: 1.5rem }
-    .cards { display: grid; grid-template-columns: repeat(auto-fill, minmax(18.75rem, 1fr)); gap: 1.1rem; margin-top: 1.25rem }
+    .cards { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(19.75rem, 100%), 1fr)); gap: 1.1rem;
+      margin-top: 1.25rem }
     figure { margin: 0; background: var(--card); border: 1px solid var(--line); border-radius: 14px; overflow: hidden;
       display: flex; flex-direction: column }
     figure:target { outline: 2px solid #0a84ff }
     .pictures { display: grid; grid-template-columns: 1fr 1fr; border-bottom: 1px solid var(--line);
       background: linear-gradient(90deg, #fff 50%, #1c1c1c 50%) }
-    .pictures img { display: block; margin: 8px auto; width: 140px; height: 100px }
+    .pictures img { display: block; margin: 4px auto; border-radius: 24px; max-width: 100%; height: auto }
     figcaption { padding: .7rem .8rem .9rem; min-width: 0 }
     h3 { font-size: .875rem; line-height: 1.35; font-weight: 600; margin: 0; overflow-wrap: anywhere }
     figcaption p { margin: .1rem 0 0; font-size: .8125rem; color: var(--quiet); line-height: 1.4 }

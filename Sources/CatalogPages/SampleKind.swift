@@ -22,6 +22,7 @@ private struct SampleGround: View {
   var body: some View {
     content
       .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .padding(Catalog.margin)
       .containerBackground(scheme == .dark ? Color(white: 0.11) : Color.white, for: .widget)
   }
 }

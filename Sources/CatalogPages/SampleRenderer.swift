@@ -30,7 +30,7 @@ struct SampleRenderer: Sendable {
 
   private static let device: DeviceProfile = {
     let size = CGSize(width: Catalog.pictureSize.width, height: Catalog.pictureSize.height)
-    return DeviceProfile(name: "sample", idiom: .phone, cornerRadius: 16, sizes: [.systemSmall: size])
+    return DeviceProfile(name: "sample", idiom: .phone, cornerRadius: 24, sizes: [.systemSmall: size])
   }()
 }
 

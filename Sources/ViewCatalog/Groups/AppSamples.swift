@@ -6,6 +6,8 @@ struct AppSamples: SampleGroup {
     "WidgetKit does not draw them; sources that an app shares mention them. What makes sense is shown, and reported."
 
   private let unsupported = ["view.unsupported"]
+  /// 21 November 2026.
+  private let today = Date(timeIntervalSince1970: 1_795_248_000)
 
   var samples: [Sample] {
     Sample("NavigationView", diagnostics: unsupported) {
@@ -56,7 +58,7 @@ struct AppSamples: SampleGroup {
           Text("Tides").tag(2)
         }
         .pickerStyle(.segmented)
-        DatePicker("Due", selection: .constant(.distantPast), displayedComponents: .date)
+        DatePicker("Due", selection: .constant(today), displayedComponents: .date)
       }
     }
 

@@ -4,7 +4,7 @@ struct ChartSamples: SampleGroup {
   let title = "Charts"
   let summary = "Swift Charts: marks over scales, their axes and legends. Distances and tick counts are Almanac's."
 
-  private let shares = ["Rent": 50, "Food": 30, "Other": 20].sorted { $0.value > $1.value }
+  private let shares = ["Rent": 50, "Food": 30, "Fun": 20].sorted { $0.value > $1.value }
   private let days = ["Mo": 80, "Tu": 125, "We": 60].sorted { $0.key < $1.key }
 
   var samples: [Sample] {
@@ -24,7 +24,7 @@ struct ChartSamples: SampleGroup {
         .cornerRadius(4)
         .foregroundStyle(by: .value("Name", share.key))
       }
-      .chartForegroundStyleScale(["Rent": .indigo, "Food": .teal, "Other": .mint])
+      .chartForegroundStyleScale(["Rent": .indigo, "Food": .teal, "Fun": .mint])
       .chartLegend(position: .trailing, spacing: 12)
     }
 
@@ -54,6 +54,7 @@ struct ChartSamples: SampleGroup {
       .chartPlotStyle { $0.frame(height: 20).clipShape(Capsule()) }
       .chartXAxis(.hidden)
       .chartLegend(position: .top, alignment: .center)
+      .frame(height: 50)
     }
 
     Sample("LineMark, AreaMark") {

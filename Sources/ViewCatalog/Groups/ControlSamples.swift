@@ -145,6 +145,8 @@ struct ControlSamples: SampleGroup {
       GroupBox("Tide") {
         Text("2.1 m, rising")
       }
+      .padding(8)
+      .background(.background, in: .rect(cornerRadius: 20))
     }
 
     Sample("Other styles of one's own", note: "A group box and labelled content.") {

@@ -45,7 +45,11 @@ struct EffectSamples: SampleGroup {
 
     Sample(".colorMultiply(_:)") { Landscape().colorMultiply(.pink) }
 
-    Sample(".luminanceToAlpha()", note: "Dark parts become clear.") { Landscape().luminanceToAlpha() }
+    Sample(".luminanceToAlpha()", note: "Dark parts become clear.") {
+      Landscape()
+        .luminanceToAlpha()
+        .background(.yellow, in: .rect(cornerRadius: 8))
+    }
 
     Sample(".compositingGroup()", note: "The two fade and blend as one.") {
       Pair()

@@ -5,7 +5,7 @@ struct FontSamples: SampleGroup {
   let summary = "Text styles, sizes, weights, designs and widths. Inter stands in for San Francisco."
 
   var samples: [Sample] {
-    Sample(".font(.largeTitle), .title, .title2, .title3") {
+    Sample(".font(.largeTitle), .title, .title2") {
       VStack(spacing: 0) {
         Text("Large").font(.largeTitle)
         Text("Title").font(.title)

@@ -133,9 +133,10 @@ struct FrameSamples: SampleGroup {
       .padding(6)
     }
 
-    Sample(".containerRelativeFrame(_:)", note: "As wide as the widget.", outlined: true) {
+    Sample(".containerRelativeFrame(_:count:span:spacing:)", note: "Three of four columns.", outlined: true) {
       Tile(.teal)
-        .containerRelativeFrame(.horizontal)
+        .containerRelativeFrame(
+          .horizontal, count: 4, span: 3, spacing: 8)
     }
   }
 }

@@ -120,7 +120,7 @@ struct GaugeSamples: SampleGroup {
     }
 
     Sample("A gauge style of one's own") {
-      Gauge(value: 0.6) {
+      Gauge(value: 0.7) {
         Text("Tide")
       }
       .gaugeStyle(WaveGaugeStyle())
@@ -150,7 +150,7 @@ private struct WaveGaugeStyle: GaugeStyle {
         Rectangle().fill(.cyan.gradient).frame(height: 70 * configuration.value)
       }
       .clipShape(.rect(cornerRadius: 14))
-      .overlay { configuration.label.bold() }
+      .overlay { configuration.label.bold().foregroundStyle(.black.opacity(0.75)) }
       .frame(width: 60, height: 70)
   }
 }

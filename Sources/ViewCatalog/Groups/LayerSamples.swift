@@ -6,19 +6,19 @@ struct LayerSamples: SampleGroup {
 
   var samples: [Sample] {
     Sample(".background { … }") {
-      Text("Moon")
+      Text("Moon").foregroundStyle(.black)
         .padding(8)
         .background { Color.yellow }
     }
 
     Sample(".background(_:)", note: "A style, to the edges of the view.") {
-      Text("Moon")
+      Text("Moon").foregroundStyle(.black)
         .padding(8)
         .background(.yellow.gradient)
     }
 
     Sample(".background(_:in:)") {
-      Text("Moon")
+      Text("Moon").foregroundStyle(.black)
         .padding(10)
         .background(.mint, in: .rect(cornerRadius: 10))
     }
@@ -27,7 +27,7 @@ struct LayerSamples: SampleGroup {
       Text("Moon")
         .font(.title)
         .background(alignment: .bottom) {
-          Color.yellow.frame(height: 10)
+          Color.yellow.opacity(0.4).frame(height: 10)
         }
     }
 

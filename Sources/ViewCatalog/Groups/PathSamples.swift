@@ -105,7 +105,7 @@ struct PathSamples: SampleGroup {
 
     Sample("Shape.union(_:)", note: "One outline.") {
       Circle()
-        .union(Rectangle().size(width: 70, height: 30))
+        .union(Rectangle().size(width: 70, height: 35))
         .stroke(.blue, lineWidth: 3)
         .frame(width: 70, height: 70)
     }

@@ -16,7 +16,7 @@ struct PreferenceSamples: SampleGroup {
         let frame = geometry.frame(in: .global)
         Text("from \(Int(frame.minX)), \(Int(frame.minY))")
       }
-      .padding(20)
+      .padding(12)
     }
 
     Sample(".coordinateSpace(_:)") {
@@ -56,7 +56,8 @@ struct PreferenceSamples: SampleGroup {
       Text("Moon").font(.title)
         .preference(key: WidthKey.self, value: 90)
         .backgroundPreferenceValue(WidthKey.self) { width in
-          Color.yellow.frame(width: width, height: 16)
+          Color.yellow.opacity(0.4)
+            .frame(width: width, height: 16)
         }
     }
 
@@ -100,6 +101,7 @@ struct PreferenceSamples: SampleGroup {
           GeometryReader { geometry in
             if let anchor {
               Text("\(Int(geometry[anchor].width)) wide")
+                .foregroundStyle(.black)
                 .frame(maxWidth: .infinity, maxHeight: .infinity)
             }
           }

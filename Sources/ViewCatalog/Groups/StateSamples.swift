@@ -226,6 +226,7 @@ private struct AccentWord: View {
 private struct Badge: ViewModifier {
   func body(content: Content) -> some View {
     content
+      .foregroundStyle(.black)
       .padding(8)
       .background(.yellow.gradient, in: .capsule)
   }

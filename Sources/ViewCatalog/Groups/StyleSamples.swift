@@ -58,7 +58,7 @@ struct StyleSamples: SampleGroup {
     }
 
     Sample(".backgroundStyle(_:)", note: "What .background paints with.") {
-      Text("Moon")
+      Text("Moon").foregroundStyle(.black)
         .padding(10)
         .background(in: .capsule)
         .backgroundStyle(.mint)

@@ -77,6 +77,8 @@ struct SymbolSamples: SampleGroup {
       }
       .font(.largeTitle)
       .symbolRenderingMode(.multicolor)
+      .padding(10)
+      .background(.blue.opacity(0.4), in: .capsule)
     }
 
     Sample("Image(systemName:variableValue:)") {

@@ -8,7 +8,7 @@ struct WidgetSamples: SampleGroup {
 
   var samples: [Sample] {
     Sample(".containerBackground(for: .widget)") {
-      Text("Moon")
+      Text("Moon").foregroundStyle(.white)
         .containerBackground(for: .widget) {
           LinearGradient(
             colors: [.indigo, .cyan],
