@@ -33,13 +33,28 @@ package struct Toolchain: Sendable {
     self.environment = passed
   }
 
-  /// Runs `swift` and waits for its end.
+  /// Runs `swift` and waits for its end. One that waits for nothing is ended, and run again.
   ///
   /// - Parameter onLine: Is told each line of standard output and of errors as it comes.
-  /// - Throws: `.unavailable` when it does not start.
+  /// - Throws: `.unavailable` when it does not start, or stalls each time.
   package func run(
     _ arguments: [String], onLine: (@Sendable (String) -> Void)? = nil
   ) throws(ExtensionBuildingError) -> Result {
+    for _ in 0..<Self.attempts {
+      if let result = try runOnce(arguments, onLine: onLine) { return result }
+      onLine?("swift \(arguments[0]) waits for nothing; it is ended and begun again")
+    }
+    throw ExtensionBuildingError(
+      .unavailable, "swift \(arguments[0]) stopped working without an end, \(Self.attempts) times; try again")
+  }
+
+  /// How often it may stall.
+  private static let attempts = 3
+
+  /// What a run left behind; nil when it stalled.
+  private func runOnce(
+    _ arguments: [String], onLine: (@Sendable (String) -> Void)?
+  ) throws(ExtensionBuildingError) -> Result? {
     let process = Process()
     process.executableURL = swift
     process.arguments = arguments
@@ -54,8 +69,10 @@ package struct Toolchain: Sendable {
       throw ExtensionBuildingError(.unavailable, "\(swift.path): does not start: \(error.localizedDescription)")
     }
     let collectors = [LineCollector(output, onLine: onLine), LineCollector(errors, onLine: onLine)]
+    let guardian = StallGuard(process.processIdentifier)
     for collector in collectors { collector.wait() }
     process.waitUntilExit()
+    if guardian.end() { return nil }
     let code = process.terminationReason == .exit ? process.terminationStatus : 128 + process.terminationStatus
     return Result(
       exitCode: code, output: collectors[0].data, errors: String(decoding: collectors[1].data, as: UTF8.self))
