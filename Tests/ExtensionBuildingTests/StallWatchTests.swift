@@ -1,3 +1,4 @@
+import ChildProcesses
 import Foundation
 import Testing
 
@@ -33,21 +34,16 @@ struct StallWatchTests {
   }
 
   @Test func `a process that waits for nothing is ended, and one that ends by itself is left alone`() throws {
-    let idle = Process()
-    idle.executableURL = URL(filePath: "/bin/cat")
-    let input = Pipe()
-    idle.standardInput = input
-    try idle.run()
-    let guardian = StallGuard(idle.processIdentifier, interval: 0)
-    idle.waitUntilExit()
-    #expect(guardian.end() && idle.terminationReason == .uncaughtSignal)
+    let conduit = try Conduit(for: "cat")
+    let idle = try ChildProcess("/bin/cat", environment: [:], streams: .init(input: conduit.reading))
+    let guardian = StallGuard(idle.identifier, interval: 0)
+    #expect(idle.wait() == .signal(SIGKILL))
+    #expect(guardian.end())
+    for end in [conduit.reading, conduit.writing] { close(end) }
 
-    let brief = Process()
-    brief.executableURL = URL(filePath: "/bin/true")
-    try brief.run()
-    let other = StallGuard(brief.processIdentifier)
-    brief.waitUntilExit()
-    #expect(!other.end() && brief.terminationStatus == 0)
-    try input.fileHandleForWriting.close()
+    let brief = try ChildProcess("/bin/true", environment: [:])
+    let other = StallGuard(brief.identifier)
+    #expect(brief.wait() == .exit(0))
+    #expect(!other.end())
   }
 }

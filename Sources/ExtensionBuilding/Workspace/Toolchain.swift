@@ -1,3 +1,4 @@
+import ChildProcesses
 package import Foundation
 
 /// The Swift that compiles extensions.
@@ -55,25 +56,22 @@ package struct Toolchain: Sendable {
   private func runOnce(
     _ arguments: [String], onLine: (@Sendable (String) -> Void)?
   ) throws(ExtensionBuildingError) -> Result? {
-    let process = Process()
-    process.executableURL = swift
-    process.arguments = arguments
-    process.environment = environment
-    process.standardInput = FileHandle.nullDevice
-    let (output, errors) = (Pipe(), Pipe())
-    process.standardOutput = output
-    process.standardError = errors
+    let process: ChildProcess
+    let collectors: [LineCollector]
     do {
-      try process.run()
+      let (output, errors) = (try Conduit(for: swift.path), try Conduit(for: swift.path))
+      defer { for end in [output.writing, errors.writing] { close(end) } }
+      process = try ChildProcess(
+        swift.path, arguments, environment: environment,
+        streams: .init(output: output.writing, errors: errors.writing))
+      collectors = [LineCollector(output, onLine: onLine), LineCollector(errors, onLine: onLine)]
     } catch {
-      throw ExtensionBuildingError(.unavailable, "\(swift.path): does not start: \(error.localizedDescription)")
+      throw ExtensionBuildingError(.unavailable, error.description)
     }
-    let collectors = [LineCollector(output, onLine: onLine), LineCollector(errors, onLine: onLine)]
-    let guardian = StallGuard(process.processIdentifier)
+    let guardian = StallGuard(process.identifier)
     for collector in collectors { collector.wait() }
-    process.waitUntilExit()
+    let code = process.wait().code
     if guardian.end() { return nil }
-    let code = process.terminationReason == .exit ? process.terminationStatus : 128 + process.terminationStatus
     return Result(
       exitCode: code, output: collectors[0].data, errors: String(decoding: collectors[1].data, as: UTF8.self))
   }
