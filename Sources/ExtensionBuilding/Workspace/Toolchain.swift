@@ -34,6 +34,24 @@ package struct Toolchain: Sendable {
     self.environment = passed
   }
 
+  /// Whether git finds a repository there, without asking for a password. Where there is no git, nobody knows.
+  func reachesRepository(at url: String) -> Bool {
+    var variables = environment
+    variables["GIT_TERMINAL_PROMPT"] = "0"
+    variables["GIT_SSH_COMMAND"] = "ssh -oBatchMode=yes -oConnectTimeout=20"
+    // Slower than a kilobyte a second for so many seconds is silence.
+    (variables["GIT_HTTP_LOW_SPEED_LIMIT"], variables["GIT_HTTP_LOW_SPEED_TIME"]) = ("1000", "20")
+    guard
+      let git = try? ChildProcess(
+        "/usr/bin/env", ["git", "ls-remote", "--quiet", "--", url, "HEAD"], environment: variables)
+    else { return true }
+    let end = git.wait()
+    return end == .exit(0) || end == .exit(Self.isNotInstalled)
+  }
+
+  /// What `env` says of a program that it does not find.
+  private static let isNotInstalled: Int32 = 127
+
   /// Runs `swift` and waits for its end. One that waits for nothing is ended, and run again.
   ///
   /// - Parameter onLine: Is told each line of standard output and of errors as it comes.
