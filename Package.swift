@@ -100,6 +100,9 @@ let package = Package(
     // libcurl, in the same way.
     .target(name: "CTransfer", linkerSettings: [.linkedLibrary("dl")]),
 
+    // Calls of the system that Swift does not show.
+    .target(name: "CLinux"),
+
     // From a view to a display list: no C library in sight.
     module("Graphics"),
     module("LayoutEngine", ["Graphics"]),
@@ -123,6 +126,8 @@ let package = Package(
 
     // From a display list to a file.
     module("AtomicFiles"),
+    // Programs that are started and waited for.
+    module("ChildProcesses", ["CLinux"]),
     module("ImageCodecs", ["CJPEG", "CPNG", "CWebP", "Graphics"]),
     module("Artwork", ["CVectorArt", "ImageCodecs", "Graphics", "AtomicFiles"]),
     // What has an address: fetched, and kept.
@@ -149,11 +154,11 @@ let package = Package(
       [
         "Rendering", "CairoPainting", "Widgets", "Timelines", "ConfigurationIntents", "Views", "LayoutEngine",
         "Localization", "FoundationAdditions", "Graphics", "ExtensionBuilding", "AtomicFiles", "Artwork",
-        "ImageCodecs", "PictureFetching", argumentParser,
+        "ImageCodecs", "PictureFetching", "ChildProcesses", argumentParser,
       ]),
 
     // An unmodified widget extension: found, and compiled into a tool of its own.
-    module("ExtensionBuilding", ["Artwork", "DataModels", "Localization"]),
+    module("ExtensionBuilding", ["Artwork", "ChildProcesses", "DataModels", "Localization"]),
     .macro(name: "WidgetMacros", swiftSettings: house),
 
     // Facades: the names that widget sources import.
@@ -223,7 +228,7 @@ let package = Package(
     tests("FoundationAdditions", ["Localization", "Graphics"]),
     .testTarget(name: "WidgetMacrosTests", dependencies: ["WidgetMacros"], swiftSettings: house),
     tests("ConfigurationIntents", ["Widgets", "Views", "Timelines", "Localization", "LayoutEngine", "Graphics"]),
-    tests("ExtensionBuilding", ["Artwork", "DataModels", "Graphics"]),
+    tests("ExtensionBuilding", ["Artwork", "ChildProcesses", "DataModels", "Graphics"]),
     .testTarget(
       name: "DataStoreTests",
       dependencies: [
@@ -252,6 +257,7 @@ let package = Package(
       name: "SwiftFiveTests", dependencies: ["SwiftUI", "WidgetKit", "ActivityKitFacade", "AppIntents"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
     tests("AtomicFiles"),
+    tests("ChildProcesses"),
     // Writes colour profiles for the tests.
     .target(name: "ProfileBuilding", path: "Tests/ProfileBuilding", swiftSettings: house),
     tests("ImageCodecs", ["ProfileBuilding", "Graphics"]),
@@ -271,12 +277,13 @@ let package = Package(
       name: "WidgetTestingTests",
       dependencies: ["WidgetTesting", "SwiftUI", "Views", "LayoutEngine", "Graphics"],
       swiftSettings: house),
-    tests("ComicLibrary", ["ImageCodecs", "Graphics"]),
+    tests("ComicLibrary", ["ChildProcesses", "ImageCodecs", "Graphics"]),
     tests(
       "ToolCommands",
       [
         "SwiftUI", "WidgetKit", "AppIntents", "ConfigurationIntents", "Widgets", "Timelines", "Views", "Localization",
-        "Rendering", "Graphics", "ImageCodecs", "LoopbackServing", "PictureFetching", argumentParser, "almanac",
+        "Rendering", "Graphics", "ImageCodecs", "LoopbackServing", "PictureFetching", "ChildProcesses", argumentParser,
+        "almanac",
       ]),
   ] + serviceFacades.map { module($0.name, ["FoundationAdditions"] + $0.shows) } + benchmarks,
   swiftLanguageModes: [.v6],

@@ -64,16 +64,17 @@ package struct ExtensionBuild: Sendable {
   private func compile(
     _ target: ExtensionTarget, _ onLine: @escaping @Sendable (String) -> Void
   ) throws(ExtensionBuildingError) -> Attempt {
+    // The package manager is not left to find out: where it cannot fetch, it sometimes waits for ever.
+    for product in target.remoteProducts where !workspace.hasFetched(product) {
+      guard toolchain.reachesRepository(at: product.url) else { throw product.isAbsent }
+    }
     let contents = try workspace.put(target)
     let run = try toolchain.run(["build"] + arguments(for: contents.product), onLine: onLine)
     let output = Self.mapped(String(decoding: run.output, as: UTF8.self) + run.errors, contents.paths)
     let errors = run.exitCode == 0 ? [] : CompilerMessage.errors(in: output, paths: [:])
     if run.exitCode != 0 && errors.isEmpty, let product = target.remoteProducts.first(where: { $0.isLost(in: output) })
     {
-      throw ExtensionBuildingError(
-        .noInput,
-        "the package \(product.identity) cannot be fetched from \(product.url); give its module from a clone with "
-          + "--module \(product.product)=DIR, or, where the picture needs nothing of it, --stub \(product.product)")
+      throw product.isAbsent
     }
     return Attempt(
       target: target, product: contents.product, isDone: run.exitCode == 0, errors: errors, output: output)

@@ -1,3 +1,4 @@
+import ChildProcesses
 import Foundation
 import Graphics
 import Rendering
@@ -29,12 +30,6 @@ enum ToolProcess {
     if isTool { renderer.bindToProcess() }
   }
 
-  /// How a process ended.
-  enum End {
-    case exit(Int32)
-    case signal(Int32)
-  }
-
   /// Runs the same command in a process beside this one, of the same group, and waits for its end.
   ///
   /// - Parameters:
@@ -42,27 +37,18 @@ enum ToolProcess {
   ///   - onOutput: Is given what it writes to standard output and standard error, as it comes.
   static func runAgain(
     with variables: [String: String], onOutput: (Data) -> Void
-  ) throws(ToolFailure) -> End {
-    let environment = ProcessInfo.processInfo.environment.merging(variables) { $1 }.map { "\($0)=\($1)" }
-    let (arguments, values) = (CommandLine.arguments.map { strdup($0) }, environment.map { strdup($0) })
-    defer { for text in arguments + values { free(text) } }
-    let output = Pipe()
-    var actions = posix_spawn_file_actions_t()
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    for stream in [STDOUT_FILENO, STDERR_FILENO] {
-      posix_spawn_file_actions_adddup2(&actions, output.fileHandleForWriting.fileDescriptor, stream)
+  ) throws(ToolFailure) -> ChildProcess.End {
+    do {
+      let conduit = try Conduit(for: ToolName.invoked)
+      let process = try ChildProcess(
+        "/proc/self/exe", Array(CommandLine.arguments.dropFirst()), name: CommandLine.arguments.first,
+        environment: ProcessInfo.processInfo.environment.merging(variables) { $1 },
+        streams: .init(input: STDIN_FILENO, output: conduit.writing, errors: conduit.writing))
+      close(conduit.writing)
+      conduit.readToEnd { onOutput(Data($0)) }
+      return process.wait()
+    } catch {
+      throw ToolFailure(error.description, exitCode: .software)
     }
-    var process = pid_t()
-    let code = posix_spawn(&process, "/proc/self/exe", &actions, nil, arguments + [nil], values + [nil])
-    try? output.fileHandleForWriting.close()
-    guard code == 0 else {
-      throw ToolFailure("another process cannot be started: \(String(cString: strerror(code)))", exitCode: .software)
-    }
-    while let data = try? output.fileHandleForReading.read(upToCount: 4096), !data.isEmpty { onOutput(data) }
-    var status: Int32 = 0
-    while waitpid(process, &status, 0) < 0 && errno == EINTR {}
-    let signal = status & 0x7F
-    return signal == 0 ? .exit((status >> 8) & 0xFF) : .signal(signal)
   }
 }

@@ -1,4 +1,5 @@
 import ComicLibrary
+import ChildProcesses
 import Foundation
 import Graphics
 import Testing
@@ -130,18 +131,14 @@ import Testing
         flock .lock sed -i '$ s/}$/, "field'$i'": 1}/' currentChapterData.json
       done
       """
-    let other = Process()
-    other.executableURL = URL(fileURLWithPath: "/bin/sh")
-    other.arguments = ["-c", script]
-    other.currentDirectoryURL = fixture.directory
-    try other.run()
+    let other = try ChildProcess(
+      "/bin/sh", ["-c", script], environment: ["PATH": "/usr/bin:/bin"], directory: fixture.directory.path)
     var progress = 0
     repeat {
       progress = progress % 100 + 1
       try fixture.manager.updateProgress(to: progress)
     } while other.isRunning
-    other.waitUntilExit()
-    #expect(other.terminationStatus == 0)
+    #expect(other.wait() == .exit(0))
     let text = try #require(fixture.text("currentChapterData.json"))
     for round in 1...rounds { #expect(text.contains("\"field\(round)\": 1")) }
     #expect(try fixture.manager.loadCurrentChapterData()?.progress == progress)

@@ -1,3 +1,4 @@
+import ChildProcesses
 import Foundation
 import Testing
 
@@ -58,7 +59,6 @@ final class ToolBench: Sendable {
     _ arguments: [String], environment: [String: String] = [:], directory: URL? = nil, fileSizeLimit: Int? = nil,
     isBoundByPermissions: Bool = false, executable: URL? = nil
   ) async throws -> ToolRun {
-    let process = Process()
     var command = [try executable?.path ?? Self.tool().path] + arguments
     if isBoundByPermissions && geteuid() == 0 {
       command = ["/usr/bin/setpriv", "--bounding-set=-dac_override,-dac_read_search"] + command
@@ -67,18 +67,16 @@ final class ToolBench: Sendable {
       let script = "trap '' XFSZ; ulimit -f \(fileSizeLimit); exec \"$@\""
       command = ["/bin/bash", "-c", script, "bash"] + command
     }
-    process.executableURL = URL(fileURLWithPath: command[0])
-    process.arguments = Array(command.dropFirst())
     var variables = ["PATH": "/usr/bin:/bin", "ALMANAC_HOME": home.path, "XDG_CACHE_HOME": path("cache")]
     variables.merge(environment) { $1 }
-    process.environment = variables
-    process.currentDirectoryURL = directory ?? folder
     // Files, not pipes: nobody has to read while the tool writes.
     let files = try ["out", "err"].map { try newFile("\($0)-\(UUID())") }
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = try FileHandle(forWritingTo: files[0])
-    process.standardError = try FileHandle(forWritingTo: files[1])
-    let exitCode = try await exitCode(of: process)
+    let handles = try files.map { try FileHandle(forWritingTo: $0) }
+    let process = try ChildProcess(
+      command[0], Array(command.dropFirst()), environment: variables, directory: (directory ?? folder).path,
+      streams: .init(output: handles[0].fileDescriptor, errors: handles[1].fileDescriptor))
+    for handle in handles { try handle.close() }
+    let exitCode = await end(of: process).code
     let (output, errors) = (try Data(contentsOf: files[0]), try Data(contentsOf: files[1]))
     for file in files { try FileManager.default.removeItem(at: file) }
     return ToolRun(exitCode: exitCode, output: output, errors: String(decoding: errors, as: UTF8.self))
@@ -89,19 +87,10 @@ final class ToolBench: Sendable {
     try await run(arguments, executable: folder.appending(path: name))
   }
 
-  private func exitCode(of process: Process) async throws -> Int32 {
-    try await withCheckedThrowingContinuation { continuation in
-      // A signal is no exit code: 128 and its number, as shells have it.
-      process.terminationHandler = { ended in
-        let isExit = ended.terminationReason == .exit
-        continuation.resume(returning: isExit ? ended.terminationStatus : 128 + ended.terminationStatus)
-      }
-      do {
-        try process.run()
-      } catch {
-        process.terminationHandler = nil
-        continuation.resume(throwing: error)
-      }
+  /// Waits on a thread of its own, so that other tests go on.
+  private func end(of process: ChildProcess) async -> ChildProcess.End {
+    await withCheckedContinuation { continuation in
+      Thread.detachNewThread { continuation.resume(returning: process.wait()) }
     }
   }
 

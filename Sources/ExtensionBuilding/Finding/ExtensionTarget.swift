@@ -100,6 +100,14 @@ package struct RemoteProduct: Hashable, Sendable {
     return last.hasSuffix(".git") ? String(last.dropLast(4)) : last
   }
 
+  /// That the package cannot be fetched, with the remedy.
+  var isAbsent: ExtensionBuildingError {
+    ExtensionBuildingError(
+      .noInput,
+      "the package \(identity) cannot be fetched from \(url); give its module from a clone with "
+        + "--module \(product)=DIR, or, where the picture needs nothing of it, --stub \(product)")
+  }
+
   /// Whether the package manager says that it could not fetch the package.
   func isLost(in output: String) -> Bool {
     output.split(separator: "\n").contains { line in

@@ -1,3 +1,4 @@
+import ChildProcesses
 import Foundation
 
 /// Reads a pipe to its end on a thread of its own, and tells each line.
@@ -5,14 +6,13 @@ final class LineCollector: @unchecked Sendable {
   private let isDone = DispatchSemaphore(value: 0)
   private var collected = Data()
 
-  init(_ pipe: Pipe, onLine: (@Sendable (String) -> Void)?) {
-    let handle = pipe.fileHandleForReading
+  init(_ conduit: Conduit, onLine: (@Sendable (String) -> Void)?) {
     let thread = Thread { [self] in
       var rest = Data()
-      while case let chunk = handle.availableData, !chunk.isEmpty {
-        collected.append(chunk)
-        guard let onLine else { continue }
-        rest.append(chunk)
+      conduit.readToEnd { bytes in
+        collected.append(contentsOf: bytes)
+        guard let onLine else { return }
+        rest.append(contentsOf: bytes)
         while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
           onLine(String(decoding: rest[rest.startIndex..<end], as: UTF8.self))
           rest = Data(rest[rest.index(after: end)...])

@@ -1,3 +1,4 @@
+import ChildProcesses
 package import Foundation
 
 /// The Swift that compiles extensions.
@@ -33,30 +34,62 @@ package struct Toolchain: Sendable {
     self.environment = passed
   }
 
-  /// Runs `swift` and waits for its end.
+  /// Whether git finds a repository there, without asking for a password. Where there is no git, nobody knows.
+  func reachesRepository(at url: String) -> Bool {
+    var variables = environment
+    variables["GIT_TERMINAL_PROMPT"] = "0"
+    variables["GIT_SSH_COMMAND"] = "ssh -oBatchMode=yes -oConnectTimeout=20"
+    // Slower than a kilobyte a second for so many seconds is silence.
+    (variables["GIT_HTTP_LOW_SPEED_LIMIT"], variables["GIT_HTTP_LOW_SPEED_TIME"]) = ("1000", "20")
+    guard
+      let git = try? ChildProcess(
+        "/usr/bin/env", ["git", "ls-remote", "--quiet", "--", url, "HEAD"], environment: variables)
+    else { return true }
+    let end = git.wait()
+    return end == .exit(0) || end == .exit(Self.isNotInstalled)
+  }
+
+  /// What `env` says of a program that it does not find.
+  private static let isNotInstalled: Int32 = 127
+
+  /// Runs `swift` and waits for its end. One that waits for nothing is ended, and run again.
   ///
   /// - Parameter onLine: Is told each line of standard output and of errors as it comes.
-  /// - Throws: `.unavailable` when it does not start.
+  /// - Throws: `.unavailable` when it does not start, or stalls each time.
   package func run(
     _ arguments: [String], onLine: (@Sendable (String) -> Void)? = nil
   ) throws(ExtensionBuildingError) -> Result {
-    let process = Process()
-    process.executableURL = swift
-    process.arguments = arguments
-    process.environment = environment
-    process.standardInput = FileHandle.nullDevice
-    let (output, errors) = (Pipe(), Pipe())
-    process.standardOutput = output
-    process.standardError = errors
-    do {
-      try process.run()
-    } catch {
-      throw ExtensionBuildingError(.unavailable, "\(swift.path): does not start: \(error.localizedDescription)")
+    for _ in 0..<Self.attempts {
+      if let result = try runOnce(arguments, onLine: onLine) { return result }
+      onLine?("swift \(arguments[0]) waits for nothing; it is ended and begun again")
     }
-    let collectors = [LineCollector(output, onLine: onLine), LineCollector(errors, onLine: onLine)]
+    throw ExtensionBuildingError(
+      .unavailable, "swift \(arguments[0]) stopped working without an end, \(Self.attempts) times; try again")
+  }
+
+  /// How often it may stall.
+  private static let attempts = 3
+
+  /// What a run left behind; nil when it stalled.
+  private func runOnce(
+    _ arguments: [String], onLine: (@Sendable (String) -> Void)?
+  ) throws(ExtensionBuildingError) -> Result? {
+    let process: ChildProcess
+    let collectors: [LineCollector]
+    do {
+      let (output, errors) = (try Conduit(for: swift.path), try Conduit(for: swift.path))
+      defer { for end in [output.writing, errors.writing] { close(end) } }
+      process = try ChildProcess(
+        swift.path, arguments, environment: environment,
+        streams: .init(output: output.writing, errors: errors.writing))
+      collectors = [LineCollector(output, onLine: onLine), LineCollector(errors, onLine: onLine)]
+    } catch {
+      throw ExtensionBuildingError(.unavailable, error.description)
+    }
+    let guardian = StallGuard(process.identifier)
     for collector in collectors { collector.wait() }
-    process.waitUntilExit()
-    let code = process.terminationReason == .exit ? process.terminationStatus : 128 + process.terminationStatus
+    let code = process.wait().code
+    if guardian.end() { return nil }
     return Result(
       exitCode: code, output: collectors[0].data, errors: String(decoding: collectors[1].data, as: UTF8.self))
   }

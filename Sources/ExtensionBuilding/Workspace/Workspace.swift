@@ -90,6 +90,12 @@ package struct Workspace: Sendable {
     try file.bringToDisk()
   }
 
+  /// Whether the package manager has the package's repository from an earlier build.
+  func hasFetched(_ product: RemoteProduct) -> Bool {
+    let names = try? FileManager.default.contentsOfDirectory(atPath: scratch.appending(path: "repositories").path)
+    return names?.contains { $0.lowercased().hasPrefix("\(product.identity.lowercased())-") } ?? false
+  }
+
   /// Does `work` while no other process uses the workspace, and says so before it waits for one.
   func locked<Value>(
     onWait: () -> Void = {}, _ work: () throws(ExtensionBuildingError) -> Value

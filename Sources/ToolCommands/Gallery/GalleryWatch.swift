@@ -1,4 +1,5 @@
 import ArgumentParser
+import ChildProcesses
 import Foundation
 
 /// Draws a gallery in a process beside this one, and goes on in another where a widget's own code ends it.
@@ -32,7 +33,7 @@ struct GalleryWatch {
       case .signal(let signal) where Self.faults.contains(signal):
         let cause = filter.sentence ?? String(cString: strsignal(signal)).lowercased()
         try goOn(after: GalleryStop(cause: cause), story, journal)
-      case .signal(let signal): throw ExitCode(128 + signal)
+      case .signal: throw ExitCode(end.code)
       }
     }
   }

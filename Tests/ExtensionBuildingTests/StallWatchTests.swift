@@ -1,0 +1,49 @@
+import ChildProcesses
+import Foundation
+import Testing
+
+@testable import ExtensionBuilding
+
+struct StallWatchTests {
+  @Test func `a process counts as stalled once it was idle for long without a break`() {
+    var watch = StallWatch()
+    func answers(_ count: Int, _ ticks: UInt64, isWaiting: Bool = false) -> [Bool] {
+      (0..<count).map { _ in watch.isStalled(after: StallWatch.Sample(ticks: ticks, isWaiting: isWaiting)) }
+    }
+    #expect(!answers(StallWatch.patience, 70).contains(true))
+    // Work, a program of its own, or another's lock begin the count anew.
+    #expect(!answers(StallWatch.patience, 71).contains(true))
+    #expect(!answers(StallWatch.patience * 2, 71, isWaiting: true).contains(true))
+    #expect(!answers(StallWatch.patience - 1, 71).contains(true))
+    #expect(answers(1, 71) == [true])
+  }
+
+  @Test func `a process is looked at by its time, its children and the locks that it waits for`() throws {
+    let bench = try Bench()
+    try bench.put("7 (swift (build)) S 1 7 7 0 -1 0 0 0 0 0 25 17 0 0 20 0 2 0 9", at: "7/stat")
+    try bench.put("8 (git) S 7 7 7 0 -1 0 0 0 0 0 1 2 0 0 20 0 1 0 9", at: "8/stat")
+    try bench.put("9 (swift) S 1 9 9 0 -1 0 0 0 0 0 4 0 0 0 20 0 1 0 9", at: "9/stat")
+    try bench.put("10 (swift) S 1 10 10 0 -1 0 0 0 0 0 4 1 0 0 20 0 1 0 9", at: "10/stat")
+    try bench.put(
+      "1: FLOCK  ADVISORY  WRITE 10 08:02:51 0 EOF\n1: -> FLOCK  ADVISORY  WRITE 9 08:02:51 0 EOF\n", at: "locks")
+    #expect(StallWatch.Sample(process: 7, in: bench.folder) == StallWatch.Sample(ticks: 42, isWaiting: true))
+    #expect(StallWatch.Sample(process: 8, in: bench.folder) == StallWatch.Sample(ticks: 3, isWaiting: false))
+    #expect(StallWatch.Sample(process: 9, in: bench.folder) == StallWatch.Sample(ticks: 4, isWaiting: true))
+    #expect(StallWatch.Sample(process: 10, in: bench.folder) == StallWatch.Sample(ticks: 5, isWaiting: false))
+    #expect(StallWatch.Sample(process: 11, in: bench.folder) == nil)
+  }
+
+  @Test func `a process that waits for nothing is ended, and one that ends by itself is left alone`() throws {
+    let conduit = try Conduit(for: "cat")
+    let idle = try ChildProcess("/bin/cat", environment: [:], streams: .init(input: conduit.reading))
+    let guardian = StallGuard(idle.identifier, interval: 0)
+    #expect(idle.wait() == .signal(SIGKILL))
+    #expect(guardian.end())
+    for end in [conduit.reading, conduit.writing] { close(end) }
+
+    let brief = try ChildProcess("/bin/true", environment: [:])
+    let other = StallGuard(brief.identifier)
+    #expect(brief.wait() == .exit(0))
+    #expect(!other.end())
+  }
+}
