@@ -14,7 +14,7 @@ struct CompressionPlan {
 
   let isFolder: Bool
   private(set) var entries: [Entry] = []
-  /// Folders that cannot be read.
+  /// Folders that cannot be read, and names that are no text.
   let failures: [ToolFailure]
 
   /// The pictures of a folder get the endings of what they become; of two that would become one, the second keeps its own
@@ -33,7 +33,7 @@ struct CompressionPlan {
       return
     }
     guard output != "-", outputIsFolder ?? true else {
-      throw ToolFailure("\(output): the pictures of a folder need a folder", exitCode: .cannotCreate)
+      throw ToolFailure("\(output.printable): the pictures of a folder need a folder", exitCode: .cannotCreate)
     }
     var taken: Set<String> = []
     for source in files.entries {

@@ -89,9 +89,9 @@ package struct ImageCompressCommand: AsyncParsableCommand {
       if json {
         try Console.write(try results.map(\.entry).jsonText())
       } else if output != "-" {
-        for report in made { try Console.print(report.output) }
+        for report in made { try Console.print(report.output.printable) }
       }
-      for result in results { Console.report(result.diagnostics, of: result.input) }
+      for result in results { Console.report(result.diagnostics, of: result.input.printable) }
       for note in results.compactMap(\.note) { Console.error("note: \(note)") }
       if plan.isFolder { Console.error(CompressionReport.summary(of: made, in: ContinuousClock.now - start)) }
       try ToolFailure.reportAll(plan.failures + results.compactMap(\.failure))

@@ -49,7 +49,7 @@ package struct ImageInspectCommand: ParsableCommand {
       } else {
         for report in reports { try report.lines.forEach(Console.print) }
       }
-      for report in reports { Console.report(report.diagnostics, of: report.file) }
+      for report in reports { Console.report(report.diagnostics, of: report.file.printable) }
       try ToolFailure.reportAll(failures)
       if strict && reports.contains(where: { !$0.diagnostics.isEmpty }) { throw ExitCode.findings }
     }
@@ -101,6 +101,6 @@ struct ImageReport: Codable {
     guard let format, let width, let height, let bytes else { return [] }
     let turn = orientation == 1 ? [] : ["stored turned (Exif \(orientation ?? 1))"]
     let words = ["\(width) × \(height)", format.uppercased()] + (details ?? []) + turn + ["\(bytes) bytes"]
-    return ["\(file)  " + words.joined(separator: ", ")]
+    return ["\(file.printable)  " + words.joined(separator: ", ")]
   }
 }
