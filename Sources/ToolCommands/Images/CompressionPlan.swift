@@ -54,21 +54,21 @@ extension String {
 
 extension CompressionPlan.Entry {
   /// Makes the file.
-  func compressed(to target: CoverCompression) -> CompressionResult {
+  func compressed(to target: CoverCompression, limits: DecodingLimits) -> CompressionResult {
     var target = target
     // Whoever names the file says that it is a JPEG.
     target.isAlwaysJPEG = !isInFolder
     let log = DiagnosticLog()
     let outcome = DiagnosticLog.$current.withValue(log) { () -> CompressionResult.Outcome in
       do throws(PictureError) {
-        let data = try Artwork.PictureFile.contents(ofFile: source.path)
-        return written(try CoverCompressor.compress(data, to: target), of: data.count)
+        let data = try Artwork.PictureFile.contents(ofFile: source.path, limit: limits.maximumInputBytes)
+        return written(try CoverCompressor.compress(data, to: target, limits: limits), of: data.count)
       } catch {
         if !source.isNamed, error.isOfKind { return .noPicture("\(error)") }
         return .failed(ToolFailure(error, at: source.path))
       }
     }
-    return CompressionResult(input: source.path, outcome: outcome, diagnostics: log.diagnostics)
+    return CompressionResult(input: source.path, outcome: outcome, diagnostics: log.diagnostics.map(\.withRemedy))
   }
 
   private func written(_ cover: CompressedCover, of byteCount: Int) -> CompressionResult.Outcome {

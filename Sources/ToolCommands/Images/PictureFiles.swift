@@ -65,9 +65,10 @@ struct PictureFiles {
 extension ToolFailure {
   /// Why there is no picture of the file at `path`.
   init(_ error: PictureError, at path: String) {
+    let remedy = error.remedy.map { "; --limit \($0) allows more" } ?? ""
     switch error {
     case .missing, .isDirectory, .notAFile, .unreadable: self.init("\(path.printable): \(error)", exitCode: .noInput)
-    default: self.init("\(path.printable): \(error)", exitCode: .badData)
+    default: self.init("\(path.printable): \(error)\(remedy)", exitCode: .badData)
     }
   }
 }
