@@ -15,7 +15,7 @@ struct EncodedPicture {
   let data: Data
   let format: PictureFormat
   private let header: Header
-  private let limits: DecodingLimits
+  let limits: DecodingLimits
 
   /// Sniffs the format and reads the header.
   init(_ data: Data, limits: DecodingLimits = .standard) throws(PictureError) {
@@ -168,6 +168,9 @@ struct EncodedPicture {
     do {
       warnings = try JPEGDecoder.decodeRows(
         of: data, header: header, eighths: eighths(header, for: size), limits: limits, conversion: conversion, receive)
+    } catch .outOfMemory where header.coefficientBytes >= limits.maximumWorkingBytes / 10 * 9 {
+      // libjpeg says the same of its limit, to which a little is added, as of the machine's.
+      throw .overWorkingMemory(bytes: header.coefficientBytes, limit: limits.maximumWorkingBytes)
     } catch { throw .jpeg(error) }
     guard let warnings else { return }
     DiagnosticLog.current.report(

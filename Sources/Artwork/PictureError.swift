@@ -33,6 +33,8 @@ public enum PictureError: Error, Equatable, Sendable {
   case byteBudget(smallest: Int, budget: Int)
   /// Decoding would hold more pixels in memory than all pictures of the process together may; nothing was decoded.
   case overBudget(pixels: Int, limit: Int)
+  /// The scans of a JPEG would take about as many bytes as decoding one may, or more; nothing was decoded.
+  case overWorkingMemory(bytes: Int, limit: Int)
   /// Memory ran out.
   case outOfMemory
 }
@@ -59,6 +61,9 @@ extension PictureError: CustomStringConvertible {
     case .overBudget(let pixels, let limit):
       "it takes memory for \(pixels / 1_000_000) million pixels at this size, and \(limit / 1_000_000) are the most for all "
         + "pictures together; a smaller size takes less, and so does a file that is neither progressive nor interlaced"
+    case .overWorkingMemory(let bytes, let limit):
+      "the scans of the JPEG take \(bytes >> 20) MiB of memory, and \(limit >> 20) are the most for one picture; a file "
+        + "that is not progressive takes less"
     case .outOfMemory: "there is not enough memory for the picture"
     }
   }

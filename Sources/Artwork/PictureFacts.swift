@@ -16,9 +16,12 @@ package struct PictureFacts: Sendable, Hashable {
   /// Reads the header of `data`, and decodes the picture at a small size to see that it is whole. What a decoder passes
   /// over is reported to the current log.
   ///
+  /// - Parameter limits: What `data` may ask for; `DecodingLimits.standard` unless given.
   /// - Throws: What is wrong with `data`, in its header or behind it.
-  package init(of data: Data, origin: String? = nil) throws(PictureError) {
-    let encoded = try EncodedPicture(data)
+  package init(
+    of data: Data, origin: String? = nil, limits: DecodingLimits = .standard
+  ) throws(PictureError) {
+    let encoded = try EncodedPicture(data, limits: limits)
     format = encoded.format
     pixelSize = encoded.pixelSize
     byteCount = data.count
@@ -26,7 +29,7 @@ package struct PictureFacts: Sendable, Hashable {
     var details: [String] = []
     if encoded.format == .jpeg {
       do {
-        let header = try JPEGDecoder.header(of: data)
+        let header = try JPEGDecoder.header(of: data, limits: limits)
         details = [header.isProgressive ? "progressive" : "baseline", header.colorSpace.words]
       } catch {
         throw .jpeg(error)

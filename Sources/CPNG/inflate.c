@@ -8,5 +8,6 @@ size_t cpng_inflate(const uint8_t *bytes, size_t count, uint8_t *into, size_t ca
   size_t written = 0;
   enum libdeflate_result result = libdeflate_zlib_decompress(decompressor, bytes, count, into, capacity, &written);
   libdeflate_free_decompressor(decompressor);
+  if (result == LIBDEFLATE_INSUFFICIENT_SPACE) return capacity + 1;
   return result == LIBDEFLATE_SUCCESS ? written : 0;
 }

@@ -82,6 +82,7 @@ static int prepare(
   SET(OPTION_PROXY, "");
   SET(OPTION_NOPROXY, "*");
   SET(OPTION_NETRC, 0L);
+  if (request->authorities != NULL) SET(OPTION_CAINFO, request->authorities);
   SET(OPTION_NOSIGNAL, 1L);
   SET(OPTION_FRESH_CONNECT, 1L);
   SET(OPTION_FORBID_REUSE, 1L);

@@ -12,6 +12,12 @@ public struct CoverImageManager: Sendable {
   /// pixels to the point.
   public static let largestCoverSize = PixelSize(width: 1236, height: 564)
 
+  /// How many times as long as the other a cover's longer side may be.
+  ///
+  /// A cover fills its frame, and what does not fit is cut: a narrower one would be scaled to more than the 32,767 pixels a
+  /// side that can be drawn.
+  public static let longestCoverRatio = 32_767 / max(largestCoverSize.width, largestCoverSize.height)
+
   private let container: GroupContainer
   private let coverSize: PixelSize
   private let coverQuality: Double
@@ -51,8 +57,8 @@ extension CoverImageManager {
   /// - Parameters:
   ///   - imageData: A JPEG, PNG, WebP or GIF of any size, or nil.
   ///   - metadata: The chapter; its progress is clamped to 0…100.
-  /// - Throws: `ComicLibraryError.unusableCover` before anything is written, `.unreadable`, `.cannotCreate`,
-  ///   `.inputOutput`.
+  /// - Throws: `ComicLibraryError.unusableCover` before anything is written, also for a cover with a side more than
+  ///   ``longestCoverRatio`` times the other; `.unreadable`, `.cannotCreate`, `.inputOutput`.
   public func saveCurrentChapterData(
     imageData: Data?, metadata: CoverImageMetadata
   ) throws(ComicLibraryError) {
@@ -149,11 +155,20 @@ extension CoverImageManager {
   private func compressed(_ data: Data) throws(ComicLibraryError) -> Data {
     var target = CoverCompression(maximumPixelSize: coverSize, quality: coverQuality)
     target.isAlwaysJPEG = true
-    do {
-      return try CoverCompressor.compress(data, to: target).data
+    let size: PixelSize
+    let cover: Data
+    do throws(PictureError) {
+      size = try PictureReader.picture(from: data, origin: nil).pixelSize
+      cover = try CoverCompressor.compress(data, to: target).data
     } catch {
       throw .unusableCover(file: coverPath, reason: error.description)
     }
+    guard max(size.width, size.height) <= min(size.width, size.height) * Self.longestCoverRatio else {
+      let reason =
+        "\(size) pixels are too narrow for a cover: one side may be \(Self.longestCoverRatio) times the other"
+      throw .unusableCover(file: coverPath, reason: reason)
+    }
+    return cover
   }
 
   /// The chapter in `object`, if there is one. What is wrong with it matters no more, so nobody is told.

@@ -61,7 +61,7 @@ extension ExitCode {
 
 extension ToolFailure {
   init(_ error: AtomicFileError) {
-    self.init("\(error)", exitCode: error.kind == .cannotCreate ? .cannotCreate : .inputOutput)
+    self.init("\(error)".printable, exitCode: error.kind == .cannotCreate ? .cannotCreate : .inputOutput)
   }
 
   init(_ error: RenderError) {

@@ -85,6 +85,29 @@ import Testing
     #expect(fixture.changes.count == 1)
   }
 
+  @Test(arguments: [
+    (1, 5_000, false), (5_000, 1, false), (1, 27, false), (27, 1, false), (20, 5_000, false), (1, 26, true),
+    (26, 1, true),
+    (100, 2_601, false), (100, 2_600, true), (1, 1, true),
+  ])
+  func `a cover too narrow to be drawn is refused when it is saved`(width: Int, height: Int, isSaved: Bool) throws {
+    let cover = try ComicFixture.cover(width, height)
+    if isSaved {
+      try save(1, cover: cover)
+      let size = try JPEGDecoder.header(of: try #require(fixture.data("chapterCoverImage.jpg"))).pixelSize
+      // Filling the largest frame there is, it is within what Cairo draws.
+      let largest = CoverImageManager.largestCoverSize
+      #expect(
+        max(size.width, size.height) * max(largest.width, largest.height) <= 32_767 * min(size.width, size.height))
+    } else {
+      let reason = "\(width)×\(height) pixels are too narrow for a cover: one side may be 26 times the other"
+      #expect(throws: ComicLibraryError.unusableCover(file: fixture.path("chapterCoverImage.jpg"), reason: reason)) {
+        try save(1, cover: cover)
+      }
+      #expect(!fixture.exists("chapterCoverImage.jpg"))
+    }
+  }
+
   @Test func `another chapter without a cover does not show the old one`() throws {
     try save(1, cover: ComicFixture.cover(4, 4))
     try save(2)

@@ -178,6 +178,29 @@ struct ColorConversionTests {
     #expect(try ids { _ = try JPEGDecoder.decode(inked) } == ["picture.profile-ignored"])
   }
 
+  @Test func `a profile longer than a chunk may be is told from a damaged one`() throws {
+    // A name, the kind of packing, 9,000 zeros.
+    let zeros: [UInt8] = [
+      0x78, 0xDA, 0xED, 0xC1, 0x01, 0x0D, 0x00, 0x00, 0x00, 0xC2, 0xA0, 0xF7, 0x4F, 0x6D, 0x0F, 0x07, 0x14, 0x00, 0x00,
+      0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0xFC, 0x1B, 0x23, 0x28, 0x00, 0x01,
+    ]
+    let profile = [0x61, 0, 0] + zeros
+    for (limit, reason) in [
+      (10, "is larger than the limit"), (8_999, "is larger than the limit"), (9_000, "is damaged"),
+    ] {
+      let file = png([0xC86432], ("iCCP", profile))
+      let limits = DecodingLimits(maximumChunkBytes: limit)
+      let color = PNGDecoder.color(of: file, header: try PNGDecoder.facts(of: file), limits: limits)
+      guard case .ignored(reason) = color else {
+        Issue.record("\(limit): \(color)")
+        continue
+      }
+      let log = DiagnosticLog()
+      DiagnosticLog.$current.withValue(log) { _ = color.conversion() }
+      #expect(log.diagnostics.map(\.countLimit) == [limit == 9_000 ? nil : .chunkBytes])
+    }
+  }
+
   @Test func `a profile that is cut off or changed anywhere does no harm`() throws {
     for curve in [ProfileBuilder.sRGBCurve, Self.squares] {
       let profile = ProfileBuilder(ProfileBuilder.proPhoto, curve: curve).data

@@ -88,6 +88,19 @@ import Testing
     #expect(!folder.files.map(\.lastPathComponent).contains(".almanac-1.tmp"))
   }
 
+  @Test func `what another process is writing stays, however little room there is`() throws {
+    let store = PictureStore(folder: folder.url, byteBudget: 5_000)
+    let addresses = try (0..<2).map { try url("https://example.org/\($0).png") }
+    try store.keep(copy(addresses[0], Data()), of: addresses[0], now: now - 60)
+    let path = folder.url.appending(path: ".almanac-1.tmp").path
+    #expect(FileManager.default.createFile(atPath: path, contents: Data(count: 9_000)))
+    // It is the longest unused.
+    try FileManager.default.setAttributes([.modificationDate: now - 120], ofItemAtPath: path)
+    try store.keep(copy(addresses[1], Data()), of: addresses[1], now: now)
+    #expect(FileManager.default.fileExists(atPath: path))
+    #expect(store.copy(of: addresses[0], now: now) == nil && store.copy(of: addresses[1], now: now) != nil)
+  }
+
   @Test func `many at once leave whole copies`() async throws {
     let store = PictureStore(folder: folder.url, byteBudget: 100_000)
     let (now, addresses) = (now, try (0..<4).map { try url("https://example.org/\($0).png") })

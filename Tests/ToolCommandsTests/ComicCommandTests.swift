@@ -81,6 +81,27 @@ import Testing
     #expect(try await bench.run(["comic", "show"]).exitCode == 66)
   }
 
+  @Test func `a cover too narrow to be drawn is refused with its size, and the narrowest of all is drawn`() async throws
+  {
+    let bench = try ToolBench()
+    for (width, height) in [(1, 5_000), (5_000, 1)] {
+      try Self.cover(width, height).write(to: URL(fileURLWithPath: bench.path("narrow.jpg")))
+      let run = try await bench.run(Self.save + ["--cover", "narrow.jpg"])
+      #expect(run.exitCode == 65)
+      #expect(run.errors.hasPrefix("error: narrow.jpg: \(width)×\(height) pixels are too narrow for a cover"))
+    }
+    #expect(try await bench.run(["comic", "show"]).exitCode == 66)
+    for (width, height) in [(50, 1_300), (1_300, 50)] {
+      try Self.cover(width, height).write(to: URL(fileURLWithPath: bench.path("strip.jpg")))
+      #expect(try await bench.run(Self.save + ["--cover", "strip.jpg"]).exitCode == 0)
+      for widget in ["comic", "comic-classic"] {
+        let drawn = try await bench.run(
+          ["render", widget, "--family", "systemMedium", "--scale", "3", "--strict", "-o", "x.png"])
+        #expect(drawn.exitCode == 0, "\(drawn.errors)")
+      }
+    }
+  }
+
   @Test func `a home that cannot be made is 73 and a full disk 74`() async throws {
     let bench = try ToolBench()
     #expect(try await bench.run(Self.save, environment: ["ALMANAC_HOME": "/proc/almanac"]).exitCode == 73)
@@ -103,9 +124,9 @@ import Testing
     #expect(try await bench.run(["comic", "show"]).exitCode == 0)
   }
 
-  /// A JPEG of 30 × 40 pixels with a pattern.
-  private static func cover() throws -> Data {
-    let bitmap = Bitmap(pixelSize: PixelSize(width: 30, height: 40), isOpaque: true) { bytes in
+  /// A JPEG with a pattern.
+  private static func cover(_ width: Int = 30, _ height: Int = 40) throws -> Data {
+    let bitmap = Bitmap(pixelSize: PixelSize(width: width, height: height), isOpaque: true) { bytes in
       let pixels = bytes.bindMemory(to: UInt32.self)
       for index in pixels.indices { pixels[index] = 0xFF00_0000 | UInt32(index * 7919 % 0xFF_FFFF) }
     }

@@ -1,5 +1,6 @@
 import Foundation
 import LoopbackServing
+import PictureFetching
 import Testing
 
 /// An extension in the style of earlier years: a project, an intent definition, the app group's defaults and files, a
@@ -86,6 +87,40 @@ extension BuildTests {
     ] {
       #expect(list.text.contains(text), "\(text) is not in \(list.text)")
     }
+  }
+
+  @Test func `tools that fetch one picture at once all draw it, and leave one whole copy`() async throws {
+    let (bench, tool) = (try ToolBench(), try await lighthouse())
+    let portrait = try Data(
+      contentsOf: root.appending(
+        path: "Tests/Extensions/Lighthouse/LighthouseWidget/Assets.xcassets/Cover.imageset/cover@2x.png"))
+    let count = 5
+    let gate = Rendezvous(of: count)
+    let server = try LoopbackServer { request in
+      // The provider asks for the other one by itself.
+      if request.path == "/missing.png" { gate.meet() }
+      return .init(200, ["ETag: \"a\"", "Cache-Control: max-age=3600"], body: portrait)
+    }
+    try bench.tell(server: server, keepers: 3)
+    let drawing = ["render", "KeeperWidget", "--at", ToolBench.date, "-o"]
+    let runs = try await withThrowingTaskGroup { group in
+      for index in 0..<count {
+        group.addTask {
+          try await bench.run(drawing + ["\(index).png", "--allow-host", "127.0.0.1"], executable: tool)
+        }
+      }
+      return try await group.reduce(into: []) { $0.append($1) }
+    }
+    #expect(server.hits("/missing.png") == count)
+    #expect(runs.allSatisfy { $0.exitCode == 0 && !$0.errors.contains("[picture.") }, "\(runs.map(\.errors))")
+    #expect(Set((0..<count).map { bench.data("\($0).png") }).count == 1)
+    let store = PictureStore(folder: bench.folder.appending(path: "cache/almanac/pictures"))
+    #expect(try bench.names(in: "cache/almanac/pictures").count == 1)
+    #expect(store.copy(of: server.url("/missing.png"), now: Date())?.body == portrait)
+    // What was stored is what is drawn.
+    let again = try await bench.run(drawing + ["again.png", "--offline"], executable: tool)
+    #expect(again.exitCode == 0 && !again.errors.contains("[picture.") && server.hits("/missing.png") == count)
+    #expect(bench.data("again.png") == bench.data("0.png"))
   }
 
   private func lighthouse() async throws -> URL {

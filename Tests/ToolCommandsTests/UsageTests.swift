@@ -22,6 +22,8 @@ import Testing
       (["comic", "--at", "yesterday"], "'yesterday' is no date. Write it as 2026-11-21T08:00:00Z or 2026-11-21."),
       (["comic", "--set", "chapter=3"], "There is no setting 'chapter'"),
       (["comic", "--allow-host", "http://nas.local"], "--allow-host: “http://nas.local” is no host: give a name"),
+      (["comic", "--allow-host", "0x7f.1"], "write it as 127.0.0.1."),
+      (["comic", "--allow-host", "10.1.2.3/8"], "write the network as 10.0.0.0/8, or the one address as 10.1.2.3."),
       (["comic", "--json", "--output", "-"], "would both go to standard output"),
       (["comic", "--colour"], "Unknown option '--colour'"),
       ([], "Missing expected argument '<kind>'"),

@@ -49,11 +49,11 @@ package final class CacheFolder: Sendable {
     guard descriptor >= 0 else { return }
     defer { close(descriptor) }
     guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else { return }
-    let files = self.files
+    // What another process is writing stays, and does not count: it has no name yet, and may take that of an older file.
+    let files = self.files.filter { !$0.isTemporary || Int(now.timeIntervalSince1970) - $0.lastUse.0 > 3600 }
     var total = files.reduce(0) { $0 + $1.byteCount }
     for file in files.sorted(by: { $0.lastUse < $1.lastUse }) where file.name != kept {
-      let isLeftover = file.name.hasSuffix(".tmp") && Int(now.timeIntervalSince1970) - file.lastUse.0 > 3600
-      guard total > byteBudget || isLeftover else { continue }
+      guard total > byteBudget || file.isTemporary else { continue }
       if unlink(url.appending(path: file.name).path) == 0 { total -= file.byteCount }
     }
   }
@@ -63,6 +63,7 @@ package final class CacheFolder: Sendable {
     let byteCount: Int
     /// In seconds and nanoseconds since 1970.
     let lastUse: (Int, Int)
+    var isTemporary: Bool { name.hasSuffix(".tmp") }
   }
 
   /// What a file takes of a disk at least.

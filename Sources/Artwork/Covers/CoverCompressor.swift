@@ -1,6 +1,6 @@
 package import Foundation
 import Graphics
-internal import ImageCodecs
+package import ImageCodecs
 
 /// Makes the small JPEG that is stored for a cover, so that every later drawing of it is cheap.
 package enum CoverCompressor {
@@ -16,15 +16,19 @@ package enum CoverCompressor {
   ///
   /// Only where no quality is low enough for that, of originals of some hundred bytes or of next to no quality, and where
   /// ``CoverCompression/isAlwaysJPEG`` forbids a PNG, the file is larger.
+  /// - Parameter limits: What `data` may ask for; `DecodingLimits.standard` unless given. Its budget has two pixels for each
+  ///   of the cover: 28 megapixels can be made.
   /// - Throws: `.unusableSize` for a maximum without pixels, `.byteBudget` where no quality is low enough, `.overBudget`,
   ///   and what is wrong with `data`.
-  package static func compress(_ data: Data, to target: CoverCompression) throws(PictureError) -> CompressedCover {
+  package static func compress(
+    _ data: Data, to target: CoverCompression, limits: DecodingLimits = .standard
+  ) throws(PictureError) -> CompressedCover {
     guard !target.maximumPixelSize.isEmpty else { throw .unusableSize(target.maximumPixelSize) }
-    let original = try EncodedPicture(data)
+    let original = try EncodedPicture(data, limits: limits)
     let size = original.pixelSize.fitted(inside: target.maximumPixelSize)
     // The pixels, and the files before and after, or what libjpeg holds to fit its tables to the picture.
     let cost = size.area * 2
-    let budget = DecodingLimits.standard.budget
+    let budget = limits.budget
     return try budget.holding(cost, orThrow: PictureError.overBudget(pixels: cost, limit: budget.pixels)) {
       () throws(PictureError) in
       var job = CoverJob(original: original, bitmap: try original.bitmap(pixelSize: size), target: target)

@@ -91,7 +91,9 @@ struct CoverJob {
 
   private var hasInks: Bool {
     get throws(PictureError) {
-      do { return try JPEGDecoder.header(of: original.data).componentCount == 4 } catch { throw .jpeg(error) }
+      do { return try JPEGDecoder.header(of: original.data, limits: original.limits).componentCount == 4 } catch {
+        throw .jpeg(error)
+      }
     }
   }
 

@@ -104,8 +104,8 @@ cpng_report cpng_decode(
 /// Multiplies blue, green and red of `count` straight pixels by their alpha, rounded to the nearest.
 void cpng_premultiply(uint8_t *pixels, size_t count);
 
-/// Unpacks a zlib stream into at most `capacity` bytes. Returns how many there were, or 0 when the stream is damaged or
-/// longer.
+/// Unpacks a zlib stream into at most `capacity` bytes. Returns how many there were: more than `capacity` when the stream
+/// is longer, 0 when it is damaged.
 size_t cpng_inflate(const uint8_t *bytes, size_t count, uint8_t *into, size_t capacity);
 
 #endif

@@ -53,6 +53,8 @@ typedef struct ctransfer_request {
   /// Lines such as `If-None-Match: "a"`.
   const char *const *headers;
   size_t header_count;
+  /// A file of certificates in PEM that servers may be vouched for by; NULL for the machine's.
+  const char *authorities;
   /// Above 0.
   long connect_milliseconds, total_milliseconds;
   /// The most bytes that the server may say its answer has.

@@ -9,6 +9,9 @@ package enum EmbeddedColor: Sendable {
   /// Something that we do not apply; the reason, as in a sentence: `is damaged`.
   case ignored(reason: String)
 
+  /// A profile with more bytes than a chunk may have.
+  static let tooLarge = EmbeddedColor.ignored(reason: "is larger than the limit")
+
   /// The conversion, if there is one. What is not applied is reported to the current log under `origin`.
   package func conversion(reportingTo origin: String? = nil) -> ColorConversion? {
     switch self {

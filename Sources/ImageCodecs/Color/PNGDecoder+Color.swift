@@ -19,11 +19,9 @@ extension PNGDecoder {
       }
     }
     guard chunks["sRGB"] == nil, let packed = chunks["iCCP"] else { return .sRGB }
-    guard packed.count <= limits.maximumChunkBytes else { return .ignored(reason: "is larger than the limit") }
-    guard let profile = unpacked(slice(data, packed), limit: limits.maximumChunkBytes) else {
-      return .ignored(reason: ColorProfile.Fault.damaged.description)
-    }
+    guard packed.count <= limits.maximumChunkBytes else { return .tooLarge }
     do throws(ColorProfile.Fault) {
+      guard let profile = try unpacked(slice(data, packed), limit: limits.maximumChunkBytes) else { return .tooLarge }
       return EmbeddedColor(try ColorProfile(profile), isGray: header.isGray)
     } catch {
       return .ignored(reason: error.description)
@@ -34,10 +32,10 @@ extension PNGDecoder {
     data[data.startIndex + range.lowerBound..<data.startIndex + range.upperBound]
   }
 
-  /// A name of up to 79 bytes, a zero, the kind of packing, a zlib stream.
-  private static func unpacked(_ chunk: Data, limit: Int) -> Data? {
+  /// A name of up to 79 bytes, a zero, the kind of packing, a zlib stream. Nil where that has more bytes than `limit`.
+  private static func unpacked(_ chunk: Data, limit: Int) throws(ColorProfile.Fault) -> Data? {
     guard let end = chunk.prefix(80).firstIndex(of: 0), chunk.endIndex - end > 2, chunk[end + 1] == 0 else {
-      return nil
+      throw .damaged
     }
     let stream = chunk[(end + 2)...]
     // Most profiles are small; how large this one is only unpacking tells.
@@ -50,7 +48,8 @@ extension PNGDecoder {
             into.count)
         }
       }
-      if count > 0 { return profile.prefix(count) }
+      if count == 0 { throw .damaged }
+      if count <= capacity { return profile.prefix(count) }
     }
     return nil
   }

@@ -19,6 +19,14 @@ package struct NetworkPrefix: Hashable, Sendable {
     self.init(address, length: length)
   }
 
+  /// The network by its first address, whose bits behind the length are zeros.
+  package var base: NetworkPrefix {
+    let bytes = address.bytes.enumerated().map { index, byte in
+      byte & ~UInt8(truncatingIfNeeded: 0xFF >> min(max(length - index * 8, 0), 8))
+    }
+    return NetworkAddress(bytes: bytes).flatMap { NetworkPrefix($0, length: length) } ?? self
+  }
+
   /// Whether `other` is in the network. Addresses of the other version never are.
   package func contains(_ other: NetworkAddress) -> Bool {
     guard other.bytes.count == address.bytes.count else { return false }
@@ -43,6 +51,11 @@ package struct NetworkPrefix: Hashable, Sendable {
     address = NetworkAddress(zeros: count)
     length = 0
   }
+}
+
+extension NetworkPrefix: CustomStringConvertible {
+  /// CIDR: `10.0.0.0/8`.
+  package var description: String { "\(address)/\(length)" }
 }
 
 extension NetworkAddress {

@@ -6,6 +6,7 @@ final class FetchHop {
   private let place: FetchPlace
   private let limits: FetchLimits
   private let allowed: AllowedHosts
+  private let authorities: String?
   private var status = 0
   private var headers = HTTPHeaders()
   private var body = Data()
@@ -13,8 +14,9 @@ final class FetchHop {
   private var hasConnected = false
   private var refused: (NetworkAddress, AddressKind)?
 
-  init(place: FetchPlace, limits: FetchLimits, allowed: AllowedHosts) {
-    (self.place, self.limits, self.allowed) = (place, limits, allowed)
+  init(place: FetchPlace, of fetch: GuardedFetch) {
+    self.place = place
+    (limits, allowed, authorities) = (fetch.limits, fetch.allowed, fetch.authorities)
   }
 
   /// What came, once the hop has run.
@@ -44,7 +46,8 @@ final class FetchHop {
     _ lines: [String], _ time: Duration, _ answer: inout ctransfer_answer
   ) -> ctransfer_status {
     let texts = ([place.address, Self.userAgent] + lines).map { strdup($0) }
-    defer { for text in texts { free(text) } }
+    let authorities = authorities.flatMap { strdup($0) }
+    defer { for text in texts + [authorities] { free(text) } }
     let pointers = texts.map { UnsafePointer($0) }
     return pointers.dropFirst(2).withContiguousStorageIfAvailable { headers in
       var request = ctransfer_request()
@@ -52,6 +55,7 @@ final class FetchHop {
       request.user_agent = pointers[1]
       request.headers = headers.baseAddress
       request.header_count = headers.count
+      request.authorities = UnsafePointer(authorities)
       request.connect_milliseconds = Self.milliseconds(min(limits.connecting, time))
       request.total_milliseconds = Self.milliseconds(time)
       request.byte_limit = Int64(limits.bytes)

@@ -10,6 +10,9 @@ package import Foundation
 package struct GuardedFetch: Sendable {
   package var limits: FetchLimits
   package var allowed: AllowedHosts
+  /// A file of certificates (PEM) that servers may be vouched for by, as tests have one; nil, as it is unless set, for those
+  /// that the machine trusts.
+  package var authorities: String?
 
   package init(limits: FetchLimits = .standard, allowed: AllowedHosts = .none) {
     (self.limits, self.allowed) = (limits, allowed)
@@ -39,7 +42,7 @@ package struct GuardedFetch: Sendable {
     for _ in 0...max(limits.redirects, 0) {
       let left = ContinuousClock.now.duration(to: end)
       guard left > .zero else { throw .timedOut(limits.total) }
-      let hop = FetchHop(place: place, limits: limits, allowed: allowed)
+      let hop = FetchHop(place: place, of: self)
       guard let next = try hop.run(headers: headers, within: left) else { return hop.answer }
       place = try place.next(next)
     }

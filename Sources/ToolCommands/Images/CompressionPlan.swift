@@ -14,7 +14,7 @@ struct CompressionPlan {
 
   let isFolder: Bool
   private(set) var entries: [Entry] = []
-  /// Folders that cannot be read.
+  /// Folders that cannot be read, and names that are no text.
   let failures: [ToolFailure]
 
   /// The pictures of a folder get the endings of what they become; of two that would become one, the second keeps its own
@@ -33,7 +33,7 @@ struct CompressionPlan {
       return
     }
     guard output != "-", outputIsFolder ?? true else {
-      throw ToolFailure("\(output): the pictures of a folder need a folder", exitCode: .cannotCreate)
+      throw ToolFailure("\(output.printable): the pictures of a folder need a folder", exitCode: .cannotCreate)
     }
     var taken: Set<String> = []
     for source in files.entries {
@@ -54,21 +54,21 @@ extension String {
 
 extension CompressionPlan.Entry {
   /// Makes the file.
-  func compressed(to target: CoverCompression) -> CompressionResult {
+  func compressed(to target: CoverCompression, limits: DecodingLimits) -> CompressionResult {
     var target = target
     // Whoever names the file says that it is a JPEG.
     target.isAlwaysJPEG = !isInFolder
     let log = DiagnosticLog()
     let outcome = DiagnosticLog.$current.withValue(log) { () -> CompressionResult.Outcome in
       do throws(PictureError) {
-        let data = try Artwork.PictureFile.contents(ofFile: source.path)
-        return written(try CoverCompressor.compress(data, to: target), of: data.count)
+        let data = try Artwork.PictureFile.contents(ofFile: source.path, limit: limits.maximumInputBytes)
+        return written(try CoverCompressor.compress(data, to: target, limits: limits), of: data.count)
       } catch {
         if !source.isNamed, error.isOfKind { return .noPicture("\(error)") }
         return .failed(ToolFailure(error, at: source.path))
       }
     }
-    return CompressionResult(input: source.path, outcome: outcome, diagnostics: log.diagnostics)
+    return CompressionResult(input: source.path, outcome: outcome, diagnostics: log.diagnostics.map(\.withRemedy))
   }
 
   private func written(_ cover: CompressedCover, of byteCount: Int) -> CompressionResult.Outcome {

@@ -20,9 +20,9 @@ struct CompressionResult: Sendable {
   /// What people are told besides.
   var note: String? {
     switch outcome {
-    case .noPicture(let reason): "\(input): left out: \(reason)"
+    case .noPicture(let reason): "\(input.printable): left out: \(reason)"
     case .made(let report) where report.bytesAfter > report.bytesBefore:
-      "\(input): \(report.bytesBefore) bytes became \(report.bytesAfter): no JPEG of it has fewer"
+      "\(input.printable): \(report.bytesBefore) bytes became \(report.bytesAfter): no JPEG of it has fewer"
     case .made, .failed: nil
     }
   }

@@ -14,8 +14,8 @@ package struct ImageCompressCommand: AsyncParsableCommand {
         A picture is never enlarged; its colours become sRGB, transparency white, metadata goes, and of an animation the
         first frame stays. The file does not grow: the quality is lowered for it, and a JPEG that is small already keeps
         its pixels. In a folder, what is smaller as a PNG becomes one. Folders are made with all that is below them but
-        hidden files; what is no picture is left out with a note. A file has at most 64 MiB and
-        50 megapixels, and what is made 28.
+        hidden files; what is no picture is left out with a note. What is made has half as
+        many megapixels as may be held, 28.
         Examples:
           \(ToolName.invoked) image compress cover.png cover.jpg --width 600
           \(ToolName.invoked) image compress covers small --height 900 --max-bytes 60000
@@ -55,6 +55,8 @@ package struct ImageCompressCommand: AsyncParsableCommand {
   @Option(help: "Pictures made at once; one a processor unless given.")
   var jobs = ProcessInfo.processInfo.activeProcessorCount
 
+  @OptionGroup var limits: LimitOptions
+
   @Flag(help: "Print what was made as JSON.")
   var json = false
 
@@ -89,9 +91,9 @@ package struct ImageCompressCommand: AsyncParsableCommand {
       if json {
         try Console.write(try results.map(\.entry).jsonText())
       } else if output != "-" {
-        for report in made { try Console.print(report.output) }
+        for report in made { try Console.print(report.output.printable) }
       }
-      for result in results { Console.report(result.diagnostics, of: result.input) }
+      for result in results { Console.report(result.diagnostics, of: result.input.printable) }
       for note in results.compactMap(\.note) { Console.error("note: \(note)") }
       if plan.isFolder { Console.error(CompressionReport.summary(of: made, in: ContinuousClock.now - start)) }
       try ToolFailure.reportAll(plan.failures + results.compactMap(\.failure))
@@ -115,14 +117,14 @@ package struct ImageCompressCommand: AsyncParsableCommand {
 
   /// The results are in the order of the entries, whatever was ready first.
   private func compress(_ entries: [CompressionPlan.Entry]) async -> [CompressionResult] {
-    let target = target
+    let (target, limits) = (target, limits.limits)
     var results = [CompressionResult?](repeating: nil, count: entries.count)
     var progress = ProgressBar(total: entries.count)
     await withTaskGroup(of: (Int, CompressionResult).self) { group in
       var next = 0
       func begin() {
         guard next < entries.count else { return }
-        group.addTask { [next] in (next, entries[next].compressed(to: target)) }
+        group.addTask { [next] in (next, entries[next].compressed(to: target, limits: limits)) }
         next += 1
       }
       for _ in 0..<min(jobs, entries.count) { begin() }

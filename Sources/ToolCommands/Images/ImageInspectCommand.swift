@@ -19,6 +19,8 @@ package struct ImageInspectCommand: ParsableCommand {
   @Argument(help: ArgumentHelp("Files, and folders with files.", valueName: "path"))
   var paths: [String]
 
+  @OptionGroup var limits: LimitOptions
+
   @Flag(help: "Print JSON.")
   var json = false
 
@@ -33,13 +35,14 @@ package struct ImageInspectCommand: ParsableCommand {
 
   package func run() throws {
     try ToolFailure.reporting {
+      let limits = limits.limits
       var reports: [ImageReport] = []
       var failures: [ToolFailure] = []
       for path in paths {
         let files = try PictureFiles(at: path)
         failures += files.failures
         for entry in files.entries {
-          let (report, failure) = ImageReport.inspecting(entry.path)
+          let (report, failure) = ImageReport.inspecting(entry.path, limits)
           reports.append(report)
           if let failure { failures.append(failure) }
         }
@@ -49,7 +52,7 @@ package struct ImageInspectCommand: ParsableCommand {
       } else {
         for report in reports { try report.lines.forEach(Console.print) }
       }
-      for report in reports { Console.report(report.diagnostics, of: report.file) }
+      for report in reports { Console.report(report.diagnostics, of: report.file.printable) }
       try ToolFailure.reportAll(failures)
       if strict && reports.contains(where: { !$0.diagnostics.isEmpty }) { throw ExitCode.findings }
     }
@@ -75,13 +78,14 @@ struct ImageReport: Codable {
   private init(file: String) { self.file = file }
 
   /// Reads the file at `path`, and says why there is no picture, if there is none.
-  static func inspecting(_ path: String) -> (ImageReport, ToolFailure?) {
+  static func inspecting(_ path: String, _ limits: DecodingLimits) -> (ImageReport, ToolFailure?) {
     var report = ImageReport(file: path)
     var failure: ToolFailure?
     let log = DiagnosticLog()
     DiagnosticLog.$current.withValue(log) {
       do throws(PictureError) {
-        let facts = try PictureFacts(of: Artwork.PictureFile.contents(ofFile: path))
+        let data = try Artwork.PictureFile.contents(ofFile: path, limit: limits.maximumInputBytes)
+        let facts = try PictureFacts(of: data, limits: limits)
         report.format = facts.format.rawValue
         (report.width, report.height) = (facts.pixelSize.width, facts.pixelSize.height)
         report.bytes = facts.byteCount
@@ -92,7 +96,7 @@ struct ImageReport: Codable {
         failure = ToolFailure(error, at: path)
       }
     }
-    report.diagnostics = log.diagnostics
+    report.diagnostics = log.diagnostics.map(\.withRemedy)
     return (report, failure)
   }
 
@@ -101,6 +105,6 @@ struct ImageReport: Codable {
     guard let format, let width, let height, let bytes else { return [] }
     let turn = orientation == 1 ? [] : ["stored turned (Exif \(orientation ?? 1))"]
     let words = ["\(width) × \(height)", format.uppercased()] + (details ?? []) + turn + ["\(bytes) bytes"]
-    return ["\(file)  " + words.joined(separator: ", ")]
+    return ["\(file.printable)  " + words.joined(separator: ", ")]
   }
 }

@@ -12,7 +12,7 @@ struct PictureFiles {
   }
 
   private(set) var entries: [Entry] = []
-  /// Folders that cannot be read.
+  /// Folders that cannot be read, and names that are no text.
   private(set) var failures: [ToolFailure] = []
   private let leftOut: String?
 
@@ -24,7 +24,7 @@ struct PictureFiles {
   init(at path: String, without leftOut: String? = nil) throws(ToolFailure) {
     self.leftOut = leftOut.map { URL(fileURLWithPath: $0).resolvingSymlinksInPath().path }
     guard let isFolder = Self.isFolder(path) else {
-      throw ToolFailure("\(path): there is no such file, or it may not be looked at", exitCode: .noInput)
+      throw ToolFailure("\(path.printable): there is no such file, or it may not be looked at", exitCode: .noInput)
     }
     if isFolder {
       collect(path.hasSuffix("/") ? String(path.dropLast()) : path, below: "")
@@ -41,11 +41,15 @@ struct PictureFiles {
   }
 
   private mutating func collect(_ folder: String, below prefix: String) {
-    guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "/" : folder) else {
-      failures.append(ToolFailure("\(folder): cannot be read; check its permissions", exitCode: .noInput))
+    guard let found = FolderNames(in: folder.isEmpty ? "/" : folder) else {
+      failures.append(ToolFailure("\(folder.printable): cannot be read; check its permissions", exitCode: .noInput))
       return
     }
-    for name in names.sorted() where !name.hasPrefix(".") {
+    for name in found.unreadable {
+      failures.append(
+        ToolFailure("\(folder.printable)/\(name): left out: its name is not UTF-8; rename it", exitCode: .noInput))
+    }
+    for name in found.names {
       let path = "\(folder)/\(name)"
       if Self.isFolder(path) != true {
         entries.append(Entry(path: path, name: prefix + name, isNamed: false))
@@ -61,9 +65,10 @@ struct PictureFiles {
 extension ToolFailure {
   /// Why there is no picture of the file at `path`.
   init(_ error: PictureError, at path: String) {
+    let remedy = error.remedy.map { "; --limit \($0) allows more" } ?? ""
     switch error {
-    case .missing, .isDirectory, .notAFile, .unreadable: self.init("\(path): \(error)", exitCode: .noInput)
-    default: self.init("\(path): \(error)", exitCode: .badData)
+    case .missing, .isDirectory, .notAFile, .unreadable: self.init("\(path.printable): \(error)", exitCode: .noInput)
+    default: self.init("\(path.printable): \(error)\(remedy)", exitCode: .badData)
     }
   }
 }

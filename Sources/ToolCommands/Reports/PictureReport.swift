@@ -142,9 +142,22 @@ extension Encodable {
       try container.encode(date.timestamp)
     }
     do {
-      return try encoder.encode(self) + Data("\n".utf8)
+      return Self.withoutControls(try encoder.encode(self)) + Data("\n".utf8)
     } catch {
       throw ToolFailure("a report cannot be written as JSON: \(error)", exitCode: .software)
     }
+  }
+
+  /// The encoder leaves in what controls some terminals beyond ASCII: it only stands in texts, which may have it as a number.
+  private static func withoutControls(_ json: Data) -> Data {
+    let text = String(decoding: json, as: UTF8.self)
+    // Line breaks are the layout's.
+    guard text.unicodeScalars.contains(where: { $0 != "\n" && $0.isControlling }) else { return json }
+    let lines = text.unicodeScalars.map { scalar in
+      guard scalar != "\n", scalar.isControlling else { return String(scalar) }
+      let digits = String(scalar.value, radix: 16)
+      return "\\u" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    }
+    return Data(lines.joined().utf8)
   }
 }

@@ -36,7 +36,7 @@ struct ComicSaveCommand: ParsableCommand {
       } catch let error as ComicLibraryError {
         // The library names the file that it would have written; the user wants to hear of the one that was given.
         guard case .unusableCover(_, let reason) = error, let cover else { throw error }
-        throw ToolFailure("\(cover): \(reason)", exitCode: .badData)
+        throw ToolFailure("\(cover.printable): \(reason)", exitCode: .badData)
       }
     }
   }
@@ -45,7 +45,7 @@ struct ComicSaveCommand: ParsableCommand {
     do throws(PictureError) {
       return try PictureFile.contents(ofFile: path)
     } catch {
-      throw ToolFailure("\(path): \(error)", exitCode: .noInput)
+      throw ToolFailure("\(path.printable): \(error)", exitCode: .noInput)
     }
   }
 }

@@ -1,0 +1,35 @@
+import ArgumentParser
+import ImageCodecs
+
+/// The option of commands that read picture files which somebody asked for.
+struct LimitOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "How much a picture file may ask for, against files that are made to harm: \(SettableLimit.list). May be repeated.",
+      valueName: "NAME=NUMBER"),
+    transform: Setting.init(argument:))
+  var limit: [Setting] = []
+
+  /// A limit and its number.
+  struct Setting: Sendable {
+    let limit: SettableLimit
+    let number: Int
+
+    /// - Throws: A validation error, with exit code 64.
+    init(argument: String) throws {
+      let sides = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      limit = try Choice<SettableLimit>(of: "limit").value(String(sides[0]))
+      let range = 1...limit.most
+      guard sides.count == 2, let number = Int(sides[1]), range.contains(number) else {
+        throw ValidationError("Write a whole number from 1 to \(limit.most): --limit \(limit)=\(limit.standard).")
+      }
+      self.number = number
+    }
+  }
+
+  /// Of several numbers for one limit the last counts. Not given: the standard ones.
+  var limits: DecodingLimits {
+    let numbers = Dictionary(limit.map { ($0.limit, $0.number) }) { $1 }
+    return numbers.isEmpty ? .standard : SettableLimit.limits(numbers)
+  }
+}

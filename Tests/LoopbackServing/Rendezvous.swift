@@ -1,0 +1,22 @@
+import Foundation
+
+/// A place where threads wait until all have come, round after round.
+package final class Rendezvous: Sendable {
+  private let size: Int
+  private let condition = NSCondition()
+  private nonisolated(unsafe) var arrived = 0
+
+  /// - Parameter size: How many come in each round.
+  package init(of size: Int) { self.size = size }
+
+  /// Waits for the others of the round; not for ever, should one of them have failed.
+  package func meet() {
+    condition.withLock {
+      let round = arrived / size
+      arrived += 1
+      condition.broadcast()
+      let end = Date(timeIntervalSinceNow: 15)
+      while arrived / size == round, condition.wait(until: end) {}
+    }
+  }
+}
