@@ -12,7 +12,7 @@ for path in CommandLine.arguments.dropFirst() {
       let picture = try PictureReader.picture(contentsOfFile: path)
       let small = PixelSize(width: 100, height: 100)
       _ = try PicturePreparer.bitmap(for: picture, pixelSize: small)
-      _ = try PicturePreparer.decoded(picture)
+      _ = try PicturePreparer.bitmap(for: picture, pixelSize: picture.pixelSize)
       let ids = log.diagnostics.map(\.id).joined(separator: " ")
       print("picture", picture.pixelSize, ids)
     } catch {
