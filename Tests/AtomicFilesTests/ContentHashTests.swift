@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Artwork
+@testable import AtomicFiles
 
 struct ContentHashTests {
   /// The key and the messages of the algorithm's published vectors: bytes that count up from 0.

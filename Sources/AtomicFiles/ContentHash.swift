@@ -1,16 +1,17 @@
-import Foundation
+package import Foundation
 
-/// A hash of a picture's bytes under a secret: whoever makes pictures cannot make two with one hash without knowing it.
+/// A hash of a file's bytes. Under a secret whoever makes files cannot make two with one hash without knowing it; without
+/// one it names files of our own making.
 ///
 /// SipHash-2-4 with 128 bits (Aumasson and Bernstein, 2012): about a gigabyte a second, in plain arithmetic.
-struct ContentHash: Hashable, Sendable {
-  let high: UInt64
-  let low: UInt64
+package struct ContentHash: Hashable, Sendable {
+  package let high: UInt64
+  package let low: UInt64
 
   /// The hash of `data`.
   ///
-  /// - Parameter secret: 16 random bytes.
-  init(_ data: Data, secret: (UInt64, UInt64)) {
+  /// - Parameter secret: 16 random bytes; zeros unless given.
+  package init(_ data: Data, secret: (UInt64, UInt64) = (0, 0)) {
     var state = SipState(secret)
     data.withUnsafeBytes { bytes in
       let words = bytes.count / 8
@@ -25,7 +26,7 @@ struct ContentHash: Hashable, Sendable {
   }
 
   /// 32 digits, in the order in which the hash is published as bytes.
-  var digits: String {
+  package var digits: String {
     [high, low].map { word in
       let text = String(word.byteSwapped, radix: 16)
       return String(repeating: "0", count: 16 - text.count) + text
