@@ -115,12 +115,15 @@ let package = Package(
     // The entities of a store, between the tool that reads them and the facade that has them.
     module("DataModels", ["Graphics"]),
     module("Timelines", ["Graphics"]),
+    // When to ask, what is in place, and what programs ask for; it draws nothing.
+    module("Scheduling", ["Timelines", "AtomicFiles", "Graphics"]),
     module("LiveActivities", ["Localization"]),
     module("ConfigurationIntents", ["Timelines", "Localization", "Graphics"]),
     module(
       "Widgets",
       [
-        "Views", "Timelines", "LiveActivities", "ConfigurationIntents", "Localization", "Graphics", "LayoutEngine",
+        "Views", "Timelines", "Scheduling", "LiveActivities", "ConfigurationIntents", "Localization", "Graphics",
+        "LayoutEngine",
         "WidgetMacros",
       ]),
 
@@ -149,10 +152,15 @@ let package = Package(
         "Widgets", "Timelines", "Views", "PlatformValues", "LayoutEngine", "Localization", "CairoPainting", "Artwork",
         "PictureFetching", "ImageCodecs", "FoundationAdditions", "Graphics",
       ]),
+    // The right picture in place at its date: asks, draws ahead, puts in place.
+    module(
+      "Refreshing",
+      ["Rendering", "Scheduling", "Widgets", "Timelines", "Views", "LayoutEngine", "Graphics"]),
     module(
       "ToolCommands",
       [
-        "Rendering", "CairoPainting", "Widgets", "Timelines", "ConfigurationIntents", "Views", "LayoutEngine",
+        "Refreshing", "Scheduling", "Rendering", "CairoPainting", "Widgets", "Timelines", "ConfigurationIntents",
+        "Views", "LayoutEngine",
         "Localization", "FoundationAdditions", "Graphics", "ExtensionBuilding", "AtomicFiles", "Artwork",
         "ImageCodecs", "PictureFetching", "ChildProcesses", argumentParser,
       ]),
@@ -258,6 +266,9 @@ let package = Package(
       swiftSettings: [.swiftLanguageMode(.v5)]),
     tests("AtomicFiles"),
     tests("ChildProcesses"),
+    tests("Scheduling", ["Timelines", "AtomicFiles"]),
+    tests(
+      "Refreshing", ["Rendering", "Scheduling", "Widgets", "Timelines", "SwiftUI", "WidgetKit", "Graphics"]),
     // Writes colour profiles for the tests.
     .target(name: "ProfileBuilding", path: "Tests/ProfileBuilding", swiftSettings: house),
     tests("ImageCodecs", ["ProfileBuilding", "Graphics"]),

@@ -1,0 +1,79 @@
+package import Foundation
+
+/// When something is due where: a short file that is derived from what the places' folders hold, so that a pass in which
+/// nothing is due reads nothing else.
+///
+/// It is removed before a folder changes and written once all is well; without it, or with one that is not whole, every
+/// folder is looked at.
+package struct DueList: Hashable, Sendable {
+  /// What is known of a place.
+  package struct Item: Hashable, Sendable {
+    /// What it was drawn with, as its timeline says.
+    package var recipe: String
+    /// The frame in place.
+    package var frame: String
+    /// The last request that was known of, served or delayed.
+    package var request: String
+    /// When it is to be looked at again; nil for never, unless something is asked for.
+    package var date: Date?
+
+    package init(recipe: String, frame: String, request: String, date: Date?) {
+      (self.recipe, self.frame, self.request, self.date) = (recipe, frame, request, date)
+    }
+  }
+
+  /// By the paths of the places in the output.
+  package var items: [String: Item]
+  /// When the list was made: earlier dates mean that the clock was set back.
+  package var madeAt: Date
+
+  package init(items: [String: Item] = [:], madeAt: Date) { (self.items, self.madeAt) = (items, madeAt) }
+
+  /// Whether the place needs no look at `now`.
+  package func isQuiet(_ path: String, recipe: String, request: String, at now: Date) -> Bool {
+    guard let item = items[path], item.recipe == recipe, item.request == request, madeAt <= now + 60 else {
+      return false
+    }
+    return item.date.map { $0 > now } ?? true
+  }
+
+  /// The list as text: one line a place, fields with tabs between them, dates in milliseconds since 1970.
+  package var text: String {
+    var lines = ["almanac due 1 \(madeAt.milliseconds)"]
+    for (path, item) in items.sorted(by: { $0.key < $1.key }) {
+      let date = item.date.map { "\($0.milliseconds)" } ?? "-"
+      lines.append([date, item.recipe, item.request, item.frame, path].joined(separator: "\t"))
+    }
+    return (lines + ["end \(items.count)", ""]).joined(separator: "\n")
+  }
+
+  /// Reads ``text``; nil for anything that is not whole.
+  package init?(text: String) {
+    // Bytes, not characters: a list of a thousand places is read in a millisecond.
+    let lines = text.utf8.split(separator: UInt8(ascii: "\n"))
+    guard lines.count > 1, let head = Substring(lines[0]).wholeMatch(of: /almanac due 1 (-?[0-9]{1,16})/),
+      let madeAt = Int64(head.1), Substring(lines[lines.count - 1]) == "end \(lines.count - 2)"
+    else { return nil }
+    items = Dictionary(minimumCapacity: lines.count)
+    for line in lines[1..<(lines.count - 1)] {
+      let fields = line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false).map(Substring.init)
+      guard fields.count == 5 else { return nil }
+      let date = Int64(fields[0]).map { Date(milliseconds: $0) }
+      if date == nil && fields[0] != "-" { return nil }
+      items[String(fields[4])] = Item(
+        recipe: String(fields[1]), frame: String(fields[3]), request: String(fields[2]), date: date)
+    }
+    self.madeAt = Date(milliseconds: madeAt)
+  }
+}
+
+extension Date {
+  /// Since 1970, rounded up: what is due is never found before its time.
+  fileprivate var milliseconds: Int64 {
+    let value = (timeIntervalSince1970 * 1000).rounded(.up)
+    // Dates of calendars lie far within these limits.
+    return Int64(min(max(value, -1e15), 1e15))
+  }
+
+  fileprivate init(milliseconds: Int64) { self.init(timeIntervalSince1970: Double(milliseconds) / 1000) }
+}

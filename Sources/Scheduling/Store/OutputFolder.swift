@@ -1,0 +1,98 @@
+import AtomicFiles
+package import Foundation
+
+/// The folder that pictures are put into: one folder for each placed widget, and `.almanac` with what passes share.
+package struct OutputFolder: Sendable {
+  package let url: URL
+
+  package init(_ url: URL) { self.url = url }
+
+  /// The folder of a place.
+  package func place(_ name: PlaceName) -> PlaceFolder { PlaceFolder(url.appending(path: name.path)) }
+
+  /// The folder of the place at `path`.
+  package func place(at path: String) -> PlaceFolder { PlaceFolder(url.appending(path: path)) }
+
+  /// The paths of all places, in order; nil where the folder cannot be read.
+  package func places() -> [String]? {
+    let files = FileManager.default
+    guard let kinds = try? files.contentsOfDirectory(atPath: url.path) else { return nil }
+    return kinds.filter { !$0.hasPrefix(".") }.flatMap { kind in
+      let folder = url.appending(path: kind).path
+      return ((try? files.contentsOfDirectory(atPath: folder)) ?? []).map { "\(kind)/\($0)" }
+    }.filter { files.fileExists(atPath: url.appending(path: "\($0)/\(PlaceFolder.FileName.timeline)").path) }.sorted()
+  }
+
+  // MARK: What is due
+
+  private var ownFolder: URL { url.appending(path: ".almanac") }
+  private var dueFile: String { ownFolder.appending(path: "due").path }
+
+  /// What the last pass left; nil where every place is to be looked at.
+  package func dueList() -> DueList? {
+    FileManager.default.contents(atPath: dueFile).flatMap { DueList(text: String(decoding: $0, as: UTF8.self)) }
+  }
+
+  /// Says that the list does not hold any more: to be called before a place changes.
+  package func forgetDueList() throws(StoreError) {
+    if unlink(dueFile) != 0 && errno != ENOENT { throw StoreError(path: dueFile, code: errno) }
+  }
+
+  /// Keeps the list. It can be made again, so nobody waits for the disk.
+  package func keep(_ list: DueList) throws(StoreError) {
+    do {
+      try AtomicFile.write(Data(list.text.utf8), to: dueFile, calls: .unsynchronized)
+    } catch {
+      throw StoreError(error)
+    }
+  }
+
+  // MARK: One at a time
+
+  /// Whoever may change the folder; let go by ``OutputLock/release()``, or the end of the process.
+  ///
+  /// - Parameters:
+  ///   - name: What is locked: a pass, or the daemon.
+  ///   - onWait: Called before another is waited for; nil not to wait.
+  /// - Returns: Nil where another has it and nobody is waited for.
+  package func lock(_ name: OutputLock.Name, onWait: (() -> Void)?) throws(StoreError) -> OutputLock? {
+    do {
+      try FileManager.default.createDirectory(at: ownFolder, withIntermediateDirectories: true)
+    } catch {
+      throw StoreError(path: ownFolder.path, isDisk: false, reason: error.localizedDescription)
+    }
+    let path = ownFolder.appending(path: name.rawValue).path
+    let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
+    guard descriptor >= 0 else { throw StoreError(path: path, code: errno) }
+    if flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
+      guard let onWait else {
+        close(descriptor)
+        return nil
+      }
+      onWait()
+      while flock(descriptor, LOCK_EX) != 0 && errno == EINTR {}
+    }
+    return OutputLock(descriptor: descriptor)
+  }
+}
+
+/// The right to change an output.
+package final class OutputLock: Sendable {
+  package enum Name: String, Sendable {
+    /// One pass at a time.
+    case pass = "pass.lock"
+    /// One daemon.
+    case daemon = "daemon.lock"
+  }
+
+  private let descriptor: Int32
+
+  fileprivate init(descriptor: Int32) { self.descriptor = descriptor }
+
+  /// Lets go of it; to be called once.
+  package func release() {
+    // A program that is just being started has the descriptor, too, until it has begun: closing alone is not enough.
+    flock(descriptor, LOCK_UN)
+    close(descriptor)
+  }
+}

@@ -1,0 +1,211 @@
+import AtomicFiles
+package import Foundation
+
+/// The folder of one placed widget:
+///
+///     current        → frames/NAME, replaced in one step: picture and report of one moment
+///     current.png    → current/picture.png
+///     current.json   → current/report.json
+///     timeline.json  what the provider answered, and which frame is shown when
+///     state.json     when it was asked, and what came of it
+///     frames/NAME/   report.json, and picture.png → ../../pictures/HASH.png
+///     pictures/      every picture once, named by its bytes
+///
+/// Whatever is written is complete before something leads to it, and goes only when nothing led to it any more for a
+/// whole reload. So a reader who opens `current.png` has a picture at any time; one who wants both resolves `current` once.
+package struct PlaceFolder: Sendable {
+  package let url: URL
+
+  package init(_ url: URL) { self.url = url }
+
+  // MARK: Reading
+
+  /// The timeline that was stored; nil where there is none, or none that can be read.
+  package func record() -> TimelineRecord? {
+    guard let record = data(FileName.timeline).flatMap({ TimelineRecord(stableJSON: $0) }), !record.frames.isEmpty
+    else {
+      return nil
+    }
+    return record
+  }
+
+  /// Whether something was stored that cannot be read, or leads to what is not there.
+  package func isDamaged(_ record: TimelineRecord?) -> Bool {
+    guard let record else { return data(FileName.timeline) != nil }
+    return Set(record.frames.map(\.name)).contains { name in
+      [FileName.report, "picture.\(record.format)"].contains {
+        access(path("\(FileName.frames)/\(name)/\($0)"), R_OK) != 0
+      }
+    }
+  }
+
+  /// What was asked so far; an empty history where there is none, or none that can be read.
+  package func history() -> ReloadHistory {
+    data(FileName.state).flatMap { ReloadHistory(stableJSON: $0) } ?? ReloadHistory()
+  }
+
+  /// The frame that is in place; nil if none is.
+  package func shownFrame() -> String? {
+    guard let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path(FileName.current)),
+      target.hasPrefix("\(FileName.frames)/")
+    else { return nil }
+    return String(target.dropFirst(FileName.frames.count + 1))
+  }
+
+  /// When the frame in place was put there; nil if none is.
+  package func shownSince() -> Date? {
+    var status = stat()
+    guard lstat(path(FileName.current), &status) == 0 else { return nil }
+    return Date(timeIntervalSince1970: Double(status.st_mtim.tv_sec) + Double(status.st_mtim.tv_nsec) / 1e9)
+  }
+
+  // MARK: Writing
+
+  /// Keeps the history.
+  ///
+  /// - Parameter outlivesPowerCuts: Waits for the disk.
+  package func keep(_ history: ReloadHistory, outlivesPowerCuts: Bool) throws(StoreError) {
+    try write(try json(history), to: FileName.state, outlivesPowerCuts)
+  }
+
+  /// Keeps a picture and what is said of it, and gives the frame's name. Equal ones are kept once.
+  ///
+  /// - Parameters:
+  ///   - picture: The file's bytes.
+  ///   - format: The ending of the file's name: `png`, `svg` or `pdf`.
+  ///   - report: What is said, given the picture's hash.
+  package func keep(
+    picture: Data, format: String, report: (_ hash: String) throws(StoreError) -> Data
+  ) throws(StoreError) -> String {
+    let hash = ContentHash(picture).digits
+    let file = "\(FileName.pictures)/\(hash).\(format)"
+    if !isFile(file, byteCount: picture.count) { try write(picture, to: file) }
+    let text = try report(hash)
+    let name = ContentHash(text).digits
+    let folder = "\(FileName.frames)/\(name)"
+    if !isFile("\(folder)/\(FileName.report)", byteCount: text.count) {
+      try write(text, to: "\(folder)/\(FileName.report)")
+    }
+    try link("\(folder)/picture.\(format)", to: "../../\(file)")
+    return name
+  }
+
+  /// Keeps a timeline, and removes what neither it nor `last` nor the frame in place needs.
+  package func keep(_ record: TimelineRecord, replacing last: TimelineRecord?) throws(StoreError) {
+    try write(try json(record), to: FileName.timeline)
+    let frames = Set((record.frames + (last?.frames ?? [])).map(\.name) + [shownFrame()].compactMap(\.self))
+    sweep(keeping: frames)
+  }
+
+  /// Puts a frame in place, in one step. ``synchronize()`` brings it to the disk.
+  ///
+  /// - Throws: ``StoreError`` where it cannot; the frame that was there stays.
+  package func show(_ name: String, format: String) throws(StoreError) {
+    try link(FileName.current, to: "\(FileName.frames)/\(name)")
+    try link("current.\(format)", to: "\(FileName.current)/picture.\(format)")
+    try link("current.json", to: "\(FileName.current)/\(FileName.report)")
+  }
+
+  /// Waits until what was put in place is on the disk. A file system that cannot do that for folders is forgiven.
+  package func synchronize() {
+    let descriptor = open(url.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard descriptor >= 0 else { return }
+    fsync(descriptor)
+    close(descriptor)
+  }
+
+  // MARK: Files
+
+  enum FileName {
+    static let timeline = "timeline.json"
+    static let state = "state.json"
+    static let current = "current"
+    static let frames = "frames"
+    static let pictures = "pictures"
+    static let report = "report.json"
+  }
+
+  private func path(_ name: String) -> String { "\(url.path)/\(name)" }
+
+  private func data(_ name: String) -> Data? { FileManager.default.contents(atPath: path(name)) }
+
+  /// The value as JSON.
+  package func json(_ value: some Encodable) throws(StoreError) -> Data {
+    do {
+      return try value.stableJSON()
+    } catch {
+      throw StoreError(path: url.path, isDisk: false, reason: "it cannot be written as JSON: \(error)")
+    }
+  }
+
+  private func write(_ data: Data, to name: String, _ outlivesPowerCuts: Bool = true) throws(StoreError) {
+    do {
+      try AtomicFile.write(data, to: path(name), calls: outlivesPowerCuts ? .system : .unsynchronized)
+    } catch {
+      throw StoreError(error)
+    }
+  }
+
+  private func isFile(_ name: String, byteCount: Int) -> Bool {
+    var status = stat()
+    return stat(path(name), &status) == 0 && status.st_mode & S_IFMT == S_IFREG && Int(status.st_size) == byteCount
+  }
+
+  /// Makes a symbolic link or lets it lead elsewhere, in one step; one that leads there already is left alone.
+  private func link(_ name: String, to target: String) throws(StoreError) {
+    let place = path(name)
+    if (try? FileManager.default.destinationOfSymbolicLink(atPath: place)) == target { return }
+    let temporary = "\(place).\(String(UInt64.random(in: .min ... .max), radix: 36)).tmp"
+    if symlink(target, temporary) == 0 {
+      if rename(temporary, place) == 0 { return }
+      let code = errno
+      unlink(temporary)
+      throw StoreError(path: place, code: code)
+    }
+    throw StoreError(path: place, code: errno)
+  }
+
+  /// Removes frames but those named, the pictures that none of them shows, and what killed processes left.
+  private func sweep(keeping names: Set<String>) {
+    let files = FileManager.default
+    var pictures: Set<String> = []
+    for name in (try? files.contentsOfDirectory(atPath: path(FileName.frames))) ?? [] {
+      let folder = "\(path(FileName.frames))/\(name)"
+      guard names.contains(name) else {
+        try? files.removeItem(atPath: folder)
+        continue
+      }
+      for file in (try? files.contentsOfDirectory(atPath: folder)) ?? [] {
+        guard let target = try? files.destinationOfSymbolicLink(atPath: "\(folder)/\(file)") else { continue }
+        pictures.insert(String(target.split(separator: "/").last ?? ""))
+      }
+    }
+    for name in (try? files.contentsOfDirectory(atPath: path(FileName.pictures))) ?? [] where !pictures.contains(name) {
+      unlink("\(path(FileName.pictures))/\(name)")
+    }
+    for name in (try? files.contentsOfDirectory(atPath: url.path)) ?? [] where name.hasSuffix(".tmp") {
+      unlink(path(name))
+    }
+  }
+}
+
+/// Why something could not be kept.
+package struct StoreError: Error, Hashable, Sendable, CustomStringConvertible {
+  package let path: String
+  /// True where the disk is to blame, not the place.
+  package let isDisk: Bool
+  package let reason: String
+
+  init(path: String, isDisk: Bool, reason: String) { (self.path, self.isDisk, self.reason) = (path, isDisk, reason) }
+
+  init(path: String, code: Int32) {
+    self.init(path: path, isDisk: [ENOSPC, EDQUOT, EIO].contains(code), reason: String(cString: strerror(code)))
+  }
+
+  init(_ error: AtomicFileError) {
+    self.init(path: error.path, isDisk: error.kind == .inputOutput, reason: error.reason)
+  }
+
+  /// One sentence without a full stop.
+  package var description: String { "\(path): cannot be \(isDisk ? "written" : "created"): \(reason)" }
+}

@@ -1,0 +1,23 @@
+import AtomicFiles
+import Foundation
+
+extension String {
+  /// The text as the name of one file, different for different texts: everything but letters, digits, `.`, `_` and `-`
+  /// of ASCII is written as `%` and its bytes' two digits, a leading `.` too. Texts too long for a name end in a hash.
+  var asFileName: String {
+    let plain = Set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789._-".utf8)
+    let hex = Array("0123456789ABCDEF".utf8)
+    var bytes: [UInt8] = []
+    for byte in utf8 {
+      if plain.contains(byte) && !(bytes.isEmpty && byte == UInt8(ascii: ".")) {
+        bytes.append(byte)
+      } else {
+        bytes += [UInt8(ascii: "%"), hex[Int(byte >> 4)], hex[Int(byte & 15)]]
+      }
+    }
+    let name = String(decoding: bytes, as: UTF8.self)
+    // The most that a name may have is 255; what is put before and after it needs some.
+    guard name.isEmpty || name.utf8.count > 180 else { return name }
+    return name.prefix(140) + "%" + ContentHash(Data(utf8)).digits
+  }
+}

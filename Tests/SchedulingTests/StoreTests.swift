@@ -1,0 +1,188 @@
+import AtomicFiles
+import Foundation
+import Testing
+import Timelines
+
+@testable import Scheduling
+
+struct StoreTests {
+  private let folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+    .appending(path: "almanac-store-\(UUID())")
+  private let noon = Date(timeIntervalSince1970: 1_800_000_000)
+
+  private func frame(_ picture: String, _ report: String, in place: PlaceFolder) throws -> String {
+    try place.keep(picture: Data(picture.utf8), format: "png") { _ throws(StoreError) in Data(report.utf8) }
+  }
+
+  private func record(_ names: [String], of place: PlaceName = PlaceName(kind: "k", family: .systemSmall))
+    -> TimelineRecord
+  {
+    TimelineRecord(
+      place: place, recipe: "r", format: "png", askedAt: noon, policy: .after(noon + 60.25), lastEntry: noon + 10,
+      drawnUntil: nil,
+      frames: names.enumerated().map { index, name in
+        let date = noon + TimeInterval(index * 10)
+        return TimelineRecord.Frame(date: date, entryDate: date, name: name, relevance: .init(score: 2, duration: 5))
+      })
+  }
+
+  private func text(_ name: String) -> String? {
+    FileManager.default.contents(atPath: folder.appending(path: name).path).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  private func names(_ name: String) -> [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder.appending(path: name).path)) ?? []).sorted()
+  }
+
+  @Test func `a picture and its report are in place together, by one name and by their own`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let place = PlaceFolder(folder)
+    let first = try frame("one", "of one", in: place)
+    let second = try frame("two", "of two", in: place)
+    #expect(place.shownFrame() == nil)
+    for (name, words) in [(first, "one"), (second, "two"), (second, "two")] {
+      try place.show(name, format: "png")
+      #expect(place.shownFrame() == name)
+      #expect(text("current.png") == words && text("current.json") == "of \(words)")
+      #expect(text("current/picture.png") == words && text("current/report.json") == "of \(words)")
+    }
+  }
+
+  @Test func `equal pictures are kept once`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let place = PlaceFolder(folder)
+    let frames = Set(try ["a", "b", "a"].map { try frame("same", $0, in: place) })
+    #expect(frames.count == 2 && names("pictures").count == 1)
+  }
+
+  @Test func `what neither the timeline, nor the last one, nor the place shows is removed`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let place = PlaceFolder(folder)
+    let all = try (0..<5).map { try frame("picture \($0)", "report \($0)", in: place) }
+    try place.show(all[0], format: "png")
+    try Data().write(to: folder.appending(path: "current.9.tmp"))
+    try place.keep(record([all[2], all[3]]), replacing: record([all[1]]))
+    #expect(names("frames") == all[0...3].sorted() && names("pictures").count == 4)
+    #expect(!names("").contains("current.9.tmp"))
+    try place.show(all[2], format: "png")
+    try place.keep(record([all[3]]), replacing: record([all[2], all[3]]))
+    #expect(names("frames") == [all[2], all[3]].sorted() && names("pictures").count == 2)
+    #expect(text("current.png") == "picture 2")
+  }
+
+  @Test func `records and histories are read as they were written`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let place = PlaceFolder(folder)
+    let name = try frame("p", "r", in: place)
+    let record = record([name, name])
+    try place.keep(record, replacing: nil)
+    #expect(place.record() == record)
+    #expect(!place.isDamaged(place.record()))
+    #expect(record.shown.policy == .after(noon + 60.25))
+    var history = ReloadHistory()
+    history.begin(at: noon, request: "a+b")
+    history.fail("no answer", at: noon + 30)
+    try place.keep(history, outlivesPowerCuts: true)
+    #expect(place.history() == history)
+  }
+
+  @Test func `a damaged store is noticed`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let place = PlaceFolder(folder)
+    #expect(place.record() == nil && !place.isDamaged(nil))
+    let name = try frame("p", "r", in: place)
+    try place.keep(record([name]), replacing: nil)
+    try FileManager.default.removeItem(at: folder.appending(path: "pictures"))
+    #expect(place.isDamaged(place.record()))
+    for bytes in ["", "{}", "[1", #"{"frames": []}"#] {
+      try Data(bytes.utf8).write(to: folder.appending(path: "timeline.json"))
+      #expect(place.record() == nil && place.isDamaged(nil))
+    }
+    try Data("x".utf8).write(to: folder.appending(path: "state.json"))
+    #expect(place.history() == ReloadHistory())
+  }
+
+  @Test func `the frame of a date is the last one before it`() {
+    let record = record(["a", "b", "c"])
+    #expect(record.frame(at: noon - 5)?.name == "a")
+    #expect(record.frame(at: noon + 10)?.name == "b" && record.frame(at: noon + 19.9)?.name == "b")
+    #expect(record.frame(at: noon + 1e6)?.name == "c")
+    #expect(record.nextChange(after: noon - 5) == noon + 10 && record.nextChange(after: noon + 10) == noon + 20)
+    #expect(record.nextChange(after: noon + 20) == nil)
+  }
+
+  @Test func `places have folders of their own`() {
+    let plain = PlaceName(kind: "comic", family: .systemSmall)
+    #expect(plain.path == "comic/systemSmall")
+    let odd = ["../x", "..", ".", "", "a/b", "a b", "ä", String(repeating: "long", count: 100)].map {
+      PlaceName(kind: $0, family: .systemSmall).path
+    }
+    #expect(Set(odd).count == odd.count)
+    for path in odd {
+      let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+      #expect(parts.count == 2 && !parts.contains { $0.hasPrefix(".") || $0.isEmpty || $0.utf8.count > 220 })
+    }
+    let set = PlaceName(kind: "comic", family: .systemSmall, options: ["scheme=dark"])
+    #expect(set.path.wholeMatch(of: /comic\/systemSmall-[0-9a-f]{8}/) != nil && set.path != plain.path)
+  }
+
+  @Test func `the list of what is due is read as it was written, and only whole`() throws {
+    let item = DueList.Item(recipe: "r", frame: "f", request: "a+", date: noon + 0.0004)
+    let list = DueList(
+      items: ["k/systemSmall": item, "k/b": .init(recipe: "", frame: "", request: "", date: nil)], madeAt: noon)
+    let text = list.text
+    let read = try #require(DueList(text: text))
+    #expect(read.items.count == 2 && read.items["k/b"]?.date == nil)
+    #expect(read.text == text)
+    #expect(read.isQuiet("k/systemSmall", recipe: "r", request: "a+", at: noon))
+    #expect(!read.isQuiet("k/systemSmall", recipe: "r", request: "a+", at: noon + 1))
+    #expect(!read.isQuiet("k/systemSmall", recipe: "s", request: "a+", at: noon))
+    #expect(!read.isQuiet("k/systemSmall", recipe: "r", request: "b+", at: noon))
+    #expect(!read.isQuiet("k/other", recipe: "r", request: "a+", at: noon))
+    #expect(read.isQuiet("k/b", recipe: "", request: "", at: noon + 1e9))
+    // A clock that was set back.
+    #expect(!read.isQuiet("k/b", recipe: "", request: "", at: noon - 3600))
+    for count in 0..<(text.utf8.count - 1) {
+      #expect(DueList(text: String(decoding: text.utf8.prefix(count), as: UTF8.self)) == nil)
+    }
+  }
+
+  @Test func `one pass has the output at a time`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let output = OutputFolder(folder)
+    func isFree(_ name: OutputLock.Name) throws -> Bool {
+      guard let lock = try output.lock(name, onWait: nil) else { return false }
+      lock.release()
+      return true
+    }
+    let lock = try #require(try output.lock(.pass, onWait: nil))
+    #expect(try !isFree(.pass) && isFree(.daemon))
+    lock.release()
+    #expect(try isFree(.pass))
+  }
+
+  @Test func `requests are tokens that differ, for one widget and for all`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let requests = ReloadRequests(folder: folder.appending(path: "requests"))
+    #expect(requests.tokens()["a"] == "")
+    try requests.ask(forKind: "a")
+    let first = requests.tokens()
+    #expect(first["a"] != "" && first["b"] == "")
+    try requests.ask(forKind: nil, outlivesPowerCuts: false)
+    let second = requests.tokens()
+    #expect(second["a"] != first["a"] && second["b"] != "" && second["a"] != second["b"])
+    for _ in 0..<100 { try requests.ask(forKind: "../a/b", outlivesPowerCuts: false) }
+    #expect(requests.tokens()["a"] == second["a"] && requests.tokens()["../a/b"] != second["b"])
+    #expect(names("requests").count == 3)
+  }
+
+  @Test func `a folder that cannot be written is said`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Data().write(to: folder)
+    let place = PlaceFolder(folder)
+    #expect(throws: StoreError.self) { try frame("p", "r", in: place) }
+    #expect(throws: StoreError.self) { try place.keep(ReloadHistory(), outlivesPowerCuts: false) }
+    #expect(throws: StoreError.self) { _ = try OutputFolder(folder).lock(.pass, onWait: nil) }
+    #expect(throws: AtomicFileError.self) { try ReloadRequests(folder: folder).ask(forKind: nil) }
+  }
+}
