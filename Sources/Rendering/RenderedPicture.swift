@@ -55,9 +55,9 @@ extension WidgetRenderer {
       data: data, entryDate: entry.date, policy: timeline.policy, lowered: lowered, diagnostics: log.diagnostics)
   }
 
-  /// Runs `work` with `log`, the bundle's assets and the cache of pictures in reach of providers and views. `withValue` does not carry the type
-  /// of an error.
-  private func reporting<Value>(
+  /// Runs `work` with `log`, the bundle's assets and the cache of pictures in reach of providers and views. `withValue`
+  /// does not carry the type of an error.
+  package func reporting<Value>(
     to log: DiagnosticLog, _ work: () async throws(RenderError) -> Value
   ) async throws(RenderError) -> Value {
     let result = await DiagnosticLog.$current.withValue(log) { () -> Result<Value, RenderError> in

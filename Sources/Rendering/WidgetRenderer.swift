@@ -25,6 +25,17 @@ package struct WidgetRenderer: Sendable {
     symbols = SymbolLibrary(fonts: world.fonts)
   }
 
+  /// The same renderer, with the same text engines, at another date.
+  package func at(_ now: Date) -> WidgetRenderer {
+    var world = world
+    world.now = now
+    return WidgetRenderer(world: world, engines: engines, symbols: symbols)
+  }
+
+  private init(world: World, engines: TextEnginePool, symbols: SymbolLibrary) {
+    (self.world, self.engines, self.symbols) = (world, engines, symbols)
+  }
+
   /// The entries that the provider of `kind` has to show, in order of date, and when to ask again.
   ///
   /// A snapshot or placeholder is one entry that stays.

@@ -1,4 +1,5 @@
 package import Foundation
+package import Scheduling
 
 /// Where the tool keeps things. The one place that looks at the process's environment.
 package struct ToolEnvironment: Sendable {
@@ -11,21 +12,12 @@ package struct ToolEnvironment: Sendable {
   /// Hosts that pictures may be fetched from although their addresses are not public, as they were written.
   package let allowedHosts: [String]
 
-  /// Reads `ALMANAC_HOME` and the XDG variables, with the XDG defaults. Relative paths in the XDG variables do not
-  /// count, as XDG says; a relative `ALMANAC_HOME` is meant from the working directory. `ALMANAC_ALLOW_HOSTS` has hosts
+  /// Reads `ALMANAC_HOME` and the XDG variables, with the XDG defaults; see ``DataHome``. `ALMANAC_ALLOW_HOSTS` has hosts
   /// with commas or spaces between them.
   package init(_ variables: [String: String] = ProcessInfo.processInfo.environment) {
-    let user =
-      variables["HOME"].flatMap { $0.isEmpty ? nil : $0 }.map { URL(fileURLWithPath: $0, isDirectory: true) }
-      ?? FileManager.default.homeDirectoryForCurrentUser
-    func folder(_ name: String, _ fallback: String) -> URL {
-      let base = variables[name].flatMap { $0.hasPrefix("/") ? URL(fileURLWithPath: $0, isDirectory: true) : nil }
-      return (base ?? user.appending(path: fallback)).appending(path: "almanac", directoryHint: .isDirectory)
-    }
-    let own = variables["ALMANAC_HOME"].flatMap { $0.isEmpty ? nil : URL(fileURLWithPath: $0, isDirectory: true) }
-    home = own ?? folder("XDG_DATA_HOME", ".local/share")
-    cache = folder("XDG_CACHE_HOME", ".cache")
-    state = folder("XDG_STATE_HOME", ".local/state")
+    home = DataHome.url(variables)
+    cache = DataHome.folder("XDG_CACHE_HOME", ".cache", variables)
+    state = DataHome.folder("XDG_STATE_HOME", ".local/state", variables)
     allowedHosts = (variables["ALMANAC_ALLOW_HOSTS"] ?? "").split { $0 == "," || $0.isWhitespace }.map(String.init)
   }
 
@@ -34,6 +26,9 @@ package struct ToolEnvironment: Sendable {
 
   /// Copies of pictures with an address.
   package var pictures: URL { cache.appending(path: "pictures", directoryHint: .isDirectory) }
+
+  /// What programs ask of widgets.
+  package var requests: ReloadRequests { DataHome.requests(in: home) }
 
   /// The folder with one folder for each app group.
   package var groupContainers: URL { home.appending(path: "groups", directoryHint: .isDirectory) }

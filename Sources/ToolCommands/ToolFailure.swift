@@ -3,6 +3,7 @@ import AtomicFiles
 import CairoPainting
 import Foundation
 import Rendering
+import Scheduling
 
 /// Why a command stopped, in one sentence, with the exit code of sysexits that says so to scripts.
 package struct ToolFailure: Error, Codable {
@@ -62,6 +63,10 @@ extension ExitCode {
 extension ToolFailure {
   init(_ error: AtomicFileError) {
     self.init("\(error)".printable, exitCode: error.kind == .cannotCreate ? .cannotCreate : .inputOutput)
+  }
+
+  init(_ error: StoreError) {
+    self.init("\(error)", exitCode: error.isDisk ? .inputOutput : .cannotCreate)
   }
 
   init(_ error: RenderError) {

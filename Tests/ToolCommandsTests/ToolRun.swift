@@ -102,7 +102,7 @@ final class ToolBench: Sendable {
   }
 
   /// The executable that the package builds beside the test bundle.
-  private static func tool() throws -> URL {
+  static func tool() throws -> URL {
     let tests = try #require(Bundle.main.executableURL)
     let tool = tests.resolvingSymlinksInPath().deletingLastPathComponent().appending(path: "almanac")
     try #require(

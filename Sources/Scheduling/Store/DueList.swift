@@ -8,7 +8,7 @@ package import Foundation
 package struct DueList: Hashable, Sendable {
   /// What is known of a place.
   package struct Item: Hashable, Sendable {
-    /// What it was drawn with, as its timeline says.
+    /// What it was drawn with, and by which rules it was looked at.
     package var recipe: String
     /// The frame in place.
     package var frame: String

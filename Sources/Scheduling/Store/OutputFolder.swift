@@ -56,10 +56,13 @@ package struct OutputFolder: Sendable {
   ///   - onWait: Called before another is waited for; nil not to wait.
   /// - Returns: Nil where another has it and nobody is waited for.
   package func lock(_ name: OutputLock.Name, onWait: (() -> Void)?) throws(StoreError) -> OutputLock? {
-    do {
-      try FileManager.default.createDirectory(at: ownFolder, withIntermediateDirectories: true)
-    } catch {
-      throw StoreError(path: ownFolder.path, isDisk: false, reason: error.localizedDescription)
+    let version = ownFolder.appending(path: "version").path
+    if access(version, F_OK) != 0 {
+      do {
+        try AtomicFile.write(Data("1\n".utf8), to: version)
+      } catch {
+        throw StoreError(error)
+      }
     }
     let path = ownFolder.appending(path: name.rawValue).path
     let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)

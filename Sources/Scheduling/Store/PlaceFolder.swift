@@ -104,6 +104,7 @@ package struct PlaceFolder: Sendable {
     try link(FileName.current, to: "\(FileName.frames)/\(name)")
     try link("current.\(format)", to: "\(FileName.current)/picture.\(format)")
     try link("current.json", to: "\(FileName.current)/\(FileName.report)")
+    for other in ["png", "svg", "pdf"] where other != format { unlink(path("current.\(other)")) }
   }
 
   /// Waits until what was put in place is on the disk. A file system that cannot do that for folders is forgiven.

@@ -1,6 +1,7 @@
 package import ArgumentParser
 import Foundation
 import Rendering
+import Scheduling
 import Timelines
 package import Widgets
 

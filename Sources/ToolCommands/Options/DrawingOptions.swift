@@ -158,7 +158,7 @@ extension DrawingOptions {
       groupContainers: environment.groupContainers)
   }
 
-  fileprivate static func date(_ argument: String) throws -> Date {
+  static func date(_ argument: String) throws -> Date {
     // Every form is checked by writing what was read: the parser takes a beginning for the whole, and a 30 February.
     let whole = Date.ISO8601FormatStyle()
     for style in [whole, whole.year().month().day(), Date.ISO8601FormatStyle(includingFractionalSeconds: true)] {

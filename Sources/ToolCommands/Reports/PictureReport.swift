@@ -1,6 +1,7 @@
 import Foundation
 import Graphics
 import Rendering
+import Scheduling
 import Timelines
 import Views
 import Widgets
@@ -80,17 +81,6 @@ struct TimelineReport: Codable {
   let entries: [PictureReport]
 }
 
-extension TimelineReloadPolicy {
-  /// The policy's name, and its date if it has one.
-  var report: (String, Date?) {
-    switch kind {
-    case .atEnd: ("atEnd", nil)
-    case .never: ("never", nil)
-    case .after(let date): ("after", date)
-    }
-  }
-}
-
 /// What `list --json` says of a member of the bundle.
 struct WidgetReport: Codable {
   let kind: String
@@ -122,27 +112,11 @@ struct WidgetReport: Codable {
   }
 }
 
-extension Date {
-  /// `2026-11-21T08:00:00Z`, with milliseconds if there are any.
-  var timestamp: String {
-    let milliseconds = (timeIntervalSinceReferenceDate * 1000).rounded()
-    let isWhole = milliseconds.truncatingRemainder(dividingBy: 1000) == 0
-    return Date(timeIntervalSinceReferenceDate: milliseconds / 1000)
-      .formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: !isWhole))
-  }
-}
-
 extension Encodable {
   /// The value as JSON with sorted keys, so that equal values give equal bytes.
   func jsonText() throws(ToolFailure) -> Data {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    encoder.dateEncodingStrategy = .custom { date, encoder in
-      var container = encoder.singleValueContainer()
-      try container.encode(date.timestamp)
-    }
     do {
-      return Self.withoutControls(try encoder.encode(self)) + Data("\n".utf8)
+      return Self.withoutControls(try stableJSON())
     } catch {
       throw ToolFailure("a report cannot be written as JSON: \(error)", exitCode: .software)
     }

@@ -1,7 +1,12 @@
+import FoundationAdditions
+import Graphics
+import Scheduling
+import Synchronization
+
 /// What an app asks of its widgets. Apple's page: WidgetKit/WidgetCenter.
 ///
-/// Reload requests are heard and forgotten: a picture is drawn when a command asks for it, and every command asks the
-/// provider anew.
+/// A reload request is kept in `ALMANAC_HOME` until `refresh` or `run` has served it, in every output that shows the widget,
+/// whether or not one of them runs now; many requests are one. Other commands ask the provider anew each time.
 public final class WidgetCenter: Sendable {
   /// The keys of what an app is told when somebody taps a widget. Apple's page: WidgetKit/WidgetCenter/UserInfoKey.
   public enum UserInfoKey {
@@ -18,11 +23,31 @@ public final class WidgetCenter: Sendable {
 
   private init() {}
 
-  /// Forgotten. Apple's page: WidgetKit/WidgetCenter/reloadTimelines(ofKind:).
-  public func reloadTimelines(ofKind kind: String) {}
+  /// Asks for new timelines of the widgets of `kind`. Apple's page: WidgetKit/WidgetCenter/reloadTimelines(ofKind:).
+  public func reloadTimelines(ofKind kind: String) { ask(forKind: kind) }
 
-  /// Forgotten. Apple's page: WidgetKit/WidgetCenter/reloadAllTimelines().
-  public func reloadAllTimelines() {}
+  /// Asks for new timelines of all widgets. Apple's page: WidgetKit/WidgetCenter/reloadAllTimelines().
+  public func reloadAllTimelines() { ask(forKind: nil) }
+
+  /// A provider that asks to be asked again would never come to rest: while one answers, or a picture is drawn, requests
+  /// do not count.
+  private func ask(forKind kind: String?) {
+    if GroupContainers.bound != nil {
+      DiagnosticLog.current.report(
+        Diagnostic(
+          id: "widget.reload-ignored",
+          message: "a provider or a view asked WidgetCenter for a reload; only programs and intents may",
+          subject: kind))
+      return
+    }
+    let requests = ReloadRequests.ofProcess.withLock { $0 } ?? DataHome.requests()
+    do {
+      try requests.ask(forKind: kind, outlivesPowerCuts: false)
+    } catch {
+      DiagnosticLog.current.report(
+        Diagnostic(id: "widget.reload-not-kept", message: "the request for a reload is lost: \(error)", subject: kind))
+    }
+  }
 
   /// Forgotten. Apple's page: WidgetKit/WidgetCenter/invalidateConfigurationRecommendations().
   public func invalidateConfigurationRecommendations() {}

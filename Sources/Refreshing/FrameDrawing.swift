@@ -1,0 +1,91 @@
+import Foundation
+import Graphics
+import Rendering
+import Timelines
+import Widgets
+
+/// A picture that is drawn ahead of its date.
+struct DrawnFrame {
+  let date: Date
+  let entryDate: Date
+  let state: RenderRequest.State
+  let relevance: TimelineEntryRelevance?
+  let lowered: LoweredPicture
+  let data: Data
+  let diagnostics: [Diagnostic]
+}
+
+/// Draws what a timeline shows from now on.
+struct FrameDrawing {
+  let renderer: WidgetRenderer
+  let kind: WidgetKind
+  let request: RenderRequest
+  let format: OutputFormat
+  /// The most pictures.
+  let limit: Int
+  /// The least seconds between two pictures of one entry, whose text counts time.
+  let granularity: TimeInterval
+
+  /// The pictures in order of date, and the date from which on there is more to be drawn; nil if that is all.
+  ///
+  /// - Parameter timeline: With entries in order.
+  func frames(
+    of timeline: Timeline<WidgetSource.Entry>, at now: Date
+  ) async throws(RenderError) -> (frames: [DrawnFrame], drawnUntil: Date?) {
+    // Only the current one of those whose time has come is ever shown.
+    let first = timeline.entries.lastIndex { $0.date <= now } ?? timeline.entries.startIndex
+    var frames: [DrawnFrame] = []
+    var encoded: [DisplayList: Data] = [:]
+    // Text may say that it changes, and then look the same, for ever.
+    var looks = 0
+    for index in timeline.entries[first...].indices {
+      let entry = timeline.entries[index]
+      let end = index + 1 < timeline.entries.endIndex ? timeline.entries[index + 1].date : .distantFuture
+      var moment: Date? = max(entry.date, min(now, end))
+      while let date = moment, date < end || date == entry.date {
+        if frames.count == max(limit, 1) || looks == Self.looksPerFrame * max(limit, 1) { return (frames, date) }
+        looks += 1
+        let log = DiagnosticLog()
+        let lowered = try await lower(entry, at: date, log)
+        if encoded[lowered.displayList] == nil {
+          encoded[lowered.displayList] = try await renderer.reporting(to: log) { () throws(RenderError) in
+            try renderer.encode(lowered.displayList, as: format)
+          }
+        }
+        if frames.last?.lowered.displayList != lowered.displayList || frames.last?.entryDate != entry.date {
+          frames.append(
+            DrawnFrame(
+              date: frames.isEmpty ? entry.date : date, entryDate: entry.date, state: request.state,
+              relevance: entry.relevance, lowered: lowered, data: encoded[lowered.displayList] ?? Data(),
+              diagnostics: log.diagnostics))
+        }
+        moment = try await nextMoment(of: entry, after: date, change: lowered.nextTextChange)
+      }
+    }
+    return (frames, nil)
+  }
+
+  /// How many moments are looked at for each picture that may be drawn.
+  private static let looksPerFrame = 4
+
+  /// When the picture of an entry is drawn anew. Text that changes more often than is drawn, such as a timer's seconds, is
+  /// drawn at whole minutes; other text when it changes.
+  private func nextMoment(
+    of entry: WidgetSource.Entry, after date: Date, change: Date?
+  ) async throws(RenderError) -> Date? {
+    guard let change, change > date else { return nil }
+    guard change < date + granularity else { return change }
+    let next = try await lower(entry, at: change, DiagnosticLog()).nextTextChange
+    guard let next, next < change + granularity else { return change }
+    let seconds = (date.timeIntervalSinceReferenceDate / granularity).rounded(.down) * granularity + granularity
+    return Date(timeIntervalSinceReferenceDate: seconds)
+  }
+
+  private func lower(
+    _ entry: WidgetSource.Entry, at date: Date, _ log: DiagnosticLog
+  ) async throws(RenderError) -> LoweredPicture {
+    try await renderer.reporting(to: log) { () async throws(RenderError) in
+      try await renderer.at(date).lower(entry, of: kind, request)
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import Graphics
+import LayoutEngine
+import Rendering
+import Scheduling
+import Timelines
+import Views
+import Widgets
+
+/// What is said of a picture in place: `current.json`. Rectangles are x, y, width and height in points from the top left.
+struct FrameReport: Codable {
+  struct Link: Codable {
+    let url: String
+    let rect: [Double]
+  }
+
+  struct Intent: Codable {
+    let intent: String
+    let rect: [Double]
+  }
+
+  /// When the provider is asked next, as it was planned when the picture was drawn.
+  struct Reload: Codable {
+    /// Nil for never, unless a program asks for it.
+    let date: Date?
+    let reason: ReloadReason
+  }
+
+  let kind: String
+  let family: String
+  /// What sets the place apart from others of the kind and family.
+  let options: [String]
+  let device: String
+  let scheme: String
+  let scale: Double
+  let pixelWidth: Int
+  let pixelHeight: Int
+  /// `timeline`, or `placeholder` where the provider has not answered yet.
+  let state: String
+  /// When the picture is put in place.
+  let date: Date
+  /// The date of the entry that it shows.
+  let entryDate: Date
+  /// When it was drawn.
+  let renderedAt: Date
+  /// When another picture takes its place; nil for never.
+  let nextDate: Date?
+  let reload: Reload
+  /// The picture's file in `pictures/` is named by it.
+  let hash: String
+  let links: [Link]
+  let intents: [Intent]
+  let accessibilityText: String
+  let diagnostics: [Diagnostic]
+
+  init(_ frame: DrawnFrame, of widget: PlacedWidget, hash: String, renderedAt: Date, nextDate: Date?, plan: ReloadPlan)
+  {
+    let list = frame.lowered.displayList
+    let size = list.scale.pixels(list.size)
+    (kind, family, options) = (widget.name.kind, widget.name.family.name, widget.name.options)
+    (device, scheme) = (widget.request.device.name, widget.request.colorScheme.rawValue)
+    scale = Double(list.scale.pixelsPerPoint)
+    (pixelWidth, pixelHeight) = (size.width, size.height)
+    state = frame.state.rawValue
+    (date, entryDate) = (frame.date, frame.entryDate)
+    (self.renderedAt, self.nextDate, self.hash) = (renderedAt, nextDate, hash)
+    reload = Reload(date: plan.date, reason: plan.reason)
+    links = frame.lowered.links.map { Link(url: $0.url.absoluteString, rect: $0.frame.sides) }
+    intents = frame.lowered.interactions.map { Intent(intent: $0.intent, rect: $0.frame.sides) }
+    accessibilityText = frame.lowered.accessibilityText
+    diagnostics = frame.diagnostics
+  }
+}
+
+extension CGRect {
+  fileprivate var sides: [Double] { [minX, minY, width, height].map(Double.init) }
+}

@@ -1,0 +1,202 @@
+package import Foundation
+package import Graphics
+import Rendering
+package import Scheduling
+import Timelines
+import Widgets
+
+/// What became of a place in a pass.
+package struct PlaceOutcome: Sendable {
+  package let name: PlaceName
+  /// The date of the entry that is in place; nil where nothing is.
+  package var entryDate: Date?
+  /// Whether another picture was put in place.
+  package var isReplaced = false
+  /// Why the provider was asked; nil if it was not.
+  package var reload: ReloadReason?
+  /// Why there is no new timeline although one was due; the last one stays.
+  package var failure: String?
+  /// Why nothing could be kept.
+  package var storeError: StoreError?
+  /// When the picture changes next; nil for never.
+  package var nextChange: Date?
+  package var plan: ReloadPlan?
+  package var diagnostics: [Diagnostic] = []
+  /// What the list of what is due says of it; nil where it is to be looked at again.
+  package var due: DueList.Item?
+
+  /// When it is to be looked at again; nil for never.
+  package var nextDate: Date? { [nextChange, plan?.date].compactMap(\.self).min() }
+}
+
+/// Brings one place up to its date: asks the provider if that is due, draws ahead, puts the picture of now in place.
+struct PlaceRefresh {
+  let widget: PlacedWidget
+  let folder: PlaceFolder
+  let renderer: WidgetRenderer
+  let options: RefreshOptions
+  /// What was asked for, of this widget or of all.
+  let request: String
+  let clock: @Sendable () -> Date
+
+  func run() async -> PlaceOutcome {
+    var outcome = PlaceOutcome(name: widget.name)
+    do throws(StoreError) {
+      try await run(&outcome)
+    } catch {
+      outcome.storeError = error
+      outcome.due = nil
+    }
+    return outcome
+  }
+
+  private func run(_ outcome: inout PlaceOutcome) async throws(StoreError) {
+    var record = folder.record()
+    var situation = ReloadSituation(shown: record?.shown, history: folder.history(), request: request)
+    situation.isDamaged = folder.isDamaged(record)
+    situation.isChanged = record.map { $0.recipe != widget.recipe || $0.place != widget.name } ?? false
+    if situation.isDamaged {
+      outcome.diagnostics.append(
+        Diagnostic(
+          id: "store.damaged", message: "what was stored is damaged; it is made anew", subject: widget.name.path))
+    }
+    let plan = situation.plan(at: clock(), rules: options.rules)
+    if plan.isDue(at: clock()) {
+      outcome.reload = plan.reason
+      let begun = clock()
+      situation.history.begin(at: begun, request: request, rules: options.rules)
+      try folder.keep(situation.history, outlivesPowerCuts: false)
+      do {
+        record = try await reload(begun, situation, replacing: record, &outcome)
+        situation.history.succeed()
+      } catch {
+        situation.history.fail(error.message, at: clock())
+        outcome.failure = error.message
+        if record == nil || situation.isDamaged {
+          record = try await placeholder(begun, situation, error, &outcome)
+        }
+      }
+      try folder.keep(situation.history, outlivesPowerCuts: true)
+      situation.shown = record?.shown
+      (situation.isDamaged, situation.isChanged) = (false, false)
+    }
+    try show(record, &outcome)
+    let next = situation.plan(at: clock(), rules: options.rules)
+    outcome.plan = next
+    let date = outcome.nextDate
+    outcome.due?.date = date
+  }
+
+  /// Why there is no timeline.
+  private struct NoTimeline: Error {
+    let message: String
+    var store: StoreError?
+    var isOfProvider = false
+  }
+
+  private func reload(
+    _ begun: Date, _ situation: ReloadSituation, replacing last: TimelineRecord?, _ outcome: inout PlaceOutcome
+  ) async throws(NoTimeline) -> TimelineRecord {
+    let kind = try await configured()
+    let renderer = renderer.at(begun)
+    let log = DiagnosticLog()
+    do {
+      let timeline = try await renderer.reporting(to: log) { () async throws(RenderError) in
+        try await renderer.timeline(of: kind, widget.request)
+      }
+      if case .after(let date) = timeline.policy.kind, date <= begun {
+        log.report(
+          Diagnostic(
+            id: "timeline.reload-date-past",
+            message:
+              "the date of the reload policy has passed already; the provider is asked again after the least interval",
+            subject: widget.name.kind))
+      }
+      outcome.diagnostics += log.diagnostics
+      return try await keep(timeline, of: kind, widget.request, begun, situation, replacing: last, &outcome)
+    } catch let error as RenderError {
+      outcome.diagnostics += log.diagnostics
+      throw NoTimeline(message: error.description, isOfProvider: error.isOfProvider)
+    } catch let error as StoreError {
+      throw NoTimeline(message: error.description, store: error)
+    } catch {
+      throw NoTimeline(message: "\(error)")
+    }
+  }
+
+  private func configured() async throws(NoTimeline) -> WidgetKind {
+    do {
+      return try await widget.configured()
+    } catch {
+      throw NoTimeline(message: "\(error)")
+    }
+  }
+
+  /// Draws and keeps what a timeline shows.
+  private func keep(
+    _ timeline: Timeline<WidgetSource.Entry>, of kind: WidgetKind, _ request: RenderRequest, _ begun: Date,
+    _ situation: ReloadSituation, replacing last: TimelineRecord?, _ outcome: inout PlaceOutcome
+  ) async throws -> TimelineRecord {
+    let drawing = FrameDrawing(
+      renderer: renderer, kind: kind, request: request, format: widget.format, limit: options.drawnAhead,
+      granularity: options.granularity)
+    let (frames, drawnUntil) = try await drawing.frames(of: timeline, at: begun)
+    var next = situation
+    next.history.succeed()
+    next.shown = ReloadSituation.Shown(
+      askedAt: begun, policy: timeline.policy, lastEntry: timeline.entries.last?.date ?? begun, drawnUntil: drawnUntil)
+    (next.isDamaged, next.isChanged) = (false, false)
+    let plan = next.plan(at: begun, rules: options.rules)
+    var kept: [TimelineRecord.Frame] = []
+    for (index, frame) in frames.enumerated() {
+      let nextDate = index + 1 < frames.count ? frames[index + 1].date : drawnUntil
+      let name = try folder.keep(picture: frame.data, format: widget.format.rawValue) { hash throws(StoreError) in
+        try folder.json(
+          FrameReport(frame, of: widget, hash: hash, renderedAt: begun, nextDate: nextDate, plan: plan))
+      }
+      kept.append(.init(date: frame.date, entryDate: frame.entryDate, name: name, relevance: frame.relevance))
+      for diagnostic in frame.diagnostics where !outcome.diagnostics.contains(diagnostic) {
+        outcome.diagnostics.append(diagnostic)
+      }
+    }
+    let record = TimelineRecord(
+      place: widget.name, recipe: widget.recipe, format: widget.format.rawValue, askedAt: begun,
+      policy: timeline.policy, lastEntry: timeline.entries.last?.date ?? begun, drawnUntil: drawnUntil, frames: kept)
+    try folder.keep(record, replacing: last)
+    return record
+  }
+
+  /// Shows the provider's placeholder where there is nothing else to show, as a device does.
+  private func placeholder(
+    _ begun: Date, _ situation: ReloadSituation, _ cause: NoTimeline, _ outcome: inout PlaceOutcome
+  ) async throws(StoreError) -> TimelineRecord? {
+    if let error = cause.store { throw error }
+    guard cause.isOfProvider else { return nil }
+    var request = widget.request
+    request.state = .placeholder
+    do {
+      let kind = try await widget.configured()
+      let answer = try await renderer.at(begun).timeline(of: kind, request)
+      let timeline = Timeline(entries: answer.entries, policy: .atEnd)
+      return try await keep(timeline, of: kind, request, begun, situation, replacing: nil, &outcome)
+    } catch let error as StoreError {
+      throw error
+    } catch {
+      return nil
+    }
+  }
+
+  /// Puts the picture of now in place.
+  private func show(_ record: TimelineRecord?, _ outcome: inout PlaceOutcome) throws(StoreError) {
+    let now = clock()
+    guard let record, let frame = record.frame(at: now) else { return }
+    if folder.shownFrame() != frame.name {
+      try folder.show(frame.name, format: record.format)
+      folder.synchronize()
+      outcome.isReplaced = true
+    }
+    (outcome.entryDate, outcome.nextChange) = (frame.entryDate, record.nextChange(after: now))
+    outcome.due = DueList.Item(
+      recipe: options.lookedAt(with: widget.recipe), frame: frame.name, request: request, date: nil)
+  }
+}

@@ -1,0 +1,25 @@
+package import Rendering
+package import Scheduling
+package import Widgets
+
+/// A widget that somebody wants to have in place.
+package struct PlacedWidget: @unchecked Sendable {
+  // A kind's source holds the bundle's own closures, which Apple's protocols do not ask to be sendable.
+  package let kind: WidgetKind
+  package let name: PlaceName
+  package let request: RenderRequest
+  package let format: OutputFormat
+  /// What the pictures are made with besides: the program, options that do not tell places apart. Another one has them
+  /// drawn anew.
+  package let recipe: String
+  /// The kind with the settings of the place. Asked for when a timeline is, as it may ask code of the program.
+  package let configured: @Sendable () async throws -> WidgetKind
+
+  package init(
+    kind: WidgetKind, name: PlaceName, request: RenderRequest, format: OutputFormat, recipe: String,
+    configured: @escaping @Sendable () async throws -> WidgetKind
+  ) {
+    (self.kind, self.name, self.request, self.format) = (kind, name, request, format)
+    (self.recipe, self.configured) = (recipe, configured)
+  }
+}

@@ -1,0 +1,89 @@
+package import ArgumentParser
+import Foundation
+import Refreshing
+import Rendering
+import Scheduling
+package import Widgets
+
+/// `refresh`: one pass over what is in place.
+package struct RefreshCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
+  package static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "refresh",
+      abstract: "Puts the pictures of now in place, asking providers where that is due: one pass, for cron.",
+      discussion: """
+        May run at any time and twice at once. Each widget's folder has current.png, current.json, timeline.json, and the
+        pictures that are drawn ahead. Prints the pictures that were replaced, and when there is something to do again.
+
+        Examples:
+          \(ToolName.invoked) refresh --output ~/widgets
+          \(ToolName.invoked) refresh KIND --family systemMedium --scale 3 --budget 48/day --output ~/widgets
+
+        Exit codes besides the usual: 75 if a provider did not answer, or another pass is at work (--no-wait).
+        """)
+  }
+
+  @OptionGroup var placing: PlacingOptions
+
+  @Flag(help: "Exit with 75 if another pass is at work on the folder, instead of waiting for it.")
+  var noWait = false
+
+  @OptionGroup var drawing: DrawingOptions
+
+  package init() {}
+
+  package func validate() throws {
+    _ = try placing.widgets(of: Bundle.self, drawing, in: drawing.world(ToolEnvironment()))
+  }
+
+  package func run() async throws {
+    let environment = ToolEnvironment()
+    let renderer = WidgetRenderer(world: drawing.world(environment, showsFetches: false))
+    ToolProcess.bind(renderer)
+    try await ToolFailure.reporting {
+      let pass = RefreshPass(
+        output: placing.folder, widgets: try placing.widgets(of: Bundle.self, drawing, in: renderer.world),
+        requests: environment.requests, options: placing.refreshing)
+      let turn: RefreshPass.Turn =
+        noWait
+        ? .leaves : .waits { [output = placing.output] in Console.error("note: \(output): waiting for another pass") }
+      let report: RefreshPass.Report?
+      do throws(StoreError) {
+        report = try await pass.run(turn, with: { renderer }, clock: { [at = drawing.at] in at ?? Date() })
+      } catch {
+        throw ToolFailure(error)
+      }
+      guard let report else {
+        throw ToolFailure("\(placing.output): another pass is at work", exitCode: .temporary)
+      }
+      try tell(report)
+    }
+  }
+
+  private func tell(_ report: RefreshPass.Report) throws {
+    let folder = placing.output.hasSuffix("/") ? placing.output : placing.output + "/"
+    if drawing.json {
+      try Console.write(try PassReport(report, in: folder).jsonText())
+    } else {
+      for outcome in report.outcomes where outcome.isReplaced {
+        try Console.print("\(folder)\(outcome.name.path)/current.\((drawing.format ?? .png).rawValue)")
+      }
+      // The last line: whoever wants errors alone, as cron's mail, looks at the other stream.
+      try Console.print("next: \(report.next?.timestamp ?? "when a program asks")")
+    }
+    for outcome in report.outcomes {
+      Console.report(outcome.diagnostics, of: outcome.name.path)
+      if drawing.verbose, let reason = outcome.reload, outcome.failure == nil {
+        Console.error("note: \(outcome.name.path): a new timeline: \(reason.words)")
+      }
+      if let failure = outcome.failure, outcome.storeError == nil {
+        let rest = outcome.plan?.date.map { "; next try \($0.timestamp)" } ?? ""
+        Console.error("error: \(outcome.name.path): \(failure); the last timeline stays\(rest)")
+      }
+      if let error = outcome.storeError { Console.error("error: \(error)") }
+    }
+    if let error = report.outcomes.lazy.compactMap(\.storeError).first { throw ToolFailure(error).exitCode }
+    if report.outcomes.contains(where: { $0.failure != nil }) { throw ExitCode.temporary }
+    if drawing.strict && report.outcomes.contains(where: { !$0.diagnostics.isEmpty }) { throw ExitCode.findings }
+  }
+}

@@ -1,0 +1,42 @@
+import Foundation
+import Graphics
+import Refreshing
+import Scheduling
+import Timelines
+
+/// What `refresh --json` says.
+struct PassReport: Codable {
+  struct Place: Codable {
+    let kind: String
+    let family: String
+    let options: [String]
+    /// The place's folder.
+    let folder: String
+    let isReplaced: Bool
+    let entryDate: Date?
+    let nextChange: Date?
+    let reloaded: ReloadReason?
+    let nextReload: Date?
+    let nextReloadReason: ReloadReason?
+    let delay: ReloadDelay?
+    let error: String?
+    let diagnostics: [Diagnostic]
+  }
+
+  /// The places that were looked at.
+  let places: [Place]
+  /// When there is something to do again; nil for never, unless a program asks.
+  let next: Date?
+
+  init(_ report: RefreshPass.Report, in folder: String) {
+    places = report.outcomes.map { outcome in
+      Place(
+        kind: outcome.name.kind, family: outcome.name.family.name, options: outcome.name.options,
+        folder: folder + outcome.name.path, isReplaced: outcome.isReplaced, entryDate: outcome.entryDate,
+        nextChange: outcome.nextChange, reloaded: outcome.failure == nil ? outcome.reload : nil,
+        nextReload: outcome.plan?.date, nextReloadReason: outcome.plan?.reason, delay: outcome.plan?.delay,
+        error: outcome.storeError?.description ?? outcome.failure, diagnostics: outcome.diagnostics)
+    }
+    next = report.next
+  }
+}

@@ -1,0 +1,68 @@
+import Foundation
+import Graphics
+import Scheduling
+import Timelines
+
+/// What `status` says of a place.
+struct PlaceStatus: Codable {
+  let kind: String
+  let family: String
+  let options: [String]
+  /// The place's folder.
+  let folder: String
+  /// When the picture was put in place; nil where none is.
+  let shownSince: Date?
+  let entryDate: Date?
+  /// When another picture takes its place; nil for never.
+  let nextChange: Date?
+  let nextReload: Date?
+  let reason: ReloadReason
+  /// What holds the next reload back.
+  let delay: ReloadDelay?
+  let isRequestPending: Bool
+  /// Reloads within the last 24 hours, and how many there may be.
+  let reloads: Int
+  let budget: Int?
+  let lastError: ReloadHistory.Failure?
+  let isDamaged: Bool
+
+  init?(_ path: String, in output: OutputFolder, named folder: String, _ tokens: ReloadTokens, at now: Date) {
+    let place = output.place(at: path)
+    let record = place.record()
+    guard let name = record?.place else { return nil }
+    var situation = ReloadSituation(shown: record?.shown, history: place.history(), request: tokens[name.kind])
+    situation.isDamaged = place.isDamaged(record)
+    let plan = situation.plan(at: now, rules: situation.history.rules)
+    let frame = record?.frames.last { $0.name == place.shownFrame() && $0.date <= now }
+    (kind, family, options) = (name.kind, name.family.name, name.options)
+    self.folder = folder + path
+    shownSince = place.shownSince()
+    entryDate = frame?.entryDate ?? record?.frame(at: now)?.entryDate
+    nextChange = record?.nextChange(after: now)
+    (nextReload, reason, delay) = (plan.date, plan.reason, plan.delay)
+    isRequestPending = situation.request != situation.history.servedRequest
+    reloads = situation.history.countedAttempts(at: now).count
+    budget = situation.history.rules.dailyBudget
+    lastError = situation.history.lastFailure
+    isDamaged = situation.isDamaged
+  }
+
+  /// In words, a line each.
+  func lines(at now: Date) -> [String] {
+    var lines = [(["\(kind) \(family)"] + options).joined(separator: ", ") + "  \(folder)"]
+    let since = shownSince.map { "since \($0.timestamp)" } ?? "nothing is in place"
+    let entry = entryDate.map { ", the entry of \($0.timestamp)" } ?? ""
+    lines.append("    shown: \(since)\(entry)")
+    lines.append("    next picture: \(nextChange?.timestamp ?? "none until the next reload")")
+    if let nextReload {
+      let date = nextReload <= now ? "due" : nextReload.timestamp
+      lines.append("    next reload: \(date), \(reason.words)" + (delay.map { "; delayed: \($0.words)" } ?? ""))
+    } else {
+      lines.append("    next reload: when a program asks")
+    }
+    lines.append("    reloads in 24 hours: \(reloads)" + (budget.map { " of \($0)" } ?? ""))
+    if let lastError { lines.append("    last error: \(lastError.date.timestamp): \(lastError.message)") }
+    if isDamaged { lines.append("    what is stored is damaged; the next refresh makes it anew") }
+    return lines
+  }
+}

@@ -1,0 +1,127 @@
+import Foundation
+import Graphics
+import Refreshing
+import Rendering
+import Scheduling
+import SwiftUI
+import Synchronization
+import Testing
+import WidgetKit
+import Widgets
+
+/// A widget whose provider does what the test says, with an output of its own and a clock that the test sets.
+final class ScriptedWidget: Sendable {
+  /// What the provider answers; nil for an empty timeline.
+  typealias Answer = @Sendable (_ now: Date) -> (offsets: [TimeInterval], policy: TimelineReloadPolicy)?
+
+  /// 21 November 2026, 8:00 GMT.
+  static let start = Date(timeIntervalSince1970: 1_795_248_000)
+
+  let folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+    .appending(path: "almanac-refreshing-\(UUID())")
+  private let state: Mutex<State>
+
+  private struct State {
+    var now = ScriptedWidget.start
+    var answer: Answer
+    var questions = 0
+  }
+
+  /// What is shown of the entry of a date.
+  private let content: @Sendable (Date) -> Text
+
+  init(content: @escaping @Sendable (Date) -> Text = words, _ answer: @escaping Answer) {
+    self.content = content
+    state = Mutex(State(answer: answer))
+  }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  var output: OutputFolder { OutputFolder(folder.appending(path: "out")) }
+  var requests: ReloadRequests { ReloadRequests(folder: folder.appending(path: "requests")) }
+
+  /// How often the provider was asked.
+  var questions: Int { state.withLock { $0.questions } }
+
+  var now: Date { state.withLock { $0.now } }
+
+  func set(now: Date) { state.withLock { $0.now = now } }
+
+  func set(answer: @escaping Answer) { state.withLock { $0.answer = answer } }
+
+  fileprivate func ask(at now: Date) -> (offsets: [TimeInterval], policy: TimelineReloadPolicy)? {
+    state.withLock {
+      $0.questions += 1
+      return $0.answer
+    }(now)
+  }
+
+  /// One pass at `seconds` from the start.
+  @discardableResult
+  func pass(
+    at seconds: TimeInterval, recipe: String = "1", _ change: (inout RefreshOptions) -> Void = { _ in }
+  ) async throws -> RefreshPass.Report {
+    set(now: Self.start + seconds)
+    var options = RefreshOptions()
+    options.jobs = 1
+    change(&options)
+    let configuration = StaticConfiguration(kind: "scripted", provider: Provider(widget: self)) { [content] entry in
+      content(entry.date).containerBackground(.white, for: .widget)
+    }
+    let kind = Known(value: try #require(configuration._kind))
+    var request = RenderRequest(family: .systemSmall)
+    request.scale = PixelScale(1)
+    let widget = PlacedWidget(
+      kind: kind.value, name: PlaceName(kind: "scripted", family: .systemSmall), request: request, format: .png,
+      recipe: recipe, configured: { kind.value })
+    let pass = RefreshPass(output: output, widgets: [widget], requests: requests, options: options)
+    let renderer = WidgetRenderer(
+      world: World(
+        now: now, groupContainers: folder, assets: BundleAssets { [] }, timeLimit: TimeLimit(.seconds(30))))
+    return try #require(try await pass.run(.leaves, with: { renderer }, clock: { self.now }))
+  }
+
+  /// The seconds from the start at which the entry was dated, and nothing besides.
+  static let words: @Sendable (Date) -> Text = { Text(verbatim: "\(Int($0.timeIntervalSince(start).rounded()))") }
+
+  /// What the picture in place says, by its report.
+  var shown: String? { report?["accessibilityText"] as? String }
+
+  var report: [String: Any]? {
+    guard let data = FileManager.default.contents(atPath: file("current.json").path) else { return nil }
+    return (try? JSONSerialization.jsonObject(with: data)) as? [String: Any]
+  }
+
+  /// A file of the place.
+  func file(_ name: String) -> URL { folder.appending(path: "out/scripted/systemSmall/\(name)") }
+
+  /// The names of the frames that are kept.
+  var frames: [String] { (try? FileManager.default.contentsOfDirectory(atPath: file("frames").path)) ?? [] }
+
+  private struct Known: @unchecked Sendable {
+    let value: WidgetKind
+  }
+}
+
+/// An entry that says its date.
+struct ScriptedEntry: TimelineEntry {
+  let date: Date
+}
+
+private struct Provider: TimelineProvider {
+  let widget: ScriptedWidget
+
+  func placeholder(in context: Context) -> ScriptedEntry { ScriptedEntry(date: context.date) }
+
+  func getSnapshot(in context: Context, completion: @escaping @Sendable (ScriptedEntry) -> Void) {
+    completion(placeholder(in: context))
+  }
+
+  func getTimeline(in context: Context, completion: @escaping @Sendable (Timeline<ScriptedEntry>) -> Void) {
+    let answer = widget.ask(at: context.date)
+    completion(
+      Timeline(
+        entries: (answer?.offsets ?? []).map { ScriptedEntry(date: ScriptedWidget.start + $0) },
+        policy: answer?.policy ?? .never))
+  }
+}

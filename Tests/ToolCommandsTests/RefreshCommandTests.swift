@@ -1,0 +1,185 @@
+import ChildProcesses
+import Foundation
+import ImageCodecs
+import Testing
+
+/// `refresh`, `reload` and `status`, as they are run from cron.
+struct RefreshCommandTests {
+  private let arguments = ["refresh", "comic", "--family", "systemSmall", "--scale", "1", "--output", "out"]
+
+  private func refresh(_ bench: ToolBench, _ more: [String] = [], at date: String = ToolBench.date) async throws
+    -> ToolRun
+  {
+    try await bench.run(arguments + ["--at", date] + more)
+  }
+
+  private func put(_ chapter: Int, in bench: ToolBench) throws {
+    try bench.put(chapter: #"{"number": \#(chapter), "name": "Chapter", "progress": 7}"#)
+  }
+
+  @Test func `a picture and its report come in place, and stay until something is due`() async throws {
+    let bench = try ToolBench()
+    try put(1, in: bench)
+    let first = try await refresh(bench)
+    #expect(first.exitCode == 0 && first.errors.isEmpty)
+    #expect(first.text == "out/comic/systemSmall/current.png\nnext: 2026-11-21T09:00:00Z\n")
+    let report = try bench.pair("out/comic/systemSmall")
+    #expect(report["entryDate"] as? String == "2026-11-21T08:00:00Z")
+    #expect((report["reload"] as? [String: String]) == ["date": "2026-11-21T09:00:00Z", "reason": "after"])
+    #expect((report["links"] as? [[String: Any]])?.first?["url"] as? String == "dbmultiverse://chapter/1")
+    try put(2, in: bench)
+    let second = try await refresh(bench, at: "2026-11-21T08:59:59Z")
+    #expect(second.exitCode == 0 && second.text == "next: 2026-11-21T09:00:00Z\n")
+    let third = try await refresh(bench, ["--json"], at: "2026-11-21T09:00:00Z")
+    let place = try #require((try third.json()["places"] as? [[String: Any]])?.first)
+    #expect(place["reloaded"] as? String == "after" && place["isReplaced"] as? Bool == true)
+    #expect(try third.json()["next"] as? String == "2026-11-21T10:00:00Z")
+    let links = try bench.pair("out/comic/systemSmall")["links"] as? [[String: Any]]
+    #expect(links?.first?["url"] as? String == "dbmultiverse://chapter/2")
+  }
+
+  @Test func `a reload is asked for, waits for the next pass, and status says so`() async throws {
+    let bench = try ToolBench()
+    try put(1, in: bench)
+    _ = try await refresh(bench, ["--budget", "1/day"])
+    #expect(try await bench.run(["reload", "comic"]).exitCode == 0)
+    let waiting = try await bench.run(["status", "--output", "out", "--at", "2026-11-21T08:10:00Z"])
+    for text in [
+      "comic systemSmall", "next reload: 2026-11-22T08:00:00Z, a program asked for it; delayed: the day's budget",
+      "reloads in 24 hours: 1 of 1", "the entry of 2026-11-21T08:00:00Z",
+    ] {
+      #expect(waiting.text.contains(text), Comment(rawValue: waiting.text))
+    }
+    #expect(try await refresh(bench, ["--budget", "1/day"], at: "2026-11-21T08:10:00Z").text.hasPrefix("next: "))
+    try put(3, in: bench)
+    let served = try await refresh(bench, at: "2026-11-21T08:10:00Z")
+    #expect(served.text.hasPrefix("out/comic/systemSmall/current.png\n"))
+    let status = try await bench.run(["status", "comic", "--output", "out", "--json", "--at", "2026-11-21T08:11:00Z"])
+    let places = try #require(try JSONSerialization.jsonObject(with: status.output) as? [[String: Any]])
+    #expect(places.count == 1 && places[0]["isRequestPending"] as? Bool == false)
+    #expect(places[0]["nextReload"] as? String == "2026-11-21T09:10:00Z")
+    #expect(try await bench.run(["reload", "--all"]).exitCode == 0)
+    #expect(try await refresh(bench, ["-v"], at: "2026-11-21T08:20:00Z").errors.contains("a program asked for it"))
+  }
+
+  @Test(arguments: [
+    ["refresh", "--output", "out", "--budget", "many"], ["refresh", "--output", "out", "--budget", "0"],
+    ["refresh", "--output", "out", "--interval", "-1"], ["refresh", "--output", "out", "--ahead", "0"],
+    ["refresh", "--output", ""], ["refresh", "comicc", "--output", "out"],
+    ["refresh", "comic", "--family", "systemLarge", "--output", "out"], ["reload"], ["reload", "comic", "--all"],
+    ["reload", "nobody"], ["status", "--output", ""],
+  ])
+  func `what makes no sense ends with 64, and nothing is made`(arguments: [String]) async throws {
+    let bench = try ToolBench()
+    #expect(try await bench.run(arguments).exitCode == 64)
+    #expect(try bench.names().isEmpty)
+  }
+
+  @Test func `places that are not there end status with 66`() async throws {
+    let bench = try ToolBench()
+    #expect(try await bench.run(["status", "--output", "none"]).exitCode == 66)
+    _ = try await refresh(bench)
+    #expect(try await bench.run(["status", "comic-classic", "--output", "out"]).exitCode == 66)
+  }
+
+  @Test func `another format takes the place of the one before`() async throws {
+    let bench = try ToolBench()
+    for format in ["svg", "png"] { _ = try await refresh(bench, ["--format", format]) }
+    let names = try bench.names(in: "out/comic/systemSmall").filter { $0.hasPrefix("current") }
+    #expect(names == ["current", "current.json", "current.png"])
+  }
+
+  @Test func `settings and looks have places of their own`() async throws {
+    let bench = try ToolBench()
+    for more in [[], ["--scheme", "dark"], ["--locale", "de"], ["--scale", "2"]] { _ = try await refresh(bench, more) }
+    #expect(try bench.names(in: "out/comic").count == 3)
+    let status = try await bench.run(["status", "--output", "out"])
+    #expect(status.text.contains("scheme=dark") && status.text.contains("locale=de"))
+  }
+
+  @Test func `a folder that cannot be written is 73`() async throws {
+    let bench = try ToolBench()
+    try FileManager.default.createDirectory(
+      at: bench.folder.appending(path: "out"), withIntermediateDirectories: true,
+      attributes: [.posixPermissions: 0o500])
+    let run = try await bench.run(arguments, isBoundByPermissions: true)
+    #expect(run.exitCode == 73 && run.errors.contains("out/.almanac/version: cannot be created: Permission denied"))
+  }
+
+  @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/flock"), "needs flock(1)"))
+  func `a pass beside another waits, or says so`() async throws {
+    let bench = try ToolBench()
+    _ = try await refresh(bench)
+    let tool = ["refresh", "comic-classic", "--scale", "1", "--output", "out"]
+    let held = try await bench.runHolding("out/.almanac/pass.lock", tool + ["--no-wait"])
+    #expect(held.exitCode == 75 && held.errors.contains("another pass is at work"))
+    async let one = bench.run(tool)
+    async let other = bench.run(tool)
+    for run in try await [one, other] { #expect(run.exitCode == 0) }
+    for family in ["systemSmall", "systemMedium"] { _ = try bench.pair("out/comic-classic/\(family)") }
+  }
+
+  /// Passes are killed at any moment while a reader looks; the full count is in `ALMANAC_TEST_KILLS`.
+  @Test func `whenever a pass is killed, a reader has a whole picture and its report, and the next pass goes on`()
+    async throws
+  {
+    let bench = try ToolBench()
+    try put(0, in: bench)
+    _ = try await bench.run(arguments)
+    let kills = ProcessInfo.processInfo.environment["ALMANAC_TEST_KILLS"].flatMap(Int.init) ?? 40
+    var random = SystemRandomNumberGenerator()
+    for round in 1...kills {
+      try put(round, in: bench)
+      #expect(try await bench.run(["reload", "comic"]).exitCode == 0)
+      let process = try bench.start(arguments)
+      // The reader's looks are the clock: each takes a fraction of a millisecond.
+      let looks = Int.random(in: 0...1500, using: &random)
+      var count = 0
+      while count < looks && process.isRunning {
+        _ = try bench.pair("out/comic/systemSmall")
+        count += 1
+      }
+      kill(process.identifier, SIGKILL)
+      _ = process.wait()
+      _ = try bench.pair("out/comic/systemSmall")
+    }
+    try put(4711, in: bench)
+    #expect(try await bench.run(["reload", "comic"]).exitCode == 0)
+    // Killed attempts count as failed, so that this one may have to wait: the clock is moved a day on.
+    let last = try await bench.run(arguments + ["--at", "2031-01-01T00:00:00Z"])
+    #expect(last.exitCode == 0, Comment(rawValue: last.errors))
+    let links = try bench.pair("out/comic/systemSmall")["links"] as? [[String: Any]]
+    #expect(links?.first?["url"] as? String == "dbmultiverse://chapter/4711")
+    #expect(try bench.names(in: "out/comic/systemSmall").count == 7)
+  }
+}
+
+extension ToolBench {
+  /// The report in place, after checking that the picture in place is whole and the one that it speaks of.
+  func pair(_ place: String, sourceLocation: SourceLocation = #_sourceLocation) throws -> [String: Any] {
+    // Resolved once, as a reader does who wants both.
+    let frame = try FileManager.default.destinationOfSymbolicLink(atPath: path("\(place)/current"))
+    let report = try #require(data("\(place)/\(frame)/report.json"), sourceLocation: sourceLocation)
+    let picture = try #require(data("\(place)/\(frame)/picture.png"), sourceLocation: sourceLocation)
+    let json = try #require(try JSONSerialization.jsonObject(with: report) as? [String: Any])
+    let hash = try #require(json["hash"] as? String)
+    #expect(data("\(place)/pictures/\(hash).png") == picture, sourceLocation: sourceLocation)
+    #expect(picture.suffix(8).starts(with: Data("IEND".utf8)), sourceLocation: sourceLocation)
+    // By their own names there is always something.
+    #expect(data("\(place)/current.png") != nil && data("\(place)/current.json") != nil, sourceLocation: sourceLocation)
+    return json
+  }
+
+  /// Runs the tool while another program holds a lock.
+  func runHolding(_ lock: String, _ arguments: [String]) async throws -> ToolRun {
+    try await run([path(lock), try Self.tool().path] + arguments, executable: URL(filePath: "/usr/bin/flock"))
+  }
+
+  /// Starts the tool without waiting for it.
+  func start(_ arguments: [String]) throws -> ChildProcess {
+    try ChildProcess(
+      try Self.tool().path, arguments,
+      environment: ["PATH": "/usr/bin:/bin", "ALMANAC_HOME": home.path, "XDG_CACHE_HOME": path("cache")],
+      directory: folder.path)
+  }
+}
