@@ -155,7 +155,7 @@ let package = Package(
     // The right picture in place at its date: asks, draws ahead, puts in place.
     module(
       "Refreshing",
-      ["Rendering", "Scheduling", "Widgets", "Timelines", "Views", "LayoutEngine", "Graphics"]),
+      ["Rendering", "Scheduling", "Widgets", "Timelines", "Views", "LayoutEngine", "Graphics", "CLinux"]),
     module(
       "ToolCommands",
       [

@@ -1,11 +1,47 @@
 #define _GNU_SOURCE
 #include "CLinux.h"
 
+#include <errno.h>
 #include <fcntl.h>
+#include <signal.h>
+#include <sys/inotify.h>
+#include <sys/timerfd.h>
 #include <unistd.h>
 
 int clinux_pipe(int ends[2]) { return pipe2(ends, O_CLOEXEC); }
 
 int clinux_spawn_in(posix_spawn_file_actions_t *actions, const char *directory) {
   return posix_spawn_file_actions_addchdir_np(actions, directory);
+}
+
+int clinux_wall_timer(void) { return timerfd_create(CLOCK_REALTIME, TFD_NONBLOCK | TFD_CLOEXEC); }
+
+int clinux_set_wall_timer(int timer, int64_t seconds, int64_t nanoseconds) {
+  struct itimerspec moment = {.it_value = {.tv_sec = seconds, .tv_nsec = nanoseconds}};
+  return timerfd_settime(timer, TFD_TIMER_ABSTIME | TFD_TIMER_CANCEL_ON_SET, &moment, NULL);
+}
+
+// Not signalfd(2): it hears of signals only that all threads block, and the one that sleeps in dispatch_main() blocks none.
+static int caught[2] = {-1, -1};
+
+static void note_signal(int signal) {
+  int error = errno;
+  unsigned char number = (unsigned char)signal;
+  // A pipe that is full says already that signals have come.
+  ssize_t written = write(caught[1], &number, 1);
+  (void)written;
+  errno = error;
+}
+
+int clinux_catch_signal(int signal) {
+  if (caught[0] < 0 && pipe2(caught, O_CLOEXEC | O_NONBLOCK) != 0) return -1;
+  struct sigaction action = {.sa_handler = note_signal, .sa_flags = SA_RESTART};
+  sigfillset(&action.sa_mask);
+  return sigaction(signal, &action, NULL) == 0 ? caught[0] : -1;
+}
+
+int clinux_watch(void) { return inotify_init1(IN_NONBLOCK | IN_CLOEXEC); }
+
+int clinux_watch_folder(int watch, const char *folder) {
+  return inotify_add_watch(watch, folder, IN_MOVED_TO | IN_CLOSE_WRITE | IN_DELETE_SELF | IN_MOVE_SELF | IN_ONLYDIR);
 }

@@ -1,4 +1,5 @@
 package import Foundation
+package import Refreshing
 package import Scheduling
 
 /// Where the tool keeps things. The one place that looks at the process's environment.
@@ -11,6 +12,8 @@ package struct ToolEnvironment: Sendable {
   package let state: URL
   /// Hosts that pictures may be fetched from although their addresses are not public, as they were written.
   package let allowedHosts: [String]
+  /// What started the process and wants to hear from it.
+  package let serviceManager: ServiceManager
 
   /// Reads `ALMANAC_HOME` and the XDG variables, with the XDG defaults; see ``DataHome``. `ALMANAC_ALLOW_HOSTS` has hosts
   /// with commas or spaces between them.
@@ -19,6 +22,7 @@ package struct ToolEnvironment: Sendable {
     cache = DataHome.folder("XDG_CACHE_HOME", ".cache", variables)
     state = DataHome.folder("XDG_STATE_HOME", ".local/state", variables)
     allowedHosts = (variables["ALMANAC_ALLOW_HOSTS"] ?? "").split { $0 == "," || $0.isWhitespace }.map(String.init)
+    serviceManager = ServiceManager(variables)
   }
 
   /// Pictures at the sizes at which they were drawn.

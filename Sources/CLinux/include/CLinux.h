@@ -1,13 +1,36 @@
-// Calls of Linux and glibc that Swift's Glibc module does not show, as it is made without _GNU_SOURCE.
+// Calls of Linux and glibc that Swift's Glibc module does not show, as it is made without _GNU_SOURCE, or whose types it
+// cannot show.
 #ifndef CLINUX_H
 #define CLINUX_H
 
 #include <spawn.h>
+#include <stdint.h>
 
 /// A pipe whose ends are closed in every program that is started. Returns 0, or -1 with errno set.
 int clinux_pipe(int ends[2]);
 
 /// Lets a program start in `directory`. Returns 0 or an error's number.
 int clinux_spawn_in(posix_spawn_file_actions_t *actions, const char *directory);
+
+// Descriptors that poll(2) waits for. None blocks a reader, none is inherited by a program that is started.
+
+/// A timer on the wall clock. Returns a descriptor, or -1 with errno set.
+int clinux_wall_timer(void);
+
+/// Sets a timer to a moment after 1970; one that has passed is told at once. The timer is read with ECANCELED when the
+/// clock is set by a step, or has jumped over a suspend. Returns 0, or -1 with errno set: ECANCELED when the clock was set
+/// since the timer was looked at last; the timer is set then, too.
+int clinux_set_wall_timer(int timer, int64_t seconds, int64_t nanoseconds);
+
+/// What says that a signal has come, and the signal has no other effect from now on, in whichever thread it comes: a byte
+/// with its number is read. Returns a descriptor, the same for all calls, or -1 with errno set.
+int clinux_catch_signal(int signal);
+
+/// What says that folders change. Returns a descriptor, or -1 with errno set.
+int clinux_watch(void);
+
+/// Watches a folder: files that are moved into it or closed after they were written, its own removal. Returns a number that
+/// is the same while the folder is, or -1 with errno set.
+int clinux_watch_folder(int watch, const char *folder);
 
 #endif

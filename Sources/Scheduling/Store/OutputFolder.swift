@@ -75,7 +75,7 @@ package struct OutputFolder: Sendable {
       onWait()
       while flock(descriptor, LOCK_EX) != 0 && errno == EINTR {}
     }
-    return OutputLock(descriptor: descriptor)
+    return OutputLock(descriptor: descriptor, path: path)
   }
 }
 
@@ -89,8 +89,16 @@ package final class OutputLock: Sendable {
   }
 
   private let descriptor: Int32
+  private let path: String
 
-  fileprivate init(descriptor: Int32) { self.descriptor = descriptor }
+  fileprivate init(descriptor: Int32, path: String) { (self.descriptor, self.path) = (descriptor, path) }
+
+  /// Whether it is the one that others find: false once its folder was removed, or another took its place.
+  package var isInPlace: Bool {
+    var (own, found) = (stat(), stat())
+    guard fstat(descriptor, &own) == 0, stat(path, &found) == 0 else { return false }
+    return own.st_dev == found.st_dev && own.st_ino == found.st_ino
+  }
 
   /// Lets go of it; to be called once.
   package func release() {

@@ -1,0 +1,199 @@
+import CLinux
+package import Foundation
+import Synchronization
+
+/// The alarm of a process: one thread in `poll(2)`, over a timer, a folder and signals.
+///
+/// The timer is one on the wall clock (`CLOCK_REALTIME`), set to dates: it goes off at its date however long the
+/// machine slept, and a clock that is set cancels it (`TFD_TIMER_CANCEL_ON_SET`), which wakes the daemon at once. A
+/// second timer on the monotonic clock would add nothing. Slow corrections of the clock move the timer with it.
+///
+/// Without dates, requests and signals the thread sleeps without end; only a watchdog has it wake up now and then. Time
+/// zones are options of the command line, so a change of the system's is no reason to look.
+package final class SystemAlarm: Alarm {
+  /// What the thread does besides waking the daemon up.
+  package struct Duties: Sendable {
+    /// Seconds between two signs of life; nil for none.
+    package var beat: TimeInterval?
+    package var onBeat: @Sendable () -> Void
+    /// Called when it is to end, before the daemon hears of it.
+    package var onStop: @Sendable () -> Void
+    /// Called when the daemon has not ended after ``patience``: it is in a pass that takes long.
+    package var onOverdue: @Sendable () -> Void
+
+    package init(
+      beat: TimeInterval?, onBeat: @escaping @Sendable () -> Void, onStop: @escaping @Sendable () -> Void,
+      onOverdue: @escaping @Sendable () -> Void
+    ) {
+      (self.beat, self.onBeat, self.onStop, self.onOverdue) = (beat, onBeat, onStop, onOverdue)
+    }
+  }
+
+  /// The signals that a daemon hears of; from then on they do nothing else.
+  private static let signals = [SIGTERM, SIGINT, SIGHUP]
+  /// Seconds that a pass has to end when the daemon is told to.
+  private static let patience = 1.5
+  /// Seconds after which a pass gives no more signs of life. Providers have a limit of their own: it is a defect.
+  private static let longestPass: TimeInterval = 600
+
+  private struct State {
+    var pending: Set<Wake> = []
+    var waiter: CheckedContinuation<Set<Wake>, Never>?
+    /// When the pass began that is running; nil while the daemon waits.
+    var passBegan: Int64?
+    /// What the folder is known by; nil before it was watched.
+    var folder: Int32?
+
+    mutating func takePending() -> Set<Wake> {
+      defer { (pending, passBegan) = ([], MonotonicClock.now) }
+      return pending
+    }
+  }
+
+  private let state = Mutex(State(passBegan: MonotonicClock.now))
+  private let (timer, watch, signals): (Int32, Int32, Int32)
+  private let requests: URL
+  private let duties: Duties
+
+  /// Starts to listen; what comes from now on is told by the next ``wake(at:)``. It listens until the process ends.
+  ///
+  /// - Parameter requests: The folder of requests; made if it is not there.
+  /// - Throws: A sentence's worth of reason when the system has no descriptors left.
+  package init(requests: URL, duties: Duties) throws(SystemAlarmError) {
+    let caught = Self.signals.map(clinux_catch_signal)
+    (timer, watch, signals) = (clinux_wall_timer(), clinux_watch(), caught[0])
+    (self.requests, self.duties) = (requests, duties)
+    guard timer >= 0, watch >= 0, caught.allSatisfy({ $0 >= 0 }) else {
+      throw SystemAlarmError(reason: String(cString: strerror(errno)))
+    }
+    // Before the first pass looks at the requests, so that none comes unseen.
+    state.withLock { _ = watchFolder(&$0) }
+    Thread.detachNewThread { self.listen() }
+  }
+
+  package func wake(at date: Date?) async -> Set<Wake> {
+    let wakes = await withCheckedContinuation { continuation in
+      let ready: Set<Wake>? = state.withLock { state in
+        state.passBegan = nil
+        state.pending.remove(.date)
+        if set(to: date) { state.pending.insert(.clockChange) }
+        if watchFolder(&state) { state.pending.insert(.request) }
+        guard state.pending.isEmpty else { return state.takePending() }
+        state.waiter = continuation
+        return nil
+      }
+      if let ready { continuation.resume(returning: ready) }
+    }
+    return wakes
+  }
+
+  // MARK: What is waited for
+
+  /// Sets the timer. Without a date it is set all the same, or nobody would say that the clock was set.
+  ///
+  /// - Returns: Whether the clock was set meanwhile.
+  private func set(to date: Date?) -> Bool {
+    // 2200; the kernel's own limit is 2262.
+    let seconds = min(max(date?.timeIntervalSince1970 ?? .infinity, 1), 7_258_118_400)
+    // A date has a tenth of a microsecond; the timer never goes off before it.
+    let whole = seconds.rounded(.down)
+    let nanoseconds = min(Int64((seconds - whole) * 1_000_000_000) + 1_000, 999_999_999)
+    return clinux_set_wall_timer(timer, Int64(whole), nanoseconds) != 0 && errno == ECANCELED
+  }
+
+  /// Watches the folder of requests, which may have been removed.
+  ///
+  /// - Returns: Whether it is another than before: then requests may have come unseen.
+  private func watchFolder(_ state: inout State) -> Bool {
+    try? FileManager.default.createDirectory(at: requests, withIntermediateDirectories: true)
+    let folder = clinux_watch_folder(watch, requests.path)
+    defer { state.folder = folder }
+    return folder >= 0 && state.folder.map { $0 != folder } ?? false
+  }
+
+  // MARK: The thread
+
+  private func listen() {
+    var nextBeat = duties.beat.map { MonotonicClock.now + Self.nanoseconds($0) }
+    var lastMoment: Int64?
+    while true {
+      var polled = [timer, watch, signals].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+      let deadline = [nextBeat, lastMoment].compactMap(\.self).min()
+      // Rounded up, or it would ask again and again within the last millisecond.
+      let rest = deadline.map { Int32(clamping: max($0 - MonotonicClock.now, 0) / 1_000_000 + 1) }
+      poll(&polled, nfds_t(polled.count), rest ?? -1)
+      let now = MonotonicClock.now
+      if let moment = lastMoment, now >= moment {
+        lastMoment = nil
+        duties.onOverdue()
+      }
+      if let beat = nextBeat, now >= beat, let interval = duties.beat {
+        nextBeat = now + Self.nanoseconds(interval)
+        let isAlive = state.withLock { $0.passBegan.map { now - $0 < Self.nanoseconds(Self.longestPass) } ?? true }
+        if isAlive { duties.onBeat() }
+      }
+      let wakes = heardTimer().union(heardRequests()).union(heardSignals())
+      if wakes.contains(.stop) && lastMoment == nil {
+        lastMoment = now + Self.nanoseconds(Self.patience)
+        duties.onStop()
+      }
+      tell(wakes)
+    }
+  }
+
+  private func tell(_ wakes: Set<Wake>) {
+    guard !wakes.isEmpty else { return }
+    let (waiter, pending) = state.withLock { state -> (CheckedContinuation<Set<Wake>, Never>?, Set<Wake>) in
+      state.pending.formUnion(wakes)
+      guard let waiter = state.waiter else { return (nil, []) }
+      state.waiter = nil
+      return (waiter, state.takePending())
+    }
+    waiter?.resume(returning: pending)
+  }
+
+  private func heardTimer() -> Set<Wake> {
+    var count: UInt64 = 0
+    if read(timer, &count, MemoryLayout<UInt64>.size) > 0 { return [.date] }
+    return errno == ECANCELED ? [.clockChange] : []
+  }
+
+  /// Reads what became of the folder. Files whose names begin with a dot are on their way to becoming requests.
+  private func heardRequests() -> Set<Wake> {
+    var wakes: Set<Wake> = []
+    withUnsafeTemporaryAllocation(byteCount: 65_536, alignment: 8) { buffer in
+      while true {
+        let count = read(watch, buffer.baseAddress, buffer.count)
+        guard count > 0 else { return }
+        var offset = 0
+        let head = MemoryLayout<inotify_event>.size
+        while offset + head <= count {
+          let event = buffer.loadUnaligned(fromByteOffset: offset, as: inotify_event.self)
+          let isHidden = event.len > 0 && offset + head < count && buffer[offset + head] == UInt8(ascii: ".")
+          if !isHidden { wakes = [.request] }
+          offset += head + Int(event.len)
+        }
+      }
+    }
+    return wakes
+  }
+
+  private func heardSignals() -> Set<Wake> {
+    var wakes: Set<Wake> = []
+    var number: UInt8 = 0
+    while read(signals, &number, 1) == 1 { wakes.insert(Int32(number) == SIGHUP ? .reload : .stop) }
+    return wakes
+  }
+
+  private static func nanoseconds(_ seconds: TimeInterval) -> Int64 {
+    Int64(min(max(seconds, 0.001), 1e9) * 1_000_000_000)
+  }
+}
+
+/// Why there is no alarm.
+package struct SystemAlarmError: Error, Hashable, Sendable, CustomStringConvertible {
+  let reason: String
+
+  /// One sentence without a full stop.
+  package var description: String { "nothing can be waited for: \(reason)" }
+}

@@ -1,0 +1,73 @@
+import ArgumentParser
+import Foundation
+import Refreshing
+import Scheduling
+
+/// What a daemon says: the pictures that it replaced, and what went wrong, once, not after each pass.
+final class DaemonReport {
+  private let folder: String
+  private let format: String
+  private let isVerbose: Bool
+  private let manager: ServiceManager
+  /// What was said last of a place, and of the output itself under no name.
+  private var said: [String: Set<String>] = [:]
+  private var isReady = false
+
+  init(_ output: String, format: String, isVerbose: Bool, to manager: ServiceManager) {
+    folder = output.hasSuffix("/") ? output : output + "/"
+    (self.format, self.isVerbose, self.manager) = (format, isVerbose, manager)
+  }
+
+  func tell(_ event: RefreshLoop.Event) {
+    switch event {
+    case .passed(let report, let next):
+      for outcome in report.outcomes { tell(outcome) }
+      let isWell = !report.outcomes.contains { $0.storeError != nil }
+      if isWell { say([], of: "", whenWell: "\(folder): can be used again") }
+      if isVerbose { Console.error("note: next: \(words(next))") }
+      getReady(isWell ? "next picture or question: \(words(next))" : nil)
+    case .failed(let error, let retry):
+      say(["error: \(error); the last pictures stay"], of: "", whenWell: "")
+      getReady("\(error); next try \(retry.timestamp)")
+    case .reloading:
+      manager.tell(.reloading)
+      isReady = false
+    }
+  }
+
+  private func tell(_ outcome: PlaceOutcome) {
+    let path = outcome.name.path
+    if outcome.isReplaced {
+      do throws(ToolFailure) {
+        try Console.print("\(folder)\(path)/current.\(format)")
+        say([], of: "standard output", whenWell: "standard output: can be written again")
+      } catch {
+        say(["error: \(error.message)"], of: "standard output", whenWell: "")
+      }
+    }
+    if isVerbose, let reason = outcome.reload, outcome.failure == nil {
+      Console.error("note: \(path): a new timeline: \(reason.words)")
+    }
+    // Only a reload says whether the provider is well again.
+    guard outcome.storeError == nil, outcome.reload != nil else { return }
+    var lines = outcome.diagnostics.map { "warning: \(path): \($0)" }
+    if let failure = outcome.failure { lines.append("error: \(path): \(failure); the last timeline stays") }
+    say(lines, of: path, whenWell: "\(path): well again")
+  }
+
+  /// Says those lines that were not said at the last occasion.
+  private func say(_ lines: [String], of subject: String, whenWell: String) {
+    let last = said[subject] ?? []
+    for line in lines where !last.contains(line) { Console.error(line) }
+    if lines.isEmpty && !last.isEmpty { Console.error("note: \(whenWell)") }
+    said[subject] = lines.isEmpty ? nil : Set(lines)
+  }
+
+  private func getReady(_ status: String?) {
+    if !isReady { manager.tell(.ready) }
+    isReady = true
+    if let status { manager.tell(.status(status)) }
+  }
+
+  private func words(_ next: Date?) -> String { next?.timestamp ?? "when a program asks" }
+}
