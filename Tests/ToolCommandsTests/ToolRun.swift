@@ -47,6 +47,11 @@ final class ToolBench: Sendable {
     try Data(json.utf8).write(to: container.appending(path: "currentChapterData.json"))
   }
 
+  /// What the tool finds in its environment.
+  var variables: [String: String] {
+    ["PATH": "/usr/bin:/bin", "ALMANAC_HOME": home.path, "XDG_CACHE_HOME": path("cache")]
+  }
+
   /// Runs the tool that was built beside the tests.
   ///
   /// - Parameters:
@@ -67,8 +72,7 @@ final class ToolBench: Sendable {
       let script = "trap '' XFSZ; ulimit -f \(fileSizeLimit); exec \"$@\""
       command = ["/bin/bash", "-c", script, "bash"] + command
     }
-    var variables = ["PATH": "/usr/bin:/bin", "ALMANAC_HOME": home.path, "XDG_CACHE_HOME": path("cache")]
-    variables.merge(environment) { $1 }
+    let variables = variables.merging(environment) { $1 }
     // Files, not pipes: nobody has to read while the tool writes.
     let files = try ["out", "err"].map { try newFile("\($0)-\(UUID())") }
     let handles = try files.map { try FileHandle(forWritingTo: $0) }

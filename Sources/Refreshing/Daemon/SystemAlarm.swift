@@ -20,12 +20,15 @@ package final class SystemAlarm: Alarm {
     package var onStop: @Sendable () -> Void
     /// Called when the daemon has not ended after ``patience``: it is in a pass that takes long.
     package var onOverdue: @Sendable () -> Void
+    /// Called with a sentence when requests are not heard of any more: they wait for the next date.
+    package var onDeaf: @Sendable (String) -> Void
 
     package init(
       beat: TimeInterval?, onBeat: @escaping @Sendable () -> Void, onStop: @escaping @Sendable () -> Void,
-      onOverdue: @escaping @Sendable () -> Void
+      onOverdue: @escaping @Sendable () -> Void, onDeaf: @escaping @Sendable (String) -> Void
     ) {
-      (self.beat, self.onBeat, self.onStop, self.onOverdue) = (beat, onBeat, onStop, onOverdue)
+      (self.beat, self.onBeat, self.onStop) = (beat, onBeat, onStop)
+      (self.onOverdue, self.onDeaf) = (onOverdue, onDeaf)
     }
   }
 
@@ -107,7 +110,11 @@ package final class SystemAlarm: Alarm {
   private func watchFolder(_ state: inout State) -> Bool {
     try? FileManager.default.createDirectory(at: requests, withIntermediateDirectories: true)
     let folder = clinux_watch_folder(watch, requests.path)
+    let code = errno
     defer { state.folder = folder }
+    if folder < 0 && state.folder.map({ $0 >= 0 }) ?? true {
+      duties.onDeaf("\(requests.path): cannot be watched: \(String(cString: strerror(code)))")
+    }
     return folder >= 0 && state.folder.map { $0 != folder } ?? false
   }
 

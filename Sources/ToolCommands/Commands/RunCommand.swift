@@ -74,7 +74,8 @@ package struct RunCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
           beat: manager.watchdogInterval.map { $0 / 2 }, onBeat: { manager.tell(.isAlive) },
           onStop: { manager.tell(.stopping) },
           // Every write is atomic, so a pass may end anywhere; threads that draw must not see the process cleaned up.
-          onOverdue: { _exit(0) }))
+          onOverdue: { _exit(0) },
+          onDeaf: { Console.error("error: \($0); requests wait for the next date") }))
     } catch {
       throw ToolFailure(error.description, exitCode: .unavailable)
     }

@@ -5,6 +5,7 @@ import Scheduling
 
 /// What a daemon says: the pictures that it replaced, and what went wrong, once, not after each pass.
 final class DaemonReport {
+  private let output: String
   private let folder: String
   private let format: String
   private let isVerbose: Bool
@@ -14,6 +15,7 @@ final class DaemonReport {
   private var isReady = false
 
   init(_ output: String, format: String, isVerbose: Bool, to manager: ServiceManager) {
+    self.output = output
     folder = output.hasSuffix("/") ? output : output + "/"
     (self.format, self.isVerbose, self.manager) = (format, isVerbose, manager)
   }
@@ -23,7 +25,7 @@ final class DaemonReport {
     case .passed(let report, let next):
       for outcome in report.outcomes { tell(outcome) }
       let isWell = !report.outcomes.contains { $0.storeError != nil }
-      if isWell { say([], of: "", whenWell: "\(folder): can be used again") }
+      if isWell { say([], of: "", whenWell: "\(output): can be used again") }
       if isVerbose { Console.error("note: next: \(words(next))") }
       getReady(isWell ? "next picture or question: \(words(next))" : nil)
     case .failed(let error, let retry):
@@ -64,9 +66,9 @@ final class DaemonReport {
   }
 
   private func getReady(_ status: String?) {
+    if let status { manager.tell(.status(status)) }
     if !isReady { manager.tell(.ready) }
     isReady = true
-    if let status { manager.tell(.status(status)) }
   }
 
   private func words(_ next: Date?) -> String { next?.timestamp ?? "when a program asks" }

@@ -1,0 +1,65 @@
+import Foundation
+import Synchronization
+
+@testable import Refreshing
+
+/// Time that passes only while something is waited for, and a wall clock that may be set.
+final class VirtualTime: Alarm {
+  /// What happens besides dates.
+  enum Happening {
+    case wake(Wake)
+    /// The clock is set, by so many seconds.
+    case clock(by: TimeInterval)
+  }
+
+  private struct State {
+    var elapsed: TimeInterval = 0
+    var offset: TimeInterval = 0
+    var happenings: [(after: TimeInterval, what: Happening)]
+    var waits = 0
+  }
+
+  private static let start = Date(timeIntervalSince1970: 1_800_000_000)
+  private let state: Mutex<State>
+  private let end: TimeInterval
+
+  /// - Parameters:
+  ///   - happenings: What happens after how many seconds, in order.
+  ///   - end: After how many seconds it is to stop.
+  init(_ happenings: [(after: TimeInterval, what: Happening)] = [], end: TimeInterval) {
+    state = Mutex(State(happenings: happenings))
+    self.end = end
+  }
+
+  /// What the wall clock shows.
+  var now: Date { state.withLock { Self.start + $0.elapsed + $0.offset } }
+
+  /// Seconds since the start, whatever the clock shows.
+  var elapsed: TimeInterval { state.withLock(\.elapsed) }
+
+  /// How often it was waited.
+  var waits: Int { state.withLock(\.waits) }
+
+  func wake(at date: Date?) async -> Set<Wake> {
+    state.withLock { state in
+      state.waits += 1
+      let goal = date.map { max($0.timeIntervalSince(Self.start) - state.offset, state.elapsed) } ?? .infinity
+      let next = state.happenings.first?.after ?? .infinity
+      if min(goal, next) >= end {
+        state.elapsed = max(end, state.elapsed)
+        return [.stop]
+      }
+      guard next <= goal else {
+        state.elapsed = goal
+        return [.date]
+      }
+      state.elapsed = max(next, state.elapsed)
+      switch state.happenings.removeFirst().what {
+      case .wake(let wake): return [wake]
+      case .clock(let change):
+        state.offset += change
+        return [.clockChange]
+      }
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import ChildProcesses
+import Foundation
+import Testing
+
+/// The daemon, as it is built: what it does is waited for, and never how long.
+@Suite(.timeLimit(.minutes(5))) struct RunCommandTests {
+  private static let arguments = ["run", "comic", "--family", "systemSmall", "--output", "out"]
+  private static let picture = "out/comic/systemSmall/current.png"
+
+  private func bench() throws -> ToolBench {
+    let bench = try ToolBench()
+    try bench.put(chapter: #"{"number": 42, "name": "The Hollow Moon", "progress": 7}"#)
+    return bench
+  }
+
+  @Test func `a picture is put in place, another when a program asks, and SIGTERM is a good end`() async throws {
+    let bench = try bench()
+    let tool = try RunningTool(Self.arguments, on: bench)
+    #expect(await tool.line() == Self.picture)
+    let first = try #require(bench.data(Self.picture))
+    try bench.put(chapter: #"{"number": 43, "name": "The Long Tide", "progress": 70}"#)
+    #expect(try await bench.run(["reload", "comic"]).exitCode == 0)
+    #expect(await tool.line() == Self.picture)
+    #expect(bench.data(Self.picture) != first)
+    tool.send(SIGTERM)
+    #expect(await tool.end() == .exit(0))
+    #expect(await tool.line() == nil)
+    #expect(await tool.errorLine() == nil)
+  }
+
+  @Test func `requests are heard after their folder was removed`() async throws {
+    let bench = try bench()
+    let tool = try RunningTool(Self.arguments + ["-v"], on: bench)
+    #expect(await tool.line() == Self.picture)
+    try FileManager.default.removeItem(at: bench.home.appending(path: "requests"))
+    for progress in [20, 30] {
+      try bench.put(chapter: #"{"number": 42, "name": "The Hollow Moon", "progress": \#(progress)}"#)
+      #expect(try await bench.run(["reload", "--all"]).exitCode == 0)
+      #expect(await tool.line() == Self.picture)
+    }
+    tool.send(SIGINT)
+    #expect(await tool.end() == .exit(0))
+  }
+
+  @Test func `SIGHUP looks at every picture, and mends what was removed`() async throws {
+    let bench = try bench()
+    let tool = try RunningTool(Self.arguments, on: bench)
+    #expect(await tool.line() == Self.picture)
+    try FileManager.default.removeItem(atPath: bench.path("out"))
+    tool.send(SIGHUP)
+    #expect(await tool.line() == Self.picture)
+    #expect(bench.data(Self.picture) != nil)
+    // The lock went with the folder, and was taken again.
+    #expect(try await bench.run(Self.arguments).exitCode == 75)
+    tool.send(SIGTERM)
+    #expect(await tool.end() == .exit(0))
+  }
+
+  @Test func `an output has one daemon, and refresh beside it`() async throws {
+    let bench = try bench()
+    let tool = try RunningTool(Self.arguments, on: bench)
+    #expect(await tool.line() == Self.picture)
+    let second = try await bench.run(Self.arguments)
+    #expect(second.exitCode == 75 && second.errors == "error: out: another run has it\n")
+    let refresh = try await bench.run(["refresh"] + Self.arguments.dropFirst())
+    #expect(refresh.exitCode == 0 && refresh.text.isEmpty)
+    tool.send(SIGTERM)
+    #expect(await tool.end() == .exit(0))
+  }
+
+  @Test func `an output that cannot be made is told once, and used when it can be`() async throws {
+    let bench = try bench()
+    let tool = try RunningTool(Self.arguments, on: bench)
+    #expect(await tool.line() == Self.picture)
+    // A file where the folder was.
+    try FileManager.default.removeItem(atPath: bench.path("out"))
+    try Data().write(to: bench.folder.appending(path: "out"))
+    tool.send(SIGHUP)
+    let error = try #require(await tool.errorLine())
+    #expect(error.hasPrefix("error: ") && error.hasSuffix("; the last pictures stay"))
+    try FileManager.default.removeItem(atPath: bench.path("out"))
+    #expect(await tool.errorLine() == "note: out: can be used again")
+    #expect(bench.data(Self.picture) != nil)
+    tool.send(SIGTERM)
+    #expect(await tool.end() == .exit(0))
+    #expect(await tool.errorLine() == nil)
+  }
+
+  @Test func `requests that cannot be heard are told, and the pictures put in place all the same`() async throws {
+    let bench = try bench()
+    try Data().write(to: bench.home.appending(path: "requests"))
+    let tool = try RunningTool(Self.arguments, on: bench)
+    #expect(await tool.errorLine()?.hasSuffix("; requests wait for the next date") == true)
+    #expect(await tool.line() == Self.picture)
+    tool.send(SIGTERM)
+    #expect(await tool.end() == .exit(0))
+  }
+
+  @Test func `the service manager hears what there is to hear`() async throws {
+    let bench = try bench()
+    let manager = try NotifySocket()
+    let tool = try RunningTool(
+      Self.arguments, on: bench, environment: ["NOTIFY_SOCKET": manager.name, "WATCHDOG_USEC": "200000"])
+    let first = await manager.messages(until: "READY=1")
+    #expect(first.contains { $0.hasPrefix("STATUS=next picture or question: 2") })
+    _ = await manager.messages(until: "WATCHDOG=1")
+    tool.send(SIGHUP)
+    #expect(await manager.messages(until: "READY=1").contains { $0.hasPrefix("RELOADING=1\n") })
+    tool.send(SIGTERM)
+    _ = await manager.messages(until: "STOPPING=1")
+    #expect(await tool.end() == .exit(0))
+  }
+
+  @Test(arguments: [["--at", ToolBench.date], ["--json"], ["--strict"]])
+  func `options that mean nothing to a daemon are refused`(_ options: [String]) async throws {
+    #expect(try await bench().run(Self.arguments + options).exitCode == 64)
+  }
+}

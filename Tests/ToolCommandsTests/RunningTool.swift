@@ -1,0 +1,69 @@
+import ChildProcesses
+import Foundation
+import Synchronization
+import Testing
+
+/// A run of the built tool that goes on while a test looks at it; killed at the end.
+final class RunningTool: Sendable {
+  private let process: ChildProcess
+  private let output: Int32
+  private let errors: Int32
+  private let rest = Mutex<[Int32: [UInt8]]>([:])
+  private let hasEnded = Mutex(false)
+
+  init(_ arguments: [String], on bench: ToolBench, environment: [String: String] = [:]) throws {
+    let program = try ToolBench.tool().path
+    let (output, errors) = (try Conduit(for: program), try Conduit(for: program))
+    process = try ChildProcess(
+      program, arguments, environment: bench.variables.merging(environment) { $1 }, directory: bench.folder.path,
+      streams: .init(output: output.writing, errors: errors.writing))
+    for conduit in [output, errors] { close(conduit.writing) }
+    (self.output, self.errors) = (output.reading, errors.reading)
+  }
+
+  deinit {
+    if !hasEnded.withLock({ $0 }) {
+      kill(process.identifier, SIGKILL)
+      _ = process.wait()
+    }
+    close(output)
+    close(errors)
+  }
+
+  /// The next line on standard output, waited for; nil at the end.
+  func line() async -> String? { await line(from: output) }
+
+  /// The next line on standard error.
+  func errorLine() async -> String? { await line(from: errors) }
+
+  func send(_ signal: Int32) { kill(process.identifier, signal) }
+
+  /// Waits for its end; to be called once.
+  func end() async -> ChildProcess.End {
+    hasEnded.withLock { $0 = true }
+    return await Self.apart { [process] in process.wait() }
+  }
+
+  /// Waits on a thread of its own, so that other tests go on.
+  static func apart<Value: Sendable>(_ work: @escaping @Sendable () -> Value) async -> Value {
+    await withCheckedContinuation { continuation in
+      Thread.detachNewThread { continuation.resume(returning: work()) }
+    }
+  }
+
+  private func line(from descriptor: Int32) async -> String? {
+    await Self.apart { [self] in
+      var bytes = rest.withLock { $0[descriptor] } ?? []
+      var buffer = [UInt8](repeating: 0, count: 4096)
+      while true {
+        if let end = bytes.firstIndex(of: UInt8(ascii: "\n")) {
+          rest.withLock { $0[descriptor] = Array(bytes[(end + 1)...]) }
+          return String(decoding: bytes[..<end], as: UTF8.self)
+        }
+        let count = read(descriptor, &buffer, buffer.count)
+        guard count > 0 else { return nil }
+        bytes += buffer[..<count]
+      }
+    }
+  }
+}
