@@ -86,6 +86,19 @@ import Testing
     #expect(await tool.errorLine() == nil)
   }
 
+  @Test func `SIGTERM ends a pass that does not end by itself`() async throws {
+    let bench = try bench()
+    try FileManager.default.createDirectory(atPath: bench.path("out/.almanac"), withIntermediateDirectories: true)
+    let lock = open(bench.path("out/.almanac/pass.lock"), O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
+    defer { close(lock) }
+    try #require(flock(lock, LOCK_EX) == 0)
+    let tool = try RunningTool(Self.arguments + ["-v"], on: bench)
+    #expect(await tool.errorLine() == "note: out: waiting for another pass")
+    tool.send(SIGTERM)
+    #expect(await tool.end() == .exit(0))
+    #expect(await tool.line() == nil)
+  }
+
   @Test func `requests that cannot be heard are told, and the pictures put in place all the same`() async throws {
     let bench = try bench()
     try Data().write(to: bench.home.appending(path: "requests"))

@@ -26,10 +26,11 @@ package final class DaemonPasses {
   ///
   /// - Parameters:
   ///   - isFull: Looks at every place, whatever the list of what is due says.
+  ///   - onWait: Called before another program is waited for.
   ///   - onDrawing: Is given the renderer before something is drawn or asked.
   /// - Returns: Nil where the output was removed, and another daemon was sooner to make it again.
   package func run(
-    isFull: Bool, onDrawing: (WidgetRenderer) -> Void
+    isFull: Bool, onWait: @escaping @Sendable () -> Void, onDrawing: (WidgetRenderer) -> Void
   ) async throws(StoreError) -> RefreshPass.Report? {
     if !lock.isInPlace {
       guard let lock = try pass.output.lock(.daemon, onWait: nil) else { return nil }
@@ -42,6 +43,6 @@ package final class DaemonPasses {
       onDrawing(renderer)
       return renderer
     }
-    return try await pass.run(.waits(onWait: {}), with: prepared, clock: clock)
+    return try await pass.run(.waits(onWait: onWait), with: prepared, clock: clock)
   }
 }

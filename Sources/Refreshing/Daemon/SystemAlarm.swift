@@ -18,6 +18,8 @@ package final class SystemAlarm: Alarm {
     package var onBeat: @Sendable () -> Void
     /// Called when it is to end, before the daemon hears of it.
     package var onStop: @Sendable () -> Void
+    /// Seconds that a pass has to end when the daemon is told to.
+    package var patience: TimeInterval = 1.5
     /// Called when the daemon has not ended after ``patience``: it is in a pass that takes long.
     package var onOverdue: @Sendable () -> Void
     /// Called with a sentence when requests are not heard of any more: they wait for the next date.
@@ -32,10 +34,6 @@ package final class SystemAlarm: Alarm {
     }
   }
 
-  /// The signals that a daemon hears of; from then on they do nothing else.
-  private static let signals = [SIGTERM, SIGINT, SIGHUP]
-  /// Seconds that a pass has to end when the daemon is told to.
-  private static let patience = 1.5
   /// Seconds after which a pass gives no more signs of life. Providers have a limit of their own: it is a defect.
   private static let longestPass: TimeInterval = 600
 
@@ -60,11 +58,15 @@ package final class SystemAlarm: Alarm {
 
   /// Starts to listen; what comes from now on is told by the next ``wake(at:)``. It listens until the process ends.
   ///
-  /// - Parameter requests: The folder of requests; made if it is not there.
+  /// - Parameters:
+  ///   - requests: The folder of requests; made if it is not there.
+  ///   - signals: What it hears of, and what does nothing else from now on. All but SIGHUP mean to stop.
   /// - Throws: A sentence's worth of reason when the system has no descriptors left.
-  package init(requests: URL, duties: Duties) throws(SystemAlarmError) {
-    let caught = Self.signals.map(clinux_catch_signal)
-    (timer, watch, signals) = (clinux_wall_timer(), clinux_watch(), caught[0])
+  package init(
+    requests: URL, duties: Duties, signals: [Int32] = [SIGTERM, SIGINT, SIGHUP]
+  ) throws(SystemAlarmError) {
+    let caught = signals.map(clinux_catch_signal)
+    (timer, watch, self.signals) = (clinux_wall_timer(), clinux_watch(), caught.first ?? -1)
     (self.requests, self.duties) = (requests, duties)
     guard timer >= 0, watch >= 0, caught.allSatisfy({ $0 >= 0 }) else {
       throw SystemAlarmError(reason: String(cString: strerror(errno)))
@@ -141,7 +143,7 @@ package final class SystemAlarm: Alarm {
       }
       let wakes = heardTimer().union(heardRequests()).union(heardSignals())
       if wakes.contains(.stop) && lastMoment == nil {
-        lastMoment = now + Self.nanoseconds(Self.patience)
+        lastMoment = now + Self.nanoseconds(duties.patience)
         duties.onStop()
       }
       tell(wakes)

@@ -54,9 +54,13 @@ package struct RunCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
       let alarm = try Self.alarm(environment)
       let report = DaemonReport(
         placing.output, format: (drawing.format ?? .png).rawValue, isVerbose: drawing.verbose, to: manager)
+      let onWait = { @Sendable [output = placing.output, isVerbose = drawing.verbose] in
+        if isVerbose { Console.error("note: \(output): waiting for another pass") }
+      }
       let loop = RefreshLoop(
-        pass: { isFull throws(StoreError) in try await passes.run(isFull: isFull, onDrawing: ToolProcess.bind) },
-        alarm: alarm, clock: clock, tell: report.tell)
+        pass: { isFull throws(StoreError) in
+          try await passes.run(isFull: isFull, onWait: onWait, onDrawing: ToolProcess.bind)
+        }, alarm: alarm, clock: clock, tell: report.tell)
       if await loop.run() == .displaced { throw taken }
     }
   }

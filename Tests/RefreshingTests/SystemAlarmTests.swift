@@ -1,0 +1,87 @@
+import Foundation
+import Scheduling
+import Testing
+
+@testable import Refreshing
+
+/// The alarm on the system's own clock and folders. What happens is waited for, never how long it takes. Setting the clock
+/// is left out, as it would be set for everybody.
+@Suite(.timeLimit(.minutes(5)), .serialized) struct SystemAlarmTests {
+  private let folder = FileManager.default.temporaryDirectory.appending(path: "almanac-alarm-\(UUID())")
+  private var requests: ReloadRequests { ReloadRequests(folder: folder.appending(path: "requests")) }
+
+  private func alarm(
+    signals: [Int32] = [], change: (inout SystemAlarm.Duties) -> Void = { _ in }
+  ) throws -> SystemAlarm {
+    var duties = SystemAlarm.Duties(beat: nil, onBeat: {}, onStop: {}, onOverdue: {}, onDeaf: { _ in })
+    change(&duties)
+    return try SystemAlarm(requests: requests.folder, duties: duties, signals: signals)
+  }
+
+  @Test func `a date wakes when it has come, and at once when it has passed`() async throws {
+    let alarm = try alarm()
+    for seconds in [0.05, 0, -1, -1e9, -1e12] {
+      let date = Date() + seconds
+      #expect(await alarm.wake(at: date) == [.date])
+      #expect(Date() >= date)
+    }
+    try FileManager.default.removeItem(at: folder)
+  }
+
+  @Test func `requests wake, those too that came while nobody waited`() async throws {
+    let alarm = try alarm()
+    for kind in ["tide", nil] {
+      try requests.ask(forKind: kind)
+      #expect(await alarm.wake(at: nil) == [.request])
+    }
+    async let wakes = alarm.wake(at: .distantFuture)
+    try requests.ask(forKind: "tide")
+    #expect(await wakes == [.request])
+    try FileManager.default.removeItem(at: folder)
+    // The removal is told, and the new folder watched.
+    #expect(await alarm.wake(at: nil) == [.request])
+    try requests.ask(forKind: "tide")
+    #expect(await alarm.wake(at: nil) == [.request])
+    try FileManager.default.removeItem(at: folder)
+  }
+
+  @Test func `a date that is over with does not wake again`() async throws {
+    let alarm = try alarm()
+    try requests.ask(forKind: "tide")
+    #expect(await alarm.wake(at: Date() - 1).isSubset(of: [.request, .date]))
+    let date = Date() + 0.05
+    while await !alarm.wake(at: date).contains(.date) {}
+    #expect(Date() >= date)
+    try FileManager.default.removeItem(at: folder)
+  }
+
+  @Test func `a signal stops, and one who does not stop is told so`() async throws {
+    let (overdue, tell) = AsyncStream.makeStream(of: String.self)
+    let alarm = try alarm(signals: [SIGUSR2]) { duties in
+      duties.patience = 0.01
+      duties.onStop = { tell.yield("stop") }
+      duties.onOverdue = { tell.yield("overdue") }
+    }
+    kill(getpid(), SIGUSR2)
+    #expect(await alarm.wake(at: nil) == [.stop])
+    var told = overdue.makeAsyncIterator()
+    #expect(await told.next() == "stop")
+    #expect(await told.next() == "overdue")
+    try FileManager.default.removeItem(at: folder)
+  }
+
+  @Test func `signs of life come while it waits and while it works`() async throws {
+    let (beats, tell) = AsyncStream.makeStream(of: Void.self)
+    let alarm = try alarm { duties in
+      duties.beat = 0.001
+      duties.onBeat = { tell.yield() }
+    }
+    var told = beats.makeAsyncIterator()
+    for _ in 0..<3 { await told.next() }
+    async let wakes = alarm.wake(at: .distantFuture)
+    for _ in 0..<3 { await told.next() }
+    try requests.ask(forKind: nil)
+    #expect(await wakes == [.request])
+    try FileManager.default.removeItem(at: folder)
+  }
+}
