@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import Scheduling
 import Testing
@@ -82,6 +83,18 @@ import Testing
     for _ in 0..<3 { await told.next() }
     try requests.ask(forKind: nil)
     #expect(await wakes == [.request])
+    try FileManager.default.removeItem(at: folder)
+  }
+
+  @Test func `timers of the pool go on after they rested`() async throws {
+    let alarm = try alarm { $0.restsRuntime = true }
+    let (rings, tell) = AsyncStream.makeStream(of: Int.self)
+    DispatchQueue.global().asyncAfter(deadline: .now() + 0.15) { tell.yield(1) }
+    #expect(await alarm.wake(at: Date() + 0.1) == [.date])
+    DispatchQueue.global().asyncAfter(deadline: .now() + 0.2) { tell.yield(2) }
+    var told = rings.makeAsyncIterator()
+    #expect(await told.next() == 1)
+    #expect(await told.next() == 2)
     try FileManager.default.removeItem(at: folder)
   }
 }

@@ -99,6 +99,19 @@ import Testing
     #expect(await tool.line() == nil)
   }
 
+  @Test func `a daemon that waits has no timer that wakes it before its date`() async throws {
+    let bench = try bench()
+    let tool = try RunningTool(Self.arguments, on: bench)
+    for _ in 0..<3 {
+      #expect(await tool.line() == Self.picture)
+      while try tool.hasRunningTimer() { await Task.yield() }
+      #expect(try await bench.run(["reload", "comic"]).exitCode == 0)
+    }
+    #expect(await tool.line() == Self.picture)
+    tool.send(SIGTERM)
+    #expect(await tool.end() == .exit(0))
+  }
+
   @Test func `requests that cannot be heard are told, and the pictures put in place all the same`() async throws {
     let bench = try bench()
     try Data().write(to: bench.home.appending(path: "requests"))

@@ -36,6 +36,16 @@ final class RunningTool: Sendable {
   /// The next line on standard error.
   func errorLine() async -> String? { await line(from: errors) }
 
+  /// Whether a monotonic timer of the process is set, which would wake it up.
+  func hasRunningTimer() throws -> Bool {
+    let folder = "/proc/\(process.identifier)/fdinfo"
+    return try FileManager.default.contentsOfDirectory(atPath: folder).contains { name in
+      guard let text = try? String(contentsOfFile: "\(folder)/\(name)", encoding: .utf8) else { return false }
+      let lines = text.split(separator: "\n")
+      return lines.contains("clockid: 1") && !lines.contains("it_value: (0, 0)")
+    }
+  }
+
   func send(_ signal: Int32) { kill(process.identifier, signal) }
 
   /// Waits for its end; to be called once.

@@ -22,6 +22,8 @@ package final class SystemAlarm: Alarm {
     package var patience: TimeInterval = 1.5
     /// Called when the daemon has not ended after ``patience``: it is in a pass that takes long.
     package var onOverdue: @Sendable () -> Void
+    /// Whether the thread pool's timers rest while the daemon waits; false unless said: they are the whole process's.
+    package var restsRuntime = false
     /// Called with a sentence when requests are not heard of any more: they wait for the next date.
     package var onDeaf: @Sendable (String) -> Void
 
@@ -51,8 +53,11 @@ package final class SystemAlarm: Alarm {
     }
   }
 
+  /// Nanoseconds after which a daemon that waits is at rest.
+  private static let restDelay: Int64 = 20_000_000
+
   private let state = Mutex(State(passBegan: MonotonicClock.now))
-  private let (timer, watch, signals): (Int32, Int32, Int32)
+  private let (timer, watch, signals, bell): (Int32, Int32, Int32, Int32)
   private let requests: URL
   private let duties: Duties
 
@@ -67,8 +72,9 @@ package final class SystemAlarm: Alarm {
   ) throws(SystemAlarmError) {
     let caught = signals.map(clinux_catch_signal)
     (timer, watch, self.signals) = (clinux_wall_timer(), clinux_watch(), caught.first ?? -1)
+    bell = clinux_bell()
     (self.requests, self.duties) = (requests, duties)
-    guard timer >= 0, watch >= 0, caught.allSatisfy({ $0 >= 0 }) else {
+    guard timer >= 0, watch >= 0, bell >= 0, caught.allSatisfy({ $0 >= 0 }) else {
       throw SystemAlarmError(reason: String(cString: strerror(errno)))
     }
     // Before the first pass looks at the requests, so that none comes unseen.
@@ -85,6 +91,7 @@ package final class SystemAlarm: Alarm {
         if watchFolder(&state) { state.pending.insert(.request) }
         guard state.pending.isEmpty else { return state.takePending() }
         state.waiter = continuation
+        if duties.restsRuntime { ring() }
         return nil
       }
       if let ready { continuation.resume(returning: ready) }
@@ -120,14 +127,23 @@ package final class SystemAlarm: Alarm {
     return folder >= 0 && state.folder.map { $0 != folder } ?? false
   }
 
+  /// Has the thread look whether it may rest.
+  private func ring() {
+    var one: UInt64 = 1
+    write(bell, &one, MemoryLayout<UInt64>.size)
+  }
+
   // MARK: The thread
 
   private func listen() {
     var nextBeat = duties.beat.map { MonotonicClock.now + Self.nanoseconds($0) }
     var lastMoment: Int64?
+    var runtime = RuntimeTimers()
+    // When the pool's timers are looked at, and how often they may still be.
+    var (nextRest, looks): (Int64?, Int) = (nil, 0)
     while true {
-      var polled = [timer, watch, signals].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
-      let deadline = [nextBeat, lastMoment].compactMap(\.self).min()
+      var polled = [timer, watch, signals, bell].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+      let deadline = [nextBeat, lastMoment, nextRest].compactMap(\.self).min()
       // Rounded up, or it would ask again and again within the last millisecond.
       let rest = deadline.map { Int32(clamping: max($0 - MonotonicClock.now, 0) / 1_000_000 + 1) }
       poll(&polled, nfds_t(polled.count), rest ?? -1)
@@ -146,7 +162,17 @@ package final class SystemAlarm: Alarm {
         lastMoment = now + Self.nanoseconds(duties.patience)
         duties.onStop()
       }
-      tell(wakes)
+      if heardBell() { (nextRest, looks) = (now + Self.restDelay, 8) }
+      if !wakes.isEmpty {
+        runtime.goOn()
+        nextRest = nil
+        tell(wakes)
+      } else if let moment = nextRest, now >= moment {
+        looks -= 1
+        // Twice at least: the pool may be just between a timer that went off and the next.
+        let isAgain = state.withLock { $0.waiter != nil } && (runtime.rest() || looks == 7) && looks > 0
+        nextRest = isAgain ? now + Self.restDelay : nil
+      }
     }
   }
 
@@ -159,6 +185,11 @@ package final class SystemAlarm: Alarm {
       return (waiter, state.takePending())
     }
     waiter?.resume(returning: pending)
+  }
+
+  private func heardBell() -> Bool {
+    var count: UInt64 = 0
+    return read(bell, &count, MemoryLayout<UInt64>.size) > 0
   }
 
   private func heardTimer() -> Set<Wake> {

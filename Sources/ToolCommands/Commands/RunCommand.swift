@@ -71,15 +71,14 @@ package struct RunCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
 
   private static func alarm(_ environment: ToolEnvironment) throws(ToolFailure) -> SystemAlarm {
     let manager = environment.serviceManager
+    // Every write is atomic, so a pass may end anywhere; threads that draw must not see the process cleaned up.
+    var duties = SystemAlarm.Duties(
+      beat: manager.watchdogInterval.map { $0 / 2 }, onBeat: { manager.tell(.isAlive) },
+      onStop: { manager.tell(.stopping) }, onOverdue: { _exit(0) },
+      onDeaf: { Console.error("error: \($0); requests wait for the next date") })
+    duties.restsRuntime = true
     do throws(SystemAlarmError) {
-      return try SystemAlarm(
-        requests: environment.requests.folder,
-        duties: .init(
-          beat: manager.watchdogInterval.map { $0 / 2 }, onBeat: { manager.tell(.isAlive) },
-          onStop: { manager.tell(.stopping) },
-          // Every write is atomic, so a pass may end anywhere; threads that draw must not see the process cleaned up.
-          onOverdue: { _exit(0) },
-          onDeaf: { Console.error("error: \($0); requests wait for the next date") }))
+      return try SystemAlarm(requests: environment.requests.folder, duties: duties)
     } catch {
       throw ToolFailure(error.description, exitCode: .unavailable)
     }
