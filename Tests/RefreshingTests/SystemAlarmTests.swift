@@ -5,8 +5,8 @@ import Testing
 
 @testable import Refreshing
 
-/// The alarm on the system's own clock and folders. What happens is waited for, never how long it takes. Setting the clock
-/// is left out, as it would be set for everybody.
+/// The alarm on the system's own clock and folders. What happens is waited for, never how long it takes. Setting the
+/// clock is left out, as it would be set for everybody.
 @Suite(.timeLimit(.minutes(5)), .serialized) struct SystemAlarmTests {
   private let folder = FileManager.default.temporaryDirectory.appending(path: "almanac-alarm-\(UUID())")
   private var requests: ReloadRequests { ReloadRequests(folder: folder.appending(path: "requests")) }

@@ -1,5 +1,5 @@
-// Calls of Linux and glibc that Swift's Glibc module does not show, as it is made without _GNU_SOURCE, or whose types it
-// cannot show.
+// Calls of Linux and glibc that Swift's Glibc module does not show, as it is made without _GNU_SOURCE, or whose types
+// it cannot show.
 #ifndef CLINUX_H
 #define CLINUX_H
 
@@ -17,12 +17,13 @@ int clinux_spawn_in(posix_spawn_file_actions_t *actions, const char *directory);
 /// A timer on the wall clock. Returns a descriptor, or -1 with errno set.
 int clinux_wall_timer(void);
 
-/// Sets a timer to a moment after 1970; one that has passed is told at once. The timer is read with ECANCELED when the
-/// clock is set by a step, or has jumped over a suspend. Returns 0, or -1 with errno set: ECANCELED when the clock was set
-/// since the timer was looked at last; the timer is set then, too.
+/// Sets a timer to a moment after 1970; one that has passed is told at once. The timer is read with ECANCELED when
+/// the clock is set by a step, or has jumped over a suspend. Returns 0, or -1 with errno set: ECANCELED when the
+/// clock was set since the timer was looked at last; the timer is set then, too.
 int clinux_set_wall_timer(int timer, int64_t seconds, int64_t nanoseconds);
 
-/// Stops a timer (timerfd) and says how many nanoseconds were left; 0 if it was not set. Returns 0, or -1 with errno set.
+/// Stops a timer (timerfd) and says how many nanoseconds were left; 0 if it was not set. Returns 0, or -1 with errno
+/// set.
 int clinux_stop_timer(int timer, int64_t *nanoseconds);
 
 /// Sets a timer to go off once after `nanoseconds`. Returns 0, or -1 with errno set.
@@ -31,15 +32,15 @@ int clinux_start_timer(int timer, int64_t nanoseconds);
 /// A descriptor that is read once after it was written to. Returns -1 with errno set if there is none.
 int clinux_bell(void);
 
-/// What says that a signal has come, and the signal has no other effect from now on, in whichever thread it comes: a byte
-/// with its number is read. Returns a descriptor, the same for all calls, or -1 with errno set.
+/// What says that a signal has come, and the signal has no other effect from now on, in whichever thread it comes: a
+/// byte with its number is read. Returns a descriptor, the same for all calls, or -1 with errno set.
 int clinux_catch_signal(int signal);
 
 /// What says that folders change. Returns a descriptor, or -1 with errno set.
 int clinux_watch(void);
 
-/// Watches a folder: files that are moved into it or closed after they were written, its own removal. Returns a number that
-/// is the same while the folder is, or -1 with errno set.
+/// Watches a folder: files that are moved into it or closed after they were written, its own removal. Returns a
+/// number that is the same while the folder is, or -1 with errno set.
 int clinux_watch_folder(int watch, const char *folder);
 
 #endif

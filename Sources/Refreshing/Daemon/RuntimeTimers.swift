@@ -3,10 +3,10 @@ import Foundation
 
 /// The timers of Swift's thread pool, which rest while a daemon waits.
 ///
-/// On Linux libdispatch counts its workers once a second, for as long as a process lives that has used it (`workqueue.c`),
-/// and has no setting for that: a process that waits for tomorrow would wake up 86,400 times. So its monotonic timers
-/// are stopped when nothing is at work, and go on before anything is. Tasks that a provider left behind and that sleep,
-/// sleep on until then; Apple's systems suspend a widget's process in the same way.
+/// On Linux libdispatch counts its workers once a second, for as long as a process lives that has used it
+/// (`workqueue.c`), and has no setting for that: a process that waits for tomorrow would wake up 86,400 times. So its
+/// monotonic timers are stopped when nothing is at work, and go on before anything is. Tasks that a provider left
+/// behind and that sleep, sleep on until then; Apple's systems suspend a widget's process in the same way.
 struct RuntimeTimers {
   /// What rests, with the moment it was set to.
   private var resting: [(descriptor: Int32, moment: Int64)] = []
