@@ -14,6 +14,8 @@ package struct ToolEnvironment: Sendable {
   package let allowedHosts: [String]
   /// What started the process and wants to hear from it.
   package let serviceManager: ServiceManager
+  /// The process's environment itself.
+  let variables: [String: String]
 
   /// Reads `ALMANAC_HOME` and the XDG variables, with the XDG defaults; see ``DataHome``. `ALMANAC_ALLOW_HOSTS` has hosts
   /// with commas or spaces between them.
@@ -23,6 +25,24 @@ package struct ToolEnvironment: Sendable {
     state = DataHome.folder("XDG_STATE_HOME", ".local/state", variables)
     allowedHosts = (variables["ALMANAC_ALLOW_HOSTS"] ?? "").split { $0 == "," || $0.isWhitespace }.map(String.init)
     serviceManager = ServiceManager(variables)
+    self.variables = variables
+  }
+
+  /// The variables that a scheduled command must find as they are now: those that ``init(_:)`` reads and that count.
+  var carried: [ScheduledCommand.Variable] {
+    let paths = ["XDG_DATA_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME"].compactMap { name in
+      variables[name].flatMap { $0.hasPrefix("/") ? ScheduledCommand.Variable(name: name, value: $0) : nil }
+    }
+    let own = variables["ALMANAC_HOME"].flatMap { $0.isEmpty ? nil : ScheduledCommand.absolute($0) }
+    let hosts = allowedHosts.isEmpty ? nil : allowedHosts.joined(separator: ",")
+    return [("ALMANAC_HOME", own), ("ALMANAC_ALLOW_HOSTS", hosts)]
+      .compactMap { name, value in value.map { ScheduledCommand.Variable(name: name, value: $0) } } + paths
+  }
+
+  /// Where systemd looks for the user's own units.
+  var userUnits: URL {
+    DataHome.folder("XDG_CONFIG_HOME", ".config", variables).deletingLastPathComponent()
+      .appending(path: "systemd/user", directoryHint: .isDirectory)
   }
 
   /// Pictures at the sizes at which they were drawn.

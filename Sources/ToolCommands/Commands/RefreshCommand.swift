@@ -28,6 +28,9 @@ package struct RefreshCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
   @Flag(help: "Exit with 75 if another pass is at work on the folder, instead of waiting for it.")
   var noWait = false
 
+  @Flag(help: "Say nothing but what was put in place, warnings and errors: for cron, which mails the rest.")
+  var quiet = false
+
   @OptionGroup var drawing: DrawingOptions
 
   package init() {}
@@ -46,7 +49,10 @@ package struct RefreshCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
         requests: environment.requests, options: placing.refreshing)
       let turn: RefreshPass.Turn =
         noWait
-        ? .leaves : .waits { [output = placing.output] in Console.error("note: \(output): waiting for another pass") }
+        ? .leaves
+        : .waits { [output = placing.output, quiet] in
+          if !quiet { Console.error("note: \(output): waiting for another pass") }
+        }
       let report: RefreshPass.Report?
       do throws(StoreError) {
         report = try await pass.run(turn, with: { renderer }, clock: { [at = drawing.at] in at ?? Date() })

@@ -1,0 +1,220 @@
+import ChildProcesses
+import Foundation
+import Testing
+
+@testable import ToolCommands
+
+/// Crontab lines and units, as text and as programs read them.
+@Suite struct ScheduleTests {
+  private static let oddWords = [
+    "plain", "", "two words", "100%", "50%d", "$HOME", "${x}", "it's", "\"said\"", "a\\b", "a\\\\b", "a\\%b", "tail\\",
+    "\\'", "`id`", "#no", "a;b", ";", "*", "~", "ü 漫画", "--set=-x", "&&", "!x",
+  ]
+
+  private func command(_ words: [String], _ variables: [ScheduledCommand.Variable] = []) throws -> ScheduledCommand {
+    try ScheduledCommand(words: words, variables: variables, name: "almanac-1", subject: "/my 100% $x")
+  }
+
+  /// What is left of a crontab's command when cron has read it: `%` ends it, a backslash before `%` goes.
+  ///
+  /// - Parameter halves: Whether two backslashes become one, as in Vixie's.
+  private func readByCron(_ line: String, halves: Bool) -> String {
+    var (result, isEscaped) = ("", false)
+    for character in line {
+      if isEscaped && (character == "%" || (halves && character == "\\")) { result.removeLast() }
+      if !isEscaped && character == "%" { break }
+      result.append(character)
+      isEscaped = !isEscaped && character == "\\"
+    }
+    return result
+  }
+
+  @Test(arguments: [true, false]) func `the shell behind cron reads every word as it was`(halves: Bool) async throws {
+    let bench = try ToolBench()
+    let words = ["/usr/bin/env", "printf", "%s\\n"] + Self.oddWords
+    let line = try CrontabLine(command: try command(words), interval: .standard).text()
+    #expect(line.hasPrefix("*/15 * * * * /usr/bin/env printf "))
+    let script = readByCron(String(line.dropFirst("*/15 * * * * ".count)), halves: halves)
+      .replacing(">/dev/null", with: "")
+    let run = try await bench.run(["-c", script], executable: URL(fileURLWithPath: "/bin/sh"))
+    #expect(run.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) == Self.oddWords + [""])
+  }
+
+  @Test(arguments: [
+    ("plain/x-1.png", "plain/x-1.png"), ("", "\"\""), ("two words", "\"two words\""), ("100%", "\"100%%\""),
+    ("$x", "\"$x\""), ("a\"b", "\"a\\\"b\""), ("a\\", "\"a\\\\\""), (";", "\";\""), ("it's", "\"it's\""),
+  ]) func `words in units are quoted as systemd reads them`(word: String, quoted: String) {
+    #expect(UserUnits.quoted(word) == quoted)
+  }
+
+  @Test func `a timer starts one pass, and catches up`() throws {
+    let variables = [ScheduledCommand.Variable(name: "ALMANAC_HOME", value: "/my 1%")]
+    let units = UserUnits(
+      command: try command(["/opt/a b/almanac", "refresh", "--output", "/o%"], variables), interval: .standard)
+    #expect(
+      units.files == [
+        .init(
+          name: "almanac-1.service",
+          text: """
+            [Unit]
+            Description=Widgets in /my 100%% $x
+
+            [Service]
+            Type=oneshot
+            Environment="ALMANAC_HOME=/my 1%%"
+            ExecStart=":/opt/a b/almanac" refresh --output "/o%%"
+
+            """),
+        .init(
+          name: "almanac-1.timer",
+          text: """
+            [Unit]
+            Description=Pictures of widgets in /my 100%% $x
+
+            [Timer]
+            OnCalendar=*:0/15:00
+            AccuracySec=1s
+            Persistent=true
+
+            [Install]
+            WantedBy=timers.target
+
+            """),
+      ])
+    #expect(units.nextCommands.last == "systemctl --user enable --now almanac-1.timer")
+  }
+
+  @Test func `a service that stays is watched, and begun again`() throws {
+    let files = UserUnits(command: try command(["/a", "run"]), interval: nil).files
+    #expect(files.map(\.name) == ["almanac-1.service"])
+    for line in ["Type=notify", "WatchdogSec=60", "Restart=on-failure", "ExecStart=:/a run", "WantedBy=default.target"]
+    {
+      #expect(files[0].text.contains("\n\(line)\n"))
+    }
+  }
+
+  @Test(arguments: [
+    ("1m", "* * * * *", "*:*:00"), ("15m", "*/15 * * * *", "*:0/15:00"), ("60m", "0 * * * *", "*:00:00"),
+    ("2h", "0 */2 * * *", "0/2:00:00"), ("24h", "0 0 * * *", "*-*-* 00:00:00"), ("1d", "0 0 * * *", "*-*-* 00:00:00"),
+  ]) func `intervals have the same times every day`(text: String, cron: String, calendar: String) throws {
+    let interval = try ScheduleInterval(argument: text)
+    #expect(interval.cronFields == cron)
+    #expect(interval.calendar == calendar)
+  }
+
+  @Test(arguments: ["", "7m", "0m", "90m", "5h", "2d", "15", "15s", "-5m"])
+  func `other intervals are refused`(text: String) {
+    #expect(throws: (any Error).self) { try ScheduleInterval(argument: text) }
+  }
+
+  @Test(arguments: ["a\nb", "a\rb", "a\u{0}b", "\u{1B}[m"]) func `line breaks have no form`(word: String) {
+    #expect(throws: (any Error).self) { try command(["/a", word]) }
+    #expect(throws: (any Error).self) { try command(["/a"], [.init(name: "X", value: word)]) }
+  }
+
+  @Test func `only the schedule's own line is replaced`() throws {
+    let line = CrontabLine(command: try command(["/a", "refresh"]), interval: .standard)
+    let other = "# mine\nMAILTO=me\n5 4 * * * /b # almanac-12, kept by almanac schedule\n"
+    let first = try line.replaced(in: other)
+    #expect(first == other + (try line.text()) + "\n")
+    #expect(try line.replaced(in: first) == first)
+    let old = "0 1 * * * /old # almanac-1, kept by almanac schedule\n"
+    #expect(try line.replaced(in: old + other + old) == (try line.text()) + "\n" + other)
+    #expect(try line.replaced(in: "") == (try line.text()) + "\n")
+    #expect(try line.replaced(in: "x") == "x\n" + (try line.text()) + "\n")
+  }
+
+  @Test func `a command that cron would cut is refused`() throws {
+    let line = CrontabLine(command: try command(["/a", String(repeating: "x", count: 990)]), interval: .standard)
+    #expect(throws: (any Error).self) { try line.text() }
+  }
+}
+
+/// The command itself.
+@Suite struct ScheduleCommandTests {
+  @Test func `cron gets absolute paths, the options, and what the environment says`() async throws {
+    let bench = try ToolBench()
+    let run = try await bench.run(
+      ["schedule", "cron", "comic", "--every", "1h", "--output", "my out", "--family", "systemSmall", "--scale", "3"]
+        + ["--accent", "0a91ff", "--set", "a=1%"].prefix(2),
+      environment: ["ALMANAC_ALLOW_HOSTS": "nas.local, 10.0.0.0/8", "XDG_DATA_HOME": "relative"])
+    #expect(run.exitCode == 0, "\(run.errors)")
+    let output = bench.path("my out")
+    #expect(
+      run.text.hasPrefix("0 * * * * ALMANAC_HOME=\(bench.home.path) ALMANAC_ALLOW_HOSTS=nas.local,10.0.0.0/8 XDG_"))
+    #expect(
+      run.text.contains(
+        "/almanac refresh --quiet --output '\(output)' --family systemSmall --scale 3 --accent '#0A91FF' comic "
+          + ">/dev/null # almanac-"))
+    #expect(!run.text.contains("relative"))
+    #expect(try bench.names() == [])
+  }
+
+  @Test(arguments: [
+    (["cron", "--daemon"], "--daemon is for systemd"),
+    (["systemd", "--daemon", "--every", "5m"], "--every is for a timer"),
+    (["crom"], "Did you mean 'cron'?"), (["cron", "comix"], "Did you mean 'comic'?"),
+    (["cron", "--every", "7m"], "Choose from: 1m, 2m"), (["cron", "--at", "2026-11-21"], "leave out --at"),
+    (["systemd", "--name", "a/b"], "is no name of a unit"), (["cron", "--output", "a\nb"], "line break"),
+  ]) func `what cannot be scheduled is refused`(request: (arguments: [String], answer: String)) async throws {
+    let output = request.arguments.contains("--output") ? [] : ["--output", "out"]
+    let run = try await ToolBench().run(["schedule"] + request.arguments + output)
+    #expect(run.exitCode == 64)
+    #expect(run.errors.contains(request.answer))
+    #expect(run.output.isEmpty)
+  }
+
+  @Test func `a crontab is kept through crontab, and its absence is told`() async throws {
+    let bench = try ToolBench()
+    let arguments = ["schedule", "cron", "--install", "--output", "out"]
+    let none = try await bench.run(arguments, environment: ["PATH": bench.path("bin")])
+    #expect(none.exitCode == 69)
+    #expect(none.errors.contains("crontab is not installed"))
+
+    let (bin, table) = (bench.folder.appending(path: "bin"), bench.path("table"))
+    try FileManager.default.createDirectory(at: bin, withIntermediateDirectories: true)
+    let script = """
+      #!/bin/sh
+      if [ "$1" = -l ]; then
+        [ -f '\(table)' ] || { echo 'no crontab for somebody' >&2; exit 1; }
+        exec cat '\(table)'
+      fi
+      cat >'\(table)'
+      """
+    let program = bin.appending(path: "crontab")
+    try Data(script.utf8).write(to: program)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
+    let variables = ["PATH": "\(bin.path):/usr/bin:/bin"]
+    #expect(try await bench.run(arguments, environment: variables).exitCode == 0)
+    #expect(try await bench.run(arguments + ["--every", "5m"], environment: variables).exitCode == 0)
+    let lines = String(decoding: try #require(bench.data("table")), as: UTF8.self).split(separator: "\n")
+    #expect(lines.count == 1)
+    #expect(lines.first?.hasPrefix("*/5 * * * * ALMANAC_HOME=") == true)
+  }
+
+  @Test(
+    .enabled(if: access("/usr/bin/systemd-analyze", X_OK) == 0, "systemd is not installed"),
+    arguments: [[], ["--daemon"]])
+  func `systemd finds nothing wrong with units of odd names`(options: [String]) async throws {
+    let bench = try ToolBench()
+    let link = bench.folder.appending(path: "it's 100% $HOME \"x\" \\ tool")
+    let tool = try await bench.run(["schedule", "cron", "--output", "o"]).text
+    let program = try #require(tool.split(separator: " ").first { $0.hasSuffix("/almanac") })
+    try FileManager.default.createSymbolicLink(atPath: link.path, withDestinationPath: String(program))
+    let run = try await bench.run(
+      ["schedule", "systemd", "--install", "--output", "50%d $x \"y\" ;", "--time-zone", "Europe/Berlin"] + options,
+      environment: ["XDG_CONFIG_HOME": bench.path("config")], executable: link)
+    #expect(run.exitCode == 0, "\(run.errors)")
+    #expect(run.errors.contains("systemctl --user enable --now almanac-"))
+    let files = run.text.split(separator: "\n").map(String.init)
+    #expect(files.count == (options.isEmpty ? 2 : 1))
+    let runtime = bench.folder.appending(path: "runtime")
+    try FileManager.default.createDirectory(at: runtime, withIntermediateDirectories: true)
+    let verdict = try await bench.run(
+      ["--user", "--man=no", "verify"] + files,
+      environment: ["XDG_RUNTIME_DIR": runtime.path, "HOME": bench.folder.path],
+      executable: URL(fileURLWithPath: "/usr/bin/systemd-analyze"))
+    #expect(verdict.exitCode == 0, "\(verdict.errors)")
+    #expect(verdict.errors.isEmpty && verdict.text.isEmpty, "\(verdict.errors)")
+  }
+}
