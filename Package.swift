@@ -24,6 +24,8 @@ func tests(_ name: String, _ dependencies: [Target.Dependency] = [], data: [Stri
 
 let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 
+let yams = Target.Dependency.product(name: "Yams", package: "Yams")
+
 let openCombine = Target.Dependency.product(name: "OpenCombine", package: "OpenCombine")
 
 // Not built with the rest: Benchmarks/*/run and Scripts/hostile ask for them.
@@ -85,6 +87,7 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
   ],
   targets: [
     // C libraries and the fences over them.
@@ -162,7 +165,7 @@ let package = Package(
         "Refreshing", "Scheduling", "Rendering", "CairoPainting", "Widgets", "Timelines", "ConfigurationIntents",
         "Views", "LayoutEngine",
         "Localization", "FoundationAdditions", "Graphics", "ExtensionBuilding", "AtomicFiles", "Artwork",
-        "ImageCodecs", "PictureFetching", "ChildProcesses", argumentParser,
+        "ImageCodecs", "PictureFetching", "ChildProcesses", argumentParser, yams,
       ]),
 
     // An unmodified widget extension: found, and compiled into a tool of its own.
@@ -294,7 +297,7 @@ let package = Package(
       [
         "SwiftUI", "WidgetKit", "AppIntents", "ConfigurationIntents", "Widgets", "Timelines", "Views", "Localization",
         "Rendering", "Graphics", "ImageCodecs", "LoopbackServing", "PictureFetching", "ChildProcesses", argumentParser,
-        "almanac",
+        "Refreshing", "Scheduling", "almanac",
       ]),
   ] + serviceFacades.map { module($0.name, ["FoundationAdditions"] + $0.shows) } + benchmarks,
   swiftLanguageModes: [.v6],

@@ -34,6 +34,10 @@ package struct ToolFailure: Error, Codable {
   }
 
   private static func exitCode(for error: any Error) -> any Error {
+    if let faults = error as? ConfigurationFaults {
+      for line in faults.lines { Console.error(line) }
+      return ExitCode.badData
+    }
     let failure = (error as? ToolFailure) ?? (error as? RenderError).map { ToolFailure($0) }
     guard let failure else { return error }
     Console.error("error: \(failure.message)")

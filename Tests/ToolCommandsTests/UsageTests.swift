@@ -52,7 +52,10 @@ import Testing
     #expect(run.errors.contains("--jobs 1"))
   }
 
-  @Test(arguments: [[], ["render"], ["timeline"], ["gallery"], ["list"], ["doctor"], ["comic"], ["comic", "save"]])
+  @Test(arguments: [
+    [], ["render"], ["timeline"], ["gallery"], ["list"], ["doctor"], ["comic"], ["comic", "save"], ["schedule"],
+    ["check"],
+  ])
   func `help has examples`(command: [String]) async throws {
     let run = try await ToolBench().run(command + ["--help"])
     #expect(run.exitCode == 0)

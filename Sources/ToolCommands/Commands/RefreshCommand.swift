@@ -36,23 +36,24 @@ package struct RefreshCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
   package init() {}
 
   package func validate() throws {
-    _ = try placing.widgets(of: Bundle.self, drawing, in: drawing.world(ToolEnvironment()))
+    try placing.checkAgainstFile(drawing)
+    if placing.config == nil { _ = try placing.widgets(of: Bundle.self, drawing, in: drawing.world(ToolEnvironment())) }
   }
 
   package func run() async throws {
     let environment = ToolEnvironment()
-    let renderer = WidgetRenderer(world: drawing.world(environment, showsFetches: false))
-    ToolProcess.bind(renderer)
     try await ToolFailure.reporting {
+      let configuration = try placing.configuration(
+        of: Bundle.self, drawing, in: drawing.world(environment, showsFetches: false))
+      let output = configuration.output ?? placing.output
+      let renderer = WidgetRenderer(world: configuration.drawing.world(environment, showsFetches: false))
+      ToolProcess.bind(renderer)
       let pass = RefreshPass(
-        output: placing.folder, widgets: try placing.widgets(of: Bundle.self, drawing, in: renderer.world),
-        requests: environment.requests, options: placing.refreshing)
+        output: OutputFolder(URL(fileURLWithPath: output, isDirectory: true)), widgets: configuration.widgets,
+        requests: environment.requests, options: configuration.refreshing)
       let turn: RefreshPass.Turn =
         noWait
-        ? .leaves
-        : .waits { [output = placing.output, quiet] in
-          if !quiet { Console.error("note: \(output): waiting for another pass") }
-        }
+        ? .leaves : .waits { [quiet] in if !quiet { Console.error("note: \(output): waiting for another pass") } }
       let report: RefreshPass.Report?
       do throws(StoreError) {
         report = try await pass.run(turn, with: { renderer }, clock: { [at = drawing.at] in at ?? Date() })
@@ -60,19 +61,20 @@ package struct RefreshCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
         throw ToolFailure(error)
       }
       guard let report else {
-        throw ToolFailure("\(placing.output): another pass is at work", exitCode: .temporary)
+        throw ToolFailure("\(output): another pass is at work", exitCode: .temporary)
       }
-      try tell(report)
+      try tell(report, of: configuration.widgets, in: output)
     }
   }
 
-  private func tell(_ report: RefreshPass.Report) throws {
-    let folder = placing.output.hasSuffix("/") ? placing.output : placing.output + "/"
+  private func tell(_ report: RefreshPass.Report, of widgets: [PlacedWidget], in output: String) throws {
+    let folder = output.hasSuffix("/") ? output : output + "/"
     if drawing.json {
       try Console.write(try PassReport(report, in: folder).jsonText())
     } else {
+      let formats = Dictionary(widgets.map { ($0.name, $0.format) }) { first, _ in first }
       for outcome in report.outcomes where outcome.isReplaced {
-        try Console.print("\(folder)\(outcome.name.path)/current.\((drawing.format ?? .png).rawValue)")
+        try Console.print("\(folder)\(outcome.name.path)/current.\((formats[outcome.name] ?? .png).rawValue)")
       }
       // The last line: whoever wants errors alone, as cron's mail, looks at the other stream.
       try Console.print("next: \(report.next?.timestamp ?? "when a program asks")")

@@ -58,12 +58,14 @@ package struct ScheduleCommand<Bundle: WidgetBundle>: ParsableCommand {
     if let name, name.wholeMatch(of: /[A-Za-z0-9_][-A-Za-z0-9_.]{0,99}/) == nil {
       throw ValidationError("'\(name)' is no name of a unit. Write letters, digits, - and _.")
     }
-    _ = try placing.widgets(of: Bundle.self, drawing, in: drawing.world(ToolEnvironment()))
+    try placing.checkAgainstFile(drawing)
+    if placing.config == nil { _ = try placing.widgets(of: Bundle.self, drawing, in: drawing.world(ToolEnvironment())) }
   }
 
   package func run() throws {
     try ToolFailure.reporting {
       let environment = ToolEnvironment()
+      _ = try placing.configuration(of: Bundle.self, drawing, in: drawing.world(environment))
       let command = try command(environment)
       switch scheduler {
       case .cron: try schedule(CrontabLine(command: command, interval: every ?? .standard))
@@ -76,7 +78,7 @@ package struct ScheduleCommand<Bundle: WidgetBundle>: ParsableCommand {
 
   private func command(_ environment: ToolEnvironment) throws -> ScheduledCommand {
     let (options, kinds) = placing.words
-    let subject = ScheduledCommand.absolute(placing.output)
+    let subject = ScheduledCommand.absolute(placing.config ?? placing.output)
     let program = try ScheduledCommand.program(path: environment.variables["PATH"] ?? "")
     // A mail, or nothing: cron sends what is written to standard error.
     let tone = scheduler == .cron ? ["--quiet"] : []

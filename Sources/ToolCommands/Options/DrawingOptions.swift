@@ -13,7 +13,7 @@ import Widgets
 struct DrawingOptions: ParsableArguments {
   @Option(
     help: "The screen whose widget sizes count, for instance ipad-820x1180; 430x932 unless given.",
-    transform: Choice(of: "device", from: DeviceProfile.all.map { ($0.name, $0) }).value)
+    transform: Self.devices.value)
   var device = DeviceProfile.standard
 
   @Option(
@@ -32,7 +32,7 @@ struct DrawingOptions: ParsableArguments {
     help: ArgumentHelp(
       "fullColor, accented (two colours) or vibrant (brightness only); unless given, fullColor, and vibrant for the families of the Lock Screen."
     ),
-    transform: Choice(of: "mode", from: Self.modes).value)
+    transform: Self.modes.value)
   var mode: WidgetRenderingMode?
 
   @Option(
@@ -136,9 +136,30 @@ struct DrawingOptions: ParsableArguments {
       pictures: network.fetcher(environment, showsProgress: showsFetches))
   }
 
-  private static let modes: [(String, WidgetRenderingMode)] = [
-    ("fullColor", .fullColor), ("accented", .accented), ("vibrant", .vibrant),
-  ]
+  private static let devices = Choice(of: "device", from: DeviceProfile.all.map { ($0.name, $0) })
+
+  private static let modes = Choice<WidgetRenderingMode>(
+    of: "mode", from: [("fullColor", .fullColor), ("accented", .accented), ("vibrant", .vibrant)])
+
+  /// The options that one picture may have and another not, by the names that ``assign(_:to:)`` takes.
+  static let ofPictures = ["device", "scale", "scheme", "mode", "accent", "type-size", "format", "state"]
+
+  /// Sets one of ``ofPictures``, as the command line does.
+  ///
+  /// - Throws: A validation error for a value that cannot be.
+  mutating func assign(_ value: String, to name: String) throws {
+    switch name {
+    case "device": device = try Self.devices.value(value)
+    case "scale": scale = try Self.scale(value)
+    case "scheme": scheme = try Choice<ColorScheme>(of: "colour scheme").value(value)
+    case "mode": mode = try Self.modes.value(value)
+    case "accent": accent = try Self.color(value)
+    case "type-size": typeSize = try Choice<DynamicTypeSize>(of: "type size").value(value)
+    case "format": format = try Choice<OutputFormat>(of: "format").value(value)
+    case "state": state = try Choice<RenderRequest.State>(of: "state").value(value)
+    default: throw ValidationError("There is no option '\(name)' of a picture.")
+    }
+  }
 }
 
 extension DrawingOptions {

@@ -15,7 +15,13 @@ struct PlacingOptions: ParsableArguments {
 
   @Option(
     help: "The folder to put the pictures in: KIND/FAMILY/current.png. Made if it is not there.")
-  var output: String
+  var output = ""
+
+  @Option(
+    help: ArgumentHelp(
+      "A file that says which widgets are in place, and how, in place of kinds and options (Docs/Scheduling.md).",
+      valueName: "FILE"))
+  var config: String?
 
   @Option(
     help: ArgumentHelp(
@@ -44,7 +50,15 @@ struct PlacingOptions: ParsableArguments {
   var jobs = RefreshOptions().jobs
 
   func validate() throws {
-    if output.isEmpty { throw ValidationError("Say where the pictures go: --output DIR.") }
+    if output.isEmpty && config == nil { throw ValidationError("Say where the pictures go: --output DIR.") }
+    if config != nil && !(kinds.isEmpty && family.isEmpty) {
+      throw ValidationError("Kinds and families stand in the file; give either them or --config.")
+    }
+    if config != nil
+      && (budget != nil || interval != ReloadRules().minimumInterval || ahead != RefreshOptions().drawnAhead)
+    {
+      throw ValidationError("--budget, --interval and --ahead stand in the file; give either them or --config.")
+    }
     if ahead < 1 || ahead > 10_000 { throw ValidationError("--ahead is a number of pictures from 1 to 10000.") }
     if jobs < 1 { throw ValidationError("At least one widget is worked on at a time: --jobs 1.") }
   }
@@ -58,8 +72,38 @@ struct PlacingOptions: ParsableArguments {
     return options
   }
 
-  /// The folder that the pictures go to.
-  var folder: OutputFolder { OutputFolder(URL(fileURLWithPath: output, isDirectory: true)) }
+  /// What the command line asks for, or the file that it names; the configuration names an output.
+  ///
+  /// - Throws: A validation error, with exit code 64, for a kind or a family that is not there, or an option that stands in
+  ///   the file; a failure with exit code 65 or 66 for the file.
+  func configuration<Bundle: WidgetBundle>(
+    of bundle: Bundle.Type, _ drawing: DrawingOptions, in world: World
+  ) throws -> Configuration {
+    guard let config else {
+      return Configuration(
+        output: output, drawing: drawing, refreshing: refreshing,
+        widgets: try widgets(of: Bundle.self, drawing, in: world))
+    }
+    var result = try Configuration.read(config, of: Bundle.self, in: world, adding: drawing.wordsBesidesFile)
+    if !output.isEmpty { result.output = output }
+    guard result.output != nil else {
+      throw ConfigurationFaults(path: config, faults: [.init("'output' is missing, and so is --output DIR")])
+    }
+    result.refreshing.jobs = jobs
+    (result.drawing.at, result.drawing.json) = (drawing.at, drawing.json)
+    return result
+  }
+
+  /// Whether the options go with the file, if one is named.
+  ///
+  /// - Throws: A validation error, with exit code 64, that names those that do not.
+  func checkAgainstFile(_ drawing: DrawingOptions) throws {
+    guard config != nil else { return }
+    let besides = drawing.wordsBesidesFile
+    if let word = drawing.words.first(where: { !besides.contains($0) && $0.hasPrefix("--") }) {
+      throw ValidationError("\(word.prefix { $0 != "=" }) stands in the file; give either it or --config.")
+    }
+  }
 
   /// What is to be in place.
   ///
@@ -97,30 +141,41 @@ struct PlacingOptions: ParsableArguments {
 
 extension DrawingOptions {
   /// A widget that is to be in place as the options say.
-  fileprivate func placed(_ kind: WidgetKind, _ family: WidgetFamily) throws -> PlacedWidget {
+  ///
+  /// - Parameter usual: What does not tell places apart: the options of a whole configuration file, nil for the standard.
+  func placed(_ kind: WidgetKind, _ family: WidgetFamily, unlike usual: DrawingOptions? = nil) throws -> PlacedWidget {
     let request = request(family)
     let settings = try settings
     let program = Handed(value: kind)
+    let name = PlaceName(
+      kind: kind.kind, family: family, options: placeOptions(unlike: usual?.allOptions ?? Self.standardOptions))
     return PlacedWidget(
-      kind: kind, name: PlaceName(kind: kind.kind, family: family, options: placeOptions), request: request,
-      format: format ?? .png, recipe: try recipe,
+      kind: kind, name: name, request: request, format: format ?? .png,
+      recipe: try recipe + (usual.map { "-" + $0.allOptions.joined(separator: "-") } ?? ""),
       configured: { try await settings.applied(to: program.value, in: family) })
   }
 
   /// What tells a place apart from the usual one of its kind and family, as it is written on the command line.
-  private var placeOptions: [String] {
+  private func placeOptions(unlike usual: [String]) -> [String] {
+    allOptions.filter { !usual.contains($0) } + set.sorted().map { "set \($0)" }
+  }
+
+  private static let standardOptions: [String] = {
     let usual = RenderRequest(family: .systemSmall)
-    var options: [String] = []
-    if device != usual.device { options.append("device=\(device.name)") }
-    if scheme != usual.colorScheme { options.append("scheme=\(scheme.rawValue)") }
-    if let mode { options.append("mode=\(mode)") }
-    if accent != usual.accent { options.append("accent=\(accent)") }
-    if typeSize != usual.typeSize { options.append("type-size=\(typeSize.rawValue)") }
-    if locale.identifier != "en_US" { options.append("locale=\(locale.identifier)") }
-    if timeZone != .gmt { options.append("time-zone=\(timeZone.identifier)") }
-    if transparent { options.append("transparent") }
-    if state != .timeline { options.append("state=\(state.rawValue)") }
-    return options + set.sorted().map { "set \($0)" }
+    return [
+      "device=\(usual.device.name)", "scheme=\(usual.colorScheme.rawValue)", "accent=\(usual.accent)",
+      "type-size=\(usual.typeSize.rawValue)", "locale=en_US", "time-zone=\(TimeZone.gmt.identifier)", "opaque",
+      "state=\(RenderRequest.State.timeline.rawValue)",
+    ]
+  }()
+
+  /// All that may tell places apart.
+  private var allOptions: [String] {
+    ["device=\(device.name)", "scheme=\(scheme.rawValue)"] + (mode.map { ["mode=\($0)"] } ?? [])
+      + [
+        "accent=\(accent)", "type-size=\(typeSize.rawValue)", "locale=\(locale.identifier)",
+        "time-zone=\(timeZone.identifier)", transparent ? "transparent" : "opaque", "state=\(state.rawValue)",
+      ]
   }
 
   /// What the pictures are made with besides: the program, by the size and the time of its file, and the scale.

@@ -32,7 +32,8 @@ extension PlacingOptions {
   var words: (options: [String], kinds: [String]) {
     let usual = RefreshOptions()
     var words = OptionWords()
-    words.add("output", ScheduledCommand.absolute(output))
+    words.add("config", config.map(ScheduledCommand.absolute))
+    if !output.isEmpty { words.add("output", ScheduledCommand.absolute(output)) }
     for family in family { words.add("family", family) }
     words.add("budget", budget.map { "\($0)/day" })
     words.add("interval", OptionWords.text(interval), unless: OptionWords.text(usual.rules.minimumInterval))
@@ -63,6 +64,15 @@ extension DrawingOptions {
     words.add("state", state.rawValue, unless: "timeline")
     words.add("format", format?.rawValue)
     words.add("transparent", if: transparent)
+    words.add("strict", if: strict)
+    words.add("verbose", if: verbose)
+    return words.words
+  }
+
+  /// Those of the options that no configuration file has.
+  var wordsBesidesFile: [String] {
+    var words = OptionWords()
+    words.add("offline", if: network.offline)
     words.add("strict", if: strict)
     words.add("verbose", if: verbose)
     return words.words

@@ -1,0 +1,54 @@
+package import ArgumentParser
+import Foundation
+import Refreshing
+import Rendering
+import Scheduling
+import Timelines
+package import Widgets
+
+/// `check`: whether a configuration file can be used, and what it would put in place.
+package struct CheckCommand<Bundle: WidgetBundle>: ParsableCommand {
+  package static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "check",
+      abstract: "Says what is wrong with a configuration file, by line and column, or what it would put in place.",
+      discussion: """
+        Example: \(ToolName.invoked) check widgets.yaml
+
+        Exit codes besides the usual: 65 if anything is wrong with the file, 66 if it cannot be read.
+        """)
+  }
+
+  @Argument(help: "The file, as for refresh --config.")
+  var file: String
+
+  @Flag(help: "Print JSON.")
+  var json = false
+
+  package init() {}
+
+  /// What `--json` prints of a picture.
+  private struct Place: Codable {
+    let path: String
+    let kind: String
+    let family: String
+    let options: [String]
+  }
+
+  package func run() throws {
+    try ToolFailure.reporting {
+      let world = DrawingOptions.plainWorld(ToolEnvironment(), locale: Locale(identifier: "en_US"))
+      let configuration = try Configuration.read(file, of: Bundle.self, in: world)
+      let folder = configuration.output.map { $0.hasSuffix("/") ? $0 : $0 + "/" } ?? ""
+      let places = configuration.widgets.map { widget in
+        Place(
+          path: "\(folder)\(widget.name.path)/current.\(widget.format.rawValue)", kind: widget.kind.kind,
+          family: widget.name.family.name, options: widget.name.options)
+      }
+      if json { return try Console.write(try places.jsonText()) }
+      for place in places {
+        try Console.print(([place.path.printable] + place.options.map(\.printable)).joined(separator: "  "))
+      }
+    }
+  }
+}

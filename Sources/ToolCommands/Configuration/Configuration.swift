@@ -1,0 +1,48 @@
+import Foundation
+import Refreshing
+import Rendering
+import Scheduling
+import Widgets
+
+/// What a configuration file, or the command line in its place, asks for.
+struct Configuration {
+  /// The folder to put the pictures in, absolute; nil where the file names none.
+  var output: String?
+  /// How pictures are drawn unless their widgets say otherwise, and the world that they are drawn in.
+  var drawing: DrawingOptions
+  /// How often, how much.
+  var refreshing: RefreshOptions
+  var widgets: [PlacedWidget] = []
+
+  /// What the file at `path` asks for.
+  ///
+  /// - Parameter words: Options of the command line that count besides.
+  /// - Throws: A failure with exit code 66 for a file that cannot be read, ``ConfigurationFaults`` for one with anything
+  ///   wrong in it.
+  static func read<Bundle: WidgetBundle>(
+    _ path: String, of bundle: Bundle.Type, in world: World, adding words: [String] = []
+  ) throws -> Configuration {
+    var reader = ConfigurationReader<Bundle>(in: world)
+    do {
+      let configuration = reader.read(try ConfigurationFile(path: path), adding: words)
+      if reader.faults.isEmpty, let configuration { return configuration }
+    } catch let fault as ConfigurationFault {
+      throw ConfigurationFaults(path: path, faults: [fault])
+    }
+    throw ConfigurationFaults(path: path, faults: reader.faults)
+  }
+}
+
+/// All that is wrong with a configuration file.
+struct ConfigurationFaults: Error {
+  let path: String
+  let faults: [ConfigurationFault]
+
+  /// `FILE:LINE:COLUMN: error: …`, in the order of the file, each once; of very many the first hundred.
+  var lines: [String] {
+    var seen: Set<ConfigurationFault> = []
+    let sorted = faults.filter { seen.insert($0).inserted }.sorted { ($0.line, $0.column) < ($1.line, $1.column) }
+    let lines = sorted.prefix(100).map { "\(path.printable):\($0.line):\($0.column): error: \($0.message.printable)" }
+    return lines + (sorted.count > 100 ? ["\(path.printable): \(sorted.count - 100) errors more"] : [])
+  }
+}

@@ -1,0 +1,291 @@
+import ArgumentParser
+import Foundation
+import Refreshing
+import Rendering
+import Scheduling
+import Timelines
+import Views
+import Widgets
+import Yams
+
+/// Reads what a configuration file says, and collects all that is wrong with it.
+///
+/// The names in the file are those of the command line's options, and so are the values: one place knows what is allowed.
+struct ConfigurationReader<Bundle: WidgetBundle> {
+  private(set) var faults: [ConfigurationFault] = []
+  private let kinds: [WidgetKind]
+  private let undrawn: [String: String]
+  /// What is left to be looked at. Aliases may have one node stand in many places.
+  private var budget = 200_000
+
+  /// The most values of anything but `widgets`.
+  private static var longestList: Int { 100 }
+  private static var ofDrawing: [String] { ["locale", "time-zone", "time-limit"] }
+  private static var ofPlacing: [String] { ["budget", "interval", "ahead"] }
+  private static var atTop: [String] {
+    ["output", "widgets"] + DrawingOptions.ofPictures + ["transparent", "offline", "allow-hosts"] + ofDrawing
+      + ofPlacing
+  }
+  private static var ofWidgets: [String] {
+    ["kind", "families", "schemes", "settings"] + DrawingOptions.ofPictures + ["transparent"]
+  }
+
+  init(in world: World) {
+    (kinds, undrawn) = world.making {
+      (Bundle.distinctKinds, Dictionary(Bundle().undrawn.map { ($0.kind, "\($0.reason)") }) { first, _ in first })
+    }
+  }
+
+  /// What is said at the top of the file, and of each widget.
+  ///
+  /// - Parameter words: Options of the command line that count besides: `--at` and others that no file has.
+  mutating func read(_ file: ConfigurationFile, adding words: [String]) -> Configuration? {
+    let top = entries(of: file.root, allowed: Self.atTop)
+    var (drawing, placing) = (words, ["--output=."])
+    for entry in top {
+      switch entry.name {
+      case "allow-hosts":
+        for node in list(entry.value, of: entry.name) { drawing += option("allow-host", node) }
+      case "offline": drawing += flag(entry) == true ? ["--offline"] : []
+      case let name where Self.ofPlacing.contains(name): placing += option(name, entry.value, of: PlacingOptions.self)
+      case let name where Self.ofDrawing.contains(name): drawing += option(name, entry.value)
+      default: break
+      }
+    }
+    let output = top.first { $0.name == "output" }.flatMap { text($0.value, of: "output") }
+    let base = URL(fileURLWithPath: file.path).deletingLastPathComponent()
+    // What is wrong has been told; the widgets are looked at with what is left.
+    guard var usual = try? DrawingOptions.parse(drawing), let rules = try? PlacingOptions.parse(placing) else {
+      faults.append(ConfigurationFault("options do not go together: \(drawing.joined(separator: " "))"))
+      return nil
+    }
+    for entry in top { assign(entry, to: &usual) }
+    var result = Configuration(
+      output: output.map { URL(fileURLWithPath: $0, relativeTo: base).absoluteURL.standardized.path }, drawing: usual,
+      refreshing: rules.refreshing)
+    if let widgets = top.first(where: { $0.name == "widgets" }) {
+      let nodes = list(widgets.value, of: "widgets")
+      if nodes.isEmpty && faults.isEmpty { fault("no widget is named", at: widgets.key) }
+      var first: [PlaceName: Node] = [:]
+      for node in nodes where budget >= 0 {
+        for widget in self.widgets(node, usual) {
+          if let other = first[widget.name] {
+            let place = "\(widget.name.path) is in place already, by line \(other.mark?.line ?? 1)"
+            fault(place + "; give one of them another device, scheme, mode or setting", at: node)
+            continue
+          }
+          first[widget.name] = node
+          result.widgets.append(widget)
+        }
+      }
+    } else {
+      for kind in kinds {
+        for family in kind.families(on: usual.device) {
+          append(kind, family, usual, usual, at: nil, to: &result.widgets)
+        }
+      }
+    }
+    ToolProcess.bind(usual.device, scale: usual.scale)
+    return result
+  }
+
+  private mutating func widgets(_ node: Node, _ usual: DrawingOptions) -> [PlacedWidget] {
+    guard case .mapping(let mapping) = node else {
+      fault("a widget is written as kind: NAME, families: […]", at: node)
+      return []
+    }
+    let count = faults.count
+    let entries = entries(of: mapping, allowed: Self.ofWidgets)
+    var (own, schemes): (DrawingOptions, [ColorScheme]) = (usual, [])
+    for entry in entries { assign(entry, to: &own) }
+    for entry in entries where entry.name == "schemes" {
+      for node in list(entry.value, of: entry.name) {
+        var drawing = own
+        assign(node, to: "scheme", of: &drawing)
+        schemes.append(drawing.scheme)
+      }
+    }
+    guard let named = entries.first(where: { $0.name == "kind" }) else {
+      fault("'kind' is missing", at: node)
+      return []
+    }
+    guard let kind = kind(named.value) else { return [] }
+    let settings = entries.first { $0.name == "settings" }.map { self.settings($0.value, of: kind) } ?? []
+    let families = entries.first { $0.name == "families" }
+    var result: [PlacedWidget] = []
+    own.set = settings
+    for scheme in schemes.isEmpty ? [own.scheme] : schemes {
+      var drawing = own
+      drawing.scheme = scheme
+      let names = families.map { list($0.value, of: "families") }
+      let chosen = names?.compactMap { family($0, of: kind, drawing) } ?? kind.families(on: drawing.device)
+      if names == nil && chosen.isEmpty {
+        fault(kind.absence(of: kind.families, on: drawing.device), at: named.value)
+      }
+      for family in chosen { append(kind, family, drawing, usual, at: named.value, to: &result) }
+    }
+    return faults.count == count ? result : []
+  }
+
+  private mutating func append(
+    _ kind: WidgetKind, _ family: WidgetFamily, _ drawing: DrawingOptions, _ usual: DrawingOptions, at node: Node?,
+    to widgets: inout [PlacedWidget]
+  ) {
+    do {
+      widgets.append(try drawing.placed(kind, family, unlike: usual))
+    } catch {
+      faults.append(ConfigurationFault("\(error)", line: node?.mark?.line ?? 1, column: node?.mark?.column ?? 1))
+    }
+  }
+
+  private mutating func kind(_ node: Node) -> WidgetKind? {
+    guard let name = text(node, of: "kind") else { return nil }
+    if let reason = undrawn[name] {
+      fault("\(name) is not drawn: it is \(reason).", at: node)
+      return nil
+    }
+    return checking(node) { [kinds] in try Choice(of: "widget", from: kinds.map { ($0.kind, $0) }).value(name) }
+  }
+
+  private mutating func family(_ node: Node, of kind: WidgetKind, _ drawing: DrawingOptions) -> WidgetFamily? {
+    guard let name = text(node, of: "families") else { return nil }
+    return checking(node) { try kind.family(name, on: drawing.device) }
+  }
+
+  /// `NAME=VALUE`, as the command line has settings.
+  private mutating func settings(_ node: Node, of kind: WidgetKind) -> [String] {
+    guard case .mapping(let mapping) = node else {
+      fault("settings are names with values: count: 3", at: node)
+      return []
+    }
+    var result: [String] = []
+    for (key, value) in mapping {
+      guard spend(1), let name = text(key, of: "settings") else { continue }
+      let isKnown = checking(key) { try SettingTexts(["\(name)="]).check(against: [kind]) } != nil
+      guard isKnown else { continue }
+      for item in list(value, of: name) {
+        if let text = text(item, of: name, isEmptyAllowed: true) { result.append("\(name)=\(text)") }
+      }
+    }
+    return result
+  }
+
+  private struct Entry {
+    let name: String
+    let key: Node
+    let value: Node
+  }
+
+  /// The names and values of a mapping; names that are not allowed are told, with the nearest that is.
+  private mutating func entries(of mapping: Node.Mapping, allowed: [String]) -> [Entry] {
+    var result: [Entry] = []
+    for (key, value) in mapping {
+      guard spend(1), let name = text(key, of: "a name") else { continue }
+      if allowed.contains(name) {
+        result.append(Entry(name: name, key: key, value: value))
+      } else {
+        let nearest = name.nearest(among: allowed).map { " Did you mean '\($0)'?" } ?? ""
+        fault("There is no '\(name)' here.\(nearest) Choose from: \(allowed.joined(separator: ", ")).", at: key)
+      }
+    }
+    return result
+  }
+
+  /// The items of a list; something else counts as a list of one.
+  private mutating func list(_ node: Node, of name: String) -> [Node] {
+    guard case .sequence(let items) = node else {
+      if name == "widgets" {
+        fault("widgets is a list: each begins with '- kind:'", at: node)
+        return []
+      }
+      return [node]
+    }
+    guard name == "widgets" || items.count <= Self.longestList else {
+      fault("\(name): at most \(Self.longestList) values are taken", at: node)
+      return []
+    }
+    return spend(items.count) ? Array(items) : []
+  }
+
+  private mutating func text(_ node: Node, of name: String, isEmptyAllowed: Bool = false) -> String? {
+    guard case .scalar(let scalar) = node else {
+      fault("\(name): one value is expected here, and this is a list or has names of its own", at: node)
+      return nil
+    }
+    if scalar.string.isEmpty && !isEmptyAllowed {
+      fault("\(name): a value is missing", at: node)
+      return nil
+    }
+    return scalar.string
+  }
+
+  private mutating func flag(_ entry: Entry) -> Bool? {
+    guard let value = text(entry.value, of: entry.name) else { return nil }
+    if value != "true" && value != "false" { fault("\(entry.name) is true or false, not '\(value)'.", at: entry.value) }
+    return value == "true"
+  }
+
+  /// Sets what is said of a picture; other entries are left to others.
+  private mutating func assign(_ entry: Entry, to drawing: inout DrawingOptions) {
+    if entry.name == "transparent" {
+      drawing.transparent = flag(entry) ?? false
+    } else if DrawingOptions.ofPictures.contains(entry.name) {
+      assign(entry.value, to: entry.name, of: &drawing)
+    }
+  }
+
+  private mutating func assign(_ node: Node, to name: String, of drawing: inout DrawingOptions) {
+    guard let value = text(node, of: name) else { return }
+    // Not in a closure that changes both: the options are the caller's.
+    var result = drawing
+    if checking(node, { try result.assign(value, to: name) }) != nil { drawing = result }
+  }
+
+  /// An option of the command line, if it takes the value.
+  private mutating func option(
+    _ name: String, _ node: Node, of options: (some ParsableArguments).Type = DrawingOptions.self
+  ) -> [String] {
+    guard let value = text(node, of: name) else { return [] }
+    // Read anew at each pass, so that a journey is noticed.
+    let isOfSystem = name == "time-zone" && value == "system"
+    let word = "--\(name)=\(isOfSystem ? TimeZone.current.identifier : value)"
+    let needed = options == PlacingOptions.self ? ["--output=."] : []
+    guard let problem = Self.problem({ try options.parse(needed + [word]) }) else { return [word] }
+    fault(problem, at: node)
+    return []
+  }
+
+  /// Why the command line would not take it, without the words that are about the command line.
+  private static func problem<Options: ParsableArguments>(_ parse: () throws -> Options) -> String? {
+    do {
+      _ = try parse()
+      return nil
+    } catch {
+      let message = Options.message(for: error)
+      return message.firstMatch(of: /is invalid for '[^']*': (.*)/.dotMatchesNewlines()).map { String($0.1) } ?? message
+    }
+  }
+
+  /// Notes a fault; after very many the rest of the file is not looked at.
+  private mutating func fault(_ message: String, at node: Node) {
+    if faults.count < 1000 { faults.append(ConfigurationFault(message, at: node)) } else { budget = -1 }
+  }
+
+  private mutating func checking<Value>(_ node: Node, _ value: () throws -> Value) -> Value? {
+    do {
+      return try value()
+    } catch {
+      fault((error as? ValidationError)?.message ?? "\(error)", at: node)
+      return nil
+    }
+  }
+
+  /// Whether that many more nodes may be looked at.
+  private mutating func spend(_ nodes: Int) -> Bool {
+    if budget >= 0 && budget < nodes {
+      faults.append(ConfigurationFault("the file says too much: aliases stand for more than can be in place"))
+    }
+    budget -= min(nodes, budget + 1)
+    return budget >= 0
+  }
+}
