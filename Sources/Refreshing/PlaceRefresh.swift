@@ -8,6 +8,8 @@ import Widgets
 /// What became of a place in a pass.
 package struct PlaceOutcome: Sendable {
   package let name: PlaceName
+  /// The picture's file in the output.
+  package let picture: String
   /// The date of the entry that is in place; nil where nothing is.
   package var entryDate: Date?
   /// Whether another picture was put in place.
@@ -25,6 +27,11 @@ package struct PlaceOutcome: Sendable {
   /// What the list of what is due says of it; nil where it is to be looked at again.
   package var due: DueList.Item?
 
+  package init(_ name: PlaceName, format: String) {
+    self.name = name
+    picture = "\(name.path)/current.\(format)"
+  }
+
   /// When it is to be looked at again; nil for never.
   package var nextDate: Date? { [nextChange, plan?.date].compactMap(\.self).min() }
 }
@@ -40,7 +47,7 @@ struct PlaceRefresh {
   let clock: @Sendable () -> Date
 
   func run() async -> PlaceOutcome {
-    var outcome = PlaceOutcome(name: widget.name)
+    var outcome = PlaceOutcome(widget.name, format: widget.format.rawValue)
     do throws(StoreError) {
       try await run(&outcome)
     } catch {

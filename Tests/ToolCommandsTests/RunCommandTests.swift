@@ -56,6 +56,23 @@ import Testing
     #expect(await tool.end() == .exit(0))
   }
 
+  @Test func `SIGHUP reads the file of settings again, and one with faults changes nothing`() async throws {
+    let bench = try bench()
+    let put = { (text: String) in try Data(text.utf8).write(to: bench.folder.appending(path: "w.yaml")) }
+    try put("output: out\nwidgets:\n  - {kind: comic, families: systemSmall}\n")
+    let tool = try RunningTool(["run", "--config", "w.yaml"], on: bench)
+    #expect(await tool.line() == bench.path("out/comic/systemSmall/current.png"))
+    try put("output: out\nwidgets:\n  - {kind: comics}\n")
+    tool.send(SIGHUP)
+    let error = try #require(await tool.errorLine())
+    #expect(error.contains("w.yaml:3:") && error.contains("comics"), Comment(rawValue: error))
+    try put("output: out\nwidgets:\n  - {kind: comic, families: systemMedium, format: svg}\n")
+    tool.send(SIGHUP)
+    #expect(await tool.line() == bench.path("out/comic/systemMedium/current.svg"))
+    tool.send(SIGTERM)
+    #expect(await tool.end() == .exit(0))
+  }
+
   @Test func `an output has one daemon, and refresh beside it`() async throws {
     let bench = try bench()
     let tool = try RunningTool(Self.arguments, on: bench)

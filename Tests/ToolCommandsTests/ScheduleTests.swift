@@ -144,7 +144,7 @@ import Testing
       run.text.hasPrefix("0 * * * * ALMANAC_HOME=\(bench.home.path) ALMANAC_ALLOW_HOSTS=nas.local,10.0.0.0/8 XDG_"))
     #expect(
       run.text.contains(
-        "/almanac refresh --quiet --output '\(output)' --family systemSmall --scale 3 --accent '#0A91FF' comic "
+        "/almanac refresh --output '\(output)' --family systemSmall --scale 3 --accent '#0A91FF' comic "
           + ">/dev/null # almanac-"))
     #expect(!run.text.contains("relative"))
     #expect(try bench.names() == [])

@@ -4,8 +4,8 @@ package import Scheduling
 
 /// The passes of the one daemon that an output has.
 package final class DaemonPasses {
-  private let pass: RefreshPass
-  private let renderer: WidgetRenderer
+  private var pass: RefreshPass
+  private var renderer: WidgetRenderer
   private let clock: @Sendable () -> Date
   private var lock: OutputLock
 
@@ -21,6 +21,13 @@ package final class DaemonPasses {
   }
 
   deinit { lock.release() }
+
+  /// Goes on with other settings, in the same output.
+  package func change(to pass: RefreshPass, with renderer: WidgetRenderer) {
+    self.pass = RefreshPass(
+      output: self.pass.output, widgets: pass.widgets, requests: pass.requests, options: pass.options)
+    self.renderer = renderer
+  }
 
   /// One pass; waits while another program is at one.
   ///

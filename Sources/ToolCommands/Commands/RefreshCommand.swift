@@ -28,9 +28,6 @@ package struct RefreshCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
   @Flag(help: "Exit with 75 if another pass is at work on the folder, instead of waiting for it.")
   var noWait = false
 
-  @Flag(help: "Say nothing but what was put in place, warnings and errors: for cron, which mails the rest.")
-  var quiet = false
-
   @OptionGroup var drawing: DrawingOptions
 
   package init() {}
@@ -43,17 +40,13 @@ package struct RefreshCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
   package func run() async throws {
     let environment = ToolEnvironment()
     try await ToolFailure.reporting {
-      let configuration = try placing.configuration(
-        of: Bundle.self, drawing, in: drawing.world(environment, showsFetches: false))
-      let output = configuration.output ?? placing.output
-      let renderer = WidgetRenderer(world: configuration.drawing.world(environment, showsFetches: false))
-      ToolProcess.bind(renderer)
-      let pass = RefreshPass(
-        output: OutputFolder(URL(fileURLWithPath: output, isDirectory: true)), widgets: configuration.widgets,
-        requests: environment.requests, options: configuration.refreshing)
+      let (pass, renderer, output) = try placing.pass(of: Bundle.self, drawing, in: environment)
       let turn: RefreshPass.Turn =
         noWait
-        ? .leaves : .waits { [quiet] in if !quiet { Console.error("note: \(output): waiting for another pass") } }
+        ? .leaves
+        : .waits { [isVerbose = drawing.verbose] in
+          if isVerbose { Console.error("note: \(output): waiting for another pass") }
+        }
       let report: RefreshPass.Report?
       do throws(StoreError) {
         report = try await pass.run(turn, with: { renderer }, clock: { [at = drawing.at] in at ?? Date() })
@@ -63,18 +56,17 @@ package struct RefreshCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
       guard let report else {
         throw ToolFailure("\(output): another pass is at work", exitCode: .temporary)
       }
-      try tell(report, of: configuration.widgets, in: output)
+      try tell(report, in: output)
     }
   }
 
-  private func tell(_ report: RefreshPass.Report, of widgets: [PlacedWidget], in output: String) throws {
+  private func tell(_ report: RefreshPass.Report, in output: String) throws {
     let folder = output.hasSuffix("/") ? output : output + "/"
     if drawing.json {
       try Console.write(try PassReport(report, in: folder).jsonText())
     } else {
-      let formats = Dictionary(widgets.map { ($0.name, $0.format) }) { first, _ in first }
       for outcome in report.outcomes where outcome.isReplaced {
-        try Console.print("\(folder)\(outcome.name.path)/current.\((formats[outcome.name] ?? .png).rawValue)")
+        try Console.print(folder + outcome.picture)
       }
       // The last line: whoever wants errors alone, as cron's mail, looks at the other stream.
       try Console.print("next: \(report.next?.timestamp ?? "when a program asks")")

@@ -15,7 +15,8 @@ package struct RunCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
         What refresh does, at each date to the second, and as soon as a program asks (see reload). Prints the pictures
         that were replaced, and on standard error what went wrong, once. One run an output; refresh may run beside it.
 
-        SIGTERM and SIGINT end it, with exit code 0; SIGHUP has it look at every picture again. Tells systemd that it is
+        SIGTERM and SIGINT end it, with exit code 0; SIGHUP has it read --config FILE
+        again, and look at every picture. Tells systemd that it is
         ready, what comes next, and that it is alive (Type=notify, WatchdogSec=).
 
         Example: \(ToolName.invoked) run --budget 48/day --output ~/widgets
@@ -34,34 +35,48 @@ package struct RunCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
     if drawing.at != nil { throw ValidationError("run goes by the clock: --at is for refresh.") }
     if drawing.json { throw ValidationError("run prints paths: --json is for refresh and status.") }
     if drawing.strict { throw ValidationError("run goes on whatever it finds: --strict is for refresh.") }
-    _ = try placing.widgets(of: Bundle.self, drawing, in: drawing.world(ToolEnvironment()))
+    try placing.checkAgainstFile(drawing)
+    if placing.config == nil { _ = try placing.widgets(of: Bundle.self, drawing, in: drawing.world(ToolEnvironment())) }
   }
 
   package func run() async throws {
     let environment = ToolEnvironment()
     let manager = environment.serviceManager
-    let renderer = WidgetRenderer(world: drawing.world(environment, showsFetches: false))
-    ToolProcess.bind(renderer)
     try await ToolFailure.reporting {
-      let taken = ToolFailure("\(placing.output): another run has it", exitCode: .temporary)
-      let pass = RefreshPass(
-        output: placing.folder, widgets: try placing.widgets(of: Bundle.self, drawing, in: renderer.world),
-        requests: environment.requests, options: placing.refreshing)
+      let (pass, renderer, output) = try placing.pass(of: Bundle.self, drawing, in: environment)
+      let taken = ToolFailure("\(output): another run has it", exitCode: .temporary)
       let clock: @Sendable () -> Date = { Date() }
       guard
         let passes = try Self.failing({ () throws(StoreError) in try DaemonPasses(pass, with: renderer, clock: clock) })
       else { throw taken }
       let alarm = try Self.alarm(environment)
-      let report = DaemonReport(
-        placing.output, format: (drawing.format ?? .png).rawValue, isVerbose: drawing.verbose, to: manager)
-      let onWait = { @Sendable [output = placing.output, isVerbose = drawing.verbose] in
+      let report = DaemonReport(output, isVerbose: drawing.verbose, to: manager)
+      let onWait = { @Sendable [isVerbose = drawing.verbose] in
         if isVerbose { Console.error("note: \(output): waiting for another pass") }
       }
       let loop = RefreshLoop(
         pass: { isFull throws(StoreError) in
-          try await passes.run(isFull: isFull, onWait: onWait, onDrawing: ToolProcess.bind)
+          if isFull { readAgain(for: passes, environment, output) }
+          return try await passes.run(isFull: isFull, onWait: onWait, onDrawing: ToolProcess.bind)
         }, alarm: alarm, clock: clock, tell: report.tell)
       if await loop.run() == .displaced { throw taken }
+    }
+  }
+
+  /// Reads the file of the settings anew. One with faults leaves them as they were; another output is not used before
+  /// the next start, as somebody else may have it.
+  private func readAgain(for passes: DaemonPasses, _ environment: ToolEnvironment, _ output: String) {
+    guard placing.config != nil else { return }
+    do {
+      let (pass, renderer, newOutput) = try placing.pass(of: Bundle.self, drawing, in: environment)
+      passes.change(to: pass, with: renderer)
+      if newOutput != output {
+        Console.error("warning: \(newOutput): used once run is started again; until then \(output)")
+      }
+    } catch let faults as ConfigurationFaults {
+      for line in faults.lines { Console.error(line) }
+    } catch {
+      Console.error("error: \((error as? ToolFailure)?.message ?? "\(error)"); the settings stay as they were")
     }
   }
 

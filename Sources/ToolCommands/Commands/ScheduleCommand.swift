@@ -81,9 +81,8 @@ package struct ScheduleCommand<Bundle: WidgetBundle>: ParsableCommand {
     let subject = ScheduledCommand.absolute(placing.config ?? placing.output)
     let program = try ScheduledCommand.program(path: environment.variables["PATH"] ?? "")
     // A mail, or nothing: cron sends what is written to standard error.
-    let tone = scheduler == .cron ? ["--quiet"] : []
     return try ScheduledCommand(
-      words: [program, daemon ? "run" : "refresh"] + tone + options + drawing.words + kinds,
+      words: [program, daemon ? "run" : "refresh"] + options + drawing.words + kinds,
       variables: environment.carried, name: name ?? ScheduledCommand.name(for: subject), subject: subject)
   }
 

@@ -94,6 +94,25 @@ struct PlacingOptions: ParsableArguments {
     return result
   }
 
+  /// A pass, what it draws with, and the folder as the user named it.
+  typealias PreparedPass = (pass: RefreshPass, renderer: WidgetRenderer, output: String)
+
+  /// The pass over what the command line asks for, or the file that it names.
+  ///
+  /// - Throws: As ``configuration(of:_:in:)``.
+  func pass<Bundle: WidgetBundle>(
+    of bundle: Bundle.Type, _ drawing: DrawingOptions, in environment: ToolEnvironment
+  ) throws -> PreparedPass {
+    let configuration = try configuration(of: bundle, drawing, in: drawing.world(environment, showsFetches: false))
+    let output = configuration.output ?? output
+    let renderer = WidgetRenderer(world: configuration.drawing.world(environment, showsFetches: false))
+    ToolProcess.bind(renderer)
+    let pass = RefreshPass(
+      output: OutputFolder(URL(fileURLWithPath: output, isDirectory: true)), widgets: configuration.widgets,
+      requests: environment.requests, options: configuration.refreshing)
+    return (pass, renderer, output)
+  }
+
   /// Whether the options go with the file, if one is named.
   ///
   /// - Throws: A validation error, with exit code 64, that names those that do not.

@@ -7,17 +7,16 @@ import Scheduling
 final class DaemonReport {
   private let output: String
   private let folder: String
-  private let format: String
   private let isVerbose: Bool
   private let manager: ServiceManager
   /// What was said last of a place, and of the output itself under no name.
   private var said: [String: Set<String>] = [:]
   private var isReady = false
 
-  init(_ output: String, format: String, isVerbose: Bool, to manager: ServiceManager) {
+  init(_ output: String, isVerbose: Bool, to manager: ServiceManager) {
     self.output = output
     folder = output.hasSuffix("/") ? output : output + "/"
-    (self.format, self.isVerbose, self.manager) = (format, isVerbose, manager)
+    (self.isVerbose, self.manager) = (isVerbose, manager)
   }
 
   func tell(_ event: RefreshLoop.Event) {
@@ -41,7 +40,7 @@ final class DaemonReport {
     let path = outcome.name.path
     if outcome.isReplaced {
       do throws(ToolFailure) {
-        try Console.print("\(folder)\(path)/current.\(format)")
+        try Console.print(folder + outcome.picture)
         say([], of: "standard output", whenWell: "standard output: can be written again")
       } catch {
         say(["error: \(error.message)"], of: "standard output", whenWell: "")
