@@ -7,18 +7,8 @@ import Timelines
 import Views
 import Widgets
 
-/// What is said of a picture in place: `current.json`. Rectangles are x, y, width and height in points from the top left.
+/// What is said of a picture in place: `current.json`.
 struct FrameReport: Codable {
-  struct Link: Codable {
-    let url: String
-    let rect: [Double]
-  }
-
-  struct Intent: Codable {
-    let intent: String
-    let rect: [Double]
-  }
-
   /// When the provider is asked next, as it was planned when the picture was drawn.
   struct Reload: Codable {
     /// Nil for never, unless a program asks for it.
@@ -48,8 +38,8 @@ struct FrameReport: Codable {
   let reload: Reload
   /// The picture's file in `pictures/` is named by it.
   let hash: String
-  let links: [Link]
-  let intents: [Intent]
+  let links: [LinkReport]
+  let intents: [InteractionReport]
   let accessibilityText: String
   let diagnostics: [Diagnostic]
 
@@ -65,13 +55,9 @@ struct FrameReport: Codable {
     (date, entryDate) = (frame.date, frame.entryDate)
     (self.renderedAt, self.nextDate, self.hash) = (renderedAt, nextDate, hash)
     reload = Reload(date: plan.date, reason: plan.reason)
-    links = frame.lowered.links.map { Link(url: $0.url.absoluteString, rect: $0.frame.sides) }
-    intents = frame.lowered.interactions.map { Intent(intent: $0.intent, rect: $0.frame.sides) }
+    links = frame.lowered.links.map(LinkReport.init)
+    intents = frame.lowered.interactions.map(InteractionReport.init)
     accessibilityText = frame.lowered.accessibilityText
     diagnostics = frame.diagnostics
   }
-}
-
-extension CGRect {
-  fileprivate var sides: [Double] { [minX, minY, width, height].map(Double.init) }
 }

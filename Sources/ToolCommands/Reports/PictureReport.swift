@@ -8,19 +8,6 @@ import Widgets
 
 /// What `--json` says of a picture.
 struct PictureReport: Codable {
-  struct Link: Codable {
-    let url: String
-    /// x, y, width, height in points from the top left.
-    let rect: [Double]
-  }
-
-  struct Intent: Codable {
-    /// The type of the intent.
-    let intent: String
-    /// x, y, width, height in points from the top left.
-    let rect: [Double]
-  }
-
   let kind: String
   let family: String
   let device: String
@@ -34,9 +21,9 @@ struct PictureReport: Codable {
   let reloadPolicy: String
   /// For `after`: when a new timeline is due.
   let reloadDate: Date?
-  let links: [Link]
+  let links: [LinkReport]
   /// The intents of buttons and toggles.
-  let intents: [Intent]
+  let intents: [InteractionReport]
   let accessibilityText: String
   let diagnostics: [Diagnostic]
   /// The file, as it was asked for; nil for a picture that was written to standard output.
@@ -53,21 +40,12 @@ struct PictureReport: Codable {
     state = request.state.rawValue
     entryDate = picture.entryDate
     (reloadPolicy, reloadDate) = picture.policy.report
-    links = picture.lowered.links.map { link in
-      Link(
-        url: link.url.absoluteString,
-        rect: link.frame.sides)
-    }
-    intents = picture.lowered.interactions.map { Intent(intent: $0.intent, rect: $0.frame.sides) }
+    links = picture.lowered.links.map(LinkReport.init)
+    intents = picture.lowered.interactions.map(InteractionReport.init)
     accessibilityText = picture.lowered.accessibilityText
     diagnostics = picture.diagnostics
     self.file = file
   }
-}
-
-extension CGRect {
-  /// x, y, width and height.
-  fileprivate var sides: [Double] { [minX, minY, width, height].map(Double.init) }
 }
 
 /// What `timeline.json` says.
