@@ -3,6 +3,7 @@ import Foundation
 import Refreshing
 import Rendering
 import Scheduling
+import Synchronization
 package import Widgets
 
 /// `refresh`: one pass over what is in place.
@@ -40,7 +41,7 @@ package struct RefreshCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
   package func run() async throws {
     let environment = ToolEnvironment()
     try await ToolFailure.reporting {
-      let (pass, renderer, output) = try placing.pass(of: Bundle.self, drawing, in: environment)
+      let (pass, renderer, output, commands) = try placing.pass(of: Bundle.self, drawing, in: environment)
       let turn: RefreshPass.Turn =
         noWait
         ? .leaves
@@ -56,7 +57,16 @@ package struct RefreshCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
       guard let report else {
         throw ToolFailure("\(output): another pass is at work", exitCode: .temporary)
       }
+      let problems = Mutex<[String]>([])
+      let changes = ChangeCommands(commands, in: output, environment.variables) { problem in
+        problems.withLock { $0.append(problem) }
+      }
+      changes.begin(after: report)
+      changes.finish()
+      let failed = problems.withLock { $0 }
+      for problem in failed { Console.error("error: \(problem)") }
       try tell(report, in: output)
+      if !failed.isEmpty { throw ExitCode.temporary }
     }
   }
 

@@ -43,7 +43,7 @@ package struct RunCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
     let environment = ToolEnvironment()
     let manager = environment.serviceManager
     try await ToolFailure.reporting {
-      let (pass, renderer, output) = try placing.pass(of: Bundle.self, drawing, in: environment)
+      let (pass, renderer, output, commands) = try placing.pass(of: Bundle.self, drawing, in: environment)
       let taken = ToolFailure("\(output): another run has it", exitCode: .temporary)
       let clock: @Sendable () -> Date = { Date() }
       guard
@@ -51,25 +51,33 @@ package struct RunCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
       else { throw taken }
       let alarm = try Self.alarm(environment)
       let report = DaemonReport(output, isVerbose: drawing.verbose, to: manager)
+      let changes = ChangeCommands(commands, in: output, environment.variables) { Console.error("error: \($0)") }
       let onWait = { @Sendable [isVerbose = drawing.verbose] in
         if isVerbose { Console.error("note: \(output): waiting for another pass") }
       }
       let loop = RefreshLoop(
         pass: { isFull throws(StoreError) in
-          if isFull { readAgain(for: passes, environment, output) }
+          if isFull { readAgain(for: passes, changes, environment, output) }
           return try await passes.run(isFull: isFull, onWait: onWait, onDrawing: ToolProcess.bind)
-        }, alarm: alarm, clock: clock, tell: report.tell)
+        }, alarm: alarm, clock: clock,
+        tell: { event in
+          report.tell(event)
+          if case .passed(let report, _) = event { changes.begin(after: report) }
+        })
       if await loop.run() == .displaced { throw taken }
     }
   }
 
   /// Reads the file of the settings anew. One with faults leaves them as they were; another output is not used before
   /// the next start, as somebody else may have it.
-  private func readAgain(for passes: DaemonPasses, _ environment: ToolEnvironment, _ output: String) {
+  private func readAgain(
+    for passes: DaemonPasses, _ changes: ChangeCommands, _ environment: ToolEnvironment, _ output: String
+  ) {
     guard placing.config != nil else { return }
     do {
-      let (pass, renderer, newOutput) = try placing.pass(of: Bundle.self, drawing, in: environment)
+      let (pass, renderer, newOutput, commands) = try placing.pass(of: Bundle.self, drawing, in: environment)
       passes.change(to: pass, with: renderer)
+      changes.change(to: commands)
       if newOutput != output {
         Console.error("warning: \(newOutput): used once run is started again; until then \(output)")
       }

@@ -13,6 +13,8 @@ struct Configuration {
   /// How often, how much.
   var refreshing: RefreshOptions
   var widgets: [PlacedWidget] = []
+  /// What is run after the picture of a place was replaced.
+  var commands: [PlaceName: ChangeCommand] = [:]
 
   /// What the file at `path` asks for.
   ///

@@ -24,10 +24,10 @@ struct ConfigurationReader<Bundle: WidgetBundle> {
   private static var ofPlacing: [String] { ["budget", "interval", "ahead"] }
   private static var atTop: [String] {
     ["output", "widgets"] + DrawingOptions.ofPictures + ["transparent", "offline", "allow-hosts"] + ofDrawing
-      + ofPlacing
+      + ofPlacing + ofChanges
   }
   private static var ofWidgets: [String] {
-    ["kind", "families", "schemes", "settings"] + DrawingOptions.ofPictures + ["transparent"]
+    ["kind", "families", "schemes", "settings"] + DrawingOptions.ofPictures + ["transparent"] + ofChanges
   }
 
   init(in world: World) {
@@ -63,6 +63,7 @@ struct ConfigurationReader<Bundle: WidgetBundle> {
     var result = Configuration(
       output: output.map { URL(fileURLWithPath: $0, relativeTo: base).absoluteURL.standardized.path }, drawing: usual,
       refreshing: rules.refreshing)
+    let command = command(of: file.root, in: base.path)
     if let widgets = top.first(where: { $0.name == "widgets" }) {
       let nodes = list(widgets.value, of: "widgets")
       if nodes.isEmpty && faults.isEmpty { fault("no widget is named", at: widgets.key) }
@@ -76,6 +77,8 @@ struct ConfigurationReader<Bundle: WidgetBundle> {
           }
           first[widget.name] = node
           result.widgets.append(widget)
+          guard case .mapping(let mapping) = node else { continue }
+          result.commands[widget.name] = self.command(of: mapping, unless: command, in: base.path)
         }
       }
     } else {
@@ -84,6 +87,7 @@ struct ConfigurationReader<Bundle: WidgetBundle> {
           append(kind, family, usual, usual, at: nil, to: &result.widgets)
         }
       }
+      for widget in result.widgets { result.commands[widget.name] = command }
     }
     ToolProcess.bind(usual.device, scale: usual.scale)
     return result
@@ -192,7 +196,7 @@ struct ConfigurationReader<Bundle: WidgetBundle> {
   }
 
   /// The items of a list; something else counts as a list of one.
-  private mutating func list(_ node: Node, of name: String) -> [Node] {
+  mutating func list(_ node: Node, of name: String) -> [Node] {
     guard case .sequence(let items) = node else {
       if name == "widgets" {
         fault("widgets is a list: each begins with '- kind:'", at: node)
@@ -207,7 +211,7 @@ struct ConfigurationReader<Bundle: WidgetBundle> {
     return spend(items.count) ? Array(items) : []
   }
 
-  private mutating func text(_ node: Node, of name: String, isEmptyAllowed: Bool = false) -> String? {
+  mutating func text(_ node: Node, of name: String, isEmptyAllowed: Bool = false) -> String? {
     guard case .scalar(let scalar) = node else {
       fault("\(name): one value is expected here, and this is a list or has names of its own", at: node)
       return nil
@@ -267,7 +271,7 @@ struct ConfigurationReader<Bundle: WidgetBundle> {
   }
 
   /// Notes a fault; after very many the rest of the file is not looked at.
-  private mutating func fault(_ message: String, at node: Node) {
+  mutating func fault(_ message: String, at node: Node) {
     if faults.count < 1000 { faults.append(ConfigurationFault(message, at: node)) } else { budget = -1 }
   }
 

@@ -94,8 +94,10 @@ struct PlacingOptions: ParsableArguments {
     return result
   }
 
-  /// A pass, what it draws with, and the folder as the user named it.
-  typealias PreparedPass = (pass: RefreshPass, renderer: WidgetRenderer, output: String)
+  /// A pass, what it draws with, the folder as the user named it, and what is run after changes.
+  typealias PreparedPass = (
+    pass: RefreshPass, renderer: WidgetRenderer, output: String, commands: [PlaceName: ChangeCommand]
+  )
 
   /// The pass over what the command line asks for, or the file that it names.
   ///
@@ -110,7 +112,7 @@ struct PlacingOptions: ParsableArguments {
     let pass = RefreshPass(
       output: OutputFolder(URL(fileURLWithPath: output, isDirectory: true)), widgets: configuration.widgets,
       requests: environment.requests, options: configuration.refreshing)
-    return (pass, renderer, output)
+    return (pass, renderer, output, configuration.commands)
   }
 
   /// Whether the options go with the file, if one is named.

@@ -1,0 +1,49 @@
+import ChildProcesses
+import Foundation
+import Refreshing
+import Scheduling
+import Timelines
+
+/// A program of the user's that is run after a picture was put in place.
+struct ChangeCommand: Hashable, Sendable {
+  /// The program and its arguments. No shell reads them.
+  let words: [String]
+  /// Where relative paths start, and the program's working directory.
+  let folder: String
+  /// How long it may take, in seconds; then it is killed.
+  var limit: Double = Self.usualLimit
+
+  static let usualLimit: Double = 10
+
+  /// Runs it, and waits for its end. What it prints goes to standard error: standard output is for paths.
+  ///
+  /// - Parameters:
+  ///   - outcome: The place whose picture was replaced.
+  ///   - output: The folder that pictures are put in.
+  ///   - environment: The tool's own; the program finds `ALMANAC_PICTURE`, `ALMANAC_REPORT`, `ALMANAC_KIND` and
+  ///     `ALMANAC_FAMILY` besides.
+  /// - Returns: Why it did not go well; nil if it did.
+  func run(for outcome: PlaceOutcome, in output: String, _ environment: [String: String]) -> String? {
+    let picture = URL(fileURLWithPath: output, isDirectory: true).appending(path: outcome.picture)
+    var variables = environment
+    variables["ALMANAC_PICTURE"] = picture.path
+    variables["ALMANAC_REPORT"] = picture.deletingLastPathComponent().appending(path: "current.json").path
+    variables["ALMANAC_KIND"] = outcome.name.kind
+    variables["ALMANAC_FAMILY"] = outcome.name.family.name
+    let name = words.joined(separator: " ").printable
+    do {
+      // A name without a slash is looked for in the folders of PATH.
+      let program = try ChildProcess(
+        "/usr/bin/env", ["--"] + words, environment: variables, directory: folder,
+        streams: .init(output: STDERR_FILENO, errors: STDERR_FILENO))
+      switch program.wait(atMost: limit) {
+      case .ended(.exit(0)): return nil
+      case .ended(.exit(let code)): return "exec: \(name): ended with \(code)"
+      case .ended(.signal(let signal)): return "exec: \(name): ended by the signal \(signal)"
+      case .overdue: return "exec: \(name): took longer than \(limit.formatted()) s and was killed; see exec-limit"
+      }
+    } catch {
+      return "exec: \(error)"
+    }
+  }
+}

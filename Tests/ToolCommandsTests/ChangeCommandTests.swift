@@ -1,0 +1,57 @@
+import Foundation
+import Testing
+
+/// Programs that follow a picture's change, as configuration files name them.
+struct ChangeCommandTests {
+  private func refresh(_ exec: String, _ bench: ToolBench) async throws -> ToolRun {
+    let text = "output: out\nscale: 1\n\(exec)\nwidgets:\n  - {kind: comic, families: systemSmall}\n"
+    try Data(text.utf8).write(to: bench.folder.appending(path: "w.yaml"))
+    return try await bench.run(["refresh", "--config", "w.yaml", "--at", ToolBench.date])
+  }
+
+  @Test func `a program finds what changed, and runs for changes alone`() async throws {
+    let bench = try ToolBench()
+    let exec =
+      #"exec: [sh, -c, 'echo "$ALMANAC_KIND $ALMANAC_FAMILY $ALMANAC_PICTURE" >> log; test -s "$ALMANAC_REPORT"']"#
+    let first = try await refresh(exec, bench)
+    #expect(first.exitCode == 0, Comment(rawValue: first.errors))
+    #expect(try await refresh(exec, bench).exitCode == 0)
+    let log = String(decoding: try #require(bench.data("log")), as: UTF8.self)
+    #expect(log == "comic systemSmall \(bench.path("out/comic/systemSmall/current.png"))\n")
+  }
+
+  @Test func `no shell reads the words`() async throws {
+    let bench = try ToolBench()
+    #expect(try await refresh("exec: [touch, 'a $HOME;b', '*']", bench).exitCode == 0)
+    #expect(try Set(bench.names()).isSuperset(of: ["a $HOME;b", "*"]))
+  }
+
+  @Test(arguments: [
+    ("exec: ['false']", "exec: false: ended with 1"), ("exec: [./none]", "exec: ./none: ended with 127"),
+    ("exec: [sh, -c, 'kill -9 $$']", "ended by the signal 9"),
+    ("exec: [cat, /dev/zero]\nexec-limit: 0.2", "took longer than 0.2 s and was killed"),
+  ])
+  func `what does not go well is told, and the picture is in place`(exec: String, message: String) async throws {
+    let bench = try ToolBench()
+    let run = try await refresh(exec.replacing("/dev/zero]", with: "fifo]"), bench.withFIFO())
+    #expect(run.exitCode == 75 && run.errors.contains(message), Comment(rawValue: run.errors))
+    #expect(bench.data("out/comic/systemSmall/current.png") != nil)
+  }
+
+  @Test(arguments: [
+    ("exec: feh", "w.yaml:3:7: error: exec is a list"), ("exec: ['', a]", "the program has no name"),
+    ("exec: [a]\nexec-limit: soon", "'soon' is no limit"), ("exec: [{a: b}]", "one value is expected here"),
+  ])
+  func `what makes no sense ends with 65`(exec: String, message: String) async throws {
+    let run = try await refresh(exec, ToolBench())
+    #expect(run.exitCode == 65 && run.errors.contains(message), Comment(rawValue: run.errors))
+  }
+}
+
+extension ToolBench {
+  /// The bench with a pipe that nobody writes to: reading it lasts for ever.
+  fileprivate func withFIFO() -> ToolBench {
+    mkfifo(path("fifo"), 0o600)
+    return self
+  }
+}
