@@ -65,7 +65,7 @@ struct PlaceRefresh {
     if situation.isDamaged {
       outcome.diagnostics.append(
         Diagnostic(
-          id: "store.damaged", message: "what was stored is damaged; it is made anew", subject: widget.name.path))
+          id: "store.damaged", message: "what was stored is damaged; it is made anew"))
     }
     let plan = situation.plan(at: clock(), rules: options.rules)
     if plan.isDue(at: clock()) {

@@ -5,11 +5,10 @@ extension String {
   /// The text as the name of one file, different for different texts: everything but letters, digits, `.`, `_` and `-`
   /// of ASCII is written as `%` and its bytes' two digits, a leading `.` too. Texts too long for a name end in a hash.
   var asFileName: String {
-    let plain = Set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789._-".utf8)
     let hex = Array("0123456789ABCDEF".utf8)
     var bytes: [UInt8] = []
     for byte in utf8 {
-      if plain.contains(byte) && !(bytes.isEmpty && byte == UInt8(ascii: ".")) {
+      if byte.isPlain && !(bytes.isEmpty && byte == UInt8(ascii: ".")) {
         bytes.append(byte)
       } else {
         bytes += [UInt8(ascii: "%"), hex[Int(byte >> 4)], hex[Int(byte & 15)]]
@@ -19,5 +18,17 @@ extension String {
     // The most that a name may have is 255; what is put before and after it needs some.
     guard name.isEmpty || name.utf8.count > 180 else { return name }
     return name.prefix(140) + "%" + ContentHash(Data(utf8)).digits
+  }
+}
+
+extension UInt8 {
+  /// Whether it stands for itself in a file's name.
+  fileprivate var isPlain: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "-"):
+      true
+    default: false
+    }
   }
 }

@@ -57,7 +57,8 @@ struct ConfigurationFile {
     }
     let node: Node?
     do {
-      node = try Parser(yaml: text, encoding: .utf8).singleRoot()
+      // Every value is read as text, so nothing has to be guessed of it.
+      node = try Parser(yaml: text, resolver: .basic, encoding: .utf8).singleRoot()
     } catch let error as YamlError {
       throw ConfigurationFault(error, in: text)
     } catch {
