@@ -52,10 +52,11 @@ package final class ChildProcess: Sendable {
   ///   - name: What it is told its name is; its path unless given.
   ///   - environment: All of its environment.
   ///   - directory: Its working directory; that of this process unless given.
+  ///   - leadsGroup: Puts it, and what it starts, into a process group of its own; false unless given.
   /// - Throws: ``Failure`` when it does not start.
   package init(
     _ program: String, _ arguments: [String] = [], name: String? = nil, environment: [String: String],
-    directory: String? = nil, streams: Streams = Streams()
+    directory: String? = nil, leadsGroup: Bool = false, streams: Streams = Streams()
   ) throws(Failure) {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
@@ -78,7 +79,9 @@ package final class ChildProcess: Sendable {
     for signal in [SIGPIPE, SIGTERM, SIGINT, SIGHUP] { sigaddset(&usual, signal) }
     posix_spawnattr_setsigmask(&attributes, &none)
     posix_spawnattr_setsigdefault(&attributes, &usual)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
+    posix_spawnattr_setpgroup(&attributes, 0)
+    let group = leadsGroup ? POSIX_SPAWN_SETPGROUP : 0
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF | group))
 
     let words = ([name ?? program] + arguments).map { strdup($0) }
     let values = environment.map { strdup("\($0)=\($1)") }

@@ -10,7 +10,7 @@ extension ChildProcess {
     case overdue
   }
 
-  /// Waits for its end, and kills it when it lasts longer. What it started itself is left alone.
+  /// Waits for its end, and kills it when it lasts longer, with its process group if it leads one.
   ///
   /// - Parameter limit: In seconds.
   package func wait(atMost limit: Double) -> TimedEnd {
@@ -22,7 +22,7 @@ extension ChildProcess {
       hasEnded.signal()
     }
     guard hasEnded.wait(timeout: .now() + limit) == .timedOut else { return .ended(wait()) }
-    kill(identifier, SIGKILL)
+    if kill(-identifier, SIGKILL) != 0 { kill(identifier, SIGKILL) }
     _ = wait()
     return .overdue
   }

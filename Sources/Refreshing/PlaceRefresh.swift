@@ -71,12 +71,17 @@ struct PlaceRefresh {
     if plan.isDue(at: clock()) {
       outcome.reload = plan.reason
       let begun = clock()
+      let before = situation.history
       situation.history.begin(at: begun, request: request, rules: options.rules)
       try folder.keep(situation.history, outlivesPowerCuts: false)
       do {
         record = try await reload(begun, situation, replacing: record, &outcome)
         situation.history.succeed()
       } catch {
+        if let error = error.store {
+          folder.goBack(to: before)
+          throw error
+        }
         situation.history.fail(error.message, at: clock())
         outcome.failure = error.message
         if record == nil || situation.isDamaged {
@@ -87,6 +92,7 @@ struct PlaceRefresh {
       situation.shown = record?.shown
       (situation.isDamaged, situation.isChanged) = (false, false)
     }
+    if record == nil, outcome.failure == nil { outcome.failure = situation.history.lastFailure?.message }
     try show(record, &outcome)
     let next = situation.plan(at: clock(), rules: options.rules)
     outcome.plan = next
@@ -177,7 +183,6 @@ struct PlaceRefresh {
   private func placeholder(
     _ begun: Date, _ situation: ReloadSituation, _ cause: NoTimeline, _ outcome: inout PlaceOutcome
   ) async throws(StoreError) -> TimelineRecord? {
-    if let error = cause.store { throw error }
     guard cause.isOfProvider else { return nil }
     var request = widget.request
     request.state = .placeholder
@@ -197,7 +202,7 @@ struct PlaceRefresh {
   private func show(_ record: TimelineRecord?, _ outcome: inout PlaceOutcome) throws(StoreError) {
     let now = clock()
     guard let record, let frame = record.frame(at: now) else { return }
-    if folder.shownFrame() != frame.name {
+    if folder.shownFrame() != frame.name || !folder.isReadable(format: record.format) {
       try folder.show(frame.name, format: record.format)
       folder.synchronize()
       outcome.isReplaced = true

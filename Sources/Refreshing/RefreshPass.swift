@@ -78,7 +78,9 @@ package struct RefreshPass: Sendable {
     list.madeAt = clock()
     for (widget, outcome) in zip(loud, outcomes) { list.items[widget.name.path] = outcome.due }
     try output.keep(list)
-    return Report(outcomes: outcomes, next: next(list))
+    // Where nothing is in place yet, the list says nothing.
+    let open = outcomes.filter { $0.due == nil && $0.storeError == nil }.compactMap(\.nextDate)
+    return Report(outcomes: outcomes, next: (open + [next(list)].compactMap(\.self)).min())
   }
 
   /// The widgets that need a look, and those whose picture in place is not the one that was put there.
@@ -88,6 +90,7 @@ package struct RefreshPass: Sendable {
       let recipe = options.lookedAt(with: widget.recipe)
       return !list.isQuiet(path, recipe: recipe, request: tokens[widget.name.kind], at: now)
         || output.place(at: path).shownFrame() != list.items[path]?.frame
+        || !output.place(at: path).isReadable(format: widget.format.rawValue)
     }
   }
 

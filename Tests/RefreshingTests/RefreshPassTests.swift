@@ -158,6 +158,13 @@ struct RefreshPassTests {
     try FileManager.default.removeItem(at: widget.file("current"))
     #expect(try await widget.pass(at: 9001).outcomes.first?.isReplaced == true)
     #expect(widget.shown == "9000")
+    // What is in place is looked at although nothing is due.
+    try FileManager.default.removeItem(at: widget.file("current.png"))
+    try await widget.pass(at: 9002)
+    #expect(FileManager.default.contents(atPath: widget.file("current.png").path) != nil && widget.questions == 5)
+    try FileManager.default.removeItem(at: widget.file("frames"))
+    #expect(try await widget.pass(at: 9100).outcomes.first?.reload == .repair)
+    #expect(widget.shown == "9100")
   }
 
   @Test func `another program or another scale draws anew`() async throws {
@@ -191,7 +198,17 @@ struct RefreshPassTests {
     let report = try await widget.pass(at: 10)
     #expect(report.outcomes.first?.storeError != nil && widget.shown == "0")
     try FileManager.default.removeItem(at: widget.file("timeline.json"))
-    try await widget.pass(at: 1000)
-    #expect(widget.shown == "1000")
+    // Nothing was kept of the attempt, so nothing is waited for.
+    try await widget.pass(at: 11)
+    #expect(widget.shown == "11")
+  }
+
+  @Test func `another release's output is left alone`() async throws {
+    let widget = ScriptedWidget { _ in ([0], .never) }
+    try await widget.pass(at: 0)
+    let files = widget.folder.appending(path: "out/.almanac")
+    try Data("2\n".utf8).write(to: files.appending(path: "version"))
+    try FileManager.default.removeItem(at: files.appending(path: "due"))
+    await #expect(throws: StoreError.self) { try await widget.pass(at: 10) }
   }
 }

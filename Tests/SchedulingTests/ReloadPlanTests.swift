@@ -111,6 +111,11 @@ struct ReloadPlanTests {
     situation.history.begin(at: now, request: "b")
     situation.history.fail("no answer", at: now)
     #expect(plan(situation) == plan(120, .request, .retry))
+    // A changed program does not take from a request that it is news.
+    situation.isChanged = true
+    situation.request = "d"
+    #expect(plan(situation) == plan(1, .changed, .interval))
+    (situation.isChanged, situation.request) = (false, "b")
     // Back to back requests are one a second.
     situation.history.begin(at: now, request: "b")
     situation.history.succeed()

@@ -66,6 +66,7 @@ import Testing
     tool.send(SIGHUP)
     let error = try #require(await tool.errorLine())
     #expect(error.contains("w.yaml:3:") && error.contains("comics"), Comment(rawValue: error))
+    #expect(await tool.errorLine() == "note: the settings stay as they were")
     try put("output: out\nwidgets:\n  - {kind: comic, families: systemMedium, format: svg}\n")
     tool.send(SIGHUP)
     #expect(await tool.line() == bench.path("out/comic/systemMedium/current.svg"))

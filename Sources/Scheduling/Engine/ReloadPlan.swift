@@ -104,13 +104,13 @@ package struct ReloadSituation: Sendable {
     }
     let attempts = history.countedAttempts(at: now)
     if let last = attempts.last {
-      // A request that came after the failed attempt may bring what was missing.
-      let isNews = reason == .request && request != history.attemptedRequest
+      // A request that came after the failed attempt may bring what was missing, whatever else is due.
+      let isNews = request != history.attemptedRequest
       if history.failures > 0 && !isNews {
         hold(until: last + rules.retryInterval(failures: history.failures), .retry)
       } else if [.atEnd, .after, .drawnEnd].contains(reason) {
         hold(until: last + rules.minimumInterval, .interval)
-      } else if reason == .request {
+      } else if isNews {
         hold(until: last + rules.requestInterval, .interval)
       }
       if let budget = rules.dailyBudget, reason != .drawnEnd, attempts.count >= max(budget, 1) {

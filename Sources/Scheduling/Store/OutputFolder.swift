@@ -57,6 +57,9 @@ package struct OutputFolder: Sendable {
   /// - Returns: Nil where another has it and nobody is waited for.
   package func lock(_ name: OutputLock.Name, onWait: (() -> Void)?) throws(StoreError) -> OutputLock? {
     let version = ownFolder.appending(path: "version").path
+    if let text = FileManager.default.contents(atPath: version), text != Data("1\n".utf8) {
+      throw StoreError(path: url.path, isDisk: false, reason: "another release of the program keeps its pictures there")
+    }
     if access(version, F_OK) != 0 {
       do {
         try AtomicFile.write(Data("1\n".utf8), to: version)

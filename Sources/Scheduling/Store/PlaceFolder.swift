@@ -52,6 +52,11 @@ package struct PlaceFolder: Sendable {
     return String(target.dropFirst(FileName.frames.count + 1))
   }
 
+  /// Whether the picture in place and its report can be read by their names.
+  package func isReadable(format: String) -> Bool {
+    access(path("current.\(format)"), R_OK) == 0 && access(path("current.json"), R_OK) == 0
+  }
+
   /// When the frame in place was put there; nil if none is.
   package func shownSince() -> Date? {
     var status = stat()
@@ -66,6 +71,12 @@ package struct PlaceFolder: Sendable {
   /// - Parameter outlivesPowerCuts: Waits for the disk.
   package func keep(_ history: ReloadHistory, outlivesPowerCuts: Bool) throws(StoreError) {
     try write(try json(history), to: FileName.state, outlivesPowerCuts)
+  }
+
+  /// Keeps a history in place of one of an attempt that nothing was kept of. Where there is no room even for that, there
+  /// is none then: the attempt is to be made again at once.
+  package func goBack(to history: ReloadHistory) {
+    do throws(StoreError) { try keep(history, outlivesPowerCuts: false) } catch { unlink(path(FileName.state)) }
   }
 
   /// Keeps a picture and what is said of it, and gives the frame's name. Equal ones are kept once.

@@ -34,7 +34,7 @@ struct ChangeCommand: Hashable, Sendable {
     do {
       // A name without a slash is looked for in the folders of PATH.
       let program = try ChildProcess(
-        "/usr/bin/env", ["--"] + words, environment: variables, directory: folder,
+        "/usr/bin/env", ["--"] + words, environment: variables, directory: folder, leadsGroup: true,
         streams: .init(output: STDERR_FILENO, errors: STDERR_FILENO))
       switch program.wait(atMost: limit) {
       case .ended(.exit(0)): return nil

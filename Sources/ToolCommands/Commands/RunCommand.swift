@@ -42,6 +42,8 @@ package struct RunCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
   package func run() async throws {
     let environment = ToolEnvironment()
     let manager = environment.serviceManager
+    // Who reads the paths may go; the pictures stay in place.
+    signal(SIGPIPE, SIG_IGN)
     try await ToolFailure.reporting {
       let (pass, renderer, output, commands) = try placing.pass(of: Bundle.self, drawing, in: environment)
       let taken = ToolFailure("\(output): another run has it", exitCode: .temporary)
@@ -83,6 +85,7 @@ package struct RunCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
       }
     } catch let faults as ConfigurationFaults {
       for line in faults.lines { Console.error(line) }
+      Console.error("note: the settings stay as they were")
     } catch {
       Console.error("error: \((error as? ToolFailure)?.message ?? "\(error)"); the settings stay as they were")
     }

@@ -45,6 +45,6 @@ struct ConfigurationFaults: Error {
     var seen: Set<ConfigurationFault> = []
     let sorted = faults.filter { seen.insert($0).inserted }.sorted { ($0.line, $0.column) < ($1.line, $1.column) }
     let lines = sorted.prefix(100).map { "\(path.printable):\($0.line):\($0.column): error: \($0.message.printable)" }
-    return lines + (sorted.count > 100 ? ["\(path.printable): \(sorted.count - 100) errors more"] : [])
+    return lines + (sorted.count > 100 ? ["\(path.printable): there are more errors"] : [])
   }
 }

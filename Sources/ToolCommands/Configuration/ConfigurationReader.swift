@@ -117,6 +117,9 @@ struct ConfigurationReader<Bundle: WidgetBundle> {
     let settings = entries.first { $0.name == "settings" }.map { self.settings($0.value, of: kind) } ?? []
     let families = entries.first { $0.name == "families" }
     var result: [PlacedWidget] = []
+    if let families, case .sequence(let names) = families.value, names.isEmpty {
+      fault("families: no family is named; leave it out for all that the device has", at: families.value)
+    }
     own.set = settings
     for scheme in schemes.isEmpty ? [own.scheme] : schemes {
       var drawing = own
