@@ -18,7 +18,7 @@ struct EncodedPicture {
   let limits: DecodingLimits
 
   /// Sniffs the format and reads the header.
-  init(_ data: Data, limits: DecodingLimits = .standard) throws(PictureError) {
+  init(_ data: Data, limits: DecodingLimits = .current) throws(PictureError) {
     guard !data.isEmpty else { throw .empty }
     guard data.count <= limits.maximumInputBytes else {
       throw .fileTooLarge(bytes: data.count, limit: limits.maximumInputBytes)

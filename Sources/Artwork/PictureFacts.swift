@@ -19,7 +19,7 @@ package struct PictureFacts: Sendable, Hashable {
   /// - Parameter limits: What `data` may ask for; `DecodingLimits.standard` unless given.
   /// - Throws: What is wrong with `data`, in its header or behind it.
   package init(
-    of data: Data, origin: String? = nil, limits: DecodingLimits = .standard
+    of data: Data, origin: String? = nil, limits: DecodingLimits = .current
   ) throws(PictureError) {
     let encoded = try EncodedPicture(data, limits: limits)
     format = encoded.format

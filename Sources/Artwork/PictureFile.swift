@@ -1,4 +1,5 @@
 package import Foundation
+internal import ImageCodecs
 
 /// Reads whole files that somebody else wrote, with a limit.
 package enum PictureFile {
@@ -6,10 +7,10 @@ package enum PictureFile {
   ///
   /// The kind and the size are checked on the open file, before anything is read, so that a pipe cannot block and a
   /// device cannot flood.
-  /// - Parameter limit: The most bytes the file may have.
+  /// - Parameter limit: The most bytes the file may have; that of `DecodingLimits.current` unless given.
   /// - Throws: `.missing`, `.isDirectory`, `.notAFile`, `.unreadable`, `.fileTooLarge`.
   package static func contents(
-    ofFile path: String, limit: Int = PictureReader.standardFileSizeLimit
+    ofFile path: String, limit: Int = DecodingLimits.current.maximumInputBytes
   ) throws(PictureError) -> Data {
     // C would take what stands before a zero for the whole path.
     guard !path.utf8.contains(0) else { throw .missing }

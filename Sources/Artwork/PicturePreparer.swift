@@ -11,11 +11,11 @@ package enum PicturePreparer {
   /// vector file is drawn at the size.
   ///
   /// Where ``ScaledPictureCache/current`` has the pixels, they come from there.
-  /// - Parameter limits: What the encoded bytes may ask for; `DecodingLimits.standard` unless given.
+  /// - Parameter limits: What the encoded bytes may ask for; `DecodingLimits.current` unless given.
   /// - Throws: `.unusableSize` for a size without pixels, with a side beyond 32,767, which is Cairo's limit, or beyond
   ///   `limits`; `.overBudget`, `.outOfMemory`, and what is wrong with the encoded bytes.
   package static func bitmap(
-    for picture: Picture, pixelSize: PixelSize, limits: DecodingLimits = .standard
+    for picture: Picture, pixelSize: PixelSize, limits: DecodingLimits = .current
   ) throws(PictureError) -> Bitmap {
     guard !pixelSize.isEmpty, max(pixelSize.width, pixelSize.height) < 32_768,
       limits.violation(by: pixelSize) == nil

@@ -1,6 +1,7 @@
 import Artwork
 package import Foundation
 package import Graphics
+import ImageCodecs
 package import Timelines
 import Views
 package import Widgets
@@ -55,18 +56,20 @@ extension WidgetRenderer {
       data: data, entryDate: entry.date, policy: timeline.policy, lowered: lowered, diagnostics: log.diagnostics)
   }
 
-  /// Runs `work` with `log`, the bundle's assets and the cache of pictures in reach of providers and views. `withValue`
+  /// Runs `work` with `log`, the bundle's assets, and the limits and the cache of pictures in reach of providers and views. `withValue`
   /// does not carry the type of an error.
   package func reporting<Value>(
     to log: DiagnosticLog, _ work: () async throws(RenderError) -> Value
   ) async throws(RenderError) -> Value {
     let result = await DiagnosticLog.$current.withValue(log) { () -> Result<Value, RenderError> in
       await Assets.$current.withValue(world.assets) {
-        await ScaledPictureCache.$current.withValue(world.pictureCache) {
-          do throws(RenderError) {
-            return .success(try await work())
-          } catch {
-            return .failure(error)
+        await DecodingLimits.$bound.withValue(world.pictureLimits) {
+          await ScaledPictureCache.$current.withValue(world.pictureCache) {
+            do throws(RenderError) {
+              return .success(try await work())
+            } catch {
+              return .failure(error)
+            }
           }
         }
       }

@@ -2,6 +2,7 @@ import CairoPainting
 import Foundation
 import FoundationAdditions
 package import Graphics
+import ImageCodecs
 import LayoutEngine
 import Localization
 import PictureFetching
@@ -21,6 +22,7 @@ extension WidgetRenderer {
     LocalizationContext.ofProcess.withLock { $0 = world.localization(at: world.now) }
     PicturePainter.ofProcess.withLock { $0 = painter }
     PictureFetcher.ofProcess.withLock { $0 = world.pictures }
+    DecodingLimits.ofProcess.withLock { $0 = world.pictureLimits }
     setenv("TZ", world.timeZone.identifier, 1)
     NSTimeZone.resetSystemTimeZone()
   }

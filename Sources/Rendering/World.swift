@@ -1,6 +1,7 @@
 package import Artwork
 package import CairoPainting
 package import Foundation
+package import ImageCodecs
 package import Localization
 package import PictureFetching
 package import Timelines
@@ -25,6 +26,8 @@ package struct World: Sendable {
   package var assets: any AssetSource
   /// How long a provider may take, and how long pictures with an address are waited for.
   package var timeLimit: TimeLimit
+  /// What picture files may ask for.
+  package var pictureLimits: DecodingLimits
   /// Where pictures are kept at the sizes at which they were drawn; nil to decode them each time. Pixels are the same.
   package var pictureCache: ScaledPictureCache?
   /// What fetches pictures with an address; nil where nothing is fetched.
@@ -35,7 +38,7 @@ package struct World: Sendable {
     now: Date, locale: Locale = Locale(identifier: "en_US"), timeZone: TimeZone = .gmt,
     stringTables: StringTables? = nil, groupContainers: URL, fonts: FontDirectories = .debian,
     assets: any AssetSource = BundleAssets.ofProgram(), timeLimit: TimeLimit = .standard,
-    pictureCache: ScaledPictureCache? = nil, pictures: PictureFetcher? = nil
+    pictureLimits: DecodingLimits = .standard, pictureCache: ScaledPictureCache? = nil, pictures: PictureFetcher? = nil
   ) {
     self.now = now
     self.locale = locale
@@ -45,6 +48,7 @@ package struct World: Sendable {
     self.fonts = fonts
     self.assets = assets
     self.timeLimit = timeLimit
+    self.pictureLimits = pictureLimits
     self.pictureCache = pictureCache
     self.pictures = pictures
   }

@@ -81,10 +81,11 @@ struct PictureReaderTests {
       let file = directory.appending(path: "a.jpg")
       let data = try CoverSubject.jpeg(40, 20)
       try data.write(to: file)
+      let limits = DecodingLimits(maximumInputBytes: data.count - 1)
       #expect(throws: PictureError.fileTooLarge(bytes: data.count, limit: data.count - 1)) {
-        try PictureReader.picture(contentsOfFile: file.path, fileSizeLimit: data.count - 1)
+        try PictureReader.picture(contentsOfFile: file.path, limits: limits)
       }
-      let picture = try PictureReader.picture(contentsOfFile: file.path, fileSizeLimit: data.count)
+      let picture = try PictureReader.picture(contentsOfFile: file.path, limits: .init(maximumInputBytes: data.count))
       #expect(picture.pixelSize == PixelSize(width: 40, height: 20))
       try Data().write(to: file)
       #expect(throws: PictureError.empty) { try PictureReader.picture(contentsOfFile: file.path) }

@@ -151,6 +151,10 @@ struct ImageCommandTests {
     let list = try #require(try JSONSerialization.jsonObject(with: run.output) as? [[String: Any]])
     #expect(list.map { $0["format"] as? String } == ["jpeg", "png", nil])
     #expect(list[1]["width"] as? Int == 10 && list[1]["height"] as? Int == 20)
+    try put(Data("<svg/>".utf8), "other/d.svg")
+    let mixed = try await bench.run(["image", "inspect", "other", "in/b.png"])
+    #expect(mixed.exitCode == 0 && mixed.errors.hasPrefix("note: other/d.svg: left out: "), "\(mixed.errors)")
+    #expect(try await bench.run(["image", "inspect", "other/d.svg"]).exitCode == 65)
     let text = try await bench.run(["image", "inspect", "in/b.png"])
     #expect(text.exitCode == 0 && text.text.hasPrefix("in/b.png  10 × 20, PNG, "))
   }

@@ -74,6 +74,19 @@ struct ImageLimitTests {
     #expect(try JPEGDecoder.header(of: try #require(bench.data("b.jpg"))).pixelSize.width <= 40)
   }
 
+  @Test func `a chapter's cover is saved, and drawn, within limits of one's own`() async throws {
+    try put(FlatJPEG(size: PixelSize(width: 8_000, height: 6_400)).data)
+    let save = ["comic", "save", "--chapter", "1", "--name", "a", "--cover", "a"]
+    let refused = try await bench.run(save)
+    #expect(refused.exitCode == 65 && refused.errors.contains("50 megapixels"), "\(refused.errors)")
+    let saved = try await bench.run(save + ["--limit", "megapixels=52"])
+    #expect(saved.exitCode == 0, "\(saved.errors)")
+    let render = ["render", "comic", "--family", "systemSmall", "--strict", "-o", "b.png"]
+    #expect(try await bench.run(render).exitCode == 0)
+    let withoutCover = try await bench.run(render + ["--limit", "side=100"])
+    #expect(withoutCover.exitCode == 2 && withoutCover.errors.contains("100 pixels a side"), "\(withoutCover.errors)")
+  }
+
   @Test func `a chunk over the limit is passed over with the setting that keeps it`() async throws {
     try put(try Self.png("prVt", zeros: (8 << 20) + 1, sum: 0x76AA34FD))
     for command in [["inspect", "a"], ["compress", "a", "b.jpg"]] {

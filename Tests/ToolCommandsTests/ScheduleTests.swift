@@ -136,6 +136,7 @@ import Testing
     let bench = try ToolBench()
     let run = try await bench.run(
       ["schedule", "cron", "comic", "--every", "1h", "--output", "my out", "--family", "systemSmall", "--scale", "3"]
+        + ["--limit", "side=900"]
         + ["--accent", "0a91ff", "--set", "a=1%"].prefix(2),
       environment: ["ALMANAC_ALLOW_HOSTS": "nas.local, 10.0.0.0/8", "XDG_DATA_HOME": "relative"])
     #expect(run.exitCode == 0, "\(run.errors)")
@@ -144,7 +145,7 @@ import Testing
       run.text.hasPrefix("0 * * * * ALMANAC_HOME=\(bench.home.path) ALMANAC_ALLOW_HOSTS=nas.local,10.0.0.0/8 XDG_"))
     #expect(
       run.text.contains(
-        "/almanac refresh --output '\(output)' --family systemSmall --scale 3 --accent '#0A91FF' comic "
+        "/almanac refresh --output '\(output)' --family systemSmall --scale 3 --accent '#0A91FF' --limit 'side=900' comic "
           + ">/dev/null # almanac-"))
     #expect(!run.text.contains("relative"))
     #expect(try bench.names() == [])

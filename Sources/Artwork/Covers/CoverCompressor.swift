@@ -21,7 +21,7 @@ package enum CoverCompressor {
   /// - Throws: `.unusableSize` for a maximum without pixels, `.byteBudget` where no quality is low enough, `.overBudget`,
   ///   and what is wrong with `data`.
   package static func compress(
-    _ data: Data, to target: CoverCompression, limits: DecodingLimits = .standard
+    _ data: Data, to target: CoverCompression, limits: DecodingLimits = .current
   ) throws(PictureError) -> CompressedCover {
     guard !target.maximumPixelSize.isEmpty else { throw .unusableSize(target.maximumPixelSize) }
     let original = try EncodedPicture(data, limits: limits)

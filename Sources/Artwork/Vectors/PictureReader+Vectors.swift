@@ -8,11 +8,11 @@ extension PictureReader {
   ///   - scale: Pixels to the point, for a drawing; those of a picture are its own.
   ///   - isSymbol: Whether the file is that of a symbol set, of which only one symbol is shown.
   /// - Returns: The picture, and whether it is a drawing.
-  /// - Throws: What ``picture(contentsOfFile:fileSizeLimit:)`` throws, and `.vector`.
+  /// - Throws: What ``picture(contentsOfFile:limits:)`` throws, and `.vector`.
   package static func asset(
     contentsOfFile path: String, scale: CGFloat, isSymbol: Bool = false
   ) throws(PictureError) -> (picture: Picture, isVector: Bool) {
-    var data = try PictureFile.contents(ofFile: path, limit: standardFileSizeLimit)
+    var data = try PictureFile.contents(ofFile: path)
     if isSymbol, data.count <= VectorArt.fileSizeLimit { data = SymbolTemplate.regularSymbol(in: data) ?? data }
     guard let art = VectorArt(sniffing: data) else { return (try picture(from: data, origin: path), false) }
     guard data.count <= VectorArt.fileSizeLimit else {

@@ -23,7 +23,7 @@ struct ConfigurationReader<Bundle: WidgetBundle> {
   private static var ofDrawing: [String] { ["locale", "time-zone", "time-limit"] }
   private static var ofPlacing: [String] { ["budget", "interval", "ahead"] }
   private static var atTop: [String] {
-    ["output", "widgets"] + DrawingOptions.ofPictures + ["transparent", "offline", "allow-hosts"] + ofDrawing
+    ["output", "widgets"] + DrawingOptions.ofPictures + ["transparent", "offline", "allow-hosts", "limits"] + ofDrawing
       + ofPlacing + ofChanges
   }
   private static var ofWidgets: [String] {
@@ -46,6 +46,8 @@ struct ConfigurationReader<Bundle: WidgetBundle> {
       switch entry.name {
       case "allow-hosts":
         for node in list(entry.value, of: entry.name) { drawing += option("allow-host", node) }
+      case "limits":
+        for node in list(entry.value, of: entry.name) { drawing += option("limit", node) }
       case "offline": drawing += flag(entry) == true ? ["--offline"] : []
       case let name where Self.ofPlacing.contains(name): placing += option(name, entry.value, of: PlacingOptions.self)
       case let name where Self.ofDrawing.contains(name): drawing += option(name, entry.value)

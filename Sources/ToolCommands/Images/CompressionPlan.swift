@@ -64,7 +64,7 @@ extension CompressionPlan.Entry {
         let data = try Artwork.PictureFile.contents(ofFile: source.path, limit: limits.maximumInputBytes)
         return written(try CoverCompressor.compress(data, to: target, limits: limits), of: data.count)
       } catch {
-        if !source.isNamed, error.isOfKind { return .noPicture("\(error)") }
+        if source.isLeftOut(for: error) { return .noPicture("\(error)") }
         return .failed(ToolFailure(error, at: source.path))
       }
     }
@@ -82,13 +82,5 @@ extension CompressionPlan.Entry {
       CompressionReport(
         input: source.path, output: path, format: cover.format.rawValue, width: cover.pixelSize.width,
         height: cover.pixelSize.height, bytesBefore: byteCount, bytesAfter: cover.data.count, quality: cover.quality))
-  }
-}
-
-extension PictureError {
-  /// Whether the file is something else than a picture.
-  fileprivate var isOfKind: Bool {
-    if case .notAPicture = self { return true }
-    return self == .empty
   }
 }

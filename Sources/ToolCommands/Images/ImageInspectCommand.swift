@@ -11,7 +11,8 @@ package struct ImageInspectCommand: ParsableCommand {
       commandName: "inspect",
       abstract: "Says what picture files are, and whether they are whole.",
       discussion: """
-        A file that is no picture, or a damaged one, is an error; the others are told all the same.
+        A damaged picture, or a file that is none, is an error; the others are told all the same. In a folder, what is no
+        picture is left out with a note.
         Example: \(ToolName.invoked) image inspect covers/ --json
         """)
   }
@@ -42,7 +43,7 @@ package struct ImageInspectCommand: ParsableCommand {
         let files = try PictureFiles(at: path)
         failures += files.failures
         for entry in files.entries {
-          let (report, failure) = ImageReport.inspecting(entry.path, limits)
+          let (report, failure) = ImageReport.inspecting(entry, limits)
           reports.append(report)
           if let failure { failures.append(failure) }
         }
@@ -53,6 +54,9 @@ package struct ImageInspectCommand: ParsableCommand {
         for report in reports { try report.lines.forEach(Console.print) }
       }
       for report in reports { Console.report(report.diagnostics, of: report.file.printable) }
+      for report in reports where report.isLeftOut {
+        Console.error("note: \(report.file.printable): left out: \(report.error ?? "")")
+      }
       try ToolFailure.reportAll(failures)
       if strict && reports.contains(where: { !$0.diagnostics.isEmpty }) { throw ExitCode.findings }
     }
@@ -74,17 +78,21 @@ struct ImageReport: Codable {
   /// Why there is no picture.
   var error: String?
   var diagnostics: [Diagnostic] = []
+  /// Whether it is no picture, in a folder of pictures.
+  private(set) var isLeftOut = false
+
+  private enum CodingKeys: CodingKey { case file, format, width, height, bytes, orientation, details, error, diagnostics }
 
   private init(file: String) { self.file = file }
 
-  /// Reads the file at `path`, and says why there is no picture, if there is none.
-  static func inspecting(_ path: String, _ limits: DecodingLimits) -> (ImageReport, ToolFailure?) {
-    var report = ImageReport(file: path)
+  /// Reads a file, and says why there is no picture, if there is none.
+  static func inspecting(_ entry: PictureFiles.Entry, _ limits: DecodingLimits) -> (ImageReport, ToolFailure?) {
+    var report = ImageReport(file: entry.path)
     var failure: ToolFailure?
     let log = DiagnosticLog()
     DiagnosticLog.$current.withValue(log) {
       do throws(PictureError) {
-        let data = try Artwork.PictureFile.contents(ofFile: path, limit: limits.maximumInputBytes)
+        let data = try Artwork.PictureFile.contents(ofFile: entry.path, limit: limits.maximumInputBytes)
         let facts = try PictureFacts(of: data, limits: limits)
         report.format = facts.format.rawValue
         (report.width, report.height) = (facts.pixelSize.width, facts.pixelSize.height)
@@ -93,7 +101,8 @@ struct ImageReport: Codable {
         report.details = facts.details
       } catch {
         report.error = "\(error)"
-        failure = ToolFailure(error, at: path)
+        report.isLeftOut = entry.isLeftOut(for: error)
+        if !report.isLeftOut { failure = ToolFailure(error, at: entry.path) }
       }
     }
     report.diagnostics = log.diagnostics.map(\.withRemedy)

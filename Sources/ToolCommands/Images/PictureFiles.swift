@@ -62,6 +62,14 @@ struct PictureFiles {
   }
 }
 
+extension PictureFiles.Entry {
+  /// Whether the file is something else than a picture, and nobody asked for it by name.
+  func isLeftOut(for error: PictureError) -> Bool {
+    if case .notAPicture = error { return !isNamed }
+    return error == .empty && !isNamed
+  }
+}
+
 extension ToolFailure {
   /// Why there is no picture of the file at `path`.
   init(_ error: PictureError, at path: String) {

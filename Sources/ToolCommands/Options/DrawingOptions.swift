@@ -60,6 +60,8 @@ struct DrawingOptions: ParsableArguments {
 
   @OptionGroup var network: NetworkOptions
 
+  @OptionGroup var limits: LimitOptions
+
   @Option(
     help: ArgumentHelp(
       "A setting of the widget, as `list` names it; several values of one with commas. May be repeated.",
@@ -132,7 +134,7 @@ struct DrawingOptions: ParsableArguments {
     return World(
       now: at ?? Date(), locale: locale, timeZone: timeZone, stringTables: StringTables(main: .main),
       groupContainers: environment.groupContainers, fonts: fonts, timeLimit: timeLimit,
-      pictureCache: ScaledPictureCache(folder: environment.scaledPictures),
+      pictureLimits: limits.limits, pictureCache: ScaledPictureCache(folder: environment.scaledPictures),
       pictures: network.fetcher(environment, showsProgress: showsFetches))
   }
 

@@ -1,8 +1,8 @@
 import ArgumentParser
 import ImageCodecs
 
-/// The option of commands that read picture files which somebody asked for.
-struct LimitOptions: ParsableArguments {
+/// The option of commands that read picture files.
+package struct LimitOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "How much a picture file may ask for, against files that are made to harm: \(SettableLimit.list). May be repeated.",
@@ -11,7 +11,7 @@ struct LimitOptions: ParsableArguments {
   var limit: [Setting] = []
 
   /// A limit and its number.
-  struct Setting: Sendable {
+  struct Setting: Sendable, CustomStringConvertible {
     let limit: SettableLimit
     let number: Int
 
@@ -25,6 +25,16 @@ struct LimitOptions: ParsableArguments {
       }
       self.number = number
     }
+
+    /// As it is written on the command line.
+    var description: String { "\(limit)=\(number)" }
+  }
+
+  package init() {}
+
+  /// Has `work` read pictures within the limits.
+  package func reading<Value>(_ work: () throws -> Value) rethrows -> Value {
+    try DecodingLimits.$bound.withValue(limits, operation: work)
   }
 
   /// Of several numbers for one limit the last counts. Not given: the standard ones.

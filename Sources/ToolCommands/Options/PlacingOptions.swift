@@ -205,7 +205,8 @@ extension DrawingOptions {
       var status = stat()
       guard stat("/proc/self/exe", &status) == 0 else { return ToolName.version }
       let program = [Int(status.st_size), status.st_mtim.tv_sec, status.st_mtim.tv_nsec]
-      return (program.map(String.init) + ["\(scale.pixelsPerPoint)", (format ?? .png).rawValue])
+      return (program.map(String.init) + ["\(scale.pixelsPerPoint)", (format ?? .png).rawValue]
+        + limits.limit.map(\.description))
         .joined(separator: "-")
     }
   }

@@ -59,6 +59,7 @@ extension DrawingOptions {
       "time-limit", OptionWords.text(timeLimit.duration / .seconds(1)),
       unless: OptionWords.text(TimeLimit.standard.duration / .seconds(1)))
     for host in network.allowHost { words.add("allow-host", host) }
+    for limit in limits.limit { words.add("limit", "\(limit)") }
     words.add("offline", if: network.offline)
     for setting in set { words.add("set", setting) }
     words.add("state", state.rawValue, unless: "timeline")

@@ -27,12 +27,13 @@ struct ComicSaveCommand: ParsableCommand {
   @Option(help: "Per cent read, 0 to 100.")
   var progress = ProgressArgument(percent: 0)
 
+  @OptionGroup var limits: LimitOptions
+
   func run() throws {
     try CoverImageManager.working { manager in
-      let data = try cover.map(Self.contents)
+      let metadata = CoverImageMetadata(number: chapter, name: name, progress: progress.percent)
       do {
-        try manager.saveCurrentChapterData(
-          imageData: data, metadata: CoverImageMetadata(number: chapter, name: name, progress: progress.percent))
+        try limits.reading { try manager.saveCurrentChapterData(imageData: cover.map(Self.contents), metadata: metadata) }
       } catch let error as ComicLibraryError {
         // The library names the file that it would have written; the user wants to hear of the one that was given.
         guard case .unusableCover(_, let reason) = error, let cover else { throw error }
