@@ -34,4 +34,9 @@ package enum Console {
     let prefix = picture.map { "\($0): " } ?? ""
     for diagnostic in diagnostics { error("warning: \(prefix)\(diagnostic)") }
   }
+
+  /// Writes what was replaced or left out of many pictures, a line for each thing.
+  package static func report(_ pictures: [(name: String, diagnostics: [Diagnostic])]) {
+    for (diagnostic, names) in Diagnostic.shared(by: pictures) { error("warning: \(names): \(diagnostic)") }
+  }
 }

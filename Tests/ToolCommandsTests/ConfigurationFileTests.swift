@@ -45,6 +45,12 @@ import Testing
     #expect(try bench.names(in: "conf") == ["w.yaml"])
   }
 
+  @Test func `marks and line ends of other systems are read`() async throws {
+    let text = "\u{FEFF}output: pictures\r\nwidgets:\r\n  - kind: comic\r\n    families: systemSmall\r\n"
+    let (bench, run) = try await check(text)
+    #expect(run.text == bench.path("conf/pictures/comic/systemSmall/current.png") + "\n", "\(run.errors)")
+  }
+
   @Test func `the example of the documentation is one`() async throws {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
@@ -124,7 +130,8 @@ import Testing
     ("output: a\n---\noutput: b\n", "2:1: error: expected a single document"),
     ("output: a\nx: \u{1}\n", "2:4: error: control characters"), ("output: *b\n", "1:9: error: found undefined alias"),
     ("widgets: []\n", "1:1: error: no widget is named"), ("widgets: {kind: comic}\n", "1:10: error: widgets is a list"),
-    ("output:\n", "1:8: error: output: a value is missing"), ("<<: {output: a}\n", "1:1: error: There is no '<<' here"),
+    ("output:\n", "1:8: error: output: a value is missing"), ("output: ~\n", "1:9: error: output: ~ means no value"),
+    ("output: \"a\\0b\"\n", "1:9: error: output: a value cannot have a zero byte"), ("<<: {output: a}\n", "1:1: error: There is no '<<' here"),
   ]) func `what is no configuration is refused`(request: (text: String, answer: String)) async throws {
     let (_, run) = try await check(request.text)
     #expect(run.exitCode == 65)

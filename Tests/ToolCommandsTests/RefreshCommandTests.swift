@@ -64,6 +64,7 @@ struct RefreshCommandTests {
 
   @Test(arguments: [
     ["refresh", "--output", "out", "--budget", "many"], ["refresh", "--output", "out", "--budget", "0"],
+    ["refresh", "--output", "out", "--budget", "-1/day"], ["refresh", "--output", "out", "--interval", "0x10"],
     ["refresh", "--output", "out", "--interval", "-1"], ["refresh", "--output", "out", "--ahead", "0"],
     ["refresh", "--output", ""], ["refresh", "comicc", "--output", "out"],
     ["refresh", "comic", "--family", "systemLarge", "--output", "out"], ["reload"], ["reload", "comic", "--all"],
@@ -95,6 +96,13 @@ struct RefreshCommandTests {
     #expect(try bench.names(in: "out/comic").count == 3)
     let status = try await bench.run(["status", "--output", "out"])
     #expect(status.text.contains("scheme=dark") && status.text.contains("locale=de"))
+  }
+
+  @Test func `an output that is a file is 73, and named as it was given`() async throws {
+    let bench = try ToolBench()
+    try Data().write(to: bench.folder.appending(path: "out"))
+    let run = try await bench.run(arguments)
+    #expect(run.exitCode == 73 && run.errors.contains("/out: cannot be created: Not a directory"), "\(run.errors)")
   }
 
   @Test func `a folder that cannot be written is 73`() async throws {

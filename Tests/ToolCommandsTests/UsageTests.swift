@@ -20,6 +20,7 @@ import Testing
       (["comic", "--locale", "xx_YY"], "There is no locale 'xx_YY'."),
       (["comic", "--time-zone", "Europe/Berln"], "Did you mean 'Europe/Berlin'?"),
       (["comic", "--at", "yesterday"], "'yesterday' is no date. Write it as 2026-11-21T08:00:00Z or 2026-11-21."),
+      (["comic", "--at", "4001-01-01"], "'4001-01-01' is beyond the dates of timelines"),
       (["comic", "--set", "chapter=3"], "There is no setting 'chapter'"),
       (["comic", "--allow-host", "http://nas.local"], "--allow-host: “http://nas.local” is no host: give a name"),
       (["comic", "--allow-host", "0x7f.1"], "write it as 127.0.0.1."),

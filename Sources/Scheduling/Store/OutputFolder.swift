@@ -60,6 +60,10 @@ package struct OutputFolder: Sendable {
     if let text = FileManager.default.contents(atPath: version), text != Data("1\n".utf8) {
       throw StoreError(path: url.path, isDisk: false, reason: "another release of the program keeps its pictures there")
     }
+    var isFolder: ObjCBool = true
+    if FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder), !isFolder.boolValue {
+      throw StoreError(path: url.path, isDisk: false, reason: String(cString: strerror(ENOTDIR)))
+    }
     if access(version, F_OK) != 0 {
       do {
         try AtomicFile.write(Data("1\n".utf8), to: version)

@@ -74,11 +74,13 @@ package struct GalleryCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
     }
     let kindFindings = Bundle.kindFindings
     Console.report(kindFindings)
-    for (diagnostic, place) in cells.findings { Console.report([diagnostic], of: place) }
+    Console.report(cells.map { ($0.picture.path, $0.picture.report.diagnostics) })
     for gap in gaps.dropLast() { Console.error("error: \(gap.place): \(gap.failure.message)") }
     if let gap = gaps.last {
       throw ToolFailure("\(gap.place): \(gap.failure.message)", exitCode: gap.failure.exitCode)
     }
-    if drawing.strict && !(kindFindings.isEmpty && cells.findings.isEmpty) { throw ExitCode.findings }
+    if drawing.strict && !(kindFindings.isEmpty && cells.allSatisfy { $0.picture.report.diagnostics.isEmpty }) {
+      throw ExitCode.findings
+    }
   }
 }

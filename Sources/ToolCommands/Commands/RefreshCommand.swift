@@ -81,8 +81,8 @@ package struct RefreshCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
       // The last line: whoever wants errors alone, as cron's mail, looks at the other stream.
       try Console.print("next: \(report.next?.timestamp ?? "when a program asks")")
     }
+    Console.report(report.outcomes.map { ($0.name.path, $0.diagnostics) })
     for outcome in report.outcomes {
-      Console.report(outcome.diagnostics, of: outcome.name.path)
       if drawing.verbose, let reason = outcome.reload, outcome.failure == nil {
         Console.error("note: \(outcome.name.path): a new timeline: \(reason.words)")
       }

@@ -109,8 +109,9 @@ package struct ScheduleCommand<Bundle: WidgetBundle>: ParsableCommand {
         try Console.write(Data(file.text.utf8))
       }
     }
+    let removed = install ? units.obsoleteFiles.filter { unlink(folder.appending(path: $0).path) == 0 } : []
     Console.error("\(install ? "now" : "with these files in place") run:")
-    for command in units.nextCommands { Console.error("  \(command)") }
+    for command in units.nextCommands(isChanged: !removed.isEmpty) { Console.error("  \(command)") }
     if daemon { Console.error("  loginctl enable-linger   # to have it without being logged in") }
   }
 }

@@ -48,9 +48,11 @@ struct ConfigurationFile {
 
   private static func root(of data: Data) throws(ConfigurationFault) -> Node.Mapping {
     guard data.count <= longest else { throw ConfigurationFault("the file has more than \(longest) bytes") }
-    guard let text = String(validating: data, as: UTF8.self) else {
+    guard var text = String(validating: data, as: UTF8.self) else {
       throw ConfigurationFault("the file is not written in UTF-8")
     }
+    // The parser takes the mark of a byte order for a document of its own.
+    if text.unicodeScalars.first == "\u{FEFF}" { text.unicodeScalars.removeFirst() }
     // Counted in the text, as the parser looks at what aliases stand for: a few too many in quotes and comments do no harm.
     guard text.matches(of: /\*[-A-Za-z0-9_]/).count <= mostAliases else {
       throw ConfigurationFault("the file has more than \(mostAliases) aliases (*name)")

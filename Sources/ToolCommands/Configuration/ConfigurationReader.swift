@@ -225,6 +225,14 @@ struct ConfigurationReader<Bundle: WidgetBundle> {
       fault("\(name): a value is missing", at: node)
       return nil
     }
+    if scalar.style == .plain && ["~", "null"].contains(scalar.string) {
+      fault("\(name): \(scalar.string) means no value in YAML; write it in quotes if it is meant as text", at: node)
+      return nil
+    }
+    if scalar.string.utf8.contains(0) {
+      fault("\(name): a value cannot have a zero byte", at: node)
+      return nil
+    }
     return scalar.string
   }
 

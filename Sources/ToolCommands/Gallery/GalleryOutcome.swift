@@ -37,21 +37,3 @@ struct GalleryGap: Sendable {
 
   var place: String { wish.place }
 }
-
-extension [GalleryCell] {
-  /// Each thing replaced or left out, once, with the first picture that it is in and how many have it besides.
-  var findings: [(diagnostic: Diagnostic, place: String)] {
-    var order: [Diagnostic] = []
-    var places: [Diagnostic: (first: String, count: Int)] = [:]
-    for cell in self {
-      for diagnostic in cell.picture.report.diagnostics {
-        if places[diagnostic] == nil { order.append(diagnostic) }
-        places[diagnostic, default: (cell.picture.path, 0)].count += 1
-      }
-    }
-    return order.map { diagnostic in
-      let (first, count) = places[diagnostic] ?? ("", 1)
-      return (diagnostic, count > 1 ? "\(first) and \(count - 1) more" : first)
-    }
-  }
-}

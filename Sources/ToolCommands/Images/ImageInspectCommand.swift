@@ -81,7 +81,9 @@ struct ImageReport: Codable {
   /// Whether it is no picture, in a folder of pictures.
   private(set) var isLeftOut = false
 
-  private enum CodingKeys: CodingKey { case file, format, width, height, bytes, orientation, details, error, diagnostics }
+  private enum CodingKeys: CodingKey {
+    case file, format, width, height, bytes, orientation, details, error, diagnostics
+  }
 
   private init(file: String) { self.file = file }
 

@@ -18,7 +18,8 @@ struct DrawingOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "What counts as now: 2026-11-21T08:00:00Z, or 2026-11-21 for midnight in GMT.", valueName: "ISO8601"),
+      "What counts as now: 2026-11-21T08:00:00Z, or 2026-11-21 for midnight in GMT. Not for run and schedule.",
+      valueName: "ISO8601"),
     transform: Self.date)
   var at: Date?
 
@@ -84,7 +85,7 @@ struct DrawingOptions: ParsableArguments {
   @Flag(help: "Exit with 2 if anything was replaced or left out.")
   var strict = false
 
-  @Flag(help: "Print what was made as JSON.")
+  @Flag(help: "Print what was made as JSON. Not for run and schedule.")
   var json = false
 
   @Flag(name: .shortAndLong, help: "Say on standard error what was drawn: size, entry, what comes next.")
@@ -181,7 +182,16 @@ extension DrawingOptions {
       groupContainers: environment.groupContainers)
   }
 
+  /// A date that timelines can have.
   static func date(_ argument: String) throws -> Date {
+    let date = try anyDate(argument)
+    guard date >= .distantPast && date < .distantFuture else {
+      throw ValidationError("'\(argument)' is beyond the dates of timelines, which end with the year 4000.")
+    }
+    return date
+  }
+
+  private static func anyDate(_ argument: String) throws -> Date {
     // Every form is checked by writing what was read: the parser takes a beginning for the whole, and a 30 February.
     let whole = Date.ISO8601FormatStyle()
     for style in [whole, whole.year().month().day(), Date.ISO8601FormatStyle(includingFractionalSeconds: true)] {

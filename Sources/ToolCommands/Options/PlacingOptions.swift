@@ -30,6 +30,7 @@ struct PlacingOptions: ParsableArguments {
   var family: [String] = []
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp(
       "The most reloads of a widget within 24 hours, for instance 48/day; no limit unless given. What is over waits.",
       valueName: "N/day"),
@@ -39,11 +40,11 @@ struct PlacingOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "The least time between two reloads that a provider's policy asks for; 60 unless given.", valueName: "SECONDS"),
+      "The least time between two reloads that a provider's policy asks for.", valueName: "SECONDS"),
     transform: Self.interval)
   var interval: TimeInterval = ReloadRules().minimumInterval
 
-  @Option(help: ArgumentHelp("The most pictures drawn ahead at a reload; 64 unless given.", valueName: "N"))
+  @Option(help: ArgumentHelp("The most pictures drawn ahead at a reload.", valueName: "N"))
   var ahead = RefreshOptions().drawnAhead
 
   @Option(help: ArgumentHelp("Widgets worked on at once; one a processor unless given.", valueName: "N"))
@@ -153,7 +154,10 @@ struct PlacingOptions: ParsableArguments {
   }
 
   private static func interval(_ argument: String) throws -> TimeInterval {
-    guard let seconds = Double(argument), seconds >= 0, seconds <= 86_400 else {
+    // `Double` takes hexadecimal numbers as well.
+    guard !argument.contains(where: { "xXpP".contains($0) }), let seconds = Double(argument), seconds >= 0,
+      seconds <= 86_400
+    else {
       throw ValidationError("'\(argument)' is no interval. Write a number of seconds from 0 to 86400: 60.")
     }
     return seconds
@@ -205,7 +209,8 @@ extension DrawingOptions {
       var status = stat()
       guard stat("/proc/self/exe", &status) == 0 else { return ToolName.version }
       let program = [Int(status.st_size), status.st_mtim.tv_sec, status.st_mtim.tv_nsec]
-      return (program.map(String.init) + ["\(scale.pixelsPerPoint)", (format ?? .png).rawValue]
+      return
+        (program.map(String.init) + ["\(scale.pixelsPerPoint)", (format ?? .png).rawValue]
         + limits.limit.map(\.description))
         .joined(separator: "-")
     }

@@ -15,9 +15,22 @@ struct UserUnits: Hashable, Sendable {
     return [service, File(name: "\(command.name).timer", text: timer(interval))]
   }
 
+  /// What a schedule of the other form, with or without a timer, has among the units: its own file, and the link that
+  /// `systemctl enable` made.
+  var obsoleteFiles: [String] {
+    interval == nil
+      ? ["\(command.name).timer", "timers.target.wants/\(command.name).timer"]
+      : ["default.target.wants/\(command.name).service"]
+  }
+
   /// What a person runs after the files are in place.
-  var nextCommands: [String] {
-    ["systemctl --user daemon-reload", "systemctl --user enable --now \(files.last?.name ?? command.name)"]
+  ///
+  /// - Parameter isChanged: Whether a schedule of the other form was there.
+  func nextCommands(isChanged: Bool) -> [String] {
+    let obsolete = "\(command.name).\(interval == nil ? "timer" : "service")"
+    return (isChanged ? ["systemctl --user stop \(obsolete)"] : []) + [
+      "systemctl --user daemon-reload", "systemctl --user enable --now \(files.last?.name ?? command.name)",
+    ]
   }
 
   private var service: String {

@@ -33,7 +33,9 @@ struct ComicSaveCommand: ParsableCommand {
     try CoverImageManager.working { manager in
       let metadata = CoverImageMetadata(number: chapter, name: name, progress: progress.percent)
       do {
-        try limits.reading { try manager.saveCurrentChapterData(imageData: cover.map(Self.contents), metadata: metadata) }
+        try limits.reading {
+          try manager.saveCurrentChapterData(imageData: cover.map(Self.contents), metadata: metadata)
+        }
       } catch let error as ComicLibraryError {
         // The library names the file that it would have written; the user wants to hear of the one that was given.
         guard case .unusableCover(_, let reason) = error, let cover else { throw error }
