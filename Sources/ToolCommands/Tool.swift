@@ -63,8 +63,8 @@ package struct ToolCommand<Bundle: WidgetBundle, Further: FurtherCommands>: Asyn
           \(ToolName.invoked) render KIND --family systemMedium --scale 3 -o picture.png
           \(ToolName.invoked) gallery --output gallery
 
-        Exit codes: 0 done, 2 --strict found something, 64 usage, 65 bad data, 66 no input, 69 something is missing
-        (see doctor), 70 a mistake in the program, 73 cannot create a file, 74 cannot write it, 75 a provider did not
+        Exit codes: 0 done, 2 --strict found something, 64 usage, 65 bad data, 66 no input, 69 something is missing \
+        (see doctor), 70 a mistake in the program, 73 cannot create a file, 74 cannot write it, 75 a provider did not \
         answer.
         """,
       version: ToolName.version,

@@ -131,7 +131,8 @@ import Testing
     ("output: a\nx: \u{1}\n", "2:4: error: control characters"), ("output: *b\n", "1:9: error: found undefined alias"),
     ("widgets: []\n", "1:1: error: no widget is named"), ("widgets: {kind: comic}\n", "1:10: error: widgets is a list"),
     ("output:\n", "1:8: error: output: a value is missing"), ("output: ~\n", "1:9: error: output: ~ means no value"),
-    ("output: \"a\\0b\"\n", "1:9: error: output: a value cannot have a zero byte"), ("<<: {output: a}\n", "1:1: error: There is no '<<' here"),
+    ("output: \"a\\0b\"\n", "1:9: error: output: a value cannot have a zero byte"),
+    ("<<: {output: a}\n", "1:1: error: There is no '<<' here"),
   ]) func `what is no configuration is refused`(request: (text: String, answer: String)) async throws {
     let (_, run) = try await check(request.text)
     #expect(run.exitCode == 65)

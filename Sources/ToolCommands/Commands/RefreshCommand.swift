@@ -13,8 +13,9 @@ package struct RefreshCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
       commandName: "refresh",
       abstract: "Puts the pictures of now in place, asking providers where that is due: one pass, for cron.",
       discussion: """
-        May run at any time and twice at once. Each widget's folder has current.png, current.json, timeline.json, and the
-        pictures that are drawn ahead. Prints the pictures that were replaced, and when there is something to do again.
+        May run at any time and twice at once. Each widget's folder has current.png, current.json, timeline.json, and \
+        the pictures that are drawn ahead. Prints the pictures that were replaced, and when there is something to do \
+        again.
 
         Examples:
           \(ToolName.invoked) refresh --output ~/widgets

@@ -12,12 +12,11 @@ package struct RunCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
       commandName: "run",
       abstract: "Keeps the pictures of now in place: sleeps until the next date or request, until it is stopped.",
       discussion: """
-        What refresh does, at each date to the second, and as soon as a program asks (see reload). Prints the pictures
+        What refresh does, at each date to the second, and as soon as a program asks (see reload). Prints the pictures \
         that were replaced, and on standard error what went wrong, once. One run an output; refresh may run beside it.
 
-        SIGTERM and SIGINT end it, with exit code 0; SIGHUP has it read --config FILE
-        again, and look at every picture. Tells systemd that it is
-        ready, what comes next, and that it is alive (Type=notify, WatchdogSec=).
+        SIGTERM and SIGINT end it, with exit code 0; SIGHUP has it read --config FILE again, and look at every \
+        picture. Tells systemd that it is ready, what comes next, and that it is alive (Type=notify, WatchdogSec=).
 
         Example: \(ToolName.invoked) run --budget 48/day --output ~/widgets
 

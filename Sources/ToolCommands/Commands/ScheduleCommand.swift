@@ -11,7 +11,7 @@ package struct ScheduleCommand<Bundle: WidgetBundle>: ParsableCommand {
       commandName: "schedule",
       abstract: "Has cron or systemd run refresh: prints a crontab line or user units, or installs them.",
       discussion: """
-        Paths are made absolute; ALMANAC_HOME, ALMANAC_ALLOW_HOSTS and XDG's folders are carried over as they are now.
+        Paths are made absolute; ALMANAC_HOME, ALMANAC_ALLOW_HOSTS and XDG's folders are carried over as they are now. \
         Give the options that refresh is to have; the same output scheduled again takes the place of what it had.
 
         Examples:

@@ -11,11 +11,11 @@ package struct ImageCompressCommand: AsyncParsableCommand {
       commandName: "compress",
       abstract: "Makes small upright JPEGs of pictures, for instance of a folder of covers.",
       discussion: """
-        A picture is never enlarged; its colours become sRGB, transparency white, metadata goes, and of an animation the
-        first frame stays. The file does not grow: the quality is lowered for it, and a JPEG that is small already keeps
-        its pixels. In a folder, what is smaller as a PNG becomes one. Folders are made with all that is below them but
-        hidden files; what is no picture is left out with a note. What is made has half as many megapixels as may be
-        held, 28.
+        A picture is never enlarged; its colours become sRGB, transparency white, metadata goes, and of an animation \
+        the first frame stays. The file does not grow: the quality is lowered for it, and a JPEG that is small already \
+        keeps its pixels. In a folder, what is smaller as a PNG becomes one. Folders are made with all that is below \
+        them but hidden files; what is no picture is left out with a note. What is made has half as many megapixels as \
+        may be held, 28.
         Examples:
           \(ToolName.invoked) image compress cover.png cover.jpg --width 600
           \(ToolName.invoked) image compress covers small --height 900 --max-bytes 60000

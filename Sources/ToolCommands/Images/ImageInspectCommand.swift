@@ -11,8 +11,8 @@ package struct ImageInspectCommand: ParsableCommand {
       commandName: "inspect",
       abstract: "Says what picture files are, and whether they are whole.",
       discussion: """
-        A damaged picture, or a file that is none, is an error; the others are told all the same. In a folder, what is no
-        picture is left out with a note.
+        A damaged picture, or a file that is none, is an error; the others are told all the same. In a folder, what is \
+        no picture is left out with a note.
         Example: \(ToolName.invoked) image inspect covers/ --json
         """)
   }

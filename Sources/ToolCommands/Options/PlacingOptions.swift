@@ -40,7 +40,7 @@ struct PlacingOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "The least time between two reloads that a provider's policy asks for.", valueName: "SECONDS"),
+      "The least time between two reloads that a provider's policy asks for; 60 unless given.", valueName: "SECONDS"),
     transform: Self.interval)
   var interval: TimeInterval = ReloadRules().minimumInterval
 

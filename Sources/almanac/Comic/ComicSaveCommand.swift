@@ -9,8 +9,8 @@ struct ComicSaveCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "save", abstract: "Saves the chapter that is being read, and its cover.",
     discussion: """
-      The cover, a JPEG, PNG, WebP or GIF, is made as small as the widgets need it. Without one, the same chapter keeps its
-      cover; another chapter's is removed.
+      The cover, a JPEG, PNG, WebP or GIF, is made as small as the widgets need it. Without one, the same chapter \
+      keeps its cover; another chapter's is removed.
 
       Example: almanac comic save --cover cover.jpg --chapter 42 --name "The Hollow Moon" --progress 7
       """)
