@@ -1,6 +1,8 @@
 #include <limits.h>
+#include <stdlib.h>
 #include <string.h>
 
+#include "scans.h"
 #include "source.h"
 
 /// Rows that libjpeg is offered at a time; it fills up to one row of blocks.
@@ -12,6 +14,12 @@ struct decoding {
   struct cjpeg_source source;
   struct jpeg_progress_mgr progress;
   const cjpeg_limits *limits;
+  const uint8_t *bytes;
+  size_t length;
+  /// NULL, or allocated for scans that are perhaps read side by side.
+  struct cjpeg_scans *scans;
+  /// True when that could not be started.
+  bool is_second_attempt;
 };
 
 /// Where the rows go: all into `pixels`, or else one after another to `take_row`.
@@ -52,7 +60,7 @@ static void count_scans(j_common_ptr info) {
   }
 }
 
-static void open_file(struct decoding *decoding, const uint8_t *bytes, size_t length) {
+static void open_file(struct decoding *decoding) {
   struct jpeg_decompress_struct *info = &decoding->info;
   jpeg_create_decompress(info);
   info->client_data = decoding;
@@ -61,7 +69,7 @@ static void open_file(struct decoding *decoding, const uint8_t *bytes, size_t le
   info->mem->max_memory_to_use = most == 0 ? 1 : most < LONG_MAX ? (long)most : LONG_MAX;
   decoding->progress.progress_monitor = count_scans;
   info->progress = &decoding->progress;
-  cjpeg_source_attach(info, &decoding->source, bytes, length);
+  cjpeg_source_attach(info, &decoding->source, decoding->bytes, decoding->length);
   jpeg_read_header(info, TRUE);
   if (is_too_large(decoding)) cjpeg_fail((j_common_ptr)info, CJPEG_TOO_LARGE, "the picture is larger than the limit");
 }
@@ -103,6 +111,32 @@ static void convert_inks(uint8_t *row, uint32_t width, uint8_t flip) {
   }
 }
 
+/// Whether the scans are to be read side by side. They are counted here, as nothing counts them later.
+static bool are_read_apart(struct decoding *decoding) {
+  const struct jpeg_decompress_struct *info = &decoding->info;
+  const cjpeg_limits *limits = decoding->limits;
+  uint64_t bytes = coefficient_bytes(&decoding->info);
+  // What is above the limit is left to libjpeg, which refuses it.
+  if (bytes <= limits->maximum_held_bytes || bytes > limits->maximum_working_bytes) return false;
+  if (decoding->is_second_attempt || !info->progressive_mode) return false;
+  decoding->scans = calloc(1, sizeof *decoding->scans);
+  if (decoding->scans == NULL) return false;
+  const struct cjpeg_script *script = &decoding->scans->script;
+  if (!cjpeg_script_read(&decoding->scans->script, decoding->bytes, decoding->length)) return false;
+  uint64_t area = (uint64_t)info->image_width * info->image_height;
+  return script->count <= limits->maximum_scans && script->count * area <= limits->maximum_scanned_area;
+}
+
+/// Makes rows ready to be read: after all scans, or out of scans that are read along with them.
+static void start_rows(struct decoding *decoding) {
+  if (are_read_apart(decoding)) {
+    decoding->failure.has_scans_apart = true;
+    cjpeg_scans_start(decoding->scans, &decoding->info, decoding->bytes, decoding->length);
+  } else {
+    jpeg_start_decompress(&decoding->info);
+  }
+}
+
 static void decode_rows(struct decoding *decoding, const struct canvas *canvas) {
   struct jpeg_decompress_struct *info = &decoding->info;
   bool is_four_inks = info->num_components == 4;
@@ -113,7 +147,7 @@ static void decode_rows(struct decoding *decoding, const struct canvas *canvas) 
   if (info->output_width != canvas->width || info->output_height != canvas->height) {
     cjpeg_fail((j_common_ptr)info, CJPEG_BAD_CALL, "the buffer has another size than the scaled picture");
   }
-  jpeg_start_decompress(info);
+  start_rows(decoding);
   size_t stride = (size_t)canvas->width * 4;
   JSAMPARRAY buffer = NULL;
   if (canvas->pixels == NULL) {
@@ -131,19 +165,21 @@ static void decode_rows(struct decoding *decoding, const struct canvas *canvas) 
       if (buffer != NULL) canvas->take_row(canvas->context, rows[i]);
     }
   }
-  jpeg_finish_decompress(info);
+  if (decoding->failure.has_scans_apart) {
+    cjpeg_scans_finish(decoding->scans);
+  } else {
+    jpeg_finish_decompress(info);
+  }
 }
 
-/// The only function that libjpeg's errors jump to. What it needs afterwards lives in the caller's frame, where the
-/// jump leaves it intact.
-static cjpeg_status run(
-    struct decoding *decoding, const uint8_t *bytes, size_t length, cjpeg_header *header, const struct canvas *canvas) {
+/// Where libjpeg's errors jump to. What it needs afterwards lives in the caller's frame, where the jump leaves it intact.
+static cjpeg_status run(struct decoding *decoding, cjpeg_header *header, const struct canvas *canvas) {
   if (setjmp(decoding->failure.escape) != 0) {
     // A header that claims too much and then breaks is too large first: that is what a person wants to know.
     bool is_broken = decoding->failure.status == CJPEG_TRUNCATED || decoding->failure.status == CJPEG_CORRUPT;
     return is_broken && is_too_large(decoding) ? CJPEG_TOO_LARGE : decoding->failure.status;
   }
-  open_file(decoding, bytes, length);
+  open_file(decoding);
   if (header != NULL) read_facts(decoding, header);
   if (canvas != NULL) decode_rows(decoding, canvas);
   decoding->failure.report->width = decoding->info.image_width;
@@ -151,17 +187,39 @@ static cjpeg_status run(
   return CJPEG_OK;
 }
 
+/// Reads on after a failure, but only the scans before the one that failed: of several, the failure that comes first in
+/// the file is the one to report, whether the scans are read side by side or not.
+static cjpeg_status find_first_failure(struct decoding *decoding) {
+  struct cjpeg_scans *scans = decoding->scans;
+  // Comes back here with every failure that is earlier still.
+  (void)setjmp(decoding->failure.escape);
+  scans->count = scans->current;
+  while (cjpeg_scans_step(scans)) {}
+  return decoding->failure.status;
+}
+
+static void close_file(struct decoding *decoding) {
+  if (decoding->scans != NULL) cjpeg_scans_destroy(decoding->scans);
+  free(decoding->scans);
+  jpeg_destroy_decompress(&decoding->info);
+}
+
 static cjpeg_status decode_with(
     const uint8_t *bytes, size_t length, const cjpeg_limits *limits, cjpeg_header *header, const struct canvas *canvas,
     cjpeg_report *report) {
-  struct decoding decoding;
-  memset(&decoding, 0, sizeof decoding);
-  decoding.limits = limits;
-  decoding.info.err = cjpeg_failure_prepare(&decoding.failure, report);
-  decoding.failure.maximum_warnings = limits->maximum_warnings;
-  cjpeg_status status = run(&decoding, bytes, length, header, canvas);
-  jpeg_destroy_decompress(&decoding.info);
-  return status;
+  for (bool is_second_attempt = false;; is_second_attempt = true) {
+    struct decoding decoding = {
+        .limits = limits, .bytes = bytes, .length = length, .is_second_attempt = is_second_attempt};
+    decoding.info.err = cjpeg_failure_prepare(&decoding.failure, report);
+    decoding.failure.maximum_warnings = limits->maximum_warnings;
+    cjpeg_status status = run(&decoding, header, canvas);
+    bool is_apart = decoding.failure.has_scans_apart;
+    bool has_started = is_apart && decoding.scans->is_running;
+    if (status != CJPEG_OK && has_started) status = find_first_failure(&decoding);
+    close_file(&decoding);
+    // What keeps scans from being started side by side is wrong with the file: libjpeg is to say at which row.
+    if (status == CJPEG_OK || !is_apart || has_started) return status;
+  }
 }
 
 cjpeg_status cjpeg_read_header(

@@ -84,6 +84,7 @@ _Noreturn static void leave_with_message_of_libjpeg(j_common_ptr info) {
 static void hear_message(j_common_ptr info, int level) {
   if (level >= 0) return;
   struct cjpeg_failure *failure = (struct cjpeg_failure *)info->err;
+  if (failure->has_scans_apart && failure->manager.msg_code == JWRN_BOGUS_PROGRESSION) return;
   cjpeg_report *report = failure->report;
   if (is_damage(failure->manager.msg_code)) {
     failure->manager.format_message(info, report->message);
@@ -108,6 +109,7 @@ struct jpeg_error_mgr *cjpeg_failure_prepare(struct cjpeg_failure *failure, cjpe
   failure->status = CJPEG_OK;
   failure->report = report;
   failure->maximum_warnings = UINT32_MAX - 1;
+  failure->has_scans_apart = false;
   struct jpeg_error_mgr *manager = jpeg_std_error(&failure->manager);
   manager->error_exit = leave_with_message_of_libjpeg;
   manager->emit_message = hear_message;

@@ -3,6 +3,7 @@
 #define CJPEG_FAILURE_H
 
 #include <setjmp.h>
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -21,6 +22,8 @@ struct cjpeg_failure {
   cjpeg_report *report;
   /// No limit until somebody sets one.
   uint32_t maximum_warnings;
+  /// True when scans are read by decoders that do not know of each other, to each of which its own seems out of turn.
+  bool has_scans_apart;
 };
 
 /// Makes `failure` the error manager that libjpeg's objects can be created with, and clears `report`.

@@ -4,8 +4,17 @@
 
 static void start(j_decompress_ptr info) { (void)info; }
 
-static boolean fail_at_end(j_decompress_ptr info) {
+_Noreturn static void fail_at_end(j_decompress_ptr info) {
   cjpeg_fail((j_common_ptr)info, CJPEG_TRUNCATED, "the bytes end before the end marker");
+}
+
+static boolean go_on(j_decompress_ptr info) {
+  struct cjpeg_source *source = (struct cjpeg_source *)info->src;
+  if (source->next == NULL || source->next_length == 0) fail_at_end(info);
+  source->manager.next_input_byte = source->next;
+  source->manager.bytes_in_buffer = source->next_length;
+  source->next = NULL;
+  return TRUE;
 }
 
 static void skip(j_decompress_ptr info, long count) {
@@ -42,7 +51,7 @@ void cjpeg_source_attach(j_decompress_ptr info, struct cjpeg_source *source, con
   source->manager.next_input_byte = bytes;
   source->manager.bytes_in_buffer = length;
   source->manager.init_source = start;
-  source->manager.fill_input_buffer = fail_at_end;
+  source->manager.fill_input_buffer = go_on;
   source->manager.skip_input_data = skip;
   source->manager.resync_to_restart = jpeg_resync_to_restart;
   source->manager.term_source = stop;

@@ -10,6 +10,9 @@
 struct cjpeg_source {
   struct jpeg_source_mgr manager;
   const uint8_t *bytes;
+  /// What follows `bytes`, at a marker; NULL unless set.
+  const uint8_t *next;
+  size_t next_length;
   /// The TIFF structure of the first Exif segment; length 0 until one is met.
   size_t exif_offset, exif_length;
 };

@@ -115,6 +115,7 @@ extension cjpeg_limits {
       maximum_scans: UInt32(clamping: limits.maximumScans),
       maximum_scanned_area: UInt64(clamping: limits.maximumScannedArea),
       maximum_working_bytes: Int(clamping: limits.maximumWorkingBytes),
+      maximum_held_bytes: Int(clamping: limits.maximumHeldBytes),
       maximum_warnings: UInt32(clamping: min(limits.maximumWarnings, Int(Int32.max))))
   }
 }

@@ -69,8 +69,11 @@ typedef struct cjpeg_limits {
   uint32_t maximum_scans;
   /// Pixels times scans: what those passes may cost together.
   uint64_t maximum_scanned_area;
-  /// For libjpeg's own buffers: a progressive file needs its coefficients in memory.
+  /// For libjpeg's own buffers, and the coefficients of a progressive file whether they are held or not.
   size_t maximum_working_bytes;
+  /// Coefficients that are held. A progressive file that has more and is complete is read with all its scans side by
+  /// side, which takes a decoder for each but no memory for the picture. The pixels are the same.
+  size_t maximum_held_bytes;
   /// Oddities that may be passed over; one more is CJPEG_CORRUPT.
   uint32_t maximum_warnings;
 } cjpeg_limits;
@@ -82,7 +85,7 @@ typedef struct cjpeg_header {
   uint32_t components;
   cjpeg_color color;
   bool is_progressive;
-  /// What libjpeg holds of the whole picture while it decodes: the coefficients of a file of several scans, or 0.
+  /// What libjpeg may hold of the whole picture while it decodes: the coefficients of a file of several scans, or 0.
   uint64_t coefficient_bytes;
   /// Where the TIFF structure of the first Exif segment lies in the bytes; length 0 when there is none.
   size_t exif_offset, exif_length;

@@ -20,6 +20,9 @@ package struct DecodingLimits: Sendable, Hashable {
   ///
   /// A progressive JPEG needs its coefficients in memory: 3 to 6 bytes for every pixel.
   package var maximumWorkingBytes: Int
+  /// The most bytes of coefficients that are held of a complete progressive JPEG; 1 MiB unless set. With more, all its
+  /// scans are read side by side, which gives the same pixels out of a few rows.
+  package var maximumHeldBytes: Int
   /// The most bytes that a PNG's pixels may have unpacked, as the file has them; 256 MiB unless set.
   ///
   /// The largest pictures can have 8 bytes a pixel, out of which a few hundred kilobytes unpack for seconds.
@@ -35,6 +38,7 @@ package struct DecodingLimits: Sendable, Hashable {
   package init(
     maximumInputBytes: Int = 64 << 20, maximumSide: Int = 65_500, maximumArea: Int = 50_000_000,
     maximumScans: Int = 100, maximumScannedArea: Int = 1_000_000_000, maximumWorkingBytes: Int = 160 << 20,
+    maximumHeldBytes: Int = 1 << 20,
     maximumUnpackedBytes: Int = 256 << 20, maximumWarnings: Int = 100, maximumChunkBytes: Int = 8 << 20,
     budget: PixelBudget = .process
   ) {
@@ -44,6 +48,7 @@ package struct DecodingLimits: Sendable, Hashable {
     self.maximumScans = maximumScans
     self.maximumScannedArea = maximumScannedArea
     self.maximumWorkingBytes = maximumWorkingBytes
+    self.maximumHeldBytes = maximumHeldBytes
     self.maximumUnpackedBytes = maximumUnpackedBytes
     self.maximumWarnings = maximumWarnings
     self.maximumChunkBytes = maximumChunkBytes
