@@ -120,6 +120,7 @@ void cjpeg_scans_finish(struct cjpeg_scans *scans) {
 
 bool cjpeg_scans_step(struct cjpeg_scans *scans) {
   if (scans->count == 0 || scans->row + 1 >= scans->decoders[0]->total_iMCU_rows) return false;
+  scans->current = 0;
   jpeg_consume_input(scans->decoders[0]);
   complete_row(scans);
   return true;
