@@ -14,6 +14,7 @@ func write(_ data: Data, _ target: String, _ name: String) throws {
 }
 
 var jpegs = JPEGFixture.allCases.map { ($0.rawValue, $0.data) }
+jpegs += JPEGScansFixture.allCases.map { ("scans-\($0.rawValue)", $0.data) }
 jpegs.append(("baseline", try JPEGEncoder.encode(JPEGSubject.noise(24, 20), quality: 0.6)))
 jpegs.append(("full", try JPEGEncoder.encode(JPEGSubject.gradient(17, 9), quality: 0.3, subsampling: .full)))
 jpegs.append(("turned", JPEGSurgery.withOrientation(6, in: JPEGFixture.gray.data)))

@@ -1,7 +1,7 @@
 import Foundation
 import ImageCodecs
 
-/// A JPEG as a whole: header, rows at every scale, the whole picture upright.
+/// A JPEG as a whole: header, rows at every scale, the whole picture upright, with its scans in order and side by side.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func test(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   let data = Data(bytes: bytes, count: count)
@@ -12,6 +12,11 @@ public func test(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   _ = try? JPEGDecoder.decodeRows(
     of: data, header: header, eighths: eighths, limits: limits, conversion: conversion
   ) { row in row[0] = 0 }
-  _ = try? JPEGDecoder.decode(data, limits: limits)
+  var (inOrder, apart) = (limits, limits)
+  inOrder.maximumHeldBytes = .max
+  apart.maximumHeldBytes = 0
+  let bitmap = try? JPEGDecoder.decode(data, limits: inOrder)
+  // However its scans are read, a picture is the same.
+  precondition(bitmap == (try? JPEGDecoder.decode(data, limits: apart)))
   return 0
 }

@@ -51,6 +51,12 @@ enum JPEGSurgery {
     let scan = jpeg[start..<jpeg.endIndex - 2]
     return (0..<count - 1).reduce(into: Data(jpeg.dropLast(2))) { bytes, _ in bytes += scan } + [0xFF, 0xD9]
   }
+
+  /// `jpeg` without its last scan.
+  static func droppingLastScan(of jpeg: Data) -> Data {
+    guard let start = jpeg.range(of: Data([0xFF, 0xDA]), options: .backwards)?.lowerBound else { return Data() }
+    return jpeg[..<start] + [0xFF, 0xD9]
+  }
 }
 
 /// Pictures for the tests.
