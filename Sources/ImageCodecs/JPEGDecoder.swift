@@ -71,7 +71,8 @@ package enum JPEGDecoder {
 
   /// Decodes the picture as it is stored, row by row: each is lent to `receive` while it is there, opaque.
   ///
-  /// Memory is a few rows, and the coefficients of a file of several scans.
+  /// Memory is a few rows; and the coefficients of a file of several scans, unless they are more than the limits hold and
+  /// the scans can be read side by side.
   /// - Parameters:
   ///   - header: That of the same `data`.
   ///   - eighths: The scale, 1…8: the rows are those of ``JPEGHeader/storedSize(atEighths:)``.

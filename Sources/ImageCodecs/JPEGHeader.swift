@@ -25,7 +25,7 @@ package struct JPEGHeader: Sendable, Hashable {
   /// True for a file that arrives in several passes of growing detail.
   package let isProgressive: Bool
 
-  /// What a decoder holds of the whole picture, at any scale: the coefficients of a file of several scans, or 0.
+  /// What a decoder may hold of the whole picture, at any scale: the coefficients of a file of several scans, or 0.
   package let coefficientBytes: Int
 
   /// Pixels upright: after the orientation.

@@ -123,4 +123,19 @@ struct JPEGScansTests {
     #expect(warnings?.first.contains("extraneous bytes before marker 0xd0") == true)
     #expect(warnings?.count == 1)
   }
+
+  @Test func `oddities behind the last rows of scans are told`() throws {
+    let data = JPEGScansFixture.colour.data
+    let scans = data.indices.dropLast().filter { data[$0] == 0xFF && data[$0 + 1] == 0xDA }
+    var odd = Data(data.prefix(2))
+    for index in data.indices.dropFirst(2) {
+      let isTable = index > scans[0] && data[index] == 0xFF && data[index + 1] == 0xC4
+      if isTable || index == data.endIndex - 2 { odd += Data(repeating: 0x11, count: 12) }
+      odd.append(data[index])
+    }
+    let (bitmap, warnings) = try JPEGDecoder.decodeWithWarnings(odd, limits: Self.apart)
+    #expect(try bitmap == JPEGDecoder.decode(data))
+    #expect(warnings == (try JPEGDecoder.decodeWithWarnings(odd, limits: Self.inOrder).warnings))
+    #expect((warnings?.count ?? 0) > 5)
+  }
 }

@@ -18,7 +18,7 @@ package struct DecodingLimits: Sendable, Hashable {
   package var maximumScannedArea: Int
   /// The most bytes that a decoder may use besides the pixels it returns; 160 MiB unless set.
   ///
-  /// A progressive JPEG needs its coefficients in memory: 3 to 6 bytes for every pixel.
+  /// An incomplete progressive JPEG needs its coefficients in memory: 3 to 6 bytes for every pixel. Those of any count.
   package var maximumWorkingBytes: Int
   /// The most bytes of coefficients that are held of a complete progressive JPEG; 1 MiB unless set. With more, all its
   /// scans are read side by side, which gives the same pixels out of a few rows.
