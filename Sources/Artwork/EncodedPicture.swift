@@ -76,8 +76,8 @@ struct EncodedPicture {
   ///
   /// Decoded row by row into an area filter: memory is the result (twice, where it must be turned) and a few rows,
   /// however large the picture is. Held whole, as they arrive in several passes over all rows, are JPEGs of several
-  /// scans that are incomplete or out of the ordinary, interlaced PNGs and GIFs, lossless WebPs, and lossy ones with alpha. What a decoder passed over is reported
-  /// to the current log under `origin`.
+  /// scans that are incomplete or out of the ordinary, interlaced PNGs and GIFs, lossless WebPs, and lossy ones with
+  /// alpha. What a decoder passed over is reported to the current log under `origin`.
   /// - Throws: `.overBudget`, `.outOfMemory`, and what is wrong with the file.
   func bitmap(pixelSize size: PixelSize, origin: String? = nil) throws(PictureError) -> Bitmap {
     let cost = self.cost(of: size)

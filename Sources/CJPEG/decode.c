@@ -172,7 +172,8 @@ static void decode_rows(struct decoding *decoding, const struct canvas *canvas) 
   }
 }
 
-/// Where libjpeg's errors jump to. What it needs afterwards lives in the caller's frame, where the jump leaves it intact.
+/// Where libjpeg's errors jump to. What it needs afterwards lives in the caller's frame, where the jump leaves it
+/// intact.
 static cjpeg_status run(struct decoding *decoding, cjpeg_header *header, const struct canvas *canvas) {
   if (setjmp(decoding->failure.escape) != 0) {
     // A header that claims too much and then breaks is too large first: that is what a person wants to know.

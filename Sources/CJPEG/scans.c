@@ -39,8 +39,8 @@ static void complete_row(struct cjpeg_scans *scans) {
   scans->is_complete = true;
 }
 
-/// Called for each row of blocks that is read into (`is_writable`) or put out. The first decoder sets the pace: it reads
-/// a row, and puts it out before it reads the next.
+/// Called for each row of blocks that is read into (`is_writable`) or put out. The first decoder sets the pace: it
+/// reads a row, and puts it out before it reads the next.
 static JBLOCKARRAY take_rows(
     j_common_ptr info, jvirt_barray_ptr array, JDIMENSION start, JDIMENSION count, boolean is_writable) {
   struct cjpeg_band *band = (struct cjpeg_band *)array;

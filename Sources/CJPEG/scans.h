@@ -1,9 +1,12 @@
 // Reading the scans of a progressive file side by side, a row of blocks of each at a time.
 //
-// libjpeg reads one scan after another and so holds the coefficients of the whole picture: 3 bytes a pixel and more. But
-// a scan's coded data says nothing of other scans, and all the bytes are there: with a decoder for each scan, all at the
-// same row, the coefficients of that row are complete and can become pixels at once. The decoders share one row of
-// blocks in place of libjpeg's virtual arrays, whose functions libjpeg lets an application replace.
+// libjpeg reads one scan after another and so holds the coefficients of the whole picture: 3 bytes a pixel and more.
+// But a scan's coded data says nothing of other scans, and all the bytes are there: with a decoder for each scan, all
+// at the same row, the coefficients of that row are complete and can become pixels at once. The decoders share one row
+// of blocks in place of libjpeg's virtual arrays, whose functions libjpeg lets an application replace.
+//
+// Each decoder but the first is given the tables that stand before its scan and then the file from there on, as if that
+// were its first scan. So a file costs memory for its rows and some tens of kilobytes a scan.
 #ifndef CJPEG_SCANS_H
 #define CJPEG_SCANS_H
 
@@ -12,7 +15,7 @@
 
 #pragma GCC visibility push(hidden)
 
-/// The coefficients of one component in the current row of blocks; libjpeg's handle of a virtual array is a pointer to it.
+/// One component's coefficients in the current row of blocks; libjpeg's handle of a virtual array is a pointer to it.
 struct cjpeg_band {
   struct cjpeg_scans *scans;
   JBLOCKARRAY rows;
@@ -40,7 +43,8 @@ struct cjpeg_scans {
   bool is_complete;
 };
 
-/// Opens a decoder for every scan, and starts the output of `first`, which has read its header and says what to put out.
+/// Opens a decoder for every scan of `script`, which has been read, and starts the output of `first`, which has read its
+/// header and knows what to put out.
 void cjpeg_scans_start(struct cjpeg_scans *scans, j_decompress_ptr first, const uint8_t *bytes, size_t length);
 
 /// Reads what stands behind the last row of each scan.

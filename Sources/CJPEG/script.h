@@ -24,9 +24,9 @@ struct cjpeg_script {
   } scans[CJPEG_MOST_SCANS];
 };
 
-/// Reads the markers of a whole file. False for all that is not a progressive file by the book: with an end marker, every
-/// coefficient sent once and refined bit by bit to its last, nothing but tables between scans, no stray bytes, and few
-/// enough scans and tables. What is false here is no error: libjpeg may well read it.
+/// Reads the markers of a whole file. False for all that is not a progressive file by the book: with an end marker,
+/// every coefficient sent once and refined bit by bit to its last, nothing but tables between scans, no stray bytes,
+/// and few enough scans and tables. What is false here is no error: libjpeg may well read it.
 bool cjpeg_script_read(struct cjpeg_script *script, const uint8_t *bytes, size_t length);
 
 #pragma GCC visibility pop
