@@ -43,8 +43,8 @@ struct cjpeg_scans {
   bool is_complete;
 };
 
-/// Opens a decoder for every scan of `script`, which has been read, and starts the output of `first`, which has read its
-/// header and knows what to put out.
+/// Opens a decoder for every scan of `script`, which has been read, and starts the output of `first`, which has read
+/// its header and knows what to put out.
 void cjpeg_scans_start(struct cjpeg_scans *scans, j_decompress_ptr first, const uint8_t *bytes, size_t length);
 
 /// Reads what stands behind the last row of each scan.
