@@ -23,6 +23,7 @@ final class DaemonReport {
     switch event {
     case .passed(let report, let next):
       for outcome in report.outcomes { tell(outcome) }
+      for diagnostic in report.diagnostics { Console.error("warning: \(output): \(diagnostic)") }
       let isWell = !report.outcomes.contains { $0.storeError != nil }
       if isWell { say([], of: "", whenWell: "\(output): can be used again") }
       if isVerbose { Console.error("note: next: \(words(next))") }
