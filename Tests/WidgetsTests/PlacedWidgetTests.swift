@@ -96,4 +96,33 @@ private struct HarbourIntent: AppIntent {
     }
     #expect(log.diagnostics.map(\.id) == ["widget.intent-unreadable"])
   }
+
+  @Test func `an answer is waited for although every thread of the runtime waits`() async {
+    let count = ProcessInfo.processInfo.activeProcessorCount * 4
+    let sums = await withTaskGroup(of: Int?.self) { group in
+      for number in 0..<count {
+        group.addTask {
+          WaitingThread.answer(within: 60) {
+            for _ in 0..<10 { await Task.yield() }
+            return number
+          }
+        }
+      }
+      return await group.reduce(0) { $0 + ($1 ?? -1_000_000) }
+    }
+    #expect(sums == count * (count - 1) / 2)
+  }
+
+  @Test func `an answer that does not come is given up, and what comes late is let go`() async {
+    let (late, gate) = AsyncStream.makeStream(of: Void.self)
+    let (ends, end) = AsyncStream.makeStream(of: Void.self)
+    let answer = WaitingThread.answer(within: 0.01) {
+      for await _ in late { break }
+      end.finish()
+      return 1
+    }
+    #expect(answer == nil)
+    gate.finish()
+    for await _ in ends {}
+  }
 }

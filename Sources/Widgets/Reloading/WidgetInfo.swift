@@ -1,8 +1,6 @@
 public import ConfigurationIntents
-import Dispatch
 import Graphics
 package import Scheduling
-import Synchronization
 public import Timelines
 
 /// A widget that is in place. Apple's page: WidgetKit/WidgetInfo.
@@ -47,29 +45,24 @@ public struct WidgetInfo: Hashable, Sendable, Identifiable {
     guard intent == "\(intentType)" else { return nil }
     let settings = IntentSettings(Intent())
     guard !texts.isEmpty else { return settings.subject as? Intent }
-    let (texts, answer, done) = (texts, Answer(), DispatchSemaphore(value: 0))
-    Task.detached {
+    let texts = texts
+    let problem = WaitingThread.answer(within: 10) { () async -> String in
       do {
         for named in settings.parameters {
           guard let given = texts[named.name] else { continue }
-          try await named.set(given, for: settings.scope, within: WidgetSettings.timeLimit)
+          try await named.set(given, for: settings.scope, within: nil)
         }
-        answer.problem.withLock { $0 = nil }
+        return ""
       } catch {
-        answer.problem.withLock { $0 = "\(error)" }
+        return "\(error)"
       }
-      done.signal()
     }
-    // The caller's thread may be the only one that could do the work: then this ends without an answer.
-    _ = done.wait(timeout: .now() + .seconds(11))
-    guard let problem = answer.problem.withLock({ $0 }) else { return settings.subject as? Intent }
+    if problem == "" { return settings.subject as? Intent }
     DiagnosticLog.current.report(
-      Diagnostic(id: "widget.intent-unreadable", message: "the widget's settings: \(problem)", subject: kind))
+      Diagnostic(
+        id: "widget.intent-unreadable",
+        message: "the widget's settings: \(problem ?? "a query did not answer within ten seconds")", subject: kind))
     return nil
-  }
-
-  private final class Answer: Sendable {
-    let problem = Mutex<String?>("they were not answered for within ten seconds")
   }
 }
 
