@@ -11,10 +11,10 @@ extension RefreshPass {
     "/\(configuration.map { ContentHash(Data($0.utf8)).digits } ?? ownRecipe)"
   }
 
-  /// Everything that is asked for.
+  /// Everything that is asked for, and where the output is told of.
   private var ownRecipe: String {
-    let paths = (widgets.map(\.name.path) + stacks.map(\.place.path)).joined(separator: "\u{0}")
-    return "asked-\(ContentHash(Data(paths.utf8)).digits)"
+    let paths = [knownOutputs?.folder.path ?? ""] + widgets.map(\.name.path) + stacks.map(\.place.path)
+    return "asked-\(ContentHash(Data(paths.joined(separator: "\u{0}").utf8)).digits)"
   }
 
   /// Whether the output knows what is asked for in it.

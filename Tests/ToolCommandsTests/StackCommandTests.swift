@@ -116,6 +116,37 @@ struct StackCommandTests {
     #expect(await tool.end() == .exit(0))
   }
 
+  /// Passes are killed at any moment while a reader looks; the full count is in `ALMANAC_TEST_KILLS`.
+  @Test func `whenever a pass is killed, the stack has a whole picture and its report, and the next pass goes on`()
+    async throws
+  {
+    let bench = try bench(Self.stack.replacing(/[ ]+exec.*\n/, with: ""))
+    _ = try await refresh(bench, at: "00:00:00")
+    let kills = ProcessInfo.processInfo.environment["ALMANAC_TEST_KILLS"].flatMap(Int.init) ?? 30
+    let start = Date(timeIntervalSince1970: 1_795_219_200)
+    var random = SystemRandomNumberGenerator()
+    var time = ""
+    for round in 1...kills {
+      time = (start + Double(round) * 900).formatted(.iso8601)
+      let process = try bench.start(["refresh", "--config", "w.yaml", "--at", time])
+      // The reader's looks are the clock: each takes a fraction of a millisecond.
+      let looks = Int.random(in: 0...600, using: &random)
+      var count = 0
+      while count < looks && process.isRunning {
+        _ = try bench.pair(Self.place)
+        count += 1
+      }
+      kill(process.identifier, SIGKILL)
+      _ = process.wait()
+      _ = try bench.pair(Self.place)
+    }
+    let last = try await bench.run(["refresh", "--config", "w.yaml", "--at", time])
+    #expect(last.exitCode == 0 || last.exitCode == 75, Comment(rawValue: last.errors))
+    let status = try await bench.run(["status", "morning", "--output", "out", "--at", time])
+    #expect(!status.text.contains("due:"), Comment(rawValue: status.text))
+    #expect(try bench.names(in: "\(Self.place)/frames").count <= 2)
+  }
+
   @Test(arguments: [
     ("stacks: a", "1:9: error: stacks is a list"), ("stacks: []", "1:1: error: no stack is named"),
     ("stacks: [a]", "1:10: error: a stack is written as name: NAME"),

@@ -56,6 +56,7 @@ struct StackRefresh {
     report.stack = stack.place.kind
     report.nextDate = [report.nextDate, change].compactMap(\.self).min()
     outcome.entryDate = report.entryDate
+    let before = (last?.frames ?? []) + [folder.shownFrame()].compactMap(\.self)
     let name = try folder.keep(picture: contents.picture, format: stack.format) { _ throws(StoreError) in
       try folder.json(report)
     }
@@ -68,7 +69,7 @@ struct StackRefresh {
     try folder.keep(
       StackRecord(
         stack: stack, shown: member, since: isSame ? min(last?.since ?? now, now) : now, memberFrame: frame,
-        frames: [last?.frames.last { $0 != name }, name].compactMap(\.self)))
+        frames: [before.last { $0 != name }, name].compactMap(\.self)))
     outcome.due = due(frame: name, change)
   }
 

@@ -49,10 +49,9 @@ package struct StatusCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
       guard let output = output ?? file?.output else {
         throw ToolFailure("\(config ?? ""): names no output; give --output DIR", exitCode: .noInput)
       }
-      let folder = OutputFolder(URL(fileURLWithPath: output, isDirectory: true))
       guard
         var status = OutputStatus(
-          of: folder, named: output, asked: file.map { ($0.widgets.map(\.name), $0.stacks.map(\.place)) },
+          of: output, asked: file.map { ($0.widgets.map(\.name), $0.stacks.map(\.place)) },
           environment.requests.tokens(), at: now)
       else {
         throw ToolFailure("\(output): cannot be read; refresh --output \(output) makes it", exitCode: .noInput)

@@ -1,6 +1,15 @@
 import Foundation
 import Scheduling
 
+/// Where and when `status` looks.
+struct StatusLook {
+  let folder: OutputFolder
+  /// The folder as it was named, with a slash.
+  let name: String
+  let tokens: ReloadTokens
+  let now: Date
+}
+
 /// What `status` says of an output.
 struct OutputStatus: Codable {
   /// The folder, as it was named.
@@ -10,15 +19,15 @@ struct OutputStatus: Codable {
   private(set) var stacks: [StackStatus]
 
   /// - Parameters:
+  ///   - output: The folder, as it was named.
   ///   - asked: The widgets and the stacks that are asked for; nil for what passes said.
   /// - Returns: Nil where the folder cannot be read.
-  init?(
-    of folder: OutputFolder, named output: String, asked: (widgets: [PlaceName], stacks: [PlaceName])?,
-    _ tokens: ReloadTokens, at now: Date
-  ) {
+  init?(of output: String, asked: (widgets: [PlaceName], stacks: [PlaceName])?, _ tokens: ReloadTokens, at now: Date) {
+    let folder = OutputFolder(URL(fileURLWithPath: output, isDirectory: true))
     guard let found = folder.places() else { return nil }
     self.output = output
-    let prefix = output.hasSuffix("/") ? output : output + "/"
+    let look = StatusLook(
+      folder: folder, name: output.hasSuffix("/") ? output : output + "/", tokens: tokens, now: now)
     let told = folder.placedList().map { list in
       let (stacks, widgets) = (list.items.filter(\.asked.isStack), list.items.filter { !$0.asked.isStack })
       return (widgets: widgets.map(\.asked.place), stacks: stacks.map(\.asked.place))
@@ -26,16 +35,11 @@ struct OutputStatus: Codable {
     let stackPaths = Set(folder.stacks() + [asked, told].flatMap { $0?.stacks ?? [] }.map(\.path))
     let names = (asked ?? told).map { $0.widgets + $0.stacks }
     let known = Dictionary((names ?? []).map { ($0.path, $0) }) { first, _ in first }
-    let paths = Set(found).union(known.keys)
-    places = paths.subtracting(stackPaths).sorted().compactMap { path in
-      PlaceStatus(
-        path, known[path], isAskedFor: names.map { _ in known[path] != nil }, in: folder, named: prefix, tokens, at: now
-      )
+    let isAskedFor = { (path: String) in names.map { _ in known[path] != nil } }
+    places = Set(found).union(known.keys).subtracting(stackPaths).sorted().compactMap { path in
+      PlaceStatus(path, known[path], isAskedFor: isAskedFor(path), look)
     }
-    stacks = stackPaths.sorted().compactMap { path in
-      StackStatus(
-        path, known[path], isAskedFor: names.map { _ in known[path] != nil }, in: folder, named: prefix, at: now)
-    }
+    stacks = stackPaths.sorted().compactMap { StackStatus($0, known[$0], isAskedFor: isAskedFor($0), look) }
   }
 
   /// Whether nothing is in place and nothing asked for.

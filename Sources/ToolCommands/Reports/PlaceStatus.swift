@@ -28,22 +28,17 @@ struct PlaceStatus: Codable {
   let lastError: ReloadHistory.Failure?
   let isDamaged: Bool
 
-  /// - Parameters:
-  ///   - asked: Which widget it is, where its folder does not say.
-  ///   - folder: The output as it was named, with a slash.
-  init?(
-    _ path: String, _ asked: PlaceName?, isAskedFor: Bool?, in output: OutputFolder, named folder: String,
-    _ tokens: ReloadTokens, at now: Date
-  ) {
-    let place = output.place(at: path)
+  /// - Parameter asked: Which widget it is, where its folder does not say.
+  init?(_ path: String, _ asked: PlaceName?, isAskedFor: Bool?, _ look: StatusLook) {
+    let (place, now) = (look.folder.place(at: path), look.now)
     let record = place.record()
     guard let name = record?.place ?? asked else { return nil }
-    var situation = ReloadSituation(shown: record?.shown, history: place.history(), request: tokens[name.kind])
+    var situation = ReloadSituation(shown: record?.shown, history: place.history(), request: look.tokens[name.kind])
     situation.isDamaged = place.isDamaged(record)
     let plan = situation.plan(at: now, rules: situation.history.rules)
     let frame = record?.frames.last { $0.name == place.shownFrame() && $0.date <= now }
     (kind, family, options) = (name.kind, name.family.name, name.options)
-    (self.folder, self.isAskedFor) = (folder + path, isAskedFor)
+    (self.folder, self.isAskedFor) = (look.name + path, isAskedFor)
     shownSince = place.shownSince()
     entryDate = shownSince == nil ? nil : frame?.entryDate ?? record?.frame(at: now)?.entryDate
     nextChange = record?.nextChange(after: now)

@@ -40,16 +40,15 @@ struct StackStatus: Codable {
   let next: String?
   let widgets: [Widget]
 
-  init?(
-    _ path: String, _ asked: PlaceName?, isAskedFor: Bool?, in output: OutputFolder, named prefix: String, at now: Date
-  ) {
-    let place = output.place(at: path)
+  /// - Parameter asked: Which stack it is, where its folder does not say.
+  init?(_ path: String, _ asked: PlaceName?, isAskedFor: Bool?, _ look: StatusLook) {
+    let (place, now) = (look.folder.place(at: path), look.now)
     let record = place.stackRecord()
     guard let name = record?.stack.place ?? asked else { return nil }
     let stack = record?.stack ?? PlacedStack(place: name, members: [], format: "png", turn: PlacedStack.usualTurn)
-    let (members, situation) = (stack.members.map(\.path), output.situation(of: stack))
+    let (members, situation) = (stack.members.map(\.path), look.folder.situation(of: stack))
     let choice = situation.choice(at: now)
-    (self.name, family, folder, self.isAskedFor) = (name.kind, name.family.name, prefix + path, isAskedFor)
+    (self.name, family, folder, self.isAskedFor) = (name.kind, name.family.name, look.name + path, isAskedFor)
     let isShown = place.shownFrame() != nil
     shows = isShown ? record?.shown.path : nil
     shownSince = isShown ? record?.since : nil
