@@ -20,10 +20,7 @@ extension ConfigurationReader {
   /// What `stacks` says.
   ///
   /// - Parameter result: Is given the stacks, and their widgets besides those that it has.
-  mutating func readStacks(
-    _ stacks: Entry, _ usual: DrawingOptions, _ command: ChangeCommand?, in folder: String,
-    into result: inout Configuration
-  ) {
+  mutating func readStacks(_ stacks: Entry, _ usual: Defaults, into result: inout Configuration) {
     guard case .sequence(let nodes) = stacks.value else {
       fault("stacks is a list: each begins with '- name:'", at: stacks.value)
       return
@@ -36,7 +33,7 @@ extension ConfigurationReader {
         continue
       }
       let entries = entries(of: mapping, allowed: Self.ofStacks)
-      var drawing = usual
+      var drawing = usual.drawing
       for entry in entries { assign(entry, to: &drawing) }
       let name = entries.first { $0.name == "name" }.flatMap { stackName($0.value, in: &lines) }
       for missing in ["name", "family", "widgets"] where !entries.contains(where: { $0.name == missing }) {
@@ -45,12 +42,12 @@ extension ConfigurationReader {
       let turn = entries.first { $0.name == "rotate" }.map { self.turn($0.value) } ?? PlacedStack.usualTurn
       let family = entries.first { $0.name == "family" }.flatMap { self.family($0.value, on: drawing) }
       guard let family, let widgets = entries.first(where: { $0.name == "widgets" }) else { continue }
-      let members = self.members(widgets, in: family, drawing, usual, into: &result)
+      let members = self.members(widgets, in: family, (drawing, usual.drawing), into: &result)
       guard let name, let turn, !members.isEmpty else { continue }
       let place = PlaceName(kind: name, family: family)
       result.stacks.append(
         PlacedStack(place: place, members: members, format: (drawing.format ?? .png).rawValue, turn: turn))
-      result.commands[place] = self.command(of: mapping, unless: command, in: folder)
+      result.commands[place] = command(of: mapping, unless: usual.command, in: usual.folder)
     }
   }
 
@@ -100,8 +97,10 @@ extension ConfigurationReader {
   }
 
   /// The places of a stack's widgets; empty where anything is wrong with one of them.
+  ///
+  /// - Parameter drawing: The options of the stack, and those of the file.
   private mutating func members(
-    _ widgets: Entry, in family: WidgetFamily, _ drawing: DrawingOptions, _ usual: DrawingOptions,
+    _ widgets: Entry, in family: WidgetFamily, _ drawing: (own: DrawingOptions, usual: DrawingOptions),
     into result: inout Configuration
   ) -> [PlaceName] {
     let count = faults.count
@@ -109,7 +108,7 @@ extension ConfigurationReader {
     if nodes.isEmpty && faults.count == count { fault("no widget is in the stack", at: widgets.value) }
     var members: [PlaceName] = []
     for node in nodes where budget >= 0 {
-      guard let widget = member(node, in: family, drawing, usual) else { continue }
+      guard let widget = member(node, in: family, drawing) else { continue }
       if members.contains(widget.name) {
         fault("\(widget.name.path) is in the stack already; give one of them another scheme, mode or setting", at: node)
       } else if let other = result.widgets.first(where: { $0.name == widget.name }) {
@@ -126,9 +125,9 @@ extension ConfigurationReader {
   }
 
   private mutating func member(
-    _ node: Node, in family: WidgetFamily, _ drawing: DrawingOptions, _ usual: DrawingOptions
+    _ node: Node, in family: WidgetFamily, _ drawing: (own: DrawingOptions, usual: DrawingOptions)
   ) -> PlacedWidget? {
-    var (own, named, given) = (drawing, node, Entry?.none)
+    var (own, named, given) = (drawing.own, node, Entry?.none)
     if case .mapping(let mapping) = node {
       let entries = entries(of: mapping, allowed: Self.ofStackedWidgets)
       for entry in entries { assign(entry, to: &own) }
@@ -143,7 +142,7 @@ extension ConfigurationReader {
     own.set = given.map { settings($0.value, of: kind) } ?? []
     guard checking(named, { try kind.family(family.name, on: own.device) }) != nil else { return nil }
     var placed: [PlacedWidget] = []
-    append(kind, family, own, usual, at: named, to: &placed)
+    append(kind, family, own, drawing.usual, at: named, to: &placed)
     return placed.first
   }
 }

@@ -64,33 +64,30 @@ struct ConfigurationReader<Bundle: WidgetBundle> {
       file: URL(fileURLWithPath: file.path).standardizedFileURL.path,
       output: output.map { URL(fileURLWithPath: $0, relativeTo: base).absoluteURL.standardized.path }, drawing: usual,
       refreshing: rules.refreshing)
-    let command = command(of: file.root, in: base.path)
+    let defaults = Defaults(drawing: usual, command: command(of: file.root, in: base.path), folder: base.path)
     let (widgets, stacks) = (top.first { $0.name == "widgets" }, top.first { $0.name == "stacks" })
     if let widgets {
-      readWidgets(widgets, usual, command, in: base.path, into: &result)
+      readWidgets(widgets, defaults, into: &result)
     } else if stacks == nil {
       for kind in kinds {
         for family in kind.families(on: usual.device) {
           append(kind, family, usual, usual, at: nil, to: &result.widgets)
         }
       }
-      for widget in result.widgets { result.commands[widget.name] = command }
+      for widget in result.widgets { result.commands[widget.name] = defaults.command }
     }
-    if let stacks { readStacks(stacks, usual, command, in: base.path, into: &result) }
+    if let stacks { readStacks(stacks, defaults, into: &result) }
     ToolProcess.bind(usual.device, scale: usual.scale)
     return result
   }
 
   /// What `widgets` says.
-  private mutating func readWidgets(
-    _ widgets: Entry, _ usual: DrawingOptions, _ command: ChangeCommand?, in folder: String,
-    into result: inout Configuration
-  ) {
+  private mutating func readWidgets(_ widgets: Entry, _ usual: Defaults, into result: inout Configuration) {
     let nodes = list(widgets.value, of: "widgets")
     if nodes.isEmpty && faults.isEmpty { fault("no widget is named", at: widgets.key) }
     var first: [PlaceName: Node] = [:]
     for node in nodes where budget >= 0 {
-      for widget in self.widgets(node, usual) {
+      for widget in self.widgets(node, usual.drawing) {
         if let other = first[widget.name] {
           let place = "\(widget.name.path) is in place already, by line \(other.mark?.line ?? 1)"
           fault(place + "; give one of them another device, scheme, mode or setting", at: node)
@@ -99,7 +96,7 @@ struct ConfigurationReader<Bundle: WidgetBundle> {
         first[widget.name] = node
         result.widgets.append(widget)
         guard case .mapping(let mapping) = node else { continue }
-        result.commands[widget.name] = self.command(of: mapping, unless: command, in: folder)
+        result.commands[widget.name] = command(of: mapping, unless: usual.command, in: usual.folder)
       }
     }
   }
@@ -186,6 +183,14 @@ struct ConfigurationReader<Bundle: WidgetBundle> {
       }
     }
     return result
+  }
+
+  /// What counts for what widgets and stacks do not say.
+  struct Defaults {
+    let drawing: DrawingOptions
+    let command: ChangeCommand?
+    /// Where relative paths start.
+    let folder: String
   }
 
   struct Entry {
