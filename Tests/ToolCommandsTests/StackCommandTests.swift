@@ -44,6 +44,15 @@ struct StackCommandTests {
     #expect((places.last?["widgets"] as? [String])?.count == 2 && places.first?["widgets"] == nil)
   }
 
+  @Test func `the example of the documentation is one`() async throws {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let page = try String(contentsOf: root.appending(path: "Docs/Scheduling.md"), encoding: .utf8)
+    let example = try #require(page.firstMatch(of: /```yaml\n(output: [^`]*stacks:.*?)```/.dotMatchesNewlines()))
+    let run = try await bench(String(example.1)).run(["check", "w.yaml"])
+    #expect(run.exitCode == 0 && run.text.split(separator: "\n").count == 3, Comment(rawValue: run.errors))
+  }
+
   @Test func `widgets of a stack take turns, the program runs for each, and status says why`() async throws {
     let bench = try bench()
     let first = try await refresh(bench, at: "08:00:00")
