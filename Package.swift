@@ -262,7 +262,10 @@ let package = Package(
     tests("Timelines", ["Graphics"]),
     tests(
       "Widgets",
-      ["Views", "Timelines", "LiveActivities", "ConfigurationIntents", "Localization", "LayoutEngine", "Graphics"]),
+      [
+        "Views", "Timelines", "Scheduling", "LiveActivities", "ConfigurationIntents", "Localization", "LayoutEngine",
+        "Graphics",
+      ]),
     // What sources of extensions may write, which are read as Swift 5.
     .testTarget(
       name: "SwiftFiveTests", dependencies: ["SwiftUI", "WidgetKit", "ActivityKitFacade", "AppIntents"],

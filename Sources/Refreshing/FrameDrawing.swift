@@ -34,6 +34,8 @@ struct FrameDrawing {
   ) async throws(RenderError) -> (frames: [DrawnFrame], drawnUntil: Date?) {
     // Only the current one of those whose time has come is ever shown.
     let first = timeline.entries.lastIndex { $0.date <= now } ?? timeline.entries.startIndex
+    // A placeholder matters to nobody.
+    let relevances = request.state == .placeholder ? [] : timeline.relevances
     var frames: [DrawnFrame] = []
     var encoded: [DisplayList: Data] = [:]
     // Text may say that it changes, and then look the same, for ever.
@@ -56,7 +58,8 @@ struct FrameDrawing {
           frames.append(
             DrawnFrame(
               date: frames.isEmpty ? entry.date : date, entryDate: entry.date, state: request.state,
-              relevance: entry.relevance, lowered: lowered, data: encoded[lowered.displayList] ?? Data(),
+              relevance: relevances.isEmpty ? nil : relevances[index], lowered: lowered,
+              data: encoded[lowered.displayList] ?? Data(),
               diagnostics: log.diagnostics))
         }
         moment = try await nextMoment(of: entry, after: date, change: lowered.nextTextChange)

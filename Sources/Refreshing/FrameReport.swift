@@ -16,6 +16,8 @@ struct FrameReport: Codable {
     let reason: ReloadReason
   }
 
+  /// The stack that shows the picture, by its name; nil in the widget's own place.
+  var stack: String?
   let kind: String
   let family: String
   /// What sets the place apart from others of the kind and family.
@@ -34,7 +36,7 @@ struct FrameReport: Codable {
   /// When it was drawn.
   let renderedAt: Date
   /// When another picture takes its place; nil for never.
-  let nextDate: Date?
+  var nextDate: Date?
   let reload: Reload
   /// The picture's file in `pictures/` is named by it.
   let hash: String

@@ -10,6 +10,8 @@ package struct PlaceOutcome: Sendable {
   package let name: PlaceName
   /// The picture's file in the output.
   package let picture: String
+  /// Of a stack: the widget that it shows; nil for a widget's own place, and where no widget has a picture.
+  package var member: PlaceName?
   /// The date of the entry that is in place; nil where nothing is.
   package var entryDate: Date?
   /// Whether another picture was put in place.

@@ -1,4 +1,5 @@
 package import Foundation
+package import Graphics
 package import Rendering
 package import Scheduling
 
@@ -27,6 +28,12 @@ package struct RefreshPass: Sendable {
   package let widgets: [PlacedWidget]
   package let requests: ReloadRequests
   package let options: RefreshOptions
+  /// Places that show one of several widgets, all of which are among ``widgets``; none unless given.
+  package var stacks: [PlacedStack] = []
+  /// The configuration file that asks for them, by its whole path; nil, unless given, for the command line.
+  package var configuration: String?
+  /// Where it is told which outputs there are; nowhere unless given.
+  package var knownOutputs: KnownOutputs?
 
   package init(output: OutputFolder, widgets: [PlacedWidget], requests: ReloadRequests, options: RefreshOptions) {
     (self.output, self.widgets, self.requests, self.options) = (output, widgets, requests, options)
@@ -34,8 +41,10 @@ package struct RefreshPass: Sendable {
 
   /// What a pass did.
   package struct Report: Sendable {
-    /// Of the places that were looked at, in the order of the widgets.
+    /// Of the places that were looked at, in the order of the widgets; those of stacks come after them.
     package var outcomes: [PlaceOutcome] = []
+    /// What is to be said of the output as a whole.
+    package var diagnostics: [Diagnostic] = []
     /// When the next pass has something to do; nil for never, unless a program asks.
     package var next: Date?
   }
@@ -60,7 +69,9 @@ package struct RefreshPass: Sendable {
   ) async throws(StoreError) -> Report? {
     if let list = output.dueList() {
       let loud = loudWidgets(list, requests.tokens(), at: clock())
-      if loud.isEmpty { return Report(next: next(list)) }
+      if loud.isEmpty && loudStacks(list, at: clock()).isEmpty && isKnown(to: list, at: clock()) {
+        return Report(next: next(list))
+      }
     }
     let onWait: (() -> Void)? =
       switch turn {
@@ -73,14 +84,19 @@ package struct RefreshPass: Sendable {
     var list = output.dueList() ?? DueList(madeAt: now)
     let tokens = requests.tokens()
     let loud = loudWidgets(list, tokens, at: now)
+    let isKnown = isKnown(to: list, at: now)
     try output.forgetDueList()
-    let outcomes = await refresh(loud, tokens, renderer(), clock)
-    list.madeAt = clock()
+    var report = Report()
+    if !isKnown { try makeKnown(to: &list, &report) }
+    var outcomes = loud.isEmpty ? [] : await refresh(loud, tokens, renderer(), clock)
     for (widget, outcome) in zip(loud, outcomes) { list.items[widget.name.path] = outcome.due }
+    outcomes += refreshStacks(after: outcomes, &list, clock)
+    list.madeAt = clock()
     try output.keep(list)
     // Where nothing is in place yet, the list says nothing.
     let open = outcomes.filter { $0.due == nil && $0.storeError == nil }.compactMap(\.nextDate)
-    return Report(outcomes: outcomes, next: (open + [next(list)].compactMap(\.self)).min())
+    (report.outcomes, report.next) = (outcomes, (open + [next(list)].compactMap(\.self)).min())
+    return report
   }
 
   /// The widgets that need a look, and those whose picture in place is not the one that was put there.
@@ -95,7 +111,7 @@ package struct RefreshPass: Sendable {
   }
 
   private func next(_ list: DueList) -> Date? {
-    widgets.compactMap { list.items[$0.name.path]?.date }.min()
+    (widgets.map(\.name) + stacks.map(\.place)).compactMap { list.items[$0.path]?.date }.min()
   }
 
   private func refresh(

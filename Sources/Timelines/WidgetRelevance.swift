@@ -1,6 +1,6 @@
 /// When and where a widget matters, by its configurations. Apple's page: WidgetKit/WidgetRelevance.
 ///
-/// Kept and asked for by nobody: the pictures are no stack.
+/// Kept and asked for by nobody: stacks go by the relevance of entries. On devices it has an effect on watches alone.
 public struct WidgetRelevance<Configuration> {
   /// The occasions.
   public let attributes: [WidgetRelevanceAttribute<Configuration>]

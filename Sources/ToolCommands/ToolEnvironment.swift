@@ -54,6 +54,9 @@ package struct ToolEnvironment: Sendable {
   /// What programs ask of widgets.
   package var requests: ReloadRequests { DataHome.requests(in: home) }
 
+  /// The outputs that passes told of.
+  package var knownOutputs: KnownOutputs { DataHome.knownOutputs(in: home) }
+
   /// The folder with one folder for each app group.
   package var groupContainers: URL { home.appending(path: "groups", directoryHint: .isDirectory) }
 }

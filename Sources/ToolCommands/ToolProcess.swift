@@ -19,6 +19,7 @@ enum ToolProcess {
   static func start() {
     isStarted.withLock { $0 = true }
     ReloadRequests.ofProcess.withLock { $0 = ToolEnvironment().requests }
+    KnownOutputs.ofProcess.withLock { $0 = ToolEnvironment().knownOutputs }
     bind(WidgetRenderer(world: DrawingOptions.plainWorld(ToolEnvironment(), locale: Locale(identifier: "en_US"))))
   }
 

@@ -55,7 +55,7 @@ struct RefreshCommandTests {
     let served = try await refresh(bench, at: "2026-11-21T08:10:00Z")
     #expect(served.text.hasPrefix("out/comic/systemSmall/current.png\n"))
     let status = try await bench.run(["status", "comic", "--output", "out", "--json", "--at", "2026-11-21T08:11:00Z"])
-    let places = try #require(try JSONSerialization.jsonObject(with: status.output) as? [[String: Any]])
+    let places = try #require(try status.json()["places"] as? [[String: Any]])
     #expect(places.count == 1 && places[0]["isRequestPending"] as? Bool == false)
     #expect(places[0]["nextReload"] as? String == "2026-11-21T09:10:00Z")
     #expect(try await bench.run(["reload", "--all"]).exitCode == 0)

@@ -63,15 +63,9 @@ struct ConfigurationModifierTests {
     #expect(kept?.displayName == "Weather")
   }
 
-  @Test func `an app that asks for its widgets hears of none`() async throws {
+  @Test func `an app may ask for reloads, and its controls are none`() async throws {
     WidgetCenter.shared.reloadTimelines(ofKind: "k")
     WidgetCenter.shared.reloadAllTimelines()
-    #expect(try await WidgetCenter.shared.currentConfigurations().isEmpty)
-    var isAnswered = false
-    WidgetCenter.shared.getCurrentConfigurations { result in
-      if case .success(let widgets) = result { isAnswered = widgets.isEmpty }
-    }
-    #expect(isAnswered)
     #expect(WidgetInfo(kind: "k", family: .systemSmall).description == "k (systemSmall)")
     #expect(WidgetCenter.UserInfoKey.kind != WidgetCenter.UserInfoKey.family)
     ControlCenter.shared.reloadControls(ofKind: "c")

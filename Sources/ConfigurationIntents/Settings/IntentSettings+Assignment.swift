@@ -7,9 +7,9 @@ extension IntentSettings.Named {
   ///
   /// - Parameters:
   ///   - texts: One for each time the parameter was set. For an array each may hold several, with commas between.
-  ///   - limit: How long its provider or query may take.
+  ///   - limit: How long its provider or query may take; nil where whoever asks does not wait for longer.
   /// - Throws: ``SettingFault``.
-  package func set(_ texts: [String], for subject: (any Sendable)?, within limit: TimeLimit) async throws {
+  package func set(_ texts: [String], for subject: (any Sendable)?, within limit: TimeLimit?) async throws {
     let form = parameter._form
     if let obstacle = form.obstacle { throw SettingFault.unsupported(parameter: name, obstacle: obstacle) }
     if !form.isArray && texts.count > 1 { throw SettingFault.repeated(parameter: name) }
@@ -47,15 +47,13 @@ extension IntentSettings.Named {
   }
 
   private func value(
-    _ text: String, _ form: _ValueForm, for subject: (any Sendable)?, within limit: TimeLimit
+    _ text: String, _ form: _ValueForm, for subject: (any Sendable)?, within limit: TimeLimit?
   ) async throws -> any Sendable {
     let (read, query) = (form.read, parameter._details.provider?.query)
     let value: (any Sendable)?
     do {
-      value = try await limit.value { () async throws -> (any Sendable)? in
-        try await ConfiguredIntent.$current.withValue(subject) { () async throws -> (any Sendable)? in
-          if let query { try await EntityForm.value(text, query) } else { try await read(text) }
-        }
+      value = try await asked(for: subject, within: limit) { () async throws -> (any Sendable)? in
+        if let query { try await EntityForm.value(text, query) } else { try await read(text) }
       }
     } catch {
       throw SettingFault.failed(parameter: name, reason: "\(error)")
@@ -70,7 +68,7 @@ extension IntentSettings.Named {
   }
 
   private func checkChoice(
-    _ text: String, of form: _ValueForm, isRead: Bool, for subject: (any Sendable)?, within limit: TimeLimit
+    _ text: String, of form: _ValueForm, isRead: Bool, for subject: (any Sendable)?, within limit: TimeLimit?
   ) async throws {
     let isOwnList = parameter._details.provider != nil && parameter._details.provider?.query == nil
     // What a query found for itself is one of its entities, suggested or not.
@@ -104,19 +102,26 @@ extension IntentSettings.Named {
   /// What the parameter may be set to; nil for anything of its type.
   ///
   /// - Throws: ``SettingFault/failed(parameter:reason:)``.
-  package func choices(for subject: (any Sendable)?, within limit: TimeLimit) async throws -> [ParameterChoice]? {
+  package func choices(for subject: (any Sendable)?, within limit: TimeLimit?) async throws -> [ParameterChoice]? {
     let ask: @Sendable () async throws -> [ParameterChoice]
     switch parameter._form.choices {
     case .none: return nil
     case .closed(let list), .suggested(let list): ask = list
     }
     do {
-      return try await limit.value {
-        try await ConfiguredIntent.$current.withValue(subject) { try await ask() }
-      }
+      return try await asked(for: subject, within: limit, ask)
     } catch {
       throw SettingFault.failed(parameter: name, reason: "\(error)")
     }
+  }
+
+  private func asked<Value: Sendable>(
+    for subject: (any Sendable)?, within limit: TimeLimit?, _ question: @escaping @Sendable () async throws -> Value
+  ) async throws -> Value {
+    let ask = { @Sendable () async throws -> Value in
+      try await ConfiguredIntent.$current.withValue(subject) { try await question() }
+    }
+    return if let limit { try await limit.value(of: ask) } else { try await ask() }
   }
 }
 

@@ -26,4 +26,9 @@ package enum DataHome {
   package static func requests(in url: URL = url()) -> ReloadRequests {
     ReloadRequests(folder: url.appending(path: "requests", directoryHint: .isDirectory))
   }
+
+  /// The outputs that passes told of, in the data home at `url`.
+  package static func knownOutputs(in url: URL = url()) -> KnownOutputs {
+    KnownOutputs(folder: url.appending(path: "outputs", directoryHint: .isDirectory))
+  }
 }

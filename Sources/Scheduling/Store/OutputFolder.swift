@@ -14,13 +14,16 @@ package struct OutputFolder: Sendable {
   package func place(at path: String) -> PlaceFolder { PlaceFolder(url.appending(path: path)) }
 
   /// The paths of all places, in order; nil where the folder cannot be read.
-  package func places() -> [String]? {
+  package func places() -> [String]? { folders(with: PlaceFolder.FileName.timeline) }
+
+  /// The paths of the folders that have a file of that name, in order; nil where the folder cannot be read.
+  func folders(with name: String) -> [String]? {
     let files = FileManager.default
     guard let kinds = try? files.contentsOfDirectory(atPath: url.path) else { return nil }
     return kinds.filter { !$0.hasPrefix(".") }.flatMap { kind in
       let folder = url.appending(path: kind).path
       return ((try? files.contentsOfDirectory(atPath: folder)) ?? []).map { "\(kind)/\($0)" }
-    }.filter { files.fileExists(atPath: url.appending(path: "\($0)/\(PlaceFolder.FileName.timeline)").path) }.sorted()
+    }.filter { files.fileExists(atPath: url.appending(path: "\($0)/\(name)").path) }.sorted()
   }
 
   // MARK: What is due

@@ -135,11 +135,12 @@ package struct PlaceFolder: Sendable {
     static let frames = "frames"
     static let pictures = "pictures"
     static let report = "report.json"
+    static let stack = "stack.json"
   }
 
   private func path(_ name: String) -> String { "\(url.path)/\(name)" }
 
-  private func data(_ name: String) -> Data? { FileManager.default.contents(atPath: path(name)) }
+  func data(_ name: String) -> Data? { FileManager.default.contents(atPath: path(name)) }
 
   /// The value as JSON.
   package func json(_ value: some Encodable) throws(StoreError) -> Data {
@@ -150,7 +151,7 @@ package struct PlaceFolder: Sendable {
     }
   }
 
-  private func write(_ data: Data, to name: String, _ outlivesPowerCuts: Bool = true) throws(StoreError) {
+  func write(_ data: Data, to name: String, _ outlivesPowerCuts: Bool = true) throws(StoreError) {
     do {
       try AtomicFile.write(data, to: path(name), calls: outlivesPowerCuts ? .system : .unsynchronized)
     } catch {
@@ -178,7 +179,7 @@ package struct PlaceFolder: Sendable {
   }
 
   /// Removes frames but those named, the pictures that none of them shows, and what killed processes left.
-  private func sweep(keeping names: Set<String>) {
+  func sweep(keeping names: Set<String>) {
     let files = FileManager.default
     var pictures: Set<String> = []
     for name in (try? files.contentsOfDirectory(atPath: path(FileName.frames))) ?? [] {

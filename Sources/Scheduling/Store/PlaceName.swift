@@ -19,6 +19,16 @@ package struct PlaceName: Hashable, Sendable, Codable {
     self.path = path
   }
 
+  /// The settings among the options: texts by the names of parameters.
+  package var settings: [String: [String]] {
+    var settings: [String: [String]] = [:]
+    for option in options where option.hasPrefix("set ") {
+      let parts = option.dropFirst(4).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      if parts.count == 2 { settings[String(parts[0]), default: []].append(String(parts[1])) }
+    }
+    return settings
+  }
+
   private enum CodingKeys: CodingKey {
     case kind
     case family

@@ -21,14 +21,16 @@ struct ChangeCommand: Hashable, Sendable {
   ///   - outcome: The place whose picture was replaced.
   ///   - output: The folder that pictures are put in.
   ///   - environment: The tool's own; the program finds `ALMANAC_PICTURE`, `ALMANAC_REPORT`, `ALMANAC_KIND` and
-  ///     `ALMANAC_FAMILY` besides.
+  ///     `ALMANAC_FAMILY` besides, for a stack those of the widget that it shows, and its name in `ALMANAC_STACK`.
   /// - Returns: Why it did not go well; nil if it did.
   func run(for outcome: PlaceOutcome, in output: String, _ environment: [String: String]) -> String? {
     let picture = URL(fileURLWithPath: output, isDirectory: true).appending(path: outcome.picture)
     var variables = environment
     variables["ALMANAC_PICTURE"] = picture.path
     variables["ALMANAC_REPORT"] = picture.deletingLastPathComponent().appending(path: "current.json").path
-    variables["ALMANAC_KIND"] = outcome.name.kind
+    variables["ALMANAC_KIND"] = (outcome.member ?? outcome.name).kind
+    // Not that of a program that has run this one.
+    variables["ALMANAC_STACK"] = outcome.member == nil ? nil : outcome.name.kind
     variables["ALMANAC_FAMILY"] = outcome.name.family.name
     let name = words.joined(separator: " ").printable
     do {

@@ -33,6 +33,8 @@ package struct CheckCommand<Bundle: WidgetBundle>: ParsableCommand {
     let kind: String
     let family: String
     let options: [String]
+    /// Of a stack: the folders of its widgets, in their order.
+    var widgets: [String]?
   }
 
   package func run() throws {
@@ -40,14 +42,22 @@ package struct CheckCommand<Bundle: WidgetBundle>: ParsableCommand {
       let world = DrawingOptions.plainWorld(ToolEnvironment(), locale: Locale(identifier: "en_US"))
       let configuration = try Configuration.read(file, of: Bundle.self, in: world)
       let folder = configuration.output.map { $0.hasSuffix("/") ? $0 : $0 + "/" } ?? ""
-      let places = configuration.widgets.map { widget in
+      let widgets = configuration.widgets.map { widget in
         Place(
           path: "\(folder)\(widget.name.path)/current.\(widget.format.rawValue)", kind: widget.kind.kind,
           family: widget.name.family.name, options: widget.name.options)
       }
+      let places =
+        widgets
+        + configuration.stacks.map { stack in
+          Place(
+            path: "\(folder)\(stack.place.path)/current.\(stack.format)", kind: stack.place.kind,
+            family: stack.place.family.name, options: [], widgets: stack.members.map(\.path))
+        }
       if json { return try Console.write(try places.jsonText()) }
       for place in places {
-        try Console.print(([place.path.printable] + place.options.map(\.printable)).joined(separator: "  "))
+        let stack = place.widgets.map { ["stack of \($0.joined(separator: ", "))"] } ?? []
+        try Console.print(([place.path.printable] + place.options.map(\.printable) + stack).joined(separator: "  "))
       }
     }
   }

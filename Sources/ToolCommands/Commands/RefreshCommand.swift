@@ -82,6 +82,7 @@ package struct RefreshCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
       // The last line: whoever wants errors alone, as cron's mail, looks at the other stream.
       try Console.print("next: \(report.next?.timestamp ?? "when a program asks")")
     }
+    Console.report(report.diagnostics, of: output)
     Console.report(report.outcomes.map { ($0.name.path, $0.diagnostics) })
     for outcome in report.outcomes {
       if drawing.verbose, let reason = outcome.reload, outcome.failure == nil {
@@ -95,6 +96,7 @@ package struct RefreshCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
     }
     if let error = report.outcomes.lazy.compactMap(\.storeError).first { throw ToolFailure(error).exitCode }
     if report.outcomes.contains(where: { $0.failure != nil }) { throw ExitCode.temporary }
-    if drawing.strict && report.outcomes.contains(where: { !$0.diagnostics.isEmpty }) { throw ExitCode.findings }
+    let diagnostics = report.diagnostics + report.outcomes.flatMap(\.diagnostics)
+    if drawing.strict && !diagnostics.isEmpty { throw ExitCode.findings }
   }
 }

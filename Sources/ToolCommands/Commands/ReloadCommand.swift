@@ -14,7 +14,7 @@ package struct ReloadCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
       discussion: "Example: \(ToolName.invoked) reload KIND")
   }
 
-  @Argument(help: "The widgets, by their kinds.")
+  @Argument(help: "The widgets, by their kinds, or those of stacks, by the stacks' names.")
   var kinds: [String] = []
 
   @Flag(help: "All widgets, of this tool and of others.")
@@ -24,17 +24,34 @@ package struct ReloadCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
 
   package func validate() throws {
     if kinds.isEmpty != all { throw ValidationError("Say which: one or more kinds, or --all.") }
-    let world = DrawingOptions.plainWorld(ToolEnvironment(), locale: Locale(identifier: "en_US"))
-    for kind in kinds { _ = try Bundle.kind(named: kind, in: world) }
+    _ = try askedKinds
+  }
+
+  /// The kinds that are named, and those of the stacks that are.
+  ///
+  /// - Throws: A validation error, with exit code 64, that lists the kinds.
+  private var askedKinds: [String] {
+    get throws {
+      let environment = ToolEnvironment()
+      let world = DrawingOptions.plainWorld(environment, locale: Locale(identifier: "en_US"))
+      return try kinds.flatMap { name in
+        do {
+          return [try Bundle.kind(named: name, in: world).kind]
+        } catch {
+          let members = (try? environment.knownOutputs.outputs())??.flatMap { $0.kinds(inStack: name) } ?? []
+          if members.isEmpty { throw error }
+          return members
+        }
+      }
+    }
   }
 
   package func run() async throws {
     let requests = ToolEnvironment().requests
-    let world = DrawingOptions.plainWorld(ToolEnvironment(), locale: Locale(identifier: "en_US"))
     try ToolFailure.reporting {
       do {
         if all { try requests.ask(forKind: nil) }
-        for kind in kinds { try requests.ask(forKind: try Bundle.kind(named: kind, in: world).kind) }
+        for kind in Set(try askedKinds).sorted() { try requests.ask(forKind: kind) }
       } catch let error as AtomicFileError {
         throw ToolFailure(error)
       }

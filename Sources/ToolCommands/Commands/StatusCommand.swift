@@ -1,21 +1,32 @@
 package import ArgumentParser
 import Foundation
+import Refreshing
 import Scheduling
+package import Widgets
 
 /// `status`: what is in place, since when, and what comes next.
-package struct StatusCommand: AsyncParsableCommand {
+package struct StatusCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
   package static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "status",
       abstract: "Says what is in place, since when, what comes next and why, and what went wrong.",
-      discussion: "Example: \(ToolName.invoked) status --output ~/widgets")
+      discussion: """
+        What was asked for once and is not any more is named as such; with --config, what the file does not ask for.
+
+        Examples:
+          \(ToolName.invoked) status --output ~/widgets
+          \(ToolName.invoked) status KIND --config widgets.yaml --json
+        """)
   }
 
-  @Argument(help: "The widgets, by their kinds; all unless given.")
+  @Argument(help: "The widgets, by their kinds, and stacks, by their names; all unless given.")
   var kinds: [String] = []
 
   @Option(help: "The folder that refresh puts pictures in.")
-  var output: String
+  var output: String?
+
+  @Option(help: ArgumentHelp("The file that says what is to be in place, as for refresh.", valueName: "FILE"))
+  var config: String?
 
   @Flag(help: "Print JSON.")
   var json = false
@@ -28,24 +39,38 @@ package struct StatusCommand: AsyncParsableCommand {
   package init() {}
 
   package func validate() throws {
-    if output.isEmpty { throw ValidationError("Say where the pictures are: --output DIR.") }
+    if output?.isEmpty ?? (config == nil) { throw ValidationError("Say where the pictures are: --output DIR.") }
   }
 
   package func run() async throws {
-    let folder = OutputFolder(URL(fileURLWithPath: output, isDirectory: true))
-    let (tokens, now) = (ToolEnvironment().requests.tokens(), at ?? Date())
-    let prefix = output.hasSuffix("/") ? output : output + "/"
     try ToolFailure.reporting {
-      guard let paths = folder.places() else {
+      let environment = ToolEnvironment()
+      let (file, now) = (try configuration(environment), at ?? Date())
+      guard let output = output ?? file?.output else {
+        throw ToolFailure("\(config ?? ""): names no output; give --output DIR", exitCode: .noInput)
+      }
+      guard
+        var status = OutputStatus(
+          of: output, asked: file.map { ($0.widgets.map(\.name), $0.stacks.map(\.place)) },
+          environment.requests.tokens(), at: now)
+      else {
         throw ToolFailure("\(output): cannot be read; refresh --output \(output) makes it", exitCode: .noInput)
       }
-      let places = paths.compactMap { PlaceStatus($0, in: folder, named: prefix, tokens, at: now) }
-        .filter { kinds.isEmpty || kinds.contains($0.kind) }
-      if let kind = kinds.first(where: { kind in !places.contains { $0.kind == kind } }) {
+      if status.isEmpty {
+        throw ToolFailure(
+          "\(output): nothing was put in place there; refresh --output \(output) does", exitCode: .noInput)
+      }
+      if let kind = kinds.first(where: { !status.names.contains($0) }) {
         throw ToolFailure("\(output): no widget of kind \(kind) is in place there", exitCode: .noInput)
       }
-      if json { return try Console.write(try places.jsonText()) }
-      for line in places.flatMap({ $0.lines(at: now) }) { try Console.print(line) }
+      if !kinds.isEmpty { status.keep(only: kinds) }
+      if json { return try Console.write(try status.jsonText()) }
+      for line in status.lines(at: now) { try Console.print(line.printable) }
     }
+  }
+
+  private func configuration(_ environment: ToolEnvironment) throws -> Configuration? {
+    let world = DrawingOptions.plainWorld(environment, locale: Locale(identifier: "en_US"))
+    return try config.map { try Configuration.read($0, of: Bundle.self, in: world) }
   }
 }

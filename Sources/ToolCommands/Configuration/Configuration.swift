@@ -6,6 +6,8 @@ import Widgets
 
 /// What a configuration file, or the command line in its place, asks for.
 struct Configuration {
+  /// The file, by its whole path; nil for the command line.
+  var file: String?
   /// The folder to put the pictures in, absolute; nil where the file names none.
   var output: String?
   /// How pictures are drawn unless their widgets say otherwise, and the world that they are drawn in.
@@ -13,6 +15,8 @@ struct Configuration {
   /// How often, how much.
   var refreshing: RefreshOptions
   var widgets: [PlacedWidget] = []
+  /// Places that show one of several widgets, which are all among ``widgets``.
+  var stacks: [PlacedStack] = []
   /// What is run after the picture of a place was replaced.
   var commands: [PlaceName: ChangeCommand] = [:]
 

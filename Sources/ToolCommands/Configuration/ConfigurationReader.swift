@@ -13,18 +13,18 @@ import Yams
 /// The names in the file are those of the command line's options, and so are the values: one place knows what is allowed.
 struct ConfigurationReader<Bundle: WidgetBundle> {
   private(set) var faults: [ConfigurationFault] = []
-  private let kinds: [WidgetKind]
+  let kinds: [WidgetKind]
   private let undrawn: [String: String]
   /// What is left to be looked at. Aliases may have one node stand in many places.
-  private var budget = 200_000
+  private(set) var budget = 200_000
 
   /// The most values of anything but `widgets`.
   private static var longestList: Int { 100 }
   private static var ofDrawing: [String] { ["locale", "time-zone", "time-limit"] }
   private static var ofPlacing: [String] { ["budget", "interval", "ahead"] }
   private static var atTop: [String] {
-    ["output", "widgets"] + DrawingOptions.ofPictures + ["transparent", "offline", "allow-hosts", "limits"] + ofDrawing
-      + ofPlacing + ofChanges
+    ["output", "widgets", "stacks"] + DrawingOptions.ofPictures + ["transparent", "offline", "allow-hosts", "limits"]
+      + ofDrawing + ofPlacing + ofChanges
   }
   private static var ofWidgets: [String] {
     ["kind", "families", "schemes", "settings"] + DrawingOptions.ofPictures + ["transparent"] + ofChanges
@@ -63,36 +63,44 @@ struct ConfigurationReader<Bundle: WidgetBundle> {
     }
     for entry in top { assign(entry, to: &usual) }
     var result = Configuration(
+      file: URL(fileURLWithPath: file.path).standardizedFileURL.path,
       output: output.map { URL(fileURLWithPath: $0, relativeTo: base).absoluteURL.standardized.path }, drawing: usual,
       refreshing: rules.refreshing)
-    let command = command(of: file.root, in: base.path)
-    if let widgets = top.first(where: { $0.name == "widgets" }) {
-      let nodes = list(widgets.value, of: "widgets")
-      if nodes.isEmpty && faults.isEmpty { fault("no widget is named", at: widgets.key) }
-      var first: [PlaceName: Node] = [:]
-      for node in nodes where budget >= 0 {
-        for widget in self.widgets(node, usual) {
-          if let other = first[widget.name] {
-            let place = "\(widget.name.path) is in place already, by line \(other.mark?.line ?? 1)"
-            fault(place + "; give one of them another device, scheme, mode or setting", at: node)
-            continue
-          }
-          first[widget.name] = node
-          result.widgets.append(widget)
-          guard case .mapping(let mapping) = node else { continue }
-          result.commands[widget.name] = self.command(of: mapping, unless: command, in: base.path)
-        }
-      }
-    } else {
+    let defaults = Defaults(drawing: usual, command: command(of: file.root, in: base.path), folder: base.path)
+    let (widgets, stacks) = (top.first { $0.name == "widgets" }, top.first { $0.name == "stacks" })
+    if let widgets {
+      readWidgets(widgets, defaults, into: &result)
+    } else if stacks == nil {
       for kind in kinds {
         for family in kind.families(on: usual.device) {
           append(kind, family, usual, usual, at: nil, to: &result.widgets)
         }
       }
-      for widget in result.widgets { result.commands[widget.name] = command }
+      for widget in result.widgets { result.commands[widget.name] = defaults.command }
     }
+    if let stacks { readStacks(stacks, defaults, into: &result) }
     ToolProcess.bind(usual.device, scale: usual.scale)
     return result
+  }
+
+  /// What `widgets` says.
+  private mutating func readWidgets(_ widgets: Entry, _ usual: Defaults, into result: inout Configuration) {
+    let nodes = list(widgets.value, of: "widgets")
+    if nodes.isEmpty && faults.isEmpty { fault("no widget is named", at: widgets.key) }
+    var first: [PlaceName: Node] = [:]
+    for node in nodes where budget >= 0 {
+      for widget in self.widgets(node, usual.drawing) {
+        if let other = first[widget.name] {
+          let place = "\(widget.name.path) is in place already, by line \(other.mark?.line ?? 1)"
+          fault(place + "; give one of them another device, scheme, mode or setting", at: node)
+          continue
+        }
+        first[widget.name] = node
+        result.widgets.append(widget)
+        guard case .mapping(let mapping) = node else { continue }
+        result.commands[widget.name] = command(of: mapping, unless: usual.command, in: usual.folder)
+      }
+    }
   }
 
   private mutating func widgets(_ node: Node, _ usual: DrawingOptions) -> [PlacedWidget] {
@@ -136,7 +144,7 @@ struct ConfigurationReader<Bundle: WidgetBundle> {
     return faults.count == count ? result : []
   }
 
-  private mutating func append(
+  mutating func append(
     _ kind: WidgetKind, _ family: WidgetFamily, _ drawing: DrawingOptions, _ usual: DrawingOptions, at node: Node?,
     to widgets: inout [PlacedWidget]
   ) {
@@ -147,7 +155,7 @@ struct ConfigurationReader<Bundle: WidgetBundle> {
     }
   }
 
-  private mutating func kind(_ node: Node) -> WidgetKind? {
+  mutating func kind(_ node: Node) -> WidgetKind? {
     guard let name = text(node, of: "kind") else { return nil }
     if let reason = undrawn[name] {
       fault("\(name) is not drawn: it is \(reason).", at: node)
@@ -156,13 +164,13 @@ struct ConfigurationReader<Bundle: WidgetBundle> {
     return checking(node) { [kinds] in try Choice(of: "widget", from: kinds.map { ($0.kind, $0) }).value(name) }
   }
 
-  private mutating func family(_ node: Node, of kind: WidgetKind, _ drawing: DrawingOptions) -> WidgetFamily? {
+  mutating func family(_ node: Node, of kind: WidgetKind, _ drawing: DrawingOptions) -> WidgetFamily? {
     guard let name = text(node, of: "families") else { return nil }
     return checking(node) { try kind.family(name, on: drawing.device) }
   }
 
   /// `NAME=VALUE`, as the command line has settings.
-  private mutating func settings(_ node: Node, of kind: WidgetKind) -> [String] {
+  mutating func settings(_ node: Node, of kind: WidgetKind) -> [String] {
     guard case .mapping(let mapping) = node else {
       fault("settings are names with values: count: 3", at: node)
       return []
@@ -179,14 +187,22 @@ struct ConfigurationReader<Bundle: WidgetBundle> {
     return result
   }
 
-  private struct Entry {
+  /// What counts for what widgets and stacks do not say.
+  struct Defaults {
+    let drawing: DrawingOptions
+    let command: ChangeCommand?
+    /// Where relative paths start.
+    let folder: String
+  }
+
+  struct Entry {
     let name: String
     let key: Node
     let value: Node
   }
 
   /// The names and values of a mapping; names that are not allowed are told, with the nearest that is.
-  private mutating func entries(of mapping: Node.Mapping, allowed: [String]) -> [Entry] {
+  mutating func entries(of mapping: Node.Mapping, allowed: [String]) -> [Entry] {
     var result: [Entry] = []
     for (key, value) in mapping {
       guard spend(1), let name = text(key, of: "a name") else { continue }
@@ -243,7 +259,7 @@ struct ConfigurationReader<Bundle: WidgetBundle> {
   }
 
   /// Sets what is said of a picture; other entries are left to others.
-  private mutating func assign(_ entry: Entry, to drawing: inout DrawingOptions) {
+  mutating func assign(_ entry: Entry, to drawing: inout DrawingOptions) {
     if entry.name == "transparent" {
       drawing.transparent = flag(entry) ?? false
     } else if DrawingOptions.ofPictures.contains(entry.name) {
@@ -258,37 +274,12 @@ struct ConfigurationReader<Bundle: WidgetBundle> {
     if checking(node, { try result.assign(value, to: name) }) != nil { drawing = result }
   }
 
-  /// An option of the command line, if it takes the value.
-  private mutating func option(
-    _ name: String, _ node: Node, of options: (some ParsableArguments).Type = DrawingOptions.self
-  ) -> [String] {
-    guard let value = text(node, of: name) else { return [] }
-    // Read anew at each pass, so that a journey is noticed.
-    let isOfSystem = name == "time-zone" && value == "system"
-    let word = "--\(name)=\(isOfSystem ? TimeZone.current.identifier : value)"
-    let needed = options == PlacingOptions.self ? ["--output=."] : []
-    guard let problem = Self.problem({ try options.parse(needed + [word]) }) else { return [word] }
-    fault(problem, at: node)
-    return []
-  }
-
-  /// Why the command line would not take it, without the words that are about the command line.
-  private static func problem<Options: ParsableArguments>(_ parse: () throws -> Options) -> String? {
-    do {
-      _ = try parse()
-      return nil
-    } catch {
-      let message = Options.message(for: error)
-      return message.firstMatch(of: /is invalid for '[^']*': (.*)/.dotMatchesNewlines()).map { String($0.1) } ?? message
-    }
-  }
-
   /// Notes a fault; after very many the rest of the file is not looked at.
   mutating func fault(_ message: String, at node: Node) {
     if faults.count < 1000 { faults.append(ConfigurationFault(message, at: node)) } else { budget = -1 }
   }
 
-  private mutating func checking<Value>(_ node: Node, _ value: () throws -> Value) -> Value? {
+  mutating func checking<Value>(_ node: Node, _ value: () throws -> Value) -> Value? {
     do {
       return try value()
     } catch {

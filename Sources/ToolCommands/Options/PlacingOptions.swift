@@ -110,9 +110,11 @@ struct PlacingOptions: ParsableArguments {
     let output = configuration.output ?? output
     let renderer = WidgetRenderer(world: configuration.drawing.world(environment, showsFetches: false))
     ToolProcess.bind(renderer)
-    let pass = RefreshPass(
+    var pass = RefreshPass(
       output: OutputFolder(URL(fileURLWithPath: output, isDirectory: true)), widgets: configuration.widgets,
       requests: environment.requests, options: configuration.refreshing)
+    (pass.stacks, pass.configuration) = (configuration.stacks, configuration.file)
+    pass.knownOutputs = environment.knownOutputs
     return (pass, renderer, output, configuration.commands)
   }
 

@@ -23,6 +23,7 @@ final class DaemonReport {
     switch event {
     case .passed(let report, let next):
       for outcome in report.outcomes { tell(outcome) }
+      for diagnostic in report.diagnostics { Console.error("warning: \(output): \(diagnostic)") }
       let isWell = !report.outcomes.contains { $0.storeError != nil }
       if isWell { say([], of: "", whenWell: "\(output): can be used again") }
       if isVerbose { Console.error("note: next: \(words(next))") }
@@ -49,8 +50,9 @@ final class DaemonReport {
     if isVerbose, let reason = outcome.reload, outcome.failure == nil {
       Console.error("note: \(path): a new timeline: \(reason.words)")
     }
-    // Only a reload says whether the provider is well again.
-    guard outcome.storeError == nil, outcome.reload != nil else { return }
+    // Only a reload says whether the provider is well again; a stack has none.
+    let isTold = outcome.reload != nil || outcome.member != nil || !outcome.diagnostics.isEmpty
+    guard outcome.storeError == nil, isTold else { return }
     var lines = outcome.diagnostics.map { "warning: \(path): \($0)" }
     if let failure = outcome.failure { lines.append("error: \(path): \(failure); the last timeline stays") }
     say(lines, of: path, whenWell: "\(path): well again")

@@ -10,6 +10,8 @@ struct PassReport: Codable {
     let kind: String
     let family: String
     let options: [String]
+    /// Of a stack: the folder of the widget that it shows, in the output.
+    let shows: String?
     /// The place's folder.
     let folder: String
     let isReplaced: Bool
@@ -25,6 +27,8 @@ struct PassReport: Codable {
 
   /// The places that were looked at.
   let places: [Place]
+  /// What is to be said of the output as a whole.
+  let diagnostics: [Diagnostic]
   /// When there is something to do again; nil for never, unless a program asks.
   let next: Date?
 
@@ -32,11 +36,12 @@ struct PassReport: Codable {
     places = report.outcomes.map { outcome in
       Place(
         kind: outcome.name.kind, family: outcome.name.family.name, options: outcome.name.options,
-        folder: folder + outcome.name.path, isReplaced: outcome.isReplaced, entryDate: outcome.entryDate,
+        shows: outcome.member?.path, folder: folder + outcome.name.path, isReplaced: outcome.isReplaced,
+        entryDate: outcome.entryDate,
         nextChange: outcome.nextChange, reloaded: outcome.failure == nil ? outcome.reload : nil,
         nextReload: outcome.plan?.date, nextReloadReason: outcome.plan?.reason, delay: outcome.plan?.delay,
         error: outcome.storeError?.description ?? outcome.failure, diagnostics: outcome.diagnostics)
     }
-    next = report.next
+    (diagnostics, next) = (report.diagnostics, report.next)
   }
 }

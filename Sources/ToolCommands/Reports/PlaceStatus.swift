@@ -10,6 +10,8 @@ struct PlaceStatus: Codable {
   let options: [String]
   /// The place's folder.
   let folder: String
+  /// Whether it is asked for; nil where that is not known.
+  let isAskedFor: Bool?
   /// When the picture was put in place; nil where none is.
   let shownSince: Date?
   let entryDate: Date?
@@ -26,18 +28,19 @@ struct PlaceStatus: Codable {
   let lastError: ReloadHistory.Failure?
   let isDamaged: Bool
 
-  init?(_ path: String, in output: OutputFolder, named folder: String, _ tokens: ReloadTokens, at now: Date) {
-    let place = output.place(at: path)
+  /// - Parameter asked: Which widget it is, where its folder does not say.
+  init?(_ path: String, _ asked: PlaceName?, isAskedFor: Bool?, _ look: StatusLook) {
+    let (place, now) = (look.folder.place(at: path), look.now)
     let record = place.record()
-    guard let name = record?.place else { return nil }
-    var situation = ReloadSituation(shown: record?.shown, history: place.history(), request: tokens[name.kind])
+    guard let name = record?.place ?? asked else { return nil }
+    var situation = ReloadSituation(shown: record?.shown, history: place.history(), request: look.tokens[name.kind])
     situation.isDamaged = place.isDamaged(record)
     let plan = situation.plan(at: now, rules: situation.history.rules)
     let frame = record?.frames.last { $0.name == place.shownFrame() && $0.date <= now }
     (kind, family, options) = (name.kind, name.family.name, name.options)
-    self.folder = folder + path
+    (self.folder, self.isAskedFor) = (look.name + path, isAskedFor)
     shownSince = place.shownSince()
-    entryDate = frame?.entryDate ?? record?.frame(at: now)?.entryDate
+    entryDate = shownSince == nil ? nil : frame?.entryDate ?? record?.frame(at: now)?.entryDate
     nextChange = record?.nextChange(after: now)
     (nextReload, reason, delay) = (plan.date, plan.reason, plan.delay)
     isRequestPending = situation.request != situation.history.servedRequest
@@ -50,9 +53,10 @@ struct PlaceStatus: Codable {
   /// In words, a line each.
   func lines(at now: Date) -> [String] {
     var lines = [(["\(kind) \(family)"] + options).joined(separator: ", ") + "  \(folder)"]
-    let since = shownSince.map { "since \($0.timestamp)" } ?? "nothing is in place"
+    let since = shownSince.map { "since \($0.timestamp)" } ?? "nothing is in place yet"
     let entry = entryDate.map { ", the entry of \($0.timestamp)" } ?? ""
     lines.append("    shown: \(since)\(entry)")
+    if isAskedFor == false { return lines + [OutputStatus.unasked] }
     lines.append("    next picture: \(nextChange?.timestamp ?? "none until the next reload")")
     if let nextReload {
       let date = nextReload <= now ? "due" : nextReload.timestamp

@@ -24,6 +24,8 @@ package struct WidgetSettings {
 
   /// New settings, with the default of every parameter that has one in the source.
   package let make: () -> IntentSettings
+  /// The name of the intent's type, without its module.
+  package var intentName: String { "\(type(of: make().subject))" }
   package let recommendations: () -> [Recommendation]
   /// The source that asks with the settings that `make` would give, and queries' defaults.
   package let defaultSource: WidgetSource

@@ -55,13 +55,21 @@ public final class WidgetCenter: Sendable {
   /// Forgotten. Apple's page: WidgetKit/WidgetCenter/invalidateRelevance(ofKind:).
   public func invalidateRelevance(ofKind kind: String) {}
 
-  /// The widgets that somebody has put in place: none are known. The handler is called at once.
-  /// Apple's page: WidgetKit/WidgetCenter/getCurrentConfigurations(_:).
+  /// The widgets that are in place: those of every output that `refresh` and `run` keep, in stacks too, of this program and
+  /// of others. The handler is called before this returns.
+  ///
+  /// Outputs that were removed, widgets without a picture yet, and those that are not asked for any more do not count. Where
+  /// `refresh` and `run` never kept anything, there is none, and the diagnostic `widget.no-outputs` says so; where what they
+  /// told cannot be read, the handler is given the error. Apple's page: WidgetKit/WidgetCenter/getCurrentConfigurations(_:).
   public func getCurrentConfigurations(_ completion: @escaping (Result<[WidgetInfo], any Error>) -> Void) {
-    completion(.success([]))
+    completion(Result { try currentWidgets() })
   }
 
-  /// The widgets that somebody has put in place: none are known.
+  /// The widgets that are in place, as ``getCurrentConfigurations(_:)`` gives them.
   /// Apple's page: WidgetKit/WidgetCenter/currentConfigurations().
-  public func currentConfigurations() async throws -> [WidgetInfo] { [] }
+  public func currentConfigurations() async throws -> [WidgetInfo] { try currentWidgets() }
+
+  private func currentWidgets() throws -> [WidgetInfo] {
+    try WidgetInfo.placed(in: KnownOutputs.ofProcess.withLock { $0 } ?? DataHome.knownOutputs())
+  }
 }

@@ -1,0 +1,39 @@
+import AtomicFiles
+import Foundation
+import Scheduling
+
+extension RefreshPass {
+  /// The stacks that need a look although none of their widgets does: their date has come, they are asked for in another
+  /// way, or the picture in place is not the one that was put there.
+  func loudStacks(_ list: DueList, at now: Date) -> [PlacedStack] {
+    stacks.filter { stack in
+      let (path, folder) = (stack.place.path, output.place(stack.place))
+      guard list.isQuiet(path, recipe: stack.recipe, request: "", at: now) else { return true }
+      let frame = list.items[path]?.frame ?? ""
+      return frame.isEmpty
+        ? folder.shownFrame() != nil
+        : folder.shownFrame() != frame || !folder.isReadable(format: stack.format)
+    }
+  }
+
+  /// Looks at the stacks whose date has come, and at those of which a widget was looked at.
+  func refreshStacks(
+    after outcomes: [PlaceOutcome], _ list: inout DueList, _ clock: @escaping @Sendable () -> Date
+  ) -> [PlaceOutcome] {
+    let loud = Set(loudStacks(list, at: clock()).map(\.place))
+    let members = Set(outcomes.map(\.name))
+    return stacks.filter { loud.contains($0.place) || !members.isDisjoint(with: $0.members) }.map { stack in
+      let outcome = StackRefresh(stack: stack, output: output, clock: clock).run()
+      list.items[stack.place.path] = outcome.due
+      return outcome
+    }
+  }
+}
+
+extension PlacedStack {
+  /// What the list of what is due was made with.
+  var recipe: String {
+    let words = members.map(\.path) + [format]
+    return "stack-\(turn)-\(ContentHash(Data(words.joined(separator: "\u{0}").utf8)).digits)"
+  }
+}

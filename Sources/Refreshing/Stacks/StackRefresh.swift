@@ -1,0 +1,94 @@
+import Foundation
+import Graphics
+import Scheduling
+
+/// Brings the place of a stack up to its date, after those of its widgets: chooses one, and puts its picture in place.
+struct StackRefresh {
+  let stack: PlacedStack
+  let output: OutputFolder
+  let clock: @Sendable () -> Date
+
+  func run() -> PlaceOutcome {
+    var outcome = PlaceOutcome(stack.place, format: stack.format)
+    do throws(StoreError) {
+      try run(&outcome)
+    } catch {
+      outcome.storeError = error
+      outcome.due = nil
+    }
+    return outcome
+  }
+
+  private func run(_ outcome: inout PlaceOutcome) throws(StoreError) {
+    let now = clock()
+    let (folder, situation) = (output.place(stack.place), output.situation(of: stack))
+    guard let choice = situation.choice(at: now) else {
+      report("no widget of the stack has a picture yet; what was shown stays", &outcome)
+      // Nothing of it changes before one of its widgets does.
+      outcome.due = due(frame: folder.shownFrame() ?? "", nil)
+      return
+    }
+    let member = stack.members[choice.member]
+    (outcome.member, outcome.nextChange) = (member, situation.nextChange(after: now))
+    if let frame = frameInPlace(of: member) {
+      outcome.due = due(frame: frame, outcome.nextChange)
+    } else if let frame = output.place(member).shownFrame(), let picture = picture(of: member, frame, outcome) {
+      try show(picture, of: member, frame, &outcome)
+    } else {
+      // Nothing is noted of the stack, so that the next pass looks at it again.
+      report("the picture of \(member.path) cannot be read; what was shown stays", &outcome)
+    }
+  }
+
+  /// The stack's frame, if it is in place and of what the widget has in place now.
+  private func frameInPlace(of member: PlaceName) -> String? {
+    let folder = output.place(stack.place)
+    guard let last = folder.stackRecord(), last.stack == stack, last.shown == member, let frame = last.frames.last,
+      last.memberFrame == output.place(member).shownFrame(), frame == folder.shownFrame(),
+      folder.isReadable(format: stack.format)
+    else { return nil }
+    return frame
+  }
+
+  /// The widget's picture, and what is said of it in the stack; nil where they cannot be read.
+  private func picture(
+    of member: PlaceName, _ frame: String, _ outcome: PlaceOutcome
+  ) -> (data: Data, report: FrameReport)? {
+    guard let contents = output.place(member).contents(ofFrame: frame, format: stack.format),
+      var report = FrameReport(stableJSON: contents.report)
+    else { return nil }
+    report.stack = stack.place.kind
+    report.nextDate = [report.nextDate, outcome.nextChange].compactMap(\.self).min()
+    return (contents.picture, report)
+  }
+
+  private func show(
+    _ picture: (data: Data, report: FrameReport), of member: PlaceName, _ frame: String, _ outcome: inout PlaceOutcome
+  ) throws(StoreError) {
+    let (now, folder) = (clock(), output.place(stack.place))
+    let last = folder.stackRecord()
+    let before = (last?.frames ?? []) + [folder.shownFrame()].compactMap(\.self)
+    let name = try folder.keep(picture: picture.data, format: stack.format) { _ throws(StoreError) in
+      try folder.json(picture.report)
+    }
+    if folder.shownFrame() != name || !folder.isReadable(format: stack.format) {
+      try folder.show(name, format: stack.format)
+      folder.synchronize()
+      outcome.isReplaced = true
+    }
+    let since = last?.shown == member && last?.stack.place == stack.place ? last?.since ?? now : now
+    try folder.keep(
+      StackRecord(
+        stack: stack, shown: member, since: min(since, now), memberFrame: frame,
+        frames: [before.last { $0 != name }, name].compactMap(\.self)))
+    (outcome.entryDate, outcome.due) = (picture.report.entryDate, due(frame: name, outcome.nextChange))
+  }
+
+  private func report(_ message: String, _ outcome: inout PlaceOutcome) {
+    outcome.diagnostics.append(Diagnostic(id: "stack.no-picture", message: message, subject: stack.place.kind))
+  }
+
+  private func due(frame: String, _ date: Date?) -> DueList.Item {
+    DueList.Item(recipe: stack.recipe, frame: frame, request: "", date: date)
+  }
+}

@@ -1,0 +1,64 @@
+import Foundation
+import Scheduling
+
+/// Where and when `status` looks.
+struct StatusLook {
+  let folder: OutputFolder
+  /// The folder as it was named, with a slash.
+  let name: String
+  let tokens: ReloadTokens
+  let now: Date
+}
+
+/// What `status` says of an output.
+struct OutputStatus: Codable {
+  /// The folder, as it was named.
+  let output: String
+  /// Widgets: those that are in place, and those that are asked for.
+  private(set) var places: [PlaceStatus]
+  private(set) var stacks: [StackStatus]
+
+  /// - Parameters:
+  ///   - output: The folder, as it was named.
+  ///   - asked: The widgets and the stacks that are asked for; nil for what passes said.
+  /// - Returns: Nil where the folder cannot be read.
+  init?(of output: String, asked: (widgets: [PlaceName], stacks: [PlaceName])?, _ tokens: ReloadTokens, at now: Date) {
+    let folder = OutputFolder(URL(fileURLWithPath: output, isDirectory: true))
+    guard let found = folder.places() else { return nil }
+    self.output = output
+    let look = StatusLook(
+      folder: folder, name: output.hasSuffix("/") ? output : output + "/", tokens: tokens, now: now)
+    let told = folder.placedList().map { list in
+      let (stacks, widgets) = (list.items.filter(\.asked.isStack), list.items.filter { !$0.asked.isStack })
+      return (widgets: widgets.map(\.asked.place), stacks: stacks.map(\.asked.place))
+    }
+    let stackPaths = Set(folder.stacks() + [asked, told].flatMap { $0?.stacks ?? [] }.map(\.path))
+    let names = (asked ?? told).map { $0.widgets + $0.stacks }
+    let known = Dictionary((names ?? []).map { ($0.path, $0) }) { first, _ in first }
+    let isAskedFor = { (path: String) in names.map { _ in known[path] != nil } }
+    places = Set(found).union(known.keys).subtracting(stackPaths).sorted().compactMap { path in
+      PlaceStatus(path, known[path], isAskedFor: isAskedFor(path), look)
+    }
+    stacks = stackPaths.sorted().compactMap { StackStatus($0, known[$0], isAskedFor: isAskedFor($0), look) }
+  }
+
+  /// Whether nothing is in place and nothing asked for.
+  var isEmpty: Bool { places.isEmpty && stacks.isEmpty }
+
+  /// The kinds of the widgets, and the names of the stacks.
+  var names: Set<String> { Set(places.map(\.kind) + stacks.map(\.name)) }
+
+  /// Leaves out all but the widgets of some kinds and the stacks of some names.
+  mutating func keep(only names: [String]) {
+    places.removeAll { !names.contains($0.kind) }
+    stacks.removeAll { !names.contains($0.name) }
+  }
+
+  /// In words.
+  func lines(at now: Date) -> [String] {
+    places.flatMap { $0.lines(at: now) } + stacks.flatMap { $0.lines(at: now) }
+  }
+
+  /// What is said of places that nobody asks for.
+  static let unasked = "    not asked for any more: it stays as it is until its folder is removed"
+}
