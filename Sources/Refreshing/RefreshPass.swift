@@ -25,19 +25,30 @@ package struct RefreshOptions: Sendable {
 package struct RefreshPass: Sendable {
   package let output: OutputFolder
   package let widgets: [PlacedWidget]
+  /// What shows pictures of places together; nil for nothing.
+  package let wallpaper: WallpaperPlan?
   package let requests: ReloadRequests
   package let options: RefreshOptions
 
-  package init(output: OutputFolder, widgets: [PlacedWidget], requests: ReloadRequests, options: RefreshOptions) {
-    (self.output, self.widgets, self.requests, self.options) = (output, widgets, requests, options)
+  package init(
+    output: OutputFolder, widgets: [PlacedWidget], wallpaper: WallpaperPlan? = nil, requests: ReloadRequests,
+    options: RefreshOptions
+  ) {
+    (self.output, self.widgets, self.wallpaper) = (output, widgets, wallpaper)
+    (self.requests, self.options) = (requests, options)
   }
 
   /// What a pass did.
   package struct Report: Sendable {
     /// Of the places that were looked at, in the order of the widgets.
     package var outcomes: [PlaceOutcome] = []
+    /// Of the wallpaper; nil where there is none, or nothing was looked at.
+    package var wallpaper: WallpaperOutcome?
     /// When the next pass has something to do; nil for never, unless a program asks.
     package var next: Date?
+
+    /// Why something could not be kept, of several the first.
+    package var storeError: StoreError? { outcomes.lazy.compactMap(\.storeError).first ?? wallpaper?.storeError }
   }
 
   /// Who else has the output.
@@ -60,7 +71,7 @@ package struct RefreshPass: Sendable {
   ) async throws(StoreError) -> Report? {
     if let list = output.dueList() {
       let loud = loudWidgets(list, requests.tokens(), at: clock())
-      if loud.isEmpty { return Report(next: next(list)) }
+      if loud.isEmpty && wallpaper?.isQuiet(list, in: output, at: clock()) ?? true { return Report(next: next(list)) }
     }
     let onWait: (() -> Void)? =
       switch turn {
@@ -74,13 +85,17 @@ package struct RefreshPass: Sendable {
     let tokens = requests.tokens()
     let loud = loudWidgets(list, tokens, at: now)
     try output.forgetDueList()
-    let outcomes = await refresh(loud, tokens, renderer(), clock)
+    let renderer = renderer()
+    let outcomes = await refresh(loud, tokens, renderer, clock)
+    // What it shows is in place by now, and nobody else changes it.
+    let picture = wallpaper.map { WallpaperRefresh(plan: $0, output: output, clock: clock).run(renderer) }
     list.madeAt = clock()
     for (widget, outcome) in zip(loud, outcomes) { list.items[widget.name.path] = outcome.due }
+    list.items[WallpaperPlan.path] = picture?.due
     try output.keep(list)
     // Where nothing is in place yet, the list says nothing.
     let open = outcomes.filter { $0.due == nil && $0.storeError == nil }.compactMap(\.nextDate)
-    return Report(outcomes: outcomes, next: (open + [next(list)].compactMap(\.self)).min())
+    return Report(outcomes: outcomes, wallpaper: picture, next: (open + [next(list)].compactMap(\.self)).min())
   }
 
   /// The widgets that need a look, and those whose picture in place is not the one that was put there.

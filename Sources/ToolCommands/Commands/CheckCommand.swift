@@ -31,19 +31,27 @@ package struct CheckCommand<Bundle: WidgetBundle>: ParsableCommand {
   private struct Place: Codable {
     let path: String
     let kind: String
-    let family: String
+    /// Nil for the wallpaper.
+    let family: String?
     let options: [String]
   }
 
   package func run() throws {
     try ToolFailure.reporting {
       let world = DrawingOptions.plainWorld(ToolEnvironment(), locale: Locale(identifier: "en_US"))
-      let configuration = try Configuration.read(file, of: Bundle.self, in: world)
+      let configuration = try Configuration.read(file, of: Bundle.self, in: world, checkingFiles: true)
       let folder = configuration.output.map { $0.hasSuffix("/") ? $0 : $0 + "/" } ?? ""
-      let places = configuration.widgets.map { widget in
+      var places = configuration.widgets.map { widget in
         Place(
           path: "\(folder)\(widget.name.path)/current.\(widget.format.rawValue)", kind: widget.kind.kind,
           family: widget.name.family.name, options: widget.name.options)
+      }
+      if let plan = configuration.wallpaper?.plan {
+        let panes = plan.panes.map { "\($0.path) at \($0.frame.x),\($0.frame.y)" }
+        places.append(
+          Place(
+            path: "\(folder)\(WallpaperPlan.path)/current.png", kind: WallpaperPlan.path, family: nil,
+            options: ["\(plan.size)"] + panes))
       }
       if json { return try Console.write(try places.jsonText()) }
       for place in places {

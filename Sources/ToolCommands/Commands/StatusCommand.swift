@@ -39,13 +39,16 @@ package struct StatusCommand: AsyncParsableCommand {
       guard let paths = folder.places() else {
         throw ToolFailure("\(output): cannot be read; refresh --output \(output) makes it", exitCode: .noInput)
       }
-      let places = paths.compactMap { PlaceStatus($0, in: folder, named: prefix, tokens, at: now) }
-        .filter { kinds.isEmpty || kinds.contains($0.kind) }
-      if let kind = kinds.first(where: { kind in !places.contains { $0.kind == kind } }) {
+      let wallpaper = WallpaperStatus(in: folder, named: prefix).map(StatusItem.wallpaper)
+      let places = paths.compactMap { path in
+        PlaceStatus(path, in: folder, named: prefix, tokens, at: now).map(StatusItem.place)
+      }
+      let items = (places + [wallpaper].compactMap(\.self)).filter { kinds.isEmpty || kinds.contains($0.kind) }
+      if let kind = kinds.first(where: { kind in !items.contains { $0.kind == kind } }) {
         throw ToolFailure("\(output): no widget of kind \(kind) is in place there", exitCode: .noInput)
       }
-      if json { return try Console.write(try places.jsonText()) }
-      for line in places.flatMap({ $0.lines(at: now) }) { try Console.print(line) }
+      if json { return try Console.write(try items.jsonText()) }
+      for line in items.flatMap({ $0.lines(at: now) }) { try Console.print(line) }
     }
   }
 }

@@ -13,6 +13,8 @@ import Yams
 /// The names in the file are those of the command line's options, and so are the values: one place knows what is allowed.
 struct ConfigurationReader<Bundle: WidgetBundle> {
   private(set) var faults: [ConfigurationFault] = []
+  /// Whether files that are named are opened, beyond being there.
+  var checksFiles = false
   private let kinds: [WidgetKind]
   private let undrawn: [String: String]
   /// What is left to be looked at. Aliases may have one node stand in many places.
@@ -23,7 +25,8 @@ struct ConfigurationReader<Bundle: WidgetBundle> {
   private static var ofDrawing: [String] { ["locale", "time-zone", "time-limit"] }
   private static var ofPlacing: [String] { ["budget", "interval", "ahead"] }
   private static var atTop: [String] {
-    ["output", "widgets"] + DrawingOptions.ofPictures + ["transparent", "offline", "allow-hosts"] + ofDrawing
+    ["output", "widgets", "wallpaper"] + DrawingOptions.ofPictures + ["transparent", "offline", "allow-hosts"]
+      + ofDrawing
       + ofPlacing + ofChanges
   }
   private static var ofWidgets: [String] {
@@ -90,6 +93,8 @@ struct ConfigurationReader<Bundle: WidgetBundle> {
       for widget in result.widgets { result.commands[widget.name] = command }
     }
     ToolProcess.bind(usual.device, scale: usual.scale)
+    let members = result.widgets.map(WallpaperMember.init)
+    result.wallpaper = wallpaper(file.root, among: members, usual, in: base.path)
     return result
   }
 
@@ -177,14 +182,14 @@ struct ConfigurationReader<Bundle: WidgetBundle> {
     return result
   }
 
-  private struct Entry {
+  struct Entry {
     let name: String
     let key: Node
     let value: Node
   }
 
   /// The names and values of a mapping; names that are not allowed are told, with the nearest that is.
-  private mutating func entries(of mapping: Node.Mapping, allowed: [String]) -> [Entry] {
+  mutating func entries(of mapping: Node.Mapping, allowed: [String]) -> [Entry] {
     var result: [Entry] = []
     for (key, value) in mapping {
       guard spend(1), let name = text(key, of: "a name") else { continue }
@@ -278,7 +283,7 @@ struct ConfigurationReader<Bundle: WidgetBundle> {
     if faults.count < 1000 { faults.append(ConfigurationFault(message, at: node)) } else { budget = -1 }
   }
 
-  private mutating func checking<Value>(_ node: Node, _ value: () throws -> Value) -> Value? {
+  mutating func checking<Value>(_ node: Node, _ value: () throws -> Value) -> Value? {
     do {
       return try value()
     } catch {

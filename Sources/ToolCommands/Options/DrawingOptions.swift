@@ -163,7 +163,7 @@ struct DrawingOptions: ParsableArguments {
 }
 
 extension DrawingOptions {
-  fileprivate static func color(_ argument: String) throws -> ResolvedColor {
+  static func color(_ argument: String) throws -> ResolvedColor {
     let digits = argument.hasPrefix("#") ? String(argument.dropFirst()) : argument
     guard digits.count == 6, digits.allSatisfy(\.isHexDigit), let value = UInt32(digits, radix: 16) else {
       throw ValidationError("'\(argument)' is no colour. Write it as #0091FF.")

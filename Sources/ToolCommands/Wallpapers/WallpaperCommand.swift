@@ -1,0 +1,148 @@
+package import ArgumentParser
+import Artwork
+import Foundation
+import Graphics
+import Rendering
+import Timelines
+package import Widgets
+
+/// `wallpaper`: widgets on a background, for a screen.
+package struct WallpaperCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
+  package static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "wallpaper",
+      abstract: "Draws one picture for a screen: widgets at given places or on a grid, over a background.",
+      discussion: """
+        Examples:
+          \(ToolName.invoked) wallpaper --size 1920x1080 --background photo.jpg --place KIND:systemMedium@-80,80 -o wall.png
+          \(ToolName.invoked) wallpaper --size 2560x1440 --background gradient:#101830,#304880 --grid 4x2 -o wall.png
+
+        A wallpaper that is kept up to date stands in the file of refresh --config (Docs/Desktop.md).
+
+        Exit codes besides the usual: 65 if the background is no picture, 66 if it is not there.
+        """)
+  }
+
+  @OptionGroup var wallpaper: WallpaperOptions
+
+  @Option(name: .shortAndLong, help: "The PNG file to write, or - for standard output.")
+  var output: String?
+
+  @OptionGroup var drawing: DrawingOptions
+
+  package init() {}
+
+  package func validate() throws {
+    _ = try wallpaper.panes(of: Bundle.self, drawing, in: drawing.world(ToolEnvironment()))
+    guard let output, !output.isEmpty else {
+      throw ValidationError("Say where the picture goes: -o FILE, or -o - for standard output.")
+    }
+    guard try drawing.format(for: output) == .png else { throw ValidationError("A wallpaper is written as png.") }
+    if output == "-" && drawing.json {
+      throw ValidationError("The picture and the text would both go to standard output. Give the picture a file.")
+    }
+  }
+
+  package func run() async throws {
+    let renderer = WidgetRenderer(world: drawing.world(ToolEnvironment()))
+    ToolProcess.bind(renderer)
+    let panes = try wallpaper.panes(of: Bundle.self, drawing, in: renderer.world)
+    try await ToolFailure.reporting {
+      // Before providers are asked, who may take their time.
+      do throws(PictureError) {
+        try wallpaper.background.check()
+      } catch {
+        throw ToolFailure(.background(path: wallpaper.background.path ?? "", error))
+      }
+      try await draw(panes, with: renderer)
+    }
+  }
+
+  private func draw(_ panes: [WallpaperOptions.Pane], with renderer: WidgetRenderer) async throws {
+    var pictures: [RenderedPane] = []
+    for pane in panes {
+      // A widget that is shown twice is drawn once.
+      if let same = pictures.first(where: { $0.pane.kind.kind == pane.kind.kind && $0.pane.request == pane.request }) {
+        pictures.append(RenderedPane(pane: pane, picture: same.picture))
+        continue
+      }
+      let kind = try await renderer.world.asking {
+        try await drawing.settings.applied(to: pane.kind, in: pane.request.family)
+      }
+      let picture = try await renderer.currentPicture(of: kind, pane.request, as: .png)
+      Console.report(picture.diagnostics, of: pane.name)
+      if drawing.verbose { Console.note(on: picture, of: kind.kind, pane.request) }
+      pictures.append(RenderedPane(pane: pane, picture: picture))
+    }
+    let log = DiagnosticLog()
+    let data: Data
+    do {
+      data = try DiagnosticLog.$current.withValue(log) {
+        try renderer.compose(
+          Wallpaper(size: wallpaper.size, background: wallpaper.background, panes: pictures.map(\.onScreen)))
+      }
+    } catch let error as WallpaperError {
+      throw ToolFailure(error)
+    }
+    Console.report(log.diagnostics)
+    try deliver(data, pictures, log.diagnostics)
+    let isFlawless = log.diagnostics.isEmpty && pictures.allSatisfy { $0.picture.diagnostics.isEmpty }
+    if drawing.strict && !isFlawless { throw ExitCode.findings }
+  }
+
+  private func deliver(_ data: Data, _ pictures: [RenderedPane], _ found: [Diagnostic]) throws(ToolFailure) {
+    guard let output, output != "-" else { return try Console.write(data) }
+    try PictureFile.write(data, to: output)
+    guard drawing.json else { return try Console.print(output) }
+    let report = WallpaperDrawingReport(
+      file: output, pixelWidth: wallpaper.size.width, pixelHeight: wallpaper.size.height,
+      widgets: pictures.map(\.report), diagnostics: found)
+    try Console.write(try report.jsonText())
+  }
+}
+
+/// A widget on the screen with its picture.
+private struct RenderedPane {
+  let pane: WallpaperOptions.Pane
+  let picture: RenderedPicture
+
+  var onScreen: Wallpaper.Pane {
+    Wallpaper.Pane(Picture(content: .encoded(picture.data), pixelSize: pane.frame.size), in: pane.frame)
+  }
+
+  var report: WallpaperDrawingReport.Pane {
+    WallpaperDrawingReport.Pane(
+      kind: pane.kind.kind, family: pane.request.family.name, x: pane.frame.x, y: pane.frame.y,
+      width: pane.frame.size.width, height: pane.frame.size.height, entryDate: picture.entryDate,
+      accessibilityText: picture.lowered.accessibilityText, diagnostics: picture.diagnostics)
+  }
+}
+
+/// What `wallpaper --json` says.
+private struct WallpaperDrawingReport: Codable {
+  /// A widget; its frame in pixels from the screen's top left.
+  struct Pane: Codable {
+    let kind: String
+    let family: String
+    let x: Int
+    let y: Int
+    let width: Int
+    let height: Int
+    let entryDate: Date
+    let accessibilityText: String
+    let diagnostics: [Diagnostic]
+  }
+
+  let file: String
+  let pixelWidth: Int
+  let pixelHeight: Int
+  let widgets: [Pane]
+  let diagnostics: [Diagnostic]
+}
+
+extension WallpaperBackground {
+  /// The file, if it is one.
+  fileprivate var path: String? {
+    if case .picture(let path) = self { path } else { nil }
+  }
+}
