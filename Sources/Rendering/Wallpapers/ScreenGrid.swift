@@ -57,9 +57,14 @@ package struct ScreenGrid: Hashable, Sendable {
 
   /// Where things of those sizes lie: each at the first free cells from the top left, all together in the middle.
   ///
+  /// Rows are as far apart as columns unless something stands on several: on a phone, names of apps lie between them.
   /// Without a ``shape``, that which leaves the fewest cells empty is taken; of several the one most like the screen.
   package func frames(for sizes: [PixelSize], on screen: PixelSize) throws(Fault) -> [ScreenFrame] {
     let spans = sizes.map { span(of: $0) }
+    if gap.height > gap.width, spans.allSatisfy({ $0.rows == 1 }) {
+      let even = ScreenGrid(cell: cell, gap: PixelSize(width: gap.width, height: gap.width), shape: shape)
+      return try even.frames(for: sizes, on: screen)
+    }
     if let shape {
       let most = self.most(on: screen, margin: .none)
       guard shape.columns <= most.columns, shape.rows <= most.rows else { throw .tooManyCells(most: most) }
