@@ -49,7 +49,9 @@ struct DrawingOptions: ParsableArguments {
   @Option(help: "Language and formats, for instance ar or ja_JP; en_US unless given.", transform: Locale.named)
   var locale = Locale(identifier: "en_US")
 
-  @Option(help: "The time zone of dates, for instance Europe/Berlin; GMT unless given.", transform: Self.timeZone)
+  @Option(
+    help: "The time zone of dates, for instance Europe/Berlin, or system for the machine's; GMT unless given.",
+    transform: Self.timeZone)
   var timeZone = TimeZone.gmt
 
   @Option(
@@ -198,6 +200,7 @@ extension DrawingOptions {
   }
 
   fileprivate static func timeZone(_ argument: String) throws -> TimeZone {
+    if argument == "system" { return .current }
     if let zone = TimeZone(identifier: argument) { return zone }
     let names = TimeZone.knownTimeZoneIdentifiers
     let suggestion = argument.nearest(among: names).map { " Did you mean '\($0)'?" } ?? ""

@@ -2,6 +2,7 @@ package import ArgumentParser
 import Artwork
 import Foundation
 import Graphics
+import Refreshing
 import Rendering
 import Timelines
 package import Widgets
@@ -17,6 +18,9 @@ package struct WallpaperCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
           \(ToolName.invoked) wallpaper --size 1920x1080 --background photo.jpg --place KIND:systemMedium@-80,80 -o wall.png
           \(ToolName.invoked) wallpaper --size 2560x1440 --background gradient:#101830,#304880 --grid 4x2 -o wall.png
 
+        --gnome-xml DIR draws all pictures of the day of --at in --time-zone (system is the machine's), and slideshow.xml,
+        which has GNOME show each from its date on.
+
         A wallpaper that is kept up to date stands in the file of refresh --config (Docs/Desktop.md).
 
         Exit codes besides the usual: 65 if the background is no picture, 66 if it is not there.
@@ -28,19 +32,26 @@ package struct WallpaperCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
   @Option(name: .shortAndLong, help: "The PNG file to write, or - for standard output.")
   var output: String?
 
+  @Option(help: ArgumentHelp("The folder for a day's pictures and GNOME's slideshow of them.", valueName: "DIR"))
+  var gnomeXml: String?
+
+  @Option(help: ArgumentHelp("The most pictures of a day; 288 unless given, one in five minutes.", valueName: "N"))
+  var limit = 288
+
   @OptionGroup var drawing: DrawingOptions
 
   package init() {}
 
   package func validate() throws {
     _ = try wallpaper.panes(of: Bundle.self, drawing, in: drawing.world(ToolEnvironment()))
-    guard let output, !output.isEmpty else {
-      throw ValidationError("Say where the picture goes: -o FILE, or -o - for standard output.")
+    guard (output?.isEmpty ?? true) != (gnomeXml?.isEmpty ?? true) else {
+      throw ValidationError("Say where the picture goes: -o FILE, or -o - for standard output; or --gnome-xml DIR.")
     }
     guard try drawing.format(for: output) == .png else { throw ValidationError("A wallpaper is written as png.") }
     if output == "-" && drawing.json {
       throw ValidationError("The picture and the text would both go to standard output. Give the picture a file.")
     }
+    if limit < 1 || limit > 10_000 { throw ValidationError("--limit is a number of pictures from 1 to 10000.") }
   }
 
   package func run() async throws {
@@ -54,8 +65,30 @@ package struct WallpaperCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
       } catch {
         throw ToolFailure(.background(path: wallpaper.background.path ?? "", error))
       }
-      try await draw(panes, with: renderer)
+      if let gnomeXml {
+        try await drawDay(panes, into: SlideshowFolder(path: gnomeXml), with: renderer)
+      } else {
+        try await draw(panes, with: renderer)
+      }
     }
+  }
+
+  private func drawDay(
+    _ panes: [WallpaperOptions.Pane], into folder: SlideshowFolder, with renderer: WidgetRenderer
+  ) async throws {
+    let work = SlideshowDrawing(wallpaper: wallpaper, drawing: drawing, limit: limit, renderer: renderer)
+    let (show, found) = try await work.draw(panes, into: folder)
+    try folder.put(show)
+    Console.report(found)
+    if drawing.json {
+      let report = SlideshowReport(
+        file: folder.slideshow, start: show.day.start,
+        pictures: show.items.map { .init(file: $0.file, seconds: Double($0.milliseconds) / 1000) }, diagnostics: found)
+      try Console.write(try report.jsonText())
+    } else {
+      try Console.print(folder.slideshow)
+    }
+    if drawing.strict && !found.isEmpty { throw ExitCode.findings }
   }
 
   private func draw(_ panes: [WallpaperOptions.Pane], with renderer: WidgetRenderer) async throws {
@@ -137,6 +170,20 @@ private struct WallpaperDrawingReport: Codable {
   let pixelWidth: Int
   let pixelHeight: Int
   let widgets: [Pane]
+  let diagnostics: [Diagnostic]
+}
+
+/// What `wallpaper --gnome-xml --json` says.
+private struct SlideshowReport: Codable {
+  struct Picture: Codable {
+    let file: String
+    /// How long it is shown; all together a day.
+    let seconds: Double
+  }
+
+  let file: String
+  let start: Date
+  let pictures: [Picture]
   let diagnostics: [Diagnostic]
 }
 
