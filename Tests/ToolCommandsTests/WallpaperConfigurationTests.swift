@@ -70,6 +70,17 @@ struct WallpaperConfigurationTests {
     #expect(items.compactMap { $0["kind"] as? String } == ["comic-classic", "comic", "comic", "wallpaper"])
   }
 
+  @Test func `the example of the documentation is one`() async throws {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let page = try String(contentsOf: root.appending(path: "Docs/Desktop.md"), encoding: .utf8)
+    let bench = try ToolBench()
+    let example = try #require(page.firstMatch(of: /```yaml\n(.*?)```/.dotMatchesNewlines()))
+    try Data(example.1.utf8).write(to: bench.folder.appending(path: "w.yaml"))
+    let run = try await bench.run(["check", "w.yaml"])
+    #expect(run.exitCode == 0 && run.text.contains("pictures/wallpaper/current.png  1920×1080"), "\(run.errors)")
+  }
+
   @Test func `places without corners lie on a grid`() async throws {
     let bench = try ToolBench()
     try write(
