@@ -21,9 +21,9 @@ struct DayFramesTests {
   }
 
   @Test func `entries of the day are drawn, the first one from its beginning on`() async throws {
-    let widget = widget([-30, -2, 6, 12, 23.999, 24, 40])
+    let widget = widget([-30, -2, 6, 12, 23.5, 24, 40])
     let frames = try await DayFrames(of: [try await timeline(widget)], limit: 288)
-    #expect(frames.moments.map { hours($0.date) } == [0, 6, 12, 23.999] && frames.step == nil)
+    #expect(frames.moments.map { hours($0.date) } == [0, 6, 12, 23.5] && frames.step == nil)
     #expect(frames.widgets.map(\.count) == [4] && widget.questions == 1)
     let later = try await DayFrames(of: [try await timeline(self.widget([30]))], limit: 288)
     #expect(later.moments.map { hours($0.date) } == [0])
@@ -61,7 +61,7 @@ struct DayFramesTests {
     // Every ten minutes, at three past.
     let widget = widget((0..<144).map { Double($0) / 6 + 0.05 })
     let frames = try await DayFrames(of: [try await timeline(widget)], limit: 50)
-    #expect(frames.step == 1800 && frames.moments.count == 49)
+    #expect(frames.step == 1800 && frames.moments.count == 48)
     #expect(frames.moments.prefix(3).map { hours($0.date) } == [0, 0.5, 1])
     let one = try await DayFrames(of: [try await timeline(widget)], limit: 1)
     #expect(one.moments.count == 1)

@@ -70,6 +70,16 @@ import Testing
     #expect(Array(picture[18..<20]) == [510 >> 8, 510 & 0xFF])
   }
 
+  @Test func `the time zone of the system is that of who started the tool`() async throws {
+    let (bench, _) = try await check(
+      "output: out\ntime-zone: system\nwidgets:\n  - {kind: comic, families: systemSmall}\n")
+    let run = try await bench.run(
+      ["refresh", "--config", "conf/w.yaml", "--at", ToolBench.date], environment: ["TZ": ":Asia/Tokyo"])
+    #expect(run.exitCode == 0, "\(run.errors)")
+    let due = String(decoding: try #require(bench.data("conf/out/.almanac/due")), as: UTF8.self)
+    #expect(due.contains("time-zone=Asia/Tokyo"))
+  }
+
   @Test func `without widgets all are in place, and an output of the command line counts`() async throws {
     let (bench, run) = try await check("scale: 1\n")
     #expect(run.text.split(separator: "\n").count == 4)

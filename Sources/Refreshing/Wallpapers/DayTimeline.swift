@@ -69,6 +69,7 @@ package struct DayTimeline {
       for (index, frame) in drawn.enumerated() {
         // What is shown at first may be dated later or earlier.
         let date = snapped(index == 0 ? answer.start : frame.date, step)
+        guard date < day.end else { continue }
         if frames.last?.date == date { frames.removeLast() }
         if frames.last?.data != frame.data {
           frames.append(DayFrame(date: date, data: frame.data, diagnostics: frame.diagnostics))
@@ -85,7 +86,8 @@ package struct DayTimeline {
     let inTime = all.filter { $0.date < answer.end }
     let entries = inTime.isEmpty ? Array(all.prefix(1)) : inTime
     return entries.enumerated().filter { index, entry in
-      guard index + 1 < entries.count, entry.date > answer.start else { return true }
+      // The first is shown before its date where there is no other.
+      guard index > 0, index + 1 < entries.count else { return true }
       return snapped(entries[index + 1].date, step) != snapped(entry.date, step)
     }.map(\.element)
   }

@@ -200,7 +200,7 @@ extension DrawingOptions {
   }
 
   fileprivate static func timeZone(_ argument: String) throws -> TimeZone {
-    if argument == "system" { return .current }
+    if argument == "system" { return try MachineTimeZone.current() }
     if let zone = TimeZone(identifier: argument) { return zone }
     let names = TimeZone.knownTimeZoneIdentifiers
     let suggestion = argument.nearest(among: names).map { " Did you mean '\($0)'?" } ?? ""
