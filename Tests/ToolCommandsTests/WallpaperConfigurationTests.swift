@@ -1,3 +1,4 @@
+import ChildProcesses
 import Foundation
 import Graphics
 import ImageCodecs
@@ -149,6 +150,15 @@ struct WallpaperConfigurationTests {
     }
   }
 
+  @Test func `a widget with a fault is told once, not by the places that show it too`() async throws {
+    let bench = try ToolBench()
+    let text =
+      "output: out\nwidgets: [{kind: comic, families: systemSmal}]\nwallpaper: {places: [comic/systemSmall], size: a}"
+    try Data(text.utf8).write(to: bench.folder.appending(path: "w.yaml"))
+    let lines = try await bench.run(["check", "w.yaml"]).errors.split(separator: "\n")
+    #expect(lines.map { $0.prefix { $0 != "e" } } == ["w.yaml:2:35: ", "w.yaml:3:48: "], "\(lines)")
+  }
+
   @Test func `a background that breaks later keeps the last wallpaper, and the rest goes on`() async throws {
     let bench = try ToolBench()
     try bench.put(chapter: #"{"number": 1, "name": "Chapter", "progress": 7}"#)
@@ -162,5 +172,30 @@ struct WallpaperConfigurationTests {
     let run = try await refresh(bench, at: "2026-11-21T09:00:00Z")
     #expect(run.exitCode == 75 && run.errors.contains("photo.png: not a JPEG"), Comment(rawValue: run.errors))
     #expect(run.text.contains("out/comic/systemSmall/current.png") && bench.data("out/wallpaper/current.png") == last)
+  }
+
+  @Test(.timeLimit(.minutes(5))) func `run replaces it after its widgets, and SIGHUP takes another`() async throws {
+    let bench = try ToolBench()
+    try bench.put(chapter: #"{"number": 1, "name": "Chapter", "progress": 7}"#)
+    try write("wallpaper: {size: 500x500, places: [comic/systemSmall]}", in: bench)
+    let tool = try RunningTool(["run", "--config", "w.yaml"], on: bench)
+    let wallpaper = bench.path("out/wallpaper/current.png")
+    let small = bench.path("out/comic/systemSmall/current.png")
+    for _ in 0..<3 { _ = await tool.line() }
+    #expect(await tool.line() == wallpaper)
+    let first = bench.data("out/wallpaper/current.png")
+    try bench.put(chapter: #"{"number": 2, "name": "Chapter", "progress": 7}"#)
+    #expect(try await bench.run(["reload", "comic"]).exitCode == 0)
+    let lines = await [tool.line(), tool.line(), tool.line()]
+    #expect(lines.first == small && lines.last == wallpaper)
+    #expect(bench.data("out/wallpaper/current.png") != first)
+    try write("wallpaper: {size: 400x300, places: [comic/systemSmall]}", in: bench)
+    tool.send(SIGHUP)
+    #expect(await tool.line() == wallpaper)
+    let picture = try PNGDecoder.decode(try #require(bench.data("out/wallpaper/current.png")))
+    #expect("\(picture.pixelSize)" == "400×300")
+    tool.send(SIGTERM)
+    #expect(await tool.end() == .exit(0))
+    #expect(await tool.errorLine() == nil)
   }
 }

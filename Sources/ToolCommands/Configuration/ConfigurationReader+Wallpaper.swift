@@ -49,6 +49,8 @@ extension ConfigurationReader {
       return nil
     }
     let count = faults.count
+    // Places of widgets with faults are not known, and would only be told once more.
+    let members = faults.isEmpty ? members : nil
     let entries = entries(of: mapping, allowed: Self.ofWallpapers)
     func value(_ name: String) -> Node? { entries.first { $0.name == name }?.value }
     let command = command(of: mapping, in: folder)
@@ -63,7 +65,7 @@ extension ConfigurationReader {
     }
     let screen = text(sizeNode, of: "size").flatMap { word in checking(sizeNode) { try WallpaperOptions.size(word) } }
     let wanted = wanted(value("places"), among: members, at: node)
-    guard let screen, faults.count == count else { return nil }
+    guard let screen, members != nil, faults.count == count else { return nil }
     let layout = WallpaperLayout(screen: screen, grid: ScreenGrid(of: usual.device, usual.scale, shape: shape))
     do throws(WallpaperLayout.Fault) {
       let items = wanted.map { WallpaperLayout.Item(name: $0.member.path, size: $0.member.size, corner: $0.corner) }
@@ -105,8 +107,11 @@ extension ConfigurationReader {
   private typealias Wanted = (member: WallpaperMember, corner: WallpaperLayout.Corner?, node: Node)
 
   /// The places that are shown: those that are named, or all that belong to a Home Screen.
-  private mutating func wanted(_ places: Node?, among members: [WallpaperMember], at node: Node) -> [Wanted] {
+  ///
+  /// - Parameter members: Nil where these are not known.
+  private mutating func wanted(_ places: Node?, among members: [WallpaperMember]?, at node: Node) -> [Wanted] {
     guard let places else {
+      guard let members else { return [] }
       let usual = members.filter(\.isUsual)
       if let other = usual.first(where: { !$0.hasPixels }) {
         fault("\(other.path) is no png, and a wallpaper shows pixels; name under places: what it shows", at: node)
@@ -116,10 +121,9 @@ extension ConfigurationReader {
     var result: [Wanted] = []
     for item in list(places, of: "places") {
       guard let (name, corner) = place(item) else { continue }
+      guard let path = text(name, of: "place"), let members else { continue }
       let choice = Choice(of: "place", from: members.map { ($0.path, $0) })
-      guard let path = text(name, of: "place"), let member = checking(name, { try choice.value(path) }) else {
-        continue
-      }
+      guard let member = checking(name, { try choice.value(path) }) else { continue }
       guard member.hasPixels else {
         fault("\(path) is no png, and a wallpaper shows pixels", at: name)
         continue

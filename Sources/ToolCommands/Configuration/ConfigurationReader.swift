@@ -93,8 +93,7 @@ struct ConfigurationReader<Bundle: WidgetBundle> {
       for widget in result.widgets { result.commands[widget.name] = command }
     }
     ToolProcess.bind(usual.device, scale: usual.scale)
-    let members = result.widgets.map(WallpaperMember.init)
-    result.wallpaper = wallpaper(file.root, among: members, usual, in: base.path)
+    result.wallpaper = wallpaper(file.root, among: result.widgets.map(WallpaperMember.init), usual, in: base.path)
     return result
   }
 
