@@ -137,6 +137,7 @@ struct WallpaperConfigurationTests {
         "wallpaper: {size: 500x500, places: [{place: comic/systemMedium, x: 200, y: 0}]}",
         ["6:37: error: comic/systemMedium, 364×170 pixels at 200,0, is not all on the screen of 500×500"]
       ),
+      ("wallpaper: {size: 9x9, places: []}", ["6:12: error: there is no widget to show"]),
       ("wallpaper: {size: 500x500}", ["6:12: error: comic-classic/systemSmall-"]),
     ]
     for (text, answers) in cases {

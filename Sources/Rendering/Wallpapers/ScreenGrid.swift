@@ -60,6 +60,7 @@ package struct ScreenGrid: Hashable, Sendable {
   /// Rows are as far apart as columns unless something stands on several: on a phone, names of apps lie between them.
   /// Without a ``shape``, that which leaves the fewest cells empty is taken; of several the one most like the screen.
   package func frames(for sizes: [PixelSize], on screen: PixelSize) throws(Fault) -> [ScreenFrame] {
+    if sizes.isEmpty { return [] }
     let spans = sizes.map { span(of: $0) }
     if gap.height > gap.width, spans.allSatisfy({ $0.rows == 1 }) {
       let even = ScreenGrid(cell: cell, gap: PixelSize(width: gap.width, height: gap.width), shape: shape)

@@ -151,42 +151,6 @@ private struct RenderedPane {
   }
 }
 
-/// What `wallpaper --json` says.
-private struct WallpaperDrawingReport: Codable {
-  /// A widget; its frame in pixels from the screen's top left.
-  struct Pane: Codable {
-    let kind: String
-    let family: String
-    let x: Int
-    let y: Int
-    let width: Int
-    let height: Int
-    let entryDate: Date
-    let accessibilityText: String
-    let diagnostics: [Diagnostic]
-  }
-
-  let file: String
-  let pixelWidth: Int
-  let pixelHeight: Int
-  let widgets: [Pane]
-  let diagnostics: [Diagnostic]
-}
-
-/// What `wallpaper --gnome-xml --json` says.
-private struct SlideshowReport: Codable {
-  struct Picture: Codable {
-    let file: String
-    /// How long it is shown; all together a day.
-    let seconds: Double
-  }
-
-  let file: String
-  let start: Date
-  let pictures: [Picture]
-  let diagnostics: [Diagnostic]
-}
-
 extension WallpaperBackground {
   /// The file, if it is one.
   fileprivate var path: String? {

@@ -33,9 +33,10 @@ struct WallpaperLayout {
 
   /// The places of the items, in order.
   ///
-  /// - Throws: ``Fault`` for one that lies outside of the screen or over another, and where some have a place and some
-  ///   have none.
+  /// - Throws: ``Fault`` for one that lies outside of the screen or over another, where some have a place and some have
+  ///   none, and for no items at all.
   func frames(of items: [Item]) throws(Fault) -> [ScreenFrame] {
+    if items.isEmpty { throw Fault(index: nil, message: "there is no widget to show; name one as a place") }
     guard items.count <= Self.mostItems else {
       throw Fault(index: Self.mostItems, message: "a wallpaper shows at most \(Self.mostItems) widgets")
     }
