@@ -129,23 +129,33 @@ package struct ScreenGrid: Hashable, Sendable {
   private func places(_ spans: [Shape], in shape: Shape) throws(Fault) -> [Place] {
     var isTaken = [Bool](repeating: false, count: shape.columns * shape.rows)
     var places: [Place] = []
+    // No cell before it is free.
+    var start = 0
     for (index, span) in spans.enumerated() {
       guard span.columns <= shape.columns, span.rows <= shape.rows else { throw .tooLarge(index: index) }
-      func cells(_ place: Place) -> [Int] {
-        (place.row..<(place.row + span.rows)).flatMap { row in
-          (place.column..<(place.column + span.columns)).map { row * shape.columns + $0 }
-        }
+      while start < isTaken.count && isTaken[start] { start += 1 }
+      let candidates = (start..<isTaken.count).lazy.map {
+        Place(column: $0 % shape.columns, row: $0 / shape.columns)
       }
-      let candidates = (0...(shape.rows - span.rows)).lazy.flatMap { row in
-        (0...(shape.columns - span.columns)).lazy.map { Place(column: $0, row: row) }
-      }
-      guard let place = candidates.first(where: { !cells($0).contains { isTaken[$0] } }) else {
+      guard let place = candidates.first(where: { isFree(span, at: $0, of: shape, isTaken) }) else {
         throw .full(index: index)
       }
-      for cell in cells(place) { isTaken[cell] = true }
+      for row in place.row..<(place.row + span.rows) {
+        for column in place.column..<(place.column + span.columns) { isTaken[row * shape.columns + column] = true }
+      }
       places.append(place)
     }
     return places
+  }
+
+  private func isFree(_ span: Shape, at place: Place, of shape: Shape, _ isTaken: [Bool]) -> Bool {
+    guard place.column + span.columns <= shape.columns, place.row + span.rows <= shape.rows else { return false }
+    for row in place.row..<(place.row + span.rows) {
+      for column in place.column..<(place.column + span.columns) where isTaken[row * shape.columns + column] {
+        return false
+      }
+    }
+    return true
   }
 
   private func block(of places: [Place], _ spans: [Shape]) -> Shape {
