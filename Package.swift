@@ -158,7 +158,11 @@ let package = Package(
     // The right picture in place at its date: asks, draws ahead, puts in place.
     module(
       "Refreshing",
-      ["Rendering", "Scheduling", "Widgets", "Timelines", "Views", "LayoutEngine", "Graphics", "CLinux"]),
+      [
+        "Rendering", "Scheduling", "Widgets", "Timelines", "Views", "LayoutEngine", "Artwork", "AtomicFiles",
+        "Graphics",
+        "CLinux",
+      ]),
     module(
       "ToolCommands",
       [

@@ -25,6 +25,8 @@ struct FrameDrawing {
   let limit: Int
   /// The least seconds between two pictures of one entry, whose text counts time.
   let granularity: TimeInterval
+  /// From when on nothing is drawn.
+  var end = Date.distantFuture
 
   /// The pictures in order of date, and the date from which on there is more to be drawn; nil if that is all.
   ///
@@ -42,7 +44,7 @@ struct FrameDrawing {
     var looks = 0
     for index in timeline.entries[first...].indices {
       let entry = timeline.entries[index]
-      let end = index + 1 < timeline.entries.endIndex ? timeline.entries[index + 1].date : .distantFuture
+      let end = index + 1 < timeline.entries.endIndex ? timeline.entries[index + 1].date : self.end
       var moment: Date? = max(entry.date, min(now, end))
       while let date = moment, date < end || date == entry.date {
         if frames.count == max(limit, 1) || looks == Self.looksPerFrame * max(limit, 1) { return (frames, date) }

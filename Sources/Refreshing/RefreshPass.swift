@@ -26,6 +26,8 @@ package struct RefreshOptions: Sendable {
 package struct RefreshPass: Sendable {
   package let output: OutputFolder
   package let widgets: [PlacedWidget]
+  /// What shows pictures of places together; nil for nothing.
+  package let wallpaper: WallpaperPlan?
   package let requests: ReloadRequests
   package let options: RefreshOptions
   /// Places that show one of several widgets, all of which are among ``widgets``; none unless given.
@@ -35,8 +37,12 @@ package struct RefreshPass: Sendable {
   /// Where it is told which outputs there are; nowhere unless given.
   package var knownOutputs: KnownOutputs?
 
-  package init(output: OutputFolder, widgets: [PlacedWidget], requests: ReloadRequests, options: RefreshOptions) {
-    (self.output, self.widgets, self.requests, self.options) = (output, widgets, requests, options)
+  package init(
+    output: OutputFolder, widgets: [PlacedWidget], wallpaper: WallpaperPlan? = nil, requests: ReloadRequests,
+    options: RefreshOptions
+  ) {
+    (self.output, self.widgets, self.wallpaper) = (output, widgets, wallpaper)
+    (self.requests, self.options) = (requests, options)
   }
 
   /// What a pass did.
@@ -45,8 +51,13 @@ package struct RefreshPass: Sendable {
     package var outcomes: [PlaceOutcome] = []
     /// What is to be said of the output as a whole.
     package var diagnostics: [Diagnostic] = []
+    /// Of the wallpaper; nil where there is none, or nothing was looked at.
+    package var wallpaper: WallpaperOutcome?
     /// When the next pass has something to do; nil for never, unless a program asks.
     package var next: Date?
+
+    /// Why something could not be kept, of several the first.
+    package var storeError: StoreError? { outcomes.lazy.compactMap(\.storeError).first ?? wallpaper?.storeError }
   }
 
   /// Who else has the output.
@@ -69,7 +80,9 @@ package struct RefreshPass: Sendable {
   ) async throws(StoreError) -> Report? {
     if let list = output.dueList() {
       let loud = loudWidgets(list, requests.tokens(), at: clock())
-      if loud.isEmpty && loudStacks(list, at: clock()).isEmpty && isKnown(to: list, at: clock()) {
+      if loud.isEmpty && loudStacks(list, at: clock()).isEmpty && isKnown(to: list, at: clock())
+        && wallpaper?.isQuiet(list, in: output, at: clock()) ?? true
+      {
         return Report(next: next(list))
       }
     }
@@ -91,6 +104,9 @@ package struct RefreshPass: Sendable {
     var outcomes = loud.isEmpty ? [] : await refresh(loud, tokens, renderer(), clock)
     for (widget, outcome) in zip(loud, outcomes) { list.items[widget.name.path] = outcome.due }
     outcomes += refreshStacks(after: outcomes, &list, clock)
+    // What it shows is in place by now, and nobody else changes it.
+    report.wallpaper = wallpaper.map { WallpaperRefresh(plan: $0, output: output, clock: clock).run(renderer) }
+    if let picture = report.wallpaper { list.items[WallpaperPlan.path] = picture.due }
     list.madeAt = clock()
     try output.keep(list)
     // Where nothing is in place yet, the list says nothing.

@@ -70,7 +70,8 @@ package struct ToolCommand<Bundle: WidgetBundle, Further: FurtherCommands>: Asyn
       version: ToolName.version,
       subcommands: [
         ListCommand<Bundle>.self, RenderCommand<Bundle>.self, TimelineCommand<Bundle>.self, GalleryCommand<Bundle>.self,
-        RefreshCommand<Bundle>.self, RunCommand<Bundle>.self, ReloadCommand<Bundle>.self, StatusCommand<Bundle>.self,
+        WallpaperCommand<Bundle>.self, RefreshCommand<Bundle>.self, RunCommand<Bundle>.self, ReloadCommand<Bundle>.self,
+        StatusCommand<Bundle>.self,
         ScheduleCommand<Bundle>.self, CheckCommand<Bundle>.self,
         BuildCommand.self, InitCommand.self, ImageCommand.self, DoctorCommand.self,
       ] + Further.commands)

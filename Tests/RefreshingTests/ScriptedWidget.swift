@@ -59,26 +59,41 @@ final class ScriptedWidget: Sendable {
   /// One pass at `seconds` from the start.
   @discardableResult
   func pass(
-    at seconds: TimeInterval, recipe: String = "1", _ change: (inout RefreshOptions) -> Void = { _ in }
+    at seconds: TimeInterval, recipe: String = "1", wallpaper: WallpaperPlan? = nil,
+    _ change: (inout RefreshOptions) -> Void = { _ in }
   ) async throws -> RefreshPass.Report {
     set(now: Self.start + seconds)
     var options = RefreshOptions()
     options.jobs = 1
     change(&options)
-    let configuration = StaticConfiguration(kind: "scripted", provider: Provider(widget: self)) { [content] entry in
-      content(entry.date).containerBackground(.white, for: .widget)
+    let known = Known(value: try kind)
+    let widget = PlacedWidget(
+      kind: known.value, name: PlaceName(kind: "scripted", family: .systemSmall), request: request, format: .png,
+      recipe: recipe, configured: { known.value })
+    let pass = RefreshPass(
+      output: output, widgets: [widget], wallpaper: wallpaper, requests: requests, options: options)
+    return try #require(try await pass.run(.leaves, with: { renderer }, clock: { self.now }))
+  }
+
+  var kind: WidgetKind {
+    get throws {
+      let configuration = StaticConfiguration(kind: "scripted", provider: Provider(widget: self)) { [content] entry in
+        content(entry.date).containerBackground(.white, for: .widget)
+      }
+      return try #require(configuration._kind)
     }
-    let kind = Known(value: try #require(configuration._kind))
+  }
+
+  /// A small picture with a pixel to the point.
+  var request: RenderRequest {
     var request = RenderRequest(family: .systemSmall)
     request.scale = PixelScale(1)
-    let widget = PlacedWidget(
-      kind: kind.value, name: PlaceName(kind: "scripted", family: .systemSmall), request: request, format: .png,
-      recipe: recipe, configured: { kind.value })
-    let pass = RefreshPass(output: output, widgets: [widget], requests: requests, options: options)
-    let renderer = WidgetRenderer(
-      world: World(
-        now: now, groupContainers: folder, assets: BundleAssets { [] }, timeLimit: TimeLimit(.seconds(30))))
-    return try #require(try await pass.run(.leaves, with: { renderer }, clock: { self.now }))
+    return request
+  }
+
+  var renderer: WidgetRenderer {
+    WidgetRenderer(
+      world: World(now: now, groupContainers: folder, assets: BundleAssets { [] }, timeLimit: TimeLimit(.seconds(30))))
   }
 
   /// The seconds from the start at which the entry was dated, and nothing besides.

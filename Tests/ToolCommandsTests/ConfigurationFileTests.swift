@@ -58,7 +58,7 @@ import Testing
     let example = try #require(page.firstMatch(of: /```yaml\n(.*?)```/.dotMatchesNewlines()))
     let (bench, run) = try await check(String(example.1))
     #expect(run.exitCode == 0, "\(run.errors)")
-    #expect(run.text.split(separator: "\n").count == 5)
+    #expect(run.text.split(separator: "\n").count == 6)
     #expect(run.text.hasPrefix(bench.path("pictures/comic/systemSmall/current.png\n")))
   }
 
@@ -74,6 +74,16 @@ import Testing
     // Three pixels to the point: 170 points are 510.
     let picture = try #require(FileManager.default.contents(atPath: places[2]))
     #expect(Array(picture[18..<20]) == [510 >> 8, 510 & 0xFF])
+  }
+
+  @Test func `the time zone of the system is that of who started the tool`() async throws {
+    let (bench, _) = try await check(
+      "output: out\ntime-zone: system\nwidgets:\n  - {kind: comic, families: systemSmall}\n")
+    let run = try await bench.run(
+      ["refresh", "--config", "conf/w.yaml", "--at", ToolBench.date], environment: ["TZ": ":Asia/Tokyo"])
+    #expect(run.exitCode == 0, "\(run.errors)")
+    let due = String(decoding: try #require(bench.data("conf/out/.almanac/due")), as: UTF8.self)
+    #expect(due.contains("time-zone=Asia/Tokyo"))
   }
 
   @Test func `without widgets all are in place, and an output of the command line counts`() async throws {

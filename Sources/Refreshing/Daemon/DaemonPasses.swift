@@ -25,7 +25,8 @@ package final class DaemonPasses {
   /// Goes on with other settings, in the same output.
   package func change(to pass: RefreshPass, with renderer: WidgetRenderer) {
     var next = RefreshPass(
-      output: self.pass.output, widgets: pass.widgets, requests: pass.requests, options: pass.options)
+      output: self.pass.output, widgets: pass.widgets, wallpaper: pass.wallpaper, requests: pass.requests,
+      options: pass.options)
     (next.stacks, next.configuration, next.knownOutputs) = (pass.stacks, pass.configuration, pass.knownOutputs)
     self.pass = next
     self.renderer = renderer

@@ -57,6 +57,19 @@ package struct PlaceFolder: Sendable {
     access(path("current.\(format)"), R_OK) == 0 && access(path("current.json"), R_OK) == 0
   }
 
+  /// The file of the picture in place, wherever links lead, which is named by its bytes; nil if none is. Only pictures
+  /// of pixels count.
+  package func shownPicture() -> String? {
+    guard let resolved = realpath(path("current.png"), nil) else { return nil }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+
+  /// What is said of the picture in place; nil where that cannot be read.
+  package func report<Report: Decodable>(_ type: Report.Type) -> Report? {
+    data("current.json").flatMap { Report(stableJSON: $0) }
+  }
+
   /// When the frame in place was put there; nil if none is.
   package func shownSince() -> Date? {
     var status = stat()
@@ -107,6 +120,9 @@ package struct PlaceFolder: Sendable {
     let frames = Set((record.frames + (last?.frames ?? [])).map(\.name) + [shownFrame()].compactMap(\.self))
     sweep(keeping: frames)
   }
+
+  /// Removes what none of the named frames needs.
+  package func keepOnly(_ frames: Set<String>) { sweep(keeping: frames) }
 
   /// Puts a frame in place, in one step. ``synchronize()`` brings it to the disk.
   ///

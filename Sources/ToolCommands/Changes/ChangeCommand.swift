@@ -1,8 +1,5 @@
 import ChildProcesses
 import Foundation
-import Refreshing
-import Scheduling
-import Timelines
 
 /// A program of the user's that is run after a picture was put in place.
 struct ChangeCommand: Hashable, Sendable {
@@ -15,23 +12,34 @@ struct ChangeCommand: Hashable, Sendable {
 
   static let usualLimit: Double = 10
 
+  /// What changed.
+  struct Change {
+    /// The picture's file in the output.
+    let picture: String
+    let kind: String
+    /// Empty for the wallpaper.
+    let family: String
+    /// The name of the stack that shows the widget; nil in the widget's own place.
+    var stack: String?
+  }
+
   /// Runs it, and waits for its end. What it prints goes to standard error: standard output is for paths.
   ///
   /// - Parameters:
-  ///   - outcome: The place whose picture was replaced.
+  ///   - change: The picture that was replaced.
   ///   - output: The folder that pictures are put in.
   ///   - environment: The tool's own; the program finds `ALMANAC_PICTURE`, `ALMANAC_REPORT`, `ALMANAC_KIND` and
   ///     `ALMANAC_FAMILY` besides, for a stack those of the widget that it shows, and its name in `ALMANAC_STACK`.
   /// - Returns: Why it did not go well; nil if it did.
-  func run(for outcome: PlaceOutcome, in output: String, _ environment: [String: String]) -> String? {
-    let picture = URL(fileURLWithPath: output, isDirectory: true).appending(path: outcome.picture)
+  func run(for change: Change, in output: String, _ environment: [String: String]) -> String? {
+    let picture = URL(fileURLWithPath: output, isDirectory: true).appending(path: change.picture)
     var variables = environment
     variables["ALMANAC_PICTURE"] = picture.path
     variables["ALMANAC_REPORT"] = picture.deletingLastPathComponent().appending(path: "current.json").path
-    variables["ALMANAC_KIND"] = (outcome.member ?? outcome.name).kind
+    variables["ALMANAC_KIND"] = change.kind
+    variables["ALMANAC_FAMILY"] = change.family
     // Not that of a program that has run this one.
-    variables["ALMANAC_STACK"] = outcome.member == nil ? nil : outcome.name.kind
-    variables["ALMANAC_FAMILY"] = outcome.name.family.name
+    variables["ALMANAC_STACK"] = change.stack
     let name = words.joined(separator: " ").printable
     do {
       // A name without a slash is looked for in the folders of PATH.

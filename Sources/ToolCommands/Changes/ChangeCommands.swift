@@ -3,11 +3,18 @@ import Foundation
 import Refreshing
 import Scheduling
 import Synchronization
+import Timelines
 
 /// Runs the commands of what was replaced, one after the other, beside the passes of a daemon.
 final class ChangeCommands: Sendable {
+  /// Which program follows which picture.
+  struct Table: Sendable {
+    var places: [PlaceName: ChangeCommand] = [:]
+    var wallpaper: ChangeCommand?
+  }
+
   private let queue = DispatchQueue(label: "almanac.changes")
-  private let commands: Mutex<[PlaceName: ChangeCommand]>
+  private let commands: Mutex<Table>
   private let output: String
   private let environment: [String: String]
   private let tell: @Sendable (String) -> Void
@@ -18,7 +25,7 @@ final class ChangeCommands: Sendable {
   ///   - environment: The tool's own.
   ///   - tell: Is told what did not go well, on another thread.
   init(
-    _ commands: [PlaceName: ChangeCommand], in output: String, _ environment: [String: String],
+    _ commands: Table, in output: String, _ environment: [String: String],
     tell: @escaping @Sendable (String) -> Void
   ) {
     self.commands = Mutex(commands)
@@ -26,18 +33,28 @@ final class ChangeCommands: Sendable {
   }
 
   /// Goes on with others.
-  func change(to others: [PlaceName: ChangeCommand]) { commands.withLock { $0 = others } }
+  func change(to others: Table) { commands.withLock { $0 = others } }
 
   /// Begins the commands of what a pass replaced; does not wait for them.
   func begin(after report: RefreshPass.Report) {
     let known = commands.withLock { $0 }
     for outcome in report.outcomes where outcome.isReplaced {
-      guard let command = known[outcome.name] else { continue }
-      queue.async { [self] in
-        if let problem = command.run(for: outcome, in: output, environment) {
-          tell("\(outcome.name.path): \(problem)")
-        }
-      }
+      let name = outcome.name
+      let change = ChangeCommand.Change(
+        picture: outcome.picture, kind: (outcome.member ?? name).kind, family: name.family.name,
+        stack: outcome.member == nil ? nil : name.kind)
+      begin(known.places[name], after: change, of: name.path)
+    }
+    if let wallpaper = report.wallpaper, wallpaper.isReplaced {
+      let kind = WallpaperPlan.path
+      begin(known.wallpaper, after: .init(picture: wallpaper.picture, kind: kind, family: ""), of: kind)
+    }
+  }
+
+  private func begin(_ command: ChangeCommand?, after change: ChangeCommand.Change, of place: String) {
+    guard let command else { return }
+    queue.async { [self] in
+      if let problem = command.run(for: change, in: output, environment) { tell("\(place): \(problem)") }
     }
   }
 

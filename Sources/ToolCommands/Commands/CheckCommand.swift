@@ -31,7 +31,8 @@ package struct CheckCommand<Bundle: WidgetBundle>: ParsableCommand {
   private struct Place: Codable {
     let path: String
     let kind: String
-    let family: String
+    /// Nil for the wallpaper.
+    let family: String?
     let options: [String]
     /// Of a stack: the folders of its widgets, in their order.
     var widgets: [String]?
@@ -40,20 +41,25 @@ package struct CheckCommand<Bundle: WidgetBundle>: ParsableCommand {
   package func run() throws {
     try ToolFailure.reporting {
       let world = DrawingOptions.plainWorld(ToolEnvironment(), locale: Locale(identifier: "en_US"))
-      let configuration = try Configuration.read(file, of: Bundle.self, in: world)
+      let configuration = try Configuration.read(file, of: Bundle.self, in: world, checkingFiles: true)
       let folder = configuration.output.map { $0.hasSuffix("/") ? $0 : $0 + "/" } ?? ""
-      let widgets = configuration.widgets.map { widget in
+      var places = configuration.widgets.map { widget in
         Place(
           path: "\(folder)\(widget.name.path)/current.\(widget.format.rawValue)", kind: widget.kind.kind,
           family: widget.name.family.name, options: widget.name.options)
       }
-      let places =
-        widgets
-        + configuration.stacks.map { stack in
+      places += configuration.stacks.map { stack in
+        Place(
+          path: "\(folder)\(stack.place.path)/current.\(stack.format)", kind: stack.place.kind,
+          family: stack.place.family.name, options: [], widgets: stack.members.map(\.path))
+      }
+      if let plan = configuration.wallpaper?.plan {
+        let panes = plan.panes.map { "\($0.path) at \($0.frame.x),\($0.frame.y)" }
+        places.append(
           Place(
-            path: "\(folder)\(stack.place.path)/current.\(stack.format)", kind: stack.place.kind,
-            family: stack.place.family.name, options: [], widgets: stack.members.map(\.path))
-        }
+            path: "\(folder)\(WallpaperPlan.path)/current.png", kind: WallpaperPlan.path, family: nil,
+            options: ["\(plan.size)"] + panes))
+      }
       if json { return try Console.write(try places.jsonText()) }
       for place in places {
         let stack = place.widgets.map { ["stack of \($0.joined(separator: ", "))"] } ?? []

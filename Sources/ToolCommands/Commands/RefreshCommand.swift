@@ -79,6 +79,7 @@ package struct RefreshCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
       for outcome in report.outcomes where outcome.isReplaced {
         try Console.print(folder + outcome.picture)
       }
+      if let wallpaper = report.wallpaper, wallpaper.isReplaced { try Console.print(folder + wallpaper.picture) }
       // The last line: whoever wants errors alone, as cron's mail, looks at the other stream.
       try Console.print("next: \(report.next?.timestamp ?? "when a program asks")")
     }
@@ -94,9 +95,17 @@ package struct RefreshCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
       }
       if let error = outcome.storeError { Console.error("error: \(error)") }
     }
-    if let error = report.outcomes.lazy.compactMap(\.storeError).first { throw ToolFailure(error).exitCode }
-    if report.outcomes.contains(where: { $0.failure != nil }) { throw ExitCode.temporary }
-    let diagnostics = report.diagnostics + report.outcomes.flatMap(\.diagnostics)
-    if drawing.strict && !diagnostics.isEmpty { throw ExitCode.findings }
+    if let wallpaper = report.wallpaper { tell(wallpaper) }
+    if let error = report.storeError { throw ToolFailure(error).exitCode }
+    let failures = report.outcomes.compactMap(\.failure) + [report.wallpaper?.failure].compactMap(\.self)
+    if !failures.isEmpty { throw ExitCode.temporary }
+    let found = report.diagnostics + report.outcomes.flatMap(\.diagnostics) + (report.wallpaper?.diagnostics ?? [])
+    if drawing.strict && !found.isEmpty { throw ExitCode.findings }
+  }
+
+  private func tell(_ wallpaper: WallpaperOutcome) {
+    Console.report(wallpaper.diagnostics)
+    if let failure = wallpaper.failure { Console.error("error: \(failure); the last wallpaper stays") }
+    if let error = wallpaper.storeError { Console.error("error: \(error)") }
   }
 }

@@ -19,16 +19,21 @@ struct Configuration {
   var stacks: [PlacedStack] = []
   /// What is run after the picture of a place was replaced.
   var commands: [PlaceName: ChangeCommand] = [:]
+  /// What shows pictures of places together; nil for nothing.
+  var wallpaper: ConfiguredWallpaper?
 
   /// What the file at `path` asks for.
   ///
-  /// - Parameter words: Options of the command line that count besides.
+  /// - Parameters:
+  ///   - words: Options of the command line that count besides.
+  ///   - checkingFiles: Opens files that are named, such as backgrounds, to see what they are.
   /// - Throws: A failure with exit code 66 for a file that cannot be read, ``ConfigurationFaults`` for one with anything
   ///   wrong in it.
   static func read<Bundle: WidgetBundle>(
-    _ path: String, of bundle: Bundle.Type, in world: World, adding words: [String] = []
+    _ path: String, of bundle: Bundle.Type, in world: World, adding words: [String] = [], checkingFiles: Bool = false
   ) throws -> Configuration {
     var reader = ConfigurationReader<Bundle>(in: world)
+    reader.checksFiles = checkingFiles
     do {
       let configuration = reader.read(try ConfigurationFile(path: path), adding: words)
       if reader.faults.isEmpty, let configuration { return configuration }

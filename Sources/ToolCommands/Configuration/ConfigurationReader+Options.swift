@@ -8,9 +8,7 @@ extension ConfigurationReader {
     _ name: String, _ node: Node, of options: (some ParsableArguments).Type = DrawingOptions.self
   ) -> [String] {
     guard let value = text(node, of: name) else { return [] }
-    // Read anew at each pass, so that a journey is noticed.
-    let isOfSystem = name == "time-zone" && value == "system"
-    let word = "--\(name)=\(isOfSystem ? TimeZone.current.identifier : value)"
+    let word = "--\(name)=\(value)"
     let needed = options == PlacingOptions.self ? ["--output=."] : []
     guard let problem = Self.problem({ try options.parse(needed + [word]) }) else { return [word] }
     fault(problem, at: node)

@@ -59,6 +59,10 @@ extension ConfigurationReader {
       fault("name: a stack's name is one line of at most 100 bytes", at: node)
       return nil
     }
+    if name == WallpaperPlan.path {
+      fault("'\(name)' is the folder of the wallpaper; give the stack another name", at: node)
+      return nil
+    }
     if kinds.contains(where: { $0.kind == name }) {
       fault("'\(name)' is a widget, whose pictures are in the folder of that name; give the stack another", at: node)
       return nil

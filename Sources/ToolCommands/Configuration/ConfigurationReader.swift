@@ -13,6 +13,8 @@ import Yams
 /// The names in the file are those of the command line's options, and so are the values: one place knows what is allowed.
 struct ConfigurationReader<Bundle: WidgetBundle> {
   private(set) var faults: [ConfigurationFault] = []
+  /// Whether files that are named are opened, beyond being there.
+  var checksFiles = false
   let kinds: [WidgetKind]
   private let undrawn: [String: String]
   /// What is left to be looked at. Aliases may have one node stand in many places.
@@ -23,8 +25,8 @@ struct ConfigurationReader<Bundle: WidgetBundle> {
   private static var ofDrawing: [String] { ["locale", "time-zone", "time-limit"] }
   private static var ofPlacing: [String] { ["budget", "interval", "ahead"] }
   private static var atTop: [String] {
-    ["output", "widgets", "stacks"] + DrawingOptions.ofPictures + ["transparent", "offline", "allow-hosts", "limits"]
-      + ofDrawing + ofPlacing + ofChanges
+    ["output", "widgets", "stacks", "wallpaper"] + DrawingOptions.ofPictures
+      + ["transparent", "offline", "allow-hosts", "limits"] + ofDrawing + ofPlacing + ofChanges
   }
   private static var ofWidgets: [String] {
     ["kind", "families", "schemes", "settings"] + DrawingOptions.ofPictures + ["transparent"] + ofChanges
@@ -80,6 +82,7 @@ struct ConfigurationReader<Bundle: WidgetBundle> {
     }
     if let stacks { readStacks(stacks, defaults, into: &result) }
     ToolProcess.bind(usual.device, scale: usual.scale)
+    result.wallpaper = wallpaper(file.root, among: WallpaperMember.all(of: result), usual, in: base.path)
     return result
   }
 

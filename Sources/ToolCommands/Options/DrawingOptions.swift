@@ -50,7 +50,9 @@ struct DrawingOptions: ParsableArguments {
   @Option(help: "Language and formats, for instance ar or ja_JP; en_US unless given.", transform: Locale.named)
   var locale = Locale(identifier: "en_US")
 
-  @Option(help: "The time zone of dates, for instance Europe/Berlin; GMT unless given.", transform: Self.timeZone)
+  @Option(
+    help: "The time zone of dates, for instance Europe/Berlin, or system for the machine's; GMT unless given.",
+    transform: Self.timeZone)
   var timeZone = TimeZone.gmt
 
   @Option(
@@ -166,7 +168,7 @@ struct DrawingOptions: ParsableArguments {
 }
 
 extension DrawingOptions {
-  fileprivate static func color(_ argument: String) throws -> ResolvedColor {
+  static func color(_ argument: String) throws -> ResolvedColor {
     let digits = argument.hasPrefix("#") ? String(argument.dropFirst()) : argument
     guard digits.count == 6, digits.allSatisfy(\.isHexDigit), let value = UInt32(digits, radix: 16) else {
       throw ValidationError("'\(argument)' is no colour. Write it as #0091FF.")
@@ -210,6 +212,7 @@ extension DrawingOptions {
   }
 
   fileprivate static func timeZone(_ argument: String) throws -> TimeZone {
+    if argument == "system" { return try MachineTimeZone.current() }
     if let zone = TimeZone(identifier: argument) { return zone }
     let names = TimeZone.knownTimeZoneIdentifiers
     let suggestion = argument.nearest(among: names).map { " Did you mean '\($0)'?" } ?? ""

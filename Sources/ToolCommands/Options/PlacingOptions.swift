@@ -97,7 +97,7 @@ struct PlacingOptions: ParsableArguments {
 
   /// A pass, what it draws with, the folder as the user named it, and what is run after changes.
   typealias PreparedPass = (
-    pass: RefreshPass, renderer: WidgetRenderer, output: String, commands: [PlaceName: ChangeCommand]
+    pass: RefreshPass, renderer: WidgetRenderer, output: String, commands: ChangeCommands.Table
   )
 
   /// The pass over what the command line asks for, or the file that it names.
@@ -112,10 +112,12 @@ struct PlacingOptions: ParsableArguments {
     ToolProcess.bind(renderer)
     var pass = RefreshPass(
       output: OutputFolder(URL(fileURLWithPath: output, isDirectory: true)), widgets: configuration.widgets,
-      requests: environment.requests, options: configuration.refreshing)
+      wallpaper: configuration.wallpaper?.plan, requests: environment.requests, options: configuration.refreshing)
     (pass.stacks, pass.configuration) = (configuration.stacks, configuration.file)
     pass.knownOutputs = environment.knownOutputs
-    return (pass, renderer, output, configuration.commands)
+    let commands = ChangeCommands.Table(
+      places: configuration.commands, wallpaper: configuration.wallpaper?.command)
+    return (pass, renderer, output, commands)
   }
 
   /// Whether the options go with the file, if one is named.
@@ -178,7 +180,7 @@ extension DrawingOptions {
       kind: kind.kind, family: family, options: placeOptions(unlike: usual?.allOptions ?? Self.standardOptions))
     return PlacedWidget(
       kind: kind, name: name, request: request, format: format ?? .png,
-      recipe: try recipe + (usual.map { "-" + $0.allOptions.joined(separator: "-") } ?? ""),
+      recipe: recipe + (usual.map { "-" + $0.allOptions.joined(separator: "-") } ?? ""),
       configured: { try await settings.applied(to: program.value, in: family) })
   }
 
@@ -205,17 +207,10 @@ extension DrawingOptions {
       ]
   }
 
-  /// What the pictures are made with besides: the program, by the size and the time of its file, and the scale.
+  /// What the pictures are made with besides: the program, the scale, and what picture files may ask for.
   private var recipe: String {
-    get throws {
-      var status = stat()
-      guard stat("/proc/self/exe", &status) == 0 else { return ToolName.version }
-      let program = [Int(status.st_size), status.st_mtim.tv_sec, status.st_mtim.tv_nsec]
-      return
-        (program.map(String.init) + ["\(scale.pixelsPerPoint)", (format ?? .png).rawValue]
-        + limits.limit.map(\.description))
-        .joined(separator: "-")
-    }
+    ([ToolName.program, "\(scale.pixelsPerPoint)", (format ?? .png).rawValue] + limits.limit.map(\.description))
+      .joined(separator: "-")
   }
 }
 

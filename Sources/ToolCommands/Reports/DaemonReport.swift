@@ -24,7 +24,8 @@ final class DaemonReport {
     case .passed(let report, let next):
       for outcome in report.outcomes { tell(outcome) }
       for diagnostic in report.diagnostics { Console.error("warning: \(output): \(diagnostic)") }
-      let isWell = !report.outcomes.contains { $0.storeError != nil }
+      if let wallpaper = report.wallpaper { tell(wallpaper) }
+      let isWell = report.storeError == nil
       if isWell { say([], of: "", whenWell: "\(output): can be used again") }
       if isVerbose { Console.error("note: next: \(words(next))") }
       getReady(isWell ? "next picture or question: \(words(next))" : nil)
@@ -39,14 +40,7 @@ final class DaemonReport {
 
   private func tell(_ outcome: PlaceOutcome) {
     let path = outcome.name.path
-    if outcome.isReplaced {
-      do throws(ToolFailure) {
-        try Console.print(folder + outcome.picture)
-        say([], of: "standard output", whenWell: "standard output: can be written again")
-      } catch {
-        say(["error: \(error.message)"], of: "standard output", whenWell: "")
-      }
-    }
+    if outcome.isReplaced { print(outcome.picture) }
     if isVerbose, let reason = outcome.reload, outcome.failure == nil {
       Console.error("note: \(path): a new timeline: \(reason.words)")
     }
@@ -56,6 +50,23 @@ final class DaemonReport {
     var lines = outcome.diagnostics.map { "warning: \(path): \($0)" }
     if let failure = outcome.failure { lines.append("error: \(path): \(failure); the last timeline stays") }
     say(lines, of: path, whenWell: "\(path): well again")
+  }
+
+  private func tell(_ outcome: WallpaperOutcome) {
+    if outcome.isReplaced { print(outcome.picture) }
+    guard outcome.storeError == nil, outcome.wasTried else { return }
+    var lines = outcome.diagnostics.map { "warning: \($0)" }
+    if let failure = outcome.failure { lines.append("error: \(failure); the last wallpaper stays") }
+    say(lines, of: WallpaperPlan.path, whenWell: "wallpaper: well again")
+  }
+
+  private func print(_ picture: String) {
+    do throws(ToolFailure) {
+      try Console.print(folder + picture)
+      say([], of: "standard output", whenWell: "standard output: can be written again")
+    } catch {
+      say(["error: \(error.message)"], of: "standard output", whenWell: "")
+    }
   }
 
   /// Says those lines that were not said at the last occasion.

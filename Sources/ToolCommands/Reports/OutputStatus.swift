@@ -17,6 +17,8 @@ struct OutputStatus: Codable {
   /// Widgets: those that are in place, and those that are asked for.
   private(set) var places: [PlaceStatus]
   private(set) var stacks: [StackStatus]
+  /// Nil where there is none.
+  private(set) var wallpaper: WallpaperStatus?
 
   /// - Parameters:
   ///   - output: The folder, as it was named.
@@ -40,23 +42,25 @@ struct OutputStatus: Codable {
       PlaceStatus(path, known[path], isAskedFor: isAskedFor(path), look)
     }
     stacks = stackPaths.sorted().compactMap { StackStatus($0, known[$0], isAskedFor: isAskedFor($0), look) }
+    wallpaper = WallpaperStatus(look)
   }
 
   /// Whether nothing is in place and nothing asked for.
-  var isEmpty: Bool { places.isEmpty && stacks.isEmpty }
+  var isEmpty: Bool { places.isEmpty && stacks.isEmpty && wallpaper == nil }
 
-  /// The kinds of the widgets, and the names of the stacks.
-  var names: Set<String> { Set(places.map(\.kind) + stacks.map(\.name)) }
+  /// The kinds of the widgets, the names of the stacks, and `wallpaper` if there is one.
+  var names: Set<String> { Set(places.map(\.kind) + stacks.map(\.name) + [wallpaper?.kind].compactMap(\.self)) }
 
   /// Leaves out all but the widgets of some kinds and the stacks of some names.
   mutating func keep(only names: [String]) {
     places.removeAll { !names.contains($0.kind) }
     stacks.removeAll { !names.contains($0.name) }
+    if let kind = wallpaper?.kind, !names.contains(kind) { wallpaper = nil }
   }
 
   /// In words.
   func lines(at now: Date) -> [String] {
-    places.flatMap { $0.lines(at: now) } + stacks.flatMap { $0.lines(at: now) }
+    places.flatMap { $0.lines(at: now) } + stacks.flatMap { $0.lines(at: now) } + (wallpaper?.lines ?? [])
   }
 
   /// What is said of places that nobody asks for.

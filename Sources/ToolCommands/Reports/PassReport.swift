@@ -25,10 +25,20 @@ struct PassReport: Codable {
     let diagnostics: [Diagnostic]
   }
 
+  struct Wallpaper: Codable {
+    /// The wallpaper's folder.
+    let folder: String
+    let isReplaced: Bool
+    let error: String?
+    let diagnostics: [Diagnostic]
+  }
+
   /// The places that were looked at.
   let places: [Place]
   /// What is to be said of the output as a whole.
   let diagnostics: [Diagnostic]
+  /// Nil where there is none, or nothing was looked at.
+  let wallpaper: Wallpaper?
   /// When there is something to do again; nil for never, unless a program asks.
   let next: Date?
 
@@ -40,6 +50,11 @@ struct PassReport: Codable {
         entryDate: outcome.entryDate,
         nextChange: outcome.nextChange, reloaded: outcome.failure == nil ? outcome.reload : nil,
         nextReload: outcome.plan?.date, nextReloadReason: outcome.plan?.reason, delay: outcome.plan?.delay,
+        error: outcome.storeError?.description ?? outcome.failure, diagnostics: outcome.diagnostics)
+    }
+    wallpaper = report.wallpaper.map { outcome in
+      Wallpaper(
+        folder: folder + WallpaperPlan.path, isReplaced: outcome.isReplaced,
         error: outcome.storeError?.description ?? outcome.failure, diagnostics: outcome.diagnostics)
     }
     (diagnostics, next) = (report.diagnostics, report.next)

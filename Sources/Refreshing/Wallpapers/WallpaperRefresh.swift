@@ -1,0 +1,99 @@
+import Artwork
+import Foundation
+package import Graphics
+import Rendering
+package import Scheduling
+
+/// What became of the wallpaper in a pass.
+package struct WallpaperOutcome: Sendable {
+  /// The picture's file in the output.
+  package let picture = "\(WallpaperPlan.path)/current.png"
+  /// Whether it was drawn, or should have been.
+  package var wasTried = false
+  /// Whether another picture was put in place.
+  package var isReplaced = false
+  /// Why there is no new picture although one was due; the last one stays.
+  package var failure: String?
+  /// Why nothing could be kept.
+  package var storeError: StoreError?
+  package var diagnostics: [Diagnostic] = []
+  /// What the list of what is due says of it; nil where it is to be looked at again.
+  package var due: DueList.Item?
+
+  package init() {}
+}
+
+/// Brings the wallpaper up to what is in place: to be run after the places, under the same lock. No provider is asked.
+struct WallpaperRefresh {
+  let plan: WallpaperPlan
+  let output: OutputFolder
+  let clock: @Sendable () -> Date
+
+  /// - Parameter renderer: Made when something is to be drawn.
+  func run(_ renderer: () -> WidgetRenderer) -> WallpaperOutcome {
+    var outcome = WallpaperOutcome()
+    do throws(StoreError) {
+      try run(renderer, &outcome)
+    } catch {
+      outcome.storeError = error
+    }
+    return outcome
+  }
+
+  private var folder: PlaceFolder { output.place(at: WallpaperPlan.path) }
+
+  private func run(_ renderer: () -> WidgetRenderer, _ outcome: inout WallpaperOutcome) throws(StoreError) {
+    let files = plan.files(in: output)
+    let inputs = plan.inputs(files)
+    let last = folder.shownFrame()
+    if let last, folder.isReadable(format: "png"), folder.report(WallpaperReport.self)?.inputs == inputs {
+      outcome.due = due(inputs, last)
+      return
+    }
+    outcome.wasTried = true
+    let log = DiagnosticLog()
+    let data: Data
+    do {
+      data = try DiagnosticLog.$current.withValue(log) {
+        try renderer().compose(
+          Wallpaper(size: plan.size, background: plan.background, panes: zip(plan.panes, files).compactMap(pane)))
+      }
+    } catch {
+      outcome.diagnostics = log.diagnostics
+      outcome.failure = "\(error)"
+      return
+    }
+    outcome.diagnostics = log.diagnostics
+    let now = clock()
+    let name = try folder.keep(picture: data, format: "png") { hash throws(StoreError) in
+      try folder.json(WallpaperReport(plan, files, inputs: inputs, at: now, hash: hash, log.diagnostics))
+    }
+    try folder.show(name, format: "png")
+    folder.synchronize()
+    // A reader who has just resolved the last one finds it still.
+    folder.keepOnly(Set([name, last].compactMap(\.self)))
+    outcome.isReplaced = true
+    outcome.due = due(inputs, name)
+  }
+
+  private func due(_ inputs: String, _ frame: String) -> DueList.Item {
+    DueList.Item(recipe: inputs, frame: frame, request: WallpaperPlan.request, date: nil)
+  }
+
+  /// The picture in a place; nil, with a diagnostic, where there is none.
+  private func pane(_ pane: WallpaperPlan.Pane, _ file: String?) -> Wallpaper.Pane? {
+    guard let file else {
+      DiagnosticLog.current.report(
+        Diagnostic(id: "wallpaper.no-picture", message: "no picture is in place; left out", subject: pane.path))
+      return nil
+    }
+    do throws(PictureError) {
+      let picture = try PictureReader.picture(contentsOfFile: file)
+      return Wallpaper.Pane(picture, in: pane.frame, cornerRadius: pane.cornerRadius)
+    } catch {
+      DiagnosticLog.current.report(
+        Diagnostic(id: "picture.unreadable", message: "\(error); left out", subject: file))
+      return nil
+    }
+  }
+}

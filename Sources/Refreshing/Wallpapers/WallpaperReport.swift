@@ -1,0 +1,39 @@
+package import Foundation
+package import Graphics
+import Rendering
+
+/// What is said of a wallpaper in place: its `current.json`.
+package struct WallpaperReport: Codable, Sendable {
+  /// A widget's picture on the screen.
+  package struct Pane: Codable, Sendable {
+    /// The place's folder within the output.
+    package let place: String
+    package let x: Int
+    package let y: Int
+    package let width: Int
+    package let height: Int
+    /// False where nothing was in place.
+    package let isShown: Bool
+  }
+
+  package let pixelWidth: Int
+  package let pixelHeight: Int
+  package let panes: [Pane]
+  /// When it was drawn.
+  package let renderedAt: Date
+  /// The picture's file in `pictures/` is named by it.
+  package let hash: String
+  /// What it was drawn from, as a hash: another one has it drawn anew.
+  package let inputs: String
+  package let diagnostics: [Diagnostic]
+
+  init(_ plan: WallpaperPlan, _ files: [String?], inputs: String, at date: Date, hash: String, _ found: [Diagnostic]) {
+    (pixelWidth, pixelHeight) = (plan.size.width, plan.size.height)
+    panes = zip(plan.panes, files).map { pane, file in
+      Pane(
+        place: pane.path, x: pane.frame.x, y: pane.frame.y, width: pane.frame.size.width,
+        height: pane.frame.size.height, isShown: file != nil)
+    }
+    (renderedAt, self.hash, self.inputs, diagnostics) = (date, hash, inputs, found)
+  }
+}

@@ -1,0 +1,82 @@
+package import Artwork
+package import Foundation
+package import Graphics
+
+/// A picture for a screen: a background with widgets on it.
+package struct Wallpaper: Sendable {
+  /// A widget's picture on the screen.
+  package struct Pane: Sendable {
+    package let picture: Picture
+    /// Where it lies; a picture of another size is stretched.
+    package let frame: ScreenFrame
+    /// In pixels, for pictures whose corners are not clear themselves; 0 to leave them as they are.
+    package let cornerRadius: Double
+
+    package init(_ picture: Picture, in frame: ScreenFrame, cornerRadius: Double = 0) {
+      (self.picture, self.frame, self.cornerRadius) = (picture, frame, cornerRadius)
+    }
+
+    fileprivate var item: DisplayItem {
+      let frame = CGRect(x: frame.x, y: frame.y, width: frame.size.width, height: frame.size.height)
+      let item = DisplayItem.picture(PictureItem(picture: picture, frame: frame))
+      guard cornerRadius > 0 else { return item }
+      return .group(.clip(Path(roundedRect: frame, cornerRadius: cornerRadius), evenOdd: false), [item])
+    }
+  }
+
+  package let size: PixelSize
+  package let background: WallpaperBackground
+  /// Later ones lie over earlier ones.
+  package let panes: [Pane]
+
+  package init(size: PixelSize, background: WallpaperBackground, panes: [Pane]) {
+    (self.size, self.background, self.panes) = (size, background, panes)
+  }
+}
+
+/// Why there is no wallpaper.
+package enum WallpaperError: Error, CustomStringConvertible {
+  /// The file behind the widgets cannot be drawn.
+  case background(path: String, PictureError)
+  case rendering(RenderError)
+
+  /// One sentence without a full stop.
+  package var description: String {
+    switch self {
+    case .background(let path, let error): "\(path): \(error)"
+    case .rendering(let error): "\(error)"
+    }
+  }
+}
+
+extension WidgetRenderer {
+  /// The file of a wallpaper, as PNG. Equal ones give equal bytes. A widget's picture that cannot be decoded is left out,
+  /// with a diagnostic.
+  ///
+  /// - Throws: ``WallpaperError``.
+  package func compose(_ wallpaper: Wallpaper) throws(WallpaperError) -> Data {
+    let screen = CGSize(width: wallpaper.size.width, height: wallpaper.size.height)
+    let items = [try background(of: wallpaper)] + wallpaper.panes.map(\.item)
+    do throws(RenderError) {
+      return try encode(DisplayList(size: screen, scale: PixelScale(1), items: items), as: .png)
+    } catch {
+      throw .rendering(error)
+    }
+  }
+
+  private func background(of wallpaper: Wallpaper) throws(WallpaperError) -> DisplayItem {
+    // A large photograph is decoded once, not at every change; widgets' pictures would only fill the cache.
+    let result = ScaledPictureCache.$current.withValue(world.pictureCache) { () -> Result<DisplayItem, PictureError> in
+      do throws(PictureError) {
+        return .success(try wallpaper.background.item(filling: wallpaper.size))
+      } catch {
+        return .failure(error)
+      }
+    }
+    switch (result, wallpaper.background) {
+    case (.success(let item), _): return item
+    case (.failure(let error), .picture(let path)): throw .background(path: path, error)
+    case (.failure(let error), _): throw .background(path: "", error)
+    }
+  }
+}

@@ -1,0 +1,80 @@
+package import Artwork
+import Foundation
+package import Graphics
+
+/// What is behind the widgets of a wallpaper.
+package enum WallpaperBackground: Hashable, Sendable {
+  case color(ResolvedColor)
+  /// Colours at equal distances along a line through the middle, as long as the screen is across in its direction, so
+  /// that the first and the last colour lie in corners. Degrees clockwise, 0 for upwards: CSS counts like that.
+  case gradient([ResolvedColor], degrees: Double)
+  /// A file's picture, which fills the screen: what is too much of it is cut off on both sides.
+  case picture(path: String)
+
+  /// The most colours of a gradient.
+  package static let mostColors = 32
+
+  /// What tells it apart from others, for files by their names, sizes and times: nothing is read.
+  package var identity: String {
+    switch self {
+    case .color(let color): return "\(color)"
+    case .gradient(let colors, let degrees): return "\(degrees) \(colors.map(\.description).joined(separator: " "))"
+    case .picture(let path):
+      var status = stat()
+      guard stat(path, &status) == 0 else { return "\(path) -" }
+      return "\(path) \(status.st_ino) \(status.st_size) \(status.st_mtim.tv_sec) \(status.st_mtim.tv_nsec)"
+    }
+  }
+
+  /// Whether the file of a picture is one, by its header; what is behind that is seen when it is drawn.
+  ///
+  /// - Throws: What is wrong with the file.
+  package func check() throws(PictureError) {
+    if case .picture(let path) = self { _ = try PictureReader.picture(contentsOfFile: path) }
+  }
+
+  /// What fills a screen.
+  ///
+  /// - Throws: What is wrong with the file of a picture.
+  func item(filling screen: PixelSize) throws(PictureError) -> DisplayItem {
+    let canvas = CGRect(x: 0, y: 0, width: screen.width, height: screen.height)
+    switch self {
+    case .color(let color): return .fill(Path(canvas), .color(color), evenOdd: false)
+    case .gradient(let colors, let degrees):
+      return .fill(Path(canvas), Self.paint(colors, degrees: degrees, over: canvas), evenOdd: false)
+    case .picture(let path):
+      let picture = try PictureReader.picture(contentsOfFile: path)
+      let size = Self.size(of: picture.pixelSize, covering: screen)
+      let bitmap = try PicturePreparer.bitmap(for: picture, pixelSize: size)
+      let origin = CGPoint(x: -((size.width - screen.width) / 2), y: -((size.height - screen.height) / 2))
+      return .picture(
+        PictureItem(
+          picture: Picture(content: .decoded(bitmap), pixelSize: size, origin: path),
+          frame: CGRect(origin: origin, size: CGSize(width: size.width, height: size.height))))
+    }
+  }
+
+  private static func paint(_ colors: [ResolvedColor], degrees: Double, over canvas: CGRect) -> Paint {
+    let stops = colors.enumerated().map { index, color in
+      GradientStops.Stop(color: color, location: Double(index) / Double(max(colors.count - 1, 1)))
+    }
+    let angle = degrees * .pi / 180
+    let direction = CGVector(dx: sin(angle), dy: -cos(angle))
+    let half = (abs(canvas.width * direction.dx) + abs(canvas.height * direction.dy)) / 2
+    func point(_ distance: CGFloat) -> CGPoint {
+      CGPoint(x: canvas.midX + direction.dx * distance, y: canvas.midY + direction.dy * distance)
+    }
+    return .linearGradient(GradientStops(stops), start: point(-half), end: point(half))
+  }
+
+  /// The least size with the picture's sides in proportion that leaves nothing of the screen uncovered.
+  private static func size(of picture: PixelSize, covering screen: PixelSize) -> PixelSize {
+    let factor = max(
+      Double(screen.width) / Double(max(picture.width, 1)), Double(screen.height) / Double(max(picture.height, 1)))
+    func side(_ length: Int, _ least: Int) -> Int {
+      // A picture of one pixel by 65,000 may become longer than anything that can be drawn; that is refused then.
+      max(Int(min((Double(length) * factor).rounded(), 1e9)), least)
+    }
+    return PixelSize(width: side(picture.width, screen.width), height: side(picture.height, screen.height))
+  }
+}

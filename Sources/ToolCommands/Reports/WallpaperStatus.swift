@@ -1,0 +1,39 @@
+import Foundation
+import Graphics
+import Refreshing
+import Scheduling
+
+/// What `status` says of the wallpaper.
+struct WallpaperStatus: Codable {
+  /// `wallpaper`, as widgets have their kinds.
+  let kind: String
+  /// The wallpaper's folder.
+  let folder: String
+  /// When the picture was put in place.
+  let shownSince: Date?
+  let pixelWidth: Int
+  let pixelHeight: Int
+  let panes: [WallpaperReport.Pane]
+  let diagnostics: [Diagnostic]
+
+  /// Nil where there is none.
+  init?(_ look: StatusLook) {
+    let place = look.folder.place(at: WallpaperPlan.path)
+    guard let report = place.report(WallpaperReport.self) else { return nil }
+    kind = WallpaperPlan.path
+    folder = look.name + WallpaperPlan.path
+    shownSince = place.shownSince()
+    (pixelWidth, pixelHeight, panes) = (report.pixelWidth, report.pixelHeight, report.panes)
+    diagnostics = report.diagnostics
+  }
+
+  /// In words, a line each.
+  var lines: [String] {
+    let since = shownSince.map { "since \($0.timestamp)" } ?? "nothing is in place"
+    let places = panes.map { "\($0.place) at \($0.x),\($0.y)" + ($0.isShown ? "" : " (no picture)") }
+    return [
+      "wallpaper, \(pixelWidth)×\(pixelHeight)  \(folder)", "    shown: \(since)",
+      "    shows: \(places.joined(separator: ", "))", "    next picture: when one of these changes",
+    ] + diagnostics.map { "    warning: \($0)" }
+  }
+}

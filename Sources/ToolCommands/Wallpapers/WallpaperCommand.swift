@@ -1,0 +1,159 @@
+package import ArgumentParser
+import Artwork
+import Foundation
+import Graphics
+import Refreshing
+import Rendering
+import Timelines
+package import Widgets
+
+/// `wallpaper`: widgets on a background, for a screen.
+package struct WallpaperCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
+  package static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "wallpaper",
+      abstract: "Draws one picture for a screen: widgets at given places or on a grid, over a background.",
+      discussion: """
+        Examples:
+          \(ToolName.invoked) wallpaper --size 1920x1080 --background photo.jpg --place KIND:systemMedium@-80,80 -o wall.png
+          \(ToolName.invoked) wallpaper --size 2560x1440 --background gradient:#101830,#304880 --grid 4x2 -o wall.png
+
+        --gnome-xml DIR draws all pictures of the day of --at in --time-zone (system is the machine's), and slideshow.xml,
+        which has GNOME show each from its date on.
+
+        A wallpaper that is kept up to date stands in the file of refresh --config (Docs/Desktop.md).
+
+        Exit codes besides the usual: 65 if the background is no picture, 66 if it is not there.
+        """)
+  }
+
+  @OptionGroup var wallpaper: WallpaperOptions
+
+  @Option(name: .shortAndLong, help: "The PNG file to write, or - for standard output.")
+  var output: String?
+
+  @Option(help: ArgumentHelp("The folder for a day's pictures and GNOME's slideshow of them.", valueName: "DIR"))
+  var gnomeXml: String?
+
+  @Option(help: ArgumentHelp("The most pictures of a day; 288 unless given, one in five minutes.", valueName: "N"))
+  var limit = 288
+
+  @OptionGroup var drawing: DrawingOptions
+
+  package init() {}
+
+  package func validate() throws {
+    _ = try wallpaper.panes(of: Bundle.self, drawing, in: drawing.world(ToolEnvironment()))
+    guard (output?.isEmpty ?? true) != (gnomeXml?.isEmpty ?? true) else {
+      throw ValidationError("Say where the picture goes: -o FILE, or -o - for standard output; or --gnome-xml DIR.")
+    }
+    guard try drawing.format(for: output) == .png else { throw ValidationError("A wallpaper is written as png.") }
+    if output == "-" && drawing.json {
+      throw ValidationError("The picture and the text would both go to standard output. Give the picture a file.")
+    }
+    if limit < 1 || limit > 10_000 { throw ValidationError("--limit is a number of pictures from 1 to 10000.") }
+  }
+
+  package func run() async throws {
+    let renderer = WidgetRenderer(world: drawing.world(ToolEnvironment()))
+    ToolProcess.bind(renderer)
+    let panes = try wallpaper.panes(of: Bundle.self, drawing, in: renderer.world)
+    try await ToolFailure.reporting {
+      // Before providers are asked, who may take their time.
+      do throws(PictureError) {
+        try wallpaper.background.check()
+      } catch {
+        throw ToolFailure(.background(path: wallpaper.background.path ?? "", error))
+      }
+      if let gnomeXml {
+        try await drawDay(panes, into: SlideshowFolder(path: gnomeXml), with: renderer)
+      } else {
+        try await draw(panes, with: renderer)
+      }
+    }
+  }
+
+  private func drawDay(
+    _ panes: [WallpaperOptions.Pane], into folder: SlideshowFolder, with renderer: WidgetRenderer
+  ) async throws {
+    let work = SlideshowDrawing(wallpaper: wallpaper, drawing: drawing, limit: limit, renderer: renderer)
+    let (show, found) = try await work.draw(panes, into: folder)
+    try folder.put(show)
+    Console.report(found)
+    if drawing.json {
+      let report = SlideshowReport(
+        file: folder.slideshow, start: show.day.start,
+        pictures: show.items.map { .init(file: $0.file, seconds: Double($0.milliseconds) / 1000) }, diagnostics: found)
+      try Console.write(try report.jsonText())
+    } else {
+      try Console.print(folder.slideshow)
+    }
+    if drawing.strict && !found.isEmpty { throw ExitCode.findings }
+  }
+
+  private func draw(_ panes: [WallpaperOptions.Pane], with renderer: WidgetRenderer) async throws {
+    var pictures: [RenderedPane] = []
+    for pane in panes {
+      // A widget that is shown twice is drawn once.
+      if let same = pictures.first(where: { $0.pane.kind.kind == pane.kind.kind && $0.pane.request == pane.request }) {
+        pictures.append(RenderedPane(pane: pane, picture: same.picture))
+        continue
+      }
+      let kind = try await renderer.world.asking {
+        try await drawing.settings.applied(to: pane.kind, in: pane.request.family)
+      }
+      let picture = try await renderer.currentPicture(of: kind, pane.request, as: .png)
+      Console.report(picture.diagnostics, of: pane.name)
+      if drawing.verbose { Console.note(on: picture, of: kind.kind, pane.request) }
+      pictures.append(RenderedPane(pane: pane, picture: picture))
+    }
+    let log = DiagnosticLog()
+    let data: Data
+    do {
+      data = try DiagnosticLog.$current.withValue(log) {
+        try renderer.compose(
+          Wallpaper(size: wallpaper.size, background: wallpaper.background, panes: pictures.map(\.onScreen)))
+      }
+    } catch let error as WallpaperError {
+      throw ToolFailure(error)
+    }
+    Console.report(log.diagnostics)
+    try deliver(data, pictures, log.diagnostics)
+    let isFlawless = log.diagnostics.isEmpty && pictures.allSatisfy { $0.picture.diagnostics.isEmpty }
+    if drawing.strict && !isFlawless { throw ExitCode.findings }
+  }
+
+  private func deliver(_ data: Data, _ pictures: [RenderedPane], _ found: [Diagnostic]) throws(ToolFailure) {
+    guard let output, output != "-" else { return try Console.write(data) }
+    try PictureFile.write(data, to: output)
+    guard drawing.json else { return try Console.print(output) }
+    let report = WallpaperDrawingReport(
+      file: output, pixelWidth: wallpaper.size.width, pixelHeight: wallpaper.size.height,
+      widgets: pictures.map(\.report), diagnostics: found)
+    try Console.write(try report.jsonText())
+  }
+}
+
+/// A widget on the screen with its picture.
+private struct RenderedPane {
+  let pane: WallpaperOptions.Pane
+  let picture: RenderedPicture
+
+  var onScreen: Wallpaper.Pane {
+    Wallpaper.Pane(Picture(content: .encoded(picture.data), pixelSize: pane.frame.size), in: pane.frame)
+  }
+
+  var report: WallpaperDrawingReport.Pane {
+    WallpaperDrawingReport.Pane(
+      kind: pane.kind.kind, family: pane.request.family.name, x: pane.frame.x, y: pane.frame.y,
+      width: pane.frame.size.width, height: pane.frame.size.height, entryDate: picture.entryDate,
+      accessibilityText: picture.lowered.accessibilityText, diagnostics: picture.diagnostics)
+  }
+}
+
+extension WallpaperBackground {
+  /// The file, if it is one.
+  fileprivate var path: String? {
+    if case .picture(let path) = self { path } else { nil }
+  }
+}

@@ -1,0 +1,133 @@
+import ArgumentParser
+import Foundation
+import Graphics
+import Rendering
+import Timelines
+import Widgets
+
+/// The options that say what a wallpaper shows, and where.
+struct WallpaperOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp("The screen in pixels, for instance 1920x1080.", valueName: "WIDTHxHEIGHT"),
+    transform: Self.size)
+  var size: PixelSize
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      A widget, and where its top left corner lies, in pixels; from the right or bottom edge to the widget's with a minus \
+      sign (-0 for the edge itself). May be repeated. Without @X,Y all go onto a grid; without --place all widgets do, in \
+      all families of a Home Screen.
+      """,
+      valueName: "KIND:FAMILY@X,Y"))
+  var place: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "The cells of the grid, each of a small widget's size; as many as are needed unless given.",
+      valueName: "COLUMNSxROWS"),
+    transform: Self.shape)
+  var grid: ScreenGrid.Shape?
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      A colour '#102040', a gradient 'gradient:#101830,#304880' (after 'gradient:' an angle may stand: '135deg,'), or a \
+      picture's file, which fills the screen; black unless given.
+      """,
+      valueName: "BACKGROUND"),
+    transform: { try WallpaperBackground.named($0) })
+  var background = WallpaperBackground.color(.black)
+
+  /// A widget on the screen.
+  struct Pane {
+    let kind: WidgetKind
+    let request: RenderRequest
+    let frame: ScreenFrame
+
+    /// As messages name it.
+    var name: String { "\(kind.kind) \(request.family.name)" }
+  }
+
+  /// What is to be drawn, in order.
+  ///
+  /// - Throws: A validation error, with exit code 64, for a kind or family that is not there, and for places that cannot
+  ///   be.
+  func panes<Bundle: WidgetBundle>(
+    of bundle: Bundle.Type, _ drawing: DrawingOptions, in world: World
+  ) throws -> [Pane] {
+    let widgets = try widgets(of: bundle, drawing, in: world)
+    try drawing.settings.check(against: widgets.map(\.kind))
+    let items = widgets.map { widget in
+      WallpaperLayout.Item(
+        name: "\(widget.kind.kind) \(widget.family.name)",
+        size: drawing.scale.pixels(drawing.device.size(of: widget.family) ?? .zero), corner: widget.corner)
+    }
+    let layout = WallpaperLayout(screen: size, grid: ScreenGrid(of: drawing.device, drawing.scale, shape: grid))
+    do throws(WallpaperLayout.Fault) {
+      return try zip(widgets, layout.frames(of: items)).map { widget, frame in
+        var request = drawing.request(widget.family)
+        request.hasTransparentCorners = !widget.family.isAccessory
+        return Pane(kind: widget.kind, request: request, frame: frame)
+      }
+    } catch {
+      throw ValidationError(error.message.capitalizedAtStart + ".")
+    }
+  }
+
+  private typealias Wanted = (kind: WidgetKind, family: WidgetFamily, corner: WallpaperLayout.Corner?)
+
+  private func widgets<Bundle: WidgetBundle>(
+    of bundle: Bundle.Type, _ drawing: DrawingOptions, in world: World
+  ) throws -> [Wanted] {
+    if place.isEmpty {
+      return world.making { Bundle.distinctKinds }.flatMap { kind in
+        kind.families(on: drawing.device).filter { !$0.isAccessory }.map { (kind, $0, nil) }
+      }
+    }
+    return try place.map { text in
+      let (rest, corner) = try Self.corner(text)
+      // A kind may have a colon in it.
+      if let kind = try? Bundle.kind(named: rest, in: world), kind.kind == rest {
+        return (kind, try kind.family(nil, on: drawing.device), corner)
+      }
+      let colon = rest.lastIndex(of: ":") ?? rest.endIndex
+      let kind = try Bundle.kind(named: String(rest[..<colon]), in: world)
+      let name = colon == rest.endIndex ? nil : String(rest[rest.index(after: colon)...])
+      return (kind, try kind.family(name, on: drawing.device), corner)
+    }
+  }
+
+  /// What stands before `@X,Y`, and that.
+  private static func corner(_ text: String) throws -> (String, WallpaperLayout.Corner?) {
+    guard let at = text.lastIndex(of: "@") else { return (text, nil) }
+    let numbers = text[text.index(after: at)...].split(separator: ",", omittingEmptySubsequences: false)
+    guard numbers.count == 2, let x = ScreenCoordinate(numbers[0]), let y = ScreenCoordinate(numbers[1]) else {
+      throw ValidationError("'\(text)' is no place. Write a widget and whole pixels: comic:systemSmall@80,-80.")
+    }
+    return (String(text[..<at]), WallpaperLayout.Corner(x: x, y: y))
+  }
+
+  static func size(_ argument: String) throws -> PixelSize {
+    guard let size = ScreenSize.named(argument) else {
+      throw ValidationError(
+        "'\(argument)' is no size of a screen. Write pixels: 1920x1080; at most \(ScreenSize.longestSide) a side and "
+          + "\(ScreenSize.largestArea / 1_000_000) million in all.")
+    }
+    return size
+  }
+
+  static func shape(_ argument: String) throws -> ScreenGrid.Shape {
+    guard let shape = ScreenGrid.Shape(argument) else {
+      throw ValidationError("'\(argument)' is no grid. Write columns and rows: 4x2.")
+    }
+    return shape
+  }
+}
+
+extension String {
+  /// With a capital at its beginning, where it begins with a word of ours.
+  fileprivate var capitalizedAtStart: String {
+    hasPrefix("a ") || hasPrefix("there ") ? prefix(1).uppercased() + dropFirst() : self
+  }
+}

@@ -1,0 +1,123 @@
+import Foundation
+import Graphics
+import Refreshing
+import Rendering
+import Scheduling
+import SwiftUI
+import Testing
+import WidgetKit
+
+/// Wallpapers of one widget, kept in place by passes.
+struct WallpaperPassTests {
+  private func plan(
+    _ background: WallpaperBackground = .color(.black), path: String = "scripted/systemSmall", x: Int = 5
+  )
+    -> WallpaperPlan
+  {
+    let frame = ScreenFrame(x: x, y: 5, size: PixelSize(width: 170, height: 170))
+    return WallpaperPlan(
+      size: PixelSize(width: 200, height: 180), background: background,
+      panes: [.init(path: path, frame: frame, cornerRadius: 22)], recipe: "1")
+  }
+
+  private func file(_ name: String, of widget: ScriptedWidget) -> URL {
+    widget.folder.appending(path: "out/wallpaper/\(name)")
+  }
+
+  private func data(of widget: ScriptedWidget) -> Data? {
+    FileManager.default.contents(atPath: file("current.png", of: widget).path)
+  }
+
+  @Test func `it changes with what it shows, and no provider is asked`() async throws {
+    let widget = ScriptedWidget { _ in ([0, 100], .never) }
+    var report = try await widget.pass(at: 0, wallpaper: plan())
+    let first = try #require(data(of: widget))
+    #expect(report.wallpaper?.isReplaced == true && report.wallpaper?.diagnostics.isEmpty == true)
+    report = try await widget.pass(at: 50, wallpaper: plan())
+    #expect(report.wallpaper == nil && report.outcomes.isEmpty && report.next == ScriptedWidget.start + 100)
+    report = try await widget.pass(at: 100, wallpaper: plan())
+    #expect(report.wallpaper?.isReplaced == true && data(of: widget) != first && widget.questions == 1)
+    report = try await widget.pass(at: 200, wallpaper: plan())
+    #expect(report.wallpaper == nil)
+    let kept = try FileManager.default.contentsOfDirectory(atPath: file("frames", of: widget).path)
+    #expect(kept.count == 2)
+  }
+
+  @Test func `another frame with the same picture changes nothing`() async throws {
+    let widget = ScriptedWidget(content: { _ in Text("still") }) { _ in ([0, 100], .never) }
+    try await widget.pass(at: 0, wallpaper: plan())
+    let report = try await widget.pass(at: 100, wallpaper: plan())
+    #expect(report.outcomes.first?.isReplaced == true && report.wallpaper?.wasTried == false)
+    #expect(try await widget.pass(at: 200, wallpaper: plan()).wallpaper == nil)
+  }
+
+  @Test func `another place, size, background or program draws it anew, the same does not`() async throws {
+    let widget = ScriptedWidget { _ in ([0], .never) }
+    let picture = widget.folder.appending(path: "photo.png")
+    try await widget.pass(at: 0, wallpaper: plan())
+    try Data(contentsOf: widget.file("current.png")).write(to: picture)
+    let photo = WallpaperBackground.picture(path: picture.path)
+    var looks = 0.0
+    for plan in [plan(x: 6), plan(.color(.white)), plan(photo)] {
+      looks += 1
+      #expect(try await widget.pass(at: looks, wallpaper: plan).wallpaper?.isReplaced == true)
+      #expect(try await widget.pass(at: looks, wallpaper: plan).wallpaper == nil)
+    }
+    // The list of what is due can be lost.
+    try FileManager.default.removeItem(at: widget.folder.appending(path: "out/.almanac/due"))
+    #expect(try await widget.pass(at: 10, wallpaper: plan(photo)).wallpaper?.wasTried == false)
+    // Another picture in the background's file.
+    try await widget.pass(at: 11, wallpaper: plan())
+    try Data(contentsOf: file("current.png", of: widget)).write(to: picture)
+    #expect(try await widget.pass(at: 12, wallpaper: plan(photo)).wallpaper?.isReplaced == true)
+  }
+
+  @Test func `what was removed comes again`() async throws {
+    let widget = ScriptedWidget { _ in ([0], .never) }
+    try await widget.pass(at: 0, wallpaper: plan())
+    let whole = data(of: widget)
+    for name in ["current", "current.png", "current.json", "pictures", "frames"] {
+      try FileManager.default.removeItem(at: file(name, of: widget))
+      #expect(try await widget.pass(at: 1, wallpaper: plan()).wallpaper?.isReplaced == true, Comment(rawValue: name))
+      #expect(data(of: widget) == whole)
+    }
+  }
+
+  @Test func `a place without a picture is a gap, and is told`() async throws {
+    let widget = ScriptedWidget { _ in ([0], .never) }
+    let report = try await widget.pass(at: 0, wallpaper: plan(path: "other/systemSmall"))
+    #expect(report.wallpaper?.diagnostics.map(\.id) == ["wallpaper.no-picture"])
+    let shown = OutputFolder(widget.folder.appending(path: "out")).place(at: WallpaperPlan.path)
+      .report(WallpaperReport.self)
+    #expect(shown?.panes.map(\.isShown) == [false] && shown?.diagnostics.count == 1)
+    // Whatever puts a picture there later is shown, as it was named by its bytes.
+    let folder = widget.folder.appending(path: "out/other/systemSmall")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.appending(path: "current.png").path, withDestinationPath: "../../scripted/systemSmall/current.png")
+    #expect(try await widget.pass(at: 1, wallpaper: plan(path: "other/systemSmall")).wallpaper?.diagnostics == [])
+  }
+
+  @Test func `while the background cannot be drawn the last wallpaper stays`() async throws {
+    let widget = ScriptedWidget { _ in ([0, 100], .never) }
+    try await widget.pass(at: 0, wallpaper: plan())
+    let last = data(of: widget)
+    let missing = plan(.picture(path: widget.folder.appending(path: "none.png").path))
+    let report = try await widget.pass(at: 100, wallpaper: missing)
+    #expect(report.wallpaper?.failure?.contains("there is no such file") == true && data(of: widget) == last)
+    #expect(report.outcomes.first?.isReplaced == true && report.next == nil)
+    #expect(try await widget.pass(at: 101, wallpaper: plan()).wallpaper?.isReplaced == true)
+  }
+
+  @Test func `where it cannot be kept, its places are in place, and that is said`() async throws {
+    let widget = ScriptedWidget { _ in ([0], .never) }
+    // A file in the way of a folder stops everybody, root too.
+    try FileManager.default.createDirectory(
+      at: widget.folder.appending(path: "out"), withIntermediateDirectories: true)
+    try Data().write(to: widget.folder.appending(path: "out/wallpaper"))
+    let report = try await widget.pass(at: 0, wallpaper: plan())
+    #expect(report.storeError != nil && report.outcomes.first?.storeError == nil && widget.shown == "0")
+    try FileManager.default.removeItem(at: widget.folder.appending(path: "out/wallpaper"))
+    #expect(try await widget.pass(at: 1, wallpaper: plan()).storeError == nil && data(of: widget) != nil)
+  }
+}

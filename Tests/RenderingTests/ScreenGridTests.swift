@@ -1,0 +1,90 @@
+import Foundation
+import Graphics
+import Rendering
+import Testing
+import Timelines
+
+/// Where widgets lie on a screen; numbers are pixels at one pixel to the point.
+struct ScreenGridTests {
+  private let grid = ScreenGrid(of: .standard, PixelScale(1))
+  private let small = PixelSize(width: 170, height: 170)
+  private let medium = PixelSize(width: 364, height: 170)
+  private let large = PixelSize(width: 364, height: 382)
+
+  private func corners(_ sizes: [PixelSize], _ width: Int, _ height: Int, shape: String? = nil) throws -> [String] {
+    let grid = ScreenGrid(of: .standard, PixelScale(1), shape: shape.flatMap(ScreenGrid.Shape.init))
+    return try grid.frames(for: sizes, on: PixelSize(width: width, height: height)).map { "\($0.x),\($0.y)" }
+  }
+
+  @Test func `a cell is a small widget, and the gaps make a medium one two cells and a large one four`() {
+    #expect(grid.cell == small && grid.gap == PixelSize(width: 24, height: 42))
+    let pad = ScreenGrid(of: DeviceProfile.named("ipad-1024x1366") ?? .standard, PixelScale(2))
+    #expect(pad.cell == PixelSize(width: 340, height: 340) && pad.gap == PixelSize(width: 77, height: 77))
+    let vision = ScreenGrid(of: DeviceProfile.named("watch-205x251") ?? .standard, PixelScale(1))
+    #expect(vision.cell == PixelSize(width: 50, height: 50) && vision.gap == PixelSize(width: 6, height: 6))
+  }
+
+  @Test func `one widget lies in the middle`() throws {
+    #expect(try corners([small], 1000, 500) == ["415,165"])
+    #expect(try corners([large], 365, 383) == ["0,0"])
+    #expect(try corners([], 1000, 500).isEmpty && corners([], 10, 10).isEmpty)
+  }
+
+  @Test func `cells that stay empty are as few as can be, and the block is like the screen`() throws {
+    // Two in a row above one of two cells, evenly apart.
+    #expect(try corners([small, medium, small], 1280, 720) == ["458,178", "458,372", "652,178"])
+    #expect(try corners([small, small, small, small], 1000, 1000) == ["318,318", "512,318", "318,512", "512,512"])
+    #expect(
+      try corners([small, small, small, small], 1000, 200).map { $0.hasSuffix(",15") } == [true, true, true, true])
+  }
+
+  @Test func `beside a large widget, small ones keep to its edges`() throws {
+    let corners = try corners([large, small, medium, small], 1920, 1080)
+    #expect(corners == ["584,349", "972,349", "972,561", "1166,349"])
+  }
+
+  @Test func `a grid of so many cells lies in the middle, full or not`() throws {
+    #expect(try corners([small], 1000, 500, shape: "2x2") == ["318,68"])
+    #expect(try corners([medium, small], 1000, 500, shape: "3x1") == ["221,165", "609,165"])
+  }
+
+  @Test func `something a little larger than its cells takes some of the gap`() throws {
+    #expect(try corners([PixelSize(width: 172, height: 76)], 1000, 500) == ["414,212"])
+  }
+
+  @Test func `what has no room is named`() {
+    let screen = PixelSize(width: 400, height: 200)
+    #expect(throws: ScreenGrid.Fault.full(index: 2)) { try grid.frames(for: [small, small, small], on: screen) }
+    #expect(throws: ScreenGrid.Fault.tooLarge(index: 0)) { try grid.frames(for: [large], on: screen) }
+    #expect(throws: ScreenGrid.Fault.tooManyCells(most: .init(columns: 2, rows: 1))) {
+      try ScreenGrid(of: .standard, PixelScale(1), shape: .init(columns: 3, rows: 1)).frames(for: [small], on: screen)
+    }
+  }
+
+  @Test(arguments: ["", "8.5", "NaN", "--1", "+5", "100000", "٣", "1 ", "0x3", "-"])
+  func `what is no place is refused`(text: String) { #expect(ScreenCoordinate(text) == nil) }
+
+  @Test func `places count from either edge`() throws {
+    #expect(try #require(ScreenCoordinate("80")).start(of: 30, on: 100) == 80)
+    #expect(try #require(ScreenCoordinate("-20")).start(of: 30, on: 100) == 50)
+    #expect(try #require(ScreenCoordinate("-0")).start(of: 30, on: 100) == 70)
+    #expect(try #require(ScreenCoordinate("0")).start(of: 30, on: 100) == 0)
+  }
+
+  @Test(arguments: ["0x0", "0x5", "99999999x1", "32768x1", "NaNx3", "8000x8000", "-1x5", "10", "10x", "1e3x1", "10X10"])
+  func `what is no size is refused`(text: String) { #expect(ScreenSize.named(text) == nil) }
+
+  @Test func `sizes are pixels`() {
+    #expect(ScreenSize.named("1920x1080") == PixelSize(width: 1920, height: 1080))
+    #expect(ScreenSize.named("32767×1") == PixelSize(width: 32_767, height: 1))
+  }
+
+  @Test func `frames overlap where they share a pixel`() {
+    let frame = ScreenFrame(x: 10, y: 10, size: PixelSize(width: 5, height: 5))
+    for (x, y, overlaps) in [(14, 14, true), (15, 10, false), (10, 15, false), (6, 6, true), (5, 10, false)] {
+      #expect(frame.overlaps(ScreenFrame(x: x, y: y, size: frame.size)) == overlaps)
+    }
+    #expect(frame.lies(on: PixelSize(width: 15, height: 15)) && !frame.lies(on: PixelSize(width: 14, height: 15)))
+    #expect(!ScreenFrame(x: -1, y: 0, size: frame.size).lies(on: PixelSize(width: 50, height: 50)))
+  }
+}

@@ -1,0 +1,108 @@
+import Foundation
+import Graphics
+import ImageCodecs
+import Testing
+
+/// `wallpaper`, once.
+struct WallpaperCommandTests {
+  private func draw(_ bench: ToolBench, _ arguments: [String]) async throws -> ToolRun {
+    try await bench.run(["wallpaper", "--scale", "1", "--at", ToolBench.date] + arguments)
+  }
+
+  @Test func `widgets lie at their places, with round corners over the background`() async throws {
+    let bench = try ToolBench()
+    let run = try await draw(
+      bench,
+      [
+        "--size", "600x400", "--background", "#102040", "--place", "comic:systemSmall@20,30", "--place",
+        "comic:systemMedium@-0,-10", "--place", "comic:systemSmall@-20,30", "-o", "wall.png", "--json",
+      ])
+    #expect(run.exitCode == 0, Comment(rawValue: run.errors))
+    let widgets = try #require(try run.json()["widgets"] as? [[String: Any]])
+    #expect(
+      widgets.map { "\($0["family"] ?? "") \($0["x"] ?? ""),\($0["y"] ?? "")" }
+        == ["systemSmall 20,30", "systemMedium 236,220", "systemSmall 410,30"])
+    _ = try await small(bench, "small.png")
+    let (wall, small) = (
+      try PNGDecoder.decode(try #require(bench.data("wall.png"))),
+      try PNGDecoder.decode(try #require(bench.data("small.png")))
+    )
+    #expect("\(wall.pixelSize)" == "600×400" && wall[0, 0] == 0xFF10_2040)
+    for (x, y) in [(20, 30), (410, 30)] {
+      #expect(wall[x, y] == 0xFF10_2040, "the corner is round")
+      #expect(stride(from: 10, to: 160, by: 7).allSatisfy { wall[x + $0, y + 80] == small[$0, 80] })
+    }
+  }
+
+  private func small(_ bench: ToolBench, _ name: String) async throws -> ToolRun {
+    try await bench.run(["render", "comic", "--scale", "1", "--at", ToolBench.date, "--transparent", "-o", name])
+  }
+
+  @Test func `equal wallpapers are equal bytes, in a file and on standard output`() async throws {
+    let bench = try ToolBench()
+    let arguments = ["--size", "700x300", "--background", "gradient:45deg,#000000,#FFFFFF,#FF0000", "--place", "comic"]
+    #expect(try await draw(bench, arguments + ["-o", "a.png"]).text == "a.png\n")
+    let output = try await draw(bench, arguments + ["-o", "-"]).output
+    #expect(output == bench.data("a.png") && !output.isEmpty)
+  }
+
+  @Test func `without places all widgets lie on the grid`() async throws {
+    let bench = try ToolBench()
+    let run = try await draw(bench, ["--size", "1280x720", "-o", "a.png", "--json"])
+    let widgets = try #require(try run.json()["widgets"] as? [[String: Any]])
+    #expect(
+      widgets.map { "\($0["kind"] ?? "") \($0["x"] ?? ""),\($0["y"] ?? "")" }
+        == ["comic 361,178", "comic 555,178", "comic-classic 361,372", "comic-classic 555,372"])
+  }
+
+  @Test(arguments: [
+    (["--size", "0x0"], 64, "'0x0' is no size of a screen"), (["--size", "99999999x1"], 64, "is no size of a screen"),
+    (["--size", "NaNxNaN"], 64, "is no size of a screen"), (["--size", "30000x30000"], 64, "50 million in all"),
+    ([], 64, "--size"), (["--size", "500x500", "--place", "comix"], 64, "Did you mean 'comic'?"),
+    (["--size", "500x500", "--place", "comic:systemSmal@1,1"], 64, "Did you mean 'systemSmall'?"),
+    (["--size", "500x500", "--place", "comic@1"], 64, "'comic@1' is no place"),
+    (["--size", "500x500", "--place", "comic@NaN,1"], 64, "is no place"),
+    (["--size", "500x500", "--place", "comic@1.5,1"], 64, "is no place"),
+    (
+      ["--size", "500x500", "--place", "comic@331,0"], 64,
+      "170×170 pixels at 331,0, is not all on the screen of 500×500"
+    ),
+    (["--size", "500x500", "--place", "comic@-331,0"], 64, "at -1,0, is not all on the screen"),
+    (
+      ["--size", "500x500", "--place", "comic@0,0", "--place", "comic-classic@169,169"], 64,
+      "comic-classic systemSmall, 170×170 pixels at 169,169, overlaps comic systemSmall, 170×170 pixels at 0,0."
+    ),
+    (["--size", "500x500", "--place", "comic@0,0", "--place", "comic"], 64, "comic systemSmall has no place"),
+    (["--size", "500x500", "--place", "comic@0,0", "--grid", "2x2"], 64, "give either a grid or places"),
+    (["--size", "500x500", "--grid", "0x2"], 64, "'0x2' is no grid"),
+    (["--size", "500x500", "--grid", "9x9"], 64, "has room for 2x2"),
+    (["--size", "169x500"], 64, "is larger than the screen of 169×500"),
+    (["--size", "500x300"], 64, "There is no room left for comic systemMedium on the screen"),
+    (["--size", "500x500", "--place", "comic", "--background", "#12"], 64, "'#12' is no colour"),
+    (["--size", "500x500", "--place", "comic", "--background", ""], 64, "A background is a colour"),
+    (["--size", "500x500", "--place", "comic", "--background", "gradient:#000000"], 64, "2 to 32 colours"),
+    (["--size", "500x500", "--place", "comic", "--background", "gradient:nandeg,#000000,#111111"], 64, "is no angle"),
+    (["--size", "500x500", "--place", "comic", "--background", "none.jpg"], 66, "none.jpg: there is no such file"),
+    (["--size", "500x500", "--place", "comic", "--background", "."], 66, ".: this is a directory"),
+    (["--size", "500x500", "--place", "comic", "--background", "out.txt"], 65, "out.txt: not a JPEG"),
+    (["--size", "500x500", "--place", "comic", "--format", "svg"], 64, "A wallpaper is written as png"),
+  ])
+  func `what cannot be is told, and nothing is written`(
+    request: (arguments: [String], code: Int32, message: String)
+  ) async throws {
+    let bench = try ToolBench()
+    try Data("text".utf8).write(to: bench.folder.appending(path: "out.txt"))
+    let run = try await draw(bench, request.arguments + ["-o", "x.png"])
+    #expect(run.exitCode == request.code && run.errors.contains(request.message), Comment(rawValue: run.errors))
+    #expect(bench.data("x.png") == nil && run.output.isEmpty)
+  }
+
+  @Test func `it says where the picture goes, or is told to`() async throws {
+    let bench = try ToolBench()
+    #expect(try await draw(bench, ["--size", "500x500", "--place", "comic"]).exitCode == 64)
+    let run = try await draw(bench, ["--size", "500x500", "--place", "comic", "-o", "none/\u{0}"])
+    #expect(run.exitCode != 0)
+    try Data().write(to: bench.folder.appending(path: "file"))
+    #expect(try await draw(bench, ["--size", "500x500", "--place", "comic", "-o", "file/x.png"]).exitCode == 73)
+  }
+}
