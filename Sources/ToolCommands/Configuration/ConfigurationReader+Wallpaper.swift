@@ -33,7 +33,7 @@ struct WallpaperMember {
   /// - Parameter members: The stack's widgets, which are of one size.
   private init(_ stack: PlacedStack, of members: [WallpaperMember]) {
     path = stack.place.path
-    (size, isUsual) = (members.first?.size ?? .zero, !stack.place.family.isAccessory)
+    (size, isUsual) = (members.first?.size ?? PixelSize(width: 0, height: 0), !stack.place.family.isAccessory)
     (cornerRadius, hasPixels) = (members.map(\.cornerRadius).max() ?? 0, stack.format == OutputFormat.png.rawValue)
   }
 
