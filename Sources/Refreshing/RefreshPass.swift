@@ -9,6 +9,8 @@ package struct RefreshOptions: Sendable {
   package var drawnAhead = 64
   /// The least seconds between two pictures of one entry, whose text counts time; 60 unless given.
   package var granularity: TimeInterval = 60
+  /// Whether a daemon draws what changes more often than that, at most once a second; true unless given.
+  package var drawsSeconds = true
   /// Places that are worked on at once; one a processor unless given.
   package var jobs = ProcessInfo.processInfo.activeProcessorCount
 
@@ -27,6 +29,8 @@ package struct RefreshPass: Sendable {
   package let widgets: [PlacedWidget]
   package let requests: ReloadRequests
   package let options: RefreshOptions
+  /// What a daemon remembers from one pass to the next; nil unless given.
+  package var live: LiveTimelines?
 
   package init(output: OutputFolder, widgets: [PlacedWidget], requests: ReloadRequests, options: RefreshOptions) {
     (self.output, self.widgets, self.requests, self.options) = (output, widgets, requests, options)
@@ -88,9 +92,11 @@ package struct RefreshPass: Sendable {
     widgets.filter { widget in
       let path = widget.name.path
       let recipe = options.lookedAt(with: widget.recipe)
-      return !list.isQuiet(path, recipe: recipe, request: tokens[widget.name.kind], at: now)
-        || output.place(at: path).shownFrame() != list.items[path]?.frame
-        || !output.place(at: path).isReadable(format: widget.format.rawValue)
+      guard list.isQuiet(path, recipe: recipe, request: tokens[widget.name.kind], at: now) else { return true }
+      let (place, item) = (output.place(at: path), list.items[path])
+      guard place.standingFrame(of: path, at: now, knownTo: live) == item?.frame else { return true }
+      let byteCount = place.shownFrame() == item?.frame ? item?.byteCount : nil
+      return !place.isReadable(format: widget.format.rawValue, byteCount: byteCount)
     }
   }
 
@@ -108,7 +114,7 @@ package struct RefreshPass: Sendable {
         let widget = widgets[index]
         let work = PlaceRefresh(
           widget: widget, folder: output.place(widget.name), renderer: renderer, options: options,
-          request: tokens[widget.name.kind], clock: clock)
+          request: tokens[widget.name.kind], live: live, clock: clock)
         group.addTask { (index, await work.run()) }
       }
       var waiting = widgets.indices.makeIterator()

@@ -28,10 +28,15 @@ final class ScriptedWidget: Sendable {
   }
 
   /// What is shown of the entry of a date.
-  private let content: @Sendable (Date) -> Text
+  private let content: @Sendable (Date) -> AnyView
+  private let timeZone: TimeZone
 
-  init(content: @escaping @Sendable (Date) -> Text = words, _ answer: @escaping Answer) {
-    self.content = content
+  init(
+    in timeZone: TimeZone = .gmt, content: @escaping @Sendable (Date) -> some View & SendableMetatype = words,
+    _ answer: @escaping Answer
+  ) {
+    self.content = { AnyView(content($0)) }
+    self.timeZone = timeZone
     state = Mutex(State(answer: answer))
   }
 
@@ -62,6 +67,14 @@ final class ScriptedWidget: Sendable {
     at seconds: TimeInterval, recipe: String = "1", _ change: (inout RefreshOptions) -> Void = { _ in }
   ) async throws -> RefreshPass.Report {
     set(now: Self.start + seconds)
+    let (pass, renderer) = try prepared(recipe: recipe, change)
+    return try #require(try await pass.run(.leaves, with: { renderer }, clock: { self.now }))
+  }
+
+  /// A pass that has yet to be made, and what it draws with.
+  func prepared(
+    recipe: String = "1", _ change: (inout RefreshOptions) -> Void = { _ in }
+  ) throws -> (RefreshPass, WidgetRenderer) {
     var options = RefreshOptions()
     options.jobs = 1
     change(&options)
@@ -77,8 +90,9 @@ final class ScriptedWidget: Sendable {
     let pass = RefreshPass(output: output, widgets: [widget], requests: requests, options: options)
     let renderer = WidgetRenderer(
       world: World(
-        now: now, groupContainers: folder, assets: BundleAssets { [] }, timeLimit: TimeLimit(.seconds(30))))
-    return try #require(try await pass.run(.leaves, with: { renderer }, clock: { self.now }))
+        now: now, timeZone: timeZone, groupContainers: folder, assets: BundleAssets { [] },
+        timeLimit: TimeLimit(.seconds(30))))
+    return (pass, renderer)
   }
 
   /// The seconds from the start at which the entry was dated, and nothing besides.

@@ -8,6 +8,8 @@ import Synchronization
 final class ChangeCommands: Sendable {
   private let queue = DispatchQueue(label: "almanac.changes")
   private let commands: Mutex<[PlaceName: ChangeCommand]>
+  /// The places whose commands wait for their turn: one that has not begun sees what is in place then.
+  private let waiting = Mutex<Set<PlaceName>>([])
   private let output: String
   private let environment: [String: String]
   private let tell: @Sendable (String) -> Void
@@ -28,12 +30,13 @@ final class ChangeCommands: Sendable {
   /// Goes on with others.
   func change(to others: [PlaceName: ChangeCommand]) { commands.withLock { $0 = others } }
 
-  /// Begins the commands of what a pass replaced; does not wait for them.
-  func begin(after report: RefreshPass.Report) {
+  /// Begins the commands of what was replaced; does not wait for them.
+  func begin(after outcomes: [PlaceOutcome]) {
     let known = commands.withLock { $0 }
-    for outcome in report.outcomes where outcome.isReplaced {
-      guard let command = known[outcome.name] else { continue }
+    for outcome in outcomes where outcome.isReplaced {
+      guard let command = known[outcome.name], waiting.withLock({ $0.insert(outcome.name).inserted }) else { continue }
       queue.async { [self] in
+        waiting.withLock { _ = $0.remove(outcome.name) }
         if let problem = command.run(for: outcome, in: output, environment) {
           tell("\(outcome.name.path): \(problem)")
         }

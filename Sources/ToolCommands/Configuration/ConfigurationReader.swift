@@ -23,7 +23,7 @@ struct ConfigurationReader<Bundle: WidgetBundle> {
   private static var ofDrawing: [String] { ["locale", "time-zone", "time-limit"] }
   private static var ofPlacing: [String] { ["budget", "interval", "ahead"] }
   private static var atTop: [String] {
-    ["output", "widgets"] + DrawingOptions.ofPictures + ["transparent", "offline", "allow-hosts"] + ofDrawing
+    ["output", "widgets", "seconds"] + DrawingOptions.ofPictures + ["transparent", "offline", "allow-hosts"] + ofDrawing
       + ofPlacing + ofChanges
   }
   private static var ofWidgets: [String] {
@@ -41,11 +41,12 @@ struct ConfigurationReader<Bundle: WidgetBundle> {
   /// - Parameter words: Options of the command line that count besides: `--at` and others that no file has.
   mutating func read(_ file: ConfigurationFile, adding words: [String]) -> Configuration? {
     let top = entries(of: file.root, allowed: Self.atTop)
-    var (drawing, placing) = (words, ["--output=."])
+    var (drawing, placing, drawsSeconds) = (words, ["--output=."], true)
     for entry in top {
       switch entry.name {
       case "allow-hosts":
         for node in list(entry.value, of: entry.name) { drawing += option("allow-host", node) }
+      case "seconds": drawsSeconds = flag(entry) ?? true
       case "offline": drawing += flag(entry) == true ? ["--offline"] : []
       case let name where Self.ofPlacing.contains(name): placing += option(name, entry.value, of: PlacingOptions.self)
       case let name where Self.ofDrawing.contains(name): drawing += option(name, entry.value)
@@ -63,6 +64,7 @@ struct ConfigurationReader<Bundle: WidgetBundle> {
     var result = Configuration(
       output: output.map { URL(fileURLWithPath: $0, relativeTo: base).absoluteURL.standardized.path }, drawing: usual,
       refreshing: rules.refreshing)
+    result.refreshing.drawsSeconds = drawsSeconds
     let command = command(of: file.root, in: base.path)
     if let widgets = top.first(where: { $0.name == "widgets" }) {
       let nodes = list(widgets.value, of: "widgets")
@@ -255,7 +257,7 @@ struct ConfigurationReader<Bundle: WidgetBundle> {
     guard let value = text(node, of: name) else { return [] }
     // Read anew at each pass, so that a journey is noticed.
     let isOfSystem = name == "time-zone" && value == "system"
-    let word = "--\(name)=\(isOfSystem ? TimeZone.current.identifier : value)"
+    let word = "--\(name)=\(isOfSystem ? SystemTimeZone.ofProcess.identifier : value)"
     let needed = options == PlacingOptions.self ? ["--output=."] : []
     guard let problem = Self.problem({ try options.parse(needed + [word]) }) else { return [word] }
     fault(problem, at: node)

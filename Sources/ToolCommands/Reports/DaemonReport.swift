@@ -30,22 +30,34 @@ final class DaemonReport {
     case .failed(let error, let retry):
       say(["error: \(error); the last pictures stay"], of: "", whenWell: "")
       getReady("\(error); next try \(retry.timestamp)")
+    case .drew(let outcomes):
+      for outcome in outcomes {
+        tellOfPicture(outcome)
+        let problem = outcome.storeError?.description ?? outcome.failure
+        let path = outcome.name.path
+        say(
+          problem.map { ["error: \(path): \($0); its seconds are left out for a minute"] } ?? [],
+          of: "seconds of \(path)", whenWell: "\(path): seconds are drawn again")
+      }
     case .reloading:
       manager.tell(.reloading)
       isReady = false
     }
   }
 
+  private func tellOfPicture(_ outcome: PlaceOutcome) {
+    guard outcome.isReplaced else { return }
+    do throws(ToolFailure) {
+      try Console.print(folder + outcome.picture)
+      say([], of: "standard output", whenWell: "standard output: can be written again")
+    } catch {
+      say(["error: \(error.message)"], of: "standard output", whenWell: "")
+    }
+  }
+
   private func tell(_ outcome: PlaceOutcome) {
     let path = outcome.name.path
-    if outcome.isReplaced {
-      do throws(ToolFailure) {
-        try Console.print(folder + outcome.picture)
-        say([], of: "standard output", whenWell: "standard output: can be written again")
-      } catch {
-        say(["error: \(error.message)"], of: "standard output", whenWell: "")
-      }
-    }
+    tellOfPicture(outcome)
     if isVerbose, let reason = outcome.reload, outcome.failure == nil {
       Console.error("note: \(path): a new timeline: \(reason.words)")
     }
