@@ -112,7 +112,8 @@ import Testing
     // As `ln -sf` and a person do it.
     unlink(link)
     #expect(await alarm.wake(at: nil) == [.zoneChange])
-    try Data("Asia/Tokyo\n".utf8).write(to: files.appending(path: "timezone"))
+    try Data("Asia/Tokyo\n".utf8).write(to: files.appending(path: "timezone.new"))
+    #expect(rename(files.path + "/timezone.new", files.path + "/timezone") == 0)
     #expect(await alarm.wake(at: nil) == [.zoneChange])
     try Data().write(to: files.appending(path: "passwd"))
     try requests.ask(forKind: nil)

@@ -97,6 +97,7 @@ import Testing
     let error = try #require(await tool.errorLine())
     #expect(error.hasPrefix("error: ") && error.hasSuffix("; the last pictures stay"))
     try FileManager.default.removeItem(atPath: bench.path("out"))
+    #expect(await tool.errorLine() == "note: out: was removed or moved; made anew")
     #expect(await tool.errorLine() == "note: out: can be used again")
     #expect(bench.data(Self.picture) != nil)
     tool.send(SIGTERM)
@@ -240,7 +241,7 @@ import Testing
 extension ToolBench {
   /// What the picture in place was drawn with.
   fileprivate func recipe() throws -> String {
-    let data = try #require(data("out/comic/systemSmall/timeline.json"))
+    let data = try #require(self.data("out/comic/systemSmall/timeline.json"))
     let record = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
     return try #require(record["recipe"] as? String)
   }

@@ -80,7 +80,7 @@ struct ProgressViewStyleTests {
       _ = view._lower(in: _LoweringContext(environment: environment, pass: pass))
       return pass[NextTextChangeKey.self].map { $0.timeIntervalSince(now) }
     }
-    #expect(change(0, 60) == 1 && change(-30.25, 60) == 0.25 && change(20, 60) == 21)
+    #expect(change(0, 60) == 1 && change(-30.25, 60) == 0.75 && change(20, 60) == 21)
     #expect(change(-59.5, 0.5) == 0.5 && change(-60, 0) == nil && change(0, 0) == nil)
     #expect(change(0, 172_800) == 86)
     #expect(change(0, 1e15) != nil && change(-1e15, 1e15) != nil)
