@@ -201,6 +201,13 @@ import Testing
     #expect(await tool.end() == .exit(0))
   }
 
+  @Test func `a setting of seconds that is neither is refused with its place`() async throws {
+    let bench = try bench()
+    try Data("output: out\nseconds: often\n".utf8).write(to: bench.folder.appending(path: "w.yaml"))
+    let run = try await bench.run(["check", "w.yaml"])
+    #expect(run.exitCode == 65 && run.errors.contains("w.yaml:2:10: error: seconds is true or false, not 'often'."))
+  }
+
   /// A pipe in the place of the file of settings: the tool waits for it before it can do anything.
   private func waitingForSettings(on bench: ToolBench) async throws -> (tool: RunningTool, settings: Int32) {
     let path = bench.path("w.yaml")

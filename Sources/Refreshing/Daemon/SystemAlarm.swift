@@ -54,8 +54,12 @@ package final class SystemAlarm: Alarm {
     }
   }
 
-  /// Nanoseconds after which a daemon that waits is at rest.
+  /// Nanoseconds after which a daemon that waits is at rest, and how often it is looked whether it is: each time after twice
+  /// as long, five seconds in all, as a busy machine's pool sets a timer late.
   private static let restDelay: Int64 = 20_000_000
+  private static let restLooks = 8
+  /// Seconds for which nobody goes to rest.
+  private static let shortWait: TimeInterval = 2
 
   private let state: Mutex<State>
   private let (timer, watch, signals, bell): (Int32, Int32, Int32, Int32)
@@ -97,7 +101,7 @@ package final class SystemAlarm: Alarm {
         if set(to: [date, latest].compactMap(\.self).min()) { state.pending.insert(.clockChange) }
         guard state.pending.isEmpty else { return state.takePending() }
         state.waiter = continuation
-        if duties.restsRuntime { ring() }
+        if duties.restsRuntime, date.map({ $0.timeIntervalSinceNow > Self.shortWait }) ?? true { ring() }
         return nil
       }
       if let ready { continuation.resume(returning: ready) }
@@ -163,16 +167,17 @@ package final class SystemAlarm: Alarm {
         lastMoment = now + Self.nanoseconds(duties.patience)
         duties.onStop()
       }
-      if heardBell() { (nextRest, looks) = (now + Self.restDelay, 8) }
+      if heardBell() { (nextRest, looks) = (now + Self.restDelay, Self.restLooks) }
       if !wakes.isEmpty {
         runtime.goOn()
         nextRest = nil
         tell(wakes)
       } else if let moment = nextRest, now >= moment {
         looks -= 1
-        // Twice at least: the pool may be just between a timer that went off and the next.
-        let isAgain = state.withLock { $0.waiter != nil } && (runtime.rest() || looks == 7) && looks > 0
-        nextRest = isAgain ? now + Self.restDelay : nil
+        let isWaiting = state.withLock { $0.waiter != nil }
+        if isWaiting { runtime.rest() }
+        // The pool may be just between a timer that went off and the next.
+        nextRest = isWaiting && looks > 0 ? now + Self.restDelay << (Self.restLooks - looks) : nil
       }
     }
   }

@@ -15,18 +15,21 @@ package struct BriefFrame: Hashable, Sendable {
 
   /// Reads ``name``; nil for the name of any other frame.
   package init?(name: String) {
-    guard let dot = name.lastIndex(of: "."), let milliseconds = Int64(name[name.index(after: dot)...]) else { return nil }
+    guard let dot = name.lastIndex(of: "."), let milliseconds = Int64(name[name.index(after: dot)...]) else {
+      return nil
+    }
     self.init(within: String(name[..<dot]), until: Date(timeIntervalSince1970: Double(milliseconds) / 1000))
   }
 
   /// Its folder's name.
   package var name: String {
-    let milliseconds = (until.timeIntervalSince1970 * 1000).rounded(.up)
-    return "\(frame).\(Int64(min(max(milliseconds, -1e15), 1e15)))"
+    "\(frame).\(until.milliseconds)"
   }
 
   /// Whether it may stay: it is of now, or whoever draws the next one is a little late.
-  package func isGood(at now: Date) -> Bool { now < until + Self.patience && until <= now + Self.longest + Self.patience }
+  package func isGood(at now: Date) -> Bool {
+    now < until + Self.patience && until <= now + Self.longest + Self.patience
+  }
 
   /// The seconds by which the next picture may be late.
   static let patience: TimeInterval = 5

@@ -81,7 +81,7 @@ package struct RunCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
   }
 
   /// What the options or the file ask for.
-  private func prepared(_ environment: ToolEnvironment) throws -> PlacingOptions.PreparedPass {
+  func prepared(_ environment: ToolEnvironment) throws -> PlacingOptions.PreparedPass {
     var prepared = try placing.pass(of: Bundle.self, drawing, in: environment)
     var options = prepared.pass.options
     if noSeconds { options.drawsSeconds = false }
