@@ -55,8 +55,32 @@ int clinux_catch_signal(int signal) {
   return sigaction(signal, &action, NULL) == 0 ? caught[0] : -1;
 }
 
+static void end_cleanly(int signal) {
+  (void)signal;
+  _exit(0);
+}
+
+int clinux_end_on_signal(int signal) {
+  struct sigaction action = {.sa_handler = end_cleanly};
+  sigfillset(&action.sa_mask);
+  return sigaction(signal, &action, NULL);
+}
+
 int clinux_watch(void) { return inotify_init1(IN_NONBLOCK | IN_CLOEXEC); }
 
 int clinux_watch_folder(int watch, const char *folder) {
   return inotify_add_watch(watch, folder, IN_MOVED_TO | IN_CLOSE_WRITE | IN_DELETE_SELF | IN_MOVE_SELF | IN_ONLYDIR);
 }
+
+int clinux_watch_names(int watch, const char *folder) {
+  return inotify_add_watch(watch, folder,
+                           IN_CREATE | IN_MOVED_TO | IN_CLOSE_WRITE | IN_DELETE | IN_MOVED_FROM | IN_DELETE_SELF |
+                               IN_MOVE_SELF | IN_ONLYDIR);
+}
+
+int clinux_watch_loss(int watch, const char *folder) {
+  return inotify_add_watch(
+      watch, folder, IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_DELETE_SELF | IN_MOVE_SELF | IN_ONLYDIR);
+}
+
+int clinux_unwatch(int watch, int number) { return inotify_rm_watch(watch, number); }

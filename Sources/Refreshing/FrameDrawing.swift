@@ -8,6 +8,10 @@ import Widgets
 struct DrawnFrame {
   let date: Date
   let entryDate: Date
+  /// Which of the timeline's entries it shows.
+  let entryIndex: Int
+  /// When its text first shows something else that is not drawn ahead, such as the next second; nil if all is drawn.
+  var finerChange: Date?
   let state: RenderRequest.State
   let relevance: TimelineEntryRelevance?
   let lowered: LoweredPicture
@@ -59,12 +63,16 @@ struct FrameDrawing {
         if frames.last?.lowered.displayList != lowered.displayList || frames.last?.entryDate != entry.date {
           frames.append(
             DrawnFrame(
-              date: frames.isEmpty ? entry.date : date, entryDate: entry.date, state: request.state,
+              date: frames.isEmpty ? entry.date : date, entryDate: entry.date, entryIndex: index, state: request.state,
               relevance: relevances.isEmpty ? nil : relevances[index], lowered: lowered,
               data: encoded[lowered.displayList] ?? Data(),
               diagnostics: log.diagnostics))
         }
-        moment = try await nextMoment(of: entry, after: date, change: lowered.nextTextChange)
+        let next = try await nextMoment(of: entry, after: date, change: lowered.nextTextChange)
+        if let finer = next.finer, let last = frames.indices.last {
+          frames[last].finerChange = frames[last].finerChange ?? finer
+        }
+        moment = next.date
       }
     }
     return (frames, nil)
@@ -74,16 +82,16 @@ struct FrameDrawing {
   private static let looksPerFrame = 4
 
   /// When the picture of an entry is drawn anew. Text that changes more often than is drawn, such as a timer's seconds, is
-  /// drawn at whole minutes; other text when it changes.
+  /// drawn at whole minutes, and the change that is left out is told; other text is drawn when it changes.
   private func nextMoment(
     of entry: WidgetSource.Entry, after date: Date, change: Date?
-  ) async throws(RenderError) -> Date? {
-    guard let change, change > date else { return nil }
-    guard change < date + granularity else { return change }
+  ) async throws(RenderError) -> (date: Date?, finer: Date?) {
+    guard let change, change > date else { return (nil, nil) }
+    guard change < date + granularity else { return (change, nil) }
     let next = try await lower(entry, at: change, DiagnosticLog()).nextTextChange
-    guard let next, next < change + granularity else { return change }
+    guard let next, next < change + granularity else { return (change, nil) }
     let seconds = (date.timeIntervalSinceReferenceDate / granularity).rounded(.down) * granularity + granularity
-    return Date(timeIntervalSinceReferenceDate: seconds)
+    return (Date(timeIntervalSinceReferenceDate: seconds), change)
   }
 
   private func lower(

@@ -38,7 +38,7 @@ struct FrameReport: Codable {
   /// When another picture takes its place; nil for never.
   var nextDate: Date?
   let reload: Reload
-  /// The picture's file in `pictures/` is named by it.
+  /// Of the picture's bytes; the file in `pictures/` of one drawn ahead is named by it.
   let hash: String
   let links: [LinkReport]
   let intents: [InteractionReport]

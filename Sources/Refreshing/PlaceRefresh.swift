@@ -46,6 +46,8 @@ struct PlaceRefresh {
   let options: RefreshOptions
   /// What was asked for, of this widget or of all.
   let request: String
+  /// What a daemon remembers; nil for a pass that ends with its process.
+  let live: LiveTimelines?
   let clock: @Sendable () -> Date
 
   func run() async -> PlaceOutcome {
@@ -68,6 +70,10 @@ struct PlaceRefresh {
       outcome.diagnostics.append(
         Diagnostic(
           id: "store.damaged", message: "what was stored is damaged; it is made anew"))
+    }
+    if let longer = try await drawnOn(record, situation, &outcome) {
+      record = longer
+      situation.shown = longer.shown
     }
     let plan = situation.plan(at: clock(), rules: options.rules)
     if plan.isDue(at: clock()) {
@@ -128,7 +134,10 @@ struct PlaceRefresh {
             subject: widget.name.kind))
       }
       outcome.diagnostics += log.diagnostics
-      return try await keep(timeline, of: kind, widget.request, begun, situation, replacing: last, &outcome)
+      let answer = AnsweredTimeline(timeline: timeline, kind: kind, request: widget.request, askedAt: begun)
+      var next = situation
+      next.history.succeed()
+      return try await keep(answer, at: begun, next, replacing: last, &outcome)
     } catch let error as RenderError {
       outcome.diagnostics += log.diagnostics
       throw NoTimeline(message: error.description, isOfProvider: error.isOfProvider)
@@ -147,40 +156,6 @@ struct PlaceRefresh {
     }
   }
 
-  /// Draws and keeps what a timeline shows.
-  private func keep(
-    _ timeline: Timeline<WidgetSource.Entry>, of kind: WidgetKind, _ request: RenderRequest, _ begun: Date,
-    _ situation: ReloadSituation, replacing last: TimelineRecord?, _ outcome: inout PlaceOutcome
-  ) async throws -> TimelineRecord {
-    let drawing = FrameDrawing(
-      renderer: renderer, kind: kind, request: request, format: widget.format, limit: options.drawnAhead,
-      granularity: options.granularity)
-    let (frames, drawnUntil) = try await drawing.frames(of: timeline, at: begun)
-    var next = situation
-    next.history.succeed()
-    next.shown = ReloadSituation.Shown(
-      askedAt: begun, policy: timeline.policy, lastEntry: timeline.entries.last?.date ?? begun, drawnUntil: drawnUntil)
-    (next.isDamaged, next.isChanged) = (false, false)
-    let plan = next.plan(at: begun, rules: options.rules)
-    var kept: [TimelineRecord.Frame] = []
-    for (index, frame) in frames.enumerated() {
-      let nextDate = index + 1 < frames.count ? frames[index + 1].date : drawnUntil
-      let name = try folder.keep(picture: frame.data, format: widget.format.rawValue) { hash throws(StoreError) in
-        try folder.json(
-          FrameReport(frame, of: widget, hash: hash, renderedAt: begun, nextDate: nextDate, plan: plan))
-      }
-      kept.append(.init(date: frame.date, entryDate: frame.entryDate, name: name, relevance: frame.relevance))
-      for diagnostic in frame.diagnostics where !outcome.diagnostics.contains(diagnostic) {
-        outcome.diagnostics.append(diagnostic)
-      }
-    }
-    let record = TimelineRecord(
-      place: widget.name, recipe: widget.recipe, format: widget.format.rawValue, askedAt: begun,
-      policy: timeline.policy, lastEntry: timeline.entries.last?.date ?? begun, drawnUntil: drawnUntil, frames: kept)
-    try folder.keep(record, replacing: last)
-    return record
-  }
-
   /// Shows the provider's placeholder where there is nothing else to show, as a device does.
   private func placeholder(
     _ begun: Date, _ situation: ReloadSituation, _ cause: NoTimeline, _ outcome: inout PlaceOutcome
@@ -192,7 +167,9 @@ struct PlaceRefresh {
       let kind = try await widget.configured()
       let answer = try await renderer.at(begun).timeline(of: kind, request)
       let timeline = Timeline(entries: answer.entries, policy: .atEnd)
-      return try await keep(timeline, of: kind, request, begun, situation, replacing: nil, &outcome)
+      return try await keep(
+        AnsweredTimeline(timeline: timeline, kind: kind, request: request, askedAt: begun), at: begun, situation,
+        replacing: nil, &outcome)
     } catch let error as StoreError {
       throw error
     } catch {
@@ -204,13 +181,19 @@ struct PlaceRefresh {
   private func show(_ record: TimelineRecord?, _ outcome: inout PlaceOutcome) throws(StoreError) {
     let now = clock()
     guard let record, let frame = record.frame(at: now) else { return }
-    if folder.shownFrame() != frame.name || !folder.isReadable(format: record.format) {
+    let isBrief = folder.shownFrame() != frame.name
+    if folder.standingFrame(of: widget.name.path, at: now, knownTo: live) != frame.name
+      || !folder.isReadable(format: record.format, byteCount: isBrief ? nil : frame.byteCount)
+    {
       try folder.show(frame.name, format: record.format)
       folder.synchronize()
       outcome.isReplaced = true
     }
-    (outcome.entryDate, outcome.nextChange) = (frame.entryDate, record.nextChange(after: now))
+    // Where the drawn ones end, a daemon that remembers the rest draws on.
+    let end = live?.answer(behind: record) == nil ? nil : record.drawnUntil
+    (outcome.entryDate, outcome.nextChange) = (frame.entryDate, record.nextChange(after: now) ?? end)
     outcome.due = DueList.Item(
-      recipe: options.lookedAt(with: widget.recipe), frame: frame.name, request: request, date: nil)
+      recipe: options.lookedAt(with: widget.recipe), frame: frame.name, byteCount: frame.byteCount, request: request,
+      date: nil)
   }
 }

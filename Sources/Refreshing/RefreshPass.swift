@@ -10,6 +10,8 @@ package struct RefreshOptions: Sendable {
   package var drawnAhead = 64
   /// The least seconds between two pictures of one entry, whose text counts time; 60 unless given.
   package var granularity: TimeInterval = 60
+  /// Whether a daemon draws what changes more often than that, at most once a second; true unless given.
+  package var drawsSeconds = true
   /// Places that are worked on at once; one a processor unless given.
   package var jobs = ProcessInfo.processInfo.activeProcessorCount
 
@@ -29,13 +31,15 @@ package struct RefreshPass: Sendable {
   /// What shows pictures of places together; nil for nothing.
   package let wallpaper: WallpaperPlan?
   package let requests: ReloadRequests
-  package let options: RefreshOptions
+  package var options: RefreshOptions
   /// Places that show one of several widgets, all of which are among ``widgets``; none unless given.
   package var stacks: [PlacedStack] = []
   /// The configuration file that asks for them, by its whole path; nil, unless given, for the command line.
   package var configuration: String?
   /// Where it is told which outputs there are; nowhere unless given.
   package var knownOutputs: KnownOutputs?
+  /// What a daemon remembers from one pass to the next; nil unless given.
+  package var live: LiveTimelines?
 
   package init(
     output: OutputFolder, widgets: [PlacedWidget], wallpaper: WallpaperPlan? = nil, requests: ReloadRequests,
@@ -120,9 +124,11 @@ package struct RefreshPass: Sendable {
     widgets.filter { widget in
       let path = widget.name.path
       let recipe = options.lookedAt(with: widget.recipe)
-      return !list.isQuiet(path, recipe: recipe, request: tokens[widget.name.kind], at: now)
-        || output.place(at: path).shownFrame() != list.items[path]?.frame
-        || !output.place(at: path).isReadable(format: widget.format.rawValue)
+      guard list.isQuiet(path, recipe: recipe, request: tokens[widget.name.kind], at: now) else { return true }
+      let (place, item) = (output.place(at: path), list.items[path])
+      guard place.standingFrame(of: path, at: now, knownTo: live) == item?.frame else { return true }
+      let byteCount = place.shownFrame() == item?.frame ? item?.byteCount : nil
+      return !place.isReadable(format: widget.format.rawValue, byteCount: byteCount)
     }
   }
 
@@ -140,7 +146,7 @@ package struct RefreshPass: Sendable {
         let widget = widgets[index]
         let work = PlaceRefresh(
           widget: widget, folder: output.place(widget.name), renderer: renderer, options: options,
-          request: tokens[widget.name.kind], clock: clock)
+          request: tokens[widget.name.kind], live: live, clock: clock)
         group.addTask { (index, await work.run()) }
       }
       var waiting = widgets.indices.makeIterator()

@@ -1,6 +1,7 @@
 package import ArgumentParser
 import Dispatch
 import Localization
+import Refreshing
 public import Widgets
 
 extension WidgetBundle {
@@ -25,6 +26,8 @@ extension ToolCommand {
   /// Runs the command and ends the process. Apple's `main()` is not `async`, and sources call it from functions that are
   /// not either.
   package static func runToEnd() -> Never {
+    // Before anything that takes time.
+    if CommandLine.arguments.dropFirst().first == "run" { EarlySignals.expect() }
     ProgramResources.becomeMainBundle()
     ToolProcess.start()
     let run = ProcessRun {

@@ -17,8 +17,9 @@ enum ToolProcess {
   ///
   /// Bundles, and the providers that they make, look for their group's folder before a command has read its options.
   static func start() {
+    // Before the process is given the time zone of its pictures.
+    _ = SystemTimeZone.ofProcess
     isStarted.withLock { $0 = true }
-    MachineTimeZone.remember()
     ReloadRequests.ofProcess.withLock { $0 = ToolEnvironment().requests }
     KnownOutputs.ofProcess.withLock { $0 = ToolEnvironment().knownOutputs }
     bind(WidgetRenderer(world: DrawingOptions.plainWorld(ToolEnvironment(), locale: Locale(identifier: "en_US"))))

@@ -167,6 +167,22 @@ struct RefreshPassTests {
     #expect(widget.shown == "9100")
   }
 
+  @Test func `a picture in place that somebody cut is mended at the next look, and that is said`() async throws {
+    let widget = ScriptedWidget { _ in ([0, 100], .never) }
+    try await widget.pass(at: 0)
+    let whole = try Data(contentsOf: widget.file("current.png"))
+    for (index, size) in [whole.count - 1, 0].enumerated() {
+      #expect(truncate(widget.file("current.png").path, size) == 0)
+      let report = try await widget.pass(at: Double(index + 1))
+      #expect(report.outcomes.first?.reload == .repair)
+      #expect(report.outcomes.first?.diagnostics.map(\.id) == ["store.damaged"])
+      #expect(try Data(contentsOf: widget.file("current.png")) == whole && widget.shown == "0")
+      #expect(try await widget.pass(at: Double(index + 1)).outcomes.isEmpty)
+    }
+    #expect(truncate(widget.file("current.json").path, 0) == 0)
+    #expect(try await widget.pass(at: 5).outcomes.first?.reload == .repair && widget.shown == "0")
+  }
+
   @Test func `another program or another scale draws anew`() async throws {
     let widget = ScriptedWidget { now in ([now.timeIntervalSince(ScriptedWidget.start)], .never) }
     try await widget.pass(at: 0)

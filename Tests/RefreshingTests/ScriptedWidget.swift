@@ -28,10 +28,15 @@ final class ScriptedWidget: Sendable {
   }
 
   /// What is shown of the entry of a date.
-  private let content: @Sendable (Date) -> Text
+  private let content: @Sendable (Date) -> AnyView
+  private let timeZone: TimeZone
 
-  init(content: @escaping @Sendable (Date) -> Text = words, _ answer: @escaping Answer) {
-    self.content = content
+  init(
+    in timeZone: TimeZone = .gmt, content: @escaping @Sendable (Date) -> some View & SendableMetatype = words,
+    _ answer: @escaping Answer
+  ) {
+    self.content = { AnyView(content($0)) }
+    self.timeZone = timeZone
     state = Mutex(State(answer: answer))
   }
 
@@ -63,6 +68,14 @@ final class ScriptedWidget: Sendable {
     _ change: (inout RefreshOptions) -> Void = { _ in }
   ) async throws -> RefreshPass.Report {
     set(now: Self.start + seconds)
+    let (pass, renderer) = try prepared(recipe: recipe, wallpaper: wallpaper, change)
+    return try #require(try await pass.run(.leaves, with: { renderer }, clock: { self.now }))
+  }
+
+  /// A pass that has yet to be made, and what it draws with.
+  func prepared(
+    recipe: String = "1", wallpaper: WallpaperPlan? = nil, _ change: (inout RefreshOptions) -> Void = { _ in }
+  ) throws -> (RefreshPass, WidgetRenderer) {
     var options = RefreshOptions()
     options.jobs = 1
     change(&options)
@@ -72,7 +85,7 @@ final class ScriptedWidget: Sendable {
       recipe: recipe, configured: { known.value })
     let pass = RefreshPass(
       output: output, widgets: [widget], wallpaper: wallpaper, requests: requests, options: options)
-    return try #require(try await pass.run(.leaves, with: { renderer }, clock: { self.now }))
+    return (pass, renderer)
   }
 
   var kind: WidgetKind {
@@ -93,7 +106,9 @@ final class ScriptedWidget: Sendable {
 
   var renderer: WidgetRenderer {
     WidgetRenderer(
-      world: World(now: now, groupContainers: folder, assets: BundleAssets { [] }, timeLimit: TimeLimit(.seconds(30))))
+      world: World(
+        now: now, timeZone: timeZone, groupContainers: folder, assets: BundleAssets { [] },
+        timeLimit: TimeLimit(.seconds(30))))
   }
 
   /// The seconds from the start at which the entry was dated, and nothing besides.

@@ -11,12 +11,14 @@ import Testing
   private let folder = FileManager.default.temporaryDirectory.appending(path: "almanac-alarm-\(UUID())")
   private var requests: ReloadRequests { ReloadRequests(folder: folder.appending(path: "requests")) }
 
+  private var output: URL { folder.appending(path: "out") }
+
   private func alarm(
-    signals: [Int32] = [], change: (inout SystemAlarm.Duties) -> Void = { _ in }
+    output: URL? = nil, signals: [Int32] = [], change: (inout SystemAlarm.Duties) -> Void = { _ in }
   ) throws -> SystemAlarm {
     var duties = SystemAlarm.Duties(beat: nil, onBeat: {}, onStop: {}, onOverdue: {}, onDeaf: { _ in })
     change(&duties)
-    return try SystemAlarm(requests: requests.folder, duties: duties, signals: signals)
+    return try SystemAlarm(requests: requests.folder, output: output, duties: duties, signals: signals)
   }
 
   @Test func `a date wakes when it has come, and at once when it has passed`() async throws {
@@ -95,6 +97,77 @@ import Testing
     var told = rings.makeAsyncIterator()
     #expect(await told.next() == 1)
     #expect(await told.next() == 2)
+    try FileManager.default.removeItem(at: folder)
+  }
+
+  @Test func `a time zone that is set is told, and its neighbours are not`() async throws {
+    let files = folder.appending(path: "etc")
+    try FileManager.default.createDirectory(at: files, withIntermediateDirectories: true)
+    let link = files.appending(path: "localtime").path
+    let alarm = try alarm()
+    alarm.watch(zoneFiles: [link, files.appending(path: "timezone").path])
+    // As timedatectl does it: another link takes its place.
+    #expect(symlink("/usr/share/zoneinfo/Europe/Berlin", link + ".new") == 0 && rename(link + ".new", link) == 0)
+    #expect(await alarm.wake(at: nil) == [.zoneChange])
+    // As `ln -sf` and a person do it.
+    unlink(link)
+    #expect(await alarm.wake(at: nil) == [.zoneChange])
+    try Data("Asia/Tokyo\n".utf8).write(to: files.appending(path: "timezone.new"))
+    #expect(rename(files.path + "/timezone.new", files.path + "/timezone") == 0)
+    #expect(await alarm.wake(at: nil) == [.zoneChange])
+    try Data().write(to: files.appending(path: "passwd"))
+    try requests.ask(forKind: nil)
+    #expect(await alarm.wake(at: nil) == [.request])
+    alarm.watch(zoneFiles: [])
+    try Data().write(to: files.appending(path: "timezone"))
+    try requests.ask(forKind: nil)
+    #expect(await alarm.wake(at: nil) == [.request])
+    try FileManager.default.removeItem(at: folder)
+  }
+
+  @Test func `an output that is removed, moved or without its lock is told once`() async throws {
+    let losses: [() throws -> Void] = [
+      { try FileManager.default.removeItem(at: output) },
+      { try FileManager.default.moveItem(at: output, to: folder.appending(path: "elsewhere")) },
+      { try FileManager.default.removeItem(at: output.appending(path: ".almanac")) },
+      { try FileManager.default.removeItem(at: output.appending(path: ".almanac/daemon.lock")) },
+    ]
+    let make = {
+      try FileManager.default.createDirectory(
+        at: output.appending(path: ".almanac"), withIntermediateDirectories: true)
+      try Data().write(to: output.appending(path: ".almanac/daemon.lock"))
+    }
+    try make()
+    let alarm = try alarm(output: output)
+    for loss in losses {
+      try loss()
+      // A removal is told name by name.
+      while await alarm.wake(at: Date() + 0.05) != [.date] {}
+      try make()
+      try Data().write(to: output.appending(path: ".almanac/due"))
+      try FileManager.default.removeItem(at: output.appending(path: ".almanac/due"))
+      while await alarm.wake(at: Date() + 0.05) != [.date] {}
+      try requests.ask(forKind: nil)
+      #expect(await alarm.wake(at: nil) == [.request])
+    }
+    try FileManager.default.removeItem(at: output)
+    #expect(await alarm.wake(at: nil).contains(.outputLoss))
+    try FileManager.default.removeItem(at: folder)
+  }
+
+  @Test func `requests that cannot be heard are looked for at a pace`() async throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try Data().write(to: requests.folder)
+    let (words, tell) = AsyncStream.makeStream(of: String.self)
+    let alarm = try alarm {
+      $0.deafInterval = 0.02
+      $0.onDeaf = { tell.yield($0) }
+    }
+    var told = words.makeAsyncIterator()
+    #expect(await told.next()?.contains("cannot be watched: Not a directory") == true)
+    for _ in 0..<3 { #expect(await alarm.wake(at: nil) == [.date]) }
+    try FileManager.default.removeItem(at: requests.folder)
+    #expect(await alarm.wake(at: nil) == [.request])
     try FileManager.default.removeItem(at: folder)
   }
 }

@@ -127,12 +127,13 @@ struct StoreTests {
   }
 
   @Test func `the list of what is due is read as it was written, and only whole`() throws {
-    let item = DueList.Item(recipe: "r", frame: "f", request: "a+", date: noon + 0.0004)
+    let item = DueList.Item(recipe: "r", frame: "f", byteCount: 17, request: "a+", date: noon + 0.0004)
     let list = DueList(
       items: ["k/systemSmall": item, "k/b": .init(recipe: "", frame: "", request: "", date: nil)], madeAt: noon)
     let text = list.text
     let read = try #require(DueList(text: text))
     #expect(read.items.count == 2 && read.items["k/b"]?.date == nil)
+    #expect(read.items["k/systemSmall"]?.byteCount == 17 && read.items["k/b"]?.byteCount == nil)
     #expect(read.text == text)
     #expect(read.isQuiet("k/systemSmall", recipe: "r", request: "a+", at: noon))
     #expect(!read.isQuiet("k/systemSmall", recipe: "r", request: "a+", at: noon + 1))
@@ -145,6 +146,38 @@ struct StoreTests {
     for count in 0..<(text.utf8.count - 1) {
       #expect(DueList(text: String(decoding: text.utf8.prefix(count), as: UTF8.self)) == nil)
     }
+  }
+
+  @Test func `a second's frame says what it stands for, and for how long`() throws {
+    let brief = BriefFrame(within: "0a1b", until: noon + 1)
+    #expect(BriefFrame(name: brief.name) == brief && brief.name == "0a1b.1800000001000")
+    for name in ["0a1b", "", ".", "0a1b.x"] { #expect(BriefFrame(name: name) == nil) }
+    #expect(BriefFrame.standing("0a1b", at: noon) == "0a1b")
+    for (seconds, isGood) in [(0.0, true), (5, true), (6, false), (-60, true), (-3600, false), (1e9, false)] {
+      #expect((BriefFrame.standing(brief.name, at: noon + seconds) == "0a1b") == isGood)
+    }
+    #expect(BriefFrame(within: "f", until: .distantFuture).name.hasPrefix("f."))
+    #expect(!BriefFrame(within: "f", until: Date(timeIntervalSince1970: .nan)).name.isEmpty)
+  }
+
+  @Test func `seconds are in place as any picture is, and go`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let place = PlaceFolder(folder)
+    let first = try frame("minute", "of minute", in: place)
+    try place.show(first, format: "png")
+    var briefs: [String] = []
+    for second in 1...3 {
+      let brief = BriefFrame(within: first, until: noon + Double(second))
+      try place.show(
+        brief, picture: Data("\(second)".utf8), format: "png", report: Data("{}".utf8))
+      briefs.append(brief.name)
+      #expect(text("current.png") == "\(second)" && place.shownFrame() == brief.name)
+    }
+    place.removeBriefFrames(besides: [briefs[1]])
+    #expect(Set(names("frames")) == [first, briefs[1], briefs[2]])
+    try place.show(first, format: "png")
+    place.removeBriefFrames(besides: [])
+    #expect(names("frames") == [first] && text("current.png") == "minute")
   }
 
   @Test func `one pass has the output at a time`() throws {

@@ -1,5 +1,10 @@
 import Foundation
+import Refreshing
+import Scheduling
 import Testing
+import Timelines
+
+@testable import ToolCommands
 
 /// Programs that follow a picture's change, as configuration files name them.
 struct ChangeCommandTests {
@@ -18,6 +23,24 @@ struct ChangeCommandTests {
     #expect(try await refresh(exec, bench).exitCode == 0)
     let log = String(decoding: try #require(bench.data("log")), as: UTF8.self)
     #expect(log == "comic systemSmall \(bench.path("out/comic/systemSmall/current.png"))\n")
+  }
+
+  @Test func `a program that waits for its turn is not begun twice`() throws {
+    let bench = try ToolBench()
+    let place = PlaceName(kind: "tide", family: .systemSmall)
+    let word = "echo begun >> log; test -e first || { touch first; read line < fifo; }"
+    let commands = ChangeCommands(
+      [place: ChangeCommand(words: ["sh", "-c", word], folder: bench.withFIFO().folder.path)], in: "out",
+      ["PATH": "/usr/bin:/bin"], tell: { _ in })
+    var outcome = PlaceOutcome(place, format: "png")
+    outcome.isReplaced = true
+    commands.begin(after: [outcome])
+    // Once it can be opened for writing, the first has begun.
+    let pipe = open(bench.path("fifo"), O_WRONLY | O_CLOEXEC)
+    for _ in 0..<1000 { commands.begin(after: [outcome]) }
+    close(pipe)
+    commands.finish()
+    #expect(bench.data("log").map { String(decoding: $0, as: UTF8.self) } == "begun\nbegun\n")
   }
 
   @Test func `no shell reads the words`() async throws {

@@ -1,4 +1,5 @@
 import AppIntents
+import ArgumentParser
 import Foundation
 import Refreshing
 import Scheduling
@@ -88,5 +89,14 @@ private struct HarbourBundle: WidgetBundle {
     #expect(faults.map(\.line) == [5, 3, 7])
     #expect(faults[0].message.contains("Did you mean 'ropes'?"))
     #expect(faults[1].message.contains("Choose from: systemSmall, systemLarge."))
+  }
+
+  @Test(arguments: [([], "true", true), ([], "false", false), (["--no-seconds"], "true", false)])
+  func `run draws seconds unless they are not wanted`(options: [String], setting: String, isDrawn: Bool) throws {
+    let bench = try ToolBench()
+    try Data("output: out\nseconds: \(setting)\nwidgets:\n  - {kind: harbour, families: systemSmall}\n".utf8)
+      .write(to: bench.folder.appending(path: "w.yaml"))
+    let command = try RunCommand<HarbourBundle>.parse(["--config", bench.path("w.yaml")] + options)
+    #expect(try command.prepared(ToolEnvironment(bench.variables)).pass.options.drawsSeconds == isDrawn)
   }
 }

@@ -97,6 +97,7 @@ import Testing
     let error = try #require(await tool.errorLine())
     #expect(error.hasPrefix("error: ") && error.hasSuffix("; the last pictures stay"))
     try FileManager.default.removeItem(atPath: bench.path("out"))
+    #expect(await tool.errorLine() == "note: out: was removed or moved; made anew")
     #expect(await tool.errorLine() == "note: out: can be used again")
     #expect(bench.data(Self.picture) != nil)
     tool.send(SIGTERM)
@@ -134,7 +135,7 @@ import Testing
     let bench = try bench()
     try Data().write(to: bench.home.appending(path: "requests"))
     let tool = try RunningTool(Self.arguments, on: bench)
-    #expect(await tool.errorLine()?.hasSuffix("; requests wait for the next date") == true)
+    #expect(await tool.errorLine()?.hasSuffix("are looked for once a minute") == true)
     #expect(await tool.line() == Self.picture)
     tool.send(SIGTERM)
     #expect(await tool.end() == .exit(0))
@@ -158,5 +159,97 @@ import Testing
   @Test(arguments: [["--at", ToolBench.date], ["--json"], ["--strict"]])
   func `options that mean nothing to a daemon are refused`(_ options: [String]) async throws {
     #expect(try await bench().run(Self.arguments + options).exitCode == 64)
+  }
+
+  @Test func `an output that is removed is made anew at once, and that is said`() async throws {
+    let bench = try bench()
+    let tool = try RunningTool(Self.arguments, on: bench)
+    for index in 0..<2 {
+      #expect(await tool.line() == Self.picture)
+      if index == 0 {
+        try FileManager.default.removeItem(atPath: bench.path("out"))
+      } else {
+        try FileManager.default.moveItem(atPath: bench.path("out"), toPath: bench.path("elsewhere"))
+      }
+      #expect(await tool.errorLine() == "note: out: was removed or moved; made anew")
+    }
+    #expect(await tool.line() == Self.picture)
+    #expect(bench.data(Self.picture) != nil)
+    #expect(try await bench.run(Self.arguments).exitCode == 75)
+    tool.send(SIGTERM)
+    #expect(await tool.end() == .exit(0))
+    #expect(await tool.errorLine() == nil)
+  }
+
+  @Test func `a time zone that is set has the pictures drawn anew`() async throws {
+    let bench = try bench()
+    try Data("output: out\ntime-zone: system\nwidgets:\n  - {kind: comic, families: systemSmall}\n".utf8)
+      .write(to: bench.folder.appending(path: "w.yaml"))
+    let link = bench.path("localtime")
+    let put = { (zone: String) in
+      symlink("/usr/share/zoneinfo/\(zone)", link + ".new") == 0 && rename(link + ".new", link) == 0
+    }
+    #expect(put("Europe/Berlin"))
+    let tool = try RunningTool(["run", "--config", "w.yaml", "-v"], on: bench, environment: ["TZ": ":\(link)"])
+    let picture = bench.path("out/comic/systemSmall/current.png")
+    #expect(await tool.line() == picture)
+    #expect(try bench.recipe().contains("Europe/Berlin"))
+    #expect(put("Asia/Tokyo"))
+    #expect(await tool.line() == picture)
+    #expect(try bench.recipe().contains("Asia/Tokyo"))
+    tool.send(SIGTERM)
+    #expect(await tool.end() == .exit(0))
+  }
+
+  @Test func `a setting of seconds that is neither is refused with its place`() async throws {
+    let bench = try bench()
+    try Data("output: out\nseconds: often\n".utf8).write(to: bench.folder.appending(path: "w.yaml"))
+    let run = try await bench.run(["check", "w.yaml"])
+    #expect(run.exitCode == 65 && run.errors.contains("w.yaml:2:10: error: seconds is true or false, not 'often'."))
+  }
+
+  /// A pipe in the place of the file of settings: the tool waits for it before it can do anything.
+  private func waitingForSettings(on bench: ToolBench) async throws -> (tool: RunningTool, settings: Int32) {
+    let path = bench.path("w.yaml")
+    try #require(mkfifo(path, 0o600) == 0)
+    let tool = try RunningTool(["run", "--config", "w.yaml"], on: bench)
+    // Opens once the tool reads.
+    let settings = await RunningTool.apart { open(path, O_WRONLY | O_CLOEXEC) }
+    try #require(settings >= 0)
+    return (tool, settings)
+  }
+
+  @Test(arguments: [SIGTERM, SIGINT]) func `a signal to end is a good end before anything has begun`(
+    _ signal: Int32
+  ) async throws {
+    let (tool, settings) = try await waitingForSettings(on: try bench())
+    tool.send(signal)
+    #expect(await tool.end() == .exit(0))
+    close(settings)
+  }
+
+  @Test func `SIGHUP before anything has begun ends nothing`() async throws {
+    let bench = try bench()
+    let (tool, settings) = try await waitingForSettings(on: bench)
+    tool.send(SIGHUP)
+    // What comes through a pipe is there once; the file is what SIGHUP has read again.
+    let text = "output: out\nwidgets:\n  - {kind: comic, families: systemSmall}\n"
+    try Data(text.utf8).write(to: bench.folder.appending(path: "next.yaml"))
+    try #require(rename(bench.path("next.yaml"), bench.path("w.yaml")) == 0)
+    #expect(write(settings, text, text.utf8.count) == text.utf8.count)
+    close(settings)
+    #expect(await tool.line() == bench.path("out/comic/systemSmall/current.png"))
+    tool.send(SIGTERM)
+    #expect(await tool.end() == .exit(0))
+    #expect(await tool.errorLine() == nil)
+  }
+}
+
+extension ToolBench {
+  /// What the picture in place was drawn with.
+  fileprivate func recipe() throws -> String {
+    let data = try #require(self.data("out/comic/systemSmall/timeline.json"))
+    let record = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+    return try #require(record["recipe"] as? String)
   }
 }

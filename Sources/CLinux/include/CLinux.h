@@ -36,11 +36,24 @@ int clinux_bell(void);
 /// byte with its number is read. Returns a descriptor, the same for all calls, or -1 with errno set.
 int clinux_catch_signal(int signal);
 
+/// From now on the signal ends the process with 0, at once and in whichever thread it comes, until it is caught. Returns
+/// 0, or -1 with errno set.
+int clinux_end_on_signal(int signal);
+
 /// What says that folders change. Returns a descriptor, or -1 with errno set.
 int clinux_watch(void);
 
 /// Watches a folder: files that are moved into it or closed after they were written, its own removal. Returns a
 /// number that is the same while the folder is, or -1 with errno set.
 int clinux_watch_folder(int watch, const char *folder);
+
+/// Watches a folder for names that come to lead elsewhere, or nowhere, and its own removal; returns as above.
+int clinux_watch_names(int watch, const char *folder);
+
+/// Watches a folder for names that go or are replaced, and its own removal; returns as above.
+int clinux_watch_loss(int watch, const char *folder);
+
+/// Stops watching what has the number. Returns 0, or -1 with errno set.
+int clinux_unwatch(int watch, int number);
 
 #endif

@@ -10,6 +10,10 @@ package enum Wake: Hashable, Sendable {
   case clockChange
   /// Settings are to be read again: SIGHUP.
   case reload
+  /// The machine's time zone may be another.
+  case zoneChange
+  /// The folder that pictures are put in was removed, moved or replaced.
+  case outputLoss
   /// It is to end: SIGTERM, SIGINT.
   case stop
 }

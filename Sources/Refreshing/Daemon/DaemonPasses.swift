@@ -8,6 +8,7 @@ package final class DaemonPasses {
   private var renderer: WidgetRenderer
   private let clock: @Sendable () -> Date
   private var lock: OutputLock
+  private let live = LiveTimelines()
 
   /// Takes the output.
   ///
@@ -18,6 +19,7 @@ package final class DaemonPasses {
   ) throws(StoreError) {
     guard let lock = try pass.output.lock(.daemon, onWait: nil) else { return nil }
     (self.pass, self.renderer, self.clock, self.lock) = (pass, renderer, clock, lock)
+    self.pass.live = live
   }
 
   deinit { lock.release() }
@@ -28,7 +30,9 @@ package final class DaemonPasses {
       output: self.pass.output, widgets: pass.widgets, wallpaper: pass.wallpaper, requests: pass.requests,
       options: pass.options)
     (next.stacks, next.configuration, next.knownOutputs) = (pass.stacks, pass.configuration, pass.knownOutputs)
+    next.live = live
     self.pass = next
+    live.forget(besides: pass.widgets)
     self.renderer = renderer
   }
 
@@ -38,14 +42,17 @@ package final class DaemonPasses {
   ///   - isFull: Looks at every place, whatever the list of what is due says.
   ///   - onWait: Called before another program is waited for.
   ///   - onDrawing: Is given the renderer before something is drawn or asked.
+  ///   - onLoss: Called after the output was taken anew, as it had been removed or moved.
   /// - Returns: Nil where the output was removed, and another daemon was sooner to make it again.
   package func run(
-    isFull: Bool, onWait: @escaping @Sendable () -> Void, onDrawing: (WidgetRenderer) -> Void
+    isFull: Bool, onWait: @escaping @Sendable () -> Void, onDrawing: (WidgetRenderer) -> Void,
+    onLoss: () -> Void = {}
   ) async throws(StoreError) -> RefreshPass.Report? {
     if !lock.isInPlace {
       guard let lock = try pass.output.lock(.daemon, onWait: nil) else { return nil }
       self.lock.release()
       self.lock = lock
+      onLoss()
     }
     if isFull { try pass.output.forgetDueList() }
     let prepared = { [renderer, clock] in
@@ -53,6 +60,26 @@ package final class DaemonPasses {
       onDrawing(renderer)
       return renderer
     }
+    defer { live.settle(at: clock()) }
     return try await pass.run(.waits(onWait: onWait), with: prepared, clock: clock)
+  }
+
+  /// When the next picture of a second is due; nil where nothing counts seconds, or none are wanted.
+  package var nextSecond: Date? { pass.options.drawsSeconds ? live.next : nil }
+
+  /// Draws the pictures of seconds that are due.
+  ///
+  /// - Parameter onDrawing: Is given the renderer before something is drawn.
+  package func drawSeconds(onDrawing: (WidgetRenderer) -> Void) async -> [PlaceOutcome] {
+    // In an output that is gone the next pass has to begin.
+    guard lock.isInPlace else {
+      live.skip(at: clock())
+      return []
+    }
+    let renderer = renderer.at(clock())
+    onDrawing(renderer)
+    return await SecondsDrawing(
+      output: pass.output, renderer: renderer, live: live, jobs: pass.options.jobs, clock: clock
+    ).run()
   }
 }

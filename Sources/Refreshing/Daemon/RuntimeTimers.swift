@@ -11,17 +11,13 @@ struct RuntimeTimers {
   /// What rests, with the moment it was set to.
   private var resting: [(descriptor: Int32, moment: Int64)] = []
 
-  /// Stops what runs.
-  ///
-  /// - Returns: Whether anything did: the pool may be about to set a timer, and is to be looked at again.
-  mutating func rest() -> Bool {
-    let before = resting.count
+  /// Stops what runs. The pool may be about to set a timer, and is to be looked at again.
+  mutating func rest() {
     for descriptor in Self.monotonicTimers() {
       var nanoseconds: Int64 = 0
       guard clinux_stop_timer(descriptor, &nanoseconds) == 0, nanoseconds > 0 else { continue }
       resting.append((descriptor, MonotonicClock.now + nanoseconds))
     }
-    return resting.count > before
   }
 
   /// Lets them go on; those whose time has come meanwhile go off at once.

@@ -2,14 +2,14 @@ import CLinux
 package import Foundation
 import Synchronization
 
-/// The alarm of a process: one thread in `poll(2)`, over a timer, a folder and signals.
+/// The alarm of a process: one thread in `poll(2)`, over a timer, folders and signals.
 ///
 /// The timer is one on the wall clock (`CLOCK_REALTIME`), set to dates: it goes off at its date however long the
 /// machine slept, and a clock that is set cancels it (`TFD_TIMER_CANCEL_ON_SET`), which wakes the daemon at once. A
 /// second timer on the monotonic clock would add nothing. Slow corrections of the clock move the timer with it.
 ///
-/// Without dates, requests and signals the thread sleeps without end; only a watchdog has it wake up now and then. Time
-/// zones are options of the command line, so a change of the system's is no reason to look.
+/// Without dates, requests and signals the thread sleeps without end; only a watchdog has it wake up now and then, and once
+/// a minute a folder of requests that cannot be watched.
 package final class SystemAlarm: Alarm {
   /// What the thread does besides waking the daemon up.
   package struct Duties: Sendable {
@@ -24,7 +24,9 @@ package final class SystemAlarm: Alarm {
     package var onOverdue: @Sendable () -> Void
     /// Whether the thread pool's timers rest while the daemon waits; false unless said: they are the whole process's.
     package var restsRuntime = false
-    /// Called with a sentence when requests are not heard of any more: they wait for the next date.
+    /// Seconds between looks for requests that nobody tells of.
+    package var deafInterval: TimeInterval = 60
+    /// Called with a sentence when requests are not heard of any more: then ``Wake/date`` comes that often.
     package var onDeaf: @Sendable (String) -> Void
 
     package init(
@@ -44,8 +46,7 @@ package final class SystemAlarm: Alarm {
     var waiter: CheckedContinuation<Set<Wake>, Never>?
     /// When the pass began that is running; nil while the daemon waits.
     var passBegan: Int64?
-    /// What the folder is known by; nil before it was watched.
-    var folder: Int32?
+    var folders: FolderWatch
 
     mutating func takePending() -> Set<Wake> {
       defer { (pending, passBegan) = ([], MonotonicClock.now) }
@@ -53,45 +54,54 @@ package final class SystemAlarm: Alarm {
     }
   }
 
-  /// Nanoseconds after which a daemon that waits is at rest.
+  /// Nanoseconds after which a daemon that waits is at rest, and how often it is looked whether it is: each time after twice
+  /// as long, five seconds in all, as a busy machine's pool sets a timer late.
   private static let restDelay: Int64 = 20_000_000
+  private static let restLooks = 8
+  /// Seconds for which nobody goes to rest.
+  private static let shortWait: TimeInterval = 2
 
-  private let state = Mutex(State(passBegan: MonotonicClock.now))
+  private let state: Mutex<State>
   private let (timer, watch, signals, bell): (Int32, Int32, Int32, Int32)
-  private let requests: URL
   private let duties: Duties
 
   /// Starts to listen; what comes from now on is told by the next ``wake(at:)``. It listens until the process ends.
   ///
   /// - Parameters:
   ///   - requests: The folder of requests; made if it is not there.
+  ///   - output: The folder of pictures, whose loss is told; nil, unless given, to watch none.
   ///   - signals: What it hears of, and what does nothing else from now on. All but SIGHUP mean to stop.
   /// - Throws: A sentence's worth of reason when the system has no descriptors left.
   package init(
-    requests: URL, duties: Duties, signals: [Int32] = [SIGTERM, SIGINT, SIGHUP]
+    requests: URL, output: URL? = nil, duties: Duties, signals: [Int32] = [SIGTERM, SIGINT, SIGHUP]
   ) throws(SystemAlarmError) {
     let caught = signals.map(clinux_catch_signal)
-    (timer, watch, self.signals) = (clinux_wall_timer(), clinux_watch(), caught.first ?? -1)
-    bell = clinux_bell()
-    (self.requests, self.duties) = (requests, duties)
+    let folders = FolderWatch(requests: requests, output: output)
+    (timer, watch, self.signals) = (clinux_wall_timer(), folders.descriptor, caught.first ?? -1)
+    (bell, self.duties) = (clinux_bell(), duties)
+    state = Mutex(State(passBegan: MonotonicClock.now, folders: folders))
     guard timer >= 0, watch >= 0, bell >= 0, caught.allSatisfy({ $0 >= 0 }) else {
       throw SystemAlarmError(reason: String(cString: strerror(errno)))
     }
     // Before the first pass looks at the requests, so that none comes unseen.
-    state.withLock { _ = watchFolder(&$0) }
+    state.withLock { _ = watchFolders(&$0) }
     Thread.detachNewThread { self.listen() }
   }
+
+  /// Watches the files that say which the machine's time zone is, in place of those before: ``Wake/zoneChange``.
+  package func watch(zoneFiles: [String]) { state.withLock { $0.folders.watch(zoneFiles: zoneFiles) } }
 
   package func wake(at date: Date?) async -> Set<Wake> {
     let wakes = await withCheckedContinuation { continuation in
       let ready: Set<Wake>? = state.withLock { state in
         state.passBegan = nil
         state.pending.remove(.date)
-        if set(to: date) { state.pending.insert(.clockChange) }
-        if watchFolder(&state) { state.pending.insert(.request) }
+        state.pending.formUnion(watchFolders(&state))
+        let latest = state.folders.hearsRequests ? nil : Date() + duties.deafInterval
+        if set(to: [date, latest].compactMap(\.self).min()) { state.pending.insert(.clockChange) }
         guard state.pending.isEmpty else { return state.takePending() }
         state.waiter = continuation
-        if duties.restsRuntime { ring() }
+        if duties.restsRuntime, date.map({ $0.timeIntervalSinceNow > Self.shortWait }) ?? true { ring() }
         return nil
       }
       if let ready { continuation.resume(returning: ready) }
@@ -113,18 +123,13 @@ package final class SystemAlarm: Alarm {
     return clinux_set_wall_timer(timer, Int64(whole), nanoseconds) != 0 && errno == ECANCELED
   }
 
-  /// Watches the folder of requests, which may have been removed.
+  /// Watches the folders, which may have been removed.
   ///
-  /// - Returns: Whether it is another than before: then requests may have come unseen.
-  private func watchFolder(_ state: inout State) -> Bool {
-    try? FileManager.default.createDirectory(at: requests, withIntermediateDirectories: true)
-    let folder = clinux_watch_folder(watch, requests.path)
-    let code = errno
-    defer { state.folder = folder }
-    if folder < 0 && state.folder.map({ $0 >= 0 }) ?? true {
-      duties.onDeaf("\(requests.path): cannot be watched: \(String(cString: strerror(code)))")
-    }
-    return folder >= 0 && state.folder.map { $0 != folder } ?? false
+  /// - Returns: What may have come unseen, as a folder is another than before.
+  private func watchFolders(_ state: inout State) -> Set<Wake> {
+    let (wakes, deafness) = state.folders.renew()
+    if let deafness { duties.onDeaf(deafness) }
+    return wakes
   }
 
   /// Has the thread look whether it may rest.
@@ -157,21 +162,22 @@ package final class SystemAlarm: Alarm {
         let isAlive = state.withLock { $0.passBegan.map { now - $0 < Self.nanoseconds(Self.longestPass) } ?? true }
         if isAlive { duties.onBeat() }
       }
-      let wakes = heardTimer().union(heardRequests()).union(heardSignals())
+      let wakes = heardTimer().union(state.withLock { $0.folders.heard() }).union(heardSignals())
       if wakes.contains(.stop) && lastMoment == nil {
         lastMoment = now + Self.nanoseconds(duties.patience)
         duties.onStop()
       }
-      if heardBell() { (nextRest, looks) = (now + Self.restDelay, 8) }
+      if heardBell() { (nextRest, looks) = (now + Self.restDelay, Self.restLooks) }
       if !wakes.isEmpty {
         runtime.goOn()
         nextRest = nil
         tell(wakes)
       } else if let moment = nextRest, now >= moment {
         looks -= 1
-        // Twice at least: the pool may be just between a timer that went off and the next.
-        let isAgain = state.withLock { $0.waiter != nil } && (runtime.rest() || looks == 7) && looks > 0
-        nextRest = isAgain ? now + Self.restDelay : nil
+        let isWaiting = state.withLock { $0.waiter != nil }
+        if isWaiting { runtime.rest() }
+        // The pool may be just between a timer that went off and the next.
+        nextRest = isWaiting && looks > 0 ? now + Self.restDelay << (Self.restLooks - looks) : nil
       }
     }
   }
@@ -196,26 +202,6 @@ package final class SystemAlarm: Alarm {
     var count: UInt64 = 0
     if read(timer, &count, MemoryLayout<UInt64>.size) > 0 { return [.date] }
     return errno == ECANCELED ? [.clockChange] : []
-  }
-
-  /// Reads what became of the folder. Files whose names begin with a dot are on their way to becoming requests.
-  private func heardRequests() -> Set<Wake> {
-    var wakes: Set<Wake> = []
-    withUnsafeTemporaryAllocation(byteCount: 65_536, alignment: 8) { buffer in
-      while true {
-        let count = read(watch, buffer.baseAddress, buffer.count)
-        guard count > 0 else { return }
-        var offset = 0
-        let head = MemoryLayout<inotify_event>.size
-        while offset + head <= count {
-          let event = buffer.loadUnaligned(fromByteOffset: offset, as: inotify_event.self)
-          let isHidden = event.len > 0 && offset + head < count && buffer[offset + head] == UInt8(ascii: ".")
-          if !isHidden { wakes = [.request] }
-          offset += head + Int(event.len)
-        }
-      }
-    }
-    return wakes
   }
 
   private func heardSignals() -> Set<Wake> {

@@ -12,13 +12,16 @@ package struct DueList: Hashable, Sendable {
     package var recipe: String
     /// The frame in place.
     package var frame: String
+    /// Its picture's bytes; nil where that is not known.
+    package var byteCount: Int?
     /// The last request that was known of, served or delayed.
     package var request: String
     /// When it is to be looked at again; nil for never, unless something is asked for.
     package var date: Date?
 
-    package init(recipe: String, frame: String, request: String, date: Date?) {
+    package init(recipe: String, frame: String, byteCount: Int? = nil, request: String, date: Date?) {
       (self.recipe, self.frame, self.request, self.date) = (recipe, frame, request, date)
+      self.byteCount = byteCount
     }
   }
 
@@ -39,10 +42,11 @@ package struct DueList: Hashable, Sendable {
 
   /// The list as text: one line a place, fields with tabs between them, dates in milliseconds since 1970.
   package var text: String {
-    var lines = ["almanac due 1 \(madeAt.milliseconds)"]
+    var lines = ["almanac due 2 \(madeAt.milliseconds)"]
     for (path, item) in items.sorted(by: { $0.key < $1.key }) {
       let date = item.date.map { "\($0.milliseconds)" } ?? "-"
-      lines.append([date, item.recipe, item.request, item.frame, path].joined(separator: "\t"))
+      let byteCount = item.byteCount.map { "\($0)" } ?? "-"
+      lines.append([date, item.recipe, item.request, item.frame, byteCount, path].joined(separator: "\t"))
     }
     return (lines + ["end \(items.count)", ""]).joined(separator: "\n")
   }
@@ -51,17 +55,18 @@ package struct DueList: Hashable, Sendable {
   package init?(text: String) {
     // Bytes, not characters: a list of a thousand places is read in a millisecond.
     let lines = text.utf8.split(separator: UInt8(ascii: "\n"))
-    guard lines.count > 1, let head = Substring(lines[0]).wholeMatch(of: /almanac due 1 (-?[0-9]{1,16})/),
+    guard lines.count > 1, let head = Substring(lines[0]).wholeMatch(of: /almanac due 2 (-?[0-9]{1,16})/),
       let madeAt = Int64(head.1), Substring(lines[lines.count - 1]) == "end \(lines.count - 2)"
     else { return nil }
     items = Dictionary(minimumCapacity: lines.count)
     for line in lines[1..<(lines.count - 1)] {
       let fields = line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false).map(Substring.init)
-      guard fields.count == 5 else { return nil }
-      let date = Int64(fields[0]).map { Date(milliseconds: $0) }
-      if date == nil && fields[0] != "-" { return nil }
-      items[String(fields[4])] = Item(
-        recipe: String(fields[1]), frame: String(fields[3]), request: String(fields[2]), date: date)
+      guard fields.count == 6 else { return nil }
+      let (date, byteCount) = (Int64(fields[0]).map { Date(milliseconds: $0) }, Int(fields[4]))
+      if date == nil && fields[0] != "-" || byteCount == nil && fields[4] != "-" { return nil }
+      items[String(fields[5])] = Item(
+        recipe: String(fields[1]), frame: String(fields[3]), byteCount: byteCount, request: String(fields[2]),
+        date: date)
     }
     self.madeAt = Date(milliseconds: madeAt)
   }
@@ -69,10 +74,10 @@ package struct DueList: Hashable, Sendable {
 
 extension Date {
   /// Since 1970, rounded up: what is due is never found before its time.
-  fileprivate var milliseconds: Int64 {
+  var milliseconds: Int64 {
     let value = (timeIntervalSince1970 * 1000).rounded(.up)
     // Dates of calendars lie far within these limits.
-    return Int64(min(max(value, -1e15), 1e15))
+    return value.isNaN ? 0 : Int64(min(max(value, -1e15), 1e15))
   }
 
   fileprivate init(milliseconds: Int64) { self.init(timeIntervalSince1970: Double(milliseconds) / 1000) }

@@ -8,7 +8,7 @@ package import Foundation
 ///     current.json   → current/report.json
 ///     timeline.json  what the provider answered, and which frame is shown when
 ///     state.json     when it was asked, and what came of it
-///     frames/NAME/   report.json, and picture.png → ../../pictures/HASH.png
+///     frames/NAME/   report.json, and picture.png → ../../pictures/HASH.png; or picture.png itself, of a second
 ///     pictures/      every picture once, named by its bytes
 ///
 /// Whatever is written is complete before something leads to it, and goes only when nothing led to it any more for a
@@ -32,10 +32,10 @@ package struct PlaceFolder: Sendable {
   /// Whether something was stored that cannot be read, or leads to what is not there.
   package func isDamaged(_ record: TimelineRecord?) -> Bool {
     guard let record else { return data(FileName.timeline) != nil }
-    return Set(record.frames.map(\.name)).contains { name in
-      [FileName.report, "picture.\(record.format)"].contains {
-        access(path("\(FileName.frames)/\(name)/\($0)"), R_OK) != 0
-      }
+    return record.frames.contains { frame in
+      let folder = "\(FileName.frames)/\(frame.name)"
+      return !isWhole("\(folder)/\(FileName.report)", byteCount: nil)
+        || !isWhole("\(folder)/picture.\(record.format)", byteCount: frame.byteCount)
     }
   }
 
@@ -52,9 +52,11 @@ package struct PlaceFolder: Sendable {
     return String(target.dropFirst(FileName.frames.count + 1))
   }
 
-  /// Whether the picture in place and its report can be read by their names.
-  package func isReadable(format: String) -> Bool {
-    access(path("current.\(format)"), R_OK) == 0 && access(path("current.json"), R_OK) == 0
+  /// Whether the picture in place and its report can be read by their names, and nobody cut them.
+  ///
+  /// - Parameter byteCount: The picture's; nil where that is not known, and it is only not empty.
+  package func isReadable(format: String, byteCount: Int? = nil) -> Bool {
+    isWhole("current.\(format)", byteCount: byteCount) && isWhole("current.json", byteCount: nil)
   }
 
   /// The file of the picture in place, wherever links lead, which is named by its bytes; nil if none is. Only pictures
@@ -154,7 +156,7 @@ package struct PlaceFolder: Sendable {
     static let stack = "stack.json"
   }
 
-  private func path(_ name: String) -> String { "\(url.path)/\(name)" }
+  func path(_ name: String) -> String { "\(url.path)/\(name)" }
 
   func data(_ name: String) -> Data? { FileManager.default.contents(atPath: path(name)) }
 
@@ -173,6 +175,13 @@ package struct PlaceFolder: Sendable {
     } catch {
       throw StoreError(error)
     }
+  }
+
+  /// Whether the name leads to a file that can be read and has as many bytes; any but none where it is not known how many.
+  private func isWhole(_ name: String, byteCount: Int?) -> Bool {
+    var status = stat()
+    guard stat(path(name), &status) == 0, status.st_mode & 0o444 != 0 else { return false }
+    return byteCount.map { Int(status.st_size) == $0 } ?? (status.st_size > 0)
   }
 
   private func isFile(_ name: String, byteCount: Int) -> Bool {

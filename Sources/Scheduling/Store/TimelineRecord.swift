@@ -12,9 +12,14 @@ package struct TimelineRecord: Hashable, Sendable, Codable {
     /// The name of the folder with the picture and its report.
     package let name: String
     package let relevance: TimelineEntryRelevance?
+    /// The picture's; nil in records of earlier releases.
+    package let byteCount: Int?
 
-    package init(date: Date, entryDate: Date, name: String, relevance: TimelineEntryRelevance?) {
+    package init(
+      date: Date, entryDate: Date, name: String, relevance: TimelineEntryRelevance?, byteCount: Int? = nil
+    ) {
       (self.date, self.entryDate, self.name, self.relevance) = (date, entryDate, name, relevance)
+      self.byteCount = byteCount
     }
   }
 

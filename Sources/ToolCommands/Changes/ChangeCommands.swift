@@ -15,6 +15,8 @@ final class ChangeCommands: Sendable {
 
   private let queue = DispatchQueue(label: "almanac.changes")
   private let commands: Mutex<Table>
+  /// The places whose commands wait for their turn: one that has not begun sees what is in place then.
+  private let waiting = Mutex<Set<String>>([])
   private let output: String
   private let environment: [String: String]
   private let tell: @Sendable (String) -> Void
@@ -35,25 +37,26 @@ final class ChangeCommands: Sendable {
   /// Goes on with others.
   func change(to others: Table) { commands.withLock { $0 = others } }
 
-  /// Begins the commands of what a pass replaced; does not wait for them.
-  func begin(after report: RefreshPass.Report) {
+  /// Begins the commands of what was replaced; does not wait for them.
+  func begin(after outcomes: [PlaceOutcome], _ wallpaper: WallpaperOutcome? = nil) {
     let known = commands.withLock { $0 }
-    for outcome in report.outcomes where outcome.isReplaced {
+    for outcome in outcomes where outcome.isReplaced {
       let name = outcome.name
       let change = ChangeCommand.Change(
         picture: outcome.picture, kind: (outcome.member ?? name).kind, family: name.family.name,
         stack: outcome.member == nil ? nil : name.kind)
       begin(known.places[name], after: change, of: name.path)
     }
-    if let wallpaper = report.wallpaper, wallpaper.isReplaced {
+    if let wallpaper, wallpaper.isReplaced {
       let kind = WallpaperPlan.path
       begin(known.wallpaper, after: .init(picture: wallpaper.picture, kind: kind, family: ""), of: kind)
     }
   }
 
   private func begin(_ command: ChangeCommand?, after change: ChangeCommand.Change, of place: String) {
-    guard let command else { return }
+    guard let command, waiting.withLock({ $0.insert(place).inserted }) else { return }
     queue.async { [self] in
+      waiting.withLock { _ = $0.remove(place) }
       if let problem = command.run(for: change, in: output, environment) { tell("\(place): \(problem)") }
     }
   }

@@ -13,7 +13,8 @@ package struct RunCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
       abstract: "Keeps the pictures of now in place: sleeps until the next date or request, until it is stopped.",
       discussion: """
         What refresh does, at each date to the second, and as soon as a program asks (see reload). Prints the pictures \
-        that were replaced, and on standard error what went wrong, once. One run an output; refresh may run beside it.
+        that were replaced, and on standard error what went wrong, once. One run an output; refresh may run beside it. \
+        Text that counts seconds, and bars that follow a timer, are drawn each second while it runs (--no-seconds).
 
         SIGTERM and SIGINT end it, with exit code 0; SIGHUP has it read --config FILE again, and look at every \
         picture. Tells systemd that it is ready, what comes next, and that it is alive (Type=notify, WatchdogSec=).
@@ -25,6 +26,9 @@ package struct RunCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
   }
 
   @OptionGroup var placing: PlacingOptions
+
+  @Flag(help: "Draw text that counts seconds once a minute, as refresh does; see 'seconds' in a file of settings.")
+  var noSeconds = false
 
   @OptionGroup var drawing: DrawingOptions
 
@@ -44,13 +48,15 @@ package struct RunCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
     // Who reads the paths may go; the pictures stay in place.
     signal(SIGPIPE, SIG_IGN)
     try await ToolFailure.reporting {
-      let (pass, renderer, output, commands) = try placing.pass(of: Bundle.self, drawing, in: environment)
+      let (pass, renderer, output, commands) = try prepared(environment)
       let taken = ToolFailure("\(output): another run has it", exitCode: .temporary)
       let clock: @Sendable () -> Date = { Date() }
       guard
         let passes = try Self.failing({ () throws(StoreError) in try DaemonPasses(pass, with: renderer, clock: clock) })
       else { throw taken }
-      let alarm = try Self.alarm(environment)
+      let alarm = try Self.alarm(environment, pass.output)
+      // The zone `system` is a word of the file's.
+      if placing.config != nil { alarm.watch(zoneFiles: SystemTimeZone.ofProcess.files) }
       let report = DaemonReport(output, isVerbose: drawing.verbose, to: manager)
       let changes = ChangeCommands(commands, in: output, environment.variables) { Console.error("error: \($0)") }
       let onWait = { @Sendable [isVerbose = drawing.verbose] in
@@ -59,14 +65,26 @@ package struct RunCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
       let loop = RefreshLoop(
         pass: { isFull throws(StoreError) in
           if isFull { readAgain(for: passes, changes, environment, output) }
-          return try await passes.run(isFull: isFull, onWait: onWait, onDrawing: ToolProcess.bind)
-        }, alarm: alarm, clock: clock,
+          return try await passes.run(isFull: isFull, onWait: onWait, onDrawing: ToolProcess.bind) {
+            Console.error("note: \(output): was removed or moved; made anew")
+          }
+        },
+        seconds: .init(
+          next: { passes.nextSecond }, draw: { await passes.drawSeconds(onDrawing: ToolProcess.bind) }),
+        alarm: alarm, clock: clock,
         tell: { event in
           report.tell(event)
-          if case .passed(let report, _) = event { changes.begin(after: report) }
+          changes.begin(after: event.outcomes, event.wallpaper)
         })
       if await loop.run() == .displaced { throw taken }
     }
+  }
+
+  /// What the options or the file ask for.
+  func prepared(_ environment: ToolEnvironment) throws -> PlacingOptions.PreparedPass {
+    var prepared = try placing.pass(of: Bundle.self, drawing, in: environment)
+    if noSeconds { prepared.pass.options.drawsSeconds = false }
+    return prepared
   }
 
   /// Reads the file of the settings anew. One with faults leaves them as they were; another output is not used before
@@ -76,7 +94,7 @@ package struct RunCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
   ) {
     guard placing.config != nil else { return }
     do {
-      let (pass, renderer, newOutput, commands) = try placing.pass(of: Bundle.self, drawing, in: environment)
+      let (pass, renderer, newOutput, commands) = try prepared(environment)
       passes.change(to: pass, with: renderer)
       changes.change(to: commands)
       if newOutput != output {
@@ -94,16 +112,16 @@ package struct RunCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
     do throws(StoreError) { return try work() } catch { throw ToolFailure(error) }
   }
 
-  private static func alarm(_ environment: ToolEnvironment) throws(ToolFailure) -> SystemAlarm {
+  private static func alarm(_ environment: ToolEnvironment, _ output: OutputFolder) throws(ToolFailure) -> SystemAlarm {
     let manager = environment.serviceManager
     // Every write is atomic, so a pass may end anywhere; threads that draw must not see the process cleaned up.
     var duties = SystemAlarm.Duties(
       beat: manager.watchdogInterval.map { $0 / 2 }, onBeat: { manager.tell(.isAlive) },
       onStop: { manager.tell(.stopping) }, onOverdue: { _exit(0) },
-      onDeaf: { Console.error("error: \($0); requests wait for the next date") })
+      onDeaf: { Console.error("error: \($0); requests (reload, WidgetCenter) are looked for once a minute") })
     duties.restsRuntime = true
     do throws(SystemAlarmError) {
-      return try SystemAlarm(requests: environment.requests.folder, duties: duties)
+      return try SystemAlarm(requests: environment.requests.folder, output: output.url, duties: duties)
     } catch {
       throw ToolFailure(error.description, exitCode: .unavailable)
     }

@@ -25,7 +25,7 @@ struct ConfigurationReader<Bundle: WidgetBundle> {
   private static var ofDrawing: [String] { ["locale", "time-zone", "time-limit"] }
   private static var ofPlacing: [String] { ["budget", "interval", "ahead"] }
   private static var atTop: [String] {
-    ["output", "widgets", "stacks", "wallpaper"] + DrawingOptions.ofPictures
+    ["output", "widgets", "stacks", "wallpaper", "seconds"] + DrawingOptions.ofPictures
       + ["transparent", "offline", "allow-hosts", "limits"] + ofDrawing + ofPlacing + ofChanges
   }
   private static var ofWidgets: [String] {
@@ -43,13 +43,14 @@ struct ConfigurationReader<Bundle: WidgetBundle> {
   /// - Parameter words: Options of the command line that count besides: `--at` and others that no file has.
   mutating func read(_ file: ConfigurationFile, adding words: [String]) -> Configuration? {
     let top = entries(of: file.root, allowed: Self.atTop)
-    var (drawing, placing) = (words, ["--output=."])
+    var (drawing, placing, drawsSeconds) = (words, ["--output=."], true)
     for entry in top {
       switch entry.name {
       case "allow-hosts":
         for node in list(entry.value, of: entry.name) { drawing += option("allow-host", node) }
       case "limits":
         for node in list(entry.value, of: entry.name) { drawing += option("limit", node) }
+      case "seconds": drawsSeconds = flag(entry) ?? true
       case "offline": drawing += flag(entry) == true ? ["--offline"] : []
       case let name where Self.ofPlacing.contains(name): placing += option(name, entry.value, of: PlacingOptions.self)
       case let name where Self.ofDrawing.contains(name): drawing += option(name, entry.value)
@@ -68,6 +69,7 @@ struct ConfigurationReader<Bundle: WidgetBundle> {
       file: URL(fileURLWithPath: file.path).standardizedFileURL.path,
       output: output.map { URL(fileURLWithPath: $0, relativeTo: base).absoluteURL.standardized.path }, drawing: usual,
       refreshing: rules.refreshing)
+    result.refreshing.drawsSeconds = drawsSeconds
     let defaults = Defaults(drawing: usual, command: command(of: file.root, in: base.path), folder: base.path)
     let (widgets, stacks) = (top.first { $0.name == "widgets" }, top.first { $0.name == "stacks" })
     if let widgets {

@@ -212,7 +212,7 @@ extension DrawingOptions {
   }
 
   fileprivate static func timeZone(_ argument: String) throws -> TimeZone {
-    if argument == "system" { return try MachineTimeZone.current() }
+    if argument == "system" { return TimeZone(identifier: SystemTimeZone.ofProcess.identifier) ?? .gmt }
     if let zone = TimeZone(identifier: argument) { return zone }
     let names = TimeZone.knownTimeZoneIdentifiers
     let suggestion = argument.nearest(among: names).map { " Did you mean '\($0)'?" } ?? ""

@@ -32,6 +32,15 @@ final class DaemonReport {
     case .failed(let error, let retry):
       say(["error: \(error); the last pictures stay"], of: "", whenWell: "")
       getReady("\(error); next try \(retry.timestamp)")
+    case .drew(let outcomes):
+      for outcome in outcomes {
+        if outcome.isReplaced { print(outcome.picture) }
+        let problem = outcome.storeError?.description ?? outcome.failure
+        let path = outcome.name.path
+        say(
+          problem.map { ["error: \(path): \($0); its seconds are left out for a minute"] } ?? [],
+          of: "seconds of \(path)", whenWell: "\(path): seconds are drawn again")
+      }
     case .reloading:
       manager.tell(.reloading)
       isReady = false

@@ -36,12 +36,16 @@ struct PlaceStatus: Codable {
     var situation = ReloadSituation(shown: record?.shown, history: place.history(), request: look.tokens[name.kind])
     situation.isDamaged = place.isDamaged(record)
     let plan = situation.plan(at: now, rules: situation.history.rules)
-    let frame = record?.frames.last { $0.name == place.shownFrame() && $0.date <= now }
+    // A second stands for the frame that it belongs to.
+    let shown = place.shownFrame().map { BriefFrame(name: $0)?.frame ?? $0 }
+    let frame = record?.frames.last { $0.name == shown && $0.date <= now }
+    // A daemon that draws seconds changes it before that of the timeline.
+    let sooner = place.shownNextDate().flatMap { $0 > now ? $0 : nil }
     (kind, family, options) = (name.kind, name.family.name, name.options)
     (self.folder, self.isAskedFor) = (look.name + path, isAskedFor)
     shownSince = place.shownSince()
     entryDate = shownSince == nil ? nil : frame?.entryDate ?? record?.frame(at: now)?.entryDate
-    nextChange = record?.nextChange(after: now)
+    nextChange = [record?.nextChange(after: now), sooner].compactMap(\.self).min()
     (nextReload, reason, delay) = (plan.date, plan.reason, plan.delay)
     isRequestPending = situation.request != situation.history.servedRequest
     reloads = situation.history.countedAttempts(at: now).count

@@ -67,6 +67,25 @@ struct ProgressViewStyleTests {
     #expect(fraction(timer(from: 0, to: 0, countsDown: true)) == "0.0")
   }
 
+  @Test func `an interval says when its bar moves, each second or by what can be seen`() {
+    func change(_ start: Double, _ end: Double) -> Double? {
+      var environment = EnvironmentValues()
+      environment.currentDate = now
+      let pass = LoweringPass(shaper: SquareShaper())
+      let view = ProgressView(timerInterval: now.addingTimeInterval(start)...now.addingTimeInterval(end)) {
+        EmptyView()
+      } currentValueLabel: {
+        EmptyView()
+      }
+      _ = view._lower(in: _LoweringContext(environment: environment, pass: pass))
+      return pass[NextTextChangeKey.self].map { $0.timeIntervalSince(now) }
+    }
+    #expect(change(0, 60) == 1 && change(-30.25, 60) == 0.75 && change(20, 60) == 21)
+    #expect(change(-59.5, 0.5) == 0.5 && change(-60, 0) == nil && change(0, 0) == nil)
+    #expect(change(0, 172_800) == 86)
+    #expect(change(0, 1e15) != nil && change(-1e15, 1e15) != nil)
+  }
+
   @Test func `an interval's time stands below`() {
     func time(_ view: some View) -> [String] { texts(view) { $0.currentDate = now } }
     #expect(time(timer(from: -30, to: 90, countsDown: true)) == ["1:30"])

@@ -28,6 +28,18 @@ enum ProgressAmount {
     }
   }
 
+  /// When the fraction is to be drawn anew; nil for never. An interval runs on without a pause: it is looked at each second,
+  /// and less often where a second is less than can be seen.
+  func nextChange(after now: Date) -> Date? {
+    guard case .timer(let interval, _) = self, now < interval.upperBound else { return nil }
+    let length = interval.upperBound.timeIntervalSince(interval.lowerBound)
+    // Half a pixel of the widest bar. Beyond a century nothing moves.
+    let step = min(max((length / 2000).rounded(.down), 1), 3_155_760_000)
+    let elapsed = max(now.timeIntervalSince(interval.lowerBound), 0)
+    let next = interval.lowerBound + ((elapsed / step).rounded(.down) + 1) * step
+    return min(next > now ? next : next + step, interval.upperBound)
+  }
+
   var hasValue: Bool {
     switch self {
     case .none: false
@@ -46,10 +58,22 @@ struct ProgressBody<Label: View, CurrentValueLabel: View>: View {
 
   var body: some View {
     let fraction = amount.fraction(at: currentDate)
-    return StyledControl(\.progressViewStyle) { [amount, label, currentValueLabel] scope in
+    let control = StyledControl(\.progressViewStyle) { [amount, label, currentValueLabel] scope in
       ProgressViewStyleConfiguration(
         fractionCompleted: fraction, label: scope.optional(label).map { .init(part: $0) },
         currentValueLabel: scope.optional(currentValueLabel).map { .init(part: $0) }, hasValue: amount.hasValue)
     }
+    return ChangingContent(content: control, nextChange: amount.nextChange(after: currentDate))
+  }
+}
+
+/// Content that looks different from a date on, as a text that counts does.
+private struct ChangingContent<Content: View>: PrimitiveView {
+  let content: Content
+  let nextChange: Date?
+
+  func _lower(in context: _LoweringContext) -> [LayoutNode] {
+    TextSurroundings(context.environment, context: context).notesChange(at: nextChange)
+    return content._lower(in: context)
   }
 }

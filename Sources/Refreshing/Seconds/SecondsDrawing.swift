@@ -1,0 +1,107 @@
+import Foundation
+import Graphics
+import LayoutEngine
+import Rendering
+import Scheduling
+import Timelines
+import Widgets
+
+/// Draws the pictures of a second for places that a daemon remembers, and puts them in place, in one step like any other.
+///
+/// They are kept for a few seconds only, and nothing waits for the disk: whoever starts after a kill or a power cut puts the
+/// frame drawn ahead in place.
+struct SecondsDrawing {
+  let output: OutputFolder
+  let renderer: WidgetRenderer
+  let live: LiveTimelines
+  let jobs: Int
+  let clock: @Sendable () -> Date
+
+  /// Pictures that stay for readers who found their folder a moment ago.
+  private static let kept = 8
+
+  /// Draws what is due; what others hold back is left out.
+  func run() async -> [PlaceOutcome] {
+    let due = live.due(at: clock())
+    // Whoever has the output makes pictures of its own; a place that cannot be locked is told of by the next pass.
+    guard !due.isEmpty, let lock = try? output.lock(.pass, onWait: nil) else {
+      live.skip(at: clock())
+      return []
+    }
+    defer { lock.release() }
+    return await withTaskGroup(of: (String, PlaceOutcome?).self) { group in
+      var waiting = due.makeIterator()
+      func begin() {
+        if let place = waiting.next() { group.addTask { (place.path, await draw(place)) } }
+      }
+      for _ in 0..<max(jobs, 1) { begin() }
+      var outcomes: [(path: String, outcome: PlaceOutcome)] = []
+      for await (path, outcome) in group {
+        if let outcome { outcomes.append((path, outcome)) }
+        begin()
+      }
+      return outcomes.sorted { $0.path < $1.path }.map(\.outcome)
+    }
+  }
+
+  /// Draws one place; nil where it looks as before.
+  private func draw(_ place: LivePlace) async -> PlaceOutcome? {
+    var place = place
+    defer { live.update(place) }
+    let now = clock()
+    let folder = output.place(place.widget.name)
+    guard let moment = place.pulse.moment(at: now), let frame = place.frame(at: now), frame.name == place.base,
+      let shown = folder.shownFrame(), (BriefFrame(name: shown)?.frame ?? shown) == frame.name
+    else {
+      // Another frame's time has come, or somebody else put one in place: the next pass looks.
+      place.pulse.rest()
+      return nil
+    }
+    var outcome = PlaceOutcome(place.widget.name, format: place.format)
+    let shownLook = shown == frame.name ? frame.look : place.look
+    do {
+      let second = try await lower(place, frame, at: moment)
+      place.pulse.advance(from: moment, change: second.lowered.nextTextChange)
+      let look = second.lowered.displayList.hashValue
+      guard look != shownLook else { return nil }
+      try put(second, of: &place, within: frame, in: folder)
+      place.look = look
+      (outcome.isReplaced, outcome.entryDate) = (true, second.entryDate)
+    } catch {
+      // Those drawn ahead go on; the next of them has its seconds tried again.
+      place.pulse.rest()
+      outcome.storeError = error as? StoreError
+      outcome.failure = outcome.storeError == nil ? "\(error)" : nil
+    }
+    return outcome
+  }
+
+  private func lower(
+    _ place: LivePlace, _ frame: LivePlace.Frame, at moment: Date
+  ) async throws(RenderError) -> DrawnFrame {
+    let log = DiagnosticLog()
+    let (answer, renderer) = (place.answer, renderer.at(moment))
+    let entry = answer.timeline.entries[frame.entryIndex]
+    let lowered = try await renderer.reporting(to: log) { () async throws(RenderError) in
+      try await renderer.lower(entry, of: answer.kind, answer.request)
+    }
+    return DrawnFrame(
+      date: moment, entryDate: entry.date, entryIndex: frame.entryIndex, state: answer.request.state,
+      relevance: entry.relevance, lowered: lowered, data: Data(), diagnostics: log.diagnostics)
+  }
+
+  private func put(
+    _ second: DrawnFrame, of place: inout LivePlace, within frame: LivePlace.Frame, in folder: PlaceFolder
+  ) throws {
+    let data = try renderer.encode(second.lowered.displayList, as: place.widget.format)
+    let nextDate = [place.pulse.next, place.nextChange(after: second.date)].compactMap(\.self).min()
+    let report = FrameReport(
+      second, of: place.widget, hash: PlaceFolder.hash(of: data), renderedAt: second.date, nextDate: nextDate,
+      plan: place.plan)
+    let limit = second.date + BriefFrame.longest
+    let brief = BriefFrame(within: frame.name, until: nextDate.map { min($0, limit) } ?? limit)
+    try folder.show(brief, picture: data, format: place.format, report: try folder.json(report))
+    place.briefs = place.briefs.suffix(Self.kept - 1) + [brief.name]
+    folder.removeBriefFrames(besides: place.briefs)
+  }
+}
