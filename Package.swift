@@ -271,7 +271,8 @@ let package = Package(
     tests("ChildProcesses"),
     tests("Scheduling", ["Timelines", "AtomicFiles"]),
     tests(
-      "Refreshing", ["Rendering", "Scheduling", "Widgets", "Timelines", "SwiftUI", "WidgetKit", "Graphics"]),
+      "Refreshing",
+      ["Rendering", "Scheduling", "Widgets", "Timelines", "SwiftUI", "WidgetKit", "Graphics", "AtomicFiles"]),
     // Writes colour profiles for the tests.
     .target(name: "ProfileBuilding", path: "Tests/ProfileBuilding", swiftSettings: house),
     tests("ImageCodecs", ["ProfileBuilding", "Graphics"]),

@@ -1,4 +1,5 @@
 package import Foundation
+package import Graphics
 package import Rendering
 package import Scheduling
 
@@ -36,8 +37,15 @@ package struct RefreshPass: Sendable {
   package struct Report: Sendable {
     /// Of the places that were looked at, in the order of the widgets.
     package var outcomes: [PlaceOutcome] = []
-    /// When the next pass has something to do; nil for never, unless a program asks.
+    /// When the next pass has something to do; nil for never, unless a program asks. What could not be kept has no date.
     package var next: Date?
+    /// What was mended of what all places share.
+    package var diagnostics: [Diagnostic] = []
+    /// Why the list of what is due could not be kept, which costs the next pass a look at everything.
+    package var listError: StoreError?
+
+    /// The first reason why something could not be kept.
+    package var storeError: StoreError? { outcomes.lazy.compactMap(\.storeError).first ?? listError }
   }
 
   /// Who else has the output.
@@ -70,6 +78,8 @@ package struct RefreshPass: Sendable {
     guard let lock = try output.lock(.pass, onWait: onWait) else { return nil }
     defer { lock.release() }
     let now = clock()
+    var damaged = lock.isMended ? ["version"] : []
+    if output.isDueListDamaged { damaged.append("due") }
     var list = output.dueList() ?? DueList(madeAt: now)
     let tokens = requests.tokens()
     let loud = loudWidgets(list, tokens, at: now)
@@ -77,10 +87,14 @@ package struct RefreshPass: Sendable {
     let outcomes = await refresh(loud, tokens, renderer(), clock)
     list.madeAt = clock()
     for (widget, outcome) in zip(loud, outcomes) { list.items[widget.name.path] = outcome.due }
-    try output.keep(list)
     // Where nothing is in place yet, the list says nothing.
     let open = outcomes.filter { $0.due == nil && $0.storeError == nil }.compactMap(\.nextDate)
-    return Report(outcomes: outcomes, next: (open + [next(list)].compactMap(\.self)).min())
+    var report = Report(outcomes: outcomes, next: (open + [next(list)].compactMap(\.self)).min())
+    report.diagnostics = damaged.map { Diagnostic.damagedStore(".almanac/\($0)") }
+    // What was put in place is, whatever becomes of the list.
+    do throws(StoreError) { try output.keep(list) } catch { report.listError = error }
+    output.sweep()
+    return report
   }
 
   /// The widgets that need a look, and those whose picture in place is not the one that was put there.

@@ -1,3 +1,4 @@
+import AtomicFiles
 import Foundation
 import Graphics
 import Refreshing
@@ -30,8 +31,17 @@ final class ScriptedWidget: Sendable {
   /// What is shown of the entry of a date.
   private let content: @Sendable (Date) -> Text
 
-  init(content: @escaping @Sendable (Date) -> Text = words, _ answer: @escaping Answer) {
+  /// One for all passes, as a daemon has.
+  private let renderer: WidgetRenderer
+
+  init(
+    content: @escaping @Sendable (Date) -> Text = words, timeZone: TimeZone = .gmt, _ answer: @escaping Answer
+  ) {
     self.content = content
+    renderer = WidgetRenderer(
+      world: World(
+        now: Self.start, timeZone: timeZone, groupContainers: folder, assets: BundleAssets { [] },
+        timeLimit: TimeLimit(.seconds(30))))
     state = Mutex(State(answer: answer))
   }
 
@@ -75,9 +85,7 @@ final class ScriptedWidget: Sendable {
       kind: kind.value, name: PlaceName(kind: "scripted", family: .systemSmall), request: request, format: .png,
       recipe: recipe, configured: { kind.value })
     let pass = RefreshPass(output: output, widgets: [widget], requests: requests, options: options)
-    let renderer = WidgetRenderer(
-      world: World(
-        now: now, groupContainers: folder, assets: BundleAssets { [] }, timeLimit: TimeLimit(.seconds(30))))
+    let renderer = renderer.at(now)
     return try #require(try await pass.run(.leaves, with: { renderer }, clock: { self.now }))
   }
 
@@ -94,6 +102,23 @@ final class ScriptedWidget: Sendable {
 
   /// A file of the place.
   func file(_ name: String) -> URL { folder.appending(path: "out/scripted/systemSmall/\(name)") }
+
+  /// The path of `name` in the output, in which `*` is the frame or the picture in place.
+  func path(_ name: String) throws -> String {
+    let frame = try FileManager.default.destinationOfSymbolicLink(atPath: file("current").path)
+    let picture = try FileManager.default.destinationOfSymbolicLink(atPath: file("\(frame)/picture.png").path)
+    let target = name.contains("frames/*") ? frame.dropFirst("frames/".count) : picture.dropFirst("../../pictures/".count)
+    let path = folder.appending(path: "out").path + "/" + name.replacing("*", with: target)
+    return path.hasSuffix("/") ? String(path.dropLast()) : path
+  }
+
+  /// Checks that the picture in place is whole and the one that its report speaks of.
+  func expectWhole(_ comment: Comment, sourceLocation: SourceLocation = #_sourceLocation) throws {
+    let hash = try #require(report?["hash"] as? String, comment, sourceLocation: sourceLocation)
+    let picture = FileManager.default.contents(atPath: file("current/picture.png").path)
+    #expect(picture.map { ContentHash($0).digits } == hash, comment, sourceLocation: sourceLocation)
+    #expect(picture == FileManager.default.contents(atPath: file("current.png").path), sourceLocation: sourceLocation)
+  }
 
   /// The names of the frames that are kept.
   var frames: [String] { (try? FileManager.default.contentsOfDirectory(atPath: file("frames").path)) ?? [] }

@@ -19,20 +19,25 @@ final class VirtualTime: Alarm {
     var waits = 0
   }
 
-  private static let start = Date(timeIntervalSince1970: 1_800_000_000)
+  private let start: Date
   private let state: Mutex<State>
   private let end: TimeInterval
 
   /// - Parameters:
   ///   - happenings: What happens after how many seconds, in order.
+  ///   - start: What the clock shows at the start.
   ///   - end: After how many seconds it is to stop.
-  init(_ happenings: [(after: TimeInterval, what: Happening)] = [], end: TimeInterval) {
+  init(
+    _ happenings: [(after: TimeInterval, what: Happening)] = [], from start: Date = Date(timeIntervalSince1970: 1_800_000_000),
+    end: TimeInterval
+  ) {
+    self.start = start
     state = Mutex(State(happenings: happenings))
     self.end = end
   }
 
   /// What the wall clock shows.
-  var now: Date { state.withLock { Self.start + $0.elapsed + $0.offset } }
+  var now: Date { state.withLock { start + $0.elapsed + $0.offset } }
 
   /// Seconds since the start, whatever the clock shows.
   var elapsed: TimeInterval { state.withLock(\.elapsed) }
@@ -43,7 +48,7 @@ final class VirtualTime: Alarm {
   func wake(at date: Date?) async -> Set<Wake> {
     state.withLock { state in
       state.waits += 1
-      let goal = date.map { max($0.timeIntervalSince(Self.start) - state.offset, state.elapsed) } ?? .infinity
+      let goal = date.map { max($0.timeIntervalSince(start) - state.offset, state.elapsed) } ?? .infinity
       let next = state.happenings.first?.after ?? .infinity
       if min(goal, next) >= end {
         state.elapsed = max(end, state.elapsed)

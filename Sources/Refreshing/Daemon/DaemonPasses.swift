@@ -8,6 +8,8 @@ package final class DaemonPasses {
   private var renderer: WidgetRenderer
   private let clock: @Sendable () -> Date
   private var lock: OutputLock
+  /// Whether the output was mended when it was taken, and nobody has been told.
+  private var isMended: Bool
 
   /// Takes the output.
   ///
@@ -18,6 +20,7 @@ package final class DaemonPasses {
   ) throws(StoreError) {
     guard let lock = try pass.output.lock(.daemon, onWait: nil) else { return nil }
     (self.pass, self.renderer, self.clock, self.lock) = (pass, renderer, clock, lock)
+    isMended = lock.isMended
   }
 
   deinit { lock.release() }
@@ -50,6 +53,9 @@ package final class DaemonPasses {
       onDrawing(renderer)
       return renderer
     }
-    return try await pass.run(.waits(onWait: onWait), with: prepared, clock: clock)
+    var report = try await pass.run(.waits(onWait: onWait), with: prepared, clock: clock)
+    if isMended { report?.diagnostics.append(.damagedStore(".almanac/version")) }
+    isMended = false
+    return report
   }
 }

@@ -60,7 +60,7 @@ package struct RefreshLoop {
   private func look(_ isFull: Bool, _ pace: inout Pace) async -> Next? {
     do throws(StoreError) {
       guard let report = try await pass(isFull) else { return nil }
-      if let error = report.outcomes.lazy.compactMap(\.storeError).first {
+      if let error = report.storeError {
         tell(.passed(report, next: report.nextLook))
         return failed(error, soonest: report.nextLook, &pace)
       }

@@ -70,6 +70,9 @@ package struct RefreshCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
     }
   }
 
+  /// When the next pass has something to do, where this one could not keep everything.
+  private static var atOnce: String { "at once, as not everything could be kept" }
+
   private func tell(_ report: RefreshPass.Report, in output: String) throws {
     let folder = output.hasSuffix("/") ? output : output + "/"
     if drawing.json {
@@ -79,8 +82,10 @@ package struct RefreshCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
         try Console.print(folder + outcome.picture)
       }
       // The last line: whoever wants errors alone, as cron's mail, looks at the other stream.
-      try Console.print("next: \(report.next?.timestamp ?? "when a program asks")")
+      let isKept = report.storeError == nil
+      try Console.print("next: \(isKept ? report.next?.timestamp ?? "when a program asks" : Self.atOnce)")
     }
+    Console.report(report.diagnostics)
     for outcome in report.outcomes {
       Console.report(outcome.diagnostics, of: outcome.name.path)
       if drawing.verbose, let reason = outcome.reload, outcome.failure == nil {
@@ -92,8 +97,10 @@ package struct RefreshCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
       }
       if let error = outcome.storeError { Console.error("error: \(error)") }
     }
-    if let error = report.outcomes.lazy.compactMap(\.storeError).first { throw ToolFailure(error).exitCode }
+    if let error = report.listError { Console.error("error: \(error)") }
+    if let error = report.storeError { throw ToolFailure(error).exitCode }
     if report.outcomes.contains(where: { $0.failure != nil }) { throw ExitCode.temporary }
-    if drawing.strict && report.outcomes.contains(where: { !$0.diagnostics.isEmpty }) { throw ExitCode.findings }
+    let hasFindings = !report.diagnostics.isEmpty || report.outcomes.contains { !$0.diagnostics.isEmpty }
+    if drawing.strict && hasFindings { throw ExitCode.findings }
   }
 }

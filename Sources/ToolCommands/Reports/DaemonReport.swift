@@ -22,8 +22,9 @@ final class DaemonReport {
   func tell(_ event: RefreshLoop.Event) {
     switch event {
     case .passed(let report, let next):
+      Console.report(report.diagnostics)
       for outcome in report.outcomes { tell(outcome) }
-      let isWell = !report.outcomes.contains { $0.storeError != nil }
+      let isWell = report.storeError == nil
       if isWell { say([], of: "", whenWell: "\(output): can be used again") }
       if isVerbose { Console.error("note: next: \(words(next))") }
       getReady(isWell ? "next picture or question: \(words(next))" : nil)
@@ -49,8 +50,8 @@ final class DaemonReport {
     if isVerbose, let reason = outcome.reload, outcome.failure == nil {
       Console.error("note: \(path): a new timeline: \(reason.words)")
     }
-    // Only a reload says whether the provider is well again.
-    guard outcome.storeError == nil, outcome.reload != nil else { return }
+    // Only a reload says whether the provider is well again; a store that is mended says so at once.
+    guard outcome.storeError == nil, outcome.reload != nil || !outcome.diagnostics.isEmpty else { return }
     var lines = outcome.diagnostics.map { "warning: \(path): \($0)" }
     if let failure = outcome.failure { lines.append("error: \(path): \(failure); the last timeline stays") }
     say(lines, of: path, whenWell: "\(path): well again")

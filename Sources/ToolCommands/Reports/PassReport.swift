@@ -25,8 +25,12 @@ struct PassReport: Codable {
 
   /// The places that were looked at.
   let places: [Place]
-  /// When there is something to do again; nil for never, unless a program asks.
+  /// When there is something to do again; nil for never, unless a program asks or something could not be kept.
   let next: Date?
+  /// Whether all could be kept; if not, there is something to do at once.
+  let isKept: Bool
+  /// Of what the places share.
+  let diagnostics: [Diagnostic]
 
   init(_ report: RefreshPass.Report, in folder: String) {
     places = report.outcomes.map { outcome in
@@ -38,5 +42,7 @@ struct PassReport: Codable {
         error: outcome.storeError?.description ?? outcome.failure, diagnostics: outcome.diagnostics)
     }
     next = report.next
+    isKept = report.storeError == nil
+    diagnostics = report.diagnostics
   }
 }
