@@ -227,7 +227,7 @@ let package = Package(
 
     .executableTarget(
       name: "almanac",
-      dependencies: ["BundledWidgets", "ToolCommands", "ComicLibrary", "Artwork", "Graphics", argumentParser],
+      dependencies: ["BundledWidgets", "ToolCommands", "ComicLibrary", "WidgetKit", "Artwork", "Graphics", argumentParser],
       swiftSettings: house
     ),
 
@@ -298,7 +298,7 @@ let package = Package(
       [
         "SwiftUI", "WidgetKit", "AppIntents", "ConfigurationIntents", "Widgets", "Timelines", "Views", "Localization",
         "Rendering", "Graphics", "ImageCodecs", "LoopbackServing", "PictureFetching", "ChildProcesses", argumentParser,
-        "Refreshing", "Scheduling", "almanac",
+        "Refreshing", "Scheduling", "AtomicFiles", "almanac",
       ]),
   ] + serviceFacades.map { module($0.name, ["FoundationAdditions"] + $0.shows) } + benchmarks,
   swiftLanguageModes: [.v6],
