@@ -272,7 +272,9 @@ let package = Package(
     tests("Scheduling", ["Timelines", "AtomicFiles"]),
     tests(
       "Refreshing",
-      ["Rendering", "Scheduling", "Widgets", "Timelines", "SwiftUI", "WidgetKit", "Graphics", "AtomicFiles"]),
+      [
+        "Rendering", "Scheduling", "Widgets", "Timelines", "SwiftUI", "WidgetKit", "LayoutEngine", "Graphics", "AtomicFiles",
+      ]),
     // Writes colour profiles for the tests.
     .target(name: "ProfileBuilding", path: "Tests/ProfileBuilding", swiftSettings: house),
     tests("ImageCodecs", ["ProfileBuilding", "Graphics"]),

@@ -32,7 +32,7 @@ final class ScriptedWidget: Sendable {
   private let content: @Sendable (Date) -> Text
 
   /// One for all passes, as a daemon has.
-  private let renderer: WidgetRenderer
+  let renderer: WidgetRenderer
 
   init(
     content: @escaping @Sendable (Date) -> Text = words, timeZone: TimeZone = .gmt, _ answer: @escaping Answer
@@ -75,10 +75,7 @@ final class ScriptedWidget: Sendable {
     var options = RefreshOptions()
     options.jobs = 1
     change(&options)
-    let configuration = StaticConfiguration(kind: "scripted", provider: Provider(widget: self)) { [content] entry in
-      content(entry.date).containerBackground(.white, for: .widget)
-    }
-    let kind = Known(value: try #require(configuration._kind))
+    let kind = Known(value: try kind())
     var request = RenderRequest(family: .systemSmall)
     request.scale = PixelScale(1)
     let widget = PlacedWidget(
@@ -87,6 +84,14 @@ final class ScriptedWidget: Sendable {
     let pass = RefreshPass(output: output, widgets: [widget], requests: requests, options: options)
     let renderer = renderer.at(now)
     return try #require(try await pass.run(.leaves, with: { renderer }, clock: { self.now }))
+  }
+
+  /// The kind as the renderer knows it.
+  func kind() throws -> WidgetKind {
+    let configuration = StaticConfiguration(kind: "scripted", provider: Provider(widget: self)) { [content] entry in
+      content(entry.date).containerBackground(.white, for: .widget)
+    }
+    return try #require(configuration._kind)
   }
 
   /// The seconds from the start at which the entry was dated, and nothing besides.
