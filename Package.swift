@@ -227,7 +227,9 @@ let package = Package(
 
     .executableTarget(
       name: "almanac",
-      dependencies: ["BundledWidgets", "ToolCommands", "ComicLibrary", "WidgetKit", "Artwork", "Graphics", argumentParser],
+      dependencies: [
+        "BundledWidgets", "ToolCommands", "ComicLibrary", "WidgetKit", "Artwork", "Graphics", argumentParser,
+      ],
       swiftSettings: house
     ),
 
@@ -273,7 +275,8 @@ let package = Package(
     tests(
       "Refreshing",
       [
-        "Rendering", "Scheduling", "Widgets", "Timelines", "SwiftUI", "WidgetKit", "LayoutEngine", "Graphics", "AtomicFiles",
+        "Rendering", "Scheduling", "Widgets", "Timelines", "SwiftUI", "WidgetKit", "LayoutEngine", "Graphics",
+        "AtomicFiles",
       ]),
     // Writes colour profiles for the tests.
     .target(name: "ProfileBuilding", path: "Tests/ProfileBuilding", swiftSettings: house),

@@ -123,7 +123,8 @@ import Testing
 
   @Test(arguments: [
     // What the widgets were told, what is read now, and whether that is worth a reload.
-    (40, 44, false), (40, 45, true), (40, 36, false), (40, 35, true), (40, 40, false), (98, 100, true), (100, 100, false),
+    (40, 44, false), (40, 45, true), (40, 36, false), (40, 35, true), (40, 40, false), (98, 100, true),
+    (100, 100, false),
     (100, 96, false), (0, 5, true),
   ]) func `progress is worth a reload from five points on, and at 100`(told: Int, now: Int, isWorth: Bool) throws {
     let manager = fixture.manager

@@ -107,7 +107,8 @@ struct DamagedStoreTests {
     }
   }
 
-  @Test(arguments: [[], ["scripted"], ["scripted", "systemSmall"]]) func `a file where a place's folder was is told, and stays`(
+  @Test(arguments: [[], ["scripted"], ["scripted", "systemSmall"]])
+  func `a file where a place's folder was is told, and stays`(
     parts: [String]
   ) async throws {
     let widget = ScriptedWidget { now in ([now.timeIntervalSince(ScriptedWidget.start)], .never) }
@@ -131,7 +132,8 @@ struct DamagedStoreTests {
     let widget = ScriptedWidget { now in ([now.timeIntervalSince(ScriptedWidget.start)], .after(now + 100)) }
     try await widget.pass(at: 0)
     let state = widget.file("state.json")
-    let text = try String(contentsOf: state, encoding: .utf8).replacing("\"isUnfinished\" : false", with: "\"isUnfinished\" : true")
+    let text = try String(contentsOf: state, encoding: .utf8).replacing(
+      "\"isUnfinished\" : false", with: "\"isUnfinished\" : true")
     try Data(text.replacing("\"failures\" : 0", with: "\"failures\" : 1").utf8).write(to: state)
     unlink(widget.folder.appending(path: "out/.almanac/due").path)
     try Data().write(to: widget.folder.appending(path: "out/.almanac/.almanac-1f.tmp"))

@@ -13,7 +13,8 @@ import Timelines
   private static let days = ProcessInfo.processInfo.environment["ALMANAC_TEST_YEAR"] == nil ? 3 : 365
 
   @Test func `hourly entries until the last`() async {
-    let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) { [days = Self.days as Int] in
+    let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+      [days = Self.days as Int] in
       let widget = ScriptedWidget { now in
         let first = LongRun.hours(now)
         return ((0...24).map { first + Double($0) * 3600 }, .atEnd)
@@ -24,7 +25,8 @@ import Timelines
   }
 
   @Test func `an hour of minutes each day`() async {
-    let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) { [days = Self.days as Int] in
+    let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+      [days = Self.days as Int] in
       let isQuiet = { @Sendable (date: Date) in !Int(LongRun.hours(date) / 3600).isMultiple(of: 24) }
       let widget = ScriptedWidget(content: { date in
         isQuiet(date) ? Text(verbatim: "quiet") : Text(date, style: .timer)
@@ -41,11 +43,14 @@ import Timelines
   }
 
   @Test func `a provider that fails now and then`() async {
-    let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) { [days = Self.days as Int] in
+    let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+      [days = Self.days as Int] in
       let count = Mutex(0)
       let last = Mutex(0.0)
       let widget = ScriptedWidget { now in
-        let number = count.withLock { $0 += 1; return $0 }
+        let number = count.withLock {
+          $0 += 1; return $0
+        }
         if number.isMultiple(of: 7) || number.isMultiple(of: 50) { return nil }
         let seconds = now.timeIntervalSince(ScriptedWidget.start)
         last.withLock { $0 = seconds }
@@ -68,7 +73,9 @@ struct LongRun {
   private let widget: ScriptedWidget
   private let days: Int
 
-  init(_ name: String, _ widget: ScriptedWidget, days: Int) { (self.name, self.widget, self.days) = (name, widget, days) }
+  init(_ name: String, _ widget: ScriptedWidget, days: Int) {
+    (self.name, self.widget, self.days) = (name, widget, days)
+  }
 
   /// The full hour at `now`, in seconds from the start.
   static func hours(_ now: Date) -> TimeInterval {
@@ -102,7 +109,7 @@ struct LongRun {
     let end = memory
     say(
       "\(name): \(days) days, \(passes) passes, \(time.waits) waits, \(widget.questions) questions, at most \(files) files, "
-      + "\(month) MiB after a month, \(end) MiB at the end\n")
+        + "\(month) MiB after a month, \(end) MiB at the end\n")
     try #require(passes >= days * 24 && time.waits == passes)
     // Two timelines of at most 62 pictures, with three names each, and a few of the place's own.
     try #require(files < 2 * 62 * 4 + 20, "\(files) files")

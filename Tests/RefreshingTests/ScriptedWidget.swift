@@ -112,7 +112,8 @@ final class ScriptedWidget: Sendable {
   func path(_ name: String) throws -> String {
     let frame = try FileManager.default.destinationOfSymbolicLink(atPath: file("current").path)
     let picture = try FileManager.default.destinationOfSymbolicLink(atPath: file("\(frame)/picture.png").path)
-    let target = name.contains("frames/*") ? frame.dropFirst("frames/".count) : picture.dropFirst("../../pictures/".count)
+    let target =
+      name.contains("frames/*") ? frame.dropFirst("frames/".count) : picture.dropFirst("../../pictures/".count)
     let path = folder.appending(path: "out").path + "/" + name.replacing("*", with: target)
     return path.hasSuffix("/") ? String(path.dropLast()) : path
   }

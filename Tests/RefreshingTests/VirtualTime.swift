@@ -28,7 +28,8 @@ final class VirtualTime: Alarm {
   ///   - start: What the clock shows at the start.
   ///   - end: After how many seconds it is to stop.
   init(
-    _ happenings: [(after: TimeInterval, what: Happening)] = [], from start: Date = Date(timeIntervalSince1970: 1_800_000_000),
+    _ happenings: [(after: TimeInterval, what: Happening)] = [],
+    from start: Date = Date(timeIntervalSince1970: 1_800_000_000),
     end: TimeInterval
   ) {
     self.start = start

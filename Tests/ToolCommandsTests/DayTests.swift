@@ -28,7 +28,8 @@ import Testing
     #expect(run.exitCode == 0 && run.errors.isEmpty, "\(run.errors)")
   }
 
-  @Test func `progress is saved, pages are turned, midnight passes, the machine sleeps, and cron catches up`() async throws
+  @Test func `progress is saved, pages are turned, midnight passes, the machine sleeps, and cron catches up`()
+    async throws
   {
     let bench = try ToolBench()
     // An evening: a chapter is opened, and its picture comes with the next minute of cron.

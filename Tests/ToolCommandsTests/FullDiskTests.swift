@@ -8,7 +8,8 @@ import Testing
   private static let arguments = ["comic", "--family", "systemSmall", "--scale", "1", "--output", "out"]
   private static let place = "out/comic/systemSmall"
   private static let mounts = ConditionTrait.enabled(
-    if: PrivateMounts.isPermitted, "needs the right to mount: unshare(1), nsenter(1) and CAP_SYS_ADMIN or user namespaces")
+    if: PrivateMounts.isPermitted,
+    "needs the right to mount: unshare(1), nsenter(1) and CAP_SYS_ADMIN or user namespaces")
 
   private func refresh(_ seconds: Int) -> [String] {
     let date = Date(timeIntervalSince1970: 1_795_248_000 + Double(seconds))
@@ -21,7 +22,9 @@ import Testing
     #expect(try await bench.run(["reload", "comic"]).exitCode == 0)
   }
 
-  @Test(mounts) func `a disk that is full, or nearly, keeps the old pair whole, and room brings the new one`() async throws {
+  @Test(mounts) func `a disk that is full, or nearly, keeps the old pair whole, and room brings the new one`()
+    async throws
+  {
     let bench = try ToolBench()
     try bench.put(0)
     let disk = try PrivateMounts(1 << 20, on: bench)

@@ -63,7 +63,8 @@ import Testing
   private func expectRepair(_ places: [String], at date: Date) async throws {
     let count = unfinished(places.map { String($0.dropFirst("out/".count)) })
     let told = try await refresh(at: date)
-    #expect(told.errors.components(separatedBy: "[store.unfinished]").count - 1 == count, Comment(rawValue: told.errors))
+    #expect(
+      told.errors.components(separatedBy: "[store.unfinished]").count - 1 == count, Comment(rawValue: told.errors))
     try ask(4711)
     // Killed attempts count as failed, so that this one may have to wait: the clock is moved a day on.
     let last = try await refresh(at: date + 90_000)

@@ -27,7 +27,8 @@ final class PrivateMounts: Sendable {
     let (input, output) = (try Conduit(for: "unshare"), try Conduit(for: "unshare"))
     let script = "mount -t tmpfs -o size=\(bytes),mode=755 tmpfs out && echo ready && exec cat"
     holder = try ChildProcess(
-      Self.unshare[0], [Self.unshare[1], "/bin/sh", "-c", script], environment: ["PATH": "/usr/bin:/bin:/usr/sbin:/sbin"],
+      Self.unshare[0], [Self.unshare[1], "/bin/sh", "-c", script],
+      environment: ["PATH": "/usr/bin:/bin:/usr/sbin:/sbin"],
       directory: bench.folder.path, streams: .init(input: input.reading, output: output.writing))
     close(input.reading)
     close(output.writing)

@@ -19,7 +19,8 @@ final class RunningTool: Sendable {
     let program = words[0]
     let (output, errors) = (try Conduit(for: program), try Conduit(for: program))
     process = try ChildProcess(
-      program, Array(words.dropFirst()), environment: bench.variables.merging(environment) { $1 }, directory: bench.folder.path,
+      program, Array(words.dropFirst()), environment: bench.variables.merging(environment) { $1 },
+      directory: bench.folder.path,
       streams: .init(output: output.writing, errors: errors.writing))
     for conduit in [output, errors] { close(conduit.writing) }
     (self.output, self.errors) = (output.reading, errors.reading)
