@@ -38,6 +38,27 @@ import Testing
     #expect(await tool.end() == .exit(0))
   }
 
+  @Test func `a run after one that was killed says what was cut short, and makes it good`() async throws {
+    let bench = try ToolBench()
+    try bench.put(1)
+    #expect(try await bench.run(["refresh"] + Self.arguments.dropFirst()).exitCode == 0)
+    // What a kill leaves: the attempt is noted, its end is not, and there is no list of what is due.
+    let state = bench.folder.appending(path: "\(Self.place)/state.json")
+    let text = try String(contentsOf: state, encoding: .utf8)
+    try Data(text.replacing("\"isUnfinished\" : false", with: "\"isUnfinished\" : true").utf8).write(to: state)
+    unlink(bench.path("out/.almanac/due"))
+    let tool = try RunningTool(Self.arguments, on: bench)
+    let line = try #require(await tool.errorLine())
+    #expect(line.hasPrefix("warning: comic/systemSmall: ") && line.hasSuffix("[store.unfinished]"), "\(line)")
+    try bench.put(2)
+    #expect(try await bench.run(["reload", "comic"]).exitCode == 0)
+    #expect(await tool.line() == Self.picture)
+    #expect(try bench.chapter(Self.place) == 2)
+    #expect(await tool.errorLine() == "note: comic/systemSmall: well again")
+    tool.send(SIGTERM)
+    #expect(await tool.end() == .exit(0))
+  }
+
   @Test func `ten thousand requests at once are a few passes, and the last one is served`() async throws {
     let bench = try ToolBench()
     try bench.put(0)
