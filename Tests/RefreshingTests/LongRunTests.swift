@@ -113,7 +113,8 @@ struct LongRun {
     try #require(passes >= days * 24 && time.waits == passes)
     // Two timelines of at most 62 pictures, with three names each, and a few of the place's own.
     try #require(files < 2 * 62 * 4 + 20, "\(files) files")
-    if month > 0 { try #require(end - month < 4, "\(month) MiB became \(end)") }
+    // A question's time limit is a timer that may run for half a minute: as the year takes minutes, many are there at once.
+    if month > 0 { try #require(end - month < 8, "\(month) MiB became \(end)") }
   }
 
   private func say(_ line: String) { FileHandle.standardError.write(Data(line.utf8)) }
