@@ -37,7 +37,7 @@ package struct PlaceFolder: Sendable {
     guard let record else { return [FileName.timeline, FileName.current].contains { StoredFile.isAnything(path($0)) } }
     let isIncomplete = Set(record.frames.map(\.name)).contains { name in
       [FileName.report, "picture.\(record.format)"].contains {
-        !StoredFile.isReadable(path("\(FileName.frames)/\(name)/\($0)"))
+        !StoredFile.hasBytes(path("\(FileName.frames)/\(name)/\($0)"))
       }
     }
     if isIncomplete { return true }
@@ -75,7 +75,7 @@ package struct PlaceFolder: Sendable {
   /// Whether the picture in place and its report can be read by their names, and no others by these.
   package func isReadable(format: String) -> Bool {
     [("current.\(format)", "picture.\(format)"), ("current.json", FileName.report)].allSatisfy { name, target in
-      StoredFile.target(path(name)) == "\(FileName.current)/\(target)" && StoredFile.isReadable(path(name))
+      StoredFile.target(path(name)) == "\(FileName.current)/\(target)" && StoredFile.hasBytes(path(name))
     }
   }
 
