@@ -231,7 +231,9 @@ let package = Package(
 
     .executableTarget(
       name: "almanac",
-      dependencies: ["BundledWidgets", "ToolCommands", "ComicLibrary", "Artwork", "Graphics", argumentParser],
+      dependencies: [
+        "BundledWidgets", "ToolCommands", "ComicLibrary", "WidgetKit", "Artwork", "Graphics", argumentParser,
+      ],
       swiftSettings: house
     ),
 
@@ -278,7 +280,11 @@ let package = Package(
     tests("ChildProcesses"),
     tests("Scheduling", ["Timelines", "AtomicFiles"]),
     tests(
-      "Refreshing", ["Rendering", "Scheduling", "Widgets", "Timelines", "SwiftUI", "WidgetKit", "Graphics"]),
+      "Refreshing",
+      [
+        "Rendering", "Scheduling", "Widgets", "Timelines", "SwiftUI", "WidgetKit", "LayoutEngine", "Graphics",
+        "AtomicFiles",
+      ]),
     // Writes colour profiles for the tests.
     .target(name: "ProfileBuilding", path: "Tests/ProfileBuilding", swiftSettings: house),
     tests("ImageCodecs", ["ProfileBuilding", "Graphics"]),
@@ -304,7 +310,7 @@ let package = Package(
       [
         "SwiftUI", "WidgetKit", "AppIntents", "ConfigurationIntents", "Widgets", "Timelines", "Views", "Localization",
         "Rendering", "Graphics", "ImageCodecs", "LoopbackServing", "PictureFetching", "ChildProcesses", argumentParser,
-        "Refreshing", "Scheduling", "almanac",
+        "Refreshing", "Scheduling", "AtomicFiles", "almanac",
       ]),
   ] + serviceFacades.map { module($0.name, ["FoundationAdditions"] + $0.shows) } + benchmarks,
   swiftLanguageModes: [.v6],

@@ -64,48 +64,77 @@ struct PlaceRefresh {
   private func run(_ outcome: inout PlaceOutcome) async throws(StoreError) {
     var record = folder.record()
     var situation = ReloadSituation(shown: record?.shown, history: folder.history(), request: request)
-    situation.isDamaged = folder.isDamaged(record)
+    situation.isDamaged = folder.isDamaged(record, at: clock())
     situation.isChanged = record.map { $0.recipe != widget.recipe || $0.place != widget.name } ?? false
-    if situation.isDamaged {
-      outcome.diagnostics.append(
-        Diagnostic(
-          id: "store.damaged", message: "what was stored is damaged; it is made anew"))
-    }
-    if let longer = try await drawnOn(record, situation, &outcome) {
-      record = longer
-      situation.shown = longer.shown
-    }
-    let plan = situation.plan(at: clock(), rules: options.rules)
-    if plan.isDue(at: clock()) {
-      outcome.reload = plan.reason
-      let begun = clock()
-      let before = situation.history
-      situation.history.begin(at: begun, request: request, rules: options.rules)
-      try folder.keep(situation.history, outlivesPowerCuts: false)
-      do {
-        record = try await reload(begun, situation, replacing: record, &outcome)
-        situation.history.succeed()
-      } catch {
-        if let error = error.store {
-          folder.goBack(to: before)
-          throw error
-        }
-        situation.history.fail(error.message, at: clock())
-        outcome.failure = error.message
-        if record == nil || situation.isDamaged {
-          record = try await placeholder(begun, situation, error, &outcome)
-        }
+    if situation.isDamaged { outcome.diagnostics.append(.damagedStore(nil)) }
+    var failure: StoreError?
+    do throws(StoreError) {
+      try mendHistory(&situation, &outcome)
+      if let longer = try await drawnOn(record, situation, &outcome) {
+        record = longer
+        situation.shown = longer.shown
       }
-      try folder.keep(situation.history, outlivesPowerCuts: true)
-      situation.shown = record?.shown
-      (situation.isDamaged, situation.isChanged) = (false, false)
+      let plan = situation.plan(at: clock(), rules: options.rules)
+      if plan.isDue(at: clock()) {
+        outcome.reload = plan.reason
+        try await reload(&situation, &record, &outcome)
+      }
+    } catch {
+      failure = error
+      // What was drawn ahead needs no room.
+      record = folder.record()
+      if folder.isDamaged(record, at: clock()) { record = nil }
     }
     if record == nil, outcome.failure == nil { outcome.failure = situation.history.lastFailure?.message }
     try show(record, &outcome)
+    if let failure { throw failure }
     let next = situation.plan(at: clock(), rules: options.rules)
     outcome.plan = next
     let date = outcome.nextDate
     outcome.due?.date = date
+  }
+
+  /// Says what a process that was ended in a reload left behind, and a disk that lost something; once, as it is noted.
+  private func mendHistory(
+    _ situation: inout ReloadSituation, _ outcome: inout PlaceOutcome
+  ) throws(StoreError) {
+    let isDamaged = folder.isHistoryDamaged
+    guard isDamaged || situation.history.isUnfinished else { return }
+    outcome.diagnostics.append(
+      isDamaged
+        ? .damagedStore("state.json")
+        : Diagnostic(
+          id: "store.unfinished",
+          message: "the program was ended in the last reload; what was in place stayed, and it is made good"))
+    situation.history.endUnfinished()
+    try folder.keep(situation.history, outlivesPowerCuts: false)
+  }
+
+  /// Asks the provider, draws and keeps what it answers; keeps, too, that it did not answer.
+  private func reload(
+    _ situation: inout ReloadSituation, _ record: inout TimelineRecord?, _ outcome: inout PlaceOutcome
+  ) async throws(StoreError) {
+    let begun = clock()
+    let before = situation.history
+    situation.history.begin(at: begun, request: request, rules: options.rules)
+    try folder.keep(situation.history, outlivesPowerCuts: false)
+    do {
+      record = try await reload(begun, situation, replacing: record, &outcome)
+      situation.history.succeed()
+    } catch {
+      if let error = error.store {
+        folder.goBack(to: before)
+        throw error
+      }
+      situation.history.fail(error.message, at: clock())
+      outcome.failure = error.message
+      if record == nil || situation.isDamaged {
+        record = try await placeholder(begun, situation, error, &outcome)
+      }
+    }
+    try folder.keep(situation.history, outlivesPowerCuts: true)
+    situation.shown = record?.shown
+    (situation.isDamaged, situation.isChanged) = (false, false)
   }
 
   /// Why there is no timeline.
@@ -195,5 +224,14 @@ struct PlaceRefresh {
     outcome.due = DueList.Item(
       recipe: options.lookedAt(with: widget.recipe), frame: frame.name, byteCount: frame.byteCount, request: request,
       date: nil)
+  }
+}
+
+extension Diagnostic {
+  /// What is said of a store that has to be mended.
+  ///
+  /// - Parameter file: What is damaged; nil for the timeline and its pictures.
+  static func damagedStore(_ file: String?) -> Diagnostic {
+    Diagnostic(id: "store.damaged", message: "what was stored is damaged; it is made anew", subject: file)
   }
 }

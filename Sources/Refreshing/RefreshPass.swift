@@ -53,15 +53,19 @@ package struct RefreshPass: Sendable {
   package struct Report: Sendable {
     /// Of the places that were looked at, in the order of the widgets; those of stacks come after them.
     package var outcomes: [PlaceOutcome] = []
-    /// What is to be said of the output as a whole.
+    /// What is to be said of the output as a whole, such as what was mended of it.
     package var diagnostics: [Diagnostic] = []
     /// Of the wallpaper; nil where there is none, or nothing was looked at.
     package var wallpaper: WallpaperOutcome?
-    /// When the next pass has something to do; nil for never, unless a program asks.
+    /// When the next pass has something to do; nil for never, unless a program asks. What could not be kept has no date.
     package var next: Date?
+    /// Why what all places share could not be kept, which costs the next pass a look at everything.
+    package var listError: StoreError?
 
     /// Why something could not be kept, of several the first.
-    package var storeError: StoreError? { outcomes.lazy.compactMap(\.storeError).first ?? wallpaper?.storeError }
+    package var storeError: StoreError? {
+      outcomes.lazy.compactMap(\.storeError).first ?? wallpaper?.storeError ?? listError
+    }
   }
 
   /// Who else has the output.
@@ -82,14 +86,7 @@ package struct RefreshPass: Sendable {
   package func run(
     _ turn: Turn, with renderer: () -> WidgetRenderer, clock: @escaping @Sendable () -> Date
   ) async throws(StoreError) -> Report? {
-    if let list = output.dueList() {
-      let loud = loudWidgets(list, requests.tokens(), at: clock())
-      if loud.isEmpty && loudStacks(list, at: clock()).isEmpty && isKnown(to: list, at: clock())
-        && wallpaper?.isQuiet(list, in: output, at: clock()) ?? true
-      {
-        return Report(next: next(list))
-      }
-    }
+    if let list = output.dueList(), isQuiet(list, at: clock()) { return Report(next: next(list)) }
     let onWait: (() -> Void)? =
       switch turn {
       case .waits(let onWait): onWait
@@ -97,14 +94,30 @@ package struct RefreshPass: Sendable {
       }
     guard let lock = try output.lock(.pass, onWait: onWait) else { return nil }
     defer { lock.release() }
+    return try await look(holding: lock, with: renderer, clock)
+  }
+
+  /// Whether there is nothing to do.
+  private func isQuiet(_ list: DueList, at now: Date) -> Bool {
+    loudWidgets(list, requests.tokens(), at: now).isEmpty && loudStacks(list, at: now).isEmpty
+      && isKnown(to: list, at: now) && wallpaper?.isQuiet(list, in: output, at: now) ?? true
+  }
+
+  private func look(
+    holding lock: OutputLock, with renderer: () -> WidgetRenderer, _ clock: @escaping @Sendable () -> Date
+  ) async throws(StoreError) -> Report {
     let now = clock()
+    var damaged = lock.isMended ? ["version"] : []
+    if output.isDueListDamaged { damaged.append("due") }
     var list = output.dueList() ?? DueList(madeAt: now)
     let tokens = requests.tokens()
     let loud = loudWidgets(list, tokens, at: now)
     let isKnown = isKnown(to: list, at: now)
     try output.forgetDueList()
     var report = Report()
-    if !isKnown { try makeKnown(to: &list, &report) }
+    if !isKnown {
+      do throws(StoreError) { try makeKnown(to: &list, &report) } catch { report.listError = error }
+    }
     var outcomes = loud.isEmpty ? [] : await refresh(loud, tokens, renderer(), clock)
     for (widget, outcome) in zip(loud, outcomes) { list.items[widget.name.path] = outcome.due }
     outcomes += refreshStacks(after: outcomes, &list, clock)
@@ -112,10 +125,13 @@ package struct RefreshPass: Sendable {
     report.wallpaper = wallpaper.map { WallpaperRefresh(plan: $0, output: output, clock: clock).run(renderer) }
     if let picture = report.wallpaper { list.items[WallpaperPlan.path] = picture.due }
     list.madeAt = clock()
-    try output.keep(list)
     // Where nothing is in place yet, the list says nothing.
     let open = outcomes.filter { $0.due == nil && $0.storeError == nil }.compactMap(\.nextDate)
     (report.outcomes, report.next) = (outcomes, (open + [next(list)].compactMap(\.self)).min())
+    report.diagnostics += damaged.map { Diagnostic.damagedStore(".almanac/\($0)") }
+    // What was put in place is, whatever becomes of the list.
+    do throws(StoreError) { try output.keep(list) } catch { report.listError = report.listError ?? error }
+    output.sweep()
     return report
   }
 

@@ -38,6 +38,8 @@ struct PictureLowering {
       placedContent = PlacedNode.root(context.node(PaddingRule(insets: EdgeInsets()), children: [content]), in: size)
     }
     let background = background(context).map { PlacedNode.root($0, in: size) }
+    // The node's closures hold the pass, and the pass would hold the node: neither would ever be let go.
+    context.pass[ContainerBackgroundKey.self] = nil
     let layout = [background, placedContent].compactMap(\.self)
     let behind = background.map { place.ground(under: $0.displayItems, size: size) + $0.displayItems }
     let items = place.items(content: placedContent.displayItems, background: behind, size: size)

@@ -130,6 +130,15 @@ struct RefreshPassTests {
     #expect(widget.shown == "56:00" && report.next == start + 300)
   }
 
+  @Test(arguments: [0, 0.25, 7, 1_000_000_007]) func `text that counts up goes on`(past: TimeInterval) async throws {
+    let widget = ScriptedWidget(content: { Text($0 - past, style: .timer) }) { _ in ([0], .never) }
+    for minute in 0..<5 {
+      let report = try await widget.pass(at: Double(minute * 60)) { $0.drawnAhead = 8 }
+      #expect(report.next == start + Double(minute * 60) + 60 && report.outcomes.first?.isReplaced == true)
+    }
+    #expect(widget.questions == 1)
+  }
+
   @Test func `equal pictures are kept once`() async throws {
     let widget = ScriptedWidget(content: { _ in Text("still") }) { _ in ([0, 100, 200], .never) }
     try await widget.pass(at: 0)

@@ -1,3 +1,4 @@
+import AtomicFiles
 import Foundation
 import Graphics
 import Refreshing
@@ -29,14 +30,18 @@ final class ScriptedWidget: Sendable {
 
   /// What is shown of the entry of a date.
   private let content: @Sendable (Date) -> AnyView
-  private let timeZone: TimeZone
+  /// One for all passes, as a daemon has.
+  private let ofAllPasses: WidgetRenderer
 
   init(
     in timeZone: TimeZone = .gmt, content: @escaping @Sendable (Date) -> some View & SendableMetatype = words,
     _ answer: @escaping Answer
   ) {
     self.content = { AnyView(content($0)) }
-    self.timeZone = timeZone
+    ofAllPasses = WidgetRenderer(
+      world: World(
+        now: Self.start, timeZone: timeZone, groupContainers: folder, assets: BundleAssets { [] },
+        timeLimit: TimeLimit(.seconds(30))))
     state = Mutex(State(answer: answer))
   }
 
@@ -88,6 +93,7 @@ final class ScriptedWidget: Sendable {
     return (pass, renderer)
   }
 
+  /// The kind as the renderer knows it.
   var kind: WidgetKind {
     get throws {
       let configuration = StaticConfiguration(kind: "scripted", provider: Provider(widget: self)) { [content] entry in
@@ -104,12 +110,7 @@ final class ScriptedWidget: Sendable {
     return request
   }
 
-  var renderer: WidgetRenderer {
-    WidgetRenderer(
-      world: World(
-        now: now, timeZone: timeZone, groupContainers: folder, assets: BundleAssets { [] },
-        timeLimit: TimeLimit(.seconds(30))))
-  }
+  var renderer: WidgetRenderer { ofAllPasses.at(now) }
 
   /// The seconds from the start at which the entry was dated, and nothing besides.
   static let words: @Sendable (Date) -> Text = { Text(verbatim: "\(Int($0.timeIntervalSince(start).rounded()))") }
@@ -124,6 +125,24 @@ final class ScriptedWidget: Sendable {
 
   /// A file of the place.
   func file(_ name: String) -> URL { folder.appending(path: "out/scripted/systemSmall/\(name)") }
+
+  /// The path of `name` in the output, in which `*` is the frame or the picture in place.
+  func path(_ name: String) throws -> String {
+    let frame = try FileManager.default.destinationOfSymbolicLink(atPath: file("current").path)
+    let picture = try FileManager.default.destinationOfSymbolicLink(atPath: file("\(frame)/picture.png").path)
+    let target =
+      name.contains("frames/*") ? frame.dropFirst("frames/".count) : picture.dropFirst("../../pictures/".count)
+    let path = folder.appending(path: "out").path + "/" + name.replacing("*", with: target)
+    return path.hasSuffix("/") ? String(path.dropLast()) : path
+  }
+
+  /// Checks that the picture in place is whole and the one that its report speaks of.
+  func expectWhole(_ comment: Comment, sourceLocation: SourceLocation = #_sourceLocation) throws {
+    let hash = try #require(report?["hash"] as? String, comment, sourceLocation: sourceLocation)
+    let picture = FileManager.default.contents(atPath: file("current/picture.png").path)
+    #expect(picture.map { ContentHash($0).digits } == hash, comment, sourceLocation: sourceLocation)
+    #expect(picture == FileManager.default.contents(atPath: file("current.png").path), sourceLocation: sourceLocation)
+  }
 
   /// The names of the frames that are kept.
   var frames: [String] { (try? FileManager.default.contentsOfDirectory(atPath: file("frames").path)) ?? [] }

@@ -126,58 +126,9 @@ struct RefreshCommandTests {
     for run in try await [one, other] { #expect(run.exitCode == 0) }
     for family in ["systemSmall", "systemMedium"] { _ = try bench.pair("out/comic-classic/\(family)") }
   }
-
-  /// Passes are killed at any moment while a reader looks; the full count is in `ALMANAC_TEST_KILLS`.
-  @Test func `whenever a pass is killed, a reader has a whole picture and its report, and the next pass goes on`()
-    async throws
-  {
-    let bench = try ToolBench()
-    try put(0, in: bench)
-    _ = try await bench.run(arguments)
-    let kills = ProcessInfo.processInfo.environment["ALMANAC_TEST_KILLS"].flatMap(Int.init) ?? 40
-    var random = SystemRandomNumberGenerator()
-    for round in 1...kills {
-      try put(round, in: bench)
-      #expect(try await bench.run(["reload", "comic"]).exitCode == 0)
-      let process = try bench.start(arguments)
-      // The reader's looks are the clock: each takes a fraction of a millisecond.
-      let looks = Int.random(in: 0...1500, using: &random)
-      var count = 0
-      while count < looks && process.isRunning {
-        _ = try bench.pair("out/comic/systemSmall")
-        count += 1
-      }
-      kill(process.identifier, SIGKILL)
-      _ = process.wait()
-      _ = try bench.pair("out/comic/systemSmall")
-    }
-    try put(4711, in: bench)
-    #expect(try await bench.run(["reload", "comic"]).exitCode == 0)
-    // Killed attempts count as failed, so that this one may have to wait: the clock is moved a day on.
-    let last = try await bench.run(arguments + ["--at", "2031-01-01T00:00:00Z"])
-    #expect(last.exitCode == 0, Comment(rawValue: last.errors))
-    let links = try bench.pair("out/comic/systemSmall")["links"] as? [[String: Any]]
-    #expect(links?.first?["url"] as? String == "dbmultiverse://chapter/4711")
-    #expect(try bench.names(in: "out/comic/systemSmall").count == 7)
-  }
 }
 
 extension ToolBench {
-  /// The report in place, after checking that the picture in place is whole and the one that it speaks of.
-  func pair(_ place: String, sourceLocation: SourceLocation = #_sourceLocation) throws -> [String: Any] {
-    // Resolved once, as a reader does who wants both.
-    let frame = try FileManager.default.destinationOfSymbolicLink(atPath: path("\(place)/current"))
-    let report = try #require(data("\(place)/\(frame)/report.json"), sourceLocation: sourceLocation)
-    let picture = try #require(data("\(place)/\(frame)/picture.png"), sourceLocation: sourceLocation)
-    let json = try #require(try JSONSerialization.jsonObject(with: report) as? [String: Any])
-    let hash = try #require(json["hash"] as? String)
-    #expect(data("\(place)/pictures/\(hash).png") == picture, sourceLocation: sourceLocation)
-    #expect(picture.suffix(8).starts(with: Data("IEND".utf8)), sourceLocation: sourceLocation)
-    // By their own names there is always something.
-    #expect(data("\(place)/current.png") != nil && data("\(place)/current.json") != nil, sourceLocation: sourceLocation)
-    return json
-  }
-
   /// Runs the tool while another program holds a lock.
   func runHolding(_ lock: String, _ arguments: [String]) async throws -> ToolRun {
     try await run([path(lock), try Self.tool().path] + arguments, executable: URL(filePath: "/usr/bin/flock"))

@@ -11,11 +11,16 @@ final class RunningTool: Sendable {
   private let rest = Mutex<[Int32: [UInt8]]>([:])
   private let hasEnded = Mutex(false)
 
-  init(_ arguments: [String], on bench: ToolBench, environment: [String: String] = [:]) throws {
-    let program = try ToolBench.tool().path
+  /// - Parameter prefix: A program that becomes the tool, and its arguments.
+  init(
+    _ arguments: [String], on bench: ToolBench, environment: [String: String] = [:], after prefix: [String] = []
+  ) throws {
+    let words = prefix + [try ToolBench.tool().path] + arguments
+    let program = words[0]
     let (output, errors) = (try Conduit(for: program), try Conduit(for: program))
     process = try ChildProcess(
-      program, arguments, environment: bench.variables.merging(environment) { $1 }, directory: bench.folder.path,
+      program, Array(words.dropFirst()), environment: bench.variables.merging(environment) { $1 },
+      directory: bench.folder.path,
       streams: .init(output: output.writing, errors: errors.writing))
     for conduit in [output, errors] { close(conduit.writing) }
     (self.output, self.errors) = (output.reading, errors.reading)
@@ -44,6 +49,13 @@ final class RunningTool: Sendable {
       let lines = text.split(separator: "\n")
       return lines.contains("clockid: 1") && !lines.contains("it_value: (0, 0)")
     }
+  }
+
+  /// MiB of the process in memory: `VmRSS` now, `VmHWM` at most.
+  func memory(_ field: String) throws -> Double {
+    let text = try String(contentsOfFile: "/proc/\(process.identifier)/status", encoding: .utf8)
+    let line = try #require(text.split(separator: "\n").first { $0.hasPrefix("\(field):") })
+    return try #require(line.split(separator: " ").dropFirst().first.flatMap { Double($0) }) / 1024
   }
 
   func send(_ signal: Int32) { kill(process.identifier, signal) }

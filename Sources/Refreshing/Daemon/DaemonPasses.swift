@@ -9,6 +9,8 @@ package final class DaemonPasses {
   private let clock: @Sendable () -> Date
   private var lock: OutputLock
   private let live = LiveTimelines()
+  /// Whether the output was mended when it was taken, and nobody has been told.
+  private var isMended: Bool
 
   /// Takes the output.
   ///
@@ -20,6 +22,7 @@ package final class DaemonPasses {
     guard let lock = try pass.output.lock(.daemon, onWait: nil) else { return nil }
     (self.pass, self.renderer, self.clock, self.lock) = (pass, renderer, clock, lock)
     self.pass.live = live
+    isMended = lock.isMended
   }
 
   deinit { lock.release() }
@@ -61,7 +64,10 @@ package final class DaemonPasses {
       return renderer
     }
     defer { live.settle(at: clock()) }
-    return try await pass.run(.waits(onWait: onWait), with: prepared, clock: clock)
+    var report = try await pass.run(.waits(onWait: onWait), with: prepared, clock: clock)
+    if isMended { report?.diagnostics.append(.damagedStore(".almanac/version")) }
+    isMended = false
+    return report
   }
 
   /// When the next picture of a second is due; nil where nothing counts seconds, or none are wanted.

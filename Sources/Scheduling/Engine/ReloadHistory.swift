@@ -30,7 +30,7 @@ package struct ReloadHistory: Hashable, Sendable, Codable {
     forget(besides: now)
     attempts.append(now)
     (attemptedRequest, self.rules) = (request, rules)
-    failures += 1
+    failures = min(max(failures, 0), Self.mostFailures) + 1
     lastFailure = Failure(date: now, message: "the reload did not come to its end")
     isUnfinished = true
   }
@@ -52,6 +52,12 @@ package struct ReloadHistory: Hashable, Sendable, Codable {
   package func countedAttempts(at now: Date) -> [Date] {
     attempts.filter { $0 <= now && $0 > now - ReloadRules.day }
   }
+
+  /// Notes that the process that made the last attempt ended in it.
+  package mutating func endUnfinished() { isUnfinished = false }
+
+  /// More are not told apart, and a damaged file may say any number.
+  private static let mostFailures = 1_000_000
 
   private mutating func forget(besides now: Date) { attempts = countedAttempts(at: now) }
 }

@@ -32,10 +32,8 @@ package struct ReloadRequests: Sendable {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     var tokens: [String: String] = [:]
     for name in names where !name.hasPrefix(".") {
-      // What somebody else put there cannot become long.
-      guard let data = FileManager.default.contents(atPath: folder.appending(path: name).path)?.prefix(64) else {
-        continue
-      }
+      // What somebody else put there cannot become long, nor be waited for.
+      guard let data = StoredFile.contents(folder.appending(path: name).path, limit: 64) else { continue }
       tokens[name] = String(decoding: data, as: UTF8.self).filter { $0.isASCII && ($0.isLetter || $0.isNumber) }
     }
     return ReloadTokens(tokens: tokens)

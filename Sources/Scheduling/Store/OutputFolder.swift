@@ -30,24 +30,37 @@ package struct OutputFolder: Sendable {
 
   private var ownFolder: URL { url.appending(path: ".almanac") }
   private var dueFile: String { ownFolder.appending(path: "due").path }
+  /// The path of a file in ``ownFolder``, from the output on.
+  private static func own(_ name: String) -> String { ".almanac/\(name)" }
 
   /// What the last pass left; nil where every place is to be looked at.
   package func dueList() -> DueList? {
-    FileManager.default.contents(atPath: dueFile).flatMap { DueList(text: String(decoding: $0, as: UTF8.self)) }
+    StoredFile.contents(dueFile).flatMap { DueList(text: String(decoding: $0, as: UTF8.self)) }
   }
+
+  /// Whether there is a list that cannot be read.
+  package var isDueListDamaged: Bool { StoredFile.isAnything(dueFile) && dueList() == nil }
 
   /// Says that the list does not hold any more: to be called before a place changes.
   package func forgetDueList() throws(StoreError) {
-    if unlink(dueFile) != 0 && errno != ENOENT { throw StoreError(path: dueFile, code: errno) }
+    guard unlink(dueFile) != 0 else { return }
+    let code = errno
+    if code != ENOENT && !StoredFile.makeWay(for: Self.own("due"), in: url.path) {
+      throw StoreError(path: dueFile, code: code)
+    }
+  }
+
+  /// Removes what passes left that were ended while they wrote. To be called by one who has the right to a pass.
+  package func sweep() {
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: ownFolder.path)) ?? []
+    where name.hasSuffix(".tmp") {
+      unlink(ownFolder.appending(path: name).path)
+    }
   }
 
   /// Keeps the list. It can be made again, so nobody waits for the disk.
   package func keep(_ list: DueList) throws(StoreError) {
-    do {
-      try AtomicFile.write(Data(list.text.utf8), to: dueFile, calls: .unsynchronized)
-    } catch {
-      throw StoreError(error)
-    }
+    try StoredFile.replace(Self.own("due"), in: url.path, with: Data(list.text.utf8), calls: .unsynchronized)
   }
 
   // MARK: One at a time
@@ -59,23 +72,16 @@ package struct OutputFolder: Sendable {
   ///   - onWait: Called before another is waited for; nil not to wait.
   /// - Returns: Nil where another has it and nobody is waited for.
   package func lock(_ name: OutputLock.Name, onWait: (() -> Void)?) throws(StoreError) -> OutputLock? {
-    let version = ownFolder.appending(path: "version").path
-    if let text = FileManager.default.contents(atPath: version), text != Data("1\n".utf8) {
-      throw StoreError(path: url.path, isDisk: false, reason: "another release of the program keeps its pictures there")
-    }
     var isFolder: ObjCBool = true
     if FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder), !isFolder.boolValue {
       throw StoreError(path: url.path, isDisk: false, reason: String(cString: strerror(ENOTDIR)))
     }
-    if access(version, F_OK) != 0 {
-      do {
-        try AtomicFile.write(Data("1\n".utf8), to: version)
-      } catch {
-        throw StoreError(error)
-      }
-    }
+    let isMended = try checkVersion()
     let path = ownFolder.appending(path: name.rawValue).path
-    let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
+    var descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
+    if descriptor < 0 && StoredFile.makeWay(for: Self.own(name.rawValue), in: url.path) {
+      descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
+    }
     guard descriptor >= 0 else { throw StoreError(path: path, code: errno) }
     if flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
       guard let onWait else {
@@ -85,7 +91,23 @@ package struct OutputFolder: Sendable {
       onWait()
       while flock(descriptor, LOCK_EX) != 0 && errno == EINTR {}
     }
-    return OutputLock(descriptor: descriptor, path: path)
+    return OutputLock(descriptor: descriptor, path: path, isMended: isMended)
+  }
+
+  /// Makes `version`, or mends it.
+  ///
+  /// - Returns: Whether there was one that was damaged.
+  /// - Throws: ``StoreError`` where it is another one, or cannot be written.
+  private func checkVersion() throws(StoreError) -> Bool {
+    let path = ownFolder.appending(path: "version").path
+    let text = StoredFile.contents(path, limit: 32).map { String(decoding: $0, as: UTF8.self) }
+    if text == "1\n" { return false }
+    if text?.wholeMatch(of: /[0-9]+\n/) != nil {
+      throw StoreError(path: url.path, isDisk: false, reason: "another release of the program keeps its pictures there")
+    }
+    let isDamaged = StoredFile.isAnything(path)
+    try StoredFile.replace(Self.own("version"), in: url.path, with: Data("1\n".utf8), calls: .system)
+    return isDamaged
   }
 }
 
@@ -98,10 +120,14 @@ package final class OutputLock: Sendable {
     case daemon = "daemon.lock"
   }
 
+  /// Whether what says how the output is kept was damaged, and is mended now.
+  package let isMended: Bool
   private let descriptor: Int32
   private let path: String
 
-  fileprivate init(descriptor: Int32, path: String) { (self.descriptor, self.path) = (descriptor, path) }
+  fileprivate init(descriptor: Int32, path: String, isMended: Bool) {
+    (self.descriptor, self.path, self.isMended) = (descriptor, path, isMended)
+  }
 
   /// Whether it is the one that others find: false once its folder was removed, or another took its place.
   package var isInPlace: Bool {

@@ -30,13 +30,33 @@ package struct PlaceFolder: Sendable {
   }
 
   /// Whether something was stored that cannot be read, or leads to what is not there.
-  package func isDamaged(_ record: TimelineRecord?) -> Bool {
-    guard let record else { return data(FileName.timeline) != nil }
-    return record.frames.contains { frame in
-      let folder = "\(FileName.frames)/\(frame.name)"
-      return !isWhole("\(folder)/\(FileName.report)", byteCount: nil)
-        || !isWhole("\(folder)/picture.\(record.format)", byteCount: frame.byteCount)
+  ///
+  /// - Parameter now: The bytes of the frame that is shown then are compared with their names; nil not to read any.
+  package func isDamaged(_ record: TimelineRecord?, at now: Date? = nil) -> Bool {
+    // A frame comes in place after its timeline.
+    guard let record else { return [FileName.timeline, FileName.current].contains { StoredFile.isAnything(path($0)) } }
+    let isIncomplete = record.frames.contains { frame in
+      let folder = path("\(FileName.frames)/\(frame.name)")
+      return !StoredFile.hasBytes("\(folder)/\(FileName.report)")
+        || !StoredFile.hasBytes("\(folder)/picture.\(record.format)", frame.byteCount)
     }
+    if isIncomplete { return true }
+    return now.flatMap { record.frame(at: $0) }.map { !isWhole($0.name, format: record.format) } ?? false
+  }
+
+  /// Whether a frame's report and picture are those that their names say.
+  private func isWhole(_ name: String, format: String) -> Bool {
+    let folder = "\(FileName.frames)/\(name)"
+    guard let report = data("\(folder)/\(FileName.report)"), ContentHash(report).digits == name,
+      let target = StoredFile.target(path("\(folder)/picture.\(format)")),
+      let picture = data("\(folder)/picture.\(format)")
+    else { return false }
+    return target == "../../\(FileName.pictures)/\(ContentHash(picture).digits).\(format)"
+  }
+
+  /// Whether a history was kept that cannot be read.
+  package var isHistoryDamaged: Bool {
+    StoredFile.isAnything(path(FileName.state)) && data(FileName.state).flatMap { ReloadHistory(stableJSON: $0) } == nil
   }
 
   /// What was asked so far; an empty history where there is none, or none that can be read.
@@ -46,17 +66,20 @@ package struct PlaceFolder: Sendable {
 
   /// The frame that is in place; nil if none is.
   package func shownFrame() -> String? {
-    guard let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path(FileName.current)),
+    guard let target = StoredFile.target(path(FileName.current)),
       target.hasPrefix("\(FileName.frames)/")
     else { return nil }
     return String(target.dropFirst(FileName.frames.count + 1))
   }
 
-  /// Whether the picture in place and its report can be read by their names, and nobody cut them.
+  /// Whether the picture in place and its report can be read by their names, and no others by these, and nobody cut them.
   ///
   /// - Parameter byteCount: The picture's; nil where that is not known, and it is only not empty.
   package func isReadable(format: String, byteCount: Int? = nil) -> Bool {
-    isWhole("current.\(format)", byteCount: byteCount) && isWhole("current.json", byteCount: nil)
+    let links = [("current.\(format)", "picture.\(format)", byteCount), ("current.json", FileName.report, nil)]
+    return links.allSatisfy { name, target, byteCount in
+      StoredFile.target(path(name)) == "\(FileName.current)/\(target)" && StoredFile.hasBytes(path(name), byteCount)
+    }
   }
 
   /// The file of the picture in place, wherever links lead, which is named by its bytes; nil if none is. Only pictures
@@ -105,11 +128,11 @@ package struct PlaceFolder: Sendable {
   ) throws(StoreError) -> String {
     let hash = ContentHash(picture).digits
     let file = "\(FileName.pictures)/\(hash).\(format)"
-    if !isFile(file, byteCount: picture.count) { try write(picture, to: file) }
+    if !isFile(file, with: picture) { try write(picture, to: file) }
     let text = try report(hash)
     let name = ContentHash(text).digits
     let folder = "\(FileName.frames)/\(name)"
-    if !isFile("\(folder)/\(FileName.report)", byteCount: text.count) {
+    if !isFile("\(folder)/\(FileName.report)", with: text) {
       try write(text, to: "\(folder)/\(FileName.report)")
     }
     try link("\(folder)/picture.\(format)", to: "../../\(file)")
@@ -158,7 +181,7 @@ package struct PlaceFolder: Sendable {
 
   func path(_ name: String) -> String { "\(url.path)/\(name)" }
 
-  func data(_ name: String) -> Data? { FileManager.default.contents(atPath: path(name)) }
+  func data(_ name: String) -> Data? { StoredFile.contents(path(name)) }
 
   /// The value as JSON.
   package func json(_ value: some Encodable) throws(StoreError) -> Data {
@@ -170,37 +193,28 @@ package struct PlaceFolder: Sendable {
   }
 
   func write(_ data: Data, to name: String, _ outlivesPowerCuts: Bool = true) throws(StoreError) {
-    do {
-      try AtomicFile.write(data, to: path(name), calls: outlivesPowerCuts ? .system : .unsynchronized)
-    } catch {
-      throw StoreError(error)
-    }
+    try StoredFile.replace(name, in: url.path, with: data, calls: outlivesPowerCuts ? .system : .unsynchronized)
   }
 
-  /// Whether the name leads to a file that can be read and has as many bytes; any but none where it is not known how many.
-  private func isWhole(_ name: String, byteCount: Int?) -> Bool {
+  /// Whether there is a file with these bytes. Its size alone says nothing of a disk that lost some.
+  private func isFile(_ name: String, with data: Data) -> Bool {
+    let path = path(name)
     var status = stat()
-    guard stat(path(name), &status) == 0, status.st_mode & 0o444 != 0 else { return false }
-    return byteCount.map { Int(status.st_size) == $0 } ?? (status.st_size > 0)
-  }
-
-  private func isFile(_ name: String, byteCount: Int) -> Bool {
-    var status = stat()
-    return stat(path(name), &status) == 0 && status.st_mode & S_IFMT == S_IFREG && Int(status.st_size) == byteCount
+    return stat(path, &status) == 0 && Int(status.st_size) == data.count
+      && StoredFile.contents(path, limit: data.count) == data
   }
 
   /// Makes a symbolic link or lets it lead elsewhere, in one step; one that leads there already is left alone.
   private func link(_ name: String, to target: String) throws(StoreError) {
     let place = path(name)
-    if (try? FileManager.default.destinationOfSymbolicLink(atPath: place)) == target { return }
+    if StoredFile.target(place) == target { return }
     let temporary = "\(place).\(String(UInt64.random(in: .min ... .max), radix: 36)).tmp"
-    if symlink(target, temporary) == 0 {
-      if rename(temporary, place) == 0 { return }
-      let code = errno
-      unlink(temporary)
-      throw StoreError(path: place, code: code)
-    }
-    throw StoreError(path: place, code: errno)
+    guard symlink(target, temporary) == 0 else { throw StoreError(path: place, code: errno) }
+    if rename(temporary, place) == 0 { return }
+    let code = errno
+    if StoredFile.makeWay(for: name, in: url.path), rename(temporary, place) == 0 { return }
+    unlink(temporary)
+    throw StoreError(path: place, code: code)
   }
 
   /// Removes frames but those named, the pictures that none of them shows, and what killed processes left.

@@ -71,6 +71,9 @@ package struct RefreshCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
     }
   }
 
+  /// When the next pass has something to do, where this one could not keep everything.
+  private static var atOnce: String { "at once, as not everything could be kept" }
+
   private func tell(_ report: RefreshPass.Report, in output: String) throws {
     let folder = output.hasSuffix("/") ? output : output + "/"
     if drawing.json {
@@ -81,7 +84,8 @@ package struct RefreshCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
       }
       if let wallpaper = report.wallpaper, wallpaper.isReplaced { try Console.print(folder + wallpaper.picture) }
       // The last line: whoever wants errors alone, as cron's mail, looks at the other stream.
-      try Console.print("next: \(report.next?.timestamp ?? "when a program asks")")
+      let isKept = report.storeError == nil
+      try Console.print("next: \(isKept ? report.next?.timestamp ?? "when a program asks" : Self.atOnce)")
     }
     Console.report(report.diagnostics, of: output)
     Console.report(report.outcomes.map { ($0.name.path, $0.diagnostics) })
@@ -96,6 +100,7 @@ package struct RefreshCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
       if let error = outcome.storeError { Console.error("error: \(error)") }
     }
     if let wallpaper = report.wallpaper { tell(wallpaper) }
+    if let error = report.listError { Console.error("error: \(error)") }
     if let error = report.storeError { throw ToolFailure(error).exitCode }
     let failures = report.outcomes.compactMap(\.failure) + [report.wallpaper?.failure].compactMap(\.self)
     if !failures.isEmpty { throw ExitCode.temporary }

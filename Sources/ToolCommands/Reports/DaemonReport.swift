@@ -22,8 +22,8 @@ final class DaemonReport {
   func tell(_ event: RefreshLoop.Event) {
     switch event {
     case .passed(let report, let next):
+      Console.report(report.diagnostics, of: output)
       for outcome in report.outcomes { tell(outcome) }
-      for diagnostic in report.diagnostics { Console.error("warning: \(output): \(diagnostic)") }
       if let wallpaper = report.wallpaper { tell(wallpaper) }
       let isWell = report.storeError == nil
       if isWell { say([], of: "", whenWell: "\(output): can be used again") }
@@ -53,7 +53,7 @@ final class DaemonReport {
     if isVerbose, let reason = outcome.reload, outcome.failure == nil {
       Console.error("note: \(path): a new timeline: \(reason.words)")
     }
-    // Only a reload says whether the provider is well again; a stack has none.
+    // Only a reload says whether the provider is well again; a stack has none, and a store that is mended says so at once.
     let isTold = outcome.reload != nil || outcome.member != nil || !outcome.diagnostics.isEmpty
     guard outcome.storeError == nil, isTold else { return }
     var lines = outcome.diagnostics.map { "warning: \(path): \($0)" }

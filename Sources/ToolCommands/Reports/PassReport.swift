@@ -35,12 +35,14 @@ struct PassReport: Codable {
 
   /// The places that were looked at.
   let places: [Place]
-  /// What is to be said of the output as a whole.
-  let diagnostics: [Diagnostic]
   /// Nil where there is none, or nothing was looked at.
   let wallpaper: Wallpaper?
-  /// When there is something to do again; nil for never, unless a program asks.
+  /// When there is something to do again; nil for never, unless a program asks or something could not be kept.
   let next: Date?
+  /// Whether all could be kept; if not, there is something to do at once.
+  let isKept: Bool
+  /// What is to be said of the output as a whole.
+  let diagnostics: [Diagnostic]
 
   init(_ report: RefreshPass.Report, in folder: String) {
     places = report.outcomes.map { outcome in
@@ -57,6 +59,8 @@ struct PassReport: Codable {
         folder: folder + WallpaperPlan.path, isReplaced: outcome.isReplaced,
         error: outcome.storeError?.description ?? outcome.failure, diagnostics: outcome.diagnostics)
     }
-    (diagnostics, next) = (report.diagnostics, report.next)
+    next = report.next
+    isKept = report.storeError == nil
+    diagnostics = report.diagnostics
   }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import ComicLibrary
 import Graphics
+import Synchronization
 import ToolCommands
 
 /// `comic`: the app side of the comic widgets.
@@ -12,6 +13,8 @@ struct ComicCommand: ParsableCommand {
         almanac comic save --cover cover.jpg --chapter 42 --name "The Hollow Moon" --progress 7
         almanac comic progress 73
         almanac comic show
+
+      Another chapter, name or cover, and progress of 5 points or to 100, ask for new pictures; refresh and run make them.
       """,
     subcommands: [ComicSaveCommand.self, ComicProgressCommand.self, ComicShowCommand.self])
 }
@@ -23,7 +26,11 @@ extension CoverImageManager {
     try ToolFailure.reporting {
       do {
         try DiagnosticLog.$current.withValue(log) {
-          try work(CoverImageManager(container: GroupContainer(home: ToolEnvironment().home)))
+          let container = GroupContainer(home: ToolEnvironment().home)
+          // Told once the lock is free; what cannot be told is known before the command ends.
+          let changes = Mutex<[CurrentChapterChange]>([])
+          try work(CoverImageManager(container: container) { change in changes.withLock { $0.append(change) } })
+          for change in changes.withLock({ $0 }) { try ComicReload(container: container).tell(of: change) }
         }
       } catch let error as ComicLibraryError {
         throw ToolFailure("\(error)", exitCode: error.exitCode)

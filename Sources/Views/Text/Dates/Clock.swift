@@ -20,10 +20,12 @@ struct Clock {
     return Duration.TimeFormatStyle(pattern: pattern, locale: locale).format(.seconds(max(whole, 0)))
   }
 
-  /// When the clock shows another second.
+  /// When the clock shows another second, or a little after: a date at the edge itself could round to `now`, and a clock
+  /// that counts up would stand still for ever.
   func nextChange(after now: Date, countsDown: Bool) -> Date {
     let fraction = (seconds + (countsDown ? -Self.noise : Self.noise)).truncatingRemainder(dividingBy: 1)
-    return now.addingTimeInterval(countsDown && fraction > 0 ? fraction + Self.noise : 1 - max(fraction, 0))
+    let rest = countsDown && fraction > 0 ? fraction : 1 - max(fraction, 0)
+    return now.addingTimeInterval(rest + (countsDown && fraction <= 0 ? 0 : Self.noise))
   }
 
   private static let noise = 1e-4
