@@ -30,14 +30,14 @@ struct ChangeCommandTests {
     let place = PlaceName(kind: "tide", family: .systemSmall)
     let word = "echo begun >> log; test -e first || { touch first; read line < fifo; }"
     let commands = ChangeCommands(
-      [place: ChangeCommand(words: ["sh", "-c", word], folder: bench.withFIFO().folder.path)], in: "out",
+      .init(places: [place: ChangeCommand(words: ["sh", "-c", word], folder: bench.withFIFO().folder.path)]), in: "out",
       ["PATH": "/usr/bin:/bin"], tell: { _ in })
     var outcome = PlaceOutcome(place, format: "png")
     outcome.isReplaced = true
-    commands.begin(after: [outcome])
+    commands.begin(after: [outcome], nil)
     // Once it can be opened for writing, the first has begun.
     let pipe = open(bench.path("fifo"), O_WRONLY | O_CLOEXEC)
-    for _ in 0..<1000 { commands.begin(after: [outcome]) }
+    for _ in 0..<1000 { commands.begin(after: [outcome], nil) }
     close(pipe)
     commands.finish()
     #expect(bench.data("log").map { String(decoding: $0, as: UTF8.self) } == "begun\nbegun\n")

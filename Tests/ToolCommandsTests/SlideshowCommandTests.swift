@@ -62,13 +62,13 @@ struct SlideshowCommandTests {
   @Test func `fewer pictures than there are is told, and strict ends with 2`() async throws {
     let bench = try ToolBench()
     // The comic's provider wants to be asked every hour.
-    let run = try await draw(bench, ["--at", ToolBench.date, "--limit", "4", "--strict"])
+    let run = try await draw(bench, ["--at", ToolBench.date, "--pictures", "4", "--strict"])
     #expect(run.exitCode == 2 && run.errors.contains("[wallpaper.moments-thinned]"), Comment(rawValue: run.errors))
     #expect(bench.data("show/slideshow.xml") != nil)
   }
 
   @Test(arguments: [
-    (["--limit", "0"], "--limit is a number of pictures"), (["-o", "x.png"], "Say where the picture goes"),
+    (["--pictures", "0"], "--pictures is a number of pictures"), (["-o", "x.png"], "Say where the picture goes"),
     (["--time-zone", "Mars"], "There is no time zone 'Mars'"),
   ])
   func `what makes no sense ends with 64`(request: (arguments: [String], message: String)) async throws {

@@ -46,7 +46,7 @@ package struct DayTimeline {
           Diagnostic(
             id: "wallpaper.moments-thinned",
             message: "the provider is asked \(limit) times in the day, and wants to be asked more often; "
-              + "a larger --limit allows that",
+              + "a larger --pictures allows that",
             subject: kind.kind))
       }
       date = max(next, date + interval)

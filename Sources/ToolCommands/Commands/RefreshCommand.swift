@@ -62,7 +62,7 @@ package struct RefreshCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
       let changes = ChangeCommands(commands, in: output, environment.variables) { problem in
         problems.withLock { $0.append(problem) }
       }
-      changes.begin(after: report.outcomes)
+      changes.begin(after: report.outcomes, report.wallpaper)
       changes.finish()
       let failed = problems.withLock { $0 }
       for problem in failed { Console.error("error: \(problem)") }

@@ -38,7 +38,7 @@ struct SlideshowDrawing {
         Diagnostic(
           id: "wallpaper.moments-thinned",
           message: "the day has more than \(limit) pictures; they change every \(Int(step / 60)) minutes at most, "
-            + "and a larger --limit allows more"))
+            + "and a larger --pictures allows more"))
     }
     var changes: [(date: Date, file: String)] = []
     for moment in frames.moments {

@@ -36,7 +36,7 @@ package struct WallpaperCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
   var gnomeXml: String?
 
   @Option(help: ArgumentHelp("The most pictures of a day; 288 unless given, one in five minutes.", valueName: "N"))
-  var limit = 288
+  var pictures = 288
 
   @OptionGroup var drawing: DrawingOptions
 
@@ -51,7 +51,7 @@ package struct WallpaperCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
     if output == "-" && drawing.json {
       throw ValidationError("The picture and the text would both go to standard output. Give the picture a file.")
     }
-    if limit < 1 || limit > 10_000 { throw ValidationError("--limit is a number of pictures from 1 to 10000.") }
+    if pictures < 1 || pictures > 10_000 { throw ValidationError("--pictures is a number of pictures from 1 to 10000.") }
   }
 
   package func run() async throws {
@@ -76,7 +76,7 @@ package struct WallpaperCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
   private func drawDay(
     _ panes: [WallpaperOptions.Pane], into folder: SlideshowFolder, with renderer: WidgetRenderer
   ) async throws {
-    let work = SlideshowDrawing(wallpaper: wallpaper, drawing: drawing, limit: limit, renderer: renderer)
+    let work = SlideshowDrawing(wallpaper: wallpaper, drawing: drawing, limit: pictures, renderer: renderer)
     let (show, found) = try await work.draw(panes, into: folder)
     try folder.put(show)
     Console.report(found)
