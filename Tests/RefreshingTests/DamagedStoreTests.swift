@@ -144,6 +144,6 @@ struct DamagedStoreTests {
     #expect(try await widget.pass(at: 100).outcomes.first?.reload == .after)
     #expect(widget.shown == "100")
     let names = try FileManager.default.contentsOfDirectory(atPath: widget.folder.appending(path: "out/.almanac").path)
-    #expect(names.sorted() == ["due", "pass.lock", "version"])
+    #expect(names.sorted() == ["due", "pass.lock", "placed.json", "version"])
   }
 }

@@ -62,7 +62,7 @@ import Testing
     #expect(try shown(bench).text.contains("42") && shown(bench).entry == "22T08:30")
     #expect(try await cron(bench, "22T08:31") == (false, "22T09:30"))
     let status = try await bench.run(["status", "--output", "out", "--json", "--at", "2026-11-22T08:31:00Z"])
-    let places = try #require(try JSONSerialization.jsonObject(with: status.output) as? [[String: Any]])
+    let places = try #require(try status.json()["places"] as? [[String: Any]])
     // The eight hours asleep are no reloads.
     #expect(places.count == 1 && places[0]["reloads"] as? Int == 6 && places[0]["lastError"] == nil)
   }

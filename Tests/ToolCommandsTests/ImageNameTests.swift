@@ -74,7 +74,7 @@ struct ImageNameTests {
     #expect(made.errors.contains("error: in/cut \(shown): "))
     let told = try await bench.run(["image", "inspect", "in"])
     #expect(told.text.hasPrefix("in/\(shown)  8 × 12, JPEG"))
-    #expect(told.errors.contains("error: in/cut \(shown): ") && told.errors.contains("error: in/text \(shown): "))
+    #expect(told.errors.contains("error: in/cut \(shown): ") && told.errors.contains("note: in/text \(shown): "))
     let json = try await bench.run(["image", "inspect", "in/\(name)", "--json"])
     let reports = try #require(try JSONSerialization.jsonObject(with: json.output) as? [[String: Any]])
     #expect(reports.first?["file"] as? String == "in/\(name)")

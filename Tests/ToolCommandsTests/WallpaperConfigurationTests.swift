@@ -67,8 +67,10 @@ struct WallpaperConfigurationTests {
     #expect(status.text.hasPrefix("wallpaper, 640×400  out/wallpaper\n    shown: since "))
     #expect(status.text.contains("shows: comic/systemSmall at 450,20, comic/systemMedium at 0,230"))
     let json = try await bench.run(["status", "--output", "out", "--json", "--at", ToolBench.date])
-    let items = try #require(try JSONSerialization.jsonObject(with: json.output) as? [[String: Any]])
-    #expect(items.compactMap { $0["kind"] as? String } == ["comic-classic", "comic", "comic", "wallpaper"])
+    let items = try #require(try json.json()["places"] as? [[String: Any]])
+    #expect(items.compactMap { $0["kind"] as? String } == ["comic-classic", "comic", "comic"])
+    let wallpaper = try #require(try json.json()["wallpaper"] as? [String: Any])
+    #expect(wallpaper["pixelWidth"] as? Int == 640)
   }
 
   @Test func `the example of the documentation is one`() async throws {

@@ -51,7 +51,7 @@ package struct WallpaperCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
     if output == "-" && drawing.json {
       throw ValidationError("The picture and the text would both go to standard output. Give the picture a file.")
     }
-    if pictures < 1 || pictures > 10_000 { throw ValidationError("--pictures is a number of pictures from 1 to 10000.") }
+    guard (1...10_000).contains(pictures) else { throw ValidationError("--pictures is a number from 1 to 10000.") }
   }
 
   package func run() async throws {
