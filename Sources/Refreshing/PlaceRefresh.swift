@@ -211,7 +211,7 @@ struct PlaceRefresh {
     let now = clock()
     guard let record, let frame = record.frame(at: now) else { return }
     let isBrief = folder.shownFrame() != frame.name
-    if folder.standingFrame(of: widget.name.path, at: now, knownTo: live) != frame.name
+    if BriefFrame.standing(folder.shownFrame(), in: widget.name.path, at: now, knownTo: live) != frame.name
       || !folder.isReadable(format: record.format, byteCount: isBrief ? nil : frame.byteCount)
     {
       try folder.show(frame.name, format: record.format)

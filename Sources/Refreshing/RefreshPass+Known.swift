@@ -32,7 +32,7 @@ extension RefreshPass {
       PlacedList.Asked(widget.name, intent: widget.kind.settings?.intentName)
     }
     placed.ask(for: asked + stacks.map { PlacedList.Asked($0.place, isStack: true) }, by: configuration) {
-      FileManager.default.fileExists(atPath: output.place($0).url.path)
+      FileManager.default.fileExists(atPath: output.place($0).path)
     }
     if placed != before { try output.keep(placed) }
     do {

@@ -142,8 +142,9 @@ package struct RefreshPass: Sendable {
       let recipe = options.lookedAt(with: widget.recipe)
       guard list.isQuiet(path, recipe: recipe, request: tokens[widget.name.kind], at: now) else { return true }
       let (place, item) = (output.place(at: path), list.items[path])
-      guard place.standingFrame(of: path, at: now, knownTo: live) == item?.frame else { return true }
-      let byteCount = place.shownFrame() == item?.frame ? item?.byteCount : nil
+      let shown = place.shownFrame()
+      guard BriefFrame.standing(shown, in: path, at: now, knownTo: live) == item?.frame else { return true }
+      let byteCount = shown == item?.frame ? item?.byteCount : nil
       return !place.isReadable(format: widget.format.rawValue, byteCount: byteCount)
     }
   }

@@ -81,16 +81,16 @@ package final class LiveTimelines: Sendable {
   }
 }
 
-extension PlaceFolder {
-  /// The frame drawn ahead that is in place, by itself or by a second of it; nil where none is, or one whose time is over.
+extension BriefFrame {
+  /// The frame drawn ahead that is in place, by itself or by a second of it; nil for a second whose time is over.
   ///
   /// - Parameters:
+  ///   - shown: The name of the frame in place; nil where none is.
   ///   - path: Of the place, by which `live` knows it.
   ///   - live: What draws seconds knows that the last of them is good until it draws another.
-  func standingFrame(of path: String, at now: Date, knownTo live: LiveTimelines?) -> String? {
-    guard let shown = shownFrame() else { return nil }
-    return live?.isLastBrief(shown, at: path) == true
-      ? BriefFrame(name: shown)?.frame : BriefFrame.standing(shown, at: now)
+  static func standing(_ shown: String?, in path: String, at now: Date, knownTo live: LiveTimelines?) -> String? {
+    guard let shown else { return nil }
+    return live?.isLastBrief(shown, at: path) == true ? BriefFrame(name: shown)?.frame : standing(shown, at: now)
   }
 }
 

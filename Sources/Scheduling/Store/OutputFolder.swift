@@ -4,14 +4,15 @@ package import Foundation
 /// The folder that pictures are put into: one folder for each placed widget, and `.almanac` with what passes share.
 package struct OutputFolder: Sendable {
   package let url: URL
+  private let path: String
 
-  package init(_ url: URL) { self.url = url }
+  package init(_ url: URL) { (self.url, path) = (url, url.path) }
 
   /// The folder of a place.
-  package func place(_ name: PlaceName) -> PlaceFolder { PlaceFolder(url.appending(path: name.path)) }
+  package func place(_ name: PlaceName) -> PlaceFolder { place(at: name.path) }
 
   /// The folder of the place at `path`.
-  package func place(at path: String) -> PlaceFolder { PlaceFolder(url.appending(path: path)) }
+  package func place(at path: String) -> PlaceFolder { PlaceFolder(path: "\(self.path)/\(path)") }
 
   /// The paths of all places, in order; nil where the folder cannot be read.
   package func places() -> [String]? { folders(with: PlaceFolder.FileName.timeline) }

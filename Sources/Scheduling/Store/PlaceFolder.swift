@@ -14,9 +14,12 @@ package import Foundation
 /// Whatever is written is complete before something leads to it, and goes only when nothing led to it any more for a
 /// whole reload. So a reader who opens `current.png` has a picture at any time; one who wants both resolves `current` once.
 package struct PlaceFolder: Sendable {
-  package let url: URL
+  /// The folder's whole path. Kept as it is needed: a pass in which nothing is due makes a thousand of these.
+  package let path: String
 
-  package init(_ url: URL) { self.url = url }
+  package init(_ url: URL) { path = url.path }
+
+  init(path: String) { self.path = path }
 
   // MARK: Reading
 
@@ -161,7 +164,7 @@ package struct PlaceFolder: Sendable {
 
   /// Waits until what was put in place is on the disk. A file system that cannot do that for folders is forgiven.
   package func synchronize() {
-    let descriptor = open(url.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { return }
     fsync(descriptor)
     close(descriptor)
@@ -179,7 +182,7 @@ package struct PlaceFolder: Sendable {
     static let stack = "stack.json"
   }
 
-  func path(_ name: String) -> String { "\(url.path)/\(name)" }
+  func path(_ name: String) -> String { "\(path)/\(name)" }
 
   func data(_ name: String) -> Data? { StoredFile.contents(path(name)) }
 
@@ -188,12 +191,12 @@ package struct PlaceFolder: Sendable {
     do {
       return try value.stableJSON()
     } catch {
-      throw StoreError(path: url.path, isDisk: false, reason: "it cannot be written as JSON: \(error)")
+      throw StoreError(path: path, isDisk: false, reason: "it cannot be written as JSON: \(error)")
     }
   }
 
   func write(_ data: Data, to name: String, _ outlivesPowerCuts: Bool = true) throws(StoreError) {
-    try StoredFile.replace(name, in: url.path, with: data, calls: outlivesPowerCuts ? .system : .unsynchronized)
+    try StoredFile.replace(name, in: path, with: data, calls: outlivesPowerCuts ? .system : .unsynchronized)
   }
 
   /// Whether there is a file with these bytes. Its size alone says nothing of a disk that lost some.
@@ -212,7 +215,7 @@ package struct PlaceFolder: Sendable {
     guard symlink(target, temporary) == 0 else { throw StoreError(path: place, code: errno) }
     if rename(temporary, place) == 0 { return }
     let code = errno
-    if StoredFile.makeWay(for: name, in: url.path), rename(temporary, place) == 0 { return }
+    if StoredFile.makeWay(for: name, in: path), rename(temporary, place) == 0 { return }
     unlink(temporary)
     throw StoreError(path: place, code: code)
   }
@@ -235,7 +238,7 @@ package struct PlaceFolder: Sendable {
     for name in (try? files.contentsOfDirectory(atPath: path(FileName.pictures))) ?? [] where !pictures.contains(name) {
       unlink("\(path(FileName.pictures))/\(name)")
     }
-    for name in (try? files.contentsOfDirectory(atPath: url.path)) ?? [] where name.hasSuffix(".tmp") {
+    for name in (try? files.contentsOfDirectory(atPath: path)) ?? [] where name.hasSuffix(".tmp") {
       unlink(path(name))
     }
   }

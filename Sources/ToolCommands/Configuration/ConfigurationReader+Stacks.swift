@@ -42,7 +42,7 @@ extension ConfigurationReader {
       let turn = entries.first { $0.name == "rotate" }.map { self.turn($0.value) } ?? PlacedStack.usualTurn
       let family = entries.first { $0.name == "family" }.flatMap { self.family($0.value, on: drawing) }
       guard let family, let widgets = entries.first(where: { $0.name == "widgets" }) else { continue }
-      let members = self.members(widgets, in: family, (drawing, usual.drawing), into: &result)
+      let members = self.members(widgets, in: family, drawing, into: &result)
       guard let name, let turn, !members.isEmpty else { continue }
       let place = PlaceName(kind: name, family: family)
       result.stacks.append(
@@ -102,10 +102,9 @@ extension ConfigurationReader {
 
   /// The places of a stack's widgets; empty where anything is wrong with one of them.
   ///
-  /// - Parameter drawing: The options of the stack, and those of the file.
+  /// - Parameter drawing: The options of the stack.
   private mutating func members(
-    _ widgets: Entry, in family: WidgetFamily, _ drawing: (own: DrawingOptions, usual: DrawingOptions),
-    into result: inout Configuration
+    _ widgets: Entry, in family: WidgetFamily, _ drawing: DrawingOptions, into result: inout Configuration
   ) -> [PlaceName] {
     let count = faults.count
     let nodes = list(widgets.value, of: "the widgets of a stack")
@@ -129,9 +128,9 @@ extension ConfigurationReader {
   }
 
   private mutating func member(
-    _ node: Node, in family: WidgetFamily, _ drawing: (own: DrawingOptions, usual: DrawingOptions)
+    _ node: Node, in family: WidgetFamily, _ drawing: DrawingOptions
   ) -> PlacedWidget? {
-    var (own, named, given) = (drawing.own, node, Entry?.none)
+    var (own, named, given) = (drawing, node, Entry?.none)
     if case .mapping(let mapping) = node {
       let entries = entries(of: mapping, allowed: Self.ofStackedWidgets)
       for entry in entries { assign(entry, to: &own) }
@@ -146,7 +145,7 @@ extension ConfigurationReader {
     own.set = given.map { settings($0.value, of: kind) } ?? []
     guard checking(named, { try kind.family(family.name, on: own.device) }) != nil else { return nil }
     var placed: [PlacedWidget] = []
-    append(kind, family, own, drawing.usual, at: named, to: &placed)
+    append(kind, family, own, at: named, to: &placed)
     return placed.first
   }
 }

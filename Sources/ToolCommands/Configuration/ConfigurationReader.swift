@@ -17,6 +17,8 @@ struct ConfigurationReader<Bundle: WidgetBundle> {
   var checksFiles = false
   let kinds: [WidgetKind]
   private let undrawn: [String: String]
+  /// Options of the file, which tell no places apart.
+  private var placeOptions: [String] = []
   /// What is left to be looked at. Aliases may have one node stand in many places.
   private(set) var budget = 200_000
 
@@ -65,6 +67,7 @@ struct ConfigurationReader<Bundle: WidgetBundle> {
       return nil
     }
     for entry in top { assign(entry, to: &usual) }
+    placeOptions = usual.placeOptions
     var result = Configuration(
       file: URL(fileURLWithPath: file.path).standardizedFileURL.path,
       output: output.map { URL(fileURLWithPath: $0, relativeTo: base).absoluteURL.standardized.path }, drawing: usual,
@@ -77,7 +80,7 @@ struct ConfigurationReader<Bundle: WidgetBundle> {
     } else if stacks == nil {
       for kind in kinds {
         for family in kind.families(on: usual.device) {
-          append(kind, family, usual, usual, at: nil, to: &result.widgets)
+          append(kind, family, usual, at: nil, to: &result.widgets)
         }
       }
       for widget in result.widgets { result.commands[widget.name] = defaults.command }
@@ -144,17 +147,17 @@ struct ConfigurationReader<Bundle: WidgetBundle> {
       if names == nil && chosen.isEmpty {
         fault(kind.absence(of: kind.families, on: drawing.device), at: named.value)
       }
-      for family in chosen { append(kind, family, drawing, usual, at: named.value, to: &result) }
+      for family in chosen { append(kind, family, drawing, at: named.value, to: &result) }
     }
     return faults.count == count ? result : []
   }
 
   mutating func append(
-    _ kind: WidgetKind, _ family: WidgetFamily, _ drawing: DrawingOptions, _ usual: DrawingOptions, at node: Node?,
+    _ kind: WidgetKind, _ family: WidgetFamily, _ drawing: DrawingOptions, at node: Node?,
     to widgets: inout [PlacedWidget]
   ) {
     do {
-      widgets.append(try drawing.placed(kind, family, unlike: usual))
+      widgets.append(try drawing.placed(kind, family, unlike: placeOptions))
     } catch {
       faults.append(ConfigurationFault("\(error)", line: node?.mark?.line ?? 1, column: node?.mark?.column ?? 1))
     }

@@ -171,22 +171,20 @@ struct PlacingOptions: ParsableArguments {
 extension DrawingOptions {
   /// A widget that is to be in place as the options say.
   ///
-  /// - Parameter usual: What does not tell places apart: the options of a whole configuration file, nil for the standard.
-  func placed(_ kind: WidgetKind, _ family: WidgetFamily, unlike usual: DrawingOptions? = nil) throws -> PlacedWidget {
+  /// - Parameter usual: What does not tell places apart: the ``placeOptions`` of a whole configuration file, nil for the
+  ///   standard.
+  func placed(_ kind: WidgetKind, _ family: WidgetFamily, unlike usual: [String]? = nil) throws -> PlacedWidget {
     let request = request(family)
     let settings = try settings
     let program = Handed(value: kind)
+    let known = usual ?? Self.standardOptions
     let name = PlaceName(
-      kind: kind.kind, family: family, options: placeOptions(unlike: usual?.allOptions ?? Self.standardOptions))
+      kind: kind.kind, family: family,
+      options: placeOptions.filter { !known.contains($0) } + set.sorted().map { "set \($0)" })
     return PlacedWidget(
       kind: kind, name: name, request: request, format: format ?? .png,
-      recipe: recipe + (usual.map { "-" + $0.allOptions.joined(separator: "-") } ?? ""),
+      recipe: recipe + (usual.map { "-" + $0.joined(separator: "-") } ?? ""),
       configured: { try await settings.applied(to: program.value, in: family) })
-  }
-
-  /// What tells a place apart from the usual one of its kind and family, as it is written on the command line.
-  private func placeOptions(unlike usual: [String]) -> [String] {
-    allOptions.filter { !usual.contains($0) } + set.sorted().map { "set \($0)" }
   }
 
   private static let standardOptions: [String] = {
@@ -198,8 +196,8 @@ extension DrawingOptions {
     ]
   }()
 
-  /// All that may tell places apart.
-  private var allOptions: [String] {
+  /// All that may tell places of one kind and family apart, settings excepted, as it is written on the command line.
+  var placeOptions: [String] {
     ["device=\(device.name)", "scheme=\(scheme.rawValue)"] + (mode.map { ["mode=\($0)"] } ?? [])
       + [
         "accent=\(accent)", "type-size=\(typeSize.rawValue)", "locale=\(locale.identifier)",
