@@ -73,6 +73,27 @@ struct WallpaperConfigurationTests {
     #expect(wallpaper["pixelWidth"] as? Int == 640)
   }
 
+  @Test func `a stack is shown in the place of its widgets, whichever it shows`() async throws {
+    let bench = try ToolBench()
+    let stack = """
+      stacks:
+        - {name: pair, family: systemSmall, rotate: 15m, widgets: [comic, {kind: comic, transparent: true}]}
+      wallpaper: {size: 640x400, places: [{place: pair/systemSmall, x: 0, y: 0}]}
+
+      """
+    try write(stack, in: bench)
+    let check = try await bench.run(["check", "w.yaml"])
+    #expect(check.text.hasSuffix("640×400  pair/systemSmall at 0,0\n"), Comment(rawValue: check.text + check.errors))
+    for (date, isReplaced) in [("2026-11-21T08:01", true), ("2026-11-21T08:02", false), ("2026-11-21T08:15", true)] {
+      let run = try await refresh(bench, at: date + ":00Z")
+      #expect(run.text.contains("out/wallpaper/current.png\n") == isReplaced, Comment(rawValue: run.text + run.errors))
+    }
+    try write(stack.replacing("places: [{place: pair/systemSmall, x: 0, y: 0}]", with: "grid: 2x1"), in: bench)
+    #expect(try await bench.run(["check", "w.yaml"]).errors.contains(" is no png"))
+    try write(stack.replacing("name: pair", with: "name: wallpaper"), in: bench)
+    #expect(try await bench.run(["check", "w.yaml"]).errors.contains("'wallpaper' is the folder of the wallpaper"))
+  }
+
   @Test func `the example of the documentation is one`() async throws {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
