@@ -127,7 +127,8 @@ package struct RefreshPass: Sendable {
     list.madeAt = clock()
     // Where nothing is in place yet, the list says nothing.
     let open = outcomes.filter { $0.due == nil && $0.storeError == nil }.compactMap(\.nextDate)
-    (report.outcomes, report.next) = (outcomes, (open + [next(list)].compactMap(\.self)).min())
+    report.outcomes = outcomes
+    report.next = (open + [next(list), report.wallpaper?.retry].compactMap(\.self)).min()
     report.diagnostics += damaged.map { Diagnostic.damagedStore(".almanac/\($0)") }
     // What was put in place is, whatever becomes of the list.
     do throws(StoreError) { try output.keep(list) } catch { report.listError = report.listError ?? error }

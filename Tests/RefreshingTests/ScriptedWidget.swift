@@ -41,7 +41,7 @@ final class ScriptedWidget: Sendable {
     ofAllPasses = WidgetRenderer(
       world: World(
         now: Self.start, timeZone: timeZone, groupContainers: folder, assets: BundleAssets { [] },
-        timeLimit: TimeLimit(.seconds(30))))
+        timeLimit: TimeLimit(.seconds(600))))
     state = Mutex(State(answer: answer))
   }
 

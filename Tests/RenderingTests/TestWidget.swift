@@ -26,14 +26,15 @@ enum TestWidget {
       of: kind, request, as: format)
   }
 
-  /// A renderer whose groups have no data; `assets` is the folder of its bundle.
+  /// A renderer whose groups have no data; `assets` is the folder of its bundle. Providers have time, on a machine with
+  /// other things to do as well.
   static func renderer(
     locale: String = "en_US", assets: URL? = nil, pictures: PictureFetcher? = nil
   ) -> WidgetRenderer {
     WidgetRenderer(
       world: World(
         now: now, locale: Locale(identifier: locale), groupContainers: URL(fileURLWithPath: "/nonexistent"),
-        assets: BundleAssets { assets.map { [$0] } ?? [] }, pictures: pictures))
+        assets: BundleAssets { assets.map { [$0] } ?? [] }, timeLimit: TimeLimit(.seconds(600)), pictures: pictures))
   }
 }
 

@@ -43,6 +43,14 @@ struct ChangeCommandTests {
     #expect(bench.data("log").map { String(decoding: $0, as: UTF8.self) } == "begun\nbegun\n")
   }
 
+  @Test func `the limit of the whole file is that of a widget's own program`() async throws {
+    let bench = try ToolBench().withFIFO()
+    let own = "exec-limit: 0.2\nwidgets:\n  - {kind: comic, families: systemSmall, exec: [cat, fifo]}\n"
+    try Data("output: out\n\(own)".utf8).write(to: bench.folder.appending(path: "w.yaml"))
+    let run = try await bench.run(["refresh", "--config", "w.yaml", "--at", ToolBench.date])
+    #expect(run.exitCode == 75 && run.errors.contains("took longer than 0.2 s"), Comment(rawValue: run.errors))
+  }
+
   @Test func `no shell reads the words`() async throws {
     let bench = try ToolBench()
     #expect(try await refresh("exec: [touch, 'a $HOME;b', '*']", bench).exitCode == 0)

@@ -51,6 +51,13 @@ import Testing
     #expect(run.text == bench.path("conf/pictures/comic/systemSmall/current.png") + "\n", "\(run.errors)")
   }
 
+  @Test func `status says what a file asks for before the first pass`() async throws {
+    let (bench, _) = try await check("output: out\nwidgets:\n  - {kind: comic, families: systemSmall}\n")
+    let status = try await bench.run(["status", "--config", "conf/w.yaml"])
+    #expect(status.exitCode == 0 && status.text.contains("comic systemSmall"), Comment(rawValue: status.errors))
+    #expect(status.text.contains("nothing is in place yet"))
+  }
+
   @Test func `the example of the documentation is one`() async throws {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()

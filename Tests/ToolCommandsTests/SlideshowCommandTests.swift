@@ -68,7 +68,7 @@ struct SlideshowCommandTests {
   }
 
   @Test(arguments: [
-    (["--pictures", "0"], "--pictures is a number from"), (["-o", "x.png"], "Say where the picture goes"),
+    (["--pictures", "0"], "--pictures is a number from"), (["-o", "x.png"], "-o is for one picture"),
     (["--time-zone", "Mars"], "There is no time zone 'Mars'"),
   ])
   func `what makes no sense ends with 64`(request: (arguments: [String], message: String)) async throws {

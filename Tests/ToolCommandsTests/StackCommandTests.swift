@@ -183,14 +183,14 @@ struct StackCommandTests {
     #expect(run.errors.split(separator: "\n").count == 1, Comment(rawValue: run.errors))
   }
 
-  @Test(arguments: ["0", "0.5s", "-3", "25h", "soon", "m", "1d", "1e3", "nan", "99999h", "\"\""])
+  @Test(arguments: ["0s", "15", "0.5s", "-3", "25h", "soon", "m", "1d", "1e3", "nan", "99999h", "\"\""])
   func `a turn is a time from a second to a day`(word: String) async throws {
     let text = Self.stack.replacing("rotate: 15m", with: "rotate: \(word)")
     let run = try await bench(text).run(["check", "w.yaml"])
     #expect(run.exitCode == 65 && run.errors.hasPrefix("w.yaml:6:13: error: "), Comment(rawValue: run.errors))
   }
 
-  @Test(arguments: ["1", "90s", "1.5h", "24h", "86400"]) func `turns are written in several ways`(word: String)
+  @Test(arguments: ["1s", "90s", "1.5h", "24h", "86400s"]) func `turns are written in several ways`(word: String)
     async throws
   {
     let text = Self.stack.replacing("rotate: 15m", with: "rotate: \(word)")

@@ -196,6 +196,12 @@ struct WallpaperConfigurationTests {
     let run = try await refresh(bench, at: "2026-11-21T09:00:00Z")
     #expect(run.exitCode == 75 && run.errors.contains("photo.png: not a JPEG"), Comment(rawValue: run.errors))
     #expect(run.text.contains("out/comic/systemSmall/current.png") && bench.data("out/wallpaper/current.png") == last)
+    #expect(run.text.hasSuffix("next: 2026-11-21T09:01:00Z\n"), "it is tried again")
+    let status = ["status", "--config", "w.yaml", "--at", "2026-11-21T09:00:30Z"]
+    #expect(try await bench.run(status).text.contains("    last error: 2026-11-21T09:00:00Z: "))
+    try write("", in: bench)
+    let unasked = try await bench.run(status + ["wallpaper"]).text
+    #expect(unasked.contains("not asked for any more") && !unasked.contains("when one of these changes"))
   }
 
   @Test(.timeLimit(.minutes(5))) func `run replaces it after its widgets, and SIGHUP takes another`() async throws {

@@ -109,8 +109,6 @@ package final class SystemAlarm: Alarm {
     return wakes
   }
 
-  // MARK: What is waited for
-
   /// Sets the timer. Without a date it is set all the same, or nobody would say that the clock was set.
   ///
   /// - Returns: Whether the clock was set meanwhile.
@@ -137,8 +135,6 @@ package final class SystemAlarm: Alarm {
     var one: UInt64 = 1
     write(bell, &one, MemoryLayout<UInt64>.size)
   }
-
-  // MARK: The thread
 
   private func listen() {
     var nextBeat = duties.beat.map { MonotonicClock.now + Self.nanoseconds($0) }

@@ -1,5 +1,5 @@
 import Artwork
-import Foundation
+package import Foundation
 package import Graphics
 import Rendering
 package import Scheduling
@@ -17,6 +17,8 @@ package struct WallpaperOutcome: Sendable {
   /// Why nothing could be kept.
   package var storeError: StoreError?
   package var diagnostics: [Diagnostic] = []
+  /// When it is tried again after a failure.
+  package var retry: Date?
   /// What the list of what is due says of it; nil where it is to be looked at again.
   package var due: DueList.Item?
 
@@ -40,6 +42,9 @@ struct WallpaperRefresh {
     return outcome
   }
 
+  /// Seconds from an attempt that failed to the next.
+  private static let pause: TimeInterval = 60
+
   private var folder: PlaceFolder { output.place(at: WallpaperPlan.path) }
 
   private func run(_ renderer: () -> WidgetRenderer, _ outcome: inout WallpaperOutcome) throws(StoreError) {
@@ -61,6 +66,8 @@ struct WallpaperRefresh {
     } catch {
       outcome.diagnostics = log.diagnostics
       outcome.failure = "\(error)"
+      outcome.retry = clock() + Self.pause
+      try folder.keep(failure: ReloadHistory.Failure(date: clock(), message: "\(error)"))
       return
     }
     outcome.diagnostics = log.diagnostics
@@ -72,6 +79,7 @@ struct WallpaperRefresh {
     folder.synchronize()
     // A reader who has just resolved the last one finds it still.
     folder.keepOnly(Set([name, last].compactMap(\.self)))
+    folder.forgetFailure()
     outcome.isReplaced = true
     outcome.due = due(inputs, name)
   }

@@ -92,8 +92,13 @@ package struct RunCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
   private func readAgain(
     for passes: DaemonPasses, _ changes: ChangeCommands, _ environment: ToolEnvironment, _ output: String
   ) {
-    guard placing.config != nil else { return }
+    guard let config = placing.config else { return }
     do {
+      // Nobody may ever write into a pipe.
+      var status = stat()
+      guard stat(config, &status) != 0 || status.st_mode & S_IFMT == S_IFREG else {
+        throw ToolFailure("\(config.printable): it is no file any more", exitCode: .noInput)
+      }
       let (pass, renderer, newOutput, commands) = try prepared(environment)
       passes.change(to: pass, with: renderer)
       changes.change(to: commands)

@@ -51,8 +51,7 @@ package struct StatusCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
       }
       guard
         var status = OutputStatus(
-          of: output, asked: file.map { ($0.widgets.map(\.name), $0.stacks.map(\.place)) },
-          environment.requests.tokens(), at: now)
+          of: output, asked: file, environment.requests.tokens(), at: now)
       else {
         throw ToolFailure("\(output): cannot be read; refresh --output \(output) makes it", exitCode: .noInput)
       }

@@ -25,15 +25,19 @@ extension ConfigurationReader {
       if words.first?.isEmpty == true { fault("exec: the program has no name", at: node) }
       command =
         words.isEmpty
-        ? nil : ChangeCommand(words: words, folder: folder, limit: usual?.limit ?? ChangeCommand.usualLimit)
+        ? nil : ChangeCommand(words: words, folder: folder, limit: usual?.limit ?? changeLimit)
     }
-    if let node = mapping["exec-limit"], let word = text(node, of: "exec-limit") {
-      guard let limit = Double(word), limit > 0, limit <= 3600 else {
-        fault("'\(word)' is no limit. Write a number of seconds, at most 3600: 10.", at: node)
-        return command
-      }
-      command?.limit = limit
-    }
+    if let limit = changeLimit(of: mapping) { command?.limit = limit }
     return command
+  }
+
+  /// How long a program may take, in seconds; nil where the mapping does not say.
+  mutating func changeLimit(of mapping: Node.Mapping) -> Double? {
+    guard let node = mapping["exec-limit"], let word = text(node, of: "exec-limit") else { return nil }
+    guard let limit = Double(word), limit > 0, limit <= 3600 else {
+      fault("'\(word)' is no limit. Write a number of seconds, at most 3600: 10.", at: node)
+      return nil
+    }
+    return limit
   }
 }

@@ -87,11 +87,11 @@ extension ConfigurationReader {
     return family
   }
 
-  /// A length of time: `15m`, `90s`, `2h`, or a number of seconds.
+  /// A length of time: `15m`, `90s` or `2h`.
   private mutating func turn(_ node: Node) -> TimeInterval? {
     guard let word = text(node, of: "rotate") else { return nil }
-    let units: [Substring: Double] = ["": 1, "s": 1, "m": 60, "h": 3600]
-    guard let match = word.wholeMatch(of: /([0-9]{1,5}(?:\.[0-9]{1,3})?)([smh]?)/), let number = Double(match.1),
+    let units: [Substring: Double] = ["s": 1, "m": 60, "h": 3600]
+    guard let match = word.wholeMatch(of: /([0-9]{1,5}(?:\.[0-9]{1,3})?)([smh])/), let number = Double(match.1),
       let unit = units[match.2], number * unit >= StackSituation.leastTurn, number * unit <= 86_400
     else {
       fault("'\(word)' is no time for a turn. Write one from 1s to 24h: 15m.", at: node)

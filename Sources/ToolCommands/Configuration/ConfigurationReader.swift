@@ -17,6 +17,8 @@ struct ConfigurationReader<Bundle: WidgetBundle> {
   var checksFiles = false
   let kinds: [WidgetKind]
   private let undrawn: [String: String]
+  /// How long programs may take where nothing else is said, in seconds.
+  private(set) var changeLimit = ChangeCommand.usualLimit
   /// Options of the file, which tell no places apart.
   private var placeOptions: [String] = []
   /// What is left to be looked at. Aliases may have one node stand in many places.
@@ -73,7 +75,9 @@ struct ConfigurationReader<Bundle: WidgetBundle> {
       output: output.map { URL(fileURLWithPath: $0, relativeTo: base).absoluteURL.standardized.path }, drawing: usual,
       refreshing: rules.refreshing)
     result.refreshing.drawsSeconds = drawsSeconds
-    let defaults = Defaults(drawing: usual, command: command(of: file.root, in: base.path), folder: base.path)
+    let command = command(of: file.root, in: base.path)
+    changeLimit = command?.limit ?? changeLimit(of: file.root) ?? changeLimit
+    let defaults = Defaults(drawing: usual, command: command, folder: base.path)
     let (widgets, stacks) = (top.first { $0.name == "widgets" }, top.first { $0.name == "stacks" })
     if let widgets {
       readWidgets(widgets, defaults, into: &result)

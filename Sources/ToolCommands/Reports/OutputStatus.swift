@@ -1,4 +1,5 @@
 import Foundation
+import Refreshing
 import Scheduling
 
 /// Where and when `status` looks.
@@ -22,27 +23,28 @@ struct OutputStatus: Codable {
 
   /// - Parameters:
   ///   - output: The folder, as it was named.
-  ///   - asked: The widgets and the stacks that are asked for; nil for what passes said.
-  /// - Returns: Nil where the folder cannot be read.
-  init?(of output: String, asked: (widgets: [PlaceName], stacks: [PlaceName])?, _ tokens: ReloadTokens, at now: Date) {
+  ///   - file: What is asked for; nil for what passes said.
+  /// - Returns: Nil where the folder cannot be read, and no file says what is to be in it.
+  init?(of output: String, asked file: Configuration?, _ tokens: ReloadTokens, at now: Date) {
     let folder = OutputFolder(URL(fileURLWithPath: output, isDirectory: true))
-    guard let found = folder.places() else { return nil }
+    let asked = file.map { ($0.widgets.map(\.name), $0.stacks.map(\.place)) }
+    guard let found = folder.places() ?? asked.map({ _ in [] }) else { return nil }
     self.output = output
     let look = StatusLook(
       folder: folder, name: output.hasSuffix("/") ? output : output + "/", tokens: tokens, now: now)
     let told = folder.placedList().map { list in
       let (stacks, widgets) = (list.items.filter(\.asked.isStack), list.items.filter { !$0.asked.isStack })
-      return (widgets: widgets.map(\.asked.place), stacks: stacks.map(\.asked.place))
+      return (widgets.map(\.asked.place), stacks.map(\.asked.place))
     }
-    let stackPaths = Set(folder.stacks() + [asked, told].flatMap { $0?.stacks ?? [] }.map(\.path))
-    let names = (asked ?? told).map { $0.widgets + $0.stacks }
+    let stackPaths = Set(folder.stacks() + [asked?.1, told?.1].flatMap { $0 ?? [] }.map(\.path))
+    let names = (asked ?? told).map { $0 + $1 }
     let known = Dictionary((names ?? []).map { ($0.path, $0) }) { first, _ in first }
     let isAskedFor = { (path: String) in names.map { _ in known[path] != nil } }
     places = Set(found).union(known.keys).subtracting(stackPaths).sorted().compactMap { path in
       PlaceStatus(path, known[path], isAskedFor: isAskedFor(path), look)
     }
     stacks = stackPaths.sorted().compactMap { StackStatus($0, known[$0], isAskedFor: isAskedFor($0), look) }
-    wallpaper = WallpaperStatus(look)
+    wallpaper = WallpaperStatus(look, isAskedFor: file.map { $0.wallpaper != nil })
   }
 
   /// Whether nothing is in place and nothing asked for.

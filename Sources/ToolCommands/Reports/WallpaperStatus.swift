@@ -15,9 +15,13 @@ struct WallpaperStatus: Codable {
   let pixelHeight: Int
   let panes: [WallpaperReport.Pane]
   let diagnostics: [Diagnostic]
+  /// Whether the configuration file asks for it; nil where none was named.
+  let isAskedFor: Bool?
+  /// Why there is no newer one, if the last attempt failed.
+  let lastError: ReloadHistory.Failure?
 
   /// Nil where there is none.
-  init?(_ look: StatusLook) {
+  init?(_ look: StatusLook, isAskedFor: Bool?) {
     let place = look.folder.place(at: WallpaperPlan.path)
     guard let report = place.report(WallpaperReport.self) else { return nil }
     kind = WallpaperPlan.path
@@ -25,15 +29,19 @@ struct WallpaperStatus: Codable {
     shownSince = place.shownSince()
     (pixelWidth, pixelHeight, panes) = (report.pixelWidth, report.pixelHeight, report.panes)
     diagnostics = report.diagnostics
+    (self.isAskedFor, lastError) = (isAskedFor, place.failure())
   }
 
   /// In words, a line each.
   var lines: [String] {
     let since = shownSince.map { "since \($0.timestamp)" } ?? "nothing is in place"
     let places = panes.map { "\($0.place) at \($0.x),\($0.y)" + ($0.isShown ? "" : " (no picture)") }
-    return [
+    let next = isAskedFor == false ? OutputStatus.unasked : "    next picture: when one of these changes"
+    let lines = [
       "wallpaper, \(pixelWidth)×\(pixelHeight)  \(folder)", "    shown: \(since)",
-      "    shows: \(places.joined(separator: ", "))", "    next picture: when one of these changes",
-    ] + diagnostics.map { "    warning: \($0)" }
+      "    shows: \(places.joined(separator: ", "))", next,
+    ]
+    return lines + diagnostics.map { "    warning: \($0)" }
+      + (lastError.map { ["    last error: \($0.date.timestamp): \($0.message)"] } ?? [])
   }
 }

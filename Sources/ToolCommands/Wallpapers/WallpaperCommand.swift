@@ -44,6 +44,9 @@ package struct WallpaperCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
 
   package func validate() throws {
     _ = try wallpaper.panes(of: Bundle.self, drawing, in: drawing.world(ToolEnvironment()))
+    if output?.isEmpty == false && gnomeXml?.isEmpty == false {
+      throw ValidationError("-o is for one picture, --gnome-xml for a day's: give one of them.")
+    }
     guard (output?.isEmpty ?? true) != (gnomeXml?.isEmpty ?? true) else {
       throw ValidationError("Say where the picture goes: -o FILE, or -o - for standard output; or --gnome-xml DIR.")
     }

@@ -23,9 +23,9 @@ struct ComicShowCommand: ParsableCommand {
 
   private func printLines(_ data: CurrentChapterData, cover: URL?) throws {
     try Console.print("chapter   \(data.number)")
-    try Console.print("name      \(data.name)")
+    try Console.print("name      \(data.name.printable)")
     try Console.print("progress  \(data.progress)%")
-    try Console.print("cover     \(cover?.path ?? "none")")
+    try Console.print("cover     \(cover?.path.printable ?? "none")")
     try Console.print("link      \(data.deepLink.absoluteString)")
   }
 

@@ -1,0 +1,82 @@
+import AtomicFiles
+import Foundation
+
+extension OutputFolder {
+  /// Whoever may change the folder; let go by ``OutputLock/release()``, or the end of the process.
+  ///
+  /// - Parameters:
+  ///   - name: What is locked: a pass, or the daemon.
+  ///   - onWait: Called before another is waited for; nil not to wait.
+  /// - Returns: Nil where another has it and nobody is waited for.
+  package func lock(_ name: OutputLock.Name, onWait: (() -> Void)?) throws(StoreError) -> OutputLock? {
+    var isFolder: ObjCBool = true
+    if FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder), !isFolder.boolValue {
+      throw StoreError(path: url.path, isDisk: false, reason: String(cString: strerror(ENOTDIR)))
+    }
+    let isMended = try checkVersion()
+    let path = ownFolder.appending(path: name.rawValue).path
+    var descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
+    if descriptor < 0 && StoredFile.makeWay(for: Self.own(name.rawValue), in: url.path) {
+      descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
+    }
+    guard descriptor >= 0 else { throw StoreError(path: path, code: errno) }
+    if flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
+      guard let onWait else {
+        close(descriptor)
+        return nil
+      }
+      onWait()
+      while flock(descriptor, LOCK_EX) != 0 && errno == EINTR {}
+    }
+    return OutputLock(descriptor: descriptor, path: path, isMended: isMended)
+  }
+
+  /// Makes `version`, or mends it.
+  ///
+  /// - Returns: Whether there was one that was damaged.
+  /// - Throws: ``StoreError`` where it is another one, or cannot be written.
+  private func checkVersion() throws(StoreError) -> Bool {
+    let path = ownFolder.appending(path: "version").path
+    let text = StoredFile.contents(path, limit: 32).map { String(decoding: $0, as: UTF8.self) }
+    if text == "1\n" { return false }
+    if text?.wholeMatch(of: /[0-9]+\n/) != nil {
+      throw StoreError(path: url.path, isDisk: false, reason: "another release of the program keeps its pictures there")
+    }
+    let isDamaged = StoredFile.isAnything(path)
+    try StoredFile.replace(Self.own("version"), in: url.path, with: Data("1\n".utf8), calls: .system)
+    return isDamaged
+  }
+}
+
+/// The right to change an output.
+package final class OutputLock: Sendable {
+  package enum Name: String, Sendable {
+    /// One pass at a time.
+    case pass = "pass.lock"
+    /// One daemon.
+    case daemon = "daemon.lock"
+  }
+
+  /// Whether what says how the output is kept was damaged, and is mended now.
+  package let isMended: Bool
+  private let descriptor: Int32
+  private let path: String
+
+  fileprivate init(descriptor: Int32, path: String, isMended: Bool) {
+    (self.descriptor, self.path, self.isMended) = (descriptor, path, isMended)
+  }
+
+  /// Whether it is the one that others find: false once its folder was removed, or another took its place.
+  package var isInPlace: Bool {
+    var (own, found) = (stat(), stat())
+    guard fstat(descriptor, &own) == 0, stat(path, &found) == 0 else { return false }
+    return own.st_dev == found.st_dev && own.st_ino == found.st_ino
+  }
+
+  /// Lets go of it; to be called once.
+  package func release() {
+    // A program that is just being started has the descriptor, too, until it has begun: closing alone is not enough.
+    flock(descriptor, LOCK_UN)
+    close(descriptor)
+  }
+}
