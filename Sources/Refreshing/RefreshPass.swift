@@ -18,9 +18,12 @@ package struct RefreshOptions: Sendable {
   package init() {}
 
   /// What the list of what is due was made with: with other rules other dates are due.
-  func lookedAt(with recipe: String) -> String {
+  func lookedAt(with recipe: String) -> String { "\(recipe) \(rulesText)" }
+
+  /// The rules as they stand in that list.
+  var rulesText: String {
     let budget = rules.dailyBudget.map { "\($0)" } ?? "-"
-    return "\(recipe) \(rules.minimumInterval) \(rules.requestInterval) \(budget)"
+    return "\(rules.minimumInterval) \(rules.requestInterval) \(budget)"
   }
 }
 
@@ -138,9 +141,10 @@ package struct RefreshPass: Sendable {
 
   /// The widgets that need a look, and those whose picture in place is not the one that was put there.
   private func loudWidgets(_ list: DueList, _ tokens: ReloadTokens, at now: Date) -> [PlacedWidget] {
-    widgets.filter { widget in
+    let rules = options.rulesText
+    return widgets.filter { widget in
       let path = widget.name.path
-      let recipe = options.lookedAt(with: widget.recipe)
+      let recipe = "\(widget.recipe) \(rules)"
       guard list.isQuiet(path, recipe: recipe, request: tokens[widget.name.kind], at: now) else { return true }
       let (place, item) = (output.place(at: path), list.items[path])
       let shown = place.shownFrame()

@@ -15,9 +15,9 @@ package struct BriefFrame: Hashable, Sendable {
 
   /// Reads ``name``; nil for the name of any other frame.
   package init?(name: String) {
-    guard let dot = name.lastIndex(of: "."), let milliseconds = Int64(name[name.index(after: dot)...]) else {
-      return nil
-    }
+    guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")),
+      let milliseconds = Int64(name[name.utf8.index(after: dot)...])
+    else { return nil }
     self.init(within: String(name[..<dot]), until: Date(timeIntervalSince1970: Double(milliseconds) / 1000))
   }
 

@@ -54,7 +54,7 @@ struct ConfigurationFile {
     // The parser takes the mark of a byte order for a document of its own.
     if text.unicodeScalars.first == "\u{FEFF}" { text.unicodeScalars.removeFirst() }
     // Counted in the text, as the parser looks at what aliases stand for: a few too many in quotes and comments do no harm.
-    guard text.matches(of: /\*[-A-Za-z0-9_]/).count <= mostAliases else {
+    guard !text.utf8.contains(UInt8(ascii: "*")) || text.matches(of: /\*[-A-Za-z0-9_]/).count <= mostAliases else {
       throw ConfigurationFault("the file has more than \(mostAliases) aliases (*name)")
     }
     let node: Node?
