@@ -46,12 +46,16 @@ struct PlaceRefresh {
   let options: RefreshOptions
   /// What was asked for, of this widget or of all.
   let request: String
+  /// Whether the pass has put another frame in place already.
+  let isSwitched: Bool
   /// What a daemon remembers; nil for a pass that ends with its process.
   let live: LiveTimelines?
+  let nextFrames: NextFrames?
   let clock: @Sendable () -> Date
 
   func run() async -> PlaceOutcome {
     var outcome = PlaceOutcome(widget.name, format: widget.format.rawValue)
+    outcome.isReplaced = isSwitched
     do throws(StoreError) {
       try await run(&outcome)
     } catch {
@@ -215,9 +219,10 @@ struct PlaceRefresh {
       || !folder.isReadable(format: record.format, byteCount: isBrief ? nil : frame.byteCount)
     {
       try folder.show(frame.name, format: record.format)
-      folder.synchronize()
       outcome.isReplaced = true
     }
+    if outcome.isReplaced { folder.synchronize() }
+    nextFrames?.note(record, in: folder, after: now)
     // Where the drawn ones end, a daemon that remembers the rest draws on.
     let end = live?.answer(behind: record) == nil ? nil : record.drawnUntil
     (outcome.entryDate, outcome.nextChange) = (frame.entryDate, record.nextChange(after: now) ?? end)

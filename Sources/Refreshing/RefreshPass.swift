@@ -43,6 +43,8 @@ package struct RefreshPass: Sendable {
   package var knownOutputs: KnownOutputs?
   /// What a daemon remembers from one pass to the next; nil unless given.
   package var live: LiveTimelines?
+  /// What a daemon puts in place at its date before it looks at anything; nil unless given.
+  package var nextFrames: NextFrames?
 
   package init(
     output: OutputFolder, widgets: [PlacedWidget], wallpaper: WallpaperPlan? = nil, requests: ReloadRequests,
@@ -121,7 +123,8 @@ package struct RefreshPass: Sendable {
     if !isKnown {
       do throws(StoreError) { try makeKnown(to: &list, &report) } catch { report.listError = error }
     }
-    var outcomes = loud.isEmpty ? [] : await refresh(loud, tokens, renderer(), clock)
+    let switched = nextFrames?.show(of: loud, in: output, at: now) ?? []
+    var outcomes = loud.isEmpty ? [] : await refresh(loud, tokens, after: switched, renderer(), clock)
     for (widget, outcome) in zip(loud, outcomes) { list.items[widget.name.path] = outcome.due }
     outcomes += refreshStacks(after: outcomes, &list, clock)
     // What it shows is in place by now, and nobody else changes it.
@@ -159,7 +162,7 @@ package struct RefreshPass: Sendable {
   }
 
   private func refresh(
-    _ widgets: [PlacedWidget], _ tokens: ReloadTokens, _ renderer: WidgetRenderer,
+    _ widgets: [PlacedWidget], _ tokens: ReloadTokens, after switched: Set<String>, _ renderer: WidgetRenderer,
     _ clock: @escaping @Sendable () -> Date
   ) async -> [PlaceOutcome] {
     var outcomes: [Int: PlaceOutcome] = [:]
@@ -168,7 +171,8 @@ package struct RefreshPass: Sendable {
         let widget = widgets[index]
         let work = PlaceRefresh(
           widget: widget, folder: output.place(widget.name), renderer: renderer, options: options,
-          request: tokens[widget.name.kind], live: live, clock: clock)
+          request: tokens[widget.name.kind], isSwitched: switched.contains(widget.name.path), live: live,
+          nextFrames: nextFrames, clock: clock)
         group.addTask { (index, await work.run()) }
       }
       var waiting = widgets.indices.makeIterator()

@@ -21,7 +21,7 @@ package final class DaemonPasses {
   ) throws(StoreError) {
     guard let lock = try pass.output.lock(.daemon, onWait: nil) else { return nil }
     (self.pass, self.renderer, self.clock, self.lock) = (pass, renderer, clock, lock)
-    self.pass.live = live
+    (self.pass.live, self.pass.nextFrames) = (live, NextFrames())
     isMended = lock.isMended
   }
 
@@ -33,7 +33,7 @@ package final class DaemonPasses {
       output: self.pass.output, widgets: pass.widgets, wallpaper: pass.wallpaper, requests: pass.requests,
       options: pass.options)
     (next.stacks, next.configuration, next.knownOutputs) = (pass.stacks, pass.configuration, pass.knownOutputs)
-    next.live = live
+    (next.live, next.nextFrames) = (live, self.pass.nextFrames)
     self.pass = next
     live.forget(besides: pass.widgets)
     self.renderer = renderer

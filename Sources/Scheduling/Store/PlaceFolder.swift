@@ -42,13 +42,16 @@ package struct PlaceFolder: Sendable {
         || !StoredFile.hasBytes("\(folder)/picture.\(record.format)", frame.byteCount)
     }
     if isIncomplete { return true }
-    return now.flatMap { record.frame(at: $0) }.map { !isWhole($0.name, format: record.format) } ?? false
+    return now.flatMap { record.frame(at: $0) }.map { !isWhole($0, format: record.format) } ?? false
   }
 
+  /// Which file the timeline is; nil where there is none.
+  package var timelineIdentity: StoredFile.Identity? { StoredFile.identity(path(FileName.timeline)) }
+
   /// Whether a frame's report and picture are those that their names say.
-  private func isWhole(_ name: String, format: String) -> Bool {
-    let folder = "\(FileName.frames)/\(name)"
-    guard let report = data("\(folder)/\(FileName.report)"), ContentHash(report).digits == name,
+  package func isWhole(_ frame: TimelineRecord.Frame, format: String) -> Bool {
+    let folder = "\(FileName.frames)/\(frame.name)"
+    guard let report = data("\(folder)/\(FileName.report)"), ContentHash(report).digits == frame.name,
       let target = StoredFile.target(path("\(folder)/picture.\(format)")),
       let picture = data("\(folder)/picture.\(format)")
     else { return false }

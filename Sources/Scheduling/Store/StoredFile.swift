@@ -2,7 +2,7 @@ import AtomicFiles
 import Foundation
 
 /// Files that the store made, and that anything may have happened to since.
-enum StoredFile {
+package enum StoredFile {
   /// The most bytes of a file that the store reads; its own are smaller by far.
   static let longest = 16 << 20
 
@@ -29,6 +29,19 @@ enum StoredFile {
       return count
     }
     return count == data.count ? data : nil
+  }
+
+  /// What tells a file from one that takes its place.
+  package struct Identity: Hashable, Sendable {
+    fileprivate let node: UInt
+    fileprivate let (seconds, nanoseconds): (Int, Int)
+  }
+
+  /// The identity of the file at `path`; nil where there is none.
+  static func identity(_ path: String) -> Identity? {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    return Identity(node: UInt(status.st_ino), seconds: status.st_mtim.tv_sec, nanoseconds: status.st_mtim.tv_nsec)
   }
 
   /// Whether something is at `path`: a file, or what stands in its place.
