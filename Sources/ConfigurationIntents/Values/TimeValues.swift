@@ -15,7 +15,7 @@ extension Date: _IntentValue {
     let whole = Date.ISO8601FormatStyle()
     for style in [whole, whole.year().month().day(), Date.ISO8601FormatStyle(includingFractionalSeconds: true)] {
       // Written again to find out whether all of it was read.
-      if let date = try? style.parse(text), style.format(date) == text { return date }
+      if let date = try? style.parse(text), style.format(date + 0.000_25) == text { return date }
     }
     return nil
   }

@@ -195,9 +195,10 @@ extension DrawingOptions {
 
   private static func anyDate(_ argument: String) throws -> Date {
     // Every form is checked by writing what was read: the parser takes a beginning for the whole, and a 30 February.
+    // What is less than a millisecond is cut off in writing, and dates are read a little too small.
     let whole = Date.ISO8601FormatStyle()
     for style in [whole, whole.year().month().day(), Date.ISO8601FormatStyle(includingFractionalSeconds: true)] {
-      if let date = try? style.parse(argument), style.format(date) == argument { return date }
+      if let date = try? style.parse(argument), style.format(date + 0.000_25) == argument { return date }
     }
     if let date = try? whole.parse(argument),
       argument.wholeMatch(of: /[-0-9]{10}T[:0-9]{8}[-+][0-9]{2}:?[0-9]{2}/) != nil
