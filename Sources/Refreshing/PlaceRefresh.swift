@@ -227,8 +227,8 @@ struct PlaceRefresh {
     let end = live?.answer(behind: record) == nil ? nil : record.drawnUntil
     (outcome.entryDate, outcome.nextChange) = (frame.entryDate, record.nextChange(after: now) ?? end)
     outcome.due = DueList.Item(
-      recipe: options.lookedAt(with: widget.recipe), frame: frame.name, byteCount: frame.byteCount, request: request,
-      date: nil)
+      recipe: options.lookedAt(with: widget.recipe), frame: frame.name, format: record.format,
+      byteCount: frame.byteCount, request: request, date: nil)
   }
 }
 

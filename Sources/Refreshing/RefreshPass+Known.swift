@@ -41,6 +41,9 @@ extension RefreshPass {
       report.diagnostics.append(
         Diagnostic(id: "output.not-known", message: "apps do not learn of the output: \(error)"))
     }
-    list.items[ownPath] = DueList.Item(recipe: ownRecipe, frame: "", request: "", date: nil)
+    // What nobody asks for any more is nobody's to look at.
+    let paths = Set(placed.items.map(\.asked.place.path) + [WallpaperPlan.path])
+    list.items = list.items.filter { $0.key.hasPrefix("/") || paths.contains($0.key) }
+    list.items[ownPath] = DueList.Item(recipe: ownRecipe, frame: "", format: "", request: "", date: nil)
   }
 }

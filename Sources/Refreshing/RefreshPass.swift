@@ -91,7 +91,7 @@ package struct RefreshPass: Sendable {
   package func run(
     _ turn: Turn, with renderer: () -> WidgetRenderer, clock: @escaping @Sendable () -> Date
   ) async throws(StoreError) -> Report? {
-    if let list = output.dueList(), isQuiet(list, at: clock()) { return Report(next: next(list)) }
+    if let list = output.dueList(), isQuiet(list, requests.tokens(), at: clock()) { return Report(next: next(list)) }
     let onWait: (() -> Void)? =
       switch turn {
       case .waits(let onWait): onWait
@@ -103,8 +103,8 @@ package struct RefreshPass: Sendable {
   }
 
   /// Whether there is nothing to do.
-  private func isQuiet(_ list: DueList, at now: Date) -> Bool {
-    loudWidgets(list, requests.tokens(), at: now).isEmpty && loudStacks(list, at: now).isEmpty
+  func isQuiet(_ list: DueList, _ tokens: ReloadTokens, at now: Date) -> Bool {
+    loudWidgets(list, tokens, at: now).isEmpty && loudStacks(list, at: now).isEmpty
       && isKnown(to: list, at: now) && wallpaper?.isQuiet(list, in: output, at: now) ?? true
   }
 
@@ -145,19 +145,17 @@ package struct RefreshPass: Sendable {
   /// The widgets that need a look, and those whose picture in place is not the one that was put there.
   private func loudWidgets(_ list: DueList, _ tokens: ReloadTokens, at now: Date) -> [PlacedWidget] {
     let rules = options.rulesText
-    return widgets.filter { widget in
-      let path = widget.name.path
-      let recipe = "\(widget.recipe) \(rules)"
-      guard list.isQuiet(path, recipe: recipe, request: tokens[widget.name.kind], at: now) else { return true }
-      let (place, item) = (output.place(at: path), list.items[path])
-      let shown = place.shownFrame()
-      guard BriefFrame.standing(shown, in: path, at: now, knownTo: live) == item?.frame else { return true }
-      let byteCount = shown == item?.frame ? item?.byteCount : nil
-      return !place.isReadable(format: widget.format.rawValue, byteCount: byteCount)
+    let quiet = widgets.map { widget in
+      list.quietItem(
+        widget.name.path, recipe: "\(widget.recipe) \(rules)", request: tokens[widget.name.kind], at: now)
     }
+    let inPlace = output.inPlace(
+      zip(widgets, quiet).compactMap { widget, item in item.map { (widget.name.path, $0) } }, at: now, knownTo: live)
+    var answers = inPlace.makeIterator()
+    return zip(widgets, quiet).filter { $0.1 == nil || answers.next() == false }.map(\.0)
   }
 
-  private func next(_ list: DueList) -> Date? {
+  func next(_ list: DueList) -> Date? {
     (widgets.map(\.name) + stacks.map(\.place)).compactMap { list.items[$0.path]?.date }.min()
   }
 

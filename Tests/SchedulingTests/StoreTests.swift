@@ -111,6 +111,18 @@ struct StoreTests {
     #expect(record.nextChange(after: noon + 20) == nil)
   }
 
+  @Test func `a stored date has its milliseconds, whatever their binary numbers are`() {
+    for millisecond in 0..<1000 {
+      let date = Date(timeIntervalSince1970: 1_795_307_235 + Double(millisecond) / 1000)
+      #expect(
+        date.timestamp
+          == (millisecond == 0
+            ? "2026-11-22T00:27:15Z"
+            : String(
+              format: "2026-11-22T00:27:15.%03dZ", millisecond)))
+    }
+  }
+
   @Test func `places have folders of their own`() {
     let plain = PlaceName(kind: "comic", family: .systemSmall)
     #expect(plain.path == "comic/systemSmall")
@@ -127,9 +139,10 @@ struct StoreTests {
   }
 
   @Test func `the list of what is due is read as it was written, and only whole`() throws {
-    let item = DueList.Item(recipe: "r", frame: "f", byteCount: 17, request: "a+", date: noon + 0.0004)
+    let item = DueList.Item(recipe: "r", frame: "f", format: "png", byteCount: 17, request: "a+", date: noon + 0.0004)
     let list = DueList(
-      items: ["k/systemSmall": item, "k/b": .init(recipe: "", frame: "", request: "", date: nil)], madeAt: noon)
+      items: ["k/systemSmall": item, "k/b": .init(recipe: "", frame: "", format: "", request: "", date: nil)],
+      madeAt: noon)
     let text = list.text
     let read = try #require(DueList(text: text))
     #expect(read.items.count == 2 && read.items["k/b"]?.date == nil)

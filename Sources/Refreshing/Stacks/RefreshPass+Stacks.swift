@@ -7,12 +7,9 @@ extension RefreshPass {
   /// way, or the picture in place is not the one that was put there.
   func loudStacks(_ list: DueList, at now: Date) -> [PlacedStack] {
     stacks.filter { stack in
-      let (path, folder) = (stack.place.path, output.place(stack.place))
-      guard list.isQuiet(path, recipe: stack.recipe, request: "", at: now) else { return true }
-      let frame = list.items[path]?.frame ?? ""
-      return frame.isEmpty
-        ? folder.shownFrame() != nil
-        : folder.shownFrame() != frame || !folder.isReadable(format: stack.format)
+      let path = stack.place.path
+      guard let item = list.quietItem(path, recipe: stack.recipe, request: "", at: now) else { return true }
+      return !output.allInPlace([(path, item)], at: now, knownTo: nil)
     }
   }
 

@@ -89,6 +89,6 @@ struct StackRefresh {
   }
 
   private func due(frame: String, _ date: Date?) -> DueList.Item {
-    DueList.Item(recipe: stack.recipe, frame: frame, request: "", date: date)
+    DueList.Item(recipe: stack.recipe, frame: frame, format: stack.format, request: "", date: date)
   }
 }

@@ -85,7 +85,7 @@ struct WallpaperRefresh {
   }
 
   private func due(_ inputs: String, _ frame: String) -> DueList.Item {
-    DueList.Item(recipe: inputs, frame: frame, request: WallpaperPlan.request, date: nil)
+    DueList.Item(recipe: inputs, frame: frame, format: "png", request: WallpaperPlan.request, date: nil)
   }
 
   /// The picture in a place; nil, with a diagnostic, where there is none.

@@ -46,6 +46,12 @@ package struct ReloadRequests: Sendable {
 package struct ReloadTokens: Hashable, Sendable {
   fileprivate let tokens: [String: String]
 
+  /// The same for the same requests.
+  package var digits: String {
+    let lines = tokens.sorted { $0.key < $1.key }.map { "\($0.key)\t\($0.value)" }
+    return ContentHash(Data(lines.joined(separator: "\n").utf8)).digits
+  }
+
   /// What a widget of `kind` was last asked for, by its kind or with all others; empty if it never was.
   package subscript(kind: String) -> String {
     let parts = [tokens[ReloadRequests.fileName(forKind: kind)], tokens[ReloadRequests.fileName(forKind: nil)]]

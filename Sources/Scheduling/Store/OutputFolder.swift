@@ -38,6 +38,13 @@ package struct OutputFolder: Sendable {
     StoredFile.contents(dueFile).flatMap { DueList(text: String(decoding: $0, as: UTF8.self)) }
   }
 
+  /// What the last pass left, and the hash of its bytes; nil where every place is to be looked at.
+  package func hashedDueList() -> (list: DueList, hash: String)? {
+    guard let data = StoredFile.contents(dueFile), let list = DueList(text: String(decoding: data, as: UTF8.self))
+    else { return nil }
+    return (list, ContentHash(data).digits)
+  }
+
   /// Whether there is a list that cannot be read.
   package var isDueListDamaged: Bool { StoredFile.isAnything(dueFile) && dueList() == nil }
 

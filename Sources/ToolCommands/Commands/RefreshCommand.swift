@@ -42,7 +42,12 @@ package struct RefreshCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
   package func run() async throws {
     let environment = ToolEnvironment()
     try await ToolFailure.reporting {
-      let (pass, renderer, output, commands) = try placing.pass(of: Bundle.self, drawing, in: environment)
+      let clock: @Sendable () -> Date = { [at = drawing.at] in at ?? Date() }
+      let file = try placing.config.map { path in (path, contents: try ConfigurationFile.contents(of: path)) }
+      let quiet = file.map { QuietPasses($0, contents: $1, placing, drawing, in: environment) }
+      if let report = quiet?.report(environment.requests, at: clock()) { return try tell(report, in: "") }
+      let (pass, renderer, output, commands) = try placing.pass(
+        of: Bundle.self, drawing, in: environment, contents: file?.contents)
       let turn: RefreshPass.Turn =
         noWait
         ? .leaves
@@ -51,13 +56,14 @@ package struct RefreshCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
         }
       let report: RefreshPass.Report?
       do throws(StoreError) {
-        report = try await pass.run(turn, with: { renderer }, clock: { [at = drawing.at] in at ?? Date() })
+        report = try await pass.run(turn, with: { renderer }, clock: clock)
       } catch {
         throw ToolFailure(error)
       }
       guard let report else {
         throw ToolFailure("\(output): another pass is at work", exitCode: .temporary)
       }
+      quiet?.remember(pass, at: clock())
       let problems = Mutex<[String]>([])
       let changes = ChangeCommands(commands, in: output, environment.variables) { problem in
         problems.withLock { $0.append(problem) }

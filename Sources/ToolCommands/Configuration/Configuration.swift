@@ -25,17 +25,20 @@ struct Configuration {
   /// What the file at `path` asks for.
   ///
   /// - Parameters:
+  ///   - contents: The file's bytes, where they have been read.
   ///   - words: Options of the command line that count besides.
   ///   - checkingFiles: Opens files that are named, such as backgrounds, to see what they are.
   /// - Throws: A failure with exit code 66 for a file that cannot be read, ``ConfigurationFaults`` for one with anything
   ///   wrong in it.
   static func read<Bundle: WidgetBundle>(
-    _ path: String, of bundle: Bundle.Type, in world: World, adding words: [String] = [], checkingFiles: Bool = false
+    _ path: String, contents: Data? = nil, of bundle: Bundle.Type, in world: World, adding words: [String] = [],
+    checkingFiles: Bool = false
   ) throws -> Configuration {
     var reader = ConfigurationReader<Bundle>(in: world)
     reader.checksFiles = checkingFiles
     do {
-      let configuration = reader.read(try ConfigurationFile(path: path), adding: words)
+      let file = try ConfigurationFile(path: path, contents: contents ?? ConfigurationFile.contents(of: path))
+      let configuration = reader.read(file, adding: words)
       if reader.faults.isEmpty, let configuration { return configuration }
     } catch let fault as ConfigurationFault {
       throw ConfigurationFaults(path: path, faults: [fault])

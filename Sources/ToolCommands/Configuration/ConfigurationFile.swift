@@ -29,21 +29,25 @@ struct ConfigurationFile {
   /// most, a hundred would by more than can be counted.
   static let mostAliases = 16
 
-  /// Reads the file.
+  /// Reads what the bytes of the file say.
   ///
-  /// - Throws: ``ToolFailure`` with exit code 66 for a file that cannot be read, ``ConfigurationFault`` for one that is too
-  ///   long or no YAML with names at its top.
-  init(path: String) throws {
+  /// - Throws: ``ConfigurationFault`` for what is too long or no YAML with names at its top.
+  init(path: String, contents: Data) throws(ConfigurationFault) {
     self.path = path
-    let data: Data
+    root = try Self.root(of: contents)
+  }
+
+  /// The bytes of the file at `path`; of one that is too long, one more than may be.
+  ///
+  /// - Throws: ``ToolFailure`` with exit code 66 for a file that cannot be read.
+  static func contents(of path: String) throws(ToolFailure) -> Data {
     do {
       let handle = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
-      data = try handle.read(upToCount: Self.longest + 1) ?? Data()
-      try handle.close()
+      defer { try? handle.close() }
+      return try handle.read(upToCount: longest + 1) ?? Data()
     } catch {
       throw ToolFailure("\(path.printable): cannot be read", exitCode: .noInput)
     }
-    root = try Self.root(of: data)
   }
 
   private static func root(of data: Data) throws(ConfigurationFault) -> Node.Mapping {

@@ -75,17 +75,19 @@ struct PlacingOptions: ParsableArguments {
 
   /// What the command line asks for, or the file that it names; the configuration names an output.
   ///
+  /// - Parameter contents: The bytes of the file, where they have been read.
   /// - Throws: A validation error, with exit code 64, for a kind or a family that is not there, or an option that stands in
   ///   the file; a failure with exit code 65 or 66 for the file.
   func configuration<Bundle: WidgetBundle>(
-    of bundle: Bundle.Type, _ drawing: DrawingOptions, in world: World
+    of bundle: Bundle.Type, _ drawing: DrawingOptions, in world: World, contents: Data? = nil
   ) throws -> Configuration {
     guard let config else {
       return Configuration(
         output: output, drawing: drawing, refreshing: refreshing,
         widgets: try widgets(of: Bundle.self, drawing, in: world))
     }
-    var result = try Configuration.read(config, of: Bundle.self, in: world, adding: drawing.wordsBesidesFile)
+    var result = try Configuration.read(
+      config, contents: contents, of: Bundle.self, in: world, adding: drawing.wordsBesidesFile)
     if !output.isEmpty { result.output = output }
     guard result.output != nil else {
       throw ConfigurationFaults(path: config, faults: [.init("'output' is missing, and so is --output DIR")])
@@ -102,11 +104,13 @@ struct PlacingOptions: ParsableArguments {
 
   /// The pass over what the command line asks for, or the file that it names.
   ///
-  /// - Throws: As ``configuration(of:_:in:)``.
+  /// - Parameter contents: The bytes of the file, where they have been read.
+  /// - Throws: As ``configuration(of:_:in:contents:)``.
   func pass<Bundle: WidgetBundle>(
-    of bundle: Bundle.Type, _ drawing: DrawingOptions, in environment: ToolEnvironment
+    of bundle: Bundle.Type, _ drawing: DrawingOptions, in environment: ToolEnvironment, contents: Data? = nil
   ) throws -> PreparedPass {
-    let configuration = try configuration(of: bundle, drawing, in: drawing.world(environment, showsFetches: false))
+    let configuration = try configuration(
+      of: bundle, drawing, in: drawing.world(environment, showsFetches: false), contents: contents)
     let output = configuration.output ?? output
     let renderer = WidgetRenderer(world: configuration.drawing.world(environment, showsFetches: false))
     ToolProcess.bind(renderer)
