@@ -26,6 +26,8 @@ let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: 
 
 let yams = Target.Dependency.product(name: "Yams", package: "Yams")
 
+let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
+
 let openCombine = Target.Dependency.product(name: "OpenCombine", package: "OpenCombine")
 
 // Not built with the rest: Benchmarks/*/run and Scripts/hostile ask for them.
@@ -88,6 +90,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
   ],
   targets: [
     // C libraries and the fences over them.
@@ -102,6 +105,9 @@ let package = Package(
     .target(name: "CVectorArt", linkerSettings: [.linkedLibrary("dl")]),
     // libcurl, in the same way.
     .target(name: "CTransfer", linkerSettings: [.linkedLibrary("dl")]),
+    // libzip and libxml2, in the same way.
+    .target(name: "CArchive", linkerSettings: [.linkedLibrary("dl")]),
+    .target(name: "CMarkup", linkerSettings: [.linkedLibrary("dl")]),
 
     // Calls of the system that Swift does not show.
     .target(name: "CLinux"),
@@ -212,7 +218,12 @@ let package = Package(
     module("WidgetTesting", ["SwiftUI", "Views", "LayoutEngine", "CairoPainting", "Graphics"]),
 
     // The bundled widgets and their app side.
-    module("ComicLibrary", ["Artwork", "AtomicFiles", "Graphics"]),
+    module(
+      "ComicLibrary",
+      [
+        "CArchive", "CMarkup", "PictureFetching", "Artwork", "ImageCodecs", "AtomicFiles", "Scheduling", "Graphics",
+        grdb,
+      ]),
     module("BundledWidgets", ["SwiftUI", "WidgetKit", "ComicLibrary"]),
 
     // The page of every view and modifier: samples, written as users write widgets, and what draws them.
@@ -304,7 +315,9 @@ let package = Package(
       name: "WidgetTestingTests",
       dependencies: ["WidgetTesting", "SwiftUI", "Views", "LayoutEngine", "Graphics"],
       swiftSettings: house),
-    tests("ComicLibrary", ["ChildProcesses", "ImageCodecs", "Graphics"]),
+    tests(
+      "ComicLibrary",
+      ["ChildProcesses", "PictureFetching", "Scheduling", "ImageCodecs", "Graphics", "LoopbackServing"]),
     tests(
       "ToolCommands",
       [
