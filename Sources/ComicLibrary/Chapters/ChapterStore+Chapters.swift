@@ -85,7 +85,7 @@ extension ChapterStore {
   }
 
   /// Each number once, and texts that can be kept.
-  func usable(_ chapters: [Chapter], subject: String) -> [Chapter] {
+  private func usable(_ chapters: [Chapter], subject: String) -> [Chapter] {
     var numbers: Set<Int> = []
     var repeated: [Int] = []
     var result: [Chapter] = []
@@ -109,7 +109,7 @@ extension ChapterStore {
 
 extension Chapter {
   /// The chapter with texts that can be kept.
-  fileprivate var storable: Chapter {
+  var storable: Chapter {
     Chapter(
       name: name.storable, number: number, startPage: startPage, endPage: endPage, universe: universe,
       lastReadPage: lastReadPage, coverImageURL: coverImageURL.storable, didFinishReading: didFinishReading)

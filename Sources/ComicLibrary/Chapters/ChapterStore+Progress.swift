@@ -57,8 +57,7 @@ extension ChapterStore {
         return database.changesCount > 0
       }
       if try set() { return }
-      let chapters = usable([chapter], subject: "")
-      try change(comic, in: database) { $0.add(chapters) }
+      try change(comic, in: database) { $0.add([chapter.storable]) }
       _ = try set()
     }
   }
