@@ -320,13 +320,13 @@ let package = Package(
       swiftSettings: house),
     tests(
       "ComicLibrary",
-      ["ChildProcesses", "PictureFetching", "Scheduling", "ImageCodecs", "Graphics", "LoopbackServing"]),
+      ["ChildProcesses", "PictureFetching", "Scheduling", "ImageCodecs", "Graphics", "LoopbackServing", grdb]),
     tests(
       "ToolCommands",
       [
         "SwiftUI", "WidgetKit", "AppIntents", "ConfigurationIntents", "Widgets", "Timelines", "Views", "Localization",
         "Rendering", "Graphics", "ImageCodecs", "LoopbackServing", "PictureFetching", "ChildProcesses", argumentParser,
-        "Refreshing", "Scheduling", "AtomicFiles", "almanac",
+        "Refreshing", "Scheduling", "AtomicFiles", "ComicLibrary", "almanac",
       ]),
   ] + serviceFacades.map { module($0.name, ["FoundationAdditions"] + $0.shows) } + benchmarks,
   swiftLanguageModes: [.v6],

@@ -11,13 +11,16 @@ enum ChapterSchema {
     case foreign
   }
 
+  /// To be called in a transaction, as another program may just be making the tables.
   static func state(_ database: Database) throws -> State {
-    let (applied, known) = (try migrator.appliedIdentifiers(database), Set(migrator.migrations))
+    let tables = "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'"
+    let names = try String.fetchSet(database, sql: tables)
+    let applied = names.contains("grdb_migrations") ? try migrator.appliedIdentifiers(database) : []
+    let known = Set(migrator.migrations)
     if applied == known { return .current }
     if let unknown = applied.subtracting(known).max() { return .newer(version: unknown) }
     if !applied.isEmpty { return .outdated(isEmpty: false) }
-    let tables = "SELECT count(*) FROM sqlite_master WHERE name <> 'grdb_migrations' AND name NOT LIKE 'sqlite_%'"
-    return try Int.fetchOne(database, sql: tables) == 0 ? .outdated(isEmpty: true) : .foreign
+    return names.subtracting(["grdb_migrations"]).isEmpty ? .outdated(isEmpty: true) : .foreign
   }
 
   /// Forms are only ever added: what a release has once made stays as it is written here.

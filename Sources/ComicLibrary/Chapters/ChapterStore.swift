@@ -125,9 +125,7 @@ extension ChapterStore {
   private static func isFile(_ path: String, writes: Bool) throws -> Bool {
     var status = stat()
     var reason: String?
-    if path.utf8.contains(0) {
-      reason = "its name has a NUL character"
-    } else if stat(path, &status) != 0 {
+    if stat(path, &status) != 0 {
       // Whether the folder can be made is asked next.
       if errno == ENOENT || writes { return false }
       reason = String(cString: strerror(errno))

@@ -11,8 +11,9 @@ extension ChapterStoreError {
       return
     }
     guard let error = error as? DatabaseError else {
-      // A row that holds something else than its column says.
-      self = .damaged(file: file, reason: "\(error)")
+      // A row that holds something else than its column says: of what is said of it, what comes before its values.
+      let words = "\(error)".split(separator: " - ").first.map(String.init) ?? ""
+      self = .damaged(file: file, reason: words)
       return
     }
     let words = error.message ?? "\(error.resultCode)"
