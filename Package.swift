@@ -108,6 +108,8 @@ let package = Package(
     // libzip and libxml2, in the same way.
     .target(name: "CArchive", linkerSettings: [.linkedLibrary("dl")]),
     .target(name: "CMarkup", linkerSettings: [.linkedLibrary("dl")]),
+    // Calls of SQLite that Swift cannot make: those with any number of arguments.
+    .target(name: "CSQLite", linkerSettings: [.linkedLibrary("sqlite3")]),
 
     // Calls of the system that Swift does not show.
     .target(name: "CLinux"),
@@ -221,7 +223,8 @@ let package = Package(
     module(
       "ComicLibrary",
       [
-        "CArchive", "CMarkup", "PictureFetching", "Artwork", "ImageCodecs", "AtomicFiles", "Scheduling", "Graphics",
+        "CArchive", "CMarkup", "CSQLite", "PictureFetching", "Artwork", "ImageCodecs", "AtomicFiles", "Scheduling",
+        "Graphics",
         grdb,
       ]),
     module("BundledWidgets", ["SwiftUI", "WidgetKit", "ComicLibrary"]),
@@ -317,13 +320,13 @@ let package = Package(
       swiftSettings: house),
     tests(
       "ComicLibrary",
-      ["ChildProcesses", "PictureFetching", "Scheduling", "ImageCodecs", "Graphics", "LoopbackServing"]),
+      ["ChildProcesses", "PictureFetching", "Scheduling", "ImageCodecs", "Graphics", "LoopbackServing", grdb]),
     tests(
       "ToolCommands",
       [
         "SwiftUI", "WidgetKit", "AppIntents", "ConfigurationIntents", "Widgets", "Timelines", "Views", "Localization",
         "Rendering", "Graphics", "ImageCodecs", "LoopbackServing", "PictureFetching", "ChildProcesses", argumentParser,
-        "Refreshing", "Scheduling", "AtomicFiles", "almanac",
+        "Refreshing", "Scheduling", "AtomicFiles", "ComicLibrary", "almanac",
       ]),
   ] + serviceFacades.map { module($0.name, ["FoundationAdditions"] + $0.shows) } + benchmarks,
   swiftLanguageModes: [.v6],

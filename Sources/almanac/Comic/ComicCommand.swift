@@ -13,10 +13,18 @@ struct ComicCommand: ParsableCommand {
         almanac comic save --cover cover.jpg --chapter 42 --name "The Hollow Moon" --progress 7
         almanac comic progress 73
         almanac comic show
+        almanac comic list
+        almanac comic link dbmultiverse://chapter/42
 
       Another chapter, name or cover, and progress of 5 points or to 100, ask for new pictures; refresh and run make them.
       """,
-    subcommands: [ComicSaveCommand.self, ComicProgressCommand.self, ComicShowCommand.self])
+    subcommands: [
+      ComicSaveCommand.self,
+      ComicProgressCommand.self,
+      ComicShowCommand.self,
+      ComicLinkCommand.self,
+      ComicListCommand.self,
+    ])
 }
 
 extension CoverImageManager {

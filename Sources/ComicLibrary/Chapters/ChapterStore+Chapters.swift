@@ -1,0 +1,130 @@
+internal import GRDB
+import Graphics
+
+extension ChapterStore {
+  /// The chapters of a comic in the order of its list; those that the list has no more come last.
+  ///
+  /// - Throws: `ChapterStoreError.noSuchComic`, and what reading throws.
+  public func chapters(of comic: String) throws(ChapterStoreError) -> [Chapter] {
+    try read { database in try list(of: id(of: comic, in: database), in: database).chapters.map(\.chapter) }
+  }
+
+  /// The chapter of a number; nil where it is not known.
+  ///
+  /// - Throws: `ChapterStoreError.noSuchComic`, and what reading throws.
+  public func chapter(_ number: Int, of comic: String) throws(ChapterStoreError) -> Chapter? {
+    try chapters(of: comic).first { $0.number == number }
+  }
+
+  /// The chapter that follows one in the list, of the same part of the comic: a story's after a story's. After one that
+  /// is not in the list it is the one with the next higher number; nil after the last.
+  ///
+  /// - Throws: `ChapterStoreError.noSuchComic`, and what reading throws.
+  public func nextChapter(after chapter: Chapter, of comic: String) throws(ChapterStoreError) -> Chapter? {
+    try read { database in try list(of: id(of: comic, in: database), in: database).next(after: chapter) }
+  }
+
+  /// Takes over a comic's list of chapters as it is now: order, names, pages, universes and covers.
+  ///
+  /// What has been read is kept, whatever `chapters` say of it. A chapter that was finished and has got more pages is
+  /// finished no more. Chapters that are not in the list stay, after all others; an empty list changes nothing. Of
+  /// several with the same number the first counts (`comic.chapter-repeated`).
+  ///
+  /// - Throws: `ChapterStoreError.noSuchComic`, `.cannotCreate`, `.inputOutput`, `.busy`; nothing is changed then.
+  public func merge(_ chapters: [Chapter], into comic: String) throws(ChapterStoreError) {
+    try change(comic, by: chapters) { list, chapters in list.merge(chapters) }
+    settle()
+  }
+
+  /// Takes over what is said of some of a comic's chapters, as ``merge(_:into:)`` does, and leaves the others where they
+  /// are. New ones come before the first chapter of a higher number.
+  ///
+  /// - Throws: `ChapterStoreError.noSuchComic`, `.cannotCreate`, `.inputOutput`, `.busy`; nothing is changed then.
+  public func add(_ chapters: [Chapter], to comic: String) throws(ChapterStoreError) {
+    try change(comic, by: chapters) { list, chapters in list.add(chapters) }
+    settle()
+  }
+
+  private func change(
+    _ comic: String, by chapters: [Chapter], _ change: (inout ChapterList, [Chapter]) -> Void
+  ) throws(ChapterStoreError) {
+    let chapters = usable(chapters, subject: comic)
+    try write { database in
+      let comic = try id(of: comic, in: database)
+      try self.change(comic, in: database) { change(&$0, chapters) }
+    }
+  }
+
+  /// Changes a comic's list and writes what is new in it.
+  func change(_ comic: Int64, in database: Database, _ change: (inout ChapterList) -> Void) throws {
+    var list = try list(of: comic, in: database)
+    let old = Dictionary(list.chapters.enumerated().map { ($1.chapter.number, ($0, $1)) }) { first, _ in first }
+    change(&list)
+    for (position, placed) in list.chapters.enumerated() {
+      if let (oldPosition, oldPlaced) = old[placed.chapter.number], oldPosition == position, oldPlaced == placed {
+        continue
+      }
+      let chapter = placed.chapter
+      try database.cachedStatement(
+        sql: "INSERT OR REPLACE INTO chapter (\(Self.columns)) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+      ).execute(arguments: [
+        comic, chapter.number, chapter.name, chapter.startPage, chapter.endPage, chapter.universe,
+        chapter.lastReadPage, chapter.coverImageURL, chapter.didFinishReading, position, placed.isListed,
+      ])
+    }
+  }
+
+  private static let columns = """
+    comic, number, name, startPage, endPage, universe, lastReadPage, coverImageURL, didFinishReading, position, isListed
+    """
+
+  private func list(of comic: Int64, in database: Database) throws -> ChapterList {
+    let statement = try database.cachedStatement(
+      sql: "SELECT \(Self.columns) FROM chapter WHERE comic = ? ORDER BY position, number")
+    return ChapterList(try Row.fetchAll(statement, arguments: [comic]).map(PlacedChapter.init))
+  }
+
+  /// Each number once, and texts that can be kept.
+  private func usable(_ chapters: [Chapter], subject: String) -> [Chapter] {
+    var numbers: Set<Int> = []
+    var repeated: [Int] = []
+    var result: [Chapter] = []
+    for chapter in chapters {
+      if numbers.insert(chapter.number).inserted {
+        result.append(chapter.storable)
+      } else {
+        repeated.append(chapter.number)
+      }
+    }
+    if let first = repeated.first {
+      let others = Set(repeated).count - 1
+      let which = others == 0 ? "chapter \(first) is" : "chapter \(first) and \(others) more are"
+      DiagnosticLog.current.report(
+        Diagnostic(
+          id: "comic.chapter-repeated", message: "\(which) listed more than once; the first counts", subject: subject))
+    }
+    return result
+  }
+}
+
+extension Chapter {
+  /// The chapter with texts that can be kept.
+  var storable: Chapter {
+    Chapter(
+      name: name.storable, number: number, startPage: startPage, endPage: endPage, universe: universe,
+      lastReadPage: lastReadPage, coverImageURL: coverImageURL.storable, didFinishReading: didFinishReading)
+  }
+}
+
+extension PlacedChapter {
+  /// - Parameter row: The columns as the store names them.
+  fileprivate init(_ row: Row) throws {
+    chapter = Chapter(
+      name: try row.decode(String.self, atIndex: 2), number: try row.decode(Int.self, atIndex: 1),
+      startPage: try row.decode(Int.self, atIndex: 3), endPage: try row.decode(Int.self, atIndex: 4),
+      universe: try row.decode(Int?.self, atIndex: 5), lastReadPage: try row.decode(Int?.self, atIndex: 6),
+      coverImageURL: try row.decode(String.self, atIndex: 7),
+      didFinishReading: try row.decode(Bool.self, atIndex: 8))
+    isListed = try row.decode(Bool.self, atIndex: 10)
+  }
+}

@@ -1,0 +1,92 @@
+import Foundation
+internal import GRDB
+
+extension ChapterStore {
+  private static let columns = "SELECT name, source, language, spreads, openedAt FROM comic"
+
+  /// All comics, the one that was opened last in front.
+  public func comics() throws(ChapterStoreError) -> [StoredComic] {
+    try read { database in
+      try Row.fetchAll(database, sql: "\(Self.columns) ORDER BY openedAt DESC, name").map(StoredComic.init)
+    }
+  }
+
+  /// The comic of a name; nil where there is none.
+  public func comic(named name: String) throws(ChapterStoreError) -> StoredComic? {
+    try read { database in
+      try Row.fetchOne(database, sql: "\(Self.columns) WHERE name = ?", arguments: [name.storable])
+        .map(StoredComic.init)
+    }
+  }
+
+  /// Keeps what is known of a comic; one of the same name is replaced, and keeps its chapters and its progress.
+  ///
+  /// - Throws: `ChapterStoreError.cannotCreate`, `.inputOutput`, `.busy`.
+  public func save(_ comic: StoredComic) throws(ChapterStoreError) {
+    try write { database in
+      try database.execute(
+        sql: """
+          INSERT INTO comic (name, source, language, spreads, openedAt) VALUES (?, ?, ?, ?, ?)
+          ON CONFLICT (name) DO UPDATE SET source = excluded.source, language = excluded.language,
+            spreads = excluded.spreads, openedAt = excluded.openedAt
+          """,
+        arguments: [
+          comic.name.storable, comic.source?.storable, comic.language?.storable, comic.spreads?.storable,
+          comic.openedAt.storedMilliseconds,
+        ])
+    }
+  }
+
+  /// The comic that is being read; nil before one was chosen.
+  public func currentComic() throws(ChapterStoreError) -> StoredComic? {
+    try read { database in
+      try Row.fetchOne(database, sql: "\(Self.columns) WHERE id = (SELECT comic FROM currentComic)")
+        .map(StoredComic.init)
+    }
+  }
+
+  /// Makes a comic the one that is being read.
+  ///
+  /// - Throws: `ChapterStoreError.noSuchComic`, `.cannotCreate`, `.inputOutput`, `.busy`.
+  public func setCurrentComic(named name: String) throws(ChapterStoreError) {
+    try write { database in
+      let comic = try self.id(of: name, in: database)
+      try database.execute(
+        sql: "INSERT INTO currentComic VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET comic = excluded.comic",
+        arguments: [comic])
+    }
+  }
+
+  /// The key of a comic.
+  func id(of name: String, in database: Database) throws -> Int64 {
+    let statement = try database.cachedStatement(sql: "SELECT id FROM comic WHERE name = ?")
+    guard let id = try Int64.fetchOne(statement, arguments: [name.storable]) else {
+      throw ChapterStoreError.noSuchComic(file: url.path, name: name)
+    }
+    return id
+  }
+}
+
+extension StoredComic {
+  fileprivate init(_ row: Row) throws {
+    name = try row.decode(String.self, atIndex: 0)
+    source = try row.decode(String?.self, atIndex: 1)
+    language = try row.decode(String?.self, atIndex: 2)
+    spreads = try row.decode(String?.self, atIndex: 3)
+    openedAt = Date(timeIntervalSince1970: Double(try row.decode(Int64.self, atIndex: 4)) / 1000)
+  }
+}
+
+extension Date {
+  /// Milliseconds since 1970; the nearest moment that fits for one without end, 1970 for none.
+  fileprivate var storedMilliseconds: Int64 {
+    let milliseconds = (timeIntervalSince1970 * 1000).rounded()
+    if milliseconds.isNaN { return 0 }
+    return Int64(exactly: milliseconds) ?? (milliseconds < 0 ? .min : .max)
+  }
+}
+
+extension String {
+  /// The text as SQLite takes it: it would end at a NUL character, in whose place there is U+FFFD.
+  var storable: String { utf8.contains(0) ? replacing("\0", with: "\u{FFFD}") : self }
+}

@@ -1,0 +1,64 @@
+internal import GRDB
+
+extension ChapterStore {
+  /// Keeps the page of a chapter that was looked at last. A chapter that is not known is added.
+  ///
+  /// - Throws: `ChapterStoreError.noSuchComic`, `.cannotCreate`, `.inputOutput`, `.busy`.
+  public func updateLastReadPage(page: Int, chapter: Chapter, of comic: String) throws(ChapterStoreError) {
+    try set("lastReadPage", to: page, chapter, of: comic)
+  }
+
+  /// Keeps that a chapter has been read to its end. A chapter that is not known is added.
+  ///
+  /// - Throws: `ChapterStoreError.noSuchComic`, `.cannotCreate`, `.inputOutput`, `.busy`.
+  public func markChapterAsRead(_ chapter: Chapter, of comic: String) throws(ChapterStoreError) {
+    try set("didFinishReading", to: 1, chapter, of: comic)
+  }
+
+  /// Keeps that a chapter has not been read to its end; the page that was looked at last stays.
+  ///
+  /// - Throws: `ChapterStoreError.noSuchComic`, `.cannotCreate`, `.inputOutput`, `.busy`.
+  public func unread(_ chapter: Chapter, of comic: String) throws(ChapterStoreError) {
+    try set("didFinishReading", to: 0, chapter, of: comic)
+  }
+
+  /// The page that is being read of a part of a comic; nil before the first.
+  ///
+  /// - Throws: `ChapterStoreError.noSuchComic`, and what reading throws.
+  public func currentPage(of comic: String, type: ComicType) throws(ChapterStoreError) -> Int? {
+    try read { database in
+      try Int.fetchOne(
+        database, sql: "SELECT page FROM currentPage WHERE comic = ? AND type = ?",
+        arguments: [id(of: comic, in: database), type.rawValue])
+    }
+  }
+
+  /// Keeps the page that is being read of a part of a comic.
+  ///
+  /// - Throws: `ChapterStoreError.noSuchComic`, `.cannotCreate`, `.inputOutput`, `.busy`.
+  public func updateCurrentPage(_ page: Int, of comic: String, type: ComicType) throws(ChapterStoreError) {
+    try write { database in
+      let comic = try id(of: comic, in: database)
+      try database.cachedStatement(
+        sql: "INSERT INTO currentPage VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET page = excluded.page"
+      ).execute(arguments: [comic, type.rawValue, page])
+    }
+  }
+
+  /// - Parameter column: One of the chapter's.
+  private func set(
+    _ column: String, to value: Int, _ chapter: Chapter, of comic: String
+  ) throws(ChapterStoreError) {
+    try write { database in
+      let comic = try id(of: comic, in: database)
+      let set = { () throws -> Bool in
+        try database.cachedStatement(sql: "UPDATE chapter SET \(column) = ? WHERE comic = ? AND number = ?")
+          .execute(arguments: [value, comic, chapter.number])
+        return database.changesCount > 0
+      }
+      if try set() { return }
+      try change(comic, in: database) { $0.add([chapter.storable]) }
+      _ = try set()
+    }
+  }
+}

@@ -1,0 +1,26 @@
+public import Foundation
+
+/// A comic that the store knows: the one of the site, or the books of a series.
+public struct StoredComic: Hashable, Sendable {
+  /// The name of the site's comic.
+  public static let site = "site"
+
+  /// ``site``, or the name of the series; no two comics have the same.
+  public let name: String
+  /// The path of the book that was opened last; nil for the site's comic.
+  public var source: String?
+  /// The language that its chapters were loaded in, as the site's addresses have it; nil where it is not known.
+  public var language: String?
+  /// What is known of a book's wide pictures, in the words of whoever opens books; nil for nothing.
+  public var spreads: String?
+  /// When it was opened last, kept to the millisecond.
+  public var openedAt: Date
+
+  /// Creates a comic as given.
+  public init(
+    name: String, source: String? = nil, language: String? = nil, spreads: String? = nil, openedAt: Date
+  ) {
+    (self.name, self.source, self.language) = (name, source, language)
+    (self.spreads, self.openedAt) = (spreads, openedAt)
+  }
+}

@@ -1,0 +1,36 @@
+import ArgumentParser
+import ComicLibrary
+import Foundation
+import ToolCommands
+
+/// The database of chapters that the tool's commands share.
+enum ComicChapters {
+  /// Its place: `comics/library.sqlite` in Almanac's home.
+  static var url: URL { ToolEnvironment().home.appending(path: "comics/library.sqlite") }
+
+  /// The store for commands that only read; nil where there is none.
+  static func existing() throws(ToolFailure) -> ChapterStore? {
+    try working { () throws(ChapterStoreError) in try ChapterStore.existing(at: url) }
+  }
+
+  /// Does work with the store, and gives failures their exit codes.
+  static func working<Value>(_ work: () throws(ChapterStoreError) -> Value) throws(ToolFailure) -> Value {
+    do {
+      return try work()
+    } catch {
+      throw ToolFailure("\(error)".printable, exitCode: error.exitCode)
+    }
+  }
+}
+
+extension ChapterStoreError {
+  fileprivate var exitCode: ExitCode {
+    switch self {
+    case .damaged, .foreign, .newerRelease: .badData
+    case .unreadable, .noSuchComic: .noInput
+    case .cannotCreate: .cannotCreate
+    case .inputOutput: .inputOutput
+    case .busy: .temporary
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import Foundation
+import GRDB
+import Testing
+
+@testable import ComicLibrary
+
+/// Files that are no store, and places that have none.
+@Suite struct ChapterStoreFaultTests {
+  private func error(at url: URL) -> ChapterStoreError? {
+    do throws(ChapterStoreError) {
+      _ = try ChapterStore(at: url)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  private func expectKept(_ data: Data, _ fixture: StoreFixture) {
+    #expect(FileManager.default.contents(atPath: fixture.url.path) == data)
+    #expect(fixture.names.filter { !$0.hasPrefix("library.sqlite-") } == ["library.sqlite"])
+  }
+
+  @Test func `A15: reading makes nothing`() throws {
+    let fixture = try StoreFixture()
+    #expect(try ChapterStore.existing(at: fixture.url) == nil)
+    #expect(!FileManager.default.fileExists(atPath: fixture.url.deletingLastPathComponent().path))
+    try fixture.put(Data())
+    #expect(try ChapterStore.existing(at: fixture.url) == nil)
+    #expect(FileManager.default.contents(atPath: fixture.url.path) == Data())
+  }
+
+  @Test func `A15: an empty file becomes a store`() throws {
+    let fixture = try StoreFixture()
+    try fixture.put(Data())
+    #expect(try fixture.store([.numbered(1)]).chapters(of: StoredComic.site).count == 1)
+  }
+
+  @Test func `A15: a file that is no database is told and left as it is`() throws {
+    let fixture = try StoreFixture()
+    let text = Data(String(repeating: "no database\n", count: 1000).utf8)
+    try fixture.put(text)
+    let damaged = ChapterStoreError.damaged(file: fixture.url.path, reason: "file is not a database")
+    #expect(error(at: fixture.url) == damaged)
+    #expect(throws: damaged) { try ChapterStore.existing(at: fixture.url) }
+    expectKept(text, fixture)
+  }
+
+  @Test func `A15: a store of which pages are damaged is told and left as it is`() throws {
+    let fixture = try StoreFixture()
+    try fixture.store((1...400).map { .numbered($0) }).settle()
+    var data = try Data(contentsOf: fixture.url)
+    try #require(data.count > 8 * 4096)
+    for index in 4096..<data.count { data[index] = 0xA5 }
+    for suffix in ["-wal", "-shm"] { try? FileManager.default.removeItem(atPath: fixture.url.path + suffix) }
+    try data.write(to: fixture.url)
+    guard case .damaged(let file, _) = error(at: fixture.url) else {
+      Issue.record("\(String(describing: error(at: fixture.url)))")
+      return
+    }
+    #expect(file == fixture.url.path)
+    expectKept(data, fixture)
+  }
+
+  @Test func `A15: a row that holds something else than its column is damage`() throws {
+    let fixture = try StoreFixture()
+    let store = try fixture.store([.numbered(1)])
+    try store.write { try $0.execute(sql: "UPDATE chapter SET startPage = 'first', name = x'FF00FE'") }
+    #expect(
+      throws: ChapterStoreError.damaged(
+        file: fixture.url.path, reason: "could not decode String from database value Data(3 bytes)")
+    ) { try store.chapters(of: StoredComic.site) }
+    try store.write { try $0.execute(sql: "UPDATE chapter SET name = 7") }
+    try store.write { try $0.execute(sql: "UPDATE comic SET openedAt = 'soon'") }
+    // What a text is as a number is SQLite's affair.
+    #expect(try store.chapters(of: StoredComic.site).map(\.startPage) == [0])
+    #expect(try store.comics().map(\.openedAt) == [Date(timeIntervalSince1970: 0)])
+  }
+
+  @Test func `A15: a store of a newer release is told and left as it is`() throws {
+    let fixture = try StoreFixture()
+    try fixture.store([.numbered(1)]).write { try $0.execute(sql: "INSERT INTO grdb_migrations VALUES ('v9')") }
+    let newer = ChapterStoreError.newerRelease(file: fixture.url.path, version: "v9")
+    #expect(error(at: fixture.url) == newer)
+    #expect(throws: newer) { try ChapterStore.existing(at: fixture.url) }
+  }
+
+  @Test func `A15: another program's database is told and left as it is`() throws {
+    let fixture = try StoreFixture()
+    try fixture.put(Data())
+    try DatabaseQueue(path: fixture.url.path).write { try $0.execute(sql: "CREATE TABLE bookmark (title TEXT)") }
+    let data = try Data(contentsOf: fixture.url)
+    #expect(error(at: fixture.url) == .foreign(file: fixture.url.path))
+    #expect(throws: ChapterStoreError.foreign(file: fixture.url.path)) { try ChapterStore.existing(at: fixture.url) }
+    expectKept(data, fixture)
+  }
+
+  @Test(arguments: ["/proc/almanac/library.sqlite", "/dev/null", "/", "/dev/null/library.sqlite"])
+  func `A15: a place where no file can be is told`(path: String) throws {
+    guard case .cannotCreate = error(at: URL(fileURLWithPath: path)) else {
+      Issue.record("\(String(describing: error(at: URL(fileURLWithPath: path))))")
+      return
+    }
+  }
+
+  @Test func `A15: a folder in the file's place cannot be read`() throws {
+    let fixture = try StoreFixture()
+    try FileManager.default.createDirectory(at: fixture.url, withIntermediateDirectories: true)
+    #expect(throws: ChapterStoreError.unreadable(file: fixture.url.path, reason: "it is not a file")) {
+      try ChapterStore.existing(at: fixture.url)
+    }
+  }
+}
