@@ -19,11 +19,12 @@ struct ComicCommand: ParsableCommand {
       Another chapter, name or cover, and progress of 5 points or to 100, ask for new pictures; refresh and run make them.
       """,
     subcommands: [
+      ComicListCommand.self,
+      ComicShowCommand.self,
+      ComicChaptersCommand.self,
+      ComicLinkCommand.self,
       ComicSaveCommand.self,
       ComicProgressCommand.self,
-      ComicShowCommand.self,
-      ComicLinkCommand.self,
-      ComicListCommand.self,
     ])
 }
 
