@@ -42,7 +42,8 @@ extension ComicBook {
       do throws(ComicBookError) {
         var isWide = index > 0 && info.doublePages.contains(index)
         if index > 0, !isWide {
-          let first = try size ?? firstSize()
+          let first: PixelSize?
+          if let size { first = size } else { first = try firstSize() }
           size = first
           isWide = try self.isWide(at: index, against: first)
         }
@@ -93,8 +94,9 @@ extension ComicBook {
         throw .notAPicture(file: file, entry: item.name, reason: error.description)
       }
     }
+    let whole = try source.contents(of: item)
     do throws(PictureError) {
-      return try PictureReader.picture(from: source.contents(of: item), origin: nil).pixelSize
+      return try PictureReader.picture(from: whole, origin: nil).pixelSize
     } catch {
       throw .notAPicture(file: file, entry: item.name, reason: error.description)
     }

@@ -28,11 +28,11 @@ public struct ComicBook: Sendable {
   ///   `.damagedArchive`, `.tooManyEntries`, `.directoryTooLarge`, `.noPictures`, `.encrypted`, `.outOfMemory`.
   public init(url: URL) throws(ComicBookError) {
     guard url.isFileURL else { throw .missing(file: url.absoluteString) }
-    source = try ComicSource(path: url.path)
+    let source = try ComicSource(path: url.path)
     let contents = try ComicContents(source.items, file: source.file)
-    pictures = contents.pictures
     let told = contents.info.map { ComicInfo(reading: $0, of: source) } ?? .none
-    info = told.checked(pictureCount: pictures.count, file: source.file)
+    let info = told.checked(pictureCount: contents.pictures.count, file: source.file)
+    (self.source, pictures, self.info) = (source, contents.pictures, info)
     let name = Self.fileName(of: url, isArchive: source.isArchive)
     series = info.series ?? name.series
     title = info.title ?? series

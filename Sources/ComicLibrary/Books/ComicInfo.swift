@@ -52,8 +52,8 @@ struct ComicInfo: Hashable {
       doublePages: doublePages.subtracting(strangers))
   }
 
-  /// Tells why a part of `file` is not used.
-  static func report(_ message: String, file: String) {
+  /// Tells why a part of `file` is not used; nil where the message names it.
+  static func report(_ message: String, file: String?) {
     DiagnosticLog.current.report(Diagnostic(id: "comic.info-unusable", message: message, subject: file))
   }
 
