@@ -75,6 +75,8 @@ void carchive_close(carchive *archive) {
   free(archive);
 }
 
+uint64_t carchive_bytes_read(const carchive *archive) { return archive->source.taken; }
+
 uint64_t carchive_count(const carchive *archive) {
   int64_t count = archive_library()->zip_get_num_entries(archive->zip, 0);
   return count < 0 ? 0 : (uint64_t)count;

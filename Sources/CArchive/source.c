@@ -30,6 +30,7 @@ static int64_t read_bytes(struct file_source *source, void *data, uint64_t lengt
     done += (size_t)taken;
   }
   source->position += (int64_t)done;
+  source->taken += done;
   if (source->budget >= 0) source->budget -= (int64_t)done;
   return (int64_t)done;
 }

@@ -11,6 +11,8 @@ struct file_source {
   /// How many bytes may still be read; negative for as many as are asked for.
   int64_t budget;
   bool is_over_budget;
+  /// How many bytes have been read so far.
+  uint64_t taken;
   int code, system;
 };
 

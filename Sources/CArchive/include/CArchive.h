@@ -79,6 +79,9 @@ carchive_status carchive_open(
 
 void carchive_close(carchive *archive);
 
+/// How many bytes of the file have been read since it was opened.
+uint64_t carchive_bytes_read(const carchive *archive);
+
 uint64_t carchive_count(const carchive *archive);
 
 carchive_status carchive_describe(const carchive *archive, uint64_t index, carchive_entry *entry);

@@ -78,6 +78,9 @@ final class ComicArchive: @unchecked Sendable {
 }
 
 extension ComicArchive {
+  /// How many bytes of the file have been read so far.
+  var bytesRead: Int { lock.withLock { Int(clamping: carchive_bytes_read(archive)) } }
+
   /// An entry's bytes, unpacked.
   ///
   /// - Parameters:
