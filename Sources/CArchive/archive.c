@@ -97,15 +97,6 @@ static carchive_kind kind_of(const char *name, uint8_t system, uint32_t attribut
   return system != 3 && (attributes & 16) != 0 ? CARCHIVE_DIRECTORY : CARCHIVE_FILE;
 }
 
-/// libzip tells no lengths. A stored name that is no UTF-8, as one with a zero, is made of code page 437: a character for
-/// each of its bytes.
-static bool has_zero(const char *name, const char *stored) {
-  if (strcmp(name, stored) == 0) return false;
-  size_t characters = 0;
-  for (const char *byte = name; *byte != 0; byte++) characters += (*byte & 0xC0) != 0x80;
-  return characters != strlen(stored);
-}
-
 carchive_status carchive_describe(const carchive *archive, uint64_t index, carchive_entry *entry) {
   const struct archive_library *library = archive_library();
   struct archive_stat stat;
@@ -122,7 +113,6 @@ carchive_status carchive_describe(const carchive *archive, uint64_t index, carch
   uint8_t system = 0;
   uint32_t attributes = 0;
   library->zip_file_get_external_attributes(archive->zip, index, 0, &system, &attributes);
-  entry->has_zero = has_zero(entry->name, entry->stored_name);
   entry->size = stat.size;
   entry->packed_size = stat.packed_size;
   entry->method = stat.method;

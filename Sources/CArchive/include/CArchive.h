@@ -52,12 +52,10 @@ typedef enum carchive_kind {
 } carchive_kind;
 
 typedef struct carchive_entry {
-  /// UTF-8, made so where it is stored otherwise; lives as long as the archive.
+  /// UTF-8, made so where it is stored otherwise; lives as long as the archive. libzip puts a space for a zero.
   const char *name;
-  /// As stored.
+  /// As stored, but for zeros.
   const char *stored_name;
-  /// The name has a zero in it, behind which `stored_name` does not tell it.
-  bool has_zero;
   /// As the directory claims.
   uint64_t size, packed_size;
   uint16_t method;

@@ -32,6 +32,11 @@ final class ComicArchive: @unchecked Sendable {
   private init(_ descriptor: Int32, size: Int, file: String) throws(ComicBookError) {
     // Looked at before the descriptor belongs to the archive.
     let start = ComicFile.beginning(of: descriptor, count: 512)
+    // libzip takes it for an archive without entries.
+    guard size > 0 else {
+      close(descriptor)
+      throw .notAnArchive(file: file, found: FileKind(of: start).description)
+    }
     var (opened, code): (OpaquePointer?, Int32) = (nil, 0)
     let status = carchive_open(descriptor, Int64(size), Int64(Self.directoryLimit), &opened, &code)
     guard status == CARCHIVE_OK, let opened else { throw Self.failure(status, code, file: file, start: start) }

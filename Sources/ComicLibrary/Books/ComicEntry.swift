@@ -29,11 +29,10 @@ struct ComicEntry: Hashable {
   }
 
   init(_ entry: carchive_entry) {
+    // Code page 437, which names of no encoding are made UTF-8 of, has signs in place of control characters.
     let stored = String(cString: entry.stored_name)
-    let shown = entry.has_zero ? stored + "\0" : stored
-    let isOdd = shown.unicodeScalars.contains { $0.properties.generalCategory == .control }
-    // Stored names of other encodings have their UTF-8 in `name`.
-    name = isOdd ? Self.shown(shown) : String(cString: entry.name)
+    let isOdd = stored.unicodeScalars.contains { $0.properties.generalCategory == .control }
+    name = isOdd ? Self.shown(stored) : String(cString: entry.name)
     fault = isOdd ? .controlCharacters : Self.fault(of: name, entry)
     (size, packedSize, method) = (entry.size, entry.packed_size, Int(entry.method))
   }

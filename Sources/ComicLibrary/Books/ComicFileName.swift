@@ -11,10 +11,8 @@ struct ComicFileName: Hashable {
     let found = Self.numberPlace(in: words)
     var title = words
     if let found { title = Array(words[..<found.start]) }
-    // `Hollow Moon v02 c013` and `Hollow Moon - 13`.
-    while title.count > 1, let last = title.last, last == "-" || Self.number(last, after: Self.volumeMarks) != nil {
-      title.removeLast()
-    }
+    // `Hollow Moon v02 c013`, `Hollow Moon Vol. 2 Ch. 7` and `Hollow Moon - 13`.
+    while title.count > 1, let count = Self.trailingWords(of: title) { title.removeLast(count) }
     let series = title.joined(separator: " ")
     (self.series, number) = (series.isEmpty ? name : series, found?.number)
   }
@@ -37,6 +35,14 @@ struct ComicFileName: Hashable {
       if let number = digits(words[index]) { return (number, index) }
     }
     return nil
+  }
+
+  /// How many words at the end are no part of a title: a dash, or a volume.
+  private static func trailingWords(of title: [String]) -> Int? {
+    guard let last = title.last else { return nil }
+    if last == "-" || number(last, after: volumeMarks) != nil { return 1 }
+    let isVolume = title.count > 2 && volumeMarks.contains(title[title.count - 2].lowercased()) && digits(last) != nil
+    return isVolume ? 2 : nil
   }
 
   /// `13` of `c013`.

@@ -53,6 +53,8 @@ final class BookFixture: Sendable {
     return try result.get()
   }
 
+  func reportingNothing(_ body: () -> Void) { DiagnosticLog.$current.withValue(DiagnosticLog(), operation: body) }
+
   var diagnostics: [String] { log.diagnostics.map(\.id) }
 
   /// A small picture with a colour of its own, so that pages can be told apart.
