@@ -1,0 +1,107 @@
+internal import Artwork
+public import Foundation
+internal import Graphics
+
+/// A comic: a zip archive of pages (CBZ), or a folder of them.
+///
+/// Opening reads an archive's directory and its `ComicInfo.xml`, no picture; pages are read when they are asked for, and as
+/// they are in the archive. The archive stays open; nothing is ever written.
+public struct ComicBook: Sendable {
+  /// The chapter's name: `Title` of `ComicInfo.xml`, else ``series``.
+  public let title: String
+  /// What the chapter is a part of: `Series` of `ComicInfo.xml`, else the file's name without numbers and brackets.
+  public let series: String
+  /// The chapter's number: `Number` of `ComicInfo.xml`, else the one in the file's name, else 1.
+  public let number: Int
+
+  let source: ComicSource
+  let pictures: [ComicSource.Item]
+  let info: ComicInfo
+
+  /// Opens the comic at a file URL.
+  ///
+  /// Its pages are the files whose names end in jpg, jpeg, png, webp or gif, in natural order, folder by folder; hidden
+  /// ones and `__MACOSX` are passed over. Diagnostics: `comic.entry-ignored` for those that cannot be pages,
+  /// `comic.info-unusable` for what of `ComicInfo.xml` is of no use.
+  ///
+  /// - Throws: `ComicBookError.missing`, `.unreadable`, `.notAFile`, `.missingLibrary`, `.notAnArchive`, `.multiDisk`,
+  ///   `.damagedArchive`, `.tooManyEntries`, `.directoryTooLarge`, `.noPictures`, `.encrypted`, `.outOfMemory`.
+  public init(url: URL) throws(ComicBookError) {
+    guard url.isFileURL else { throw .missing(file: url.absoluteString) }
+    let source = try ComicSource(path: url.path)
+    let contents = try ComicContents(source.items, file: source.file)
+    let told = contents.info.map { ComicInfo(reading: $0, of: source) } ?? .none
+    let info = told.checked(pictureCount: contents.pictures.count, file: source.file)
+    (self.source, pictures, self.info) = (source, contents.pictures, info)
+    let name = Self.fileName(of: url, isArchive: source.isArchive)
+    series = info.series ?? name.series
+    title = info.title ?? series
+    number = info.number ?? name.number ?? 1
+  }
+
+  /// The path of the archive or folder.
+  public var file: String { source.file }
+
+  /// How many pictures there are; at least one.
+  public var pictureCount: Int { pictures.count }
+
+  /// A picture's file, whole and unchanged. Its header has been read, so that it is a picture; its pixels have not.
+  ///
+  /// - Parameter index: In the order of reading, from 0 on.
+  /// - Throws: `ComicBookError.noSuchPicture`, `.notAPicture`, `.tooLarge`, `.bomb`, `.damagedEntry`, `.badChecksum`,
+  ///   `.unknownMethod`, `.unreadable`, `.missing` or `.notAFile` for a file of a folder, `.outOfMemory`.
+  public func picture(at index: Int) throws(ComicBookError) -> Data {
+    let item = try item(at: index)
+    let data = try source.contents(of: item)
+    do throws(PictureError) {
+      _ = try PictureReader.picture(from: data, origin: nil)
+    } catch {
+      throw .notAPicture(file: file, entry: item.name, reason: error.description)
+    }
+    return data
+  }
+
+  /// The cover's file, whole and unchanged: the front cover by `ComicInfo.xml`, else the first picture that can be decoded.
+  ///
+  /// Where the one that it should be cannot, the next is taken, with a diagnostic `comic.cover-unusable`.
+  /// - Throws: What ``picture(at:)`` throws of the one that it should be, where none can be decoded.
+  public func cover() throws(ComicBookError) -> Data {
+    var failure: ComicBookError?
+    for index in [info.frontCover].compactMap(\.self) + pictures.indices.filter({ $0 != info.frontCover }) {
+      do throws(ComicBookError) {
+        let data = try decodablePicture(at: index)
+        if let failure {
+          let message = "\(failure); `\(pictures[index].name)` is the cover in its place"
+          DiagnosticLog.current.report(Diagnostic(id: "comic.cover-unusable", message: message))
+        }
+        return data
+      } catch {
+        failure = failure ?? error
+      }
+    }
+    throw failure ?? .noPictures(file: file)
+  }
+
+  func item(at index: Int) throws(ComicBookError) -> ComicSource.Item {
+    guard pictures.indices.contains(index) else {
+      throw .noSuchPicture(file: file, index: index, count: pictures.count)
+    }
+    return pictures[index]
+  }
+
+  private func decodablePicture(at index: Int) throws(ComicBookError) -> Data {
+    let data = try picture(at: index)
+    do throws(PictureError) {
+      _ = try PictureFacts(of: data, origin: "\(file): \(pictures[index].name)")
+    } catch {
+      throw .notAPicture(file: file, entry: pictures[index].name, reason: error.description)
+    }
+    return data
+  }
+
+  private static func fileName(of url: URL, isArchive: Bool) -> ComicFileName {
+    let url = url.standardizedFileURL
+    let hasEnding = isArchive && ["cbz", "zip"].contains(url.pathExtension.lowercased())
+    return ComicFileName((hasEnding ? url.deletingPathExtension() : url).lastPathComponent)
+  }
+}

@@ -1,0 +1,62 @@
+internal import Graphics
+
+/// Which files of a comic are its pictures, in their order, and which one tells of it.
+struct ComicContents: Hashable {
+  /// In the order of reading; at least one.
+  let pictures: [ComicSource.Item]
+  /// `ComicInfo.xml`, the one in the fewest folders.
+  let info: ComicSource.Item?
+
+  private static let endings: Set<String> = ["jpg", "jpeg", "png", "webp", "gif"]
+
+  /// Chooses among `items` by their names. What is named as a picture and cannot be one is reported, each reason once.
+  ///
+  /// - Throws: `ComicBookError.encrypted` where all pictures are, `.noPictures`.
+  init(_ items: [ComicSource.Item], file: String) throws(ComicBookError) {
+    var pictures: [ComicSource.Item] = []
+    var infos: [ComicSource.Item] = []
+    var left: [ComicEntry.Fault: (first: String, count: Int)] = [:]
+    var names: Set<String> = []
+    for item in items {
+      let parts = item.name.split(separator: "/")
+      guard let name = parts.last?.lowercased(), !Self.isHidden(parts) else { continue }
+      let isPicture = Self.endings.contains(String(name.split(separator: ".").last ?? "")) && name.contains(".")
+      guard isPicture || name == "comicinfo.xml" else { continue }
+      let fault = item.fault ?? (names.insert(item.name).inserted ? nil : .repeated)
+      if let fault {
+        left[fault, default: (item.name, 0)].count += 1
+      } else if isPicture {
+        pictures.append(item)
+      } else {
+        infos.append(item)
+      }
+    }
+    Self.report(left, file: file)
+    guard !pictures.isEmpty else {
+      if let encrypted = left[.encrypted] { throw .encrypted(file: file, entry: encrypted.first) }
+      throw .noPictures(file: file)
+    }
+    self.pictures = Self.sorted(pictures)
+    info = Self.sorted(infos).min { Self.depth($0) < Self.depth($1) }
+  }
+
+  /// What systems put beside the files that people put there.
+  private static func isHidden(_ parts: [Substring]) -> Bool {
+    parts.contains { $0 == "__MACOSX" || $0.hasPrefix(".") && $0 != "." && $0 != ".." }
+  }
+
+  private static func sorted(_ items: [ComicSource.Item]) -> [ComicSource.Item] {
+    items.map { (key: NaturalOrder($0.name), item: $0) }.sorted { $0.key < $1.key }.map(\.item)
+  }
+
+  private static func depth(_ item: ComicSource.Item) -> Int { item.name.split(separator: "/").count }
+
+  private static func report(_ left: [ComicEntry.Fault: (first: String, count: Int)], file: String) {
+    for fault in ComicEntry.Fault.allCases {
+      guard let (first, count) = left[fault] else { continue }
+      let others = count > 1 ? ", and \(count - 1) more for the same reason" : ""
+      let message = "`\(first)` is left out: \(fault.rawValue)\(others)"
+      DiagnosticLog.current.report(Diagnostic(id: "comic.entry-ignored", message: message, subject: file))
+    }
+  }
+}

@@ -1,0 +1,56 @@
+internal import Foundation
+
+/// Files of comics, opened so that nothing waits and nothing but regular files is read.
+enum ComicFile {
+  /// Opens a file, or a folder, to be read.
+  ///
+  /// - Parameters:
+  ///   - path: Relative to the folder of `folder`.
+  ///   - flags: More flags for `open(2)`.
+  ///   - file: What errors name.
+  static func open(
+    _ path: String, in folder: Int32, flags: Int32 = 0, file: String
+  ) throws(ComicBookError) -> Int32 {
+    // C would take what stands before a zero for the whole path.
+    guard !path.utf8.contains(0) else { throw .missing(file: file) }
+    // A pipe without a writer would be waited for.
+    let descriptor = openat(folder, path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | flags)
+    guard descriptor >= 0 else { throw failure(errno, file: file) }
+    return descriptor
+  }
+
+  /// The size of an open regular file; another is closed.
+  static func checkedSize(of descriptor: Int32, file: String) throws(ComicBookError) -> Int {
+    var status = stat()
+    let answer = fstat(descriptor, &status)
+    let code = errno
+    guard answer == 0, status.st_mode & S_IFMT == S_IFREG else {
+      close(descriptor)
+      throw answer == 0 ? .notAFile(file: file) : failure(code, file: file)
+    }
+    return Int(status.st_size)
+  }
+
+  /// The first bytes of a file; none where the system does not read it.
+  static func beginning(of descriptor: Int32, count: Int) -> Data {
+    var data = Data(count: count)
+    var filled = 0
+    while filled < count {
+      let done = data.withUnsafeMutableBytes { bytes in
+        pread(descriptor, bytes.baseAddress.map { $0 + filled }, count - filled, off_t(filled))
+      }
+      if done < 0 && errno == EINTR { continue }
+      guard done > 0 else { break }
+      filled += done
+    }
+    return data.prefix(filled)
+  }
+
+  static func failure(_ code: Int32, file: String) -> ComicBookError {
+    switch code {
+    case ENOENT, ENOTDIR: .missing(file: file)
+    case ENXIO: .notAFile(file: file)
+    default: .unreadable(file: file, reason: String(cString: strerror(code)))
+    }
+  }
+}

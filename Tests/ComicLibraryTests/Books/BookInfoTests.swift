@@ -1,0 +1,122 @@
+import Foundation
+import Graphics
+import Testing
+
+@testable import ComicLibrary
+
+/// What `ComicInfo.xml` tells of a comic.
+@Suite struct BookInfoTests {
+  private let fixture: BookFixture
+
+  init() throws { fixture = try BookFixture() }
+
+  private func book(_ info: String, named name: String = "ComicInfo.xml", pages: Int = 4) throws -> ComicBook {
+    try fixture.book(BookFixture.pages(pages) + [.init(name, Data(info.utf8))])
+  }
+
+  private func info(_ fields: String) -> String {
+    """
+    <?xml version="1.0" encoding="utf-8"?>
+    <ComicInfo xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance">\(fields)</ComicInfo>
+    """
+  }
+
+  @Test func `series, title and number come from ComicInfo before the file's name`() throws {
+    let text = info("<Title> The Well &amp; the Tower </Title><Series>Der hohle Mond</Series><Number>7</Number>")
+    let book = try book(text)
+    #expect(book.title == "The Well & the Tower")
+    #expect(book.series == "Der hohle Mond")
+    #expect(book.number == 7)
+    #expect(fixture.diagnostics == [])
+  }
+
+  @Test func `what ComicInfo leaves out comes from the file's name`() throws {
+    let book = try book(info("<Title></Title><Number>  </Number><PageCount>4</PageCount>"))
+    #expect([book.title, book.series] == ["Hollow Moon", "Hollow Moon"])
+    #expect(book.number == 42)
+    #expect(fixture.diagnostics == [])
+  }
+
+  @Test(arguments: ["12.5", "∞", "1\(String(repeating: "0", count: 30))", "NaN", "-", "1e3", "0x10"])
+  func `a number that is no whole one is told, and the file's name tells`(number: String) throws {
+    #expect(try book(info("<Number>\(number)</Number>")).number == 42)
+    let message = "`Number` is `\(number)`, which is no whole number; it is passed over"
+    #expect(fixture.log.diagnostics.map(\.message) == [message])
+    #expect(fixture.diagnostics == ["comic.info-unusable"])
+    #expect(fixture.log.diagnostics.first?.subject?.hasSuffix("Hollow Moon 042.cbz: ComicInfo.xml") == true)
+  }
+
+  @Test func `the front cover and the double pages are those that Pages says`() throws {
+    let text = info(
+      """
+      <Pages><Page Image="0"/><Page Image="1" Type="FrontCover"/><Page Image="3" DoublePage="True"/>
+      <Page Image="2" DoublePage="false"/></Pages>
+      """)
+    let book = try book(text)
+    #expect(try book.cover() == BookFixture.page(2))
+    #expect(try (0..<4).map { try book.isWide(at: $0) } == [false, false, false, true])
+    var layout = book.layout
+    #expect(try book.page(5, layout: &layout) == PagePlace(picture: 3, isWide: true, page: 4))
+    #expect(fixture.diagnostics == [])
+  }
+
+  @Test func `a double page in front is single all the same`() throws {
+    let book = try book(info("<Pages><Page Image=\"0\" DoublePage=\"true\"/></Pages>"))
+    #expect(try !book.isWide(at: 0))
+    var layout = book.layout
+    #expect(try book.page(2, layout: &layout).picture == 1)
+  }
+
+  @Test func `what speaks of pictures that are not there is told`() throws {
+    let text = info(
+      """
+      <PageCount>9</PageCount><Pages><Page Image="7" Type="FrontCover"/><Page Image="-1" DoublePage="true"/>
+      <Page Image="one"/></Pages>
+      """)
+    #expect(try book(text).cover() == BookFixture.page(1))
+    #expect(
+      fixture.log.diagnostics.map(\.message) == [
+        "`Image` is `one`, which is no whole number; it is passed over",
+        "`PageCount` is 9, and there are 4 pictures", "a `Page` speaks of picture -1, and the pictures are 0 to 3",
+      ])
+  }
+
+  @Test(arguments: [
+    "", "no xml", "<html><body/></html>", "<ComicInfo><Number>7", "<ComicInfo><Number>7</Series></ComicInfo>",
+  ])
+  func `XML that is none is told, and the comic opens`(text: String) throws {
+    let book = try book(text)
+    #expect(book.series == "Hollow Moon")
+    #expect(try book.picture(at: 0) == BookFixture.page(1))
+    #expect(fixture.diagnostics.contains("comic.info-unusable"))
+  }
+
+  @Test func `a ComicInfo of more than a mebibyte is not read`() throws {
+    let book = try book(info("<Series>" + String(repeating: "x", count: 1 << 20) + "</Series>"))
+    #expect(book.series == "Hollow Moon")
+    let message = try #require(fixture.log.diagnostics.first).message
+    #expect(
+      message.hasSuffix("ComicInfo.xml: has more than 1 MiB, the most that is read of it; what it tells is not used"))
+  }
+
+  @Test func `entities that grow are not a bomb`() throws {
+    let text = """
+      <?xml version="1.0"?><!DOCTYPE x [<!ENTITY a "aaaaaaaaaaaaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;&a;&a;">
+      <!ENTITY c "&b;&b;&b;&b;&b;&b;&b;&b;&b;&b;"><!ENTITY d "&c;&c;&c;&c;&c;&c;&c;&c;&c;&c;">
+      <!ENTITY e "&d;&d;&d;&d;&d;&d;&d;&d;&d;&d;"><!ENTITY f SYSTEM "file:///etc/passwd">]>
+      <ComicInfo><Series>&e;&e;&f;</Series><Title>&f;</Title></ComicInfo>
+      """
+    let book = try book(text)
+    #expect(book.series.utf8.count < 1 << 20)
+    #expect(!book.title.contains("root") && !book.series.contains("root"))
+  }
+
+  @Test func `the ComicInfo in the fewest folders counts, however it is written`() throws {
+    let book = try fixture.book(
+      BookFixture.pages(1) + [
+        .init("a/comicinfo.xml", Data(info("<Number>5</Number>").utf8)),
+        .init("COMICINFO.XML", Data(info("<Number>6</Number>").utf8)),
+      ])
+    #expect(book.number == 6)
+  }
+}
