@@ -16,7 +16,7 @@ struct ComicCommand: ParsableCommand {
 
       Another chapter, name or cover, and progress of 5 points or to 100, ask for new pictures; refresh and run make them.
       """,
-    subcommands: [ComicSaveCommand.self, ComicProgressCommand.self, ComicShowCommand.self])
+    subcommands: [ComicSaveCommand.self, ComicProgressCommand.self, ComicShowCommand.self, ComicCacheCommand.self])
 }
 
 extension CoverImageManager {
