@@ -16,14 +16,16 @@ public struct CachedChapter: Hashable, Sendable, Codable {
 /// What clearing has removed.
 public struct ClearedPages: Hashable, Sendable, Codable {
   /// How many chapters had pages.
-  public var chapters = 0
+  public private(set) var chapters: Int
   /// How many pages; a picture of two pages counts as two.
-  public var pages = 0
+  public private(set) var pages: Int
   /// The size of the pictures.
-  public var bytes = 0
+  public private(set) var bytes: Int
 
-  /// Nothing yet.
-  public init() {}
+  /// Creates a sum as given; nothing yet unless said.
+  public init(chapters: Int = 0, pages: Int = 0, bytes: Int = 0) {
+    (self.chapters, self.pages, self.bytes) = (chapters, pages, bytes)
+  }
 
   /// Adds a chapter; one without pages does not count.
   public mutating func add(_ chapter: CachedChapter) {
@@ -38,9 +40,5 @@ public struct ClearedPages: Hashable, Sendable, Codable {
     // Files with holes may be larger together than any number.
     let (sum, isTooLarge) = bytes.addingReportingOverflow(other.bytes)
     bytes = isTooLarge ? .max : sum
-  }
-
-  private init(chapters: Int, pages: Int, bytes: Int) {
-    (self.chapters, self.pages, self.bytes) = (chapters, pages, bytes)
   }
 }

@@ -31,9 +31,9 @@ struct FoundPages {
   func hasSingle(of name: PageFileName) -> Bool { name.pages.contains { singles.contains($0) } }
 
   /// The first picture of two pages that counts and that `index` should name but does not.
-  func unlisted(in index: PageIndex) -> PageFileName? {
+  func unlisted(in index: PageIndex, ignoring ignored: PageFileName?) -> PageFileName? {
     spreads.first { name in
-      !hasSingle(of: name)
+      ignored?.overlaps(name) != true && !hasSingle(of: name)
         && !index.spreads.contains { $0.name.overlaps(name) && hasFile($0.fileName) && !hasSingle(of: $0.name) }
     }
   }

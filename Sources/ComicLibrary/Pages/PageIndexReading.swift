@@ -27,12 +27,10 @@ struct PageIndexReading {
 
   /// Why the index has to be rebuilt; nil when it need not.
   ///
-  /// - Parameter ignored: A picture that is just being kept.
+  /// - Parameter ignored: A picture that is just being kept; those whose pages it shows do not matter any more.
   func flaw(beside found: FoundPages?, ignoring ignored: PageFileName? = nil) -> String? {
     if let damage { return damage }
-    var index = index
-    if let ignored { index.put(ignored) }
-    guard let name = found?.unlisted(in: index) else { return nil }
+    guard let name = found?.unlisted(in: index, ignoring: ignored) else { return nil }
     return isMissing ? "it was missing" : "it did not name \(name.text)"
   }
 
