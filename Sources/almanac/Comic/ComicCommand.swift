@@ -13,8 +13,6 @@ struct ComicCommand: ParsableCommand {
         almanac comic save --cover cover.jpg --chapter 42 --name "The Hollow Moon" --progress 7
         almanac comic progress 73
         almanac comic show
-        almanac comic list
-        almanac comic link dbmultiverse://chapter/42
 
       Another chapter, name or cover, and progress of 5 points or to 100, ask for new pictures; refresh and run make them.
       """,
@@ -23,6 +21,7 @@ struct ComicCommand: ParsableCommand {
       ComicShowCommand.self,
       ComicChaptersCommand.self,
       ComicLinkCommand.self,
+      ComicCacheCommand.self,
       ComicSaveCommand.self,
       ComicProgressCommand.self,
     ])

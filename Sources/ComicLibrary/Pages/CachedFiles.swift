@@ -1,0 +1,28 @@
+/// The cache's own files in a chapter's folder.
+struct CachedFiles {
+  /// What clearing removes: pictures, `metadata.json`, what was left half-written, and links with such names.
+  let names: [String]
+  private let pages: Set<Int>
+  private let bytes: Int
+
+  init(in folder: borrowing OpenFolder) throws(ComicCacheError) {
+    var (names, pages, bytes): ([String], Set<Int>, Int) = ([], [], 0)
+    for name in try folder.names() {
+      let page = PageFileName(name)
+      guard page != nil || name == ChapterPages.indexName || Self.isHalfWritten(name),
+        let status = folder.status(name), status.kind != .folder
+      else { continue }
+      names.append(name)
+      guard let page, status.kind == .file else { continue }
+      pages.formUnion(page.pages)
+      let (sum, isTooLarge) = bytes.addingReportingOverflow(status.bytes)
+      bytes = isTooLarge ? .max : sum
+    }
+    (self.names, self.pages, self.bytes) = (names, pages, bytes)
+  }
+
+  func chapter(_ number: Int) -> CachedChapter { CachedChapter(number: number, pages: pages.count, bytes: bytes) }
+
+  /// As AtomicFiles names what it has not finished.
+  private static func isHalfWritten(_ name: String) -> Bool { name.hasPrefix(".almanac-") && name.hasSuffix(".tmp") }
+}

@@ -1,0 +1,62 @@
+import Foundation
+
+extension ChapterPages {
+  /// Keeps a picture as the only one of its page, or of its two pages; what was kept of them before goes.
+  ///
+  /// First the picture is put in place, then `metadata.json` names it, then the others are removed: whoever is killed in
+  /// between leaves either picture whole, and the next save tidies up.
+  ///
+  /// - Throws: `ComicCacheError`, and what the delegate throws.
+  package func save(_ info: PageInfo) throws {
+    guard !info.imageData.isEmpty else {
+      throw ComicCacheError.emptyPicture(chapter: info.chapter, page: info.pageNumber)
+    }
+    guard info.pageNumber != info.secondPageNumber else {
+      throw ComicCacheError.notTwoPages(chapter: info.chapter, page: info.pageNumber)
+    }
+    try checkFolders()
+    try files.createDirectory(at: folder, withIntermediateDirectories: true)
+    try lock.withLock { Result { try saveAlone(info) } }.get()
+  }
+
+  private func saveAlone(_ info: PageInfo) throws {
+    // Another program may have cleared the chapter since.
+    if FileStatus(atPath: chapters.path) != nil, FileStatus(atPath: folder.path) == nil {
+      try files.createDirectory(at: folder, withIntermediateDirectories: true)
+    }
+    try checkFolders()
+    let name = PageFileName(page: info.pageNumber, secondPage: info.secondPageNumber)
+    try put(info.imageData, name.text)
+    let found = try found()
+    try list(name, found)
+    try removeOthers(than: name, found)
+  }
+
+  /// Puts the entries of `metadata.json` in order.
+  private func list(_ name: PageFileName, _ found: FoundPages?) throws {
+    let reading = PageIndexReading(of: self)
+    let flaw = reading.flaw(beside: found, ignoring: name)
+    var index = flaw == nil ? reading.index : reading.rebuilt(from: found)
+    index.put(name)
+    if flaw == nil && index == reading.index { return }
+    try put(index.data, Self.indexName)
+    if let flaw { PageIndexReading.report(flaw, file: indexURL.path) }
+  }
+
+  private func removeOthers(than name: PageFileName, _ found: FoundPages?) throws(ComicCacheError) {
+    guard let found, let chapters = try OpenFolder.at(chapters.path),
+      let folder = try chapters.folder(ChapterFolderName.text(chapter))
+    else { return }
+    for other in found.removable where other != name && other.overlaps(name) { try folder.remove(other.text) }
+  }
+
+  /// Writes a file of the folder. A link or a pipe in its place is removed, not followed.
+  func put(_ data: Data, _ name: String) throws {
+    let url = url(name)
+    let kind = FileStatus(atPath: url.path)?.kind
+    if kind == .link || kind == .special, unlink(url.path) != 0 {
+      throw ComicCacheError.cannotRemove(file: url.path, reason: String(cString: strerror(errno)))
+    }
+    try files.write(data: data, to: url)
+  }
+}

@@ -1,0 +1,98 @@
+import Foundation
+import Graphics
+
+/// The pages of one chapter as they are kept: `<cache>/Chapters/Chapter_X`.
+///
+/// A page has one picture: its own, or one that it shares with a second page, which `metadata.json` then names. Where
+/// both are found, because a program was killed between two steps, the page's own counts. Reading takes no lock.
+package struct ChapterPages: Sendable {
+  static let indexName = "metadata.json"
+  /// Of `metadata.json`; a larger one is not read. A thousand entries are a tenth of it.
+  static let largestIndex = 1 << 20
+
+  let chapter: Int
+  let files: any ComicImageCacheDelegate
+  /// `Chapters`.
+  let chapters: URL
+
+  /// The pages of a chapter in a delegate's cache.
+  ///
+  /// - Throws: `ComicCacheError.noCacheFolder`.
+  package init(chapter: Int, files: any ComicImageCacheDelegate) throws(ComicCacheError) {
+    guard let cache = files.getCacheDirectoryURL() else { throw .noCacheFolder }
+    (self.chapter, self.files) = (chapter, files)
+    chapters = cache.appendingPathComponent(ComicCacheFolder.chaptersName, isDirectory: true)
+  }
+
+  var folder: URL { chapters.appendingPathComponent(ChapterFolderName.text(chapter), isDirectory: true) }
+  var indexURL: URL { url(Self.indexName) }
+  var lock: ChaptersLock { ChaptersLock(folder: chapters) }
+
+  func url(_ name: String) -> URL { folder.appendingPathComponent(name, isDirectory: false) }
+
+  /// The picture of a page, its own or the one that it shares; nil when there is none.
+  ///
+  /// A damaged `metadata.json` is rebuilt from the files' names, with a diagnostic `comic.pages-rebuilt`.
+  /// - Throws: `ComicCacheError.notAFolder`, `.unreadable`.
+  package func load(_ page: Int) throws(ComicCacheError) -> PageInfo? {
+    try checkFolders()
+    if let data = try picture(PageFileName(page: page).text) {
+      return PageInfo(chapter: chapter, pageNumber: page, imageData: data)
+    }
+    let reading = PageIndexReading(of: self)
+    if reading.damage == nil, let info = try spread(showing: page, in: reading.index) { return info }
+    guard try reading.flaw(beside: found()) != nil else { return nil }
+    return try spread(showing: page, in: repairedIndex())
+  }
+
+  private func spread(showing page: Int, in index: PageIndex) throws(ComicCacheError) -> PageInfo? {
+    for spread in index.spreads where spread.shows(page) {
+      let hasSingle = spread.name.pages.contains { isFile(PageFileName(page: $0).text) }
+      guard !hasSingle, let data = try picture(spread.fileName) else { continue }
+      return PageInfo(
+        chapter: chapter, pageNumber: spread.name.page, secondPageNumber: spread.name.secondPage, imageData: data)
+    }
+    return nil
+  }
+
+  /// The bytes of a file of the folder; nil when there are none.
+  private func picture(_ name: String) throws(ComicCacheError) -> Data? {
+    let path = url(name).path
+    // The file may be missing, or be a link, a pipe or a folder: then it is no picture of ours.
+    if let data = files.contents(atPath: path) { return data.isEmpty ? nil : data }
+    if isFile(name), access(path, R_OK) != 0 {
+      throw .unreadable(file: path, reason: String(cString: strerror(errno)))
+    }
+    return nil
+  }
+
+  private func isFile(_ name: String) -> Bool {
+    guard let status = FileStatus(atPath: url(name).path) else { return false }
+    return status.kind == .file && status.bytes > 0
+  }
+
+  /// Refuses folders that are links, or no folders. None at all are fine.
+  func checkFolders() throws(ComicCacheError) {
+    for url in [chapters, folder] {
+      if let status = FileStatus(atPath: url.path), status.kind != .folder { throw .notAFolder(path: url.path) }
+    }
+  }
+
+  /// What lies in the folder; nil when there is no such folder on this machine's disk.
+  func found() throws(ComicCacheError) -> FoundPages? {
+    guard let chapters = try OpenFolder.at(chapters.path),
+      let folder = try chapters.folder(ChapterFolderName.text(chapter))
+    else { return nil }
+    return try FoundPages(in: folder)
+  }
+
+  /// Writes the index anew from what lies in the folder; where that is not permitted, it is made for this once.
+  private func repairedIndex() throws(ComicCacheError) -> PageIndex {
+    let repair = { () -> Result<PageIndex, ComicCacheError> in
+      Result { () throws(ComicCacheError) in try PageIndexReading(of: self).repaired(beside: found(), in: self) }
+    }
+    let result = (try? lock.withLock(repair)) ?? repair()
+    let repaired = try result.get()
+    return repaired
+  }
+}

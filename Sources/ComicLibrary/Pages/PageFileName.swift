@@ -1,0 +1,44 @@
+/// What a page's picture is called: `Page_8.jpg`, or `Page_8-9.jpg` where it shows two pages.
+struct PageFileName: Hashable, Sendable {
+  let page: Int
+  let secondPage: Int?
+
+  init(page: Int, secondPage: Int? = nil) {
+    (self.page, self.secondPage) = (page, secondPage)
+  }
+
+  /// The page of a file's name; nil unless it is just as we would write it.
+  init?(_ name: String) {
+    guard name.hasPrefix("Page_"), name.hasSuffix(".jpg") else { return nil }
+    let numbers = name.dropFirst("Page_".count).dropLast(".jpg".count)
+    // The first sign may be that of the number.
+    if let dash = numbers.dropFirst().firstIndex(of: "-") {
+      guard let page = Int(numbers[..<dash]), let second = Int(numbers[numbers.index(after: dash)...]), page != second
+      else { return nil }
+      self.init(page: page, secondPage: second)
+    } else {
+      guard let page = Int(numbers) else { return nil }
+      self.init(page: page)
+    }
+    if text != name { return nil }
+  }
+
+  var text: String { "Page_\(page)" + (secondPage.map { "-\($0)" } ?? "") + ".jpg" }
+
+  /// The numbers of the pages that it shows.
+  var pages: [Int] { [page] + (secondPage.map { [$0] } ?? []) }
+
+  /// Whether both show a page, so that only one of them can hold what was kept last.
+  func overlaps(_ other: PageFileName) -> Bool { pages.contains { other.pages.contains($0) } }
+}
+
+/// What a chapter's folder is called: `Chapter_42`.
+enum ChapterFolderName {
+  static func text(_ chapter: Int) -> String { "Chapter_\(chapter)" }
+
+  /// The chapter of a folder's name; nil unless it is just as we would write it.
+  static func chapter(_ name: String) -> Int? {
+    guard name.hasPrefix("Chapter_"), let chapter = Int(name.dropFirst("Chapter_".count)) else { return nil }
+    return text(chapter) == name ? chapter : nil
+  }
+}

@@ -1,0 +1,17 @@
+import ArgumentParser
+import ComicLibrary
+import ToolCommands
+
+extension ToolFailure {
+  /// What is wrong with the pages that are kept.
+  init(_ error: ComicCacheError) {
+    let exitCode: ExitCode =
+      switch error {
+      case .emptyPicture, .notTwoPages: .badData
+      case .notAFolder, .unreadable: .noInput
+      case .noCacheFolder, .cannotCreate: .cannotCreate
+      case .inputOutput, .cannotRemove: .inputOutput
+      }
+    self.init("\(error)".printable, exitCode: exitCode)
+  }
+}

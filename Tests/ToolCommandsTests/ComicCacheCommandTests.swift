@@ -1,0 +1,95 @@
+import Foundation
+import Testing
+
+/// The pages that are kept, as a user asks for them.
+@Suite struct ComicCacheCommandTests {
+  private func put(_ bytes: Int, _ name: String, _ bench: ToolBench) throws {
+    let url = URL(fileURLWithPath: bench.path("cache/almanac/comics/\(name)"))
+    try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(count: bytes).write(to: url)
+  }
+
+  private func filledBench() throws -> ToolBench {
+    let bench = try ToolBench()
+    try put(1_000, "site/Chapters/Chapter_12/Page_3.jpg", bench)
+    try put(500, "site/Chapters/Chapter_12/Page_8-9.jpg", bench)
+    try put(1, "site/Chapters/Chapter_2/Page_1.jpg", bench)
+    try put(70, "A book/Chapters/Chapter_2/Page_1.jpg", bench)
+    try put(9, "A book/book.json", bench)
+    return bench
+  }
+
+  @Test func `A9: kept pages are listed by comic and chapter`() async throws {
+    let bench = try filledBench()
+    let run = try await bench.run(["comic", "cache"])
+    #expect(run.exitCode == 0 && run.errors.isEmpty)
+    #expect(
+      run.text == """
+        A book  chapter 2  1 page, 70 bytes
+        site  chapter 2    1 page, 1 byte
+        site  chapter 12   3 pages, 1500 bytes
+        3 chapters, 5 pages, 1571 bytes in \(bench.path("cache/almanac/comics"))
+
+        """)
+    let json = try await bench.run(["comic", "cache", "--json"]).json()
+    #expect(json["folder"] as? String == bench.path("cache/almanac/comics"))
+    let chapters = try #require(json["chapters"] as? [[String: Any]])
+    #expect(chapters.map { $0["comic"] as? String } == ["A book", "site", "site"])
+    #expect(chapters.map { $0["number"] as? Int } == [2, 2, 12])
+    #expect(chapters.map { $0["pages"] as? Int } == [1, 1, 3])
+    #expect(chapters.map { $0["bytes"] as? Int } == [70, 1, 1_500])
+  }
+
+  @Test func `A9: one chapter is removed, then all, and what is not ours stays`() async throws {
+    let bench = try filledBench()
+    let one = try await bench.run(["comic", "cache", "--clear", "--chapter", "2"])
+    #expect(one.exitCode == 0)
+    #expect(one.text == "removed 2 chapters, 2 pages, 71 bytes\n")
+    let json = try await bench.run(["comic", "cache", "--clear", "--json"]).json()
+    #expect(json["removed"] as? [String: Int] == ["chapters": 1, "pages": 3, "bytes": 1_500])
+    #expect(bench.data("cache/almanac/comics/A book/book.json")?.count == 9)
+    #expect(try bench.names(in: "cache/almanac/comics/site/Chapters") == [".lock"])
+  }
+
+  @Test func `A9: nothing kept is said, and is no failure`() async throws {
+    let bench = try ToolBench()
+    let folder = bench.path("cache/almanac/comics")
+    #expect(try await bench.run(["comic", "cache"]).text == "no pages are kept in \(folder)\n")
+    let clear = try await bench.run(["comic", "cache", "--clear"])
+    #expect(clear.exitCode == 0 && clear.text == "nothing was removed: no pages are kept in \(folder)\n")
+    let chapter = try await bench.run(["comic", "cache", "--clear", "--chapter=-3"])
+    #expect(chapter.exitCode == 0)
+    #expect(chapter.text == "nothing was removed: no pages of chapter -3 are kept in \(folder)\n")
+    let json = try await bench.run(["comic", "cache", "--json"])
+    #expect(try json.exitCode == 0 && (json.json()["chapters"] as? [Any])?.isEmpty == true)
+    #expect(try bench.names() == [])
+  }
+
+  @Test(arguments: [["--chapter", "3"], ["--clear", "--chapter", "x"], ["--chapters"]])
+  func `A9: what makes no sense is 64`(arguments: [String]) async throws {
+    #expect(try await ToolBench().run(["comic", "cache"] + arguments).exitCode == 64)
+  }
+
+  @Test func `A9: a folder that may not be written keeps its pages, and the others are removed`() async throws {
+    let bench = try filledBench()
+    let folder = bench.path("cache/almanac/comics/site/Chapters/Chapter_12")
+    try FileManager.default.setAttributes([.posixPermissions: 0o555], ofItemAtPath: folder)
+    defer { try? FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder) }
+    let run = try await bench.run(["comic", "cache", "--clear"], isBoundByPermissions: true)
+    #expect(run.exitCode == 74)
+    #expect(run.errors == "error: \(folder)/Page_3.jpg: cannot be removed: Permission denied\n")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder).count == 2)
+    #expect(bench.data("cache/almanac/comics/A book/Chapters/Chapter_2/Page_1.jpg") == nil)
+    #expect(bench.data("cache/almanac/comics/site/Chapters/Chapter_2/Page_1.jpg") == nil)
+  }
+
+  @Test func `A9: a file where the comics belong is 66`() async throws {
+    let bench = try ToolBench()
+    try FileManager.default.createDirectory(
+      atPath: bench.path("cache/almanac"), withIntermediateDirectories: true)
+    try Data("a".utf8).write(to: URL(fileURLWithPath: bench.path("cache/almanac/comics")))
+    let run = try await bench.run(["comic", "cache"])
+    #expect(run.exitCode == 66)
+    #expect(run.errors.hasSuffix("comics: it is not a folder, and links are not followed\n"))
+  }
+}
