@@ -22,7 +22,7 @@ package struct QuietMark: Hashable, Sendable, Codable {
   /// What a pass reports that is asked for the same at `now`; nil where it has to find out.
   package func report(askedFor asked: String, _ requests: ReloadRequests, at now: Date) -> RefreshPass.Report? {
     guard asked == self.asked, madeAt <= now + DueList.patience, next.map({ now < $0 }) ?? true,
-      requests.tokens().digits == self.requests
+      requests.tokens(at: now).digits == self.requests
     else { return nil }
     let folder = OutputFolder(URL(fileURLWithPath: output, isDirectory: true))
     guard let (list, hash) = folder.hashedDueList(), hash == self.list else { return nil }
@@ -40,11 +40,11 @@ extension RefreshPass {
   /// - Parameter asked: What tells what is asked for from everything else.
   package func quietMark(_ asked: String, at now: Date) -> QuietMark? {
     guard wallpaper == nil, let (list, hash) = output.hashedDueList() else { return nil }
-    let tokens = requests.tokens()
+    let tokens = requests.tokens(at: now)
     guard isQuiet(list, tokens, at: now) else { return nil }
     return QuietMark(
       asked: asked, output: output.url.standardizedFileURL.path, list: hash, requests: tokens.digits, madeAt: now,
-      next: next(list))
+      next: next(list, tokens))
   }
 }
 

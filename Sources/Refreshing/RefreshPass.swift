@@ -91,7 +91,9 @@ package struct RefreshPass: Sendable {
   package func run(
     _ turn: Turn, with renderer: () -> WidgetRenderer, clock: @escaping @Sendable () -> Date
   ) async throws(StoreError) -> Report? {
-    if let list = output.dueList(), isQuiet(list, requests.tokens(), at: clock()) { return Report(next: next(list)) }
+    let (now, list) = (clock(), output.dueList())
+    let tokens = requests.tokens(at: now)
+    if let list, isQuiet(list, tokens, at: now) { return Report(next: next(list, tokens)) }
     let onWait: (() -> Void)? =
       switch turn {
       case .waits(let onWait): onWait
@@ -115,7 +117,7 @@ package struct RefreshPass: Sendable {
     var damaged = lock.isMended ? ["version"] : []
     if output.isDueListDamaged { damaged.append("due") }
     var list = output.dueList() ?? DueList(madeAt: now)
-    let tokens = requests.tokens()
+    let tokens = requests.tokens(at: now)
     let loud = loudWidgets(list, tokens, at: now)
     let isKnown = isKnown(to: list, at: now)
     try output.forgetDueList()
@@ -134,7 +136,7 @@ package struct RefreshPass: Sendable {
     // Where nothing is in place yet, the list says nothing.
     let open = outcomes.filter { $0.due == nil && $0.storeError == nil }.compactMap(\.nextDate)
     report.outcomes = outcomes
-    report.next = (open + [next(list), report.wallpaper?.retry].compactMap(\.self)).min()
+    report.next = (open + [next(list, tokens), report.wallpaper?.retry].compactMap(\.self)).min()
     report.diagnostics += damaged.map { Diagnostic.damagedStore(".almanac/\($0)") }
     // What was put in place is, whatever becomes of the list.
     do throws(StoreError) { try output.keep(list) } catch { report.listError = report.listError ?? error }
@@ -155,8 +157,12 @@ package struct RefreshPass: Sendable {
     return zip(widgets, quiet).filter { $0.1 == nil || answers.next() == false }.map(\.0)
   }
 
-  func next(_ list: DueList) -> Date? {
-    (widgets.map(\.name) + stacks.map(\.place)).compactMap { list.items[$0.path]?.date }.min()
+  /// When the list has something to do, or a request that was put off begins to count, whichever comes first.
+  ///
+  /// - Parameter tokens: Those that the pass looked at: what began to count since is to be done.
+  func next(_ list: DueList, _ tokens: ReloadTokens) -> Date? {
+    let dates = (widgets.map(\.name) + stacks.map(\.place)).compactMap { list.items[$0.path]?.date }
+    return (dates + Set(widgets.map(\.name.kind)).compactMap(tokens.waitsUntil)).min()
   }
 
   private func refresh(

@@ -121,31 +121,19 @@ import Testing
     #expect(fixture.changes.isEmpty)
   }
 
-  @Test(arguments: [
-    // What the widgets were told, what is read now, and whether that is worth a reload.
-    (40, 44, false), (40, 45, true), (40, 36, false), (40, 35, true), (40, 40, false), (98, 100, true),
-    (100, 100, false),
-    (100, 96, false), (0, 5, true),
-  ]) func `progress is worth a reload from five points on, and at 100`(told: Int, now: Int, isWorth: Bool) throws {
-    let manager = fixture.manager
-    try manager.saveCurrentChapterData(imageData: nil, metadata: CoverImageMetadata(number: 3, name: "N", progress: 41))
-    try manager.updateProgress(to: now)
-    let change = try #require(fixture.changes.last)
-    #expect(change.isWorthReload(since: WidgetSyncState(chapter: 3, progress: told)) == isWorth)
-    #expect(change.isWorthReload(since: WidgetSyncState(chapter: 2, progress: now)) && change.isWorthReload(since: nil))
-  }
-
-  @Test func `another chapter or name is worth a reload, the same saved again is not`() throws {
-    func change(_ number: Int, _ name: String) throws -> CurrentChapterChange {
+  @Test func `another chapter, name or cover is shown at once, the same saved again is not`() throws {
+    func change(_ number: Int, _ name: String, cover: Data? = nil) throws -> CurrentChapterChange {
       try fixture.manager.saveCurrentChapterData(
-        imageData: nil, metadata: CoverImageMetadata(number: number, name: name, progress: 41))
+        imageData: cover, metadata: CoverImageMetadata(number: number, name: name, progress: 41))
       return try #require(fixture.changes.last)
     }
-    let told = WidgetSyncState(chapter: 3, progress: 41)
-    #expect(try change(3, "N").isWorthReload(since: told))
-    #expect(try !change(3, "N").isWorthReload(since: told))
-    #expect(try change(3, "M").isWorthReload(since: told))
-    #expect(try change(4, "M").isWorthReload(since: told))
+    #expect(try change(3, "N").isShownAtOnce)
+    #expect(try !change(3, "N").isShownAtOnce)
+    #expect(try change(3, "N", cover: ComicFixture.cover(30, 40)).isShownAtOnce)
+    #expect(try change(3, "M").isShownAtOnce)
+    #expect(try change(4, "M").isShownAtOnce)
+    try fixture.manager.updateProgress(to: 100)
+    #expect(fixture.changes.last?.isShownAtOnce == false)
   }
 
   @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/flock"), "needs flock(1)"))

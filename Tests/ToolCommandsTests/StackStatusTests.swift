@@ -35,7 +35,7 @@ struct StackStatusTests {
   }
 
   private func words(at seconds: Double) throws -> String {
-    let tokens = ReloadRequests(folder: folder.appending(path: "requests")).tokens()
+    let tokens = ReloadRequests(folder: folder.appending(path: "requests")).tokens(at: start)
     var status = try #require(OutputStatus(of: folder.path, asked: nil, tokens, at: start + seconds))
     status.keep(only: ["morning"])
     return status.lines(at: start + seconds).dropFirst().joined(separator: "\n")

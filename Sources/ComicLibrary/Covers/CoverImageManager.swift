@@ -145,9 +145,12 @@ extension CoverImageManager {
   ///
   /// - Throws: `ComicLibraryError.unreadable`, `.cannotCreate`, `.inputOutput`.
   public func saveWidgetSyncState(_ state: WidgetSyncState) throws(ComicLibraryError) {
-    try lock.withLock { () throws(ComicLibraryError) in
-      try syncFile.write(state.merged(into: Self.readableObject(in: syncFile)))
-    }
+    try lock.withLock { () throws(ComicLibraryError) in try noteWidgetSyncState(state) }
+  }
+
+  /// The same for whoever holds the container's lock.
+  func noteWidgetSyncState(_ state: WidgetSyncState) throws(ComicLibraryError) {
+    try syncFile.write(state.merged(into: Self.readableObject(in: syncFile)))
   }
 }
 

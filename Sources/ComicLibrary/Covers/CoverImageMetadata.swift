@@ -27,19 +27,6 @@ public struct CurrentChapterChange: Hashable, Sendable {
   /// Another chapter than before, or the first: widgets show it at once, while mere progress can wait a little.
   public var isChapterChange: Bool { previous?.number != current.number }
 
-  /// Points of progress that are worth a reload of the widgets.
-  public static let leastProgress = 5
-
-  /// Whether widgets that were told of `state` are to be told again.
-  ///
-  /// Another chapter, name or cover is, and progress of ``leastProgress`` points in either direction or to 100. Smaller steps
-  /// come with the widgets' own hourly look, so that a page turned costs no picture.
-  ///
-  /// - Parameter state: What they were told last; nil for nothing.
-  public func isWorthReload(since state: WidgetSyncState?) -> Bool {
-    guard let state, state.chapter == current.number, !isChapterChange, !isCoverChanged, previous?.name == current.name
-    else { return true }
-    if current.progress == state.progress { return false }
-    return current.progress == 100 || abs(current.progress - state.progress) >= Self.leastProgress
-  }
+  /// Another chapter, name or cover than before: widgets show it at once, while they need not show each page.
+  public var isShownAtOnce: Bool { isChapterChange || isCoverChanged || previous?.name != current.name }
 }

@@ -27,6 +27,8 @@ public struct GroupContainer: Hashable, Sendable {
     static let cover = "chapterCoverImage.jpg"
     static let currentChapter = "currentChapterData.json"
     static let syncState = "widgetSyncState.json"
+    /// Not the app's: what programs that end at once leave for the next.
+    static let pendingReload = "pendingWidgetReload.json"
     static let lock = ".lock"
   }
 

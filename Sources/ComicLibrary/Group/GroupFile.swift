@@ -27,14 +27,11 @@ struct GroupFile {
   }
 
   /// Replaces the file at `path`, atomically.
-  static func write(_ data: Data, to path: String) throws(ComicLibraryError) {
+  static func write(_ data: Data, to path: String, calls: SystemCalls = .system) throws(ComicLibraryError) {
     do throws(AtomicFileError) {
-      try AtomicFile.write(data, to: path)
+      try AtomicFile.write(data, to: path, calls: calls)
     } catch {
-      switch error.kind {
-      case .cannotCreate: throw .cannotCreate(file: path, reason: error.reason)
-      case .inputOutput: throw .inputOutput(file: path, reason: error.reason)
-      }
+      throw ComicLibraryError(error)
     }
   }
 

@@ -27,4 +27,25 @@ public struct WidgetSyncState: Hashable, Sendable {
   }
 }
 
+extension WidgetSyncState {
+  /// Points of progress that are worth a reload of the widgets.
+  public static let leastProgress = 5
+
+  /// For how long progress has to rest before the widgets are told of it: whoever turns pages tells them once.
+  public static let debounce = Duration.seconds(2)
+
+  /// Whether widgets that were last told of `synced` are to be told of this state.
+  ///
+  /// They are for another chapter, for progress of ``leastProgress`` points in either direction or to 100, and where they
+  /// never were told anything. Smaller steps come with the widgets' own hourly look, so that a page turned costs no
+  /// picture.
+  public func isWorthReload(since synced: WidgetSyncState?) -> Bool {
+    guard let synced, synced.chapter == chapter else { return true }
+    if progress == synced.progress { return false }
+    if progress == 100 { return true }
+    let (points, isFar) = progress.subtractingReportingOverflow(synced.progress)
+    return isFar || points.magnitude >= UInt(Self.leastProgress)
+  }
+}
+
 extension WidgetSyncState: Codable {}

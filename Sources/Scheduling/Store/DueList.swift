@@ -84,11 +84,12 @@ package struct DueList: Hashable, Sendable {
 
 extension Date {
   /// Since 1970, rounded up: what is due is never found before its time.
-  var milliseconds: Int64 {
+  package var milliseconds: Int64 {
     let value = (timeIntervalSince1970 * 1000).rounded(.up)
     // Dates of calendars lie far within these limits.
     return value.isNaN ? 0 : Int64(min(max(value, -1e15), 1e15))
   }
 
-  fileprivate init(milliseconds: Int64) { self.init(timeIntervalSince1970: Double(milliseconds) / 1000) }
+  /// The date of so many milliseconds since 1970.
+  package init(milliseconds: Int64) { self.init(timeIntervalSince1970: Double(milliseconds) / 1000) }
 }

@@ -31,10 +31,7 @@ package struct StatusCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
   @Flag(help: "Print JSON.")
   var json = false
 
-  @Option(
-    help: ArgumentHelp("What counts as now: 2026-11-21T08:00:00Z.", valueName: "ISO8601"),
-    transform: DrawingOptions.date)
-  var at: Date?
+  @OptionGroup var clock: NowOption
 
   package init() {}
 
@@ -45,13 +42,13 @@ package struct StatusCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
   package func run() async throws {
     try ToolFailure.reporting {
       let environment = ToolEnvironment()
-      let (file, now) = (try configuration(environment), at ?? Date())
+      let (file, now) = (try configuration(environment), clock.now)
       guard let output = output ?? file?.output else {
         throw ToolFailure("\(config ?? ""): names no output; give --output DIR", exitCode: .noInput)
       }
       guard
         var status = OutputStatus(
-          of: output, asked: file, environment.requests.tokens(), at: now)
+          of: output, asked: file, environment.requests.tokens(at: now), at: now)
       else {
         throw ToolFailure("\(output): cannot be read; refresh --output \(output) makes it", exitCode: .noInput)
       }

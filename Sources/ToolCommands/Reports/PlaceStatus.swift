@@ -22,6 +22,8 @@ struct PlaceStatus: Codable {
   /// What holds the next reload back.
   let delay: ReloadDelay?
   let isRequestPending: Bool
+  /// When a request that was put off begins to count; nil for none.
+  let requestCountsFrom: Date?
   /// Reloads within the last 24 hours, and how many there may be.
   let reloads: Int
   let budget: Int?
@@ -48,6 +50,7 @@ struct PlaceStatus: Codable {
     nextChange = [record?.nextChange(after: now), sooner].compactMap(\.self).min()
     (nextReload, reason, delay) = (plan.date, plan.reason, plan.delay)
     isRequestPending = situation.request != situation.history.servedRequest
+    requestCountsFrom = look.tokens.waitsUntil(name.kind)
     reloads = situation.history.countedAttempts(at: now).count
     budget = situation.history.rules.dailyBudget
     lastError = situation.history.lastFailure
@@ -68,6 +71,7 @@ struct PlaceStatus: Codable {
     } else {
       lines.append("    next reload: when a program asks")
     }
+    if let requestCountsFrom { lines.append("    a request waits until \(requestCountsFrom.timestamp)") }
     lines.append("    reloads in 24 hours: \(reloads)" + (budget.map { " of \($0)" } ?? ""))
     if let lastError { lines.append("    last error: \(lastError.date.timestamp): \(lastError.message)") }
     if isDamaged { lines.append("    what is stored is damaged; the next refresh makes it anew") }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import ComicLibrary
+import Foundation
 import Graphics
 import Synchronization
 import ToolCommands
@@ -14,7 +15,8 @@ struct ComicCommand: ParsableCommand {
         almanac comic progress 73
         almanac comic show
 
-      Another chapter, name or cover, and progress of 5 points or to 100, ask for new pictures; refresh and run make them.
+      Another chapter, name or cover asks for new pictures at once, progress of 5 points or to 100 once it has rested for \
+      two seconds; refresh and run make them.
       """,
     subcommands: [
       ComicListCommand.self,
@@ -29,7 +31,9 @@ struct ComicCommand: ParsableCommand {
 
 extension CoverImageManager {
   /// Does a command's work with the tool's manager: prints what was replaced, and gives failures their exit codes.
-  static func working(_ work: (CoverImageManager) throws -> Void) throws {
+  ///
+  /// - Parameter now: What counts as now; the wall clock's date unless given.
+  static func working(at now: Date = Date(), _ work: (CoverImageManager) throws -> Void) throws {
     let log = DiagnosticLog()
     try ToolFailure.reporting {
       do {
@@ -38,7 +42,7 @@ extension CoverImageManager {
           // Told once the lock is free; what cannot be told is known before the command ends.
           let changes = Mutex<[CurrentChapterChange]>([])
           try work(CoverImageManager(container: container) { change in changes.withLock { $0.append(change) } })
-          for change in changes.withLock({ $0 }) { try ComicReload(container: container).tell(of: change) }
+          for change in changes.withLock({ $0 }) { try ComicReload(container: container, now: now).tell(of: change) }
         }
       } catch let error as ComicLibraryError {
         throw ToolFailure("\(error)", exitCode: error.exitCode)

@@ -1,5 +1,6 @@
 import ComicLibrary
-import WidgetKit
+import Foundation
+import ToolCommands
 
 /// What the app side of the comic widgets asks of them.
 struct ComicReload {
@@ -7,16 +8,13 @@ struct ComicReload {
   private static let kinds = ["comic", "comic-classic"]
 
   let container: GroupContainer
+  /// What counts as now.
+  let now: Date
 
-  /// Asks for new timelines if a change is worth that, and notes what the widgets were told.
-  ///
-  /// The request comes first: one that is made twice does no harm, one that is noted and was not made is lost.
+  /// Asks for new timelines if a change is worth that, and notes what the widgets were told: at once for another chapter,
+  /// and for progress from a little later on, as the next command may turn back.
   func tell(of change: CurrentChapterChange) throws(ComicLibraryError) {
-    let manager = CoverImageManager(container: container)
-    // A state that cannot be read is none.
-    guard change.isWorthReload(since: try? manager.loadWidgetSyncState()) else { return }
-    for kind in Self.kinds { WidgetCenter.shared.reloadTimelines(ofKind: kind) }
-    try manager.saveWidgetSyncState(
-      WidgetSyncState(chapter: change.current.number, progress: change.current.progress))
+    let requests = HomeReloadRequests(home: ToolEnvironment().home)
+    try DeferredWidgetReloader(container: container, kinds: Self.kinds, requests: requests).tell(of: change, at: now)
   }
 }

@@ -27,10 +27,12 @@ struct ComicSaveCommand: ParsableCommand {
   @Option(help: "Per cent read, 0 to 100.")
   var progress = ProgressArgument(percent: 0)
 
+  @OptionGroup var clock: NowOption
+
   @OptionGroup var limits: LimitOptions
 
   func run() throws {
-    try CoverImageManager.working { manager in
+    try CoverImageManager.working(at: clock.now) { manager in
       let metadata = CoverImageMetadata(number: chapter, name: name, progress: progress.percent)
       do {
         try limits.reading {

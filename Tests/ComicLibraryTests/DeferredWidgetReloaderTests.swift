@@ -1,0 +1,208 @@
+import Foundation
+import Graphics
+import Scheduling
+import Testing
+
+@testable import ComicLibrary
+
+/// What command lines tell the widgets, and what they and apps make of each other.
+@MainActor struct DeferredWidgetReloaderTests {
+  private func state(_ chapter: Int, _ progress: Int) -> WidgetSyncState {
+    WidgetSyncState(chapter: chapter, progress: progress)
+  }
+
+  @Test func `A8: progress of a command line counts two seconds later, and then as told`() async throws {
+    let bench = try WidgetBench(10)
+    try bench.command(20)
+    #expect(bench.requests.log == ["at 2.0 comic"] && bench.synced == state(3, 10))
+    await bench.pass(2.1)
+    #expect(bench.reloads == 1)
+    // The next one notes it.
+    try bench.command(21)
+    #expect(bench.synced == state(3, 20) && !bench.fixture.exists("pendingWidgetReload.json"))
+    try bench.command(25)
+    await bench.pass(3)
+    #expect(bench.reloads == 2)
+  }
+
+  @Test func `A8: a loop that turns pages in a hurry tells the widgets once, after the last`() async throws {
+    let bench = try WidgetBench(10)
+    for progress in 11...60 {
+      try bench.command(progress)
+      #expect(bench.reloads == 0)
+      await bench.pass(1.5)
+    }
+    await bench.pass(1)
+    #expect(bench.reloads == 1)
+  }
+
+  @Test func `A8: a loop that reads tells the widgets every five points`() async throws {
+    let bench = try WidgetBench(0)
+    for progress in 1...100 {
+      try bench.command(progress)
+      await bench.pass(10)
+    }
+    #expect(bench.reloads == 20)
+  }
+
+  @Test(arguments: [(10, 14, 0), (10, 15, 1), (10, 6, 0), (10, 5, 1), (97, 100, 1), (100, 99, 0)])
+  func `A8: five points of command lines are told, four are not, and 100 always`(
+    from: Int, to: Int, reloads: Int
+  ) async throws {
+    let bench = try WidgetBench(from)
+    try bench.command(to)
+    await bench.pass(3)
+    #expect(bench.reloads == reloads)
+  }
+
+  @Test func `A8: reading back within two seconds takes the request back`() async throws {
+    let bench = try WidgetBench(10)
+    try bench.command(20)
+    await bench.pass(1)
+    try bench.command(12)
+    await bench.pass(9)
+    #expect(bench.reloads == 0 && bench.synced == state(3, 10))
+    #expect(!bench.fixture.exists("pendingWidgetReload.json"))
+    // Later than that it is read back from what the widgets show.
+    try bench.command(20)
+    await bench.pass(3)
+    try bench.command(12)
+    await bench.pass(3)
+    #expect(bench.reloads == 2)
+  }
+
+  @Test func `A8: another chapter, name or nothing new`() async throws {
+    let bench = try WidgetBench(10)
+    try bench.command(20)
+    await bench.pass(1)
+    try bench.command(chapter: 4, progress: 2)
+    #expect(bench.reloads == 1 && bench.synced == state(4, 2))
+    await bench.pass(9)
+    // What waited went with it, and counts as nothing.
+    #expect(bench.reloads == 1)
+    try bench.command(chapter: 4, name: "M", progress: 2)
+    #expect(bench.reloads == 2)
+    try bench.command(chapter: 4, name: "M", progress: 2)
+    try bench.command(chapter: 4, name: "M", progress: 3)
+    await bench.pass(9)
+    #expect(bench.reloads == 2)
+    try bench.command(chapter: 4, name: "M", progress: 7)
+    #expect(bench.reloads == 2)
+    await bench.pass(9)
+    #expect(bench.reloads == 3)
+  }
+
+  @Test func `A8: of two command lines that tell in another order than they saved, the last save counts`() throws {
+    let bench = try WidgetBench(10)
+    try bench.fixture.manager.updateProgress(to: 20)
+    try bench.fixture.manager.updateProgress(to: 12)
+    for change in bench.fixture.changes.suffix(2).reversed() { try bench.tell(change) }
+    #expect(bench.requests.log.isEmpty && !bench.fixture.exists("pendingWidgetReload.json"))
+  }
+
+  @Test func `A8: requests of a home are those that passes look for`() async throws {
+    let bench = try WidgetBench(10)
+    let requests = ReloadRequests(folder: bench.fixture.directory.appendingPathComponent("home/requests"))
+    let home = HomeReloadRequests(home: bench.fixture.directory.appendingPathComponent("home"))
+    let reloader = DeferredWidgetReloader(container: bench.container, kinds: ["a", "b"], requests: home)
+    try reloader.tellLater(state(3, 20), at: bench.now)
+    for kind in ["a", "b"] {
+      #expect(requests.tokens(at: bench.now).waitsUntil(kind) == bench.now + 2)
+      #expect(requests.tokens(at: bench.now + 2)[kind] != "" && requests.tokens(at: bench.now)[kind] == "")
+    }
+    try reloader.tellLater(state(3, 12), at: bench.now)
+    #expect(requests.tokens(at: bench.now + 9)["a"] == "")
+    try reloader.tellAtOnce(state(3, 12), at: bench.now)
+    #expect(requests.tokens(at: bench.now)["a"] != "" && requests.tokens(at: bench.now)["b"] != "")
+  }
+
+  @Test func `A8: an app takes back what a command line put off, and tells what is read then`() async throws {
+    let bench = try WidgetBench(10)
+    let app = bench.app()
+    try bench.command(20)
+    await bench.pass(1)
+    try bench.turn(app, to: 12)
+    await bench.pass(2, app)
+    #expect(bench.reloads == 0 && bench.synced == state(3, 10))
+    try bench.command(30)
+    try bench.turn(app, to: 40)
+    await bench.pass(2, app)
+    #expect(bench.reloads == 1 && bench.synced == state(3, 40))
+    // What an app told in between makes the note of a command line void.
+    try bench.command(50)
+    app.notifyChapterChange(chapter: 3, progress: 50)
+    await bench.pass(9)
+    try bench.command(54)
+    await bench.pass(9)
+    #expect(bench.reloads == 2)
+  }
+
+  @Test func `A8: what a command line's request has told is no news for an app`() async throws {
+    let bench = try WidgetBench(10)
+    let app = bench.app()
+    try bench.command(20)
+    await bench.pass(3)
+    for (progress, reloads) in [(24, 1), (25, 2)] {
+      try bench.turn(app, to: progress)
+      await bench.pass(2, app)
+      #expect(bench.reloads == reloads)
+    }
+  }
+
+  @Test func `A8: two apps count what the other one told`() async throws {
+    let bench = try WidgetBench(10)
+    let (first, second) = (bench.app(), bench.app())
+    try bench.turn(first, to: 20)
+    await bench.pass(2, first)
+    try bench.turn(second, to: 22)
+    await bench.pass(2, second)
+    #expect(bench.reloads == 1)
+    try bench.turn(second, to: 30)
+    await bench.pass(2, second)
+    try bench.turn(first, to: 26)
+    await bench.pass(2, first)
+    #expect(bench.reloads == 2)
+    try bench.turn(first, to: 25)
+    await bench.pass(2, first)
+    #expect(bench.reloads == 3 && bench.synced == state(3, 25))
+  }
+
+  @Test(arguments: ["{oops", "[]", "{}", #"{"chapter":3,"progress":20}"#, #"{"chapter":3,"toldAtMilliseconds":1e300}"#])
+  func `A8: what was put off and is damaged says nothing, and is said`(text: String) async throws {
+    let bench = try WidgetBench(10)
+    try bench.command(20)
+    try bench.put(text, "pendingWidgetReload.json")
+    let log = DiagnosticLog()
+    try DiagnosticLog.$current.withValue(log) { try bench.command(12) }
+    #expect(log.diagnostics.map(\.id) == ["comic.sync-unreadable"])
+    await bench.pass(9)
+    #expect(bench.reloads == 0 && !bench.fixture.exists("pendingWidgetReload.json"))
+  }
+
+  @Test func `A8: a clock that was set back does not keep what was put off waiting`() async throws {
+    let bench = try WidgetBench(10)
+    try bench.command(20)
+    await bench.pass(-3600)
+    try bench.command(21)
+    #expect(bench.synced == state(3, 20))
+  }
+
+  @Test func `A8: a request that cannot be made is an error, and no note`() throws {
+    let bench = try WidgetBench(10)
+    bench.requests.breakDown()
+    #expect(throws: ComicLibraryError.self) { try bench.command(20) }
+    #expect(throws: ComicLibraryError.self) { try bench.command(chapter: 4, progress: 0) }
+    #expect(bench.synced == state(3, 10) && !bench.fixture.exists("pendingWidgetReload.json"))
+  }
+
+  @Test func `A8: a container that cannot be written is an error, and the widgets are told all the same`() throws {
+    let bench = try WidgetBench(nil)
+    // A file where the container belongs: root is stopped by it, too.
+    let container = GroupContainer(url: bench.fixture.directory.appendingPathComponent("file/container"))
+    try bench.put("", "file")
+    let reloader = DeferredWidgetReloader(container: container, kinds: ["comic"], requests: bench.requests)
+    #expect(throws: ComicLibraryError.self) { try reloader.tellLater(state(3, 20), at: bench.now) }
+    #expect(throws: ComicLibraryError.self) { try reloader.tellAtOnce(state(3, 20), at: bench.now) }
+    #expect(bench.requests.log == ["at 2.0 comic", "now comic"])
+  }
+}

@@ -1,0 +1,120 @@
+import AtomicFiles
+import Foundation
+import Scheduling
+import Testing
+
+/// Requests that count from a date on; times are seconds from a start.
+final class DeferredRequestTests {
+  private let folder = FileManager.default.temporaryDirectory.appending(path: "almanac-deferred-\(UUID())")
+  private let start = Date(timeIntervalSince1970: 1_795_248_000)
+  private var requests: ReloadRequests { ReloadRequests(folder: folder) }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  private func ask(_ kind: String? = "a", from date: TimeInterval, at now: TimeInterval) throws {
+    try requests.ask(forKind: kind, notBefore: start + date, now: start + now)
+  }
+
+  private func token(_ kind: String = "a", at now: TimeInterval) -> String { requests.tokens(at: start + now)[kind] }
+
+  private func wait(_ kind: String = "a", at now: TimeInterval) -> TimeInterval? {
+    requests.tokens(at: start + now).waitsUntil(kind)?.timeIntervalSince(start)
+  }
+
+  private func put(_ text: String) throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: folder.appending(path: "later-kind-a"))
+  }
+
+  @Test func `A8: what is put off counts from its date on, and says until when it waits`() throws {
+    try ask(from: 2, at: 0)
+    #expect(token(at: 0) == "" && token(at: 1.999) == "" && token(at: 2) != "" && token(at: 900) == token(at: 2))
+    #expect(wait(at: 1) == 2 && wait(at: 2) == nil && wait("b", at: 1) == nil)
+    #expect(requests.tokens(at: start).digits != requests.tokens(at: start + 2).digits)
+  }
+
+  @Test func `A8: a later one replaces what waits, and withdrawing takes it back`() throws {
+    try ask(from: 2, at: 0)
+    try ask(from: 3.5, at: 1.5)
+    #expect(token(at: 3) == "" && wait(at: 3) == 3.5 && token(at: 3.5) != "")
+    try requests.withdraw(forKind: "a", at: start + 3)
+    #expect(token(at: 900) == "" && wait(at: 3) == nil)
+  }
+
+  @Test func `A8: what counts already is neither lost nor asked for anew by a later one`() throws {
+    try ask(from: 2, at: 0)
+    let served = token(at: 2)
+    try ask(from: 5, at: 3)
+    #expect(token(at: 3) == served && token(at: 5) != served)
+    try requests.withdraw(forKind: "a", at: start + 4)
+    #expect(token(at: 4) == served && token(at: 900) == served)
+    // Nothing waits: nothing is written.
+    let before = try FileManager.default.attributesOfItem(atPath: folder.appending(path: "later-kind-a").path)
+    try requests.withdraw(forKind: "a", at: start + 5)
+    let after = try FileManager.default.attributesOfItem(atPath: folder.appending(path: "later-kind-a").path)
+    #expect(before[.systemFileNumber] as? Int == after[.systemFileNumber] as? Int)
+  }
+
+  @Test func `A8: a request at once and one that was put off do not lose each other`() throws {
+    try ask(from: 2, at: 0)
+    try requests.ask(forKind: "a", outlivesPowerCuts: false)
+    let atOnce = token(at: 0)
+    #expect(atOnce != "" && wait(at: 0) == 2 && token(at: 2) != atOnce && token(at: 2) != "")
+    try requests.withdraw(forKind: "a", at: start + 1)
+    #expect(token(at: 1) == atOnce && token(at: 900) == atOnce)
+    try ask(from: 8, at: 6)
+    #expect(token(at: 6) == atOnce && token(at: 8) != atOnce)
+    try requests.ask(forKind: nil, outlivesPowerCuts: false)
+    #expect(token(at: 6) != atOnce && wait(at: 6) == 8)
+  }
+
+  @Test func `A8: all widgets can be asked later, too`() throws {
+    try ask(nil, from: 2, at: 0)
+    #expect(wait("b", at: 0) == 2 && token("b", at: 0) == "" && token("b", at: 2) != "")
+    try ask("b", from: 1, at: 0)
+    #expect(wait("b", at: 0) == 1 && wait("c", at: 0) == 2)
+  }
+
+  @Test func `A8: a clock that was set back does not keep a request waiting`() throws {
+    try ask(from: 2, at: 0)
+    #expect(wait(at: -3600) == nil && token(at: -3600) != "")
+    #expect(wait(at: -58) == 2 && wait(at: -59) == nil)
+    // Nor can one be put off for ever.
+    try ask(from: 1e9, at: 10)
+    #expect(wait(at: 10) == 40)
+    try ask(from: .nan, at: 20)
+    #expect(wait(at: 20) == nil && token(at: 20) != "")
+  }
+
+  @Test(arguments: [
+    "", " ", "abc", "abc def", "abc 99999999999999999999999", "abc 9223372036854775807", "abc -9223372036854775808",
+    "abc nan x", "a b c d", "\u{0}\u{1}", "☃ 12", "abc 1795248002000 x y", " 1795248002000",
+    String(repeating: "z", count: 65),
+  ]) func `A8: junk is not waited for`(text: String) throws {
+    try put(text)
+    for now in [-1e6, 0, 1e6] { #expect(wait(at: now) == nil && token(at: now) == token(at: 0)) }
+    // It stands in nobody's way.
+    let before = token(at: 10)
+    try ask(from: 12, at: 10)
+    #expect(wait(at: 10) == 12 && token(at: 10) == before && token(at: 12) != before)
+    try requests.withdraw(forKind: "a", at: start + 11)
+    #expect(token(at: 13) == before)
+  }
+
+  @Test func `A8: where nothing was put off, tokens are what they always were`() throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try Data("abc".utf8).write(to: folder.appending(path: "kind-a"))
+    #expect(token(at: 0) == "abc+")
+    try Data("def".utf8).write(to: folder.appending(path: "all"))
+    #expect(token(at: 0) == "abc+def")
+    try ask(from: 2, at: 0)
+    #expect(token(at: 1) == "abc+def")
+    try requests.withdraw(forKind: "a", at: start + 1)
+    #expect(token(at: 9) == "abc+def")
+  }
+
+  @Test func `A8: a folder that cannot be written is said`() throws {
+    try Data().write(to: folder)
+    #expect(throws: AtomicFileError.self) { try ask(from: 2, at: 0) }
+  }
+}

@@ -1,0 +1,104 @@
+import Foundation
+import Testing
+
+/// Reading in a shell, and what the widget shows of it: times are seconds from 8:00.
+struct ComicReloadTests {
+  private let bench: ToolBench
+  private static let picture = "out/comic/systemSmall/current.png"
+  private static let container = "home/groups/group.com.nobadi.dbm"
+
+  /// Reads chapter 42 to 10 per cent, and has it shown.
+  init() async throws {
+    bench = try ToolBench()
+    let text = "output: out\nscale: 1\nwidgets:\n  - {kind: comic, families: [systemSmall]}\n"
+    try Data(text.utf8).write(to: bench.folder.appending(path: "w.yaml"))
+    try await comic(["save", "--chapter", "42", "--name", "The Hollow Moon", "--progress", "10"], at: 0)
+    #expect(try await refresh(at: 0) == [Self.picture, "next: 2026-11-21T09:00:00Z"])
+  }
+
+  private func at(_ seconds: Double) -> [String] {
+    let date = Date(timeIntervalSince1970: 1_795_248_000 + seconds)
+    return ["--at", date.formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: seconds != seconds.rounded()))]
+  }
+
+  private func comic(_ words: [String], at seconds: Double) async throws {
+    let run = try await bench.run(["comic"] + words + at(seconds))
+    #expect(run.exitCode == 0 && run.errors.isEmpty, Comment(rawValue: run.errors))
+  }
+
+  private func progress(_ percent: Int, at seconds: Double) async throws {
+    try await comic(["progress", "\(percent)"], at: seconds)
+  }
+
+  /// The lines that a pass prints, the picture's path from the bench on.
+  private func refresh(at seconds: Double) async throws -> [String] {
+    let run = try await bench.run(["refresh", "--config", "w.yaml"] + at(seconds))
+    #expect(run.exitCode == 0, Comment(rawValue: run.errors))
+    return run.text.split(separator: "\n").map { $0.hasSuffix("/\(Self.picture)") ? Self.picture : String($0) }
+  }
+
+  private func shown() throws -> String {
+    try #require(try bench.pair("out/comic/systemSmall")["accessibilityText"] as? String)
+  }
+
+  @Test func `A8: progress is drawn two seconds later, and passes say so`() async throws {
+    try await progress(20, at: 10)
+    #expect(try await refresh(at: 10) == ["next: 2026-11-21T08:00:12Z"])
+    #expect(try await refresh(at: 11.9) == ["next: 2026-11-21T08:00:12Z"])
+    let words = try await bench.run(["status", "--output", "out"] + at(11)).text
+    #expect(words.contains("    a request waits until 2026-11-21T08:00:12Z\n"), Comment(rawValue: words))
+    let json = try await bench.run(["status", "--output", "out", "--json"] + at(11)).json()
+    let place = try #require((json["places"] as? [[String: Any]])?.first)
+    #expect(place["requestCountsFrom"] as? String == "2026-11-21T08:00:12Z")
+    #expect(place["isRequestPending"] as? Bool == false)
+    #expect(try await refresh(at: 12) == [Self.picture, "next: 2026-11-21T09:00:12Z"])
+    #expect(try shown().contains("20"))
+    #expect(try await !bench.run(["status", "--output", "out"] + at(12)).text.contains("waits"))
+  }
+
+  @Test func `A8: a loop that turns pages draws as the rule says`() async throws {
+    // A page every second, forth and back again, then a rest, then small steps.
+    let turns = stride(from: 12, through: 30, by: 2).map { (percent: $0, seconds: Double($0) / 2) }
+    let rest: [(percent: Int, seconds: Double)] = [
+      (20, 16), (12, 17), (14, 60), (15, 70), (17, 80), (100, 90), (100, 95),
+    ]
+    var pictures: [Double] = []
+    for (percent, seconds) in turns + rest {
+      if try await refresh(at: seconds).count == 2 { pictures.append(seconds) }
+      try await progress(percent, at: seconds)
+    }
+    if try await refresh(at: 120).count == 2 { pictures.append(120) }
+    #expect(pictures == [80, 95])
+    #expect(try shown().contains("100"))
+  }
+
+  @Test func `A8: another chapter is drawn at once, and what waited for the old one is not`() async throws {
+    try await progress(50, at: 10)
+    try await comic(["save", "--chapter", "43", "--name", "The Next", "--progress", "0"], at: 11)
+    #expect(try await refresh(at: 11) == [Self.picture, "next: 2026-11-21T09:00:11Z"])
+    #expect(try await refresh(at: 30) == ["next: 2026-11-21T09:00:11Z"])
+    // The same chapter with another progress is progress.
+    try await comic(["save", "--chapter", "43", "--name", "The Next", "--progress", "9"], at: 40)
+    #expect(try await refresh(at: 41) == ["next: 2026-11-21T08:00:42Z"])
+  }
+
+  @Test func `A8: reload stays at once, whatever waits`() async throws {
+    try await progress(20, at: 10)
+    #expect(try await bench.run(["reload", "comic"]).exitCode == 0)
+    #expect(try await refresh(at: 11) == [Self.picture, "next: 2026-11-21T08:00:12Z"])
+  }
+
+  @Test func `A8: requests that cannot be kept are 73, and what is read is kept`() async throws {
+    try FileManager.default.removeItem(atPath: bench.path("home/requests"))
+    try Data().write(to: bench.folder.appending(path: "home/requests"))
+    let run = try await bench.run(["comic", "progress", "20"])
+    #expect(run.exitCode == 73 && run.errors.contains("requests"), Comment(rawValue: run.errors))
+    #expect(try await bench.run(["comic", "show", "--json"]).json()["progress"] as? Int == 20)
+    #expect(try !bench.names(in: Self.container).contains("pendingWidgetReload.json"))
+  }
+
+  @Test(arguments: ["tomorrow", "", "4001-01-01"]) func `a date of no use is 64`(date: String) async throws {
+    #expect(try await bench.run(["comic", "progress", "20", "--at", date]).exitCode == 64)
+    #expect(try await bench.run(["comic", "show", "--json"]).json()["progress"] as? Int == 10)
+  }
+}
