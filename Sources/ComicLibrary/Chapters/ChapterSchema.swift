@@ -36,6 +36,7 @@ enum ChapterSchema {
       id INTEGER PRIMARY KEY,
       name TEXT NOT NULL UNIQUE,
       source TEXT,
+      chapter INTEGER,
       language TEXT,
       spreads TEXT,
       openedAt INTEGER NOT NULL

@@ -78,7 +78,7 @@ extension ChapterStore {
     comic, number, name, startPage, endPage, universe, lastReadPage, coverImageURL, didFinishReading, position, isListed
     """
 
-  private func list(of comic: Int64, in database: Database) throws -> ChapterList {
+  func list(of comic: Int64, in database: Database) throws -> ChapterList {
     let statement = try database.cachedStatement(
       sql: "SELECT \(Self.columns) FROM chapter WHERE comic = ? ORDER BY position, number")
     return ChapterList(try Row.fetchAll(statement, arguments: [comic]).map(PlacedChapter.init))

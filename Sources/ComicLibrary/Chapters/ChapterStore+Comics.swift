@@ -2,7 +2,7 @@ import Foundation
 internal import GRDB
 
 extension ChapterStore {
-  private static let columns = "SELECT name, source, language, spreads, openedAt FROM comic"
+  private static let columns = "SELECT name, source, chapter, language, spreads, openedAt FROM comic"
 
   /// All comics, the one that was opened last in front.
   public func comics() throws(ChapterStoreError) -> [StoredComic] {
@@ -23,18 +23,20 @@ extension ChapterStore {
   ///
   /// - Throws: `ChapterStoreError.cannotCreate`, `.inputOutput`, `.busy`.
   public func save(_ comic: StoredComic) throws(ChapterStoreError) {
-    try write { database in
-      try database.execute(
-        sql: """
-          INSERT INTO comic (name, source, language, spreads, openedAt) VALUES (?, ?, ?, ?, ?)
-          ON CONFLICT (name) DO UPDATE SET source = excluded.source, language = excluded.language,
-            spreads = excluded.spreads, openedAt = excluded.openedAt
-          """,
-        arguments: [
-          comic.name.storable, comic.source?.storable, comic.language?.storable, comic.spreads?.storable,
-          comic.openedAt.storedMilliseconds,
-        ])
-    }
+    try write { database in try save(comic, in: database) }
+  }
+
+  func save(_ comic: StoredComic, in database: Database) throws {
+    try database.execute(
+      sql: """
+        INSERT INTO comic (name, source, chapter, language, spreads, openedAt) VALUES (?, ?, ?, ?, ?, ?)
+        ON CONFLICT (name) DO UPDATE SET source = excluded.source, chapter = excluded.chapter,
+          language = excluded.language, spreads = excluded.spreads, openedAt = excluded.openedAt
+        """,
+      arguments: [
+        comic.name.storable, comic.source?.storable, comic.chapter, comic.language?.storable, comic.spreads?.storable,
+        comic.openedAt.storedMilliseconds,
+      ])
   }
 
   /// The comic that is being read; nil before one was chosen.
@@ -49,12 +51,13 @@ extension ChapterStore {
   ///
   /// - Throws: `ChapterStoreError.noSuchComic`, `.cannotCreate`, `.inputOutput`, `.busy`.
   public func setCurrentComic(named name: String) throws(ChapterStoreError) {
-    try write { database in
-      let comic = try self.id(of: name, in: database)
-      try database.execute(
-        sql: "INSERT INTO currentComic VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET comic = excluded.comic",
-        arguments: [comic])
-    }
+    try write { database in try setCurrentComic(id(of: name, in: database), in: database) }
+  }
+
+  func setCurrentComic(_ comic: Int64, in database: Database) throws {
+    try database.execute(
+      sql: "INSERT INTO currentComic VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET comic = excluded.comic",
+      arguments: [comic])
   }
 
   /// The key of a comic.
@@ -71,9 +74,10 @@ extension StoredComic {
   fileprivate init(_ row: Row) throws {
     name = try row.decode(String.self, atIndex: 0)
     source = try row.decode(String?.self, atIndex: 1)
-    language = try row.decode(String?.self, atIndex: 2)
-    spreads = try row.decode(String?.self, atIndex: 3)
-    openedAt = Date(timeIntervalSince1970: Double(try row.decode(Int64.self, atIndex: 4)) / 1000)
+    chapter = try row.decode(Int?.self, atIndex: 2)
+    language = try row.decode(String?.self, atIndex: 3)
+    spreads = try row.decode(String?.self, atIndex: 4)
+    openedAt = Date(timeIntervalSince1970: Double(try row.decode(Int64.self, atIndex: 5)) / 1000)
   }
 }
 

@@ -37,12 +37,13 @@ extension ChapterStore {
   ///
   /// - Throws: `ChapterStoreError.noSuchComic`, `.cannotCreate`, `.inputOutput`, `.busy`.
   public func updateCurrentPage(_ page: Int, of comic: String, type: ComicType) throws(ChapterStoreError) {
-    try write { database in
-      let comic = try id(of: comic, in: database)
-      try database.cachedStatement(
-        sql: "INSERT INTO currentPage VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET page = excluded.page"
-      ).execute(arguments: [comic, type.rawValue, page])
-    }
+    try write { database in try setCurrentPage(page, of: id(of: comic, in: database), type, in: database) }
+  }
+
+  func setCurrentPage(_ page: Int, of comic: Int64, _ type: ComicType, in database: Database) throws {
+    try database.cachedStatement(
+      sql: "INSERT INTO currentPage VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET page = excluded.page"
+    ).execute(arguments: [comic, type.rawValue, page])
   }
 
   /// - Parameter column: One of the chapter's.

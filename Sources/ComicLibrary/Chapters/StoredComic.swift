@@ -9,6 +9,8 @@ public struct StoredComic: Hashable, Sendable {
   public let name: String
   /// The path of the book that was opened last; nil for the site's comic.
   public var source: String?
+  /// The number of the chapter that this book is; nil for the site's comic.
+  public var chapter: Int?
   /// The language that its chapters were loaded in, as the site's addresses have it; nil where it is not known.
   public var language: String?
   /// What is known of a book's wide pictures, in the words of whoever opens books; nil for nothing.
@@ -18,9 +20,10 @@ public struct StoredComic: Hashable, Sendable {
 
   /// Creates a comic as given.
   public init(
-    name: String, source: String? = nil, language: String? = nil, spreads: String? = nil, openedAt: Date
+    name: String, source: String? = nil, chapter: Int? = nil, language: String? = nil, spreads: String? = nil,
+    openedAt: Date
   ) {
-    (self.name, self.source, self.language) = (name, source, language)
+    (self.name, self.source, self.chapter, self.language) = (name, source, chapter, language)
     (self.spreads, self.openedAt) = (spreads, openedAt)
   }
 }

@@ -7,23 +7,27 @@ public struct FileSystemOperationsAdapter: ComicImageCacheDelegate {
   static let largestFile = 1 << 30
 
   private let cacheDirectory: URL
+  private let outlivesPowerCuts: Bool
 
   /// Creates an adapter; nothing is made before something is written.
   ///
-  /// - Parameter cacheDirectory: The folder for what can be fetched again. It need not exist.
-  public init(cacheDirectory: URL) {
-    self.cacheDirectory = cacheDirectory
+  /// - Parameters:
+  ///   - cacheDirectory: The folder for what can be fetched again. It need not exist.
+  ///   - outlivesPowerCuts: Whether a write waits for the disk; true unless given.
+  public init(cacheDirectory: URL, outlivesPowerCuts: Bool = true) {
+    (self.cacheDirectory, self.outlivesPowerCuts) = (cacheDirectory, outlivesPowerCuts)
   }
 
   /// The folder that was given.
   public func getCacheDirectoryURL() -> URL? { cacheDirectory }
 
-  /// Replaces a file as a whole, and brings it to the disk.
+  /// Replaces a file as a whole, and brings it to the disk unless it need not outlive power cuts.
   ///
   /// - Throws: `ComicCacheError.cannotCreate`, `.inputOutput`; the old file is untouched.
   public func write(data: Data, to url: URL) throws {
     do throws(AtomicFileError) {
-      try AtomicFile.write(data, to: url.path, createsDirectories: false)
+      try AtomicFile.write(
+        data, to: url.path, createsDirectories: false, calls: outlivesPowerCuts ? .system : .unsynchronized)
     } catch {
       switch error.kind {
       case .cannotCreate: throw ComicCacheError.cannotCreate(file: url.path, reason: error.reason)

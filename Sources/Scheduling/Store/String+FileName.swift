@@ -4,7 +4,7 @@ import Foundation
 extension String {
   /// The text as the name of one file, different for different texts: everything but letters, digits, `.`, `_` and `-`
   /// of ASCII is written as `%` and its bytes' two digits, a leading `.` too. Texts too long for a name end in a hash.
-  var asFileName: String {
+  package var asFileName: String {
     let hex = Array("0123456789ABCDEF".utf8)
     var bytes: [UInt8] = []
     for byte in utf8 {

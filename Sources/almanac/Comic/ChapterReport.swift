@@ -36,12 +36,3 @@ extension Chapter {
   /// Per cent read: all of it once it was finished.
   var progress: Int { didFinishReading ? 100 : lastReadPage.map(readProgress) ?? 0 }
 }
-
-extension Encodable {
-  /// Writes the value to standard output as JSON, as the comic commands write it.
-  func printJSON() throws {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    try Console.write(try encoder.encode(self) + Data("\n".utf8))
-  }
-}

@@ -24,7 +24,7 @@ enum ComicChapters {
 }
 
 extension ChapterStoreError {
-  fileprivate var exitCode: ExitCode {
+  var exitCode: ExitCode {
     switch self {
     case .damaged, .foreign, .newerRelease: .badData
     case .unreadable, .noSuchComic: .noInput

@@ -9,7 +9,8 @@ struct ComicChaptersCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "chapters", abstract: "Prints the chapters that the comic's site lists.",
     discussion: """
-      The site is asked for its list in the language; --from reads the same page from a file or another address.
+      The site is asked for its list in the language; --from reads the same page from a file or another address. The \
+      chapters are kept, with what has been read of them.
 
       Examples:
         almanac comic chapters --language fr
@@ -41,8 +42,19 @@ struct ComicChaptersCommand: AsyncParsableCommand {
     defer { Console.report(log.diagnostics) }
     try await ToolFailure.reporting {
       let chapters = try await DiagnosticLog.$current.withValue(log) { try await listed() }
-      // The one place where the chapters are known: what keeps them is told here.
+      try keep(chapters)
       try json ? ChapterLines(chapters).printJSON() : ChapterLines(chapters).print()
+    }
+  }
+
+  /// Keeps the list as the site's, with what has been read of its chapters.
+  private func keep(_ chapters: [Chapter]) throws {
+    try ComicChapters.working { () throws(ChapterStoreError) in
+      let store = try ChapterStore(at: ComicChapters.url)
+      var comic = try store.comic(named: StoredComic.site) ?? StoredComic(name: StoredComic.site, openedAt: Date())
+      comic.language = language?.language.rawValue ?? comic.language
+      try store.save(comic)
+      try store.merge(chapters, into: StoredComic.site)
     }
   }
 

@@ -19,6 +19,8 @@ struct ComicCommand: ParsableCommand {
       two seconds; refresh and run make them.
       """,
     subcommands: [
+      ComicOpenCommand.self,
+      ComicPageCommand.self,
       ComicListCommand.self,
       ComicShowCommand.self,
       ComicChaptersCommand.self,

@@ -17,7 +17,7 @@ struct ComicShowCommand: ParsableCommand {
       guard let data = try manager.loadCurrentChapterData() else {
         throw ToolFailure("nothing is being read; save a chapter with: almanac comic save", exitCode: .noInput)
       }
-      if json { try printJSON(data) } else { try printLines(data, cover: manager.coverImageURL(of: data)) }
+      if json { try data.printJSON() } else { try printLines(data, cover: manager.coverImageURL(of: data)) }
     }
   }
 
@@ -27,11 +27,5 @@ struct ComicShowCommand: ParsableCommand {
     try Console.print("progress  \(data.progress)%")
     try Console.print("cover     \(cover?.path.printable ?? "none")")
     try Console.print("link      \(data.deepLink.absoluteString)")
-  }
-
-  private func printJSON(_ data: CurrentChapterData) throws {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    try Console.write(try encoder.encode(data) + Data("\n".utf8))
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 import ToolCommands
 
 extension Encodable {
-  /// Prints the value as JSON with its keys in order.
+  /// Writes the value to standard output as JSON, with its keys in order, as all comic commands do.
   func printJSON() throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
