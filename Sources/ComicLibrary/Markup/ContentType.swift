@@ -1,0 +1,22 @@
+import Foundation
+
+/// The value of `Content-Type`: `text/html; charset=utf-8`.
+struct ContentType: Hashable, Sendable {
+  /// In lower case, without parameters: `text/html`.
+  let type: String
+  /// As it is written, without quotes; nil where it is not given.
+  let charset: String?
+
+  init(_ text: String) {
+    let parts = text.split(separator: ";", omittingEmptySubsequences: false)
+    type = parts.first.map { $0.trimmingCharacters(in: .whitespaces).lowercased() } ?? ""
+    charset =
+      parts.dropFirst().lazy.compactMap { part -> String? in
+        let sides = part.split(separator: "=", maxSplits: 1)
+        guard sides.count == 2, sides[0].trimmingCharacters(in: .whitespaces).lowercased() == "charset" else {
+          return nil
+        }
+        return sides[1].trimmingCharacters(in: .whitespaces.union(["\"", "'"]))
+      }.first
+  }
+}
