@@ -1,9 +1,10 @@
 import Foundation
+import PictureFetching
 
 /// What the tool is called, by whoever called it.
 package enum ToolName {
   /// The release.
-  package static let version = "0.1.0"
+  package static let version = UserAgent.version
 
   /// What tells this build from others: the size and the time of the program's file.
   static let program: String = {

@@ -69,4 +69,16 @@ struct Markup: Sendable {
   func elements(in range: Range<Int>) -> some Sequence<MarkupElement> {
     range.lazy.filter { nodes[$0].name != nil }.map { MarkupElement(markup: self, index: $0) }
   }
+
+  /// The characters among the nodes at `range`, without those of scripts and styles, as they are written.
+  func text(in range: Range<Int>) -> String {
+    var text = ""
+    var next = range.lowerBound
+    while next < range.upperBound {
+      let part = nodes[next]
+      text += part.text
+      next = part.name == "script" || part.name == "style" ? part.end : next + 1
+    }
+    return text
+  }
 }

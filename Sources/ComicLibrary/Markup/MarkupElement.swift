@@ -6,6 +6,16 @@ struct MarkupElement: Sendable {
 
   private var node: Markup.Node { markup.nodes[index] }
 
+  /// The index of the first node after it that is not in it.
+  var end: Int { node.end }
+
+  /// The index of the first node that is not in what it is in itself.
+  var endOfSiblings: Int {
+    var next = node.end
+    while next < markup.nodes.count, markup.nodes[next].depth == node.depth { next = markup.nodes[next].end }
+    return next
+  }
+
   /// As it is written in XML, in lower case in HTML.
   var name: String { node.name ?? "" }
 
@@ -22,16 +32,7 @@ struct MarkupElement: Sendable {
 
   /// The characters in it and in all elements in it, without those of scripts and styles, as they are written: blanks and
   /// ends of lines stay.
-  var text: String {
-    var text = ""
-    var next = index + 1
-    while next < node.end {
-      let part = markup.nodes[next]
-      text += part.text
-      next = part.name == "script" || part.name == "style" ? part.end : next + 1
-    }
-    return text
-  }
+  var text: String { markup.text(in: index + 1..<node.end) }
 
   /// The elements directly in it.
   var children: [MarkupElement] {

@@ -7,4 +7,7 @@ package struct FetchAnswer: Sendable {
   package let headers: HTTPHeaders
   /// Decompressed; empty unless the status is 200 or 203.
   package let body: Data
+  /// Where the answer came from after all redirects, with user and password if it has them: not for messages. What an
+  /// answer names without its host is to be found from there.
+  package var address = ""
 }

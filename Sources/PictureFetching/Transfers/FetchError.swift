@@ -9,6 +9,8 @@ package enum FetchError: Error, Equatable, Sendable {
   case refusedScheme(String)
   /// An answer over `https` led to `http`.
   case refusedDowngrade
+  /// An answer led to another host, which was not to be.
+  case refusedRedirect(to: String)
   /// Every address of the host is of a kind that is not fetched from; one of them is given.
   case refusedHost(String, NetworkAddress, AddressKind)
   /// Answers led elsewhere more often than that.
@@ -67,6 +69,7 @@ extension FetchError: CustomStringConvertible {
     case .unusableAddress: "the address cannot be used"
     case .refusedScheme(let scheme): "only http and https are fetched, not \(scheme)"
     case .refusedDowngrade: "the server leads from https to http"
+    case .refusedRedirect(let host): "the server leads to another host, \(host)"
     case .refusedHost(let host, let address, let kind):
       "\(host) leads to \(address), \(kind.words); --allow-host \(host) would allow it"
     case .tooManyRedirects(let limit): "the server leads elsewhere more than \(limit) times"

@@ -7,6 +7,7 @@ final class FetchHop {
   private let limits: FetchLimits
   private let allowed: AllowedHosts
   private let authorities: String?
+  private let userAgent: String
   private var status = 0
   private var headers = HTTPHeaders()
   private var body = Data()
@@ -17,10 +18,11 @@ final class FetchHop {
   init(place: FetchPlace, of fetch: GuardedFetch) {
     self.place = place
     (limits, allowed, authorities) = (fetch.limits, fetch.allowed, fetch.authorities)
+    userAgent = fetch.userAgent
   }
 
   /// What came, once the hop has run.
-  var answer: FetchAnswer { FetchAnswer(status: status, headers: headers, body: body) }
+  var answer: FetchAnswer { FetchAnswer(status: status, headers: headers, body: body, address: place.address) }
 
   /// Asks and waits; gives the `Location` that the answer leads to, if it does.
   func run(headers lines: [String], within time: Duration) throws(FetchError) -> String? {
@@ -45,7 +47,7 @@ final class FetchHop {
   private func exchange(
     _ lines: [String], _ time: Duration, _ answer: inout ctransfer_answer
   ) -> ctransfer_status {
-    let texts = ([place.address, Self.userAgent] + lines).map { strdup($0) }
+    let texts = ([place.address, userAgent] + lines).map { strdup($0) }
     let authorities = authorities.flatMap { strdup($0) }
     defer { for text in texts + [authorities] { free(text) } }
     let pointers = texts.map { UnsafePointer($0) }
@@ -126,8 +128,6 @@ final class FetchHop {
   }
 
   private static func hasBody(_ status: Int) -> Bool { status == 200 || status == 203 }
-
-  private static let userAgent = "Almanac (widgets on Linux)"
 
   private static func milliseconds(_ duration: Duration) -> Int {
     Int(max(min(duration / .milliseconds(1), 86_400_000), 1))

@@ -13,6 +13,10 @@ package struct GuardedFetch: Sendable {
   /// A file of certificates (PEM) that servers may be vouched for by, as tests have one; nil, as it is unless set, for those
   /// that the machine trusts.
   package var authorities: String?
+  /// How servers are told who asks; ``UserAgent/pictures`` unless set.
+  package var userAgent = UserAgent.pictures
+  /// Whether answers may lead to the same host alone; false unless set.
+  package var staysOnHost = false
 
   package init(limits: FetchLimits = .standard, allowed: AllowedHosts = .none) {
     (self.limits, self.allowed) = (limits, allowed)
@@ -44,7 +48,9 @@ package struct GuardedFetch: Sendable {
       guard left > .zero else { throw .timedOut(limits.total) }
       let hop = FetchHop(place: place, of: self)
       guard let next = try hop.run(headers: headers, within: left) else { return hop.answer }
+      let host = place.host
       place = try place.next(next)
+      if staysOnHost && place.host != host { throw .refusedRedirect(to: place.host) }
     }
     throw .tooManyRedirects(limit: limits.redirects)
   }

@@ -24,6 +24,7 @@ struct ComicCommand: ParsableCommand {
       ComicShowCommand.self,
       ComicLinkCommand.self,
       ComicListCommand.self,
+      ComicChaptersCommand.self,
     ])
 }
 

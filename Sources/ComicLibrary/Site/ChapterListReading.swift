@@ -1,0 +1,96 @@
+import Foundation
+import Graphics
+
+/// Collects the chapters of a page, and tells what is left out.
+struct ChapterListReading {
+  let markup: Markup
+  /// The page's address or file.
+  let page: String
+  private(set) var chapters: [ParsedChapter] = []
+  private(set) var itemCount = 0
+  /// Why the first that was left out was.
+  private(set) var firstFault: String?
+  private var numbers: Set<Int> = []
+
+  init(markup: Markup, page: String) { (self.markup, self.page) = (markup, page) }
+
+  /// Adds what can be read of a section.
+  mutating func add(_ section: ChapterSection) {
+    guard !section.items.isEmpty else { return }
+    itemCount += section.items.count
+    switch section.universe {
+    case .known(let universe): add(section.items, universe)
+    case .unknown:
+      report("comic.universe-guessed", "the heading “\(section.title)” names no universe; it counts as the main story")
+      add(section.items, nil)
+    case .tooLarge:
+      let fault = "the heading “\(section.title)” has a universe that nobody can count to"
+      firstFault = firstFault ?? fault
+      report("comic.section-left-out", "\(fault); its \(section.items.count) chapters are left out")
+    }
+  }
+
+  private mutating func add(_ items: [Range<Int>], _ universe: Int?) {
+    for item in items {
+      do throws(ComicParseError) {
+        let chapter = try chapter(in: item, universe)
+        if numbers.insert(chapter.number).inserted {
+          chapters.append(chapter)
+        } else {
+          report("comic.chapter-left-out", "chapter \(chapter.number) is there more than once; the first one counts")
+        }
+      } catch {
+        let fault = "\(error)".dropFirst(page.count + 2)
+        firstFault = firstFault ?? String(fault)
+        report("comic.chapter-left-out", "\(fault); it is left out")
+      }
+    }
+  }
+
+  private func chapter(in item: Range<Int>, _ universe: Int?) throws(ComicParseError) -> ParsedChapter {
+    let elements = Array(markup.elements(in: item))
+    let heading = elements.first { $0.name == "h4" }?.text.withSingleSpaces ?? ""
+    guard let number = WholeNumber(firstIn: heading)?.counted else {
+      throw .invalidChapterNumber(page: page, heading: heading)
+    }
+    let pages = try pages(of: elements, chapter: number)
+    return ParsedChapter(
+      name: Self.name(in: heading), number: number, startPage: pages.lowerBound, endPage: pages.upperBound,
+      universe: universe,
+      coverImageURL: elements.first { $0.name == "img" }?["src"]?.trimmingCharacters(in: .whitespacesAndNewlines) ?? "")
+  }
+
+  /// What stands after the first colon, be it one of Latin or of Chinese.
+  private static func name(in heading: String) -> String {
+    guard let colon = heading.firstIndex(where: { $0 == ":" || $0 == "：" }) else { return "" }
+    return heading[colon...].dropFirst().withSingleSpaces
+  }
+
+  private func pages(of elements: [MarkupElement], chapter: Int) throws(ComicParseError) -> ClosedRange<Int> {
+    var end = 0
+    var links: [MarkupElement] = []
+    for element in elements {
+      if element.name == "p" { end = max(end, element.end) }
+      if element.name == "a", element.index < end { links.append(element) }
+    }
+    guard let first = links.first, let last = links.last else { throw .missingPageLinks(page: page, chapter: chapter) }
+    let (start, finish) = (try number(of: first, chapter: chapter), try number(of: last, chapter: chapter))
+    if finish < start {
+      report(
+        "comic.chapter-pages-reversed",
+        "chapter \(chapter) goes from page \(start) to \(finish); it is read from \(finish) to \(start)")
+    }
+    return min(start, finish)...max(start, finish)
+  }
+
+  private func number(of link: MarkupElement, chapter: Int) throws(ComicParseError) -> Int {
+    guard let number = WholeNumber(link.text)?.counted else {
+      throw .invalidPageNumber(page: page, chapter: chapter, found: link.text.withSingleSpaces)
+    }
+    return number
+  }
+
+  private func report(_ id: String, _ message: String) {
+    DiagnosticLog.current.report(Diagnostic(id: id, message: message, subject: page))
+  }
+}

@@ -1,0 +1,34 @@
+public import Foundation
+import Graphics
+import ImageCodecs
+import PictureFetching
+
+/// Fetches pages of the comic: first the page of the site, then the picture that it shows.
+public struct ComicPageNetworkServiceAdapter: ComicPageNetworkService {
+  private let networking: SharedComicNetworkingManager
+
+  /// Creates a service; nothing is asked yet.
+  public init(networking: SharedComicNetworkingManager) { self.networking = networking }
+
+  /// The picture on the page at an address: a JPEG, PNG, WebP or GIF by its first bytes, as it came.
+  ///
+  /// - Parameter url: The page's address, as ``URLFactory`` makes it; nil is an error.
+  /// - Throws: ``ComicSiteError``, among others `.notAPicture`; ``ComicParseError`` where the page shows no picture.
+  public func fetchImageData(from url: URL?) async throws -> Data {
+    let page = try await networking.page(from: url)
+    let source = try ComicHTMLParser.parseComicPageImageSource(
+      data: page.data, charset: page.charset, page: page.name)
+    guard let image = URL(string: source, relativeTo: page.url)?.absoluteURL else {
+      throw ComicParseError.invalidImageSource(page: page.name, found: source)
+    }
+    if page.url.scheme?.lowercased() == "https", image.scheme?.lowercased() == "http" {
+      throw ComicSiteError.refused(
+        address: image.redacted, reason: "the page is secure, and its picture's address is not")
+    }
+    let data = try await networking.fetchData(from: image)
+    guard PictureFormat(sniffing: data) != nil else {
+      throw ComicSiteError.notAPicture(address: image.redacted, found: FileKind(of: data).description)
+    }
+    return data
+  }
+}
