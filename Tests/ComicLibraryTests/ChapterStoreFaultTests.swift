@@ -64,16 +64,17 @@ import Testing
   @Test func `A15: a row that holds something else than its column is damage`() throws {
     let fixture = try StoreFixture()
     let store = try fixture.store([.numbered(1)])
-    try store.write { try $0.execute(sql: "UPDATE chapter SET startPage = 'first', name = x'FF00FE'") }
-    #expect(
-      throws: ChapterStoreError.damaged(
-        file: fixture.url.path, reason: "could not decode String from database value Data(3 bytes)")
-    ) { try store.chapters(of: StoredComic.site) }
-    try store.write { try $0.execute(sql: "UPDATE chapter SET name = 7") }
-    try store.write { try $0.execute(sql: "UPDATE comic SET openedAt = 'soon'") }
-    // What a text is as a number is SQLite's affair.
-    #expect(try store.chapters(of: StoredComic.site).map(\.startPage) == [0])
-    #expect(try store.comics().map(\.openedAt) == [Date(timeIntervalSince1970: 0)])
+    let expect = { (change: String, value: String) throws in
+      try store.write { try $0.execute(sql: change) }
+      let reason = "could not decode \(value)"
+      return ChapterStoreError.damaged(file: fixture.url.path, reason: reason)
+    }
+    let number = try expect("UPDATE chapter SET startPage = 'first'", #"Int from database value "first""#)
+    #expect(throws: number) { try store.chapters(of: StoredComic.site) }
+    let name = try expect("UPDATE chapter SET name = x'FF00FE'", "String from database value Data(3 bytes)")
+    #expect(throws: name) { try store.chapters(of: StoredComic.site) }
+    let date = try expect("UPDATE comic SET openedAt = 'soon'", #"Int64 from database value "soon""#)
+    #expect(throws: date) { try store.comics() }
   }
 
   @Test func `A15: a store of a newer release is told and left as it is`() throws {

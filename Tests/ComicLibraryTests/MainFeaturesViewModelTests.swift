@@ -50,6 +50,16 @@ import Testing
     }
   }
 
+  @Test(arguments: ComicLanguage.allCases)
+  func `A15: a language's chapters are loaded from its list`(language: ComicLanguage) async throws {
+    try await cleaning {
+      let model = try model()
+      try await model.loadData(language: language)
+      let address = "https://www.dragonball-multiverse.com/\(language.rawValue)/chapters.html?comic=page&chaptersmode=1"
+      #expect(model.chapters.count == 2 && loader.address?.absoluteString == address)
+    }
+  }
+
   @Test func `A15: whoever shows the next chapter is told when there is one`() async throws {
     try await cleaning {
       let model = try model()

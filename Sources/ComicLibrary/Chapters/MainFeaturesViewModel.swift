@@ -34,6 +34,13 @@ public final class MainFeaturesViewModel {
     lastReadMainStoryPage = userDefaults.object(forKey: Key.story) as? Int ?? 0
   }
 
+  /// Loads the chapters in a language. Where that fails, those that were there stay.
+  ///
+  /// - Throws: What the loader throws.
+  public func loadData(language: ComicLanguage) async throws {
+    try await loadData(from: URLFactory.makeURL(language: language, pathComponent: .chapterList))
+  }
+
   /// Loads the chapters of a list. Where that fails, those that were there stay.
   ///
   /// - Parameter url: The list's address; nil, for one that could not be made, is the loader's error.
