@@ -44,11 +44,15 @@ import Testing
   }
 
   @Test func `A14: names move no cursor, and what is left out is told`() async throws {
-    let item = "<div class=cadrelect><h4>Chapter 1: &#27;[31mred&#x202E;</h4><p><a>1</a></p></div>"
-    let bench = try bench("<h1 class=horscadrelect>Spin-off</h1><div class=cadrelect></div>\(item)")
+    let item = "<div class=cadrelect><h4>Chapter 1: \u{1B}[31mred&#x9B;&#x202E;</h4><p><a>1</a></p></div>"
+    let bench = try bench(
+      "<h1 class=horscadrelect>Spin-off&#x202E;</h1><div class=cadrelect><h4>A\u{1B}&#x9B;J</h4></div>\(item)\u{FFFD}")
     let run = try await bench.run(["comic", "chapters", "--from", "list.html"])
     #expect(run.exitCode == 0)
-    #expect(!run.text.contains("\u{1B}") && !run.text.contains("\u{202E}"))
+    for scalar in ["\u{1B}", "\u{9B}", "\u{202E}"] {
+      #expect(!(run.text + run.errors).unicodeScalars.contains { String($0) == scalar })
+    }
+    #expect(run.text.contains("\\xE2\\x80\\xAE") && run.errors.contains("\\xC2\\x9BJ"))
     #expect(run.errors.contains("warning: list.html: "))
     #expect(run.errors.contains("[comic.universe-guessed]"))
     #expect(run.errors.contains("[comic.chapter-left-out]"))

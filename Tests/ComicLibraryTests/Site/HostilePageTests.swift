@@ -34,6 +34,19 @@ import Testing
     #expect(error(Data(repeating: 0, count: 5_000)) != nil)
   }
 
+  @Test func `A14: what is wrong with a page's bytes is told of the page`() throws {
+    let log = DiagnosticLog()
+    let page = SitePages.list(SitePages.section("DBMultiverse", SitePages.item("C 1: A", "1"))) + [0xFF]
+    _ = try DiagnosticLog.$current.withValue(log) {
+      try ComicHTMLParser.parseChapterList(data: page, charset: "klingon", page: "a.html")
+    }
+    #expect(
+      log.diagnostics.map(\.description) == [
+        "a.html: the character encoding “klingon” is not known and counts as not given [comic.page-charset-unknown]",
+        "a.html: bytes that are no text of UTF-8 were replaced: 1 [comic.page-bytes-replaced]",
+      ])
+  }
+
   @Test func `A14: 50 MB, and unclosed tags without end, are told at once`() throws {
     let item = Data(SitePages.item("Chapter 5: A", "1").utf8)
     var large = Data(capacity: 50 << 20)
