@@ -1,10 +1,10 @@
-// A fence over libxml2, which is looked for when something is first parsed: nothing links to it, and a program that parses
-// nothing never loads it.
+// A fence over libxml2, which is looked for when something is first parsed: nothing links to it, and a program that
+// parses nothing never loads it.
 //
-// Its parsers are used as sources of events, without a tree: what is kept, and how much, is the caller's choice. Nothing
-// but the given bytes is read: no external entities, no DTDs, no network; entities that a document declares itself are
-// unknown. No function keeps state between calls, apart from the library, which stays loaded. All may be called on any
-// thread.
+// Its parsers are used as sources of events, without a tree: what is kept, and how much, is the caller's choice.
+// Nothing but the given bytes is read: no external entities, no DTDs, no network; entities that a document declares
+// itself are unknown. No function keeps state between calls, apart from the library, which stays loaded. All may be
+// called on any thread.
 #ifndef CMARKUP_H
 #define CMARKUP_H
 

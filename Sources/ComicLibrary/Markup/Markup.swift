@@ -45,7 +45,7 @@ struct Markup: Sendable {
   /// The character encoding is what `charset` says, else a byte-order mark, else what the document says of itself
   /// (`<meta charset>`, `<?xml encoding=…?>`), else UTF-8. Bytes that are no text of it, and zeros, become U+FFFD, with a
   /// diagnostic `comic.page-bytes-replaced`; a name of an encoding that nobody knows counts as none, with
-  /// `comic.page-charset-unknown`.
+  /// `comic.page-charset-unknown`. Both are about `DiagnosticLog.place`, the file or the address.
   ///
   /// - Parameters:
   ///   - charset: The character encoding that the bytes came with, as HTTP's `Content-Type` has it.

@@ -36,8 +36,8 @@ struct TextEncoding: Hashable, Sendable {
     if let encoding = TextEncoding(label: charset) { return encoding }
     DiagnosticLog.current.report(
       Diagnostic(
-        id: "comic.page-charset-unknown", message: "the character encoding is not known and counts as not given",
-        subject: String(charset.prefix(60))))
+        id: "comic.page-charset-unknown",
+        message: "the character encoding “\(charset.prefix(60))” is not known and counts as not given"))
     return nil
   }
 
@@ -74,9 +74,9 @@ extension TextEncoding {
     let bytes = [UInt8](data)
     guard cmarkup_decode(encoding.name, bytes, bytes.count, &text) == CMARKUP_OK else { throw .outOfMemory }
     if text.replaced > 0 {
-      let message = "\(text.replaced) bytes are no text of the character encoding and were replaced"
+      let message = "bytes that are no text of \(encoding.name) were replaced: \(text.replaced)"
       DiagnosticLog.current.report(
-        Diagnostic(id: "comic.page-bytes-replaced", message: message, subject: encoding.name))
+        Diagnostic(id: "comic.page-bytes-replaced", message: message))
     }
     let decoded = UnsafeBufferPointer(start: text.bytes, count: text.length)
     return Array(decoded.starts(with: Self.utf8Mark) ? decoded.dropFirst(Self.utf8Mark.count) : decoded[...])

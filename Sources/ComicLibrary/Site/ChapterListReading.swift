@@ -49,11 +49,11 @@ struct ChapterListReading {
 
   private func chapter(in item: Range<Int>, _ universe: Int?) throws(ComicParseError) -> ParsedChapter {
     let elements = Array(markup.elements(in: item))
-    let heading = elements.first { $0.name == "h4" }?.text.withSingleSpaces ?? ""
+    let heading = elements.first { $0.name == "h4" }.map { text(of: $0, in: item) } ?? ""
     guard let number = WholeNumber(firstIn: heading)?.counted else {
       throw .invalidChapterNumber(page: page, heading: heading)
     }
-    let pages = try pages(of: elements, chapter: number)
+    let pages = try pages(of: elements, in: item, chapter: number)
     return ParsedChapter(
       name: Self.name(in: heading), number: number, startPage: pages.lowerBound, endPage: pages.upperBound,
       universe: universe,
@@ -66,7 +66,9 @@ struct ChapterListReading {
     return heading[colon...].dropFirst().withSingleSpaces
   }
 
-  private func pages(of elements: [MarkupElement], chapter: Int) throws(ComicParseError) -> ClosedRange<Int> {
+  private func pages(
+    of elements: [MarkupElement], in item: Range<Int>, chapter: Int
+  ) throws(ComicParseError) -> ClosedRange<Int> {
     var end = 0
     var links: [MarkupElement] = []
     for element in elements {
@@ -74,7 +76,9 @@ struct ChapterListReading {
       if element.name == "a", element.index < end { links.append(element) }
     }
     guard let first = links.first, let last = links.last else { throw .missingPageLinks(page: page, chapter: chapter) }
-    let (start, finish) = (try number(of: first, chapter: chapter), try number(of: last, chapter: chapter))
+    let (start, finish) = (
+      try number(text(of: first, in: item), chapter: chapter), try number(text(of: last, in: item), chapter: chapter)
+    )
     if finish < start {
       report(
         "comic.chapter-pages-reversed",
@@ -83,11 +87,16 @@ struct ChapterListReading {
     return min(start, finish)...max(start, finish)
   }
 
-  private func number(of link: MarkupElement, chapter: Int) throws(ComicParseError) -> Int {
-    guard let number = WholeNumber(link.text)?.counted else {
-      throw .invalidPageNumber(page: page, chapter: chapter, found: link.text.withSingleSpaces)
+  private func number(_ link: String, chapter: Int) throws(ComicParseError) -> Int {
+    guard let number = WholeNumber(link)?.counted else {
+      throw .invalidPageNumber(page: page, chapter: chapter, found: link)
     }
     return number
+  }
+
+  /// What an element has of its item: where ends are missing, there may be further items in it.
+  private func text(of element: MarkupElement, in item: Range<Int>) -> String {
+    markup.text(in: element.index + 1..<min(element.end, item.upperBound)).withSingleSpaces
   }
 
   private func report(_ id: String, _ message: String) {

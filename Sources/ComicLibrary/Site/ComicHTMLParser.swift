@@ -61,12 +61,10 @@ public enum ComicHTMLParser {
   private static func markup(
     of data: Data, _ charset: String?, _ page: String
   ) throws(ComicParseError) -> Markup {
-    let markup: Markup
-    do throws(MarkupError) {
-      markup = try Markup.parse(data, as: .html, charset: charset)
-    } catch {
-      throw .unreadablePage(page: page, reason: error)
+    let parsed = DiagnosticLog.$place.withValue(page) {
+      Result { () throws(MarkupError) in try Markup.parse(data, as: .html, charset: charset) }
     }
+    let markup = try parsed.mapError { ComicParseError.unreadablePage(page: page, reason: $0) }.get()
     if markup.root == nil { throw .missingHTMLDocument(page: page, found: FileKind(of: data).description) }
     return markup
   }

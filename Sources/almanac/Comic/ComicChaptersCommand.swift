@@ -39,7 +39,7 @@ struct ComicChaptersCommand: AsyncParsableCommand {
 
   func run() async throws {
     let log = DiagnosticLog()
-    defer { Console.report(log.diagnostics) }
+    defer { Console.report(log.diagnostics.map(\.printable)) }
     try await ToolFailure.reporting {
       let chapters = try await DiagnosticLog.$current.withValue(log) { try await listed() }
       try keep(chapters)

@@ -1,0 +1,134 @@
+import Foundation
+import Graphics
+import Testing
+
+@testable import ComicLibrary
+
+/// Pages that are none, or are made to harm.
+@Suite struct HostilePageTests {
+  private func error(_ data: Data) -> ComicParseError? {
+    do throws(ComicParseError) {
+      _ = try ComicHTMLParser.parseChapterList(data: data, page: "a.html")
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  @Test func `A14: a page without a chapter says what it is`() throws {
+    #expect(error(Data()) == .missingHTMLDocument(page: "a.html", found: "an empty file"))
+    #expect(
+      error(try ComicFixture.cover(3, 3))
+        == .chapterListParsingFailure(page: "a.html", found: "it is a PNG picture"))
+    #expect(error(Data("hello".utf8)) == .chapterListParsingFailure(page: "a.html", found: "it is text"))
+    #expect(error(SitePages.list(""))?.description == "a.html: there is no chapter in it: it is an HTML page")
+    #expect(
+      error(SitePages.list(SitePages.section("DBMultiverse")))
+        == .chapterListParsingFailure(page: "a.html", found: "its sections are empty"))
+    #expect(
+      error(SitePages.list(SitePages.section("DBMultiverse", SitePages.item("A", "1"), SitePages.item("B", "1"))))?
+        .description
+        == "a.html: there is no chapter in it: of 2, each was left out, "
+        + "the first because the chapter “A” has no number that can be used")
+    #expect(error(Data((0...255).map { UInt8($0) })) != nil)
+    #expect(error(Data(repeating: 0, count: 5_000)) != nil)
+  }
+
+  @Test func `A14: what is wrong with a page's bytes is told of the page`() throws {
+    let log = DiagnosticLog()
+    let page = SitePages.list(SitePages.section("DBMultiverse", SitePages.item("C 1: A", "1"))) + [0xFF]
+    _ = try DiagnosticLog.$current.withValue(log) {
+      try ComicHTMLParser.parseChapterList(data: page, charset: "klingon", page: "a.html")
+    }
+    #expect(
+      log.diagnostics.map(\.description) == [
+        "a.html: the character encoding “klingon” is not known and counts as not given [comic.page-charset-unknown]",
+        "a.html: bytes that are no text of UTF-8 were replaced: 1 [comic.page-bytes-replaced]",
+      ])
+  }
+
+  @Test func `A14: 50 MB, and unclosed tags without end, are told at once`() throws {
+    let item = Data(SitePages.item("Chapter 5: A", "1").utf8)
+    var large = Data(capacity: 50 << 20)
+    while large.count < 50_000_000 { large.append(item) }
+    #expect(error(large) == .unreadablePage(page: "a.html", reason: .tooLarge(limit: 8 << 20)))
+    let deep = Data(String(repeating: "<div class=cadrelect><h4>", count: 300_000).utf8)
+    #expect(error(deep) == .unreadablePage(page: "a.html", reason: .tooDeep(limit: 200)))
+    #expect(error(deep)?.description.hasPrefix("a.html: cannot be read: its elements are in each other") == true)
+  }
+
+  @Test func `A14: a list of ten thousand chapters is read whole`() throws {
+    let items = (1...10_000).map { SitePages.item("Chapter \($0): A", "\($0)") }.joined()
+    let (chapters, ids) = try SitePages.read(SitePages.list(SitePages.section("DBMultiverse") + items))
+    #expect(chapters.map(\.number) == Array(1...10_000))
+    #expect(ids.isEmpty)
+  }
+
+  @Test(
+    arguments: [
+      ("/en/pages/final/1.jpg", "/en/pages/final/1.jpg"), (" \n//img.example/1.png ", "//img.example/1.png"),
+      ("a.jpg?x=1&amp;y=2", "a.jpg?x=1&y=2"),
+    ])
+  func `A14: a page's picture is the first in its frame`(source: String, found: String) throws {
+    #expect(try ComicHTMLParser.parseComicPageImageSource(data: SitePages.page(source)) == found)
+  }
+
+  @Test func `A14: a page without a picture is told, and one whose picture has no address`() throws {
+    for html in ["<img src=a.jpg>", "<div id=balloonsimg></div><img src=a.jpg>", "<img id=balloonsimg src=a.jpg>"] {
+      #expect(throws: ComicParseError.imageElementNotFound(page: "p")) {
+        try ComicHTMLParser.parseComicPageImageSource(data: Data(html.utf8), page: "p")
+      }
+    }
+    for html in ["<div id=balloonsimg><img></div>", "<div id=balloonsimg><img src=' '></div>"] {
+      #expect(throws: ComicParseError.invalidImageSource(page: "p", found: "")) {
+        try ComicHTMLParser.parseComicPageImageSource(data: Data(html.utf8), page: "p")
+      }
+    }
+    let lazy = "<div id=balloonsimg><img src=''><p><img src=b.jpg>"
+    #expect(try ComicHTMLParser.parseComicPageImageSource(data: Data(lazy.utf8)) == "b.jpg")
+    #expect(throws: ComicParseError.missingHTMLDocument(page: "p", found: "an empty file")) {
+      try ComicHTMLParser.parseComicPageImageSource(data: Data(), page: "p")
+    }
+  }
+
+  /// Numbers that look random and are the same in every run.
+  private struct Dice: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return (state ^ (state >> 33)) &* 0xFF51_AFD7_ED55_8CCD
+    }
+  }
+
+  @Test func `A14: no mutation of a page traps, and chapters keep their promises`() throws {
+    let page = SitePages.list(
+      SitePages.section("DBMultiverse", SitePages.item("Chapter 1: A", "1", "20"), SitePages.item("第２話：B", "21"))
+        + SitePages.section("Special Universe 3", SitePages.item("الفصل ٣: C", "٤١", "٦٠")))
+    let pieces = [
+      "<", ">", "</div>", "<h1 class=horscadrelect>", "\"", "&#x110000;", "<!--", "<p><a>", "\0", "999999999999",
+    ]
+    var dice = Dice(state: 2026)
+    var read = 0
+    for _ in 0..<2_000 {
+      var bytes = [UInt8](page)
+      for _ in 0..<Int.random(in: 1...12, using: &dice) {
+        let place = Int.random(in: 0..<bytes.count, using: &dice)
+        switch Int.random(in: 0..<4, using: &dice) {
+        case 0: bytes[place] = UInt8.random(in: 0...255, using: &dice)
+        case 1: bytes.removeSubrange(place..<min(bytes.count, place + Int.random(in: 1...40, using: &dice)))
+        case 2: bytes.insert(contentsOf: pieces[Int.random(in: 0..<pieces.count, using: &dice)].utf8, at: place)
+        default: bytes.append(contentsOf: bytes[place...].prefix(100))
+        }
+        if bytes.isEmpty { bytes = [0x3C] }
+      }
+      _ = try? ComicHTMLParser.parseComicPageImageSource(data: Data(bytes))
+      guard let chapters = try? ComicHTMLParser.parseChapterList(data: Data(bytes)) else { continue }
+      read += 1
+      #expect(chapters.allSatisfy { $0.endPage >= $0.startPage && $0.startPage >= 0 && $0.number >= 0 })
+      #expect(Set(chapters.map(\.number)).count == chapters.count && !chapters.isEmpty)
+    }
+    // Most damage leaves something to read.
+    #expect(read > 1_000)
+  }
+}
