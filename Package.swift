@@ -42,6 +42,9 @@ let benchmarks: [Target] =
       name: "picture-benchmark", dependencies: ["Artwork", "Graphics"], path: "Benchmarks/pictures", exclude: ["run"],
       swiftSettings: house),
     .executableTarget(
+      name: "book-benchmark", dependencies: ["ComicLibrary"], path: "Benchmarks/books", exclude: ["run"],
+      swiftSettings: house),
+    .executableTarget(
       name: "picture-probe", dependencies: ["Artwork", "Graphics"], path: "Fuzz/probe", swiftSettings: house),
   ]
 

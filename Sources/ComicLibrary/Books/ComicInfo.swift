@@ -25,7 +25,9 @@ struct ComicInfo: Hashable {
   ///   - pages: The attributes of each `Page`.
   ///   - file: What diagnostics name.
   init(fields: [String: String], pages: [[String: String]], file: String) {
-    let fields = fields.mapValues { $0.trimmingCharacters(in: .whitespacesAndNewlines) }.filter { !$0.value.isEmpty }
+    // One line each, without what XML was indented with.
+    let fields = fields.mapValues { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+      .filter { !$0.value.isEmpty }
     (series, title) = (fields["Series"], fields["Title"])
     number = Self.integer("Number", fields, file: file)
     pageCount = Self.integer("PageCount", fields, file: file)

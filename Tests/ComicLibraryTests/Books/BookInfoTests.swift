@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test func `series, title and number come from ComicInfo before the file's name`() throws {
-    let text = info("<Title> The Well &amp; the Tower </Title><Series>Der hohle Mond</Series><Number>7</Number>")
+    let text = info("<Title> The Well &amp;\n   the Tower </Title><Series>Der hohle Mond</Series><Number>7</Number>")
     let book = try book(text)
     #expect(book.title == "The Well & the Tower")
     #expect(book.series == "Der hohle Mond")
