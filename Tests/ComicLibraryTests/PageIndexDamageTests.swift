@@ -106,12 +106,12 @@ import Testing
   }
 
   @Test func `A9: of two double pages that show one page the younger counts`() throws {
-    try bench.put("older", "Chapters/Chapter_1/Page_9-10.jpg")
+    try bench.put("younger", "Chapters/Chapter_1/Page_9-10.jpg")
     let old = [FileAttributeKey.modificationDate: Date(timeIntervalSince1970: 1_000)]
-    try FileManager.default.setAttributes(old, ofItemAtPath: bench.path("Chapters/Chapter_1/Page_9-10.jpg"))
-    #expect(try bench.load(9) == "a 8-9")
-    #expect(try bench.load(10) == nil)
-    #expect(try bench.entries() == ["8-9 Page_8-9.jpg", "20-21 Page_20-21.jpg"])
+    try FileManager.default.setAttributes(old, ofItemAtPath: bench.path("Chapters/Chapter_1/Page_8-9.jpg"))
+    #expect(try bench.load(9) == "younger 9-10")
+    #expect(try bench.load(8) == nil)
+    #expect(try bench.entries() == ["9-10 Page_9-10.jpg", "20-21 Page_20-21.jpg"])
   }
 
   @Test func `A9: a page of its own that a killed program left counts more than a double page`() throws {

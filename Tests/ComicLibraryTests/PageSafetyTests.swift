@@ -2,6 +2,7 @@ import ChildProcesses
 import ComicLibrary
 import Foundation
 import Graphics
+import Synchronization
 import Testing
 
 @MainActor @Suite struct PageSafetyTests {
@@ -121,6 +122,42 @@ import Testing
     #expect(try bench.load(9) == "nine 9")
     #expect(try bench.load(20) == "spread 20-21")
     #expect(bench.reported == [])
+  }
+
+  /// Files in memory, below a folder that the disk does not have.
+  private final class Memory: ComicImageCacheDelegate {
+    let contents = Mutex<[String: Data]>([:])
+    let folders = Mutex<[URL]>([])
+
+    func getCacheDirectoryURL() -> URL? { URL(fileURLWithPath: "/nowhere/Caches") }
+    func write(data: Data, to url: URL) throws { contents.withLock { $0[url.path] = data } }
+    func contents(atPath path: String) -> Data? { contents.withLock { $0[path] } }
+    func createDirectory(at url: URL, withIntermediateDirectories createIntermediates: Bool) throws {
+      folders.withLock { $0.append(url) }
+    }
+  }
+
+  @Test func `A9: a delegate may keep the files wherever it likes`() throws {
+    let memory = Memory()
+    let cache = bench.cache(files: memory)
+    for (page, second) in [(3, nil), (8, 9), (20, 21)] {
+      let info = PageInfo(chapter: 5, pageNumber: page, secondPageNumber: second, imageData: Data("\(page)".utf8))
+      try cache.savePageImage(pageInfo: info)
+      for number in [page, second ?? page] { #expect(try cache.loadCachedImage(chapter: 5, page: number) == info) }
+    }
+    #expect(try cache.loadCachedImage(chapter: 5, page: 4) == nil)
+    let folder = URL(fileURLWithPath: "/nowhere/Caches/Chapters/Chapter_5/")
+    #expect(memory.folders.withLock { $0.allSatisfy { $0 == folder } })
+    let names = ["Page_3.jpg", "Page_8-9.jpg", "Page_20-21.jpg", "metadata.json"].map { folder.path + "/" + $0 }
+    #expect(memory.contents.withLock { Set($0.keys) } == Set(names))
+    #expect(!FileManager.default.fileExists(atPath: "/nowhere/Caches"))
+  }
+
+  @Test func `A9: pages that nobody waits for are kept as well`() throws {
+    let files = FileSystemOperationsAdapter(cacheDirectory: bench.directory, isSynchronized: false)
+    let info = PageInfo(chapter: 1, pageNumber: 8, secondPageNumber: 9, imageData: Data("a".utf8))
+    try bench.cache(files: files).savePageImage(pageInfo: info)
+    #expect(try bench.load(9) == "a 8-9")
   }
 
   @Test func `A9: many threads that save double pages of one chapter lose none`() async throws {

@@ -9,7 +9,7 @@ struct CachedFiles {
     var (names, pages, bytes): ([String], Set<Int>, Int) = ([], [], 0)
     for name in try folder.names() {
       let page = PageFileName(name)
-      guard page != nil || name == ChapterPages.indexName || Self.isHalfWritten(name),
+      guard page != nil || name == CacheName.index || CacheName.isHalfWritten(name),
         let status = folder.status(name), status.kind != .folder
       else { continue }
       names.append(name)
@@ -22,7 +22,4 @@ struct CachedFiles {
   }
 
   func chapter(_ number: Int) -> CachedChapter { CachedChapter(number: number, pages: pages.count, bytes: bytes) }
-
-  /// As AtomicFiles names what it has not finished.
-  private static func isHalfWritten(_ name: String) -> Bool { name.hasPrefix(".almanac-") && name.hasSuffix(".tmp") }
 }

@@ -34,18 +34,18 @@ extension ChapterPages {
 
   /// Puts the entries of `metadata.json` in order.
   private func list(_ name: PageFileName, _ found: FoundPages?) throws {
-    let reading = PageIndexReading(of: self)
+    let reading = reading()
     let flaw = reading.flaw(beside: found, ignoring: name)
     var index = flaw == nil ? reading.index : reading.rebuilt(from: found)
     index.put(name)
     if flaw == nil && index == reading.index { return }
-    try put(index.data, Self.indexName)
+    try put(index.data, CacheName.index)
     if let flaw { PageIndexReading.report(flaw, file: indexURL.path) }
   }
 
   private func removeOthers(than name: PageFileName, _ found: FoundPages?) throws(ComicCacheError) {
     guard let found, let chapters = try OpenFolder.at(chapters.path),
-      let folder = try chapters.folder(ChapterFolderName.text(chapter))
+      let folder = try chapters.folder(CacheName.folder(ofChapter: chapter))
     else { return }
     for other in found.removable where other != name && other.overlaps(name) { try folder.remove(other.text) }
   }

@@ -6,10 +6,6 @@ import Graphics
 /// A page has one picture: its own, or one that it shares with a second page, which `metadata.json` then names. Where
 /// both are found, because a program was killed between two steps, the page's own counts. Reading takes no lock.
 package struct ChapterPages: Sendable {
-  static let indexName = "metadata.json"
-  /// Of `metadata.json`; a larger one is not read. A thousand entries are a tenth of it.
-  static let largestIndex = 1 << 20
-
   let chapter: Int
   let files: any ComicImageCacheDelegate
   /// `Chapters`.
@@ -21,11 +17,11 @@ package struct ChapterPages: Sendable {
   package init(chapter: Int, files: any ComicImageCacheDelegate) throws(ComicCacheError) {
     guard let cache = files.getCacheDirectoryURL() else { throw .noCacheFolder }
     (self.chapter, self.files) = (chapter, files)
-    chapters = cache.appendingPathComponent(ComicCacheFolder.chaptersName, isDirectory: true)
+    chapters = cache.appendingPathComponent(CacheName.chapters, isDirectory: true)
   }
 
-  var folder: URL { chapters.appendingPathComponent(ChapterFolderName.text(chapter), isDirectory: true) }
-  var indexURL: URL { url(Self.indexName) }
+  var folder: URL { chapters.appendingPathComponent(CacheName.folder(ofChapter: chapter), isDirectory: true) }
+  var indexURL: URL { url(CacheName.index) }
   var lock: ChaptersLock { ChaptersLock(folder: chapters) }
 
   func url(_ name: String) -> URL { folder.appendingPathComponent(name, isDirectory: false) }
@@ -39,7 +35,7 @@ package struct ChapterPages: Sendable {
     if let data = try picture(PageFileName(page: page).text) {
       return PageInfo(chapter: chapter, pageNumber: page, imageData: data)
     }
-    let reading = PageIndexReading(of: self)
+    let reading = reading()
     if reading.damage == nil, let info = try spread(showing: page, in: reading.index) { return info }
     guard try reading.flaw(beside: found()) != nil else { return nil }
     return try spread(showing: page, in: repairedIndex())
@@ -81,18 +77,32 @@ package struct ChapterPages: Sendable {
   /// What lies in the folder; nil when there is no such folder on this machine's disk.
   func found() throws(ComicCacheError) -> FoundPages? {
     guard let chapters = try OpenFolder.at(chapters.path),
-      let folder = try chapters.folder(ChapterFolderName.text(chapter))
+      let folder = try chapters.folder(CacheName.folder(ofChapter: chapter))
     else { return nil }
     return try FoundPages(in: folder)
   }
 
-  /// Writes the index anew from what lies in the folder; where that is not permitted, it is made for this once.
+  /// What `metadata.json` holds.
+  func reading() -> PageIndexReading { PageIndexReading(of: indexURL.path, files: files) }
+
+  /// Writes the index anew from what lies in the folder; where that is not permitted, it is made for this once, and the
+  /// diagnostic says so.
   private func repairedIndex() throws(ComicCacheError) -> PageIndex {
     let repair = { () -> Result<PageIndex, ComicCacheError> in
-      Result { () throws(ComicCacheError) in try PageIndexReading(of: self).repaired(beside: found(), in: self) }
+      Result { () throws(ComicCacheError) in try repairedIndexAlone() }
     }
     let result = (try? lock.withLock(repair)) ?? repair()
-    let repaired = try result.get()
-    return repaired
+    return try result.get()
+  }
+
+  private func repairedIndexAlone() throws(ComicCacheError) -> PageIndex {
+    let (reading, found) = (reading(), try found())
+    // Another program may have repaired it since.
+    guard let reason = reading.flaw(beside: found) else { return reading.index }
+    let index = reading.rebuilt(from: found)
+    var failure: (any Error)?
+    do { try put(index.data, CacheName.index) } catch { failure = error }
+    PageIndexReading.report(reason, failure: failure, file: indexURL.path)
+    return index
   }
 }

@@ -6,8 +6,6 @@ public import Foundation
 /// `metadata.json`, and what a killed program left behind half-written. Everything else is left alone, and no link is
 /// followed.
 public struct ComicCacheFolder: Sendable {
-  static let chaptersName = "Chapters"
-
   private let url: URL
 
   /// The folder that holds `Chapters`. It need not exist.
@@ -15,7 +13,7 @@ public struct ComicCacheFolder: Sendable {
     self.url = url
   }
 
-  private var chaptersURL: URL { url.appendingPathComponent(Self.chaptersName, isDirectory: true) }
+  private var chaptersURL: URL { url.appendingPathComponent(CacheName.chapters, isDirectory: true) }
 
   /// The chapters of which pages are kept, by their numbers.
   ///
@@ -72,7 +70,7 @@ public struct ComicCacheFolder: Sendable {
   private static func chapterNames(
     in folder: borrowing OpenFolder
   ) throws(ComicCacheError) -> [(number: Int, name: String)] {
-    try folder.names().compactMap { name in ChapterFolderName.chapter(name).map { ($0, name) } }
+    try folder.names().compactMap { name in CacheName.chapter(name).map { ($0, name) } }
       .sorted { $0.number < $1.number }
   }
 

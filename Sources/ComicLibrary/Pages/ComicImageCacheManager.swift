@@ -34,7 +34,8 @@ public struct ComicImageCacheManager {
 extension ComicImageCacheManager: ComicImageCache {
   /// Keeps a picture as the only one of its page, or of its two pages: whatever was kept of them before is removed.
   ///
-  /// - Throws: `ComicCacheError`, and what the delegate throws. The picture that was there is then there still.
+  /// - Throws: `ComicCacheError`, and what the delegate throws. Some picture of the page is then still kept if there was
+  ///   one, and other pages are untouched.
   public func savePageImage(pageInfo: PageInfo) throws {
     try ChapterPages(chapter: pageInfo.chapter, files: comicImageCacheDelegate).save(pageInfo)
   }

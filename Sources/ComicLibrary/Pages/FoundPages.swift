@@ -28,13 +28,7 @@ struct FoundPages {
   func hasFile(_ name: String) -> Bool { files.contains(name) }
 
   /// Whether one of the pages has a picture of its own, which counts more than one of two pages.
-  func hasSingle(of name: PageFileName) -> Bool { name.pages.contains { singles.contains($0) } }
-
-  /// The first picture of two pages that counts and that `index` should name but does not.
-  func unlisted(in index: PageIndex, ignoring ignored: PageFileName?) -> PageFileName? {
-    spreads.first { name in
-      ignored?.overlaps(name) != true && !hasSingle(of: name)
-        && !index.spreads.contains { $0.name.overlaps(name) && hasFile($0.fileName) && !hasSingle(of: $0.name) }
-    }
+  func hasSingle(of name: PageFileName) -> Bool {
+    singles.contains(name.page) || (name.secondPage.map { singles.contains($0) } ?? false)
   }
 }

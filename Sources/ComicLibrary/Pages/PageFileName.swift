@@ -28,17 +28,10 @@ struct PageFileName: Hashable, Sendable {
   /// The numbers of the pages that it shows.
   var pages: [Int] { [page] + (secondPage.map { [$0] } ?? []) }
 
+  func shows(_ page: Int) -> Bool { page == self.page || page == secondPage }
+
   /// Whether both show a page, so that only one of them can hold what was kept last.
-  func overlaps(_ other: PageFileName) -> Bool { pages.contains { other.pages.contains($0) } }
-}
-
-/// What a chapter's folder is called: `Chapter_42`.
-enum ChapterFolderName {
-  static func text(_ chapter: Int) -> String { "Chapter_\(chapter)" }
-
-  /// The chapter of a folder's name; nil unless it is just as we would write it.
-  static func chapter(_ name: String) -> Int? {
-    guard name.hasPrefix("Chapter_"), let chapter = Int(name.dropFirst("Chapter_".count)) else { return nil }
-    return text(chapter) == name ? chapter : nil
+  func overlaps(_ other: PageFileName) -> Bool {
+    other.shows(page) || (secondPage.map { other.shows($0) } ?? false)
   }
 }

@@ -11,7 +11,7 @@ struct PageIndex: Equatable {
     /// The entry as it was read.
     var object: JSONObject
 
-    func shows(_ page: Int) -> Bool { name.pages.contains(page) }
+    func shows(_ page: Int) -> Bool { name.shows(page) }
   }
 
   private(set) var spreads: [Spread] = []
@@ -70,6 +70,17 @@ struct PageIndex: Equatable {
     }
   }
 
+  /// The first picture of two pages that counts and that should be listed but is not.
+  ///
+  /// - Parameter ignored: Pictures of its pages do not matter.
+  func unlisted(of found: FoundPages, ignoring ignored: PageFileName?) -> PageFileName? {
+    let listed = spreads.filter { found.hasFile($0.fileName) && !found.hasSingle(of: $0.name) }
+    let pages = Set(listed.flatMap(\.name.pages))
+    return found.spreads.first { name in
+      ignored?.overlaps(name) != true && !found.hasSingle(of: name) && pages.isDisjoint(with: name.pages)
+    }
+  }
+
   /// Leaves the entries whose pictures are there, and adds those that the files' names tell of. Of two that show one page
   /// the one that is listed counts, then the younger file.
   mutating func rebuild(from found: FoundPages) {
@@ -102,7 +113,7 @@ extension PageIndex.Spread {
 
   /// Whether it can only be a file of the folder itself, and a picture.
   private static func isPlain(_ name: String) -> Bool {
-    !name.isEmpty && name != "." && name != ".." && name != ChapterPages.indexName
+    !name.isEmpty && name != "." && name != ".." && name != CacheName.index
       && !name.utf8.contains { $0 == UInt8(ascii: "/") || $0 == 0 }
   }
 }

@@ -9,14 +9,16 @@ struct PageIndexReading {
   private(set) var damage: String?
   private var isMissing = false
 
-  init(of pages: ChapterPages) {
-    let path = pages.indexURL.path
+  /// Of the list; a larger one is not read. A thousand entries are a tenth of it.
+  private static let largestIndex = 1 << 20
+
+  init(of path: String, files: any ComicImageCacheDelegate) {
     let status = FileStatus(atPath: path)
     if let status, status.kind != .file {
       damage = "it is not a file"
-    } else if let status, status.bytes > ChapterPages.largestIndex {
-      damage = "it has \(status.bytes) bytes, more than \(ChapterPages.largestIndex)"
-    } else if let data = pages.files.contents(atPath: path) {
+    } else if let status, status.bytes > Self.largestIndex {
+      damage = "it has \(status.bytes) bytes, more than \(Self.largestIndex)"
+    } else if let data = files.contents(atPath: path) {
       index = PageIndex(data, file: path, damage: &damage)
     } else if status != nil {
       damage = "it cannot be read"
@@ -30,20 +32,8 @@ struct PageIndexReading {
   /// - Parameter ignored: A picture that is just being kept; those whose pages it shows do not matter any more.
   func flaw(beside found: FoundPages?, ignoring ignored: PageFileName? = nil) -> String? {
     if let damage { return damage }
-    guard let name = found?.unlisted(in: index, ignoring: ignored) else { return nil }
+    guard let name = found.flatMap({ index.unlisted(of: $0, ignoring: ignored) }) else { return nil }
     return isMissing ? "it was missing" : "it did not name \(name.text)"
-  }
-
-  /// The index, which is rebuilt and written when it has a flaw, with a diagnostic `comic.pages-rebuilt`.
-  ///
-  /// Without permission to write it, it is rebuilt for this once, and the diagnostic says so.
-  func repaired(beside found: FoundPages?, in pages: ChapterPages) throws(ComicCacheError) -> PageIndex {
-    guard let reason = flaw(beside: found) else { return index }
-    let rebuilt = rebuilt(from: found)
-    var failure: (any Error)?
-    do { try pages.put(rebuilt.data, ChapterPages.indexName) } catch { failure = error }
-    Self.report(reason, failure: failure, file: pages.indexURL.path)
-    return rebuilt
   }
 
   /// What can be used of the index, and what the files' names tell.
