@@ -205,6 +205,14 @@ import Testing
     #expect(bench.synced == state(3, 10) && !bench.fixture.exists("pendingWidgetReload.json"))
   }
 
+  @Test(arguments: [12, 30]) func `A8: a note never stays when its request may be gone`(next: Int) throws {
+    let bench = try WidgetBench(10)
+    try bench.command(20)
+    bench.requests.breakDown()
+    #expect(throws: ComicLibraryError.self) { try bench.command(next) }
+    #expect(!bench.fixture.exists("pendingWidgetReload.json"))
+  }
+
   @Test func `A8: a container that cannot be written is an error, and the widgets are told all the same`() throws {
     let bench = try WidgetBench(nil)
     // A file where the container belongs: root is stopped by it, too.
