@@ -167,6 +167,16 @@ import Testing
     #expect(bench.reloads == 3 && bench.synced == state(3, 25))
   }
 
+  @Test func `A8: what any program wrote of the widgets since makes the note of a command line void`() async throws {
+    let bench = try WidgetBench(10)
+    try bench.command(20)
+    try bench.fixture.manager.saveWidgetSyncState(state(3, 40))
+    await bench.pass(9)
+    try bench.command(41)
+    #expect(bench.requests.log.count == 1 && bench.synced == state(3, 40))
+    #expect(!bench.fixture.exists("pendingWidgetReload.json"))
+  }
+
   @Test(arguments: ["{oops", "[]", "{}", #"{"chapter":3,"progress":20}"#, #"{"chapter":3,"toldAtMilliseconds":1e300}"#])
   func `A8: what was put off and is damaged says nothing, and is said`(text: String) async throws {
     let bench = try WidgetBench(10)
@@ -193,6 +203,14 @@ import Testing
     #expect(throws: ComicLibraryError.self) { try bench.command(20) }
     #expect(throws: ComicLibraryError.self) { try bench.command(chapter: 4, progress: 0) }
     #expect(bench.synced == state(3, 10) && !bench.fixture.exists("pendingWidgetReload.json"))
+  }
+
+  @Test(arguments: [12, 30]) func `A8: a note never stays when its request may be gone`(next: Int) throws {
+    let bench = try WidgetBench(10)
+    try bench.command(20)
+    bench.requests.breakDown()
+    #expect(throws: ComicLibraryError.self) { try bench.command(next) }
+    #expect(!bench.fixture.exists("pendingWidgetReload.json"))
   }
 
   @Test func `A8: a container that cannot be written is an error, and the widgets are told all the same`() throws {

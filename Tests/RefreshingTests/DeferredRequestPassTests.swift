@@ -72,6 +72,8 @@ struct DeferredRequestPassTests {
     try ask(widget, from: 30)
     let daemon = try await ScriptedDaemon(widget, for: 100, [(29, .clock(by: -86_400))])
     #expect(daemon.pictures.last?.after == 29 && widget.questions == 2)
+    // Nothing is left to be done in a day.
+    #expect(try await widget.pass(at: 100 - 86_400).next == nil && widget.questions == 2)
   }
 
   @Test func `A8: a quiet mark does not hold beyond a request that waits, nor over one that is new`() async throws {

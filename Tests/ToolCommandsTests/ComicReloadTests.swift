@@ -97,6 +97,15 @@ struct ComicReloadTests {
     #expect(try !bench.names(in: Self.container).contains("pendingWidgetReload.json"))
   }
 
+  @Test func `A8: where nothing can be saved nothing is asked for`() async throws {
+    let container = bench.path(Self.container)
+    try FileManager.default.setAttributes([.posixPermissions: 0o555], ofItemAtPath: container)
+    defer { try? FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: container) }
+    let run = try await bench.run(["comic", "progress", "20"] + at(10), isBoundByPermissions: true)
+    #expect(run.exitCode == 73 && run.errors.contains("currentChapterData.json"), Comment(rawValue: run.errors))
+    #expect(try await refresh(at: 30) == ["next: 2026-11-21T09:00:00Z"])
+  }
+
   @Test(arguments: ["tomorrow", "", "4001-01-01"]) func `a date of no use is 64`(date: String) async throws {
     #expect(try await bench.run(["comic", "progress", "20", "--at", date]).exitCode == 64)
     #expect(try await bench.run(["comic", "show", "--json"]).json()["progress"] as? Int == 10)

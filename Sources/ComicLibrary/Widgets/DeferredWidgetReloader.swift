@@ -7,7 +7,8 @@ import Graphics
 /// puts that off again or takes it back. So a shell loop that turns pages tells the widgets as seldom as
 /// ``WidgetTimelineManager`` does.
 ///
-/// The request always comes first: one that is made twice does no harm, one that is noted and was not made is lost.
+/// A request comes before its note, and the note goes before the request does: one that is made twice does no harm, one that
+/// is noted and was not made is lost, whenever the program is killed.
 public struct DeferredWidgetReloader: Sendable {
   private let container: GroupContainer
   private let kinds: [String]
@@ -69,9 +70,11 @@ public struct DeferredWidgetReloader: Sendable {
       let synced = try settle(at: now)
       guard state.isWorthReload(since: synced) else { return try takeBack(at: now) }
       let date = now + WidgetSyncState.debounce.inSeconds
+      let files = WidgetSyncFiles(in: container)
+      // Where that fails, so does keeping the new one, which is told.
+      try? files.dropPending()
       try requests.ask(forKinds: kinds, notBefore: date, now: now)
-      try WidgetSyncFiles(in: container).keep(
-        PendingWidgetReload(state: state, requestDate: date, synced: synced))
+      try files.keep(PendingWidgetReload(state: state, requestDate: date, synced: synced))
     }
   }
 
@@ -109,8 +112,8 @@ public struct DeferredWidgetReloader: Sendable {
 
   private func takeBack(at now: Date) throws(ComicLibraryError) {
     let files = WidgetSyncFiles(in: container)
-    try requests.withdraw(forKinds: kinds, at: now)
     if files.hasPending { try files.dropPending() }
+    try requests.withdraw(forKinds: kinds, at: now)
   }
 
   /// Under the container's lock; without it where there can be none, as the request matters more than what is noted of it.

@@ -3,6 +3,8 @@ public import Foundation
 internal import Scheduling
 
 /// Where new timelines are asked for. The library knows no widgets: whoever uses it says how they are reached.
+///
+/// It may be called while the group's container is locked, and must not save anything there.
 public protocol WidgetReloadRequests: Sendable {
   /// Asks for new timelines of the widgets of some kinds, at once.
   ///
