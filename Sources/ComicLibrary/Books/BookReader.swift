@@ -115,7 +115,7 @@ public struct BookReader: Sendable {
   private func keep(_ place: PagePlace, of reading: Reading) throws -> URL {
     let number = reading.chapter.number
     // A picture that is lost with the power is in the book still.
-    let files = FileSystemOperationsAdapter(cacheDirectory: folder(of: reading.comic), outlivesPowerCuts: false)
+    let files = FileSystemOperationsAdapter(cacheDirectory: folder(of: reading.comic), isSynchronized: false)
     let pages = try ChapterPages(chapter: number, files: files)
     let kept = try pages.load(place.page)
     if kept?.pageNumber != place.page || kept?.secondPageNumber != place.secondPage {

@@ -7,47 +7,28 @@ public struct FileSystemOperationsAdapter: ComicImageCacheDelegate {
   static let largestFile = 1 << 30
 
   private let cacheDirectory: URL
-<<<<<<< HEAD
-  private let outlivesPowerCuts: Bool
-=======
   private let isSynchronized: Bool
->>>>>>> hB-7
 
   /// Creates an adapter; nothing is made before something is written.
   ///
   /// - Parameters:
   ///   - cacheDirectory: The folder for what can be fetched again. It need not exist.
-<<<<<<< HEAD
-  ///   - outlivesPowerCuts: Whether a write waits for the disk; true unless given.
-  public init(cacheDirectory: URL, outlivesPowerCuts: Bool = true) {
-    (self.cacheDirectory, self.outlivesPowerCuts) = (cacheDirectory, outlivesPowerCuts)
-=======
   ///   - isSynchronized: Whether writing waits for the disk, so that a power cut leaves a file whole or none. Without, it
   ///     takes a tenth of the time: right for pages that are copied from another file of this machine.
   public init(cacheDirectory: URL, isSynchronized: Bool = true) {
     (self.cacheDirectory, self.isSynchronized) = (cacheDirectory, isSynchronized)
->>>>>>> hB-7
   }
 
   /// The folder that was given.
   public func getCacheDirectoryURL() -> URL? { cacheDirectory }
 
-<<<<<<< HEAD
-  /// Replaces a file as a whole, and brings it to the disk unless it need not outlive power cuts.
-=======
   /// Replaces a file as a whole. Its bytes are on the disk then, unless that was not asked for; its name may still be lost
   /// in a power cut, for it can be fetched again.
->>>>>>> hB-7
   ///
   /// - Throws: `ComicCacheError.cannotCreate`, `.inputOutput`; the old file is untouched.
   public func write(data: Data, to url: URL) throws {
     do throws(AtomicFileError) {
-<<<<<<< HEAD
-      try AtomicFile.write(
-        data, to: url.path, createsDirectories: false, calls: outlivesPowerCuts ? .system : .unsynchronized)
-=======
       try AtomicFile.write(data, to: url.path, createsDirectories: false, calls: calls)
->>>>>>> hB-7
     } catch {
       switch error.kind {
       case .cannotCreate: throw ComicCacheError.cannotCreate(file: url.path, reason: error.reason)

@@ -5,7 +5,7 @@ import Testing
 @testable import ComicLibrary
 
 /// Lists of chapters as the site has them.
-@Suite struct ChapterListTests {
+@Suite struct SiteListTests {
   @Test func `A14: a list in English gives every chapter in its order`() throws {
     let data = SitePages.list(
       SitePages.section(
