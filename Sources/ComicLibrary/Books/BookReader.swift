@@ -43,7 +43,7 @@ public struct BookReader: Sendable {
     comic.spreads = book.text(of: layout ?? book.layout)
     // Pages that were kept may be those of another file.
     if layout == nil { try ComicCacheFolder(url: folder(of: comic)).clear(chapter: number) }
-    let chapter = try store.open(
+    let chapter = try store.beginReading(
       comic, Chapter(name: name ?? book.title, number: number, startPage: 1, endPage: (layout ?? book.layout).lastPage))
     let page = chapter.lastReadPage ?? 1
     let metadata = CoverImageMetadata(

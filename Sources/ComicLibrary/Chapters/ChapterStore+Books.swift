@@ -6,7 +6,7 @@ extension ChapterStore {
   ///
   /// - Returns: The chapter as it is kept.
   /// - Throws: `ChapterStoreError.cannotCreate`, `.inputOutput`, `.busy`; nothing is changed then.
-  func open(_ comic: StoredComic, _ chapter: Chapter) throws(ChapterStoreError) -> Chapter {
+  func beginReading(_ comic: StoredComic, _ chapter: Chapter) throws(ChapterStoreError) -> Chapter {
     let opened = try write { database in
       try save(comic, in: database)
       let id = try id(of: comic.name, in: database)

@@ -1,5 +1,6 @@
 import ArgumentParser
 import ComicLibrary
+import Foundation
 import ToolCommands
 
 /// `comic page`: a page is being looked at.
