@@ -93,6 +93,21 @@ import Testing
     }
   }
 
+  @Test(.enabled(if: PrivateMounts.isPermitted))
+  func `A14: without libxml2 it is 69 with what to install`() async throws {
+    let script =
+      "for file in /usr/lib/*/libxml2.so.2 /usr/lib/*/libxml2.so.16; do "
+      + "if [ -e $file ]; then mount --bind /dev/null $file || exit 1; fi; done; exec \"$@\""
+    let command = [try ToolBench.tool().path, "comic", "chapters", "--from", "list.html"]
+    let unshare = PrivateMounts.unshare
+    let run = try await bench().run(
+      [unshare[1], "/bin/sh", "-c", script, "sh"] + command, environment: ["PATH": "/usr/bin:/bin:/usr/sbin:/sbin"],
+      executable: URL(filePath: unshare[0]))
+    #expect(run.exitCode == 69, "\(run.errors)")
+    #expect(run.errors == "error: list.html: cannot be read: libxml2 is missing, which reads pages: install libxml2\n")
+    #expect(run.output.isEmpty)
+  }
+
   @Test(
     arguments: [
       (["--language", "fra"], "'fr'"), (["--language", "Francais"], "'Français'"),
