@@ -105,6 +105,18 @@ import Testing
     #expect(try bench.load(30) == "new 30-31")
   }
 
+  @Test func `A9: without a lock the list is rebuilt for once, and nothing is written`() throws {
+    try FileManager.default.createDirectory(atPath: bench.path("Chapters/.lock"), withIntermediateDirectories: true)
+    #expect(try bench.load(21) == "b 20-21")
+    #expect(bench.reported == ["comic.pages-rebuilt"])
+    #expect(bench.log.diagnostics.first?.message.contains("could not be written") == true)
+    #expect(bench.data(Self.index) == nil)
+    let error = ComicCacheError.cannotCreate(file: bench.path("Chapters/.lock"), reason: "Is a directory")
+    #expect(throws: error) { try bench.save("new", 4) }
+    #expect(throws: error) { try bench.cache().clearCache() }
+    #expect(try bench.names() == ["Page_20-21.jpg", "Page_3.jpg", "Page_8-9.jpg"])
+  }
+
   @Test func `A9: of two double pages that show one page the younger counts`() throws {
     try bench.put("younger", "Chapters/Chapter_1/Page_9-10.jpg")
     let old = [FileAttributeKey.modificationDate: Date(timeIntervalSince1970: 1_000)]

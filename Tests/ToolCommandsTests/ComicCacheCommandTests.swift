@@ -83,6 +83,25 @@ import Testing
     #expect(bench.data("cache/almanac/comics/site/Chapters/Chapter_2/Page_1.jpg") == nil)
   }
 
+  @Test(.enabled(if: PrivateMounts.isPermitted, "needs the right to mount"))
+  func `A9: pages are removed from a disk that is full, and kept on one that is read-only`() async throws {
+    let bench = try ToolBench()
+    let disk = try PrivateMounts(1 << 20, on: bench)
+    try FileManager.default.createSymbolicLink(
+      atPath: bench.path("cache"), withDestinationPath: bench.path("out"))
+    let folder = disk.path("out/almanac/comics/site/Chapters/Chapter_1")
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    try Data(count: 5_000).write(to: URL(fileURLWithPath: folder + "/Page_1.jpg"))
+    #expect(try await disk.run(["/bin/mount", "-o", "remount,ro", "out"]).exitCode == 0)
+    let kept = try await disk.runTool(["comic", "cache", "--clear"])
+    #expect(kept.exitCode == 73 && kept.errors.contains("Read-only file system"), "\(kept.errors)")
+    #expect(try await disk.run(["/bin/mount", "-o", "remount,rw", "out"]).exitCode == 0)
+    try disk.fill()
+    let run = try await disk.runTool(["comic", "cache", "--clear"])
+    #expect(run.exitCode == 0 && run.text == "removed 1 chapter, 1 page, 5000 bytes\n", "\(run.errors)")
+    #expect(!FileManager.default.fileExists(atPath: folder))
+  }
+
   @Test func `A9: a file where the comics belong is 66`() async throws {
     let bench = try ToolBench()
     try FileManager.default.createDirectory(

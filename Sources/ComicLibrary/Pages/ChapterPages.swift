@@ -85,23 +85,28 @@ package struct ChapterPages: Sendable {
   /// What `metadata.json` holds.
   func reading() -> PageIndexReading { PageIndexReading(of: indexURL.path, files: files) }
 
-  /// Writes the index anew from what lies in the folder; where that is not permitted, it is made for this once, and the
-  /// diagnostic says so.
+  /// Writes the index anew from what lies in the folder. Where that is not permitted, or cannot be done alone, the index is
+  /// made for this once, and the diagnostic says so.
   private func repairedIndex() throws(ComicCacheError) -> PageIndex {
-    let repair = { () -> Result<PageIndex, ComicCacheError> in
-      Result { () throws(ComicCacheError) in try repairedIndexAlone() }
+    let repaired: Result<PageIndex, ComicCacheError>
+    do throws(ComicCacheError) {
+      repaired = try lock.withLock { Result { () throws(ComicCacheError) in try repairedIndex(unlessWritable: nil) } }
+    } catch {
+      return try repairedIndex(unlessWritable: error)
     }
-    let result = (try? lock.withLock(repair)) ?? repair()
-    return try result.get()
+    return try repaired.get()
   }
 
-  private func repairedIndexAlone() throws(ComicCacheError) -> PageIndex {
+  /// - Parameter failure: Why the index must not be written; nil when it may be.
+  private func repairedIndex(unlessWritable failure: ComicCacheError?) throws(ComicCacheError) -> PageIndex {
     let (reading, found) = (reading(), try found())
     // Another program may have repaired it since.
     guard let reason = reading.flaw(beside: found) else { return reading.index }
     let index = reading.rebuilt(from: found)
-    var failure: (any Error)?
-    do { try put(index.data, CacheName.index) } catch { failure = error }
+    var failure: (any Error)? = failure
+    if failure == nil {
+      do { try put(index.data, CacheName.index) } catch { failure = error }
+    }
     PageIndexReading.report(reason, failure: failure, file: indexURL.path)
     return index
   }
