@@ -8,12 +8,13 @@ import ToolCommands
 /// `comic`: the app side of the comic widgets.
 struct ComicCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "comic", abstract: "Says what is being read: the app side of the comic widgets.",
+    commandName: "comic", abstract: "Reads comics, and says what is being read: the app side of the comic widgets.",
     discussion: """
       Examples:
+        almanac comic open "Hollow Moon 042.cbz"
+        almanac comic next
         almanac comic save --cover cover.jpg --chapter 42 --name "The Hollow Moon" --progress 7
         almanac comic progress 73
-        almanac comic show
 
       Another chapter, name or cover asks for new pictures at once, progress of 5 points or to 100 once it has rested for \
       two seconds; refresh and run make them.
@@ -21,6 +22,7 @@ struct ComicCommand: ParsableCommand {
     subcommands: [
       ComicOpenCommand.self,
       ComicPageCommand.self,
+      ComicNextCommand.self,
       ComicListCommand.self,
       ComicShowCommand.self,
       ComicChaptersCommand.self,

@@ -5,7 +5,7 @@ import ToolCommands
 /// What `comic cache` lists: the chapters of every comic of which pages are kept.
 struct KeptPages: Encodable {
   struct Chapter: Encodable {
-    /// The name of the comic's folder.
+    /// The comic's name, or that of its folder where it is none of ours.
     let comic: String
     let number: Int
     let pages: Int
@@ -21,7 +21,7 @@ struct KeptPages: Encodable {
     for (name, folder) in try ComicCacheFolder.comics(in: root) {
       for chapter in try folder.chapters() {
         chapters.append(
-          Chapter(comic: name, number: chapter.number, pages: chapter.pages, bytes: chapter.bytes))
+          Chapter(comic: name.removingPercentEncoding ?? name, number: chapter.number, pages: chapter.pages, bytes: chapter.bytes))
       }
     }
     self.chapters = chapters
