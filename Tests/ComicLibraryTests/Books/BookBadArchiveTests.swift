@@ -184,6 +184,12 @@ import Testing
     #expect(fixture.log.diagnostics.map(\.message) == ["`a.png` is left out: another has its name"])
   }
 
+  @Test func `names are the same only if their bytes are`() throws {
+    let book = try fixture.book([.init("\u{E9}.png", BookFixture.page(1)), .init("e\u{301}.png", BookFixture.page(2))])
+    #expect(book.pictureCount == 2)
+    #expect(fixture.diagnostics == [])
+  }
+
   @Test func `a method that nobody knows is told by its number`() throws {
     var entry = ZipWriter.Entry("a.png", BookFixture.page(1))
     entry.method = 77
