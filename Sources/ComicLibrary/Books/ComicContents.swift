@@ -16,13 +16,14 @@ struct ComicContents: Hashable {
     var pictures: [ComicSource.Item] = []
     var infos: [ComicSource.Item] = []
     var left: [ComicEntry.Fault: (first: String, count: Int)] = [:]
-    var names: Set<String> = []
+    // By their bytes: to the system, an é that is one character and one that is two differ.
+    var names: Set<[UInt8]> = []
     for item in items {
       let parts = item.name.split(separator: "/")
       guard let name = parts.last?.lowercased(), !Self.isHidden(parts) else { continue }
       let isPicture = Self.endings.contains(String(name.split(separator: ".").last ?? "")) && name.contains(".")
-      guard isPicture || name == "comicinfo.xml" else { continue }
-      let fault = item.fault ?? (names.insert(item.name).inserted ? nil : .repeated)
+      guard isPicture || name == "comicinfo.xml" || item.fault?.hidesPages == true else { continue }
+      let fault = item.fault ?? (names.insert(Array(item.name.utf8)).inserted ? nil : .repeated)
       if let fault {
         left[fault, default: (item.name, 0)].count += 1
       } else if isPicture {

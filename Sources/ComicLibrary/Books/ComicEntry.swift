@@ -21,11 +21,15 @@ struct ComicEntry: Hashable {
     case backslash = "its name has a backslash"
     case unreadable = "it cannot be found by its name"
     case folder = "it is a folder"
-    case tooDeep = "it lies in too many folders"
+    case tooDeep = "it is a folder in too many others"
+    case folderLink = "it is a link to a folder"
     case link = "it is a link"
     case special = "it is no regular file"
     case encrypted = "it is encrypted"
     case repeated = "another has its name"
+
+    /// Whether there may have been pages behind it, whatever it is named.
+    var hidesPages: Bool { self == .tooDeep || self == .folderLink }
   }
 
   init(_ entry: carchive_entry) {

@@ -7,7 +7,7 @@ struct ComicFolder {
 
   /// The folder's path.
   let file: String
-  /// Its regular files, by their paths from the folder on, in no particular order.
+  /// Its regular files, by their paths from the folder on, sorted.
   let names: [String]
   /// What is left out, and why.
   let faults: [(name: String, fault: ComicEntry.Fault)]
@@ -19,7 +19,8 @@ struct ComicFolder {
     var listing = Listing(file: path)
     let descriptor = try ComicFile.open(path, in: AT_FDCWD, flags: O_DIRECTORY, file: path)
     try listing.walk(descriptor, prefix: "", level: 0)
-    (file, names, faults) = (path, listing.names, listing.faults)
+    // The system lists them in any order.
+    (file, names, faults) = (path, listing.names.sorted(), listing.faults.sorted { $0.name < $1.name })
   }
 
   /// A file's bytes.
@@ -97,7 +98,9 @@ struct ComicFolder {
       }
       switch status.st_mode & S_IFMT {
       case S_IFREG: names.append(path)
-      case S_IFLNK: faults.append((path, .link))
+      case S_IFLNK:
+        let leadsOn = fstatat(folder, name, &status, 0) == 0 && status.st_mode & S_IFMT == S_IFDIR
+        faults.append((path, leadsOn ? .folderLink : .link))
       case S_IFDIR where level < ComicFolder.deepestLevel:
         let inner = try ComicFile.open(name, in: folder, flags: O_DIRECTORY | O_NOFOLLOW, file: "\(file)/\(path)")
         try walk(inner, prefix: path + "/", level: level + 1)

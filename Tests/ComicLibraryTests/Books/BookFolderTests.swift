@@ -52,8 +52,10 @@ import Testing
     try manager.createSymbolicLink(at: folder.appendingPathComponent("loop"), withDestinationURL: folder)
     #expect(mkfifo(folder.appendingPathComponent("5.png").path, 0o600) == 0)
     #expect(try open().pictures.map(\.name) == ["1.png"])
+    let messages = fixture.log.diagnostics.map(\.message)
     #expect(
-      fixture.log.diagnostics.map(\.message) == [
+      messages == [
+        "`loop` is left out: it is a link to a folder, and 1 more for the same reason",
         "`4.png` is left out: it is a link", "`5.png` is left out: it is no regular file",
       ])
   }
@@ -86,5 +88,6 @@ import Testing
     let deep = Array(repeating: "d", count: 20).joined(separator: "/")
     try put("\(deep)/1.png", BookFixture.page(1))
     #expect(throws: ComicBookError.noPictures(file: folder.path)) { try open() }
+    #expect(fixture.log.diagnostics.first?.message.hasSuffix("is left out: it is a folder in too many others") == true)
   }
 }
