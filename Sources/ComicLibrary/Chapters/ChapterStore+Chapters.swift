@@ -13,7 +13,12 @@ extension ChapterStore {
   ///
   /// - Throws: `ChapterStoreError.noSuchComic`, and what reading throws.
   public func chapter(_ number: Int, of comic: String) throws(ChapterStoreError) -> Chapter? {
-    try chapters(of: comic).first { $0.number == number }
+    try read { database in
+      let statement = try database.cachedStatement(
+        sql: "SELECT \(Self.columns) FROM chapter WHERE comic = ? AND number = ?")
+      return try Row.fetchOne(statement, arguments: [id(of: comic, in: database), number])
+        .map { try PlacedChapter($0).chapter }
+    }
   }
 
   /// The chapter that follows one in the list, of the same part of the comic: a story's after a story's. After one that
