@@ -249,7 +249,7 @@ let package = Package(
     .executableTarget(
       name: "almanac",
       dependencies: [
-        "BundledWidgets", "ToolCommands", "ComicLibrary", "WidgetKit", "Artwork", "Graphics", argumentParser,
+        "BundledWidgets", "ToolCommands", "ComicLibrary", "Artwork", "Graphics", argumentParser,
       ],
       swiftSettings: house
     ),

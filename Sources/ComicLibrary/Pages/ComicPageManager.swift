@@ -35,6 +35,16 @@ public final class ComicPageManager {
     self.chapterProgressHandler = chapterProgressHandler
   }
 
+  /// Creates a manager of a chapter of the site's comic, in a language.
+  public convenience init(
+    chapter: Chapter, language: ComicLanguage, imageCache: any ComicImageCache,
+    networkService: any ComicPageNetworkService, chapterProgressHandler: any ChapterProgressHandler
+  ) {
+    self.init(
+      chapter: chapter, pageURL: { URLFactory.makeURL(language: language, pathComponent: .comicPage($0)) },
+      imageCache: imageCache, networkService: networkService, chapterProgressHandler: chapterProgressHandler)
+  }
+
   /// The pages with these numbers, from the cache, else fetched, one after another, and kept.
   ///
   /// A page that another's picture shows as its second is left out, and so is one that an earlier page's picture shows. A

@@ -1,0 +1,157 @@
+import Foundation
+import Graphics
+import Synchronization
+import Testing
+
+@testable import ComicLibrary
+
+/// Books that are opened and turned over, and what is kept of that.
+struct BookReaderTests {
+  private let fixture: BookFixture
+  private let changes = Changes()
+  private static let date = Date(timeIntervalSince1970: 1_795_248_000)
+
+  init() throws { fixture = try BookFixture() }
+
+  /// What the widgets are to be told.
+  private final class Changes: Sendable {
+    private let all = Mutex<[CurrentChapterChange]>([])
+
+    func add(_ change: CurrentChapterChange) { all.withLock { $0.append(change) } }
+
+    /// The progress of each, since the last look.
+    func take() -> [Int] {
+      all.withLock { changes in
+        defer { changes = [] }
+        return changes.map(\.current.progress)
+      }
+    }
+  }
+
+  private func reader() throws -> BookReader {
+    BookReader(
+      store: try ChapterStore(at: fixture.url("home/comics/library.sqlite")), covers: covers,
+      cache: fixture.url("cache"))
+  }
+
+  private var covers: CoverImageManager {
+    CoverImageManager(container: GroupContainer(url: fixture.url("group"))) { [changes] in changes.add($0) }
+  }
+
+  /// An archive of ten pictures; the fourth shows two pages.
+  private func archive(_ name: String = "Hollow Moon 042.cbz", count: Int = 10) throws -> URL {
+    let pages = try (1...count).map { number in
+      let width = number == 4 ? 40 : 20
+      return ZipWriter.Entry("page\(number).png", try ComicFixture.cover(width, 30, color: UInt32(number * 20)))
+    }
+    return try fixture.put(ZipWriter(pages).data, name)
+  }
+
+  private func pages(_ comic: String = "Hollow%20Moon", chapter: Int = 42) -> [String] {
+    let folder = fixture.url("cache/\(comic)/Chapters/Chapter_\(chapter)").path
+    return ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+  }
+
+  @Test func `a book is opened at its first page, and the widgets have its cover`() throws {
+    let page = try reader().open(try archive(), at: Self.date)
+    #expect(page.comic == "Hollow Moon" && page.chapter.number == 42 && page.page == 1 && page.file == nil)
+    #expect(page.chapter.endPage == 10 && page.progress == 10)
+    let shown = try #require(try covers.loadCurrentChapterData())
+    #expect(shown.number == 42 && shown.name == "Hollow Moon" && shown.progress == 10)
+    #expect(covers.coverImageURL(of: shown) != nil && changes.take() == [10])
+    #expect(pages().isEmpty)
+  }
+
+  @Test func `pages are turned, each by a program of its own, and the last one ends the book`() throws {
+    try reader().open(try archive(), at: Self.date)
+    _ = changes.take()
+    var seen: [String] = []
+    while true {
+      do {
+        let page = try reader().turnOn()
+        seen.append(page.file?.lastPathComponent ?? "-")
+        #expect(try Data(contentsOf: #require(page.file)).count > 50)
+      } catch let error as BookReaderError {
+        #expect(error == .atEnd(file: fixture.url("Hollow Moon 042.cbz").path, page: 11))
+        break
+      }
+    }
+    #expect(seen == [2, 3].map { "Page_\($0).jpg" } + ["Page_4-5.jpg"] + (6...11).map { "Page_\($0).jpg" })
+    // The spread is known only when it is reached, and both of its pages are read then.
+    #expect(changes.take() == [20, 30, 45, 54, 63, 72, 81, 90, 100])
+    let chapter = try #require(try reader().store.chapter(42, of: "Hollow Moon"))
+    #expect(chapter.didFinishReading && chapter.lastReadPage == 11 && chapter.endPage == 11)
+    #expect(pages() == (seen + ["metadata.json"]).sorted())
+  }
+
+  @Test func `either page of a spread is the same picture, and no number is where it was`() throws {
+    let reader = try reader()
+    try reader.open(try archive(), at: Self.date)
+    for number in [5, 4] {
+      let page = try reader.turn(to: number)
+      #expect(page.page == 4 && page.secondPage == 5 && page.file?.lastPathComponent == "Page_4-5.jpg")
+    }
+    #expect(try reader.turn().page == 4)
+    #expect(try reader.turn(to: 2).progress == 18)
+    #expect(try reader.turnOn().page == 3)
+    for number in [0, -1, 12, Int.max, Int.min] {
+      #expect(throws: ComicBookError.noSuchPage(file: fixture.url("Hollow Moon 042.cbz").path, page: number, last: 11)) {
+        try reader.turn(to: number)
+      }
+    }
+    #expect(try reader.turn().page == 3)
+  }
+
+  @Test func `a book that is opened again is where it was left, and others have their own places`() throws {
+    let reader = try reader()
+    let (first, second) = (try archive(), try archive("Hollow Moon 043.cbz"))
+    try reader.open(first, at: Self.date)
+    try reader.turn(to: 7)
+    #expect(try reader.open(second, at: Self.date + 60).page == 1)
+    try reader.turn(to: 2)
+    #expect(try reader.open(first, at: Self.date + 120).page == 7)
+    #expect(try covers.loadCurrentChapterData()?.number == 42)
+    #expect(try reader.store.chapters(of: "Hollow Moon").map(\.number) == [42, 43])
+    #expect(try reader.open(first, number: 3, name: "Mine", at: Self.date).chapter.name == "Mine")
+    #expect(try reader.turn().chapter.number == 3)
+  }
+
+  @Test func `another file in the place of a book is read anew, and its pages are its own`() throws {
+    let reader = try reader()
+    let url = try archive()
+    try reader.open(url, at: Self.date)
+    let old = try Data(contentsOf: #require(try reader.turn(to: 2).file))
+    let other = try (1...6).map { number in
+      ZipWriter.Entry("p\(number).png", try ComicFixture.cover(20, 30, color: UInt32(number * 9000)))
+    }
+    _ = try fixture.put(ZipWriter(other).data)
+    let page = try reader.turn()
+    #expect(page.page == 2 && page.chapter.endPage == 6)
+    #expect(try Data(contentsOf: #require(page.file)) != old && pages() == ["Page_2.jpg"])
+    try FileManager.default.removeItem(at: url)
+    #expect(throws: ComicBookError.missing(file: url.path)) { try reader.turnOn() }
+  }
+
+  @Test func `the widgets show the book again after another program had them show something else`() throws {
+    let reader = try reader()
+    try reader.open(try archive(), at: Self.date)
+    try covers.saveCurrentChapterData(imageData: nil, metadata: CoverImageMetadata(number: 7, name: "Other"))
+    try reader.turn(to: 6)
+    let shown = try #require(try covers.loadCurrentChapterData())
+    #expect(shown.number == 42 && shown.progress == 54 && covers.coverImageURL(of: shown) != nil)
+  }
+
+  @Test func `without a book nothing is turned`() throws {
+    let reader = try reader()
+    let error = BookReaderError.nothingOpen(file: fixture.url("home/comics/library.sqlite").path)
+    #expect(throws: error) { try reader.turn(to: 1) }
+    #expect(throws: error) { try reader.turnOn() }
+    #expect(throws: ComicBookError.self) { try reader.open(fixture.url("none.cbz"), at: Self.date) }
+    #expect(try covers.loadCurrentChapterData() == nil && reader.store.comics().isEmpty)
+  }
+
+  @Test func `a series with the name of the site's comic is another one`() throws {
+    let reader = try reader()
+    #expect(try reader.open(try archive("site 1.cbz"), at: Self.date).comic == "site (book)")
+  }
+}
