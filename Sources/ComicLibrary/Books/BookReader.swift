@@ -39,12 +39,13 @@ public struct BookReader: Sendable {
     let last = try store.comic(named: comic.name)
     comic.source = url.standardizedFileURL.path
     comic.chapter = number
-    let layout = book.knownLayout(last?.isOpen(comic) == true ? last?.spreads : nil)
-    comic.spreads = book.text(of: layout ?? book.layout)
+    let known = KnownPages(last?.isOpen(comic) == true ? last?.spreads : nil, of: book.file)
     // Pages that were kept may be those of another file.
-    if layout == nil { try ComicCacheFolder(url: folder(of: comic)).clear(chapter: number) }
+    if known == nil { try ComicCacheFolder(url: folder(of: comic)).clear(chapter: number) }
+    let pages = known ?? KnownPages(of: book)
+    comic.spreads = pages.text
     let chapter = try store.beginReading(
-      comic, Chapter(name: name ?? book.title, number: number, startPage: 1, endPage: (layout ?? book.layout).lastPage))
+      comic, Chapter(name: name ?? book.title, number: number, startPage: 1, endPage: pages.layout.lastPage))
     let page = chapter.lastReadPage ?? 1
     let metadata = CoverImageMetadata(
       number: number, name: chapter.name, progress: chapter.readProgress(at: page))
@@ -75,40 +76,54 @@ public struct BookReader: Sendable {
 
   /// The book that is being read.
   private struct Reading {
-    var comic: StoredComic
-    var chapter: Chapter
+    let comic: StoredComic
+    let chapter: Chapter
     let book: ComicBook
+    let pages: KnownPages
   }
 
   private func reading() throws -> Reading {
     guard let comic = try store.currentComic(), let source = comic.source, let number = comic.chapter,
       let chapter = try store.chapter(number, of: comic.name)
     else { throw BookReaderError.nothingOpen(file: store.url.path) }
-    return Reading(comic: comic, chapter: chapter, book: try ComicBook(url: URL(fileURLWithPath: source)))
+    let url = URL(fileURLWithPath: source)
+    if let pages = KnownPages(comic.spreads, of: source) {
+      let book = try ComicBook(url: url, doublePages: pages.doublePages)
+      if book.pictureCount == pages.layout.pictureCount {
+        return Reading(comic: comic, chapter: chapter, book: book, pages: pages)
+      }
+    }
+    let book = try ComicBook(url: url)
+    // Pages that were kept are those of another file.
+    try ComicCacheFolder(url: folder(of: comic)).clear(chapter: number)
+    return Reading(comic: comic, chapter: chapter, book: book, pages: KnownPages(of: book))
   }
 
   private func turn(in reading: Reading, to page: (Chapter) -> Int) throws -> OpenedPage {
-    let (book, number) = (reading.book, reading.chapter.number)
-    let known = book.knownLayout(reading.comic.spreads)
-    var layout = known ?? book.layout
-    if known == nil { try ComicCacheFolder(url: folder(of: reading.comic)).clear(chapter: number) }
-    let place = try book.page(page(reading.chapter), layout: &layout)
+    var pages = reading.pages
+    let place = try reading.book.page(page(reading.chapter), layout: &pages.layout)
     let file = try keep(place, of: reading)
-    let chapter = reading.chapter.read(to: place, in: layout)
+    let chapter = reading.chapter.read(to: place, in: pages.layout)
     var comic = reading.comic
-    comic.spreads = book.text(of: layout)
+    comic.spreads = pages.text
     try store.turn(comic, chapter)
+    try show(chapter, at: place, of: reading)
+    return OpenedPage(
+      comic: comic.name, chapter: chapter, page: place.page, secondPage: place.secondPage, file: file)
+  }
+
+  /// Gives the widgets what they show.
+  private func show(_ chapter: Chapter, at place: PagePlace, of reading: Reading) throws {
     let progress = chapter.readProgress(at: place.lastPage)
     let shown = try covers.loadCurrentChapterData()
-    if shown?.number == number, shown?.name == chapter.name {
+    if shown?.number == chapter.number, shown?.name == chapter.name {
       try covers.updateProgress(to: progress)
     } else {
       // Another program has had the widgets show something else.
-      let metadata = CoverImageMetadata(number: number, name: chapter.name, progress: progress)
-      try covers.saveCurrentChapterData(imageData: try book.cover(), metadata: metadata)
+      let cover = try ComicBook(url: URL(fileURLWithPath: reading.book.file)).cover()
+      let metadata = CoverImageMetadata(number: chapter.number, name: chapter.name, progress: progress)
+      try covers.saveCurrentChapterData(imageData: cover, metadata: metadata)
     }
-    return OpenedPage(
-      comic: comic.name, chapter: chapter, page: place.page, secondPage: place.secondPage, file: file)
   }
 
   /// Puts a page's picture in the cache, unless it is there.
@@ -183,26 +198,4 @@ extension Chapter {
 extension StoredComic {
   /// Whether the same book is open.
   fileprivate func isOpen(_ other: StoredComic) -> Bool { source == other.source && chapter == other.chapter }
-}
-
-extension ComicBook {
-  /// What is known of the pages as text: which file it is true of, and `1` for each picture that shows two pages, else `0`.
-  fileprivate func text(of layout: PageLayout) -> String {
-    "\(identity) \(pictureCount) \(layout.known.map { $0 ? "1" : "0" }.joined())"
-  }
-
-  /// Reads ``text(of:)``; nil for what is said of another file, and for anything else.
-  fileprivate func knownLayout(_ text: String?) -> PageLayout? {
-    let words = text?.split(separator: " ", omittingEmptySubsequences: false) ?? []
-    guard words.count == 3, words[0] == identity, Int(words[1]) == pictureCount else { return nil }
-    return PageLayout(pictureCount: pictureCount, known: words[2].map { $0 == "1" })
-  }
-
-  /// Tells the file, or the folder, from one that takes its place.
-  private var identity: String {
-    var status = stat()
-    guard stat(file, &status) == 0 else { return "-" }
-    return [Int(status.st_size), status.st_mtim.tv_sec, status.st_mtim.tv_nsec].map { String($0) }.joined(
-      separator: "-")
-  }
 }

@@ -27,11 +27,25 @@ public struct ComicBook: Sendable {
   /// - Throws: `ComicBookError.missing`, `.unreadable`, `.notAFile`, `.missingLibrary`, `.notAnArchive`, `.multiDisk`,
   ///   `.damagedArchive`, `.tooManyEntries`, `.directoryTooLarge`, `.noPictures`, `.encrypted`, `.outOfMemory`.
   public init(url: URL) throws(ComicBookError) {
+    try self.init(opening: url) { contents, source in
+      let told = contents.info.map { ComicInfo(reading: $0, of: source) } ?? .none
+      return told.checked(pictureCount: contents.pictures.count, file: source.file)
+    }
+  }
+
+  /// Opens a comic of which it is known which pictures show two pages by its `ComicInfo.xml`, which is not read.
+  init(url: URL, doublePages: Set<Int>) throws(ComicBookError) {
+    try self.init(opening: url) { _, _ in
+      ComicInfo(
+        series: nil, title: nil, number: nil, pageCount: nil, frontCover: nil, doublePages: doublePages)
+    }
+  }
+
+  private init(opening url: URL, info: (ComicContents, ComicSource) -> ComicInfo) throws(ComicBookError) {
     guard url.isFileURL else { throw .missing(file: url.absoluteString) }
     let source = try ComicSource(path: url.path)
     let contents = try ComicContents(source.items, file: source.file)
-    let told = contents.info.map { ComicInfo(reading: $0, of: source) } ?? .none
-    let info = told.checked(pictureCount: contents.pictures.count, file: source.file)
+    let info = info(contents, source)
     (self.source, pictures, self.info) = (source, contents.pictures, info)
     let name = Self.fileName(of: url, isArchive: source.isArchive)
     series = info.series ?? name.series

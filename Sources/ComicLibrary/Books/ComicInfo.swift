@@ -59,7 +59,7 @@ struct ComicInfo: Hashable {
     DiagnosticLog.current.report(Diagnostic(id: "comic.info-unusable", message: message, subject: file))
   }
 
-  private init(
+  init(
     series: String?, title: String?, number: Int?, pageCount: Int?, frontCover: Int?, doublePages: Set<Int>
   ) {
     (self.series, self.title, self.number) = (series, title, number)
