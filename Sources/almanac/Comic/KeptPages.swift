@@ -21,7 +21,9 @@ struct KeptPages: Encodable {
     for (name, folder) in try ComicCacheFolder.comics(in: root) {
       for chapter in try folder.chapters() {
         chapters.append(
-          Chapter(comic: name.removingPercentEncoding ?? name, number: chapter.number, pages: chapter.pages, bytes: chapter.bytes))
+          Chapter(
+            comic: name.removingPercentEncoding ?? name,
+            number: chapter.number, pages: chapter.pages, bytes: chapter.bytes))
       }
     }
     self.chapters = chapters

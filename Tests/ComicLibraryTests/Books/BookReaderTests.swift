@@ -95,7 +95,8 @@ struct BookReaderTests {
     #expect(try reader.turn(to: 2).progress == 18)
     #expect(try reader.turnOn().page == 3)
     for number in [0, -1, 12, Int.max, Int.min] {
-      #expect(throws: ComicBookError.noSuchPage(file: fixture.url("Hollow Moon 042.cbz").path, page: number, last: 11)) {
+      #expect(throws: ComicBookError.noSuchPage(file: fixture.url("Hollow Moon 042.cbz").path, page: number, last: 11))
+      {
         try reader.turn(to: number)
       }
     }
