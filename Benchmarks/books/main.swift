@@ -2,8 +2,8 @@ import ComicLibrary
 import Foundation
 
 // Prints, for the comic that is named: milliseconds until it is open, and until its cover is there, each alone in the
-// process; milliseconds of reading each of some pages; bytes read until the cover was there; the most memory in KiB, then
-// and at the end.
+// process; milliseconds of reading each of some pages, and of turning to others and keeping that; bytes read until the cover was
+// there; the most memory in KiB, then and at the end.
 
 func milliseconds(_ body: () throws -> Void) rethrows -> Double {
   let clock = ContinuousClock()
@@ -35,7 +35,15 @@ do {
     }
   }
   let last = try milliseconds { _ = try book.page(book.pictureCount, layout: &layout) }
-  print(opening, covering, turns.sorted()[turns.count / 2], turns.max() ?? 0, last)
+  let folder = url.deletingLastPathComponent().appending(path: "reader")
+  try? FileManager.default.removeItem(at: folder)
+  let reader = BookReader(
+    store: try ChapterStore(at: folder.appending(path: "library.sqlite")),
+    covers: CoverImageManager(container: GroupContainer(url: folder.appending(path: "group"))),
+    cache: folder.appending(path: "cache"))
+  try reader.open(url, at: Date())
+  let kept = try (1...min(40, book.pictureCount - 1)).map { _ in try milliseconds { try reader.turnOn() } }.sorted()
+  print(opening, covering, turns.sorted()[turns.count / 2], turns.max() ?? 0, last, kept[kept.count / 2], kept.last ?? 0)
   print(read, memory, counter("VmHWM", in: "status"))
 } catch {
   FileHandle.standardError.write(Data("book-benchmark: \(error)\n".utf8))

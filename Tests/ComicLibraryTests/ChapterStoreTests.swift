@@ -69,7 +69,7 @@ import Testing
     let store = try fixture.store([.numbered(1)])
     #expect(try store.currentComic() == nil)
     var moon = StoredComic(
-      name: "Moon", source: "/books/moon 1.cbz", spreads: "2-3,8-9", openedAt: StoreFixture.date + 0.5)
+      name: "Moon", source: "/books/moon 1.cbz", openedAt: StoreFixture.date + 0.5)
     try store.save(moon)
     try store.add([.numbered(1)], to: "Moon")
     try store.markChapterAsRead(.numbered(1), of: "Moon")
@@ -77,7 +77,7 @@ import Testing
     try store.setCurrentComic(named: "Moon")
     #expect(try store.comics().map(\.name) == ["Moon", Self.site])
     moon.source = "/books/moon 2.cbz"
-    moon.spreads = nil
+    moon.chapter = 2
     moon.openedAt -= 60
     try store.save(moon)
     #expect(try store.currentComic() == moon)

@@ -1,13 +1,14 @@
 public import Foundation
+internal import Graphics
 internal import Scheduling
 
 /// Reads books: opens them, turns their pages, keeps how far each has been read, and gives the widgets what they show.
 ///
-/// Whoever is told of a chapter and of progress is decided by the `onChange` of the ``CoverImageManager``. Everything is kept
-/// in files, so that each page may be turned by another process.
+/// Who is told of a chapter and of progress is up to the `onChange` of the ``CoverImageManager``. Everything is kept in files:
+/// each page may be turned by another process, and of several at a time each turns one.
 public struct BookReader: Sendable {
   let store: ChapterStore
-  private let covers: CoverImageManager
+  let covers: CoverImageManager
   private let cache: URL
 
   /// Creates a reader; nothing is read or written before it is asked to.
@@ -23,6 +24,8 @@ public struct BookReader: Sendable {
   /// Opens a book, at the page that was looked at last: it is the one that is being read from now on, and its cover and
   /// progress are the widgets'. Of its pages none but the cover is read.
   ///
+  /// A book is known by its series and its number, wherever it lies. While another one that has both is still in its place,
+  /// this one is of a comic of its own, which is called after its folder or its file, too.
   /// - Parameters:
   ///   - url: Of a CBZ or of a folder of pictures.
   ///   - number: The chapter's; what the book says unless given.
@@ -32,25 +35,29 @@ public struct BookReader: Sendable {
   ///   widgets read.
   @discardableResult
   public func open(_ url: URL, number: Int? = nil, name: String? = nil, at now: Date) throws -> OpenedPage {
+    let url = url.standardizedFileURL
     let book = try ComicBook(url: url)
     let cover = try book.cover()
-    var comic = StoredComic(name: Self.comicName(of: book), openedAt: now)
-    let number = number ?? book.number
-    let last = try store.comic(named: comic.name)
-    comic.source = url.standardizedFileURL.path
-    comic.chapter = number
-    let known = KnownPages(last?.isOpen(comic) == true ? last?.spreads : nil, of: book.file)
-    // Pages that were kept may be those of another file.
-    if known == nil { try ComicCacheFolder(url: folder(of: comic)).clear(chapter: number) }
-    let pages = known ?? KnownPages(of: book)
-    comic.spreads = pages.text
-    let chapter = try store.beginReading(
-      comic, Chapter(name: name ?? book.title, number: number, startPage: 1, endPage: pages.layout.lastPage))
-    let page = chapter.lastReadPage ?? 1
-    let metadata = CoverImageMetadata(
-      number: number, name: chapter.name, progress: chapter.readProgress(at: page))
-    try covers.saveCurrentChapterData(imageData: cover, metadata: metadata)
-    return OpenedPage(comic: comic.name, chapter: chapter, page: page)
+    return try alone {
+      let number = number ?? book.number
+      let comic = try comicName(of: book, at: url, number)
+      let (last, chapter) = (try store.book(number, of: comic), try store.chapterIfKnown(number, of: comic))
+      let known = KnownPages(last?.pages, of: url.path)
+      var pages = known ?? KnownPages(of: book)
+      // Pages that were kept may be those of another file.
+      if known == nil { try pagesFolder(comic).clear(chapter: number) }
+      let place = try book.nearest(chapter?.lastReadPage ?? 1, layout: &pages.layout)
+      let opened = Chapter(
+        name: name ?? book.title, number: number, startPage: 1, endPage: chapter?.endPage ?? pages.layout.lastPage,
+        universe: chapter?.universe, coverImageURL: chapter?.coverImageURL ?? "",
+        didFinishReading: chapter?.didFinishReading ?? false
+      ).read(to: place, in: pages.layout)
+      let metadata = CoverImageMetadata(
+        number: number, name: opened.name, progress: opened.readProgress(at: place.lastPage))
+      try covers.saveCurrentChapterData(imageData: cover, metadata: metadata)
+      try store.beginReading(StoredBook(comic: comic, chapter: opened, source: url.path, pages: pages.text), at: now)
+      return OpenedPage(comic: comic, chapter: opened, page: place.page, secondPage: place.secondPage)
+    }
   }
 
   /// Turns to a page of the book that is being read; of two pages that one picture shows, to both.
@@ -59,63 +66,102 @@ public struct BookReader: Sendable {
   /// - Throws: ``BookReaderError``; `ComicBookError.noSuchPage` where there is none, and what ``open(_:number:name:at:)`` throws.
   @discardableResult
   public func turn(to page: Int? = nil) throws -> OpenedPage {
-    try turn(in: try reading()) { page ?? $0.lastReadPage ?? 1 }
+    try alone {
+      let reading = try reading()
+      var pages = reading.pages
+      let place =
+        try page.map { try reading.book.page($0, layout: &pages.layout) }
+        ?? reading.book.nearest(reading.last.chapter.lastReadPage ?? 1, layout: &pages.layout)
+      return try turn(reading, to: place, pages)
+    }
   }
 
-  /// Turns to the page after the one that was looked at last.
+  /// Turns to the page after the one that was looked at last. Those that cannot be read are passed over, each with a
+  /// diagnostic `comic.page-left-out`.
   ///
   /// - Throws: `BookReaderError.atEnd` after the last page, and what ``turn(to:)`` throws.
   @discardableResult
   public func turnOn() throws -> OpenedPage {
-    let reading = try reading()
-    if reading.chapter.didFinishReading, reading.chapter.lastReadPage == reading.chapter.endPage {
-      throw BookReaderError.atEnd(file: reading.book.file, page: reading.chapter.endPage)
+    try alone {
+      let reading = try reading()
+      var pages = reading.pages
+      let last = max(reading.last.chapter.lastReadPage ?? 0, 0)
+      guard let place = try nextPlace(after: last, in: reading.book, &pages.layout) else {
+        throw BookReaderError.atEnd(file: reading.book.file, page: last)
+      }
+      return try turn(reading, to: place, pages)
     }
-    return try turn(in: reading) { ($0.lastReadPage ?? 0) + 1 }
   }
+}
 
+extension BookReader {
   /// The book that is being read.
-  private struct Reading {
-    let comic: StoredComic
-    let chapter: Chapter
+  fileprivate struct Reading {
+    let last: StoredBook
     let book: ComicBook
     let pages: KnownPages
   }
 
-  private func reading() throws -> Reading {
-    guard let comic = try store.currentComic(), let source = comic.source, let number = comic.chapter,
-      let chapter = try store.chapter(number, of: comic.name)
-    else { throw BookReaderError.nothingOpen(file: store.url.path) }
-    let url = URL(fileURLWithPath: source)
-    if let pages = KnownPages(comic.spreads, of: source) {
-      let book = try ComicBook(url: url, doublePages: pages.doublePages)
-      if book.pictureCount == pages.layout.pictureCount {
-        return Reading(comic: comic, chapter: chapter, book: book, pages: pages)
+  /// Works while no other program reads books with the same store.
+  private func alone<Result>(_ work: () throws -> Result) throws -> Result {
+    let folder = GroupContainer(url: store.url.deletingLastPathComponent())
+    return try GroupLock(of: folder).withLock { Swift.Result { try work() } }.get()
+  }
+
+  /// The next picture that can be read; nil after the last.
+  private func nextPlace(
+    after last: Int, in book: ComicBook, _ layout: inout PageLayout
+  ) throws(ComicBookError) -> PagePlace? {
+    var page = last
+    while true {
+      page += 1
+      do throws(ComicBookError) {
+        let place = try book.page(page, layout: &layout)
+        // The other page of the same picture is not the next one.
+        page = place.lastPage
+        _ = try book.picture(at: place.picture)
+        return place
+      } catch {
+        if case .noSuchPage = error { return nil }
+        guard error.isOfOnePage else { throw error }
+        DiagnosticLog.current.report(
+          Diagnostic(id: "comic.page-left-out", message: "\(error); page \(page) is passed over"))
       }
+    }
+  }
+
+  private func reading() throws -> Reading {
+    guard let last = try store.currentBook() else { throw BookReaderError.nothingOpen(file: store.url.path) }
+    let url = URL(fileURLWithPath: last.source)
+    if let pages = KnownPages(last.pages, of: last.source) {
+      // What is to be said of the file was said when it was opened.
+      let book = try DiagnosticLog.$current.withValue(DiagnosticLog()) {
+        try ComicBook(url: url, doublePages: pages.doublePages)
+      }
+      if book.pictureCount == pages.layout.pictureCount { return Reading(last: last, book: book, pages: pages) }
     }
     let book = try ComicBook(url: url)
     // Pages that were kept are those of another file.
-    try ComicCacheFolder(url: folder(of: comic)).clear(chapter: number)
-    return Reading(comic: comic, chapter: chapter, book: book, pages: KnownPages(of: book))
+    try pagesFolder(last.comic).clear(chapter: last.chapter.number)
+    return Reading(last: last, book: book, pages: KnownPages(of: book))
   }
 
-  private func turn(in reading: Reading, to page: (Chapter) -> Int) throws -> OpenedPage {
-    var pages = reading.pages
-    let place = try reading.book.page(page(reading.chapter), layout: &pages.layout)
+  private func turn(_ reading: Reading, to place: PagePlace, _ pages: KnownPages) throws -> OpenedPage {
     let file = try keep(place, of: reading)
-    let chapter = reading.chapter.read(to: place, in: pages.layout)
-    var comic = reading.comic
-    comic.spreads = pages.text
-    try store.turn(comic, chapter)
+    let chapter = reading.last.chapter.read(to: place, in: pages.layout)
+    // A page that the widgets cannot be given is not turned.
     try show(chapter, at: place, of: reading)
+    try store.turn(
+      StoredBook(comic: reading.last.comic, chapter: chapter, source: reading.last.source, pages: pages.text))
     return OpenedPage(
-      comic: comic.name, chapter: chapter, page: place.page, secondPage: place.secondPage, file: file)
+      comic: reading.last.comic, chapter: chapter, page: place.page, secondPage: place.secondPage, file: file)
   }
 
   /// Gives the widgets what they show.
   private func show(_ chapter: Chapter, at place: PagePlace, of reading: Reading) throws {
     let progress = chapter.readProgress(at: place.lastPage)
-    let shown = try covers.loadCurrentChapterData()
+    // What cannot be read is replaced.
+    let shown = try? covers.loadCurrentChapterData()
     if shown?.number == chapter.number, shown?.name == chapter.name {
       try covers.updateProgress(to: progress)
     } else {
@@ -128,74 +174,38 @@ public struct BookReader: Sendable {
 
   /// Puts a page's picture in the cache, unless it is there.
   private func keep(_ place: PagePlace, of reading: Reading) throws -> URL {
-    let number = reading.chapter.number
+    let number = reading.last.chapter.number
     // A picture that is lost with the power is in the book still.
-    let files = FileSystemOperationsAdapter(cacheDirectory: folder(of: reading.comic), isSynchronized: false)
+    let files = FileSystemOperationsAdapter(
+      cacheDirectory: try folder(of: reading.last.comic), isSynchronized: false)
     let pages = try ChapterPages(chapter: number, files: files)
-    let kept = try pages.load(place.page)
-    if kept?.pageNumber != place.page || kept?.secondPageNumber != place.secondPage {
-      try pages.save(
-        PageInfo(
-          chapter: number, pageNumber: place.page, secondPageNumber: place.secondPage,
-          imageData: try reading.book.picture(at: place.picture)))
-    }
+    let page = PageInfo(
+      chapter: number, pageNumber: place.page, secondPageNumber: place.secondPage,
+      imageData: try reading.book.picture(at: place.picture))
+    if try pages.load(place.page) != page { try pages.save(page) }
     return pages.url(PageFileName(page: place.page, secondPage: place.secondPage).text)
   }
 
-  private func folder(of comic: StoredComic) -> URL {
-    cache.appending(path: comic.name.asFileName, directoryHint: .isDirectory)
+  private func pagesFolder(_ comic: String) throws -> ComicCacheFolder { ComicCacheFolder(url: try folder(of: comic)) }
+
+  /// The folder of a comic's pages. A link in its place would lead out of the cache.
+  private func folder(of comic: String) throws(ComicCacheError) -> URL {
+    let folder = cache.appending(path: comic.asFileName, directoryHint: .isDirectory)
+    if let status = FileStatus(atPath: folder.path), status.kind != .folder { throw .notAFolder(path: folder.path) }
+    return folder
   }
 
-  /// The series; one that is called as the site's comic is in the store gets another name.
-  private static func comicName(of book: ComicBook) -> String {
-    book.series == StoredComic.site ? "\(book.series) (book)" : book.series
-  }
-}
-
-/// A page in front of the reader.
-public struct OpenedPage: Hashable, Sendable {
-  /// The name of the comic that the chapter is a part of.
-  public let comic: String
-  /// The chapter, with how far it has been read.
-  public let chapter: Chapter
-  /// The page's number, the lower one of two.
-  public let page: Int
-  /// The number of the other page that the picture shows; nil where it shows one.
-  public var secondPage: Int?
-  /// The file with the page's picture; nil where it was not asked for.
-  public var file: URL?
-
-  /// Per cent of the chapter that has been read, 0…100.
-  public var progress: Int { chapter.readProgress(at: secondPage ?? page) }
-}
-
-/// Why no page could be turned.
-public enum BookReaderError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// No book is being read; `file` would say which.
-  case nothingOpen(file: String)
-  /// The page that was looked at last is the book's last.
-  case atEnd(file: String, page: Int)
-
-  /// One sentence without a full stop, the file in front.
-  public var description: String {
-    switch self {
-    case .nothingOpen(let file): "\(file): no book is open yet; open one first"
-    case .atEnd(let file, let page): "\(file): page \(page) is the last one"
+  /// The name of the comic that a book is a part of: its series, unless another book of that number is there.
+  private func comicName(of book: ComicBook, at url: URL, _ number: Int) throws -> String {
+    let series = book.series
+    let folder = url.deletingLastPathComponent().lastPathComponent
+    let names =
+      [series == StoredComic.site ? "\(series) (book)" : series]
+      + [folder, url.lastPathComponent].map { "\(series) (\($0))" }
+    let free = try (names + (2...1000).map { "\(series) (\($0))" }).first { name in
+      guard let other = try store.book(number, of: name)?.source, other != url.path else { return true }
+      return FileStatus(atPath: other) == nil
     }
+    return free ?? names[0]
   }
-}
-
-extension Chapter {
-  /// The chapter once a picture's pages have been looked at, by what is known of its pages.
-  fileprivate func read(to place: PagePlace, in layout: PageLayout) -> Chapter {
-    let isAtEnd = layout.isComplete && place.lastPage == layout.lastPage
-    return Chapter(
-      name: name, number: number, startPage: 1, endPage: layout.lastPage, universe: universe,
-      lastReadPage: place.lastPage, coverImageURL: coverImageURL, didFinishReading: didFinishReading || isAtEnd)
-  }
-}
-
-extension StoredComic {
-  /// Whether the same book is open.
-  fileprivate func isOpen(_ other: StoredComic) -> Bool { source == other.source && chapter == other.chapter }
 }

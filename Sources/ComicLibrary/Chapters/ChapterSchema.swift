@@ -38,7 +38,6 @@ enum ChapterSchema {
       source TEXT,
       chapter INTEGER,
       language TEXT,
-      spreads TEXT,
       openedAt INTEGER NOT NULL
     );
     CREATE TABLE chapter (
@@ -53,6 +52,13 @@ enum ChapterSchema {
       didFinishReading INTEGER NOT NULL,
       position INTEGER NOT NULL,
       isListed INTEGER NOT NULL,
+      PRIMARY KEY (comic, number)
+    ) WITHOUT ROWID;
+    CREATE TABLE book (
+      comic INTEGER NOT NULL REFERENCES comic (id) ON DELETE CASCADE,
+      number INTEGER NOT NULL,
+      source TEXT NOT NULL,
+      pages TEXT NOT NULL,
       PRIMARY KEY (comic, number)
     ) WITHOUT ROWID;
     CREATE TABLE currentPage (

@@ -2,7 +2,7 @@ import Foundation
 internal import GRDB
 
 extension ChapterStore {
-  private static let columns = "SELECT name, source, chapter, language, spreads, openedAt FROM comic"
+  private static let columns = "SELECT name, source, chapter, language, openedAt FROM comic"
 
   /// All comics, the one that was opened last in front.
   public func comics() throws(ChapterStoreError) -> [StoredComic] {
@@ -29,12 +29,12 @@ extension ChapterStore {
   func save(_ comic: StoredComic, in database: Database) throws {
     try database.execute(
       sql: """
-        INSERT INTO comic (name, source, chapter, language, spreads, openedAt) VALUES (?, ?, ?, ?, ?, ?)
+        INSERT INTO comic (name, source, chapter, language, openedAt) VALUES (?, ?, ?, ?, ?)
         ON CONFLICT (name) DO UPDATE SET source = excluded.source, chapter = excluded.chapter,
-          language = excluded.language, spreads = excluded.spreads, openedAt = excluded.openedAt
+          language = excluded.language, openedAt = excluded.openedAt
         """,
       arguments: [
-        comic.name.storable, comic.source?.storable, comic.chapter, comic.language?.storable, comic.spreads?.storable,
+        comic.name.storable, comic.source?.storable, comic.chapter, comic.language?.storable,
         comic.openedAt.storedMilliseconds,
       ])
   }
@@ -76,8 +76,7 @@ extension StoredComic {
     source = try row.decode(String?.self, atIndex: 1)
     chapter = try row.decode(Int?.self, atIndex: 2)
     language = try row.decode(String?.self, atIndex: 3)
-    spreads = try row.decode(String?.self, atIndex: 4)
-    openedAt = Date(timeIntervalSince1970: Double(try row.decode(Int64.self, atIndex: 5)) / 1000)
+    openedAt = Date(timeIntervalSince1970: Double(try row.decode(Int64.self, atIndex: 4)) / 1000)
   }
 }
 

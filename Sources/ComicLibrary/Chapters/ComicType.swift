@@ -5,5 +5,6 @@ public enum ComicType: Int, Identifiable, CaseIterable, Sendable {
   /// A special about one of the universes.
   case specials
 
+  /// The raw value.
   public var id: Int { rawValue }
 }

@@ -13,17 +13,14 @@ public struct StoredComic: Hashable, Sendable {
   public var chapter: Int?
   /// The language that its chapters were loaded in, as the site's addresses have it; nil where it is not known.
   public var language: String?
-  /// What is known of a book's wide pictures, in the words of whoever opens books; nil for nothing.
-  public var spreads: String?
   /// When it was opened last, kept to the millisecond.
   public var openedAt: Date
 
   /// Creates a comic as given.
   public init(
-    name: String, source: String? = nil, chapter: Int? = nil, language: String? = nil, spreads: String? = nil,
-    openedAt: Date
+    name: String, source: String? = nil, chapter: Int? = nil, language: String? = nil, openedAt: Date
   ) {
     (self.name, self.source, self.chapter, self.language) = (name, source, chapter, language)
-    (self.spreads, self.openedAt) = (spreads, openedAt)
+    self.openedAt = openedAt
   }
 }

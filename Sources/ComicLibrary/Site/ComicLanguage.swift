@@ -38,5 +38,6 @@ public enum ComicLanguage: String, CaseIterable, Identifiable, Sendable {
   case breton = "br_FR"
   case parodySalagir = "fr_PA"
 
+  /// The raw value.
   public var id: String { rawValue }
 }

@@ -18,12 +18,22 @@ extension BookReader {
       } catch let error as ComicBookError {
         throw ToolFailure("\(error)".printable, exitCode: error.exitCode)
       } catch let error as BookReaderError {
-        throw ToolFailure("\(error)".printable, exitCode: .noInput)
+        throw ToolFailure("\(error)".printable, exitCode: error.exitCode)
       } catch let error as ChapterStoreError {
         throw ToolFailure("\(error)".printable, exitCode: error.exitCode)
       } catch let error as ComicCacheError {
         throw ToolFailure(error)
       }
+    }
+  }
+}
+
+extension BookReaderError {
+  /// The end of a book is no failure: loops tell it from one.
+  fileprivate var exitCode: ExitCode {
+    switch self {
+    case .nothingOpen: .noInput
+    case .atEnd: .failure
     }
   }
 }

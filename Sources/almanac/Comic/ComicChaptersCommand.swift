@@ -32,6 +32,7 @@ struct ComicChaptersCommand: AsyncParsableCommand {
   @OptionGroup var site: SiteOptions
 
   func validate() throws {
+    if from?.isEmpty == true { throw ValidationError("--from has a file or an address.") }
     if language == nil && from == nil {
       throw ValidationError("Give a language, as in --language en, or --from a file or an address.")
     }

@@ -6,7 +6,7 @@ struct ComicNextCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "next", abstract: "Turns to the next page, and prints the file with its picture.",
     discussion: """
-      The exit code is 66 after the last page.
+      Pages that cannot be read are passed over, with a warning. The exit code is 1 after the last page.
 
       Example: while page=$(almanac comic next); do feh --fullscreen "$page"; done
       """)

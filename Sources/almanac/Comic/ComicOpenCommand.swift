@@ -29,6 +29,10 @@ struct ComicOpenCommand: ParsableCommand {
   @OptionGroup var clock: NowOption
   @OptionGroup var limits: LimitOptions
 
+  func validate() throws {
+    if file.isEmpty { throw ValidationError("Say which comic: a CBZ file, or a folder of pictures.") }
+  }
+
   func run() throws {
     try BookReader.working(at: clock.now) { reader in
       let page = try limits.reading {

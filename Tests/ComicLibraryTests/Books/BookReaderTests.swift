@@ -142,6 +142,95 @@ struct BookReaderTests {
     #expect(shown.number == 42 && shown.progress == 54 && covers.coverImageURL(of: shown) != nil)
   }
 
+  @Test func `two books with one series and number have places of their own, and one that was moved keeps its own`()
+    throws
+  {
+    let reader = try reader()
+    let first = try archive("S 1.cbz", count: 8)
+    try reader.open(first, at: Self.date)
+    try reader.turn(to: 9)
+    let second = try archive("other/S 1.cbz", count: 20)
+    let other = try reader.open(second, at: Self.date + 1)
+    #expect(other.comic == "S (other)" && other.page == 1)
+    #expect(try reader.open(first, at: Self.date + 2).progress == 100)
+    #expect(try reader.store.chapter(1, of: "S")?.didFinishReading == true)
+    // Without the spread, which is found again, the last page would be 8.
+    let moved = fixture.url("moved/S 1.cbz")
+    try FileManager.default.createDirectory(at: fixture.url("moved"), withIntermediateDirectories: true)
+    try FileManager.default.moveItem(at: first, to: moved)
+    let page = try reader.open(moved, at: Self.date + 3)
+    #expect(page.comic == "S" && page.page == 9 && page.chapter.endPage == 9 && page.chapter.didFinishReading)
+    #expect(throws: BookReaderError.atEnd(file: moved.path, page: 9)) { try reader.turnOn() }
+  }
+
+  @Test func `a book that grows goes on, and one that shrinks ends`() throws {
+    let reader = try reader()
+    try reader.open(try archive(count: 3), at: Self.date)
+    #expect(try reader.turn(to: 3).chapter.didFinishReading)
+    _ = try archive(count: 6)
+    #expect(try reader.turnOn().page == 4)
+    #expect(try reader.store.chapter(42, of: "Hollow Moon")?.didFinishReading == false)
+    _ = try archive(count: 2)
+    #expect(try reader.turn().page == 2)
+    #expect(try reader.open(try archive("Solo 1.cbz", count: 1), at: Self.date).chapter.didFinishReading)
+    #expect(throws: BookReaderError.atEnd(file: fixture.url("Solo 1.cbz").path, page: 1)) { try reader.turnOn() }
+  }
+
+  @Test func `pages that cannot be read are passed over, and told`() throws {
+    let reader = try reader()
+    var pages = try (1...4).map { ZipWriter.Entry("page\($0).png", try ComicFixture.cover(20, 30)) }
+    pages[1] = ZipWriter.Entry("page2.png", Data("no picture".utf8))
+    pages[3] = ZipWriter.Entry("page4.png", Data("no picture".utf8))
+    let url = try fixture.put(ZipWriter(pages).data)
+    try reader.open(url, at: Self.date)
+    let log = DiagnosticLog()
+    let page = try DiagnosticLog.$current.withValue(log) { try reader.turnOn() }
+    #expect(page.page == 3 && log.diagnostics.contains { $0.id == "comic.page-left-out" })
+    #expect(throws: BookReaderError.atEnd(file: url.path, page: 3)) { try reader.turnOn() }
+    #expect(throws: ComicBookError.self) { try reader.turn(to: 2) }
+    #expect(try reader.turn().page == 3)
+  }
+
+  @Test func `what the widgets read is mended, and a page that they cannot be given is not turned`() throws {
+    let reader = try reader()
+    try reader.open(try archive(), at: Self.date)
+    let file = fixture.url("group/currentChapterData.json")
+    try Data("{".utf8).write(to: file)
+    #expect(try reader.turnOn().page == 2)
+    #expect(try covers.loadCurrentChapterData()?.progress == 20)
+    try FileManager.default.removeItem(at: file)
+    try FileManager.default.createDirectory(at: file.appending(path: "x"), withIntermediateDirectories: true)
+    #expect(throws: ComicLibraryError.self) { try reader.turnOn() }
+    try FileManager.default.removeItem(at: file)
+    #expect(try reader.turnOn().page == 3)
+  }
+
+  @Test func `a damaged page in the cache is made anew, and a link in it is not followed`() throws {
+    let reader = try reader()
+    try reader.open(try archive(), at: Self.date)
+    let file = try #require(try reader.turn(to: 2).file)
+    let whole = try Data(contentsOf: file)
+    try Data(count: whole.count).write(to: file)
+    #expect(try Data(contentsOf: #require(try reader.turn().file)) == whole)
+    let (folder, outside) = (fixture.url("cache/Hollow%20Moon"), fixture.url("outside"))
+    try FileManager.default.moveItem(at: folder, to: outside)
+    try FileManager.default.createSymbolicLink(at: folder, withDestinationURL: outside)
+    #expect(throws: ComicCacheError.notAFolder(path: folder.path)) { try reader.turn(to: 3) }
+    #expect(try reader.store.chapter(42, of: "Hollow Moon")?.lastReadPage == 2)
+  }
+
+  @Test func `of several who turn at once each turns another page`() async throws {
+    try reader().open(try archive(count: 40), at: Self.date)
+    let pages = try await withThrowingTaskGroup(of: [Int].self) { group in
+      for _ in 0..<4 {
+        let reader = try reader()
+        group.addTask { try (0..<5).map { _ in try reader.turnOn().page } }
+      }
+      return try await group.reduce(into: []) { $0 += $1 }
+    }
+    #expect(Set(pages).count == 20 && pages.max() == 22)
+  }
+
   @Test func `without a book nothing is turned`() throws {
     let reader = try reader()
     let error = BookReaderError.nothingOpen(file: fixture.url("home/comics/library.sqlite").path)
