@@ -20,7 +20,7 @@ import Testing
     try #require(try fixture.manager.loadCurrentChapterData())
   }
 
-  @Test func `a saved chapter is loaded as it was`() throws {
+  @Test func `A7: a saved chapter is loaded as it was`() throws {
     try save(42, cover: ComicFixture.cover(10, 15), name: "Name", progress: 73)
     let cover = fixture.path("chapterCoverImage.jpg")
     let expected = CurrentChapterData(number: 42, name: "Name", progress: 73, coverImagePath: cover)
@@ -38,7 +38,7 @@ import Testing
         """)
   }
 
-  @Test func `the container is made when something is saved, not before`() throws {
+  @Test func `A7: the container is made when something is saved, not before`() throws {
     let container = GroupContainer(home: fixture.directory.appendingPathComponent("home"))
     let manager = CoverImageManager(container: container)
     #expect(try manager.loadCurrentChapterData() == nil)
@@ -48,20 +48,20 @@ import Testing
     #expect(fixture.exists("home/groups/group.com.nobadi.dbm/widgetSyncState.json"))
   }
 
-  @Test func `a large cover is stored as a JPEG that fits the largest widget`() throws {
+  @Test func `A7: a large cover is stored as a JPEG that fits the largest widget`() throws {
     try save(1, cover: ComicFixture.cover(1_200, 1_800))
     let stored = try #require(fixture.data("chapterCoverImage.jpg"))
     #expect(PictureFormat(sniffing: stored) == .jpeg)
     #expect(try JPEGDecoder.header(of: stored).pixelSize == PixelSize(width: 376, height: 564))
   }
 
-  @Test func `a wide cover is limited by its width`() throws {
+  @Test func `A7: a wide cover is limited by its width`() throws {
     try save(1, cover: ComicFixture.cover(2_472, 500))
     let stored = try #require(fixture.data("chapterCoverImage.jpg"))
     #expect(try JPEGDecoder.header(of: stored).pixelSize == PixelSize(width: 1_236, height: 250))
   }
 
-  @Test func `size and quality of the cover are the caller's to choose`() throws {
+  @Test func `A7: size and quality of the cover are the caller's to choose`() throws {
     let cover = try ComicFixture.cover(400, 400)
     let manager = CoverImageManager(
       container: GroupContainer(url: fixture.directory), coverSize: PixelSize(width: 40, height: 50), coverQuality: 0.3)
@@ -70,7 +70,7 @@ import Testing
     #expect(try JPEGDecoder.header(of: stored).pixelSize == PixelSize(width: 40, height: 40))
   }
 
-  @Test func `a cover that is no picture leaves everything as it was`() throws {
+  @Test func `A7: a cover that is no picture leaves everything as it was`() throws {
     try save(1, cover: ComicFixture.cover(4, 4))
     let before = try #require(fixture.data("chapterCoverImage.jpg"))
     for data in [Data(), Data("<html>".utf8)] {
@@ -90,7 +90,7 @@ import Testing
     (26, 1, true),
     (100, 2_601, false), (100, 2_600, true), (1, 1, true),
   ])
-  func `a cover too narrow to be drawn is refused when it is saved`(width: Int, height: Int, isSaved: Bool) throws {
+  func `A7: a cover too narrow to be drawn is refused when it is saved`(width: Int, height: Int, isSaved: Bool) throws {
     let cover = try ComicFixture.cover(width, height)
     if isSaved {
       try save(1, cover: cover)
@@ -108,7 +108,7 @@ import Testing
     }
   }
 
-  @Test func `another chapter without a cover does not show the old one`() throws {
+  @Test func `A7: another chapter without a cover does not show the old one`() throws {
     try save(1, cover: ComicFixture.cover(4, 4))
     try save(2)
     #expect(try load().coverImagePath == "")
@@ -117,7 +117,7 @@ import Testing
     #expect(fixture.changes.last?.isCoverChanged == true)
   }
 
-  @Test func `the same chapter without a cover keeps its own`() throws {
+  @Test func `A7: the same chapter without a cover keeps its own`() throws {
     try save(1, cover: ComicFixture.cover(4, 4), progress: 5)
     let before = try #require(fixture.data("chapterCoverImage.jpg"))
     try save(1, name: "New", progress: 6)
@@ -127,13 +127,13 @@ import Testing
     #expect(fixture.changes.last?.isCoverChanged == false)
   }
 
-  @Test func `a cover without a chapter is not taken for the first chapter's`() throws {
+  @Test func `A7: a cover without a chapter is not taken for the first chapter's`() throws {
     try fixture.put("whose?", "chapterCoverImage.jpg")
     try save(1)
     #expect(!fixture.exists("chapterCoverImage.jpg"))
   }
 
-  @Test func `the cover is in place before the JSON is written`() throws {
+  @Test func `A7: the cover is in place before the JSON is written`() throws {
     // The JSON file is a link into a directory that nobody can make, so that writing it fails.
     try FileManager.default.createSymbolicLink(
       atPath: fixture.path("currentChapterData.json"), withDestinationPath: "/proc/almanac/c.json")
@@ -146,7 +146,7 @@ import Testing
     #expect(fixture.changes.isEmpty)
   }
 
-  @Test func `the JSON is not written when the cover cannot be`() throws {
+  @Test func `A7: the JSON is not written when the cover cannot be`() throws {
     try save(1)
     try FileManager.default.createDirectory(
       atPath: fixture.path("chapterCoverImage.jpg"), withIntermediateDirectories: true)
@@ -156,7 +156,7 @@ import Testing
     #expect(try load().number == 1)
   }
 
-  @Test func `listeners are told when everything is in place and may save themselves`() throws {
+  @Test func `A7: listeners are told when everything is in place and may save themselves`() throws {
     let container = GroupContainer(url: fixture.directory)
     let plain = CoverImageManager(container: container)
     let manager = CoverImageManager(container: container) { change in
@@ -172,7 +172,7 @@ import Testing
     #expect(try plain.loadWidgetSyncState() == WidgetSyncState(chapter: 9, progress: 3))
   }
 
-  @Test func `a change tells a new chapter from progress`() throws {
+  @Test func `A7: a change tells a new chapter from progress`() throws {
     try save(1)
     try save(1, progress: 4)
     try save(2)
@@ -182,7 +182,7 @@ import Testing
     #expect(fixture.changes.map(\.current.progress) == [0, 4, 0, 50])
   }
 
-  @Test func `progress outside 0 to 100 is saved clamped, with a diagnostic`() throws {
+  @Test func `A7: progress outside 0 to 100 is saved clamped, with a diagnostic`() throws {
     try DiagnosticLog.$current.withValue(fixture.log) { try save(1, progress: 180) }
     #expect(try load().progress == 100)
     #expect(fixture.log.diagnostics.map(\.id) == ["comic.progress-clamped"])

@@ -23,11 +23,11 @@ import Testing
 
   private var file: String { fixture.path("currentChapterData.json") }
 
-  @Test func `no file is no chapter`() throws {
+  @Test func `A1: no file is no chapter`() throws {
     #expect(try fixture.manager.loadCurrentChapterData() == nil)
   }
 
-  @Test func `the app's own file is read in silence`() throws {
+  @Test func `A1: the app's own file is read in silence`() throws {
     let (chapter, diagnostics) = try fixture.loading(
       #"{"coverImagePath":"\/var\/c.jpg","name":"Père & fils","number":42,"progress":73}"#)
     #expect(chapter?.number == 42)
@@ -37,7 +37,7 @@ import Testing
     #expect(diagnostics.isEmpty)
   }
 
-  @Test func `missing progress is none`() throws {
+  @Test func `A1: missing progress is none`() throws {
     for text in [#"{"number":1,"name":""}"#, #"{"number":1,"name":"","progress":null}"#] {
       let (chapter, diagnostics) = try fixture.loading(text)
       #expect(chapter?.progress == 0)
@@ -48,7 +48,7 @@ import Testing
   @Test(arguments: [
     ("-1", 0), ("101", 100), ("1e999", 100), ("\"250\"", 100), ("-0.5", 0), ("99999999999999999999", 100),
   ])
-  func `progress outside 0 to 100 is clamped with a diagnostic`(literal: String, progress: Int) throws {
+  func `A1: progress outside 0 to 100 is clamped with a diagnostic`(literal: String, progress: Int) throws {
     let (chapter, diagnostics) = try fixture.loading(#"{"number":1,"name":"","progress":\#(literal)}"#)
     #expect(chapter?.progress == progress)
     #expect(diagnostics == ["comic.progress-clamped"])
@@ -58,20 +58,20 @@ import Testing
     ("42.0", 42), ("42.9", 42), ("99.99", 99), ("4.2e1", 42), ("\"42\"", 42), ("\" 42.5 \"", 42), ("0", 0),
     ("100", 100),
   ])
-  func `progress may be a fraction or a text`(literal: String, progress: Int) throws {
+  func `A1: progress may be a fraction or a text`(literal: String, progress: Int) throws {
     let (chapter, diagnostics) = try fixture.loading(#"{"number":1,"name":"","progress":\#(literal)}"#)
     #expect(chapter?.progress == progress)
     #expect(diagnostics.isEmpty)
   }
 
   @Test(arguments: ["\"half\"", "\"nan\"", "true", "[1]", "{}", "\"\""])
-  func `progress that is no number is none, with a diagnostic`(literal: String) throws {
+  func `A1: progress that is no number is none, with a diagnostic`(literal: String) throws {
     let (chapter, diagnostics) = try fixture.loading(#"{"number":1,"name":"","progress":\#(literal)}"#)
     #expect(chapter?.progress == 0)
     #expect(diagnostics == ["comic.progress-unusable"])
   }
 
-  @Test func `an empty name is a name, a missing one a diagnostic`() throws {
+  @Test func `A1: an empty name is a name, a missing one a diagnostic`() throws {
     #expect(try fixture.loading(#"{"number":1,"name":""}"#).diagnostics.isEmpty)
     #expect(try fixture.loading(#"{"number":1}"#).diagnostics == ["comic.name-missing"])
     #expect(try fixture.loading(#"{"number":1,"name":null}"#).diagnostics == ["comic.name-missing"])
@@ -79,7 +79,7 @@ import Testing
     #expect(try fixture.loading(#"{"number":1,"name":7}"#).chapter?.name == "")
   }
 
-  @Test func `a diagnostic names the file`() throws {
+  @Test func `A1: a diagnostic names the file`() throws {
     try fixture.put(#"{"number":1,"name":"","progress":105}"#)
     let log = DiagnosticLog()
     _ = try DiagnosticLog.$current.withValue(log) { try fixture.manager.loadCurrentChapterData() }
@@ -88,27 +88,27 @@ import Testing
         == "\(file): `progress` is 105, outside 0 to 100; 100 was taken [comic.progress-clamped]")
   }
 
-  @Test func `a name of ten thousand characters passes`() throws {
+  @Test func `A1: a name of ten thousand characters passes`() throws {
     let name = String(repeating: "悟空 👨‍👩‍👧 \\\" ", count: 1_000)
     try fixture.manager.saveCurrentChapterData(imageData: nil, metadata: CoverImageMetadata(number: 1, name: name))
     #expect(try fixture.manager.loadCurrentChapterData()?.name == name)
     #expect(name.count >= 8_000)
   }
 
-  @Test func `a missing number is an error that names file and key`() throws {
+  @Test func `A1: a missing number is an error that names file and key`() throws {
     let error = try error(#"{"name":"x"}"#)
     #expect(error == .missingField(file: file, key: "number"))
     #expect(error?.description.hasSuffix("currentChapterData.json: `number` is missing") == true)
   }
 
   @Test(arguments: ["\"42\"", "42.5", "null", "true", "1e40", "[42]"])
-  func `a number that is no whole number is an error that shows it`(literal: String) throws {
+  func `A1: a number that is no whole number is an error that shows it`(literal: String) throws {
     #expect(
       try error(#"{"number":\#(literal),"name":""}"#)
         == .invalidField(file: file, key: "number", found: literal))
   }
 
-  @Test func `a whole number may be written with a fraction`() throws {
+  @Test func `A1: a whole number may be written with a fraction`() throws {
     #expect(try fixture.loading(#"{"number":42.0,"name":""}"#).chapter?.number == 42)
   }
 
@@ -126,34 +126,35 @@ import Testing
     ("[1]", 1, 1, "the file does not hold an object"),
     (String(repeating: "[", count: 100_000), 1, 202, "nested too deeply"),
   ])
-  func `broken JSON is an error that names line and column`(text: String, line: Int, column: Int, reason: String) throws
+  func `A1: broken JSON is an error that names line and column`(text: String, line: Int, column: Int, reason: String)
+    throws
   {
     #expect(try error(text) == .malformedJSON(file: file, line: line, column: column, reason: reason))
   }
 
-  @Test func `the sentence for broken JSON has the file, the place and the reason`() {
+  @Test func `A1: the sentence for broken JSON has the file, the place and the reason`() {
     let error = ComicLibraryError.malformedJSON(file: "c.json", line: 3, column: 7, reason: "unexpected end")
     #expect(error.description == "c.json: line 3 column 7: unexpected end")
   }
 
-  @Test func `text that is not UTF-8 is an error`() throws {
+  @Test func `A1: text that is not UTF-8 is an error`() throws {
     try Data([0x7B, 0x22, 0xFF, 0x22, 0x3A, 0x31, 0x7D]).write(to: URL(fileURLWithPath: file))
     #expect(
       throws: ComicLibraryError.malformedJSON(file: file, line: 1, column: 3, reason: "the text is not UTF-8")
     ) { try fixture.manager.loadCurrentChapterData() }
   }
 
-  @Test func `escapes and a byte-order mark are read`() throws {
+  @Test func `A1: escapes and a byte-order mark are read`() throws {
     let (chapter, _) = try fixture.loading("\u{FEFF}{\"number\":1,\"name\":\"\\u00e9\\ud83d\\ude00\\ud83d\\/\\n\"}")
     #expect(chapter?.name == "é😀\u{FFFD}/\n")
   }
 
-  @Test func `a directory in the file's place cannot be read`() throws {
+  @Test func `A1: a directory in the file's place cannot be read`() throws {
     try FileManager.default.createDirectory(atPath: file, withIntermediateDirectories: true)
     #expect(throws: ComicLibraryError.self) { try fixture.manager.loadCurrentChapterData() }
   }
 
-  @Test func `the data goes through any coder, with fields that we do not know`() throws {
+  @Test func `A1: the data goes through any coder, with fields that we do not know`() throws {
     let text =
       #"{"number":7,"name":"x","progress":"12","coverImagePath":"","rating":4.5,"tags":["a",{"b":null}],"x":true}"#
     let chapter = try JSONDecoder().decode(CurrentChapterData.self, from: Data(text.utf8))

@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(arguments: [#"\ud83d"#, #"\uDE00"#])
-  func `half of a surrogate pair is replaced and reported with its place`(half: String) throws {
+  func `A1: half of a surrogate pair is replaced and reported with its place`(half: String) throws {
     let (chapter, messages) = try loading("{\"number\": 1,\n  \"name\": \"Moon \(half)!\"}")
     let file = fixture.path("currentChapterData.json")
     #expect(chapter?.name == "Moon \u{FFFD}!")
@@ -27,20 +27,20 @@ import Testing
       ])
   }
 
-  @Test func `several halves are one diagnostic`() throws {
+  @Test func `A1: several halves are one diagnostic`() throws {
     let (chapter, messages) = try loading(#"{"number": 1, "name": "\ud83d\ud83d\ude00\ud83d"}"#)
     #expect(chapter?.name == "\u{FFFD}😀\u{FFFD}")
     #expect(messages.count == 1)
     #expect(messages.first?.contains("(line 1 column 24, and 1 more)") == true)
   }
 
-  @Test func `whole pairs and a written U+FFFD are nothing to report`() throws {
+  @Test func `A1: whole pairs and a written U+FFFD are nothing to report`() throws {
     let (chapter, messages) = try loading(#"{"number": 1, "name": "\ud83d\ude00\ufffd"}"#)
     #expect(chapter?.name == "😀\u{FFFD}")
     #expect(messages == [])
   }
 
-  @Test func `of a name given twice the last value counts, and it is reported`() throws {
+  @Test func `A1: of a name given twice the last value counts, and it is reported`() throws {
     let (chapter, messages) = try loading(
       "{\"number\": 1, \"name\": \"A\",\n\"name\": \"B\", \"x\": {\"name\": 1, \"number\": 2}}")
     let file = fixture.path("currentChapterData.json")
@@ -52,7 +52,7 @@ import Testing
       ])
   }
 
-  @Test func `a hundred thousand oddities are read at once`() throws {
+  @Test func `A1: a hundred thousand oddities are read at once`() throws {
     let halves = String(repeating: #"\ud83d"#, count: 100_000)
     let fields = (0..<50_000).map { "\"k\($0 % 40_000)\": 0" }.joined(separator: ", ")
     let (chapter, messages) = try loading("{\"number\": 1, \"name\": \"\(halves)\", \"x\": {\(fields)}}")

@@ -11,7 +11,7 @@ import Testing
     fixture = try ComicFixture()
   }
 
-  @Test func `progress changes without the cover being touched`() throws {
+  @Test func `A7: progress changes without the cover being touched`() throws {
     try fixture.put(#"{"number":1,"name":"N","progress":1,"coverImagePath":"mine.jpg"}"#)
     try fixture.put("not even a picture", "chapterCoverImage.jpg")
     try fixture.manager.updateProgress(to: 60)
@@ -20,7 +20,7 @@ import Testing
     #expect(fixture.text("chapterCoverImage.jpg") == "not even a picture")
   }
 
-  @Test func `the same progress is no change`() throws {
+  @Test func `A7: the same progress is no change`() throws {
     try fixture.put(#"{"number":1,"name":"N","progress":60}"#)
     try fixture.manager.updateProgress(to: 60)
     #expect(fixture.text("currentChapterData.json") == #"{"number":1,"name":"N","progress":60}"#)
@@ -28,14 +28,14 @@ import Testing
   }
 
   @Test(arguments: [(-5, 0), (500, 100), (Int.max, 100)])
-  func `progress outside 0 to 100 is clamped with a diagnostic`(given: Int, kept: Int) throws {
+  func `A7: progress outside 0 to 100 is clamped with a diagnostic`(given: Int, kept: Int) throws {
     try fixture.put(#"{"number":1,"name":"N","progress":60}"#)
     try DiagnosticLog.$current.withValue(fixture.log) { try fixture.manager.updateProgress(to: given) }
     #expect(try fixture.manager.loadCurrentChapterData()?.progress == kept)
     #expect(fixture.log.diagnostics.map(\.id) == ["comic.progress-clamped"])
   }
 
-  @Test func `progress without a chapter is an error that says what to do`() throws {
+  @Test func `A7: progress without a chapter is an error that says what to do`() throws {
     let file = fixture.path("currentChapterData.json")
     let error = #expect(throws: ComicLibraryError.self) { try fixture.manager.updateProgress(to: 5) }
     #expect(error == .noCurrentChapter(file: file))
@@ -43,13 +43,13 @@ import Testing
     #expect(!fixture.exists("currentChapterData.json"))
   }
 
-  @Test func `progress of a damaged file is an error and the file stays`() throws {
+  @Test func `A7: progress of a damaged file is an error and the file stays`() throws {
     try fixture.put(#"{"number":"#)
     #expect(throws: ComicLibraryError.self) { try fixture.manager.updateProgress(to: 5) }
     #expect(fixture.text("currentChapterData.json") == #"{"number":"#)
   }
 
-  @Test func `fields that we do not know survive every rewrite as they were written`() throws {
+  @Test func `A1: fields that we do not know survive every rewrite as they were written`() throws {
     try fixture.put(
       #"{"universe": null, "number":1,"rating": 4.50, "id": 123456789012345678901234567890, "#
         + #""nested": {"z":[],"a":"é\u0001"}}"#)
@@ -75,7 +75,7 @@ import Testing
         """)
   }
 
-  @Test func `a damaged file does not stand in the way of a new chapter`() throws {
+  @Test func `A7: a damaged file does not stand in the way of a new chapter`() throws {
     try fixture.put("{oops")
     try DiagnosticLog.$current.withValue(fixture.log) {
       try fixture.manager.saveCurrentChapterData(imageData: nil, metadata: CoverImageMetadata(number: 2, name: "N"))
@@ -84,7 +84,7 @@ import Testing
     #expect(fixture.log.diagnostics.map(\.id) == ["comic.data-replaced"])
   }
 
-  @Test func `a cover's path may be absolute, relative or stale`() throws {
+  @Test func `A1: a cover's path may be absolute, relative or stale`() throws {
     func cover(_ path: String) -> String? {
       let chapter = CurrentChapterData(number: 1, name: "", progress: 0, coverImagePath: path)
       return DiagnosticLog.$current.withValue(fixture.log) { fixture.manager.coverImageURL(of: chapter)?.path }
@@ -107,7 +107,7 @@ import Testing
     #expect(fixture.log.diagnostics.count == 2)
   }
 
-  @Test func `the sync state is stored and loaded with its unknown fields`() throws {
+  @Test func `A7: the sync state is stored and loaded with its unknown fields`() throws {
     let manager = fixture.manager
     #expect(try manager.loadWidgetSyncState() == nil)
     try fixture.put(#"{"progress":1,"source":"phone"}"#, "widgetSyncState.json")
@@ -121,7 +121,7 @@ import Testing
     #expect(fixture.changes.isEmpty)
   }
 
-  @Test func `another chapter, name or cover is shown at once, the same saved again is not`() throws {
+  @Test func `A8: another chapter, name or cover is shown at once, the same saved again is not`() throws {
     func change(_ number: Int, _ name: String, cover: Data? = nil) throws -> CurrentChapterChange {
       try fixture.manager.saveCurrentChapterData(
         imageData: cover, metadata: CoverImageMetadata(number: number, name: name, progress: 41))
@@ -137,7 +137,7 @@ import Testing
   }
 
   @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/flock"), "needs flock(1)"))
-  func `two programs that write at once do not undo each other`() throws {
+  func `A7: two programs that write at once do not undo each other`() throws {
     try fixture.put("{\n  \"number\": 1\n}\n")
     let rounds = 25
     // The other program adds a field a round, under the same lock.

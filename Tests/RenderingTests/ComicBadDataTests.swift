@@ -8,7 +8,7 @@ import Timelines
 
 /// Data that are not what they should be: a picture comes out, and a diagnostic says what is wrong where.
 @Suite struct ComicBadDataTests {
-  @Test(arguments: ComicShelf.kinds) func `without data there is the placeholder and nothing to report`(
+  @Test(arguments: ComicShelf.kinds) func `A3: without data there is the placeholder and nothing to report`(
     kind: String
   ) async throws {
     let picture = try await ComicShelf().picture(of: kind)
@@ -27,7 +27,7 @@ import Timelines
       (#"{"name": "x", "progress": 7}"#, "comic.data-unreadable", "`number` is missing"),
       (#"{"number": "forty", "name": "x"}"#, "comic.data-unreadable", "`number` is not a whole number"),
     ])
-  func `data of no use give the placeholder`(
+  func `A3: data of no use give the placeholder`(
     kind: String, damage: (json: String, id: String, message: String)
   ) async throws {
     let shelf = try ComicShelf()
@@ -47,7 +47,7 @@ import Timelines
       (#""abc""#, "comic.progress-unusable", "0%"), ("[]", "comic.progress-unusable", "0%"),
       ("1e400", "comic.progress-clamped", "100%"),
     ])
-  func `progress out of range is taken as the nearest`(
+  func `A3: progress out of range is taken as the nearest`(
     damage: (progress: String, id: String, shown: String)
   ) async throws {
     let shelf = try ComicShelf()
@@ -59,7 +59,7 @@ import Timelines
     #expect(picture.lowered.accessibilityText.contains("The Hollow Moon"))
   }
 
-  @Test func `a missing name is reported and further fields are not`() async throws {
+  @Test func `A3: a missing name is reported and further fields are not`() async throws {
     let shelf = try ComicShelf()
     try shelf.put(json: #"{"number": 42, "progress": 7, "author": ["A", {"b": null}]}"#)
     let picture = try await shelf.picture()
@@ -67,7 +67,8 @@ import Timelines
     #expect(picture.lowered.links.first?.url.absoluteString == "dbmultiverse://chapter/42")
   }
 
-  @Test func `half of a surrogate pair and a key given twice are reported, and the picture comes out`() async throws {
+  @Test func `A3: half of a surrogate pair and a key given twice are reported, and the picture comes out`() async throws
+  {
     let shelf = try ComicShelf()
     try shelf.put(json: #"{"number": 41, "name": "Moon \ud83d", "progress": 7, "number": 42}"#)
     let picture = try await shelf.picture()
@@ -77,7 +78,7 @@ import Timelines
     #expect(picture.lowered.accessibilityText.contains("42"))
   }
 
-  @Test func `an empty name is a name`() async throws {
+  @Test func `A3: an empty name is a name`() async throws {
     let shelf = try ComicShelf()
     try shelf.put(json: #"{"number": 42, "name": "", "progress": 7, "coverImagePath": ""}"#)
     let picture = try await shelf.picture()
@@ -92,7 +93,7 @@ import Timelines
       String(repeating: "ال", count: 5_000), String(repeating: "月", count: 10_000),
       String(repeating: "a\n", count: 5_000),
     ])
-  func `a name of 10,000 characters is cut`(kind: String, name: String) async throws {
+  func `A3: a name of 10,000 characters is cut`(kind: String, name: String) async throws {
     let shelf = try ComicShelf()
     try shelf.save(name: name)
     let picture = try await shelf.picture(of: kind)
@@ -123,7 +124,7 @@ import Timelines
     }
   }
 
-  @Test(arguments: ComicShelf.kinds, Damage.allCases) func `a damaged cover is left out and named`(
+  @Test(arguments: ComicShelf.kinds, Damage.allCases) func `A3: a damaged cover is left out and named`(
     kind: String, damage: Damage
   ) async throws {
     let shelf = try ComicShelf()
@@ -137,7 +138,7 @@ import Timelines
     #expect(diagnostic.message.contains(damage.rawValue))
   }
 
-  @Test func `a cover that is a folder is left out and named`() async throws {
+  @Test func `A3: a cover that is a folder is left out and named`() async throws {
     let shelf = try ComicShelf()
     try shelf.put(cover: nil)
     try FileManager.default.createDirectory(
@@ -146,7 +147,7 @@ import Timelines
     #expect(picture.diagnostics.map(\.subject) == [shelf.path("chapterCoverImage.jpg")])
   }
 
-  @Test func `data that are a folder give the placeholder`() async throws {
+  @Test func `A3: data that are a folder give the placeholder`() async throws {
     let shelf = try ComicShelf()
     try FileManager.default.createDirectory(
       atPath: shelf.path("currentChapterData.json"), withIntermediateDirectories: false)

@@ -26,14 +26,14 @@ import Timelines
     #expect(try PNGDecoder.header(of: picture.data) == expected.size)
   }
 
-  @Test func `another device has other sizes`() async throws {
+  @Test func `A4: another device has other sizes`() async throws {
     var request = RenderRequest(family: .systemMedium)
     request.device = try #require(DeviceProfile.named("320x568"))
     let picture = try await ComicShelf().picture(request)
     #expect(try PNGDecoder.header(of: picture.data) == PixelSize(width: 584, height: 282))
   }
 
-  @Test(arguments: ComicShelf.kinds) func `one link covers the whole picture`(kind: String) async throws {
+  @Test(arguments: ComicShelf.kinds) func `A4: one link covers the whole picture`(kind: String) async throws {
     let shelf = try ComicShelf()
     try shelf.save(chapter: 42, name: "The Hollow Moon")
     let links = try await shelf.picture(of: kind).lowered.links
@@ -41,7 +41,7 @@ import Timelines
     #expect(links.map(\.frame) == [CGRect(x: 0, y: 0, width: 364, height: 170)])
   }
 
-  @Test func `the entry is dated now and asked for again after an hour`() async throws {
+  @Test func `A3: the entry is dated now and asked for again after an hour`() async throws {
     for date in [ComicShelf.now, Date(timeIntervalSince1970: 0), ComicShelf.now.addingTimeInterval(0.25)] {
       let picture = try await ComicShelf().picture(now: date)
       #expect(picture.entryDate == date)
@@ -49,14 +49,14 @@ import Timelines
     }
   }
 
-  @Test func `the alternative text says what is read`() async throws {
+  @Test func `A2: the alternative text says what is read`() async throws {
     let shelf = try ComicShelf()
     try shelf.save(chapter: 42, name: "The Hollow Moon", progress: 73)
     let text = try await shelf.picture().lowered.accessibilityText
     #expect(text.contains("42") && text.contains("The Hollow Moon") && text.contains("73%"))
   }
 
-  @Test func `snapshot and placeholder are single entries that stay`() async throws {
+  @Test func `A3: snapshot and placeholder are single entries that stay`() async throws {
     let shelf = try ComicShelf()
     try shelf.save(name: "The Hollow Moon")
     var request = RenderRequest(family: .systemMedium)
@@ -71,7 +71,7 @@ import Timelines
     #expect(try await ComicShelf().picture().data != placeholder.data)
   }
 
-  @Test func `more progress and another title are other pictures`() async throws {
+  @Test func `A6: more progress and another title are other pictures`() async throws {
     let shelf = try ComicShelf()
     try shelf.save(name: "The Hollow Moon", progress: 7)
     let first = try await shelf.picture().data
@@ -82,7 +82,7 @@ import Timelines
     #expect(first != second && second != third)
   }
 
-  @Test func `a saved cover is shown`() async throws {
+  @Test func `A6: a saved cover is shown`() async throws {
     let shelf = try ComicShelf()
     try shelf.save(name: "The Hollow Moon")
     let bare = try await shelf.picture()

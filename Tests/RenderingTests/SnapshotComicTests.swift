@@ -34,7 +34,7 @@ import Timelines
     }
   }
 
-  @Test(arguments: looks) func `with a cover`(look: Look) async throws {
+  @Test(arguments: looks) func `A5 and A6: with a cover`(look: Look) async throws {
     let shelf = try ComicShelf()
     // The painted cover makes a medium picture of 30 KiB; one of flat colours shows as well where it stands.
     let cover = try look.family == .systemSmall ? ComicShelf.cover() : ComicShelf.flatCover()
@@ -42,13 +42,13 @@ import Timelines
     try await look.expectSnapshot("cover", shelf)
   }
 
-  @Test(arguments: looks) func `in the dark`(look: Look) async throws {
+  @Test(arguments: looks) func `A5 and A6: in the dark`(look: Look) async throws {
     let shelf = try ComicShelf()
     try shelf.save(name: "The Hollow Moon")
     try await look.expectSnapshot("dark", shelf, scheme: .dark)
   }
 
-  @Test(arguments: looks, [0, 7, 100]) func `without a cover, from nothing read to all`(
+  @Test(arguments: looks, [0, 7, 100]) func `A5 and A6: without a cover, from nothing read to all`(
     look: Look, progress: Int
   ) async throws {
     let shelf = try ComicShelf()
@@ -56,17 +56,17 @@ import Timelines
     try await look.expectSnapshot("progress-\(progress)", shelf)
   }
 
-  @Test(arguments: looks) func `before anything was read`(look: Look) async throws {
+  @Test(arguments: looks) func `A5 and A6: before anything was read`(look: Look) async throws {
     try await look.expectSnapshot("placeholder", try ComicShelf())
   }
 
-  @Test(arguments: looks) func `as bars, while WidgetKit has no entry`(look: Look) async throws {
+  @Test(arguments: looks) func `A5 and A6: as bars, while WidgetKit has no entry`(look: Look) async throws {
     let shelf = try ComicShelf()
     try shelf.save(name: "The Hollow Moon", progress: 40)
     try await look.expectSnapshot("redacted", shelf, state: .placeholder)
   }
 
-  @Test(arguments: looks) func `with a long title`(look: Look) async throws {
+  @Test(arguments: looks) func `A5 and A6: with a long title`(look: Look) async throws {
     let shelf = try ComicShelf()
     let name = "In Which the Keeper of the Last Lantern Learns Whose Shadow Climbs the Tower by Night"
     try shelf.save(chapter: 1234, name: name)
@@ -79,7 +79,8 @@ import Timelines
       ("arabic", "ar", "القمر الأجوف"), ("hebrew", "he", "הירח החלול"), ("japanese", "ja", "うつろな月と灯台守"),
       ("korean", "ko", "텅 빈 달과 등대지기"),
     ])
-  func `with a title in another script`(look: Look, title: (script: String, locale: String, name: String)) async throws
+  func `A5 and A6: with a title in another script`(look: Look, title: (script: String, locale: String, name: String))
+    async throws
   {
     let shelf = try ComicShelf()
     try shelf.save(name: title.name, progress: 40)
