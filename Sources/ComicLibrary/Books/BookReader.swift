@@ -72,7 +72,7 @@ public struct BookReader: Sendable {
       let place =
         try page.map { try reading.book.page($0, layout: &pages.layout) }
         ?? reading.book.nearest(reading.last.chapter.lastReadPage ?? 1, layout: &pages.layout)
-      return try turn(reading, to: place, pages)
+      return try turn(reading, to: place, showing: try reading.book.picture(at: place.picture), pages)
     }
   }
 
@@ -86,10 +86,10 @@ public struct BookReader: Sendable {
       let reading = try reading()
       var pages = reading.pages
       let last = max(reading.last.chapter.lastReadPage ?? 0, 0)
-      guard let place = try nextPlace(after: last, in: reading.book, &pages.layout) else {
+      guard let (place, picture) = try nextPicture(after: last, in: reading.book, &pages.layout) else {
         throw BookReaderError.atEnd(file: reading.book.file, page: last)
       }
-      return try turn(reading, to: place, pages)
+      return try turn(reading, to: place, showing: picture, pages)
     }
   }
 }
@@ -109,9 +109,9 @@ extension BookReader {
   }
 
   /// The next picture that can be read; nil after the last.
-  private func nextPlace(
+  private func nextPicture(
     after last: Int, in book: ComicBook, _ layout: inout PageLayout
-  ) throws(ComicBookError) -> PagePlace? {
+  ) throws(ComicBookError) -> (PagePlace, Data)? {
     var page = last
     while true {
       page += 1
@@ -119,8 +119,7 @@ extension BookReader {
         let place = try book.page(page, layout: &layout)
         // The other page of the same picture is not the next one.
         page = place.lastPage
-        _ = try book.picture(at: place.picture)
-        return place
+        return (place, try book.picture(at: place.picture))
       } catch {
         if case .noSuchPage = error { return nil }
         guard error.isOfOnePage else { throw error }
@@ -146,8 +145,10 @@ extension BookReader {
     return Reading(last: last, book: book, pages: KnownPages(of: book))
   }
 
-  private func turn(_ reading: Reading, to place: PagePlace, _ pages: KnownPages) throws -> OpenedPage {
-    let file = try keep(place, of: reading)
+  private func turn(
+    _ reading: Reading, to place: PagePlace, showing picture: Data, _ pages: KnownPages
+  ) throws -> OpenedPage {
+    let file = try keep(picture, place, of: reading)
     let chapter = reading.last.chapter.read(to: place, in: pages.layout)
     // A page that the widgets cannot be given is not turned.
     try show(chapter, at: place, of: reading)
@@ -173,7 +174,7 @@ extension BookReader {
   }
 
   /// Puts a page's picture in the cache, unless it is there.
-  private func keep(_ place: PagePlace, of reading: Reading) throws -> URL {
+  private func keep(_ picture: Data, _ place: PagePlace, of reading: Reading) throws -> URL {
     let number = reading.last.chapter.number
     // A picture that is lost with the power is in the book still.
     let files = FileSystemOperationsAdapter(
@@ -181,7 +182,7 @@ extension BookReader {
     let pages = try ChapterPages(chapter: number, files: files)
     let page = PageInfo(
       chapter: number, pageNumber: place.page, secondPageNumber: place.secondPage,
-      imageData: try reading.book.picture(at: place.picture))
+      imageData: picture)
     if try pages.load(place.page) != page { try pages.save(page) }
     return pages.url(PageFileName(page: place.page, secondPage: place.secondPage).text)
   }
