@@ -88,6 +88,9 @@ let package = Package(
     .library(name: "WidgetTesting", targets: ["WidgetTesting"]),
     .library(name: "ToolCommands", targets: ["ToolCommands"]),
     .library(name: "ComicLibrary", targets: ["ComicLibrary"]),
+    .library(name: "FeedLibrary", targets: ["FeedLibrary"]),
+    .library(name: "TimetableLibrary", targets: ["TimetableLibrary"]),
+    .library(name: "DailyLibrary", targets: ["DailyLibrary"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -223,14 +226,27 @@ let package = Package(
     module("WidgetTesting", ["SwiftUI", "Views", "LayoutEngine", "CairoPainting", "Graphics"]),
 
     // The bundled widgets and their app side.
+    // Documents of HTML and XML, by libxml2.
+    module("MarkupReading", ["CMarkup", "Graphics"]),
     module(
       "ComicLibrary",
       [
-        "CArchive", "CMarkup", "CSQLite", "PictureFetching", "Artwork", "ImageCodecs", "AtomicFiles", "Scheduling",
-        "Graphics",
+        "CArchive", "MarkupReading", "CSQLite", "PictureFetching", "Artwork", "ImageCodecs", "AtomicFiles",
+        "Scheduling", "Graphics",
         grdb,
       ]),
-    module("BundledWidgets", ["SwiftUI", "WidgetKit", "ComicLibrary"]),
+    module(
+      "FeedLibrary",
+      [
+        "MarkupReading", "CSQLite", "PictureFetching", "Artwork", "AtomicFiles", "Scheduling", "Graphics", grdb,
+      ]),
+    // libical, found while the program runs.
+    .target(name: "CCalendar", linkerSettings: [.linkedLibrary("dl")]),
+    module("TimetableLibrary", ["CCalendar", "AtomicFiles", "Scheduling", "Graphics"]),
+    module("DailyLibrary", ["PictureFetching", "Artwork", "AtomicFiles", "Scheduling", "Graphics"]),
+    module(
+      "BundledWidgets",
+      ["SwiftUI", "WidgetKit", "AppIntents", "ComicLibrary", "FeedLibrary", "TimetableLibrary", "DailyLibrary"]),
 
     // The page of every view and modifier: samples, written as users write widgets, and what draws them.
     .target(
@@ -249,7 +265,8 @@ let package = Package(
     .executableTarget(
       name: "almanac",
       dependencies: [
-        "BundledWidgets", "ToolCommands", "ComicLibrary", "Artwork", "Graphics", argumentParser,
+        "BundledWidgets", "ToolCommands", "ComicLibrary", "FeedLibrary", "TimetableLibrary", "DailyLibrary", "Artwork",
+        "PictureFetching", "Graphics", argumentParser,
       ],
       swiftSettings: house
     ),
@@ -314,8 +331,8 @@ let package = Package(
       "Rendering",
       [
         "Widgets", "Timelines", "Views", "LayoutEngine", "Graphics", "ImageCodecs", "CairoPainting", "PlatformValues",
-        "SwiftUI", "WidgetKit", "BundledWidgets", "ComicLibrary", "almanac",
-        "ViewCatalog", "CatalogPages", "PictureFetching", "LoopbackServing",
+        "SwiftUI", "WidgetKit", "BundledWidgets", "ComicLibrary", "FeedLibrary", "TimetableLibrary", "DailyLibrary",
+        "almanac", "ViewCatalog", "CatalogPages", "PictureFetching", "LoopbackServing",
       ]),
     .testTarget(
       name: "WidgetTestingTests",
@@ -324,12 +341,20 @@ let package = Package(
     tests(
       "ComicLibrary",
       ["ChildProcesses", "PictureFetching", "Scheduling", "ImageCodecs", "Graphics", "LoopbackServing", grdb]),
+    tests("MarkupReading", ["Graphics"]),
+    tests(
+      "FeedLibrary",
+      ["ChildProcesses", "MarkupReading", "PictureFetching", "Scheduling", "Graphics", "LoopbackServing", grdb]),
+    tests("TimetableLibrary", ["ChildProcesses", "Graphics"]),
+    tests(
+      "DailyLibrary", ["PictureFetching", "LoopbackServing", "ImageCodecs", "Scheduling", "Graphics"]),
     tests(
       "ToolCommands",
       [
         "SwiftUI", "WidgetKit", "AppIntents", "ConfigurationIntents", "Widgets", "Timelines", "Views", "Localization",
         "Rendering", "Graphics", "ImageCodecs", "LoopbackServing", "PictureFetching", "ChildProcesses", argumentParser,
-        "Refreshing", "Scheduling", "AtomicFiles", "ComicLibrary", "almanac",
+        "Refreshing", "Scheduling", "AtomicFiles", "ComicLibrary", "FeedLibrary", "TimetableLibrary", "DailyLibrary",
+        "almanac",
       ]),
   ] + serviceFacades.map { module($0.name, ["FoundationAdditions"] + $0.shows) } + benchmarks,
   swiftLanguageModes: [.v6],

@@ -10,5 +10,13 @@ public struct AlmanacWidgets: WidgetBundle {
   public var body: some Widget {
     ComicWidget()
     ClassicComicWidget()
+    UnreadWidget()
+    TodayWidget()
+    StarredWidget()
+    SmartFeedsWidget()
+    NewsSummaryWidget()
+    NextLessonWidget()
+    DayPlanWidget()
+    DailyWidget()
   }
 }

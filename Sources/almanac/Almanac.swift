@@ -10,5 +10,7 @@ enum Almanac {
 
 /// What apps would do for the widgets on a phone.
 private enum AppSideCommands: FurtherCommands {
-  static let commands: [any ParsableCommand.Type] = [ComicCommand.self]
+  static let commands: [any ParsableCommand.Type] = [
+    ComicCommand.self, FeedsCommand.self, TimetableCommand.self, DailyCommand.self,
+  ]
 }

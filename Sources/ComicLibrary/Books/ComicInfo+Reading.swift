@@ -1,3 +1,4 @@
+internal import MarkupReading
 internal import Foundation
 
 extension ComicInfo {

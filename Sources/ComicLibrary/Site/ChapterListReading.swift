@@ -1,3 +1,4 @@
+import MarkupReading
 import Foundation
 import Graphics
 

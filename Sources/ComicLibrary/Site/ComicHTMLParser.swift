@@ -1,3 +1,4 @@
+internal import MarkupReading
 public import Foundation
 import Graphics
 import ImageCodecs
@@ -16,7 +17,7 @@ public enum ComicHTMLParser {
   /// Diagnostics: `comic.chapter-left-out` (without a number or pages; also a number that was there before),
   /// `comic.section-left-out` (a universe that nobody can count to), `comic.chapter-pages-reversed`,
   /// `comic.universe-guessed` (a heading without a word that is understood counts as the main story), and those of the
-  /// character encoding, `comic.page-bytes-replaced` and `comic.page-charset-unknown`.
+  /// character encoding, `markup.bytes-replaced` and `markup.charset-unknown`.
   /// - Parameters:
   ///   - data: The page, at most 8 MiB.
   ///   - charset: The character encoding that came with it; nil for what the page says of itself.

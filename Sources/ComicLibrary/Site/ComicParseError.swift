@@ -1,3 +1,5 @@
+public import MarkupReading
+
 /// Why a page of the site has not what was looked for. Each case names the page by its address or its file.
 public enum ComicParseError: Error, Hashable, Sendable {
   /// The bytes are no page at all; `found` says what they look like.

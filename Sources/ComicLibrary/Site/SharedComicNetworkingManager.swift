@@ -1,3 +1,4 @@
+internal import MarkupReading
 public import Foundation
 import Graphics
 package import PictureFetching

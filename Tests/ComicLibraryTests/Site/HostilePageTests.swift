@@ -42,8 +42,8 @@ import Testing
     }
     #expect(
       log.diagnostics.map(\.description) == [
-        "a.html: the character encoding “klingon” is not known and counts as not given [comic.page-charset-unknown]",
-        "a.html: bytes that are no text of UTF-8 were replaced: 1 [comic.page-bytes-replaced]",
+        "a.html: the character encoding “klingon” is not known and counts as not given [markup.charset-unknown]",
+        "a.html: bytes that are no text of UTF-8 were replaced: 1 [markup.bytes-replaced]",
       ])
   }
 

@@ -2,7 +2,7 @@ import Foundation
 import Graphics
 import Testing
 
-@testable import ComicLibrary
+@testable import MarkupReading
 
 /// Pages and other documents, read by libxml2.
 @Suite struct MarkupTests {
@@ -16,7 +16,7 @@ import Testing
     return element.name + (children.isEmpty ? "" : "(\(children.joined(separator: " ")))")
   }
 
-  @Test func `A14: unclosed, stray and unquoted tags become a tree`() throws {
+  @Test func `unclosed, stray and unquoted tags become a tree`() throws {
     let markup = try html("<DIV Class=a><p>one<p>two <b>three</div></i><ul><li>x<li>y")
     let root = try #require(markup.root)
     #expect(outline(root) == "html(body(div(p p(b)) ul(li li)))")
@@ -27,7 +27,7 @@ import Testing
     #expect(root.descendants("li").map(\.text) == ["x", "y"])
   }
 
-  @Test func `A14: entities are characters, scripts and comments no text`() throws {
+  @Test func `entities are characters, scripts and comments no text`() throws {
     let root = try #require(
       try html("<p title='&lt;&eacute;'>a&amp;b&nbsp;&#x1F409;<!-- no --><script>if (a < b) {}</script>c</p>").root)
     #expect(root.first("p")?.text == "a&b\u{A0}🐉c")
@@ -35,7 +35,7 @@ import Testing
     #expect(root.first("script")?.attributes.isEmpty == true)
   }
 
-  @Test func `A14: classes are words, and the first of two attributes counts`() throws {
+  @Test func `classes are words, and the first of two attributes counts`() throws {
     let root = try #require(try html("<p class='a  BIG\nb' id=x id=y hidden>").root)
     let paragraph = try #require(root.first("p"))
     #expect(["a", "b", "big"].allSatisfy(paragraph.hasClass))
@@ -45,7 +45,7 @@ import Testing
     #expect(paragraph["none"] == nil)
   }
 
-  @Test func `A14: XML keeps its names, and says when it was mended`() throws {
+  @Test func `XML keeps its names, and says when it was mended`() throws {
     let text =
       "<?xml version=\"1.0\"?><Comic:Info a=\"1\"><Page Image=\"0\"/><T><![CDATA[<b>]]> &amp; c</T></Comic:Info>"
     let markup = try Markup.parse(Data(text.utf8), as: .xml)
@@ -59,7 +59,7 @@ import Testing
     #expect(damaged.root?.text == "one")
   }
 
-  @Test func `A14: entities of a document's own stand for nothing, files least of all`() throws {
+  @Test func `entities of a document's own stand for nothing, files least of all`() throws {
     let laughs = (1...20).map { "<!ENTITY l\($0) \"&l\($0 - 1);&l\($0 - 1);\">" }.joined()
     let text =
       "<!DOCTYPE a [<!ENTITY l0 \"ha\">\(laughs)<!ENTITY f SYSTEM \"file:///etc/passwd\">]>"
@@ -70,13 +70,13 @@ import Testing
   }
 
   @Test(arguments: [Markup.Kind.html, .xml])
-  func `A14: what is no document has no element or an empty one`(kind: Markup.Kind) throws {
+  func `what is no document has no element or an empty one`(kind: Markup.Kind) throws {
     #expect(try Markup.parse(Data(), as: kind).root == nil)
     let zeros = try Markup.parse(Data(count: 3_000), as: kind)
     #expect(zeros.elements.allSatisfy { $0.first("div") == nil })
   }
 
-  @Test func `A14: unclosed tags without end are told, not followed`() throws {
+  @Test func `unclosed tags without end are told, not followed`() throws {
     for (kind, tag) in [(Markup.Kind.html, "<b>"), (.html, "<div><p>"), (.xml, "<b>"), (.html, "<b></i>")] {
       let data = Data(String(repeating: tag, count: (8 << 20) / tag.utf8.count).utf8)
       #expect(throws: MarkupError.tooDeep(limit: 200)) { try Markup.parse(data, as: kind) }
@@ -89,7 +89,7 @@ import Testing
     }
   }
 
-  @Test func `A14: a tag with a million attributes is told at once`() throws {
+  @Test func `a tag with a million attributes is told at once`() throws {
     let names = (0..<1_000_000).map { " a" + String($0, radix: 36) }.joined()
     for kind in [Markup.Kind.html, .xml] {
       #expect(throws: MarkupError.endlessTag(limit: 20_000)) {

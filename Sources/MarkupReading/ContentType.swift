@@ -1,13 +1,13 @@
 import Foundation
 
 /// The value of `Content-Type`: `text/html; charset=utf-8`.
-struct ContentType: Hashable, Sendable {
+package struct ContentType: Hashable, Sendable {
   /// In lower case, without parameters: `text/html`.
-  let type: String
+  package let type: String
   /// As it is written, without quotes; nil where it is not given.
-  let charset: String?
+  package let charset: String?
 
-  init(_ text: String) {
+  package init(_ text: String) {
     let parts = text.split(separator: ";", omittingEmptySubsequences: false)
     type = parts.first.map { $0.trimmingCharacters(in: .whitespaces).lowercased() } ?? ""
     charset =

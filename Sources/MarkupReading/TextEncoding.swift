@@ -1,20 +1,20 @@
 internal import CMarkup
-import Foundation
+package import Foundation
 import Graphics
 
 /// A character encoding that pages come in.
-struct TextEncoding: Hashable, Sendable {
+package struct TextEncoding: Hashable, Sendable {
   /// What iconv calls it.
-  let name: String
+  package let name: String
 
-  static let utf8 = TextEncoding(name: "UTF-8")
-  static let windows1252 = TextEncoding(name: "CP1252")
+  package static let utf8 = TextEncoding(name: "UTF-8")
+  package static let windows1252 = TextEncoding(name: "CP1252")
 
   private init(name: String) { self.name = name }
 
   /// The encoding of a label as browsers read them (the WHATWG's Encoding Standard): ISO 8859-1 is windows-1252,
   /// Shift_JIS has Microsoft's characters. Nil for one that is not known.
-  init?(label: String) {
+  package init?(label: String) {
     let label = label.trimmingCharacters(in: .whitespacesAndNewlines.union(["\"", "'"])).lowercased()
     if let name = Self.names[label] {
       self.init(name: name)
@@ -31,12 +31,12 @@ struct TextEncoding: Hashable, Sendable {
   }
 
   /// What `charset` names; nil for none, and for one that nobody knows, with a diagnostic.
-  static func declared(_ charset: String?) -> TextEncoding? {
+  package static func declared(_ charset: String?) -> TextEncoding? {
     guard let charset, !charset.isEmpty else { return nil }
     if let encoding = TextEncoding(label: charset) { return encoding }
     DiagnosticLog.current.report(
       Diagnostic(
-        id: "comic.page-charset-unknown",
+        id: "markup.charset-unknown",
         message: "the character encoding “\(charset.prefix(60))” is not known and counts as not given"))
     return nil
   }
@@ -67,7 +67,7 @@ extension TextEncoding {
   /// The bytes as UTF-8, without a byte-order mark and without a NUL.
   ///
   /// - Throws: `MarkupError.outOfMemory`.
-  func decode(_ data: Data) throws(MarkupError) -> [UInt8] {
+  package func decode(_ data: Data) throws(MarkupError) -> [UInt8] {
     let encoding = name.hasPrefix("UTF-16") ? Self.mark(of: data).flatMap { $0 == .utf8 ? nil : $0 } ?? self : self
     var text = cmarkup_text()
     defer { free(text.bytes) }
@@ -76,7 +76,7 @@ extension TextEncoding {
     if text.replaced > 0 {
       let message = "bytes that are no text of \(encoding.name) were replaced: \(text.replaced)"
       DiagnosticLog.current.report(
-        Diagnostic(id: "comic.page-bytes-replaced", message: message))
+        Diagnostic(id: "markup.bytes-replaced", message: message))
     }
     let decoded = UnsafeBufferPointer(start: text.bytes, count: text.length)
     return Array(decoded.starts(with: Self.utf8Mark) ? decoded.dropFirst(Self.utf8Mark.count) : decoded[...])
@@ -85,7 +85,7 @@ extension TextEncoding {
   private static let utf8Mark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
   /// What the bytes themselves say that they are: a byte-order mark, a declaration; else UTF-8.
-  static func found(in data: Data, as kind: Markup.Kind) -> TextEncoding {
+  package static func found(in data: Data, as kind: Markup.Kind) -> TextEncoding {
     if let mark = mark(of: data) { return mark }
     let start = [UInt8](data.prefix(4))
     // XML that begins with a declaration, in pairs of bytes.

@@ -2,7 +2,7 @@ import Foundation
 import Graphics
 import Testing
 
-@testable import ComicLibrary
+@testable import MarkupReading
 
 /// What pages are written in.
 @Suite struct TextEncodingTests {
@@ -23,7 +23,7 @@ import Testing
       ("euc-kr", [0xC7, 0xD1], "한"),
       ("euc-jp", [0xC6, 0xFC], "日"), ("big5", [0xA4, 0xA4], "中"), ("utf-8", [0xC3, 0xA9], "é"),
     ] as [(String, [UInt8], String)])
-  func `A14: a page is read in the encoding that came with it, or that it names`(
+  func `a page is read in the encoding that came with it, or that it names`(
     charset: String, bytes: [UInt8], text: String
   ) throws {
     let body = Data("<p>".utf8) + bytes + Data("</p>".utf8)
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test func `A14: what came with it counts before a mark, a mark before what it names`() throws {
+  @Test func `what came with it counts before a mark, a mark before what it names`() throws {
     let accent = Data("<meta charset=windows-1252><p>é</p>".utf8)
     #expect(try read(accent).0 == "Ã©")
     #expect(try read(accent, charset: "utf-8").0 == "é")
@@ -46,7 +46,7 @@ import Testing
     #expect(try read(Data("<meta charset=utf-16><p>é</p>".utf8)).0 == "é")
   }
 
-  @Test func `A14: UTF-16 is read by its mark, either way round`() throws {
+  @Test func `UTF-16 is read by its mark, either way round`() throws {
     let text = "<p>日本🐉</p>"
     let little = try #require(text.data(using: .utf16LittleEndian))
     let big = try #require(text.data(using: .utf16BigEndian))
@@ -57,7 +57,7 @@ import Testing
     #expect(try read(big, charset: "utf-16be") == ("日本🐉", []))
   }
 
-  @Test func `A14: XML is read in the encoding that it declares`() throws {
+  @Test func `XML is read in the encoding that it declares`() throws {
     let head = Data("<?xml version=\"1.0\" encoding='Shift_JIS' ?><a><p>".utf8)
     let data = head + Self.japanese + Data("</p></a>".utf8)
     #expect(try read(data, as: .xml) == ("表～﨑", []))
@@ -67,19 +67,19 @@ import Testing
     #expect(try read(Data([0xFF, 0xFE]) + wide, as: .xml) == ("é", []))
   }
 
-  @Test func `A14: an encoding that nobody knows counts as none, and is told`() throws {
+  @Test func `an encoding that nobody knows counts as none, and is told`() throws {
     for charset in [
       "klingon", "UTF-8//IGNORE", "cp1259", "iso-8859-99999999999999999999", String(repeating: "x", count: 9_000),
     ] {
-      #expect(try read(Data("<p>é</p>".utf8), charset: charset) == ("é", ["comic.page-charset-unknown"]))
+      #expect(try read(Data("<p>é</p>".utf8), charset: charset) == ("é", ["markup.charset-unknown"]))
     }
     #expect(try read(Data("<p>é</p>".utf8), charset: "") == ("é", []))
   }
 
-  @Test func `A14: bytes that are no text are replaced, and that is told`() throws {
+  @Test func `bytes that are no text are replaced, and that is told`() throws {
     let data = Data("<p>a".utf8) + [0xC3, 0x28, 0x00, 0xFF] + Data("b</p>".utf8)
-    #expect(try read(data) == ("a\u{FFFD}(\u{FFFD}\u{FFFD}b", ["comic.page-bytes-replaced"]))
+    #expect(try read(data) == ("a\u{FFFD}(\u{FFFD}\u{FFFD}b", ["markup.bytes-replaced"]))
     // Cut off in a character.
-    #expect(try read(Data("<p>a".utf8) + [0xE3, 0x81]) == ("a\u{FFFD}", ["comic.page-bytes-replaced"]))
+    #expect(try read(Data("<p>a".utf8) + [0xE3, 0x81]) == ("a\u{FFFD}", ["markup.bytes-replaced"]))
   }
 }

@@ -1,0 +1,3 @@
+#include "include/CCalendar.h"
+
+bool ccalendar_is_available(void) { return false; }

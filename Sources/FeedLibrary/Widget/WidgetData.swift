@@ -1,0 +1,35 @@
+public import Foundation
+
+/// What the news widgets show, as the reader's app side leaves it in the group's container.
+///
+/// The names of the fields are those of NetNewsWire's `WidgetData`.
+public struct WidgetData: Codable, Hashable, Sendable {
+  /// How many articles have not been read.
+  public let currentUnreadCount: Int
+  /// How many articles are of today.
+  public let currentTodayCount: Int
+  /// How many articles have a star.
+  public let currentStarredCount: Int
+  /// Of those that have not been read the newest.
+  public let unreadArticles: [LatestArticle]
+  /// Of those that have a star the newest.
+  public let starredArticles: [LatestArticle]
+  /// Of today's the newest.
+  public let todayArticles: [LatestArticle]
+  /// When this was written.
+  public let lastUpdateTime: Date
+
+  /// Creates the data.
+  public init(
+    currentUnreadCount: Int, currentTodayCount: Int, currentStarredCount: Int, unreadArticles: [LatestArticle],
+    starredArticles: [LatestArticle], todayArticles: [LatestArticle], lastUpdateTime: Date
+  ) {
+    self.currentUnreadCount = currentUnreadCount
+    self.currentTodayCount = currentTodayCount
+    self.currentStarredCount = currentStarredCount
+    self.unreadArticles = unreadArticles
+    self.starredArticles = starredArticles
+    self.todayArticles = todayArticles
+    self.lastUpdateTime = lastUpdateTime
+  }
+}

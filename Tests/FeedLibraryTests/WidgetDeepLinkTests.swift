@@ -1,0 +1,10 @@
+import Foundation
+import Testing
+import FeedLibrary
+
+@Suite struct WidgetDeepLinkTests {
+  @Test func `B5: an article's link carries its identifier, escaped`() {
+    #expect(WidgetDeepLink.unreadArticle(id: "a b&c").url.absoluteString == "nnw://showunread?id=a%20b%26c")
+    #expect(WidgetDeepLink.starred.url.absoluteString == "nnw://showstarred")
+  }
+}
