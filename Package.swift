@@ -244,9 +244,15 @@ let package = Package(
     .target(name: "CCalendar", linkerSettings: [.linkedLibrary("dl")]),
     module("TimetableLibrary", ["CCalendar", "AtomicFiles", "Scheduling", "Graphics"]),
     module("DailyLibrary", ["PictureFetching", "Artwork", "AtomicFiles", "Scheduling", "Graphics"]),
-    module(
-      "BundledWidgets",
-      ["SwiftUI", "WidgetKit", "AppIntents", "ComicLibrary", "FeedLibrary", "TimetableLibrary", "DailyLibrary"]),
+    .target(
+      name: "BundledWidgets",
+      dependencies: [
+        "SwiftUI", "WidgetKit", "AppIntents", "Localization", "ComicLibrary", "FeedLibrary", "TimetableLibrary",
+        "DailyLibrary",
+      ],
+      // In the executable itself: the tool is one file that can be put anywhere.
+      resources: [.embedInCode("Localizable.xcstrings")],
+      swiftSettings: house),
 
     // The page of every view and modifier: samples, written as users write widgets, and what draws them.
     .target(

@@ -1,10 +1,11 @@
+import Localization
 import SwiftUI
 public import WidgetKit
 
 /// The widgets that come with Almanac.
 public struct AlmanacWidgets: WidgetBundle {
   /// Creates the bundle.
-  public init() {}
+  public init() { EmbeddedCatalogs.add(PackageResources.Localizable_xcstrings) }
 
   /// The widgets, in the order in which they are listed.
   public var body: some Widget {

@@ -45,7 +45,8 @@ package struct WidgetRenderer: Sendable {
     of kind: WidgetKind, _ request: RenderRequest
   ) async throws(RenderError) -> Timeline<WidgetSource.Entry> {
     let context = TimelineProviderContext(
-      family: request.family, isPreview: request.isPreview, displaySize: try size(of: kind, request), date: world.now)
+      family: request.family, isPreview: request.isPreview, displaySize: try size(of: kind, request), date: world.now,
+      calendar: world.localization(at: world.now).calendar)
     let outcome = await PicturePainter.$bound.withValue(painter) {
       await GroupContainers.$bound.withValue(world.groupContainers) {
         await LocalizationContext.$current.withValue(world.localization(at: world.now)) {

@@ -15,6 +15,10 @@ public struct TimelineProviderContext: Sendable {
   /// about other times (`--at`).
   public let date: Date
 
+  /// The Gregorian calendar in the picture's locale and time zone. WidgetKit has no such property; a provider that takes this
+  /// for `Calendar.current` finds the days of the place that its picture is for (`--time-zone`, `--locale`).
+  public let calendar: Calendar
+
   /// Environments in which one entry is drawn. Apple's page: WidgetKit/TimelineProviderContext/EnvironmentVariants.
   ///
   /// Nothing is known in advance here: every key path gives nil.
@@ -25,11 +29,26 @@ public struct TimelineProviderContext: Sendable {
   }
 
   /// Creates a context.
-  package init(family: WidgetFamily, isPreview: Bool, displaySize: CGSize, date: Date) {
+  ///
+  /// - Parameter calendar: In `en_US` and GMT unless given.
+  package init(
+    family: WidgetFamily, isPreview: Bool, displaySize: CGSize, date: Date, calendar: Calendar = .inGMT
+  ) {
     self.date = date
+    self.calendar = calendar
     self.family = family
     self.isPreview = isPreview
     self.displaySize = displaySize
     environmentVariants = EnvironmentVariants()
+  }
+}
+
+extension Calendar {
+  /// The Gregorian calendar in `en_US` and GMT.
+  package static var inGMT: Calendar {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.locale = Locale(identifier: "en_US")
+    calendar.timeZone = .gmt
+    return calendar
   }
 }

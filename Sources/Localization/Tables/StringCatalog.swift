@@ -15,6 +15,11 @@ struct StringCatalog {
   /// Reads the catalog; nil if there is no file, an empty one if it cannot be read, which is reported.
   init?(_ file: URL) {
     guard let data = try? Data(contentsOf: file) else { return nil }
+    self.init(data, of: file)
+  }
+
+  /// The catalog of a file's bytes; an empty one if they cannot be read, which is reported.
+  init(_ data: Data, of file: URL) {
     (self.file, self.data) = (file, data)
     guard let document = JSONMembers(of: data) else {
       report(JSONPosition.fault(in: data) ?? "it is no JSON object")

@@ -17,7 +17,7 @@ public final class StringTables: Sendable, Hashable {
   public init(mainBundles: [URL]) { state = State(.bundles(mainBundles)) }
 
   /// The tables of the program whose main bundle is `bundle`: its own, then those of the packages that it was built of,
-  /// whose `.resources` folders stand beside it. They are listed when the first text is looked up.
+  /// whose `.resources` folders stand beside it, then ``EmbeddedCatalogs``. They are listed when the first text is looked up.
   public init(main bundle: Bundle) { state = State(.program(bundle.resourceURL ?? bundle.bundleURL)) }
 
   package func format(for key: String, table: String?, bundle: URL?, locale: Locale) -> StringFormat? {
@@ -27,7 +27,7 @@ public final class StringTables: Sendable, Hashable {
       let format = state.withBundle(folder) { $0?.format(for: key, table: table ?? "Localizable", in: chain) }
       if let format { return format }
     }
-    return nil
+    return bundle == nil ? state.embeddedFormat(for: key, table: table ?? "Localizable", in: chain) : nil
   }
 
   /// Tables are equal if they are the same.
@@ -40,8 +40,22 @@ public final class StringTables: Sendable, Hashable {
     private let lock = NSLock()
     private var main: Main
     private var bundles: [URL: BundleTables?] = [:]
+    private var embedded: [String: BundleTables.Table?] = [:]
+    private let hasEmbedded: Bool
 
-    init(_ main: Main) { self.main = main }
+    init(_ main: Main) {
+      self.main = main
+      if case .program = main { hasEmbedded = true } else { hasEmbedded = false }
+    }
+
+    func embeddedFormat(for key: String, table name: String, in chain: [String]) -> StringFormat? {
+      guard hasEmbedded else { return nil }
+      return lock.withLock {
+        var table = embedded[name] ?? EmbeddedCatalogs.table(name)
+        defer { embedded[name] = .some(table) }
+        return table?.format(for: key, in: chain)
+      }
+    }
 
     var mainBundles: [URL] {
       lock.withLock {
