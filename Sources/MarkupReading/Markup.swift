@@ -72,7 +72,7 @@ package struct Markup: Sendable {
 
   /// The characters among the nodes at `range`, without those of scripts and styles, as they are written.
   package func text(in range: Range<Int>) -> String {
-    package var text = ""
+    var text = ""
     var next = range.lowerBound
     while next < range.upperBound {
       let part = nodes[next]
