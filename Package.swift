@@ -346,7 +346,10 @@ let package = Package(
       swiftSettings: house),
     tests(
       "ComicLibrary",
-      ["ChildProcesses", "PictureFetching", "Scheduling", "ImageCodecs", "Graphics", "LoopbackServing", grdb]),
+      [
+        "ChildProcesses", "MarkupReading", "PictureFetching", "Scheduling", "ImageCodecs", "Graphics", "LoopbackServing",
+        grdb,
+      ]),
     tests("MarkupReading", ["Graphics"]),
     tests(
       "FeedLibrary",

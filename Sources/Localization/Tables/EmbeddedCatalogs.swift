@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 import Synchronization
 
 /// String catalogs that are compiled into the program, for tools that are one file: what a text without a bundle says where

@@ -1,5 +1,6 @@
 import Foundation
 import Graphics
+import MarkupReading
 import Testing
 
 @testable import ComicLibrary
