@@ -272,7 +272,7 @@ let package = Package(
       name: "almanac",
       dependencies: [
         "BundledWidgets", "ToolCommands", "ComicLibrary", "FeedLibrary", "TimetableLibrary", "DailyLibrary", "Artwork",
-        "PictureFetching", "Graphics", argumentParser,
+        "MarkupReading", "PictureFetching", "Graphics", argumentParser,
       ],
       swiftSettings: house
     ),

@@ -1,5 +1,6 @@
 import ArgumentParser
 import ComicLibrary
+import MarkupReading
 import ToolCommands
 
 extension ComicSiteError {
