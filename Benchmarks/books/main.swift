@@ -38,12 +38,13 @@ do {
   let folder = url.deletingLastPathComponent().appending(path: "reader")
   try? FileManager.default.removeItem(at: folder)
   let reader = BookReader(
-    store: try ChapterStore(at: folder.appending(path: "library.sqlite")),
+    store: folder.appending(path: "library.sqlite"),
     covers: CoverImageManager(container: GroupContainer(url: folder.appending(path: "group"))),
     cache: folder.appending(path: "cache"))
   try reader.open(url, at: Date())
   let kept = try (1...min(40, book.pictureCount - 1)).map { _ in try milliseconds { try reader.turnOn() } }.sorted()
-  print(opening, covering, turns.sorted()[turns.count / 2], turns.max() ?? 0, last, kept[kept.count / 2], kept.last ?? 0)
+  print(
+    opening, covering, turns.sorted()[turns.count / 2], turns.max() ?? 0, last, kept[kept.count / 2], kept.last ?? 0)
   print(read, memory, counter("VmHWM", in: "status"))
 } catch {
   FileHandle.standardError.write(Data("book-benchmark: \(error)\n".utf8))

@@ -1,24 +1,26 @@
 public import Foundation
 internal import Graphics
 internal import Scheduling
+import Synchronization
 
 /// Reads books: opens them, turns their pages, keeps how far each has been read, and gives the widgets what they show.
 ///
 /// Who is told of a chapter and of progress is up to the `onChange` of the ``CoverImageManager``. Everything is kept in files:
 /// each page may be turned by another process, and of several at a time each turns one.
 public struct BookReader: Sendable {
-  let store: ChapterStore
   let covers: CoverImageManager
+  private let stores: ChapterStoreOnDemand
   private let cache: URL
 
   /// Creates a reader; nothing is read or written before it is asked to.
   ///
   /// - Parameters:
-  ///   - store: Keeps the books and how far they have been read.
+  ///   - store: The database that keeps the books and how far they have been read; opened when it is first needed, and made
+  ///     where there is none.
   ///   - covers: Keeps the chapter and the cover that the widgets show.
   ///   - cache: Has a folder for each comic, with the pages that were looked at.
-  public init(store: ChapterStore, covers: CoverImageManager, cache: URL) {
-    (self.store, self.covers, self.cache) = (store, covers, cache)
+  public init(store: URL, covers: CoverImageManager, cache: URL) {
+    (stores, self.covers, self.cache) = (ChapterStoreOnDemand(url: store), covers, cache)
   }
 
   /// Opens a book, at the page that was looked at last: it is the one that is being read from now on, and its cover and
@@ -37,10 +39,11 @@ public struct BookReader: Sendable {
   public func open(_ url: URL, number: Int? = nil, name: String? = nil, at now: Date) throws -> OpenedPage {
     let url = url.standardizedFileURL
     let book = try ComicBook(url: url)
-    let cover = try book.cover()
-    return try alone {
+    // Before the database is opened: a large cover and its library are not in memory at once with that.
+    let cover = try covers.stored(book.cover())
+    return try alone { store in
       let number = number ?? book.number
-      let comic = try comicName(of: book, at: url, number)
+      let comic = try comicName(of: book, at: url, number, in: store)
       let (last, chapter) = (try store.book(number, of: comic), try store.chapterIfKnown(number, of: comic))
       let known = KnownPages(last?.pages, of: url.path)
       var pages = known ?? KnownPages(of: book)
@@ -54,7 +57,7 @@ public struct BookReader: Sendable {
       ).read(to: place, in: pages.layout)
       let metadata = CoverImageMetadata(
         number: number, name: opened.name, progress: opened.readProgress(at: place.lastPage))
-      try covers.saveCurrentChapterData(imageData: cover, metadata: metadata)
+      try covers.save(cover, metadata: metadata)
       try store.beginReading(StoredBook(comic: comic, chapter: opened, source: url.path, pages: pages.text), at: now)
       return OpenedPage(comic: comic, chapter: opened, page: place.page, secondPage: place.secondPage)
     }
@@ -66,13 +69,13 @@ public struct BookReader: Sendable {
   /// - Throws: ``BookReaderError``; `ComicBookError.noSuchPage` where there is none, and what ``open(_:number:name:at:)`` throws.
   @discardableResult
   public func turn(to page: Int? = nil) throws -> OpenedPage {
-    try alone {
-      let reading = try reading()
+    try alone { store in
+      let reading = try reading(in: store)
       var pages = reading.pages
       let place =
         try page.map { try reading.book.page($0, layout: &pages.layout) }
         ?? reading.book.nearest(reading.last.chapter.lastReadPage ?? 1, layout: &pages.layout)
-      return try turn(reading, to: place, showing: try reading.book.picture(at: place.picture), pages)
+      return try turn(reading, to: place, showing: try reading.book.picture(at: place.picture), pages, in: store)
     }
   }
 
@@ -82,14 +85,14 @@ public struct BookReader: Sendable {
   /// - Throws: `BookReaderError.atEnd` after the last page, and what ``turn(to:)`` throws.
   @discardableResult
   public func turnOn() throws -> OpenedPage {
-    try alone {
-      let reading = try reading()
+    try alone { store in
+      let reading = try reading(in: store)
       var pages = reading.pages
       let last = max(reading.last.chapter.lastReadPage ?? 0, 0)
       guard let (place, picture) = try nextPicture(after: last, in: reading.book, &pages.layout) else {
         throw BookReaderError.atEnd(file: reading.book.file, page: last)
       }
-      return try turn(reading, to: place, showing: picture, pages)
+      return try turn(reading, to: place, showing: picture, pages, in: store)
     }
   }
 }
@@ -103,9 +106,10 @@ extension BookReader {
   }
 
   /// Works while no other program reads books with the same store.
-  private func alone<Result>(_ work: () throws -> Result) throws -> Result {
+  private func alone<Result>(_ work: (ChapterStore) throws -> Result) throws -> Result {
+    let store = try stores.opened()
     let folder = GroupContainer(url: store.url.deletingLastPathComponent())
-    return try GroupLock(of: folder).withLock { Swift.Result { try work() } }.get()
+    return try GroupLock(of: folder).withLock { Swift.Result { try work(store) } }.get()
   }
 
   /// The next picture that can be read; nil after the last.
@@ -129,7 +133,7 @@ extension BookReader {
     }
   }
 
-  private func reading() throws -> Reading {
+  private func reading(in store: ChapterStore) throws -> Reading {
     guard let last = try store.currentBook() else { throw BookReaderError.nothingOpen(file: store.url.path) }
     let url = URL(fileURLWithPath: last.source)
     if let pages = KnownPages(last.pages, of: last.source) {
@@ -146,7 +150,7 @@ extension BookReader {
   }
 
   private func turn(
-    _ reading: Reading, to place: PagePlace, showing picture: Data, _ pages: KnownPages
+    _ reading: Reading, to place: PagePlace, showing picture: Data, _ pages: KnownPages, in store: ChapterStore
   ) throws -> OpenedPage {
     let file = try keep(picture, place, of: reading)
     let chapter = reading.last.chapter.read(to: place, in: pages.layout)
@@ -197,7 +201,7 @@ extension BookReader {
   }
 
   /// The name of the comic that a book is a part of: its series, unless another book of that number is there.
-  private func comicName(of book: ComicBook, at url: URL, _ number: Int) throws -> String {
+  private func comicName(of book: ComicBook, at url: URL, _ number: Int, in store: ChapterStore) throws -> String {
     let series = book.series
     let folder = url.deletingLastPathComponent().lastPathComponent
     let names =
@@ -208,5 +212,25 @@ extension BookReader {
       return FileStatus(atPath: other) == nil
     }
     return free ?? names[0]
+  }
+}
+
+/// A database that is opened when it is first asked for.
+private final class ChapterStoreOnDemand: Sendable {
+  private let url: URL
+  private let store = Mutex<ChapterStore?>(nil)
+
+  init(url: URL) { self.url = url }
+
+  func opened() throws(ChapterStoreError) -> ChapterStore {
+    let outcome = store.withLock { store in
+      Result { () throws(ChapterStoreError) in
+        if let store { return store }
+        let opened = try ChapterStore(at: url)
+        store = opened
+        return opened
+      }
+    }
+    return try outcome.get()
   }
 }

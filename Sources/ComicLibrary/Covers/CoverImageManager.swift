@@ -62,8 +62,16 @@ extension CoverImageManager {
   public func saveCurrentChapterData(
     imageData: Data?, metadata: CoverImageMetadata
   ) throws(ComicLibraryError) {
-    // Compressing takes long, so it comes before the lock.
-    let cover = try imageData.map { data throws(ComicLibraryError) in try compressed(data) }
+    try save(imageData.map { data throws(ComicLibraryError) in try stored(data) }, metadata: metadata)
+  }
+
+  /// A picture as ``save(_:metadata:)`` puts it on the disk: made before anything else, as it takes long and needs memory.
+  ///
+  /// - Throws: `ComicLibraryError.unusableCover`.
+  func stored(_ picture: Data) throws(ComicLibraryError) -> StoredCover { StoredCover(jpeg: try compressed(picture)) }
+
+  /// ``saveCurrentChapterData(imageData:metadata:)`` with a cover that has been compressed.
+  func save(_ cover: StoredCover?, metadata: CoverImageMetadata) throws(ComicLibraryError) {
     let progress = LenientFields.clamped(Double(metadata.progress), key: "progress", file: chapterFile.path)
     let change = try lock.withLock { () throws(ComicLibraryError) in
       let object = try readableObject()
@@ -73,7 +81,7 @@ extension CoverImageManager {
         number: metadata.number, name: metadata.name, progress: progress,
         coverImagePath: cover != nil ? coverPath : keepsCover ? previous?.coverImagePath ?? "" : ""
       ).adoptingOtherFields(of: object)
-      if let cover { try GroupFile.write(cover, to: coverPath) }
+      if let cover { try GroupFile.write(cover.jpeg, to: coverPath) }
       try chapterFile.write(current.object)
       // Nothing refers to it any more; should it stay, it is only in the way.
       if cover == nil && !keepsCover { unlink(coverPath) }
@@ -152,6 +160,11 @@ extension CoverImageManager {
   func noteWidgetSyncState(_ state: WidgetSyncState) throws(ComicLibraryError) {
     try syncFile.write(state.merged(into: Self.readableObject(in: syncFile)))
   }
+}
+
+/// A cover, compressed.
+struct StoredCover: Sendable {
+  let jpeg: Data
 }
 
 extension CoverImageManager {

@@ -11,10 +11,8 @@ extension BookReader {
   static func working(at now: Date, _ work: (BookReader) throws -> Void) throws {
     try CoverImageManager.working(at: now) { covers in
       do {
-        let store = try ComicChapters.working { () throws(ChapterStoreError) in try ChapterStore(at: ComicChapters.url)
-        }
         let cache = ToolEnvironment().cache.appending(path: "comics", directoryHint: .isDirectory)
-        try work(BookReader(store: store, covers: covers, cache: cache))
+        try work(BookReader(store: ComicChapters.url, covers: covers, cache: cache))
       } catch let error as ComicBookError {
         throw ToolFailure("\(error)".printable, exitCode: error.exitCode)
       } catch let error as BookReaderError {

@@ -28,9 +28,9 @@ struct BookReaderTests {
     }
   }
 
-  private func reader() throws -> BookReader {
+  private func reader() -> BookReader {
     BookReader(
-      store: try ChapterStore(at: fixture.url("home/comics/library.sqlite")), covers: covers,
+      store: fixture.url("home/comics/library.sqlite"), covers: covers,
       cache: fixture.url("cache"))
   }
 
@@ -53,7 +53,7 @@ struct BookReaderTests {
   }
 
   @Test func `a book is opened at its first page, and the widgets have its cover`() throws {
-    let page = try reader().open(try archive(), at: Self.date)
+    let page = reader().open(try archive(), at: Self.date)
     #expect(page.comic == "Hollow Moon" && page.chapter.number == 42 && page.page == 1 && page.file == nil)
     #expect(page.chapter.endPage == 10 && page.progress == 10)
     let shown = try #require(try covers.loadCurrentChapterData())
@@ -63,12 +63,12 @@ struct BookReaderTests {
   }
 
   @Test func `pages are turned, each by a program of its own, and the last one ends the book`() throws {
-    try reader().open(try archive(), at: Self.date)
+    reader().open(try archive(), at: Self.date)
     _ = changes.take()
     var seen: [String] = []
     while true {
       do {
-        let page = try reader().turnOn()
+        let page = reader().turnOn()
         seen.append(page.file?.lastPathComponent ?? "-")
         #expect(try Data(contentsOf: #require(page.file)).count > 50)
       } catch let error as BookReaderError {
@@ -79,13 +79,13 @@ struct BookReaderTests {
     #expect(seen == [2, 3].map { "Page_\($0).jpg" } + ["Page_4-5.jpg"] + (6...11).map { "Page_\($0).jpg" })
     // The spread is known only when it is reached, and both of its pages are read then.
     #expect(changes.take() == [20, 30, 45, 54, 63, 72, 81, 90, 100])
-    let chapter = try #require(try reader().store.chapter(42, of: "Hollow Moon"))
+    let chapter = try #require(reader().store.chapter(42, of: "Hollow Moon"))
     #expect(chapter.didFinishReading && chapter.lastReadPage == 11 && chapter.endPage == 11)
     #expect(pages() == (seen + ["metadata.json"]).sorted())
   }
 
   @Test func `either page of a spread is the same picture, and no number is where it was`() throws {
-    let reader = try reader()
+    let reader = reader()
     try reader.open(try archive(), at: Self.date)
     for number in [5, 4] {
       let page = try reader.turn(to: number)
@@ -104,7 +104,7 @@ struct BookReaderTests {
   }
 
   @Test func `a book that is opened again is where it was left, and others have their own places`() throws {
-    let reader = try reader()
+    let reader = reader()
     let (first, second) = (try archive(), try archive("Hollow Moon 043.cbz"))
     try reader.open(first, at: Self.date)
     try reader.turn(to: 7)
@@ -118,7 +118,7 @@ struct BookReaderTests {
   }
 
   @Test func `another file in the place of a book is read anew, and its pages are its own`() throws {
-    let reader = try reader()
+    let reader = reader()
     let url = try archive()
     try reader.open(url, at: Self.date)
     let old = try Data(contentsOf: #require(try reader.turn(to: 2).file))
@@ -134,7 +134,7 @@ struct BookReaderTests {
   }
 
   @Test func `the widgets show the book again after another program had them show something else`() throws {
-    let reader = try reader()
+    let reader = reader()
     try reader.open(try archive(), at: Self.date)
     try covers.saveCurrentChapterData(imageData: nil, metadata: CoverImageMetadata(number: 7, name: "Other"))
     try reader.turn(to: 6)
@@ -145,7 +145,7 @@ struct BookReaderTests {
   @Test func `two books with one series and number have places of their own, and one that was moved keeps its own`()
     throws
   {
-    let reader = try reader()
+    let reader = reader()
     let first = try archive("S 1.cbz", count: 8)
     try reader.open(first, at: Self.date)
     try reader.turn(to: 9)
@@ -164,7 +164,7 @@ struct BookReaderTests {
   }
 
   @Test func `a book that grows goes on, and one that shrinks ends`() throws {
-    let reader = try reader()
+    let reader = reader()
     try reader.open(try archive(count: 3), at: Self.date)
     #expect(try reader.turn(to: 3).chapter.didFinishReading)
     _ = try archive(count: 6)
@@ -177,7 +177,7 @@ struct BookReaderTests {
   }
 
   @Test func `pages that cannot be read are passed over, and told`() throws {
-    let reader = try reader()
+    let reader = reader()
     var pages = try (1...4).map { ZipWriter.Entry("page\($0).png", try ComicFixture.cover(20, 30)) }
     pages[1] = ZipWriter.Entry("page2.png", Data("no picture".utf8))
     pages[3] = ZipWriter.Entry("page4.png", Data("no picture".utf8))
@@ -192,7 +192,7 @@ struct BookReaderTests {
   }
 
   @Test func `what the widgets read is mended, and a page that they cannot be given is not turned`() throws {
-    let reader = try reader()
+    let reader = reader()
     try reader.open(try archive(), at: Self.date)
     let file = fixture.url("group/currentChapterData.json")
     try Data("{".utf8).write(to: file)
@@ -206,7 +206,7 @@ struct BookReaderTests {
   }
 
   @Test func `a damaged page in the cache is made anew, and a link in it is not followed`() throws {
-    let reader = try reader()
+    let reader = reader()
     try reader.open(try archive(), at: Self.date)
     let file = try #require(try reader.turn(to: 2).file)
     let whole = try Data(contentsOf: file)
@@ -220,10 +220,10 @@ struct BookReaderTests {
   }
 
   @Test func `of several who turn at once each turns another page`() async throws {
-    try reader().open(try archive(count: 40), at: Self.date)
+    reader().open(try archive(count: 40), at: Self.date)
     let pages = try await withThrowingTaskGroup(of: [Int].self) { group in
       for _ in 0..<4 {
-        let reader = try reader()
+        let reader = reader()
         group.addTask { try (0..<5).map { _ in try reader.turnOn().page } }
       }
       return try await group.reduce(into: []) { $0 += $1 }
@@ -232,7 +232,7 @@ struct BookReaderTests {
   }
 
   @Test func `without a book nothing is turned`() throws {
-    let reader = try reader()
+    let reader = reader()
     let error = BookReaderError.nothingOpen(file: fixture.url("home/comics/library.sqlite").path)
     #expect(throws: error) { try reader.turn(to: 1) }
     #expect(throws: error) { try reader.turnOn() }
@@ -241,7 +241,7 @@ struct BookReaderTests {
   }
 
   @Test func `a series with the name of the site's comic is another one`() throws {
-    let reader = try reader()
+    let reader = reader()
     #expect(try reader.open(try archive("site 1.cbz"), at: Self.date).comic == "site (book)")
   }
 }
