@@ -19,6 +19,14 @@ struct DrawnFrame {
   let diagnostics: [Diagnostic]
 }
 
+/// What a picture's bytes depend on, in any format.
+private struct DrawnContent: Hashable {
+  let displayList: DisplayList
+  let links: [LoweredPicture.Link]
+
+  init(_ lowered: LoweredPicture) { (displayList, links) = (lowered.displayList, lowered.links) }
+}
+
 /// Draws what a timeline shows from now on.
 struct FrameDrawing {
   let renderer: WidgetRenderer
@@ -43,7 +51,7 @@ struct FrameDrawing {
     // A placeholder matters to nobody.
     let relevances = request.state == .placeholder ? [] : timeline.relevances
     var frames: [DrawnFrame] = []
-    var encoded: [DisplayList: Data] = [:]
+    var encoded: [DrawnContent: Data] = [:]
     // Text may say that it changes, and then look the same, for ever.
     var looks = 0
     for index in timeline.entries[first...].indices {
@@ -55,17 +63,18 @@ struct FrameDrawing {
         looks += 1
         let log = DiagnosticLog()
         let lowered = try await lower(entry, at: date, log)
-        if encoded[lowered.displayList] == nil {
-          encoded[lowered.displayList] = try await renderer.reporting(to: log) { () throws(RenderError) in
-            try renderer.encode(lowered.displayList, as: format)
+        let content = DrawnContent(lowered)
+        if encoded[content] == nil {
+          encoded[content] = try await renderer.reporting(to: log) { () throws(RenderError) in
+            try renderer.encode(lowered, as: format)
           }
         }
-        if frames.last?.lowered.displayList != lowered.displayList || frames.last?.entryDate != entry.date {
+        if frames.last.map({ DrawnContent($0.lowered) }) != content || frames.last?.entryDate != entry.date {
           frames.append(
             DrawnFrame(
               date: frames.isEmpty ? entry.date : date, entryDate: entry.date, entryIndex: index, state: request.state,
               relevance: relevances.isEmpty ? nil : relevances[index], lowered: lowered,
-              data: encoded[lowered.displayList] ?? Data(),
+              data: encoded[content] ?? Data(),
               diagnostics: log.diagnostics))
         }
         let next = try await nextMoment(of: entry, after: date, change: lowered.nextTextChange)

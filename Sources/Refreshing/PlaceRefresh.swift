@@ -54,7 +54,7 @@ struct PlaceRefresh {
   let clock: @Sendable () -> Date
 
   func run() async -> PlaceOutcome {
-    var outcome = PlaceOutcome(widget.name, format: widget.format.rawValue)
+    var outcome = PlaceOutcome(widget.name, format: widget.format.fileExtension)
     outcome.isReplaced = isSwitched
     do throws(StoreError) {
       try await run(&outcome)

@@ -8,6 +8,8 @@ package struct LoweredPicture {
   package struct Link: Hashable, Sendable {
     package let url: URL
     package let frame: CGRect
+    /// What is said of it to somebody who cannot see the picture; empty where nothing is.
+    package var label = ""
   }
 
   /// An intent and where it can be tapped, in points.

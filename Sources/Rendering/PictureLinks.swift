@@ -6,23 +6,39 @@ import Timelines
 extension LoweredPicture {
   /// What opens what: the widget's own address all over, then the links in painting order, each cut to the picture.
   ///
-  /// Circular and inline accessories are one target, as Apple's page "Linking to specific app scenes from your widget"
-  /// says; links in them are left out, and a diagnostic says so.
+  /// Small widgets, circular and inline accessories are one target, as Apple's page "Linking to specific app scenes from your
+  /// widget" says; links in them are left out, and a diagnostic says so.
   static func links(in layout: [PlacedNode], widgetURL: URL?, size: CGSize, family: WidgetFamily) -> [Link] {
     let canvas = CGRect(origin: .zero, size: size)
-    let whole = widgetURL.map { [Link(url: $0, frame: canvas)] } ?? []
+    let whole = widgetURL.flatMap(safe).map { url in
+      [Link(url: url, frame: canvas, label: layout.flatMap(\.spokenTexts).joined(separator: " "))]
+    }
     let parts = layout.flatMap(\.links).compactMap { link -> Link? in
       let frame = link.frame.intersection(canvas)
-      return frame.isEmpty ? nil : Link(url: link.url, frame: frame)
+      return frame.isEmpty || safe(link.url) == nil ? nil : Link(url: link.url, frame: frame, label: link.label)
     }
-    guard [.accessoryCircular, .accessoryInline, .accessoryCorner].contains(family) else { return whole + parts }
+    let isOneTarget = [.systemSmall, .accessoryCircular, .accessoryInline, .accessoryCorner].contains(family)
+    guard isOneTarget else { return (whole ?? []) + parts }
     for link in parts {
       DiagnosticLog.current.report(
         Diagnostic(
           id: "link.one-target", message: "a widget of the family \(family) is one target; the link is left out",
           subject: link.url.absoluteString))
     }
-    return whole
+    return whole ?? []
+  }
+
+  /// Addresses that would run what they say in the page that the picture is shown in.
+  private static let unsafeSchemes: Set<String> = ["javascript", "data", "vbscript", "blob"]
+
+  /// The address; nil, and a diagnostic, for one that would run in a page. Apple's systems open none of these either.
+  private static func safe(_ url: URL) -> URL? {
+    guard unsafeSchemes.contains(url.scheme?.lowercased() ?? "") else { return url }
+    DiagnosticLog.current.report(
+      Diagnostic(
+        id: "link.unsafe-scheme", message: "an address that would run in a page is left out",
+        subject: String(url.absoluteString.prefix(80))))
+    return nil
   }
 }
 
@@ -37,7 +53,11 @@ extension PlacedNode {
   /// The links in and below the node, in painting order; what is hidden cannot be tapped.
   fileprivate var links: [LoweredPicture.Link] {
     guard node.rule.name != "hidden" else { return [] }
-    let own = (node.rule as? LinkRule)?.url.map { [LoweredPicture.Link(url: $0, frame: frame)] } ?? []
+    let own = (node.rule as? LinkRule)?.url.map { link(to: $0) } ?? []
     return own + inPaintingOrder.flatMap(\.links)
+  }
+
+  private func link(to url: URL) -> [LoweredPicture.Link] {
+    [LoweredPicture.Link(url: url, frame: frame, label: spokenTexts.joined(separator: " "))]
   }
 }

@@ -5,8 +5,12 @@ package struct LinkReport: Codable, Sendable {
   package let url: String
   /// x, y, width, height in points from the top left.
   package let rect: [Double]
+  /// The alternative text of what is there; empty where it has none.
+  package let label: String
 
-  package init(_ link: LoweredPicture.Link) { (url, rect) = (link.url.absoluteString, link.frame.sides) }
+  package init(_ link: LoweredPicture.Link) {
+    (url, rect, label) = (link.url.absoluteString, link.frame.sides, link.label)
+  }
 }
 
 /// An intent of a button or a toggle and where it can be tapped, as reports have it.

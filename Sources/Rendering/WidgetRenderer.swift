@@ -100,10 +100,18 @@ package struct WidgetRenderer: Sendable {
     return try await settling.settled(lower, fetchingMissing: pictures.fetchMissing)
   }
 
+  /// Paints a picture and encodes it.
+  ///
+  /// - Throws: ``RenderError/text(_:)``, ``RenderError/painting(_:)``, ``RenderError/encoding(_:)``.
+  package func encode(_ picture: LoweredPicture, as format: OutputFormat) throws(RenderError) -> Data {
+    let data = try encode(picture.displayList, as: format.paintedFormat)
+    return format == .htmlMap ? picture.page(with: data) : data
+  }
+
   /// Paints `list` and encodes the picture.
   ///
   /// - Throws: ``RenderError/text(_:)``, ``RenderError/painting(_:)``, ``RenderError/encoding(_:)``.
-  package func encode(_ list: DisplayList, as format: OutputFormat) throws(RenderError) -> Data {
+  package func encode(_ list: DisplayList, as format: PaintedFormat) throws(RenderError) -> Data {
     let pictures = PreparedPictures(for: list)
     return try engines.withEngine { engine throws(RenderError) in
       let painter = Painter(text: engine, pictures: pictures)

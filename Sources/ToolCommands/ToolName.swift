@@ -15,7 +15,6 @@ package enum ToolName {
   }()
 
   /// The name of the executable: `almanac`, or that of a bundle's own tool.
-  package static var invoked: String {
+  package static let invoked =
     CommandLine.arguments.first.map { URL(fileURLWithPath: $0).lastPathComponent } ?? "almanac"
-  }
 }

@@ -93,7 +93,7 @@ struct SecondsDrawing {
   private func put(
     _ second: DrawnFrame, of place: inout LivePlace, within frame: LivePlace.Frame, in folder: PlaceFolder
   ) throws {
-    let data = try renderer.encode(second.lowered.displayList, as: place.widget.format)
+    let data = try renderer.encode(second.lowered, as: place.widget.format)
     let nextDate = [place.pulse.next, place.nextChange(after: second.date)].compactMap(\.self).min()
     let report = FrameReport(
       second, of: place.widget, hash: PlaceFolder.hash(of: data), renderedAt: second.date, nextDate: nextDate,

@@ -45,7 +45,7 @@ package struct CheckCommand<Bundle: WidgetBundle>: ParsableCommand {
       let folder = configuration.output.map { $0.hasSuffix("/") ? $0 : $0 + "/" } ?? ""
       var places = configuration.widgets.map { widget in
         Place(
-          path: "\(folder)\(widget.name.path)/current.\(widget.format.rawValue)", kind: widget.kind.kind,
+          path: "\(folder)\(widget.name.path)/current.\(widget.format.fileExtension)", kind: widget.kind.kind,
           family: widget.name.family.name, options: widget.name.options)
       }
       places += configuration.stacks.map { stack in

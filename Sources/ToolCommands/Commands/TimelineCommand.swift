@@ -58,7 +58,7 @@ package struct TimelineCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
     let folder = URL(fileURLWithPath: output, isDirectory: true)
     var reports: [PictureReport] = []
     for picture in pictures {
-      let name = "\(picture.entryDate.fileName).\((drawing.format ?? .png).rawValue)"
+      let name = "\(picture.entryDate.fileName).\((drawing.format ?? .png).fileExtension)"
       let file = folder.appending(path: name)
       try PictureFile.write(picture.data, to: file.path)
       reports.append(PictureReport(picture, of: kind, request, file: name))

@@ -123,7 +123,7 @@ struct Gallery: @unchecked Sendable {
   private func picture(
     of kind: WidgetKind, _ request: RenderRequest, _ renderer: WidgetRenderer
   ) async throws -> GalleryPicture {
-    let name = "\(request.family.name)-\(request.colorScheme.rawValue).\((drawing.format ?? .png).rawValue)"
+    let name = "\(request.family.name)-\(request.colorScheme.rawValue).\((drawing.format ?? .png).fileExtension)"
     let file = "\(kind.kind.fileName)/\(name)"
     let path = folder.hasSuffix("/") ? folder + file : "\(folder)/\(file)"
     let picture = try await renderer.currentPicture(of: kind, request, as: drawing.format ?? .png)

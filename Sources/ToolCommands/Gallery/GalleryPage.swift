@@ -55,15 +55,23 @@ struct GalleryPage {
   private func figure(_ cell: GalleryCell) -> String {
     let report = cell.picture.report
     let (width, height) = (Double(report.pixelWidth) / report.scale, Double(report.pixelHeight) / report.scale)
-    let tag = cell.picture.file.hasSuffix(".pdf") ? "embed" : "img"
-    let image = """
-      <\(tag) src="\(escaped(cell.picture.file))" width="\(Int(width.rounded()))" height="\(Int(height.rounded()))" \
-      \(look(of: cell)) alt="\(escaped(report.accessibilityText))">
-      """
-    let linked = report.links.first.map { "<a href=\"\(escaped($0.url))\">\(image)</a>" } ?? image
+    let (file, label) = (escaped(cell.picture.file), escaped(report.accessibilityText))
+    let frame =
+      "src=\"\(file)\" width=\"\(Int(width.rounded()))\" height=\"\(Int(height.rounded()))\" \(look(of: cell))"
+    let map = LinkMap(report.links)
+    let element =
+      switch OutputFormat(fileExtension: URL(fileURLWithPath: cell.picture.file).pathExtension) ?? .png {
+      case .pdf: "<embed \(frame) alt=\"\(label)\">"
+      // The page has a map of its own.
+      case .htmlMap: "<iframe \(frame) title=\"\(label)\"></iframe>"
+      case .png,
+        .svg where map.isEmpty:
+        "<img \(frame) alt=\"\(label)\">"
+      case .png, .svg: "<img \(frame) alt=\"\(label)\" usemap=\"#\(file)\">\n\(map.element(named: cell.picture.file))"
+      }
     return """
       <figure>
-      \(linked)
+      \(element)
       <figcaption>\(report.family), \(report.scheme)</figcaption>
       </figure>
       """

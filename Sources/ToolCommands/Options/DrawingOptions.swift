@@ -77,7 +77,8 @@ struct DrawingOptions: ParsableArguments {
   var state = RenderRequest.State.timeline
 
   @Option(
-    help: "png, svg or pdf; that of the file's name, else png, unless given.",
+    help:
+      "png, svg, pdf, or html-map: a page with the picture and a map of its links. That of the file's name, else png, unless given.",
     transform: Choice<OutputFormat>(of: "format").value)
   var format: OutputFormat?
 
@@ -106,9 +107,9 @@ struct DrawingOptions: ParsableArguments {
     if let format { return format }
     let suffix = file.map { URL(fileURLWithPath: $0).pathExtension.lowercased() } ?? ""
     if ["jpg", "jpeg", "webp", "gif", "bmp", "tif", "tiff", "heic", "avif"].contains(suffix) {
-      throw ValidationError("A picture cannot be written as \(suffix). Choose from: png, svg, pdf.")
+      throw ValidationError("A picture cannot be written as \(suffix). Choose from: png, svg, pdf, html-map.")
     }
-    return OutputFormat(rawValue: suffix) ?? .png
+    return OutputFormat(fileExtension: suffix) ?? .png
   }
 
   /// What `--set` was given.
