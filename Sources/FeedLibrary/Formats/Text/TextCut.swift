@@ -1,0 +1,20 @@
+extension String {
+  /// Its beginning, cut at a word where there is one, with an ellipsis; all of it where it is not longer than `limit`
+  /// characters.
+  func cut(to limit: Int) -> String {
+    guard let end = index(startIndex, offsetBy: limit, limitedBy: endIndex), end < endIndex else { return self }
+    let start = self[..<end]
+    guard self[end] != " ", let blank = start.lastIndex(of: " "), distance(from: blank, to: end) < limit / 4 else {
+      return start.trimmingSuffix { $0 == " " } + "…"
+    }
+    return start[..<blank] + "…"
+  }
+}
+
+extension Substring {
+  fileprivate func trimmingSuffix(while isLeftOut: (Character) -> Bool) -> Substring {
+    var rest = self
+    while let last = rest.last, isLeftOut(last) { rest.removeLast() }
+    return rest
+  }
+}
