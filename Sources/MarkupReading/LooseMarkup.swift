@@ -117,7 +117,8 @@ extension LooseMarkup {
       switch bytes[next] {
       case UInt8(ascii: "<"):
         // What is no declaration is the document, whose type has no end.
-        if depth > 0, next + 1 < bytes.count, bytes[next + 1] != UInt8(ascii: "!"), bytes[next + 1] != UInt8(ascii: "?") {
+        if depth > 0, next + 1 < bytes.count, bytes[next + 1] != UInt8(ascii: "!"), bytes[next + 1] != UInt8(ascii: "?")
+        {
           outcome.mended += 1
           return next
         }

@@ -34,7 +34,8 @@ enum W3CDate {
   /// `2003-12-31`, `2003-12`, `2003`, and `2003/12/31`.
   private static func takeDay(_ text: Substring) -> DateParts? {
     let fields = text.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "/" }
-    guard (1...3).contains(fields.count), fields[0].count == 4, fields.dropFirst().allSatisfy({ (1...2).contains($0.count) })
+    guard (1...3).contains(fields.count), fields[0].count == 4,
+      fields.dropFirst().allSatisfy({ (1...2).contains($0.count) })
     else { return nil }
     let numbers = fields.compactMap { Int($0) } + [1, 1]
     guard numbers.count == fields.count + 2 else { return nil }

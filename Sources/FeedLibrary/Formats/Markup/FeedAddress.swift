@@ -27,7 +27,6 @@ enum FeedAddress {
 
   /// Whether it is the address of a page, and not a mere name such as `tag:` or `urn:`.
   static func isPage(_ text: String) -> Bool {
-    let start = text.prefix(8).lowercased()
-    return start.hasPrefix("http://") || start.hasPrefix("https://")
+    text.prefix(16).contains("://")
   }
 }

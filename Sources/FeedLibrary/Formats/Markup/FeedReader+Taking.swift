@@ -74,7 +74,9 @@ extension FeedReader {
     let text = string(ended)
     guard !text.isEmpty else { return }
     let date = FeedDate.parse(text)
-    if date == nil { problems.report("feed.date-unusable", "this is no date, and counts as none: “\(text.prefix(60))”") }
+    if date == nil {
+      problems.report("feed.date-unusable", "this is no date, and counts as none: “\(text.prefix(60))”")
+    }
     // A date that can be read is not replaced by one that cannot.
     if let date { item?[keyPath: path] = date }
   }

@@ -142,14 +142,16 @@ struct FeedReader: MarkupReceiver {
 
   private mutating func begin(_ element: FeedElement, name: String, _ values: FeedAttributes) {
     switch element {
-    case .rss, .channel: (isFeed, isClosed) = (true, false)
+    case .rss, .channel:
+      (isFeed, isClosed) = (true, false)
+      // Microsoft's channels have their addresses as attributes.
+      if let href = values["href"] { feed.link = href }
     case .atom: (isFeed, isAtom) = (true, true)
     case .item:
       if name.hasSuffix("entry") && !isFeed { isAtom = true }
       isFeed = true
       item = FeedDraft()
       item?.id = values["rdf:about"]
-      // Microsoft's channels say it so.
       item?.link = values["href"]
     case .podcastImage: edit { $0.image = $0.image ?? values["href"] ?? values["url"] }
     default: break

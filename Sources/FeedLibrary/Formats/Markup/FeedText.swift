@@ -24,6 +24,9 @@ struct FeedText {
     // The markup of these are elements.
     case "xhtml", "application/xhtml+xml": form = .plain
     case "text", "plain", "text/plain": form = isAtom ? .plain : .guessed
+    // Nothing but base 64 fits another type; characters that are none stay.
+    case let type where type.contains("/") && !type.hasPrefix("text/") && !type.hasSuffix("xml"):
+      (form, isBase64) = (.html, true)
     default: form = .plain
     }
   }
@@ -31,7 +34,9 @@ struct FeedText {
   /// The characters of what has been collected, with its blanks as they are.
   func characters(of bytes: ArraySlice<UInt8>, limit: Int) -> [UInt8] {
     var bytes = bytes
-    if isBase64, let data = Data(base64Encoded: Data(bytes), options: .ignoreUnknownCharacters), !data.isEmpty {
+    if isBase64, let data = Data(base64Encoded: Data(bytes), options: .ignoreUnknownCharacters), !data.isEmpty,
+      String(validating: data, as: UTF8.self) != nil
+    {
       bytes = ArraySlice(data)
     }
     switch form {

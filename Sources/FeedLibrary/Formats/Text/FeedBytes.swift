@@ -10,14 +10,14 @@ internal import MarkupReading
 enum FeedBytes {
   private static let utf8Mark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
-  /// UTF-8 without controls, which XML has no place for: each is a blank.
+  /// UTF-8 without controls, which XML has no place for.
   static func utf8(of data: Data, charset: String?) throws(MarkupError) -> [UInt8] {
     var bytes = try decoded(data, charset: charset)
-    for index in bytes.indices where bytes[index] < 0x20 && !isBlank(bytes[index]) { bytes[index] = 0x20 }
+    if bytes.contains(where: isControl) { bytes.removeAll(where: isControl) }
     return bytes
   }
 
-  private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x09 || byte == 0x0A || byte == 0x0D }
+  private static func isControl(_ byte: UInt8) -> Bool { byte < 0x20 && byte != 0x09 && byte != 0x0A && byte != 0x0D }
 
   private static func decoded(_ data: Data, charset: String?) throws(MarkupError) -> [UInt8] {
     if let wide = wideEncoding(of: data.prefix(4)) { return try wide.decode(data) }
@@ -63,11 +63,12 @@ enum FeedBytes {
     return String(rest.dropFirst().prefix { $0 != quote })
   }
 
-  /// Bytes that are no UTF-8 are read as windows-1252, one by one, with a diagnostic.
+  /// Bytes that are no UTF-8 are read as windows-1252, one by one, with a diagnostic: all of them where few characters
+  /// are UTF-8, which are so by chance.
   private static func mended(_ bytes: [UInt8]) -> [UInt8] {
     var text: [UInt8] = []
     text.reserveCapacity(bytes.count + bytes.count / 8)
-    var (next, count) = (0, 0)
+    var (next, mended, kept) = (0, 0, 0)
     while next < bytes.count {
       if bytes[next] < 0x80 {
         text.append(bytes[next])
@@ -75,16 +76,23 @@ enum FeedBytes {
       } else if let length = lengthOfCharacter(bytes, at: next) {
         text += bytes[next..<next + length]
         next += length
+        kept += 1
       } else {
-        let byte = bytes[next]
-        let scalar = byte < 0xA0 ? CharacterReference.windows1252[Int(byte) - 0x80] : Unicode.Scalar(byte)
-        text += Array(String(Character(scalar)).utf8)
-        (next, count) = (next + 1, count + 1)
+        text += windows1252(bytes[next])
+        next += 1
+        mended += 1
       }
     }
-    let message = "bytes that are no UTF-8 were read as windows-1252: \(count)"
+    if mended > kept { text = bytes.flatMap(windows1252) }
+    let message = "bytes that are no UTF-8 were read as windows-1252: \(mended)"
     DiagnosticLog.current.report(Diagnostic(id: "feed.bytes-mended", message: message))
     return text
+  }
+
+  private static func windows1252(_ byte: UInt8) -> [UInt8] {
+    if byte < 0x80 { return [byte] }
+    let scalar = byte < 0xA0 ? CharacterReference.windows1252[Int(byte) - 0x80] : Unicode.Scalar(byte)
+    return Array(String(Character(scalar)).utf8)
   }
 
   private static func lengthOfCharacter(_ bytes: [UInt8], at place: Int) -> Int? {

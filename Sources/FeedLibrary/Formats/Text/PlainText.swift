@@ -52,13 +52,21 @@ struct PlainText {
     guard start < bytes.count else { return false }
     if bytes[start] == UInt8(ascii: "!") || bytes[start] == UInt8(ascii: "?") {
       let isComment = bytes[start...].starts(with: "!--".utf8)
-      guard let end = end(isComment ? "-->" : ">", from: start) else { return false }
-      next = end
+      // A comment without its end has at least one of a tag.
+      if isComment {
+        next = end("-->", from: start + 1) ?? end(">", from: start) ?? bytes.count
+      } else if let end = end(">", from: start) {
+        next = end
+      } else {
+        return false
+      }
       return true
     }
     let isEnd = bytes[start] == UInt8(ascii: "/")
     if isEnd { start += 1 }
-    let name = bytes[start...].prefix(24).prefix { ($0 | 0x20) >= 0x61 && ($0 | 0x20) <= 0x7A || $0 >= 0x30 && $0 <= 0x3A }
+    let name = bytes[start...].prefix(24).prefix {
+      ($0 | 0x20) >= 0x61 && ($0 | 0x20) <= 0x7A || $0 >= 0x30 && $0 <= 0x3A
+    }
     guard let first = name.first, first > 0x3A else { return false }
     let word = String(decoding: name, as: UTF8.self).lowercased()
     let kind = HTMLTag.kinds[word]
