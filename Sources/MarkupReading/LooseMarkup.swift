@@ -137,11 +137,11 @@ extension LooseMarkup {
   /// The place after the next `end`.
   private mutating func pass(_ end: String, from start: Int) -> Int? {
     guard !missing.contains(end) else { return nil }
-    let marks = Array(end.utf8)
+    guard let first = end.utf8.first else { return nil }
     var next = start
-    while next + marks.count <= bytes.count {
-      if bytes[next] == marks[0], has(end, at: next) { return next + marks.count }
-      next += 1
+    while next < bytes.count, let place = bytes[next...].firstIndex(of: first) {
+      if has(end, at: place) { return place + end.utf8.count }
+      next = place + 1
     }
     missing.insert(end)
     outcome.mended += 1

@@ -37,7 +37,7 @@ extension ParsedFeed {
     var reader = FeedReader(address: address, limits: limits)
     let outcome = LooseMarkup.read(bytes, to: &reader)
     reader.finish()
-    guard reader.isFeed, reader.rootName != "html" else {
+    guard reader.isFeed else {
       throw .notAFeed(found: ForeignDocument.name(root: reader.rootName, bytes: bytes))
     }
     let mended = outcome.mended + reader.mended

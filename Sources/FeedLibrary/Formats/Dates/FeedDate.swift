@@ -10,8 +10,10 @@ public enum FeedDate {
   /// Two digits of a year are 1990…2089, as feedparser has them. Of zones' names those count that mean one thing the world
   /// over, or in the United States (RFC 822), and those of Europe and Japan.
   public static func parse(_ text: String) -> Date? {
-    let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
-    guard !text.isEmpty, text.utf8.count <= 100 else { return nil }
+    guard text.utf8.count <= 200 else { return nil }
+    let isTrimmed = text.first?.isWhitespace == false && text.last?.isWhitespace == false
+    let text = isTrimmed ? text : text.trimmingCharacters(in: .whitespacesAndNewlines)
+    guard !text.isEmpty else { return nil }
     return seconds(text) ?? W3CDate.parse(text) ?? MailDate.parse(text) ?? ISODate.parse(text) ?? CDate.parse(text)
       ?? LocalDate.parse(text) ?? SlashDate.parse(text)
   }

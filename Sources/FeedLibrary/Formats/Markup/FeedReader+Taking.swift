@@ -47,7 +47,7 @@ extension FeedReader {
 
   private mutating func take(text ended: Open, _ path: WritableKeyPath<FeedDraft, String?>) {
     // What describes a feed is shown nowhere.
-    guard item != nil, item?[keyPath: path] == nil, let text = ended.text else { return }
+    guard item != nil, item?[keyPath: path] == nil, item?.summary == nil, let text = ended.text else { return }
     let characters = text.characters(of: characters[ended.start...], limit: Self.textLimit)
     item?[keyPath: path] = TidyText.text(of: characters.prefix(Self.textLimit))?.cut(to: ParsedArticle.summaryLength)
   }
@@ -90,6 +90,7 @@ extension FeedReader {
 
   /// `Ann Example` of `ann@example.org (Ann Example)` and `Ann Example <ann@example.org>`.
   private static func name(_ text: String) -> String? {
+    guard text.utf8.contains(UInt8(ascii: "@")) else { return text }
     if let match = text.wholeMatch(of: /\S+@\S+\s*\((.+)\)/) { return String(match.output.1) }
     if let match = text.wholeMatch(of: /(.+?)\s*<\S+@\S+>/) { return String(match.output.1) }
     return text
@@ -102,7 +103,12 @@ extension FeedReader {
 
   /// An element's characters as they are, without the blanks around them.
   private func string(_ ended: Open) -> String {
-    String(decoding: characters[ended.start...], as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+    let bytes = characters[ended.start...].drop { $0 <= 0x20 }
+    let end = bytes.lastIndex { $0 > 0x20 }.map { $0 + 1 } ?? bytes.startIndex
+    let text = String(decoding: bytes[..<end], as: UTF8.self)
+    // Blanks of other scripts are rare, and Foundation is slow.
+    guard text.first?.isWhitespace == true || text.last?.isWhitespace == true else { return text }
+    return text.trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
   private func line(_ ended: Open) -> String? {

@@ -10,7 +10,7 @@ struct FeedReader: MarkupReceiver {
   /// How deep elements may be in each other before their tags are passed over.
   private static let deepest = 100
   /// About how many bytes of a text are wanted, of which a summary is made.
-  static let textLimit = 8_000
+  static let textLimit = 4_000
 
   /// An element that has begun and not ended.
   struct Open {
@@ -30,7 +30,10 @@ struct FeedReader: MarkupReceiver {
   var problems: FeedProblems
   var feed = FeedDraft()
   var item: FeedDraft?
-  private(set) var isFeed = false
+  /// Whether there is an element that says so, or an item without one; in a page of HTML only both.
+  var isFeed: Bool { rootName == "html" ? isEnclosed && hasItems : isEnclosed || hasItems }
+  private var isEnclosed = false
+  private var hasItems = false
   private(set) var isAtom = false
   /// The first element's name, for those that are no feeds.
   private(set) var rootName: String?
@@ -131,7 +134,7 @@ struct FeedReader: MarkupReceiver {
   private mutating func bind(_ attributes: [Markup.Attribute]) {
     for attribute in attributes {
       switch attribute.name.lowercased() {
-      case "xml:base" where bases.count < 200, "base" where bases.count < 200 && open.count < 3:
+      case "xml:base" where bases.count < 200, "base" where bases.count < 200 && markupOwner == nil:
         if let base = FeedAddress.url(attribute.value, base: base), base.scheme != nil { bases.append(base) }
       case "xml:lang" where open.isEmpty && !attribute.value.isEmpty: feed.language = attribute.value
       case let name where name == "xmlns" || name.hasPrefix("xmlns:"): namespaces.bind(name, to: attribute.value)
@@ -143,13 +146,13 @@ struct FeedReader: MarkupReceiver {
   private mutating func begin(_ element: FeedElement, name: String, _ values: FeedAttributes) {
     switch element {
     case .rss, .channel:
-      (isFeed, isClosed) = (true, false)
+      (isEnclosed, isClosed) = (true, false)
       // Microsoft's channels have their addresses as attributes.
       if let href = values["href"] { feed.link = href }
-    case .atom: (isFeed, isAtom) = (true, true)
+    case .atom: (isEnclosed, isAtom) = (true, true)
     case .item:
-      if name.hasSuffix("entry") && !isFeed { isAtom = true }
-      isFeed = true
+      if name.hasSuffix("entry") && !isEnclosed { isAtom = true }
+      hasItems = true
       item = FeedDraft()
       item?.id = values["rdf:about"]
       item?.link = values["href"]

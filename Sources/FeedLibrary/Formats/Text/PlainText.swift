@@ -40,8 +40,10 @@ struct PlainText {
           fallthrough
         }
       default:
-        text.append(bytes[next])
+        let start = next
         next += 1
+        while next < bytes.count, bytes[next] != UInt8(ascii: "<"), bytes[next] != UInt8(ascii: "&") { next += 1 }
+        text.append(contentsOf: bytes[start..<next].prefix(limit))
       }
     }
   }

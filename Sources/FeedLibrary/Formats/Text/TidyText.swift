@@ -10,12 +10,12 @@ enum TidyText {
     var blankIsDue = false
     var next = 0
     while next < bytes.count {
-      let byte = bytes[next]
-      if byte > 0x20 && byte < 0x7F {
+      let start = next
+      while next < bytes.count, bytes[next] > 0x20, bytes[next] < 0x7F { next += 1 }
+      if next > start {
         if blankIsDue && !tidy.isEmpty { tidy.append(0x20) }
         blankIsDue = false
-        tidy.append(byte)
-        next += 1
+        tidy += bytes[start..<next]
         continue
       }
       let (kind, length) = Kind.of(bytes, at: next)
@@ -66,8 +66,12 @@ enum TidyText {
   /// UTF-8 that was taken for windows-1252 and written as UTF-8 again is undone: `Ã©` is é. Other bytes stay.
   private static func repaired(_ bytes: [UInt8]) -> [UInt8] {
     // What is undone begins, at some place, with one of U+00C2…U+00F4.
-    let isSuspect = bytes.indices.dropLast().contains { bytes[$0] == 0xC3 && (0x82...0xB4).contains(bytes[$0 + 1]) }
-    return isSuspect ? undone(bytes) ?? bytes : bytes
+    var next = 0
+    while let mark = bytes[next...].firstIndex(of: 0xC3), mark + 1 < bytes.count {
+      if (0x82...0xB4).contains(bytes[mark + 1]) { return undone(bytes) ?? bytes }
+      next = mark + 1
+    }
+    return bytes
   }
 
   private static func undone(_ bytes: [UInt8]) -> [UInt8]? {
