@@ -72,7 +72,9 @@ struct FeedReader: MarkupReceiver {
     if rootName == nil { rootName = name }
     let (bindings, baseCount) = (namespaces.count, bases.count)
     if !attributes.isEmpty { bind(attributes) }
-    let element = namespaces.element(name)
+    var element = namespaces.element(name)
+    // Outside an item it is a page's, with a feed in it.
+    if element == .content && item == nil { element = .other }
     if let markupOwner {
       if element == .item, open[markupOwner].text?.form != .plain || open[markupOwner].element == .title {
         // The text's end is missing: nothing has an item in its text.
