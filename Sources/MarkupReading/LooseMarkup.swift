@@ -115,6 +115,12 @@ extension LooseMarkup {
     var (depth, next) = (0, start)
     while next < bytes.count {
       switch bytes[next] {
+      case UInt8(ascii: "<") where has("<!--", at: next):
+        next = (pass("-->", from: next + 4) ?? bytes.count) - 1
+      case UInt8(ascii: "\""), UInt8(ascii: "'"):
+        // A value may have marks in it, but is not long.
+        let value = bytes[next...].dropFirst().prefix(4_096)
+        if depth > 0, let end = value.firstIndex(of: bytes[next]) { next = end }
       case UInt8(ascii: "<"):
         // What is no declaration is the document, whose type has no end.
         if depth > 0, next + 1 < bytes.count, bytes[next + 1] != UInt8(ascii: "!"), bytes[next + 1] != UInt8(ascii: "?")

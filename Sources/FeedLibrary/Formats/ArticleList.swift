@@ -30,9 +30,12 @@ struct ArticleList {
   mutating func append(_ article: ParsedArticle) {
     var article = article
     if article.id.isEmpty {
-      article.id = article.link?.absoluteString ?? Self.hash(article)
-      // Several articles of one page.
-      if ids.contains(article.id) { article.id += "#" + Self.hash(article) }
+      let link = article.link?.absoluteString
+      // Several articles may be of one page: what they say tells them apart.
+      let full = (link.map { $0 + "#" } ?? "") + Self.hash(article)
+      let isNew = link == nil || ids.insert(full).inserted
+      article.id = isNew ? link.flatMap { ids.contains($0) ? nil : $0 } ?? full : full
+      if isNew && article.id == full { ids.remove(full) }
     }
     guard ids.insert(article.id).inserted else {
       repeated += 1

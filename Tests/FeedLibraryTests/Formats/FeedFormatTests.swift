@@ -26,7 +26,7 @@ import Testing
     #expect(feed.articles.map(\.id) == ["ferry-1", "https://harbour.example/2", "https://harbour.example/3?a=1&b=2"])
     #expect(feed.articles.map(\.title) == ["The ferry is late", "Fish fresh & cheap", "This"])
     let first = try #require(feed.articles.first)
-    #expect(first.summary == "It left at nine .")
+    #expect(first.summary == "It left at nine.")
     #expect(first.author == "Ann Example")
     #expect(first.published == Date(timeIntervalSince1970: 1_717_481_700))
     // Where a guid is an address it is the link.
