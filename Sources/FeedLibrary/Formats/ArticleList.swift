@@ -6,6 +6,8 @@ struct ArticleList {
   private let limit: Int
   private var articles: [ParsedArticle] = []
   private var ids: Set<String> = []
+  /// The links of articles without identifiers, with what they say.
+  private var told: Set<String> = []
   private var repeated = 0
   private var dropped = 0
 
@@ -30,12 +32,16 @@ struct ArticleList {
   mutating func append(_ article: ParsedArticle) {
     var article = article
     if article.id.isEmpty {
-      let link = article.link?.absoluteString
-      // Several articles may be of one page: what they say tells them apart.
-      let full = (link.map { $0 + "#" } ?? "") + Self.hash(article)
-      let isNew = link == nil || ids.insert(full).inserted
-      article.id = isNew ? link.flatMap { ids.contains($0) ? nil : $0 } ?? full : full
-      if isNew && article.id == full { ids.remove(full) }
+      let hash = Self.hash(article)
+      article.id = hash
+      if let link = article.link?.absoluteString {
+        // Several articles may be of one page: what they say tells them apart.
+        guard told.insert("\(link)#\(hash)").inserted else {
+          repeated += 1
+          return
+        }
+        article.id = ids.contains(link) ? "\(link)#\(hash)" : link
+      }
     }
     guard ids.insert(article.id).inserted else {
       repeated += 1
