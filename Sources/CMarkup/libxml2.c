@@ -26,6 +26,7 @@ static void load(void) {
   FIND(xmlCtxtReadIO);
   FIND(xmlFreeParserCtxt);
   FIND(xmlFreeDoc);
+  FIND(htmlEntityLookup);
   if (all) functions.xmlInitParser();
   is_there = all;
 }
@@ -36,3 +37,9 @@ const struct markup_library *markup_library(void) {
 }
 
 bool cmarkup_is_available(void) { return markup_library() != NULL; }
+
+uint32_t cmarkup_entity(const char *name) {
+  const struct markup_library *library = markup_library();
+  const struct markup_entity *entity = library ? library->htmlEntityLookup((const unsigned char *)name) : NULL;
+  return entity ? entity->value : 0;
+}

@@ -43,6 +43,11 @@ struct markup_parser {
 typedef int (*markup_read)(void *, char *, int);
 typedef int (*markup_close)(void *);
 
+/// What HTML 4 calls a character. There is more, which is the library's.
+struct markup_entity {
+  unsigned int value;
+};
+
 struct markup_library {
   void (*xmlInitParser)(void);
   void *(*htmlNewParserCtxt)(void);
@@ -51,6 +56,7 @@ struct markup_library {
   void *(*xmlCtxtReadIO)(void *, markup_read, markup_close, void *, const char *, const char *, int);
   void (*xmlFreeParserCtxt)(void *);
   void (*xmlFreeDoc)(void *);
+  const struct markup_entity *(*htmlEntityLookup)(const unsigned char *);
 };
 
 /// The functions, or NULL where the library is missing. Looked for once.

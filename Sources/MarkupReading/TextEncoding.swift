@@ -50,6 +50,7 @@ package struct TextEncoding: Hashable, Sendable {
       "UTF-8": "utf-8 utf8 unicode-1-1-utf-8 x-unicode20utf8",
       "UTF-16LE": "utf-16le utf-16 unicode ucs-2 iso-10646-ucs-2 csunicode",
       "UTF-16BE": "utf-16be unicodefffe",
+      "UTF-32LE": "utf-32le", "UTF-32BE": "utf-32be utf-32 ucs-4 iso-10646-ucs-4",
       "CP1252": "ascii us-ascii ansi_x3.4-1968 iso-8859-1 iso8859-1 iso_8859-1 iso88591 latin1 latin-1 l1 cp819",
       "ISO-8859-2": "latin2 l2", "CP874": "windows-874 tis-620 dos-874", "CP866": "ibm866 cp866",
       "KOI8-R": "koi8-r koi8 koi", "KOI8-U": "koi8-u koi8-ru", "MACINTOSH": "macintosh mac x-mac-roman",
@@ -69,17 +70,26 @@ extension TextEncoding {
   /// - Throws: `MarkupError.outOfMemory`.
   package func decode(_ data: Data) throws(MarkupError) -> [UInt8] {
     let encoding = name.hasPrefix("UTF-16") ? Self.mark(of: data).flatMap { $0 == .utf8 ? nil : $0 } ?? self : self
-    var text = cmarkup_text()
-    defer { free(text.bytes) }
-    let bytes = [UInt8](data)
-    guard cmarkup_decode(encoding.name, bytes, bytes.count, &text) == CMARKUP_OK else { throw .outOfMemory }
-    if text.replaced > 0 {
-      let message = "bytes that are no text of \(encoding.name) were replaced: \(text.replaced)"
+    let (decoded, replaced) = try encoding.convert(data)
+    if replaced > 0 {
+      let message = "bytes that are no text of \(encoding.name) were replaced: \(replaced)"
       DiagnosticLog.current.report(
         Diagnostic(id: "markup.bytes-replaced", message: message))
     }
+    return decoded
+  }
+
+  /// The bytes as UTF-8, without a byte-order mark and without a NUL, and how many were replaced by U+FFFD; no diagnostic.
+  ///
+  /// - Throws: `MarkupError.outOfMemory`.
+  package func convert(_ data: Data) throws(MarkupError) -> (bytes: [UInt8], replaced: Int) {
+    var text = cmarkup_text()
+    defer { free(text.bytes) }
+    let bytes = [UInt8](data)
+    guard cmarkup_decode(name, bytes, bytes.count, &text) == CMARKUP_OK else { throw .outOfMemory }
     let decoded = UnsafeBufferPointer(start: text.bytes, count: text.length)
-    return Array(decoded.starts(with: Self.utf8Mark) ? decoded.dropFirst(Self.utf8Mark.count) : decoded[...])
+    let start = decoded.starts(with: Self.utf8Mark) ? Self.utf8Mark.count : 0
+    return (Array(decoded[start...]), text.replaced)
   }
 
   private static let utf8Mark: [UInt8] = [0xEF, 0xBB, 0xBF]

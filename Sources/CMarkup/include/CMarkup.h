@@ -54,6 +54,9 @@ cmarkup_status cmarkup_parse(
     bool is_html, const uint8_t *bytes, size_t length, size_t word_limit, const cmarkup_events *events,
     bool *has_errors);
 
+/// The character that a name of HTML 4 stands for (`eacute`); 0 for one that is none, and without libxml2.
+uint32_t cmarkup_entity(const char *name);
+
 /// Bytes in UTF-8; released with `free`.
 typedef struct cmarkup_text {
   uint8_t *bytes;

@@ -1,0 +1,117 @@
+internal import Foundation
+
+extension FeedReader {
+  /// Takes what an element says that has just ended, with `characters` from its start on.
+  mutating func take(_ ended: Open) {
+    // Those of another feed, of which the item is a copy; and those of a search field.
+    guard !isIn(.source), !isIn(.textInput) else { return }
+    let isOfPicture = isIn(.image)
+    switch ended.element {
+    case .title where !isOfPicture: take(title: ended)
+    case .link where !isOfPicture: take(linkText: string(ended))
+    case .id where !isOfPicture: take(id: string(ended), of: ended)
+    case .summary where !isOfPicture: take(text: ended, \.summary)
+    case .content: take(text: ended, \.content)
+    case .mediaSummary: take(text: ended, \.mediaSummary)
+    case .published: take(date: ended, \.published)
+    case .updated: take(date: ended, \.updated)
+    case .created: take(date: ended, \.created)
+    case .author, .name: take(person: ended)
+    case .language where item == nil && feed.language == nil: feed.language = line(ended)
+    case .address where isOfPicture && item == nil: feed.image = feed.image ?? string(ended)
+    case .icon where item == nil: feed.icon = string(ended)
+    case .logo where item == nil: feed.logo = string(ended)
+    default: break
+    }
+  }
+
+  /// Takes the address of a link's attribute; false where it has none.
+  mutating func take(link values: FeedAttributes) -> Bool {
+    guard let href = values["href"] ?? values["url"] ?? values["uri"] else { return false }
+    let type = values["type"]?.lowercased() ?? "text/html"
+    let isPage = ["html", "xhtml", "text/html", "application/xhtml+xml"].contains(type)
+    guard (values["rel"]?.lowercased() ?? "alternate") == "alternate", isPage, !isIn(.source), !isIn(.image) else {
+      return true
+    }
+    let address = resolved(href.trimmingCharacters(in: .whitespacesAndNewlines))
+    edit { $0.link = address }
+    return true
+  }
+
+  private mutating func take(title ended: Open) {
+    guard let text = ended.text else { return }
+    let title = TidyText.text(of: text.characters(of: characters[ended.start...], limit: Self.textLimit))
+    let depth = depth
+    edit { $0.take(title: title, depth: depth) }
+  }
+
+  private mutating func take(text ended: Open, _ path: WritableKeyPath<FeedDraft, String?>) {
+    // What describes a feed is shown nowhere.
+    guard item != nil, item?[keyPath: path] == nil, item?.summary == nil, let text = ended.text else { return }
+    let characters = text.characters(of: characters[ended.start...], limit: Self.textLimit)
+    item?[keyPath: path] = TidyText.text(of: characters.prefix(Self.textLimit))?.cut(to: ParsedArticle.summaryLength)
+  }
+
+  private mutating func take(linkText text: String) {
+    let address = resolved(FeedAddress.mended(text))
+    edit { if !address.isEmpty || $0.link == nil { $0.link = address } }
+  }
+
+  private mutating func take(id text: String, of ended: Open) {
+    guard !text.isEmpty else { return }
+    var id = text
+    if ended.isAddress, let base = declaredBase { id = FeedAddress.url(text, base: base)?.absoluteString ?? text }
+    let isLink = ended.isAddress && FeedAddress.isPage(id)
+    let depth = depth
+    edit {
+      $0.take(id: id, depth: depth)
+      if isLink && ($0.link ?? "").isEmpty { $0.link = id }
+    }
+  }
+
+  private mutating func take(date ended: Open, _ path: WritableKeyPath<FeedDraft, Date?>) {
+    guard item != nil else { return }
+    let text = string(ended)
+    guard !text.isEmpty else { return }
+    let date = FeedDate.parse(text)
+    if date == nil {
+      problems.report("feed.date-unusable", "this is no date, and counts as none: “\(text.prefix(60))”")
+    }
+    // A date that can be read is not replaced by one that cannot.
+    if let date { item?[keyPath: path] = date }
+  }
+
+  private mutating func take(person ended: Open) {
+    if ended.element == .name, !isIn(.author) || isIn(.otherPerson) { return }
+    guard let text = line(ended) else { return }
+    let name = Self.name(text)
+    edit { $0.take(author: name) }
+  }
+
+  /// `Ann Example` of `ann@example.org (Ann Example)` and `Ann Example <ann@example.org>`.
+  private static func name(_ text: String) -> String? {
+    guard text.utf8.contains(UInt8(ascii: "@")) else { return text }
+    if let match = text.wholeMatch(of: /\S+@\S+\s*\((.+)\)/) { return String(match.output.1) }
+    if let match = text.wholeMatch(of: /(.+?)\s*<\S+@\S+>/) { return String(match.output.1) }
+    return text
+  }
+
+  private func resolved(_ text: String) -> String {
+    guard let base, !text.isEmpty, !text.prefix(12).contains("://") else { return text }
+    return FeedAddress.url(text, base: base)?.absoluteString ?? text
+  }
+
+  /// An element's characters as they are, without the blanks around them.
+  private func string(_ ended: Open) -> String {
+    let bytes = characters[ended.start...].drop { $0 <= 0x20 }
+    let end = bytes.lastIndex { $0 > 0x20 }.map { $0 + 1 } ?? bytes.startIndex
+    let text = String(decoding: bytes[..<end], as: UTF8.self)
+    // Blanks of other scripts are rare, and Foundation is slow.
+    guard text.first?.isWhitespace == true || text.last?.isWhitespace == true else { return text }
+    return text.trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+
+  private func line(_ ended: Open) -> String? {
+    TidyText.text(of: PlainText.text(ofHTML: characters[ended.start...], isGuessed: true, limit: 1_000))
+  }
+}

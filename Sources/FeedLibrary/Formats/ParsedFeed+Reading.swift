@@ -1,0 +1,76 @@
+public import Foundation
+internal import MarkupReading
+
+extension ParsedFeed {
+  /// Reads RSS (0.9x, 1.0, 2.0), Atom (0.3, 1.0) or JSON Feed (1.0, 1.1), whatever it was called on its way.
+  ///
+  /// What is wrong with the document is mended and told as a diagnostic about `DiagnosticLog.place`: the file or the address.
+  /// Of articles with one identifier the first stays.
+  ///
+  /// - Parameters:
+  ///   - charset: The character encoding that the bytes came with, or all of HTTP's `Content-Type`.
+  ///   - address: Where the document is from; relative links are relative to it, unless it is a file.
+  /// - Throws: ``FeedFormatError``: `.empty`, `.tooLarge` beyond 20 MiB, `.notAFeed`, `.malformedJSON` and `.outOfMemory`.
+  public static func read(
+    _ data: Data, charset: String? = nil, address: URL? = nil
+  ) throws(FeedFormatError) -> ParsedFeed {
+    try read(data, charset: charset, address: address, limits: .standard)
+  }
+
+  package static func read(
+    _ data: Data, charset: String? = nil, address: URL? = nil, limits: FeedLimits
+  ) throws(FeedFormatError) -> ParsedFeed {
+    guard data.count <= limits.bytes else { throw .tooLarge(limit: limits.bytes) }
+    let charset = charset.flatMap { $0.contains("/") ? ContentType($0).charset : $0 }
+    let bytes: [UInt8]
+    do throws(MarkupError) { bytes = try FeedBytes.utf8(of: data, charset: charset) } catch { throw .outOfMemory }
+    guard let first = bytes.first(where: { $0 > 0x20 }) else { throw .empty }
+    if first == UInt8(ascii: "{") || first == UInt8(ascii: "[") {
+      return try JSONFeedReader.read(bytes, address: address, limits: limits)
+    }
+    return try markup(bytes, address: address, limits: limits)
+  }
+
+  private static func markup(
+    _ bytes: [UInt8], address: URL?, limits: FeedLimits
+  ) throws(FeedFormatError) -> ParsedFeed {
+    var reader = FeedReader(address: address, limits: limits)
+    let outcome = LooseMarkup.read(bytes, to: &reader)
+    reader.finish()
+    guard reader.isFeed else {
+      throw .notAFeed(found: ForeignDocument.name(root: reader.rootName, bytes: bytes))
+    }
+    let mended = outcome.mended + reader.mended
+    if mended > 0 {
+      reader.problems.report("feed.not-well-formed", "it is no well-formed XML and was mended in \(mended) places")
+    }
+    let articles = reader.articles.finish(problems: &reader.problems)
+    reader.problems.finish()
+    let feed = reader.feed
+    func url(_ text: String?) -> URL? { text.flatMap { FeedAddress.url($0, base: reader.base) } }
+    return ParsedFeed(
+      format: reader.isAtom ? .atom : .rss, title: feed.title, siteAddress: url(feed.link),
+      iconAddress: url(feed.icon) ?? url(feed.image) ?? url(feed.logo), language: feed.language, articles: articles)
+  }
+}
+
+/// Says what is no feed.
+enum ForeignDocument {
+  static func name(root: String?, bytes: [UInt8]) -> String {
+    switch root {
+    case "html", "head", "body": return "a page of HTML"
+    case "opml": return "a list of feeds (OPML)"
+    case "svg": return "a picture (SVG)"
+    case let root?: return "a document of “\(root.prefix(40))”"
+    case nil: break
+    }
+    if bytes.starts(with: "%PDF".utf8) { return "a PDF" }
+    if bytes.starts(with: "BEGIN:VCALENDAR".utf8) { return "a calendar" }
+    return "something without tags"
+  }
+}
+
+extension ParsedArticle {
+  /// The most characters of a summary.
+  static let summaryLength = 500
+}

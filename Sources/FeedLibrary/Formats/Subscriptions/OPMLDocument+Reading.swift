@@ -1,0 +1,134 @@
+public import Foundation
+internal import MarkupReading
+
+extension OPMLDocument {
+  /// Reads OPML of any version, also where it is not well-formed.
+  ///
+  /// An outline with an `xmlUrl`, in whatever case, is a feed; one without is a folder of those in it, or, with a
+  /// `category`, names them (`/Folder/Inner`). Of feeds with one address the first stays (`feed.subscriptions-repeated`);
+  /// an address that is none is a diagnostic `feed.link-unusable`.
+  ///
+  /// - Parameters:
+  ///   - charset: The character encoding that the bytes came with, or all of HTTP's `Content-Type`.
+  ///   - address: Where the document is from, which relative addresses are relative to.
+  /// - Throws: ``FeedFormatError``: `.empty`, `.tooLarge` beyond 20 MiB, `.notAFeed` for what is no OPML, `.outOfMemory`.
+  public static func read(
+    _ data: Data, charset: String? = nil, address: URL? = nil
+  ) throws(FeedFormatError) -> OPMLDocument {
+    let limits = FeedLimits.standard
+    guard data.count <= limits.bytes else { throw .tooLarge(limit: limits.bytes) }
+    let charset = charset.flatMap { $0.contains("/") ? ContentType($0).charset : $0 }
+    let bytes: [UInt8]
+    do throws(MarkupError) { bytes = try FeedBytes.utf8(of: data, charset: charset) } catch { throw .outOfMemory }
+    guard bytes.contains(where: { $0 > 0x20 }) else { throw .empty }
+    var reader = OPMLReader(address: address)
+    let outcome = LooseMarkup.read(bytes, to: &reader)
+    guard reader.isList else {
+      let name = ["rss", "rdf:rdf", "feed"].contains(reader.rootName) ? "a feed" : nil
+      throw .notAFeed(found: name ?? ForeignDocument.name(root: reader.rootName, bytes: bytes))
+    }
+    if outcome.mended > 0 {
+      reader.problems.report("feed.not-well-formed", "it is no well-formed XML and was mended")
+    }
+    return reader.finish()
+  }
+}
+
+/// Reads the outlines of a list of feeds.
+struct OPMLReader: MarkupReceiver {
+  private static let deepest = 50
+  private static let most = 100_000
+
+  private let address: URL?
+  var problems = FeedProblems()
+  private(set) var rootName: String?
+  private(set) var isList = false
+  private var list = OPMLDocument()
+  private var known: Set<URL> = []
+  private var repeated = 0
+  /// The outlines that have begun and not ended: the names of folders, nil for feeds.
+  private var open: [String?] = []
+  private var title: [UInt8]?
+
+  init(address: URL?) { self.address = address?.isFileURL == true ? nil : address }
+
+  var isDone: Bool { list.subscriptions.count >= Self.most }
+
+  mutating func start(_ name: String, _ attributes: [Markup.Attribute]) {
+    let name = name.lowercased()
+    if rootName == nil { rootName = name }
+    switch name {
+    case "opml": isList = true
+    case "outline":
+      isList = true
+      outline(FeedAttributes(attributes))
+    case "title" where open.isEmpty && list.title == nil: title = []
+    default: break
+    }
+  }
+
+  mutating func end(_ name: String) {
+    switch name.lowercased() {
+    case "outline": _ = open.popLast()
+    case "title":
+      if let title { list.title = TidyText.text(of: title) }
+      title = nil
+    default: break
+    }
+  }
+
+  mutating func text(_ bytes: UnsafeRawBufferPointer) {
+    if let count = title?.count, count < 1_000 { title?.append(contentsOf: bytes) }
+  }
+
+  mutating func finish() -> OPMLDocument {
+    if repeated > 0 {
+      problems.report("feed.subscriptions-repeated", "feeds that are listed already were left out: \(repeated)")
+    }
+    problems.finish()
+    return list
+  }
+
+  private mutating func outline(_ values: FeedAttributes) {
+    let title = plain(values["title"]) ?? plain(values["text"])
+    guard let written = values["xmlurl"] ?? (values["type"]?.lowercased() == "rss" ? values["url"] : nil) else {
+      // Folders too deep in each other are passed over; what is in them is not.
+      open.append(open.count < Self.deepest ? title : nil)
+      return
+    }
+    var folders = open.compactMap(\.self)
+    open.append(nil)
+    if folders.isEmpty { folders = Self.category(values["category"]) }
+    let text = written.trimmingCharacters(in: .whitespacesAndNewlines)
+    // Apple's and others' scheme of addresses that are to be subscribed.
+    let address = text.lowercased().hasPrefix("feed:") ? Self.withoutScheme(text) : text
+    guard let url = FeedAddress.url(address, base: self.address) else {
+      problems.report("feed.link-unusable", "this is no address of a feed, which is left out: “\(text.prefix(60))”")
+      return
+    }
+    guard known.insert(url).inserted else {
+      repeated += 1
+      return
+    }
+    let site = values["htmlurl"].flatMap {
+      FeedAddress.url($0.trimmingCharacters(in: .whitespaces), base: self.address)
+    }
+    list.subscriptions.append(.init(title: title, feedAddress: url, siteAddress: site, folders: folders))
+  }
+
+  /// The folders of the first of several categories: `/Folder/Inner,/Other`.
+  private static func category(_ text: String?) -> [String] {
+    guard let first = text?.split(separator: ",").first, first.hasPrefix("/") else { return [] }
+    return first.split(separator: "/").map(String.init)
+  }
+
+  /// `feed://example.org` is of HTTP, `feed:https://example.org` of what it says.
+  private static func withoutScheme(_ text: String) -> String {
+    let rest = text.dropFirst("feed:".count)
+    return rest.hasPrefix("//") ? "http:" + rest : String(rest)
+  }
+
+  private func plain(_ text: String?) -> String? {
+    text.flatMap { TidyText.text(of: PlainText.text(ofHTML: ArraySlice($0.utf8), isGuessed: true, limit: 1_000)) }
+  }
+}

@@ -1,0 +1,103 @@
+internal import Foundation
+internal import Graphics
+internal import MarkupReading
+
+/// Makes UTF-8 of a feed's bytes, whatever they are said to be in.
+///
+/// Servers and documents are wrong about it so often that the bytes are asked first: a byte-order mark, pairs of bytes
+/// with zeros, then whether all of them are UTF-8. Only then what the server said, what the document says of itself, and
+/// windows-1252, the first that all bytes fit.
+enum FeedBytes {
+  private static let utf8Mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
+  /// UTF-8 without controls, which XML has no place for.
+  static func utf8(of data: Data, charset: String?) throws(MarkupError) -> [UInt8] {
+    var bytes = try decoded(data, charset: charset)
+    if bytes.contains(where: isControl) { bytes.removeAll(where: isControl) }
+    return bytes
+  }
+
+  private static func isControl(_ byte: UInt8) -> Bool { byte < 0x20 && byte != 0x09 && byte != 0x0A && byte != 0x0D }
+
+  private static func decoded(_ data: Data, charset: String?) throws(MarkupError) -> [UInt8] {
+    if let wide = wideEncoding(of: data.prefix(4)) { return try wide.decode(data) }
+    let declared = declaration(in: data)
+    let bytes = [UInt8](data.starts(with: utf8Mark) ? data.dropFirst(utf8Mark.count) : data)
+    // Its bytes are all ASCII, and stand for something else.
+    let isEscaped = [charset, declared].contains { $0?.lowercased().hasPrefix("iso-2022") == true }
+    if !isEscaped, String(validating: bytes, as: UTF8.self) != nil { return bytes }
+
+    let candidates = [TextEncoding.declared(charset), TextEncoding.declared(declared)].compactMap(\.self).filter {
+      !$0.name.hasPrefix("UTF-")
+    }
+    // Said to be UTF-8, and nearly so.
+    guard let first = candidates.first else { return mended(bytes) }
+    for encoding in candidates + [.windows1252] {
+      let (text, replaced) = try encoding.convert(data)
+      if replaced == 0 { return text }
+    }
+    return try first.decode(data)
+  }
+
+  /// UTF-16 and UTF-32, by their marks or by their first `<` or `{`.
+  private static func wideEncoding(of start: Data) -> TextEncoding? {
+    let bytes = Array(start)
+    guard bytes.count == 4 else { return nil }
+    switch (bytes[0], bytes[1], bytes[2], bytes[3]) {
+    case (0xFF, 0xFE, 0, 0), (0x3C, 0, 0, 0), (0x7B, 0, 0, 0): return TextEncoding(label: "utf-32le")
+    case (0, 0, 0xFE, 0xFF), (0, 0, 0, 0x3C), (0, 0, 0, 0x7B): return TextEncoding(label: "utf-32be")
+    case (0xFF, 0xFE, _, _), (0x3C, 0, _, 0), (0x7B, 0, _, 0): return TextEncoding(label: "utf-16le")
+    case (0xFE, 0xFF, _, _), (0, 0x3C, 0, _), (0, 0x7B, 0, _): return TextEncoding(label: "utf-16be")
+    default: return nil
+    }
+  }
+
+  /// The value of `encoding` in `<?xml … ?>`, wherever in the first bytes it stands.
+  private static func declaration(in data: Data) -> String? {
+    let start = String(decoding: data.prefix(1_024), as: UTF8.self)
+    guard let begin = start.range(of: "<?xml"), let end = start[begin.upperBound...].range(of: ">"),
+      let name = start[begin.upperBound..<end.lowerBound].range(of: "encoding")
+    else { return nil }
+    let rest = start[name.upperBound..<end.lowerBound].drop { $0 == "=" || $0.isWhitespace }
+    guard let quote = rest.first, quote == "\"" || quote == "'" else { return nil }
+    return String(rest.dropFirst().prefix { $0 != quote })
+  }
+
+  /// Bytes that are no UTF-8 are read as windows-1252, one by one, with a diagnostic: all of them where few characters
+  /// are UTF-8, which are so by chance.
+  private static func mended(_ bytes: [UInt8]) -> [UInt8] {
+    var text: [UInt8] = []
+    text.reserveCapacity(bytes.count + bytes.count / 8)
+    var (next, mended, kept) = (0, 0, 0)
+    while next < bytes.count {
+      if bytes[next] < 0x80 {
+        text.append(bytes[next])
+        next += 1
+      } else if let length = lengthOfCharacter(bytes, at: next) {
+        text += bytes[next..<next + length]
+        next += length
+        kept += 1
+      } else {
+        text += windows1252(bytes[next])
+        next += 1
+        mended += 1
+      }
+    }
+    if mended > kept { text = bytes.flatMap(windows1252) }
+    let message = "bytes that are no UTF-8 were read as windows-1252: \(mended)"
+    DiagnosticLog.current.report(Diagnostic(id: "feed.bytes-mended", message: message))
+    return text
+  }
+
+  private static func windows1252(_ byte: UInt8) -> [UInt8] {
+    if byte < 0x80 { return [byte] }
+    let scalar = byte < 0xA0 ? CharacterReference.windows1252[Int(byte) - 0x80] : Unicode.Scalar(byte)
+    return Array(String(Character(scalar)).utf8)
+  }
+
+  private static func lengthOfCharacter(_ bytes: [UInt8], at place: Int) -> Int? {
+    let length = bytes[place] >= 0xF0 ? 4 : bytes[place] >= 0xE0 ? 3 : 2
+    guard bytes[place] >= 0xC2, place + length <= bytes.count else { return nil }
+    return String(validating: bytes[place..<place + length], as: UTF8.self) == nil ? nil : length
+  }
+}

@@ -1,0 +1,60 @@
+import Foundation
+import Graphics
+import Testing
+
+@testable import FeedLibrary
+
+/// JSON Feed, as it should be and with wrong types.
+@Suite struct JSONFeedTests {
+  private func read(_ text: String) throws -> (feed: ParsedFeed, diagnostics: [Diagnostic]) {
+    let log = DiagnosticLog()
+    let feed = try DiagnosticLog.$current.withValue(log) { try ParsedFeed.read(Data(text.utf8)) }
+    return (feed, log.diagnostics)
+  }
+
+  @Test func `B6: JSON Feed 1.1`() throws {
+    let (feed, diagnostics) = try read(FeedSamples.json)
+    #expect(feed.format == .json && feed.title == "Jay" && feed.language == "en")
+    #expect(feed.siteAddress?.absoluteString == "https://jay.example/")
+    #expect(feed.iconAddress?.lastPathComponent == "f.ico")
+    #expect(feed.articles.map(\.id) == ["https://jay.example/1", "2"])
+    #expect(feed.articles.map(\.title) == ["One & all", nil])
+    #expect(feed.articles.map(\.summary) == ["Body", "Two"])
+    #expect(feed.articles.map(\.author) == ["Jay", "Kay, Lee"])
+    #expect(feed.articles[0].published == Date(timeIntervalSince1970: 1_717_506_900))
+    #expect(feed.articles[1].updated == Date(timeIntervalSince1970: 1_717_545_600))
+    #expect(diagnostics.map(\.message) == ["item 2 has fields of a wrong type: id"])
+  }
+
+  @Test func `wrong types cost only what they are`() throws {
+    let (feed, diagnostics) = try read(
+      """
+      {"version": "https://jsonfeed.org/version/1", "title": ["x"], "author": {"name": "A"}, "home_page_url": 7,
+       "items": [{"id": true, "title": {"a": 1}, "url": "https://x.example/1"}, 5, null, "x",
+        {"id": 1.5, "title": "ok", "authors": "B", "date_published": "soon", "tags": 3}, {}]}
+      """)
+    #expect(feed.articles.map(\.title) == [nil, "ok", nil])
+    #expect(feed.articles[1].id == "1.5" && feed.articles[1].author == "A")
+    #expect(Set(diagnostics.map(\.id)) == ["feed.field-unusable", "feed.date-unusable"])
+    #expect(diagnostics.contains { $0.message.contains("title") && $0.message.contains("items") })
+  }
+
+  @Test(arguments: [
+    "{", "{\"items\": [", "{\"items\": [}", "{\"version\": \"https://jsonfeed.org/version/1\"",
+    String(repeating: "[", count: 100_000), String(repeating: "{\"a\":", count: 100_000),
+  ])
+  func `JSON that breaks off is an error that says so`(text: String) {
+    #expect {
+      try ParsedFeed.read(Data(text.utf8))
+    } throws: { error in
+      guard case .malformedJSON(let reason)? = error as? FeedFormatError else { return false }
+      return !reason.isEmpty && !reason.hasSuffix(".")
+    }
+  }
+
+  @Test func `a feed without items is one, and told`() throws {
+    let (feed, diagnostics) = try read("{\"version\": \"https://jsonfeed.org/version/1\", \"title\": \"x\"}")
+    #expect(feed.articles.isEmpty && feed.title == "x")
+    #expect(diagnostics.map(\.id) == ["feed.field-unusable"])
+  }
+}
