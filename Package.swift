@@ -228,17 +228,19 @@ let package = Package(
     // The bundled widgets and their app side.
     // Documents of HTML and XML, by libxml2.
     module("MarkupReading", ["CMarkup", "Graphics"]),
+    // Databases of SQLite that programs share, opened with care.
+    module("LibraryDatabases", ["CSQLite", grdb]),
     module(
       "ComicLibrary",
       [
-        "CArchive", "MarkupReading", "CSQLite", "PictureFetching", "Artwork", "ImageCodecs", "AtomicFiles",
-        "Scheduling", "Graphics",
-        grdb,
+        "CArchive", "MarkupReading", "LibraryDatabases", "PictureFetching", "Artwork", "ImageCodecs", "AtomicFiles",
+        "Scheduling", "Graphics", grdb,
       ]),
     module(
       "FeedLibrary",
       [
-        "MarkupReading", "CSQLite", "PictureFetching", "Artwork", "AtomicFiles", "Scheduling", "Graphics", grdb,
+        "MarkupReading", "LibraryDatabases", "PictureFetching", "Artwork", "ImageCodecs", "AtomicFiles", "Scheduling",
+        "Graphics", grdb,
       ]),
     // libical, found while the program runs.
     .target(name: "CCalendar", linkerSettings: [.linkedLibrary("dl")]),
