@@ -274,7 +274,7 @@ let package = Package(
       name: "almanac",
       dependencies: [
         "BundledWidgets", "ToolCommands", "ComicLibrary", "FeedLibrary", "TimetableLibrary", "DailyLibrary", "Artwork",
-        "MarkupReading", "PictureFetching", "Graphics", argumentParser,
+        "MarkupReading", "PictureFetching", "Scheduling", "AtomicFiles", "Graphics", argumentParser,
       ],
       swiftSettings: house
     ),

@@ -34,6 +34,17 @@ public struct FeedRefresher: Sendable {
     }
   }
 
+  /// Checks hosts without anything else.
+  ///
+  /// - Throws: `InvalidHost` for the first that is no host.
+  public static func check(hosts: [String]) throws(InvalidHost) {
+    do throws(AllowedHosts.InvalidHost) {
+      _ = try AllowedHosts(hosts)
+    } catch {
+      throw InvalidHost(description: "\(error)")
+    }
+  }
+
   /// A text that is no host's name, no address and no network.
   public struct InvalidHost: Error, Hashable, Sendable, CustomStringConvertible {
     /// One sentence without a full stop.

@@ -9,6 +9,9 @@ public struct FeedChanges: Hashable, Sendable {
   public var new = 0
   /// Articles that say something else than before.
   public var changed = 0
+
+  /// None.
+  public init() {}
 }
 
 extension FeedStore {

@@ -26,7 +26,9 @@ public struct WidgetDataEncoder: Sendable {
   /// - Throws: `WidgetDataError.cannotCreate`, `.inputOutput`; what the store throws, as `FeedStoreError`.
   @discardableResult
   public func encodeWidgetData(from store: FeedStore, now: Date, timeZone: TimeZone) throws -> Bool {
-    try encode(Self.widgetData(from: store, now: now, timeZone: timeZone))
+    try WidgetDataLock(container: container).withLock {
+      try encode(Self.widgetData(from: store, now: now, timeZone: timeZone))
+    }
   }
 
   /// Writes the data.
