@@ -349,13 +349,17 @@ let package = Package(
     tests(
       "ComicLibrary",
       [
-        "ChildProcesses", "MarkupReading", "PictureFetching", "Scheduling", "ImageCodecs", "Graphics", "LoopbackServing",
+        "ChildProcesses", "MarkupReading", "PictureFetching", "Scheduling", "ImageCodecs", "Graphics",
+        "LoopbackServing",
         grdb,
       ]),
     tests("MarkupReading", ["Graphics"]),
     tests(
       "FeedLibrary",
-      ["ChildProcesses", "MarkupReading", "PictureFetching", "Scheduling", "Graphics", "LoopbackServing", grdb]),
+      [
+        "ChildProcesses", "MarkupReading", "PictureFetching", "Artwork", "ImageCodecs", "Scheduling", "Graphics",
+        "LoopbackServing", grdb,
+      ]),
     tests("TimetableLibrary", ["ChildProcesses", "Graphics"]),
     tests(
       "DailyLibrary", ["PictureFetching", "LoopbackServing", "ImageCodecs", "Scheduling", "Graphics"]),

@@ -2,8 +2,8 @@ public import Foundation
 
 /// Stands in for the reader of feeds until it is there.
 public enum FeedFormatError: Error, Hashable, Sendable, CustomStringConvertible {
-  case notAFeed
-  public var description: String { "is no feed" }
+  case notAFeed(found: String)
+  public var description: String { "this is not a feed" }
 }
 
 extension ParsedFeed {
@@ -22,7 +22,7 @@ extension ParsedFeed {
       var icon: String?
       var items: [Item]
     }
-    guard let document = try? JSONDecoder().decode(Document.self, from: data) else { throw .notAFeed }
+    guard let document = try? JSONDecoder().decode(Document.self, from: data) else { throw .notAFeed(found: "") }
     let date = { (text: String?) in text.flatMap { try? Date($0, strategy: .iso8601) } }
     return ParsedFeed(
       format: .json, title: document.title, siteAddress: document.home_page_url.flatMap { URL(string: $0) },
@@ -36,9 +36,16 @@ extension ParsedFeed {
 }
 
 public enum FeedDiscovery {
-  public static func feeds(in data: Data, charset: String?, address: URL) -> [URL] {
-    let text = String(decoding: data, as: UTF8.self)
-    return text.matches(of: /rel="alternate" href="([^"]+)"/).compactMap { URL(string: String($0.1), relativeTo: address)?.absoluteURL }
+  public struct Candidate: Hashable, Sendable {
+    public var address: URL
+  }
+  public static func feeds(in page: Data, charset: String? = nil, address: URL? = nil) throws(FeedFormatError)
+    -> [Candidate]
+  {
+    let text = String(decoding: page, as: UTF8.self)
+    return text.matches(of: /rel="alternate" type="[^"]+" href="([^"]+)"/).compactMap {
+      URL(string: String($0.1), relativeTo: address).map { Candidate(address: $0.absoluteURL) }
+    }
   }
 }
 
@@ -47,24 +54,23 @@ public struct OPMLDocument: Hashable, Sendable {
     public var title: String?
     public var feedAddress: URL
     public var siteAddress: URL?
-    public var folder: String?
-    public init(title: String?, feedAddress: URL, siteAddress: URL?, folder: String?) {
-      (self.title, self.feedAddress, self.siteAddress, self.folder) = (title, feedAddress, siteAddress, folder)
-    }
+    public var folders: [String]
   }
+  public var title: String?
   public var subscriptions: [Subscription]
-  public init(subscriptions: [Subscription]) { self.subscriptions = subscriptions }
-  public static func read(_ data: Data, address: URL?) throws(FeedFormatError) -> OPMLDocument {
+  public static func read(_ data: Data, charset: String? = nil, address: URL? = nil) throws(FeedFormatError)
+    -> OPMLDocument
+  {
     let text = String(decoding: data, as: UTF8.self)
-    guard text.contains("<opml") else { throw .notAFeed }
+    guard text.contains("<opml") else { throw .notAFeed(found: "") }
     return OPMLDocument(
       subscriptions: text.matches(of: /xmlUrl="([^"]+)"/).compactMap {
         URL(string: String($0.1), relativeTo: address).map {
-          Subscription(title: nil, feedAddress: $0.absoluteURL, siteAddress: nil, folder: nil)
+          Subscription(feedAddress: $0.absoluteURL, folders: [])
         }
       })
   }
-  public func write(title: String) -> Data {
+  public var data: Data {
     Data(
       ("<opml version=\"2.0\"><body>\n"
         + subscriptions.map { "<outline type=\"rss\" xmlUrl=\"\($0.feedAddress.absoluteString)\"/>\n" }.joined()

@@ -23,7 +23,9 @@ struct FeedIcons: Sendable {
   static func isDue(_ feed: StoredFeed, now: Date) -> Bool {
     guard !feed.address.isFileURL else { return false }
     guard let tried = feed.iconTried else { return true }
-    if let address = feed.iconAddress, address.absoluteString != feed.iconSource { return now.timeIntervalSince(tried) >= 86_400 }
+    if let address = feed.iconAddress, address.absoluteString != feed.iconSource {
+      return now.timeIntervalSince(tried) >= 86_400
+    }
     return now.timeIntervalSince(tried) >= (feed.icon == nil ? rest : life)
   }
 
@@ -50,7 +52,7 @@ struct FeedIcons: Sendable {
 
   /// What the document names, and where every browser looks.
   private static func usualAddresses(of feed: StoredFeed) -> [URL] {
-    let site = feed.siteAddress.flatMap { FeedAddress.normalized($0) } ?? feed.address
+    let site = feed.siteAddress.flatMap { SubscriptionAddress.normalized($0) } ?? feed.address
     var root = URLComponents(url: site.isFileURL ? feed.address : site, resolvingAgainstBaseURL: true)
     root?.path = "/favicon.ico"
     root?.query = nil
@@ -118,7 +120,8 @@ struct FeedIcons: Sendable {
 extension FeedRefresher {
   /// Sees to the picture of a feed that was just read.
   func withIcon(_ result: Result<FeedOutcome, FeedStoreError>) async -> Result<FeedOutcome, FeedStoreError> {
-    guard fetchesIcons, case .success(let outcome) = result, let address = outcome.address, outcome.failure == nil else {
+    guard fetchesIcons, case .success(let outcome) = result, let address = outcome.address, outcome.failure == nil
+    else {
       return result
     }
     do throws(FeedStoreError) {

@@ -60,8 +60,11 @@ extension FeedRefresher {
     } catch {
       failure = error
     }
-    let named = FeedDiscovery.feeds(in: page.data, charset: page.charset, address: page.address)
-      .compactMap { FeedAddress.normalized($0) }.filter { $0 != address && !$0.isFileURL }
+    // What cannot be read as a page, either, names nothing.
+    let candidates = try? FeedDiscovery.feeds(in: page.data, charset: page.charset, address: page.address)
+    let named = (candidates ?? []).compactMap { SubscriptionAddress.normalized($0.address) }.filter {
+      $0 != address && !$0.isFileURL
+    }
     guard let first = named.first else {
       guard case .notAFeed(let name, let reason) = failure else { throw failure }
       throw .noFeedNamed(address: name, reason: reason)

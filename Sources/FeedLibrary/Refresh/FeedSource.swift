@@ -59,7 +59,8 @@ struct FeedSource: Sendable {
   }
 
   private static func headers(_ known: FeedValidators) -> [String] {
-    [accept] + [known.etag.map { "If-None-Match: \($0)" }, known.lastModified.map { "If-Modified-Since: \($0)" }]
+    [accept]
+      + [known.etag.map { "If-None-Match: \($0)" }, known.lastModified.map { "If-Modified-Since: \($0)" }]
       .compactMap(\.self)
   }
 
@@ -71,10 +72,10 @@ struct FeedSource: Sendable {
   /// send it along, and what they lead to would not be let in.
   private func lastingAddress(_ answer: FetchAnswer, of address: URL) -> URL? {
     guard address.user() == nil, address.password() == nil else { return nil }
-    guard let lasting = FeedAddress.normalized(URL(string: answer.lastingAddress)), lasting.user() == nil else {
+    guard let lasting = SubscriptionAddress.normalized(URL(string: answer.lastingAddress)), lasting.user() == nil else {
       return nil
     }
-    return lasting == FeedAddress.normalized(address) ? nil : lasting
+    return lasting == SubscriptionAddress.normalized(address) ? nil : lasting
   }
 }
 

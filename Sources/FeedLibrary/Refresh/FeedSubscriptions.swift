@@ -20,7 +20,7 @@ public enum FeedSubscriptions {
     }
     var known: Set<URL> = []
     return list.subscriptions.compactMap { subscription in
-      guard let address = FeedAddress.normalized(subscription.feedAddress) else {
+      guard let address = SubscriptionAddress.normalized(subscription.feedAddress) else {
         DiagnosticLog.current.report(
           Diagnostic(
             id: "feed.subscription-unusable", message: "is no address of http, https or a file, and is left out",
@@ -29,7 +29,7 @@ public enum FeedSubscriptions {
       }
       guard known.insert(address).inserted else { return nil }
       return StoredFeed(
-        address: address, givenTitle: subscription.title, folder: subscription.folder,
+        address: address, givenTitle: subscription.title, folders: subscription.folders,
         siteAddress: subscription.siteAddress)
     }
   }
@@ -37,10 +37,11 @@ public enum FeedSubscriptions {
   /// Feeds as OPML, with their titles, sites and folders.
   public static func opml(of feeds: [StoredFeed]) -> Data {
     OPMLDocument(
+      title: "Almanac",
       subscriptions: feeds.map {
         OPMLDocument.Subscription(
-          title: $0.name, feedAddress: $0.address, siteAddress: $0.siteAddress, folder: $0.folder)
+          title: $0.name, feedAddress: $0.address, siteAddress: $0.siteAddress, folders: $0.folders)
       }
-    ).write(title: "Almanac")
+    ).data
   }
 }

@@ -13,7 +13,8 @@ enum FeedSchema {
   }()
 
   /// Dates are milliseconds since 1970. `place` is what feeds are in order by, then their address.
-  /// `key` is the identifier that programs use, `guid` the feed's own. `date` is what
+  /// `key` is the identifier that programs use, `guid` the feed's own. `folders` are
+  /// names with ends of lines between them. `date` is what
   /// articles are in order by; `vanishedAt` is null while the feed's document has the article.
   private static let first = """
     CREATE TABLE feed (
@@ -22,7 +23,7 @@ enum FeedSchema {
       address TEXT NOT NULL UNIQUE,
       title TEXT,
       givenTitle TEXT,
-      folder TEXT,
+      folders TEXT NOT NULL,
       siteAddress TEXT,
       iconAddress TEXT,
       etag TEXT,

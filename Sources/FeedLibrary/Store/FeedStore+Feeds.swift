@@ -5,7 +5,7 @@ internal import LibraryDatabases
 
 extension FeedStore {
   private static let columns = """
-    address, title, givenTitle, folder, siteAddress, iconAddress, icon, lastSuccess, lastError, nextTime, isGone, etag, \
+    address, title, givenTitle, folders, siteAddress, iconAddress, icon, lastSuccess, lastError, nextTime, isGone, etag, \
     lastModified, digest, iconTried, iconSource
     """
 
@@ -40,11 +40,12 @@ extension FeedStore {
       for (index, feed) in feeds.enumerated() {
         try database.cachedStatement(
           sql: """
-            INSERT INTO feed (place, address, givenTitle, folder, siteAddress, addedAt) VALUES (?, ?, ?, ?, ?, ?)
+            INSERT INTO feed (place, address, givenTitle, folders, siteAddress, addedAt) VALUES (?, ?, ?, ?, ?, ?)
             ON CONFLICT (address) DO NOTHING
             """
         ).execute(arguments: [
-          first + index, feed.address.absoluteString.storable, feed.givenTitle?.storable, feed.folder?.storable,
+          first + index, feed.address.absoluteString.storable, feed.givenTitle?.storable,
+          feed.folders.map { $0.storable.replacing("\n", with: " ") }.joined(separator: "\n"),
           feed.siteAddress?.absoluteString.storable, now.storedMilliseconds,
         ])
         count += database.changesCount
@@ -152,7 +153,7 @@ extension StoredFeed {
     self.init(address: try row.address(atIndex: 0) ?? URL(fileURLWithPath: "/"))
     title = try row.decode(String?.self, atIndex: 1)
     givenTitle = try row.decode(String?.self, atIndex: 2)
-    folder = try row.decode(String?.self, atIndex: 3)
+    folders = try row.decode(String.self, atIndex: 3).split(separator: "\n").map(String.init)
     siteAddress = try row.address(atIndex: 4)
     iconAddress = try row.address(atIndex: 5)
     icon = try row.decode(Data?.self, atIndex: 6)
@@ -169,7 +170,9 @@ extension StoredFeed {
 }
 
 extension Row {
-  func address(atIndex index: Int) throws -> URL? { try decode(String?.self, atIndex: index).flatMap { URL(string: $0) } }
+  func address(atIndex index: Int) throws -> URL? {
+    try decode(String?.self, atIndex: index).flatMap { URL(string: $0) }
+  }
 
   func date(atIndex index: Int) throws -> Date? {
     try decode(Int64?.self, atIndex: index).map { Date(storedMilliseconds: $0) }

@@ -75,7 +75,9 @@ extension FeedStore {
       report("feed.article-repeated", "\(words) the identifier of an earlier one and is left out", address)
     }
     if result.count > bounds.listed {
-      let newest = result.enumerated().sorted { ($1.element.sortingDate, $0.offset) < ($0.element.sortingDate, $1.offset) }
+      let newest = result.enumerated().sorted {
+        ($1.element.sortingDate, $0.offset) < ($0.element.sortingDate, $1.offset)
+      }
       report(
         "feed.articles-left-out",
         "the feed has \(result.count) articles; the newest \(bounds.listed) are kept", address)

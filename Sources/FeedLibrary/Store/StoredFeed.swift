@@ -9,8 +9,8 @@ public struct StoredFeed: Hashable, Sendable {
   public var title: String?
   /// What a list of subscriptions called it; nil where none did.
   public var givenTitle: String?
-  /// The folder that it is in; nil for none.
-  public var folder: String?
+  /// The folders that it is in, from the outermost on; empty for none.
+  public var folders: [String]
   /// The address of the site that it is of.
   public var siteAddress: URL?
   /// The address of its picture, as its document has it.
@@ -32,8 +32,8 @@ public struct StoredFeed: Hashable, Sendable {
   var iconSource: String?
 
   /// Creates a feed of which only the address is known, and what a list of subscriptions says.
-  public init(address: URL, givenTitle: String? = nil, folder: String? = nil, siteAddress: URL? = nil) {
-    (self.address, self.givenTitle, self.folder) = (address, givenTitle, folder)
+  public init(address: URL, givenTitle: String? = nil, folders: [String] = [], siteAddress: URL? = nil) {
+    (self.address, self.givenTitle, self.folders) = (address, givenTitle, folders)
     self.siteAddress = siteAddress
   }
 

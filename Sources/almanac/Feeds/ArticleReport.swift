@@ -49,7 +49,8 @@ struct ArticleReport: Encodable {
 struct FeedReport: Encodable {
   let address: String
   let title: String
-  let folder: String?
+  /// From the outermost on.
+  let folders: [String]
   let site: String?
   let unread: Int
   let hasIcon: Bool
@@ -61,7 +62,7 @@ struct FeedReport: Encodable {
   let isGone: Bool
 
   init(_ feed: StoredFeed, unread: Int) {
-    (address, title, folder) = (feed.address.absoluteString, feed.name, feed.folder)
+    (address, title, folders) = (feed.address.absoluteString, feed.name, feed.folders)
     (site, self.unread, hasIcon) = (feed.siteAddress?.absoluteString, unread, feed.icon != nil)
     lastSuccess = feed.lastSuccess?.formatted(.iso8601)
     nextTime = feed.nextTime?.formatted(.iso8601)
@@ -70,8 +71,8 @@ struct FeedReport: Encodable {
 
   /// Title, number and address; below, what went wrong.
   var lines: [String] {
-    let place = folder.map { "\($0.printable) / " } ?? ""
-    let line = "\(place)\(title.printable)  \(unread) unread  \(address.printable)"
+    let line =
+      "\((folders + [title]).map(\.printable).joined(separator: " / "))  \(unread) unread  \(address.printable)"
     return [line] + (lastError.map { ["  error: \($0.printable)"] } ?? [])
   }
 }

@@ -31,15 +31,15 @@ struct FeedReadingOptions: ParsableArguments {
 
   /// Reads feeds, has the widgets show them, and prints what came of it.
   func reading(_ read: (FeedStore, FeedRefresher) async throws -> [FeedOutcome]) async throws {
-    try await FeedReader.working {
+    try await NewsReader.working {
       let now = day.clock.now
-      let store = try FeedStore(at: FeedReader.url)
+      let store = try FeedStore(at: NewsReader.url)
       let refresher = try FeedRefresher(
         store: store, allowedHosts: ToolEnvironment().allowedHosts + allowHost, now: now, fetchesIcons: !noIcons)
       let outcomes = try await read(store, refresher)
-      try FeedReader.tellWidgets(of: store, now: now, timeZone: day.zone.timeZone)
+      try NewsReader.tellWidgets(of: store, now: now, timeZone: day.zone.timeZone)
       try print(outcomes)
-      try FeedReader.tellFailures(of: outcomes)
+      try NewsReader.tellFailures(of: outcomes)
     }
   }
 

@@ -26,7 +26,7 @@ struct FeedsAddCommand: AsyncParsableCommand {
       let folder = URL(fileURLWithPath: FileManager.default.currentDirectoryPath, isDirectory: true)
       var addresses: [URL] = []
       for text in feeds {
-        guard let address = FeedAddress.url(text, relativeTo: folder) else {
+        guard let address = SubscriptionAddress.url(text, relativeTo: folder) else {
           throw FeedFailure.unusableAddress(text: String(text.prefix(200)))
         }
         if !addresses.contains(address) { addresses.append(address) }

@@ -20,9 +20,10 @@ struct FeedsExportCommand: AsyncParsableCommand {
   var json = false
 
   func run() async throws {
-    try await FeedReader.working {
-      let store = try FeedReader.existing()
-      let data = json ? try store.articles(.all).map(ArticleReport.init).json() : try SubscriptionList.opml(store.feeds())
+    try await NewsReader.working {
+      let store = try NewsReader.existing()
+      let data =
+        json ? try store.articles(.all).map(ArticleReport.init).json() : try SubscriptionList.opml(store.feeds())
       guard let file else { return try Console.write(data) }
       try SubscriptionList.write(data, to: file)
     }

@@ -36,8 +36,8 @@ struct FeedsListCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    try await FeedReader.working {
-      let store = try FeedReader.existing()
+    try await NewsReader.working {
+      let store = try NewsReader.existing()
       if choice == .feeds { return try list(store.feeds(), unread: store.unreadCounts()) }
       try list(store.articles(articles, limit: limit))
     }

@@ -76,11 +76,11 @@ private enum MarkedArticles {
 
   /// Changes the store and has the widgets show it.
   static func changing(_ day: DayOptions, _ change: (FeedStore) throws -> Void) async throws {
-    try await FeedReader.working {
-      _ = try FeedReader.existing()
-      let store = try FeedStore(at: FeedReader.url)
+    try await NewsReader.working {
+      _ = try NewsReader.existing()
+      let store = try FeedStore(at: NewsReader.url)
       try change(store)
-      try FeedReader.tellWidgets(of: store, now: day.clock.now, timeZone: day.zone.timeZone)
+      try NewsReader.tellWidgets(of: store, now: day.clock.now, timeZone: day.zone.timeZone)
     }
   }
 }

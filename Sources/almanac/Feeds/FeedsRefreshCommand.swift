@@ -35,7 +35,7 @@ extension FeedStore {
   func feed(named text: String) throws -> StoredFeed {
     let folder = URL(fileURLWithPath: FileManager.default.currentDirectoryPath, isDirectory: true)
     let shown = String(text.prefix(200))
-    guard let address = FeedAddress.url(text, relativeTo: folder) else {
+    guard let address = SubscriptionAddress.url(text, relativeTo: folder) else {
       throw FeedFailure.unusableAddress(text: shown)
     }
     guard let feed = try feed(at: address) else { throw FeedStoreError.noSuchFeed(address: shown) }

@@ -15,12 +15,12 @@ struct FeedsRemoveCommand: AsyncParsableCommand {
   @OptionGroup var day: DayOptions
 
   func run() async throws {
-    try await FeedReader.working {
-      _ = try FeedReader.existing()
-      let store = try FeedStore(at: FeedReader.url)
+    try await NewsReader.working {
+      _ = try NewsReader.existing()
+      let store = try FeedStore(at: NewsReader.url)
       // All are looked for before one is removed.
       for feed in try addresses.map(store.feed(named:)) { try store.remove(at: feed.address) }
-      try FeedReader.tellWidgets(of: store, now: day.clock.now, timeZone: day.zone.timeZone)
+      try NewsReader.tellWidgets(of: store, now: day.clock.now, timeZone: day.zone.timeZone)
     }
   }
 }

@@ -6,7 +6,8 @@ import ToolCommands
 /// `feeds show`: where a link leads.
 struct FeedsShowCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "show", abstract: "Prints the article that a link of the widgets leads to, or all of a feed's, as JSON.",
+    commandName: "show",
+    abstract: "Prints the article that a link of the widgets leads to, or all of a feed's, as JSON.",
     discussion: """
       The exit code is 65 for a link that is none, and 66 for one to an article that is not there.
 
@@ -21,10 +22,10 @@ struct FeedsShowCommand: AsyncParsableCommand {
   @OptionGroup var day: DayOptions
 
   func run() async throws {
-    try await FeedReader.working {
+    try await NewsReader.working {
       // What is wrong with the link itself is said before anything is read.
       let target = try target()
-      let store = try FeedReader.existing()
+      let store = try NewsReader.existing()
       switch target {
       case .article(let id): try ArticleReport(store.article(id)).printJSON()
       case .list(let choice): try store.articles(choice).map(ArticleReport.init).printJSON()

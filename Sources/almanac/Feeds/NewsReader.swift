@@ -5,7 +5,7 @@ import Graphics
 import ToolCommands
 
 /// What the commands of the news reader share: the store, what the widgets show, and how failures are told.
-struct FeedReader {
+struct NewsReader {
   /// The store's place: `feeds/library.sqlite` in Almanac's home.
   static var url: URL { ToolEnvironment().home.appending(path: "feeds/library.sqlite") }
 

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Addresses of feeds, in the one form by which they are told apart.
-public enum FeedAddress {
+public enum SubscriptionAddress {
   /// The address that a text means: `https://…`, `feed:https://…`, `feed://…`, a host with its path, or the path of a file
   /// on this machine.
   ///
