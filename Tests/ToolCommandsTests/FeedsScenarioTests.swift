@@ -54,7 +54,7 @@ struct FeedsScenarioTests {
   @Test func `B6: add, refresh, change, read and star, and the widgets follow`() async throws {
     let address = server.url("/feed").absoluteString
     #expect(try await feeds("add", address, "--no-icons").text == "Harbour: 2 new articles, \(address)\n")
-    #expect(try widgetData()?.currentUnreadCount == 2 && (try widgetData()?.currentTodayCount) == 1)
+    #expect(try widgetData()?.currentUnreadCount == 2 && widgetData()?.currentTodayCount == 1)
     let first = try requests()
     #expect(Set(first.keys) == Set(WidgetDataEncoder.kinds.map { "kind-\($0)" }))
 
@@ -84,7 +84,7 @@ struct FeedsScenarioTests {
     #expect(try shown.json()["title"] as? String == "The storm")
     _ = try await feeds("unread", id)
     _ = try await feeds("unstar", id)
-    #expect(try widgetData()?.currentUnreadCount == 3 && (try widgetData()?.currentStarredCount) == 0)
+    #expect(try widgetData()?.currentUnreadCount == 3 && widgetData()?.currentStarredCount == 0)
     _ = try await feeds("read", "--all")
     #expect(try widgetData()?.currentUnreadCount == 0)
     #expect(try await feeds("list", "--unread").text.isEmpty)

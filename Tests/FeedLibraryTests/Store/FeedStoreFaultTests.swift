@@ -54,6 +54,6 @@ import Testing
       }
       try await group.waitForAll()
     }
-    #expect(try first.count(.unread) == 0 && (try first.feeds().count) == 5)
+    #expect(try first.count(.unread) == 0 && first.feeds().count == 5)
   }
 }

@@ -39,7 +39,7 @@ import Testing
     let unread = try #require(object["unreadArticles"] as? [[String: Any]])
     #expect(unread.count == WidgetDataEncoder.limit && unread.count >= 7)
     let first = try #require(unread.first)
-    #expect(first["id"] as? String == (try store.id("0")) && first["feedIcon"] as? String == "AQID")
+    #expect(try first["id"] as? String == store.id("0") && first["feedIcon"] as? String == "AQID")
     #expect(first["feedTitle"] as? String == "Harbour News" && first["articleTitle"] as? String == "0")
     #expect(first["pubDate"] as? String == "2026-11-21T08:00:00Z" && first["articleSummary"] == nil)
     #expect(object["lastUpdateTime"] as? Double == FeedFixture.now.timeIntervalSinceReferenceDate)
@@ -48,7 +48,7 @@ import Testing
   @Test func `B2: what is written is read as it was`() throws {
     _ = try encode()
     let read = try WidgetDataDecoder(container: fixture.container).decodeWidgetData()
-    #expect(read == (try WidgetDataEncoder.widgetData(from: store, now: .days(0), timeZone: .gmt)))
+    #expect(try read == WidgetDataEncoder.widgetData(from: store, now: .days(0), timeZone: .gmt))
     #expect(read?.unreadArticles.count == 12)
   }
 
