@@ -76,8 +76,10 @@ enum WindowsIcon {
   }
 
   private static func premultiplied(_ color: UInt32, alpha: UInt32) -> UInt32 {
-    let parts = [0, 8, 16].map { shift in ((color >> UInt32(shift) & 0xFF) * alpha + 127) / 255 << UInt32(shift) }
-    return parts[0] | parts[1] | parts[2] | alpha << 24
+    [0, 8, 16].reduce(alpha << 24) { sum, shift in
+      let part = (color >> shift) & 0xFF
+      return sum | ((part * alpha + 127) / 255) << shift
+    }
   }
 
   /// Two bytes, the low one first; nil beyond the end.

@@ -13,7 +13,8 @@ public enum SubscriptionAddress {
     let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
     guard !text.isEmpty, !text.utf8.contains(0) else { return nil }
     if !text.contains("://") && !isFeedScheme(text) {
-      let file = URL(fileURLWithPath: text, relativeTo: folder).standardizedFileURL
+      let path = text.hasPrefix("/") ? text : "\(folder.path)/\(text)"
+      let file = URL(fileURLWithPath: path).standardizedFileURL
       let isPath = ["/", "./", "../"].contains { text.hasPrefix($0) }
       if isPath || FileManager.default.fileExists(atPath: file.path) || !looksLikeHost(text) {
         return URL(string: file.absoluteURL.absoluteString)

@@ -47,8 +47,8 @@ import Testing
       ParsedArticle(id: "b", title: "b", published: Date(timeIntervalSince1970: .infinity)),
       ParsedArticle(id: "c", title: "c", published: Date(timeIntervalSince1970: .nan)),
     ])
-    let dates = try store.articles(.all).map { $0.published?.formatted(.iso8601) }
-    #expect(dates == ["9999-12-31T23:59:59Z", "1970-01-01T00:00:00Z", "0001-01-01T00:00:00Z"])
+    let dates = try store.articles(.all).map { $0.published?.timeIntervalSince1970.rounded(.down) }
+    #expect(dates == [253_402_300_799, 0, -62_135_596_800])
   }
 
   @Test func `B6: articles of one date are in their feed's order`() throws {
@@ -59,17 +59,12 @@ import Testing
   }
 
   @Test func `B6: today is the day of a time zone`() throws {
-    let store = try FeedFixture().store([
-      .named("tonight", days: 0.6), .named("morning", days: -0.1), .named("yesterday evening", days: -0.4),
-    ])
-    try store.merge(
-      [.named("tonight", days: 0.6), .named("morning", days: -0.1), .named("yesterday evening", days: -0.4)], days: 0.65
-    )
+    let store = try FeedFixture().store([.named("morning", days: -0.1), .named("yesterday evening", days: -0.4)])
     let titles = { (zone: String, days: Double) in
       try store.titles(.today(now: .days(days), timeZone: try #require(TimeZone(identifier: zone))))
     }
     #expect(try titles("GMT", 0.65) == ["morning"])
-    // 8:00 in Greenwich is 3:00 in New York: what was published 9.6 hours earlier is of the day before there, too.
+    // 8:00 in Greenwich is 3:00 in New York: what was published 9.6 hours earlier is of the day before.
     #expect(try titles("America/New_York", 0) == ["morning"])
     #expect(try titles("Asia/Tokyo", 0) == ["morning", "yesterday evening"])
     #expect(try titles("Pacific/Kiritimati", 0.65) == [])
