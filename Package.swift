@@ -239,8 +239,8 @@ let package = Package(
     module(
       "FeedLibrary",
       [
-        "MarkupReading", "LibraryDatabases", "PictureFetching", "Artwork", "ImageCodecs", "AtomicFiles", "Scheduling",
-        "Graphics", grdb,
+        "MarkupReading", "LibraryDatabases", "PictureFetching", "Artwork", "ImageCodecs", "AtomicFiles", "Graphics",
+        grdb,
       ]),
     // libical, found while the program runs.
     .target(name: "CCalendar", linkerSettings: [.linkedLibrary("dl")]),
