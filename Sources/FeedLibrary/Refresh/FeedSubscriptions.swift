@@ -20,7 +20,10 @@ public enum FeedSubscriptions {
     }
     var known: Set<URL> = []
     return list.subscriptions.compactMap { subscription in
-      guard let address = SubscriptionAddress.normalized(subscription.feedAddress) else {
+      let named = subscription.feedAddress
+      // A path, as `feeds export` does not write it but people do, counts from the list's folder.
+      let whole = named.scheme == nil ? URL(string: named.absoluteString, relativeTo: file)?.absoluteURL : named
+      guard let address = SubscriptionAddress.normalized(whole) else {
         DiagnosticLog.current.report(
           Diagnostic(
             id: "feed.subscription-unusable", message: "is no address of http, https or a file, and is left out",

@@ -90,9 +90,9 @@ extension FeedStore {
   private func storable(_ article: ParsedArticle) -> ParsedArticle {
     var article = article
     article.id = article.id.storable
-    article.title = article.title.map { $0.storable.cut(to: bounds.title) }
-    article.summary = article.summary.map { $0.storable.cut(to: bounds.summary) }
-    article.author = article.author.map { $0.storable.cut(to: bounds.title) }
+    article.title = article.title.map { $0.storable.ending(within: bounds.title) }
+    article.summary = article.summary.map { $0.storable.ending(within: bounds.summary) }
+    article.author = article.author.map { $0.storable.ending(within: bounds.title) }
     return article
   }
 
@@ -107,7 +107,7 @@ extension ParsedArticle {
 
 extension String {
   /// The text with no more than `count` characters, the last of which says that there were more.
-  fileprivate func cut(to count: Int) -> String {
+  fileprivate func ending(within count: Int) -> String {
     // Bytes first: characters are counted slowly.
     utf8.count <= count || self.count <= count ? self : prefix(count - 1) + "…"
   }
