@@ -228,17 +228,19 @@ let package = Package(
     // The bundled widgets and their app side.
     // Documents of HTML and XML, by libxml2.
     module("MarkupReading", ["CMarkup", "Graphics"]),
+    // Databases of SQLite that programs share, opened with care.
+    module("LibraryDatabases", ["CSQLite", grdb]),
     module(
       "ComicLibrary",
       [
-        "CArchive", "MarkupReading", "CSQLite", "PictureFetching", "Artwork", "ImageCodecs", "AtomicFiles",
-        "Scheduling", "Graphics",
-        grdb,
+        "CArchive", "MarkupReading", "LibraryDatabases", "PictureFetching", "Artwork", "ImageCodecs", "AtomicFiles",
+        "Scheduling", "Graphics", grdb,
       ]),
     module(
       "FeedLibrary",
       [
-        "MarkupReading", "CSQLite", "PictureFetching", "Artwork", "AtomicFiles", "Scheduling", "Graphics", grdb,
+        "MarkupReading", "LibraryDatabases", "PictureFetching", "Artwork", "ImageCodecs", "AtomicFiles", "Graphics",
+        grdb,
       ]),
     // libical, found while the program runs.
     .target(name: "CCalendar", linkerSettings: [.linkedLibrary("dl")]),
@@ -272,7 +274,7 @@ let package = Package(
       name: "almanac",
       dependencies: [
         "BundledWidgets", "ToolCommands", "ComicLibrary", "FeedLibrary", "TimetableLibrary", "DailyLibrary", "Artwork",
-        "MarkupReading", "PictureFetching", "Graphics", argumentParser,
+        "MarkupReading", "PictureFetching", "Scheduling", "AtomicFiles", "Graphics", argumentParser,
       ],
       swiftSettings: house
     ),
@@ -347,13 +349,17 @@ let package = Package(
     tests(
       "ComicLibrary",
       [
-        "ChildProcesses", "MarkupReading", "PictureFetching", "Scheduling", "ImageCodecs", "Graphics", "LoopbackServing",
+        "ChildProcesses", "MarkupReading", "PictureFetching", "Scheduling", "ImageCodecs", "Graphics",
+        "LoopbackServing",
         grdb,
       ]),
     tests("MarkupReading", ["Graphics"]),
     tests(
       "FeedLibrary",
-      ["ChildProcesses", "MarkupReading", "PictureFetching", "Scheduling", "Graphics", "LoopbackServing", grdb]),
+      [
+        "ChildProcesses", "MarkupReading", "PictureFetching", "Artwork", "ImageCodecs", "Scheduling", "Graphics",
+        "LoopbackServing", grdb,
+      ]),
     tests("TimetableLibrary", ["ChildProcesses", "Graphics"]),
     tests(
       "DailyLibrary", ["PictureFetching", "LoopbackServing", "ImageCodecs", "Scheduling", "Graphics"]),

@@ -1,30 +1,12 @@
 internal import GRDB
+internal import LibraryDatabases
 
 /// The form of the database, and how older forms become it.
 enum ChapterSchema {
-  /// What a file is to this release.
-  enum State {
-    case current
-    /// Nothing is in it yet, or the form of an older release.
-    case outdated(isEmpty: Bool)
-    case newer(version: String)
-    case foreign
-  }
-
-  /// To be called in a transaction, as another program may just be making the tables.
-  static func state(_ database: Database) throws -> State {
-    let tables = "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'"
-    let names = try String.fetchSet(database, sql: tables)
-    let applied = names.contains("grdb_migrations") ? try migrator.appliedIdentifiers(database) : []
-    let known = Set(migrator.migrations)
-    if applied == known { return .current }
-    if let unknown = applied.subtracting(known).max() { return .newer(version: unknown) }
-    if !applied.isEmpty { return .outdated(isEmpty: false) }
-    return names.subtracting(["grdb_migrations"]).isEmpty ? .outdated(isEmpty: true) : .foreign
-  }
+  static let form = DatabaseForm(label: "ChapterStore", migrator: migrator)
 
   /// Forms are only ever added: what a release has once made stays as it is written here.
-  static let migrator: DatabaseMigrator = {
+  private static let migrator: DatabaseMigrator = {
     var migrator = DatabaseMigrator()
     migrator.registerMigration("v1") { database in try database.execute(sql: first) }
     return migrator

@@ -1,5 +1,6 @@
 import Foundation
 internal import GRDB
+internal import LibraryDatabases
 
 /// A chapter that is a book.
 struct StoredBook: Hashable, Sendable {

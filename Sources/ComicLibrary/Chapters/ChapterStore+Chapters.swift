@@ -1,4 +1,5 @@
 internal import GRDB
+internal import LibraryDatabases
 import Graphics
 
 extension ChapterStore {

@@ -1,5 +1,6 @@
 import Foundation
 internal import GRDB
+internal import LibraryDatabases
 
 extension ChapterStore {
   private static let columns = "SELECT name, source, chapter, language, openedAt FROM comic"
@@ -76,20 +77,6 @@ extension StoredComic {
     source = try row.decode(String?.self, atIndex: 1)
     chapter = try row.decode(Int?.self, atIndex: 2)
     language = try row.decode(String?.self, atIndex: 3)
-    openedAt = Date(timeIntervalSince1970: Double(try row.decode(Int64.self, atIndex: 4)) / 1000)
+    openedAt = Date(storedMilliseconds: try row.decode(Int64.self, atIndex: 4))
   }
-}
-
-extension Date {
-  /// Milliseconds since 1970; the nearest moment that fits for one without end, 1970 for none.
-  fileprivate var storedMilliseconds: Int64 {
-    let milliseconds = (timeIntervalSince1970 * 1000).rounded()
-    if milliseconds.isNaN { return 0 }
-    return Int64(exactly: milliseconds) ?? (milliseconds < 0 ? .min : .max)
-  }
-}
-
-extension String {
-  /// The text as SQLite takes it: it would end at a NUL character, in whose place there is U+FFFD.
-  var storable: String { utf8.contains(0) ? replacing("\0", with: "\u{FFFD}") : self }
 }

@@ -1,4 +1,5 @@
 internal import GRDB
+internal import LibraryDatabases
 
 extension ChapterStore {
   /// Keeps the page of a chapter that was looked at last. A chapter that is not known is added.

@@ -6,6 +6,8 @@ public struct WidgetDataDecoder: Sendable {
   public static let group = "group.com.ranchero.NetNewsWire"
   /// The name of the file in the group's container.
   public static let fileName = "widget-data.json"
+  /// The most bytes of the file that are read: 32 MiB.
+  static let byteLimit = 32 << 20
 
   /// The group's container.
   public let container: URL
@@ -14,9 +16,46 @@ public struct WidgetDataDecoder: Sendable {
   public init(container: URL) { self.container = container }
 
   /// The data; nil where none were written yet.
-  public func decodeWidgetData() throws -> WidgetData? {
-    let file = container.appending(path: Self.fileName)
-    guard FileManager.default.fileExists(atPath: file.path) else { return nil }
-    return try JSONDecoder().decode(WidgetData.self, from: Data(contentsOf: file))
+  ///
+  /// Reads the field names of NetNewsWire's technote and the newer ones: `totalUnreadCount`, `totalTodayCount`,
+  /// `totalStarredCount`, `feedIconPath` (a path in the container). What is missing or damaged is left out, or taken from
+  /// the rest, and reported: `feed.widget-data-article`, `feed.widget-data-icon`, `feed.widget-data-field`.
+  /// - Throws: `WidgetDataError.unreadable`, `.tooLarge`, and `.malformed` for what is no object of JSON.
+  public func decodeWidgetData() throws(WidgetDataError) -> WidgetData? {
+    let file = container.appending(path: Self.fileName).path
+    guard let data = try contents(file) else { return nil }
+    do {
+      let read = try JSONDecoder().decode(LooseWidgetData.self, from: data)
+      return WidgetDataReading(container: container, file: file).data(read)
+    } catch let error as DecodingError {
+      throw .malformed(file: file, reason: error.words)
+    } catch {
+      throw .malformed(file: file, reason: error.localizedDescription)
+    }
+  }
+
+  private func contents(_ file: String) throws(WidgetDataError) -> Data? {
+    guard FileManager.default.fileExists(atPath: file) else { return nil }
+    do throws(FeedFailure) {
+      return try FeedFile.contents(of: URL(fileURLWithPath: file), limit: Self.byteLimit)
+    } catch {
+      switch error {
+      case .tooLarge(_, let limit): throw .tooLarge(file: file, limit: limit)
+      case .unreadableFile(_, let reason): throw .unreadable(file: file, reason: reason)
+      default: throw .unreadable(file: file, reason: "\(error)")
+      }
+    }
+  }
+}
+
+extension DecodingError {
+  /// What is wrong, without the names of types.
+  fileprivate var words: String {
+    switch self {
+    case .dataCorrupted(let context):
+      (context.underlyingError as? NSError)?.userInfo[NSDebugDescriptionErrorKey] as? String
+        ?? context.debugDescription
+    default: "it does not hold an object"
+    }
   }
 }

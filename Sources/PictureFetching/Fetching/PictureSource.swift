@@ -137,8 +137,7 @@ extension Result<FetchAnswer, FetchError> {
 
   /// What `Retry-After` says, in seconds or as a date.
   fileprivate func askedWait(at now: Date) -> Duration? {
-    guard case .success(let answer) = self, let text = answer.headers["retry-after"] else { return nil }
-    let seconds = HTTPDate.seconds(text) ?? HTTPDate.date(text)?.timeIntervalSince(now)
-    return seconds.map { .seconds(Swift.min(Swift.max($0, 0), 86_400)) }
+    guard case .success(let answer) = self else { return nil }
+    return answer.askedWait(at: now)
   }
 }

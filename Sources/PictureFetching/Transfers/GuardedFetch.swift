@@ -43,13 +43,20 @@ package struct GuardedFetch: Sendable {
   private func blockingAnswer(from url: URL, headers: [String]) throws(FetchError) -> FetchAnswer {
     let end = ContinuousClock.now + limits.total
     var place = try FetchPlace(url.absoluteString)
+    var (lasting, isLasting) = (place, true)
     for _ in 0...max(limits.redirects, 0) {
       let left = ContinuousClock.now.duration(to: end)
       guard left > .zero else { throw .timedOut(limits.total) }
       let hop = FetchHop(place: place, of: self)
-      guard let next = try hop.run(headers: headers, within: left) else { return hop.answer }
+      guard let next = try hop.run(headers: headers, within: left) else {
+        var answer = hop.answer
+        answer.lastingAddress = lasting.address
+        return answer
+      }
       let host = place.host
       place = try place.next(next)
+      isLasting = isLasting && [301, 308].contains(hop.answer.status)
+      if isLasting { lasting = place }
       if staysOnHost && place.host != host { throw .refusedRedirect(to: place.host) }
     }
     throw .tooManyRedirects(limit: limits.redirects)

@@ -6,4 +6,6 @@ package enum UserAgent {
   package static let pictures = "Almanac (widgets on Linux)"
   /// What fetches a comic's chapters and pages.
   package static let comics = "Almanac/\(version) (comic reader on Linux)"
+  /// What fetches feeds and their icons.
+  package static let feeds = "Almanac/\(version) (news reader on Linux)"
 }

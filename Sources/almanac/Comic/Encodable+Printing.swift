@@ -2,10 +2,13 @@ import Foundation
 import ToolCommands
 
 extension Encodable {
-  /// Writes the value to standard output as JSON, with its keys in order, as all comic commands do.
-  func printJSON() throws {
+  /// Writes the value to standard output as JSON, as all commands of app sides do.
+  func printJSON() throws { try Console.write(try json()) }
+
+  /// The value as JSON with its keys in order, and the end of a line.
+  func json() throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    try Console.write(try encoder.encode(self) + Data("\n".utf8))
+    return try encoder.encode(self) + Data("\n".utf8)
   }
 }

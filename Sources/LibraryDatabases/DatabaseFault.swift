@@ -1,12 +1,30 @@
 import Foundation
 internal import GRDB
 
-extension ChapterStoreError {
+/// What is wrong with a store's database. Each case names the file by its path.
+package enum DatabaseFault: Error, Hashable, Sendable {
+  /// The file is no database, or parts of it are not as they were written. It is left as it is.
+  case damaged(file: String, reason: String)
+  /// The file is a database, but not one of this store.
+  case foreign(file: String)
+  /// A newer release has made the file over; `version` is what it calls its form.
+  case newerRelease(file: String, version: String)
+  /// The file is there but cannot be read.
+  case unreadable(file: String, reason: String)
+  /// The file cannot be made, or not be changed: no permission, a read-only folder.
+  case cannotCreate(file: String, reason: String)
+  /// Bytes did not get to the disk, which is full or broken; what was there before still is.
+  case inputOutput(file: String, reason: String)
+  /// Another program has kept the file to itself for more than ``DatabaseForm/patience``.
+  case busy(file: String)
+}
+
+extension DatabaseFault {
   /// What an error of the database means for the file.
   ///
   /// - Parameter writes: Whether the file was opened to be changed.
   init(_ error: any Error, file: String, writes: Bool) {
-    if let error = error as? ChapterStoreError {
+    if let error = error as? DatabaseFault {
       self = error
       return
     }

@@ -1,0 +1,172 @@
+import Foundation
+internal import Graphics
+internal import PictureFetching
+
+extension FeedRefresher {
+  /// What a document turned out to be.
+  private struct ReadFeed: Sendable {
+    let feed: ParsedFeed
+    let document: FeedDocument
+  }
+
+  private enum Reading: Sendable {
+    case unchanged(moved: URL?)
+    case feed(ReadFeed)
+  }
+
+  /// Reads a feed that the store knows.
+  func refreshed(_ feed: StoredFeed) async -> Result<FeedOutcome, FeedStoreError> {
+    let outcome = await gate.pass(host: Self.host(of: feed.address)) {
+      () async -> Result<FeedOutcome, FeedStoreError> in
+      do throws(FeedFailure) {
+        switch try await reading(feed.address, since: feed.validators) {
+        case .unchanged(let moved): return keep(feed, moved: moved)
+        case .feed(let read): return keep(read, of: feed)
+        }
+      } catch {
+        return keep(error, of: feed)
+      }
+    }
+    return await withIcon(outcome)
+  }
+
+  /// Reads a feed and adds it.
+  func added(_ address: URL, place: Int) async -> Result<FeedOutcome, FeedStoreError> {
+    do throws(FeedStoreError) {
+      if let known = try store.feed(at: address) { return await refreshed(known) }
+    } catch {
+      return .failure(error)
+    }
+    let outcome = await gate.pass(host: Self.host(of: address)) { () async -> Result<FeedOutcome, FeedStoreError> in
+      do throws(FeedFailure) {
+        let (found, read) = try await discovered(address)
+        return keepNew(read, at: read.document.moved ?? found, asked: address, place: place)
+      } catch {
+        return .success(
+          FeedOutcome(asked: address, name: address.redacted, wasKnown: false, result: .failed(error)))
+      }
+    }
+    return await withIcon(outcome)
+  }
+
+  /// Reads what is at an address; of a page, the first feed that it names.
+  private func discovered(_ address: URL) async throws(FeedFailure) -> (URL, ReadFeed) {
+    guard case .document(let page) = try await source.news(at: address, since: FeedValidators()) else {
+      throw .notAFeed(address: address.redacted, reason: "the server says that nothing has changed")
+    }
+    let failure: FeedFailure
+    do throws(FeedFailure) {
+      return (address, try read(page, at: address))
+    } catch {
+      failure = error
+    }
+    // What cannot be read as a page, either, names nothing.
+    let candidates = try? FeedDiscovery.feeds(in: page.data, charset: page.charset, address: page.address)
+    let named = (candidates ?? []).compactMap { SubscriptionAddress.normalized($0.address) }.filter {
+      $0 != address && !$0.isFileURL
+    }
+    guard let first = named.first else {
+      guard case .notAFeed(let name, let reason) = failure else { throw failure }
+      throw .noFeedNamed(address: name, reason: reason)
+    }
+    if named.count > 1 {
+      let others = named.dropFirst().prefix(5).map(\.redacted).joined(separator: ", ")
+      report(
+        "feed.several-named", "the page names \(named.count) feeds; the first is taken, others are \(others)", address)
+    }
+    guard case .document(let document) = try await source.news(at: first, since: FeedValidators()) else {
+      throw .notAFeed(address: first.redacted, reason: "the server says that nothing has changed")
+    }
+    return (first, try read(document, at: first))
+  }
+
+  private func reading(_ address: URL, since known: FeedValidators) async throws(FeedFailure) -> Reading {
+    switch try await source.news(at: address, since: known) {
+    case .unchanged(let moved): return .unchanged(moved: moved)
+    case .document(let document): return .feed(try read(document, at: address))
+    }
+  }
+
+  /// What readers report without saying of what is about the address.
+  private func read(_ document: FeedDocument, at address: URL) throws(FeedFailure) -> ReadFeed {
+    let name = address.redacted
+    let result = DiagnosticLog.$place.withValue(name) {
+      Result { () throws(FeedFormatError) in
+        try ParsedFeed.read(document.data, charset: document.charset, address: document.address)
+      }
+    }
+    switch result {
+    case .success(let feed): return ReadFeed(feed: feed, document: document)
+    case .failure(let error): throw .notAFeed(address: name, reason: "\(error)")
+    }
+  }
+
+  private func keep(_ feed: StoredFeed, moved: URL?) -> Result<FeedOutcome, FeedStoreError> {
+    storing(feed) { () throws(FeedStoreError) in
+      try store.keepSuccess(of: feed.address, at: now)
+      var outcome = outcome(of: feed, .unchanged)
+      outcome.address = try move(feed.address, to: moved)
+      return outcome
+    }
+  }
+
+  private func keep(_ read: ReadFeed, of feed: StoredFeed) -> Result<FeedOutcome, FeedStoreError> {
+    storing(feed) { () throws(FeedStoreError) in
+      let changes = try store.merge(
+        read.feed, into: feed.address, at: now, validators: read.document.validators)
+      var outcome = outcome(of: feed, .read(changes))
+      outcome.name = read.feed.title ?? feed.name
+      outcome.address = try move(feed.address, to: read.document.moved)
+      return outcome
+    }
+  }
+
+  private func keep(_ failure: FeedFailure, of feed: StoredFeed) -> Result<FeedOutcome, FeedStoreError> {
+    storing(feed) { () throws(FeedStoreError) in
+      var isGone = feed.isGone
+      if case .gone = failure { isGone = true }
+      try store.keepFailure("\(failure)", of: feed.address, nextTime: failure.nextTime, isGone: isGone)
+      return outcome(of: feed, .failed(failure))
+    }
+  }
+
+  private func keepNew(
+    _ read: ReadFeed, at address: URL, asked: URL, place: Int
+  ) -> Result<FeedOutcome, FeedStoreError> {
+    let feed = StoredFeed(address: address)
+    return storing(feed) { () throws(FeedStoreError) in
+      let wasKnown = try store.add([feed], at: now, place: place) == 0
+      let changes = try store.merge(read.feed, into: address, at: now, validators: read.document.validators)
+      return FeedOutcome(
+        asked: asked, address: address, name: read.feed.title ?? feed.name, wasKnown: wasKnown, result: .read(changes))
+    }
+  }
+
+  /// Where the feed is from now on.
+  private func move(_ address: URL, to new: URL?) throws(FeedStoreError) -> URL {
+    guard let new else { return address }
+    try store.move(address, to: new)
+    report("feed.moved", "has moved for good to \(new.redacted), and is asked for there from now on", address)
+    return new
+  }
+
+  /// Another program may remove a feed at any time: that is nobody's mistake.
+  private func storing(
+    _ feed: StoredFeed, _ work: () throws(FeedStoreError) -> FeedOutcome
+  ) -> Result<FeedOutcome, FeedStoreError> {
+    do throws(FeedStoreError) {
+      return .success(try work())
+    } catch .noSuchFeed {
+      return .success(outcome(of: feed, .removed))
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  func report(_ id: String, _ message: String, _ address: URL) {
+    DiagnosticLog.current.report(Diagnostic(id: id, message: message, subject: address.redacted))
+  }
+
+  /// What only one exchange at a time may be with; files do not wait for each other.
+  static func host(of address: URL) -> String { address.host()?.lowercased() ?? address.absoluteString }
+}

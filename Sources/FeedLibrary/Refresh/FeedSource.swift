@@ -1,0 +1,99 @@
+internal import AtomicFiles
+import Foundation
+internal import Graphics
+internal import MarkupReading
+internal import PictureFetching
+
+/// What is at a feed's address: asked from its server, or read from its file.
+struct FeedSource: Sendable {
+  let fetch: GuardedFetch
+  let now: Date
+
+  /// What servers are told that is wanted.
+  private static let accept =
+    "Accept: application/atom+xml, application/rss+xml, application/feed+json, application/xml;q=0.9, */*;q=0.5"
+  /// How long a server is not asked that was asked too often and does not say for how long.
+  private static let usualWait: TimeInterval = 3600
+  /// The longest value of a server that is sent back to it, in bytes.
+  private static let longestValidator = 1024
+
+  /// The document at an address, unless it is the one that is known.
+  func news(at address: URL, since known: FeedValidators) async throws(FeedFailure) -> FeedNews {
+    if address.isFileURL { return try fileNews(at: address, since: known) }
+    let name = address.redacted
+    let answer: FetchAnswer
+    do throws(FetchError) {
+      answer = try await fetch.answer(from: address, headers: Self.headers(known))
+    } catch {
+      throw FeedFailure(error, address: name)
+    }
+    let moved = lastingAddress(answer, of: address)
+    switch answer.status {
+    case 304: return .unchanged(moved: moved)
+    case 200, 203: break
+    case 410: throw .gone(address: name)
+    case 429, 503:
+      let wait = answer.askedWait(at: now).map { $0 / .seconds(1) } ?? (answer.status == 429 ? Self.usualWait : 0)
+      guard wait > 0 else { throw .status(address: name, code: answer.status) }
+      throw .notBefore(address: name, date: now + wait, code: answer.status)
+    default: throw .status(address: name, code: answer.status)
+    }
+    let digest = ContentHash(answer.body).digits
+    if digest == known.digest { return .unchanged(moved: moved) }
+    let type = answer.headers["content-type"].map { ContentType($0) }
+    return .document(
+      FeedDocument(
+        data: answer.body, charset: type?.charset, address: URL(string: answer.address) ?? address, moved: moved,
+        validators: FeedValidators(
+          etag: Self.short(answer.headers["etag"]), lastModified: Self.short(answer.headers["last-modified"]),
+          digest: digest)))
+  }
+
+  private func fileNews(at address: URL, since known: FeedValidators) throws(FeedFailure) -> FeedNews {
+    let data = try FeedFile.contents(of: address, limit: fetch.limits.bytes)
+    let digest = ContentHash(data).digits
+    if digest == known.digest { return .unchanged(moved: nil) }
+    return .document(
+      FeedDocument(
+        data: data, charset: nil, address: address, moved: nil, validators: FeedValidators(digest: digest)))
+  }
+
+  private static func headers(_ known: FeedValidators) -> [String] {
+    [accept]
+      + [known.etag.map { "If-None-Match: \($0)" }, known.lastModified.map { "If-Modified-Since: \($0)" }]
+      .compactMap(\.self)
+  }
+
+  private static func short(_ value: String?) -> String? {
+    value.flatMap { $0.utf8.count <= longestValidator && !$0.isEmpty ? $0 : nil }
+  }
+
+  /// Where the feed is for good from now on; nil where that is where it was. Servers that were given a password do not
+  /// send it along, and what they lead to would not be let in.
+  private func lastingAddress(_ answer: FetchAnswer, of address: URL) -> URL? {
+    guard address.user() == nil, address.password() == nil else { return nil }
+    guard let lasting = SubscriptionAddress.normalized(URL(string: answer.lastingAddress)), lasting.user() == nil else {
+      return nil
+    }
+    return lasting == SubscriptionAddress.normalized(address) ? nil : lasting
+  }
+}
+
+/// What came of asking for a feed.
+enum FeedNews: Sendable {
+  /// The document is the one that is known.
+  case unchanged(moved: URL?)
+  case document(FeedDocument)
+}
+
+/// A document that may be a feed.
+struct FeedDocument: Sendable {
+  let data: Data
+  /// The character encoding that it came with.
+  let charset: String?
+  /// Where it came from, after redirects.
+  let address: URL
+  /// The address that it has for good from now on; nil where that is the one that was asked for.
+  let moved: URL?
+  let validators: FeedValidators
+}

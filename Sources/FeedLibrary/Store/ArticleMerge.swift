@@ -1,0 +1,148 @@
+internal import AtomicFiles
+import Foundation
+internal import GRDB
+internal import LibraryDatabases
+
+/// Takes a document's articles over into the store, in one transaction.
+struct ArticleMerge {
+  let feed: Int64
+  let address: URL
+  let now: Date
+  let bounds: FeedBounds
+  let database: Database
+  private var changes = FeedChanges()
+
+  init(feed: Int64, address: URL, now: Date, bounds: FeedBounds, database: Database) {
+    (self.feed, self.address, self.now) = (feed, address, now)
+    (self.bounds, self.database) = (bounds, database)
+  }
+
+  /// What is stored of an article, as far as a document may change it.
+  private struct Known {
+    let id: Int64
+    let content: Content
+    let isVanished: Bool
+  }
+
+  fileprivate struct Content: Hashable {
+    var title: String?
+    var summary: String?
+    var link: String?
+    var author: String?
+    var published: Int64?
+    var updated: Int64?
+  }
+
+  /// - Parameter articles: Each identifier once.
+  mutating func run(_ articles: [ParsedArticle]) throws -> FeedChanges {
+    let known = try known()
+    // From the last on: among articles of one date those with a higher key are newer, and documents have the newest first.
+    for article in articles.reversed() {
+      if let old = known[article.id] { try update(old, article) } else { try insert(article) }
+    }
+    let listed = Set(articles.map(\.id))
+    for (guid, old) in known where !old.isVanished && !listed.contains(guid) {
+      try database.cachedStatement(sql: "UPDATE article SET vanishedAt = ? WHERE id = ?")
+        .execute(arguments: [now.storedMilliseconds, old.id])
+    }
+    try removeSurplus()
+    return changes
+  }
+
+  private func known() throws -> [String: Known] {
+    let statement = try database.cachedStatement(
+      sql: """
+        SELECT guid, id, title, summary, link, author, published, updated, vanishedAt IS NOT NULL FROM article
+        WHERE feed = ?
+        """)
+    var known: [String: Known] = [:]
+    let rows = try Row.fetchCursor(statement, arguments: [feed])
+    while let row = try rows.next() {
+      let content = Content(
+        title: try row.decode(String?.self, atIndex: 2), summary: try row.decode(String?.self, atIndex: 3),
+        link: try row.decode(String?.self, atIndex: 4), author: try row.decode(String?.self, atIndex: 5),
+        published: try row.decode(Int64?.self, atIndex: 6), updated: try row.decode(Int64?.self, atIndex: 7))
+      known[try row.decode(String.self, atIndex: 0)] = Known(
+        id: try row.decode(Int64.self, atIndex: 1), content: content,
+        isVanished: try row.decode(Bool.self, atIndex: 8))
+    }
+    return known
+  }
+
+  private mutating func update(_ old: Known, _ article: ParsedArticle) throws {
+    let content = Content(article)
+    if old.isVanished {
+      try database.cachedStatement(sql: "UPDATE article SET vanishedAt = NULL WHERE id = ?")
+        .execute(arguments: [old.id])
+    }
+    guard content != old.content else { return }
+    changes.changed += 1
+    // A date that stays is not moved by the clock: one that once was in the future counts as when it was read first.
+    let isMoved = (content.published ?? content.updated) != (old.content.published ?? old.content.updated)
+    let date = isMoved ? self.date(of: content) : nil
+    try database.cachedStatement(
+      sql: """
+        UPDATE article SET title = ?, summary = ?, link = ?, author = ?, published = ?, updated = ?,
+          date = coalesce(?, date) WHERE id = ?
+        """
+    ).execute(arguments: [
+      content.title, content.summary, content.link, content.author, content.published, content.updated, date, old.id,
+    ])
+  }
+
+  private mutating func insert(_ article: ParsedArticle) throws {
+    let content = Content(article)
+    let statement = try database.cachedStatement(
+      sql: """
+        INSERT INTO article (key, feed, guid, title, summary, link, author, published, updated, firstSeen, date, isRead,
+          isStarred) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, 0) ON CONFLICT (key) DO NOTHING
+        """)
+    // An identifier that is taken is one of a feed that was at this address and moved: there is always another.
+    for attempt in 0..<100 {
+      try statement.execute(arguments: [
+        Self.key(address, article.id, attempt), feed, article.id, content.title, content.summary, content.link,
+        content.author, content.published, content.updated, now.storedMilliseconds,
+        date(of: content) ?? now.storedMilliseconds,
+      ])
+      if database.changesCount > 0 { break }
+    }
+    changes.new += 1
+  }
+
+  private static func key(_ address: URL, _ id: String, _ attempt: Int) -> String {
+    let text = "\(address.absoluteString)\n\(id)" + (attempt == 0 ? "" : "\n\(attempt)")
+    return ContentHash(Data(text.utf8)).digits
+  }
+
+  /// Nil for when the article was first seen.
+  private func date(of content: Content) -> Int64? {
+    (content.published ?? content.updated).map { min($0, now.storedMilliseconds) }
+  }
+
+  /// Of those that have vanished and have no star, no more than are kept.
+  private func removeSurplus() throws {
+    try database.cachedStatement(
+      sql: """
+        DELETE FROM article WHERE id IN (
+          SELECT id FROM article WHERE feed = ? AND vanishedAt IS NOT NULL AND isStarred = 0
+          ORDER BY vanishedAt DESC, date DESC, id LIMIT -1 OFFSET ?)
+        """
+    ).execute(arguments: [feed, bounds.vanished])
+  }
+}
+
+extension ArticleMerge.Content {
+  fileprivate init(_ article: ParsedArticle) {
+    self.init(
+      title: article.title, summary: article.summary, link: article.link?.absoluteString.storable,
+      author: article.author, published: article.published?.calendarMilliseconds,
+      updated: article.updated?.calendarMilliseconds)
+  }
+}
+
+extension Date {
+  /// Milliseconds since 1970 of a year from 1 to 9999, which all that reads dates can read; the nearest one for others.
+  fileprivate var calendarMilliseconds: Int64 {
+    min(max(storedMilliseconds, -62_135_596_800_000), 253_402_300_799_999)
+  }
+}

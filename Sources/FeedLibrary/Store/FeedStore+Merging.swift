@@ -1,0 +1,114 @@
+import Foundation
+internal import GRDB
+internal import Graphics
+internal import LibraryDatabases
+
+/// What a feed's document has changed.
+public struct FeedChanges: Hashable, Sendable {
+  /// Articles that were not known.
+  public var new = 0
+  /// Articles that say something else than before.
+  public var changed = 0
+
+  /// None.
+  public init() {}
+}
+
+extension FeedStore {
+  /// Takes over what a feed's document says. What was read or has a star stays so.
+  ///
+  /// Articles that it has no more stay for a while: those with a star until it is taken away, those that were not read for
+  /// 90 days, others for 30. Of two with one identifier the first counts (`feed.article-repeated`); of a document of more
+  /// than 10,000 the newest are kept (`feed.articles-left-out`).
+  ///
+  /// - Parameters:
+  ///   - now: When it was read: the date of articles without one, and the latest date of all.
+  ///   - validators: What the server is asked with the next time.
+  /// - Throws: `FeedStoreError.noSuchFeed`, `.cannotCreate`, `.inputOutput`, `.busy`; nothing is changed then.
+  @discardableResult
+  func merge(
+    _ feed: ParsedFeed, into address: URL, at now: Date, validators: FeedValidators
+  ) throws(FeedStoreError) -> FeedChanges {
+    let articles = usable(feed.articles, of: address)
+    return try write { database in
+      let id = try id(of: address, in: database)
+      try keep(feed, validators, as: id, at: now, in: database)
+      var merge = ArticleMerge(feed: id, address: address, now: now, bounds: bounds, database: database)
+      return try merge.run(articles)
+    }
+  }
+
+  /// Removes what has vanished from feeds and stayed long enough.
+  func removeVanished(at now: Date) throws(FeedStoreError) {
+    try write { database in
+      try database.execute(
+        sql: """
+          DELETE FROM article WHERE isStarred = 0 AND vanishedAt IS NOT NULL
+            AND vanishedAt < (CASE isRead WHEN 1 THEN ? ELSE ? END)
+          """,
+        arguments: [(now - bounds.read).storedMilliseconds, (now - bounds.unread).storedMilliseconds])
+    }
+  }
+
+  private func keep(
+    _ feed: ParsedFeed, _ validators: FeedValidators, as id: Int64, at now: Date, in database: Database
+  ) throws {
+    try database.cachedStatement(
+      sql: """
+        UPDATE feed SET title = ?, siteAddress = coalesce(?, siteAddress), iconAddress = ?, etag = ?, lastModified = ?,
+          digest = ?, lastSuccess = ?, lastError = NULL, nextTime = NULL, isGone = 0 WHERE id = ?
+        """
+    ).execute(arguments: [
+      feed.title.map { String($0.prefix(bounds.title)).storable }, feed.siteAddress?.absoluteString.storable,
+      feed.iconAddress?.absoluteString.storable, validators.etag?.storable, validators.lastModified?.storable,
+      validators.digest, now.storedMilliseconds, id,
+    ])
+  }
+
+  /// Each identifier once, no more than are kept, and texts that can be.
+  private func usable(_ articles: [ParsedArticle], of address: URL) -> [ParsedArticle] {
+    var ids: Set<String> = []
+    var result = articles.map(storable).filter { ids.insert($0.id).inserted }
+    if result.count < articles.count {
+      let count = articles.count - result.count
+      let words = count == 1 ? "1 article has" : "\(count) articles have"
+      report("feed.article-repeated", "\(words) the identifier of an earlier one and is left out", address)
+    }
+    if result.count > bounds.listed {
+      let newest = result.enumerated().sorted {
+        ($1.element.sortingDate, $0.offset) < ($0.element.sortingDate, $1.offset)
+      }
+      report(
+        "feed.articles-left-out",
+        "the feed has \(result.count) articles; the newest \(bounds.listed) are kept", address)
+      let kept = Set(newest.prefix(bounds.listed).map(\.offset))
+      result = result.enumerated().filter { kept.contains($0.offset) }.map(\.element)
+    }
+    return result
+  }
+
+  private func storable(_ article: ParsedArticle) -> ParsedArticle {
+    var article = article
+    article.id = article.id.storable
+    article.title = article.title.map { $0.storable.ending(within: bounds.title) }
+    article.summary = article.summary.map { $0.storable.ending(within: bounds.summary) }
+    article.author = article.author.map { $0.storable.ending(within: bounds.title) }
+    return article
+  }
+
+  private func report(_ id: String, _ message: String, _ address: URL) {
+    DiagnosticLog.current.report(Diagnostic(id: id, message: message, subject: address.redacted))
+  }
+}
+
+extension ParsedArticle {
+  fileprivate var sortingDate: Date { published ?? updated ?? .distantFuture }
+}
+
+extension String {
+  /// The text with no more than `count` characters, the last of which says that there were more.
+  fileprivate func ending(within count: Int) -> String {
+    // Bytes first: characters are counted slowly.
+    utf8.count <= count || self.count <= count ? self : prefix(count - 1) + "…"
+  }
+}

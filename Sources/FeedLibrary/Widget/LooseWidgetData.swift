@@ -1,0 +1,100 @@
+import Foundation
+
+/// The file of the widgets' data as it may be: whatever is not as it should be is nil.
+struct LooseWidgetData: Decodable {
+  var unreadCount: Int?
+  var todayCount: Int?
+  var starredCount: Int?
+  /// An article that is no object is nil; nil for what is no list.
+  var unreadArticles: [LooseArticle?]?
+  var starredArticles: [LooseArticle?]?
+  var todayArticles: [LooseArticle?]?
+  var lastUpdateTime: Date?
+
+  init(from decoder: any Decoder) throws {
+    let object = try decoder.container(keyedBy: LooseKey.self)
+    unreadCount = object.first(["currentUnreadCount", "totalUnreadCount"])
+    todayCount = object.first(["currentTodayCount", "totalTodayCount"])
+    starredCount = object.first(["currentStarredCount", "totalStarredCount"])
+    unreadArticles = object.articles("unreadArticles")
+    starredArticles = object.articles("starredArticles")
+    todayArticles = object.articles("todayArticles")
+    lastUpdateTime = object.date("lastUpdateTime")
+  }
+}
+
+/// An article as it may be.
+struct LooseArticle: Decodable {
+  var id: String?
+  var feedTitle: String?
+  var articleTitle: String?
+  var articleSummary: String?
+  var feedIcon: Data?
+  var feedIconPath: String?
+  /// Whether there is a picture that is not Base64.
+  var hasDamagedIcon: Bool
+  var pubDate: String?
+
+  init(from decoder: any Decoder) throws {
+    let object = try decoder.container(keyedBy: LooseKey.self)
+    id = object.first(["id"]) ?? (object.first(["id"]) as Int?).map { "\($0)" }
+    feedTitle = object.first(["feedTitle"])
+    articleTitle = object.first(["articleTitle"])
+    articleSummary = object.first(["articleSummary"])
+    feedIcon = object.first(["feedIcon"])
+    feedIconPath = object.first(["feedIconPath"])
+    hasDamagedIcon = feedIcon == nil && object.holds("feedIcon")
+    pubDate = object.first(["pubDate"]) ?? object.date("pubDate")?.formatted(.iso8601)
+  }
+}
+
+private struct LooseKey: CodingKey {
+  let stringValue: String
+  var intValue: Int? { nil }
+
+  init(stringValue: String) { self.stringValue = stringValue }
+
+  init?(intValue: Int) { nil }
+}
+
+extension KeyedDecodingContainer<LooseKey> {
+  /// The first of some fields that is there and is a `Value`.
+  fileprivate func first<Value: Decodable>(_ names: [String]) -> Value? {
+    for name in names {
+      if let value = try? decodeIfPresent(Value.self, forKey: LooseKey(stringValue: name)) { return value }
+    }
+    return nil
+  }
+
+  /// Whether a field is there and not null.
+  fileprivate func holds(_ name: String) -> Bool {
+    let key = LooseKey(stringValue: name)
+    return contains(key) && (try? decodeNil(forKey: key)) == false
+  }
+
+  /// A date as `JSONEncoder` writes it unless told otherwise, seconds since 2001, or one of ISO 8601.
+  fileprivate func date(_ name: String) -> Date? {
+    if let seconds: Double = first([name]), abs(seconds) < 1e11 { return Date(timeIntervalSinceReferenceDate: seconds) }
+    guard let text: String = first([name]) else { return nil }
+    let whole = Date.ISO8601FormatStyle()
+    return (try? whole.parse(text)) ?? (try? Date.ISO8601FormatStyle(includingFractionalSeconds: true).parse(text))
+  }
+
+  fileprivate func articles(_ name: String) -> [LooseArticle?]? {
+    let list: LooseList? = first([name])
+    return list?.articles
+  }
+}
+
+/// A list that one damaged article does not damage.
+private struct LooseList: Decodable {
+  var articles: [LooseArticle?] = []
+
+  init(from decoder: any Decoder) throws {
+    var list = try decoder.unkeyedContainer()
+    while !list.isAtEnd {
+      let item = try list.superDecoder()
+      articles.append(try? LooseArticle(from: item))
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import Foundation
+internal import Graphics
+
+/// Makes what widgets show of a file that may be damaged, and says what was.
+struct WidgetDataReading {
+  let container: URL
+  let file: String
+
+  /// The most bytes of a picture in the container.
+  private static let iconLimit = 1 << 20
+
+  func data(_ read: LooseWidgetData) -> WidgetData {
+    let unread = articles(read.unreadArticles, "unreadArticles")
+    let starred = articles(read.starredArticles, "starredArticles")
+    let today = articles(read.todayArticles, "todayArticles")
+    return WidgetData(
+      currentUnreadCount: count(read.unreadCount, of: unread, "currentUnreadCount"),
+      currentTodayCount: count(read.todayCount, of: today, "currentTodayCount"),
+      currentStarredCount: count(read.starredCount, of: starred, "currentStarredCount"),
+      unreadArticles: unread, starredArticles: starred, todayArticles: today,
+      lastUpdateTime: read.lastUpdateTime ?? Date(timeIntervalSince1970: 0))
+  }
+
+  private func count(_ count: Int?, of articles: [LatestArticle], _ name: String) -> Int {
+    if let count, count >= 0 { return count }
+    report("feed.widget-data-field", "\(name) is missing or no number; the articles were counted")
+    return articles.count
+  }
+
+  private func articles(_ list: [LooseArticle?]?, _ name: String) -> [LatestArticle] {
+    guard let list else {
+      report("feed.widget-data-field", "\(name) is missing or no list; it counts as empty")
+      return []
+    }
+    return list.enumerated().compactMap { index, article in
+      guard let article, let id = article.id, !id.isEmpty else {
+        report("feed.widget-data-article", "\(name)[\(index)] has no identifier and is left out")
+        return nil
+      }
+      return LatestArticle(
+        id: id, feedTitle: article.feedTitle ?? "", articleTitle: article.articleTitle,
+        articleSummary: article.articleSummary, feedIcon: icon(of: article, "\(name)[\(index)]"),
+        pubDate: article.pubDate ?? "")
+    }
+  }
+
+  private func icon(of article: LooseArticle, _ place: String) -> Data? {
+    if let icon = article.feedIcon { return icon.isEmpty ? nil : icon }
+    if article.hasDamagedIcon {
+      report("feed.widget-data-icon", "the picture of \(place) is not Base64 and is left out")
+      return nil
+    }
+    guard let path = article.feedIconPath, !path.isEmpty else { return nil }
+    for candidate in candidates(path) {
+      if let icon = try? FeedFile.contents(of: candidate, limit: Self.iconLimit), !icon.isEmpty { return icon }
+    }
+    report("feed.widget-data-icon", "the picture of \(place) is not in the container and is left out")
+    return nil
+  }
+
+  /// Where in the container a path may lead: containers of phones have other paths, of which the end is right.
+  private func candidates(_ path: String) -> [URL] {
+    let root = container.standardizedFileURL.resolvingSymlinksInPath().path
+    let parts = path.split(separator: "/").map(String.init)
+    guard !parts.contains("..") else { return [] }
+    let isWhole = path.hasPrefix("/")
+    let ends = isWhole ? [2, 1].filter { $0 <= parts.count }.map { parts.suffix($0).joined(separator: "/") } : [path]
+    let places = (isWhole ? [URL(fileURLWithPath: path)] : []) + ends.map { container.appending(path: $0) }
+    return places.map { $0.resolvingSymlinksInPath() }.filter { $0.path.hasPrefix(root + "/") }
+  }
+
+  private func report(_ id: String, _ message: String) {
+    DiagnosticLog.current.report(Diagnostic(id: id, message: message, subject: file))
+  }
+}

@@ -1,0 +1,79 @@
+internal import CSQLite
+import Foundation
+package import GRDB
+
+/// The form of a store's database, and how older forms become it.
+package struct DatabaseForm: Sendable {
+  /// How long a call waits for other programs that write, in seconds.
+  package static let patience = 5.0
+
+  /// Pages of 4,096 bytes that the log may grow to before it is brought into the database. Whoever opens the database
+  /// reads the log, and bringing it in waits for the disk: this is less than a millisecond of the one, and seldom the
+  /// other.
+  private static let logPages = 200
+
+  /// The store's name, for those who debug it.
+  let label: String
+  /// Forms are only ever added: what a release has once made stays as it is written.
+  let migrator: DatabaseMigrator
+
+  package init(label: String, migrator: DatabaseMigrator) { (self.label, self.migrator) = (label, migrator) }
+
+  /// What a file is to this release.
+  enum State {
+    case current
+    /// Nothing is in it yet, or the form of an older release.
+    case outdated(isEmpty: Bool)
+    case newer(version: String)
+    case foreign
+  }
+
+  /// To be called in a transaction, as another program may just be making the tables.
+  func state(_ database: Database) throws -> State {
+    let tables = "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'"
+    let names = try String.fetchSet(database, sql: tables)
+    let applied = names.contains("grdb_migrations") ? try migrator.appliedIdentifiers(database) : []
+    let known = Set(migrator.migrations)
+    if applied == known { return .current }
+    if let unknown = applied.subtracting(known).max() { return .newer(version: unknown) }
+    if !applied.isEmpty { return .outdated(isEmpty: false) }
+    return names.subtracting(["grdb_migrations"]).isEmpty ? .outdated(isEmpty: true) : .foreign
+  }
+
+  /// A state that this release can work with.
+  func checked(_ state: State, _ path: String) throws -> State {
+    switch state {
+    case .current, .outdated: return state
+    case .newer(let version): throw DatabaseFault.newerRelease(file: path, version: version)
+    case .foreign: throw DatabaseFault.foreign(file: path)
+    }
+  }
+
+  /// Brings the database into the current form, while no other program does.
+  func migrate(_ queue: DatabaseQueue, _ path: String) throws {
+    let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
+    // The folder's own lock: a database whose way of writing changes does not wait for others.
+    let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard descriptor >= 0 else {
+      throw DatabaseFault.cannotCreate(file: folder, reason: String(cString: strerror(errno)))
+    }
+    defer { close(descriptor) }
+    while flock(descriptor, LOCK_EX) < 0 && errno == EINTR {}
+    guard case .outdated = try checked(queue.read(state), path) else { return }
+    try queue.inDatabase { database in try database.execute(sql: "PRAGMA journal_mode = WAL") }
+    try migrator.migrate(queue)
+  }
+
+  func configuration(isReadOnly: Bool) -> Configuration {
+    var configuration = Configuration()
+    configuration.label = label
+    configuration.readonly = isReadOnly
+    configuration.busyMode = .timeout(Self.patience)
+    configuration.prepareDatabase { database in
+      try database.execute(sql: "PRAGMA synchronous = NORMAL; PRAGMA wal_autocheckpoint = \(Self.logPages)")
+      // One that does not know this brings its log in at the end, and is slower.
+      _ = csqlite_keep_log(database.sqliteConnection.map { UnsafeMutableRawPointer($0) })
+    }
+    return configuration
+  }
+}

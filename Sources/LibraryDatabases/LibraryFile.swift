@@ -1,0 +1,35 @@
+import Foundation
+
+/// The file of a database before it is opened, so that what is wrong with its place is told in the system's words.
+enum LibraryFile {
+  static func createFolder(of url: URL) throws {
+    let folder = url.deletingLastPathComponent()
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    } catch {
+      throw DatabaseFault.cannotCreate(file: folder.path, reason: Self.reason(error))
+    }
+  }
+
+  /// Whether a file is there; anything else is an error.
+  static func isThere(_ path: String, writes: Bool) throws -> Bool {
+    var status = stat()
+    var reason: String?
+    if stat(path, &status) != 0 {
+      // Whether the folder can be made is asked next.
+      if errno == ENOENT || writes { return false }
+      reason = String(cString: strerror(errno))
+    } else if status.st_mode & S_IFMT != S_IFREG {
+      reason = "it is not a file"
+    }
+    guard let reason else { return true }
+    throw writes
+      ? DatabaseFault.cannotCreate(file: path, reason: reason) : DatabaseFault.unreadable(file: path, reason: reason)
+  }
+
+  /// Why the system refused, in its own words; Foundation wraps them in longer ones.
+  private static func reason(_ error: any Error) -> String {
+    let underlying = (error as? CocoaError)?.userInfo[NSUnderlyingErrorKey] as? POSIXError
+    return underlying.map { String(cString: strerror($0.code.rawValue)) } ?? error.localizedDescription
+  }
+}

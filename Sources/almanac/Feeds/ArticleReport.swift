@@ -1,0 +1,78 @@
+import FeedLibrary
+import Foundation
+import ToolCommands
+
+/// An article as JSON.
+struct ArticleReport: Encodable {
+  let id: String
+  /// What its feed calls it.
+  let feedID: String
+  let feed: String
+  let feedTitle: String
+  let title: String?
+  let summary: String?
+  let link: String?
+  let author: String?
+  /// Dates are ISO 8601 in UTC; nil where the feed has none.
+  let published: String?
+  let updated: String?
+  /// What it is in order by.
+  let date: String
+  let isRead: Bool
+  let isStarred: Bool
+
+  init(_ article: StoredArticle) {
+    (id, feedID, feed) = (article.id, article.feedID, article.feedAddress.absoluteString)
+    (feedTitle, title, summary) = (article.feedName, article.title, article.summary)
+    (link, author) = (article.link?.absoluteString, article.author)
+    published = article.published?.formatted(.iso8601)
+    updated = article.updated?.formatted(.iso8601)
+    date = article.date.formatted(.iso8601)
+    (isRead, isStarred) = (article.isRead, article.isStarred)
+  }
+
+  /// How much of an identifier is shown: enough for all but one of a million lists of a thousand articles.
+  private static let digits = 10
+
+  /// `5f1c9a77e0 * 2026-11-21 08:00  Example: Title`.
+  static func line(_ article: StoredArticle, in timeZone: TimeZone) -> String {
+    let marks = (article.isRead ? " " : "*") + (article.isStarred ? "★" : " ")
+    let style = Date.ISO8601FormatStyle(dateTimeSeparator: .space, timeZone: timeZone).year().month().day()
+      .time(includingFractionalSeconds: false)
+    let title = article.title?.printable ?? "Untitled"
+    return "\(article.id.prefix(digits)) \(marks) \(style.format(article.date).prefix(16))  "
+      + "\(article.feedName.printable): \(title)"
+  }
+}
+
+/// A feed as it is printed.
+struct FeedReport: Encodable {
+  let address: String
+  let title: String
+  /// From the outermost on.
+  let folders: [String]
+  let site: String?
+  let unread: Int
+  let hasIcon: Bool
+  /// When it was read last without an error: ISO 8601, in UTC.
+  let lastSuccess: String?
+  let lastError: String?
+  /// Before when it is not asked again.
+  let nextTime: String?
+  let isGone: Bool
+
+  init(_ feed: StoredFeed, unread: Int) {
+    (address, title, folders) = (feed.address.absoluteString, feed.name, feed.folders)
+    (site, self.unread, hasIcon) = (feed.siteAddress?.absoluteString, unread, feed.icon != nil)
+    lastSuccess = feed.lastSuccess?.formatted(.iso8601)
+    nextTime = feed.nextTime?.formatted(.iso8601)
+    (lastError, isGone) = (feed.lastError, feed.isGone)
+  }
+
+  /// Title, number and address; below, what went wrong.
+  var lines: [String] {
+    let line =
+      "\((folders + [title]).map(\.printable).joined(separator: " / "))  \(unread) unread  \(address.printable)"
+    return [line] + (lastError.map { ["  error: \($0.printable)"] } ?? [])
+  }
+}

@@ -1,0 +1,57 @@
+import ArgumentParser
+import FeedLibrary
+import Foundation
+import ToolCommands
+
+/// The options of commands that read feeds.
+struct FeedReadingOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "A host of your own that may be asked although its address is not public: a name, an address, or a network such as 192.168.1.0/24. May be repeated.",
+      valueName: "HOST"))
+  var allowHost: [String] = []
+
+  @Flag(help: "Fetch no pictures of feeds.")
+  var noIcons = false
+
+  @Flag(help: "Print JSON: what came of each feed.")
+  var json = false
+
+  @OptionGroup var day: DayOptions
+
+  func validate() throws {
+    for (source, hosts) in [("--allow-host", allowHost), ("ALMANAC_ALLOW_HOSTS", ToolEnvironment().allowedHosts)] {
+      do {
+        try FeedRefresher.check(hosts: hosts)
+      } catch {
+        throw ValidationError("\(source): \(error).")
+      }
+    }
+  }
+
+  /// Reads feeds, has the widgets show them, and prints what came of it.
+  func reading(_ read: (FeedStore, FeedRefresher) async throws -> [FeedOutcome]) async throws {
+    try await NewsReader.working {
+      let now = day.clock.now
+      let store = try FeedStore(at: NewsReader.url)
+      let refresher = try FeedRefresher(
+        store: store, allowedHosts: ToolEnvironment().allowedHosts + allowHost, now: now, fetchesIcons: !noIcons)
+      let outcomes = try await read(store, refresher)
+      try NewsReader.tellWidgets(of: store, now: now, timeZone: day.zone.timeZone)
+      try print(outcomes)
+      try NewsReader.tellFailures(of: outcomes)
+    }
+  }
+
+  private func print(_ outcomes: [FeedOutcome]) throws {
+    let reports = outcomes.map(FeedOutcomeReport.init)
+    if json { return try reports.printJSON() }
+    for line in reports.compactMap(\.line) { try Console.print(line) }
+  }
+}
+
+/// The options that say which day it is.
+struct DayOptions: ParsableArguments {
+  @OptionGroup var clock: NowOption
+  @OptionGroup var zone: TimeZoneOption
+}

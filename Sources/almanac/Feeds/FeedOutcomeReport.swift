@@ -1,0 +1,49 @@
+import FeedLibrary
+import Foundation
+import Graphics
+import ToolCommands
+
+/// What came of reading a feed, as it is printed.
+struct FeedOutcomeReport: Encodable {
+  let address: String
+  let name: String
+  /// `new`, `read`, `unchanged`, `waiting`, `gone`, `removed` or `failed`.
+  let state: String
+  let newArticles: Int
+  let changedArticles: Int
+  /// Nil where nothing went wrong.
+  let error: String?
+
+  init(_ outcome: FeedOutcome) {
+    (address, name) = ((outcome.address ?? outcome.asked).redacted, outcome.name)
+    var changes = FeedChanges()
+    switch outcome.result {
+    case .read(let found): (state, changes) = (outcome.wasKnown ? "read" : "new", found)
+    case .unchanged: state = "unchanged"
+    case .passedOver(let date): state = date == nil ? "gone" : "waiting"
+    case .removed: state = "removed"
+    case .failed: state = "failed"
+    }
+    (newArticles, changedArticles) = (changes.new, changes.changed)
+    error = outcome.failure.map { "\($0)" }
+  }
+
+  /// A line for the terminal; nil for a failure, which is told as an error.
+  var line: String? {
+    if error != nil { return nil }
+    var parts: [String] = []
+    if state == "read" || state == "new" {
+      parts.append(newArticles == 1 ? "1 new article" : "\(newArticles) new articles")
+      if changedArticles > 0 { parts.append("\(changedArticles) changed") }
+    } else {
+      parts.append(Self.words[state] ?? state)
+    }
+    if state == "new" { parts.append(address.printable) }
+    return "\(name.printable): \(parts.joined(separator: ", "))"
+  }
+
+  private static let words = [
+    "unchanged": "nothing new", "waiting": "its server does not want to be asked yet",
+    "gone": "gone for good, not asked", "removed": "removed meanwhile",
+  ]
+}

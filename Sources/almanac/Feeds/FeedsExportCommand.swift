@@ -1,0 +1,31 @@
+import ArgumentParser
+import FeedLibrary
+import Foundation
+import ToolCommands
+
+/// `feeds export`: for another reader.
+struct FeedsExportCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "export", abstract: "Writes the feeds as OPML, or all articles as JSON.",
+    discussion: """
+      Examples:
+        almanac feeds export subscriptions.opml
+        almanac feeds export --json > articles.json
+      """)
+
+  @Argument(help: "The file; standard output unless given.")
+  var file: String?
+
+  @Flag(help: "All articles as JSON, in place of OPML.")
+  var json = false
+
+  func run() async throws {
+    try await NewsReader.working {
+      let store = try NewsReader.existing()
+      let data =
+        json ? try store.articles(.all).map(ArticleReport.init).json() : try SubscriptionList.opml(store.feeds())
+      guard let file else { return try Console.write(data) }
+      try SubscriptionList.write(data, to: file)
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import ArgumentParser
+import FeedLibrary
+import Foundation
+import ToolCommands
+
+/// `feeds list`: what there is to read.
+struct FeedsListCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "list", abstract: "Lists articles, the newest first, or the feeds.",
+    discussion: """
+      Unread articles are marked with *, those with a star with ★. The identifier in front is enough for the other \
+      commands; JSON has the whole of it.
+
+      Examples:
+        almanac feeds list --unread
+        almanac feeds list --feeds --json
+      """)
+
+  @Flag(help: "Which articles; all unless given. Or the feeds.")
+  var choice: Choice?
+
+  @Option(help: "The most articles that are listed; all unless given.")
+  var limit: Int?
+
+  @Flag(help: "Print JSON.")
+  var json = false
+
+  @OptionGroup var day: DayOptions
+
+  enum Choice: String, EnumerableFlag {
+    case unread, today, starred, feeds
+  }
+
+  func validate() throws {
+    if let limit, limit < 0 { throw ValidationError("--limit is a number of articles, 0 or more.") }
+  }
+
+  func run() async throws {
+    try await NewsReader.working {
+      let store = try NewsReader.existing()
+      if choice == .feeds { return try list(store.feeds(), unread: store.unreadCounts()) }
+      try list(store.articles(articles, limit: limit))
+    }
+  }
+
+  private var articles: ArticleChoice {
+    switch choice {
+    case .unread: .unread
+    case .starred: .starred
+    case .today: .today(now: day.clock.now, timeZone: day.zone.timeZone)
+    case .feeds, nil: .all
+    }
+  }
+
+  private func list(_ articles: [StoredArticle]) throws {
+    if json { return try articles.map(ArticleReport.init).printJSON() }
+    for article in articles { try Console.print(ArticleReport.line(article, in: day.zone.timeZone)) }
+  }
+
+  private func list(_ feeds: [StoredFeed], unread: [URL: Int]) throws {
+    let reports = feeds.map { FeedReport($0, unread: unread[$0.address] ?? 0) }
+    if json { return try reports.printJSON() }
+    for line in reports.flatMap(\.lines) { try Console.print(line) }
+  }
+}

@@ -1,0 +1,44 @@
+import ArgumentParser
+import FeedLibrary
+import Foundation
+import ToolCommands
+
+/// `feeds refresh`: what is new.
+struct FeedsRefreshCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "refresh", abstract: "Reads all feeds, or some, and has the widgets show what is new.",
+    discussion: """
+      Servers are asked two at a time, and only for what has changed. A feed that cannot be read stays as it was, and \
+      does not stop the others; the exit code is that of the last one that failed. Feeds that are gone for good, and those \
+      whose servers want to be left alone for a while, are passed over unless they are named.
+
+      Example: almanac feeds refresh
+      """)
+
+  @Argument(help: ArgumentHelp("The address of a feed; all feeds unless given.", valueName: "ADDRESS"))
+  var addresses: [String] = []
+
+  @OptionGroup var options: FeedReadingOptions
+
+  func run() async throws {
+    try await options.reading { store, refresher in
+      if addresses.isEmpty { return try await refresher.refresh(store.feeds()) }
+      return try await refresher.refresh(addresses.map { try store.feed(named: $0) }, isAsked: true)
+    }
+  }
+}
+
+extension FeedStore {
+  /// The feed that a person means.
+  ///
+  /// - Throws: `FeedFailure.unusableAddress`, `FeedStoreError.noSuchFeed`.
+  func feed(named text: String) throws -> StoredFeed {
+    let folder = URL(fileURLWithPath: FileManager.default.currentDirectoryPath, isDirectory: true)
+    let shown = String(text.prefix(200))
+    guard let address = SubscriptionAddress.url(text, relativeTo: folder) else {
+      throw FeedFailure.unusableAddress(text: shown)
+    }
+    guard let feed = try feed(at: address) else { throw FeedStoreError.noSuchFeed(address: shown) }
+    return feed
+  }
+}

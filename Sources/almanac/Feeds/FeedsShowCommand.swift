@@ -1,0 +1,56 @@
+import ArgumentParser
+import FeedLibrary
+import Foundation
+import ToolCommands
+
+/// `feeds show`: where a link leads.
+struct FeedsShowCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "show",
+    abstract: "Prints the article that a link of the widgets leads to, or all of a feed's, as JSON.",
+    discussion: """
+      The exit code is 65 for a link that is none, and 66 for one to an article that is not there.
+
+      Examples:
+        almanac feeds show "nnw://showunread?id=5f1c9a77e0"
+        xdg-open "$(almanac feeds show 5f1c9a77e0 | jq -r .link)"
+      """)
+
+  @Argument(help: ArgumentHelp("The link, or the identifier of an article.", valueName: "LINK|ID"))
+  var link: String
+
+  @OptionGroup var day: DayOptions
+
+  func run() async throws {
+    try await NewsReader.working {
+      // What is wrong with the link itself is said before anything is read.
+      let target = try target()
+      let store = try NewsReader.existing()
+      switch target {
+      case .article(let id): try ArticleReport(store.article(id)).printJSON()
+      case .list(let choice): try store.articles(choice).map(ArticleReport.init).printJSON()
+      }
+    }
+  }
+
+  private enum Target {
+    case article(String)
+    case list(ArticleChoice)
+  }
+
+  private func target() throws(ToolFailure) -> Target {
+    guard link.contains(":") else { return .article(link) }
+    do throws(WidgetDeepLinkError) {
+      guard let url = URL(string: link) else { throw .otherScheme(link: String(link.prefix(200))) }
+      let link = try WidgetDeepLink(url: url)
+      if let id = link.articleID { return .article(id) }
+      switch link {
+      case .today, .todayArticle: return .list(.today(now: day.clock.now, timeZone: day.zone.timeZone))
+      case .starred, .starredArticle: return .list(.starred)
+      case .unread, .unreadArticle: return .list(.unread)
+      }
+    } catch {
+      throw ToolFailure("\(error)".printable, exitCode: .badData)
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import ArgumentParser
+import FeedLibrary
+import Foundation
+import Graphics
+import ToolCommands
+
+/// What the commands of the news reader share: the store, what the widgets show, and how failures are told.
+struct NewsReader {
+  /// The store's place: `feeds/library.sqlite` in Almanac's home.
+  static var url: URL { ToolEnvironment().home.appending(path: "feeds/library.sqlite") }
+
+  /// The group's container of the news widgets.
+  static var container: URL {
+    ToolEnvironment().groupContainers.appending(path: WidgetDataDecoder.group, directoryHint: .isDirectory)
+  }
+
+  /// Does a command's work: prints what was replaced, and gives failures their exit codes.
+  static func working(_ work: () async throws -> Void) async throws {
+    let log = DiagnosticLog()
+    defer { Console.report(log.diagnostics.map(\.printable)) }
+    try await ToolFailure.reporting {
+      do {
+        try await DiagnosticLog.$current.withValue(log) { try await work() }
+      } catch let error as FeedStoreError {
+        throw ToolFailure("\(error)".printable, exitCode: error.exitCode)
+      } catch let error as WidgetDataError {
+        throw ToolFailure("\(error)".printable, exitCode: error.exitCode)
+      } catch let error as FeedFailure {
+        throw ToolFailure("\(error)".printable, exitCode: error.exitCode)
+      }
+    }
+  }
+
+  /// The store for commands that only read.
+  ///
+  /// - Throws: A failure with exit code 66 where there is none.
+  static func existing() throws -> FeedStore {
+    guard let store = try FeedStore.existing(at: url) else {
+      throw ToolFailure("there are no feeds yet; add one with: almanac feeds add URL", exitCode: .noInput)
+    }
+    return store
+  }
+
+  /// Writes what the widgets show, and asks for new timelines if that is something else than before.
+  static func tellWidgets(of store: FeedStore, now: Date, timeZone: TimeZone) throws {
+    let encoder = WidgetDataEncoder(container: container)
+    guard try encoder.encodeWidgetData(from: store, now: now, timeZone: timeZone) else { return }
+    try FeedReload(requests: ToolEnvironment().requests).tell()
+  }
+
+  /// Prints errors of feeds, each a line; the last one's exit code is the command's.
+  static func tellFailures(of outcomes: [FeedOutcome]) throws(ToolFailure) {
+    let failures = outcomes.compactMap(\.failure)
+    for failure in failures.dropLast() { Console.error("error: \("\(failure)".printable)") }
+    if let last = failures.last { throw ToolFailure("\(last)".printable, exitCode: last.exitCode) }
+  }
+}

@@ -1,0 +1,28 @@
+import AtomicFiles
+import FeedLibrary
+import Foundation
+import ToolCommands
+
+/// Lists of feeds as other readers have them.
+enum SubscriptionList {
+  /// The feeds in an OPML file, each address once.
+  ///
+  /// - Throws: `FeedFailure`, a failure of the file's.
+  static func feeds(inFile path: String) throws -> [StoredFeed] {
+    let list = try FeedSubscriptions.read(fileAt: URL(fileURLWithPath: path))
+    if list.isEmpty { throw ToolFailure("\(path.printable): names no feeds", exitCode: .badData) }
+    return list
+  }
+
+  /// The feeds as OPML.
+  static func opml(_ feeds: [StoredFeed]) throws -> Data { FeedSubscriptions.opml(of: feeds) }
+
+  /// Puts a file in place.
+  static func write(_ data: Data, to path: String) throws(ToolFailure) {
+    do throws(AtomicFileError) {
+      try AtomicFile.write(data, to: path, createsDirectories: false)
+    } catch {
+      throw ToolFailure("\(error)".printable, exitCode: error.kind == .cannotCreate ? .cannotCreate : .inputOutput)
+    }
+  }
+}

@@ -1,0 +1,249 @@
+import Foundation
+import Graphics
+import LoopbackServing
+import PictureFetching
+import Testing
+
+@testable import FeedLibrary
+
+@Suite struct FeedRefresherTests {
+  private let fixture: FeedFixture
+  private let server: FeedServer
+  private let store: FeedStore
+
+  init() throws {
+    fixture = try FeedFixture()
+    server = try FeedServer()
+    store = try FeedStore(at: fixture.url)
+  }
+
+  private func add(_ path: String) async throws -> FeedOutcome {
+    try #require(try await server.refresher(store).add([server.server.url(path)]).first)
+  }
+
+  private func refresh(days: Double = 1, isAsked: Bool = false) async throws -> [FeedOutcome] {
+    try await server.refresher(store, days: days).refresh(store.feeds(), isAsked: isAsked)
+  }
+
+  private func logged(_ work: () async throws -> Void) async rethrows -> [String] {
+    let log = DiagnosticLog()
+    try await DiagnosticLog.$current.withValue(log) { try await work() }
+    return log.diagnostics.map(\.id)
+  }
+
+  @Test func `B6: a server is asked for what has changed since`() async throws {
+    server.put("/feed", ["a"], fields: ["ETag: \"1\"", "Last-Modified: Sat, 21 Nov 2026 07:00:00 GMT"])
+    #expect(try await add("/feed").result == .read(.init(new: 1)))
+    #expect(try await refresh().map(\.result) == [.unchanged])
+    server.put("/feed", ["b", "a"], fields: ["ETag: \"2\""])
+    #expect(try await refresh().map(\.result) == [.read(.init(new: 1))])
+    _ = try await refresh()
+    let asked = server.server.requests.map(\.headers)
+    #expect(asked.map { $0["if-none-match"] } == [nil, "\"1\"", "\"1\"", "\"2\""])
+    #expect(
+      asked.map { $0["if-modified-since"] }
+        == [nil, "Sat, 21 Nov 2026 07:00:00 GMT", "Sat, 21 Nov 2026 07:00:00 GMT", nil])
+    #expect(asked.allSatisfy { $0["user-agent"] == UserAgent.feeds })
+    #expect(try store.titles() == ["b", "a"])
+  }
+
+  @Test func `B6: a server that tells nothing of changes is not read twice`() async throws {
+    server.put("/feed", ["a"])
+    _ = try await add("/feed")
+    #expect(try await refresh().map(\.result) == [.unchanged])
+    #expect(try store.feeds().first?.lastSuccess == .days(1))
+  }
+
+  @Test(arguments: [
+    LoopbackServer.Answer(500), .init(404), .init(200, body: Data("<html>down for today</html>".utf8)), .init(200),
+    .init(bytes: Data("nonsense".utf8)),
+  ]) func `B6: what cannot be read leaves what is known, and is told`(answer: LoopbackServer.Answer) async throws {
+    server.put("/feed", ["a"])
+    _ = try await add("/feed")
+    server["/feed"] = answer
+    let failure = try #require(try await refresh().first?.failure)
+    #expect(try store.titles() == ["a"])
+    #expect(try store.feeds().first?.lastError == "\(failure)")
+    #expect("\(failure)".hasPrefix(server.server.url("/feed").absoluteString))
+    server.put("/feed", ["b", "a"])
+    _ = try await refresh()
+    #expect(try store.titles() == ["b", "a"] && store.feeds().first?.lastError == nil)
+  }
+
+  @Test func `B6: one feed that fails does not stop the others`() async throws {
+    for name in ["1", "2", "3"] { server.put("/\(name)", [name]) }
+    let addresses = ["/1", "/none", "/2", "/3"].map { server.server.url($0) }
+    let outcomes = try await server.refresher(store).add(addresses)
+    #expect(outcomes.map { $0.failure == nil } == [true, false, true, true])
+    #expect(outcomes.map(\.asked) == addresses)
+    #expect(try store.feeds().map { $0.address.path } == ["/1", "/2", "/3"])
+  }
+
+  @Test func `B6: one request at a time goes to a host`() async throws {
+    let meeting = Rendezvous(of: 1)
+    let server = try LoopbackServer { request in
+      meeting.meet()
+      return .init(200, body: FeedServer.feed([request.path]))
+    }
+    let refresher = try self.server.refresher(store)
+    _ = try await refresher.add((0..<6).map { server.url("/\($0)") })
+    #expect(try server.requests.count == 6 && store.count(.all) == 6)
+  }
+
+  @Test(arguments: [(301, true), (308, true), (302, false), (307, false)])
+  func `B6: a feed that moved for good is asked for at its new address`(status: Int, moves: Bool) async throws {
+    server.put("/feed", ["a"])
+    _ = try await add("/feed")
+    server["/feed"] = .init(status, ["Location: /new"])
+    server.put("/new", ["b", "a"])
+    let reported = try await logged { _ = try await refresh() }
+    #expect(try store.titles() == ["b", "a"])
+    #expect(try store.feeds().map { $0.address.path } == [moves ? "/new" : "/feed"])
+    #expect(reported == (moves ? ["feed.moved"] : []))
+  }
+
+  @Test func `B6: a move for good behind one for now is none`() async throws {
+    server.put("/feed", ["a"])
+    _ = try await add("/feed")
+    server["/feed"] = .init(302, ["Location: /login"])
+    server["/login"] = .init(301, ["Location: /new"])
+    server.put("/new", ["b"])
+    _ = try await refresh()
+    #expect(try store.feeds().map { $0.address.path } == ["/feed"])
+  }
+
+  @Test func `B6: an address that leads to an error for good is kept`() async throws {
+    server.put("/feed", ["a"])
+    _ = try await add("/feed")
+    server["/feed"] = .init(301, ["Location: /new"])
+    #expect(try await refresh().first?.failure != nil)
+    #expect(try store.feeds().map { $0.address.path } == ["/feed"])
+  }
+
+  @Test func `B6: a feed that is gone is not asked for again unless it is named`() async throws {
+    server.put("/feed", ["a"])
+    _ = try await add("/feed")
+    server["/feed"] = .init(410)
+    #expect(try await refresh().first?.failure == .gone(address: server.server.url("/feed").absoluteString))
+    #expect(try await refresh().map(\.result) == [.passedOver(nextTime: nil)])
+    #expect(try server.server.hits("/feed") == 2 && store.titles() == ["a"])
+    server.put("/feed", ["a"])
+    _ = try await refresh(isAsked: true)
+    #expect(try store.feeds().first?.isGone == false)
+  }
+
+  @Test(arguments: [
+    (429, ["Retry-After: 7200"], 7200.0), (429, [], 3600), (503, ["Retry-After: Sun, 22 Nov 2026 09:00:00 GMT"], 3600),
+    (429, ["Retry-After: 99999999999999999999"], 86_400),
+  ]) func `B6: a server that wants to be left alone is`(status: Int, fields: [String], wait: Double) async throws {
+    server.put("/feed", ["a"])
+    _ = try await add("/feed")
+    server["/feed"] = .init(status, fields)
+    guard case .notBefore(_, let date, status)? = try await refresh().first?.failure else {
+      Issue.record("\(String(describing: try store.feeds().first?.lastError))")
+      return
+    }
+    #expect(date == .days(1) + wait)
+    #expect(try await refresh().map(\.result) == [.passedOver(nextTime: date)])
+    #expect(server.server.hits("/feed") == 2)
+    server.put("/feed", ["a", "b"])
+    #expect(try await refresh(days: 2).map(\.result) == [.read(.init(new: 1))])
+  }
+
+  @Test func `B6: a page leads to the feed that it names`() async throws {
+    let page = """
+      <html><head><title>Harbour</title>
+      <link rel="alternate" type="application/feed+json" href="/feed"/>
+      <link rel="alternate" type="application/rss+xml" href="/comments"/></head><body>Hello</body></html>
+      """
+    server["/"] = .init(200, ["Content-Type: text/html"], body: Data(page.utf8))
+    server.put("/feed", ["a"])
+    let reported = try await logged {
+      let outcome = try await add("/")
+      #expect(outcome.address == server.server.url("/feed"))
+    }
+    #expect(reported == ["feed.several-named"])
+    #expect(try store.feeds().map(\.address) == [server.server.url("/feed")])
+    // A page that names none, and one that names itself.
+    for body in [
+      "<html><p>Hello</p></html>", page.replacing("/feed\"", with: "/page\"").replacing("/comments", with: "/page"),
+    ] {
+      server["/page"] = .init(200, ["Content-Type: text/html"], body: Data(body.utf8))
+      guard case .noFeedNamed? = try await add("/page").failure else {
+        Issue.record("a page without a feed was added")
+        return
+      }
+    }
+  }
+
+  @Test func `B6: what is known is read again instead of added again`() async throws {
+    server.put("/feed", ["a"])
+    _ = try await add("/feed")
+    server.put("/feed", ["a", "b"])
+    let outcome = try await add("/feed")
+    #expect(outcome.wasKnown && outcome.result == .read(.init(new: 1)))
+    #expect(try store.feeds().count == 1)
+  }
+
+  @Test func `B6: a file is a feed, and is read again`() async throws {
+    let file = fixture.directory.appending(path: "news feed.json")
+    try FeedServer.feed(["a"]).write(to: file)
+    let address = try #require(SubscriptionAddress.url("news feed.json", relativeTo: fixture.directory))
+    #expect(try await server.refresher(store).add([address]).map(\.result) == [.read(.init(new: 1))])
+    #expect(try await refresh().map(\.result) == [.unchanged])
+    try FeedServer.feed(["b", "a"]).write(to: file)
+    #expect(try await refresh().map(\.result) == [.read(.init(new: 1))])
+    try FileManager.default.removeItem(at: file)
+    #expect(
+      try await refresh().first?.failure
+        == .unreadableFile(address: file.path, reason: "No such file or directory"))
+    #expect(try store.titles() == ["b", "a"])
+  }
+
+  @Test(arguments: ["/dev/zero", "/dev", "/proc/self/mem"]) func `B6: what is no file is no feed`(path: String)
+    async throws
+  {
+    let outcomes = try await server.refresher(store).add([URL(fileURLWithPath: path)])
+    #expect(try outcomes.first?.failure != nil && store.feeds().isEmpty)
+  }
+
+  @Test func `B6: no more is read of a feed than the limit`() async throws {
+    server.put("/feed", (0..<100).map { "\($0)" })
+    var fetch = GuardedFetch(allowed: try AllowedHosts(["127.0.0.1"]))
+    fetch.limits.bytes = 1000
+    let refresher = FeedRefresher(store: store, fetch: fetch, now: .days(0))
+    let address = server.server.url("/feed")
+    #expect(
+      try await refresher.add([address]).first?.failure == .tooLarge(address: address.absoluteString, limit: 1000))
+    let file = fixture.directory.appending(path: "feed.json")
+    try FeedServer.feed((0..<100).map { "\($0)" }).write(to: file)
+    #expect(try await refresher.add([file]).first?.failure == .tooLarge(address: file.path, limit: 1000))
+  }
+
+  @Test func `B6: an address that is not public is not asked unless it is allowed`() async throws {
+    server.put("/feed", ["a"])
+    let outcomes = try await FeedRefresher(store: store, now: .days(0)).add([server.server.url("/feed")])
+    guard case .refused(_, let reason)? = outcomes.first?.failure else {
+      Issue.record("it was asked")
+      return
+    }
+    #expect(reason.contains("--allow-host") && server.server.requests.isEmpty)
+  }
+
+  @Test func `B6: a feed that is removed while it is read stays removed`() async throws {
+    server.put("/feed", ["a"])
+    _ = try await add("/feed")
+    let feeds = try store.feeds()
+    try store.remove(at: server.server.url("/feed"))
+    server.put("/feed", ["b"])
+    #expect(try await server.refresher(store).refresh(feeds).map(\.result) == [.removed])
+    #expect(try store.feeds().isEmpty && store.count(.all) == 0)
+  }
+}
+
+extension FeedChanges {
+  init(new: Int = 0, changed: Int = 0) {
+    self.init()
+    (self.new, self.changed) = (new, changed)
+  }
+}

@@ -1,0 +1,59 @@
+import Foundation
+import GRDB
+import Testing
+
+@testable import FeedLibrary
+
+/// Files that are no store, and stores that several programs have open.
+@Suite struct FeedStoreFaultTests {
+  @Test func `B6: reading makes nothing`() throws {
+    let fixture = try FeedFixture()
+    #expect(try FeedStore.existing(at: fixture.url) == nil)
+    #expect(!FileManager.default.fileExists(atPath: fixture.url.deletingLastPathComponent().path))
+  }
+
+  @Test func `B6: a file that is no database is told and left as it is`() throws {
+    let fixture = try FeedFixture()
+    let text = Data(String(repeating: "no database\n", count: 1000).utf8)
+    try fixture.put(text)
+    #expect(throws: FeedStoreError.damaged(file: fixture.url.path, reason: "file is not a database")) {
+      try FeedStore(at: fixture.url)
+    }
+    #expect(FileManager.default.contents(atPath: fixture.url.path) == text)
+  }
+
+  @Test func `B6: another program's database, and one of a newer release, are told and left as they are`() throws {
+    let fixture = try FeedFixture()
+    try fixture.put(Data())
+    try DatabaseQueue(path: fixture.url.path).write { try $0.execute(sql: "CREATE TABLE bookmark (title TEXT)") }
+    #expect(throws: FeedStoreError.foreign(file: fixture.url.path)) { try FeedStore(at: fixture.url) }
+    let other = try FeedFixture()
+    try other.store().write { try $0.execute(sql: "INSERT INTO grdb_migrations VALUES ('feeds-v9')") }
+    #expect(throws: FeedStoreError.newerRelease(file: other.url.path, version: "feeds-v9")) {
+      try FeedStore.existing(at: other.url)
+    }
+  }
+
+  @Test func `B6: a place where no file can be is told`() throws {
+    #expect(throws: FeedStoreError.cannotCreate(file: "/dev/null", reason: "it is not a file")) {
+      try FeedStore(at: URL(fileURLWithPath: "/dev/null"))
+    }
+  }
+
+  @Test func `B6: several programs add and mark at once, and nothing is lost`() async throws {
+    let fixture = try FeedFixture()
+    let first = try fixture.store((0..<20).map { .named("\($0)") })
+    let ids = try first.articles(.all).map(\.id)
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for number in 0..<4 {
+        group.addTask {
+          let store = try FeedStore(at: fixture.url)
+          for id in ids[(number * 5)..<(number * 5 + 5)] { try store.mark([id], as: .read) }
+          try store.add([StoredFeed(address: try #require(URL(string: "https://example.org/\(number)")))], at: .days(0))
+        }
+      }
+      try await group.waitForAll()
+    }
+    #expect(try first.count(.unread) == 0 && first.feeds().count == 5)
+  }
+}

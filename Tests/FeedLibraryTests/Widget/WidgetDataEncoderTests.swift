@@ -1,0 +1,82 @@
+import Foundation
+import Testing
+
+@testable import FeedLibrary
+
+@Suite struct WidgetDataEncoderTests {
+  private let fixture: FeedFixture
+  private let store: FeedStore
+  private let encoder: WidgetDataEncoder
+
+  init() throws {
+    fixture = try FeedFixture()
+    store = try fixture.store((0..<20).map { .named("\($0)", days: -Double($0) / 4) })
+    encoder = WidgetDataEncoder(container: fixture.container)
+  }
+
+  private func encode(days: Double = 0) throws -> Bool {
+    try encoder.encodeWidgetData(from: store, now: .days(days), timeZone: .gmt)
+  }
+
+  private func object() throws -> [String: Any] {
+    let data = try Data(contentsOf: fixture.container.appending(path: WidgetDataDecoder.fileName))
+    return try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+  }
+
+  @Test func `B2: the file has the fields of the technote`() throws {
+    try store.keepIcon(Data([1, 2, 3]), from: nil, of: FeedFixture.address, at: .days(0))
+    try store.mark([store.id("3")], as: .starred)
+    #expect(try encode())
+    let object = try object()
+    #expect(
+      Set(object.keys) == [
+        "currentUnreadCount", "currentTodayCount", "currentStarredCount", "unreadArticles", "starredArticles",
+        "todayArticles", "lastUpdateTime",
+      ])
+    #expect(object["currentUnreadCount"] as? Int == 20 && object["currentStarredCount"] as? Int == 1)
+    // 8:00 and 2:00 of the day; six hours before was yesterday.
+    #expect(object["currentTodayCount"] as? Int == 2)
+    let unread = try #require(object["unreadArticles"] as? [[String: Any]])
+    #expect(unread.count == WidgetDataEncoder.limit && unread.count >= 7)
+    let first = try #require(unread.first)
+    #expect(try first["id"] as? String == store.id("0") && first["feedIcon"] as? String == "AQID")
+    #expect(first["feedTitle"] as? String == "Harbour News" && first["articleTitle"] as? String == "0")
+    #expect(first["pubDate"] as? String == "2026-11-21T08:00:00Z" && first["articleSummary"] == nil)
+    #expect(object["lastUpdateTime"] as? Double == FeedFixture.now.timeIntervalSinceReferenceDate)
+  }
+
+  @Test func `B2: what is written is read as it was`() throws {
+    _ = try encode()
+    let read = try WidgetDataDecoder(container: fixture.container).decodeWidgetData()
+    #expect(try read == WidgetDataEncoder.widgetData(from: store, now: .days(0), timeZone: .gmt))
+    #expect(read?.unreadArticles.count == 12)
+  }
+
+  @Test func `B3: widgets are told when they show something else, and only then`() throws {
+    #expect(try encode())
+    #expect(try !encode())
+    #expect(try !encode(days: 0.001))
+    try store.mark([store.id("0")], as: .read)
+    #expect(try encode())
+    // What widgets do not show: an article beyond the newest changes nothing but the number.
+    var changed = ParsedArticle.named("19", days: -4.75)
+    changed.summary = "Other words"
+    try store.merge((0..<19).map { .named("\($0)", days: -Double($0) / 4) } + [changed])
+    #expect(try !encode())
+    // The next day has other articles.
+    #expect(try encode(days: 1))
+    #expect(try object()["currentTodayCount"] as? Int == 0)
+  }
+
+  @Test func `B2: a damaged file is replaced`() throws {
+    try FileManager.default.createDirectory(at: fixture.container, withIntermediateDirectories: true)
+    try Data("{".utf8).write(to: fixture.container.appending(path: WidgetDataDecoder.fileName))
+    #expect(try encode())
+    #expect(try object()["currentUnreadCount"] as? Int == 20)
+  }
+
+  @Test func `B2: a container that cannot be made is told`() throws {
+    try Data().write(to: fixture.container)
+    #expect(throws: WidgetDataError.self) { try encode() }
+  }
+}
