@@ -240,9 +240,11 @@ let package = Package(
       [
         "MarkupReading", "CSQLite", "PictureFetching", "Artwork", "AtomicFiles", "Scheduling", "Graphics", grdb,
       ]),
-    // libical, found while the program runs.
-    .target(name: "CCalendar", linkerSettings: [.linkedLibrary("dl")]),
-    module("TimetableLibrary", ["CCalendar", "AtomicFiles", "Scheduling", "Graphics"]),
+    .target(
+      name: "TimetableLibrary",
+      dependencies: ["MarkupReading", "PictureFetching", "AtomicFiles", "Scheduling", "Graphics"], swiftSettings: house,
+      // Foundation's own copy of ICU: what Windows calls the time zones.
+      linkerSettings: [.linkedLibrary("_FoundationICU")]),
     module("DailyLibrary", ["PictureFetching", "Artwork", "AtomicFiles", "Scheduling", "Graphics"]),
     .target(
       name: "BundledWidgets",
@@ -354,7 +356,7 @@ let package = Package(
     tests(
       "FeedLibrary",
       ["ChildProcesses", "MarkupReading", "PictureFetching", "Scheduling", "Graphics", "LoopbackServing", grdb]),
-    tests("TimetableLibrary", ["ChildProcesses", "Graphics"]),
+    tests("TimetableLibrary", ["ChildProcesses", "Scheduling", "Graphics"]),
     tests(
       "DailyLibrary", ["PictureFetching", "LoopbackServing", "ImageCodecs", "Scheduling", "Graphics"]),
     tests(
