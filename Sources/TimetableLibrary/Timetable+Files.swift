@@ -2,23 +2,6 @@ internal import AtomicFiles
 public import Foundation
 import Graphics
 
-/// A calendar that was imported.
-public struct ImportedCalendar: Hashable, Sendable, Codable {
-  /// Its name among the imported ones, which is that of its file without the ending.
-  public var name: String
-  /// What the calendar calls itself; nil where it does not.
-  public var title: String?
-  /// How many events can be read in it, each repeating one counting once.
-  public var events: Int
-  /// Where it came from; nil for a file.
-  public var address: String?
-
-  /// Creates what is said of a calendar.
-  public init(name: String, title: String? = nil, events: Int, address: String? = nil) {
-    (self.name, self.title, self.events, self.address) = (name, title, events, address)
-  }
-}
-
 extension Timetable {
   /// Where the calendars are: `calendars` in the container.
   var folder: URL { container.appending(path: "calendars", directoryHint: .isDirectory) }
@@ -59,7 +42,7 @@ extension Timetable {
   ///   - file: What errors and diagnostics call it; its last part, without the ending, is the name of a calendar without.
   ///   - name: The name to keep it by; what the calendar calls itself unless given. Characters that a file's name cannot
   ///     have become dashes.
-  ///   - address: Where ``refreshed`` calendars come from; nil for a file.
+  ///   - address: Where it came from, to be read again from there; nil for a file.
   /// - Throws: `TimetableError.notACalendar`, `.tooLarge`, `.unreadable`, `.cannotCreate`, `.inputOutput`.
   public func importCalendar(
     _ data: Data, file: String, name: String? = nil, address: URL? = nil
@@ -125,15 +108,20 @@ extension Timetable {
     do throws(AtomicFileError) {
       try AtomicFile.write(data, to: path)
     } catch {
-      switch error.kind {
-      case .cannotCreate: throw .cannotCreate(file: error.path, reason: error.reason)
-      case .inputOutput: throw .inputOutput(file: error.path, reason: error.reason)
-      }
+      throw TimetableError(error)
     }
   }
 }
 
 extension TimetableError {
+  /// Why a file could not be replaced.
+  init(_ error: AtomicFileError) {
+    switch error.kind {
+    case .cannotCreate: self = .cannotCreate(file: error.path, reason: error.reason)
+    case .inputOutput: self = .inputOutput(file: error.path, reason: error.reason)
+    }
+  }
+
   /// Says that the others are used without this one.
   func reportAsLeftOut() {
     DiagnosticLog.current.report(

@@ -10,6 +10,8 @@ struct CalendarFile: Sendable {
 
   /// What the calendar calls itself: NAME (RFC 7986) or X-WR-CALNAME.
   var name: String?
+  /// The zone that its floating times are in: X-WR-TIMEZONE, which Google and Apple write; nil where it says none.
+  var zoneName: String?
   var events: [CalendarEvent] = []
   var zones: [String: [ZoneRules.Observance]] = [:]
   var faults: [CalendarFault] = []

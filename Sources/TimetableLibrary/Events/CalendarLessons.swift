@@ -25,7 +25,8 @@ struct CalendarLessons {
   mutating func lessons(in span: DateInterval) -> [Lesson] {
     let seconds = EventSeries.Span(start: Self.seconds(span.start), end: Self.seconds(span.end) + 1)
     var lessons: [Lesson] = []
-    for (masters, changes) in groups() {
+    for (masters, all) in groups() {
+      let changes = all.filter { isCurrent($0, among: masters) }
       for master in masters {
         var series = EventSeries(master, replacedBy: changes, zones)
         for occurrence in series.occurrences(in: seconds, budget: &budget) { take(occurrence, span, &lessons) }
@@ -49,6 +50,14 @@ struct CalendarLessons {
     return lessons
   }
 
+  /// Whether a change still counts: one older than its event, by SEQUENCE, is left over where the event has no such time
+  /// any more.
+  private mutating func isCurrent(_ change: CalendarEvent, among masters: [CalendarEvent]) -> Bool {
+    guard let replaced = change.replaced, masters.contains(where: { $0.sequence > change.sequence }) else { return true }
+    for master in masters where EventSeries(master, replacedBy: [], zones).gives(replaced, budget: &budget) { return true }
+    return false
+  }
+
   /// Within the years that calendars have.
   private static func seconds(_ date: Date) -> Int {
     Int(min(max(date.timeIntervalSince1970, -62_135_596_800), 253_402_300_799).rounded(.down))
@@ -65,7 +74,8 @@ struct CalendarLessons {
       Lesson(
         id: "\(event.uid.isEmpty ? event.summary : event.uid)/\(stamp(original, occurrence))", title: event.summary,
         location: event.location, teacher: event.teachers.name(inCalendar: file.name), notes: event.notes,
-        startTime: start, endTime: end, isAllDay: event.start.isDate, isCancelled: event.isCancelled, calendar: calendar))
+        startTime: start, endTime: end, isAllDay: event.start.isDate, isCancelled: event.isCancelled, calendar: calendar,
+        uid: event.uid))
   }
 
   /// The time that the rule gave: in UTC, or a clock's where it floats.

@@ -45,16 +45,22 @@ struct CalendarReader {
     default:
       switch open.last?.name {
       case "VEVENT": event?.take(line)
-      case "VCALENDAR": if ["NAME", "X-WR-CALNAME"].contains(line.name) { takeName(line) }
+      case "VCALENDAR": takeOfCalendar(line)
       case "VTIMEZONE", "STANDARD", "DAYLIGHT": zone?.take(line)
       default: break
       }
     }
   }
 
-  private mutating func takeName(_ line: ContentLine) {
-    let name = Substring(line.text).trimmedBlanks
-    if !name.isEmpty, file.name == nil || line.name == "NAME" { file.name = String(name) }
+  private mutating func takeOfCalendar(_ line: ContentLine) {
+    guard ["NAME", "X-WR-CALNAME", "X-WR-TIMEZONE"].contains(line.name) else { return }
+    let text = String(Substring(line.text).trimmedBlanks)
+    if text.isEmpty { return }
+    if line.name == "X-WR-TIMEZONE" {
+      file.zoneName = file.zoneName ?? text
+    } else if file.name == nil || line.name == "NAME" {
+      file.name = text
+    }
   }
 
   private mutating func begin(_ name: String, _ line: Int) {

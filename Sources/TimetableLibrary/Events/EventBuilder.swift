@@ -65,6 +65,7 @@ struct EventBuilder {
   private mutating func takeRule(_ line: ContentLine, _ rules: WritableKeyPath<CalendarEvent, [RecurrenceRule]>) {
     do throws(RecurrenceRule.Fault) {
       let rule = try RecurrenceRule(line.value)
+      if let remark = rule.remark { note("calendar.rule-mended", line.number, "the rule \(remark)") }
       // Nobody has more than two; each costs time.
       if event[keyPath: rules].count < 16, !event[keyPath: rules].contains(rule) { event[keyPath: rules].append(rule) }
     } catch {

@@ -30,7 +30,7 @@ struct EventSeries {
 
   init(_ event: CalendarEvent, replacedBy changes: [CalendarEvent], _ zones: ZoneTable) {
     (self.event, self.zones) = (event, zones)
-    zone = zones.zone(of: event.start.place)
+    zone = zones.zone(of: event.start)
     var isNegative = false
     length = EventLength(from: event.start, to: event.end, zones, isNegative: &isNegative)
     if isNegative {
@@ -66,7 +66,7 @@ struct EventSeries {
     let from = WallTime(seconds: span.start - room - longest)
     let through = WallTime(seconds: span.end + room)
     var walls: Set<WallTime> = []
-    if event.start.wall >= from, event.start.wall <= through { walls.insert(event.start.wall) }
+    if hasFirst, event.start.wall >= from, event.start.wall <= through { walls.insert(event.start.wall) }
     for rule in event.rules { walls.formUnion(times(of: rule, from, through, &budget)) }
     for rule in event.exclusionRules where !walls.isEmpty { walls.subtract(times(of: rule, from, through, &budget)) }
     var found = walls.map { occurrence($0) }
@@ -79,6 +79,25 @@ struct EventSeries {
     }
     return found.filter { !absentTimes.contains($0.original) && !absentDays.contains($0.original.day) }
       .sorted { $0.original < $1.original }
+  }
+
+  /// The first time counts whether or not the rule gives it; but one whose rules end before it was called off.
+  private var hasFirst: Bool {
+    event.rules.isEmpty || event.rules.contains { rule in last(of: rule).map { $0 >= event.start.wall } ?? true }
+  }
+
+  /// Whether the event itself has an occurrence at a time, which changes may replace.
+  func gives(_ time: CalendarTime, budget: inout RuleBudget) -> Bool {
+    let wall = wall(of: time)
+    let isLeftOut = event.exclusions.contains { $0.isDate || event.start.isDate ? $0.wall.day == wall.day : self.wall(of: $0) == wall }
+    if isLeftOut { return false }
+    if hasFirst, wall == event.start.wall { return true }
+    if event.furtherDates.contains(where: { self.wall(of: $0.start) == wall }) { return true }
+    return event.rules.contains { rule in
+      !RuleExpansion.times(
+        of: rule, start: event.start.wall, until: last(of: rule), from: wall, through: wall, budget: &budget, limit: 2
+      ).times.isEmpty
+    }
   }
 
   private func occurrence(_ wall: WallTime, further: CalendarEvent.FurtherDate? = nil) -> Occurrence {

@@ -32,8 +32,12 @@ extension RecurrenceRule {
 
   private mutating func take(_ name: String, _ value: Substring) throws(Fault) {
     switch name {
-    case "INTERVAL": interval = try Self.positive(name, value)
-    case "COUNT": count = try Self.positive(name, value)
+    // Some programs write COUNT=-1 for a rule without an end.
+    case "INTERVAL", "COUNT":
+      let number = try Self.number(name, value)
+      if number < 1 { remark = "has \(name)=\(value.prefix(40)), which counts as not given" }
+      if number > 0, name == "COUNT" { count = number }
+      if number > 0, name == "INTERVAL" { interval = number }
     case "UNTIL":
       guard let time = CalendarTime(value) else { throw Self.unreadable(name, value) }
       until = time
@@ -64,11 +68,11 @@ extension RecurrenceRule {
     Fault(words: "has \(name)=\(value.prefix(40)), which cannot be read")
   }
 
-  /// At least 1, and no more than any calendar has use for.
-  private static func positive(_ name: String, _ value: Substring) throws(Fault) -> Int {
-    guard let number = Int(value), number > 0 else {
+  /// No more than any calendar has use for.
+  private static func number(_ name: String, _ value: Substring) throws(Fault) -> Int {
+    guard let number = Int(value) else {
       // Larger than a machine's numbers.
-      if !value.isEmpty, value.allSatisfy({ $0.isASCII && $0.isNumber }), value.contains(where: { $0 != "0" }) {
+      if !value.isEmpty, value.allSatisfy({ $0.isASCII && $0.isNumber }) {
         return 1_000_000_000
       }
       throw unreadable(name, value)

@@ -28,5 +28,8 @@ struct RecurrenceRule: Hashable, Sendable {
   var seconds: [Int] = []
   var positions: [Int] = []
 
+  /// What of the rule counts as not said, in words that follow "the rule"; nil for nothing.
+  var remark: String?
+
   init(_ frequency: Frequency) { self.frequency = frequency }
 }

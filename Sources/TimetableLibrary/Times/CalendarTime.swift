@@ -19,7 +19,7 @@ struct CalendarTime: Hashable, Sendable {
   }
 
   /// Reads `20260907`, `20260907T080000` or `20260907T080000Z`; dashes and colons between the digits, which some programs
-  /// write, and missing seconds are taken as well. A leap second counts as the second before it.
+  /// write, missing seconds, and a Z after a date are taken as well. A leap second counts as the second before it.
   ///
   /// - Parameter zone: What the property's TZID says. A time in UTC, and a date, are in none.
   init?(_ text: some StringProtocol, zone: String? = nil) {
@@ -30,7 +30,7 @@ struct CalendarTime: Hashable, Sendable {
       switch byte {
       case UInt8(ascii: "0")...UInt8(ascii: "9") where !isUTC && digits.count < 14: digits.append(Int(byte) - 48)
       case UInt8(ascii: "T"), UInt8(ascii: "t"): if dateDigits == nil { dateDigits = digits.count } else { return nil }
-      case UInt8(ascii: "Z"), UInt8(ascii: "z"): if isUTC || dateDigits == nil { return nil } else { isUTC = true }
+      case UInt8(ascii: "Z"), UInt8(ascii: "z"): if isUTC { return nil } else { isUTC = true }
       case UInt8(ascii: "-"), UInt8(ascii: ":"): continue
       case UInt8(ascii: " "), UInt8(ascii: "\t"): if !digits.isEmpty { continue }
       default: return nil

@@ -19,7 +19,9 @@ enum ZoneName {
     let plain = name.uppercased()
     if ["UTC", "GMT", "Z", "ETC/UTC", "ETC/GMT", "ZULU"].contains(plain) { return .gmt }
     guard name.contains("/") || identifiers.contains(name) else {
-      return plain.hasPrefix("GMT") || plain.hasPrefix("UTC") ? TimeZone(identifier: plain) : nil
+      let offset = plain.dropFirst(3)
+      let isOffset = !offset.isEmpty && offset.allSatisfy { "+-:0123456789".contains($0) }
+      return isOffset && (plain.hasPrefix("GMT") || plain.hasPrefix("UTC")) ? TimeZone(identifier: "GMT" + offset) : nil
     }
     guard let first = name.unicodeScalars.first, first.isASCII, first.properties.isAlphabetic else { return nil }
     return TimeZone(identifier: name)

@@ -212,7 +212,7 @@ extension DrawingOptions {
     PixelScale(try Choice(of: "scale", from: [("1", 1), ("2", 2), ("3", 3)]).value(argument))
   }
 
-  fileprivate static func timeZone(_ argument: String) throws -> TimeZone {
+  static func timeZone(_ argument: String) throws -> TimeZone {
     if argument == "system" { return TimeZone(identifier: SystemTimeZone.ofProcess.identifier) ?? .gmt }
     if let zone = TimeZone(identifier: argument) { return zone }
     let names = TimeZone.knownTimeZoneIdentifiers
