@@ -40,7 +40,9 @@ extension [Lesson] {
   /// Sorted, and with ids that are told apart where calendars have the same event twice.
   fileprivate func inOrder() -> [Lesson] {
     var lessons = sorted {
-      ($0.startTime, $0.endTime, $0.title, $0.calendar, $0.id) < ($1.startTime, $1.endTime, $1.title, $1.calendar, $1.id)
+      ($0.startTime, $0.endTime, $0.title, $0.calendar, $0.id) < (
+        $1.startTime, $1.endTime, $1.title, $1.calendar, $1.id
+      )
     }
     var counts: [String: Int] = [:]
     for index in lessons.indices {

@@ -53,8 +53,12 @@ struct CalendarLessons {
   /// Whether a change still counts: one older than its event, by SEQUENCE, is left over where the event has no such time
   /// any more.
   private mutating func isCurrent(_ change: CalendarEvent, among masters: [CalendarEvent]) -> Bool {
-    guard let replaced = change.replaced, masters.contains(where: { $0.sequence > change.sequence }) else { return true }
-    for master in masters where EventSeries(master, replacedBy: [], zones).gives(replaced, budget: &budget) { return true }
+    guard let replaced = change.replaced, masters.contains(where: { $0.sequence > change.sequence }) else {
+      return true
+    }
+    for master in masters where EventSeries(master, replacedBy: [], zones).gives(replaced, budget: &budget) {
+      return true
+    }
     return false
   }
 
@@ -74,14 +78,17 @@ struct CalendarLessons {
       Lesson(
         id: "\(event.uid.isEmpty ? event.summary : event.uid)/\(stamp(original, occurrence))", title: event.summary,
         location: event.location, teacher: event.teachers.name(inCalendar: file.name), notes: event.notes,
-        startTime: start, endTime: end, isAllDay: event.start.isDate, isCancelled: event.isCancelled, calendar: calendar,
+        startTime: start, endTime: end, isAllDay: event.start.isDate, isCancelled: event.isCancelled,
+        calendar: calendar,
         uid: event.uid))
   }
 
   /// The time that the rule gave: in UTC, or a clock's where it floats.
   private func stamp(_ original: CalendarTime?, _ occurrence: EventSeries.Occurrence) -> String {
-    let time = original ?? CalendarTime(
-      wall: occurrence.original, place: occurrence.event.start.place, isDate: occurrence.event.start.isDate)
+    let time =
+      original
+      ?? CalendarTime(
+        wall: occurrence.original, place: occurrence.event.start.place, isDate: occurrence.event.start.isDate)
     if time.isDate { return time.wall.text(isDate: true) }
     if time.place == .floating { return time.wall.text() }
     return WallTime(seconds: original.map(zones.instant) ?? occurrence.originalInstant).text() + "Z"

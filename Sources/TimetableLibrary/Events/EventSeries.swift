@@ -49,7 +49,11 @@ struct EventSeries {
 
   private mutating func leaveOut(_ time: CalendarTime) {
     // A day takes out whatever begins on it; what is whole days is told apart by its day alone.
-    if time.isDate || event.start.isDate { absentDays.insert(time.wall.day) } else { absentTimes.insert(wall(of: time)) }
+    if time.isDate || event.start.isDate {
+      absentDays.insert(time.wall.day)
+    } else {
+      absentTimes.insert(wall(of: time))
+    }
   }
 
   /// What the event's own clock shows at a time that another place may have been used for.
@@ -72,7 +76,9 @@ struct EventSeries {
     var found = walls.map { occurrence($0) }
     for further in event.furtherDates {
       let wall = wall(of: further.start)
-      guard further.end != nil || !walls.contains(wall), wall >= from || further.end != nil, wall <= through else { continue }
+      guard further.end != nil || !walls.contains(wall), wall >= from || further.end != nil, wall <= through else {
+        continue
+      }
       if further.end != nil { found.removeAll { $0.original == wall } }
       walls.insert(wall)
       found.append(occurrence(wall, further: further))
@@ -89,7 +95,9 @@ struct EventSeries {
   /// Whether the event itself has an occurrence at a time, which changes may replace.
   func gives(_ time: CalendarTime, budget: inout RuleBudget) -> Bool {
     let wall = wall(of: time)
-    let isLeftOut = event.exclusions.contains { $0.isDate || event.start.isDate ? $0.wall.day == wall.day : self.wall(of: $0) == wall }
+    let isLeftOut = event.exclusions.contains {
+      $0.isDate || event.start.isDate ? $0.wall.day == wall.day : self.wall(of: $0) == wall
+    }
     if isLeftOut { return false }
     if hasFirst, wall == event.start.wall { return true }
     if event.furtherDates.contains(where: { self.wall(of: $0.start) == wall }) { return true }

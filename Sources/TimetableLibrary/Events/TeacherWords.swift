@@ -18,15 +18,19 @@ struct TeacherWords: Hashable, Sendable {
 
   /// What a line such as `Teacher: Ms Field` begins with, in small letters.
   private static let labels: Set<String> = [
-    "teacher", "teachers", "instructor", "lecturer", "professor", "tutor", "lehrer", "lehrerin", "lehrkraft", "lehrkräfte",
-    "dozent", "dozentin", "dozenten", "enseignant", "enseignante", "professeur", "profesor", "profesora", "docente", "docent",
+    "teacher", "teachers", "instructor", "lecturer", "professor", "tutor", "lehrer", "lehrerin", "lehrkraft",
+    "lehrkräfte",
+    "dozent", "dozentin", "dozenten", "enseignant", "enseignante", "professeur", "profesor", "profesora", "docente",
+    "docent",
     "insegnante", "leraar", "lærer", "lärare", "nauczyciel", "prowadzący", "öğretmen", "opettaja", "المعلم", "教師", "先生",
   ]
 
   /// The name in the first line of a description that has such a label.
   static func name(inDescription text: String) -> String? {
     for line in text.split(whereSeparator: \.isNewline) {
-      guard let colon = line.firstIndex(where: { $0 == ":" || $0 == "：" }), line[..<colon].utf8.count < 40 else { continue }
+      guard let colon = line.firstIndex(where: { $0 == ":" || $0 == "：" }), line[..<colon].utf8.count < 40 else {
+        continue
+      }
       let label = line[..<colon].trimmedBlanks.lowercased()
       let name = line[line.index(after: colon)...].trimmedBlanks
       if labels.contains(label), !name.isEmpty { return String(name) }

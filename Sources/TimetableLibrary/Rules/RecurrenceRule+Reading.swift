@@ -19,7 +19,8 @@ extension RecurrenceRule {
       }
       parts.append((Substring(pair[0]).trimmedBlanks.uppercased(), Substring(pair[1]).trimmedBlanks))
     }
-    guard let name = parts.first(where: { $0.name == "FREQ" })?.value, let frequency = Self.frequencies[name.uppercased()]
+    guard let name = parts.first(where: { $0.name == "FREQ" })?.value,
+      let frequency = Self.frequencies[name.uppercased()]
     else { throw Fault(words: "has no FREQ that is known") }
     self.init(frequency)
     for part in parts where part.name != "FREQ" { try take(part.name, part.value) }

@@ -89,7 +89,9 @@ struct RuleExpansion {
     if !isCounting { steps.skip(to: from) }
     while steps.time <= through {
       guard budget.take() else { return false }
-      if let next = steps.next { steps.skip(to: next) } else {
+      if let next = steps.next {
+        steps.skip(to: next)
+      } else {
         let offsets = steps.offsets
         let indices = rule.positions.isEmpty ? Array(offsets.indices) : positions(among: offsets.count)
         for index in indices {

@@ -24,7 +24,8 @@ enum CalendarText {
     var (good, bad) = (0, 0)
     var index = 0
     while index < bytes.count {
-      let length = bytes[index] < 0x80 ? 1 : bytes[index] >= 0xF0 ? 4 : bytes[index] >= 0xE0 ? 3 : bytes[index] >= 0xC2 ? 2 : 0
+      let length =
+        bytes[index] < 0x80 ? 1 : bytes[index] >= 0xF0 ? 4 : bytes[index] >= 0xE0 ? 3 : bytes[index] >= 0xC2 ? 2 : 0
       let rest = bytes[index...].dropFirst().prefix(max(0, length - 1))
       if length > 1, rest.count == length - 1, rest.allSatisfy({ $0 & 0xC0 == 0x80 }) {
         good += 1

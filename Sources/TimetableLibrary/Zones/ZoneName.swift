@@ -30,21 +30,25 @@ enum ZoneName {
   /// Names of the database without a slash.
   private static let identifiers: Set<String> = [
     "CET", "CST6CDT", "Cuba", "EET", "EST", "EST5EDT", "Egypt", "Eire", "GB", "GB-Eire", "HST", "Hongkong", "Iceland",
-    "Iran", "Israel", "Jamaica", "Japan", "Kwajalein", "Libya", "MET", "MST", "MST7MDT", "NZ", "NZ-CHAT", "Navajo", "PRC",
+    "Iran", "Israel", "Jamaica", "Japan", "Kwajalein", "Libya", "MET", "MST", "MST7MDT", "NZ", "NZ-CHAT", "Navajo",
+    "PRC",
     "PST8PDT", "Poland", "Portugal", "ROC", "ROK", "Singapore", "Turkey", "UCT", "Universal", "W-SU", "WET",
   ]
 
   /// What is left after each slash: two or three parts are a name.
   private static func tails(of name: String) -> [String] {
     let parts = name.split(separator: "/", omittingEmptySubsequences: true).map(String.init)
-    return [3, 2].compactMap { parts.count > $0 || (parts.count == $0 && name.hasPrefix("/")) ? parts.suffix($0).joined(separator: "/") : nil }
+    return [3, 2].compactMap {
+      parts.count > $0 || (parts.count == $0 && name.hasPrefix("/")) ? parts.suffix($0).joined(separator: "/") : nil
+    }
   }
 
   private static func ofWindows(_ name: String) -> String? {
     let units = Array(name.utf16)
     var buffer = [UInt16](repeating: 0, count: 128)
     var status = U_ZERO_ERROR
-    let length = swift_ucal_getTimeZoneIDForWindowsID(units, Int32(units.count), nil, &buffer, Int32(buffer.count), &status)
+    let length = swift_ucal_getTimeZoneIDForWindowsID(
+      units, Int32(units.count), nil, &buffer, Int32(buffer.count), &status)
     guard status.rawValue <= U_ZERO_ERROR.rawValue, length > 0, length <= buffer.count else { return nil }
     return String(decoding: buffer.prefix(Int(length)), as: UTF16.self)
   }

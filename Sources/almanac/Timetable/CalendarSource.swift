@@ -93,7 +93,8 @@ extension FetchError {
   fileprivate var exitCode: ExitCode {
     switch self {
     case .missingLibrary: .unavailable
-    case .unusableAddress, .refusedScheme, .refusedDowngrade, .refusedRedirect, .refusedHost, .tooManyRedirects, .tooLarge:
+    case .unusableAddress, .refusedScheme, .refusedDowngrade, .refusedRedirect, .refusedHost, .tooManyRedirects,
+      .tooLarge:
       .badData
     default: .temporary
     }

@@ -25,8 +25,11 @@ struct LessonReport: Encodable {
     )
     (isAllDay, isCancelled, calendar, uid) = (lesson.isAllDay, lesson.isCancelled, lesson.calendar, lesson.uid)
     let style = Date.ISO8601FormatStyle(timeZone: timeZone)
-    let shown = lesson.isAllDay ? style.year().month().day() : style.year().month().day().timeZone(separator: .colon)
-      .time(includingFractionalSeconds: false)
+    let shown =
+      lesson.isAllDay
+      ? style.year().month().day()
+      : style.year().month().day().timeZone(separator: .colon)
+        .time(includingFractionalSeconds: false)
     (start, end) = (shown.format(lesson.startTime), shown.format(lesson.endTime))
   }
 }

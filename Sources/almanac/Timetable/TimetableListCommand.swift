@@ -16,7 +16,9 @@ struct TimetableListCommand: AsyncParsableCommand {
         almanac timetable list --from 2026-09-01 --to 2027-08-01 --json
       """)
 
-  @Option(help: ArgumentHelp("today, tomorrow, a weekday such as monday, or 2026-11-23; today unless given.", valueName: "DAY"))
+  @Option(
+    help: ArgumentHelp(
+      "today, tomorrow, a weekday such as monday, or 2026-11-23; today unless given.", valueName: "DAY"))
   var day: DayArgument = .today
 
   @Flag(help: "Print seven days.")
@@ -36,7 +38,9 @@ struct TimetableListCommand: AsyncParsableCommand {
 
   func validate() throws {
     guard (from == nil) == (to == nil) else { throw ValidationError("--from and --to come together.") }
-    guard from == nil || (!week && day == .today) else { throw ValidationError("--from is in place of --day and --week.") }
+    guard from == nil || (!week && day == .today) else {
+      throw ValidationError("--from is in place of --day and --week.")
+    }
   }
 
   func run() async throws {
@@ -52,7 +56,8 @@ struct TimetableListCommand: AsyncParsableCommand {
   private func span() throws -> DateInterval {
     let calendar = zone.calendar
     let start = (from ?? day).date(at: clock.now, calendar)
-    let end = to?.date(at: clock.now, calendar) ?? calendar.date(byAdding: .day, value: week ? 7 : 1, to: start) ?? start
+    let end =
+      to?.date(at: clock.now, calendar) ?? calendar.date(byAdding: .day, value: week ? 7 : 1, to: start) ?? start
     guard end > start else { throw ValidationError("--to is after --from.") }
     return DateInterval(start: start, end: end)
   }
