@@ -18,7 +18,8 @@ enum PythonOracle {
       "/usr/bin/python3", ["program.py"], environment: ["PATH": "/usr/bin:/bin"], directory: folder.path,
       streams: .init(errors: handle.fileDescriptor))
     let end = child.wait()
-    try #require(end == .exit(0), Comment(rawValue: String(decoding: try Data(contentsOf: errors), as: UTF8.self)))
+    let words = String(decoding: try Data(contentsOf: errors), as: UTF8.self)
+    try #require(end == .exit(0), Comment(rawValue: words))
     return try JSONDecoder().decode(Output.self, from: Data(contentsOf: folder.appending(path: "out.json")))
   }
 }
