@@ -13,10 +13,31 @@ enum CalendarText {
       return (try TextEncoding(label: "utf-16")?.decode(data) ?? [], "UTF-16")
     }
     let bytes = [UInt8](data)
-    let isUTF8 = bytes.withUnsafeBufferPointer { String(validating: $0, as: UTF8.self) != nil }
+    if isUTF8(bytes) { return (bytes, nil) }
+    // Folds may cut characters in two.
+    let whole = unfolded(bytes)
+    if isUTF8(whole) { return (bytes, nil) }
     // A file that is UTF-8 but for some characters is one; those are replaced where they are read.
-    if isUTF8 || hasMultibyteText(bytes) { return (bytes, isUTF8 ? nil : "UTF-8 with damaged characters") }
+    if hasMultibyteText(whole) { return (bytes, "UTF-8 with damaged characters") }
     return (try TextEncoding.windows1252.decode(data), "windows-1252")
+  }
+
+  private static func isUTF8(_ bytes: [UInt8]) -> Bool {
+    bytes.withUnsafeBufferPointer { String(validating: $0, as: UTF8.self) != nil }
+  }
+
+  /// Without the ends of lines that a blank follows, and without that blank.
+  private static func unfolded(_ bytes: [UInt8]) -> [UInt8] {
+    var result: [UInt8] = []
+    result.reserveCapacity(bytes.count)
+    for byte in bytes {
+      if byte == 0x20 || byte == 0x09, let last = result.last, last == 0x0A || last == 0x0D {
+        while let last = result.last, last == 0x0A || last == 0x0D { result.removeLast() }
+      } else {
+        result.append(byte)
+      }
+    }
+    return result
   }
 
   /// Whether most of the bytes that are no ASCII make up characters of UTF-8.
