@@ -53,7 +53,7 @@ struct HostileCalendarTests {
 
   @Test func `D8: every byte changed`() {
     for index in Self.sample.indices {
-      for byte in [0, 0x0A, 0x22, 0x2D, 0x39, 0x3A, 0x80, 0xFF] as [UInt8] {
+      for byte in [0x0A, 0x39, 0xFF] as [UInt8] {
         var bytes = [UInt8](Self.sample)
         bytes[index] = byte
         read(bytes)

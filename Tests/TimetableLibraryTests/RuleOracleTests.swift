@@ -130,8 +130,8 @@ struct RuleOracleTests {
     }
     if isIn(20) { parts.append("BYHOUR=\(list(0...23, 3))") }
     if isIn(15) { parts.append("BYMINUTE=\(list(0...59, 3))") }
-    // In the first week it counts places from the first time on, RFC 5545 from the beginning of the week.
-    if frequency != "WEEKLY", parts.contains(where: { $0.hasPrefix("BY") }), isIn(20) {
+    // It does not end by UNTIL where no day has so many places, and counts those of the first week from the first time on.
+    if ["YEARLY", "MONTHLY"].contains(frequency), parts.contains(where: { $0.hasPrefix("BY") }), isIn(20) {
       parts.append("BYSETPOS=\(list(-4...4, 2))")
     }
     // dateutil looks for a number of times to the end of the calendar, however long that takes.
