@@ -242,9 +242,11 @@ let package = Package(
         "MarkupReading", "LibraryDatabases", "PictureFetching", "Artwork", "ImageCodecs", "AtomicFiles", "Graphics",
         grdb,
       ]),
-    // libical, found while the program runs.
-    .target(name: "CCalendar", linkerSettings: [.linkedLibrary("dl")]),
-    module("TimetableLibrary", ["CCalendar", "AtomicFiles", "Scheduling", "Graphics"]),
+    .target(
+      name: "TimetableLibrary",
+      dependencies: ["MarkupReading", "PictureFetching", "AtomicFiles", "Scheduling", "Graphics"], swiftSettings: house,
+      // Foundation's own copy of ICU: what Windows calls the time zones.
+      linkerSettings: [.linkedLibrary("_FoundationICU")]),
     module("DailyLibrary", ["PictureFetching", "Artwork", "AtomicFiles", "Scheduling", "Graphics"]),
     .target(
       name: "BundledWidgets",
@@ -360,7 +362,7 @@ let package = Package(
         "ChildProcesses", "MarkupReading", "PictureFetching", "Artwork", "ImageCodecs", "Scheduling", "Graphics",
         "LoopbackServing", grdb,
       ]),
-    tests("TimetableLibrary", ["ChildProcesses", "Graphics"]),
+    tests("TimetableLibrary", ["ChildProcesses", "Scheduling", "Graphics"]),
     tests(
       "DailyLibrary", ["PictureFetching", "LoopbackServing", "ImageCodecs", "Scheduling", "Graphics"]),
     tests(

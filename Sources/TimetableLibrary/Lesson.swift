@@ -22,11 +22,14 @@ public struct Lesson: Codable, Hashable, Sendable, Identifiable {
   public var isCancelled: Bool
   /// The name of the calendar that it is from.
   public var calendar: String
+  /// The event's UID, which all its times share; empty where it has none.
+  public var uid: String
 
   /// Creates a lesson.
   public init(
     id: String, title: String, location: String? = nil, teacher: String? = nil, notes: String? = nil, startTime: Date,
-    endTime: Date, isAllDay: Bool = false, isCancelled: Bool = false, calendar: String = ""
+    endTime: Date, isAllDay: Bool = false, isCancelled: Bool = false, calendar: String = "",
+    uid: String = ""
   ) {
     self.id = id
     self.title = title
@@ -38,5 +41,6 @@ public struct Lesson: Codable, Hashable, Sendable, Identifiable {
     self.isAllDay = isAllDay
     self.isCancelled = isCancelled
     self.calendar = calendar
+    self.uid = uid
   }
 }

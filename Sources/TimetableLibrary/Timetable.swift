@@ -11,10 +11,45 @@ public struct Timetable: Sendable {
   /// Creates a timetable over a group's container; nothing is read yet.
   public init(container: URL) { self.container = container }
 
-  /// The lessons that begin or go on in a span of time, in the order of their starts.
+  /// The lessons that begin or go on in a span of time, in the order of their starts, their ends and their titles.
+  ///
+  /// A calendar that cannot be read is left out (`calendar.unreadable`), and so is what cannot be read of the others; each is
+  /// reported. Without calendars there are no lessons.
   ///
   /// - Parameters:
-  ///   - span: Lessons count that end after its start and begin before its end.
+  ///   - span: Lessons count that end after its start, or begin at it, and begin before its end.
   ///   - timeZone: Of floating times and of all-day events.
-  public func lessons(in span: DateInterval, timeZone: TimeZone) throws -> [Lesson] { [] }
+  /// - Throws: `TimetableError.unreadable` when the folder of calendars is there, but cannot be read.
+  public func lessons(in span: DateInterval, timeZone: TimeZone) throws(TimetableError) -> [Lesson] {
+    var lessons: [Lesson] = []
+    for stored in try storedFiles() {
+      do throws(TimetableError) {
+        let file = try CalendarFile.read(try Self.contents(stored.path), file: stored.path)
+        var expansion = CalendarLessons(of: file, calendar: stored.name, timeZone: timeZone)
+        lessons += expansion.lessons(in: span)
+        CalendarFault.report(expansion.faults, in: stored.path)
+      } catch {
+        error.reportAsLeftOut()
+      }
+    }
+    return lessons.inOrder()
+  }
+}
+
+extension [Lesson] {
+  /// Sorted, and with ids that are told apart where calendars have the same event twice.
+  fileprivate func inOrder() -> [Lesson] {
+    var lessons = sorted {
+      ($0.startTime, $0.endTime, $0.title, $0.calendar, $0.id) < (
+        $1.startTime, $1.endTime, $1.title, $1.calendar, $1.id
+      )
+    }
+    var counts: [String: Int] = [:]
+    for index in lessons.indices {
+      let count = counts[lessons[index].id, default: 0] + 1
+      counts[lessons[index].id] = count
+      if count > 1 { lessons[index].id += "/\(count)" }
+    }
+    return lessons
+  }
 }

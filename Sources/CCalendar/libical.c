@@ -1,3 +1,0 @@
-#include "include/CCalendar.h"
-
-bool ccalendar_is_available(void) { return false; }

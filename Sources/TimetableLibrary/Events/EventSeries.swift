@@ -1,0 +1,146 @@
+/// An event with the times that it takes place at, and what replaces some of them.
+struct EventSeries {
+  /// One time that an event takes place.
+  struct Occurrence {
+    let event: CalendarEvent
+    /// Which of them it is: the time that the rule gave.
+    let original: WallTime
+    /// The same as an instant.
+    let originalInstant: Int
+    var start, end: Int
+  }
+
+  /// The asked span, in seconds since 1970.
+  struct Span {
+    let start, end: Int
+  }
+
+  private let event: CalendarEvent
+  private let zones: ZoneTable
+  private let zone: CalendarZone
+  private let length: EventLength
+  /// What replaces one occurrence and all after it, from when on, in order.
+  private var futures: [(from: WallTime, event: CalendarEvent, shift: Int, length: EventLength)] = []
+  private var absentTimes: Set<WallTime> = []
+  private var absentDays: Set<CivilDay> = []
+  private(set) var faults: [CalendarFault] = []
+
+  /// No event gives more occurrences than that in a span.
+  static let most = 10_000
+
+  init(_ event: CalendarEvent, replacedBy changes: [CalendarEvent], _ zones: ZoneTable) {
+    (self.event, self.zones) = (event, zones)
+    zone = zones.zone(of: event.start)
+    var isNegative = false
+    length = EventLength(from: event.start, to: event.end, zones, isNegative: &isNegative)
+    if isNegative {
+      let message = "the event “\(event.summary.prefix(40))” ends before it begins and counts as having no length"
+      faults.append(CalendarFault(id: "calendar.negative-duration", line: event.line, message: message))
+    }
+    for time in event.exclusions + changes.compactMap(\.replaced) { leaveOut(time) }
+    for change in changes where change.replacesLater {
+      guard let replaced = change.replaced else { continue }
+      let from = wall(of: replaced)
+      let length = EventLength(from: change.start, to: change.end, zones, isNegative: &isNegative)
+      futures.append((from, change, wall(of: change.start) - from, length))
+    }
+    futures.sort { $0.from < $1.from }
+  }
+
+  private mutating func leaveOut(_ time: CalendarTime) {
+    // A day takes out whatever begins on it; what is whole days is told apart by its day alone.
+    if time.isDate || event.start.isDate {
+      absentDays.insert(time.wall.day)
+    } else {
+      absentTimes.insert(wall(of: time))
+    }
+  }
+
+  /// What the event's own clock shows at a time that another place may have been used for.
+  private func wall(of time: CalendarTime) -> WallTime {
+    if event.start.isDate || time.isDate { return WallTime(time.wall.day) }
+    let time = time.placed(like: event.start)
+    return time.place == event.start.place ? time.wall : zone.wall(at: zones.instant(of: time))
+  }
+
+  /// The occurrences that may touch a span, but for those that changes replace, which stand for themselves.
+  mutating func occurrences(in span: Span, budget: inout RuleBudget) -> [Occurrence] {
+    let room = WallTime.secondsOfDay * 2 + (futures.map { abs($0.shift) }.max() ?? 0)
+    let longest = max(length.most, futures.map(\.length.most).max() ?? 0)
+    let from = WallTime(seconds: span.start - room - longest)
+    let through = WallTime(seconds: span.end + room)
+    var walls: Set<WallTime> = []
+    if hasFirst, event.start.wall >= from, event.start.wall <= through { walls.insert(event.start.wall) }
+    for rule in event.rules { walls.formUnion(times(of: rule, from, through, &budget)) }
+    for rule in event.exclusionRules where !walls.isEmpty { walls.subtract(times(of: rule, from, through, &budget)) }
+    var found = walls.map { occurrence($0) }
+    for further in event.furtherDates {
+      let wall = wall(of: further.start)
+      guard further.end != nil || !walls.contains(wall), wall >= from || further.end != nil, wall <= through else {
+        continue
+      }
+      if further.end != nil { found.removeAll { $0.original == wall } }
+      walls.insert(wall)
+      found.append(occurrence(wall, further: further))
+    }
+    return found.filter { !absentTimes.contains($0.original) && !absentDays.contains($0.original.day) }
+      .sorted { $0.original < $1.original }
+  }
+
+  /// The first time counts whether or not the rule gives it; but one whose rules end before it was called off.
+  private var hasFirst: Bool {
+    event.rules.isEmpty || event.rules.contains { rule in last(of: rule).map { $0 >= event.start.wall } ?? true }
+  }
+
+  /// Whether the event itself has an occurrence at a time, which changes may replace.
+  func gives(_ time: CalendarTime, budget: inout RuleBudget) -> Bool {
+    let wall = wall(of: time)
+    let isLeftOut = event.exclusions.contains {
+      $0.isDate || event.start.isDate ? $0.wall.day == wall.day : self.wall(of: $0) == wall
+    }
+    if isLeftOut { return false }
+    if hasFirst, wall == event.start.wall { return true }
+    if event.furtherDates.contains(where: { self.wall(of: $0.start) == wall }) { return true }
+    return event.rules.contains { rule in
+      !RuleExpansion.times(
+        of: rule, start: event.start.wall, until: last(of: rule), from: wall, through: wall, budget: &budget, limit: 2
+      ).times.isEmpty
+    }
+  }
+
+  private func occurrence(_ wall: WallTime, further: CalendarEvent.FurtherDate? = nil) -> Occurrence {
+    let future = futures.last { $0.from <= wall }
+    let shifted = future.map { wall + $0.shift } ?? wall
+    var length = future?.length ?? length
+    if let further, let end = further.end {
+      var isNegative = false
+      length = EventLength(from: further.start, to: end, zones, isNegative: &isNegative)
+    }
+    let (original, start) = (zone.instant(of: wall), zone.instant(of: shifted))
+    return Occurrence(
+      event: future?.event ?? event, original: wall, originalInstant: original, start: start,
+      end: length.end(from: shifted, instant: start, in: zone))
+  }
+
+  private mutating func times(
+    of rule: RecurrenceRule, _ from: WallTime, _ through: WallTime, _ budget: inout RuleBudget
+  ) -> [WallTime] {
+    let (times, isComplete) = RuleExpansion.times(
+      of: rule, start: event.start.wall, until: last(of: rule), from: from, through: through, budget: &budget,
+      limit: Self.most)
+    if !isComplete {
+      let message = "the rule of “\(event.summary.prefix(40))” gives too much to be followed to its end"
+      faults.append(CalendarFault(id: "calendar.rule-unfinished", line: event.line, message: message))
+    }
+    return times
+  }
+
+  /// UNTIL on the event's own clock. A day means all of it.
+  private func last(of rule: RecurrenceRule) -> WallTime? {
+    guard let until = rule.until else { return nil }
+    if until.isDate || event.start.isDate {
+      return WallTime(until.wall.day, secondOfDay: WallTime.secondsOfDay - 1)
+    }
+    return wall(of: until)
+  }
+}

@@ -1,0 +1,105 @@
+extension RecurrenceRule {
+  /// What is wrong with a rule, in words that follow "the rule".
+  struct Fault: Error {
+    let words: String
+  }
+
+  /// Reads `FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,WE;UNTIL=20270115T120000Z`.
+  ///
+  /// Blanks are passed over, and parts of vendors (`X-…`) as well. Numbers that a part cannot have are left out of it; a
+  /// part that has none left, and one that is unknown, make the rule unreadable: it would give other times than those that
+  /// were meant.
+  init(_ text: some StringProtocol) throws(Fault) {
+    var parts: [(name: String, value: Substring)] = []
+    for part in text.split(separator: ";") {
+      let pair = part.split(separator: "=", maxSplits: 1)
+      guard pair.count == 2 else {
+        if Substring(part).trimmedBlanks.isEmpty { continue }
+        throw Fault(words: "has the part “\(part.prefix(40))” without a value")
+      }
+      parts.append((Substring(pair[0]).trimmedBlanks.uppercased(), Substring(pair[1]).trimmedBlanks))
+    }
+    guard let name = parts.first(where: { $0.name == "FREQ" })?.value,
+      let frequency = Self.frequencies[name.uppercased()]
+    else { throw Fault(words: "has no FREQ that is known") }
+    self.init(frequency)
+    for part in parts where part.name != "FREQ" { try take(part.name, part.value) }
+  }
+
+  private static let frequencies: [String: Frequency] = [
+    "YEARLY": .yearly, "MONTHLY": .monthly, "WEEKLY": .weekly, "DAILY": .daily, "HOURLY": .hourly,
+    "MINUTELY": .minutely, "SECONDLY": .secondly,
+  ]
+
+  private mutating func take(_ name: String, _ value: Substring) throws(Fault) {
+    switch name {
+    // Some programs write COUNT=-1 for a rule without an end.
+    case "INTERVAL", "COUNT":
+      let number = try Self.number(name, value)
+      if number < 1 { remark = "has \(name)=\(value.prefix(40)), which counts as not given" }
+      if number > 0, name == "COUNT" { count = number }
+      if number > 0, name == "INTERVAL" { interval = number }
+    case "UNTIL":
+      guard let time = CalendarTime(value) else { throw Self.unreadable(name, value) }
+      until = time
+    case "WKST":
+      guard let day = Self.weekday(value), day.ordinal == 0 else { throw Self.unreadable(name, value) }
+      weekStart = day.day
+    case "BYDAY":
+      let days = Set(value.split(separator: ",").compactMap { Self.weekday($0.trimmedBlanks) })
+      guard !days.isEmpty else { throw Self.unreadable(name, value) }
+      weekdays = days.sorted { ($0.day, $0.ordinal) < ($1.day, $1.ordinal) }
+    case "BYMONTH": months = try Self.numbers(name, value, 1...12)
+    case "BYWEEKNO": weeks = try Self.numbers(name, value, -53...53)
+    case "BYYEARDAY": yearDays = try Self.numbers(name, value, -366...366)
+    case "BYMONTHDAY": monthDays = try Self.numbers(name, value, -31...31)
+    case "BYSETPOS": positions = try Self.numbers(name, value, -366...366)
+    case "BYHOUR": hours = try Self.numbers(name, value, 0...23, hasZero: true)
+    case "BYMINUTE": minutes = try Self.numbers(name, value, 0...59, hasZero: true)
+    case "BYSECOND": seconds = try Self.numbers(name, value, 0...59, hasZero: true)
+    case "RSCALE" where value.uppercased() == "GREGORIAN": break
+    // Days that a month does not have are left out, which is the default.
+    case "SKIP" where value.uppercased() == "OMIT": break
+    case _ where name.hasPrefix("X-"): break
+    default: throw Fault(words: "has the part \(name.prefix(40)), which is not known")
+    }
+  }
+
+  private static func unreadable(_ name: String, _ value: Substring) -> Fault {
+    Fault(words: "has \(name)=\(value.prefix(40)), which cannot be read")
+  }
+
+  /// No more than any calendar has use for.
+  private static func number(_ name: String, _ value: Substring) throws(Fault) -> Int {
+    guard let number = Int(value) else {
+      // Larger than a machine's numbers.
+      if !value.isEmpty, value.allSatisfy({ $0.isASCII && $0.isNumber }) {
+        return 1_000_000_000
+      }
+      throw unreadable(name, value)
+    }
+    return min(number, 1_000_000_000)
+  }
+
+  private static func numbers(
+    _ name: String, _ value: Substring, _ range: ClosedRange<Int>, hasZero: Bool = false
+  ) throws(Fault) -> [Int] {
+    let numbers = Set(
+      value.split(separator: ",").compactMap { Int($0.trimmedBlanks) }.filter {
+        range.contains($0) && (hasZero || $0 != 0)
+      })
+    guard !numbers.isEmpty else { throw unreadable(name, value) }
+    return numbers.sorted()
+  }
+
+  private static let weekdayNames = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"]
+
+  /// `MO`, `2MO`, `-1SU`.
+  private static func weekday(_ text: Substring) -> Weekday? {
+    guard let day = weekdayNames.firstIndex(of: text.suffix(2).uppercased()) else { return nil }
+    let ordinal = text.dropLast(2).trimmedBlanks
+    if ordinal.isEmpty { return Weekday(ordinal: 0, day: day) }
+    guard let number = Int(ordinal), (-53...53).contains(number), number != 0 else { return nil }
+    return Weekday(ordinal: number, day: day)
+  }
+}

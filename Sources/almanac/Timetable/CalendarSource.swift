@@ -1,0 +1,129 @@
+import ArgumentParser
+import Foundation
+import Graphics
+import PictureFetching
+import TimetableLibrary
+import ToolCommands
+
+/// Where a calendar is read from, as it is written on the command line.
+enum CalendarSource {
+  case standardInput
+  case file(String)
+  case address(URL)
+
+  /// The most bytes that are read.
+  private static let largestSize = 64 << 20
+
+  /// `-`, an address, or a file's name. `webcal` is what calendars' links have in place of `https`.
+  init(_ argument: String) throws(ToolFailure) {
+    if argument == "-" {
+      self = .standardInput
+    } else if argument.contains("://") {
+      let text = argument.lowercased().hasPrefix("webcal://") ? "https" + argument.dropFirst("webcal".count) : argument
+      guard let url = URL(string: text) else {
+        throw ToolFailure("\(argument.printable): the address cannot be used", exitCode: .badData)
+      }
+      self = .address(url)
+    } else {
+      self = .file(argument)
+    }
+  }
+
+  /// What errors and diagnostics call it, without what may be secret in an address.
+  var name: String {
+    switch self {
+    case .standardInput: "standard input"
+    case .file(let path): path
+    case .address(let url): url.redacted
+    }
+  }
+
+  /// Its address, which is kept; nil for anything else.
+  var address: URL? { if case .address(let url) = self { url } else { nil } }
+
+  /// - Throws: A failure with exit code 65, 66, 69 or 75.
+  func data(_ network: CalendarNetworkOptions) async throws(ToolFailure) -> Data {
+    switch self {
+    case .standardInput: return try Self.contents(of: .standardInput, name)
+    case .file(let path): return try Self.contents(ofFile: path)
+    case .address(let url): return try await fetch(url, network)
+    }
+  }
+
+  private static func contents(ofFile path: String) throws(ToolFailure) -> Data {
+    let file: FileHandle
+    do { file = try FileHandle(forReadingFrom: URL(fileURLWithPath: path)) } catch { throw unreadable(path, error) }
+    defer { try? file.close() }
+    return try contents(of: file, path)
+  }
+
+  /// One byte more than is read says that there are too many.
+  private static func contents(of file: FileHandle, _ name: String) throws(ToolFailure) -> Data {
+    do {
+      var data = Data()
+      while data.count <= largestSize, let more = try file.read(upToCount: 1 << 20), !more.isEmpty { data += more }
+      return data
+    } catch {
+      throw unreadable(name, error)
+    }
+  }
+
+  private static func unreadable(_ name: String, _ error: any Error) -> ToolFailure {
+    let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
+    let reason = underlying.map { String(cString: strerror(Int32($0.code))) } ?? error.localizedDescription
+    return ToolFailure("\(name.printable): cannot be read: \(reason)", exitCode: .noInput)
+  }
+
+  private func fetch(_ url: URL, _ network: CalendarNetworkOptions) async throws(ToolFailure) -> Data {
+    let answer: FetchAnswer
+    do throws(FetchError) {
+      answer = try await network.fetch(limit: Self.largestSize).answer(from: url)
+    } catch {
+      throw ToolFailure("\(name): \(error)".printable, exitCode: error.exitCode)
+    }
+    guard answer.status == 200 else {
+      let error = FetchError.status(answer.status)
+      throw ToolFailure("\(name): \(error)".printable, exitCode: error.isPassing ? .temporary : .noInput)
+    }
+    return answer.body
+  }
+}
+
+extension FetchError {
+  fileprivate var exitCode: ExitCode {
+    switch self {
+    case .missingLibrary: .unavailable
+    case .unusableAddress, .refusedScheme, .refusedDowngrade, .refusedRedirect, .refusedHost, .tooManyRedirects,
+      .tooLarge:
+      .badData
+    default: .temporary
+    }
+  }
+}
+
+/// The options of commands that fetch calendars.
+struct CalendarNetworkOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "A host of your own that may be asked although its address is not public: a name, an address, or a network such as 192.168.1.0/24. May be repeated.",
+      valueName: "HOST"))
+  var allowHost: [String] = []
+
+  func validate() throws {
+    for (source, hosts) in [("--allow-host", allowHost), ("ALMANAC_ALLOW_HOSTS", ToolEnvironment().allowedHosts)] {
+      do throws(AllowedHosts.InvalidHost) {
+        _ = try AllowedHosts(hosts)
+      } catch {
+        throw ValidationError("\(source): \(error).")
+      }
+    }
+  }
+
+  fileprivate func fetch(limit: Int) -> GuardedFetch {
+    // Was checked.
+    let allowed = (try? AllowedHosts(ToolEnvironment().allowedHosts + allowHost)) ?? .none
+    var fetch = GuardedFetch(limits: FetchLimits(bytes: limit), allowed: allowed)
+    fetch.userAgent = "Almanac/\(UserAgent.version) (timetable on Linux)"
+    return fetch
+  }
+}

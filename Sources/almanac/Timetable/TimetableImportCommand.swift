@@ -1,0 +1,75 @@
+import ArgumentParser
+import Foundation
+import TimetableLibrary
+import ToolCommands
+
+/// `timetable import`: keeps calendars.
+struct TimetableImportCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "import", abstract: "Keeps calendars, whose events the widgets show as lessons.",
+    discussion: """
+      A calendar replaces the one that was imported by the same name. Nothing is replaced by a file that is no calendar; \
+      what cannot be read in one is left out, with a warning that says where it is.
+
+      An address is kept, with whatever is secret in it: refresh reads the calendar again from there.
+
+      Examples:
+        almanac timetable import school.ics clubs.ics
+        almanac timetable import https://example.org/class-7b.ics --name "Class 7b"
+      """)
+
+  @Argument(help: ArgumentHelp("Files of iCalendar, addresses, or - for standard input.", valueName: "FILE|URL"))
+  var sources: [String]
+
+  @Option(help: "The name to keep it by; the calendar's own, else the file's, unless given.")
+  var name: String?
+
+  @Flag(help: "Print JSON.")
+  var json = false
+
+  @OptionGroup var network: CalendarNetworkOptions
+
+  func validate() throws {
+    if name != nil, sources.count > 1 { throw ValidationError("--name is for one calendar.") }
+    if name?.isEmpty == true { throw ValidationError("--name has a name.") }
+    if sources.contains("") { throw ValidationError("Say which calendar: a file, an address, or -.") }
+  }
+
+  func run() async throws {
+    try await Timetable.working { timetable in
+      // All are there before the first is kept.
+      var calendars: [(source: CalendarSource, data: Data)] = []
+      for argument in sources {
+        let source = try CalendarSource(argument)
+        calendars.append((source, try await source.data(network)))
+      }
+      var imported: [ImportedCalendar] = []
+      defer { if !imported.isEmpty { try? Timetable.askForReloads() } }
+      for (source, data) in calendars {
+        let calendar = try timetable.importCalendar(data, file: source.name, name: name, address: source.address)
+        if imported.contains(where: { $0.name == calendar.name }) {
+          throw ToolFailure(
+            "\(source.name.printable): replaced another of these calendars, which has the same name, “\(calendar.name.printable)”; import them one by one with --name",
+            exitCode: .badData)
+        }
+        imported.append(calendar)
+      }
+      try Timetable.askForReloads()
+      try imported.print(json: json)
+    }
+  }
+}
+
+extension [ImportedCalendar] {
+  /// A line each: name, events, and where it came from.
+  func print(json: Bool) throws {
+    if json { return try printJSON() }
+    let width = map(\.name.printable.terminalColumns).max() ?? 0
+    for calendar in self {
+      let events = calendar.events == 1 ? "1 event" : "\(calendar.events) events"
+      let address = calendar.address.flatMap { URL(string: $0)?.shown }
+      let columns = [calendar.name.printable.padded(to: Swift.min(width, 40)), events, address]
+      try Console.print(columns.compactMap(\.self).joined(separator: "  "))
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import ArgumentParser
+import TimetableLibrary
+import ToolCommands
+
+/// `timetable remove`: forgets calendars.
+struct TimetableRemoveCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "remove", abstract: "Forgets imported calendars.",
+    discussion: "Example: almanac timetable remove \"Class 7b\"")
+
+  @Argument(help: ArgumentHelp("The calendars' names, as calendars lists them.", valueName: "NAME"))
+  var names: [String]
+
+  func run() async throws {
+    try await Timetable.working { timetable in
+      for name in names { try timetable.remove(name) }
+      try Timetable.askForReloads()
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import Graphics
+import Testing
+
+@testable import TimetableLibrary
+
+struct CalendarStoreTests {
+  private typealias Fixture = TimetableFixture
+  private static let span = DateInterval(start: Date(timeIntervalSince1970: 1_788_000_000), duration: 86_400 * 60)
+  private static let event = Fixture.event("DTSTART:20260907T080000Z")
+
+  @Test func `D8: a calendar is kept by its own name, the file's or a given one`() throws {
+    let timetable = try Fixture().timetable
+    let named = Fixture.calendar("X-WR-CALNAME:Class 7b\n" + Self.event)
+    #expect(try timetable.importCalendar(named, file: "/x/school.ics").name == "Class 7b")
+    #expect(try timetable.importCalendar(Fixture.calendar(Self.event), file: "/x/school.ics").name == "school")
+    #expect(try timetable.importCalendar(named, file: "a.ics", name: "../a/b").name == "-a-b")
+    #expect(try timetable.calendars().map(\.name) == ["-a-b", "Class 7b", "school"])
+    #expect(try timetable.calendars().map(\.events) == [1, 1, 1])
+    let lessons = try timetable.lessons(in: Self.span, timeZone: .gmt)
+    #expect(lessons.map(\.calendar) == ["-a-b", "Class 7b", "school"])
+    #expect(Set(lessons.map(\.id)).count == 3)
+  }
+
+  @Test func `D8: what is no calendar replaces none, and says where`() throws {
+    let timetable = try Fixture().timetable
+    _ = try timetable.importCalendar(Fixture.calendar(Self.event), file: "school.ics")
+    let error = #expect(throws: TimetableError.self) {
+      try timetable.importCalendar(Data("\n\n<html>Please log in</html>".utf8), file: "school.ics")
+    }
+    #expect(
+      error?.description
+        == "school.ics: line 3: a calendar begins with BEGIN:VCALENDAR, not with “<html>Please log in</html>”")
+    #expect(throws: TimetableError.notACalendar(file: "school.ics", line: 1, found: "")) {
+      try timetable.importCalendar(Data(), file: "school.ics")
+    }
+    #expect(try timetable.lessons(in: Self.span, timeZone: .gmt).count == 1)
+  }
+
+  @Test func `D8: a damaged calendar leaves the others`() throws {
+    let timetable = try Fixture().timetable
+    _ = try timetable.importCalendar(Fixture.calendar(Self.event), file: "school.ics")
+    try Data("damaged".utf8).write(to: timetable.folder.appending(path: "clubs.ics"))
+    let log = DiagnosticLog()
+    let (lessons, calendars) = try DiagnosticLog.$current.withValue(log) {
+      (try timetable.lessons(in: Self.span, timeZone: .gmt), try timetable.calendars())
+    }
+    #expect(lessons.count == 1 && calendars.map(\.name) == ["school"])
+    #expect(log.diagnostics.map(\.id) == ["calendar.unreadable"])
+    #expect(log.diagnostics.first?.message.contains("clubs.ics: line 1") == true)
+  }
+
+  @Test func `D8: without calendars there are no lessons, and what is removed is gone`() throws {
+    let timetable = try Fixture().timetable
+    #expect(try timetable.lessons(in: Self.span, timeZone: .gmt) == [])
+    let address = try #require(URL(string: "https://example.org/7b.ics"))
+    _ = try timetable.importCalendar(Fixture.calendar(Self.event), file: "a", name: "7b", address: address)
+    #expect(timetable.address(ofCalendar: "7b") == address)
+    try timetable.remove("7b")
+    #expect(timetable.address(ofCalendar: "7b") == nil)
+    #expect(try timetable.calendars() == [])
+    #expect(throws: TimetableError.noSuchCalendar(name: "7b")) { try timetable.remove("7b") }
+  }
+
+  @Test func `D8: ten thousand events and an endless span are bounded`() throws {
+    let lines = (0..<10_000).map { number in
+      Fixture.event("UID:\(number)\nDTSTART:20260907T080000Z\nRRULE:FREQ=HOURLY")
+    }.joined(separator: "\n")
+    let log = DiagnosticLog()
+    var lessons = CalendarLessons(
+      of: try CalendarFile.read(Fixture.calendar(lines), file: "a.ics"), calendar: "a", timeZone: .gmt)
+    let found = lessons.lessons(in: DateInterval(start: .distantPast, end: .distantFuture))
+    #expect(found.count == CalendarLessons.most)
+    CalendarFault.report(lessons.faults, in: "a.ics")
+    DiagnosticLog.$current.withValue(log) { CalendarFault.report(lessons.faults, in: "a.ics") }
+    #expect(log.diagnostics.contains { $0.id == "calendar.too-many-lessons" })
+    #expect(log.diagnostics.contains { $0.id == "calendar.rule-unfinished" })
+  }
+}

@@ -1,0 +1,111 @@
+import Foundation
+import Graphics
+import Testing
+
+@testable import TimetableLibrary
+
+/// Lines, characters and what stands for them.
+struct CalendarTextTests {
+  private typealias Fixture = TimetableFixture
+  private static let event = Fixture.event("SUMMARY:Zeichnen für Größere\nLOCATION:Raum 7\nDTSTART:20260907T080000Z")
+
+  @Test(arguments: ["\r\n", "\n", "\r", "\r\r\n"])
+  func `D8: lines end as they like`(end: String) throws {
+    let (lessons, diagnostics) = try Fixture.lessons(of: Fixture.calendar(Self.event, lineEnd: end))
+    #expect(lessons.map(\.title) == ["Zeichnen für Größere"] && diagnostics == [])
+  }
+
+  @Test func `D8: folds may cut characters`() throws {
+    let whole = [UInt8](Fixture.calendar(Self.event))
+    let start = try #require(String(decoding: whole, as: UTF8.self).range(of: "SUMMARY")).lowerBound
+    let offset = String(decoding: whole, as: UTF8.self).utf8.distance(from: "".startIndex, to: start)
+    for place in offset + 1..<offset + 28 {
+      for fold in ["\r\n ", "\n\t", "\r "] {
+        var bytes = whole
+        bytes.insert(contentsOf: Array(fold.utf8), at: place)
+        #expect(try Fixture.lessons(of: Data(bytes)).lessons.map(\.title) == ["Zeichnen für Größere"])
+      }
+    }
+  }
+
+  @Test func `D8: encodings`() throws {
+    let text = String(decoding: Fixture.calendar(Self.event), as: UTF8.self)
+    let marked = Data([0xEF, 0xBB, 0xBF]) + Data(text.utf8)
+    #expect(try Fixture.lessons(of: marked).diagnostics == [])
+    for encoding in [String.Encoding.utf16, .windowsCP1252, .isoLatin1] {
+      let (lessons, diagnostics) = try Fixture.lessons(of: try #require(text.data(using: encoding)))
+      #expect(lessons.map(\.title) == ["Zeichnen für Größere"])
+      #expect(diagnostics.map(\.id) == ["calendar.encoding"])
+    }
+    #expect(try Fixture.lessons(of: marked).lessons.map(\.title) == ["Zeichnen für Größere"])
+  }
+
+  @Test func `D8: quotes, escapes and letters of either case`() throws {
+    let (lessons, diagnostics) = try Fixture.lessons(
+      """
+      begin:vevent
+      uid:a
+      summary;language="de:DE;x";x-note=a,"b;c":One\\, two\\; three\\\\ four\\nfive
+      location;ALTREP="http://example.org/a:b":Room ^7
+      ORGANIZER;CN=Ann ^'Leaf^' Field:mailto:a@example.org
+      dtstart;tzid="Europe/Berlin":20260907t080000
+      end:vevent
+      """)
+    let lesson = try #require(lessons.first)
+    #expect(diagnostics == [])
+    #expect(lesson.title == "One, two; three\\ four five" && lesson.location == "Room ^7")
+    #expect(lesson.teacher == "Ann \"Leaf\" Field")
+    #expect(Fixture.text(lesson.startTime) == "2026-09-07T06:00:00Z")
+  }
+
+  @Test func `D8: lines that are none, and values that cannot be read, are told with their lines`() throws {
+    let (lessons, diagnostics) = try Fixture.lessons(
+      """
+      \(Self.event)
+      this is no property
+      BEGIN:VEVENT
+      SUMMARY:Nothing to begin with
+      END:VEVENT
+      BEGIN:VEVENT
+      DTSTART:tomorrow
+      DTSTART:20260231T080000Z
+      END:VEVENT
+      BEGIN:VEVENT
+      SUMMARY:Music
+      DTSTART:20260908T080000Z
+      DTEND:late
+      RRULE:FREQ=OFTEN
+      EXDATE:20260909T080000Z,never
+      BEGIN:VALARM
+      TRIGGER:-PT5M
+      DTSTART:20200101T080000Z
+      END:VALARM
+      END:VEVENT
+      END:VTODO
+      """)
+    #expect(lessons.map(\.title) == ["Zeichnen für Größere", "Music"])
+    #expect(
+      diagnostics.map { "\($0.id) \($0.subject?.split(separator: " ").last ?? "")" } == [
+        "calendar.line-unreadable 10", "calendar.event-without-start 11", "calendar.value-unreadable 15",
+        "calendar.value-unreadable 16", "calendar.event-without-start 14", "calendar.value-unreadable 21",
+        "calendar.rule-unreadable 22", "calendar.value-unreadable 23", "calendar.component-unpaired 29",
+      ])
+  }
+
+  @Test func `D8: several calendars in a file are one, and a cut file has what came before`() throws {
+    let second = Fixture.event("UID:b\nSUMMARY:Music\nDTSTART:20260908T080000Z")
+    let two = Fixture.calendar(Self.event) + Fixture.calendar(second)
+    #expect(try Fixture.lessons(of: two).lessons.count == 2)
+    let cut = two.prefix(two.count - 20)
+    let (lessons, diagnostics) = try Fixture.lessons(of: Data(cut))
+    #expect(lessons.count == 2)
+    #expect(diagnostics.contains { $0.id == "calendar.component-unpaired" })
+  }
+
+  @Test func `D8: a fault in every line is told a few times and counted`() throws {
+    let lines = String(repeating: "no property\n", count: 5000) + Self.event
+    let (lessons, diagnostics) = try Fixture.lessons(lines)
+    #expect(lessons.count == 1 && diagnostics.count == CalendarFault.told + 1)
+    #expect(diagnostics.last?.message == "and \(5000 - CalendarFault.told) more of the same kind")
+  }
+}
