@@ -52,8 +52,7 @@ enum GroupFolder {
     do throws(AtomicFileError) {
       try AtomicFile.write(data, to: path)
     } catch {
-      throw error.kind == .cannotCreate
-        ? .cannotCreate(file: error.path, reason: error.reason) : .inputOutput(file: error.path, reason: error.reason)
+      throw DailyError(error)
     }
   }
 }

@@ -47,6 +47,17 @@ struct DailyPictures {
     await PictureFetcher.current?.pictures(at: urls) ?? [:]
   }
 
+  /// Reports the files that are not there or are no pictures.
+  func check(_ pictures: [DailyPicture]) {
+    for picture in pictures {
+      do throws(PicturePlace.Refusal) {
+        if case .file(let path) = try PicturePlace(picture, in: source) { _ = contents(ofFile: path) }
+      } catch {
+        report(error.reason, picture.location)
+      }
+    }
+  }
+
   private func contents(ofFile path: String) -> Data? {
     do throws(PictureError) {
       let data = try PictureFile.contents(ofFile: path)
@@ -66,4 +77,25 @@ struct DailyPictures {
 
 extension PicturePlace {
   fileprivate var url: URL? { if case .address(let url) = self { url } else { nil } }
+}
+
+extension DailyLoad {
+  /// Gets every picture that the data name, modes' too, so that the widget finds them stored. What fails is reported:
+  /// `daily.picture-missing`.
+  public func fetchPictures() async {
+    _ = await DailyPictures(source: source).contents(of: reading.data.pictures)
+  }
+}
+
+extension DailyData {
+  /// Every picture that is named, modes' too, however often.
+  var pictures: [DailyPicture] { content.pictures + modes.flatMap(\.content.pictures) }
+
+  /// Reports the pictures of a file's folder that are not there or are none: `daily.picture-missing`. Nothing is fetched.
+  public func checkPictures(in source: DailySource) {
+    let local = pictures.filter { picture in
+      if case .address? = try? PicturePlace(picture, in: source) { false } else { true }
+    }
+    DailyPictures(source: source).check(local)
+  }
 }

@@ -13,6 +13,14 @@ public struct DailyReading: Hashable, Sendable {
   /// The most bytes that are read: 1 MiB.
   public static let byteLimit = 1 << 20
 
+  /// Reads the JSON of a file.
+  ///
+  /// - Throws: `DailyError.missing`, `.unreadable`, and what ``init(_:of:)`` throws; `.unusableSource` for an address.
+  public init(contentsOf source: DailySource) throws(DailyError) {
+    guard case .file = source else { throw .unusableSource(source.name) }
+    try self.init(try source.fileContents(), of: source)
+  }
+
   /// Reads the JSON of a source. What is of the wrong shape is a fault, and the rest is used.
   ///
   /// - Throws: `DailyError.tooLarge`, `.malformedJSON`, `.notAnObject`, and `.nothingUsable` where nothing is left.
