@@ -9,6 +9,8 @@ struct DailyEntry: TimelineEntry {
   let configuration: DailyIntent
   /// The pictures that can be drawn.
   private let images: [DailyPicture: Image]
+  /// True where there are no data: the views draw what there are no pictures for.
+  private var isSample = false
 
   init(date: Date, edition: DailyEdition, configuration: DailyIntent) {
     (self.date, self.edition, self.configuration) = (date, edition, configuration)
@@ -30,6 +32,12 @@ struct DailyEntry: TimelineEntry {
   /// A picture; nil where there is none, or it could not be had.
   func image(_ picture: DailyPicture?) -> Image? { picture.flatMap { images[$0] } }
 
+  /// What is drawn for a unit of the sample; nil for others.
+  func sample(of unit: DailyUnit) -> DailyVignette.Motif? {
+    let motifs = DailyVignette.Motif.allCases
+    return isSample ? units.firstIndex(of: unit).map { motifs[$0 % motifs.count] } : nil
+  }
+
   /// What is shown before there are data, and in galleries: drawn by the views, so that nothing needs to be fetched.
   static func sample(for configuration: DailyIntent, at date: Date, family: WidgetFamily) -> DailyEntry {
     let units = [
@@ -43,6 +51,8 @@ struct DailyEntry: TimelineEntry {
     let content = DailyContent(
       title: String(localized: "Daily Recommendation"), subtitle: String(localized: "Something new every day"),
       units: Array(units.prefix(configuration.choice(in: family).unitLimit)))
-    return DailyEntry(date: date, edition: DailyEdition(content: content), configuration: configuration)
+    var entry = DailyEntry(date: date, edition: DailyEdition(content: content), configuration: configuration)
+    entry.isSample = true
+    return entry
   }
 }

@@ -101,7 +101,8 @@ struct DailyModeOptions: DynamicOptionsProvider {
 
   func results() async throws -> ItemCollection<String> {
     let modes = DailyStore.shared?.knownData(of: intent?.source)?.modes ?? []
-    return ItemCollection(items: modes.map { IntentItem($0.id, title: LocalizedStringResource(stringLiteral: $0.name)) })
+    return ItemCollection(
+      items: modes.map { IntentItem($0.id, title: LocalizedStringResource(stringLiteral: $0.name)) })
   }
 }
 

@@ -29,14 +29,18 @@ struct DailyLargeView: View {
   }
 }
 
-/// The two lines over the picture.
+/// The two lines over the picture; the icon above them where the picture is left out, as in accented widgets.
 private struct DailyHero: View {
+  @Environment(\.widgetRenderingMode) private var mode
   let entry: DailyEntry
 
   var body: some View {
     DailyHeading(entry: entry, titleSize: 26)
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottomLeading)
       .padding(16)
+      .overlay(alignment: .topLeading) {
+        if mode != .fullColor { DailyIcon(entry: entry).frame(width: 64, height: 64).padding(16) }
+      }
       .overlay(alignment: .topTrailing) { DailyLogo(entry: entry).padding(14) }
       .foregroundStyle(.white)
   }
@@ -44,8 +48,11 @@ private struct DailyHero: View {
 
 /// A unit: picture, title, subtitle.
 private struct DailyRow: View {
+  @Environment(\.widgetRenderingMode) private var mode
   let unit: DailyUnit
   let entry: DailyEntry
+
+  private var isColored: Bool { mode == .fullColor }
 
   var body: some View {
     HStack(spacing: 12) {
@@ -54,12 +61,12 @@ private struct DailyRow: View {
       VStack(alignment: .leading, spacing: 2) {
         Text(verbatim: unit.title)
           .font(.system(size: 15, weight: .semibold))
-          .foregroundStyle(.primary)
+          .foregroundStyle(isColored ? Color.primary : .white)
           .lineLimit(unit.subtitle.isEmpty ? 2 : 1)
         if !unit.subtitle.isEmpty {
           Text(verbatim: unit.subtitle)
             .font(.system(size: 13))
-            .foregroundStyle(.secondary)
+            .foregroundStyle(isColored ? Color.secondary : .white.opacity(0.7))
             .lineLimit(unit.title.isEmpty ? 2 : 1)
         }
       }

@@ -11,7 +11,7 @@ struct DailyMediumView: View {
       VStack(alignment: .leading, spacing: 0) {
         DailyLogo(entry: entry)
         Spacer(minLength: 4)
-        DailyHeading(entry: entry, titleSize: 20)
+        DailyHeading(entry: entry, titleSize: 19)
       }
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
       VStack(spacing: 8) {
@@ -21,7 +21,7 @@ struct DailyMediumView: View {
           }
         }
       }
-      .frame(width: 170)
+      .frame(width: 182)
     }
     .padding(14)
     .foregroundStyle(.white)
@@ -36,22 +36,24 @@ private struct DailyCard: View {
   var body: some View {
     HStack(spacing: 9) {
       DailyUnitPicture(unit: unit, entry: entry)
-        .frame(width: 44, height: 44)
+        .frame(width: 42, height: 42)
       VStack(alignment: .leading, spacing: 1) {
         Text(verbatim: unit.title)
           .font(.system(size: 13, weight: .semibold))
-          .lineLimit(unit.subtitle.isEmpty ? 2 : 1)
+          .lineLimit(2)
+          .layoutPriority(1)
         if !unit.subtitle.isEmpty {
           Text(verbatim: unit.subtitle)
             .font(.system(size: 12))
             .opacity(0.75)
-            .lineLimit(unit.title.isEmpty ? 2 : 1)
+            .lineLimit(2)
         }
       }
       Spacer(minLength: 0)
     }
-    .padding(9)
+    .padding(.horizontal, 9)
+    .padding(.vertical, 8)
     .frame(maxHeight: .infinity)
-    .background(.black.opacity(0.28), in: RoundedRectangle(cornerRadius: 16))
+    .background(.black.opacity(0.34), in: RoundedRectangle(cornerRadius: 16))
   }
 }

@@ -65,12 +65,15 @@ struct DailyIcon: View {
 
   var body: some View {
     if let image = entry.image(entry.content.icon) {
-      Color.clear
-        .overlay {
-          image.resizable().widgetAccentedRenderingMode(.fullColor).scaledToFill()
-        }
-        .clipped()
-        .accessibilityLabel(Text(verbatim: entry.content.icon?.text ?? ""))
+      GeometryReader { geometry in
+        image.resizable()
+          .widgetAccentedRenderingMode(.fullColor)
+          .scaledToFill()
+          .frame(width: geometry.size.width, height: geometry.size.height)
+          // Icons that are no shapes of their own get one.
+          .clipShape(RoundedRectangle(cornerRadius: geometry.size.height * 0.22))
+          .accessibilityLabel(Text(verbatim: entry.content.icon?.text ?? ""))
+      }
     } else {
       DailyCalendarLeaf(date: entry.date, accent: entry.configuration.accent.color)
     }
@@ -88,6 +91,8 @@ struct DailyUnitPicture: View {
         if let image = entry.image(unit.picture) {
           image.resizable().widgetAccentedRenderingMode(.fullColor).scaledToFill()
             .accessibilityLabel(Text(verbatim: unit.picture?.text ?? ""))
+        } else if let sample = entry.sample(of: unit) {
+          DailyVignette(motif: sample)
         } else {
           DailyInitial(title: unit.title)
         }

@@ -14,13 +14,13 @@ struct DailyScenery: View {
       GeometryReader { geometry in
         Circle()
           .fill(Color(red: 1, green: 0.90, blue: 0.72))
-          .frame(width: geometry.size.height * 0.3, height: geometry.size.height * 0.3)
-          .position(x: geometry.size.width * 0.74, y: geometry.size.height * 0.55)
+          .frame(width: geometry.size.height * 0.2, height: geometry.size.height * 0.2)
+          .position(x: geometry.size.width * 0.82, y: geometry.size.height * 0.4)
       }
     }
-    .overlay { Ridge(crest: 0.60, lean: 0.25).fill(Color(red: 0.50, green: 0.36, blue: 0.55)) }
-    .overlay { Ridge(crest: 0.70, lean: 0.80).fill(Color(red: 0.33, green: 0.26, blue: 0.46)) }
-    .overlay { Ridge(crest: 0.84, lean: 0.40).fill(Color(red: 0.17, green: 0.15, blue: 0.32)) }
+    .overlay { Ridge(crest: 0.54, lean: 0.25).fill(Color(red: 0.50, green: 0.36, blue: 0.55)) }
+    .overlay { Ridge(crest: 0.65, lean: 0.80).fill(Color(red: 0.33, green: 0.26, blue: 0.46)) }
+    .overlay { Ridge(crest: 0.80, lean: 0.40).fill(Color(red: 0.17, green: 0.15, blue: 0.32)) }
     // A landscape has no reading direction.
     .environment(\.layoutDirection, .leftToRight)
   }
@@ -33,12 +33,13 @@ private struct Ridge: Shape {
 
   func path(in rect: CGRect) -> Path {
     let (top, peak) = (rect.minY + rect.height * crest, rect.minX + rect.width * lean)
-    let shoulder = top + rect.height * 0.13
+    let shoulder = top + rect.height * 0.07
     return Path { path in
       path.move(to: CGPoint(x: rect.minX, y: rect.maxY))
       path.addLine(to: CGPoint(x: rect.minX, y: shoulder))
       path.addCurve(
-        to: CGPoint(x: rect.maxX, y: shoulder), control1: CGPoint(x: peak - rect.width * 0.2, y: top - rect.height * 0.04),
+        to: CGPoint(x: rect.maxX, y: shoulder),
+        control1: CGPoint(x: peak - rect.width * 0.2, y: top - rect.height * 0.04),
         control2: CGPoint(x: peak + rect.width * 0.2, y: top))
       path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
       path.closeSubpath()
@@ -59,60 +60,5 @@ struct DailySpark: Shape {
       for tip in tips { path.addQuadCurve(to: tip, control: center) }
       path.closeSubpath()
     }
-  }
-}
-
-/// The day on a leaf of a calendar, as large as its frame is.
-struct DailyCalendarLeaf: View {
-  let date: Date
-  let accent: Color
-
-  var body: some View {
-    GeometryReader { geometry in
-      let side = min(geometry.size.width, geometry.size.height)
-      VStack(spacing: 0) {
-        Text(date, format: .dateTime.weekday(.abbreviated))
-          .font(.system(size: side * 0.17, weight: .bold))
-          .textCase(.uppercase)
-          .lineLimit(1)
-          .minimumScaleFactor(0.5)
-          .foregroundStyle(.black.opacity(0.7))
-          .frame(maxWidth: .infinity)
-          .frame(height: side * 0.28)
-          .background(accent)
-        Text(date, format: .dateTime.day())
-          .font(.system(size: side * 0.46, weight: .semibold))
-          .lineLimit(1)
-          .minimumScaleFactor(0.4)
-          .foregroundStyle(Color(red: 0.16, green: 0.15, blue: 0.2))
-          .frame(maxWidth: .infinity, maxHeight: .infinity)
-          .background(.white)
-      }
-      .frame(width: side * 0.88, height: side * 0.88)
-      .clipShape(RoundedRectangle(cornerRadius: side * 0.2))
-      .frame(width: geometry.size.width, height: geometry.size.height)
-    }
-  }
-}
-
-/// The first letter of a title on a colour that is always the same for it.
-struct DailyInitial: View {
-  let title: String
-
-  private static let hues: [Double] = [0.04, 0.1, 0.38, 0.5, 0.58, 0.7, 0.82, 0.93]
-
-  var body: some View {
-    let sum = title.unicodeScalars.reduce(UInt32(7)) { $0 &* 31 &+ $1.value }
-    let hue = Self.hues[Int(sum % UInt32(Self.hues.count))]
-    LinearGradient(
-      colors: [Color(hue: hue, saturation: 0.45, brightness: 0.86), Color(hue: hue, saturation: 0.62, brightness: 0.6)],
-      startPoint: .top, endPoint: .bottom
-    )
-    .overlay {
-      Text(verbatim: title.first.map(String.init) ?? "")
-        .font(.system(size: 22, weight: .bold))
-        .foregroundStyle(.white)
-    }
-    .accessibilityHidden(true)
   }
 }

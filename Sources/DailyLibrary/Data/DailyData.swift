@@ -32,5 +32,7 @@ public struct DailyMode: Hashable, Sendable, Identifiable {
   public let content: DailyContent
 
   /// Creates a mode.
-  public init(id: String, name: String, content: DailyContent) { (self.id, self.name, self.content) = (id, name, content) }
+  public init(id: String, name: String, content: DailyContent) {
+    (self.id, self.name, self.content) = (id, name, content)
+  }
 }

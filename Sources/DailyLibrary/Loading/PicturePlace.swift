@@ -14,7 +14,9 @@ enum PicturePlace: Hashable, Sendable {
   /// below, links followed: whoever sends a file must not choose what of the machine is shown.
   init(_ picture: DailyPicture, in source: DailySource) throws(Refusal) {
     let location = picture.location.trimmingCharacters(in: .whitespacesAndNewlines)
-    guard location.count <= 4096, !location.utf8.contains(0) else { throw Refusal(reason: "this is no place of a picture") }
+    guard location.count <= 4096, !location.utf8.contains(0) else {
+      throw Refusal(reason: "this is no place of a picture")
+    }
     if let scheme = Self.scheme(of: location) {
       guard ["http", "https"].contains(scheme), let url = URL(string: location) else {
         throw Refusal(reason: "only http and https are fetched, not \(scheme.prefix(20))")
@@ -34,7 +36,9 @@ enum PicturePlace: Hashable, Sendable {
 
   private static func scheme(of location: String) -> String? {
     let scheme = location.prefix { $0 != ":" && $0 != "/" }
-    guard scheme.count > 1, location.dropFirst(scheme.count).first == ":", scheme.allSatisfy(\.isASCII) else { return nil }
+    guard scheme.count > 1, location.dropFirst(scheme.count).first == ":", scheme.allSatisfy(\.isASCII) else {
+      return nil
+    }
     return scheme.lowercased()
   }
 

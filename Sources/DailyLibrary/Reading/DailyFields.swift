@@ -43,7 +43,8 @@ struct DailyFields {
     guard let json = self[name] else { return nil }
     guard case .string(let text) = json.value else { return unusable(json, name, "a text") }
     let line = String(text.prefix(4 * Self.longestText)).split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    let visible = String(String.UnicodeScalarView(line.unicodeScalars.filter { $0.properties.generalCategory != .control }))
+    let visible = String(
+      String.UnicodeScalarView(line.unicodeScalars.filter { $0.properties.generalCategory != .control }))
     return String(visible.prefix(Self.longestText))
   }
 
@@ -53,8 +54,10 @@ struct DailyFields {
     let expected = "a date such as 2026-11-23T06:00:00+01:00"
     guard case .string(let text) = json.value else { return unusable(json, name, expected) }
     let style = Date.ISO8601FormatStyle()
-    let date = (try? style.parse(text)) ?? (try? style.year().month().day().time(includingFractionalSeconds: true)
-      .timeZone(separator: .colon).parse(text))
+    let date =
+      (try? style.parse(text))
+      ?? (try? style.year().month().day().time(includingFractionalSeconds: true)
+        .timeZone(separator: .colon).parse(text))
     return date ?? unusable(json, name, expected)
   }
 
@@ -129,7 +132,8 @@ struct DailyFields {
 
   private static func link(_ text: String, adding parameters: [(String, String)]) -> URL? {
     let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
-    guard text.count <= 4096, let components = URLComponents(string: text), let scheme = components.scheme?.lowercased(),
+    guard text.count <= 4096, let components = URLComponents(string: text),
+      let scheme = components.scheme?.lowercased(),
       !refusedSchemes.contains(scheme)
     else { return nil }
     return components.url(adding: parameters)
