@@ -12,8 +12,8 @@ struct DailyIntent: WidgetConfigurationIntent {
     title: "Source", description: "A JSON file or its address; what `almanac daily set` stored unless one is given.")
   var source: String?
 
-  @Parameter(title: "Mode", optionsProvider: DailyModeOptions())
-  var mode: String?
+  @Parameter(title: "Mode")
+  var mode: DailyModeEntity?
 
   @Parameter(title: "Accent", default: .amber)
   var accent: DailyAccent
@@ -22,12 +22,13 @@ struct DailyIntent: WidgetConfigurationIntent {
   var unitCount: Int
 
   @Parameter(
-    title: "Units", description: "Which ones, by their titles; the first ones unless some are given.", default: [],
+    title: "Units", description: "Which ones, by their titles or numbers; the first ones unless some are given.",
+    default: [],
     size: [
       .systemSmall: 0, .systemMedium: IntentCollectionSize(min: 0, max: 2),
       .systemLarge: IntentCollectionSize(min: 0, max: 3),
-    ], optionsProvider: DailyUnitOptions())
-  var units: [String]
+    ])
+  var units: [DailyUnitEntity]
 
   @Parameter(title: "Show Logo", default: true)
   var showsLogo: Bool
@@ -61,7 +62,7 @@ struct DailyIntent: WidgetConfigurationIntent {
   /// What a widget of a family wants of the data.
   func choice(in family: WidgetFamily) -> DailyChoice {
     let room = [.systemMedium: 2, .systemLarge: 3][family] ?? 0
-    return DailyChoice(mode: mode, picks: units, unitLimit: min(unitCount, room), showsLogo: showsLogo)
+    return DailyChoice(mode: mode?.id, picks: units.map(\.id), unitLimit: min(unitCount, room), showsLogo: showsLogo)
   }
 }
 
@@ -93,25 +94,4 @@ enum DailyLogoStyle: String, AppEnum {
   static let caseDisplayRepresentations: [DailyLogoStyle: DisplayRepresentation] = [
     .original: "Original", .white: "White",
   ]
-}
-
-/// The modes of the data: those of the source that is being configured, else of the stored one.
-struct DailyModeOptions: DynamicOptionsProvider {
-  @IntentParameterDependency<DailyIntent>(\.$source) var intent
-
-  func results() async throws -> ItemCollection<String> {
-    let modes = DailyStore.shared?.knownData(of: intent?.source)?.modes ?? []
-    return ItemCollection(
-      items: modes.map { IntentItem($0.id, title: LocalizedStringResource(stringLiteral: $0.name)) })
-  }
-}
-
-/// The titles of the data's units.
-struct DailyUnitOptions: DynamicOptionsProvider {
-  @IntentParameterDependency<DailyIntent>(\.$source) var intent
-
-  func results() async throws -> [String] {
-    let units = DailyStore.shared?.knownData(of: intent?.source)?.content.units ?? []
-    return units.map(\.title).filter { !$0.isEmpty }
-  }
 }

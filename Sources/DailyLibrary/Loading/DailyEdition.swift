@@ -44,7 +44,7 @@ public struct DailyEdition: Sendable {
 public struct DailyChoice: Hashable, Sendable {
   /// The identifier, or the name, of a mode; nil for none.
   public var mode: String?
-  /// The titles of the units to show, in order; empty for the first ones.
+  /// The titles of the units to show, or their numbers from 1 on, in order; empty for the first ones.
   public var picks: [String]
   /// The most units that there is room for.
   public var unitLimit: Int
@@ -92,7 +92,7 @@ extension DailyLoad {
     var content = mode?.content ?? reading.data.content
     if !choice.picks.isEmpty {
       let units = choice.picks.compactMap { title in
-        content.units.first { $0.title == title } ?? missing("unit", title, "left out")
+        content.unit(title) ?? missing("unit", title, "left out")
       }
       // Yesterday's choice may be gone: then what there is today is shown.
       if !units.isEmpty { content.units = units }
@@ -110,6 +110,13 @@ extension DailyLoad {
 }
 
 extension DailyContent {
+  /// The unit with a title, or with a number from 1 on where none has that title.
+  func unit(_ name: String) -> DailyUnit? {
+    if let unit = units.first(where: { $0.title == name }) { return unit }
+    guard let number = Int(name), units.indices.contains(number &- 1) else { return nil }
+    return units[number - 1]
+  }
+
   /// Every picture that it names, however often.
   public var pictures: [DailyPicture] { [background, logo, icon].compactMap(\.self) + units.compactMap(\.picture) }
 }
