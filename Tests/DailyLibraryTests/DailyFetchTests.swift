@@ -40,8 +40,8 @@ import Testing
     let (found, diagnostics) = try await edition(server.url("/data/today.json"), try folder.fetcher())
     let edition = try #require(found)
     #expect(diagnostics == [] && edition.isComplete)
-    #expect(
-      edition.pictures.count == 5 && edition.pictures[DailyPicture("p/4.png", text: "four")] == (try Daily.png(4)))
+    let four = try Daily.png(4)
+    #expect(edition.pictures.count == 5 && edition.pictures[DailyPicture("p/4.png", text: "four")] == four)
     #expect(
       server.requests.map(\.path).sorted()
         == ["data/today.json", "data/p/3.png", "data/p/4.png", "data/p/5.png", "data/p/6.png"].map { "/\($0)" }.sorted()
