@@ -1,5 +1,6 @@
 import Foundation
 import Graphics
+import Scheduling
 import Testing
 
 @testable import DailyLibrary
@@ -42,6 +43,13 @@ import Testing
     #expect(store.knownData()?.content.title == "Set")
     try Data("{}".utf8).write(to: store.container.appending(path: "source.json"))
     #expect(throws: DailyError.self) { try store.source() }
+  }
+
+  @Test func `C6: new widgets are asked for by their kind`() throws {
+    let requests = DataHome.requests(in: folder.url)
+    #expect(requests.tokens(at: Daily.now)["daily"].isEmpty)
+    try DailyReload.ask(home: folder.url)
+    #expect(!requests.tokens(at: Daily.now)["daily"].isEmpty && requests.tokens(at: Daily.now)["comic"].isEmpty)
   }
 
   @Test func `a file that is gone or damaged leaves the last good data`() async throws {

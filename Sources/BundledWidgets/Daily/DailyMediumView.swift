@@ -53,7 +53,7 @@ private struct DailyCard: View {
     }
     .padding(.horizontal, 9)
     .padding(.vertical, 8)
-    .frame(maxHeight: .infinity)
+    .frame(maxHeight: 67)
     .background(.black.opacity(0.34), in: RoundedRectangle(cornerRadius: 16))
   }
 }
