@@ -22,6 +22,7 @@ struct DailyCalendarLeaf: View {
           .font(.system(size: side * 0.46, weight: .semibold))
           .lineLimit(1)
           .minimumScaleFactor(0.4)
+          .padding(.horizontal, side * 0.06)
           .foregroundStyle(Color(red: 0.16, green: 0.15, blue: 0.2))
           .frame(maxWidth: .infinity, maxHeight: .infinity)
           .background(.white)
