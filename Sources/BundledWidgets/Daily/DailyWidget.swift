@@ -1,31 +1,32 @@
+import AppIntents
 import SwiftUI
 import WidgetKit
 
-/// Something new every day.
+/// Something new every day: a picture, two lines, and what is recommended.
 struct DailyWidget: Widget {
   var body: some WidgetConfiguration {
-    StaticConfiguration(kind: "daily", provider: DailyWidgetProvider()) { _ in
-      Text("Daily Recommendation")
-        .containerBackground(.background, for: .widget)
+    AppIntentConfiguration(kind: "daily", intent: DailyIntent.self, provider: DailyProvider()) { entry in
+      DailyWidgetView(entry: entry)
+        .widgetURL(entry.link)
+        .containerBackground(for: .widget) { DailyBackdrop(entry: entry) }
     }
     .configurationDisplayName("Daily Recommendation")
     .description("Something new every day.")
     .supportedFamilies([.systemSmall, .systemMedium, .systemLarge])
+    .contentMarginsDisabled()
   }
 }
 
-private struct DailyWidgetEntry: TimelineEntry {
-  let date: Date
-}
+/// Chooses the layout of the family. Without units there is room for the two lines alone.
+private struct DailyWidgetView: View {
+  @Environment(\.widgetFamily) private var family
+  let entry: DailyEntry
 
-private struct DailyWidgetProvider: TimelineProvider {
-  func placeholder(in context: Context) -> DailyWidgetEntry { DailyWidgetEntry(date: context.date) }
-
-  func getSnapshot(in context: Context, completion: @escaping @Sendable (DailyWidgetEntry) -> Void) {
-    completion(DailyWidgetEntry(date: context.date))
-  }
-
-  func getTimeline(in context: Context, completion: @escaping @Sendable (Timeline<DailyWidgetEntry>) -> Void) {
-    completion(Timeline(entries: [DailyWidgetEntry(date: context.date)], policy: .never))
+  var body: some View {
+    switch family {
+    case .systemMedium where !entry.units.isEmpty: DailyMediumView(entry: entry)
+    case .systemLarge where !entry.units.isEmpty: DailyLargeView(entry: entry)
+    default: DailySmallView(entry: entry)
+    }
   }
 }

@@ -6,13 +6,14 @@ import Graphics
 /// An address that is asked for twice at a time is fetched once. A picture that could not be fetched is a typed error; one
 /// of which an older copy is stored is that copy, with the diagnostic `picture.stale`.
 package actor PictureFetcher {
-  private let source: PictureSource
-  private let clock: FetchClock
+  let source: PictureSource
+  let clock: FetchClock
   private let recall: TimeInterval
   private let onProgress: @Sendable (FetchProgress) -> Void
   private var flights: [String: Flight] = [:]
   private var heard: [String: (news: PictureSource.News, at: Date)] = [:]
   private var progress = FetchProgress()
+  var documents: [String: DocumentFlight] = [:]
 
   /// How many addresses are remembered before those are forgotten whose time is over.
   private static let memory = 1000
@@ -108,7 +109,7 @@ package actor PictureFetcher {
     }
   }
 
-  private func isRecent(_ date: Date) -> Bool { (0..<recall).contains(clock.now().timeIntervalSince(date)) }
+  func isRecent(_ date: Date) -> Bool { (0..<recall).contains(clock.now().timeIntervalSince(date)) }
 
   private func tell(_ change: (inout FetchProgress) -> Void) {
     change(&progress)

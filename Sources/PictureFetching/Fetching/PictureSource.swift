@@ -82,10 +82,25 @@ struct PictureSource: Sendable {
     }
   }
 
+  /// What is at `url`, of at most `byteLimit` bytes, whatever it is; nothing of it is stored here.
+  func document(at url: URL, byteLimit: Int) async -> Result<Data, FetchError> {
+    do throws(FetchError) {
+      if policy.isOffline { throw .offline }
+      let answer = try await answer(from: url, questions: [], byteLimit: byteLimit)
+      guard answer.status == 200 || answer.status == 203 else { throw .status(answer.status) }
+      return .success(answer.body)
+    } catch {
+      return .failure(error)
+    }
+  }
+
   /// Asks as often as the policy says. All tries and the waits between them have the one limit of time; waiting for one's
   /// turn does not count.
-  private func answer(from url: URL, questions: [String]) async throws(FetchError) -> FetchAnswer {
+  private func answer(
+    from url: URL, questions: [String], byteLimit: Int = .max
+  ) async throws(FetchError) -> FetchAnswer {
     var limited = fetch
+    limited.limits.bytes = min(limited.limits.bytes, byteLimit)
     var count = 0
     while true {
       let (outcome, spent) = await gate.pass(host: url.host()?.lowercased() ?? "") { [limited, clock] in

@@ -1,9 +1,9 @@
 import ArgumentParser
 import Foundation
-import PictureFetching
+package import PictureFetching
 
 /// The options of commands that may fetch pictures.
-struct NetworkOptions: ParsableArguments {
+package struct NetworkOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "A host of your own that pictures may come from although its address is not public: a name, an address, or a network such as 192.168.1.0/24. May be repeated.",
@@ -13,7 +13,9 @@ struct NetworkOptions: ParsableArguments {
   @Flag(help: "Fetch no pictures: those that were fetched before are shown, others are left out.")
   var offline = false
 
-  func validate() throws {
+  package init() {}
+
+  package func validate() throws {
     do throws(AllowedHosts.InvalidHost) {
       _ = try AllowedHosts(allowHost)
     } catch {
@@ -27,7 +29,7 @@ struct NetworkOptions: ParsableArguments {
   }
 
   /// What fetches and keeps pictures, by the machine's clock: `--at` moves a widget's now, not the age of what is stored.
-  func fetcher(_ environment: ToolEnvironment, showsProgress: Bool) -> PictureFetcher {
+  package func fetcher(_ environment: ToolEnvironment, showsProgress: Bool) -> PictureFetcher {
     var policy = FetchPolicy()
     policy.isOffline = offline
     // Was checked.

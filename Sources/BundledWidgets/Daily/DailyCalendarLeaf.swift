@@ -1,0 +1,59 @@
+import SwiftUI
+
+/// The day on a leaf of a calendar, as large as its frame is.
+struct DailyCalendarLeaf: View {
+  let date: Date
+  let accent: Color
+
+  var body: some View {
+    GeometryReader { geometry in
+      let side = min(geometry.size.width, geometry.size.height)
+      VStack(spacing: 0) {
+        Text(date, format: .dateTime.weekday(.abbreviated))
+          .font(.system(size: side * 0.17, weight: .bold))
+          .textCase(.uppercase)
+          .lineLimit(1)
+          .minimumScaleFactor(0.5)
+          .foregroundStyle(.black.opacity(0.7))
+          .frame(maxWidth: .infinity)
+          .frame(height: side * 0.28)
+          .background(accent)
+        Text(date, format: .dateTime.day())
+          .font(.system(size: side * 0.46, weight: .semibold))
+          .lineLimit(1)
+          .minimumScaleFactor(0.4)
+          .padding(.horizontal, side * 0.06)
+          .foregroundStyle(Color(red: 0.16, green: 0.15, blue: 0.2))
+          .frame(maxWidth: .infinity, maxHeight: .infinity)
+          .background(.white)
+      }
+      .frame(width: side * 0.88, height: side * 0.88)
+      .clipShape(RoundedRectangle(cornerRadius: side * 0.2))
+      .frame(width: geometry.size.width, height: geometry.size.height)
+    }
+  }
+}
+
+/// The first letter of a title on a colour that is always the same for it.
+struct DailyInitial: View {
+  let title: String
+
+  private static let hues: [Double] = [0.04, 0.1, 0.38, 0.5, 0.58, 0.7, 0.82, 0.93]
+
+  var body: some View {
+    let sum = title.unicodeScalars.reduce(UInt32(2_166_136_261)) { ($0 ^ $1.value) &* 16_777_619 }
+    let hue = Self.hues[Int(sum % UInt32(Self.hues.count))]
+    LinearGradient(
+      colors: [
+        Color(hue: hue, saturation: 0.45, brightness: 0.86), Color(hue: hue, saturation: 0.62, brightness: 0.6),
+      ],
+      startPoint: .top, endPoint: .bottom
+    )
+    .overlay {
+      Text(verbatim: title.first.map(String.init) ?? "")
+        .font(.system(size: 22, weight: .bold))
+        .foregroundStyle(.white)
+    }
+    .accessibilityHidden(true)
+  }
+}

@@ -1,0 +1,58 @@
+import DailyLibrary
+import SwiftUI
+import WidgetKit
+
+/// What the daily widget shows.
+struct DailyEntry: TimelineEntry {
+  let date: Date
+  let edition: DailyEdition
+  let configuration: DailyIntent
+  /// The pictures that can be drawn.
+  private let images: [DailyPicture: Image]
+  /// True where there are no data: the views draw what there are no pictures for.
+  private var isSample = false
+
+  init(date: Date, edition: DailyEdition, configuration: DailyIntent) {
+    (self.date, self.edition, self.configuration) = (date, edition, configuration)
+    // Decoded now: what is damaged must be known before the view chooses what to draw.
+    images = edition.pictures.compactMapValues { data in
+      UIImage(data: data)?.preparingForDisplay().map { Image(uiImage: $0) }
+    }
+  }
+
+  var content: DailyContent { edition.content }
+  var units: [DailyUnit] { edition.content.units }
+
+  /// Opens the recommendation.
+  var link: URL? { content.link ?? DailyLink.recommendation(mode: edition.mode) }
+
+  /// Opens one unit.
+  func link(of unit: DailyUnit) -> URL? { unit.link ?? DailyLink.unit(title: unit.title, mode: edition.mode) }
+
+  /// A picture; nil where there is none, or it could not be had.
+  func image(_ picture: DailyPicture?) -> Image? { picture.flatMap { images[$0] } }
+
+  /// What is drawn for a unit of the sample; nil for others.
+  func sample(of unit: DailyUnit) -> DailyVignette.Motif? {
+    let motifs = DailyVignette.Motif.allCases
+    return isSample ? units.firstIndex(of: unit).map { motifs[$0 % motifs.count] } : nil
+  }
+
+  /// What is shown before there are data, and in galleries: drawn by the views, so that nothing needs to be fetched.
+  static func sample(for configuration: DailyIntent, at date: Date, family: WidgetFamily) -> DailyEntry {
+    let units = [
+      DailyUnit(
+        title: String(localized: "A Walk at Dawn"), subtitle: String(localized: "Forty minutes along the lake")),
+      DailyUnit(
+        title: String(localized: "The Lighthouse Letters"), subtitle: String(localized: "A novel in postcards")),
+      DailyUnit(
+        title: String(localized: "Lemon and Thyme"), subtitle: String(localized: "A cake for the afternoon")),
+    ]
+    let content = DailyContent(
+      title: String(localized: "Daily Recommendation"), subtitle: String(localized: "Something new every day"),
+      units: Array(units.prefix(configuration.choice(in: family).unitLimit)))
+    var entry = DailyEntry(date: date, edition: DailyEdition(content: content), configuration: configuration)
+    entry.isSample = true
+    return entry
+  }
+}

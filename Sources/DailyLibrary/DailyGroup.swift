@@ -1,5 +1,0 @@
-/// The app group of the daily recommendation.
-public enum DailyGroup {
-  /// Its identifier.
-  public static let identifier = "group.almanac.daily"
-}

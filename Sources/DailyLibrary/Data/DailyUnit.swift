@@ -1,0 +1,18 @@
+public import Foundation
+
+/// One of the things that are recommended.
+public struct DailyUnit: Hashable, Sendable {
+  /// Its name; empty where there is none, and then there is a picture.
+  public var title: String
+  /// What is said besides; empty for nothing.
+  public var subtitle: String
+  /// Its picture; nil for none.
+  public var picture: DailyPicture?
+  /// What a tap on it opens; nil where the data do not say.
+  public var link: URL?
+
+  /// Creates a unit.
+  public init(title: String, subtitle: String = "", picture: DailyPicture? = nil, link: URL? = nil) {
+    (self.title, self.subtitle, self.picture, self.link) = (title, subtitle, picture, link)
+  }
+}

@@ -1,0 +1,58 @@
+import Artwork
+import AtomicFiles
+import Foundation
+
+/// The last data of each source that were good, in the group's container.
+struct KeptData {
+  /// Data of a source, as they came.
+  struct Copy: Codable {
+    let source: String
+    let received: Date
+    let bytes: Data
+  }
+
+  private let folder: CacheFolder
+
+  init(container: URL) {
+    folder = CacheFolder(container.appending(path: "kept", directoryHint: .isDirectory), byteBudget: 16 << 20)
+  }
+
+  /// The copy; nil where none is kept, or it is damaged.
+  func copy(of source: DailySource) -> Copy? {
+    // A third more than the data, as JSON writes bytes, and the rest.
+    guard let data = try? PictureFile.contents(ofFile: path(of: source), limit: 2 * DailyReading.byteLimit),
+      let copy = try? JSONDecoder().decode(Copy.self, from: data), copy.source == source.text
+    else { return nil }
+    return copy
+  }
+
+  /// Keeps the data in place of older ones; where they are the same nothing is written.
+  ///
+  /// - Throws: `DailyError.cannotCreate`, `.inputOutput`.
+  func keep(_ bytes: Data, of source: DailySource, now: Date) throws(DailyError) {
+    if copy(of: source)?.bytes == bytes { return }
+    guard let data = try? JSONEncoder().encode(Copy(source: source.text, received: now, bytes: bytes)) else { return }
+    let path = path(of: source)
+    try GroupFolder.write(data, to: path)
+    folder.makeRoom(besides: URL(filePath: path).lastPathComponent, now: now)
+  }
+
+  private func path(of source: DailySource) -> String {
+    folder.url.appending(path: "\(ContentHash(Data(source.text.utf8)).digits).json").path
+  }
+}
+
+/// Files below the group's container, which is made for its owner alone: addresses may be secrets.
+enum GroupFolder {
+  static func write(_ data: Data, to path: String) throws(DailyError) {
+    let folder = URL(filePath: path).deletingLastPathComponent()
+    // What is wrong with the folder is told by the writing.
+    try? FileManager.default.createDirectory(
+      at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    do throws(AtomicFileError) {
+      try AtomicFile.write(data, to: path)
+    } catch {
+      throw DailyError(error)
+    }
+  }
+}

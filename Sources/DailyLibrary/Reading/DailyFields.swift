@@ -1,0 +1,150 @@
+import Foundation
+
+/// The fields of one object of the data. What cannot be used is a fault and counts as not there.
+struct DailyFields {
+  private let fields: [PlacedJSON.Field]
+  private let byName: [String: PlacedJSON]
+  private let path: String
+  let faults: DailyFaults
+
+  /// Texts are cut after so many characters: no widget has room for more.
+  private static let longestText = 500
+  private static let longestList = 100
+
+  /// - Parameter path: Where the object stands in the data: `units[2]`; empty for the outermost.
+  init(_ fields: [PlacedJSON.Field], path: String, faults: DailyFaults) {
+    (self.fields, self.path, self.faults) = (fields, path, faults)
+    byName = Dictionary(fields.map { ($0.name, $0.value) }) { $1 }
+  }
+
+  /// The value; nil where there is none, or null.
+  subscript(name: String) -> PlacedJSON? {
+    guard let json = byName[name] else { return nil }
+    if case .null = json.value { return nil }
+    return json
+  }
+
+  /// Whether the object names the field, be it with null.
+  func names(_ name: String) -> Bool { byName[name] != nil }
+
+  func path(of name: String) -> String { path.isEmpty ? name : "\(path).\(name)" }
+
+  /// Tells of keys that are none of `known`, which are often misspelt ones.
+  func expect(_ known: Set<String>) {
+    for field in fields where !known.contains(field.name) {
+      faults.add(
+        "daily.key-unknown", at: field.value.offset, path(of: String(field.name.prefix(40))),
+        "nothing is known of this key; it is passed over")
+    }
+  }
+
+  /// A text on one line, without what cannot be seen; nil where there is none.
+  func text(_ name: String) -> String? {
+    guard let json = self[name] else { return nil }
+    guard case .string(let text) = json.value else { return unusable(json, name, "a text") }
+    let line = String(text.prefix(4 * Self.longestText)).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let visible = String(
+      String.UnicodeScalarView(line.unicodeScalars.filter { $0.properties.generalCategory != .control }))
+    return String(visible.prefix(Self.longestText))
+  }
+
+  /// A date with its zone, as ISO 8601 writes it.
+  func date(_ name: String) -> Date? {
+    guard let json = self[name] else { return nil }
+    let expected = "a date such as 2026-11-23T06:00:00+01:00"
+    guard case .string(let text) = json.value else { return unusable(json, name, expected) }
+    let style = Date.ISO8601FormatStyle()
+    let date =
+      (try? style.parse(text))
+      ?? (try? style.year().month().day().time(includingFractionalSeconds: true)
+        .timeZone(separator: .colon).parse(text))
+    return date ?? unusable(json, name, expected)
+  }
+
+  /// A picture: its place as a text, or an object with `address` and `text`.
+  func picture(_ name: String) -> DailyPicture? {
+    guard let json = self[name] else { return nil }
+    switch json.value {
+    case .string(let location) where !location.isEmpty: return DailyPicture(location)
+    case .object(let parts):
+      let parts = DailyFields(parts, path: path(of: name), faults: faults)
+      parts.expect(["address", "text"])
+      guard case .string(let location)? = parts["address"]?.value, !location.isEmpty else { break }
+      return DailyPicture(location, text: parts.text("text"))
+    default: break
+    }
+    return unusable(json, name, "a picture: an address or a path, or an object with `address` and `text`")
+  }
+
+  /// An address that a tap opens: as a text, or as an object with `address` and `parameters`, which are escaped here.
+  func link(_ name: String) -> URL? {
+    guard let json = self[name] else { return nil }
+    var address: String?
+    var parameters: [(String, String)] = []
+    switch json.value {
+    case .string(let text): address = text
+    case .object(let parts):
+      let parts = DailyFields(parts, path: path(of: name), faults: faults)
+      parts.expect(["address", "parameters"])
+      if case .string(let text)? = parts["address"]?.value { address = text }
+      parameters = parts.parameters("parameters")
+    default: break
+    }
+    let link = address.flatMap { Self.link($0, adding: parameters) }
+    return link ?? unusable(json, name, "an address with a scheme that can be opened, such as https://example.org/a")
+  }
+
+  /// The elements of a list, each with its path.
+  func elements(_ name: String) -> [(json: PlacedJSON, path: String)] {
+    guard let json = self[name] else { return [] }
+    guard case .array(let elements) = json.value else { return unusable(json, name, "a list") ?? [] }
+    if elements.count > Self.longestList {
+      faults.add(
+        "daily.too-many", at: json.offset, path(of: name),
+        "has \(elements.count) elements; the first \(Self.longestList) are used")
+    }
+    return elements.prefix(Self.longestList).enumerated().map { ($1, "\(path(of: name))[\($0)]") }
+  }
+
+  /// Says that a value is not what it should be; nil, for who returns it.
+  func unusable<Value>(_ json: PlacedJSON, _ name: String, _ expected: String) -> Value? {
+    faults.add(
+      "daily.item-unusable", at: json.offset, path(of: name), "expected \(expected), found \(json.summary); left out")
+    return nil
+  }
+
+  private func parameters(_ name: String) -> [(String, String)] {
+    guard let json = self[name] else { return [] }
+    guard case .object(let fields) = json.value else { return unusable(json, name, "an object of texts") ?? [] }
+    let inner = DailyFields(fields, path: path(of: name), faults: faults)
+    return fields.compactMap { field in
+      switch field.value.value {
+      case .string(let text): return (field.name, text)
+      case .number(let literal): return (field.name, literal)
+      case .bool(let value): return (field.name, "\(value)")
+      default: return inner.unusable(field.value, field.name, "a text")
+      }
+    }
+  }
+
+  /// What a page could do harm with is not opened.
+  private static let refusedSchemes: Set<String> = ["javascript", "vbscript", "data"]
+
+  private static func link(_ text: String, adding parameters: [(String, String)]) -> URL? {
+    let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
+    guard text.count <= 4096, let components = URLComponents(string: text),
+      let scheme = components.scheme?.lowercased(),
+      !refusedSchemes.contains(scheme)
+    else { return nil }
+    return components.url(adding: parameters)
+  }
+}
+
+extension PlacedJSON {
+  /// What it is, with a text's beginning.
+  fileprivate var summary: String {
+    guard case .string(let text) = value else { return kind }
+    let shown = text.prefix(40).unicodeScalars.map { $0.properties.generalCategory == .control ? "\u{FFFD}" : "\($0)" }
+    return "`\(shown.joined())\(text.count > 40 ? "…" : "")`"
+  }
+}

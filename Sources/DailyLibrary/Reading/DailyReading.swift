@@ -1,0 +1,57 @@
+public import Foundation
+
+/// Data that were read, and what in them is not as the schema has it.
+public struct DailyReading: Hashable, Sendable {
+  /// What could be used.
+  public let data: DailyData
+  /// What was left out or replaced, in the order of the text: at most ``mostFaults``.
+  public let faults: [DailyFault]
+
+  /// How many faults are told of: 100.
+  public static let mostFaults = 100
+
+  /// The most bytes that are read: 1 MiB.
+  public static let byteLimit = 1 << 20
+
+  /// Reads the JSON of a file.
+  ///
+  /// - Throws: `DailyError.missing`, `.unreadable`, and what ``init(_:of:)`` throws; `.unusableSource` for an address.
+  public init(contentsOf source: DailySource) throws(DailyError) {
+    guard case .file = source else { throw .unusableSource(source.name) }
+    try self.init(try source.fileContents(), of: source)
+  }
+
+  /// Reads the JSON of a source. What is of the wrong shape is a fault, and the rest is used.
+  ///
+  /// - Throws: `DailyError.tooLarge`, `.malformedJSON`, `.notAnObject`, and `.nothingUsable` where nothing is left.
+  public init(_ bytes: Data, of source: DailySource) throws(DailyError) {
+    guard bytes.count <= Self.byteLimit else { throw .tooLarge(source: source.name, limit: Self.byteLimit) }
+    let bytes = [UInt8](bytes)
+    let json: PlacedJSON
+    do throws(PlacedJSONParser.Fault) {
+      json = try PlacedJSONParser.parse(bytes)
+    } catch {
+      let place = DailyPlace(of: error.offset, in: bytes)
+      throw .malformedJSON(source: source.name, place: place, reason: error.reason)
+    }
+    guard case .object(let fields) = json.value else { throw .notAnObject(source: source.name) }
+    let collected = DailyFaults(bytes: bytes)
+    data = DailyFields(fields, path: "", faults: collected).data()
+    faults = collected.list
+    if data.content.isEmpty && data.modes.allSatisfy(\.content.isEmpty) { throw .nothingUsable(source: source.name) }
+  }
+}
+
+/// Collects the faults of one text.
+final class DailyFaults {
+  private let bytes: [UInt8]
+  private(set) var list: [DailyFault] = []
+
+  init(bytes: [UInt8]) { self.bytes = bytes }
+
+  func add(_ id: String, at offset: Int, _ path: String, _ message: String) {
+    // Finding a line takes as long as what stands before it.
+    guard list.count < DailyReading.mostFaults else { return }
+    list.append(DailyFault(id: id, place: DailyPlace(of: offset, in: bytes), path: path, message: message))
+  }
+}

@@ -1,0 +1,38 @@
+import ArgumentParser
+import DailyLibrary
+import Foundation
+import Graphics
+import ToolCommands
+
+/// `daily check`: whether a file is as the schema has it.
+struct DailyCheckCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "check", abstract: "Checks a JSON file against the schema, with the lines of what is wrong.",
+    discussion: """
+      Each fault is a line: FILE:LINE:COLUMN: PATH: what is wrong. The exit code is 65 if there is any; keys that nobody \
+      knows, and pictures in the file's folder that are not there, are warnings. Nothing is fetched.
+
+      Example: almanac daily check today.json
+      """)
+
+  @Argument(help: ArgumentHelp("A JSON file.", valueName: "FILE"))
+  var file: String
+
+  func run() async throws {
+    try await DailyCommand.working { _ in
+      let source = try DailySource(file, relativeTo: FileManager.default.currentDirectoryPath)
+      guard case .file = source else {
+        throw ToolFailure("\(source.name.printable): only files are checked", exitCode: .validationFailure)
+      }
+      let reading = try DailyReading(contentsOf: source)
+      let name = file.printable
+      for fault in reading.faults {
+        let line = "\(name):\(fault.place.line):\(fault.place.column): \(fault.path): \(fault.message)".printable
+        if fault.isHint { Console.error("warning: \(line) [\(fault.id)]") } else { try Console.print(line) }
+      }
+      reading.data.checkPictures(in: source)
+      if reading.faults.contains(where: { !$0.isHint }) { throw ExitCode.badData }
+      try Console.print("\(name): ok, \(DailyReport(source, reading.data).summary)")
+    }
+  }
+}

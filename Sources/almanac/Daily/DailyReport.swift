@@ -1,0 +1,60 @@
+import DailyLibrary
+import Foundation
+import ToolCommands
+
+/// What the daily commands print of data.
+struct DailyReport: Encodable {
+  struct Unit: Encodable {
+    let title: String
+    let subtitle: String
+    let picture: String?
+    let link: String?
+  }
+
+  struct Mode: Encodable {
+    let id: String
+    let name: String
+    let units: Int
+  }
+
+  let source: String
+  let title: String
+  let subtitle: String
+  let background: String?
+  let logo: String?
+  let icon: String?
+  let link: String?
+  let units: [Unit]
+  let modes: [Mode]
+  /// ISO 8601, in UTC.
+  let nextUpdate: String?
+
+  init(_ load: DailyLoad) { self.init(load.source, load.reading.data) }
+
+  init(_ source: DailySource, _ data: DailyData) {
+    let content = data.content
+    self.source = source.name
+    (title, subtitle, link) = (content.title, content.subtitle, content.link?.absoluteString)
+    (background, logo, icon) = (content.background?.location, content.logo?.location, content.icon?.location)
+    units = content.units.map {
+      Unit(title: $0.title, subtitle: $0.subtitle, picture: $0.picture?.location, link: $0.link?.absoluteString)
+    }
+    modes = data.modes.map { Mode(id: $0.id, name: $0.name, units: $0.content.units.count) }
+    nextUpdate = data.nextUpdate?.formatted(.iso8601)
+  }
+
+  /// `3 units, 2 modes`.
+  var summary: String { "\(Self.count(units.count, "unit")), \(Self.count(modes.count, "mode"))" }
+
+  func print(asJSON: Bool) throws {
+    if asJSON { return try printJSON() }
+    let lines =
+      [("source", source), ("title", title), ("subtitle", subtitle), ("link", link ?? "none")]
+      + units.map { ("unit", $0.subtitle.isEmpty ? $0.title : "\($0.title) – \($0.subtitle)") }
+      + modes.map { ("mode", $0.id == $0.name ? $0.id : "\($0.id) (\($0.name))") }
+      + [("next", nextUpdate ?? "at midnight")]
+    for (label, text) in lines { try Console.print(label.padded(to: 10) + text.printable) }
+  }
+
+  private static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
+}

@@ -1,0 +1,25 @@
+import ArgumentParser
+import DailyLibrary
+import Foundation
+import PictureFetching
+import ToolCommands
+
+/// `daily show`: what is recommended.
+struct DailyShowCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "show", abstract: "Prints what is recommended: the file's data, or those that were fetched last.",
+    discussion: "Example: almanac daily show --json")
+
+  @Flag(help: "Print JSON.")
+  var json = false
+
+  func run() async throws {
+    try await DailyCommand.working { store in
+      guard let source = try store.source() else { throw DailyError.noSource }
+      guard let data = store.knownData() else {
+        throw ToolFailure("\(source.name.printable): there are no data of it here", exitCode: .noInput)
+      }
+      try DailyReport(source, data).print(asJSON: json)
+    }
+  }
+}

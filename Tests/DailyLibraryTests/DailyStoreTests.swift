@@ -1,0 +1,142 @@
+import Foundation
+import Graphics
+import Scheduling
+import Testing
+
+@testable import DailyLibrary
+
+/// Sources, files, what is kept, and when to look again.
+@Suite struct DailyStoreTests {
+  private let folder: DailyFolder
+
+  init() throws { folder = try DailyFolder() }
+
+  private func edition(of name: String = "today.json", _ choice: DailyChoice = DailyChoice(unitLimit: 3)) async
+    -> (value: DailyEdition?, diagnostics: [Diagnostic])
+  {
+    await Daily.asked(nil) { await folder.store.edition(of: folder.path(name), showing: choice, now: Daily.now) }
+  }
+
+  @Test func `a source is a whole path or an address`() throws {
+    #expect(try DailySource("/a/./b.json") == .file(path: "/a/b.json"))
+    #expect(try DailySource("b.json", relativeTo: "/a") == .file(path: "/a/b.json"))
+    #expect(try DailySource("file:///a/b.json") == .file(path: "/a/b.json"))
+    #expect(try DailySource("https://u:p@example.org/b?key=1").name == "https://example.org/b?key=…")
+    for text in ["", "b.json", "ftp://example.org/a", "http:// x"] {
+      #expect(throws: DailyError.self) { try DailySource(text) }
+    }
+  }
+
+  @Test func `a source that is set is the one that widgets show`() async throws {
+    let store = folder.store
+    #expect(try store.source() == nil)
+    let (none, quiet) = await Daily.asked(nil) {
+      await store.edition(showing: DailyChoice(unitLimit: 3), now: Daily.now)
+    }
+    #expect(none == nil && quiet == [])
+    try folder.put("{\"title\": \"Set\"}")
+    let source = DailySource.file(path: folder.path("today.json"))
+    try store.set(source)
+    #expect(try store.source() == source)
+    let set = await store.edition(showing: DailyChoice(unitLimit: 3), now: Daily.now)
+    #expect(set?.content.title == "Set")
+    #expect(store.knownData()?.content.title == "Set")
+    try Data("{}".utf8).write(to: store.container.appending(path: "source.json"))
+    #expect(throws: DailyError.self) { try store.source() }
+  }
+
+  @Test func `C6: new widgets are asked for by their kind`() throws {
+    let requests = DataHome.requests(in: folder.url)
+    #expect(requests.tokens(at: Daily.now)["daily"].isEmpty)
+    try DailyReload.ask(home: folder.url)
+    #expect(!requests.tokens(at: Daily.now)["daily"].isEmpty && requests.tokens(at: Daily.now)["comic"].isEmpty)
+  }
+
+  @Test func `a file that is gone or damaged leaves the last good data`() async throws {
+    try folder.put("{\"title\": \"Good\"}")
+    #expect(await edition().value?.content.title == "Good")
+    try folder.put("{\"title\": ")
+    var (found, diagnostics) = await edition()
+    #expect(found?.content.title == "Good" && diagnostics.map(\.id) == ["daily.data-kept"])
+    try FileManager.default.removeItem(atPath: folder.path("today.json"))
+    (found, diagnostics) = await edition()
+    #expect(found?.content.title == "Good" && diagnostics.map(\.id) == ["daily.data-kept"])
+    #expect(folder.store.knownData(of: folder.path("today.json"))?.content.title == "Good")
+    #expect(await edition(of: "other.json").diagnostics.map(\.id) == ["daily.data-missing"])
+  }
+
+  @Test func `the last good data are written when they change, and a damaged copy is none`() async throws {
+    try folder.put("{\"title\": \"Good\"}")
+    _ = await edition()
+    let kept = folder.store.container.appending(path: "kept")
+    let name = try #require(try FileManager.default.contentsOfDirectory(atPath: kept.path).first)
+    let file = kept.appending(path: name)
+    let old = Date(timeIntervalSince1970: 1000)
+    try FileManager.default.setAttributes([.modificationDate: old], ofItemAtPath: file.path)
+    _ = await edition()
+    #expect(try file.resourceValues(forKeys: [.contentModificationDateKey]).contentModificationDate == old)
+    try Data("damaged".utf8).write(to: file)
+    try folder.put("{\"title\": ")
+    #expect(await edition().value == nil)
+  }
+
+  @Test func `C3: files are found in the folder of the data alone`() async throws {
+    let png = try Daily.png(3)
+    try FileManager.default.createDirectory(atPath: folder.path("in/sub"), withIntermediateDirectories: true)
+    for name in ["in/a.png", "in/sub/b.png", "secret.png"] { try folder.put(png, name) }
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("in/link.png"), withDestinationPath: folder.path("secret.png"))
+    let names = [
+      "a.png", "sub/b.png", "../secret.png", folder.path("secret.png"), "link.png", "gone.png", "file:///etc/a.png",
+      "sub",
+    ]
+    let units = names.map { "{\"title\": \"\($0)\", \"picture\": \"\($0)\"}" }.joined(separator: ",")
+    try folder.put("{\"units\": [\(units)]}", "in/today.json")
+    let (found, diagnostics) = await edition(of: "in/today.json", DailyChoice(unitLimit: 9))
+    #expect(Set(found?.pictures.keys.map(\.location) ?? []) == ["a.png", "sub/b.png"])
+    #expect(diagnostics.count == 6 && diagnostics.allSatisfy { $0.id == "daily.picture-missing" })
+    // Nothing of that goes better by waiting.
+    #expect(found?.isComplete == true)
+  }
+
+  @Test func `C8: a mode, some units and no logo are shown where they are chosen`() async throws {
+    try folder.put(
+      """
+      {"title": "Main", "logo": "l.png", "units": [{"title": "a"}, {"title": "b"}, {"title": "c"}],
+       "modes": [{"id": "m", "name": "Mode", "title": "Other"}]}
+      """)
+    var choice = DailyChoice(mode: "m", picks: ["c", "1"], unitLimit: 3, showsLogo: false)
+    var (found, diagnostics) = await edition(choice)
+    #expect(found?.content.title == "Other" && found?.mode == "m" && found?.content.logo == nil)
+    #expect(found?.content.units.map(\.title) == ["c", "a"] && diagnostics == [])
+    choice = DailyChoice(mode: "gone", picks: ["z", "0", "9223372036854775807"], unitLimit: -1)
+    (found, diagnostics) = await edition(choice)
+    #expect(found?.content.title == "Main" && found?.mode == nil && found?.content.units == [])
+    #expect(diagnostics.filter { $0.id == "daily.choice-missing" }.count == 4)
+  }
+
+  @Test(
+    arguments: [
+      (nil, true, "2026-11-22T00:00:00Z"), (nil, false, "2026-11-21T08:30:00Z"),
+      ("2026-11-21T12:00:00Z", true, "2026-11-21T12:00:00Z"), ("2026-11-21T08:10:00Z", false, "2026-11-21T08:10:00Z"),
+      ("2026-11-21T08:00:00Z", true, "2026-11-22T00:00:00Z"), ("2999-01-01T00:00:00Z", true, "2026-11-28T08:00:00Z"),
+    ] as [(String?, Bool, String)])
+  func `C5: the next look is the data's own date, midnight, or soon after a failure`(
+    _ own: String?, isComplete: Bool, expected: String
+  ) throws {
+    var utc = Calendar(identifier: .gregorian)
+    utc.timeZone = .gmt
+    let next = try own.map { try Date($0, strategy: .iso8601) }
+    let edition = DailyEdition(content: DailyContent(), nextUpdate: next, isComplete: isComplete)
+    #expect(edition.nextLook(after: Daily.now, in: utc).formatted(.iso8601) == expected)
+  }
+
+  @Test func `C5: midnight is that of the place, also where the day has none`() throws {
+    var cairo = Calendar(identifier: .gregorian)
+    cairo.timeZone = try #require(TimeZone(identifier: "Africa/Cairo"))
+    // Clocks go from 0:00 to 1:00 on 24 April 2026.
+    let evening = try Date("2026-04-23T18:00:00Z", strategy: .iso8601)
+    let next = DailyEdition(content: DailyContent()).nextLook(after: evening, in: cairo)
+    #expect(next.formatted(.iso8601) == "2026-04-23T22:00:00Z")
+  }
+}

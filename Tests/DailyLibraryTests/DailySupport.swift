@@ -1,0 +1,64 @@
+import Foundation
+import Graphics
+import ImageCodecs
+import PictureFetching
+import Synchronization
+
+@testable import DailyLibrary
+
+/// A folder of a test's own, removed with it.
+final class DailyFolder: Sendable {
+  let url: URL
+
+  init() throws {
+    url = FileManager.default.temporaryDirectory.appending(path: "daily-\(UUID())", directoryHint: .isDirectory)
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: url) }
+
+  var store: DailyStore { DailyStore(container: url.appending(path: "group", directoryHint: .isDirectory)) }
+  func path(_ name: String) -> String { url.appending(path: name).path }
+  func put(_ data: Data, _ name: String) throws { try data.write(to: url.appending(path: name)) }
+  func put(_ json: String, _ name: String = "today.json") throws { try put(Data(json.utf8), name) }
+
+  /// A fetcher as another process would have it: with the same copies, and without memory.
+  func fetcher(limits: FetchLimits = .standard, isOffline: Bool = false, hosts: [String] = ["127.0.0.1"]) throws
+    -> PictureFetcher
+  {
+    var policy = FetchPolicy()
+    (policy.tries, policy.isOffline) = (1, isOffline)
+    return PictureFetcher(
+      fetch: GuardedFetch(limits: limits, allowed: try AllowedHosts(hosts)),
+      store: PictureStore(folder: url.appending(path: "pictures")), policy: policy,
+      clock: FetchClock(now: { Daily.now }, wait: { _ in }))
+  }
+}
+
+enum Daily {
+  /// 21 November 2026, 8:00 GMT.
+  static let now = Date(timeIntervalSince1970: 1_795_248_000)
+
+  /// A PNG of one colour that is so many pixels wide.
+  static func png(_ width: Int) throws -> Data {
+    let bitmap = Bitmap(pixelSize: PixelSize(width: width, height: 2), isOpaque: true) { bytes in
+      for index in 0..<bytes.count { bytes[index] = 0xFF }
+    }
+    return try PNGEncoder.encode(bitmap)
+  }
+
+  /// Does work with a log and a fetcher, as the renderer does it.
+  static func asked<Value: Sendable>(
+    _ fetcher: PictureFetcher?, _ work: () async throws -> Value
+  ) async rethrows -> (value: Value, diagnostics: [Diagnostic]) {
+    let log = DiagnosticLog()
+    let value = try await DiagnosticLog.$current.withValue(log) {
+      try await PictureFetcher.$bound.withValue(fetcher) { try await work() }
+    }
+    return (value, log.diagnostics)
+  }
+
+  static func reading(_ json: String) throws -> DailyReading {
+    try DailyReading(Data(json.utf8), of: .file(path: "/today.json"))
+  }
+}

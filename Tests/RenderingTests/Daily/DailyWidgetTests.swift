@@ -1,0 +1,133 @@
+import DailyLibrary
+import Foundation
+import Graphics
+import LayoutEngine
+import LoopbackServing
+import PictureFetching
+import Rendering
+import SwiftUI
+import Testing
+import Timelines
+import Widgets
+
+/// What the daily widget shows, as numbers.
+@Suite struct DailyWidgetTests {
+  private func fetcher() throws -> PictureFetcher {
+    var policy = FetchPolicy()
+    policy.tries = 1
+    return PictureFetcher(
+      fetch: GuardedFetch(allowed: try AllowedHosts(["127.0.0.1"])), store: nil, policy: policy,
+      clock: FetchClock(now: { TestWidget.now }, wait: { _ in }))
+  }
+
+  /// The frames of the leaves whose rule has a name.
+  private func frames(_ rule: String, in nodes: [PlacedNode]) -> [CGRect] {
+    nodes.flatMap { node in (node.node.rule.name == rule ? [node.frame] : []) + frames(rule, in: node.inPaintingOrder) }
+  }
+
+  @Test func `C1: icon and logo, numbers as they are given`() async throws {
+    let shelf = try DailyShelf()
+    try shelf.set(DailyShelf.json())
+    let picture = try await shelf.picture(RenderRequest(family: .systemSmall))
+    let images = frames("Image", in: picture.lowered.layout)
+    // Background, icon, logo.
+    try #require(images.count == 3)
+    // 182 × 190 pixels fill 170 × 170 points: the narrower side fits, the other hangs over alike on both sides.
+    #expect(abs(images[0].width - 170) < 0.01 && abs(images[0].midY - 85) < 0.01 && images[0].height > 170)
+    #expect(abs(images[1].width - 68) < 0.01 && abs(images[1].height - 68) < 0.01 && abs(images[1].midX - 85) < 0.01)
+    #expect(images[2] == CGRect(x: 140, y: 10, width: 20, height: 20))
+    // 40 % of the height, from clear to 0.35 of black.
+    #expect(frames("Rectangle", in: picture.lowered.layout) == [CGRect(x: 0, y: 102, width: 170, height: 68)])
+    #expect(picture.lowered.displayList.description.contains("0 #00000000, 1 #00000059"))
+    // Two lines of 21 and 18 points, 2 points apart, in 170 less 14 at each side.
+    let lines = frames("frame", in: picture.lowered.layout).filter { [21, 18].contains($0.height) }
+    #expect(lines.map(\.minY) == [99.5, 122.5] && lines.allSatisfy { $0.minX >= 14 && $0.maxX <= 156 })
+  }
+
+  @Test func `C2: large has four links in its own, medium one for each unit, small none`() async throws {
+    let shelf = try DailyShelf()
+    try shelf.set(DailyShelf.json())
+    let today = "https://example.org/today"
+    let units = (0..<3).map { "https://example.org/\($0)" }
+    let large = try await shelf.picture(RenderRequest(family: .systemLarge)).lowered.links
+    #expect(large.map(\.url.absoluteString) == [today, today] + units)
+    #expect(
+      large.dropFirst().map(\.frame) == [
+        CGRect(x: 0, y: 0, width: 364, height: 182), CGRect(x: 0, y: 189, width: 364, height: 62),
+        CGRect(x: 0, y: 251, width: 364, height: 62), CGRect(x: 0, y: 313, width: 364, height: 62),
+      ])
+    let medium = try await shelf.picture(RenderRequest(family: .systemMedium)).lowered.links
+    #expect(medium.map(\.url.absoluteString) == [today] + units.prefix(2))
+    let small = try await shelf.picture(RenderRequest(family: .systemSmall)).lowered.links
+    #expect(small.map(\.url.absoluteString) == [today])
+  }
+
+  @Test func `C3: data and pictures are there before the timeline is`() async throws {
+    let shelf = try DailyShelf()
+    try shelf.set(DailyShelf.json())
+    let png = try Data(contentsOf: shelf.home.appending(path: "unit.png"))
+    let json = Data(DailyShelf.json().utf8)
+    let server = try LoopbackServer { request in .init(body: request.path == "/today.json" ? json : png) }
+    let settings = ["source": [server.url("/today.json").absoluteString]]
+    let picture = try await shelf.picture(
+      RenderRequest(family: .systemLarge), settings: settings, pictures: try fetcher())
+    #expect(picture.diagnostics == [])
+    #expect(frames("Image", in: picture.lowered.layout).count == 5)
+    #expect(Set(server.requests.map(\.path)) == ["/today.json", "/ground.png", "/icon.png", "/logo.png", "/unit.png"])
+    #expect(server.requests.count == 5 && server.requests.first?.path == "/today.json")
+    // Without anything that fetches, what was kept is shown, and the pictures are missed.
+    let alone = try await shelf.picture(RenderRequest(family: .systemLarge), settings: settings)
+    #expect(Set(alone.diagnostics.map(\.id)) == ["daily.data-kept", "daily.picture-missing"])
+    #expect(server.requests.count == 5)
+    #expect(alone.policy == .after(TestWidget.now.addingTimeInterval(1800)))
+  }
+
+  @Test func `C4: a gallery shows the sample, and so does a placeholder, without asking anything`() async throws {
+    let shelf = try DailyShelf()
+    try shelf.set(DailyShelf.json())
+    let server = try LoopbackServer { _ in .init(404) }
+    var preview = RenderRequest(family: .systemMedium)
+    preview.isPreview = true
+    let settings = ["source": [server.url("/today.json").absoluteString]]
+    let shown = try await shelf.picture(preview, settings: settings, pictures: try fetcher())
+    #expect(shown.diagnostics == [] && server.requests.isEmpty)
+    #expect(shown.lowered.links.map(\.url.scheme) == ["almanac-daily", "almanac-daily", "almanac-daily"])
+    #expect(frames("Image", in: shown.lowered.layout).isEmpty)
+  }
+
+  @Test func `C4: a damaged picture is left out, and drawn instead`() async throws {
+    let shelf = try DailyShelf()
+    try shelf.set(DailyShelf.json())
+    let whole = try Data(contentsOf: shelf.home.appending(path: "icon.png"))
+    try whole.prefix(60).write(to: shelf.home.appending(path: "icon.png"))
+    let picture = try await shelf.picture(RenderRequest(family: .systemSmall))
+    #expect(picture.diagnostics.map(\.id) == ["picture.unreadable"])
+    #expect(frames("Image", in: picture.lowered.layout).count == 2)
+  }
+
+  @Test func `C5: the widget is made again at midnight`() async throws {
+    let shelf = try DailyShelf()
+    try shelf.set(DailyShelf.json())
+    let picture = try await shelf.picture(RenderRequest(family: .systemSmall))
+    #expect(picture.policy == .after(try Date("2026-11-22T00:00:00Z", strategy: .iso8601)))
+  }
+
+  @Test func `C7: without an address of its own a unit opens ours, escaped`() async throws {
+    let shelf = try DailyShelf()
+    try shelf.set("{\"title\": \"a\", \"units\": [{\"title\": \"Crème & 日本\"}]}")
+    let links = try await shelf.picture(RenderRequest(family: .systemMedium)).lowered.links
+    let unit = try #require(links.last.flatMap { URLComponents(url: $0.url, resolvingAgainstBaseURL: false) })
+    #expect(unit.host == "unit" && unit.queryItems?.first?.value == "Crème & 日本")
+  }
+
+  @Test func `C8: the same widget shows what each place sets`() async throws {
+    let shelf = try DailyShelf()
+    try shelf.set(DailyShelf.json())
+    let large = RenderRequest(family: .systemLarge)
+    let mode = try await shelf.picture(large, settings: ["mode": ["Reading"], "unitCount": ["0"]]).lowered.links
+    #expect(mode.map(\.url.absoluteString) == ["almanac-daily://recommendation?mode=read"])
+    let picks = try await shelf.picture(large, settings: ["units": ["Lemon and Thyme", "1"]]).lowered.links
+    #expect(picks.dropFirst(2).map(\.url.path) == ["/2", "/0"])
+    await #expect(throws: (any Error).self) { try await shelf.picture(large, settings: ["unitCount": ["9"]]) }
+  }
+}

@@ -1,0 +1,130 @@
+import Foundation
+import LoopbackServing
+import Testing
+
+/// The app side of the daily widget, as a user calls it.
+@Suite struct DailyCommandTests {
+  private static let json = """
+    {"title": "By the Lake", "subtitle": "Three", "link": "https://example.org/a",
+     "units": [{"title": "Walk", "subtitle": "Short"}], "modes": [{"id": "r", "name": "Reading"}]}
+    """
+
+  private func bench(_ json: String = json) throws -> ToolBench {
+    let bench = try ToolBench()
+    try Data(json.utf8).write(to: bench.folder.appending(path: "today.json"))
+    return bench
+  }
+
+  private func requests(_ bench: ToolBench) -> [String] {
+    ((try? bench.names(in: "home/requests")) ?? []).filter { $0.contains("daily") }
+  }
+
+  @Test func `C6: what is set is shown, and the widget is asked for`() async throws {
+    let bench = try bench()
+    let set = try await bench.run(["daily", "set", "today.json"])
+    #expect(set.exitCode == 0 && set.errors.isEmpty)
+    #expect(requests(bench).count == 1)
+    let shown = try await bench.run(["daily", "show"])
+    #expect(
+      shown.text == """
+        source    \(bench.path("today.json"))
+        title     By the Lake
+        subtitle  Three
+        link      https://example.org/a
+        unit      Walk – Short
+        mode      r (Reading)
+        next      at midnight
+
+        """)
+    let report = try await bench.run(["daily", "show", "--json"]).json()
+    #expect((report["units"] as? [[String: Any]])?.first?["title"] as? String == "Walk")
+    let drawn = try await bench.run([
+      "render", "daily", "--family", "systemSmall", "--at", ToolBench.date, "--json", "-o", "a.png", "--set", "mode=r",
+    ])
+    #expect(drawn.exitCode == 0)
+    #expect(try drawn.json()["diagnostics"] as? [String] == [])
+  }
+
+  @Test func `what cannot be used is not set`() async throws {
+    let bench = try bench("{\"title\": \"a\",\n  nothing}")
+    let server = try LoopbackServer(["/empty.json": Data("{}".utf8)])
+    let own = ["--allow-host", "127.0.0.1"]
+    for (arguments, code, words) in [
+      (["today.json"], 65, "line 2 column 3"), (["gone.json"], 66, "no such file"),
+      ([server.url("/gone.json").absoluteString] + own, 66, "404"),
+      ([server.url("/empty.json").absoluteString] + own, 65, "neither"),
+      ([server.url("/empty.json").absoluteString], 66, "--allow-host"),
+      (["ftp://example.org/a"], 64, "neither an address"),
+      ([server.url("/empty.json").absoluteString, "--offline"] + own, 75, "offline"),
+    ] as [([String], Int32, String)] {
+      let run = try await bench.run(["daily", "set"] + arguments)
+      #expect(run.exitCode == code && run.errors.contains(words), Comment(rawValue: run.errors))
+    }
+    #expect(requests(bench) == [] && !FileManager.default.fileExists(atPath: bench.home.path))
+    #expect(try await bench.run(["daily", "show"]).exitCode == 66)
+    #expect(try await bench.run(["daily", "refresh"]).exitCode == 66)
+  }
+
+  @Test func `C3: refresh fetches data and pictures, and a server that is gone changes nothing`() async throws {
+    let bench = try bench()
+    let json = Data("{\"title\": \"Far\", \"icon\": \"i.png\", \"modes\": [{\"id\": \"m\", \"icon\": \"m.png\"}]}".utf8)
+    let server = try LoopbackServer { request in
+      request.path == "/a.json" ? .init(body: json) : .init(404)
+    }
+    let own = ["--allow-host", "127.0.0.1"]
+    #expect(try await bench.run(["daily", "set", server.url("/a.json").absoluteString] + own).exitCode == 0)
+    let refresh = try await bench.run(["daily", "refresh"] + own)
+    #expect(refresh.exitCode == 0 && refresh.errors.components(separatedBy: "daily.picture-missing").count == 3)
+    #expect(server.hits("/a.json") == 2 && server.hits("/i.png") == 1 && server.hits("/m.png") == 1)
+    server.close()
+    let gone = try await bench.run(["daily", "refresh"] + own)
+    #expect(gone.exitCode == 75 && gone.errors.contains("daily.data-kept"))
+    #expect(try await bench.run(["daily", "show"]).text.contains("title     Far"))
+    let place = try await bench.run(
+      ["render", "daily", "--family", "systemSmall", "--at", ToolBench.date, "-o", "a.png"] + own)
+    #expect(place.exitCode == 0 && place.errors.contains("daily.data-kept"))
+  }
+
+  @Test func `check names the lines, and the pictures that are not there`() async throws {
+    let bench = try bench(
+      """
+      {"title": "a",
+       "icon": "gone.png",
+       "units": [{"title": 1}],
+       "colour": 2}
+      """)
+    let run = try await bench.run(["daily", "check", "today.json"])
+    #expect(run.exitCode == 65)
+    #expect(
+      run.text == """
+        today.json:3:22: units[0].title: expected a text, found a number; left out
+        today.json:3:12: units[0]: has neither a title nor a picture; left out
+
+        """)
+    #expect(run.errors.contains("today.json:4:12: colour:") && run.errors.contains("gone.png: there is no such file"))
+    let good = try self.bench()
+    let fine = try await good.run(["daily", "check", "today.json"])
+    #expect(fine.exitCode == 0 && fine.text == "today.json: ok, 1 unit, 1 mode\n" && fine.errors.isEmpty)
+  }
+
+  @Test func `C8: the settings are listed, with the choices that the data have`() async throws {
+    let bench = try bench()
+    _ = try await bench.run(["daily", "set", "today.json"])
+    let listed = try await bench.run(["list"])
+    for line in [
+      "mode: DailyModeEntity? (r)", "unitCount: Int = 3, 0 to 3", "units: [DailyUnitEntity] (Walk)",
+      "logoStyle: DailyLogoStyle = original (original, white), if showsLogo is true",
+    ] { #expect(listed.text.contains(line), Comment(rawValue: listed.text)) }
+    let many = try await bench.run(
+      ["render", "daily", "--family", "systemMedium", "--set", "units=a,b,c", "-o", "a.png", "--at", ToolBench.date])
+    #expect(many.exitCode == 64 || many.exitCode == 65)
+    #expect(many.errors.contains("systemMedium"))
+  }
+
+  @Test func `the project's own sample keeps to the schema`() async throws {
+    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: "Assets/Daily/today.json")
+    let run = try await ToolBench().run(["daily", "check", file.path])
+    #expect(run.exitCode == 0 && run.errors.isEmpty && run.text.hasSuffix("ok, 3 units, 2 modes\n"))
+  }
+}
