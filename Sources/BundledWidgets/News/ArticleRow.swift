@@ -1,0 +1,66 @@
+import FeedLibrary
+import SwiftUI
+import WidgetKit
+
+/// An article: the feed's icon, the title, and below it the feed and when it was published.
+struct ArticleRow: View {
+  let article: LatestArticle
+  let now: Date
+  @ScaledMetric(relativeTo: .footnote) private var iconSize = 14
+  @Environment(\.calendar) private var calendar
+
+  var body: some View {
+    HStack(alignment: .top, spacing: 8) {
+      icon
+        .frame(width: iconSize, height: iconSize)
+        .padding(.top, 1)
+      VStack(alignment: .leading, spacing: 0) {
+        title
+          .font(.footnote.bold())
+        HStack(spacing: 8) {
+          Text(verbatim: article.feedTitle)
+          Spacer(minLength: 0)
+          date?.layoutPriority(1)
+        }
+        .font(.caption)
+        .foregroundStyle(.secondary)
+      }
+      .lineLimit(1)
+    }
+    // As a colour, because styles such as `.primary` are shades of the tint in a link.
+    .foregroundStyle(Color.primary)
+    .accessibilityElement()
+    .accessibilityLabel(label)
+  }
+
+  @ViewBuilder private var icon: some View {
+    // Decoded now: a damaged icon must be known before the globe is chosen.
+    if let picture = article.feedIcon.flatMap({ UIImage(data: $0) })?.preparingForDisplay() {
+      Image(uiImage: picture)
+        .resizable()
+        .widgetAccentedRenderingMode(.desaturated)
+        .scaledToFill()
+        .clipShape(RoundedRectangle(cornerRadius: 4))
+    } else {
+      Image(systemName: "globe")
+        .resizable()
+        .foregroundStyle(.secondary)
+    }
+  }
+
+  private var title: Text {
+    if let title = article.articleTitle, !title.isEmpty { Text(verbatim: title) } else { Text("Untitled") }
+  }
+
+  /// The time for an article of today, else the day, with the year where that is another one.
+  private var date: Text? {
+    guard let date = article.published else { return nil }
+    if calendar.isDate(date, inSameDayAs: now) { return Text(date, format: .dateTime.hour().minute()) }
+    let day = Date.FormatStyle.dateTime.day().month(.abbreviated)
+    return Text(date, format: calendar.isDate(date, equalTo: now, toGranularity: .year) ? day : day.year())
+  }
+
+  private var label: Text {
+    if let date { Text("\(title), \(article.feedTitle), \(date)") } else { Text("\(title), \(article.feedTitle)") }
+  }
+}
