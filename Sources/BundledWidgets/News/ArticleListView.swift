@@ -1,4 +1,3 @@
-import FeedLibrary
 import SwiftUI
 import WidgetKit
 
@@ -8,12 +7,11 @@ struct ArticleListView: View {
   let entry: NewsEntry
   @Environment(\.widgetFamily) private var family
   @Environment(\.dynamicTypeSize) private var typeSize
-  @ScaledMetric(relativeTo: .footnote) private var iconSize = 14
 
   var body: some View {
     Group {
-      if entry[feed].articles.isEmpty {
-        EmptyFeedView(feed: feed, isReadable: entry.isReadable)
+      if articles.isEmpty {
+        EmptyFeedView(feed: feed, isReadable: entry[feed].count != nil)
       } else {
         // Fewer rows where a small screen or large text has no room for all.
         ViewThatFits(in: .vertical) {
@@ -26,9 +24,11 @@ struct ArticleListView: View {
     .widgetURL(feed.link)
   }
 
+  private var articles: [NewsArticle] { entry[feed].articles }
+
   private var rowCount: Int {
     let most = (family == .systemLarge ? 7 : 3) - (typeSize >= .xxLarge ? 1 : 0)
-    return min(most, entry[feed].articles.count)
+    return min(most, articles.count)
   }
 
   private func list(of count: Int) -> some View {
@@ -36,12 +36,9 @@ struct ArticleListView: View {
       FeedHeader(feed: feed, count: entry[feed].count)
       Gap()
       Divider()
-      ForEach(entry[feed].articles.prefix(count)) { article in
+      ForEach(articles.prefix(count)) { article in
         Gap()
-        if family == .systemLarge && article != entry[feed].articles.first {
-          Divider().padding(.leading, iconSize + 8)
-          Gap()
-        }
+        if family == .systemLarge && article.id != articles.first?.id { RowDivider() }
         Link(destination: feed.link(to: article)) {
           ArticleRow(article: article, now: entry.date)
         }
@@ -54,19 +51,19 @@ struct ArticleListView: View {
 /// Symbol, name and count.
 private struct FeedHeader: View {
   let feed: SmartFeed
-  let count: Int
-  @ScaledMetric(relativeTo: .footnote) private var iconSize = 14
+  let count: Int?
+  @ScaledMetric(relativeTo: .footnote) private var iconSize = ArticleRow.iconSize
 
   var body: some View {
-    HStack(spacing: 8) {
+    HStack(spacing: ArticleRow.spacing) {
       Image(systemName: feed.symbol)
-        .frame(width: iconSize, height: iconSize)
         .foregroundStyle(feed.tint)
+        .frame(width: iconSize, height: iconSize)
         .widgetAccentable()
         .accessibilityHidden(true)
       Text(feed.name)
-      Spacer(minLength: 6)
-      Text(count, format: .number)
+      Spacer(minLength: 0)
+      ArticleCount(count: count)
         .foregroundStyle(.secondary)
     }
     .font(.caption.bold())
@@ -74,9 +71,19 @@ private struct FeedHeader: View {
   }
 }
 
+/// A line between two rows, below their texts alone.
+private struct RowDivider: View {
+  @ScaledMetric(relativeTo: .footnote) private var iconSize = ArticleRow.iconSize
+
+  var body: some View {
+    Divider().padding(.leading, iconSize + ArticleRow.spacing)
+    Gap()
+  }
+}
+
 /// The distance between rows: as much as there is room for, within bounds.
 private struct Gap: View {
   var body: some View {
-    Spacer(minLength: 4).frame(maxHeight: 8)
+    Spacer(minLength: 2).frame(maxHeight: 8)
   }
 }

@@ -1,24 +1,26 @@
-import FeedLibrary
 import SwiftUI
 import WidgetKit
 
 /// An article: the feed's icon, the title, and below it the feed and when it was published.
 struct ArticleRow: View {
-  let article: LatestArticle
+  static let iconSize = 14.0
+  /// Between the icon and the texts.
+  static let spacing = 8.0
+
+  let article: NewsArticle
   let now: Date
-  @ScaledMetric(relativeTo: .footnote) private var iconSize = 14
+  @ScaledMetric(relativeTo: .footnote) private var iconSize = ArticleRow.iconSize
   @Environment(\.calendar) private var calendar
 
   var body: some View {
-    HStack(alignment: .top, spacing: 8) {
+    HStack(alignment: .top, spacing: Self.spacing) {
       icon
         .frame(width: iconSize, height: iconSize)
         .padding(.top, 1)
       VStack(alignment: .leading, spacing: 0) {
-        title
-          .font(.footnote.bold())
+        title.font(.footnote.bold())
         HStack(spacing: 8) {
-          Text(verbatim: article.feedTitle)
+          Text(verbatim: article.feed)
           Spacer(minLength: 0)
           date?.layoutPriority(1)
         }
@@ -27,19 +29,19 @@ struct ArticleRow: View {
       }
       .lineLimit(1)
     }
-    // As a colour, because styles such as `.primary` are shades of the tint in a link.
+    // A colour, because styles such as `.primary` are shades of the tint in a link.
     .foregroundStyle(Color.primary)
     .accessibilityElement()
     .accessibilityLabel(label)
   }
 
   @ViewBuilder private var icon: some View {
-    // Decoded now: a damaged icon must be known before the globe is chosen.
-    if let picture = article.feedIcon.flatMap({ UIImage(data: $0) })?.preparingForDisplay() {
-      Image(uiImage: picture)
+    if let icon = article.icon {
+      icon
         .resizable()
         .widgetAccentedRenderingMode(.desaturated)
         .scaledToFill()
+        .frame(width: iconSize, height: iconSize)
         .clipShape(RoundedRectangle(cornerRadius: 4))
     } else {
       Image(systemName: "globe")
@@ -48,9 +50,7 @@ struct ArticleRow: View {
     }
   }
 
-  private var title: Text {
-    if let title = article.articleTitle, !title.isEmpty { Text(verbatim: title) } else { Text("Untitled") }
-  }
+  private var title: Text { article.title.map { Text(verbatim: $0) } ?? Text("Untitled") }
 
   /// The time for an article of today, else the day, with the year where that is another one.
   private var date: Text? {
@@ -61,6 +61,6 @@ struct ArticleRow: View {
   }
 
   private var label: Text {
-    if let date { Text("\(title), \(article.feedTitle), \(date)") } else { Text("\(title), \(article.feedTitle)") }
+    if let date { Text("\(title), \(article.feed), \(date)") } else { Text("\(title), \(article.feed)") }
   }
 }

@@ -2,7 +2,7 @@ import FeedLibrary
 import SwiftUI
 
 extension NewsEntry {
-  /// What the gallery shows while there are no articles, and what bars are made of.
+  /// What the gallery shows while there are no articles, and what the bars of a placeholder are made of.
   static func sample(date: Date) -> NewsEntry {
     let titles = [
       ("The lighthouse that counts whales", "Coastal Notes"),
@@ -13,13 +13,13 @@ extension NewsEntry {
       ("How to draw a cloud", "The Slow Engineer"),
       ("Seven gardens on one roof", "Meadow Journal"),
     ]
-    let articles = titles.enumerated().map { index, title in
+    let articles = titles.enumerated().map { index, article in
       LatestArticle(
-        id: "sample-\(index)", feedTitle: title.1, articleTitle: title.0, articleSummary: nil, feedIcon: nil,
+        id: "sample-\(index)", feedTitle: article.1, articleTitle: article.0, articleSummary: nil, feedIcon: nil,
         pubDate: date.addingTimeInterval(-600 * Double(index + 1)).ISO8601Format())
     }
     return NewsEntry(
-      date: date, unread: ArticleList(count: 24, articles: articles), today: ArticleList(count: 9, articles: articles),
-      starred: ArticleList(count: 7, articles: articles))
+      date: date, unread: ArticleList(count: 24, articles), today: ArticleList(count: 9, articles),
+      starred: ArticleList(count: 7, articles))
   }
 }

@@ -9,37 +9,57 @@ struct NewsSummaryView: View {
   var body: some View {
     switch family {
     case .accessoryInline:
-      Label("\(entry.unread.count) unread", systemImage: SmartFeed.unread.symbol)
-    case .accessoryCircular:
-      ZStack {
-        AccessoryWidgetBackground()
-        VStack(spacing: 1) {
-          Image(systemName: SmartFeed.unread.symbol)
-            .font(.caption)
-            .widgetAccentable()
-            .accessibilityHidden(true)
-          Text(entry.unread.count, format: .number.notation(.compactName))
-            .font(.system(.headline, design: .rounded))
-            .lineLimit(1)
-            .minimumScaleFactor(0.6)
-        }
-        .padding(.horizontal, 6)
-        .accessibilityElement()
-        .accessibilityLabel("\(entry.unread.count) unread")
+      Label {
+        unreadText
+      } icon: {
+        Image(systemName: SmartFeed.unread.symbol)
       }
+    case .accessoryCircular:
+      UnreadDisc(count: entry.unread.count)
+        .accessibilityElement()
+        .accessibilityLabel(unreadText)
     default:
       VStack(spacing: 2) {
         ForEach(SmartFeed.allCases, id: \.self) { feed in
           SummaryLine(feed: feed, count: entry[feed].count)
         }
       }
+      // Three lines of larger text are higher than the widget.
+      .dynamicTypeSize(...DynamicTypeSize.large)
     }
+  }
+
+  private var unreadText: Text {
+    entry.unread.count.map { Text("\($0) unread") } ?? Text("Unread")
   }
 }
 
+/// The count of unread articles below their symbol.
+private struct UnreadDisc: View {
+  let count: Int?
+
+  var body: some View {
+    ZStack {
+      AccessoryWidgetBackground()
+      VStack(spacing: 1) {
+        Image(systemName: SmartFeed.unread.symbol)
+          .font(.caption)
+          .widgetAccentable()
+        ArticleCount(count: count, isShort: true)
+          .font(.system(.title3, design: .rounded).bold())
+          .lineLimit(1)
+          .minimumScaleFactor(0.5)
+      }
+      .padding(.horizontal, 7)
+    }
+    .dynamicTypeSize(...DynamicTypeSize.large)
+  }
+}
+
+/// A feed's symbol, name and count.
 private struct SummaryLine: View {
   let feed: SmartFeed
-  let count: Int
+  let count: Int?
 
   var body: some View {
     HStack(spacing: 6) {
@@ -49,7 +69,7 @@ private struct SummaryLine: View {
         .accessibilityHidden(true)
       Text(feed.name)
       Spacer(minLength: 4)
-      Text(count, format: .number)
+      ArticleCount(count: count)
         .layoutPriority(1)
     }
     .font(.subheadline)

@@ -50,7 +50,7 @@ enum SmartFeed: CaseIterable {
   }
 
   /// Opens an article of the list.
-  func link(to article: LatestArticle) -> URL {
+  func link(to article: NewsArticle) -> URL {
     switch self {
     case .unread: WidgetDeepLink.unreadArticle(id: article.id).url
     case .today: WidgetDeepLink.todayArticle(id: article.id).url

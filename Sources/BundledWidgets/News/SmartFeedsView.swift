@@ -6,41 +6,54 @@ struct SmartFeedsView: View {
   let entry: NewsEntry
 
   var body: some View {
+    ViewThatFits(in: .vertical) {
+      counts(font: .title2, discSize: 34)
+        .dynamicTypeSize(...DynamicTypeSize.xxLarge)
+      // For small screens.
+      counts(font: .title3, discSize: 30)
+        .dynamicTypeSize(...DynamicTypeSize.large)
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
+  }
+
+  private func counts(font: Font.TextStyle, discSize: CGFloat) -> some View {
     VStack(alignment: .leading, spacing: 0) {
       ForEach(SmartFeed.allCases, id: \.self) { feed in
-        if feed != .unread { Spacer(minLength: 0) }
-        SmartFeedCount(feed: feed, count: entry[feed].count)
+        if feed != SmartFeed.allCases.first { Spacer(minLength: 0) }
+        HStack(spacing: 10) {
+          FeedDisc(feed: feed, size: discSize)
+          VStack(alignment: .leading, spacing: -2) {
+            ArticleCount(count: entry[feed].count)
+              .font(.system(font, design: .rounded).bold())
+            Text(feed.name)
+              .font(.caption)
+              .foregroundStyle(.secondary)
+          }
+          .lineLimit(1)
+          .minimumScaleFactor(0.7)
+        }
       }
     }
-    // Three lines of larger text are higher than the widget.
-    .dynamicTypeSize(...DynamicTypeSize.xxLarge)
-    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
   }
 }
 
-/// A symbol on a disc of the feed's colour, the count and the name.
-private struct SmartFeedCount: View {
+/// The symbol on a disc of the feed's colour; where there are no colours, a bright symbol on a faint disc.
+private struct FeedDisc: View {
   let feed: SmartFeed
-  let count: Int
+  let size: CGFloat
+  @Environment(\.widgetRenderingMode) private var renderingMode
 
   var body: some View {
-    HStack(spacing: 10) {
-      Image(systemName: feed.symbol)
-        .font(.system(size: 16, weight: .semibold))
-        .foregroundStyle(.white)
-        .frame(width: 34, height: 34)
-        .background(feed.tint.gradient, in: Circle())
-        .widgetAccentable()
-        .accessibilityHidden(true)
-      VStack(alignment: .leading, spacing: -2) {
-        Text(count, format: .number)
-          .font(.system(.title2, design: .rounded).bold())
-        Text(feed.name)
-          .font(.caption)
-          .foregroundStyle(.secondary)
-      }
-      .lineLimit(1)
-      .minimumScaleFactor(0.7)
-    }
+    Image(systemName: feed.symbol)
+      .font(.system(size: size * 0.48, weight: .semibold))
+      .foregroundStyle(.white)
+      .widgetAccentable()
+      .frame(width: size, height: size)
+      .background(disc, in: Circle())
+      .accessibilityHidden(true)
+  }
+
+  private var disc: AnyShapeStyle {
+    renderingMode == .fullColor ? AnyShapeStyle(feed.tint.gradient) : AnyShapeStyle(.white.opacity(0.18))
   }
 }
