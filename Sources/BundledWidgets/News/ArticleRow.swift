@@ -19,7 +19,7 @@ struct ArticleRow: View {
         .padding(.top, 1)
       VStack(alignment: .leading, spacing: 0) {
         title.font(.footnote.bold())
-        HStack(spacing: 8) {
+        HStack(alignment: .firstTextBaseline, spacing: 8) {
           Text(verbatim: article.feed)
           Spacer(minLength: 0)
           date?.layoutPriority(1)

@@ -19,11 +19,14 @@ struct NewsSummaryView: View {
         .accessibilityElement()
         .accessibilityLabel(unreadText)
     default:
-      VStack(spacing: 2) {
+      VStack(spacing: 0) {
         ForEach(SmartFeed.allCases, id: \.self) { feed in
           SummaryLine(feed: feed, count: entry[feed].count)
+            .frame(maxHeight: 22)
         }
       }
+      // The widget's corners are round.
+      .padding(.horizontal, 5)
       // Three lines of larger text are higher than the widget.
       .dynamicTypeSize(...DynamicTypeSize.large)
     }
@@ -64,7 +67,7 @@ private struct SummaryLine: View {
   var body: some View {
     HStack(spacing: 6) {
       Image(systemName: feed.symbol)
-        .frame(width: 18)
+        .frame(width: 18, height: 18)
         .widgetAccentable()
         .accessibilityHidden(true)
       Text(feed.name)

@@ -8,7 +8,9 @@ struct SmartFeedsView: View {
   var body: some View {
     ViewThatFits(in: .vertical) {
       counts(font: .title2, discSize: 34)
-        .dynamicTypeSize(...DynamicTypeSize.xxLarge)
+        .dynamicTypeSize(...DynamicTypeSize.xLarge)
+      counts(font: .title2, discSize: 34)
+        .dynamicTypeSize(...DynamicTypeSize.large)
       // For small screens.
       counts(font: .title3, discSize: 30)
         .dynamicTypeSize(...DynamicTypeSize.large)
