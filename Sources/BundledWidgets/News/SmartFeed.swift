@@ -35,7 +35,7 @@ enum SmartFeed: CaseIterable {
   var nothing: LocalizedStringKey {
     switch self {
     case .unread: "There are no unread articles."
-    case .today: "There are no articles of today."
+    case .today: "There are no articles today."
     case .starred: "There are no starred articles."
     }
   }

@@ -52,6 +52,7 @@ private struct FeedDisc: View {
       .widgetAccentable()
       .frame(width: size, height: size)
       .background(disc, in: Circle())
+      .unredacted()
       .accessibilityHidden(true)
   }
 

@@ -128,6 +128,9 @@ enum NewsTexts {
     (title: "クジラを数える灯台", feed: "海辺の手帖"),
     (title: "夜行列車が帰ってきた、懐かしい地図と駅弁と星空といっしょに、もう一度", feed: "鉄道と川"),
   ]
+  /// Seven rows of these make a small file.
+  static let short = [(title: "Whales", feed: "Coast"), (title: "Wool", feed: "Meadow")]
+  static let shortArabic = [(title: "جسر", feed: "الساحل"), (title: "خبز وملح", feed: "المطبخ")]
   static let long = [
     (
       title: "In which the keeper of the last lantern learns whose shadow climbs the tower by night",

@@ -53,7 +53,7 @@ import Timelines
     try desk.put(
       [NewsDesk.Article(id: "1", articleTitle: "Old", pubDate: "2026-11-20T12:00:00Z")], count: 5,
       savedAt: try date("2026-11-20T18:00:00Z"))
-    #expect(try await desk.text(of: "today") == "Today There are no articles of today.")
+    #expect(try await desk.text(of: "today") == "Today There are no articles today.")
     #expect(try await desk.text(of: "starred") == "Starred 5 Old, Coastal Notes, Nov 20")
     let counts = try await desk.picture(of: "smart-feeds", RenderRequest(family: .systemSmall))
     #expect(counts.lowered.accessibilityText == "5 Unread 0 Today 5 Starred")
@@ -65,7 +65,7 @@ import Timelines
     try desk.put(
       [NewsDesk.Article(id: "1", articleTitle: "Midnight", pubDate: "2026-11-20T23:10:00Z")],
       savedAt: try date("2026-11-20T23:30:00Z"))
-    #expect(try await desk.text(of: "today") == "Today There are no articles of today.")
+    #expect(try await desk.text(of: "today") == "Today There are no articles today.")
     #expect(
       try await desk.text(of: "today", timeZone: berlin) == "Today 1 Midnight, Coastal Notes, 12:10\u{202F}AM")
   }
