@@ -36,9 +36,9 @@ struct ArticleListView: View {
       FeedHeader(feed: feed, count: entry[feed].count)
       Gap()
       Divider()
-      ForEach(articles.prefix(count)) { article in
+      ForEach(Array(articles.prefix(count).enumerated()), id: \.offset) { index, article in
         Gap()
-        if family == .systemLarge && article.id != articles.first?.id { RowDivider() }
+        if family == .systemLarge && index > 0 { RowDivider() }
         Link(destination: feed.link(to: article)) {
           ArticleRow(article: article, now: entry.date)
         }

@@ -3,7 +3,7 @@ import SwiftUI
 import WidgetKit
 
 /// An article as a row shows it.
-struct NewsArticle: Identifiable {
+struct NewsArticle {
   let id: String
   /// Nil where the article has none.
   let title: String?
@@ -15,10 +15,16 @@ struct NewsArticle: Identifiable {
 
   init(_ article: LatestArticle) {
     id = article.id
-    title = article.articleTitle.flatMap { $0.isEmpty ? nil : $0 }
-    feed = article.feedTitle
+    let title = Self.line(article.articleTitle ?? "")
+    self.title = title.isEmpty ? nil : title
+    feed = Self.line(article.feedTitle)
     icon = article.icon
     published = article.published
+  }
+
+  /// Texts are shown in one line, and no line shows more than this.
+  private static func line(_ text: String) -> String {
+    text.prefix(300).split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 }
 

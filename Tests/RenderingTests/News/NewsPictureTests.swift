@@ -74,6 +74,21 @@ import Widgets
     #expect(picture.diagnostics == [])
   }
 
+  @Test func `B4: titles are one line, however long, and equal identifiers do no harm`() async throws {
+    let desk = try NewsDesk()
+    try desk.put([
+      NewsDesk.Article(id: "1", feedTitle: " The\u{2028}Feed ", articleTitle: "Two\r\n\tlines"),
+      NewsDesk.Article(id: "1", feedTitle: "", articleTitle: String(repeating: "long ", count: 200_000)),
+      NewsDesk.Article(id: "1", articleTitle: " \n"),
+    ])
+    let picture = try await desk.picture(of: "unread", request(.systemLarge))
+    #expect(picture.diagnostics == [])
+    #expect(picture.lowered.links.count == 4)
+    let text = picture.lowered.accessibilityText
+    #expect(text.hasPrefix("Unread 3 Two lines, The Feed, 7:35") && text.contains(" Untitled, "))
+    #expect(text.count < 500)
+  }
+
   @Test func `B4: a damaged icon is said once, by its feed, and the globe is drawn`() async throws {
     let desk = try NewsDesk()
     let icon = Data("no picture".utf8)
