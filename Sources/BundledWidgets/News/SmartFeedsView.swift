@@ -7,6 +7,7 @@ struct SmartFeedsView: View {
 
   var body: some View {
     ViewThatFits(in: .vertical) {
+      // Larger text where three pairs of lines have room.
       counts(font: .title2, discSize: 34)
         .dynamicTypeSize(...DynamicTypeSize.xLarge)
       counts(font: .title2, discSize: 34)
