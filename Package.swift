@@ -342,7 +342,7 @@ let package = Package(
       [
         "Widgets", "Timelines", "Views", "LayoutEngine", "Graphics", "ImageCodecs", "CairoPainting", "PlatformValues",
         "SwiftUI", "WidgetKit", "BundledWidgets", "ComicLibrary", "FeedLibrary", "TimetableLibrary", "DailyLibrary",
-        "almanac", "ViewCatalog", "CatalogPages", "PictureFetching", "LoopbackServing",
+        "almanac", "ViewCatalog", "CatalogPages", "PictureFetching", "LoopbackServing", "Localization",
       ]),
     .testTarget(
       name: "WidgetTestingTests",

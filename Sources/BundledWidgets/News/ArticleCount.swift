@@ -1,0 +1,16 @@
+import SwiftUI
+
+/// How many articles there are; a dash where that is not known.
+struct ArticleCount: View {
+  let count: Int?
+  /// In few letters: 12K.
+  var isShort = false
+
+  var body: some View {
+    if let count {
+      Text(count, format: isShort ? .number.notation(.compactName) : .number)
+    } else {
+      Text(verbatim: "–")
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import SwiftUI
+import WidgetKit
+
+/// A smart feed's newest articles below its name: medium and large.
+struct ArticleListView: View {
+  let feed: SmartFeed
+  let entry: NewsEntry
+  @Environment(\.widgetFamily) private var family
+  @Environment(\.dynamicTypeSize) private var typeSize
+
+  var body: some View {
+    Group {
+      if articles.isEmpty {
+        EmptyFeedView(feed: feed, isReadable: entry[feed].count != nil)
+      } else {
+        // Fewer rows where a small screen or large text has no room for all.
+        ViewThatFits(in: .vertical) {
+          ForEach((1...rowCount).reversed(), id: \.self) { list(of: $0) }
+        }
+      }
+    }
+    // Larger text than this leaves no room for a headline.
+    .dynamicTypeSize(...DynamicTypeSize.accessibility1)
+    .widgetURL(feed.link)
+  }
+
+  private var articles: [NewsArticle] { entry[feed].articles }
+
+  private var rowCount: Int {
+    let most = (family == .systemLarge ? 7 : 3) - (typeSize >= .xxLarge ? 1 : 0)
+    return min(most, articles.count)
+  }
+
+  private func list(of count: Int) -> some View {
+    VStack(alignment: .leading, spacing: 0) {
+      FeedHeader(feed: feed, count: entry[feed].count)
+      Gap()
+      Divider()
+      ForEach(Array(articles.prefix(count).enumerated()), id: \.offset) { index, article in
+        Gap()
+        if family == .systemLarge && index > 0 { RowDivider() }
+        Link(destination: feed.link(to: article)) {
+          ArticleRow(article: article, now: entry.date)
+        }
+      }
+    }
+    .frame(maxHeight: .infinity, alignment: .top)
+  }
+}
+
+/// Symbol, name and count.
+private struct FeedHeader: View {
+  let feed: SmartFeed
+  let count: Int?
+  @ScaledMetric(relativeTo: .footnote) private var iconSize = ArticleRow.iconSize
+
+  var body: some View {
+    HStack(spacing: ArticleRow.spacing) {
+      Image(systemName: feed.symbol)
+        .foregroundStyle(feed.tint)
+        .frame(width: iconSize, height: iconSize)
+        .widgetAccentable()
+        .accessibilityHidden(true)
+        .unredacted()
+      Text(feed.name)
+        .unredacted()
+      Spacer(minLength: 0)
+      ArticleCount(count: count)
+        .foregroundStyle(.secondary)
+    }
+    .font(.caption.bold())
+    .lineLimit(1)
+  }
+}
+
+/// A line between two rows, below their texts alone.
+private struct RowDivider: View {
+  @ScaledMetric(relativeTo: .footnote) private var iconSize = ArticleRow.iconSize
+
+  var body: some View {
+    Divider().padding(.leading, iconSize + ArticleRow.spacing)
+    Gap()
+  }
+}
+
+/// The distance between rows: as much as there is room for, within bounds.
+private struct Gap: View {
+  var body: some View {
+    Spacer(minLength: 2).frame(maxHeight: 8)
+  }
+}

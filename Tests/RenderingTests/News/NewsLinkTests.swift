@@ -1,0 +1,86 @@
+import FeedLibrary
+import Foundation
+import Graphics
+import Rendering
+import Testing
+import Timelines
+
+/// Where the news widgets lead, and the way back.
+@Suite struct NewsLinkTests {
+  private func links(
+    _ desk: NewsDesk, _ kind: String, _ family: WidgetFamily, locale: String = "en_US"
+  ) async throws -> [LoweredPicture.Link] {
+    try await desk.picture(of: kind, RenderRequest(family: family), locale: locale).lowered.links
+  }
+
+  @Test(arguments: [("unread", "showunread"), ("today", "showtoday"), ("starred", "showstarred")])
+  func `B5: each row leads to its article, and all else to the feed`(kind: String, host: String) async throws {
+    let desk = try NewsDesk()
+    try desk.put(NewsDesk.articles())
+    let links = try await links(desk, kind, .systemMedium)
+    #expect(
+      links.map(\.url.absoluteString) == [
+        "nnw://\(host)", "nnw://\(host)?id=article-0", "nnw://\(host)?id=article-1", "nnw://\(host)?id=article-2",
+      ])
+    #expect(links.first?.frame == CGRect(x: 0, y: 0, width: 364, height: 170))
+    for (link, top) in zip(links.dropFirst(), [46, 85, 123]) {
+      #expect((link.frame.minX, link.frame.width) == (16, 332))
+      #expect(abs(link.frame.minY - CGFloat(top)) < 2)
+      #expect((29...33).contains(link.frame.height))
+    }
+  }
+
+  @Test func `B5: rows are as wide when read from the right`() async throws {
+    let desk = try NewsDesk()
+    try desk.put(NewsDesk.articles(NewsTexts.arabic))
+    let rows = try await links(desk, "unread", .systemLarge, locale: "ar").dropFirst()
+    #expect(rows.count == 7)
+    #expect(rows.allSatisfy { $0.frame.minX == 16 && $0.frame.width == 332 })
+  }
+
+  @Test(arguments: [
+    ("smart-feeds", WidgetFamily.systemSmall), ("news-summary", .accessoryRectangular),
+    ("news-summary", .accessoryCircular), ("news-summary", .accessoryInline),
+  ])
+  func `B5: the counts lead to the unread articles as a whole`(kind: String, family: WidgetFamily) async throws {
+    let desk = try NewsDesk()
+    try desk.put(NewsDesk.articles())
+    let request = RenderRequest(family: family)
+    let picture = try await desk.picture(of: kind, request)
+    let size = try #require(request.device.size(of: family))
+    #expect(picture.lowered.links.map(\.url.absoluteString) == ["nnw://showunread"])
+    #expect(picture.lowered.links.map(\.frame) == [CGRect(origin: .zero, size: size)])
+    #expect(picture.diagnostics == [])
+  }
+
+  @Test func `B5: an empty list leads to its feed`() async throws {
+    #expect(
+      try await links(try NewsDesk(), "starred", .systemLarge).map(\.url.absoluteString) == ["nnw://showstarred"])
+  }
+
+  @Test(arguments: ["42", "https://a.example/?p=1&q=ü#top", "a+b %41 = ;", "記事", " "])
+  func `B5: a link is read back as it was written`(id: String) throws {
+    for link in [
+      WidgetDeepLink.unread, .today, .starred, .unreadArticle(id: id), .todayArticle(id: id), .starredArticle(id: id),
+    ] {
+      #expect(try WidgetDeepLink(link.url) == link)
+    }
+  }
+
+  @Test(arguments: [
+    ("NNW://ShowUnread?x=1&id=7", WidgetDeepLink.unreadArticle(id: "7")), ("nnw://showtoday?id=", .today),
+    ("nnw://showstarred?id", .starred), ("nnw://showunread/?other=1", .unread),
+  ])
+  func `B5: links of others are read with patience`(address: String, link: WidgetDeepLink) throws {
+    #expect(try WidgetDeepLink(#require(URL(string: address))) == link)
+  }
+
+  @Test func `B5: what is no such link is an error with the address`() throws {
+    let other = try #require(URL(string: "https://showunread/?id=1"))
+    #expect(throws: WidgetDeepLinkError.otherScheme("https://showunread/?id=1")) { try WidgetDeepLink(other) }
+    let unknown = try #require(URL(string: "nnw://icon"))
+    let error = #expect(throws: WidgetDeepLinkError.self) { try WidgetDeepLink(unknown) }
+    #expect(error == .unknownFeed("nnw://icon"))
+    #expect(error?.description == "nnw://icon: neither showunread nor showtoday nor showstarred")
+  }
+}

@@ -1,0 +1,152 @@
+import BundledWidgets
+import Foundation
+import Graphics
+import Rendering
+import SwiftUI
+import Testing
+import Timelines
+import Widgets
+
+/// The news widgets as numbers and texts.
+@Suite struct NewsPictureTests {
+  static let lists = ["unread", "today", "starred"]
+
+  private func request(_ family: WidgetFamily, _ typeSize: DynamicTypeSize = .large) -> RenderRequest {
+    var request = RenderRequest(family: family)
+    request.scale = PixelScale(1)
+    request.typeSize = typeSize
+    return request
+  }
+
+  @Test func `B1: seven widgets, and the counts on the Lock Screen`() {
+    let kinds = AlmanacWidgets().kinds
+    let families = ["unread", "today", "starred", "smart-feeds", "news-summary"].map { name in
+      kinds.first { $0.kind == name }?.families
+    }
+    let list: [WidgetFamily] = [.systemMedium, .systemLarge]
+    #expect(
+      families == [
+        list, list, list, [.systemSmall], [.accessoryRectangular, .accessoryCircular, .accessoryInline],
+      ])
+  }
+
+  @Test(arguments: lists) func `B4: seven rows in large and three in medium, one less at large type sizes`(
+    kind: String
+  ) async throws {
+    let desk = try NewsDesk()
+    try desk.put(NewsDesk.articles())
+    for (family, size, rows) in [
+      (WidgetFamily.systemLarge, DynamicTypeSize.large, 7), (.systemMedium, .large, 3), (.systemLarge, .xLarge, 7),
+      (.systemLarge, .xxLarge, 6), (.systemMedium, .xxLarge, 2), (.systemMedium, .xxxLarge, 2),
+    ] {
+      let picture = try await desk.picture(of: kind, request(family, size))
+      #expect(picture.lowered.links.count == 1 + rows, "\(family) \(size)")
+      #expect(picture.diagnostics == [])
+    }
+  }
+
+  @Test(arguments: [DynamicTypeSize.large, .accessibility5], ["en", "ar"])
+  func `B4: no screen cuts a row`(size: DynamicTypeSize, locale: String) async throws {
+    let desk = try NewsDesk()
+    try desk.put(NewsDesk.articles(locale == "ar" ? NewsTexts.arabic : NewsTexts.english), count: 12345)
+    for device in DeviceProfile.all.filter({ $0.name.hasPrefix("3") || $0.name.hasPrefix("ipad-7") }) {
+      for family in device.families.filter({ $0 == .systemMedium || $0 == .systemLarge }) {
+        var request = request(family, size)
+        request.device = device
+        let picture = try await desk.picture(of: "unread", request, locale: locale)
+        let frames = picture.lowered.links.map(\.frame)
+        let whole = try #require(frames.first)
+        let rows = frames.dropFirst()
+        #expect(!rows.isEmpty)
+        #expect(rows.allSatisfy { $0.maxY <= whole.maxY - 10 }, "\(device.name) \(family)")
+        #expect(zip(rows, rows.dropFirst()).allSatisfy { $0.maxY < $1.minY }, "\(device.name) \(family)")
+      }
+    }
+  }
+
+  @Test func `B4: an article without a title is untitled, and without an icon has the globe`() async throws {
+    let desk = try NewsDesk()
+    try desk.put([NewsDesk.Article(id: "1"), NewsDesk.Article(id: "2", articleTitle: "", feedIcon: Data())])
+    let picture = try await desk.picture(of: "unread", request(.systemMedium))
+    #expect(
+      picture.lowered.accessibilityText
+        == "Unread 2 Untitled, Coastal Notes, 7:35\u{202F}AM Untitled, Coastal Notes, 7:35\u{202F}AM")
+    #expect(picture.diagnostics == [])
+  }
+
+  @Test func `B4: titles are one line, however long, and equal identifiers do no harm`() async throws {
+    let desk = try NewsDesk()
+    try desk.put([
+      NewsDesk.Article(id: "1", feedTitle: " The\u{2028}Feed ", articleTitle: "Two\r\n\tlines"),
+      NewsDesk.Article(id: "1", feedTitle: "", articleTitle: String(repeating: "long ", count: 200_000)),
+      NewsDesk.Article(id: "1", articleTitle: " \n"),
+    ])
+    let picture = try await desk.picture(of: "unread", request(.systemLarge))
+    #expect(picture.diagnostics == [])
+    #expect(picture.lowered.links.count == 4)
+    let text = picture.lowered.accessibilityText
+    #expect(text.hasPrefix("Unread 3 Two lines, The Feed, 7:35") && text.contains(" Untitled, "))
+    #expect(text.count < 500)
+  }
+
+  @Test func `B4: a damaged icon is said once, by its feed, and the globe is drawn`() async throws {
+    let desk = try NewsDesk()
+    let icon = Data("no picture".utf8)
+    try desk.put([NewsDesk.Article(id: "1", feedTitle: "Bad Icons", articleTitle: "One", feedIcon: icon)])
+    let picture = try await desk.picture(of: "unread", request(.systemMedium))
+    let damaged = picture.diagnostics.filter { $0.id == "feed.icon-unreadable" }
+    #expect(Set(damaged.map(\.subject)) == ["Bad Icons"])
+    try desk.put([NewsDesk.Article(id: "1", feedTitle: "Bad Icons", articleTitle: "One")])
+    #expect(try await desk.picture(of: "unread", request(.systemMedium)).data == picture.data)
+  }
+
+  @Test func `B4: a date is a time today, a day before, and has its year in another one`() async throws {
+    let desk = try NewsDesk()
+    let dates = ["2026-11-21T07:35:00.250Z", "2026-11-20 22:30:00 +0000", "2025-12-24T18:00:00+01:00"]
+    try desk.put(dates.map { NewsDesk.Article(id: $0, articleTitle: "A", pubDate: $0) })
+    let row = "A, Coastal Notes"
+    #expect(
+      try await desk.text()
+        == "Unread 3 \(row), 7:35\u{202F}AM \(row), Nov 20 \(row), Dec 24, 2025")
+    // Half past ten in the evening is today in Tokyo.
+    let tokyo = try #require(TimeZone(identifier: "Asia/Tokyo"))
+    #expect(
+      try await desk.text(timeZone: tokyo)
+        == "Unread 3 \(row), 4:35\u{202F}PM \(row), 7:30\u{202F}AM \(row), Dec 25, 2025")
+  }
+
+  @Test(arguments: ["", "yesterday", "2026-13-45T99:00:00Z", "Sat, 21 Nov 2026"])
+  func `B4: a date that cannot be read is left out`(date: String) async throws {
+    let desk = try NewsDesk()
+    try desk.put([NewsDesk.Article(id: "1", articleTitle: "One", pubDate: date)])
+    #expect(try await desk.text() == "Unread 1 One, Coastal Notes")
+  }
+
+  @Test(arguments: [
+    ("de", "Ungelesen 12.345 A, Coastal Notes, 07:35"), ("ar", "غير مقروءة 12,345 A، Coastal Notes، 7:35 ص"),
+    ("ja", "未読 12,345 A、Coastal Notes、7:35"),
+  ])
+  func `B4: names, counts and dates are in the picture's language`(locale: String, text: String) async throws {
+    let desk = try NewsDesk()
+    try desk.put([NewsDesk.Article(id: "1", articleTitle: "A")], count: 12345)
+    #expect(try await desk.text(locale: locale).replacing("\u{A0}", with: " ") == text)
+  }
+
+  @Test(arguments: zip(lists, ["unread articles", "articles today", "starred articles"]))
+  func `B4: where there is nothing, that is said`(kind: String, what: String) async throws {
+    let desk = try NewsDesk()
+    #expect(try await desk.text(of: kind).hasSuffix("There are no \(what)."))
+    try desk.put([])
+    #expect(try await desk.text(of: kind).hasSuffix("There are no \(what)."))
+  }
+
+  @Test func `B2: damaged data are not taken for none`() async throws {
+    let desk = try NewsDesk()
+    try desk.put(Data("{".utf8))
+    let picture = try await desk.picture(of: "unread", request(.systemMedium))
+    #expect(picture.diagnostics.map(\.id) == ["feed.widget-data-unreadable"])
+    #expect(picture.lowered.accessibilityText == "Unread The articles cannot be read.")
+    let small = try await desk.picture(of: "smart-feeds", request(.systemSmall))
+    #expect(small.lowered.accessibilityText == "– Unread – Today – Starred")
+  }
+}

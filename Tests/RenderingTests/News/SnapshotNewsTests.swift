@@ -1,0 +1,104 @@
+import Foundation
+import Graphics
+import Rendering
+import SwiftUI
+import Testing
+import Timelines
+import WidgetKit
+
+/// The news widgets as a person sees them, at one pixel to the point.
+@Suite struct SnapshotNewsTests {
+  /// A widget in a family.
+  struct Look: Sendable, CustomTestStringConvertible {
+    let kind: String
+    let family: WidgetFamily
+    let name: String
+
+    var testDescription: String { name }
+  }
+
+  static let medium = Look(kind: "unread", family: .systemMedium, name: "medium")
+  static let large = Look(kind: "starred", family: .systemLarge, name: "large")
+  static let small = Look(kind: "smart-feeds", family: .systemSmall, name: "small")
+  static let rectangular = Look(kind: "news-summary", family: .accessoryRectangular, name: "rectangular")
+  static let circular = Look(kind: "news-summary", family: .accessoryCircular, name: "circular")
+  static let inline = Look(kind: "news-summary", family: .accessoryInline, name: "inline")
+  static let looks = [medium, large, small, rectangular, circular, inline]
+
+  private func expectSnapshot(
+    _ look: Look, _ name: String, _ desk: NewsDesk, locale: String = "en_US",
+    sourceLocation: SourceLocation = #_sourceLocation, change: (inout RenderRequest) -> Void = { _ in }
+  ) async throws {
+    var request = RenderRequest(family: look.family)
+    request.scale = PixelScale(1)
+    change(&request)
+    let picture = try await desk.picture(of: look.kind, request, locale: locale)
+    #expect(picture.diagnostics == [], sourceLocation: sourceLocation)
+    try RenderingTests.expectSnapshot("news/\(look.name)-\(name)", of: picture, sourceLocation: sourceLocation)
+  }
+
+  private func desk(_ texts: [(title: String, feed: String)] = NewsTexts.english, count: Int = 24) throws -> NewsDesk {
+    let desk = try NewsDesk()
+    try desk.put(NewsDesk.articles(texts), count: count)
+    return desk
+  }
+
+  @Test(arguments: looks) func `B1 and B4: in light`(look: Look) async throws {
+    let texts = look.family == .systemLarge ? NewsTexts.short : NewsTexts.english
+    try await expectSnapshot(look, "light", try desk(texts))
+  }
+
+  @Test(arguments: [medium, large, small]) func `B4: in dark`(look: Look) async throws {
+    let texts = look.family == .systemLarge ? NewsTexts.short : NewsTexts.english
+    try await expectSnapshot(look, "dark", try desk(texts)) { $0.colorScheme = .dark }
+  }
+
+  @Test(arguments: [medium, small], [WidgetRenderingMode.accented, .vibrant])
+  func `B4: in two colours and by brightness`(look: Look, mode: WidgetRenderingMode) async throws {
+    try await expectSnapshot(look, "\(mode)", try desk()) { $0.renderingMode = mode }
+  }
+
+  @Test(arguments: [medium, small, rectangular, inline])
+  func `B4: in German`(look: Look) async throws {
+    try await expectSnapshot(look, "german", try desk(NewsTexts.german, count: 12345), locale: "de")
+  }
+
+  @Test(arguments: looks) func `B4: in Arabic, from the right`(look: Look) async throws {
+    let texts = look.family == .systemLarge ? NewsTexts.shortArabic : NewsTexts.arabic
+    try await expectSnapshot(look, "arabic", try desk(texts, count: 12345), locale: "ar")
+  }
+
+  @Test(arguments: [medium, small, rectangular, inline])
+  func `B4: in Japanese`(look: Look) async throws {
+    try await expectSnapshot(look, "japanese", try desk(NewsTexts.japanese, count: 12345), locale: "ja")
+  }
+
+  @Test(arguments: [medium, small, rectangular, circular])
+  func `B4: with long titles and large counts`(look: Look) async throws {
+    try await expectSnapshot(look, "long", try desk(NewsTexts.long, count: 123_456))
+  }
+
+  @Test(arguments: [DynamicTypeSize.xSmall, .xxLarge, .accessibility3])
+  func `B4: at other type sizes`(size: DynamicTypeSize) async throws {
+    for look in [Self.medium, Self.small] {
+      try await expectSnapshot(look, "\(size)", try desk()) { $0.typeSize = size }
+    }
+  }
+
+  @Test(arguments: [("unread", "unread"), ("today", "today"), ("starred", "starred")])
+  func `B4: empty`(kind: String, name: String) async throws {
+    let look = Look(kind: kind, family: .systemMedium, name: "medium")
+    try await expectSnapshot(look, "empty-\(name)", try NewsDesk())
+  }
+
+  @Test func `B4: with two articles, without title or icon`() async throws {
+    let desk = try NewsDesk()
+    try desk.put([NewsDesk.Article(id: "1", articleTitle: "Found at low tide"), NewsDesk.Article(id: "2")])
+    let look = Look(kind: "today", family: .systemMedium, name: "medium")
+    try await expectSnapshot(look, "two", desk)
+  }
+
+  @Test(arguments: [medium, small]) func `B4: as bars, while WidgetKit has no entry`(look: Look) async throws {
+    try await expectSnapshot(look, "redacted", try NewsDesk()) { $0.state = .placeholder }
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+import Testing
+
+/// What `Scripts/feeds` writes.
+struct NewsSampleTests {
+  private let bench: ToolBench
+
+  init() throws { bench = try ToolBench() }
+
+  private func script(_ words: String...) async throws -> ToolRun {
+    let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "../../Scripts/feeds")
+    return try await bench.run(
+      [script.standardized.path] + words, executable: URL(fileURLWithPath: "/usr/bin/env"))
+  }
+
+  @Test func `the sample's data are drawn without a complaint`() async throws {
+    let made = try await script(
+      "--widget-data", "home/groups/group.com.ranchero.NetNewsWire/widget-data.json", "--at", ToolBench.date)
+    try #require(made.exitCode == 0, Comment(rawValue: made.errors))
+    let run = try await bench.run([
+      "render", "today", "--family", "systemLarge", "--at", ToolBench.date, "--strict", "--json", "-o", "today.png",
+    ])
+    #expect(run.exitCode == 0 && run.errors.isEmpty, Comment(rawValue: run.errors))
+    let text = try #require(try run.json()["accessibilityText"] as? String)
+    #expect(text.hasPrefix("Today 7 The lighthouse that counts whales, Coastal Notes, 7:35\u{202F}AM "))
+    #expect(try (run.json()["links"] as? [Any])?.count == 8)
+  }
+
+  @Test func `equal dates give equal feeds`() async throws {
+    for folder in ["a", "b"] { #expect(try await script(folder, "--at", ToolBench.date).exitCode == 0) }
+    #expect(try await script("c", "--at", "2026-11-22T08:00:00Z").exitCode == 0)
+    let names = ["coastal-notes.xml", "kitchen-post.json", "slow-engineer.xml", "wiesenblatt.xml"]
+    #expect(try bench.names(in: "a") == names)
+    for name in names {
+      #expect(bench.data("a/\(name)") == bench.data("b/\(name)"))
+      #expect(bench.data("a/\(name)") != bench.data("c/\(name)"))
+    }
+  }
+
+  @Test func `wrong words and places are said by their exit codes`() async throws {
+    #expect(try await script().exitCode == 64)
+    #expect(try await script("a", "--at", "2026-11-22T08:00:00").exitCode == 64)
+    #expect(try await script("--widget-data", "/proc/none/data.json").exitCode == 73)
+  }
+}
