@@ -338,7 +338,8 @@ let package = Package(
       [
         "Widgets", "Timelines", "Views", "LayoutEngine", "Graphics", "ImageCodecs", "CairoPainting", "PlatformValues",
         "SwiftUI", "WidgetKit", "BundledWidgets", "ComicLibrary", "FeedLibrary", "TimetableLibrary", "DailyLibrary",
-        "almanac", "ViewCatalog", "CatalogPages", "PictureFetching", "LoopbackServing",
+        "almanac", "ViewCatalog", "CatalogPages", "PictureFetching", "LoopbackServing", "Localization",
+        "ConfigurationIntents", "Refreshing", "Scheduling",
       ]),
     .testTarget(
       name: "WidgetTestingTests",
