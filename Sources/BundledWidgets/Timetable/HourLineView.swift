@@ -39,8 +39,8 @@ struct HourLineView: View {
 
   private func line(height: CGFloat) -> HourLine {
     // An hour of 24 points, a lesson of 17: less cannot be read.
-    HourLine(
-      entry, room: Int(max(height, 24) / 24), least: { 17 * Double($0) / max(height, 24) }, columns: columns)
+    let height = min(max(height, 24), 4000)
+    return HourLine(entry, room: Int(height / 24), least: { 17 * Double($0) / height }, columns: columns)
   }
 
   private func grid(_ line: HourLine, height: CGFloat) -> some View {
