@@ -343,6 +343,7 @@ let package = Package(
         "Widgets", "Timelines", "Views", "LayoutEngine", "Graphics", "ImageCodecs", "CairoPainting", "PlatformValues",
         "SwiftUI", "WidgetKit", "BundledWidgets", "ComicLibrary", "FeedLibrary", "TimetableLibrary", "DailyLibrary",
         "almanac", "ViewCatalog", "CatalogPages", "PictureFetching", "LoopbackServing", "Localization",
+        "ConfigurationIntents", "Refreshing", "Scheduling",
       ]),
     .testTarget(
       name: "WidgetTestingTests",

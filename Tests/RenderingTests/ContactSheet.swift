@@ -1,11 +1,10 @@
 import Graphics
 
-/// Pictures of one size at half their width and height, seven in a row: to be seen at a glance.
+/// Pictures of one size at half their width and height, seven in a row unless said otherwise: to be seen at a glance.
 enum ContactSheet {
-  private static let columns = 7
   private static let gap = 2
 
-  static func bitmap(of pictures: [Bitmap]) -> Bitmap {
+  static func bitmap(of pictures: [Bitmap], columns: Int = 7) -> Bitmap {
     let first = pictures.first?.pixelSize ?? PixelSize(width: 2, height: 2)
     let cell = PixelSize(width: first.width / 2, height: first.height / 2)
     let rows = (pictures.count + columns - 1) / columns

@@ -15,6 +15,13 @@ func expectSnapshot(
     layout: picture.lowered.layout.map(\.description).joined(),
     displayList: picture.lowered.displayList.description,
     picture: try PNGDecoder.decode(picture.data))
+  try expectSnapshot(name, of: candidate, sourceLocation: sourceLocation)
+}
+
+/// Compares what was drawn with its references.
+func expectSnapshot(
+  _ name: String, of candidate: SnapshotCandidate, sourceLocation: SourceLocation = #_sourceLocation
+) throws {
   let log = DiagnosticLog()
   let problems = try DiagnosticLog.$current.withValue(log) {
     try SnapshotStore.ofRepository().problems(with: candidate, named: name)

@@ -15,30 +15,10 @@ public enum WidgetDeepLink: Hashable, Sendable {
   /// One of these.
   case starredArticle(id: String)
 
-  /// Reads a link back.
-  ///
-  /// Scheme and host are read without regard to case; parameters other than `id` are passed over. An empty `id` is none.
-  ///
-  /// - Throws: ``WidgetDeepLinkError/otherScheme(_:)`` where the address is not one of the news widgets', and
-  ///   ``WidgetDeepLinkError/unknownFeed(_:)`` where it is, but of no list that there is.
-  public init(_ url: URL) throws(WidgetDeepLinkError) {
-    let components = URLComponents(url: url, resolvingAgainstBaseURL: true)
-    guard let components, components.scheme?.lowercased() == Self.scheme else {
-      throw .otherScheme(url.absoluteString)
-    }
-    let id = components.queryItems?.first { $0.name == "id" }?.value.flatMap { $0.isEmpty ? nil : $0 }
-    switch components.host?.lowercased() {
-    case "showunread": self = id.map(Self.unreadArticle) ?? .unread
-    case "showtoday": self = id.map(Self.todayArticle) ?? .today
-    case "showstarred": self = id.map(Self.starredArticle) ?? .starred
-    default: throw .unknownFeed(url.absoluteString)
-    }
-  }
-
   /// The link's address.
   public var url: URL {
     var components = URLComponents()
-    components.scheme = Self.scheme
+    components.scheme = "nnw"
     switch self {
     case .unread: components.host = "showunread"
     case .unreadArticle(let id): (components.host, components.queryItems) = ("showunread", Self.query(id))
@@ -51,25 +31,5 @@ public enum WidgetDeepLink: Hashable, Sendable {
     return components.url ?? URL(fileURLWithPath: "/")
   }
 
-  private static let scheme = "nnw"
-
   private static func query(_ id: String) -> [URLQueryItem] { [URLQueryItem(name: "id", value: id)] }
-}
-
-/// Why an address is no link of the news widgets. Each case has the address.
-public enum WidgetDeepLinkError: Error, Hashable, Sendable {
-  /// It does not begin with `nnw:`.
-  case otherScheme(String)
-  /// Its host is not `showunread`, `showtoday` or `showstarred`.
-  case unknownFeed(String)
-}
-
-extension WidgetDeepLinkError: CustomStringConvertible {
-  /// One sentence without a full stop, the address in front.
-  public var description: String {
-    switch self {
-    case .otherScheme(let address): "\(address): not a link of the news widgets, which begins with nnw://"
-    case .unknownFeed(let address): "\(address): neither showunread nor showtoday nor showstarred"
-    }
-  }
 }

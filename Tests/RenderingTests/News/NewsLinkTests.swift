@@ -63,7 +63,7 @@ import Timelines
     for link in [
       WidgetDeepLink.unread, .today, .starred, .unreadArticle(id: id), .todayArticle(id: id), .starredArticle(id: id),
     ] {
-      #expect(try WidgetDeepLink(link.url) == link)
+      #expect(try WidgetDeepLink(url: link.url) == link)
     }
   }
 
@@ -72,14 +72,16 @@ import Timelines
     ("nnw://showstarred?id", .starred), ("nnw://showunread/?other=1", .unread),
   ])
   func `B5: links of others are read with patience`(address: String, link: WidgetDeepLink) throws {
-    #expect(try WidgetDeepLink(#require(URL(string: address))) == link)
+    #expect(try WidgetDeepLink(url: #require(URL(string: address))) == link)
   }
 
   @Test func `B5: what is no such link is an error with the address`() throws {
     let other = try #require(URL(string: "https://showunread/?id=1"))
-    #expect(throws: WidgetDeepLinkError.otherScheme("https://showunread/?id=1")) { try WidgetDeepLink(other) }
+    #expect(throws: WidgetDeepLinkError.otherScheme(link: "https://showunread/?id=1")) {
+      try WidgetDeepLink(url: other)
+    }
     let unknown = try #require(URL(string: "nnw://icon"))
-    let error = #expect(throws: WidgetDeepLinkError.self) { try WidgetDeepLink(unknown) }
+    let error = #expect(throws: WidgetDeepLinkError.self) { try WidgetDeepLink(url: unknown) }
     #expect(error == .unknownFeed("nnw://icon"))
     #expect(error?.description == "nnw://icon: neither showunread nor showtoday nor showstarred")
   }

@@ -1,0 +1,98 @@
+import SwiftUI
+import TimetableLibrary
+
+/// The day's name and date, and how much is to come.
+struct DayHeader: View {
+  let entry: DayPlanEntry
+
+  var body: some View {
+    HStack(alignment: .lastTextBaseline) {
+      DayName(entry: entry)
+      Spacer(minLength: 8)
+      if !entry.lessons.isEmpty {
+        entry.summary
+          .font(.footnote.weight(.medium))
+          .foregroundStyle(.secondary)
+          .lineLimit(1)
+      }
+    }
+  }
+}
+
+/// "MONDAY" over "23 November".
+private struct DayName: View {
+  let entry: DayPlanEntry
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      Text(entry.day.start, format: .dateTime.weekday(.wide))
+        .font(.footnote.weight(.semibold))
+        .textCase(.uppercase)
+        .foregroundStyle(.red)
+        .widgetAccentable()
+      Text(entry.day.start, format: .dateTime.day().month(.wide))
+        .font(.title2.bold())
+    }
+    .lineLimit(1)
+    .minimumScaleFactor(0.7)
+  }
+}
+
+/// The day at the left of the large picture: its name, its events, and the lesson that is next.
+struct DaySummary: View {
+  let entry: DayPlanEntry
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 10) {
+      DayName(entry: entry)
+      EventStrip(events: entry.events)
+      Spacer(minLength: 0)
+      if entry.isToday {
+        SmallLesson(entry: entry.next)
+          .frame(maxHeight: 132)
+          .padding(14)
+          .background(.primary.opacity(0.06), in: RoundedRectangle(cornerRadius: 16))
+      } else {
+        entry.summary
+          .font(.footnote.weight(.medium))
+          .foregroundStyle(.secondary)
+      }
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+  }
+}
+
+/// Holidays and trips: what lasts the whole day.
+struct EventStrip: View {
+  let events: [Lesson]
+  @Environment(\.colorScheme) private var scheme
+
+  var body: some View {
+    if let event = events.first {
+      HStack(spacing: 6) {
+        Image(systemName: "calendar")
+          .accessibilityHidden(true)
+        LessonTitle(lesson: event)
+          .lineLimit(1)
+        if events.count > 1 {
+          Text(verbatim: "+\(events.count - 1)")
+            .foregroundStyle(.secondary)
+        }
+      }
+      .font(.footnote.weight(.medium))
+      .foregroundStyle(LessonColor(of: event).ink(in: scheme))
+      .padding(.horizontal, 8)
+      .padding(.vertical, 4)
+      .background(LessonColor(of: event).ink(in: scheme).opacity(0.15), in: Capsule())
+    }
+  }
+}
+
+extension DayPlanEntry {
+  /// How many lessons there are, or how many are left today.
+  var summary: Text {
+    if !isToday || left == count { return Text("\(count) lessons") }
+    if next.lesson == nil { return Text("No more lessons") }
+    return left == 0 ? Text("Last lesson") : Text("\(left) more")
+  }
+}

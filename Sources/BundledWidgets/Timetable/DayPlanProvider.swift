@@ -1,0 +1,72 @@
+import AppIntents
+import Foundation
+import TimetableLibrary
+import WidgetKit
+
+/// A day and its lessons.
+struct DayPlanEntry: TimelineEntry {
+  let date: Date
+  /// From midnight to midnight.
+  let day: DateInterval
+  /// Those with times, cancelled ones too, in the order of their starts.
+  var lessons: [Lesson] = []
+  /// Holidays and trips.
+  var events: [Lesson] = []
+  /// What the next-lesson widget shows at the same date, where the day is that of the date; else what it shows as the day
+  /// begins.
+  var next: TimelineLessonEntry
+  /// Draws the hours and opens the day.
+  let calendar: Calendar
+
+  /// As much as the next lesson, where the day is that of the date.
+  var relevance: TimelineEntryRelevance? { isToday ? next.relevance : TimelineEntryRelevance(score: 0) }
+  /// Whether it is the day of the date.
+  var isToday: Bool { day.contains(date) && date < day.end }
+  /// How many lessons take place.
+  var count: Int { lessons.count { !$0.isCancelled } }
+  /// How many lessons of today have not begun.
+  var left: Int { next.moreLessonsAfter + (next.lesson != nil && !next.isRunning ? 1 : 0) }
+}
+
+/// An entry for each start and end of a lesson if the plan is of today, and one at midnight.
+struct DayPlanProvider: AppIntentTimelineProvider {
+  var source = LessonSource.timetable
+
+  func placeholder(in context: Context) -> DayPlanEntry { .sample(in: context) }
+
+  func snapshot(for configuration: DayPlanConfiguration, in context: Context) async -> DayPlanEntry {
+    context.isPreview ? .sample(in: context) : entries(for: configuration.weekday, in: context)[0]
+  }
+
+  func timeline(for configuration: DayPlanConfiguration, in context: Context) async -> Timeline<DayPlanEntry> {
+    let entries = entries(for: configuration.weekday, in: context)
+    return Timeline(
+      entries: entries, policy: entries[0].next.isReadable ? .atEnd : .after(context.date + 900))
+  }
+
+  /// From now on; never empty.
+  private func entries(for weekday: Weekday, in context: Context) -> [DayPlanEntry] {
+    guard let week = SchoolWeek(from: context.date, calendar: context.calendar, source: source) else {
+      let none = SchoolWeek([], calendar: context.calendar)
+      var entry = none.plan(of: weekday, at: context.date)
+      entry.next.isReadable = false
+      return [entry]
+    }
+    let changes = week.changes(after: context.date)
+    let isToday = weekday.distance(from: context.date, in: context.calendar) == 0
+    return ([context.date] + (isToday ? changes : changes.suffix(1))).map { week.plan(of: weekday, at: $0) }
+  }
+}
+
+extension SchoolWeek {
+  /// What the day plan shows at a date.
+  func plan(of weekday: Weekday, at date: Date) -> DayPlanEntry {
+    let distance = weekday.distance(from: date, in: calendar)
+    let start = calendar.date(byAdding: .day, value: distance, to: calendar.startOfDay(for: date)) ?? date
+    let day = day(of: start)
+    var next = entry(at: distance == 0 ? date : start)
+    if distance != 0 { (next.isToday, next.isTomorrow) = (false, false) }
+    return DayPlanEntry(
+      date: date, day: day, lessons: lessons(on: day), events: events(on: day), next: next, calendar: calendar)
+  }
+}

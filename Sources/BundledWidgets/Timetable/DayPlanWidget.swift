@@ -1,0 +1,50 @@
+import AppIntents
+import SwiftUI
+import WidgetKit
+
+/// All lessons of a day, today unless another is chosen.
+struct DayPlanWidget: Widget {
+  var provider = DayPlanProvider()
+
+  var body: some WidgetConfiguration {
+    AppIntentConfiguration(kind: "day-plan", intent: DayPlanConfiguration.self, provider: provider) { entry in
+      DayPlanView(entry: entry)
+        .widgetURL(entry.calendar.link(toDayOf: entry.day.start))
+        .containerBackground(for: .widget) { Color.widgetBackground }
+    }
+    .configurationDisplayName("Day Plan")
+    .description("All lessons of a day.")
+    .supportedFamilies([.systemLarge, .systemExtraLarge])
+  }
+}
+
+/// The day over its hours; side by side where there is room.
+private struct DayPlanView: View {
+  let entry: DayPlanEntry
+  @Environment(\.widgetFamily) private var family
+
+  var body: some View {
+    Group {
+      if entry.lessons.isEmpty {
+        VStack(alignment: .leading) {
+          DayHeader(entry: entry)
+          FreeDay(entry: entry.next)
+        }
+      } else if family == .systemExtraLarge {
+        HStack(spacing: 20) {
+          DaySummary(entry: entry)
+            .frame(maxWidth: 210)
+          HourLineView(entry: entry, columns: 4)
+        }
+      } else {
+        VStack(alignment: .leading, spacing: 10) {
+          DayHeader(entry: entry)
+          EventStrip(events: entry.events)
+          HourLineView(entry: entry, columns: 3)
+        }
+      }
+    }
+    // The hours are as high as they are: texts beyond this size would not stand in them.
+    .dynamicTypeSize(...DynamicTypeSize.xxLarge)
+  }
+}

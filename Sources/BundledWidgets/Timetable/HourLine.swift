@@ -1,0 +1,95 @@
+import Foundation
+import TimetableLibrary
+
+/// Where lessons stand along the hours of a day. Lengths are hours.
+struct HourLine {
+  /// A lesson's place.
+  struct Block: Identifiable {
+    let lesson: Lesson
+    /// From the first hour on.
+    let start: Double
+    let length: Double
+    /// From the leading edge on, of ``columns`` that lessons at one time share.
+    let column: Int
+    var columns = 1
+
+    var id: String { lesson.id }
+  }
+
+  /// The whole hours, the last one as the end of the line.
+  private(set) var hours: [Date] = []
+  private(set) var blocks: [Block] = []
+  /// How many lessons come before the first hour.
+  private(set) var earlier = 0
+  /// How many come after the last hour, or have no room beside others.
+  private(set) var more = 0
+
+  /// Places the lessons of `entry`.
+  ///
+  /// - Parameters:
+  ///   - room: How many hours can be told apart.
+  ///   - least: How long a lesson is at least, in hours, so that its name can be read.
+  ///   - columns: How many lessons may stand side by side.
+  init(_ entry: DayPlanEntry, room: Int, least: (_ hours: Int) -> Double, columns: Int) {
+    let day = entry.day
+    let hour: (Date) -> Int = {
+      Int((min(max($0, day.start), day.end).timeIntervalSince(day.start) / 3600).rounded(.down))
+    }
+    let whole = max(1, Int((day.duration / 3600).rounded(.up)))
+    guard let opening = entry.lessons.map(\.startTime).min(), let closing = entry.lessons.map(\.endTime).max() else {
+      return
+    }
+    var first = hour(opening)
+    var last = min(whole, max(hour(closing - 1) + 1, first + 6))
+    first = min(first, max(0, last - 6))
+    if last - first > max(1, room) {
+      // What goes on or comes next is seen; on another day, what comes first.
+      let current = entry.isToday ? entry.lessons.first { $0.endTime > entry.date } : nil
+      first = max(first, min(current.map { hour($0.startTime) } ?? first, last - max(1, room)))
+      last = first + max(1, room)
+    }
+    let start = day.start + Double(first) * 3600
+    hours = (first...last).map { day.start + Double($0) * 3600 }
+    place(entry.lessons, from: start, length: Double(last - first), least: least(last - first), columns: columns)
+  }
+
+  private mutating func place(_ lessons: [Lesson], from start: Date, length: Double, least: Double, columns: Int) {
+    // When the last lesson of each column ends, and where the lessons that touch each other began.
+    var ends: [Double] = []
+    var group = 0
+    for lesson in lessons {
+      let begin = lesson.startTime.timeIntervalSince(start) / 3600
+      let end = lesson.time.upperBound.timeIntervalSince(start) / 3600
+      guard begin < length else {
+        more += 1
+        continue
+      }
+      guard end > 0 || begin >= 0 else {
+        earlier += 1
+        continue
+      }
+      // Of a lesson that is cut off, there must be enough to be read.
+      if begin < 0, end < least {
+        earlier += 1
+        continue
+      }
+      if end > length, length - begin < least {
+        more += 1
+        continue
+      }
+      let top = max(0, min(begin, length - least))
+      let bottom = min(length, max(end, top + least))
+      if ends.allSatisfy({ $0 <= top + 0.001 }) {
+        (ends, group) = ([], blocks.count)
+      }
+      let column = ends.firstIndex { $0 <= top + 0.001 } ?? ends.count
+      guard column < columns else {
+        more += 1
+        continue
+      }
+      if column == ends.count { ends.append(bottom) } else { ends[column] = bottom }
+      blocks.append(Block(lesson: lesson, start: top, length: bottom - top, column: column))
+      for index in group..<blocks.count { blocks[index].columns = ends.count }
+    }
+  }
+}

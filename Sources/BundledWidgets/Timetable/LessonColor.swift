@@ -1,0 +1,43 @@
+import SwiftUI
+import TimetableLibrary
+
+/// The two shades of a subject: one that carries white texts and is read on white, and one that is read in the dark.
+struct LessonColor: Hashable {
+  let deep: Int
+  let light: Int
+
+  /// As far from each other as ten colours can be that are read.
+  static let all = [
+    LessonColor(deep: 0x2073D2, light: 0x6CB2FF), LessonColor(deep: 0xC44E0A, light: 0xFF9F5A),
+    LessonColor(deep: 0x2E8343, light: 0x6BD68A), LessonColor(deep: 0x9B52CC, light: 0xCF95FA),
+    LessonColor(deep: 0xD13B4F, light: 0xFF8B94), LessonColor(deep: 0x138179, light: 0x4FD0C4),
+    LessonColor(deep: 0x966C08, light: 0xF2C14E), LessonColor(deep: 0x675FEE, light: 0xA29DFF),
+    LessonColor(deep: 0xC43F8D, light: 0xF58AC8), LessonColor(deep: 0x107DA1, light: 0x58C4EE),
+  ]
+
+  /// The same subject has the same colour, on every machine: it is the title's check sum (FNV-1a) that counts. It begins with
+  /// a number by which the subjects of most schools fall on different colours.
+  init(of lesson: Lesson) {
+    var sum: UInt64 = 0xCBF2_9CE4_8422_8C6C
+    for byte in lesson.title.lowercased().utf8 { sum = (sum ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    self = Self.all[Int((sum >> 32) % UInt64(Self.all.count))]
+  }
+
+  private init(deep: Int, light: Int) { (self.deep, self.light) = (deep, light) }
+
+  /// For bars, symbols and small texts.
+  func ink(in scheme: ColorScheme) -> Color { Color(hex: scheme == .dark ? light : deep) }
+
+  /// For areas with white texts.
+  var fill: Color { Color(hex: deep) }
+}
+
+extension Color {
+  /// The ground of the timetable widgets: white, or the gray of the dark.
+  static let widgetBackground = Color(uiColor: .secondarySystemGroupedBackground)
+
+  fileprivate init(hex: Int) {
+    self.init(
+      red: Double(hex >> 16 & 0xFF) / 255, green: Double(hex >> 8 & 0xFF) / 255, blue: Double(hex & 0xFF) / 255)
+  }
+}

@@ -1,0 +1,148 @@
+import SwiftUI
+import TimetableLibrary
+
+/// The lesson, or that there is none.
+struct SmallLesson: View {
+  let entry: TimelineLessonEntry
+
+  var body: some View {
+    if let lesson = entry.lesson {
+      LessonCard(entry: entry, lesson: lesson)
+    } else {
+      NoLesson(entry: entry)
+    }
+  }
+}
+
+/// The lesson at the left; what comes after it at the right.
+struct MediumLesson: View {
+  let entry: TimelineLessonEntry
+
+  var body: some View {
+    if let lesson = entry.lesson {
+      HStack(spacing: 16) {
+        LessonCard(entry: entry, lesson: lesson)
+        Divider()
+        // As many as there is room for.
+        ViewThatFits(in: .vertical) {
+          FollowingLessons(lessons: entry.following.prefix(3))
+          FollowingLessons(lessons: entry.following.prefix(2))
+          FollowingLessons(lessons: entry.following.prefix(1))
+        }
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+      }
+    } else {
+      NoLesson(entry: entry)
+    }
+  }
+}
+
+/// Subject, place and time of one lesson, and how far it is.
+struct LessonCard: View {
+  let entry: TimelineLessonEntry
+  let lesson: Lesson
+  @Environment(\.colorScheme) private var scheme
+
+  private var ink: Color { LessonColor(of: lesson).ink(in: scheme) }
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      HStack(spacing: 5) {
+        Group {
+          Circle().fill(ink).frame(width: 8, height: 8)
+          Text(entry.isRunning ? "Now" : "Next")
+            .foregroundStyle(ink)
+        }
+        .widgetAccentable()
+        Spacer(minLength: 4)
+        if entry.moreLessonsAfter > 0 {
+          Text(entry.moreLessonsAfter, format: .number.sign(strategy: .always()))
+            .foregroundStyle(.secondary)
+            .accessibilityLabel(Text("\(entry.moreLessonsAfter) more lessons"))
+        }
+      }
+      .font(.footnote.weight(.semibold))
+      Text(verbatim: lesson.title)
+        .font(.title3.bold())
+        .lineLimit(2)
+        .minimumScaleFactor(0.7)
+        .padding(.top, 6)
+      VStack(alignment: .leading, spacing: 0) {
+        if let location = lesson.location { Text(verbatim: location) }
+        if let teacher = lesson.teacher { Text(verbatim: teacher) }
+      }
+      .font(.footnote)
+      .foregroundStyle(.secondary)
+      .lineLimit(1)
+      .minimumScaleFactor(0.8)
+      .padding(.top, 2)
+      Spacer(minLength: 4)
+      Text(lesson.time)
+        .font(.footnote.weight(.medium))
+        .monospacedDigit()
+        .lineLimit(1)
+        .minimumScaleFactor(0.7)
+      if entry.isRunning {
+        ProgressView(timerInterval: lesson.time, countsDown: false) {
+          EmptyView()
+        } currentValueLabel: {
+          EmptyView()
+        }
+        .tint(ink)
+        .widgetAccentable()
+        .padding(.top, 6)
+      }
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
+  }
+}
+
+/// Some of the next lessons, below each other.
+private struct FollowingLessons: View {
+  let lessons: ArraySlice<Lesson>
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 8) {
+      Text("Then")
+        .font(.footnote.weight(.semibold))
+        .foregroundStyle(.secondary)
+      if lessons.isEmpty {
+        Text("No more lessons today")
+          .font(.footnote)
+          .foregroundStyle(.secondary)
+      }
+      ForEach(lessons) { lesson in
+        FollowingLesson(lesson: lesson)
+      }
+    }
+  }
+}
+
+/// Subject over time, beside the subject's colour.
+private struct FollowingLesson: View {
+  let lesson: Lesson
+  @Environment(\.colorScheme) private var scheme
+
+  var body: some View {
+    HStack(spacing: 7) {
+      Capsule()
+        .fill(lesson.isCancelled ? Color.secondary : LessonColor(of: lesson).ink(in: scheme))
+        .frame(width: 3)
+        .widgetAccentable()
+      VStack(alignment: .leading, spacing: 0) {
+        LessonTitle(lesson: lesson)
+          .font(.footnote.weight(.semibold))
+          .foregroundStyle(lesson.isCancelled ? .secondary : .primary)
+        lesson.startAndRoom
+          .font(.caption2)
+          .monospacedDigit()
+          .foregroundStyle(.secondary)
+      }
+      .lineLimit(1)
+      .minimumScaleFactor(0.8)
+    }
+    .fixedSize(horizontal: false, vertical: true)
+    .accessibilityElement(children: .ignore)
+    .accessibilityLabel(lesson.spoken)
+  }
+}

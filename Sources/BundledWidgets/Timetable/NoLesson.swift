@@ -1,0 +1,102 @@
+import SwiftUI
+import TimetableLibrary
+
+/// What is said where no lesson is left: why, and when the next one is.
+struct NoLesson: View {
+  let entry: TimelineLessonEntry
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      NoLessonSymbol(entry: entry)
+        .font(.title2)
+      entry.headline
+        .font(.headline)
+        .lineLimit(2)
+        .minimumScaleFactor(0.8)
+        .padding(.top, 8)
+      Spacer(minLength: 4)
+      if let later = entry.laterLesson {
+        LaterLesson(entry: entry, lesson: later)
+      }
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
+  }
+}
+
+/// The same in the middle of a large place.
+struct FreeDay: View {
+  let entry: TimelineLessonEntry
+
+  var body: some View {
+    VStack(spacing: 6) {
+      NoLessonSymbol(entry: entry)
+        .font(.system(size: 52))
+        .padding(.bottom, 6)
+      entry.headline
+        .font(.title3.bold())
+        .lineLimit(2)
+      if let later = entry.laterLesson {
+        (entry.laterTime(of: later) + Text(verbatim: " · \(later.title)"))
+          .font(.footnote)
+          .foregroundStyle(.secondary)
+      }
+    }
+    .multilineTextAlignment(.center)
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+}
+
+/// A sun for a free day, a tick for what is done.
+private struct NoLessonSymbol: View {
+  let entry: TimelineLessonEntry
+
+  private var isDone: Bool { entry.event == nil && entry.hadLessons }
+
+  var body: some View {
+    Group {
+      if !entry.isReadable {
+        Image(systemName: "exclamationmark.triangle.fill").foregroundStyle(.orange)
+      } else if isDone {
+        Image(systemName: "checkmark.circle.fill").foregroundStyle(.green)
+      } else {
+        Image(systemName: "sun.max.fill").foregroundStyle(.orange)
+      }
+    }
+    .widgetAccentable()
+    .accessibilityHidden(true)
+  }
+}
+
+/// "Tomorrow, 8:00 AM" over the subject.
+private struct LaterLesson: View {
+  let entry: TimelineLessonEntry
+  let lesson: Lesson
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 1) {
+      entry.laterTime(of: lesson)
+        .font(.caption)
+        .foregroundStyle(.secondary)
+      Text(verbatim: lesson.title)
+        .font(.footnote.weight(.semibold))
+    }
+    .lineLimit(1)
+    .minimumScaleFactor(0.7)
+  }
+}
+
+extension TimelineLessonEntry {
+  /// Why there is no lesson: a holiday by its name, or that they are over.
+  var headline: Text {
+    if !isReadable { return Text("Timetable unavailable") }
+    if let event { return Text(verbatim: event.title) }
+    if !isToday { return Text("No lessons") }
+    return hadLessons ? Text("No more lessons today") : Text("No lessons today")
+  }
+
+  /// "Tomorrow, 8:00 AM", or the day of the week.
+  func laterTime(of lesson: Lesson) -> Text {
+    let day = isTomorrow ? Text("Tomorrow") : Text(lesson.startTime, format: .dateTime.weekday(.wide))
+    return Text("\(day), \(lesson.startTime, format: .dateTime.hour().minute())")
+  }
+}

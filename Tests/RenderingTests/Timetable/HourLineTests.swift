@@ -1,0 +1,84 @@
+import Foundation
+import SwiftUI
+import Testing
+import Timelines
+import TimetableLibrary
+
+@testable import BundledWidgets
+
+/// Where lessons stand along the hours.
+@Suite struct HourLineTests {
+  private func line(_ lessons: [Lesson], at now: String = "2026-11-23 00:00", room: Int = 12, columns: Int = 3)
+    async throws -> HourLine
+  {
+    let entry = try #require(await SchoolBench(lessons).plan(now).entries.first)
+    return HourLine(entry, room: room, least: { _ in 0.5 }, columns: columns)
+  }
+
+  private func places(_ line: HourLine) -> [String] {
+    line.blocks.map { "\($0.lesson.title) \($0.start)+\($0.length) \($0.column + 1)/\($0.columns)" }
+  }
+
+  @Test func `a line has six hours at least, also late in the evening`() async throws {
+    let day = try await line([SchoolBench.lesson("Choir", "2026-11-23 10:30")])
+    #expect(day.hours.first == SchoolBench.date("2026-11-23 10:00") && day.hours.count == 7)
+    let night = try await line([SchoolBench.lesson("Choir", "2026-11-23 23:30")])
+    #expect(night.hours.last == SchoolBench.date("2026-11-24 00:00") && night.hours.count == 7)
+    #expect(places(night) == ["Choir 5.5+0.5 1/1"])
+  }
+
+  @Test func `lessons at one time share the width, those that touch do not`() async throws {
+    let shared = try await line(SchoolBench.overlap)
+    #expect(
+      places(shared) == [
+        "Mathematics 0.0+1.5 1/3", "Chess Club 0.75+1.5 2/3", "Choir 1.0+0.75 3/3", "Bell 3.0+0.5 1/2",
+        "English 3.0+0.75 2/2",
+      ])
+    let touching = try await line([
+      SchoolBench.lesson("A", "2026-11-23 08:00", 60), SchoolBench.lesson("B", "2026-11-23 09:00", 60),
+    ])
+    #expect(places(touching) == ["A 0.0+1.0 1/1", "B 1.0+1.0 1/1"])
+  }
+
+  @Test func `what has no room is counted`() async throws {
+    let narrow = try await line(SchoolBench.overlap, columns: 2)
+    #expect(narrow.blocks.count == 4 && narrow.more == 1 && narrow.earlier == 0)
+    let short = try await line(SchoolBench.full, at: "2026-11-23 14:00", room: 6)
+    #expect(short.hours.first == SchoolBench.date("2026-11-23 13:00"))
+    #expect(short.blocks.count + short.more + short.earlier == 12 && short.earlier == 6 && short.more == 0)
+    let morning = try await line(SchoolBench.full, room: 6)
+    #expect(morning.hours.first == SchoolBench.date("2026-11-23 07:00") && morning.earlier == 0 && morning.more == 6)
+  }
+
+  @Test func `ten thousand lessons at one time are counted, too`() async throws {
+    let crowd = try await line((0..<10_000).map { SchoolBench.lesson("\($0)", "2026-11-23 08:00") })
+    #expect(crowd.blocks.count == 3 && crowd.more == 9997)
+  }
+
+  @Test func `white texts can be read on every colour, and every colour on its ground`() {
+    for color in LessonColor.all {
+      #expect(contrast(color.deep, 0xFFFFFF) >= 4.5 && contrast(color.light, 0x1C1C1E) >= 4.5, "\(color)")
+    }
+    #expect(Set(LessonColor.all.flatMap { [$0.deep, $0.light] }).count == 20)
+  }
+
+  @Test func `a subject keeps its colour, and common ones do not share it`() {
+    let colors = ["Mathematics", "Biology", "English", "Latin", "Art", "Physics", "History"].map {
+      LessonColor(of: SchoolBench.lesson($0, "2026-11-23 08:00"))
+    }
+    #expect(Set(colors).count == 7)
+    #expect(colors[0] == LessonColor(of: SchoolBench.lesson("MATHEMATICS", "2026-11-24 10:00", room: "B 12")))
+  }
+
+  /// WCAG 2.2's contrast of two colours, 1…21.
+  private func contrast(_ one: Int, _ other: Int) -> Double {
+    let luminance = { (hex: Int) in
+      [(16, 0.2126), (8, 0.7152), (0, 0.0722)].reduce(0.0) { sum, part in
+        let value = Double(hex >> part.0 & 0xFF) / 255
+        return sum + part.1 * (value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4))
+      }
+    }
+    let pair = [luminance(one), luminance(other)].sorted()
+    return (pair[1] + 0.05) / (pair[0] + 0.05)
+  }
+}

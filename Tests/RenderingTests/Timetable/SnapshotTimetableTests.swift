@@ -1,0 +1,120 @@
+import Foundation
+import Graphics
+import ImageCodecs
+import Rendering
+import SwiftUI
+import Testing
+import TimetableLibrary
+import Timelines
+import WidgetKit
+
+/// The timetable widgets in every family, at one pixel to the point.
+@Suite struct SnapshotTimetableTests {
+  /// A family and its name in the references.
+  struct Look: Sendable, CustomTestStringConvertible {
+    let family: WidgetFamily
+    let testDescription: String
+
+    func expectSnapshot(
+      _ name: String, _ bench: SchoolBench = SchoolBench(), at now: String = "2026-11-23 09:20",
+      isCrowded: Bool = false, sourceLocation: SourceLocation = #_sourceLocation,
+      change: (inout RenderRequest) -> Void = { _ in }
+    ) async throws {
+      let picture = try await bench.picture(family, at: now, change)
+      #expect(picture.diagnostics == [], sourceLocation: sourceLocation)
+      let bitmap = try PNGDecoder.decode(picture.data)
+      // Pictures that are too large to be kept are kept at half their width and height.
+      let isHalved = family == .systemExtraLarge || isCrowded && family == .systemLarge
+      let candidate = SnapshotCandidate(
+        layout: picture.lowered.layout.map(\.description).joined(),
+        displayList: picture.lowered.displayList.description,
+        picture: isHalved ? ContactSheet.bitmap(of: [bitmap], columns: 1) : bitmap)
+      try RenderingTests.expectSnapshot(
+        "timetable/\(testDescription)-\(name)", of: candidate, sourceLocation: sourceLocation)
+    }
+  }
+
+  static let homeScreen = [
+    Look(family: .systemSmall, testDescription: "small"), Look(family: .systemMedium, testDescription: "medium"),
+    Look(family: .systemLarge, testDescription: "large"),
+    Look(family: .systemExtraLarge, testDescription: "extra-large"),
+  ]
+  static let lockScreen = [
+    Look(family: .accessoryCircular, testDescription: "circular"),
+    Look(family: .accessoryRectangular, testDescription: "rectangular"),
+    Look(family: .accessoryInline, testDescription: "inline"),
+  ]
+  static let looks = homeScreen + lockScreen
+
+  @Test(arguments: looks) func `D2: in a lesson`(look: Look) async throws { try await look.expectSnapshot("lesson") }
+
+  @Test(arguments: looks) func `D2: in a break`(look: Look) async throws {
+    try await look.expectSnapshot("break", at: "2026-11-23 10:25")
+  }
+
+  @Test(arguments: looks) func `D3: after the last lesson`(look: Look) async throws {
+    try await look.expectSnapshot("after", at: "2026-11-23 16:00")
+  }
+
+  @Test(arguments: looks) func `D3: on a holiday`(look: Look) async throws {
+    try await look.expectSnapshot("holiday", SchoolBench(SchoolBench.holiday))
+  }
+
+  @Test(arguments: homeScreen) func `D3: as bars, while WidgetKit has no entry`(look: Look) async throws {
+    try await look.expectSnapshot("redacted") { $0.state = .placeholder }
+  }
+
+  @Test(arguments: homeScreen) func `D4: in the dark`(look: Look) async throws {
+    try await look.expectSnapshot("dark") { $0.colorScheme = .dark }
+  }
+
+  @Test(arguments: looks) func `D4: in two colours`(look: Look) async throws {
+    try await look.expectSnapshot("accented") { $0.renderingMode = .accented }
+  }
+
+  @Test(arguments: homeScreen) func `D4: by brightness`(look: Look) async throws {
+    try await look.expectSnapshot("vibrant") { $0.renderingMode = .vibrant }
+  }
+
+  @Test(arguments: looks) func `D2: long names`(look: Look) async throws {
+    try await look.expectSnapshot("long", SchoolBench(SchoolBench.long))
+  }
+
+  @Test(arguments: homeScreen) func `D2: twelve lessons`(look: Look) async throws {
+    try await look.expectSnapshot("full", SchoolBench(SchoolBench.full), isCrowded: true)
+  }
+
+  @Test(arguments: homeScreen) func `D2: lessons at one time, and a trip`(look: Look) async throws {
+    try await look.expectSnapshot("overlap", SchoolBench(SchoolBench.overlap))
+  }
+
+  @Test(arguments: looks) func `D4: in the largest type`(look: Look) async throws {
+    try await look.expectSnapshot("type", isCrowded: true) { $0.typeSize = .accessibility5 }
+  }
+
+  @Test(arguments: looks, [("german", "de_DE"), ("arabic", "ar"), ("japanese", "ja_JP")])
+  func `D2: in another language`(look: Look, language: (name: String, locale: String)) async throws {
+    var bench = SchoolBench()
+    bench.locale = language.locale
+    let names = try #require(SchoolBench.names[language.locale])
+    for index in bench.lessons.indices {
+      bench.lessons[index].title = try #require(names[bench.lessons[index].title])
+    }
+    try await look.expectSnapshot(language.name, bench)
+    guard look.family == .systemSmall else { return }
+    try await look.expectSnapshot("\(language.name)-after", bench, at: "2026-11-23 16:00")
+  }
+
+  @Test func `D6: the background is there`() async throws {
+    for look in Self.looks {
+      let picture = try await SchoolBench().picture(look.family, at: "2026-11-23 09:20")
+      #expect(!picture.diagnostics.contains { $0.id.contains("background") })
+    }
+  }
+
+  @Test func `D7: the bundle has both widgets, each in its families`() throws {
+    for look in Self.looks { #expect(try SchoolBench().kind(look.family).families.contains(look.family)) }
+    #expect(try SchoolBench().kind(.systemSmall).families.count == 5)
+    #expect(try SchoolBench().kind(.systemLarge).families == [.systemLarge, .systemExtraLarge])
+  }
+}
