@@ -54,11 +54,27 @@ package final class LibraryDatabase<Failure: LibraryStoreError>: Sendable {
 
   /// Changes all that `body` changes, or nothing.
   package func write<Value>(_ body: (Database) throws -> Value) throws(Failure) -> Value {
-    do { return try queue.write(body) } catch { throw failure(error, writes: true) }
+    do {
+      let value = try queue.write(body)
+      var status = stat()
+      if stat(url.path + "-wal", &status) == 0, status.st_size > DatabaseForm.logBytes { settle() }
+      return value
+    } catch {
+      throw failure(error, writes: true)
+    }
   }
 
-  /// Brings what was changed to the disk. Where that does not go well, the log keeps it.
-  package func settle() { _ = try? queue.inDatabase { database in try database.checkpoint(.passive) } }
+  /// Brings what was changed to the disk, and empties the log: SQLite itself would begin it anew only while a program stays
+  /// that knows what of it is in the database, and programs here end after one change. Where that does not go well, as while
+  /// another program reads, the log keeps all.
+  package func settle() {
+    _ = try? queue.inDatabase { database in
+      // Who waits here has nothing to gain by it.
+      try database.execute(sql: "PRAGMA busy_timeout = 0")
+      defer { try? database.execute(sql: "PRAGMA busy_timeout = \(Int(DatabaseForm.patience * 1000))") }
+      try database.checkpoint(.truncate)
+    }
+  }
 
   /// The store's own errors stay as they are.
   private func failure(_ error: any Error, writes: Bool) -> Failure {

@@ -3,6 +3,22 @@ import Testing
 
 /// Folders of pictures and the files that describe them.
 @Suite struct GalleryAndTimelineTests {
+  /// The bundle's widgets and their families.
+  private static let families: KeyValuePairs = [
+    "comic": ["systemSmall", "systemMedium"],
+    "comic-classic": ["systemSmall", "systemMedium"],
+    "unread": ["systemMedium", "systemLarge"],
+    "today": ["systemMedium", "systemLarge"],
+    "starred": ["systemMedium", "systemLarge"],
+    "smart-feeds": ["systemSmall"],
+    "news-summary": ["accessoryRectangular", "accessoryCircular", "accessoryInline"],
+    "next-lesson": [
+      "systemSmall", "systemMedium", "accessoryCircular", "accessoryRectangular", "accessoryInline",
+    ],
+    "day-plan": ["systemLarge", "systemExtraLarge"],
+    "daily": ["systemSmall", "systemMedium", "systemLarge"],
+  ]
+
   @Test func `the gallery's page escapes what it shows`() async throws {
     let bench = try ToolBench()
     try bench.put(chapter: #"{"number": 1, "name": "<script>alert(\"&\")</script>", "progress": 7}"#)
@@ -11,18 +27,22 @@ import Testing
     let page = String(decoding: try #require(bench.data("g/index.html")), as: UTF8.self)
     #expect(page.contains("&lt;script&gt;alert(&quot;&amp;&quot;)&lt;/script&gt;"))
     #expect(!page.contains("<script"))
-    #expect(page.contains(#"<a href="dbmultiverse://chapter/1">"#))
+    #expect(page.contains(#"<area shape="rect" coords="0,0,364,170" href="dbmultiverse://chapter/1""#))
+    #expect(page.contains(##"usemap="#comic/systemMedium-light.png""##))
   }
 
   @Test func `a gallery has every widget, family and scheme`() async throws {
     let bench = try ToolBench()
     let run = try await bench.run(["gallery", "--at", ToolBench.date, "--scale", "1", "--output", "g"])
-    let names = ["systemMedium", "systemSmall"].flatMap { ["\($0)-dark.png", "\($0)-light.png"] }
-    #expect(try bench.names(in: "g") == ["comic", "comic-classic", "index.html"])
-    #expect(try bench.names(in: "g/comic") == names)
-    #expect(try bench.names(in: "g/comic-classic") == names)
     let paths = run.text.split(separator: "\n").map(String.init)
-    let expected = ["comic", "comic-classic"].flatMap { kind in names.map { "g/\(kind)/\($0)" } }
+    let expected = Self.families.flatMap { kind, families in
+      // The largest is a tablet's.
+      families.filter { $0 != "systemExtraLarge" }.flatMap { family in
+        ["dark", "light"].map { "g/\(kind)/\(family)-\($0).png" }
+      }
+    }
+    #expect(try bench.names(in: "g") == (Self.families.map(\.key) + ["index.html"]).sorted())
+    #expect(try bench.names(in: "g/smart-feeds") == ["systemSmall-dark.png", "systemSmall-light.png"])
     #expect(paths.count == expected.count)
     #expect(Set(paths) == Set(expected))
     let page = String(decoding: try #require(bench.data("g/index.html")), as: UTF8.self)
@@ -56,9 +76,9 @@ import Testing
   @Test func `the list names kinds and families`() async throws {
     let run = try await ToolBench().run(["list", "--json"])
     let widgets = try #require(try JSONSerialization.jsonObject(with: run.output) as? [[String: Any]])
-    #expect(widgets.map { $0["kind"] as? String } == ["comic", "comic-classic"])
-    for widget in widgets {
-      #expect(widget["families"] as? [String] == ["systemSmall", "systemMedium"])
+    #expect(widgets.map { $0["kind"] as? String } == Self.families.map(\.key))
+    for (widget, families) in zip(widgets, Self.families.map(\.value)) {
+      #expect(widget["families"] as? [String] == families)
       #expect((widget["displayName"] as? String)?.isEmpty == false)
     }
   }

@@ -64,10 +64,10 @@ struct GalleryPage {
       case .pdf: "<embed \(frame) alt=\"\(label)\">"
       // The page has a map of its own.
       case .htmlMap: "<iframe \(frame) title=\"\(label)\"></iframe>"
-      case .png,
-        .svg where map.isEmpty:
-        "<img \(frame) alt=\"\(label)\">"
-      case .png, .svg: "<img \(frame) alt=\"\(label)\" usemap=\"#\(file)\">\n\(map.element(named: cell.picture.file))"
+      case .png, .svg:
+        map.isEmpty
+          ? "<img \(frame) alt=\"\(label)\">"
+          : "<img \(frame) alt=\"\(label)\" usemap=\"#\(file)\">\n\(map.element(named: cell.picture.file))"
       }
     return """
       <figure>

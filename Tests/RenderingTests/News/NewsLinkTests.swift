@@ -82,7 +82,7 @@ import Timelines
     }
     let unknown = try #require(URL(string: "nnw://icon"))
     let error = #expect(throws: WidgetDeepLinkError.self) { try WidgetDeepLink(url: unknown) }
-    #expect(error == .unknownFeed("nnw://icon"))
-    #expect(error?.description == "nnw://icon: neither showunread nor showtoday nor showstarred")
+    #expect(error == .unknown(link: "nnw://icon"))
+    #expect(error?.description.hasPrefix("nnw://icon: leads nowhere") == true)
   }
 }
