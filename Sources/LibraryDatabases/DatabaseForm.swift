@@ -7,8 +7,11 @@ package struct DatabaseForm: Sendable {
   /// How long a call waits for other programs that write, in seconds.
   package static let patience = 5.0
 
-  /// Bytes that the log may grow to before it is brought into the database: about 100 pages. Whoever opens the database reads
-  /// the log, and bringing it in waits for the disk: this is a quarter of a millisecond of the one, and seldom the other.
+  /// Pages of 4,096 bytes that the log may grow to in one program before they are brought into the database.
+  private static let logPages = 200
+
+  /// Bytes of a log that whoever opens the database empties: about 100 pages. Opening reads the log, and emptying it waits for
+  /// the disk: this is a quarter of a millisecond of the one, and seldom the other.
   static let logBytes = 400 << 10
 
   /// The store's name, for those who debug it.
@@ -69,7 +72,7 @@ package struct DatabaseForm: Sendable {
     configuration.readonly = isReadOnly
     configuration.busyMode = .timeout(Self.patience)
     configuration.prepareDatabase { database in
-      try database.execute(sql: "PRAGMA synchronous = NORMAL; PRAGMA wal_autocheckpoint = 0")
+      try database.execute(sql: "PRAGMA synchronous = NORMAL; PRAGMA wal_autocheckpoint = \(Self.logPages)")
       // One that does not know this brings its log in at the end, and is slower.
       _ = csqlite_keep_log(database.sqliteConnection.map { UnsafeMutableRawPointer($0) })
     }

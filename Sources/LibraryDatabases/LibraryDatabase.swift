@@ -29,6 +29,7 @@ package final class LibraryDatabase<Failure: LibraryStoreError>: Sendable {
     } catch {
       throw Failure(DatabaseFault(error, file: path, writes: true))
     }
+    emptyLongLog()
   }
 
   /// Opens a database to read it; nil where there is none, and then none is made.
@@ -54,20 +55,17 @@ package final class LibraryDatabase<Failure: LibraryStoreError>: Sendable {
 
   /// Changes all that `body` changes, or nothing.
   package func write<Value>(_ body: (Database) throws -> Value) throws(Failure) -> Value {
-    do {
-      let value = try queue.write(body)
-      var status = stat()
-      if stat(url.path + "-wal", &status) == 0, status.st_size > DatabaseForm.logBytes { settle() }
-      return value
-    } catch {
-      throw failure(error, writes: true)
-    }
+    do { return try queue.write(body) } catch { throw failure(error, writes: true) }
   }
 
-  /// Brings what was changed to the disk, and empties the log: SQLite itself would begin it anew only while a program stays
-  /// that knows what of it is in the database, and programs here end after one change. Where that does not go well, as while
-  /// another program reads, the log keeps all.
-  package func settle() {
+  /// Brings what was changed to the disk. Where that does not go well, the log keeps it.
+  package func settle() { _ = try? queue.inDatabase { database in try database.checkpoint(.passive) } }
+
+  /// Empties a log that has grown. SQLite begins it anew only while a program stays that knows what of it is in the database,
+  /// and programs here end after one change. Where that does not go well, as while another program works, it stays.
+  private func emptyLongLog() {
+    var status = stat()
+    guard stat(url.path + "-wal", &status) == 0, status.st_size > DatabaseForm.logBytes else { return }
     _ = try? queue.inDatabase { database in
       // Who waits here has nothing to gain by it.
       try database.execute(sql: "PRAGMA busy_timeout = 0")

@@ -95,7 +95,7 @@ import Testing
 
   @Test func `without widgets all are in place, and an output of the command line counts`() async throws {
     let (bench, run) = try await check("scale: 1\n")
-    #expect(run.text.split(separator: "\n").count == 4)
+    #expect(run.text.split(separator: "\n").count == 23)
     let refused = try await bench.run(["refresh", "--config", "conf/w.yaml"])
     #expect(refused.exitCode == 65)
     #expect(refused.errors.hasPrefix("conf/w.yaml:1:1: error: 'output' is missing"))

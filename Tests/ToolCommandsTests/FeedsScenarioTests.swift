@@ -23,7 +23,7 @@ struct FeedsScenarioTests {
       let tag = "\"\(version)\""
       if request.headers["if-none-match"] == tag { return .init(304) }
       let items = ids.enumerated().map {
-        #"{"id":"\#($1)","title":"The \#($1)","content_text":"\#($1)","date_published":"2026-11-2\#(1 - $0)T07:00:00Z"}"#
+        #"{"id":"\#($1)","title":"The \#($1)","content_text":"\#($1)","date_published":"2026-11-\#(21 - $0)T07:00:00Z"}"#
       }
       let feed =
         #"{"version":"https://jsonfeed.org/version/1.1","title":"Harbour","items":[\#(items.joined(separator: ","))]}"#

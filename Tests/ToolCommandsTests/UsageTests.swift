@@ -5,14 +5,14 @@ import Testing
 @Suite struct UsageTests {
   @Test(
     arguments: [
-      (["comix"], "There is no widget 'comix'. Did you mean 'comic'? Choose from: comic, comic-classic."),
+      (["comix"], "There is no widget 'comix'. Did you mean 'comic'? Choose from: comic, comic-classic, unread, today"),
       (["comic", "--family", "systemMedum"], "Did you mean 'systemMedium'? Choose from: systemSmall, systemMedium, "),
       (["comic", "--family", "systemLarge"], "Choose from: systemSmall, systemMedium."),
       (["comic", "--device", "430x923"], "Did you mean '430x932'? Choose from: 430x932, "),
       (["comic", "--scheme", "drak"], "Did you mean 'dark'? Choose from: light, dark."),
       (["comic", "--mode", "vibrent"], "Did you mean 'vibrant'? Choose from: fullColor, accented, vibrant."),
       (["comic", "--state", "snapshoot"], "Did you mean 'snapshot'? Choose from: timeline, snapshot, placeholder."),
-      (["comic", "--format", "pgn"], "Did you mean 'png'? Choose from: png, svg, pdf."),
+      (["comic", "--format", "pgn"], "Did you mean 'png'? Choose from: png, svg, pdf, html-map."),
       (["comic", "--type-size", "xLagre"], "Did you mean 'xLarge'? Choose from: "),
       (["comic", "--dump", "layuot"], "Did you mean 'layout'? Choose from: layout, display-list."),
       (["comic", "--scale", "4"], "Choose from: 1, 2, 3."),

@@ -46,9 +46,14 @@ struct WallpaperCommandTests {
     #expect(output == bench.data("a.png") && !output.isEmpty)
   }
 
-  @Test func `without places all widgets lie on the grid`() async throws {
+  private static let onGrid = ["comic", "comic-classic"].flatMap { kind in
+    ["systemSmall", "systemMedium"].flatMap { ["--place", "\(kind):\($0)"] }
+  }
+
+  @Test func `widgets without a position lie on the grid`() async throws {
     let bench = try ToolBench()
-    let run = try await draw(bench, ["--size", "1280x720", "-o", "a.png", "--json"])
+    let run = try await draw(
+      bench, ["--size", "1280x720", "-o", "a.png", "--json"] + Self.onGrid)
     let widgets = try #require(try run.json()["widgets"] as? [[String: Any]])
     #expect(
       widgets.map { "\($0["kind"] ?? "") \($0["x"] ?? ""),\($0["y"] ?? "")" }

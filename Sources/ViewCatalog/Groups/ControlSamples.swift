@@ -35,7 +35,10 @@ struct ControlSamples: SampleGroup {
         .labelStyle(StackedLabelStyle())
     }
 
-    Sample("Link(_:destination:)") {
+    Sample(
+      "Link(_:destination:)", note: "In a small widget it leads nowhere; larger ones have a place for it each.",
+      diagnostics: ["link.one-target"]
+    ) {
       if let url = URL(string: "https://example.org") {
         Link("example.org", destination: url)
       }
