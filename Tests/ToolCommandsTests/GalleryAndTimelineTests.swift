@@ -38,7 +38,7 @@ import Testing
     let expected = Self.families.flatMap { kind, families in
       // The largest is a tablet's.
       families.filter { $0 != "systemExtraLarge" }.flatMap { family in
-        (family.hasPrefix("accessory") ? ["light"] : ["dark", "light"]).map { "g/\(kind)/\(family)-\($0).png" }
+        (family.hasPrefix("accessory") ? ["dark"] : ["dark", "light"]).map { "g/\(kind)/\(family)-\($0).png" }
       }
     }
     #expect(try bench.names(in: "g") == (Self.families.map(\.key) + ["index.html"]).sorted())
