@@ -36,9 +36,12 @@ extension Painter {
       // A date in the file would make equal inputs give different bytes.
       cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z")
     }
-    let canvas = try Canvas(takingOwnershipOf: surface)
-    paint(list, on: canvas, medium: format == .svg ? .svg : .pdf)
-    try withExtendedLifetime(output) { () throws(PaintingError) in try canvas.finish() }
+    // Cairo puts a file's glyphs down when it is finished.
+    try FontLock.withLock { () throws(PaintingError) in
+      let canvas = try Canvas(takingOwnershipOf: surface)
+      paint(list, on: canvas, medium: format == .svg ? .svg : .pdf)
+      try withExtendedLifetime(output) { () throws(PaintingError) in try canvas.finish() }
+    }
     return format == .svg ? SVGNames.renumbered(output.data) : output.data
   }
 

@@ -59,10 +59,13 @@ package struct VectorArt: Hashable, Sendable {
         return
       }
       do throws(PictureError) {
-        try call { bytes, message in
-          cvectorart_draw(
-            cFormat, bytes.baseAddress, bytes.count, pixels.baseAddress?.assumingMemoryBound(to: UInt8.self),
-            Int32(pixelSize.width), Int32(pixelSize.height), message)
+        // A drawing may have text.
+        try FontLock.withLock { () throws(PictureError) in
+          try call { bytes, message in
+            cvectorart_draw(
+              cFormat, bytes.baseAddress, bytes.count, pixels.baseAddress?.assumingMemoryBound(to: UInt8.self),
+              Int32(pixelSize.width), Int32(pixelSize.height), message)
+          }
         }
       } catch {
         failure = error

@@ -1,5 +1,6 @@
 internal import CCairo
 internal import Foundation
+internal import Graphics
 
 /// Pango's font map and context over the engine's own configuration, set up so that equal texts have equal glyphs at
 /// equal places on every machine: points as units, no hinting, unrounded positions, gray antialiasing.
@@ -32,20 +33,34 @@ final class FontMap {
   }
 
   deinit {
-    g_object_unref(UnsafeMutableRawPointer(context))
-    // Pango 1.50 forgets to release the configuration when the map goes.
-    pango_fc_font_map_set_config(OpaquePointer(map), nil)
-    g_object_unref(map)
+    FontLock.withLock {
+      g_object_unref(UnsafeMutableRawPointer(context))
+      // Pango 1.50 forgets to release the configuration when the map goes.
+      pango_fc_font_map_set_config(OpaquePointer(map), nil)
+      g_object_unref(map)
+    }
   }
 
-  /// Loads a face, which the caller then owns; nil when the map has no font at all.
-  func load(family: String, weight: Int, isItalic: Bool, size: CGFloat) -> UnsafeMutablePointer<PangoFont>? {
+  /// Pango's font, to shape with, and Cairo's, to draw with.
+  typealias Loaded = (shaping: UnsafeMutablePointer<PangoFont>, drawing: OpaquePointer)
+
+  /// Loads a face, both of whose fonts the caller then owns; nil when the map has no font at all or Cairo cannot read it.
+  func load(family: String, weight: Int, isItalic: Bool, size: CGFloat) -> Loaded? {
     let description = pango_font_description_new()
     defer { pango_font_description_free(description) }
     pango_font_description_set_family(description, family)
     pango_font_description_set_weight(description, PangoWeight(rawValue: UInt32(weight)))
     pango_font_description_set_style(description, isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
     pango_font_description_set_absolute_size(description, size * CGFloat(PANGO_SCALE))
-    return pango_font_map_load_font(map, context, description)
+    return FontLock.withLock {
+      guard let font = pango_font_map_load_font(map, context, description) else { return nil }
+      guard let scaled = pango_cairo_font_get_scaled_font(OpaquePointer(font)),
+        cairo_scaled_font_status(scaled) == CAIRO_STATUS_SUCCESS
+      else {
+        g_object_unref(font)
+        return nil
+      }
+      return (font, cairo_scaled_font_reference(scaled))
+    }
   }
 }

@@ -1,5 +1,6 @@
 internal import CCairo
 internal import Foundation
+internal import Graphics
 
 /// Inter with round ends, in the place of San Francisco's rounded design.
 ///
@@ -18,26 +19,21 @@ final class RoundedOutline {
   init?(_ request: Typeface.Request, from map: FontMap) {
     let light = max(100, min(request.weight - 300, 400))
     guard light < request.weight,
-      let font = map.load(
+      let loaded = map.load(
         family: request.family.name, weight: light, isItalic: request.isItalic, size: request.size)
     else { return nil }
-    guard let scaled = pango_cairo_font_get_scaled_font(OpaquePointer(font)),
-      cairo_scaled_font_status(scaled) == CAIRO_STATUS_SUCCESS
-    else {
-      g_object_unref(font)
-      return nil
-    }
-    self.font = font
+    (font, skeleton) = (loaded.shaping, loaded.drawing)
     self.map = map
-    skeleton = cairo_scaled_font_reference(scaled)
     let (stem, thin) = (Self.stem(request.weight), Self.stem(light))
     // A round pen thickens what lies as much as what stands, which in heavy letters is too much by a tenth.
     pen = (stem - thin) / (1 - thin / Self.capHeight) * (request.weight > 600 ? 0.9 : 1)
   }
 
   deinit {
-    cairo_scaled_font_destroy(skeleton)
-    g_object_unref(font)
+    FontLock.withLock {
+      cairo_scaled_font_destroy(skeleton)
+      g_object_unref(font)
+    }
   }
 
   /// Draws a glyph of the size 1 with its origin at `origin`, as wide and as high as in `font`, the face itself.

@@ -43,7 +43,9 @@ final class ShapedLine {
       let stretch = piece.typeface.stretch
       let glyphs = piece.glyphs.map { cairo_glyph_t(index: UInt($0.index), x: $0.x / stretch, y: $0.y) }
       var extents = cairo_text_extents_t()
-      cairo_scaled_font_glyph_extents(piece.typeface.scaledFont, glyphs, Int32(glyphs.count), &extents)
+      FontLock.withLock {
+        cairo_scaled_font_glyph_extents(piece.typeface.scaledFont, glyphs, Int32(glyphs.count), &extents)
+      }
       // Cairo measures from the first glyph.
       guard let origin = piece.glyphs.first, extents.width > 0, extents.height > 0 else { continue }
       bounds = bounds.union(

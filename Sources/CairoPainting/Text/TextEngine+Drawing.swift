@@ -23,7 +23,7 @@ extension TextEngine {
       let own = pieces.filter { $0.runIndex == index }
       guard !own.isEmpty else { continue }
       setPaint(run.paint)
-      for piece in own { Self.draw(piece, at: baseline, in: context) }
+      FontLock.withLock { for piece in own { Self.draw(piece, at: baseline, in: context) } }
     }
   }
 

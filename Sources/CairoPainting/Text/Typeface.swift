@@ -1,5 +1,6 @@
 internal import CCairo
 internal import Foundation
+internal import Graphics
 
 /// One face at one size, as Pango shapes with it and Cairo draws with it.
 final class Typeface {
@@ -50,27 +51,22 @@ final class Typeface {
   init?(_ request: Request, from map: FontMap) {
     let size = request.size * request.family.sizeScale
     guard
-      let font = map.load(
+      let loaded = map.load(
         family: request.family.name, weight: request.weight, isItalic: request.isItalic, size: size)
     else { return nil }
-    guard let scaled = pango_cairo_font_get_scaled_font(OpaquePointer(font)),
-      cairo_scaled_font_status(scaled) == CAIRO_STATUS_SUCCESS
-    else {
-      g_object_unref(font)
-      return nil
-    }
-    self.font = font
+    (font, scaledFont) = (loaded.shaping, loaded.drawing)
     self.map = map
     self.request = request
-    scaledFont = cairo_scaled_font_reference(scaled)
     shape = GlyphShape(request, from: map)
     (ascent, descent) = Self.lineMetrics(of: font, family: request.family, size: request.size)
   }
 
   deinit {
-    if let face = subpixelFaceIfMade { cairo_font_face_destroy(face) }
-    cairo_scaled_font_destroy(scaledFont)
-    g_object_unref(font)
+    FontLock.withLock {
+      if let face = subpixelFaceIfMade { cairo_font_face_destroy(face) }
+      cairo_scaled_font_destroy(scaledFont)
+      g_object_unref(font)
+    }
   }
 
   /// Points that the face wants after every character.
