@@ -54,17 +54,24 @@ package actor PictureFetcher {
 
   /// The pictures at `urls`, or why they are not there. As many are fetched at once as the policy says.
   package nonisolated func pictures(at urls: Set<URL>) async -> [URL: Result<FetchedPicture, FetchError>] {
-    await withTaskGroup(of: (URL, Result<FetchedPicture, FetchError>).self) { group in
-      for url in urls {
-        group.addTask {
-          do throws(FetchError) {
-            return (url, .success(try await self.picture(at: url)))
-          } catch {
-            return (url, .failure(error))
-          }
-        }
-      }
-      return await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
+    await withTaskGroup(of: Landed.self) { group in
+      for url in urls { group.addTask { await self.landed(at: url) } }
+      return await group.reduce(into: [:]) { $0[$1.url] = $1.result }
+    }
+  }
+
+  // In a release build of Swift 6.3, a child task that catches a typed error inside its closure and makes a tuple of it
+  // leaves the group without a value.
+  private struct Landed: Sendable {
+    let url: URL
+    let result: Result<FetchedPicture, FetchError>
+  }
+
+  private nonisolated func landed(at url: URL) async -> Landed {
+    do throws(FetchError) {
+      return Landed(url: url, result: .success(try await picture(at: url)))
+    } catch {
+      return Landed(url: url, result: .failure(error))
     }
   }
 
