@@ -29,7 +29,7 @@ extension ChapterPages {
     try put(info.imageData, name.text)
     let found = try found()
     try list(name, found)
-    try removeOthers(than: name, found)
+    try found?.removeOthers(than: name)
   }
 
   /// Puts the entries of `metadata.json` in order.
@@ -41,13 +41,6 @@ extension ChapterPages {
     if flaw == nil && index == reading.index { return }
     try put(index.data, CacheName.index)
     if let flaw { PageIndexReading.report(flaw, file: indexURL.path) }
-  }
-
-  private func removeOthers(than name: PageFileName, _ found: FoundPages?) throws(ComicCacheError) {
-    guard let found, let chapters = try OpenFolder.at(chapters.path),
-      let folder = try chapters.folder(CacheName.folder(ofChapter: chapter))
-    else { return }
-    for other in found.removable where other != name && other.overlaps(name) { try folder.remove(other.text) }
   }
 
   /// Writes a file of the folder. A link or a pipe in its place is removed, not followed.

@@ -63,8 +63,7 @@ package struct ChapterPages: Sendable {
   }
 
   private func isFile(_ name: String) -> Bool {
-    guard let status = FileStatus(atPath: url(name).path) else { return false }
-    return status.kind == .file && status.bytes > 0
+    FileStatus(atPath: url(name).path)?.isPicture ?? false
   }
 
   /// Refuses folders that are links, or no folders. None at all are fine.

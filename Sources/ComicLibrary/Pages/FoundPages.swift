@@ -1,34 +1,38 @@
-/// The pictures of pages that lie in a chapter's folder, by their names.
-struct FoundPages {
-  /// Every name of ours that is not a folder's: files, and what others have put in their places.
-  let removable: [PageFileName]
+/// The pictures of pages that lie in a chapter's folder.
+///
+/// A chapter may have hundreds, and each turn of a page asks: only the files that matter for the answer are looked at.
+final class FoundPages {
   /// Files that show two pages, the youngest first.
   let spreads: [PageFileName]
-  private let files: Set<String>
-  private let singles: Set<Int>
+  private let pages: [PageFileName]
+  private let folder: OpenFolder
 
-  init(in folder: borrowing OpenFolder) throws(ComicCacheError) {
-    var (removable, files, singles): ([PageFileName], Set<String>, Set<Int>) = ([], [], [])
+  init(in folder: consuming OpenFolder) throws(ComicCacheError) {
+    pages = try folder.names().compactMap { PageFileName($0) }
     var dated: [(name: PageFileName, changed: (Int, Int))] = []
-    for name in try folder.names() {
-      guard let status = folder.status(name), status.kind != .folder else { continue }
-      let page = PageFileName(name)
-      if let page { removable.append(page) }
-      guard status.kind == .file, status.bytes > 0 else { continue }
-      files.insert(name)
-      guard let page else { continue }
-      if page.secondPage == nil { singles.insert(page.page) } else { dated.append((page, status.changed)) }
+    for page in pages where page.secondPage != nil {
+      if let status = folder.status(page.text), status.isPicture { dated.append((page, status.changed)) }
     }
     dated.sort { $0.changed == $1.changed ? $0.name.text < $1.name.text : $0.changed > $1.changed }
-    (self.removable, self.files, self.singles) = (removable, files, singles)
     spreads = dated.map(\.name)
+    self.folder = folder
   }
 
   /// Whether a file with that name and with bytes is there.
-  func hasFile(_ name: String) -> Bool { files.contains(name) }
+  func hasFile(_ name: String) -> Bool { folder.status(name)?.isPicture ?? false }
 
   /// Whether one of the pages has a picture of its own, which counts more than one of two pages.
   func hasSingle(of name: PageFileName) -> Bool {
-    singles.contains(name.page) || (name.secondPage.map { singles.contains($0) } ?? false)
+    name.pages.contains { hasFile(PageFileName(page: $0).text) }
+  }
+
+  /// Removes what else shows a page of `name`: files, and what others have put in their places. Folders stay.
+  ///
+  /// - Throws: `ComicCacheError.cannotRemove`.
+  func removeOthers(than name: PageFileName) throws(ComicCacheError) {
+    for other in pages where other != name && other.overlaps(name) {
+      guard let status = folder.status(other.text), status.kind != .folder else { continue }
+      try folder.remove(other.text)
+    }
   }
 }

@@ -82,6 +82,9 @@ struct FileStatus {
   /// Seconds and nanoseconds.
   let changed: (Int, Int)
 
+  /// Whether there is something to look at.
+  var isPicture: Bool { kind == .file && bytes > 0 }
+
   init(_ status: stat) {
     switch status.st_mode & S_IFMT {
     case S_IFREG: kind = .file
