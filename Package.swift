@@ -276,7 +276,7 @@ let package = Package(
       name: "almanac",
       dependencies: [
         "BundledWidgets", "ToolCommands", "ComicLibrary", "FeedLibrary", "TimetableLibrary", "DailyLibrary", "Artwork",
-        "MarkupReading", "PictureFetching", "Scheduling", "AtomicFiles", "Graphics", argumentParser,
+        "LibraryDatabases", "MarkupReading", "PictureFetching", "Scheduling", "AtomicFiles", "Graphics", argumentParser,
       ],
       swiftSettings: house
     ),
@@ -352,16 +352,15 @@ let package = Package(
     tests(
       "ComicLibrary",
       [
-        "ChildProcesses", "MarkupReading", "PictureFetching", "Scheduling", "ImageCodecs", "Graphics",
-        "LoopbackServing",
-        grdb,
+        "ChildProcesses", "LibraryDatabases", "MarkupReading", "PictureFetching", "Scheduling", "ImageCodecs",
+        "Graphics", "LoopbackServing", grdb,
       ]),
     tests("MarkupReading", ["Graphics"]),
     tests(
       "FeedLibrary",
       [
-        "ChildProcesses", "MarkupReading", "PictureFetching", "Artwork", "ImageCodecs", "Scheduling", "Graphics",
-        "LoopbackServing", grdb,
+        "ChildProcesses", "LibraryDatabases", "MarkupReading", "PictureFetching", "Artwork", "ImageCodecs",
+        "Scheduling", "Graphics", "LoopbackServing", grdb,
       ]),
     tests("TimetableLibrary", ["ChildProcesses", "Scheduling", "Graphics"]),
     tests(

@@ -2,7 +2,7 @@ import Foundation
 internal import GRDB
 
 /// What is wrong with a store's database. Each case names the file by its path.
-package enum DatabaseFault: Error, Hashable, Sendable {
+public enum DatabaseFault: Error, Hashable, Sendable {
   /// The file is no database, or parts of it are not as they were written. It is left as it is.
   case damaged(file: String, reason: String)
   /// The file is a database, but not one of this store.
@@ -15,8 +15,23 @@ package enum DatabaseFault: Error, Hashable, Sendable {
   case cannotCreate(file: String, reason: String)
   /// Bytes did not get to the disk, which is full or broken; what was there before still is.
   case inputOutput(file: String, reason: String)
-  /// Another program has kept the file to itself for more than ``DatabaseForm/patience``.
+  /// Another program has kept the file to itself for longer than the store waits.
   case busy(file: String)
+}
+
+extension DatabaseFault: CustomStringConvertible {
+  /// One sentence without a full stop, the file in front.
+  public var description: String {
+    switch self {
+    case .damaged(let file, let reason): "\(file): is damaged: \(reason)"
+    case .foreign(let file): "\(file): is the database of another program"
+    case .newerRelease(let file, let version): "\(file): was made by a newer release (its form is \(version))"
+    case .unreadable(let file, let reason): "\(file): cannot be read: \(reason)"
+    case .cannotCreate(let file, let reason): "\(file): cannot be changed: \(reason)"
+    case .inputOutput(let file, let reason): "\(file): cannot be written: \(reason)"
+    case .busy(let file): "\(file): another program has been writing for too long"
+    }
+  }
 }
 
 extension DatabaseFault {

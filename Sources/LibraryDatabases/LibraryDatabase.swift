@@ -27,7 +27,7 @@ package final class LibraryDatabase<Failure: LibraryStoreError>: Sendable {
       queue = try DatabaseQueue(path: path, configuration: form.configuration(isReadOnly: false))
       if case .outdated = try form.checked(queue.read(form.state), path) { try form.migrate(queue, path) }
     } catch {
-      throw Failure(DatabaseFault(error, file: path, writes: true))
+      throw .database(DatabaseFault(error, file: path, writes: true))
     }
     emptyLongLog()
   }
@@ -44,7 +44,7 @@ package final class LibraryDatabase<Failure: LibraryStoreError>: Sendable {
       // One that another program is just making.
       if case .outdated(isEmpty: true) = try form.checked(queue.read(form.state), path) { return nil }
     } catch {
-      throw Failure(DatabaseFault(error, file: path, writes: false))
+      throw .database(DatabaseFault(error, file: path, writes: false))
     }
   }
 
@@ -76,12 +76,12 @@ package final class LibraryDatabase<Failure: LibraryStoreError>: Sendable {
 
   /// The store's own errors stay as they are.
   private func failure(_ error: any Error, writes: Bool) -> Failure {
-    error as? Failure ?? Failure(DatabaseFault(error, file: url.path, writes: writes))
+    error as? Failure ?? .database(DatabaseFault(error, file: url.path, writes: writes))
   }
 }
 
 /// What a store throws.
 package protocol LibraryStoreError: Error {
   /// What is wrong with its database.
-  init(_ fault: DatabaseFault)
+  static func database(_ fault: DatabaseFault) -> Self
 }

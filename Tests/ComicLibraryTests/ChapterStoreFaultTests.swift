@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import LibraryDatabases
 import Testing
 
 @testable import ComicLibrary
@@ -39,7 +40,7 @@ import Testing
     let fixture = try StoreFixture()
     let text = Data(String(repeating: "no database\n", count: 1000).utf8)
     try fixture.put(text)
-    let damaged = ChapterStoreError.damaged(file: fixture.url.path, reason: "file is not a database")
+    let damaged = ChapterStoreError.database(.damaged(file: fixture.url.path, reason: "file is not a database"))
     #expect(error(at: fixture.url) == damaged)
     #expect(throws: damaged) { try ChapterStore.existing(at: fixture.url) }
     expectKept(text, fixture)
@@ -53,7 +54,7 @@ import Testing
     for index in 4096..<data.count { data[index] = 0xA5 }
     for suffix in ["-wal", "-shm"] { try? FileManager.default.removeItem(atPath: fixture.url.path + suffix) }
     try data.write(to: fixture.url)
-    guard case .damaged(let file, _) = error(at: fixture.url) else {
+    guard case .database(.damaged(let file, _)) = error(at: fixture.url) else {
       Issue.record("\(String(describing: error(at: fixture.url)))")
       return
     }
@@ -67,7 +68,7 @@ import Testing
     let expect = { (change: String, value: String) throws in
       try store.write { try $0.execute(sql: change) }
       let reason = "could not decode \(value)"
-      return ChapterStoreError.damaged(file: fixture.url.path, reason: reason)
+      return ChapterStoreError.database(.damaged(file: fixture.url.path, reason: reason))
     }
     let number = try expect("UPDATE chapter SET startPage = 'first'", #"Int from database value "first""#)
     #expect(throws: number) { try store.chapters(of: StoredComic.site) }
@@ -80,7 +81,7 @@ import Testing
   @Test func `A15: a store of a newer release is told and left as it is`() throws {
     let fixture = try StoreFixture()
     try fixture.store([.numbered(1)]).write { try $0.execute(sql: "INSERT INTO grdb_migrations VALUES ('v9')") }
-    let newer = ChapterStoreError.newerRelease(file: fixture.url.path, version: "v9")
+    let newer = ChapterStoreError.database(.newerRelease(file: fixture.url.path, version: "v9"))
     #expect(error(at: fixture.url) == newer)
     #expect(throws: newer) { try ChapterStore.existing(at: fixture.url) }
   }
@@ -90,14 +91,16 @@ import Testing
     try fixture.put(Data())
     try DatabaseQueue(path: fixture.url.path).write { try $0.execute(sql: "CREATE TABLE bookmark (title TEXT)") }
     let data = try Data(contentsOf: fixture.url)
-    #expect(error(at: fixture.url) == .foreign(file: fixture.url.path))
-    #expect(throws: ChapterStoreError.foreign(file: fixture.url.path)) { try ChapterStore.existing(at: fixture.url) }
+    #expect(error(at: fixture.url) == .database(.foreign(file: fixture.url.path)))
+    #expect(throws: ChapterStoreError.database(.foreign(file: fixture.url.path))) {
+      try ChapterStore.existing(at: fixture.url)
+    }
     expectKept(data, fixture)
   }
 
   @Test(arguments: ["/proc/almanac/library.sqlite", "/dev/null", "/", "/dev/null/library.sqlite"])
   func `A15: a place where no file can be is told`(path: String) throws {
-    guard case .cannotCreate = error(at: URL(fileURLWithPath: path)) else {
+    guard case .database(.cannotCreate) = error(at: URL(fileURLWithPath: path)) else {
       Issue.record("\(String(describing: error(at: URL(fileURLWithPath: path))))")
       return
     }
@@ -106,7 +109,7 @@ import Testing
   @Test func `A15: a folder in the file's place cannot be read`() throws {
     let fixture = try StoreFixture()
     try FileManager.default.createDirectory(at: fixture.url, withIntermediateDirectories: true)
-    #expect(throws: ChapterStoreError.unreadable(file: fixture.url.path, reason: "it is not a file")) {
+    #expect(throws: ChapterStoreError.database(.unreadable(file: fixture.url.path, reason: "it is not a file"))) {
       try ChapterStore.existing(at: fixture.url)
     }
   }

@@ -1,5 +1,6 @@
 import ChildProcesses
 import Foundation
+import LibraryDatabases
 import Testing
 
 @testable import ComicLibrary
@@ -28,7 +29,7 @@ import Testing
         try store.add([Chapter(name: name, number: number, startPage: 1, endPage: 2)], to: StoredComic.site)
       }
     }
-    guard case .inputOutput(file.path, _) = error else {
+    guard case .database(.inputOutput(file.path, _)) = error else {
       Issue.record("\(String(describing: error))")
       return
     }

@@ -40,7 +40,7 @@ extension ChapterStore {
 
   /// Makes a book the one that is being read, at the page that its chapter says.
   ///
-  /// - Throws: `ChapterStoreError.cannotCreate`, `.inputOutput`, `.busy`; nothing is changed then.
+  /// - Throws: `ChapterStoreError.database` with `.cannotCreate`, `.inputOutput`, `.busy`; nothing is changed then.
   func beginReading(_ book: StoredBook, at date: Date) throws(ChapterStoreError) {
     try write { database in
       let comic = StoredComic(
@@ -56,7 +56,7 @@ extension ChapterStore {
 
   /// Keeps the page that is looked at, and what is known of the book's pages since.
   ///
-  /// - Throws: `ChapterStoreError.noSuchComic`, `.cannotCreate`, `.inputOutput`, `.busy`; nothing is changed then.
+  /// - Throws: `ChapterStoreError.noSuchComic`, and `.database` with `.cannotCreate`, `.inputOutput`, `.busy`; nothing is changed then.
   func turn(_ book: StoredBook) throws(ChapterStoreError) {
     try write { database in try keep(book, id(of: book.comic, in: database), in: database) }
   }

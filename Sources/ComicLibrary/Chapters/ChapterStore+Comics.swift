@@ -22,7 +22,7 @@ extension ChapterStore {
 
   /// Keeps what is known of a comic; one of the same name is replaced, and keeps its chapters and its progress.
   ///
-  /// - Throws: `ChapterStoreError.cannotCreate`, `.inputOutput`, `.busy`.
+  /// - Throws: `ChapterStoreError.database` with `.cannotCreate`, `.inputOutput`, `.busy`.
   public func save(_ comic: StoredComic) throws(ChapterStoreError) {
     try write { database in try save(comic, in: database) }
   }
@@ -50,7 +50,7 @@ extension ChapterStore {
 
   /// Makes a comic the one that is being read.
   ///
-  /// - Throws: `ChapterStoreError.noSuchComic`, `.cannotCreate`, `.inputOutput`, `.busy`.
+  /// - Throws: `ChapterStoreError.noSuchComic`, and `.database` with `.cannotCreate`, `.inputOutput`, `.busy`.
   public func setCurrentComic(named name: String) throws(ChapterStoreError) {
     try write { database in try setCurrentComic(id(of: name, in: database), in: database) }
   }

@@ -4,21 +4,21 @@ internal import LibraryDatabases
 extension ChapterStore {
   /// Keeps the page of a chapter that was looked at last. A chapter that is not known is added.
   ///
-  /// - Throws: `ChapterStoreError.noSuchComic`, `.cannotCreate`, `.inputOutput`, `.busy`.
+  /// - Throws: `ChapterStoreError.noSuchComic`, and `.database` with `.cannotCreate`, `.inputOutput`, `.busy`.
   public func updateLastReadPage(page: Int, chapter: Chapter, of comic: String) throws(ChapterStoreError) {
     try set("lastReadPage", to: page, chapter, of: comic)
   }
 
   /// Keeps that a chapter has been read to its end. A chapter that is not known is added.
   ///
-  /// - Throws: `ChapterStoreError.noSuchComic`, `.cannotCreate`, `.inputOutput`, `.busy`.
+  /// - Throws: `ChapterStoreError.noSuchComic`, and `.database` with `.cannotCreate`, `.inputOutput`, `.busy`.
   public func markChapterAsRead(_ chapter: Chapter, of comic: String) throws(ChapterStoreError) {
     try set("didFinishReading", to: 1, chapter, of: comic)
   }
 
   /// Keeps that a chapter has not been read to its end; the page that was looked at last stays.
   ///
-  /// - Throws: `ChapterStoreError.noSuchComic`, `.cannotCreate`, `.inputOutput`, `.busy`.
+  /// - Throws: `ChapterStoreError.noSuchComic`, and `.database` with `.cannotCreate`, `.inputOutput`, `.busy`.
   public func unread(_ chapter: Chapter, of comic: String) throws(ChapterStoreError) {
     try set("didFinishReading", to: 0, chapter, of: comic)
   }
@@ -36,7 +36,7 @@ extension ChapterStore {
 
   /// Keeps the page that is being read of a part of a comic.
   ///
-  /// - Throws: `ChapterStoreError.noSuchComic`, `.cannotCreate`, `.inputOutput`, `.busy`.
+  /// - Throws: `ChapterStoreError.noSuchComic`, and `.database` with `.cannotCreate`, `.inputOutput`, `.busy`.
   public func updateCurrentPage(_ page: Int, of comic: String, type: ComicType) throws(ChapterStoreError) {
     try write { database in try setCurrentPage(page, of: id(of: comic, in: database), type, in: database) }
   }

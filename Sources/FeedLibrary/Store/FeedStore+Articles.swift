@@ -66,7 +66,7 @@ extension FeedStore {
   ///
   /// - Returns: How many have changed.
   /// - Throws: `FeedStoreError.noSuchArticle` and `.ambiguousArticle` for the first that is not one article,
-  ///   `.cannotCreate`, `.inputOutput`, `.busy`; nothing is changed then.
+  ///   `.database` with `.cannotCreate`, `.inputOutput`, `.busy`; nothing is changed then.
   @discardableResult
   public func mark(_ ids: [String], as mark: ArticleMark) throws(FeedStoreError) -> Int {
     try write { database in
@@ -84,7 +84,7 @@ extension FeedStore {
   /// Marks every article as read.
   ///
   /// - Returns: How many were not.
-  /// - Throws: `FeedStoreError.cannotCreate`, `.inputOutput`, `.busy`.
+  /// - Throws: `FeedStoreError.database` with `.cannotCreate`, `.inputOutput`, `.busy`.
   @discardableResult
   public func markAllAsRead() throws(FeedStoreError) -> Int {
     try write { database in

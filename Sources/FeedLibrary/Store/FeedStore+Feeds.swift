@@ -31,7 +31,7 @@ extension FeedStore {
   /// - Parameter place: Where the first is put in the order of feeds, as ``nextPlace()`` has it; behind all others unless
   ///   given.
   /// - Returns: How many are new.
-  /// - Throws: `FeedStoreError.cannotCreate`, `.inputOutput`, `.busy`; nothing is added then.
+  /// - Throws: `FeedStoreError.database` with `.cannotCreate`, `.inputOutput`, `.busy`; nothing is added then.
   @discardableResult
   public func add(_ feeds: [StoredFeed], at now: Date, place: Int? = nil) throws(FeedStoreError) -> Int {
     try write { database in
@@ -63,7 +63,7 @@ extension FeedStore {
 
   /// Removes a feed with all its articles.
   ///
-  /// - Throws: `FeedStoreError.noSuchFeed`, `.cannotCreate`, `.inputOutput`, `.busy`.
+  /// - Throws: `FeedStoreError.noSuchFeed`, and `.database` with `.cannotCreate`, `.inputOutput`, `.busy`.
   public func remove(at address: URL) throws(FeedStoreError) {
     try write { database in
       try database.execute(sql: "DELETE FROM feed WHERE id = ?", arguments: [id(of: address, in: database)])

@@ -26,11 +26,8 @@ enum ComicChapters {
 extension ChapterStoreError {
   var exitCode: ExitCode {
     switch self {
-    case .damaged, .foreign, .newerRelease: .badData
-    case .unreadable, .noSuchComic: .noInput
-    case .cannotCreate: .cannotCreate
-    case .inputOutput: .inputOutput
-    case .busy: .temporary
+    case .database(let fault): fault.exitCode
+    case .noSuchComic: .noInput
     }
   }
 }

@@ -5,11 +5,8 @@ import ToolCommands
 extension FeedStoreError {
   var exitCode: ExitCode {
     switch self {
-    case .damaged, .foreign, .newerRelease: .badData
-    case .unreadable, .noSuchFeed, .noSuchArticle, .ambiguousArticle: .noInput
-    case .cannotCreate: .cannotCreate
-    case .inputOutput: .inputOutput
-    case .busy: .temporary
+    case .database(let fault): fault.exitCode
+    case .noSuchFeed, .noSuchArticle, .ambiguousArticle: .noInput
     }
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import LibraryDatabases
 import Testing
 
 @testable import FeedLibrary
@@ -16,7 +17,7 @@ import Testing
     let fixture = try FeedFixture()
     let text = Data(String(repeating: "no database\n", count: 1000).utf8)
     try fixture.put(text)
-    #expect(throws: FeedStoreError.damaged(file: fixture.url.path, reason: "file is not a database")) {
+    #expect(throws: FeedStoreError.database(.damaged(file: fixture.url.path, reason: "file is not a database"))) {
       try FeedStore(at: fixture.url)
     }
     #expect(FileManager.default.contents(atPath: fixture.url.path) == text)
@@ -26,16 +27,16 @@ import Testing
     let fixture = try FeedFixture()
     try fixture.put(Data())
     try DatabaseQueue(path: fixture.url.path).write { try $0.execute(sql: "CREATE TABLE bookmark (title TEXT)") }
-    #expect(throws: FeedStoreError.foreign(file: fixture.url.path)) { try FeedStore(at: fixture.url) }
+    #expect(throws: FeedStoreError.database(.foreign(file: fixture.url.path))) { try FeedStore(at: fixture.url) }
     let other = try FeedFixture()
     try other.store().write { try $0.execute(sql: "INSERT INTO grdb_migrations VALUES ('feeds-v9')") }
-    #expect(throws: FeedStoreError.newerRelease(file: other.url.path, version: "feeds-v9")) {
+    #expect(throws: FeedStoreError.database(.newerRelease(file: other.url.path, version: "feeds-v9"))) {
       try FeedStore.existing(at: other.url)
     }
   }
 
   @Test func `B6: a place where no file can be is told`() throws {
-    #expect(throws: FeedStoreError.cannotCreate(file: "/dev/null", reason: "it is not a file")) {
+    #expect(throws: FeedStoreError.database(.cannotCreate(file: "/dev/null", reason: "it is not a file"))) {
       try FeedStore(at: URL(fileURLWithPath: "/dev/null"))
     }
   }
