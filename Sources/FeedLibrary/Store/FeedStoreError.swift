@@ -28,7 +28,8 @@ extension FeedStoreError: CustomStringConvertible {
   /// One sentence without a full stop.
   public var description: String {
     switch self {
-    case .damaged(let file, let reason): "\(file): is damaged: \(reason)"
+    case .damaged(let file, let reason):
+      "\(file): is damaged: \(reason); move it away, and import your list of feeds again"
     case .foreign(let file): "\(file): is the database of another program"
     case .newerRelease(let file, let version): "\(file): was made by a newer release (its form is \(version))"
     case .unreadable(let file, let reason): "\(file): cannot be read: \(reason)"
