@@ -72,7 +72,8 @@ struct ArticleList {
       problems.report("feed.article-empty", "\(words) left out")
     }
     if repeated > 0 {
-      let words = repeated == 1 ? "1 article repeats an earlier one and is" : "\(repeated) articles repeat earlier ones and are"
+      let words =
+        repeated == 1 ? "1 article repeats an earlier one and is" : "\(repeated) articles repeat earlier ones and are"
       problems.report("feed.article-repeated", "\(words) left out")
     }
     SharedIdentifier.tellApart(&articles)

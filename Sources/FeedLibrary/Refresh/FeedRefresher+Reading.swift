@@ -140,7 +140,8 @@ extension FeedRefresher {
       let wasKnown = try store.add([feed], at: now, place: place) == 0
       let changes = try store.merge(read.feed, into: address, at: now, validators: read.document.validators)
       return FeedOutcome(
-        asked: asked, address: address, name: try store.feed(at: address)?.name ?? feed.name, wasKnown: wasKnown, result: .read(changes))
+        asked: asked, address: address, name: try store.feed(at: address)?.name ?? feed.name, wasKnown: wasKnown,
+        result: .read(changes))
     }
   }
 

@@ -116,7 +116,8 @@ struct OPMLReader: MarkupReceiver {
     // Apple's and others' scheme of addresses that are to be subscribed.
     let address = text.lowercased().hasPrefix("feed:") ? Self.withoutScheme(text) : text
     guard let url = FeedAddress.url(address, base: self.address) else {
-      problems.report("feed.link-unusable", "\(FeedAddress.fault(of: address)), and the feed is left out: “\(text.prefix(60))”")
+      problems.report(
+        "feed.link-unusable", "\(FeedAddress.fault(of: address)), and the feed is left out: “\(text.prefix(60))”")
       return
     }
     guard known.insert(url).inserted else {
