@@ -114,14 +114,16 @@ import Testing
     #expect(log.diagnostics.isEmpty)
   }
 
+  /// The diagnostics of a feed whose only article has the title “ab”.
+  private func messages(_ text: String) throws -> [String] {
+    let log = DiagnosticLog()
+    let feed = try DiagnosticLog.$current.withValue(log) { try ParsedFeed.read(Data(text.utf8)) }
+    #expect(feed.articles.map(\.title) == ["ab"])
+    return log.diagnostics.map { "\($0.id) \($0.message)" }
+  }
+
   @Test func `B6: controls that are left out are damages, one or several`() throws {
-    let messages = { (text: String) in
-      let log = DiagnosticLog()
-      let feed = try DiagnosticLog.$current.withValue(log) { try ParsedFeed.read(Data(text.utf8)) }
-      #expect(feed.articles.map(\.title) == ["ab"])
-      return log.diagnostics.map { "\($0.id) \($0.message)" }
-    }
-    let markup = { "<rss><channel><item><title>a\($0)b</title></item></channel></rss>" }
+    let markup = { (middle: String) in "<rss><channel><item><title>a\(middle)b</title></item></channel></rss>" }
     let fault = "feed.not-well-formed it is no well-formed"
     #expect(try messages(markup("")).isEmpty)
     #expect(try messages(markup("\u{1}")) == ["\(fault) XML and was mended in 1 place"])
