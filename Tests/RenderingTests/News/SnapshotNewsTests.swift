@@ -79,7 +79,7 @@ import WidgetKit
   }
 
   @Test func `B4: long headlines have two lines where there is room`() async throws {
-    try await expectSnapshot(Self.large, "headlines", try desk(Array(NewsTexts.long + NewsTexts.short)))
+    try await expectSnapshot(Self.large, "headlines", try desk(NewsTexts.headline))
   }
 
   @Test(arguments: [DynamicTypeSize.xSmall, .xxLarge, .accessibility3])
