@@ -65,9 +65,10 @@ extension ParsedFeed {
 enum ForeignDocument {
   /// Whether what is no list of feeds is rather a feed.
   static func isFeed(root: String?, bytes: [UInt8]) -> Bool {
-    if let root { return ["rss", "rdf:rdf", "feed"].contains(root) }
-    let start = String(decoding: bytes.prefix(2_000), as: UTF8.self)
-    return start.drop { $0.isWhitespace }.hasPrefix("{") && start.contains("jsonfeed.org/version")
+    let start = String(decoding: bytes.prefix(2_000), as: UTF8.self).drop { $0.isWhitespace }
+    // In the texts of JSON there may be tags.
+    if start.hasPrefix("{") { return start.contains("jsonfeed.org/version") }
+    return root.map { ["rss", "rdf:rdf", "feed"].contains($0) } ?? false
   }
 
   static func name(root: String?, bytes: [UInt8]) -> String {
