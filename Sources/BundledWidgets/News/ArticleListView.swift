@@ -35,12 +35,16 @@ struct ArticleListView: View {
   private struct Arrangement: Hashable {
     let rows: Int
     let tallRows: Int
+    let isParted: Bool
   }
 
-  /// From the best on: more rows first, then whole headlines, the newest ones' first. Medium has room for one line.
+  /// From the best on: more rows first, then in large whole headlines, the newest ones' first, and in medium lines between
+  /// the rows, which high scripts have no room for.
   private var arrangements: [Arrangement] {
     (1...rowCount).reversed().flatMap { rows in
-      (0...(family == .systemLarge ? rows : 0)).reversed().map { Arrangement(rows: rows, tallRows: $0) }
+      family == .systemLarge
+        ? (0...rows).reversed().map { Arrangement(rows: rows, tallRows: $0, isParted: true) }
+        : [true, false].map { Arrangement(rows: rows, tallRows: 0, isParted: $0) }
     }
   }
 
@@ -51,7 +55,7 @@ struct ArticleListView: View {
       Divider()
       ForEach(Array(articles.prefix(arrangement.rows).enumerated()), id: \.offset) { index, article in
         Gap()
-        if index > 0 { RowDivider() }
+        if index > 0 && arrangement.isParted { RowDivider() }
         Link(destination: feed.link(to: article)) {
           ArticleRow(article: article, now: entry.date, titleLines: index < arrangement.tallRows ? 2 : 1)
         }
