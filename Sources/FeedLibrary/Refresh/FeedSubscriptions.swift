@@ -12,11 +12,13 @@ public enum FeedSubscriptions {
   /// - Throws: `FeedFailure.unreadableFile`, `.tooLarge`, and `.notAFeed` with a reason for what is no OPML.
   public static func read(fileAt file: URL) throws(FeedFailure) -> [StoredFeed] {
     let data = try FeedFile.contents(of: file, limit: byteLimit)
+    let result = DiagnosticLog.$place.withValue(file.path) {
+      Result { () throws(FeedFormatError) in try OPMLDocument.read(data, address: file) }
+    }
     let list: OPMLDocument
-    do throws(FeedFormatError) {
-      list = try OPMLDocument.read(data, address: file)
-    } catch {
-      throw .notAFeed(address: file.path, reason: "\(error)")
+    switch result {
+    case .success(let read): list = read
+    case .failure(let error): throw .notAFeed(address: file.path, reason: "\(error)")
     }
     var known: Set<URL> = []
     return list.subscriptions.compactMap { subscription in
