@@ -174,6 +174,12 @@ import Testing
       #expect(outcome.address == server.server.url("/feed"))
     }
     #expect(reported == ["feed.several-named"])
+    // Again through the page, and through an address that leads there for good, it is the same feed.
+    server["/old"] = .init(301, ["Location: /feed"])
+    for path in ["/", "/old"] {
+      let again = try await add(path)
+      #expect(again.wasKnown && again.address == server.server.url("/feed"))
+    }
     #expect(try store.feeds().map(\.address) == [server.server.url("/feed")])
     // A page that names none, and one that names itself.
     for body in [
