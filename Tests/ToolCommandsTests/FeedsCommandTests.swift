@@ -88,7 +88,9 @@ struct FeedsCommandTests {
   @Test(arguments: [
     (["list"], 66, "there are no feeds yet"), (["read", "1"], 66, "there are no feeds yet"),
     (["read"], 64, "--all"), (["add"], 64, "Missing expected argument"),
-    (["add", "ftp://example.org/"], 65, "is no address of a feed"),
+    (["add", "ftp://example.org/"], 65, "feeds at addresses of ftp are not fetched"),
+    (["add", "javascript:alert(1)"], 65, "addresses of javascript are not fetched"),
+    (["add", ""], 65, "error: an empty text is no address of a feed"), (["list", "--limit", "-1"], 64, "0 or more"),
     (["import", "none.opml"], 66, "No such file"), (["show", "nnw://elsewhere"], 65, "leads nowhere"),
     (["show", "https://example.org"], 65, "is no link of the news widgets"),
     (["refresh", "--allow-host", "a b"], 64, "--allow-host"),
@@ -107,5 +109,55 @@ struct FeedsCommandTests {
       try await feeds("add", "a.json").text, try await feeds("list").text, try await feeds("list", "--feeds").text,
     ]
     for text in texts { #expect(!text.isEmpty && !text.contains("\u{1B}") && !text.contains("\u{202E}")) }
+  }
+
+  @Test func `B6: what has no title is listed by its summary`() async throws {
+    let feed =
+      #"{"items":[{"id":"1","content_html":"<p>Only\n<b>this</b></p>"},{"id":"2","url":"https://x.example/"}]}"#
+    try Data(feed.utf8).write(to: URL(fileURLWithPath: bench.path("a.json")))
+    _ = try await feeds("add", "a.json")
+    let lines = try await feeds("list").text.split(separator: "\n")
+    #expect(lines.count == 2 && lines[0].hasSuffix("a.json: Only this") && lines[1].hasSuffix("a.json: Untitled"))
+  }
+
+  @Test func `B6: a feed that is there already is told to be`() async throws {
+    try put("a.json", ["1"])
+    #expect(try await feeds("add", "a.json").text.hasPrefix("a.json: 1 new article, file://"))
+    let text = try await feeds("add", "a.json").text
+    #expect(text.hasPrefix("a.json: is there already as file://") && text.hasSuffix("/a.json, nothing new\n"))
+  }
+
+  @Test func `B6: passwords are shown by nothing but the export`() async throws {
+    let opml = #"<opml><body><outline xmlUrl="http://user:word@127.0.0.1:9/feed?key=secret"/></body></opml>"#
+    try Data(opml.utf8).write(to: URL(fileURLWithPath: bench.path("list.opml")))
+    var texts: [String] = []
+    for words in [
+      ["import", "list.opml", "--no-refresh"], ["list", "--feeds"], ["list", "--feeds", "--json"], ["refresh"],
+      ["add", "http://user:word@127.0.0.1:9/feed?key=secret"], ["refresh", "http://user:word@127.0.0.1:9/other"],
+      ["add", "ftp://user:word@example.org/"], ["list", "--feeds"],
+    ] {
+      let run = try await bench.run(["feeds"] + words)
+      texts += [run.text, run.errors]
+    }
+    #expect(texts.contains { $0.contains("http://127.0.0.1:9/feed?key=…") })
+    #expect(!texts.contains { $0.contains("word") || $0.contains("secret") }, "\(texts)")
+    #expect(try await bench.run(["feeds", "export"]).text.contains("user:word@127.0.0.1:9/feed?key=secret"))
+    // As it is shown it can be named.
+    #expect(try await bench.run(["feeds", "remove", "http://127.0.0.1:9/feed?key=…"]).exitCode == 0)
+  }
+
+  @Test func `B6: a feed is no list of feeds, and a damaged store has a way out`() async throws {
+    try put("a.json", ["1"])
+    let run = try await feeds("import", "a.json")
+    #expect(run.exitCode == 65 && run.errors.contains("is a feed and not a list of feeds; almanac feeds add adds it"))
+    _ = try await feeds("add", "a.json")
+    let store = bench.home.appending(path: "feeds/library.sqlite")
+    for name in ["library.sqlite-wal", "library.sqlite-shm"] {
+      try? FileManager.default.removeItem(at: store.deletingLastPathComponent().appending(path: name))
+    }
+    try Data(String(repeating: "x", count: 5000).utf8).write(to: store)
+    let damaged = try await feeds("list")
+    #expect(damaged.exitCode == 65 && damaged.errors.contains("\(store.path): is damaged"))
+    #expect(damaged.errors.contains("move it away, and import your list of feeds again"))
   }
 }

@@ -15,7 +15,7 @@ struct ArticleListView: View {
       } else {
         // Fewer rows where a small screen or large text has no room for all.
         ViewThatFits(in: .vertical) {
-          ForEach((1...rowCount).reversed(), id: \.self) { list(of: $0) }
+          ForEach(arrangements, id: \.self) { list($0) }
         }
       }
     }
@@ -31,16 +31,33 @@ struct ArticleListView: View {
     return min(most, articles.count)
   }
 
-  private func list(of count: Int) -> some View {
+  /// So many rows, the first of which have room for two lines of a headline.
+  private struct Arrangement: Hashable {
+    let rows: Int
+    let tallRows: Int
+    let isParted: Bool
+  }
+
+  /// From the best on: more rows first, then in large whole headlines, the newest ones' first, and in medium lines between
+  /// the rows, which high scripts have no room for.
+  private var arrangements: [Arrangement] {
+    (1...rowCount).reversed().flatMap { rows in
+      family == .systemLarge
+        ? (0...rows).reversed().map { Arrangement(rows: rows, tallRows: $0, isParted: true) }
+        : [true, false].map { Arrangement(rows: rows, tallRows: 0, isParted: $0) }
+    }
+  }
+
+  private func list(_ arrangement: Arrangement) -> some View {
     VStack(alignment: .leading, spacing: 0) {
       FeedHeader(feed: feed, count: entry[feed].count)
       Gap()
       Divider()
-      ForEach(Array(articles.prefix(count).enumerated()), id: \.offset) { index, article in
+      ForEach(Array(articles.prefix(arrangement.rows).enumerated()), id: \.offset) { index, article in
         Gap()
-        if family == .systemLarge && index > 0 { RowDivider() }
+        if index > 0 && arrangement.isParted { RowDivider() }
         Link(destination: feed.link(to: article)) {
-          ArticleRow(article: article, now: entry.date)
+          ArticleRow(article: article, now: entry.date, titleLines: index < arrangement.tallRows ? 2 : 1)
         }
       }
     }

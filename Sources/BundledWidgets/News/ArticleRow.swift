@@ -9,6 +9,8 @@ struct ArticleRow: View {
 
   let article: NewsArticle
   let now: Date
+  /// The most lines of the headline.
+  var titleLines = 1
   @ScaledMetric(relativeTo: .footnote) private var iconSize = ArticleRow.iconSize
   @Environment(\.calendar) private var calendar
 
@@ -18,7 +20,7 @@ struct ArticleRow: View {
         .frame(width: iconSize, height: iconSize)
         .padding(.top, 1)
       VStack(alignment: .leading, spacing: 0) {
-        title.font(.footnote.bold())
+        title.font(.footnote.bold()).lineLimit(titleLines)
         HStack(alignment: .firstTextBaseline, spacing: 8) {
           Text(verbatim: article.feed)
           Spacer(minLength: 0)

@@ -5,7 +5,7 @@ import WidgetKit
 /// An article as a row shows it.
 struct NewsArticle {
   let id: String
-  /// Nil where the article has none.
+  /// The beginning of its summary where it has none; nil where it has neither.
   let title: String?
   let feed: String
   /// Nil where the feed has none, or a damaged one.
@@ -15,8 +15,7 @@ struct NewsArticle {
 
   init(_ article: LatestArticle) {
     id = article.id
-    let title = Self.line(article.articleTitle ?? "")
-    self.title = title.isEmpty ? nil : title
+    title = [article.articleTitle, article.articleSummary].lazy.map { Self.line($0 ?? "") }.first { !$0.isEmpty }
     feed = Self.line(article.feedTitle)
     icon = article.icon
     published = article.published

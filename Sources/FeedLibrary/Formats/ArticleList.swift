@@ -1,15 +1,22 @@
-internal import AtomicFiles
 internal import Foundation
 
 /// The articles of a feed while it is read: identified, told apart, and not more than a feed may have.
 struct ArticleList {
+  /// What tells an article from a repetition of it.
+  private struct Told: Hashable {
+    let id: String
+    let link: URL?
+    let title: String?
+  }
+
   private let limit: Int
   private var articles: [ParsedArticle] = []
-  private var ids: Set<String> = []
-  /// The links of articles without identifiers, with what they say.
-  private var told: Set<String> = []
+  private var told: Set<Told> = []
+  /// The links that articles without identifiers have as such.
+  private var links: Set<String> = []
   private var repeated = 0
   private var dropped = 0
+  private var empty = 0
 
   init(limit: Int) { self.limit = max(limit, 1) }
 
@@ -18,32 +25,39 @@ struct ArticleList {
     let link = draft.link.flatMap { $0.isEmpty ? nil : $0 }
     let address = link.flatMap { FeedAddress.url($0, base: base) }
     if address == nil, let link {
-      problems.report("feed.link-unusable", "this is no address, and counts as none: “\(link.prefix(60))”")
+      problems.report("feed.link-unusable", "\(FeedAddress.fault(of: link)), and counts as none: “\(link.prefix(60))”")
     }
     var article = ParsedArticle(
       id: draft.id ?? "", title: draft.title, summary: draft.summary ?? draft.content ?? draft.mediaSummary,
       link: address, author: draft.authors.isEmpty ? nil : draft.authors.joined(separator: ", "),
       published: draft.published, updated: draft.updated)
     if article.published == nil && article.updated == nil { article.published = draft.created }
-    append(article)
+    // A link that is of no use is something all the same, of which has been told.
+    append(article, hasMore: link != nil)
   }
 
   /// Adds an article whose `id` may be empty: then it is its link, and a hash of what it says where that is not its own.
-  mutating func append(_ article: ParsedArticle) {
+  ///
+  /// - Parameter hasMore: Whether its document says something of it that it does not have itself.
+  mutating func append(_ article: ParsedArticle, hasMore: Bool = false) {
+    guard hasMore || article != ParsedArticle(id: "") else {
+      empty += 1
+      return
+    }
     var article = article
     if article.id.isEmpty {
-      let hash = Self.hash(article)
+      let hash = SharedIdentifier.hash(article)
       article.id = hash
       if let link = article.link?.absoluteString {
         // Several articles may be of one page: what they say tells them apart.
-        guard told.insert("\(link)#\(hash)").inserted else {
+        guard told.insert(Told(id: hash, link: article.link, title: nil)).inserted else {
           repeated += 1
           return
         }
-        article.id = ids.contains(link) ? "\(link)#\(hash)" : link
+        article.id = links.insert(link).inserted ? link : "\(link)#\(hash)"
       }
     }
-    guard ids.insert(article.id).inserted else {
+    guard told.insert(Told(id: article.id, link: article.link, title: article.title)).inserted else {
       repeated += 1
       return
     }
@@ -51,15 +65,21 @@ struct ArticleList {
     if articles.count >= 2 * limit { keepNewest() }
   }
 
-  /// The articles in the document's order. Those that had to go are a diagnostic.
+  /// The articles in the document's order, each with an identifier of its own. Those that had to go are a diagnostic.
   mutating func finish(problems: inout FeedProblems) -> [ParsedArticle] {
-    if repeated > 0 {
-      problems.report(
-        "feed.articles-repeated", "articles with the identifier of one before them were left out: \(repeated)")
+    if empty > 0 {
+      let words = empty == 1 ? "1 article says nothing and is" : "\(empty) articles say nothing and are"
+      problems.report("feed.article-empty", "\(words) left out")
     }
+    if repeated > 0 {
+      let words =
+        repeated == 1 ? "1 article repeats an earlier one and is" : "\(repeated) articles repeat earlier ones and are"
+      problems.report("feed.article-repeated", "\(words) left out")
+    }
+    SharedIdentifier.tellApart(&articles)
     keepNewest()
     if dropped > 0 {
-      problems.report("feed.too-many-articles", "only the newest \(limit) articles are kept; \(dropped) were left out")
+      problems.report("feed.articles-left-out", "only the newest \(limit) articles are kept; \(dropped) were left out")
     }
     return articles
   }
@@ -71,13 +91,5 @@ struct ArticleList {
     let order = dates.indices.sorted { (-dates[$0], $0) < (-dates[$1], $1) }
     dropped += articles.count - limit
     articles = order.prefix(limit).sorted().map { articles[$0] }
-  }
-
-  private static func hash(_ article: ParsedArticle) -> String {
-    let parts = [
-      article.title, article.summary, article.author, article.published.map { String($0.timeIntervalSince1970) },
-      article.updated.map { String($0.timeIntervalSince1970) },
-    ]
-    return ContentHash(Data(parts.map { $0 ?? "" }.joined(separator: "\u{1F}").utf8)).digits
   }
 }

@@ -4,6 +4,12 @@ public enum FeedFormatError: Error, Hashable, Sendable {
   case empty
   /// It is something else; `found` says what it looks like: “a page of HTML”.
   case notAFeed(found: String)
+  /// It is no text; `found` says what it looks like: “a PNG picture”, “binary data”.
+  case notText(found: String)
+  /// It is no list of feeds; `found` says what it looks like.
+  case notAList(found: String)
+  /// It is a feed and no list of feeds.
+  case feedInPlaceOfList
   /// There are more bytes than are read of a feed.
   case tooLarge(limit: Int)
   /// It begins as JSON does and is none.
@@ -17,7 +23,9 @@ extension FeedFormatError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .empty: "there is nothing in it"
-    case .notAFeed(let found): "this is not a feed but \(found)"
+    case .notAFeed(let found), .notText(let found): "this is not a feed but \(found)"
+    case .notAList(let found): "this is not a list of feeds but \(found)"
+    case .feedInPlaceOfList: "this is a feed and not a list of feeds; almanac feeds add adds it"
     case .tooLarge(let limit): "it has more than \(limit >> 20) MiB, the most that is read of a feed"
     case .malformedJSON(let reason): "it begins as JSON does, but cannot be read: \(reason)"
     case .outOfMemory: "memory ran out while it was read"

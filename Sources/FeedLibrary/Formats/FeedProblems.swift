@@ -13,6 +13,16 @@ struct FeedProblems {
     }
   }
 
+  /// Says that a document is not well-formed.
+  ///
+  /// - Parameter mended: In how many places.
+  static func reportDamage(of format: String, mended: Int) {
+    let places = mended == 1 ? "1 place" : "\(mended) places"
+    DiagnosticLog.current.report(
+      Diagnostic(
+        id: "feed.not-well-formed", message: "it is no well-formed \(format) and was mended in \(places)"))
+  }
+
   /// Says how many were not told.
   func finish() {
     for (id, count) in counts.sorted(by: { $0.key < $1.key }) where count > Self.mostOfAKind {

@@ -5,12 +5,14 @@ extension ParsedFeed {
   /// Reads RSS (0.9x, 1.0, 2.0), Atom (0.3, 1.0) or JSON Feed (1.0, 1.1), whatever it was called on its way.
   ///
   /// What is wrong with the document is mended and told as a diagnostic about `DiagnosticLog.place`: the file or the address.
-  /// Of articles with one identifier the first stays.
+  /// Articles with one identifier are told apart by their links and titles; of equal ones the first stays, and those that
+  /// say nothing are left out.
   ///
   /// - Parameters:
   ///   - charset: The character encoding that the bytes came with, or all of HTTP's `Content-Type`.
   ///   - address: Where the document is from; relative links are relative to it, unless it is a file.
-  /// - Throws: ``FeedFormatError``: `.empty`, `.tooLarge` beyond 20 MiB, `.notAFeed`, `.malformedJSON` and `.outOfMemory`.
+  /// - Throws: ``FeedFormatError``: `.empty`, `.tooLarge` beyond 20 MiB, `.notAFeed`, `.notText`, `.malformedJSON` and
+  ///   `.outOfMemory`.
   public static func read(
     _ data: Data, charset: String? = nil, address: URL? = nil
   ) throws(FeedFormatError) -> ParsedFeed {
@@ -21,18 +23,25 @@ extension ParsedFeed {
     _ data: Data, charset: String? = nil, address: URL? = nil, limits: FeedLimits
   ) throws(FeedFormatError) -> ParsedFeed {
     guard data.count <= limits.bytes else { throw .tooLarge(limit: limits.bytes) }
+    if let kind = FeedBytes.binaryKind(of: data) { throw .notText(found: kind) }
     let charset = charset.flatMap { $0.contains("/") ? ContentType($0).charset : $0 }
-    let bytes: [UInt8]
-    do throws(MarkupError) { bytes = try FeedBytes.utf8(of: data, charset: charset) } catch { throw .outOfMemory }
+    let (bytes, controls): ([UInt8], Int)
+    do throws(MarkupError) {
+      (bytes, controls) = try FeedBytes.utf8(of: data, charset: charset)
+    } catch {
+      throw .outOfMemory
+    }
     guard let first = bytes.first(where: { $0 > 0x20 }) else { throw .empty }
     if first == UInt8(ascii: "{") || first == UInt8(ascii: "[") {
-      return try JSONFeedReader.read(bytes, address: address, limits: limits)
+      let feed = try JSONFeedReader.read(bytes, address: address, limits: limits)
+      if controls > 0 { FeedProblems.reportDamage(of: "JSON", mended: controls) }
+      return feed
     }
-    return try markup(bytes, address: address, limits: limits)
+    return try markup(bytes, controls: controls, address: address, limits: limits)
   }
 
   private static func markup(
-    _ bytes: [UInt8], address: URL?, limits: FeedLimits
+    _ bytes: [UInt8], controls: Int, address: URL?, limits: FeedLimits
   ) throws(FeedFormatError) -> ParsedFeed {
     var reader = FeedReader(address: address, limits: limits)
     let outcome = LooseMarkup.read(bytes, to: &reader)
@@ -40,10 +49,8 @@ extension ParsedFeed {
     guard reader.isFeed else {
       throw .notAFeed(found: ForeignDocument.name(root: reader.rootName, bytes: bytes))
     }
-    let mended = outcome.mended + reader.mended
-    if mended > 0 {
-      reader.problems.report("feed.not-well-formed", "it is no well-formed XML and was mended in \(mended) places")
-    }
+    let mended = outcome.mended + reader.mended + controls
+    if mended > 0 { FeedProblems.reportDamage(of: "XML", mended: mended) }
     let articles = reader.articles.finish(problems: &reader.problems)
     reader.problems.finish()
     let feed = reader.feed
@@ -56,6 +63,14 @@ extension ParsedFeed {
 
 /// Says what is no feed.
 enum ForeignDocument {
+  /// Whether what is no list of feeds is rather a feed.
+  static func isFeed(root: String?, bytes: [UInt8]) -> Bool {
+    let start = String(decoding: bytes.prefix(2_000), as: UTF8.self).drop { $0.isWhitespace }
+    // In the texts of JSON there may be tags.
+    if start.hasPrefix("{") { return start.contains("jsonfeed.org/version") }
+    return root.map { ["rss", "rdf:rdf", "feed"].contains($0) } ?? false
+  }
+
   static func name(root: String?, bytes: [UInt8]) -> String {
     switch root {
     case "html", "head", "body": return "a page of HTML"

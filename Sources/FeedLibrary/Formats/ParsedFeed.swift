@@ -41,8 +41,11 @@ public enum FeedFormat: String, Codable, Hashable, Sendable {
 
 /// An article as a feed's document says it.
 public struct ParsedArticle: Hashable, Sendable {
-  /// What tells it from all others of the feed; never empty.
+  /// What tells it from all others of the feed; never empty. Where the feed gives one identifier to several articles it is
+  /// that with `#` and a hash.
   public var id: String
+  /// The identifier that it has in common with other articles of its document; nil for one that is its own.
+  var sharedID: String?
   /// Plain text; nil where it has none.
   public var title: String?
   /// Plain text; nil where it has none.

@@ -3,7 +3,7 @@ internal import PictureFetching
 
 /// Why a feed could not be read. Each case has the address as messages show it.
 public enum FeedFailure: Error, Hashable, Sendable {
-  /// The text is no address that a feed can have.
+  /// The text, as messages show it, is no address that a feed can have.
   case unusableAddress(text: String)
   /// There is no such file, or it cannot be read.
   case unreadableFile(address: String, reason: String)
@@ -15,8 +15,10 @@ public enum FeedFailure: Error, Hashable, Sendable {
   case gone(address: String)
   /// The server does not want to be asked before a date (429, or 503 with `Retry-After`).
   case notBefore(address: String, date: Date, code: Int)
-  /// The guard does not ask there: another scheme, an address that is not public, a redirect that is not followed.
+  /// The guard does not ask there: another scheme, an address that is not public.
   case refused(address: String, reason: String)
+  /// The answer leads where the guard does not go: elsewhere too often, from `https` to `http`.
+  case misled(address: String, reason: String)
   /// No answer came.
   case unreachable(address: String, reason: String)
   /// libcurl is not installed.
@@ -28,8 +30,9 @@ public enum FeedFailure: Error, Hashable, Sendable {
 
   init(_ error: FetchError, address: String) {
     switch error {
-    case .unusableAddress, .refusedScheme, .refusedDowngrade, .refusedRedirect, .refusedHost, .tooManyRedirects:
-      self = .refused(address: address, reason: "\(error)")
+    case .unusableAddress, .refusedScheme, .refusedHost: self = .refused(address: address, reason: "\(error)")
+    case .refusedDowngrade, .refusedRedirect, .tooManyRedirects:
+      self = .misled(address: address, reason: "\(error)")
     case .tooLarge(let limit): self = .tooLarge(address: address, limit: limit)
     case .missingLibrary: self = .missingLibrary(address: address)
     case .status(let code): self = .status(address: address, code: code)
@@ -45,7 +48,7 @@ extension FeedFailure: CustomStringConvertible {
   /// One sentence without a full stop, the address in front.
   public var description: String {
     switch self {
-    case .unusableAddress(let text): "\(text): is no address of a feed; give one of http or https, or a file"
+    case .unusableAddress(let text): Self.words(ofUnusable: text)
     case .unreadableFile(let address, let reason): "\(address): cannot be read: \(reason)"
     case .tooLarge(let address, let limit): "\(address): has more than \(limit) bytes"
     case .status(let address, let code): "\(address): the server answered with the status \(code)"
@@ -53,10 +56,19 @@ extension FeedFailure: CustomStringConvertible {
     case .notBefore(let address, let date, let code):
       "\(address): the server does not want to be asked before \(date.formatted(.iso8601)) (\(code))"
     case .refused(let address, let reason): "\(address): is not asked: \(reason)"
-    case .unreachable(let address, let reason): "\(address): \(reason)"
+    case .misled(let address, let reason), .unreachable(let address, let reason): "\(address): \(reason)"
     case .missingLibrary(let address): "\(address): libcurl is missing, which fetches feeds: install libcurl4"
     case .notAFeed(let address, let reason): "\(address): \(reason)"
     case .noFeedNamed(let address, let reason): "\(address): \(reason), and it names no feed"
     }
+  }
+  private static func words(ofUnusable text: String) -> String {
+    let help = "give one of http or https, or a file"
+    if text.allSatisfy(\.isWhitespace) { return "an empty text is no address of a feed; \(help)" }
+    // Where it has a scheme, that is what is wrong with it.
+    if let scheme = SubscriptionAddress.scheme(of: text), !["http", "https", "file", "feed"].contains(scheme) {
+      return "\(text): feeds at addresses of \(scheme) are not fetched; \(help)"
+    }
+    return "\(text): is no address of a feed; \(help)"
   }
 }

@@ -60,6 +60,8 @@ extension FeedRefresher {
     } catch {
       failure = error
     }
+    // A picture is no page.
+    guard FeedBytes.binaryKind(of: page.data) == nil else { throw failure }
     // What cannot be read as a page, either, names nothing.
     let candidates = try? FeedDiscovery.feeds(in: page.data, charset: page.charset, address: page.address)
     let named = (candidates ?? []).compactMap { SubscriptionAddress.normalized($0.address) }.filter {
@@ -92,7 +94,7 @@ extension FeedRefresher {
     let name = address.redacted
     let result = DiagnosticLog.$place.withValue(name) {
       Result { () throws(FeedFormatError) in
-        try ParsedFeed.read(document.data, charset: document.charset, address: document.address)
+        try ParsedFeed.read(document.data, charset: document.charset, address: document.address.withoutUser)
       }
     }
     switch result {
@@ -115,7 +117,7 @@ extension FeedRefresher {
       let changes = try store.merge(
         read.feed, into: feed.address, at: now, validators: read.document.validators)
       var outcome = outcome(of: feed, .read(changes))
-      outcome.name = read.feed.title ?? feed.name
+      outcome.name = try store.feed(at: feed.address)?.name ?? feed.name
       outcome.address = try move(feed.address, to: read.document.moved)
       return outcome
     }
@@ -138,7 +140,8 @@ extension FeedRefresher {
       let wasKnown = try store.add([feed], at: now, place: place) == 0
       let changes = try store.merge(read.feed, into: address, at: now, validators: read.document.validators)
       return FeedOutcome(
-        asked: asked, address: address, name: read.feed.title ?? feed.name, wasKnown: wasKnown, result: .read(changes))
+        asked: asked, address: address, name: try store.feed(at: address)?.name ?? feed.name, wasKnown: wasKnown,
+        result: .read(changes))
     }
   }
 
@@ -169,4 +172,15 @@ extension FeedRefresher {
 
   /// What only one exchange at a time may be with; files do not wait for each other.
   static func host(of address: URL) -> String { address.host()?.lowercased() ?? address.absoluteString }
+}
+
+extension URL {
+  /// The address without user and password, which have no place in the links that are relative to it.
+  fileprivate var withoutUser: URL {
+    guard user() != nil || password() != nil, var parts = URLComponents(url: self, resolvingAgainstBaseURL: true) else {
+      return self
+    }
+    (parts.user, parts.password) = (nil, nil)
+    return parts.url ?? self
+  }
 }

@@ -9,14 +9,16 @@ public enum FeedSubscriptions {
   /// The feeds in an OPML file, each address once, in its order. Relative addresses count from the file's folder.
   ///
   /// Feeds of other schemes than `http`, `https` and `file` are left out (`feed.subscription-unusable`).
-  /// - Throws: `FeedFailure.unreadableFile`, `.tooLarge`, and `.notAFeed` for what is no OPML.
+  /// - Throws: `FeedFailure.unreadableFile`, `.tooLarge`, and `.notAFeed` with a reason for what is no OPML.
   public static func read(fileAt file: URL) throws(FeedFailure) -> [StoredFeed] {
     let data = try FeedFile.contents(of: file, limit: byteLimit)
+    let result = DiagnosticLog.$place.withValue(file.path) {
+      Result { () throws(FeedFormatError) in try OPMLDocument.read(data, address: file) }
+    }
     let list: OPMLDocument
-    do throws(FeedFormatError) {
-      list = try OPMLDocument.read(data, address: file)
-    } catch {
-      throw .notAFeed(address: file.path, reason: "\(error)")
+    switch result {
+    case .success(let read): list = read
+    case .failure(let error): throw .notAFeed(address: file.path, reason: "\(error)")
     }
     var known: Set<URL> = []
     return list.subscriptions.compactMap { subscription in
@@ -31,8 +33,10 @@ public enum FeedSubscriptions {
         return nil
       }
       guard known.insert(address).inserted else { return nil }
+      // Lists have the address in place of a title where there is none.
+      let hasTitle = ![named.absoluteString, address.absoluteString].contains(subscription.title)
       return StoredFeed(
-        address: address, givenTitle: subscription.title, folders: subscription.folders,
+        address: address, givenTitle: hasTitle ? subscription.title : nil, folders: subscription.folders,
         siteAddress: subscription.siteAddress)
     }
   }

@@ -11,6 +11,8 @@ struct ArticleMerge {
   let bounds: FeedBounds
   let database: Database
   private var changes = FeedChanges()
+  /// The keys of stored articles that the document has.
+  private var listed: Set<Int64> = []
 
   init(feed: Int64, address: URL, now: Date, bounds: FeedBounds, database: Database) {
     (self.feed, self.address, self.now) = (feed, address, now)
@@ -37,16 +39,36 @@ struct ArticleMerge {
   mutating func run(_ articles: [ParsedArticle]) throws -> FeedChanges {
     let known = try known()
     // From the last on: among articles of one date those with a higher key are newer, and documents have the newest first.
+    let ids = Set(articles.map(\.id))
     for article in articles.reversed() {
-      if let old = known[article.id] { try update(old, article) } else { try insert(article) }
+      if let old = known[article.id] {
+        listed.insert(old.id)
+        try update(old, article)
+      } else if let old = renamed(article, in: known, besides: ids) {
+        listed.insert(old.id)
+        try database.cachedStatement(sql: "UPDATE article SET guid = ? WHERE id = ?")
+          .execute(arguments: [article.id, old.id])
+        try update(old, article)
+      } else {
+        try insert(article)
+      }
     }
-    let listed = Set(articles.map(\.id))
-    for (guid, old) in known where !old.isVanished && !listed.contains(guid) {
+    for old in known.values where !old.isVanished && !listed.contains(old.id) {
       try database.cachedStatement(sql: "UPDATE article SET vanishedAt = ? WHERE id = ?")
         .execute(arguments: [now.storedMilliseconds, old.id])
     }
     try removeSurplus()
     return changes
+  }
+
+  /// What is stored of an article that had another identifier while other articles had its own, or none had.
+  private func renamed(_ article: ParsedArticle, in known: [String: Known], besides ids: Set<String>) -> Known? {
+    guard !known.isEmpty else { return nil }
+    let content = Content(article)
+    let isByTitle = SharedIdentifier.isByTitle(article)
+    return SharedIdentifier.others(of: article).lazy.filter { !ids.contains($0) }.compactMap { known[$0] }.first {
+      !listed.contains($0.id) && $0.content.link == content.link && (!isByTitle || $0.content.title == content.title)
+    }
   }
 
   private func known() throws -> [String: Known] {

@@ -4,7 +4,7 @@ internal import LibraryDatabases
 
 extension FeedStore {
   private static let columns = """
-    article.key, guid, feed.address, coalesce(nullif(feed.title, ''), nullif(feed.givenTitle, '')), article.title, \
+    article.key, guid, feed.address, coalesce(nullif(feed.givenTitle, ''), nullif(feed.title, '')), article.title, \
     summary, link, author, published, updated, firstSeen, date, isRead, isStarred
     """
 
@@ -29,6 +29,15 @@ extension FeedStore {
     try read { database in
       try Int.fetchOne(
         database, sql: "SELECT count(*) FROM article WHERE \(choice.condition)", arguments: choice.arguments) ?? 0
+    }
+  }
+
+  /// How many of some articles have not been read.
+  func unreadCount(of choice: ArticleChoice) throws(FeedStoreError) -> Int {
+    try read { database in
+      try Int.fetchOne(
+        database, sql: "SELECT count(*) FROM article WHERE isRead = 0 AND \(choice.condition)",
+        arguments: choice.arguments) ?? 0
     }
   }
 

@@ -50,13 +50,15 @@ extension FeedStore {
     }
   }
 
+  /// A name that was given and is the feed's own is none: when the feed changes its own, that is shown.
   private func keep(
     _ feed: ParsedFeed, _ validators: FeedValidators, as id: Int64, at now: Date, in database: Database
   ) throws {
     try database.cachedStatement(
       sql: """
-        UPDATE feed SET title = ?, siteAddress = coalesce(?, siteAddress), iconAddress = ?, etag = ?, lastModified = ?,
-          digest = ?, lastSuccess = ?, lastError = NULL, nextTime = NULL, isGone = 0 WHERE id = ?
+        UPDATE feed SET title = ?1, givenTitle = nullif(givenTitle, ?1), siteAddress = coalesce(?2, siteAddress),
+          iconAddress = ?3, etag = ?4, lastModified = ?5, digest = ?6, lastSuccess = ?7, lastError = NULL, nextTime = NULL,
+          isGone = 0 WHERE id = ?8
         """
     ).execute(arguments: [
       feed.title.map { String($0.prefix(bounds.title)).storable }, feed.siteAddress?.absoluteString.storable,

@@ -16,7 +16,8 @@ extension FeedStoreError: CustomStringConvertible {
   /// One sentence without a full stop.
   public var description: String {
     switch self {
-    case .database(let fault): fault.description
+    case .database(let fault):
+      if case .damaged = fault { "\(fault); move it away, and import your list of feeds again" } else { "\(fault)" }
     case .noSuchFeed(let address): "\(address): there is no such feed"
     case .noSuchArticle(let id): "\(id): no article has an identifier that begins so"
     case .ambiguousArticle(let id): "\(id): several articles have identifiers that begin so; give more of it"

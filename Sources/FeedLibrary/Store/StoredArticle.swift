@@ -14,6 +14,12 @@ public struct StoredArticle: Hashable, Sendable, Identifiable {
   public let title: String?
   /// Plain text, cut where it is long; nil where it has none.
   public let summary: String?
+  /// What it is called in lists: its title, else the beginning of its summary, at most 120 characters of it; nil where it has
+  /// neither.
+  public var name: String? {
+    if let title, !title.isEmpty { return title }
+    return summary.flatMap { $0.isEmpty ? nil : $0.cut(to: 120) }
+  }
   /// The address of its page.
   public let link: URL?
   /// Who wrote it.

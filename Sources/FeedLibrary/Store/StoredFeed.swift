@@ -7,7 +7,8 @@ public struct StoredFeed: Hashable, Sendable {
   public let address: URL
   /// What it calls itself; nil before it was read, and where it does not.
   public var title: String?
-  /// What a list of subscriptions called it; nil where none did.
+  /// What a list of subscriptions called it, which counts before its own title; nil where none did, and where that was its
+  /// own title.
   public var givenTitle: String?
   /// The folders that it is in, from the outermost on; empty for none.
   public var folders: [String]
@@ -37,9 +38,9 @@ public struct StoredFeed: Hashable, Sendable {
     self.siteAddress = siteAddress
   }
 
-  /// What people call it: its title, else the given one, else its host or its file's name.
+  /// What people call it: the given title, else its own, else its host or its file's name.
   public var name: String {
-    for text in [title, givenTitle] { if let text, !text.isEmpty { return text } }
+    for text in [givenTitle, title] { if let text, !text.isEmpty { return text } }
     if address.isFileURL { return address.lastPathComponent }
     return address.host() ?? address.redacted
   }

@@ -1,4 +1,5 @@
 public import Foundation
+internal import Graphics
 
 /// Addresses of feeds, in the one form by which they are told apart.
 public enum SubscriptionAddress {
@@ -16,7 +17,10 @@ public enum SubscriptionAddress {
       let path = text.hasPrefix("/") ? text : "\(folder.path)/\(text)"
       let file = URL(fileURLWithPath: path).standardizedFileURL
       let isPath = ["/", "./", "../"].contains { text.hasPrefix($0) }
-      if isPath || FileManager.default.fileExists(atPath: file.path) || !looksLikeHost(text) {
+      let isFile = FileManager.default.fileExists(atPath: file.path)
+      // `javascript:alert(1)` is no file that is missing.
+      if !isPath, !isFile, scheme(of: text) != nil { return nil }
+      if isPath || isFile || !looksLikeHost(text) {
         return URL(string: file.absoluteURL.absoluteString)
       }
       return normalized(URL(string: "https://\(text)"))
@@ -40,6 +44,22 @@ public enum SubscriptionAddress {
     default: return nil
     }
     return parts.url
+  }
+
+  /// The scheme that a text begins with, in lower case; nil for none, and for a host with its port.
+  static func scheme(of text: String) -> String? {
+    let name = text.prefix { $0.isASCII && ($0.isLetter || $0.isNumber || "+-".contains($0)) }
+    let rest = text[name.endIndex...]
+    guard name.first?.isLetter == true, rest.first == ":", rest.dropFirst().first?.isNumber != true else { return nil }
+    return name.lowercased()
+  }
+
+  /// A text that is to be an address as messages show it: without a password, at most 200 characters.
+  public static func redacted(_ text: String) -> String {
+    guard text.contains("@") || text.contains("?"), let url = URL(string: text), url.scheme != nil else {
+      return String(text.prefix(200))
+    }
+    return url.redacted
   }
 
   private static func isFeedScheme(_ text: String) -> Bool { text.lowercased().hasPrefix("feed:") }

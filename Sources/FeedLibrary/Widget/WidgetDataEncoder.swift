@@ -26,8 +26,33 @@ public struct WidgetDataEncoder: Sendable {
   /// - Throws: `WidgetDataError.cannotCreate`, `.inputOutput`; what the store throws, as `FeedStoreError`.
   @discardableResult
   public func encodeWidgetData(from store: FeedStore, now: Date, timeZone: TimeZone) throws -> Bool {
+    var isOther = false
+    try encodeWidgetData(from: store, now: now, timeZone: timeZone) { isOther = true }
+    return isOther
+  }
+
+  /// Writes counts and the newest articles of a store, and has the widgets told if they show something else than before.
+  ///
+  /// Where a program is killed before they are told, or that fails, the next one tells them.
+  ///
+  /// - Parameters:
+  ///   - now: What counts as now.
+  ///   - timeZone: Whose today is meant.
+  ///   - tell: Asks for new timelines of the widgets.
+  /// - Throws: `WidgetDataError.cannotCreate`, `.inputOutput`; what the store throws, as `FeedStoreError`; what `tell` throws.
+  public func encodeWidgetData(
+    from store: FeedStore, now: Date, timeZone: TimeZone, tell: () throws -> Void
+  ) throws {
     try WidgetDataLock(container: container).withLock {
-      try encode(Self.widgetData(from: store, now: now, timeZone: timeZone))
+      let data = try Self.widgetData(from: store, now: now, timeZone: timeZone)
+      let unreadToday = try store.unreadCount(of: .today(now: now, timeZone: timeZone))
+      let mark = WidgetReloadMark(container: container)
+      // The mark is there before what it is about, and goes after it was told: a kill at any instant loses nothing.
+      if isOther(data) { try mark.set() }
+      try write(data, unreadToday: unreadToday)
+      guard mark.isSet else { return }
+      try tell()
+      try mark.remove()
     }
   }
 
@@ -37,24 +62,34 @@ public struct WidgetDataEncoder: Sendable {
   /// - Throws: `WidgetDataError.cannotCreate`, `.inputOutput`.
   @discardableResult
   public func encode(_ data: WidgetData) throws(WidgetDataError) -> Bool {
-    let file = container.appending(path: WidgetDataDecoder.fileName)
+    let isOther = isOther(data)
+    try write(data, unreadToday: nil)
+    return isOther
+  }
+
+  private func isOther(_ data: WidgetData) -> Bool {
     // What was damaged before is replaced, and nobody is told.
     let old = DiagnosticLog.$current.withValue(DiagnosticLog()) {
       try? WidgetDataDecoder(container: container).decodeWidgetData()
     }
+    return old.map { !$0.showsTheSame(as: data) } ?? true
+  }
+
+  private func write(_ data: WidgetData, unreadToday: Int?) throws(WidgetDataError) {
+    let file = container.appending(path: WidgetDataDecoder.fileName)
+    let icons = WidgetIconFolder(container: container)
+    try icons.write(data)
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     do {
-      try AtomicFile.write(try encoder.encode(data) + Data("\n".utf8), to: file.path)
+      let saved = SavedWidgetData(data, unreadToday: unreadToday, icons: icons)
+      try AtomicFile.write(try encoder.encode(saved) + Data("\n".utf8), to: file.path)
     } catch let error as AtomicFileError {
-      switch error.kind {
-      case .cannotCreate: throw .cannotCreate(file: error.path, reason: error.reason)
-      case .inputOutput: throw .inputOutput(file: error.path, reason: error.reason)
-      }
+      throw WidgetDataError(error)
     } catch {
       throw .inputOutput(file: file.path, reason: error.localizedDescription)
     }
-    return old.map { !$0.showsTheSame(as: data) } ?? true
+    icons.removeOthers(than: data)
   }
 
   /// What a store has to show.
@@ -82,7 +117,7 @@ public struct WidgetDataEncoder: Sendable {
 extension LatestArticle {
   fileprivate init(_ article: StoredArticle, icon: Data?) {
     self.init(
-      id: article.id, feedTitle: article.feedName, articleTitle: article.title,
+      id: article.id, feedTitle: article.feedName, articleTitle: article.name,
       articleSummary: WidgetDataEncoder.shortSummary(article.summary), feedIcon: icon,
       pubDate: article.date.formatted(.iso8601))
   }

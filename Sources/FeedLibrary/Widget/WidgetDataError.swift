@@ -1,3 +1,5 @@
+internal import AtomicFiles
+
 /// Why the data of the news widgets could not be read or written. Each case names the file by its path.
 public enum WidgetDataError: Error, Hashable, Sendable {
   /// The file is there but cannot be read.
@@ -21,6 +23,15 @@ extension WidgetDataError: CustomStringConvertible {
     case .malformed(let file, let reason): "\(file): is not what the news widgets show: \(reason)"
     case .cannotCreate(let file, let reason): "\(file): cannot be changed: \(reason)"
     case .inputOutput(let file, let reason): "\(file): cannot be written: \(reason)"
+    }
+  }
+}
+
+extension WidgetDataError {
+  init(_ error: AtomicFileError) {
+    switch error.kind {
+    case .cannotCreate: self = .cannotCreate(file: error.path, reason: error.reason)
+    case .inputOutput: self = .inputOutput(file: error.path, reason: error.reason)
     }
   }
 }

@@ -1,5 +1,6 @@
 import FeedLibrary
 import Foundation
+import Graphics
 import ToolCommands
 
 /// An article as JSON.
@@ -21,8 +22,10 @@ struct ArticleReport: Encodable {
   let isRead: Bool
   let isStarred: Bool
 
-  init(_ article: StoredArticle) {
-    (id, feedID, feed) = (article.id, article.feedID, article.feedAddress.absoluteString)
+  /// - Parameter showsSecrets: Whether the feed's address is as it is asked for, with a password; false unless given.
+  init(_ article: StoredArticle, showsSecrets: Bool = false) {
+    let address = article.feedAddress
+    (id, feedID, feed) = (article.id, article.feedID, showsSecrets ? address.absoluteString : address.redacted)
     (feedTitle, title, summary) = (article.feedName, article.title, article.summary)
     (link, author) = (article.link?.absoluteString, article.author)
     published = article.published?.formatted(.iso8601)
@@ -39,7 +42,7 @@ struct ArticleReport: Encodable {
     let marks = (article.isRead ? " " : "*") + (article.isStarred ? "★" : " ")
     let style = Date.ISO8601FormatStyle(dateTimeSeparator: .space, timeZone: timeZone).year().month().day()
       .time(includingFractionalSeconds: false)
-    let title = article.title?.printable ?? "Untitled"
+    let title = article.name?.printable ?? "Untitled"
     return "\(article.id.prefix(digits)) \(marks) \(style.format(article.date).prefix(16))  "
       + "\(article.feedName.printable): \(title)"
   }
@@ -47,6 +50,7 @@ struct ArticleReport: Encodable {
 
 /// A feed as it is printed.
 struct FeedReport: Encodable {
+  /// Without a password.
   let address: String
   let title: String
   /// From the outermost on.
@@ -62,8 +66,8 @@ struct FeedReport: Encodable {
   let isGone: Bool
 
   init(_ feed: StoredFeed, unread: Int) {
-    (address, title, folders) = (feed.address.absoluteString, feed.name, feed.folders)
-    (site, self.unread, hasIcon) = (feed.siteAddress?.absoluteString, unread, feed.icon != nil)
+    (address, title, folders) = (feed.address.redacted, feed.name, feed.folders)
+    (site, self.unread, hasIcon) = (feed.siteAddress?.redacted, unread, feed.icon != nil)
     lastSuccess = feed.lastSuccess?.formatted(.iso8601)
     nextTime = feed.nextTime?.formatted(.iso8601)
     (lastError, isGone) = (feed.lastError, feed.isGone)

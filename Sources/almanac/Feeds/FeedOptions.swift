@@ -30,7 +30,9 @@ struct FeedReadingOptions: ParsableArguments {
   }
 
   /// Reads feeds, has the widgets show them, and prints what came of it.
-  func reading(_ read: (FeedStore, FeedRefresher) async throws -> [FeedOutcome]) async throws {
+  ///
+  /// - Parameter isAdding: Whether feeds are to be new; false unless given.
+  func reading(isAdding: Bool = false, _ read: (FeedStore, FeedRefresher) async throws -> [FeedOutcome]) async throws {
     try await NewsReader.working {
       let now = day.clock.now
       let store = try FeedStore(at: NewsReader.url)
@@ -38,13 +40,13 @@ struct FeedReadingOptions: ParsableArguments {
         store: store, allowedHosts: ToolEnvironment().allowedHosts + allowHost, now: now, fetchesIcons: !noIcons)
       let outcomes = try await read(store, refresher)
       try NewsReader.tellWidgets(of: store, now: now, timeZone: day.zone.timeZone)
-      try print(outcomes)
+      try print(outcomes, isAdding: isAdding)
       try NewsReader.tellFailures(of: outcomes)
     }
   }
 
-  private func print(_ outcomes: [FeedOutcome]) throws {
-    let reports = outcomes.map(FeedOutcomeReport.init)
+  private func print(_ outcomes: [FeedOutcome], isAdding: Bool) throws {
+    let reports = outcomes.map { FeedOutcomeReport($0, isAdding: isAdding) }
     if json { return try reports.printJSON() }
     for line in reports.compactMap(\.line) { try Console.print(line) }
   }

@@ -13,8 +13,16 @@ struct FeedOutcomeReport: Encodable {
   let changedArticles: Int
   /// Nil where nothing went wrong.
   let error: String?
+  /// Whether it was to be added, and is there already.
+  private let isRepeated: Bool
 
-  init(_ outcome: FeedOutcome) {
+  private enum CodingKeys: CodingKey {
+    case address, name, state, newArticles, changedArticles, error
+  }
+
+  /// - Parameter isAdding: Whether the feed was to be added.
+  init(_ outcome: FeedOutcome, isAdding: Bool) {
+    isRepeated = isAdding && outcome.wasKnown
     (address, name) = ((outcome.address ?? outcome.asked).redacted, outcome.name)
     var changes = FeedChanges()
     switch outcome.result {
@@ -31,7 +39,7 @@ struct FeedOutcomeReport: Encodable {
   /// A line for the terminal; nil for a failure, which is told as an error.
   var line: String? {
     if error != nil { return nil }
-    var parts: [String] = []
+    var parts = isRepeated ? ["is there already as \(address.printable)"] : []
     if state == "read" || state == "new" {
       parts.append(newArticles == 1 ? "1 new article" : "\(newArticles) new articles")
       if changedArticles > 0 { parts.append("\(changedArticles) changed") }

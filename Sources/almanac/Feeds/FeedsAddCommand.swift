@@ -22,12 +22,12 @@ struct FeedsAddCommand: AsyncParsableCommand {
   @OptionGroup var options: FeedReadingOptions
 
   func run() async throws {
-    try await options.reading { _, refresher in
+    try await options.reading(isAdding: true) { _, refresher in
       let folder = URL(fileURLWithPath: FileManager.default.currentDirectoryPath, isDirectory: true)
       var addresses: [URL] = []
       for text in feeds {
         guard let address = SubscriptionAddress.url(text, relativeTo: folder) else {
-          throw FeedFailure.unusableAddress(text: String(text.prefix(200)))
+          throw FeedFailure.unusableAddress(text: SubscriptionAddress.redacted(text))
         }
         if !addresses.contains(address) { addresses.append(address) }
       }

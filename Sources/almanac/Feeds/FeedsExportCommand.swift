@@ -23,7 +23,9 @@ struct FeedsExportCommand: AsyncParsableCommand {
     try await NewsReader.working {
       let store = try NewsReader.existing()
       let data =
-        json ? try store.articles(.all).map(ArticleReport.init).json() : try SubscriptionList.opml(store.feeds())
+        json
+        ? try store.articles(.all).map { ArticleReport($0, showsSecrets: true) }.json()
+        : try SubscriptionList.opml(store.feeds())
       guard let file else { return try Console.write(data) }
       try SubscriptionList.write(data, to: file)
     }

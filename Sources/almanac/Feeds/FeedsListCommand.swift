@@ -19,7 +19,8 @@ struct FeedsListCommand: AsyncParsableCommand {
   @Flag(help: "Which articles; all unless given. Or the feeds.")
   var choice: Choice?
 
-  @Option(help: "The most articles that are listed; all unless given.")
+  // Without this a negative number is taken for an option, and the message is about that.
+  @Option(parsing: .unconditional, help: "The most articles that are listed; all unless given.")
   var limit: Int?
 
   @Flag(help: "Print JSON.")
@@ -53,7 +54,7 @@ struct FeedsListCommand: AsyncParsableCommand {
   }
 
   private func list(_ articles: [StoredArticle]) throws {
-    if json { return try articles.map(ArticleReport.init).printJSON() }
+    if json { return try articles.map { ArticleReport($0) }.printJSON() }
     for article in articles { try Console.print(ArticleReport.line(article, in: day.zone.timeZone)) }
   }
 

@@ -1,6 +1,7 @@
 import ArgumentParser
 import FeedLibrary
 import Foundation
+import Graphics
 import ToolCommands
 
 /// `feeds refresh`: what is new.
@@ -29,16 +30,19 @@ struct FeedsRefreshCommand: AsyncParsableCommand {
 }
 
 extension FeedStore {
-  /// The feed that a person means.
+  /// The feed that a person means: by its address, also as it is shown without a password if no other looks the same.
   ///
   /// - Throws: `FeedFailure.unusableAddress`, `FeedStoreError.noSuchFeed`.
   func feed(named text: String) throws -> StoredFeed {
     let folder = URL(fileURLWithPath: FileManager.default.currentDirectoryPath, isDirectory: true)
-    let shown = String(text.prefix(200))
+    let shown = SubscriptionAddress.redacted(text)
     guard let address = SubscriptionAddress.url(text, relativeTo: folder) else {
       throw FeedFailure.unusableAddress(text: shown)
     }
-    guard let feed = try feed(at: address) else { throw FeedStoreError.noSuchFeed(address: shown) }
+    if let feed = try feed(at: address) { return feed }
+    // As the list of feeds shows it, without its password.
+    let alike = try feeds().filter { $0.address.redacted == text }
+    guard let feed = alike.first, alike.count == 1 else { throw FeedStoreError.noSuchFeed(address: shown) }
     return feed
   }
 }

@@ -28,7 +28,7 @@ struct FeedsShowCommand: AsyncParsableCommand {
       let store = try NewsReader.existing()
       switch target {
       case .article(let id): try ArticleReport(store.article(id)).printJSON()
-      case .list(let choice): try store.articles(choice).map(ArticleReport.init).printJSON()
+      case .list(let choice): try store.articles(choice).map { ArticleReport($0) }.printJSON()
       }
     }
   }

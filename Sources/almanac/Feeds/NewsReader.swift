@@ -44,8 +44,9 @@ struct NewsReader {
   /// Writes what the widgets show, and asks for new timelines if that is something else than before.
   static func tellWidgets(of store: FeedStore, now: Date, timeZone: TimeZone) throws {
     let encoder = WidgetDataEncoder(container: container)
-    guard try encoder.encodeWidgetData(from: store, now: now, timeZone: timeZone) else { return }
-    try FeedReload(requests: ToolEnvironment().requests).tell()
+    try encoder.encodeWidgetData(from: store, now: now, timeZone: timeZone) {
+      try FeedReload(requests: ToolEnvironment().requests).tell()
+    }
   }
 
   /// Prints errors of feeds, each a line; the last one's exit code is the command's.

@@ -76,7 +76,7 @@ import Testing
     let (feed, ids) = try read(Data("<rss><channel>\(items.joined())</channel></rss>".utf8))
     #expect(feed.articles.count == 10_000)
     #expect(feed.articles.first?.id == "15000" && feed.articles.last?.id == "24999")
-    #expect(ids == ["feed.too-many-articles"])
+    #expect(ids == ["feed.articles-left-out"])
     let undated = (0..<50).map { "<item><guid>\($0)</guid></item>" }.joined()
     let first = try read(Data("<rss><channel>\(undated)</channel></rss>".utf8), limits: FeedLimits(articles: 3)).feed
     #expect(first.articles.map(\.id) == ["0", "1", "2"])
@@ -101,6 +101,35 @@ import Testing
     #expect(feed.articles[1].summary == "x" && feed.articles[1].link?.host == "b.example")
     let attributes = (0..<20_000).map { " a\($0)=\"1\"" }.joined()
     #expect(try read(Data("<rss\(attributes)><channel><title>t</title></channel></rss>".utf8)).feed.title == "t")
+  }
+
+  @Test func `B6: a picture is told to be one, and not mended`() throws {
+    let log = DiagnosticLog()
+    let picture =
+      Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13]) + Data(repeating: 0xE9, count: 600)
+    DiagnosticLog.$current.withValue(log) {
+      #expect(throws: FeedFormatError.notText(found: "a PNG picture")) { try ParsedFeed.read(picture) }
+      #expect(throws: FeedFormatError.notAList(found: "a PNG picture")) { try OPMLDocument.read(picture) }
+    }
+    #expect(log.diagnostics.isEmpty)
+  }
+
+  /// The diagnostics of a feed whose only article has the title “ab”.
+  private func messages(_ text: String) throws -> [String] {
+    let log = DiagnosticLog()
+    let feed = try DiagnosticLog.$current.withValue(log) { try ParsedFeed.read(Data(text.utf8)) }
+    #expect(feed.articles.map(\.title) == ["ab"])
+    return log.diagnostics.map { "\($0.id) \($0.message)" }
+  }
+
+  @Test func `B6: controls that are left out are damages, one or several`() throws {
+    let markup = { (middle: String) in "<rss><channel><item><title>a\(middle)b</title></item></channel></rss>" }
+    let fault = "feed.not-well-formed it is no well-formed"
+    #expect(try messages(markup("")).isEmpty)
+    #expect(try messages(markup("\u{1}")) == ["\(fault) XML and was mended in 1 place"])
+    #expect(try messages(markup("\u{1}\u{8}")) == ["\(fault) XML and was mended in 2 places"])
+    #expect(
+      try messages("{\"items\":[{\"id\":\"1\",\"title\":\"a\u{2}b\"}]}") == ["\(fault) JSON and was mended in 1 place"])
   }
 
   @Test func `a fault is told twenty times, then counted`() throws {

@@ -38,6 +38,13 @@ import Testing
     #expect(try title(document(Array("été".utf8), declared: nil), charset: "us-ascii").0 == "été")
   }
 
+  @Test func `B6: an encoding that nobody knows is told, whatever the bytes are`() throws {
+    for text in ["plain", "été"] {
+      #expect(try title(document(Array(text.utf8), declared: "martian")) == (text, ["markup.charset-unknown"]))
+    }
+    #expect(try title(document(Array("été".utf8), declared: "utf-8")) == ("été", []))
+  }
+
   @Test func `bytes that are not UTF-8 after all are read as windows-1252`() throws {
     #expect(
       try title(document(Array("日本 ".utf8) + [0x93, 0x94], declared: "utf-8")) == ("日本 “”", ["feed.bytes-mended"]))

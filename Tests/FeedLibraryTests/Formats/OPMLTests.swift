@@ -66,9 +66,22 @@ import Testing
       try read("<opml><body>\(deep)<outline xmlUrl='http://a.example/'/>").list.subscriptions[0].folders.count == 50)
   }
 
+  @Test func `B6: a list that breaks off is told to`() throws {
+    let whole = String(decoding: OPMLDocument(subscriptions: []).data, as: UTF8.self)
+    #expect(try read(whole).ids.isEmpty)
+    let list = """
+      <opml version="2.0"><body><outline text="F"><outline text="A" xmlUrl="http://a.example/"/></outline></body></opml>
+      """
+    #expect(try read(list).ids.isEmpty)
+    for end in ["</opml>", "</body></opml>", "</outline></body></opml>"] {
+      let (read, ids) = try read(String(list.dropLast(end.count)))
+      #expect(read.subscriptions.count == 1 && ids == ["feed.not-well-formed"])
+    }
+  }
+
   @Test(arguments: [
-    ("", FeedFormatError.empty), (FeedSamples.rss, .notAFeed(found: "a feed")),
-    ("<html></html>", .notAFeed(found: "a page of HTML")),
+    ("", FeedFormatError.empty), (FeedSamples.rss, .feedInPlaceOfList), (FeedSamples.json, .feedInPlaceOfList),
+    ("<html></html>", .notAList(found: "a page of HTML")),
   ])
   func `what is no list`(text: String, error: FeedFormatError) {
     #expect(throws: error) { try OPMLDocument.read(Data(text.utf8)) }

@@ -80,13 +80,24 @@ import Testing
   }
 
   @Test func `B6: one request at a time goes to a host`() async throws {
-    let meeting = Rendezvous(of: 1)
+    let permits = DispatchSemaphore(value: 0)
     let server = try LoopbackServer { request in
-      meeting.meet()
+      // Not for ever, should the test have failed.
+      _ = permits.wait(timeout: .now() + 15)
       return .init(200, body: FeedServer.feed([request.path]))
     }
     let refresher = try self.server.refresher(store)
-    _ = try await refresher.add((0..<6).map { server.url("/\($0)") })
+    let addresses = (0..<6).map { server.url("/\($0)") }
+    async let outcomes = refresher.add(addresses)
+    // No request is answered before all of them want to be made.
+    var counts = await refresher.gate.counts
+    while counts.running + counts.waiting < 6 {
+      await Task.yield()
+      counts = await refresher.gate.counts
+    }
+    #expect(counts == (running: 1, waiting: 5))
+    for _ in addresses { permits.signal() }
+    _ = try await outcomes
     #expect(try server.requests.count == 6 && store.count(.all) == 6)
   }
 
@@ -163,6 +174,12 @@ import Testing
       #expect(outcome.address == server.server.url("/feed"))
     }
     #expect(reported == ["feed.several-named"])
+    // Again through the page, and through an address that leads there for good, it is the same feed.
+    server["/old"] = .init(301, ["Location: /feed"])
+    for path in ["/", "/old"] {
+      let again = try await add(path)
+      #expect(again.wasKnown && again.address == server.server.url("/feed"))
+    }
     #expect(try store.feeds().map(\.address) == [server.server.url("/feed")])
     // A page that names none, and one that names itself.
     for body in [
@@ -205,6 +222,37 @@ import Testing
   {
     let outcomes = try await server.refresher(store).add([URL(fileURLWithPath: path)])
     #expect(try outcomes.first?.failure != nil && store.feeds().isEmpty)
+  }
+
+  @Test func `B6: a server that leads in a circle was asked, and that is told`() async throws {
+    server["/feed"] = .init(302, ["Location: /feed"])
+    let failure = try #require(try await add("/feed").failure)
+    guard case .misled = failure else {
+      Issue.record("\(failure)")
+      return
+    }
+    #expect(!"\(failure)".contains("not asked") && "\(failure)".contains("more than 10 times"))
+  }
+
+  @Test func `B6: a picture is no feed, and names none`() async throws {
+    server["/b.png"] = .init(200, body: Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0]) + Data(count: 100))
+    let address = server.server.url("/b.png").absoluteString
+    let reported = try await logged {
+      let failure = try await add("/b.png").failure
+      #expect(failure == .notAFeed(address: address, reason: "this is not a feed but a PNG picture"))
+    }
+    #expect(reported.isEmpty)
+  }
+
+  @Test func `B6: a password is neither told nor passed on to links`() async throws {
+    let feed = #"{"items":[{"id":"1","title":"a","url":"/1"}],"home_page_url":"/"}"#
+    server["/feed"] = .init(200, ["Content-Type: application/json"], body: Data(feed.utf8))
+    let address = try #require(
+      URL(string: server.server.url("/feed").absoluteString.replacing("http://", with: "http://user:word@")))
+    let outcomes = try await server.refresher(store).add([address])
+    #expect(try outcomes.first?.failure == nil && store.feeds().map(\.address) == [address])
+    #expect(try store.articles(.all).map(\.link) == [server.server.url("/1")])
+    #expect(try store.feeds().map(\.siteAddress) == [server.server.url("/")])
   }
 
   @Test func `B6: no more is read of a feed than the limit`() async throws {

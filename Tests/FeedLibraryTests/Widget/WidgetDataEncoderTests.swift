@@ -31,7 +31,8 @@ import Testing
     #expect(
       Set(object.keys) == [
         "currentUnreadCount", "currentTodayCount", "currentStarredCount", "unreadArticles", "starredArticles",
-        "todayArticles", "lastUpdateTime",
+        "todayArticles", "lastUpdateTime", "totalUnreadCount", "totalTodayCount", "totalTodayUnreadCount",
+        "totalStarredCount",
       ])
     #expect(object["currentUnreadCount"] as? Int == 20 && object["currentStarredCount"] as? Int == 1)
     // 8:00 and 2:00 of the day; six hours before was yesterday.
@@ -43,6 +44,81 @@ import Testing
     #expect(first["feedTitle"] as? String == "Harbour News" && first["articleTitle"] as? String == "0")
     #expect(first["pubDate"] as? String == "2026-11-21T08:00:00Z" && first["articleSummary"] == nil)
     #expect(object["lastUpdateTime"] as? Double == FeedFixture.now.timeIntervalSinceReferenceDate)
+  }
+
+  /// The fields that newer releases of the widget decode; older ones' are tested by their names above.
+  private struct Newer: Decodable {
+    struct Article: Decodable {
+      let id: String
+      let feedTitle: String
+      let articleTitle: String?
+      let articleSummary: String?
+      let feedIconPath: String?
+      let pubDate: String
+    }
+
+    let totalUnreadCount: Int
+    let totalTodayCount: Int
+    let totalTodayUnreadCount: Int
+    let totalStarredCount: Int
+    let unreadArticles: [Article]
+    let starredArticles: [Article]
+    let todayArticles: [Article]
+    let lastUpdateTime: Date
+  }
+
+  private func newer() throws -> Newer {
+    let data = try Data(contentsOf: fixture.container.appending(path: WidgetDataDecoder.fileName))
+    return try JSONDecoder().decode(Newer.self, from: data)
+  }
+
+  @Test func `B2: newer releases of the widget find what they read`() throws {
+    try store.keepIcon(Data([1, 2, 3]), from: nil, of: FeedFixture.address, at: .days(0))
+    try store.mark([store.id("3")], as: .starred)
+    try store.mark([store.id("0")], as: .read)
+    _ = try encode()
+    let first = try newer()
+    #expect((first.totalUnreadCount, first.totalStarredCount) == (19, 1))
+    #expect((first.totalTodayCount, first.totalTodayUnreadCount) == (2, 1))
+    let path = try #require(first.unreadArticles.first?.feedIconPath)
+    #expect(path.hasPrefix(fixture.container.path) && FileManager.default.contents(atPath: path) == Data([1, 2, 3]))
+    // A picture that is shown no more goes; what others put there stays.
+    let other = URL(fileURLWithPath: path).deletingLastPathComponent().appending(path: "other.png")
+    try Data().write(to: other)
+    try store.keepIcon(Data([4]), from: nil, of: FeedFixture.address, at: .days(0))
+    _ = try encode()
+    let second = try #require(try newer().unreadArticles.first?.feedIconPath)
+    #expect(FileManager.default.contents(atPath: second) == Data([4]))
+    #expect(!FileManager.default.fileExists(atPath: path) && FileManager.default.fileExists(atPath: other.path))
+  }
+
+  @Test func `B2: an article without a title has its summary's beginning as one`() throws {
+    let long = String(repeating: "word ", count: 60).dropLast()
+    try store.merge([
+      ParsedArticle(id: "a", summary: "Only this", published: .days(0)),
+      ParsedArticle(id: "b", summary: String(long), published: .days(-1)), ParsedArticle(id: "c", published: .days(-2)),
+    ])
+    let titles = try WidgetDataEncoder.widgetData(from: store, now: .days(0), timeZone: .gmt).unreadArticles
+      .filter { !["0", "1", "2", "3", "4", "5", "6", "7", "8"].contains($0.articleTitle) }.map(\.articleTitle)
+    #expect(titles.prefix(3).map { $0?.count } == [9, 120, nil])
+    #expect(titles[0] == "Only this" && titles[1]?.hasSuffix("word…") == true)
+  }
+
+  @Test func `B3: widgets that were not told are told the next time`() throws {
+    struct Killed: Error {}
+    var told = 0
+    let run = { (tell: () throws -> Void) in
+      try encoder.encodeWidgetData(from: store, now: .days(0), timeZone: .gmt, tell: tell)
+    }
+    #expect(throws: Killed.self) { try run { throw Killed() } }
+    try run { told += 1 }
+    #expect(told == 1)
+    // The data were of the same before, so that nothing but the mark tells.
+    try run { told += 1 }
+    #expect(told == 1)
+    try store.mark([store.id("0")], as: .read)
+    try run { told += 1 }
+    #expect(told == 2)
   }
 
   @Test func `B2: what is written is read as it was`() throws {

@@ -130,6 +130,10 @@ enum NewsTexts {
   ]
   /// Seven rows of these make a small file.
   static let short = [(title: "Whales", feed: "Coast"), (title: "Wool", feed: "Meadow")]
+  /// The same with one long headline.
+  static let headline =
+    [(title: "A keeper learns whose shadow climbs the lantern tower by night", feed: "Coast")]
+    + Array(repeating: short, count: 3).joined()
   static let shortArabic = [(title: "جسر", feed: "الساحل"), (title: "خبز وملح", feed: "المطبخ")]
   static let long = [
     (

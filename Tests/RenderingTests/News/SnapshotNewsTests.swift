@@ -78,6 +78,10 @@ import WidgetKit
     try await expectSnapshot(look, "long", try desk(NewsTexts.long, count: 123_456))
   }
 
+  @Test func `B4: long headlines have two lines where there is room`() async throws {
+    try await expectSnapshot(Self.large, "headlines", try desk(NewsTexts.headline))
+  }
+
   @Test(arguments: [DynamicTypeSize.xSmall, .xxLarge, .accessibility3])
   func `B4: at other type sizes`(size: DynamicTypeSize) async throws {
     for look in [Self.medium, Self.small] {

@@ -31,11 +31,12 @@ enum JSONFeedReader {
     feed.iconAddress = url(fields.text("icon")) ?? url(fields.text("favicon"))
     feed.language = fields.text("language")
     let author = self.author(&fields)
-    for (index, item) in fields.objects("items").enumerated() {
+    for (index, item) in fields.list("items").enumerated() {
       var item = JSONFields(item)
       var article = self.article(&item, url: url, problems: &problems)
+      let isEmpty = article == ParsedArticle(id: "")
       article.author = article.author ?? author
-      articles.append(article)
+      articles.append(isEmpty ? ParsedArticle(id: "") : article)
       if !item.unusable.isEmpty {
         problems.report(
           "feed.field-unusable",
@@ -55,7 +56,7 @@ enum JSONFeedReader {
   private static func article(
     _ item: inout JSONFields, url: (String?) -> URL?, problems: inout FeedProblems
   ) -> ParsedArticle {
-    var article = ParsedArticle(id: item.text("id")?.trimmingCharacters(in: .whitespacesAndNewlines) ?? "")
+    var article = ParsedArticle(id: item.identifier("id")?.trimmingCharacters(in: .whitespacesAndNewlines) ?? "")
     article.title = plain(item.text("title"), isHTML: false)
     let summary = plain(item.text("summary"), isHTML: false) ?? plain(item.text("content_text"), isHTML: false)
     article.summary = (summary ?? plain(item.text("content_html"), isHTML: true))?.cut(to: ParsedArticle.summaryLength)

@@ -25,6 +25,20 @@ struct JSONFields {
     }
   }
 
+  /// An identifier: version 1.1 has readers make a text of a number.
+  mutating func identifier(_ name: String) -> String? {
+    (values[name] as? NSNumber)?.stringValue ?? text(name)
+  }
+
+  /// The objects of a list, whatever else is in it left out; none where it is something else than a list.
+  mutating func list(_ name: String) -> [[String: Any]] {
+    if values[name] is [String: Any] {
+      unusable.append(name)
+      return []
+    }
+    return objects(name)
+  }
+
   /// The objects of a list; one that stands alone is a list of one.
   mutating func objects(_ name: String) -> [[String: Any]] {
     switch values[name] {

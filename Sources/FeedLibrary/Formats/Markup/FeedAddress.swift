@@ -5,6 +5,12 @@ enum FeedAddress {
   /// Addresses that would run something.
   private static let refused = ["javascript:", "vbscript:", "data:"]
 
+  /// Why a text is no address that a feed or an article can have, as the beginning of a sentence.
+  static func fault(of text: String) -> String {
+    let scheme = refused.first(where: text.lowercased().hasPrefix)
+    return scheme.map { "this is an address of \($0.dropLast()), which is not followed" } ?? "this is no address"
+  }
+
   /// An address; relative ones are resolved against `base`, or stay relative where there is none.
   static func url(_ text: String, base: URL?) -> URL? {
     guard !text.isEmpty, text.utf8.count <= 8_192 else { return nil }

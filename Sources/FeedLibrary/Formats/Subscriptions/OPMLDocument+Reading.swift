@@ -11,25 +11,30 @@ extension OPMLDocument {
   /// - Parameters:
   ///   - charset: The character encoding that the bytes came with, or all of HTTP's `Content-Type`.
   ///   - address: Where the document is from, which relative addresses are relative to.
-  /// - Throws: ``FeedFormatError``: `.empty`, `.tooLarge` beyond 20 MiB, `.notAFeed` for what is no OPML, `.outOfMemory`.
+  /// - Throws: ``FeedFormatError``: `.empty`, `.tooLarge` beyond 20 MiB, `.feedInPlaceOfList`, `.notAList` for what is no
+  ///   OPML, `.outOfMemory`.
   public static func read(
     _ data: Data, charset: String? = nil, address: URL? = nil
   ) throws(FeedFormatError) -> OPMLDocument {
     let limits = FeedLimits.standard
     guard data.count <= limits.bytes else { throw .tooLarge(limit: limits.bytes) }
     let charset = charset.flatMap { $0.contains("/") ? ContentType($0).charset : $0 }
-    let bytes: [UInt8]
-    do throws(MarkupError) { bytes = try FeedBytes.utf8(of: data, charset: charset) } catch { throw .outOfMemory }
+    if let kind = FeedBytes.binaryKind(of: data) { throw .notAList(found: kind) }
+    let (bytes, controls): ([UInt8], Int)
+    do throws(MarkupError) {
+      (bytes, controls) = try FeedBytes.utf8(of: data, charset: charset)
+    } catch {
+      throw .outOfMemory
+    }
     guard bytes.contains(where: { $0 > 0x20 }) else { throw .empty }
     var reader = OPMLReader(address: address)
     let outcome = LooseMarkup.read(bytes, to: &reader)
     guard reader.isList else {
-      let name = ["rss", "rdf:rdf", "feed"].contains(reader.rootName) ? "a feed" : nil
-      throw .notAFeed(found: name ?? ForeignDocument.name(root: reader.rootName, bytes: bytes))
+      if ForeignDocument.isFeed(root: reader.rootName, bytes: bytes) { throw .feedInPlaceOfList }
+      throw .notAList(found: ForeignDocument.name(root: reader.rootName, bytes: bytes))
     }
-    if outcome.mended > 0 {
-      reader.problems.report("feed.not-well-formed", "it is no well-formed XML and was mended")
-    }
+    let mended = outcome.mended + controls + (reader.isWhole ? 0 : 1)
+    if mended > 0 { FeedProblems.reportDamage(of: "XML", mended: mended) }
     return reader.finish()
   }
 }
@@ -43,6 +48,10 @@ struct OPMLReader: MarkupReceiver {
   var problems = FeedProblems()
   private(set) var rootName: String?
   private(set) var isList = false
+  /// Whether all elements that have begun have ended.
+  var isWhole: Bool { isDone || open.isEmpty && enclosing == 0 }
+  /// How many of the elements that lists are in have begun and not ended.
+  private var enclosing = 0
   private var list = OPMLDocument()
   private var known: Set<URL> = []
   private var repeated = 0
@@ -58,7 +67,10 @@ struct OPMLReader: MarkupReceiver {
     let name = name.lowercased()
     if rootName == nil { rootName = name }
     switch name {
-    case "opml": isList = true
+    case "opml":
+      isList = true
+      enclosing += 1
+    case "body": enclosing += 1
     case "outline":
       isList = true
       outline(FeedAttributes(attributes))
@@ -70,6 +82,7 @@ struct OPMLReader: MarkupReceiver {
   mutating func end(_ name: String) {
     switch name.lowercased() {
     case "outline": _ = open.popLast()
+    case "opml", "body": enclosing = max(enclosing - 1, 0)
     case "title":
       if let title { list.title = TidyText.text(of: title) }
       title = nil
@@ -103,7 +116,8 @@ struct OPMLReader: MarkupReceiver {
     // Apple's and others' scheme of addresses that are to be subscribed.
     let address = text.lowercased().hasPrefix("feed:") ? Self.withoutScheme(text) : text
     guard let url = FeedAddress.url(address, base: self.address) else {
-      problems.report("feed.link-unusable", "this is no address of a feed, which is left out: “\(text.prefix(60))”")
+      problems.report(
+        "feed.link-unusable", "\(FeedAddress.fault(of: address)), and the feed is left out: “\(text.prefix(60))”")
       return
     }
     guard known.insert(url).inserted else {

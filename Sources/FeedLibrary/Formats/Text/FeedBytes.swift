@@ -1,5 +1,6 @@
 internal import Foundation
 internal import Graphics
+internal import ImageCodecs
 internal import MarkupReading
 
 /// Makes UTF-8 of a feed's bytes, whatever they are said to be in.
@@ -10,11 +11,24 @@ internal import MarkupReading
 enum FeedBytes {
   private static let utf8Mark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
-  /// UTF-8 without controls, which XML has no place for.
-  static func utf8(of data: Data, charset: String?) throws(MarkupError) -> [UInt8] {
+  /// UTF-8 without controls, which neither XML nor JSON has a place for, and how many these were.
+  static func utf8(of data: Data, charset: String?) throws(MarkupError) -> (bytes: [UInt8], controls: Int) {
     var bytes = try decoded(data, charset: charset)
+    let count = bytes.count
     if bytes.contains(where: isControl) { bytes.removeAll(where: isControl) }
-    return bytes
+    return (bytes, count - bytes.count)
+  }
+
+  /// What kind of file it is where its bytes are no text: “a PNG picture”, “binary data”; nil for text in any encoding.
+  static func binaryKind(of data: Data) -> String? {
+    let start = data.prefix(512)
+    // Markup and JSON with damages are still that.
+    let first = start.first { $0 > 0x20 && !utf8Mark.contains($0) }
+    guard wideEncoding(of: data.prefix(4)) == nil, first != UInt8(ascii: "<"), first != UInt8(ascii: "{"),
+      first != UInt8(ascii: "["), start.contains(where: { isControl($0) && $0 != 0x1B })
+    else { return nil }
+    let kind = FileKind(of: data).description
+    return kind.hasPrefix("unknown") || kind == "text" ? "binary data" : kind
   }
 
   private static func isControl(_ byte: UInt8) -> Bool { byte < 0x20 && byte != 0x09 && byte != 0x0A && byte != 0x0D }
@@ -22,14 +36,14 @@ enum FeedBytes {
   private static func decoded(_ data: Data, charset: String?) throws(MarkupError) -> [UInt8] {
     if let wide = wideEncoding(of: data.prefix(4)) { return try wide.decode(data) }
     let declared = declaration(in: data)
+    // Names that nobody knows are told also where the bytes say enough.
+    let known = [TextEncoding.declared(charset), TextEncoding.declared(declared)].compactMap(\.self)
     let bytes = [UInt8](data.starts(with: utf8Mark) ? data.dropFirst(utf8Mark.count) : data)
     // Its bytes are all ASCII, and stand for something else.
     let isEscaped = [charset, declared].contains { $0?.lowercased().hasPrefix("iso-2022") == true }
     if !isEscaped, String(validating: bytes, as: UTF8.self) != nil { return bytes }
 
-    let candidates = [TextEncoding.declared(charset), TextEncoding.declared(declared)].compactMap(\.self).filter {
-      !$0.name.hasPrefix("UTF-")
-    }
+    let candidates = known.filter { !$0.name.hasPrefix("UTF-") }
     // Said to be UTF-8, and nearly so.
     guard let first = candidates.first else { return mended(bytes) }
     for encoding in candidates + [.windows1252] {

@@ -1,0 +1,42 @@
+internal import AtomicFiles
+import Foundation
+
+/// The pictures of feeds as files in the group's container, where newer releases of NetNewsWire's widget read them.
+struct WidgetIconFolder {
+  private let folder: URL
+
+  init(container: URL) { folder = container.appending(path: "widgetImages", directoryHint: .isDirectory) }
+
+  /// Where a picture is: its name is a hash of it.
+  func path(of icon: Data) -> String { folder.appending(path: Self.name(of: icon)).path }
+
+  /// Writes the pictures that are not there yet.
+  ///
+  /// - Throws: `WidgetDataError.cannotCreate`, `.inputOutput`.
+  func write(_ data: WidgetData) throws(WidgetDataError) {
+    for icon in Self.icons(of: data) {
+      let path = path(of: icon)
+      guard !FileManager.default.fileExists(atPath: path) else { continue }
+      do throws(AtomicFileError) {
+        try AtomicFile.write(icon, to: path)
+      } catch {
+        throw WidgetDataError(error)
+      }
+    }
+  }
+
+  /// Removes the pictures that were written here and are not shown any more. What cannot be removed does no harm.
+  func removeOthers(than data: WidgetData) {
+    let shown = Set(Self.icons(of: data).map(Self.name))
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    for name in names where !shown.contains(name) && name.wholeMatch(of: /[0-9a-f]{32}\.png/) != nil {
+      try? FileManager.default.removeItem(at: folder.appending(path: name))
+    }
+  }
+
+  private static func name(of icon: Data) -> String { "\(ContentHash(icon).digits).png" }
+
+  private static func icons(of data: WidgetData) -> Set<Data> {
+    Set((data.unreadArticles + data.starredArticles + data.todayArticles).compactMap(\.feedIcon))
+  }
+}
