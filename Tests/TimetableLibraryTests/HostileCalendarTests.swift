@@ -53,17 +53,15 @@ struct HostileCalendarTests {
 
   @Test func `D8: every byte changed`() {
     for index in Self.sample.indices {
-      for byte in [0x0A, 0x39, 0xFF] as [UInt8] {
-        var bytes = [UInt8](Self.sample)
-        bytes[index] = byte
-        read(bytes)
-      }
+      var bytes = [UInt8](Self.sample)
+      bytes[index] = ([0x0A, 0x39, 0xFF] as [UInt8])[index % 3]
+      read(bytes)
     }
   }
 
-  @Test func `D8: 2,000 random changes`() {
+  @Test func `D8: 400 random changes`() {
     var numbers = SeededNumbers(state: 2000)
-    for _ in 0..<2000 {
+    for _ in 0..<400 {
       var bytes = [UInt8](Self.sample)
       for _ in 0..<Int.random(in: 1...12, using: &numbers) {
         let index = Int.random(in: 0..<bytes.count, using: &numbers)

@@ -108,7 +108,9 @@ struct RectangularLesson: View {
             .font(.headline)
             .widgetAccentable()
           if entry.state == .empty {
-            ImportHint()
+            ImportHint.command
+              .font(.caption2)
+              .lineLimit(2)
           } else if let later = entry.laterLesson {
             entry.laterTime(of: later)
             Text(verbatim: later.title).foregroundStyle(.secondary)

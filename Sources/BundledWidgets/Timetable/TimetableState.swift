@@ -61,14 +61,18 @@ struct MissingCalendarSymbol: View {
 
 /// How to get a calendar, where there is none.
 struct ImportHint: View {
+  /// A command is written from left to right everywhere.
+  static var command: some View {
+    Text(verbatim: "almanac timetable import FILE.ics")
+      .fontDesign(.monospaced)
+      .environment(\.layoutDirection, .leftToRight)
+  }
+
   var body: some View {
     VStack(alignment: .leading, spacing: 1) {
       Text("Import one with:")
         .foregroundStyle(.secondary)
-      Text(verbatim: "almanac timetable import FILE.ics")
-        .fontDesign(.monospaced)
-        // A command is written from left to right everywhere.
-        .environment(\.layoutDirection, .leftToRight)
+      Self.command
     }
     .font(.caption)
     .minimumScaleFactor(0.8)
