@@ -172,7 +172,9 @@ struct TimetableCommandTests {
     #expect(run.errors.split(separator: "\n").count == 1, Comment(rawValue: run.errors))
   }
 
-  @Test func `D8: a calendar that has not changed is not sent again, and its address is its owner's alone`() async throws {
+  @Test func `D8: a calendar that has not changed is not sent again, and its address is its owner's alone`()
+    async throws
+  {
     let changed = Self.school.replacing("SUMMARY:Art", with: "SUMMARY:Music")
     let server = try LoopbackServer { request in
       let isKnown = request.headers["if-none-match"] == "\"1\""

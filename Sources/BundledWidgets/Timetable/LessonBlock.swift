@@ -97,6 +97,7 @@ struct LessonBlock: View {
   private var ground: Color {
     if isFilled { return color.fill }
     return mode == .fullColor
-      ? .widgetBackground.mix(with: ink, by: isOver ? Self.pastTint : Self.tint, in: .device) : ink.opacity(isRunning ? 0.35 : 0.15)
+      ? .widgetBackground.mix(with: ink, by: isOver ? Self.pastTint : Self.tint, in: .device)
+      : ink.opacity(isRunning ? 0.35 : 0.15)
   }
 }
