@@ -114,10 +114,9 @@ extension Timetable {
   /// - Throws: `TimetableError.noSuchCalendar`, `.inputOutput`.
   public func remove(_ name: String) throws(TimetableError) {
     guard try storedFiles().contains(where: { $0.name == name }) else { throw .noSuchCalendar(name: name) }
-    do {
-      try FileManager.default.removeItem(atPath: path(ofCalendar: name))
-    } catch {
-      throw .inputOutput(file: path(ofCalendar: name), reason: error.systemReason)
+    // A folder of that name, and what is in it, is nobody's calendar.
+    guard unlink(path(ofCalendar: name)) == 0 else {
+      throw .inputOutput(file: path(ofCalendar: name), reason: String(cString: strerror(errno)))
     }
     try setOrigin(nil, ofCalendar: name)
   }

@@ -63,6 +63,8 @@ struct CalendarStoreTests {
     #expect(reading.calendars == 2 && reading.unreadable == ["X"] && reading.lessons.count == 1)
     #expect(log.diagnostics.first?.message.hasSuffix("X.ics: cannot be read: it is a folder, not a file") == true)
     #expect(try timetable.names() == ["X", "school"])
+    #expect(throws: TimetableError.self) { try timetable.remove("X") }
+    #expect(FileManager.default.fileExists(atPath: folder.path))
   }
 
   @Test func `D8: what a server said is asked again while the calendar is the one that came`() throws {
