@@ -1,3 +1,4 @@
+internal import AtomicFiles
 public import Foundation
 
 extension Timetable {
@@ -5,19 +6,50 @@ extension Timetable {
   private func addressPath(_ name: String) -> String { folder.appending(path: name + ".address").path }
 
   /// Where a calendar came from; nil for one that came from a file.
-  public func address(ofCalendar name: String) -> URL? {
-    guard let data = FileManager.default.contents(atPath: addressPath(name)), data.count < 10_000 else { return nil }
-    return URL(string: String(decoding: data, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines))
+  public func address(ofCalendar name: String) -> URL? { storedOrigin(ofCalendar: name)?.address }
+
+  /// Where a calendar came from, for asking again; nil for one that came from a file.
+  ///
+  /// What the server is told is in it only while the calendar is the one that came: a damaged one is asked for anew.
+  public func origin(ofCalendar name: String) -> CalendarOrigin? {
+    guard let origin = storedOrigin(ofCalendar: name) else { return nil }
+    let data = try? Self.contents(path(ofCalendar: name))
+    guard let data, let digest = origin.digest, Self.digest(of: data) == digest else {
+      return CalendarOrigin(address: origin.address)
+    }
+    return origin
   }
 
-  func setAddress(_ address: URL?, ofCalendar name: String) throws(TimetableError) {
+  /// The check sum by which equal calendars are known.
+  public static func digest(of data: Data) -> String { ContentHash(data).digits }
+
+  private func storedOrigin(ofCalendar name: String) -> CalendarOrigin? {
+    guard let data = FileManager.default.contents(atPath: addressPath(name)), data.count < 20_000 else { return nil }
+    return CalendarOrigin(text: String(decoding: data, as: UTF8.self))
+  }
+
+  /// Keeps where a calendar came from, for its owner alone: many addresses are secret. Nil forgets it.
+  public func setOrigin(_ origin: CalendarOrigin?, ofCalendar name: String) throws(TimetableError) {
     let path = addressPath(name)
-    if let address { return try write(Data((address.absoluteString + "\n").utf8), to: path) }
+    if let origin {
+      try restrict(path)
+      return try write(Data(origin.text.utf8), to: path)
+    }
     guard FileManager.default.fileExists(atPath: path) else { return }
     do {
       try FileManager.default.removeItem(atPath: path)
     } catch {
       throw .inputOutput(file: path, reason: error.systemReason)
+    }
+  }
+
+  /// Makes the file if it is not there, and gives it the mode 0600, which it keeps when it is replaced.
+  private func restrict(_ path: String) throws(TimetableError) {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_NONBLOCK | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw .cannotCreate(file: path, reason: String(cString: strerror(errno))) }
+    defer { close(descriptor) }
+    guard fchmod(descriptor, 0o600) == 0 else {
+      throw .cannotCreate(file: path, reason: String(cString: strerror(errno)))
     }
   }
 }

@@ -22,11 +22,22 @@ extension Timetable {
       .map { ($0, path(ofCalendar: $0)) }
   }
 
-  /// The bytes of a file, if they are not more than are read.
+  /// The names of the imported calendars in their order, those that cannot be read among them.
+  ///
+  /// - Throws: `TimetableError.unreadable` when the folder of calendars is there, but cannot be read.
+  public func names() throws(TimetableError) -> [String] { try storedFiles().map(\.name) }
+
+  /// The bytes of a regular file, if they are not more than are read; a pipe is not waited for.
   static func contents(_ path: String) throws(TimetableError) -> Data {
+    let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    guard descriptor >= 0 else { throw .unreadable(file: path, reason: String(cString: strerror(errno))) }
+    let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+      let isFolder = status.st_mode & S_IFMT == S_IFDIR
+      throw .unreadable(file: path, reason: isFolder ? "it is a folder, not a file" : "it is not a file")
+    }
     do {
-      let handle = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
-      defer { try? handle.close() }
       return try handle.read(upToCount: CalendarFile.largestSize + 1) ?? Data()
     } catch {
       throw .unreadable(file: path, reason: error.systemReason)
@@ -47,17 +58,18 @@ extension Timetable {
   public func importCalendar(
     _ data: Data, file: String, name: String? = nil, address: URL? = nil
   ) throws(TimetableError) -> ImportedCalendar {
-    let read = try CalendarFile.read(data, file: file)
-    var lessons = CalendarLessons(of: read, calendar: "", timeZone: .gmt)
-    // Any span: what is wrong with events is found when they are gone through.
-    _ = lessons.lessons(in: DateInterval(start: .distantPast, duration: 0))
-    CalendarFault.report(lessons.faults, in: file)
-    let last = URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent
-    let name = Self.fileName(name ?? read.name ?? last)
-    try write(data, to: path(ofCalendar: name))
-    try setAddress(address, ofCalendar: name)
+    try keep(CalendarCandidate(data, file: file, name: name, address: address))
+  }
+
+  /// Keeps a calendar that was read, in place of one with the same name.
+  ///
+  /// - Throws: `TimetableError.cannotCreate`, `.inputOutput`.
+  public func keep(_ candidate: CalendarCandidate) throws(TimetableError) -> ImportedCalendar {
+    try write(candidate.data, to: path(ofCalendar: candidate.name))
+    try setOrigin(candidate.origin, ofCalendar: candidate.name)
     return ImportedCalendar(
-      name: name, title: read.name, events: read.events.count, address: address?.absoluteString)
+      name: candidate.name, title: candidate.title, events: candidate.events,
+      address: candidate.origin?.address.absoluteString)
   }
 
   /// The name as a file can have it: one that another of its length gives is not told apart from it.
@@ -77,13 +89,9 @@ extension Timetable {
   /// - Throws: `TimetableError.unreadable` when the folder of calendars is there, but cannot be read.
   public func calendars() throws(TimetableError) -> [ImportedCalendar] {
     var calendars: [ImportedCalendar] = []
-    for stored in try storedFiles() {
+    for name in try names() {
       do throws(TimetableError) {
-        let file = try CalendarFile.read(try Self.contents(stored.path), file: stored.path)
-        calendars.append(
-          ImportedCalendar(
-            name: stored.name, title: file.name, events: file.events.count,
-            address: address(ofCalendar: stored.name)?.absoluteString))
+        calendars.append(try calendar(name))
       } catch {
         error.reportAsLeftOut()
       }
@@ -91,17 +99,26 @@ extension Timetable {
     return calendars
   }
 
+  /// What is said of one of the imported calendars.
+  ///
+  /// - Throws: `TimetableError.notACalendar`, `.tooLarge`, `.unreadable`.
+  public func calendar(_ name: String) throws(TimetableError) -> ImportedCalendar {
+    let path = path(ofCalendar: name)
+    let file = try CalendarFile.read(try Self.contents(path), file: path)
+    return ImportedCalendar(
+      name: name, title: file.name, events: file.events.count, address: address(ofCalendar: name)?.absoluteString)
+  }
+
   /// Forgets a calendar.
   ///
   /// - Throws: `TimetableError.noSuchCalendar`, `.inputOutput`.
   public func remove(_ name: String) throws(TimetableError) {
     guard try storedFiles().contains(where: { $0.name == name }) else { throw .noSuchCalendar(name: name) }
-    do {
-      try FileManager.default.removeItem(atPath: path(ofCalendar: name))
-    } catch {
-      throw .inputOutput(file: path(ofCalendar: name), reason: error.systemReason)
+    // A folder of that name, and what is in it, is nobody's calendar.
+    guard unlink(path(ofCalendar: name)) == 0 else {
+      throw .inputOutput(file: path(ofCalendar: name), reason: String(cString: strerror(errno)))
     }
-    try setAddress(nil, ofCalendar: name)
+    try setOrigin(nil, ofCalendar: name)
   }
 
   func write(_ data: Data, to path: String) throws(TimetableError) {

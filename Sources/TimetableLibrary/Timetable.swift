@@ -21,8 +21,20 @@ public struct Timetable: Sendable {
   ///   - timeZone: Of floating times and of all-day events.
   /// - Throws: `TimetableError.unreadable` when the folder of calendars is there, but cannot be read.
   public func lessons(in span: DateInterval, timeZone: TimeZone) throws(TimetableError) -> [Lesson] {
+    try reading(in: span, timeZone: timeZone).lessons
+  }
+
+  /// The same with what they were read from: no lessons of calendars that are left out is not the same as a free day.
+  ///
+  /// - Parameters:
+  ///   - span: Lessons count that end after its start, or begin at it, and begin before its end.
+  ///   - timeZone: Of floating times and of all-day events.
+  /// - Throws: `TimetableError.unreadable` when the folder of calendars is there, but cannot be read.
+  public func reading(in span: DateInterval, timeZone: TimeZone) throws(TimetableError) -> TimetableReading {
     var lessons: [Lesson] = []
+    var reading = TimetableReading()
     for stored in try storedFiles() {
+      reading.calendars += 1
       do throws(TimetableError) {
         let file = try CalendarFile.read(try Self.contents(stored.path), file: stored.path)
         var expansion = CalendarLessons(of: file, calendar: stored.name, timeZone: timeZone)
@@ -30,9 +42,11 @@ public struct Timetable: Sendable {
         CalendarFault.report(expansion.faults, in: stored.path)
       } catch {
         error.reportAsLeftOut()
+        reading.unreadable.append(stored.name)
       }
     }
-    return lessons.inOrder()
+    reading.lessons = lessons.inOrder()
+    return reading
   }
 }
 

@@ -50,6 +50,44 @@ struct CalendarStoreTests {
     #expect(log.diagnostics.first?.message.contains("clubs.ics: line 1") == true)
   }
 
+  @Test func `D8: what is left out is told with the lessons`() throws {
+    let timetable = try Fixture().timetable
+    #expect(try timetable.reading(in: Self.span, timeZone: .gmt) == TimetableReading())
+    _ = try timetable.importCalendar(Fixture.calendar(Self.event), file: "school.ics")
+    let folder = timetable.folder.appending(path: "X.ics")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
+    let log = DiagnosticLog()
+    let reading = try DiagnosticLog.$current.withValue(log) {
+      try timetable.reading(in: Self.span, timeZone: .gmt)
+    }
+    #expect(reading.calendars == 2 && reading.unreadable == ["X"] && reading.lessons.count == 1)
+    #expect(log.diagnostics.first?.message.hasSuffix("X.ics: cannot be read: it is a folder, not a file") == true)
+    #expect(try timetable.names() == ["X", "school"])
+    #expect(throws: TimetableError.self) { try timetable.remove("X") }
+    #expect(FileManager.default.fileExists(atPath: folder.path))
+  }
+
+  @Test func `D8: what a server said is asked again while the calendar is the one that came`() throws {
+    let timetable = try Fixture().timetable
+    let data = Fixture.calendar(Self.event)
+    let address = try #require(URL(string: "https://example.org/secret/7b.ics"))
+    let origin = CalendarOrigin(
+      address: address, etag: "W/\"1: 2\"", lastModified: "Mon, 23 Nov 2026 08:00:00 GMT",
+      digest: Timetable.digest(of: data))
+    _ = try timetable.keep(try CalendarCandidate(data, file: "a", name: "7b", origin: origin))
+    #expect(timetable.origin(ofCalendar: "7b") == origin)
+    #expect(
+      origin.questions == [
+        "If-None-Match: W/\"1: 2\"", "If-Modified-Since: Mon, 23 Nov 2026 08:00:00 GMT",
+      ])
+    try Data("damaged".utf8).write(to: timetable.folder.appending(path: "7b.ics"))
+    #expect(timetable.origin(ofCalendar: "7b") == CalendarOrigin(address: address))
+    // As earlier versions wrote it; and a value that would be a header of its own.
+    try Data("\(address.absoluteString)\n".utf8).write(to: timetable.folder.appending(path: "7b.address"))
+    #expect(timetable.origin(ofCalendar: "7b") == CalendarOrigin(address: address))
+    #expect(CalendarOrigin(address: address, etag: "a\r\nX: b").etag == nil)
+  }
+
   @Test func `D8: without calendars there are no lessons, and what is removed is gone`() throws {
     let timetable = try Fixture().timetable
     #expect(try timetable.lessons(in: Self.span, timeZone: .gmt) == [])

@@ -151,4 +151,26 @@ struct EventTests {
       start: try Fixture.date("2026-09-07T08:00:00Z"), end: try Fixture.date("2026-09-08T08:00:00Z"))
     #expect(try fixture.timetable.lessons(in: span, timeZone: .gmt).map(\.uid) == ["2", "3"])
   }
+
+  @Test func `D8: Google's birthdays: days with a Z, and changes without their event`() throws {
+    let starts = try TimetableFixture.starts(
+      """
+      BEGIN:VEVENT
+      UID:2014_BIRTHDAY_1@google.com
+      DTSTART;VALUE=DATE:20141210
+      DTEND;VALUE=DATE:20141211
+      RRULE:FREQ=DAILY;INTERVAL=1;COUNT=1
+      RDATE:20131210Z
+      RDATE:20121210Z
+      END:VEVENT
+      BEGIN:VEVENT
+      UID:BIRTHDAY_1@google.com
+      RECURRENCE-ID;VALUE=DATE:20131210
+      DTSTART;VALUE=DATE:20131210
+      DTEND;VALUE=DATE:20131211
+      END:VEVENT
+      """, from: "2012-01-01", to: "2015-01-01")
+    #expect(
+      starts == ["2012-12-10T00:00:00Z", "2013-12-10T00:00:00Z", "2013-12-10T00:00:00Z", "2014-12-10T00:00:00Z"])
+  }
 }

@@ -58,6 +58,14 @@ struct RuleTests {
     #expect(found.times == ["20260928T080000", "20271004T080000", "20281002T080000"])
   }
 
+  @Test func `D8: every part that counts as not given is told`() throws {
+    #expect(
+      try RecurrenceRule("FREQ=YEARLY;INTERVAL=0;COUNT=-4").remark
+        == "has INTERVAL=0 and COUNT=-4, which count as not given")
+    #expect(try RecurrenceRule("FREQ=YEARLY;COUNT=0").remark == "has COUNT=0, which counts as not given")
+    #expect(try RecurrenceRule("FREQ=YEARLY;COUNT=1").remark == nil)
+  }
+
   @Test(arguments: [
     ("", "FREQ"), ("FREQ=FORTNIGHTLY", "FREQ"), ("FREQ=DAILY;BYDAY=XX", "BYDAY=XX"),
     ("FREQ=DAILY;UNTIL=soon", "UNTIL=soon"),

@@ -51,7 +51,7 @@ struct TimetableCommandTests {
     #expect(
       try await list(["--day", "monday"]) == "Monday 2026-11-23 (Europe/Berlin)\n  08:00–08:45  Art  Room 7  Ms Field\n"
     )
-    #expect(try await list(["--day", "2026-11-30"]) == "no lessons\n")
+    #expect(try await list(["--day", "2026-11-30"]) == "Monday 2026-11-30 (Europe/Berlin)\n  no lessons\n")
     #expect(
       try await list(["--week"]) == """
         Monday 2026-11-23 (Europe/Berlin)
@@ -82,6 +82,137 @@ struct TimetableCommandTests {
     let hint = "error: there are no calendars yet; import one with: almanac timetable import FILE.ics\n"
     _ = try await timetable(["calendars"], exitCode: 66, errors: hint)
     _ = try await timetable(["list"], exitCode: 66, errors: hint)
+  }
+
+  @Test func `D8: each day of an event is told, and columns stay where they are`() async throws {
+    let events = """
+      BEGIN:VCALENDAR
+      BEGIN:VEVENT
+      UID:1
+      SUMMARY:Camp
+      DTSTART:20261123T080000Z
+      DTEND:20261125T080000Z
+      END:VEVENT
+      BEGIN:VEVENT
+      UID:2
+      SUMMARY:An introduction to the history of everything
+      LOCATION:Room 7
+      DTSTART:20261124T100000Z
+      DTEND:20261124T110000Z
+      END:VEVENT
+      BEGIN:VEVENT
+      UID:3
+      SUMMARY:Choir
+      X-TEACHER:Ms Field
+      DTSTART:20261124T220000Z
+      DTEND:20261124T230000Z
+      END:VEVENT
+      END:VCALENDAR
+      """
+    try Data(events.utf8).write(to: bench.folder.appending(path: "camp.ics"))
+    _ = try await timetable(["import", "camp.ics"])
+    #expect(
+      try await list(["--week", "--day", "2026-11-23"]) == """
+        Monday 2026-11-23 (Europe/Berlin)
+          09:00–       Camp
+
+        Tuesday 2026-11-24 (Europe/Berlin)
+          all day      Camp
+          11:00–12:00  An introduction to the history of everything
+                              Room 7
+          23:00–00:00  Choir          Ms Field
+
+        Wednesday 2026-11-25 (Europe/Berlin)
+               –09:00  Camp
+
+        """)
+    #expect(
+      try await list(["--week", "--day", "2026-12-01"])
+        == "Tuesday 2026-12-01 to Monday 2026-12-07 (Europe/Berlin)\n  no lessons\n")
+  }
+
+  @Test func `D8: damaged calendars are not called missing`() async throws {
+    _ = try await timetable(["import", "school.ics"])
+    let calendars = bench.home.appending(path: "groups/group.almanac.timetable/calendars")
+    try Data("junk".utf8).write(to: calendars.appending(path: "school.ics"))
+    for command in ["list", "calendars"] {
+      let run = try await bench.run(["timetable", command])
+      #expect(run.exitCode == 66 && run.errors.contains("[calendar.unreadable]"))
+      #expect(run.errors.contains("error: the only calendar cannot be read; import it again, or remove it\n"))
+    }
+    try FileManager.default.createDirectory(
+      at: calendars.appending(path: "X.ics"), withIntermediateDirectories: true)
+    let two = try await bench.run(["timetable", "list"])
+    #expect(two.errors.contains("X.ics: cannot be read: it is a folder, not a file"))
+    #expect(two.errors.contains("none of the 2 calendars can be read"))
+  }
+
+  @Test func `D8: of two files with one name, none replaces what was there`() async throws {
+    _ = try await timetable(["import", "school.ics"])
+    let other = bench.folder.appending(path: "b/school.ics")
+    try FileManager.default.createDirectory(
+      at: other.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(Self.school.replacing("SUMMARY:Art", with: "SUMMARY:Music").utf8).write(to: other)
+    let run = try await bench.run(["timetable", "import", "b/school.ics", "school.ics"])
+    #expect(run.exitCode == 65 && run.errors.contains("the same name, “school”, and none was imported"))
+    let damaged = bench.folder.appending(path: "damaged.ics")
+    try Data("junk".utf8).write(to: damaged)
+    #expect(try await bench.run(["timetable", "import", "b/school.ics", "damaged.ics"]).exitCode == 65)
+    #expect(try await list(["--day", "monday"]).contains("Art"))
+  }
+
+  @Test func `D8: a timeline tells a fault once, not for each of its entries`() async throws {
+    try Data(Self.school.replacing("RRULE:FREQ=WEEKLY", with: "RRULE:FREQ=OFTEN").utf8)
+      .write(to: bench.folder.appending(path: "odd.ics"))
+    _ = try await bench.run(["timetable", "import", "odd.ics"])
+    let run = try await bench.run([
+      "timeline", "day-plan", "--at", "2026-09-07T04:00:00Z", "--scale", "1", "--output", "pictures",
+    ])
+    #expect(run.text.split(separator: "\n").count > 2)
+    #expect(run.errors.split(separator: "\n").count == 1, Comment(rawValue: run.errors))
+  }
+
+  @Test func `D8: a calendar that has not changed is not sent again, and its address is its owner's alone`()
+    async throws
+  {
+    let changed = Self.school.replacing("SUMMARY:Art", with: "SUMMARY:Music")
+    let server = try LoopbackServer { request in
+      let isKnown = request.headers["if-none-match"] == "\"1\""
+      switch request.number {
+      case 0: return LoopbackServer.Answer(200, ["ETag: \"1\""], body: Data(Self.school.utf8))
+      case 1: return LoopbackServer.Answer(isKnown ? 304 : 500)
+      // Damaged in place: it is asked for anew.
+      case 2: return isKnown ? LoopbackServer.Answer(304) : LoopbackServer.Answer(body: Data(changed.utf8))
+      default: return LoopbackServer.Answer(body: Data(changed.utf8))
+      }
+    }
+    let address = server.url("/7b.ics").absoluteString
+    let allowed = ["--allow-host", "127.0.0.1"]
+    _ = try await timetable(["import", address] + allowed)
+    let calendars = bench.home.appending(path: "groups/group.almanac.timetable/calendars")
+    let file = calendars.appending(path: "7b.address")
+    let mode = { try FileManager.default.attributesOfItem(atPath: file.path)[.posixPermissions] as? Int }
+    #expect(try mode() == 0o600)
+    let requests = bench.home.appending(path: "requests")
+    try FileManager.default.removeItem(at: requests)
+    #expect(try await timetable(["refresh"] + allowed) == "7b  2 events  \(address)\n")
+    // Nothing has changed, so nothing is drawn again.
+    #expect(!FileManager.default.fileExists(atPath: requests.path))
+    try Data("junk".utf8).write(to: calendars.appending(path: "7b.ics"))
+    try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: file.path)
+    #expect(try await timetable(["refresh"] + allowed) == "7b  2 events  \(address)\n")
+    #expect(try await list(["--day", "monday"]).contains("Music") && mode() == 0o600)
+    #expect(FileManager.default.fileExists(atPath: requests.path))
+    // The same bytes without a word of the server.
+    try FileManager.default.removeItem(at: requests)
+    _ = try await timetable(["refresh"] + allowed)
+    #expect(!FileManager.default.fileExists(atPath: requests.path))
+  }
+
+  @Test func `D8: days in the wrong order are told as such`() async throws {
+    let run = try await bench.run(["timetable", "list", "--from", "2027-01-01", "--to", "2026-01-01"])
+    #expect(run.exitCode == 64 && run.errors.contains("--to has to be a later day than --from."))
+    #expect(run.errors.contains("timetable list [--day"))
   }
 
   @Test func `D8: a file that is no calendar keeps the last good one, and says where`() async throws {

@@ -45,17 +45,17 @@ struct DaySummary: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 10) {
       DayName(entry: entry)
+      entry.summary
+        .font(.footnote.weight(.medium))
+        .foregroundStyle(.secondary)
+      MissingCalendarNote(state: entry.next.state)
       EventStrip(events: entry.events)
       Spacer(minLength: 0)
       if entry.isToday {
-        SmallLesson(entry: entry.next)
+        SmallLesson(entry: entry.next, countsMore: false)
           .frame(maxHeight: 132)
           .padding(14)
           .background(.primary.opacity(0.06), in: RoundedRectangle(cornerRadius: 16))
-      } else {
-        entry.summary
-          .font(.footnote.weight(.medium))
-          .foregroundStyle(.secondary)
       }
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
@@ -93,6 +93,6 @@ extension DayPlanEntry {
   var summary: Text {
     if !isToday || left == count { return Text("\(count) lessons") }
     if next.lesson == nil { return Text("No more lessons") }
-    return left == 0 ? Text("Last lesson") : Text("\(left) more")
+    return left == 0 ? Text("Last lesson") : Text("\(left) left")
   }
 }

@@ -41,16 +41,14 @@ struct DayPlanProvider: AppIntentTimelineProvider {
   func timeline(for configuration: DayPlanConfiguration, in context: Context) async -> Timeline<DayPlanEntry> {
     let entries = entries(for: configuration.weekday, in: context)
     return Timeline(
-      entries: entries, policy: entries[0].next.isReadable ? .atEnd : .after(context.date + 900))
+      entries: entries, policy: entries[0].next.state.isWorthAnotherTry ? .after(context.date + 900) : .atEnd)
   }
 
   /// From now on; never empty.
   private func entries(for weekday: Weekday, in context: Context) -> [DayPlanEntry] {
     guard let week = SchoolWeek(from: context.date, calendar: context.calendar, source: source) else {
-      let none = SchoolWeek([], calendar: context.calendar)
-      var entry = none.plan(of: weekday, at: context.date)
-      entry.next.isReadable = false
-      return [entry]
+      let none = SchoolWeek([], calendar: context.calendar, state: .unavailable)
+      return [none.plan(of: weekday, at: context.date)]
     }
     let changes = week.changes(after: context.date)
     let isToday = weekday.distance(from: context.date, in: context.calendar) == 0

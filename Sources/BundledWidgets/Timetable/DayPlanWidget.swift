@@ -39,6 +39,7 @@ private struct DayPlanView: View {
       } else {
         VStack(alignment: .leading, spacing: 10) {
           DayHeader(entry: entry)
+          MissingCalendarNote(state: entry.next.state)
           EventStrip(events: entry.events)
           HourLineView(entry: entry, columns: 3)
         }

@@ -21,8 +21,13 @@ struct HourLine {
   private(set) var blocks: [Block] = []
   /// How many lessons come before the first hour.
   private(set) var earlier = 0
-  /// How many come after the last hour, or have no room beside others.
-  private(set) var more = 0
+  /// How many come after the last hour.
+  private(set) var later = 0
+  /// How many have no room beside others.
+  private(set) var crowded = 0
+
+  /// How many lessons are not shown.
+  var hidden: Int { earlier + later + crowded }
 
   /// Places the lessons of `entry`.
   ///
@@ -61,7 +66,7 @@ struct HourLine {
       let begin = lesson.startTime.timeIntervalSince(start) / 3600
       let end = lesson.time.upperBound.timeIntervalSince(start) / 3600
       guard begin < length else {
-        more += 1
+        later += 1
         continue
       }
       guard end > 0 || begin >= 0 else {
@@ -74,7 +79,7 @@ struct HourLine {
         continue
       }
       if end > length, length - begin < least {
-        more += 1
+        later += 1
         continue
       }
       let top = max(0, min(begin, length - least))
@@ -84,12 +89,31 @@ struct HourLine {
       }
       let column = ends.firstIndex { $0 <= top + 0.001 } ?? ends.count
       guard column < columns else {
-        more += 1
+        crowded += 1
         continue
       }
       if column == ends.count { ends.append(bottom) } else { ends[column] = bottom }
       blocks.append(Block(lesson: lesson, start: top, length: bottom - top, column: column))
       for index in group..<blocks.count { blocks[index].columns = ends.count }
     }
+  }
+
+  /// The parts of the width, 0…1, in which a line at a time meets no block; one that touches it by `slack` does not count.
+  ///
+  /// - Parameters:
+  ///   - time: In hours from the first on.
+  ///   - slack: In hours.
+  func openings(at time: Double, slack: Double) -> [ClosedRange<Double>] {
+    let met = blocks.filter { $0.start < time - slack && $0.start + $0.length > time + slack }
+    var openings: [ClosedRange<Double>] = []
+    var edge = 0.0
+    for block in met.sorted(by: { $0.column < $1.column }) {
+      let width = 1 / Double(block.columns)
+      let start = Double(block.column) * width
+      if start > edge + 0.001 { openings.append(edge...start) }
+      edge = max(edge, start + width)
+    }
+    if edge < 0.999 { openings.append(edge...1) }
+    return openings
   }
 }

@@ -9,24 +9,30 @@ struct HourLineView: View {
 
   /// For the hours' names, in points.
   private let margin: CGFloat = 40
+  /// For the upper half of the first hour's name and the lower one of the last, in points.
+  private let ends: CGFloat = 14
 
   var body: some View {
     GeometryReader { geometry in
       let full = line(height: geometry.size.height)
-      let note: CGFloat = full.more + full.earlier > 0 ? 20 : 0
+      let note: CGFloat = full.hidden > 0 ? 20 : 0
       let height = geometry.size.height - note
       let line = note > 0 ? self.line(height: height) : full
       VStack(alignment: .leading, spacing: 0) {
         ZStack(alignment: .topLeading) {
-          grid(line, height: height)
+          grid(line, CGSize(width: geometry.size.width - margin, height: height))
           blocks(line, CGSize(width: geometry.size.width - margin, height: height))
         }
         .frame(height: height, alignment: .topLeading)
         if note > 0 {
           HStack {
-            if line.more > 0 { Text("+\(line.more) more") }
-            Spacer(minLength: 8)
-            if line.earlier > 0 { Text("\(line.earlier) earlier") }
+            if line.crowded > 0 {
+              Text("\(line.hidden) not shown")
+            } else {
+              if line.later > 0 { Text("\(line.later) later") }
+              Spacer(minLength: 8)
+              if line.earlier > 0 { Text("\(line.earlier) earlier") }
+            }
           }
           .font(.caption.weight(.medium))
           .foregroundStyle(.secondary)
@@ -39,33 +45,40 @@ struct HourLineView: View {
 
   private func line(height: CGFloat) -> HourLine {
     // An hour of 24 points, a lesson of 17: less cannot be read.
-    let height = min(max(height, 24), 4000)
+    let height = min(max(height, 24 + ends), 4000) - ends
     return HourLine(entry, room: Int(height / 24), least: { 17 * Double($0) / height }, columns: columns)
   }
 
-  private func grid(_ line: HourLine, height: CGFloat) -> some View {
-    let step = (height - 8) / CGFloat(max(1, line.hours.count - 1))
-    return ForEach(line.hours.dropLast(), id: \.self) { hour in
-      HStack(alignment: .top, spacing: 6) {
-        Text(hour, format: .dateTime.hour())
-          .font(.system(size: 10, weight: .medium))
-          .monospacedDigit()
-          .foregroundStyle(.secondary)
-          .lineLimit(1)
-          .minimumScaleFactor(0.7)
-          .frame(width: margin - 6, alignment: .trailing)
+  private func step(_ line: HourLine, _ height: CGFloat) -> CGFloat {
+    max(1, height - ends) / CGFloat(max(1, line.hours.count - 1))
+  }
+
+  private func grid(_ line: HourLine, _ size: CGSize) -> some View {
+    let step = step(line, size.height)
+    return ForEach(Array(line.hours.enumerated()), id: \.offset) { number, hour in
+      Text(hour, format: .dateTime.hour())
+        .font(.system(size: 10, weight: .medium))
+        .monospacedDigit()
+        .foregroundStyle(.secondary)
+        .lineLimit(1)
+        .minimumScaleFactor(0.7)
+        .frame(width: margin - 6, alignment: .trailing)
+        .padding(.top, step * CGFloat(number))
+        .accessibilityHidden(true)
+      // Blocks let it through where colours are taken away.
+      ForEach(line.openings(at: Double(number), slack: 1 / step), id: \.lowerBound) { opening in
         Rectangle()
           .fill(.primary.opacity(0.12))
-          .frame(height: 0.5)
-          .padding(.top, 6)
+          .frame(width: size.width * (opening.upperBound - opening.lowerBound), height: 0.5)
+          .padding(.leading, margin + size.width * opening.lowerBound)
+          .padding(.top, step * CGFloat(number) + 6)
+          .accessibilityHidden(true)
       }
-      .padding(.top, step * CGFloat(line.hours.firstIndex(of: hour) ?? 0))
-      .accessibilityHidden(true)
     }
   }
 
   private func blocks(_ line: HourLine, _ size: CGSize) -> some View {
-    let step = (size.height - 8) / CGFloat(max(1, line.hours.count - 1))
+    let step = step(line, size.height)
     return ForEach(line.blocks) { block in
       let width = size.width / CGFloat(block.columns)
       let height = max(1, block.length * step - 2)

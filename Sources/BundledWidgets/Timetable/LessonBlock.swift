@@ -17,9 +17,19 @@ struct LessonBlock: View {
   private var isOver: Bool { lesson.time.upperBound <= entry.date }
   /// Where colours are taken away, white texts on an area would be gone.
   private var isFilled: Bool { isRunning && mode == .fullColor }
-  private var ink: Color { lesson.isCancelled ? .gray : LessonColor(of: lesson).ink(in: scheme) }
-  private var titleColor: Color { isFilled ? .white : lesson.isCancelled || isOver ? .secondary : .primary }
-  private var detailColor: Color { isFilled ? .white.opacity(0.85) : .secondary.opacity(isOver ? 0.7 : 1) }
+  private var color: LessonColor { entry.next.colors[lesson] }
+  private var ink: Color { lesson.isCancelled ? .gray : color.ink(in: scheme) }
+  private var titleColor: Color {
+    isFilled ? .white : lesson.isCancelled || isOver ? .primary.opacity(Self.past) : .primary
+  }
+  private var detailColor: Color {
+    isFilled ? .white.opacity(Self.filled) : .primary.opacity(isOver ? Self.past : Self.detail)
+  }
+
+  /// How strong texts are on their ground, so that small ones can be read.
+  static let (filled, detail, past) = (0.9, 0.7, 0.62)
+  /// How much of the subject's colour the ground has.
+  static let (tint, pastTint) = (0.16, 0.08)
 
   var body: some View {
     Group {
@@ -51,20 +61,14 @@ struct LessonBlock: View {
 
   private var texts: some View {
     VStack(alignment: .leading, spacing: 0) {
-      HStack(alignment: .firstTextBaseline, spacing: 6) {
-        LessonTitle(lesson: lesson)
-          .font(.caption.weight(.semibold))
-          .minimumScaleFactor(0.8)
-          .foregroundStyle(titleColor)
-          .layoutPriority(1)
-        if height < 31, let location = lesson.location { Text(verbatim: location) }
-        if isWide {
-          Spacer(minLength: 0)
-          Text(lesson.time)
-            .monospacedDigit()
-            .fixedSize()
-            .layoutPriority(2)
+      if height < 31, let room = lesson.location {
+        // The room stands there whole, or not at all.
+        ViewThatFits(in: .horizontal) {
+          firstLine(room: room)
+          firstLine(room: nil)
         }
+      } else {
+        firstLine(room: nil)
       }
       if height >= 31, let place = lesson.place { Text(verbatim: place) }
     }
@@ -72,10 +76,28 @@ struct LessonBlock: View {
     .foregroundStyle(detailColor)
   }
 
+  private func firstLine(room: String?) -> some View {
+    HStack(alignment: .firstTextBaseline, spacing: 6) {
+      LessonTitle(lesson: lesson)
+        .font(.caption.weight(.semibold))
+        .foregroundStyle(titleColor)
+        .layoutPriority(1)
+      if let room { Text(verbatim: room) }
+      if isWide {
+        Spacer(minLength: 0)
+        Text(lesson.time)
+          .monospacedDigit()
+          .fixedSize()
+          .layoutPriority(2)
+      }
+    }
+  }
+
   /// Opaque in full colour: the lines of the hours end at it.
   private var ground: Color {
-    if isFilled { return LessonColor(of: lesson).fill }
+    if isFilled { return color.fill }
     return mode == .fullColor
-      ? .widgetBackground.mix(with: ink, by: isOver ? 0.08 : 0.16, in: .device) : ink.opacity(isRunning ? 0.35 : 0.15)
+      ? .widgetBackground.mix(with: ink, by: isOver ? Self.pastTint : Self.tint, in: .device)
+      : ink.opacity(isRunning ? 0.35 : 0.15)
   }
 }

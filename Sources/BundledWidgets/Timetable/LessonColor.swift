@@ -17,10 +17,16 @@ struct LessonColor: Hashable {
 
   /// The same subject has the same colour, on every machine: it is the title's check sum (FNV-1a) that counts. It begins with
   /// a number by which the subjects of most schools fall on different colours.
-  init(of lesson: Lesson) {
+  init(of lesson: Lesson) { self = Self.all[Self.index(of: Self.subject(of: lesson))] }
+
+  /// What lessons of one subject share.
+  static func subject(of lesson: Lesson) -> String { lesson.title.lowercased() }
+
+  /// Which of ``all`` a subject has by itself.
+  static func index(of subject: String) -> Int {
     var sum: UInt64 = 0xCBF2_9CE4_8422_8C6C
-    for byte in lesson.title.lowercased().utf8 { sum = (sum ^ UInt64(byte)) &* 0x100_0000_01B3 }
-    self = Self.all[Int((sum >> 32) % UInt64(Self.all.count))]
+    for byte in subject.utf8 { sum = (sum ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    return Int((sum >> 32) % UInt64(all.count))
   }
 
   private init(deep: Int, light: Int) { (self.deep, self.light) = (deep, light) }

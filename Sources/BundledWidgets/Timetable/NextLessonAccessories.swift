@@ -17,15 +17,23 @@ struct CircularLesson: View {
         }
         .progressViewStyle(.circular)
         .widgetAccentable()
-        LessonDial(time: entry.isRunning ? lesson.time.upperBound : lesson.startTime, isRunning: entry.isRunning)
+        LessonDial(entry: entry, time: entry.isRunning ? lesson.time.upperBound : lesson.startTime)
           .accessibilityElement(children: .ignore)
           .accessibilityLabel(lesson.spoken)
       } else {
-        Image(systemName: entry.isReadable ? "checkmark" : "exclamationmark.triangle")
+        Image(systemName: symbol)
           .font(.title2.weight(.semibold))
           .widgetAccentable()
           .accessibilityLabel(entry.headline)
       }
+    }
+  }
+
+  private var symbol: String {
+    switch entry.state {
+    case .complete: "checkmark"
+    case .empty: "calendar"
+    case .incomplete, .unavailable: "exclamationmark.triangle"
     }
   }
 
@@ -38,18 +46,38 @@ struct CircularLesson: View {
 
 /// A symbol over a time.
 private struct LessonDial: View {
+  let entry: TimelineLessonEntry
   let time: Date
-  let isRunning: Bool
+  @Environment(\.locale) private var locale
+  @Environment(\.timeZone) private var timeZone
+
+  private var symbol: String {
+    if entry.state == .incomplete { return "exclamationmark.triangle.fill" }
+    return entry.isRunning ? "hourglass" : "book.fill"
+  }
 
   var body: some View {
     VStack(spacing: 0) {
-      Image(systemName: isRunning ? "hourglass" : "book.fill")
+      Image(systemName: symbol)
         .font(.system(size: 10, weight: .semibold))
-      Text(time, format: .dateTime.hour(.conversationalDefaultDigits(amPM: .omitted)).minute())
+      clock
         .font(.system(size: 13, weight: .semibold, design: .rounded))
         .monospacedDigit()
         .minimumScaleFactor(0.6)
         .lineLimit(1)
+    }
+  }
+
+  /// The locale's own form, without a word for the half of the day: "9:35" or "09:35".
+  private var clock: Text {
+    switch locale.hourCycle {
+    case .zeroToEleven, .oneToTwelve:
+      Text(
+        time,
+        format: Date.VerbatimFormatStyle(
+          format: "\(hour: .defaultDigits(clock: .twelveHour, hourCycle: .oneBased)):\(minute: .twoDigits)",
+          locale: locale, timeZone: timeZone, calendar: Calendar(identifier: .gregorian)))
+    default: Text(time, format: .dateTime.hour().minute())
     }
   }
 }
@@ -65,9 +93,12 @@ struct RectangularLesson: View {
         .widgetAccentable()
       VStack(alignment: .leading, spacing: 1) {
         if let lesson = entry.lesson {
-          Text(verbatim: lesson.title)
-            .font(.headline)
-            .widgetAccentable()
+          HStack(spacing: 4) {
+            Text(verbatim: lesson.title)
+            if entry.state == .incomplete { Image(systemName: "exclamationmark.triangle.fill") }
+          }
+          .font(.headline)
+          .widgetAccentable()
           Text(lesson.time)
           if let place = lesson.place {
             Text(verbatim: place).foregroundStyle(.secondary)
@@ -76,7 +107,11 @@ struct RectangularLesson: View {
           entry.headline
             .font(.headline)
             .widgetAccentable()
-          if let later = entry.laterLesson {
+          if entry.state == .empty {
+            ImportHint.command
+              .font(.caption2)
+              .lineLimit(2)
+          } else if let later = entry.laterLesson {
             entry.laterTime(of: later)
             Text(verbatim: later.title).foregroundStyle(.secondary)
           }
@@ -101,12 +136,20 @@ struct InlineLesson: View {
       let time = Text(lesson.startTime, format: .dateTime.hour().minute())
       ViewThatFits {
         if let room = lesson.location {
-          Label("\(time) \(lesson.title), \(room)", systemImage: "book.fill")
+          Label("\(time) \(lesson.title), \(room)", systemImage: symbol)
         }
-        Label("\(time) \(lesson.title)", systemImage: "book.fill")
+        Label("\(time) \(lesson.title)", systemImage: symbol)
       }
     } else {
-      Label(title: { entry.headline }, icon: { Image(systemName: "checkmark.circle") })
+      Label(title: { entry.headline }, icon: { Image(systemName: symbol) })
+    }
+  }
+
+  private var symbol: String {
+    switch entry.state {
+    case .complete: entry.lesson == nil ? "checkmark.circle" : "book.fill"
+    case .empty: "calendar"
+    case .incomplete, .unavailable: "exclamationmark.triangle"
     }
   }
 }

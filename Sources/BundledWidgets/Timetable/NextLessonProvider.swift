@@ -15,7 +15,7 @@ struct NextLessonProvider: TimelineProvider {
   func getTimeline(in context: Context, completion: @escaping @Sendable (Timeline<TimelineLessonEntry>) -> Void) {
     let entries = entries(in: context)
     // What cannot be read now is tried again.
-    let policy: TimelineReloadPolicy = entries[0].isReadable ? .atEnd : .after(context.date + 900)
+    let policy: TimelineReloadPolicy = entries[0].state.isWorthAnotherTry ? .after(context.date + 900) : .atEnd
     completion(Timeline(entries: entries, policy: policy))
   }
 
@@ -27,7 +27,7 @@ struct NextLessonProvider: TimelineProvider {
   /// From now on; never empty.
   private func entries(in context: Context) -> [TimelineLessonEntry] {
     guard let week = SchoolWeek(from: context.date, calendar: context.calendar, source: source) else {
-      return [TimelineLessonEntry(date: context.date, lesson: nil, isReadable: false)]
+      return [TimelineLessonEntry(date: context.date, lesson: nil, state: .unavailable)]
     }
     return ([context.date] + week.changes(after: context.date)).map(week.entry)
   }

@@ -4,10 +4,12 @@ import TimetableLibrary
 /// The lesson, or that there is none.
 struct SmallLesson: View {
   let entry: TimelineLessonEntry
+  /// Whether it says how many lessons come after this one.
+  var countsMore = true
 
   var body: some View {
     if let lesson = entry.lesson {
-      LessonCard(entry: entry, lesson: lesson)
+      LessonCard(entry: entry, lesson: lesson, countsMore: countsMore)
     } else {
       NoLesson(entry: entry)
     }
@@ -21,13 +23,14 @@ struct MediumLesson: View {
   var body: some View {
     if let lesson = entry.lesson {
       HStack(spacing: 16) {
-        LessonCard(entry: entry, lesson: lesson)
+        // What comes after is beside it.
+        LessonCard(entry: entry, lesson: lesson, countsMore: false)
         Divider()
         // As many as there is room for.
         ViewThatFits(in: .vertical) {
-          FollowingLessons(lessons: entry.following.prefix(3))
-          FollowingLessons(lessons: entry.following.prefix(2))
-          FollowingLessons(lessons: entry.following.prefix(1))
+          FollowingLessons(entry: entry, shown: 3)
+          FollowingLessons(entry: entry, shown: 2)
+          FollowingLessons(entry: entry, shown: 1)
         }
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
       }
@@ -41,9 +44,10 @@ struct MediumLesson: View {
 struct LessonCard: View {
   let entry: TimelineLessonEntry
   let lesson: Lesson
+  let countsMore: Bool
   @Environment(\.colorScheme) private var scheme
 
-  private var ink: Color { LessonColor(of: lesson).ink(in: scheme) }
+  private var ink: Color { entry.colors[lesson].ink(in: scheme) }
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
@@ -55,7 +59,8 @@ struct LessonCard: View {
         }
         .widgetAccentable()
         Spacer(minLength: 4)
-        if entry.moreLessonsAfter > 0 {
+        if entry.state == .incomplete { MissingCalendarSymbol() }
+        if countsMore, entry.moreLessonsAfter > 0 {
           Text(entry.moreLessonsAfter, format: .number.sign(strategy: .always()))
             .foregroundStyle(.secondary)
             .accessibilityLabel(Text("\(entry.moreLessonsAfter) more lessons"))
@@ -74,7 +79,6 @@ struct LessonCard: View {
       .font(.footnote)
       .foregroundStyle(.secondary)
       .lineLimit(1)
-      .minimumScaleFactor(0.8)
       .padding(.top, 2)
       Spacer(minLength: 4)
       Text(lesson.time)
@@ -97,22 +101,31 @@ struct LessonCard: View {
   }
 }
 
-/// Some of the next lessons, below each other.
+/// Some of the next lessons, below each other; how many there are, where not all are shown.
 private struct FollowingLessons: View {
-  let lessons: ArraySlice<Lesson>
+  let entry: TimelineLessonEntry
+  let shown: Int
+
+  private var lessons: ArraySlice<Lesson> { entry.following.prefix(shown) }
+  private var showsAll: Bool { lessons.count { !$0.isCancelled } == entry.moreLessonsAfter }
 
   var body: some View {
     VStack(alignment: .leading, spacing: 8) {
-      Text("Then")
-        .font(.footnote.weight(.semibold))
-        .foregroundStyle(.secondary)
+      HStack {
+        Text("Then")
+        Spacer(minLength: 4)
+        if !showsAll { Text("\(entry.moreLessonsAfter) lessons") }
+      }
+      .font(.footnote.weight(.semibold))
+      .foregroundStyle(.secondary)
+      .lineLimit(1)
       if lessons.isEmpty {
         Text("No more lessons today")
           .font(.footnote)
           .foregroundStyle(.secondary)
       }
       ForEach(lessons) { lesson in
-        FollowingLesson(lesson: lesson)
+        FollowingLesson(lesson: lesson, color: entry.colors[lesson])
       }
     }
   }
@@ -121,12 +134,13 @@ private struct FollowingLessons: View {
 /// Subject over time, beside the subject's colour.
 private struct FollowingLesson: View {
   let lesson: Lesson
+  let color: LessonColor
   @Environment(\.colorScheme) private var scheme
 
   var body: some View {
     HStack(spacing: 7) {
       Capsule()
-        .fill(lesson.isCancelled ? Color.secondary : LessonColor(of: lesson).ink(in: scheme))
+        .fill(lesson.isCancelled ? Color.secondary : color.ink(in: scheme))
         .frame(width: 3)
         .widgetAccentable()
       VStack(alignment: .leading, spacing: 0) {
@@ -139,7 +153,6 @@ private struct FollowingLesson: View {
           .foregroundStyle(.secondary)
       }
       .lineLimit(1)
-      .minimumScaleFactor(0.8)
     }
     .fixedSize(horizontal: false, vertical: true)
     .accessibilityElement(children: .ignore)

@@ -15,7 +15,9 @@ struct NoLesson: View {
         .minimumScaleFactor(0.8)
         .padding(.top, 8)
       Spacer(minLength: 4)
-      if let later = entry.laterLesson {
+      if entry.state == .empty {
+        ImportHint()
+      } else if let later = entry.laterLesson {
         LaterLesson(entry: entry, lesson: later)
       }
     }
@@ -35,7 +37,9 @@ struct FreeDay: View {
       entry.headline
         .font(.title3.bold())
         .lineLimit(2)
-      if let later = entry.laterLesson {
+      if entry.state == .empty {
+        ImportHint()
+      } else if let later = entry.laterLesson {
         (entry.laterTime(of: later) + Text(verbatim: " · \(later.title)"))
           .font(.footnote)
           .foregroundStyle(.secondary)
@@ -54,7 +58,9 @@ private struct NoLessonSymbol: View {
 
   var body: some View {
     Group {
-      if !entry.isReadable {
+      if entry.state == .empty {
+        Image(systemName: "calendar").foregroundStyle(.blue)
+      } else if entry.state != .complete {
         Image(systemName: "exclamationmark.triangle.fill").foregroundStyle(.orange)
       } else if isDone {
         Image(systemName: "checkmark.circle.fill").foregroundStyle(.green)
@@ -86,9 +92,9 @@ private struct LaterLesson: View {
 }
 
 extension TimelineLessonEntry {
-  /// Why there is no lesson: a holiday by its name, or that they are over.
+  /// Why there is no lesson: a holiday by its name, or that they are over. Where a calendar is missing, nobody knows.
   var headline: Text {
-    if !isReadable { return Text("Timetable unavailable") }
+    if let complaint = state.complaint { return complaint }
     if let event { return Text(verbatim: event.title) }
     if !isToday { return Text("No lessons") }
     return hadLessons ? Text("No more lessons today") : Text("No lessons today")

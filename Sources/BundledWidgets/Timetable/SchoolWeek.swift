@@ -12,11 +12,15 @@ struct SchoolWeek {
   let lessons: [Lesson]
   /// Those that last whole days: holidays, trips.
   let events: [Lesson]
+  let colors: LessonColors
+  /// How much of the timetable it was read from.
+  let state: TimetableState
 
-  init(_ lessons: [Lesson], calendar: Calendar) {
-    self.calendar = calendar
+  init(_ lessons: [Lesson], calendar: Calendar, state: TimetableState = .complete) {
+    (self.calendar, self.state) = (calendar, state)
     let ordered = lessons.sorted { ($0.startTime, $0.endTime, $0.id) < ($1.startTime, $1.endTime, $1.id) }
     self.lessons = ordered.filter { !$0.lastsDays }
+    colors = LessonColors(self.lessons, calendar: calendar)
     events = ordered.filter(\.lastsDays)
   }
 
@@ -26,7 +30,8 @@ struct SchoolWeek {
     let end = calendar.date(byAdding: .day, value: Self.length + 1, to: start) ?? start
     do {
       let span = DateInterval(start: start, end: max(start, end))
-      self.init(try source.lessons(span, calendar.timeZone), calendar: calendar)
+      let reading = try source.reading(span, calendar.timeZone)
+      self.init(reading.lessons, calendar: calendar, state: TimetableState(reading))
     } catch {
       DiagnosticLog.current.report(
         Diagnostic(id: "timetable.data-unreadable", message: "\(error); no lessons are shown"))
@@ -74,7 +79,7 @@ struct SchoolWeek {
     // Of several at a time, the one that began last.
     let running = held.filter { $0.isRunning(at: date) }.max { $0.startTime < $1.startTime }
     let lesson = running ?? held.first { $0.startTime > date && $0.startTime < day.end }
-    var entry = TimelineLessonEntry(date: date, lesson: lesson)
+    var entry = TimelineLessonEntry(date: date, lesson: lesson, state: state, colors: colors)
     if let lesson {
       entry.following = lessons.filter {
         $0.startTime >= lesson.startTime && $0.startTime < day.end && $0.endTime > date && $0.id != lesson.id

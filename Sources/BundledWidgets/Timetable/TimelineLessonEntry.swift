@@ -21,8 +21,10 @@ struct TimelineLessonEntry: TimelineEntry {
   var event: Lesson?
   /// False where the lessons of another day are told.
   var isToday = true
-  /// False where the timetable could not be read.
-  var isReadable = true
+  /// How much of the timetable is known.
+  var state = TimetableState.complete
+  /// Those of the subjects.
+  var colors = LessonColors()
 
   /// Whether ``lesson`` is going on.
   var isRunning: Bool { lesson?.isRunning(at: date) ?? false }

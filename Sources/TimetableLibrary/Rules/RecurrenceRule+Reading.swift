@@ -36,7 +36,7 @@ extension RecurrenceRule {
     // Some programs write COUNT=-1 for a rule without an end.
     case "INTERVAL", "COUNT":
       let number = try Self.number(name, value)
-      if number < 1 { remark = "has \(name)=\(value.prefix(40)), which counts as not given" }
+      if number < 1, ignored.count < 4 { ignored.append("\(name)=\(value.prefix(40))") }
       if number > 0, name == "COUNT" { count = number }
       if number > 0, name == "INTERVAL" { interval = number }
     case "UNTIL":

@@ -28,8 +28,14 @@ struct RecurrenceRule: Hashable, Sendable {
   var seconds: [Int] = []
   var positions: [Int] = []
 
+  /// The parts that count as not given, as the rule has them: `INTERVAL=0`.
+  var ignored: [String] = []
+
   /// What of the rule counts as not said, in words that follow "the rule"; nil for nothing.
-  var remark: String?
+  var remark: String? {
+    if ignored.isEmpty { return nil }
+    return "has \(ignored.joined(separator: " and ")), which \(ignored.count == 1 ? "counts" : "count") as not given"
+  }
 
   init(_ frequency: Frequency) { self.frequency = frequency }
 }

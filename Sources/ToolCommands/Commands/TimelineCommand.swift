@@ -1,5 +1,6 @@
 package import ArgumentParser
 import Foundation
+import Graphics
 import Rendering
 import Scheduling
 import Timelines
@@ -44,7 +45,10 @@ package struct TimelineCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
       }
       let pictures = try await renderer.allPictures(of: kind, request, as: drawing.format ?? .png)
       try deliver(pictures, of: kind, request)
-      let diagnostics = pictures.flatMap(\.diagnostics)
+      // What is true of several entries is said once.
+      let log = DiagnosticLog()
+      for diagnostic in pictures.flatMap(\.diagnostics) { log.report(diagnostic) }
+      let diagnostics = log.diagnostics
       Console.report(diagnostics)
       if drawing.verbose { pictures.forEach { Console.note(on: $0, of: kind.kind, request) } }
       if drawing.strict && !diagnostics.isEmpty { throw ExitCode.findings }

@@ -41,13 +41,29 @@ enum CalendarSource {
   /// Its address, which is kept; nil for anything else.
   var address: URL? { if case .address(let url) = self { url } else { nil } }
 
+  /// Its bytes, and what its server said of them; only an address has an origin.
+  ///
+  /// - Parameter known: What came from the address before, for asking whether it has changed.
+  /// - Returns: nil where it has not changed.
   /// - Throws: A failure with exit code 65, 66, 69 or 75.
-  func data(_ network: CalendarNetworkOptions) async throws(ToolFailure) -> Data {
+  func news(
+    _ network: CalendarNetworkOptions, since known: CalendarOrigin? = nil
+  ) async throws(ToolFailure) -> (data: Data, origin: CalendarOrigin?)? {
     switch self {
-    case .standardInput: return try Self.contents(of: .standardInput, name)
-    case .file(let path): return try Self.contents(ofFile: path)
-    case .address(let url): return try await fetch(url, network)
+    case .standardInput: return (try Self.contents(of: .standardInput, name), nil)
+    case .file(let path): return (try Self.contents(ofFile: path), nil)
+    case .address(let url): return try await fetch(url, network, since: known)
     }
+  }
+
+  /// Its bytes, whether they have changed or not.
+  ///
+  /// - Throws: A failure with exit code 65, 66, 69 or 75.
+  func data(_ network: CalendarNetworkOptions) async throws(ToolFailure) -> (data: Data, origin: CalendarOrigin?) {
+    guard let news = try await news(network) else {
+      throw ToolFailure("\(name): the server says that nothing has changed".printable, exitCode: .temporary)
+    }
+    return news
   }
 
   private static func contents(ofFile path: String) throws(ToolFailure) -> Data {
@@ -74,18 +90,25 @@ enum CalendarSource {
     return ToolFailure("\(name.printable): cannot be read: \(reason)", exitCode: .noInput)
   }
 
-  private func fetch(_ url: URL, _ network: CalendarNetworkOptions) async throws(ToolFailure) -> Data {
+  private func fetch(
+    _ url: URL, _ network: CalendarNetworkOptions, since known: CalendarOrigin?
+  ) async throws(ToolFailure) -> (data: Data, origin: CalendarOrigin?)? {
     let answer: FetchAnswer
     do throws(FetchError) {
-      answer = try await network.fetch(limit: Self.largestSize).answer(from: url)
+      answer = try await network.fetch(limit: Self.largestSize).answer(from: url, headers: known?.questions ?? [])
     } catch {
       throw ToolFailure("\(name): \(error)".printable, exitCode: error.exitCode)
     }
+    if answer.status == 304, known?.questions.isEmpty == false { return nil }
     guard answer.status == 200 else {
       let error = FetchError.status(answer.status)
       throw ToolFailure("\(name): \(error)".printable, exitCode: error.isPassing ? .temporary : .noInput)
     }
-    return answer.body
+    let digest = Timetable.digest(of: answer.body)
+    if digest == known?.digest { return nil }
+    let origin = CalendarOrigin(
+      address: url, etag: answer.headers["etag"], lastModified: answer.headers["last-modified"], digest: digest)
+    return (answer.body, origin)
   }
 }
 

@@ -2,52 +2,96 @@ import Foundation
 import TimetableLibrary
 import ToolCommands
 
-/// Lessons as a terminal shows them: a heading for each day, a line for each lesson.
+/// Lessons as a terminal shows them: a heading for each day, a line for each lesson of it.
 struct LessonLines {
-  let lines: [String]
+  private let lessons: [Lesson]
+  private let span: DateInterval
+  private let calendar: Calendar
+  private let style: Date.ISO8601FormatStyle
+  private let titleWidth: Int
+  private let roomWidth: Int
 
-  private static let widestTitle = 40
+  private static let widest = 40
 
-  init(_ lessons: [Lesson], in span: DateInterval, timeZone: TimeZone) {
-    if lessons.isEmpty {
-      lines = ["no lessons"]
-      return
+  /// - Parameters:
+  ///   - lessons: In the order of their starts.
+  ///   - span: The days that are shown.
+  ///   - calendar: Has the time zone.
+  init(_ lessons: [Lesson], in span: DateInterval, _ calendar: Calendar) {
+    (self.lessons, self.span, self.calendar) = (lessons, span, calendar)
+    style = Date.ISO8601FormatStyle(timeZone: calendar.timeZone)
+    let widest = { (texts: [String]) in
+      texts.map(\.terminalColumns).filter { $0 <= Self.widest }.max() ?? 0
     }
-    let style = Date.ISO8601FormatStyle(timeZone: timeZone)
-    var calendar = Calendar(identifier: .gregorian)
-    calendar.timeZone = timeZone
-    let width = lessons.map { Self.title($0).terminalColumns }.filter { $0 <= Self.widestTitle }.max() ?? 0
-    var lines: [String] = []
-    var heading = ""
-    for lesson in lessons {
-      // What began before is under the first day.
-      let first = max(lesson.startTime, span.start)
-      let weekday = Self.weekdays[(calendar.component(.weekday, from: first) - 1) % 7]
-      let day = "\(weekday) \(style.year().month().day().format(first)) (\(timeZone.identifier))"
-      if day != heading {
-        lines += (lines.isEmpty ? [] : [""]) + [day]
-        heading = day
+    titleWidth = widest(lessons.map(Self.title))
+    roomWidth = widest(lessons.compactMap { $0.location?.printable })
+  }
+
+  /// Gives the lines one by one: a year with many long events has more of them than are held at once.
+  func write(_ line: (String) throws -> Void) rethrows {
+    guard !lessons.isEmpty else {
+      let last = heading(of: span.end - 1)
+      let first = heading(of: span.start)
+      try line("\(first == last ? first : "\(first) to \(last)") (\(calendar.timeZone.identifier))")
+      return try line("  no lessons")
+    }
+    var isFirst = true
+    var start = span.start
+    // Those that began and have not ended, and those that have not begun.
+    var running: [Lesson] = []
+    var coming = lessons[...]
+    while start < span.end {
+      let next = calendar.date(byAdding: .day, value: 1, to: start).map { calendar.startOfDay(for: $0) } ?? span.end
+      let day = DateInterval(start: start, end: max(start + 1, next))
+      running.removeAll { $0.endTime <= day.start && $0.startTime < day.start }
+      while let lesson = coming.first, lesson.startTime < day.end {
+        running.append(lesson)
+        coming.removeFirst()
       }
-      let columns = [Self.time(lesson, style), Self.title(lesson).padded(to: width)] + Self.details(lesson)
-      lines.append("  " + columns.joined(separator: "  ").trimmedEnd)
+      if !running.isEmpty {
+        if !isFirst { try line("") }
+        isFirst = false
+        try line("\(heading(of: day.start)) (\(calendar.timeZone.identifier))")
+        for lesson in running { for text in lines(of: lesson, on: day) { try line(text) } }
+      }
+      start = day.end
     }
-    self.lines = lines
   }
 
   private static let weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"]
 
-  private static func time(_ lesson: Lesson, _ style: Date.ISO8601FormatStyle) -> String {
-    if lesson.isAllDay { return "all day    " }
+  private func heading(of day: Date) -> String {
+    let weekday = Self.weekdays[(calendar.component(.weekday, from: day) - 1) % 7]
+    return "\(weekday) \(style.year().month().day().format(day))"
+  }
+
+  /// What is true of the day: an event of several days goes on all day between its first and its last.
+  private func time(of lesson: Lesson, on day: DateInterval) -> String {
+    let begins = lesson.startTime >= day.start
+    let ends = lesson.endTime < day.end || lesson.endTime == day.end && lesson.startTime > day.start
+    if lesson.isAllDay || lesson.startTime <= day.start && !ends { return "all day    " }
     let clock = style.time(includingFractionalSeconds: false)
-    return "\(clock.format(lesson.startTime).prefix(5))–\(clock.format(lesson.endTime).prefix(5))"
+    let start = begins ? String(clock.format(lesson.startTime).prefix(5)) : "     "
+    let end = ends ? String(clock.format(lesson.endTime).prefix(5)) : "     "
+    return "\(start)–\(end)"
+  }
+
+  /// A title that is wider than the column has a line of its own, and what follows it the next one.
+  private func lines(of lesson: Lesson, on day: DateInterval) -> [String] {
+    let title = Self.title(lesson)
+    let room = lesson.location?.printable ?? ""
+    let details = [lesson.teacher == nil ? room : room.padded(to: roomWidth), lesson.teacher?.printable ?? ""]
+      .joined(separator: "  ")
+    let time = "  \(time(of: lesson, on: day))  "
+    let isNarrow = title.terminalColumns <= titleWidth
+    let hasDetails = !details.allSatisfy { $0 == " " }
+    if isNarrow || !hasDetails { return [(time + title.padded(to: titleWidth) + "  " + details).trimmedEnd] }
+    let indent = String(repeating: " ", count: 2 + 11 + 2 + titleWidth + 2)
+    return [time + title, (indent + details).trimmedEnd]
   }
 
   private static func title(_ lesson: Lesson) -> String {
     (lesson.isCancelled ? "cancelled: " : "") + (lesson.title.isEmpty ? "–" : lesson.title.printable)
-  }
-
-  private static func details(_ lesson: Lesson) -> [String] {
-    [lesson.location, lesson.teacher].compactMap { $0?.printable }
   }
 }
 

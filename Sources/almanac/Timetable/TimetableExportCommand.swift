@@ -25,7 +25,8 @@ struct TimetableExportCommand: AsyncParsableCommand {
       var entries: [CalendarEntry] = []
       for argument in sources {
         let source = try CalendarSource(argument)
-        entries += try Timetable.entries(of: try await source.data(network), file: source.name, calendar: source.name)
+        entries += try Timetable.entries(
+          of: try await source.data(network).data, file: source.name, calendar: source.name)
       }
       try entries.printJSON()
     }

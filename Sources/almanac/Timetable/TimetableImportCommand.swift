@@ -37,23 +37,22 @@ struct TimetableImportCommand: AsyncParsableCommand {
 
   func run() async throws {
     try await Timetable.working { timetable in
-      // All are there before the first is kept.
-      var calendars: [(source: CalendarSource, data: Data)] = []
+      // All are read, and their names compared, before the first is kept.
+      var candidates: [CalendarCandidate] = []
       for argument in sources {
         let source = try CalendarSource(argument)
-        calendars.append((source, try await source.data(network)))
+        let (data, origin) = try await source.data(network)
+        let candidate = try CalendarCandidate(data, file: source.name, name: name, origin: origin)
+        if candidates.contains(where: { $0.name == candidate.name }) {
+          throw ToolFailure(
+            "\(source.name.printable): another of these calendars has the same name, “\(candidate.name.printable)”, and none was imported; import them one by one with --name",
+            exitCode: .badData)
+        }
+        candidates.append(candidate)
       }
       var imported: [ImportedCalendar] = []
       defer { if !imported.isEmpty { try? Timetable.askForReloads() } }
-      for (source, data) in calendars {
-        let calendar = try timetable.importCalendar(data, file: source.name, name: name, address: source.address)
-        if imported.contains(where: { $0.name == calendar.name }) {
-          throw ToolFailure(
-            "\(source.name.printable): replaced another of these calendars, which has the same name, “\(calendar.name.printable)”; import them one by one with --name",
-            exitCode: .badData)
-        }
-        imported.append(calendar)
-      }
+      for candidate in candidates { imported.append(try timetable.keep(candidate)) }
       try Timetable.askForReloads()
       try imported.print(json: json)
     }

@@ -18,7 +18,7 @@ struct TimetableListCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "today, tomorrow, a weekday such as monday, or 2026-11-23; today unless given.", valueName: "DAY"))
+      "today, tomorrow, a weekday such as monday, or 2026-11-23.", valueName: "DAY"))
   var day: DayArgument = .today
 
   @Flag(help: "Print seven days.")
@@ -41,15 +41,18 @@ struct TimetableListCommand: AsyncParsableCommand {
     guard from == nil || (!week && day == .today) else {
       throw ValidationError("--from is in place of --day and --week.")
     }
+    _ = try span()
   }
 
   func run() async throws {
     let span = try span()
     try await Timetable.working { timetable in
-      let lessons = try timetable.lessons(in: span, timeZone: zone.timeZone)
-      if json { return try lessons.map { LessonReport($0, zone.timeZone) }.printJSON() }
-      if lessons.isEmpty, try timetable.calendars().isEmpty { throw ToolFailure.noCalendars }
-      for line in LessonLines(lessons, in: span, timeZone: zone.timeZone).lines { try Console.print(line) }
+      let reading = try timetable.reading(in: span, timeZone: zone.timeZone)
+      if json { return try reading.lessons.map { LessonReport($0, zone.timeZone) }.printJSON() }
+      if reading.unreadable.count == reading.calendars {
+        throw ToolFailure.nothingToRead(calendars: reading.calendars)
+      }
+      try LessonLines(reading.lessons, in: span, zone.calendar).write { try Console.print($0) }
     }
   }
 
@@ -58,7 +61,7 @@ struct TimetableListCommand: AsyncParsableCommand {
     let start = (from ?? day).date(at: clock.now, calendar)
     let end =
       to?.date(at: clock.now, calendar) ?? calendar.date(byAdding: .day, value: week ? 7 : 1, to: start) ?? start
-    guard end > start else { throw ValidationError("--to is after --from.") }
+    guard end > start else { throw ValidationError("--to has to be a later day than --from.") }
     return DateInterval(start: start, end: end)
   }
 }

@@ -89,7 +89,7 @@ import Widgets
 
   @Test func `D2: a lesson is spoken with its time and its room`() async throws {
     let text = try await SchoolBench().picture(.systemLarge, at: "2026-11-23 09:00").lowered.accessibilityText
-    #expect(text.hasPrefix("MONDAY November 23 2 more Mathematics, 8:00"), Comment(rawValue: text))
+    #expect(text.hasPrefix("MONDAY November 23 2 left Mathematics, 8:00"), Comment(rawValue: text))
     #expect(text.contains("Latin, 11:25\u{202F}AM to 12:10\u{202F}PM, A 7, cancelled"), Comment(rawValue: text))
   }
 }

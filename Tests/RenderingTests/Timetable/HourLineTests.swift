@@ -42,17 +42,17 @@ import TimetableLibrary
 
   @Test func `what has no room is counted`() async throws {
     let narrow = try await line(SchoolBench.overlap, columns: 2)
-    #expect(narrow.blocks.count == 4 && narrow.more == 1 && narrow.earlier == 0)
+    #expect(narrow.blocks.count == 4 && narrow.crowded == 1 && narrow.later == 0 && narrow.earlier == 0)
     let short = try await line(SchoolBench.full, at: "2026-11-23 14:00", room: 6)
     #expect(short.hours.first == SchoolBench.date("2026-11-23 13:00"))
-    #expect(short.blocks.count + short.more + short.earlier == 12 && short.earlier == 6 && short.more == 0)
+    #expect(short.blocks.count + short.hidden == 12 && short.earlier == 6 && short.hidden == 6)
     let morning = try await line(SchoolBench.full, room: 6)
-    #expect(morning.hours.first == SchoolBench.date("2026-11-23 07:00") && morning.earlier == 0 && morning.more == 6)
+    #expect(morning.hours.first == SchoolBench.date("2026-11-23 07:00") && morning.earlier == 0 && morning.later == 6)
   }
 
   @Test func `ten thousand lessons at one time are counted, too`() async throws {
     let crowd = try await line((0..<10_000).map { SchoolBench.lesson("\($0)", "2026-11-23 08:00") })
-    #expect(crowd.blocks.count == 3 && crowd.more == 9997)
+    #expect(crowd.blocks.count == 3 && crowd.crowded == 9997 && crowd.hidden == 9997)
   }
 
   @Test func `white texts can be read on every colour, and every colour on its ground`() {
@@ -68,6 +68,38 @@ import TimetableLibrary
     }
     #expect(Set(colors).count == 7)
     #expect(colors[0] == LessonColor(of: SchoolBench.lesson("MATHEMATICS", "2026-11-24 10:00", room: "B 12")))
+  }
+
+  @Test func `a line of the hours ends at the blocks that it meets`() async throws {
+    let line = try await line(SchoolBench.overlap)
+    // At nine, the first two of three columns go on; the third begins there.
+    #expect(line.openings(at: 1, slack: 0.05) == [2.0 / 3...1])
+    #expect(line.openings(at: 0, slack: 0.05) == [0...1] && line.openings(at: 3, slack: 0.05) == [0...1])
+    #expect(line.openings(at: 1.25, slack: 0.05) == [])
+    let half = try await self.line([
+      SchoolBench.lesson("A", "2026-11-23 08:00", 30), SchoolBench.lesson("B", "2026-11-23 08:15", 90),
+    ])
+    #expect(half.openings(at: 1, slack: 0.05) == [0...0.5])
+  }
+
+  @Test(arguments: [0xFFFFFF, 0x1C1C1E])
+  func `the texts of blocks can be read, past ones too`(ground: Int) {
+    let isLight = ground == 0xFFFFFF
+    for color in LessonColor.all {
+      let ink = isLight ? color.deep : color.light
+      for (tint, strength) in [(LessonBlock.tint, LessonBlock.detail), (LessonBlock.pastTint, LessonBlock.past)] {
+        let area = mix(ground, ink, tint)
+        #expect(contrast(mix(area, isLight ? 0 : 0xFFFFFF, strength), area) >= 4.5, "\(color)")
+      }
+      #expect(contrast(mix(color.deep, 0xFFFFFF, LessonBlock.filled), color.deep) >= 3, "\(color)")
+    }
+  }
+
+  private func mix(_ one: Int, _ other: Int, _ part: Double) -> Int {
+    [16, 8, 0].reduce(0) { sum, shift in
+      let (from, to) = (Double(one >> shift & 0xFF), Double(other >> shift & 0xFF))
+      return sum | Int((from + (to - from) * part).rounded()) << shift
+    }
   }
 
   /// WCAG 2.2's contrast of two colours, 1…21.

@@ -15,6 +15,8 @@ struct SchoolBench {
   var lessons: [Lesson]
   var timeZone = SchoolBench.berlin
   var locale = "en_US"
+  /// How many calendars there are, and how many of them cannot be read.
+  var calendars = (all: 1, unreadable: 0)
 
   static let berlin = TimeZone(identifier: "Europe/Berlin") ?? .gmt
 
@@ -55,9 +57,11 @@ struct SchoolBench {
   }()
 
   var source: LessonSource {
-    let lessons = lessons
-    return LessonSource { span, _ in
-      lessons.filter { $0.endTime > span.start && $0.startTime < span.end }
+    let (lessons, calendars) = (lessons, calendars)
+    return .reading { span, _ in
+      TimetableReading(
+        lessons: lessons.filter { $0.endTime > span.start && $0.startTime < span.end }, calendars: calendars.all,
+        unreadable: (0..<calendars.unreadable).map { "damaged \($0)" })
     }
   }
 

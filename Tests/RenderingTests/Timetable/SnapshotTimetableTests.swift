@@ -60,6 +60,21 @@ import WidgetKit
     try await look.expectSnapshot("holiday", SchoolBench(SchoolBench.holiday))
   }
 
+  @Test(arguments: looks) func `D3: without a calendar`(look: Look) async throws {
+    var bench = SchoolBench([])
+    bench.calendars = (0, 0)
+    try await look.expectSnapshot("no-calendar", bench)
+  }
+
+  @Test(arguments: looks) func `D3: with a calendar that cannot be read`(look: Look) async throws {
+    var bench = SchoolBench([])
+    bench.calendars = (1, 1)
+    try await look.expectSnapshot("unreadable", bench)
+    bench = SchoolBench()
+    bench.calendars = (2, 1)
+    try await look.expectSnapshot("incomplete", bench)
+  }
+
   @Test(arguments: homeScreen) func `D3: as bars, while WidgetKit has no entry`(look: Look) async throws {
     try await look.expectSnapshot("redacted") { $0.state = .placeholder }
   }

@@ -122,8 +122,52 @@ import WidgetKit
       await firstAnswer { NextLessonProvider(source: source).getTimeline(in: context, completion: $0) }
     }
     #expect(log.diagnostics.map(\.id) == ["timetable.data-unreadable"])
-    #expect(timeline.entries.count == 1 && timeline.entries[0].isReadable == false)
+    #expect(timeline.entries.count == 1 && timeline.entries[0].state == .unavailable)
     #expect(timeline.policy == .after(SchoolBench.date("2026-11-23 08:15")))
+  }
+
+  @Test func `D3: a calendar that was left out, or is not there, is no free day`() async throws {
+    for (calendars, state) in [((1, 1), TimetableState.incomplete), ((0, 0), .empty)] {
+      var bench = SchoolBench([])
+      bench.calendars = calendars
+      let timeline = await bench.timeline("2026-11-23 08:00")
+      let plan = await bench.plan("2026-11-23 08:00")
+      #expect(timeline.entries[0].state == state && plan.entries[0].next.state == state)
+      // What is damaged may be mended; what is imported asks for a timeline itself.
+      let again = TimelineReloadPolicy.after(SchoolBench.date("2026-11-23 08:15"))
+      #expect(timeline.policy == (state == .empty ? .atEnd : again) && plan.policy == timeline.policy)
+      for family in [WidgetFamily.systemSmall, .systemLarge, .accessoryCircular, .accessoryInline] {
+        let text = try await bench.picture(family, at: "2026-11-23 08:00").lowered.accessibilityText
+        #expect(
+          text.contains(state == .empty ? "No calendar" : "A calendar cannot be read"), Comment(rawValue: text))
+        #expect(!text.contains("No lessons"), Comment(rawValue: text))
+      }
+    }
+  }
+
+  @Test func `D3: beside the lessons of other calendars, a missing one is told`() async throws {
+    var bench = SchoolBench()
+    bench.calendars = (2, 1)
+    for family in [WidgetFamily.systemSmall, .systemMedium, .systemLarge, .systemExtraLarge] {
+      let text = try await bench.picture(family, at: "2026-11-23 09:00").lowered.accessibilityText
+      #expect(text.contains("A calendar cannot be read") && text.contains("Biology"), Comment(rawValue: text))
+    }
+  }
+
+  @Test func `D2: the lessons beside the present one are not counted as further ones`() async throws {
+    let bench = SchoolBench(SchoolBench.full)
+    let medium = try await bench.picture(.systemMedium, at: "2026-11-23 07:40").lowered.accessibilityText
+    #expect(medium.contains("Then 11 lessons") && !medium.contains("more"), Comment(rawValue: medium))
+    let last = try await bench.picture(.systemMedium, at: "2026-11-23 16:40").lowered.accessibilityText
+    #expect(last.contains("Then") && !last.contains("lessons"), Comment(rawValue: last))
+  }
+
+  @Test(arguments: [("en_US", "1:00"), ("de_DE", "13:00"), ("ja_JP", "13:00")])
+  func `D2: the circle has the locale's time without a word`(locale: String, time: String) async throws {
+    var bench = SchoolBench()
+    bench.locale = locale
+    let picture = try await bench.picture(.accessoryCircular, at: "2026-11-23 11:30")
+    #expect(picture.lowered.displayList.description.contains("\"\(time)\""))
   }
 
   @Test func `D5: a static widget takes a provider with async functions too`() async throws {

@@ -1,0 +1,52 @@
+import Foundation
+import Testing
+import TimetableLibrary
+
+@testable import BundledWidgets
+
+/// Which subject has which colour.
+@Suite struct LessonColorsTests {
+  private func week(_ days: [[String]]) -> SchoolWeek {
+    let lessons = days.enumerated().flatMap { day, subjects in
+      subjects.enumerated().map { number, subject in
+        SchoolBench.lesson(subject, "2026-11-\(23 + day) \(String(format: "%02d", 8 + number)):00")
+      }
+    }
+    return SchoolWeek(lessons, calendar: SchoolBench().calendar())
+  }
+
+  private func colors(_ subjects: [String], in week: SchoolWeek) -> [LessonColor] {
+    subjects.map { week.colors[SchoolBench.lesson($0, "2026-11-23 08:00")] }
+  }
+
+  @Test func `subjects of one day differ, and the others keep their own colours`() {
+    let subjects = ["English", "Sport", "S30", "S35", "Maths", "Music", "Art", "Choir", "Latin", "Physics"]
+    let own = subjects.map { LessonColor(of: SchoolBench.lesson($0, "2026-11-23 08:00")) }
+    // Or nothing would be shown here.
+    #expect(Set(own).count < 10 && own[1] == own[2] && own[2] == own[3])
+    let shown = colors(subjects, in: week([subjects]))
+    #expect(Set(shown).count == 10)
+    #expect(Set(own).isSubset(of: Set(shown)))
+    // On days of their own, equal colours are no trouble.
+    #expect(colors(["Sport", "S30"], in: week([["Sport"], ["S30"]])) == Array(own[1...2]))
+  }
+
+  @Test func `a subject has one colour all week, whichever day the week begins with`() {
+    let days = [
+      ["English", "Sport", "Maths"], ["Sport", "Art", "S30"], ["English", "S35", "S30"], ["Music", "Sport"],
+      ["Choir", "English", "Latin"],
+    ]
+    let subjects = Array(Set(days.joined())).sorted()
+    let first = colors(subjects, in: week(days))
+    for turn in 1..<5 {
+      #expect(colors(subjects, in: week(Array(days[turn...] + days[..<turn]))) == first)
+    }
+  }
+
+  @Test func `with more subjects than colours, each has one`() {
+    let subjects = (0..<400).map { "Subject \($0)" }
+    let lessons = subjects.map { SchoolBench.lesson($0, "2026-11-23 08:00") }
+    let week = SchoolWeek(lessons, calendar: SchoolBench().calendar())
+    #expect(Set(colors(subjects, in: week)).count == 10)
+  }
+}
