@@ -14,10 +14,7 @@ struct DailyEntry: TimelineEntry {
 
   init(date: Date, edition: DailyEdition, configuration: DailyIntent) {
     (self.date, self.edition, self.configuration) = (date, edition, configuration)
-    // Decoded now: what is damaged must be known before the view chooses what to draw.
-    images = edition.pictures.compactMapValues { data in
-      UIImage(data: data)?.preparingForDisplay().map { Image(uiImage: $0) }
-    }
+    images = edition.pictures.compactMapValues { UIImage(data: $0).map { Image(uiImage: $0) } }
   }
 
   var content: DailyContent { edition.content }

@@ -40,7 +40,7 @@ private struct DailyMediumStack: View {
             DailyUnitLink(url: entry.link(of: unit)) { DailyCard(unit: unit, entry: entry) }
           }
         }
-        .frame(width: 186)
+        .frame(width: 182)
       }
     }
   }
@@ -57,26 +57,32 @@ private struct DailyCard: View {
     HStack(spacing: 8) {
       DailyUnitPicture(unit: unit, entry: entry)
         .frame(width: 42, height: 42)
-      VStack(alignment: .leading, spacing: 1) {
-        Text(verbatim: unit.title)
-          .font(.footnote.weight(.semibold))
-          .lineLimit(2)
-          .minimumScaleFactor(0.85)
-          .layoutPriority(1)
-        if !unit.subtitle.isEmpty {
-          Text(verbatim: unit.subtitle)
-            .font(.caption)
-            .opacity(0.75)
-            .lineLimit(2)
-            .minimumScaleFactor(0.85)
-        }
+      ViewThatFits(in: .vertical) {
+        texts(subtitleLines: 2)
+        texts(subtitleLines: 1)
       }
       Spacer(minLength: 0)
     }
-    .padding(.horizontal, 8)
+    .padding(8)
     .frame(height: height)
     // Dark enough that what lies behind does not show between the letters; where all is one colour, a hint of glass.
     .background(
       mode == .fullColor ? Color.black.opacity(0.6) : .white.opacity(0.12), in: RoundedRectangle(cornerRadius: 16))
+  }
+  private func texts(subtitleLines: Int) -> some View {
+    VStack(alignment: .leading, spacing: 1) {
+      Text(verbatim: unit.title)
+        .font(.footnote.weight(.semibold))
+        .lineLimit(2)
+        .minimumScaleFactor(0.85)
+        .layoutPriority(1)
+      if !unit.subtitle.isEmpty {
+        Text(verbatim: unit.subtitle)
+          .font(.caption)
+          .opacity(0.75)
+          .lineLimit(subtitleLines)
+          .minimumScaleFactor(0.85)
+      }
+    }
   }
 }
