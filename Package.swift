@@ -235,7 +235,8 @@ let package = Package(
     module(
       "ComicLibrary",
       [
-        "CArchive", "MarkupReading", "JSONReading", "LibraryDatabases", "PictureFetching", "Artwork", "ImageCodecs", "AtomicFiles",
+        "CArchive", "MarkupReading", "JSONReading", "LibraryDatabases", "PictureFetching", "Artwork", "ImageCodecs",
+        "AtomicFiles",
         "Scheduling", "Graphics", grdb,
       ]),
     module(

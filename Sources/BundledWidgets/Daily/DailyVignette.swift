@@ -37,7 +37,8 @@ private struct Lighthouse: View {
         .frame(width: side * 0.2, height: side * 0.2)
         .position(x: side * 0.76, y: side * 0.26)
       VStack(spacing: 0) {
-        Capsule().fill(mode.paint(Color(red: 1, green: 0.82, blue: 0.4), 1)).frame(width: side * 0.16, height: side * 0.14)
+        Capsule().fill(mode.paint(Color(red: 1, green: 0.82, blue: 0.4), 1)).frame(
+          width: side * 0.16, height: side * 0.14)
         ForEach(0..<4) { band in
           Rectangle()
             .fill(band.isMultiple(of: 2) ? mode.paint(Color(red: 0.89, green: 0.34, blue: 0.18), 0.4) : .white)
@@ -70,9 +71,10 @@ private struct Lemon: View {
         startPoint: .top,
         endPoint: .bottom)
       ForEach(
-        [(0.74, mode.paint(Color(red: 0.97, green: 0.72, blue: 0), 0.3)), (0.66, pith),
+        [
+          (0.74, mode.paint(Color(red: 0.97, green: 0.72, blue: 0), 0.3)), (0.66, pith),
           (0.58, mode.paint(Color(red: 1, green: 0.82, blue: 0.25), 0.3)),
-],
+        ],
         id: \.0
       ) { share, color in
         Circle()

@@ -130,7 +130,9 @@ struct DailyFields {
 
   private func parameters(_ name: String) -> [(String, String)] {
     guard let json = self[name] else { return [] }
-    guard case .object(let fields) = json.value else { return unusable(json, name, "an object of texts and numbers") ?? [] }
+    guard case .object(let fields) = json.value else {
+      return unusable(json, name, "an object of texts and numbers") ?? []
+    }
     let inner = DailyFields(fields, path: path(of: name), faults: faults)
     return fields.compactMap { field in
       guard inner.isLast(field) else { return nil }

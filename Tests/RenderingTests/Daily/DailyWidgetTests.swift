@@ -101,7 +101,8 @@ import Widgets
     let whole = try Data(contentsOf: shelf.home.appending(path: "icon.png"))
     try whole.prefix(60).write(to: shelf.home.appending(path: "icon.png"))
     let picture = try await shelf.picture(RenderRequest(family: .systemSmall))
-    #expect(picture.diagnostics.map(\.id) == ["picture.unreadable"])
+    #expect(picture.diagnostics.map(\.id) == ["daily.picture-missing"])
+    #expect(picture.diagnostics.first?.subject?.hasSuffix("/icon.png") == true)
     #expect(frames("Image", in: picture.lowered.layout).count == 2)
   }
 
