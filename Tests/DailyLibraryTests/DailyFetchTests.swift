@@ -136,7 +136,7 @@ import Testing
     let server = try LoopbackServer { Self.answer($0) }
     let address = server.url("/data/today.json")
     for (fetcher, words) in [
-      (try folder.fetcher(isOffline: true), "offline"), (nil, "offline"),
+      (try folder.fetcher(isOffline: true), "offline"), (nil, "nothing is fetched here"),
       (try folder.fetcher(hosts: []), "--allow-host 127.0.0.1"),
     ] {
       let (found, diagnostics) = try await edition(address, fetcher)
@@ -194,12 +194,5 @@ import Testing
     }
     let (found, _) = try await edition(server.url("/data/today.json"), try folder.fetcher())
     #expect(found?.content.title == "Kept" && server.requests.last?.headers["if-none-match"] == nil)
-  }
-
-  @Test func `where nothing is fetched, that is said`() async throws {
-    let server = try LoopbackServer { Self.answer($0) }
-    let (found, diagnostics) = try await edition(server.url("/data/today.json"), nil)
-    #expect(found == nil && diagnostics.map(\.id) == ["daily.data-missing"] && server.requests.isEmpty)
-    #expect(diagnostics.first?.message.contains("nothing is fetched here") == true)
   }
 }

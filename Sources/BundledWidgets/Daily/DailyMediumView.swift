@@ -56,7 +56,7 @@ private struct DailyCard: View {
   var body: some View {
     HStack(spacing: 8) {
       DailyUnitPicture(unit: unit, entry: entry)
-        .frame(width: 42, height: 42)
+        .frame(width: 40, height: 40)
       ViewThatFits(in: .vertical) {
         texts(subtitleLines: 2)
         texts(subtitleLines: 1)
@@ -69,6 +69,8 @@ private struct DailyCard: View {
     .background(
       mode == .fullColor ? Color.black.opacity(0.6) : .white.opacity(0.12), in: RoundedRectangle(cornerRadius: 16))
   }
+
+  /// Two lines of each have no room.
   private func texts(subtitleLines: Int) -> some View {
     VStack(alignment: .leading, spacing: 1) {
       Text(verbatim: unit.title)
@@ -81,7 +83,7 @@ private struct DailyCard: View {
           .font(.caption)
           .opacity(0.75)
           .lineLimit(subtitleLines)
-          .minimumScaleFactor(0.85)
+          .minimumScaleFactor(0.8)
       }
     }
   }
