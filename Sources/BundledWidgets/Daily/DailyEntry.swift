@@ -35,7 +35,7 @@ struct DailyEntry: TimelineEntry {
     return isSample ? units.firstIndex(of: unit).map { motifs[$0 % motifs.count] } : nil
   }
 
-  /// What is shown before there are data, and in galleries: drawn by the views, so that nothing needs to be fetched.
+  /// What is shown before there are data, and where widgets are offered: drawn by the views, so that nothing needs to be fetched.
   static func sample(for configuration: DailyIntent, at date: Date, family: WidgetFamily) -> DailyEntry {
     let units = [
       DailyUnit(
