@@ -228,12 +228,15 @@ let package = Package(
     // The bundled widgets and their app side.
     // Documents of HTML and XML, by libxml2.
     module("MarkupReading", ["CMarkup", "Graphics"]),
+    // JSON with the places of everything in it.
+    module("JSONReading"),
     // Databases of SQLite that programs share, opened with care.
     module("LibraryDatabases", ["CSQLite", grdb]),
     module(
       "ComicLibrary",
       [
-        "CArchive", "MarkupReading", "LibraryDatabases", "PictureFetching", "Artwork", "ImageCodecs", "AtomicFiles",
+        "CArchive", "MarkupReading", "JSONReading", "LibraryDatabases", "PictureFetching", "Artwork", "ImageCodecs",
+        "AtomicFiles",
         "Scheduling", "Graphics", grdb,
       ]),
     module(
@@ -247,7 +250,7 @@ let package = Package(
       dependencies: ["MarkupReading", "PictureFetching", "AtomicFiles", "Scheduling", "Graphics"], swiftSettings: house,
       // Foundation's own copy of ICU: what Windows calls the time zones.
       linkerSettings: [.linkedLibrary("_FoundationICU")]),
-    module("DailyLibrary", ["PictureFetching", "Artwork", "AtomicFiles", "Scheduling", "Graphics"]),
+    module("DailyLibrary", ["JSONReading", "PictureFetching", "Artwork", "AtomicFiles", "Scheduling", "Graphics"]),
     .target(
       name: "BundledWidgets",
       dependencies: [
@@ -356,6 +359,7 @@ let package = Package(
         "Graphics", "LoopbackServing", grdb,
       ]),
     tests("MarkupReading", ["Graphics"]),
+    tests("JSONReading"),
     tests(
       "FeedLibrary",
       [

@@ -136,7 +136,7 @@ import Testing
     let server = try LoopbackServer { Self.answer($0) }
     let address = server.url("/data/today.json")
     for (fetcher, words) in [
-      (try folder.fetcher(isOffline: true), "offline"), (nil, "offline"),
+      (try folder.fetcher(isOffline: true), "offline"), (nil, "nothing is fetched here"),
       (try folder.fetcher(hosts: []), "--allow-host 127.0.0.1"),
     ] {
       let (found, diagnostics) = try await edition(address, fetcher)
@@ -171,5 +171,28 @@ import Testing
     let words = ["10.255.255.1", "not file", "more than 4000 bytes", "404"]
     #expect(diagnostics.count == 4)
     for (diagnostic, word) in zip(diagnostics, words) { #expect(diagnostic.message.contains(word)) }
+  }
+
+  @Test func `data that their server has not changed are not sent again`() async throws {
+    let server = try LoopbackServer { request in
+      switch request.path {
+      case "/data/today.json":
+        request.headers["if-none-match"] == "\"v1\""
+          ? .init(304, hasLength: false) : .init(200, ["ETag: \"v1\""], body: Data("{\"title\": \"Kept\"}".utf8))
+      default: .init(404)
+      }
+    }
+    for _ in 0..<2 {
+      let (found, diagnostics) = try await edition(server.url("/data/today.json"), try folder.fetcher())
+      #expect(found?.content.title == "Kept" && found?.isComplete == true && diagnostics == [])
+    }
+    #expect(server.requests.map { $0.headers["if-none-match"] } == [nil, "\"v1\""])
+    // A copy that is damaged is not told of.
+    let kept = folder.store.container.appending(path: "kept")
+    for name in try FileManager.default.contentsOfDirectory(atPath: kept.path) {
+      try Data("damaged".utf8).write(to: kept.appending(path: name))
+    }
+    let (found, _) = try await edition(server.url("/data/today.json"), try folder.fetcher())
+    #expect(found?.content.title == "Kept" && server.requests.last?.headers["if-none-match"] == nil)
   }
 }

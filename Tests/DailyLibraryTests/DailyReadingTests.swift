@@ -5,6 +5,10 @@ import Testing
 
 /// The schema, and what is made of data that do not keep to it.
 @Suite struct DailyReadingTests {
+  private let folder: DailyFolder
+
+  init() throws { folder = try DailyFolder() }
+
   @Test func `C8: everything that the schema has is read`() throws {
     let reading = try Daily.reading(
       """
@@ -62,7 +66,7 @@ import Testing
 
   @Test(arguments: [
     ("{\"title\": \"a\",\n  \"units\": [,]}", 2, 13), ("{\"title\": \"a\"", 1, 14), ("", 1, 1),
-    ("{\"title\": \"\u{1}\"}", 1, 12), ("<html>", 1, 1), ("{\"title\": \"a\"} x", 1, 16), ("{\"a\": 01}", 1, 9),
+    ("{\"title\": \"\u{1}\"}", 1, 12), ("<html>", 1, 1), ("{\"title\": \"a\"} x", 1, 16), ("{\"a\": 01}", 1, 7),
   ])
   func `a text that is no JSON is told by its place`(_ text: String, line: Int, column: Int) throws {
     let error = #expect(throws: DailyError.self) { try Daily.reading(text) }
@@ -93,11 +97,49 @@ import Testing
 
   @Test func `texts are one line without what cannot be seen, and not endless`() throws {
     let long = String(repeating: "word ", count: 10_000)
-    let data = try Daily.reading(
-      "{\"title\": \"a\\u0000\\u001b[31mb\\ud83d\", \"subtitle\": \"\(long)\"}"
-    ).data
+    let reading = try Daily.reading(
+      "{\"title\": \"a\\u0000\\u001b[31mb\\ud83d\", \"subtitle\": \"\(long)\"}")
+    let data = reading.data
+    #expect(reading.faults.map(\.id) == ["daily.text-cut"])
     #expect(data.content.title == "a[31mb\u{FFFD}")
     #expect(data.content.subtitle.count == 500)
+  }
+
+  @Test func `a key that is given twice is told of, and the last value counts`() throws {
+    let reading = try Daily.reading(
+      """
+      {"title": "a", "title": "b",
+       "link": {"address": "x://y", "parameters": {"q": "1", "r": 2, "q": "3"}}}
+      """)
+    #expect(reading.data.content.title == "b" && reading.data.content.link?.absoluteString == "x://y?r=2&q=3")
+    #expect(reading.faults.map(\.id) == ["daily.key-repeated", "daily.key-repeated"])
+    #expect(
+      reading.faults.first?.description
+        == "line 1 column 16: title: is given twice in one object; the last value is used")
+    #expect(reading.faults.last?.path == "link.parameters.q")
+  }
+
+  @Test func `all that is wrong is told, in the order of the lines`() throws {
+    try folder.put(
+      """
+      {"title": 1,
+       "units": 2,
+       "modes": [{"id": "", "name": "n"}, {"id": 3}],
+       "link": {"address": "x://y", "parameters": {"a": []}}}
+      """)
+    let reading = try DailyReading(checking: .file(path: folder.path("today.json")))
+    #expect(reading.data.isEmpty && reading.data.modes.map(\.id) == ["n"])
+    #expect(
+      reading.faults.map(\.description) == [
+        "line 1 column 11: title: expected a text, found a number; left out",
+        "line 2 column 11: units: expected a list, found a number; left out",
+        "line 3 column 37: modes[1]: has neither an `id` nor a `name`; left out",
+        "line 3 column 44: modes[1].id: expected a text, found a number; left out",
+        "line 4 column 51: link.parameters.a: expected a text, a number, or true or false, found a list; left out",
+      ])
+    #expect(throws: DailyError.nothingUsable(source: folder.path("today.json"))) {
+      try DailyReading(contentsOf: .file(path: folder.path("today.json")))
+    }
   }
 
   @Test func `whatever stands in a file, reading it ends`() throws {

@@ -45,6 +45,27 @@ import Testing
     #expect(throws: DailyError.self) { try store.source() }
   }
 
+  @Test func `what is no file of JSON is told for what it is`() throws {
+    let source = DailySource.file(path: folder.url.path)
+    let error = #expect(throws: DailyError.self) { try DailyReading(contentsOf: source) }
+    #expect(error?.description == "\(source.name): cannot be read: this is a directory, not a JSON file")
+    try folder.put("x", "group")
+    #expect(throws: DailyError.self) { try folder.store.source() }
+  }
+
+  @Test func `a truncated picture is named by its file`() async throws {
+    let png = try Daily.png(30)
+    try folder.put(png, "whole.png")
+    try folder.put(png.prefix(png.count - 20), "cut.png")
+    try folder.put("{\"icon\": \"whole.png\", \"logo\": \"cut.png\", \"background\": \"cut.png\"}")
+    let (found, diagnostics) = await edition()
+    #expect(found?.pictures.keys.map(\.location) == ["whole.png"])
+    #expect(diagnostics.map(\.id) == ["daily.picture-missing"])
+    #expect(diagnostics.first?.subject == folder.path("cut.png"))
+    let data = try #require(found?.content)
+    #expect(DailyData(content: data).checkPictures(in: .file(path: folder.path("today.json"))) == 1)
+  }
+
   @Test func `C6: new widgets are asked for by their kind`() throws {
     let requests = DataHome.requests(in: folder.url)
     #expect(requests.tokens(at: Daily.now)["daily"].isEmpty)

@@ -45,6 +45,16 @@ import Testing
     #expect(try drawn.json()["diagnostics"] as? [String] == [])
   }
 
+  @Test func `what is past, empty or missing is told for what it is`() async throws {
+    let bench = try bench("{\"title\": \"a\", \"icon\": \"gone.png\", \"nextUpdate\": \"2026-11-20T06:00:00Z\"}")
+    let set = try await bench.run(["daily", "set", "today.json", "--at", ToolBench.date])
+    #expect(set.exitCode == 0 && set.errors.contains("gone.png: there is no such file"))
+    let shown = try await bench.run(["daily", "show", "--at", ToolBench.date])
+    #expect(shown.text.contains("subtitle  none\n") && shown.text.contains("next      at midnight\n"))
+    let folder = try await bench.run(["daily", "set", "."])
+    #expect(folder.exitCode == 66 && folder.errors.contains("this is a directory, not a JSON file"))
+  }
+
   @Test func `what cannot be used is not set`() async throws {
     let bench = try bench("{\"title\": \"a\",\n  nothing}")
     let server = try LoopbackServer(["/empty.json": Data("{}".utf8)])
@@ -97,11 +107,22 @@ import Testing
     #expect(run.exitCode == 65)
     #expect(
       run.text == """
-        today.json:3:22: units[0].title: expected a text, found a number; left out
         today.json:3:12: units[0]: has neither a title nor a picture; left out
+        today.json:3:22: units[0].title: expected a text, found a number; left out
+        today.json: 1 picture cannot be shown
 
         """)
     #expect(run.errors.contains("today.json:4:12: colour:") && run.errors.contains("gone.png: there is no such file"))
+    for (json, lines) in [
+      ("{\"title\": 1,\n \"units\": {}}", ["today.json:1:11: title: ", "today.json:2:11: units: "]),
+      ("{\"title\": \"a\",\n  ]", ["today.json:2:3: unexpected `]` instead of a name in quotes"]),
+      ("{\"title\": \"a\", \"icon\": \"../b.png\"}", ["today.json: 1 picture cannot be shown"]),
+    ] {
+      let run = try await self.bench(json).run(["daily", "check", "today.json"])
+      let found = run.text.split(separator: "\n")
+      #expect(run.exitCode == 65 && found.count == lines.count, Comment(rawValue: run.text))
+      #expect(zip(found, lines).allSatisfy { $0.hasPrefix($1) }, Comment(rawValue: run.text))
+    }
     let good = try self.bench()
     let fine = try await good.run(["daily", "check", "today.json"])
     #expect(fine.exitCode == 0 && fine.text == "today.json: ok, 1 unit, 1 mode\n" && fine.errors.isEmpty)

@@ -2,6 +2,7 @@ import SwiftUI
 
 /// The day on a leaf of a calendar, as large as its frame is.
 struct DailyCalendarLeaf: View {
+  @Environment(\.widgetRenderingMode) private var mode
   let date: Date
   let accent: Color
 
@@ -14,18 +15,18 @@ struct DailyCalendarLeaf: View {
           .textCase(.uppercase)
           .lineLimit(1)
           .minimumScaleFactor(0.5)
-          .foregroundStyle(.black.opacity(0.7))
+          .foregroundStyle(mode.paint(.black.opacity(0.7), 1))
           .frame(maxWidth: .infinity)
           .frame(height: side * 0.28)
-          .background(accent)
+          .background(mode.paint(accent, 0.2))
         Text(date, format: .dateTime.day())
           .font(.system(size: side * 0.46, weight: .semibold))
           .lineLimit(1)
           .minimumScaleFactor(0.4)
           .padding(.horizontal, side * 0.06)
-          .foregroundStyle(Color(red: 0.16, green: 0.15, blue: 0.2))
+          .foregroundStyle(mode.paint(Color(red: 0.16, green: 0.15, blue: 0.2), 1))
           .frame(maxWidth: .infinity, maxHeight: .infinity)
-          .background(.white)
+          .background(mode.paint(.white, 0.15))
       }
       .frame(width: side * 0.88, height: side * 0.88)
       .clipShape(RoundedRectangle(cornerRadius: side * 0.2))
@@ -36,6 +37,7 @@ struct DailyCalendarLeaf: View {
 
 /// The first letter of a title on a colour that is always the same for it.
 struct DailyInitial: View {
+  @Environment(\.widgetRenderingMode) private var mode
   let title: String
 
   private static let hues: [Double] = [0.04, 0.1, 0.38, 0.5, 0.58, 0.7, 0.82, 0.93]
@@ -45,7 +47,8 @@ struct DailyInitial: View {
     let hue = Self.hues[Int(sum % UInt32(Self.hues.count))]
     LinearGradient(
       colors: [
-        Color(hue: hue, saturation: 0.45, brightness: 0.86), Color(hue: hue, saturation: 0.62, brightness: 0.6),
+        mode.paint(Color(hue: hue, saturation: 0.45, brightness: 0.86), 0.2),
+        mode.paint(Color(hue: hue, saturation: 0.62, brightness: 0.6), 0.2),
       ],
       startPoint: .top, endPoint: .bottom
     )

@@ -14,10 +14,7 @@ struct DailyEntry: TimelineEntry {
 
   init(date: Date, edition: DailyEdition, configuration: DailyIntent) {
     (self.date, self.edition, self.configuration) = (date, edition, configuration)
-    // Decoded now: what is damaged must be known before the view chooses what to draw.
-    images = edition.pictures.compactMapValues { data in
-      UIImage(data: data)?.preparingForDisplay().map { Image(uiImage: $0) }
-    }
+    images = edition.pictures.compactMapValues { UIImage(data: $0).map { Image(uiImage: $0) } }
   }
 
   var content: DailyContent { edition.content }
@@ -38,7 +35,7 @@ struct DailyEntry: TimelineEntry {
     return isSample ? units.firstIndex(of: unit).map { motifs[$0 % motifs.count] } : nil
   }
 
-  /// What is shown before there are data, and in galleries: drawn by the views, so that nothing needs to be fetched.
+  /// What is shown before there are data, and where widgets are offered: drawn by the views, so that nothing needs to be fetched.
   static func sample(for configuration: DailyIntent, at date: Date, family: WidgetFamily) -> DailyEntry {
     let units = [
       DailyUnit(

@@ -4,51 +4,81 @@ import WidgetKit
 
 /// The recommendation above, up to three units below: four links, and the widget's own address around them.
 struct DailyLargeView: View {
-  /// The height of a unit's row.
-  private static let rowHeight: CGFloat = 62
-  /// Above the first row and below the last.
-  private static let listPadding: CGFloat = 7
-
+  @ScaledMetric(relativeTo: .subheadline) private var rowHeight = DailyLargeLayout.rowHeight
   let entry: DailyEntry
 
-  /// The height of a list of so many units.
-  static func listHeight(of count: Int) -> CGFloat { CGFloat(count) * rowHeight + 2 * listPadding }
-
   var body: some View {
-    VStack(spacing: 0) {
-      DailyUnitLink(url: entry.link) { DailyHero(entry: entry) }
+    GeometryReader { geometry in
+      let layout = DailyLargeLayout(height: geometry.size.height, rowHeight: rowHeight, unitCount: entry.units.count)
       VStack(spacing: 0) {
-        ForEach(entry.units, id: \.self) { unit in
-          DailyUnitLink(url: entry.link(of: unit)) {
-            DailyRow(unit: unit, entry: entry).frame(height: Self.rowHeight)
+        DailyUnitLink(url: layout.rowCount > 0 ? entry.link : nil) {
+          DailyHero(entry: entry, isAlone: layout.rowCount == 0)
+        }
+        VStack(spacing: 0) {
+          ForEach(entry.units.prefix(layout.rowCount), id: \.self) { unit in
+            DailyUnitLink(url: entry.link(of: unit)) {
+              DailyRow(unit: unit, entry: entry).frame(height: rowHeight)
+            }
           }
         }
+        .padding(.vertical, layout.listPadding)
       }
-      .padding(.vertical, Self.listPadding)
     }
   }
 }
 
-/// The two lines over the picture; the icon above them where the picture is left out, as in accented widgets.
+/// How many units there is room for below the recommendation: the larger the letters, the fewer.
+struct DailyLargeLayout {
+  /// The height of a unit's row at the usual type size, in points.
+  static let rowHeight: CGFloat = 62
+  /// What the recommendation needs at least, in points.
+  private static let heroHeight: CGFloat = 150
+
+  let rowCount: Int
+  /// Above the first row and below the last, in points.
+  let listPadding: CGFloat
+  /// The height of all rows, in points.
+  let listHeight: CGFloat
+
+  init(height: CGFloat, rowHeight: CGFloat, unitCount: Int) {
+    rowCount = min(unitCount, max(0, Int((height - Self.heroHeight - 14) / rowHeight)))
+    listPadding = rowCount > 0 ? 7 : 0
+    listHeight = CGFloat(rowCount) * rowHeight + 2 * listPadding
+  }
+}
+
+/// The two lines over the picture. The icon is above them where there is room: without units, and, if the data have
+/// one, where the picture is left out, as in accented widgets.
 private struct DailyHero: View {
   @Environment(\.widgetRenderingMode) private var mode
   let entry: DailyEntry
+  let isAlone: Bool
 
   var body: some View {
-    DailyHeading(entry: entry, titleSize: 26)
-      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottomLeading)
-      .padding(16)
-      .overlay(alignment: .topLeading) {
-        if mode != .fullColor { DailyIcon(entry: entry).frame(width: 64, height: 64).padding(16) }
+    VStack(alignment: .leading, spacing: 12) {
+      if isAlone {
+        DailyIcon(entry: entry)
+          .aspectRatio(1, contentMode: .fit)
+          .frame(maxHeight: 112)
+          .frame(maxWidth: .infinity, maxHeight: .infinity)
+      } else if mode != .fullColor && entry.image(entry.content.icon) != nil {
+        DailyIcon(entry: entry).frame(width: 56, height: 56)
       }
-      .overlay(alignment: .topTrailing) { DailyLogo(entry: entry).padding(14) }
-      .foregroundStyle(.white)
+      DailyHeading(entry: entry, titleFont: .title, lines: isAlone ? 4 : 2)
+        .layoutPriority(1)
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottomLeading)
+    .padding(16)
+    .overlay(alignment: .topTrailing) { DailyLogo(entry: entry).padding(14) }
+    .foregroundStyle(.white)
   }
 }
 
 /// A unit: picture, title, subtitle.
 private struct DailyRow: View {
   @Environment(\.widgetRenderingMode) private var mode
+  @Environment(\.dynamicTypeSize) private var typeSize
+  @ScaledMetric(relativeTo: .subheadline) private var side: CGFloat = 48
   let unit: DailyUnit
   let entry: DailyEntry
 
@@ -57,17 +87,20 @@ private struct DailyRow: View {
   var body: some View {
     HStack(spacing: 12) {
       DailyUnitPicture(unit: unit, entry: entry)
-        .frame(width: 48, height: 48)
+        .frame(width: side, height: side)
       VStack(alignment: .leading, spacing: 2) {
         Text(verbatim: unit.title)
-          .font(.system(size: 15, weight: .semibold))
+          .font(.subheadline.weight(.semibold))
           .foregroundStyle(isColored ? Color.primary : .white)
-          .lineLimit(unit.subtitle.isEmpty ? 2 : 1)
+          .lineLimit(unit.subtitle.isEmpty || typeSize.isAccessibilitySize ? 2 : 1)
+          .minimumScaleFactor(0.85)
+          .layoutPriority(1)
         if !unit.subtitle.isEmpty {
           Text(verbatim: unit.subtitle)
-            .font(.system(size: 13))
+            .font(.footnote)
             .foregroundStyle(isColored ? Color.secondary : .white.opacity(0.7))
             .lineLimit(unit.title.isEmpty ? 2 : 1)
+            .minimumScaleFactor(0.85)
         }
       }
       Spacer(minLength: 0)

@@ -2,58 +2,89 @@ import DailyLibrary
 import SwiftUI
 import WidgetKit
 
-/// The two lines at one side, up to two units at the other, each a link of its own.
+/// The two lines at one side, up to two units at the other, each a link of its own. For larger letters units make way.
 struct DailyMediumView: View {
   let entry: DailyEntry
 
   var body: some View {
-    HStack(alignment: .bottom, spacing: 12) {
-      VStack(alignment: .leading, spacing: 0) {
-        DailyLogo(entry: entry)
-        Spacer(minLength: 4)
-        DailyHeading(entry: entry, titleSize: 19)
-      }
-      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
-      VStack(spacing: 8) {
-        ForEach(entry.units, id: \.self) { unit in
-          DailyUnitLink(url: entry.link(of: unit)) {
-            DailyCard(unit: unit, entry: entry)
-          }
-        }
-      }
-      .frame(width: 182)
+    ViewThatFits(in: .vertical) {
+      if entry.units.count > 1 { DailyMediumStack(entry: entry, units: entry.units) }
+      if !entry.units.isEmpty { DailyMediumStack(entry: entry, units: Array(entry.units.prefix(1))) }
+      DailyMediumStack(entry: entry, units: [])
     }
     .padding(14)
     .foregroundStyle(.white)
   }
 }
 
+private struct DailyMediumStack: View {
+  let entry: DailyEntry
+  let units: [DailyUnit]
+
+  var body: some View {
+    HStack(alignment: .bottom, spacing: 12) {
+      VStack(alignment: .leading, spacing: 0) {
+        DailyLogo(entry: entry)
+        Spacer(minLength: 4)
+        DailyHeading(entry: entry, titleFont: .title3, lines: units.isEmpty ? 3 : 2)
+      }
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
+      if units.isEmpty {
+        DailyIcon(entry: entry)
+          .frame(width: 84, height: 84)
+          .frame(maxHeight: .infinity)
+          .padding(.trailing, 8)
+      } else {
+        VStack(spacing: 8) {
+          ForEach(units, id: \.self) { unit in
+            DailyUnitLink(url: entry.link(of: unit)) { DailyCard(unit: unit, entry: entry) }
+          }
+        }
+        .frame(width: 182)
+      }
+    }
+  }
+}
+
 /// A unit on dark glass.
 private struct DailyCard: View {
+  @Environment(\.widgetRenderingMode) private var mode
+  @ScaledMetric(relativeTo: .footnote) private var height: CGFloat = 67
   let unit: DailyUnit
   let entry: DailyEntry
 
   var body: some View {
-    HStack(spacing: 9) {
+    HStack(spacing: 8) {
       DailyUnitPicture(unit: unit, entry: entry)
-        .frame(width: 42, height: 42)
-      VStack(alignment: .leading, spacing: 1) {
-        Text(verbatim: unit.title)
-          .font(.system(size: 13, weight: .semibold))
-          .lineLimit(2)
-          .layoutPriority(1)
-        if !unit.subtitle.isEmpty {
-          Text(verbatim: unit.subtitle)
-            .font(.system(size: 12))
-            .opacity(0.75)
-            .lineLimit(2)
-        }
+        .frame(width: 40, height: 40)
+      ViewThatFits(in: .vertical) {
+        texts(subtitleLines: 2)
+        texts(subtitleLines: 1)
       }
       Spacer(minLength: 0)
     }
-    .padding(.horizontal, 9)
-    .padding(.vertical, 8)
-    .frame(maxHeight: 67)
-    .background(.black.opacity(0.34), in: RoundedRectangle(cornerRadius: 16))
+    .padding(8)
+    .frame(height: height)
+    // Dark enough that what lies behind does not show between the letters; where all is one colour, a hint of glass.
+    .background(
+      mode == .fullColor ? Color.black.opacity(0.6) : .white.opacity(0.12), in: RoundedRectangle(cornerRadius: 16))
+  }
+
+  /// Two lines of each have no room.
+  private func texts(subtitleLines: Int) -> some View {
+    VStack(alignment: .leading, spacing: 1) {
+      Text(verbatim: unit.title)
+        .font(.footnote.weight(.semibold))
+        .lineLimit(2)
+        .minimumScaleFactor(0.85)
+        .layoutPriority(1)
+      if !unit.subtitle.isEmpty {
+        Text(verbatim: unit.subtitle)
+          .font(.caption)
+          .opacity(0.75)
+          .lineLimit(subtitleLines)
+          .minimumScaleFactor(0.8)
+      }
+    }
   }
 }

@@ -15,22 +15,24 @@ struct DailyUnitLink<Label: View>: View {
 /// The day, the title and the subtitle over a picture.
 struct DailyHeading: View {
   let entry: DailyEntry
-  let titleSize: CGFloat
+  let titleFont: Font
+  /// How many lines the title may have.
+  let lines: Int
 
   var body: some View {
     VStack(alignment: .leading, spacing: 2) {
       Text(entry.date, format: .dateTime.weekday(.wide))
-        .font(.system(size: 12, weight: .semibold))
+        .font(.caption.weight(.semibold))
         .textCase(.uppercase)
         .foregroundStyle(entry.configuration.accent.color)
         .widgetAccentable()
       Text(verbatim: entry.content.title)
-        .font(.system(size: titleSize, weight: .bold))
-        .lineLimit(2)
+        .font(titleFont.bold())
+        .lineLimit(lines)
         .minimumScaleFactor(0.7)
       if !entry.content.subtitle.isEmpty {
         Text(verbatim: entry.content.subtitle)
-          .font(.system(size: 13))
+          .font(.footnote)
           .opacity(0.85)
           .lineLimit(2)
       }
@@ -67,7 +69,7 @@ struct DailyIcon: View {
     if let image = entry.image(entry.content.icon) {
       GeometryReader { geometry in
         image.resizable()
-          .widgetAccentedRenderingMode(.fullColor)
+          .widgetAccentedRenderingMode(.desaturated)
           .scaledToFill()
           .frame(width: geometry.size.width, height: geometry.size.height)
           // Icons that are no shapes of their own get one.
@@ -89,7 +91,7 @@ struct DailyUnitPicture: View {
     Color.clear
       .overlay {
         if let image = entry.image(unit.picture) {
-          image.resizable().widgetAccentedRenderingMode(.fullColor).scaledToFill()
+          image.resizable().widgetAccentedRenderingMode(.desaturated).scaledToFill()
             .accessibilityLabel(Text(verbatim: unit.picture?.text ?? ""))
         } else if let sample = entry.sample(of: unit) {
           DailyVignette(motif: sample)
@@ -104,24 +106,34 @@ struct DailyUnitPicture: View {
 /// What lies behind: the picture that fills it, the shadow under the texts, and in a large widget the ground of the list.
 struct DailyBackdrop: View {
   @Environment(\.widgetFamily) private var family
+  @Environment(\.dynamicTypeSize) private var typeSize
+  @ScaledMetric(relativeTo: .subheadline) private var rowHeight = DailyLargeLayout.rowHeight
   let entry: DailyEntry
 
-  private var hasUnits: Bool { family != .systemSmall && !entry.units.isEmpty }
+  /// Larger letters reach higher.
+  private var shade: (share: CGFloat, depth: Double) {
+    if typeSize.isAccessibilitySize { return (1, 0.7) }
+    return family == .systemSmall ? (0.4, 0.35) : (0.8, 0.6)
+  }
 
   var body: some View {
-    VStack(spacing: 0) {
-      Color.clear
-        .overlay {
-          if let image = entry.image(entry.content.background) {
-            image.resizable().scaledToFill()
-          } else {
-            DailyScenery()
+    GeometryReader { geometry in
+      VStack(spacing: 0) {
+        Color.clear
+          .overlay {
+            if let image = entry.image(entry.content.background) {
+              image.resizable().scaledToFill()
+            } else {
+              DailyScenery()
+            }
           }
+          .overlay { DailyShade(share: shade.share, depth: shade.depth) }
+          .clipped()
+        if family == .systemLarge {
+          let layout = DailyLargeLayout(
+            height: geometry.size.height, rowHeight: rowHeight, unitCount: entry.units.count)
+          Rectangle().fill(.background).frame(height: layout.listHeight)
         }
-        .overlay { DailyShade(share: hasUnits ? 0.8 : 0.4, depth: hasUnits ? 0.6 : 0.35) }
-        .clipped()
-      if family == .systemLarge && hasUnits {
-        Rectangle().fill(.background).frame(height: DailyLargeView.listHeight(of: entry.units.count))
       }
     }
     .accessibilityHidden(true)

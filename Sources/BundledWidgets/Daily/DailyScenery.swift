@@ -1,27 +1,38 @@
 import SwiftUI
 
+extension WidgetRenderingMode {
+  /// A colour of a drawing; where a widget has one or two colours, and only opacity tells shapes apart, so much of white.
+  func paint(_ color: Color, _ strength: Double) -> Color { self == .fullColor ? color : .white.opacity(strength) }
+}
+
 /// A morning over hills: what stands in for a background.
 struct DailyScenery: View {
+  @Environment(\.widgetRenderingMode) private var mode
+  @Environment(\.layoutDirection) private var direction
+
+  /// Where reading begins: units lie at the other side.
+  private var sunPlace: CGFloat { direction == .rightToLeft ? 0.8 : 0.2 }
+
   var body: some View {
     LinearGradient(
       stops: [
-        .init(color: Color(red: 0.23, green: 0.29, blue: 0.55), location: 0),
-        .init(color: Color(red: 0.76, green: 0.45, blue: 0.57), location: 0.5),
-        .init(color: Color(red: 0.98, green: 0.72, blue: 0.52), location: 0.8),
+        .init(color: mode.paint(Color(red: 0.23, green: 0.29, blue: 0.55), 0.15), location: 0),
+        .init(color: mode.paint(Color(red: 0.76, green: 0.45, blue: 0.57), 0.15), location: 0.5),
+        .init(color: mode.paint(Color(red: 0.98, green: 0.72, blue: 0.52), 0.15), location: 0.8),
       ], startPoint: .top, endPoint: .bottom
     )
     .overlay {
       GeometryReader { geometry in
         Circle()
-          .fill(Color(red: 1, green: 0.90, blue: 0.72))
+          .fill(mode.paint(Color(red: 1, green: 0.90, blue: 0.72), 0.8))
           .frame(width: geometry.size.height * 0.2, height: geometry.size.height * 0.2)
-          .position(x: geometry.size.width * 0.82, y: geometry.size.height * 0.4)
+          .position(x: geometry.size.width * sunPlace, y: geometry.size.height * 0.26)
       }
     }
-    .overlay { Ridge(crest: 0.54, lean: 0.25).fill(Color(red: 0.50, green: 0.36, blue: 0.55)) }
-    .overlay { Ridge(crest: 0.65, lean: 0.80).fill(Color(red: 0.33, green: 0.26, blue: 0.46)) }
-    .overlay { Ridge(crest: 0.80, lean: 0.40).fill(Color(red: 0.17, green: 0.15, blue: 0.32)) }
-    // A landscape has no reading direction.
+    .overlay { Ridge(crest: 0.54, lean: 0.25).fill(mode.paint(Color(red: 0.50, green: 0.36, blue: 0.55), 0.25)) }
+    .overlay { Ridge(crest: 0.65, lean: 0.80).fill(mode.paint(Color(red: 0.33, green: 0.26, blue: 0.46), 0.3)) }
+    .overlay { Ridge(crest: 0.80, lean: 0.40).fill(mode.paint(Color(red: 0.17, green: 0.15, blue: 0.32), 0.35)) }
+    // Positions are those of the picture.
     .environment(\.layoutDirection, .leftToRight)
   }
 }

@@ -7,8 +7,11 @@ struct DailyWidget: Widget {
   var body: some WidgetConfiguration {
     AppIntentConfiguration(kind: "daily", intent: DailyIntent.self, provider: DailyProvider()) { entry in
       DailyWidgetView(entry: entry)
+        .dynamicTypeSize(...DailyWidgetView.largestType)
         .widgetURL(entry.link)
-        .containerBackground(for: .widget) { DailyBackdrop(entry: entry) }
+        .containerBackground(for: .widget) {
+          DailyBackdrop(entry: entry).dynamicTypeSize(...DailyWidgetView.largestType)
+        }
     }
     .configurationDisplayName("Daily Recommendation")
     .description("Something new every day.")
@@ -17,15 +20,18 @@ struct DailyWidget: Widget {
   }
 }
 
-/// Chooses the layout of the family. Without units there is room for the two lines alone.
+/// Chooses the layout of the family.
 private struct DailyWidgetView: View {
+  /// With larger letters two lines would not fit.
+  static let largestType = DynamicTypeSize.accessibility1
+
   @Environment(\.widgetFamily) private var family
   let entry: DailyEntry
 
   var body: some View {
     switch family {
-    case .systemMedium where !entry.units.isEmpty: DailyMediumView(entry: entry)
-    case .systemLarge where !entry.units.isEmpty: DailyLargeView(entry: entry)
+    case .systemMedium: DailyMediumView(entry: entry)
+    case .systemLarge: DailyLargeView(entry: entry)
     default: DailySmallView(entry: entry)
     }
   }

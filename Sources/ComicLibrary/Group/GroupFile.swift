@@ -1,5 +1,6 @@
 internal import AtomicFiles
 import Foundation
+import JSONReading
 
 /// A JSON file in the container.
 struct GroupFile {
@@ -12,12 +13,10 @@ struct GroupFile {
   func read() throws(ComicLibraryError) -> JSONObject? {
     guard let data = try contents() else { return nil }
     do throws(JSONSyntaxError) {
-      let (value, oddities) = try JSONParser.parse(data)
-      oddities.report(in: path)
-      if case .object(let object) = value { return object }
-      throw JSONSyntaxError(line: 1, column: 1, reason: "the file does not hold an object")
+      if case .object(let object) = try JSONValue(data, file: path) { return object }
+      throw JSONSyntaxError(place: JSONPlace(line: 1, column: 1), reason: "the file does not hold an object")
     } catch {
-      throw .malformedJSON(file: path, line: error.line, column: error.column, reason: error.reason)
+      throw .malformedJSON(file: path, line: error.place.line, column: error.place.column, reason: error.reason)
     }
   }
 

@@ -19,6 +19,22 @@ struct JSONObject: Hashable, Sendable {
 
   private(set) var fields: [Field] = []
 
+  /// The object without fields.
+  init() {}
+
+  /// The object of fields in order, whose names may repeat.
+  init(_ pairs: [(String, JSONValue)]) {
+    var places: [String: Int] = [:]
+    for (name, value) in pairs {
+      if let place = places[name] {
+        fields[place].value = value
+      } else {
+        places[name] = fields.count
+        fields.append(Field(name: name, value: value))
+      }
+    }
+  }
+
   subscript(name: String) -> JSONValue? {
     get { fields.first { $0.name == name }?.value }
     set {
@@ -31,9 +47,6 @@ struct JSONObject: Hashable, Sendable {
       }
     }
   }
-
-  /// Adds a field whose name no other has.
-  mutating func append(_ name: String, _ value: JSONValue) { fields.append(Field(name: name, value: value)) }
 
   /// The fields whose names are not among `names`.
   func without(_ names: [String]) -> JSONObject {

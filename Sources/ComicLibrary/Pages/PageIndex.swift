@@ -1,4 +1,5 @@
 import Foundation
+import JSONReading
 
 /// What a chapter's `metadata.json` holds: the pictures that show two pages. Fields that we do not know stay, in the
 /// file's object and in every entry.
@@ -26,11 +27,9 @@ struct PageIndex: Equatable {
   init(_ data: Data, file: String, damage: inout String?) {
     let value: JSONValue
     do throws(JSONSyntaxError) {
-      let (parsed, oddities) = try JSONParser.parse(data)
-      oddities.report(in: file)
-      value = parsed
+      value = try JSONValue(data, file: file)
     } catch {
-      damage = "line \(error.line) column \(error.column): \(error.reason)"
+      damage = "line \(error.place.line) column \(error.place.column): \(error.reason)"
       return
     }
     guard case .object(let object) = value else {

@@ -18,6 +18,9 @@ public struct DailyData: Hashable, Sendable {
     (self.content, self.modes, self.nextUpdate) = (content, modes, nextUpdate)
   }
 
+  /// Whether there is nothing to see in any mode.
+  public var isEmpty: Bool { content.isEmpty && modes.allSatisfy(\.content.isEmpty) }
+
   /// The mode with an identifier, or with a name where no identifier is the same; nil if there is none.
   public func mode(_ id: String) -> DailyMode? { modes.first { $0.id == id } ?? modes.first { $0.name == id } }
 }

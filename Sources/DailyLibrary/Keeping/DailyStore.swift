@@ -25,7 +25,12 @@ public struct DailyStore: Sendable {
     do throws(PictureError) {
       data = try PictureFile.contents(ofFile: settingPath, limit: 1 << 16)
     } catch {
-      if error == .missing { return nil }
+      if error == .missing {
+        // A file in place of a folder is no lack of a setting.
+        var status = stat()
+        guard stat(settingPath, &status) != 0, errno == ENOTDIR else { return nil }
+        throw .unreadable(source: settingPath, reason: "a file stands where a folder should be")
+      }
       throw .unreadable(source: settingPath, reason: "\(error)")
     }
     guard let setting = try? JSONDecoder().decode(Setting.self, from: data) else {

@@ -1,6 +1,7 @@
 import Artwork
 import AtomicFiles
 import Foundation
+import PictureFetching
 
 /// The last data of each source that were good, in the group's container.
 struct KeptData {
@@ -9,6 +10,8 @@ struct KeptData {
     let source: String
     let received: Date
     let bytes: Data
+    /// What their server is told that is here; nil for files, and for servers that named nothing.
+    var validators: DocumentValidators?
   }
 
   private let folder: CacheFolder
@@ -29,9 +32,12 @@ struct KeptData {
   /// Keeps the data in place of older ones; where they are the same nothing is written.
   ///
   /// - Throws: `DailyError.cannotCreate`, `.inputOutput`.
-  func keep(_ bytes: Data, of source: DailySource, now: Date) throws(DailyError) {
-    if copy(of: source)?.bytes == bytes { return }
-    guard let data = try? JSONEncoder().encode(Copy(source: source.text, received: now, bytes: bytes)) else { return }
+  func keep(
+    _ bytes: Data, validators: DocumentValidators? = nil, of source: DailySource, now: Date
+  ) throws(DailyError) {
+    if let copy = copy(of: source), copy.bytes == bytes, copy.validators == validators { return }
+    let copy = Copy(source: source.text, received: now, bytes: bytes, validators: validators)
+    guard let data = try? JSONEncoder().encode(copy) else { return }
     let path = path(of: source)
     try GroupFolder.write(data, to: path)
     folder.makeRoom(besides: URL(filePath: path).lastPathComponent, now: now)

@@ -7,7 +7,7 @@ public struct DailyEdition: Sendable {
   public let content: DailyContent
   /// The mode that is shown; nil for none.
   public let mode: String?
-  /// The bytes of the pictures that could be had.
+  /// The bytes of the pictures that could be had and can be drawn.
   public let pictures: [DailyPicture: Data]
   /// When there will be something new; nil where the data do not say.
   public let nextUpdate: Date?

@@ -31,10 +31,12 @@ struct DailyPictures {
       switch place {
       case .file(let path): outcome.contents[picture] = contents(ofFile: path)
       case .address(let url):
-        switch answers[url] ?? .failure(.offline) {
-        case .success(let fetched):
-          if case .encoded(let data) = fetched.picture.content { outcome.contents[picture] = data }
-        case .failure(let error):
+        switch answers[url] {
+        case nil:
+          report("nothing is fetched here", url.redacted)
+          outcome.mayImprove = true
+        case .success(let fetched)?: outcome.contents[picture] = contents(of: fetched.picture, url.redacted)
+        case .failure(let error)?:
           report("\(error)", url.redacted)
           outcome.mayImprove = outcome.mayImprove || error.isOfNetwork
         }
@@ -47,24 +49,40 @@ struct DailyPictures {
     await PictureFetcher.current?.pictures(at: urls) ?? [:]
   }
 
-  /// Reports the files that are not there or are no pictures.
-  func check(_ pictures: [DailyPicture]) {
+  /// Reports the files that are not there, or are no pictures that can be drawn, and counts them.
+  func check(_ pictures: [DailyPicture]) -> Int {
+    var places: Set<PicturePlace> = []
+    var missing = 0
     for picture in pictures {
       do throws(PicturePlace.Refusal) {
-        if case .file(let path) = try PicturePlace(picture, in: source) { _ = contents(ofFile: path) }
+        let place = try PicturePlace(picture, in: source)
+        guard places.insert(place).inserted, case .file(let path) = place else { continue }
+        if contents(ofFile: path) == nil { missing += 1 }
       } catch {
         report(error.reason, picture.location)
+        missing += 1
       }
     }
+    return missing
   }
 
   private func contents(ofFile path: String) -> Data? {
     do throws(PictureError) {
-      let data = try PictureFile.contents(ofFile: path)
-      _ = try PictureReader.picture(from: data, origin: path)
-      return data
+      return contents(of: try PictureReader.picture(contentsOfFile: path), path)
     } catch {
       report("\(error)", path)
+      return nil
+    }
+  }
+
+  /// The bytes of a picture that can be drawn: what is damaged must be known before anything is chosen to be drawn.
+  private func contents(of picture: Picture, _ subject: String) -> Data? {
+    guard case .encoded(let data) = picture.content else { return nil }
+    do throws(PictureError) {
+      try PicturePreparer.check(picture)
+      return data
+    } catch {
+      report("\(error)", subject)
       return nil
     }
   }
@@ -91,11 +109,14 @@ extension DailyData {
   /// Every picture that is named, modes' too, however often.
   var pictures: [DailyPicture] { content.pictures + modes.flatMap(\.content.pictures) }
 
-  /// Reports the pictures of a file's folder that are not there or are none: `daily.picture-missing`. Nothing is fetched.
-  public func checkPictures(in source: DailySource) {
+  /// Reports the pictures of a file's folder that are not there or cannot be drawn: `daily.picture-missing`. Nothing is
+  /// fetched.
+  ///
+  /// - Returns: How many there are.
+  @discardableResult public func checkPictures(in source: DailySource) -> Int {
     let local = pictures.filter { picture in
       if case .address? = try? PicturePlace(picture, in: source) { false } else { true }
     }
-    DailyPictures(source: source).check(local)
+    return DailyPictures(source: source).check(local)
   }
 }

@@ -24,16 +24,20 @@ extension DailyStore {
   /// - Throws: Any ``DailyError``, where there are no last good data either.
   public func load(_ text: String? = nil, now: Date) async throws(DailyError) -> DailyLoad {
     let source = try resolved(text)
-    let bytes: Data
+    let news: DailyNews
     let reading: DailyReading
     do throws(DailyError) {
-      bytes = try await source.contents()
-      reading = try DailyReading(bytes, of: source)
+      news = try await source.news(since: kept.copy(of: source))
+      reading = try DailyReading(all: news.bytes, of: source)
+      if reading.data.isEmpty {
+        reading.report(in: source)
+        throw .nothingUsable(source: source.name)
+      }
     } catch {
       return try lastGood(of: source, because: error)
     }
     do throws(DailyError) {
-      try kept.keep(bytes, of: source, now: now)
+      try kept.keep(news.bytes, validators: news.validators, of: source, now: now)
     } catch {
       DiagnosticLog.current.report(Diagnostic(id: "daily.not-kept", message: "\(error)", subject: source.name))
     }
@@ -55,13 +59,27 @@ extension DailyReading {
   fileprivate func report(in source: DailySource) { for fault in faults { fault.report(in: source) } }
 }
 
+/// What is at a source now.
+struct DailyNews {
+  let bytes: Data
+  /// What its server is to be told of them; nil for files.
+  let validators: DocumentValidators?
+}
+
 extension DailySource {
-  /// The bytes that are there now.
-  func contents() async throws(DailyError) -> Data {
-    guard case .address(let url) = self else { return try fileContents() }
+  /// The bytes that are there now. A server is told of those that are kept, and need not send them again.
+  func news(since copy: KeptData.Copy?) async throws(DailyError) -> DailyNews {
+    guard case .address(let url) = self else { return DailyNews(bytes: try fileContents(), validators: nil) }
+    guard let fetcher = PictureFetcher.current else {
+      throw .unfetched(source: name, reason: "nothing is fetched here", isPassing: true)
+    }
+    // Of a copy that cannot be read nothing is told, so that the server sends another.
+    let copy = copy.flatMap { (try? DailyReading($0.bytes, of: self)) == nil ? nil : $0 }
     do throws(FetchError) {
-      guard let fetcher = PictureFetcher.current else { throw .offline }
-      return try await fetcher.document(at: url, byteLimit: DailyReading.byteLimit)
+      let document = try await fetcher.document(
+        at: url, byteLimit: DailyReading.byteLimit, since: copy?.validators ?? DocumentValidators())
+      guard let bytes = document.data ?? copy?.bytes else { throw .status(304) }
+      return DailyNews(bytes: bytes, validators: document.validators)
     } catch {
       if case .tooLarge(let limit) = error { throw .tooLarge(source: name, limit: limit) }
       throw .unfetched(source: name, reason: "\(error)", isPassing: error.isOfNetwork)
@@ -77,6 +95,8 @@ extension DailySource {
       switch error {
       case .missing: throw .missing(source: path)
       case .fileTooLarge(_, let limit): throw .tooLarge(source: path, limit: limit)
+      case .isDirectory: throw .unreadable(source: path, reason: "this is a directory, not a JSON file")
+      case .unreadable(let reason): throw .unreadable(source: path, reason: reason)
       default: throw .unreadable(source: path, reason: "\(error)")
       }
     }

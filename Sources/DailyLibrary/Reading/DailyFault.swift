@@ -1,9 +1,10 @@
 import Graphics
+import JSONReading
 
 /// A part of the data that is not as the schema has it, and what was done instead.
 public struct DailyFault: Hashable, Sendable, CustomStringConvertible {
-  /// The identifier of its diagnostic: `daily.item-unusable`, `daily.key-unknown`, `daily.version-newer`,
-  /// `daily.too-many`.
+  /// The identifier of its diagnostic: `daily.item-unusable`, `daily.key-unknown`, `daily.key-repeated`,
+  /// `daily.text-cut`, `daily.version-newer`, `daily.too-many`.
   public let id: String
   /// Where it stands in the text.
   public let place: DailyPlace
@@ -22,4 +23,14 @@ public struct DailyFault: Hashable, Sendable, CustomStringConvertible {
   func report(in source: DailySource) {
     DiagnosticLog.current.report(Diagnostic(id: id, message: description, subject: source.name))
   }
+}
+
+/// A place in a text, both counted from 1, columns in Unicode scalars.
+public struct DailyPlace: Hashable, Sendable {
+  /// The line.
+  public let line: Int
+  /// The column.
+  public let column: Int
+
+  init(_ place: JSONPlace) { (line, column) = (place.line, place.column) }
 }

@@ -1,3 +1,5 @@
+import JSONReading
+
 /// The schema: which fields there are, and what they become.
 extension DailyFields {
   private static let contentKeys: Set<String> = ["title", "subtitle", "background", "logo", "icon", "link", "units"]
@@ -56,7 +58,7 @@ extension DailyFields {
       guard let fields = object(json, path, "an object with `id` and `name`") else { return nil }
       fields.expect(Self.contentKeys.union(["id", "name"]))
       let name = fields.text("name") ?? ""
-      let id = fields.text("id") ?? name
+      let id = fields.text("id").flatMap { $0.isEmpty ? nil : $0 } ?? name
       guard !id.isEmpty, known.insert(id).inserted else {
         let reason = id.isEmpty ? "has neither an `id` nor a `name`" : "has the `id` of a mode before it"
         faults.add("daily.item-unusable", at: json.offset, path, "\(reason); left out")

@@ -1,4 +1,5 @@
 import Foundation
+import JSONReading
 
 /// The fields of one object of the data. What cannot be used is a fault and counts as not there.
 struct DailyFields {
@@ -14,7 +15,14 @@ struct DailyFields {
   /// - Parameter path: Where the object stands in the data: `units[2]`; empty for the outermost.
   init(_ fields: [PlacedJSON.Field], path: String, faults: DailyFaults) {
     (self.fields, self.path, self.faults) = (fields, path, faults)
-    byName = Dictionary(fields.map { ($0.name, $0.value) }) { $1 }
+    var byName: [String: PlacedJSON] = [:]
+    for field in fields where byName.updateValue(field.value, forKey: field.name) != nil {
+      let name = String(field.name.prefix(40))
+      faults.add(
+        "daily.key-repeated", at: field.offset, path.isEmpty ? name : "\(path).\(name)",
+        "is given twice in one object; the last value is used")
+    }
+    self.byName = byName
   }
 
   /// The value; nil where there is none, or null.
@@ -23,6 +31,9 @@ struct DailyFields {
     if case .null = json.value { return nil }
     return json
   }
+
+  /// Whether no field after this one has its name.
+  func isLast(_ field: PlacedJSON.Field) -> Bool { byName[field.name]?.offset == field.value.offset }
 
   /// Whether the object names the field, be it with null.
   func names(_ name: String) -> Bool { byName[name] != nil }
@@ -42,9 +53,13 @@ struct DailyFields {
   func text(_ name: String) -> String? {
     guard let json = self[name] else { return nil }
     guard case .string(let text) = json.value else { return unusable(json, name, "a text") }
-    let line = String(text.prefix(4 * Self.longestText)).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let line = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     let visible = String(
       String.UnicodeScalarView(line.unicodeScalars.filter { $0.properties.generalCategory != .control }))
+    guard visible.count > Self.longestText else { return visible }
+    faults.add(
+      "daily.text-cut", at: json.offset, path(of: name),
+      "is longer than \(Self.longestText) characters; the rest is left out")
     return String(visible.prefix(Self.longestText))
   }
 
@@ -115,14 +130,17 @@ struct DailyFields {
 
   private func parameters(_ name: String) -> [(String, String)] {
     guard let json = self[name] else { return [] }
-    guard case .object(let fields) = json.value else { return unusable(json, name, "an object of texts") ?? [] }
+    guard case .object(let fields) = json.value else {
+      return unusable(json, name, "an object of texts and numbers") ?? []
+    }
     let inner = DailyFields(fields, path: path(of: name), faults: faults)
     return fields.compactMap { field in
+      guard inner.isLast(field) else { return nil }
       switch field.value.value {
       case .string(let text): return (field.name, text)
       case .number(let literal): return (field.name, literal)
       case .bool(let value): return (field.name, "\(value)")
-      default: return inner.unusable(field.value, field.name, "a text")
+      default: return inner.unusable(field.value, field.name, "a text, a number, or true or false")
       }
     }
   }

@@ -13,7 +13,7 @@ package actor PictureFetcher {
   private var flights: [String: Flight] = [:]
   private var heard: [String: (news: PictureSource.News, at: Date)] = [:]
   private var progress = FetchProgress()
-  var documents: [String: DocumentFlight] = [:]
+  var documents: [DocumentKey: DocumentFlight] = [:]
 
   /// How many addresses are remembered before those are forgotten whose time is over.
   private static let memory = 1000

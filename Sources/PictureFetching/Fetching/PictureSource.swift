@@ -83,12 +83,17 @@ struct PictureSource: Sendable {
   }
 
   /// What is at `url`, of at most `byteLimit` bytes, whatever it is; nothing of it is stored here.
-  func document(at url: URL, byteLimit: Int) async -> Result<Data, FetchError> {
+  func document(
+    at url: URL, byteLimit: Int, since known: DocumentValidators
+  ) async -> Result<FetchedDocument, FetchError> {
     do throws(FetchError) {
       if policy.isOffline { throw .offline }
-      let answer = try await answer(from: url, questions: [], byteLimit: byteLimit)
-      guard answer.status == 200 || answer.status == 203 else { throw .status(answer.status) }
-      return .success(answer.body)
+      let answer = try await answer(from: url, questions: known.questions, byteLimit: byteLimit)
+      switch answer.status {
+      case 200, 203: return .success(FetchedDocument(data: answer.body, validators: DocumentValidators(answer.headers)))
+      case 304 where !known.questions.isEmpty: return .success(FetchedDocument(data: nil, validators: known))
+      default: throw .status(answer.status)
+      }
     } catch {
       return .failure(error)
     }

@@ -9,8 +9,8 @@ struct DailyCheckCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check", abstract: "Checks a JSON file against the schema, with the lines of what is wrong.",
     discussion: """
-      Each fault is a line: FILE:LINE:COLUMN: PATH: what is wrong. The exit code is 65 if there is any; keys that nobody \
-      knows, and pictures in the file's folder that are not there, are warnings. Nothing is fetched.
+      Each fault is a line: FILE:LINE:COLUMN: PATH: what is wrong. The exit code is 65 if there is any, or if pictures in \
+      the file's folder are not there or cannot be drawn; keys that nobody knows are warnings. Nothing is fetched.
 
       Example: almanac daily check today.json
       """)
@@ -24,15 +24,24 @@ struct DailyCheckCommand: AsyncParsableCommand {
       guard case .file = source else {
         throw ToolFailure("\(source.name.printable): only files are checked", exitCode: .validationFailure)
       }
-      let reading = try DailyReading(contentsOf: source)
       let name = file.printable
+      let reading: DailyReading
+      do throws(DailyError) {
+        reading = try DailyReading(checking: source)
+      } catch {
+        guard case .malformedJSON(_, let place, let reason) = error else { throw error }
+        try Console.print("\(name):\(place.line):\(place.column): \(reason)".printable)
+        throw ExitCode.badData
+      }
       for fault in reading.faults {
         let line = "\(name):\(fault.place.line):\(fault.place.column): \(fault.path): \(fault.message)".printable
         if fault.isHint { Console.error("warning: \(line) [\(fault.id)]") } else { try Console.print(line) }
       }
-      reading.data.checkPictures(in: source)
-      if reading.faults.contains(where: { !$0.isHint }) { throw ExitCode.badData }
-      try Console.print("\(name): ok, \(DailyReport(source, reading.data).summary)")
+      let missing = reading.data.checkPictures(in: source)
+      if missing > 0 { try Console.print("\(name): \(DailyReport.count(missing, "picture")) cannot be shown") }
+      if reading.data.isEmpty { throw DailyError.nothingUsable(source: file) }
+      if missing > 0 || reading.faults.contains(where: { !$0.isHint }) { throw ExitCode.badData }
+      try Console.print("\(name): ok, \(DailyReport.summary(reading.data))")
     }
   }
 }

@@ -26,7 +26,7 @@ struct DailyRefreshCommand: AsyncParsableCommand {
       if let failure = load.failure { throw failure }
       await load.fetchPictures()
       try DailyCommand.askForReload()
-      try DailyReport(load).print(asJSON: json)
+      try DailyReport(load, now: clock.now).print(asJSON: json)
     }
   }
 }

@@ -26,12 +26,12 @@ struct DailyReport: Encodable {
   let link: String?
   let units: [Unit]
   let modes: [Mode]
-  /// ISO 8601, in UTC.
+  /// ISO 8601, in UTC; nil for midnight, also where the data name a time that is past.
   let nextUpdate: String?
 
-  init(_ load: DailyLoad) { self.init(load.source, load.reading.data) }
+  init(_ load: DailyLoad, now: Date) { self.init(load.source, load.reading.data, now: now) }
 
-  init(_ source: DailySource, _ data: DailyData) {
+  init(_ source: DailySource, _ data: DailyData, now: Date) {
     let content = data.content
     self.source = source.name
     (title, subtitle, link) = (content.title, content.subtitle, content.link?.absoluteString)
@@ -40,21 +40,24 @@ struct DailyReport: Encodable {
       Unit(title: $0.title, subtitle: $0.subtitle, picture: $0.picture?.location, link: $0.link?.absoluteString)
     }
     modes = data.modes.map { Mode(id: $0.id, name: $0.name, units: $0.content.units.count) }
-    nextUpdate = data.nextUpdate?.formatted(.iso8601)
+    nextUpdate = data.nextUpdate.flatMap { $0 > now ? $0.formatted(.iso8601) : nil }
   }
 
   /// `3 units, 2 modes`.
-  var summary: String { "\(Self.count(units.count, "unit")), \(Self.count(modes.count, "mode"))" }
+  static func summary(_ data: DailyData) -> String {
+    "\(count(data.content.units.count, "unit")), \(count(data.modes.count, "mode"))"
+  }
 
   func print(asJSON: Bool) throws {
     if asJSON { return try printJSON() }
     let lines =
-      [("source", source), ("title", title), ("subtitle", subtitle), ("link", link ?? "none")]
+      [("source", source), ("title", title.isEmpty ? "none" : title)]
+      + [("subtitle", subtitle.isEmpty ? "none" : subtitle), ("link", link ?? "none")]
       + units.map { ("unit", $0.subtitle.isEmpty ? $0.title : "\($0.title) – \($0.subtitle)") }
       + modes.map { ("mode", $0.id == $0.name ? $0.id : "\($0.id) (\($0.name))") }
       + [("next", nextUpdate ?? "at midnight")]
     for (label, text) in lines { try Console.print(label.padded(to: 10) + text.printable) }
   }
 
-  private static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
+  static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
 }

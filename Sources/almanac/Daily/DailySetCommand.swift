@@ -35,9 +35,10 @@ struct DailySetCommand: AsyncParsableCommand {
       let load = try await store.load(source.text, now: clock.now)
       // An older copy is for widgets; who sets a source wants to know that it is not there.
       if let failure = load.failure { throw failure }
+      load.reading.data.checkPictures(in: source)
       try store.set(source)
       try DailyCommand.askForReload()
-      try DailyReport(load).print(asJSON: json)
+      try DailyReport(load, now: clock.now).print(asJSON: json)
     }
   }
 }

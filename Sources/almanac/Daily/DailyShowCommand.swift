@@ -13,13 +13,15 @@ struct DailyShowCommand: AsyncParsableCommand {
   @Flag(help: "Print JSON.")
   var json = false
 
+  @OptionGroup var clock: NowOption
+
   func run() async throws {
     try await DailyCommand.working { store in
       guard let source = try store.source() else { throw DailyError.noSource }
       guard let data = store.knownData() else {
         throw ToolFailure("\(source.name.printable): there are no data of it here", exitCode: .noInput)
       }
-      try DailyReport(source, data).print(asJSON: json)
+      try DailyReport(source, data, now: clock.now).print(asJSON: json)
     }
   }
 }

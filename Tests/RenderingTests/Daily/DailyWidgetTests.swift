@@ -62,6 +62,36 @@ import Widgets
     #expect(small.map(\.url.absoluteString) == [today])
   }
 
+  @Test(arguments: [WidgetFamily.systemSmall, .systemMedium, .systemLarge])
+  func `C1 and C2: letters grow with the type size, and stay in the widget`(family: WidgetFamily) async throws {
+    let shelf = try DailyShelf()
+    try shelf.set(DailyShelf.json())
+    var heights: [CGFloat] = []
+    for typeSize in [DynamicTypeSize.xSmall, .large, .xxxLarge, .accessibility5] {
+      var request = RenderRequest(family: family)
+      request.typeSize = typeSize
+      let picture = try await shelf.picture(request)
+      let texts = frames("Text", in: picture.lowered.layout)
+      let bounds = CGRect(origin: .zero, size: picture.lowered.layout[0].frame.size).insetBy(dx: 4, dy: 4)
+      #expect(texts.count >= 2 && texts.allSatisfy { bounds.contains($0) }, "\(typeSize): \(texts)")
+      heights.append(texts.map(\.height).min() ?? 0)
+    }
+    #expect(heights == heights.sorted() && Set(heights).count == 4)
+  }
+
+  @Test func `C2: units make way for larger letters, with their ground and their links`() async throws {
+    let shelf = try DailyShelf()
+    try shelf.set(DailyShelf.json())
+    var request = RenderRequest(family: .systemLarge)
+    request.typeSize = .accessibility5
+    let large = try await shelf.picture(request).lowered
+    #expect(large.links.map(\.url.path) == ["/today", "/today", "/0", "/1"])
+    let list = large.links.suffix(2).reduce(CGRect.null) { $0.union($1.frame) }.insetBy(dx: 0, dy: -7)
+    #expect(frames("Rectangle", in: large.layout).contains { abs($0.minY - list.minY) < 0.01 && $0.maxY == list.maxY })
+    request.family = .systemMedium
+    #expect(try await shelf.picture(request).lowered.links.map(\.url.path) == ["/today"])
+  }
+
   @Test func `C3: data and pictures are there before the timeline is`() async throws {
     let shelf = try DailyShelf()
     try shelf.set(DailyShelf.json())
@@ -101,7 +131,8 @@ import Widgets
     let whole = try Data(contentsOf: shelf.home.appending(path: "icon.png"))
     try whole.prefix(60).write(to: shelf.home.appending(path: "icon.png"))
     let picture = try await shelf.picture(RenderRequest(family: .systemSmall))
-    #expect(picture.diagnostics.map(\.id) == ["picture.unreadable"])
+    #expect(picture.diagnostics.map(\.id) == ["daily.picture-missing"])
+    #expect(picture.diagnostics.first?.subject?.hasSuffix("/icon.png") == true)
     #expect(frames("Image", in: picture.lowered.layout).count == 2)
   }
 

@@ -56,11 +56,19 @@ import Timelines
       DailyShelf.json(
         title: long, subtitle: long,
         units: Array(repeating: (long, long), count: 3).enumerated().map { ("\($0) \($1.0)", $1.1) }))
-    // More text than one unit's is a larger picture than may be kept.
+    // Such long texts in colour, and of three units, make larger pictures than may be kept.
     let settings = family == .systemLarge ? ["unitCount": ["1"]] : [:]
     try await expect("long", family, shelf, settings: settings) {
-      $0.renderingMode = family == .systemLarge ? .accented : .fullColor
+      $0.renderingMode = family == .systemSmall ? .fullColor : .accented
     }
+  }
+
+  @Test(arguments: families, [DynamicTypeSize.xSmall, .accessibility5]) func `C1 and C2: at the ends of the type sizes`(
+    family: WidgetFamily, typeSize: DynamicTypeSize
+  ) async throws {
+    let shelf = try DailyShelf()
+    try shelf.set(DailyShelf.json())
+    try await expect("type-\(typeSize)", family, shelf) { $0.typeSize = typeSize }
   }
 
   @Test(arguments: families) func `C1 and C2: with nothing but a title`(family: WidgetFamily) async throws {

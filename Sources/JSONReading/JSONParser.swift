@@ -1,28 +1,41 @@
 /// Reads JSON (RFC 8259) and remembers where everything stands.
-///
-/// Names that are given twice in one object stay both: the last one counts for who asks, as with other readers.
-struct PlacedJSONParser {
+struct JSONParser {
   struct Fault: Error {
     /// In bytes from the beginning of the text.
     let offset: Int
     let reason: String
   }
 
-  private static let deepestLevel = 64
+  /// The first of several things of a kind.
+  struct Mark {
+    let text: String
+    let offset: Int
+    var count = 1
+  }
+
+  private(set) var loneSurrogates: Mark?
+  private(set) var repeatedNames: Mark?
+  private let deepestLevel: Int
   private let bytes: [UInt8]
   private var position = 0
 
-  /// The value that `bytes` hold. A byte-order mark is passed over.
-  static func parse(_ bytes: [UInt8]) throws(Fault) -> PlacedJSON {
-    var parser = PlacedJSONParser(bytes: bytes)
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { parser.position = 3 }
-    let value = try parser.value(level: 0)
-    parser.skipSpace()
-    if parser.position < bytes.count { throw parser.unexpected() }
+  init(_ bytes: [UInt8], deepestLevel: Int) { (self.bytes, self.deepestLevel) = (bytes, deepestLevel) }
+
+  /// The one value of the text.
+  mutating func document() throws(Fault) -> PlacedJSON {
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
+    if isUTF16 { throw fault("the text is UTF-16, not UTF-8") }
+    let value = try value(level: 0)
+    skipSpace()
+    if position < bytes.count { throw unexpected() }
     return value
   }
 
-  private init(bytes: [UInt8]) { self.bytes = bytes }
+  /// By its byte-order mark, or the zeros that begin or follow a first character of ASCII.
+  private var isUTF16: Bool {
+    bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
+      || (bytes.count > 1 && (bytes[0] == 0) != (bytes[1] == 0))
+  }
 
   private var next: UInt8? { position < bytes.count ? bytes[position] : nil }
 
@@ -41,7 +54,7 @@ struct PlacedJSONParser {
   private mutating func value(level: Int) throws(Fault) -> PlacedJSON {
     skipSpace()
     let start = position
-    if level > Self.deepestLevel { throw fault("nested too deeply") }
+    if level > deepestLevel { throw fault("nested too deeply") }
     return PlacedJSON(value: try plainValue(level: level), offset: start)
   }
 
@@ -59,12 +72,15 @@ struct PlacedJSONParser {
 
   private mutating func fields(level: Int) throws(Fault) -> [PlacedJSON.Field] {
     var fields: [PlacedJSON.Field] = []
+    var names: Set<String> = []
     if take("}") { return fields }
     repeat {
       guard take("\"") else { throw unexpected("a name in quotes") }
+      let start = position - 1
       let name = try text()
       guard take(":") else { throw unexpected("`:`") }
-      fields.append(PlacedJSON.Field(name: name, value: try value(level: level + 1)))
+      fields.append(PlacedJSON.Field(name: name, offset: start, value: try value(level: level + 1)))
+      if !names.insert(name).inserted { Self.note(name, at: start, in: &repeatedNames) }
     } while take(",")
     guard take("}") else { throw unexpected("`,` or `}`") }
     return fields
@@ -83,7 +99,10 @@ struct PlacedJSONParser {
     if next == UInt8(ascii: "-") { position += 1 }
     let digits = position
     guard takeDigits() else { throw position > start ? unexpected("a digit") : unexpected() }
-    if position > digits + 1 && bytes[digits] == UInt8(ascii: "0") { throw fault("a number begins with a zero") }
+    if position > digits + 1 && bytes[digits] == UInt8(ascii: "0") {
+      position = digits
+      throw fault("a number begins with a zero")
+    }
     if next == UInt8(ascii: ".") {
       position += 1
       guard takeDigits() else { throw unexpected("a digit") }
@@ -103,8 +122,8 @@ struct PlacedJSONParser {
   }
 }
 
-extension PlacedJSONParser {
-  /// The rest of a string whose opening quote has been passed. Half of a surrogate pair that stands alone is U+FFFD.
+extension JSONParser {
+  /// The rest of a string whose opening quote has been passed.
   private mutating func text() throws(Fault) -> String {
     var text = ""
     while true {
@@ -120,15 +139,22 @@ extension PlacedJSONParser {
         position += 1
         return text
       case UInt8(ascii: "\\"):
+        let escape = position
         position += 1
-        text.unicodeScalars.append(try escaped())
+        if let scalar = try escaped() {
+          text.unicodeScalars.append(scalar)
+        } else {
+          text.unicodeScalars.append("\u{FFFD}")
+          Self.note(String(decoding: bytes[escape..<position], as: UTF8.self), at: escape, in: &loneSurrogates)
+        }
       case nil: throw unexpected()
       default: throw fault("a control character stands in a string")
       }
     }
   }
 
-  private mutating func escaped() throws(Fault) -> Unicode.Scalar {
+  /// The scalar that an escape stands for; nil for half of a pair of surrogates that stands alone.
+  private mutating func escaped() throws(Fault) -> Unicode.Scalar? {
     guard let letter = next else { throw unexpected() }
     let plain: [UInt8: Unicode.Scalar] = [
       UInt8(ascii: "\""): "\"", UInt8(ascii: "\\"): "\\", UInt8(ascii: "/"): "/", UInt8(ascii: "b"): "\u{8}",
@@ -144,13 +170,13 @@ extension PlacedJSONParser {
     if let scalar = Unicode.Scalar(unit) { return scalar }
     let afterFirst = position
     guard UTF16.isLeadSurrogate(unit), bytes[position...].starts(with: [UInt8(ascii: "\\"), UInt8(ascii: "u")]) else {
-      return "\u{FFFD}"
+      return nil
     }
     position += 2
     let second = try codeUnit()
     guard UTF16.isTrailSurrogate(second) else {
       position = afterFirst
-      return "\u{FFFD}"
+      return nil
     }
     return UTF16.decode(UTF16.EncodedScalar([unit, second]))
   }
@@ -168,8 +194,15 @@ extension PlacedJSONParser {
   private func unexpected(_ expected: String? = nil) -> Fault {
     guard position < bytes.count else { return fault("unexpected end") }
     let character = String(decoding: bytes[position...].prefix(16), as: UTF8.self).prefix(1)
+    if character == "\u{FFFD}", !bytes[position...].starts(with: character.utf8) {
+      return fault("the text is not UTF-8")
+    }
     return fault("unexpected `\(character)`" + (expected.map { " instead of \($0)" } ?? ""))
   }
 
   private func fault(_ reason: String) -> Fault { Fault(offset: position, reason: reason) }
+
+  private static func note(_ text: String, at offset: Int, in mark: inout Mark?) {
+    if mark == nil { mark = Mark(text: text, offset: offset) } else { mark?.count += 1 }
+  }
 }
