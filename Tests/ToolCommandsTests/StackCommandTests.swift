@@ -118,7 +118,10 @@ struct StackCommandTests {
     // Without the stack it stays, and is not asked for any more.
     try put("output: out\nscale: 1\nwidgets: [{kind: comic, families: systemMedium}]\n", in: bench)
     tool.send(SIGHUP)
-    #expect(await tool.line() == bench.path("out/comic/systemMedium/current.png"))
+    var line = await tool.line()
+    // It may come to a date of the stack's before it hears of the change.
+    while line == bench.path("\(Self.place)/current.png") { line = await tool.line() }
+    #expect(line == bench.path("out/comic/systemMedium/current.png"))
     let status = try await bench.run(["status", "morning", "--output", "out"])
     #expect(status.text.contains("not asked for any more"), Comment(rawValue: status.text))
     tool.send(SIGTERM)

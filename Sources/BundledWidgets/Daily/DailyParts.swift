@@ -132,7 +132,7 @@ struct DailyBackdrop: View {
         if family == .systemLarge {
           let layout = DailyLargeLayout(
             height: geometry.size.height, rowHeight: rowHeight, unitCount: entry.units.count)
-          Rectangle().fill(.background).frame(height: layout.listHeight)
+          Color.widgetBackground.frame(height: layout.listHeight)
         }
       }
     }

@@ -25,8 +25,8 @@ struct DailyScenery: View {
       GeometryReader { geometry in
         Circle()
           .fill(mode.paint(Color(red: 1, green: 0.90, blue: 0.72), 0.8))
-          .frame(width: geometry.size.height * 0.2, height: geometry.size.height * 0.2)
-          .position(x: geometry.size.width * sunPlace, y: geometry.size.height * 0.26)
+          .frame(width: geometry.size.height * 0.17, height: geometry.size.height * 0.17)
+          .position(x: geometry.size.width * sunPlace, y: geometry.size.height * 0.19)
       }
     }
     .overlay { Ridge(crest: 0.54, lean: 0.25).fill(mode.paint(Color(red: 0.50, green: 0.36, blue: 0.55), 0.25)) }

@@ -6,7 +6,7 @@ struct UnreadWidget: Widget {
   var body: some WidgetConfiguration {
     StaticConfiguration(kind: "unread", provider: NewsProvider()) { entry in
       ArticleListView(feed: .unread, entry: entry)
-        .containerBackground(.background, for: .widget)
+        .containerBackground(for: .widget) { Color.widgetBackground }
     }
     .configurationDisplayName("Your Unread Articles")
     .description("A sneak peek at your unread articles.")
@@ -19,7 +19,7 @@ struct TodayWidget: Widget {
   var body: some WidgetConfiguration {
     StaticConfiguration(kind: "today", provider: NewsProvider()) { entry in
       ArticleListView(feed: .today, entry: entry)
-        .containerBackground(.background, for: .widget)
+        .containerBackground(for: .widget) { Color.widgetBackground }
     }
     .configurationDisplayName("Your Today Articles")
     .description("A sneak peek at recently published articles.")
@@ -32,7 +32,7 @@ struct StarredWidget: Widget {
   var body: some WidgetConfiguration {
     StaticConfiguration(kind: "starred", provider: NewsProvider()) { entry in
       ArticleListView(feed: .starred, entry: entry)
-        .containerBackground(.background, for: .widget)
+        .containerBackground(for: .widget) { Color.widgetBackground }
     }
     .configurationDisplayName("Your Starred Articles")
     .description("A sneak peek at your starred articles.")
@@ -46,7 +46,7 @@ struct SmartFeedsWidget: Widget {
     StaticConfiguration(kind: "smart-feeds", provider: NewsProvider()) { entry in
       SmartFeedsView(entry: entry)
         .widgetURL(SmartFeed.unread.link)
-        .containerBackground(.background, for: .widget)
+        .containerBackground(for: .widget) { Color.widgetBackground }
     }
     .configurationDisplayName("Your Smart Feeds")
     .description("Your smart feeds, summarized.")
@@ -60,7 +60,7 @@ struct NewsSummaryWidget: Widget {
     StaticConfiguration(kind: "news-summary", provider: NewsProvider()) { entry in
       NewsSummaryView(entry: entry)
         .widgetURL(SmartFeed.unread.link)
-        .containerBackground(.background, for: .widget)
+        .containerBackground(for: .widget) { Color.widgetBackground }
     }
     .configurationDisplayName("Your Smart Feed Summary")
     .description("Your smart feeds, on the lock screen.")

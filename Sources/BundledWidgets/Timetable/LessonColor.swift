@@ -39,9 +39,6 @@ struct LessonColor: Hashable {
 }
 
 extension Color {
-  /// The ground of the timetable widgets: white, or the gray of the dark.
-  static let widgetBackground = Color(uiColor: .secondarySystemGroupedBackground)
-
   fileprivate init(hex: Int) {
     self.init(
       red: Double(hex >> 16 & 0xFF) / 255, green: Double(hex >> 8 & 0xFF) / 255, blue: Double(hex & 0xFF) / 255)

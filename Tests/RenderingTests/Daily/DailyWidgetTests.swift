@@ -87,7 +87,7 @@ import Widgets
     let large = try await shelf.picture(request).lowered
     #expect(large.links.map(\.url.path) == ["/today", "/today", "/0", "/1"])
     let list = large.links.suffix(2).reduce(CGRect.null) { $0.union($1.frame) }.insetBy(dx: 0, dy: -7)
-    #expect(frames("Rectangle", in: large.layout).contains { abs($0.minY - list.minY) < 0.01 && $0.maxY == list.maxY })
+    #expect(frames("Color", in: large.layout).contains { abs($0.minY - list.minY) < 0.01 && $0.maxY == list.maxY })
     request.family = .systemMedium
     #expect(try await shelf.picture(request).lowered.links.map(\.url.path) == ["/today"])
   }
