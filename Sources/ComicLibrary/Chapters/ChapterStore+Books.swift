@@ -56,7 +56,8 @@ extension ChapterStore {
 
   /// Keeps the page that is looked at, and what is known of the book's pages since.
   ///
-  /// - Throws: `ChapterStoreError.noSuchComic`, and `.database` with `.cannotCreate`, `.inputOutput`, `.busy`; nothing is changed then.
+  /// - Throws: `ChapterStoreError.noSuchComic`, and `.database` with `.cannotCreate`, `.inputOutput`, `.busy`;
+  ///   nothing is changed then.
   func turn(_ book: StoredBook) throws(ChapterStoreError) {
     try write { database in try keep(book, id(of: book.comic, in: database), in: database) }
   }

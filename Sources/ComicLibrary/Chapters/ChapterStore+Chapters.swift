@@ -36,7 +36,8 @@ extension ChapterStore {
   /// finished no more. Chapters that are not in the list stay, after all others; an empty list changes nothing. Of
   /// several with the same number the first counts (`comic.chapter-repeated`).
   ///
-  /// - Throws: `ChapterStoreError.noSuchComic`, and `.database` with `.cannotCreate`, `.inputOutput`, `.busy`; nothing is changed then.
+  /// - Throws: `ChapterStoreError.noSuchComic`, and `.database` with `.cannotCreate`, `.inputOutput`, `.busy`;
+  ///   nothing is changed then.
   public func merge(_ chapters: [Chapter], into comic: String) throws(ChapterStoreError) {
     try change(comic, by: chapters) { list, chapters in list.merge(chapters) }
     settle()
@@ -45,7 +46,8 @@ extension ChapterStore {
   /// Takes over what is said of some of a comic's chapters, as ``merge(_:into:)`` does, and leaves the others where they
   /// are. New ones come before the first chapter of a higher number.
   ///
-  /// - Throws: `ChapterStoreError.noSuchComic`, and `.database` with `.cannotCreate`, `.inputOutput`, `.busy`; nothing is changed then.
+  /// - Throws: `ChapterStoreError.noSuchComic`, and `.database` with `.cannotCreate`, `.inputOutput`, `.busy`;
+  ///   nothing is changed then.
   public func add(_ chapters: [Chapter], to comic: String) throws(ChapterStoreError) {
     try change(comic, by: chapters) { list, chapters in list.add(chapters) }
     settle()

@@ -17,8 +17,8 @@ public final class ChapterStore: Sendable {
 
   /// Opens a database to read and change it; makes it, and its folder, where there is none.
   ///
-  /// - Throws: `ChapterStoreError.database` with `.cannotCreate`, also where there is something else than a file; `.damaged`, `.foreign`
-  ///   and `.newerRelease`, each of which leaves the file as it is; `.inputOutput`, `.busy`.
+  /// - Throws: `ChapterStoreError.database` with `.cannotCreate`, also where there is something else than a file;
+  ///   `.damaged`, `.foreign` and `.newerRelease`, each of which leaves the file as it is; `.inputOutput`, `.busy`.
   public init(at url: URL) throws(ChapterStoreError) {
     database = try LibraryDatabase(at: url, form: ChapterSchema.form)
   }
@@ -27,7 +27,8 @@ public final class ChapterStore: Sendable {
 
   /// The store in a file, to be read only; nil where there is none, and then none is made.
   ///
-  /// - Throws: `ChapterStoreError.database` with `.unreadable`, `.damaged`, `.foreign`, `.newerRelease`, `.inputOutput`, `.busy`.
+  /// - Throws: `ChapterStoreError.database` with `.unreadable`, `.damaged`, `.foreign`, `.newerRelease`,
+  ///   `.inputOutput`, `.busy`.
   public static func existing(at url: URL) throws(ChapterStoreError) -> ChapterStore? {
     guard let database = try LibraryDatabase<ChapterStoreError>(reading: url, form: ChapterSchema.form) else {
       return nil

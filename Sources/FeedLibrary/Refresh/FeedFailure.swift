@@ -62,6 +62,7 @@ extension FeedFailure: CustomStringConvertible {
     case .noFeedNamed(let address, let reason): "\(address): \(reason), and it names no feed"
     }
   }
+
   private static func words(ofUnusable text: String) -> String {
     let help = "give one of http or https, or a file"
     if text.allSatisfy(\.isWhitespace) { return "an empty text is no address of a feed; \(help)" }

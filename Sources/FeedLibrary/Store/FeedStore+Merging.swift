@@ -24,7 +24,8 @@ extension FeedStore {
   /// - Parameters:
   ///   - now: When it was read: the date of articles without one, and the latest date of all.
   ///   - validators: What the server is asked with the next time.
-  /// - Throws: `FeedStoreError.noSuchFeed`, and `.database` with `.cannotCreate`, `.inputOutput`, `.busy`; nothing is changed then.
+  /// - Throws: `FeedStoreError.noSuchFeed`, and `.database` with `.cannotCreate`, `.inputOutput`, `.busy`; nothing is
+  ///   changed then.
   @discardableResult
   func merge(
     _ feed: ParsedFeed, into address: URL, at now: Date, validators: FeedValidators

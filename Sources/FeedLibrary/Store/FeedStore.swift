@@ -18,8 +18,8 @@ public final class FeedStore: Sendable {
 
   /// Opens a database to read and change it; makes it, and its folder, where there is none.
   ///
-  /// - Throws: `FeedStoreError.database` with `.cannotCreate`, also where there is something else than a file; `.damaged`, `.foreign` and
-  ///   `.newerRelease`, each of which leaves the file as it is; `.inputOutput`, `.busy`.
+  /// - Throws: `FeedStoreError.database` with `.cannotCreate`, also where there is something else than a file;
+  ///   `.damaged`, `.foreign` and `.newerRelease`, each of which leaves the file as it is; `.inputOutput`, `.busy`.
   public convenience init(at url: URL) throws(FeedStoreError) { try self.init(at: url, bounds: FeedBounds()) }
 
   /// The same with other bounds, as tests have them.
@@ -32,7 +32,8 @@ public final class FeedStore: Sendable {
 
   /// The store in a file, to be read only; nil where there is none, and then none is made.
   ///
-  /// - Throws: `FeedStoreError.database` with `.unreadable`, `.damaged`, `.foreign`, `.newerRelease`, `.inputOutput`, `.busy`.
+  /// - Throws: `FeedStoreError.database` with `.unreadable`, `.damaged`, `.foreign`, `.newerRelease`, `.inputOutput`,
+  ///   `.busy`.
   public static func existing(at url: URL) throws(FeedStoreError) -> FeedStore? {
     guard let database = try LibraryDatabase<FeedStoreError>(reading: url, form: FeedSchema.form) else { return nil }
     return FeedStore(database)
