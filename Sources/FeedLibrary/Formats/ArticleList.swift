@@ -32,8 +32,8 @@ struct ArticleList {
       link: address, author: draft.authors.isEmpty ? nil : draft.authors.joined(separator: ", "),
       published: draft.published, updated: draft.updated)
     if article.published == nil && article.updated == nil { article.published = draft.created }
-    // A link that is of no use is something all the same, of which has been told.
-    append(article, hasMore: link != nil)
+    // Of a picture without words, say, nothing is left here; it is an article all the same.
+    append(article, hasMore: link != nil || draft.hasParts)
   }
 
   /// Adds an article whose `id` may be empty: then it is its link, and a hash of what it says where that is not its own.

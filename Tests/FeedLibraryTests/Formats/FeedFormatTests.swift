@@ -91,7 +91,7 @@ import Testing
       "<rss><channel><item><guid>1</guid><title>first</title></item><item><guid>1</guid><title>second</title></item>"
         + "<item><link>http://a.example</link><title>x</title></item>"
         + "<item><link>http://a.example</link><title>y</title></item>"
-        + "<item><guid> </guid></item>\(item)\(item)</channel></rss>")
+        + "<item/>\(item)\(item)</channel></rss>")
     #expect(feed.articles.map(\.title) == ["first", "second", "x", "y", "a"])
     #expect(Set(feed.articles.map(\.id)).count == 5)
     #expect(feed.articles.allSatisfy { !$0.id.isEmpty })
@@ -99,6 +99,13 @@ import Testing
     #expect(ids == ["feed.article-empty", "feed.article-repeated"])
     // The same feed has the same ones again.
     #expect(try read("<rss><channel>\(item)</channel></rss>").feed.articles[0].id == feed.articles[4].id)
+  }
+
+  @Test func `an article of which nothing is of use here is one`() throws {
+    let picture = "<description><![CDATA[<img src='whale.png'>]]></description>"
+    let (feed, ids) = try read("<rss><channel><item>\(picture)</item><item> </item></channel></rss>")
+    #expect(feed.articles.count == 1 && feed.articles.allSatisfy { $0.title == nil && $0.summary == nil })
+    #expect(ids == ["feed.article-empty"])
   }
 
   @Test func `links are relative to the feed's address, but not to a file's`() throws {

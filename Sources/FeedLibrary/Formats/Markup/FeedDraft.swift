@@ -16,6 +16,8 @@ struct FeedDraft {
   var icon: String?
   var image: String?
   var logo: String?
+  /// Whether there is any element in it, be it one that is of no use here.
+  var hasParts = false
   /// How deep the elements were that the title and the id are from: a group's do not replace the item's own.
   private var titleDepth: Int?
   private var idDepth: Int?

@@ -75,6 +75,7 @@ struct FeedReader: MarkupReceiver {
     var element = namespaces.element(name)
     // Outside an item it is a page's, with a feed in it.
     if element == .content && item == nil { element = .other }
+    if element != .item { item?.hasParts = true }
     if let markupOwner {
       if element == .item, open[markupOwner].text?.form != .plain || open[markupOwner].element == .title {
         // The text's end is missing: nothing has an item in its text.
