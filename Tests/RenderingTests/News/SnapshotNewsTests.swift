@@ -37,30 +37,45 @@ import WidgetKit
     try RenderingTests.expectSnapshot("news/\(look.name)-\(name)", of: picture, sourceLocation: sourceLocation)
   }
 
-  private func desk(_ texts: [(title: String, feed: String)] = NewsTexts.english, count: Int = 24) throws -> NewsDesk {
+  private func desk(
+    _ texts: [(title: String, feed: String)] = NewsTexts.english, count: Int = 24, rows: Int = 7
+  ) throws -> NewsDesk {
     let desk = try NewsDesk()
-    try desk.put(NewsDesk.articles(texts), count: count)
+    try desk.put(Array(NewsDesk.articles(texts).prefix(rows)), count: count)
     return desk
   }
 
+  /// Of seven rows those of long texts take more than the 20 KiB that a picture may have.
+  private func rows(of look: Look) -> Int { look.family == .systemLarge ? 2 : 7 }
+
+  /// Short texts for seven rows.
+  private func texts(for look: Look) -> [(title: String, feed: String)] {
+    look.family == .systemLarge ? NewsTexts.short : NewsTexts.english
+  }
+
   @Test(arguments: looks) func `B1 and B4: in light`(look: Look) async throws {
-    let texts = look.family == .systemLarge ? NewsTexts.short : NewsTexts.english
-    try await expectSnapshot(look, "light", try desk(texts))
+    try await expectSnapshot(look, "light", try desk(texts(for: look)))
   }
 
   @Test(arguments: [medium, large, small]) func `B4: in dark`(look: Look) async throws {
-    let texts = look.family == .systemLarge ? NewsTexts.short : NewsTexts.english
-    try await expectSnapshot(look, "dark", try desk(texts)) { $0.colorScheme = .dark }
+    try await expectSnapshot(look, "dark", try desk(texts(for: look))) { $0.colorScheme = .dark }
   }
 
-  @Test(arguments: [medium, small], [WidgetRenderingMode.accented, .vibrant])
+  @Test(arguments: [medium, large, small], [WidgetRenderingMode.accented, .vibrant])
   func `B4: in two colours and by brightness`(look: Look, mode: WidgetRenderingMode) async throws {
-    try await expectSnapshot(look, "\(mode)", try desk()) { $0.renderingMode = mode }
+    try await expectSnapshot(look, "\(mode)", try desk(texts(for: look))) { $0.renderingMode = mode }
   }
 
-  @Test(arguments: [medium, small, rectangular, inline])
+  @Test(arguments: [rectangular, circular, inline]) func `B4: on a watch's face, in two colours`(look: Look)
+    async throws
+  {
+    try await expectSnapshot(look, "accented", try desk()) { $0.renderingMode = .accented }
+  }
+
+  @Test(arguments: looks)
   func `B4: in German`(look: Look) async throws {
-    try await expectSnapshot(look, "german", try desk(NewsTexts.german, count: 12345), locale: "de")
+    try await expectSnapshot(
+      look, "german", try desk(NewsTexts.german, count: 12345, rows: rows(of: look)), locale: "de")
   }
 
   @Test(arguments: looks) func `B4: in Arabic, from the right`(look: Look) async throws {
@@ -68,14 +83,15 @@ import WidgetKit
     try await expectSnapshot(look, "arabic", try desk(texts, count: 12345), locale: "ar")
   }
 
-  @Test(arguments: [medium, small, rectangular, inline])
+  @Test(arguments: looks)
   func `B4: in Japanese`(look: Look) async throws {
-    try await expectSnapshot(look, "japanese", try desk(NewsTexts.japanese, count: 12345), locale: "ja")
+    try await expectSnapshot(
+      look, "japanese", try desk(NewsTexts.japanese, count: 12345, rows: rows(of: look)), locale: "ja")
   }
 
-  @Test(arguments: [medium, small, rectangular, circular])
+  @Test(arguments: looks)
   func `B4: with long titles and large counts`(look: Look) async throws {
-    try await expectSnapshot(look, "long", try desk(NewsTexts.long, count: 123_456))
+    try await expectSnapshot(look, "long", try desk(NewsTexts.long, count: 123_456, rows: rows(of: look)))
   }
 
   @Test func `B4: long headlines have two lines where there is room`() async throws {
@@ -93,6 +109,11 @@ import WidgetKit
   func `B4: empty`(kind: String, name: String) async throws {
     let look = Look(kind: kind, family: .systemMedium, name: "medium")
     try await expectSnapshot(look, "empty-\(name)", try NewsDesk())
+  }
+
+  @Test(arguments: [large, small, rectangular, circular, inline])
+  func `B4: empty in the other families`(look: Look) async throws {
+    try await expectSnapshot(look, "empty", try NewsDesk())
   }
 
   @Test func `B4: with two articles, without title or icon`() async throws {
