@@ -11,6 +11,7 @@ public struct BookReader: Sendable {
   let covers: CoverImageManager
   private let stores: ChapterStoreOnDemand
   private let cache: URL
+  private let openArchive = OpenArchive()
 
   /// Creates a reader; nothing is read or written before it is asked to.
   ///
@@ -135,15 +136,11 @@ extension BookReader {
 
   private func reading(in store: ChapterStore) throws -> Reading {
     guard let last = try store.currentBook() else { throw BookReaderError.nothingOpen(file: store.url.path) }
-    let url = URL(fileURLWithPath: last.source)
     if let pages = KnownPages(last.pages, of: last.source) {
-      // What is to be said of the file was said when it was opened.
-      let book = try DiagnosticLog.$current.withValue(DiagnosticLog()) {
-        try ComicBook(url: url, doublePages: pages.doublePages)
-      }
+      let book = try openArchive.book(at: last.source, pages)
       if book.pictureCount == pages.layout.pictureCount { return Reading(last: last, book: book, pages: pages) }
     }
-    let book = try ComicBook(url: url)
+    let book = try ComicBook(url: URL(fileURLWithPath: last.source))
     // Pages that were kept are those of another file.
     try pagesFolder(last.comic).clear(chapter: last.chapter.number)
     return Reading(last: last, book: book, pages: KnownPages(of: book))

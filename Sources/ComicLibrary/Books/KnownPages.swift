@@ -7,7 +7,7 @@ struct KnownPages: Hashable {
   /// The indices of the pictures that show two pages by `ComicInfo.xml`.
   let doublePages: Set<Int>
   /// Tells the file, or the folder, from one that takes its place.
-  private let identity: String
+  let identity: String
 
   init(of book: ComicBook) {
     (layout, doublePages, identity) = (book.layout, book.info.doublePages, Self.identity(of: book.file))

@@ -131,6 +131,8 @@ struct BookReaderTests {
     let page = try reader.turn()
     #expect(page.page == 2 && page.chapter.endPage == 6)
     #expect(try Data(contentsOf: #require(page.file)) != old && pages() == ["Page_2.jpg"])
+    // The archive that was open before is not the one whose next page this is.
+    #expect(try Data(contentsOf: #require(try reader.turnOn().file)) == other[2].data)
     try FileManager.default.removeItem(at: url)
     #expect(throws: ComicBookError.missing(file: url.path)) { try reader.turnOn() }
   }
