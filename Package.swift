@@ -177,11 +177,18 @@ let package = Package(
         "Graphics",
         "CLinux",
       ]),
+    // Pictures and texts compared with those that are kept, and the page that shows what differs.
+    module(
+      "Snapshots",
+      [
+        "Rendering", "Widgets", "Timelines", "Views", "LayoutEngine", "ImageCodecs", "AtomicFiles", "CLinux",
+        "Graphics",
+      ]),
     module(
       "ToolCommands",
       [
-        "Refreshing", "Scheduling", "Rendering", "CairoPainting", "Widgets", "Timelines", "ConfigurationIntents",
-        "Views", "LayoutEngine",
+        "Snapshots", "Refreshing", "Scheduling", "Rendering", "CairoPainting", "Widgets", "Timelines",
+        "ConfigurationIntents", "Views", "LayoutEngine",
         "Localization", "FoundationAdditions", "Graphics", "ExtensionBuilding", "AtomicFiles", "Artwork",
         "ImageCodecs", "PictureFetching", "ChildProcesses", argumentParser, yams,
       ]),
@@ -325,6 +332,7 @@ let package = Package(
       swiftSettings: [.swiftLanguageMode(.v5)]),
     tests("AtomicFiles"),
     tests("ChildProcesses"),
+    tests("Snapshots", ["ImageCodecs", "AtomicFiles", "ChildProcesses", "Graphics"]),
     tests("Scheduling", ["Timelines", "AtomicFiles"]),
     tests(
       "Refreshing",
