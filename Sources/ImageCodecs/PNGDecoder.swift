@@ -34,7 +34,7 @@ package enum PNGDecoder {
     }
     return PNGHeader(
       pixelSize: size, orientation: orientation ?? .up, hasAlpha: header.has_alpha, isInterlaced: header.is_interlaced,
-      isGray: header.is_gray)
+      isGray: header.is_gray, bitDepth: Int(data[data.startIndex + 24]))
   }
 
   /// Reads all pixels as they are stored, 8 bits each, premultiplied.

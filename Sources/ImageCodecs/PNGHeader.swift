@@ -12,4 +12,6 @@ package struct PNGHeader: Sendable, Hashable {
   package let isInterlaced: Bool
   /// The samples are gray: no palette and no colours.
   package let isGray: Bool
+  /// Bits of a sample, or of an index in a palette: 1, 2, 4, 8 or 16.
+  package let bitDepth: Int
 }

@@ -13,12 +13,14 @@ struct PictureLowering {
   let world: World
   let symbols: any SymbolOutlines
   let pictures: any RemotePictures
-  let size: CGSize
+  /// Nil for a view that is asked how large it likes to be.
+  let knownSize: CGSize?
 
   /// WidgetKit's margins, in points: 16 on every side of a Home Screen widget (Human Interface Guidelines, Widgets). Those
   /// of the Lock Screen are smaller and published nowhere; here they are none.
   private var contentMargins: EdgeInsets {
-    request.family.isAccessory ? EdgeInsets() : EdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)
+    request.family.isAccessory || request.canvas != .family
+      ? EdgeInsets() : EdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)
   }
 
   /// Lowers `entry` and lays it out, once; `memory` is what earlier lowerings of the picture left.
@@ -31,6 +33,7 @@ struct PictureLowering {
     let view = memory.outermostView { context.evaluating { entry.view() } }
     let margins = kind.hasContentMargins ? contentMargins : EdgeInsets()
     let content = context.content(view)
+    let size = knownSize ?? content.fittingSize(.unspecified)
     // Placed first: a background inside a GeometryReader is known only then.
     var placedContent = PlacedNode.root(context.node(PaddingRule(insets: margins), children: [content]), in: size)
     if margins != EdgeInsets(), context.pass[ContainerBackgroundKey.self] == nil {
@@ -44,7 +47,7 @@ struct PictureLowering {
     let behind = background.map { place.ground(under: $0.displayItems, size: size) + $0.displayItems }
     let items = place.items(content: placedContent.displayItems, background: behind, size: size)
     return LoweredPicture(
-      displayList: DisplayList(size: size, scale: request.scale, items: clipped(items)),
+      displayList: DisplayList(size: size, scale: request.scale, items: clipped(items, to: size)),
       links: LoweredPicture.links(
         in: layout, widgetURL: pass[WidgetURLKey.self], size: size, family: request.family),
       layout: layout, nextTextChange: pass[NextTextChangeKey.self])
@@ -67,22 +70,23 @@ struct PictureLowering {
     values.timeZone = world.timeZone
     let direction = world.locale.language.characterDirection
     values.layoutDirection = direction == .rightToLeft ? .rightToLeft : .leftToRight
-    values.containerOutline = outline
+    if let knownSize { values.containerOutline = outline(of: knownSize) }
     values.assets = world.assets
     values.symbols = symbols
     values.remotePictures = pictures
     // WidgetKit shows a placeholder as bars, whatever its entry says.
     if request.state == .placeholder { values.redactionReasons = .placeholder }
-    values.containerSize = size
+    if let knownSize { values.containerSize = knownSize }
     return values
   }
 
-  private var outline: ContainerOutline {
+  private func outline(of size: CGSize) -> ContainerOutline {
     ContainerOutline(frame: CGRect(origin: .zero, size: size), cornerRadius: request.device.cornerRadius)
   }
 
-  private func clipped(_ items: [DisplayItem]) -> [DisplayItem] {
+  private func clipped(_ items: [DisplayItem], to size: CGSize) -> [DisplayItem] {
     guard request.hasTransparentCorners else { return items }
+    let outline = outline(of: size)
     let path = Path(roundedRect: outline.frame, cornerRadius: outline.cornerRadius)
     return [.group(.clip(path, evenOdd: false), items)]
   }
@@ -96,6 +100,7 @@ struct PictureLowering {
   private func background(_ context: _LoweringContext) -> LayoutNode? {
     guard place.showsBackground else { return nil }
     if let background = context.pass[ContainerBackgroundKey.self] { return background }
+    guard request.canvas == .family else { return context.single(systemGround) }
     let color = world.assets.color(named: "WidgetBackground", in: nil, for: context.environment.assetTraits)
     DiagnosticLog.current.report(
       Diagnostic(
@@ -103,8 +108,10 @@ struct PictureLowering {
         message: "the view has no containerBackground(for: .widget); "
           + (color == nil ? "the system's background is drawn" : "the colour set WidgetBackground is drawn"),
         subject: kind.kind))
-    return context.single(color ?? (request.colorScheme == .dark ? Color.black : Color.white))
+    return context.single(color ?? systemGround)
   }
+
+  private var systemGround: Color { request.colorScheme == .dark ? .black : .white }
 }
 
 extension _LoweringContext {

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 package import Graphics
 package import Timelines
 package import Views
@@ -16,7 +16,18 @@ package struct RenderRequest: Sendable, Hashable {
     case placeholder
   }
 
+  /// How large the picture is.
+  package enum Canvas: Sendable, Hashable {
+    /// As large as the family is on the device.
+    case family
+    /// So many points, for a view that stands alone: without a widget's margins.
+    case points(CGSize)
+    /// As large as the view likes to be, for one that stands alone.
+    case ideal
+  }
+
   package var family: WidgetFamily
+  package var canvas = Canvas.family
   package var device = DeviceProfile.standard
   package var scale = PixelScale(2)
   package var colorScheme = ColorScheme.light

@@ -76,4 +76,20 @@ extension WidgetRenderer {
     }
     return try result.get()
   }
+
+  /// The same for work on this thread.
+  package func reportingAtOnce<Value>(
+    to log: DiagnosticLog, _ work: () throws(RenderError) -> Value
+  ) throws(RenderError) -> Value {
+    let result = DiagnosticLog.$current.withValue(log) { () -> Result<Value, RenderError> in
+      Assets.$current.withValue(world.assets) {
+        DecodingLimits.$bound.withValue(world.pictureLimits) {
+          ScaledPictureCache.$current.withValue(world.pictureCache) {
+            Result { () throws(RenderError) in try work() }
+          }
+        }
+      }
+    }
+    return try result.get()
+  }
 }

@@ -29,7 +29,12 @@ package struct WidgetRenderer: Sendable {
   package func at(_ now: Date) -> WidgetRenderer {
     var world = world
     world.now = now
-    return WidgetRenderer(world: world, engines: engines, symbols: symbols)
+    return inside(world)
+  }
+
+  /// The same renderer, with the same text engines, in a world with the same fonts.
+  package func inside(_ world: World) -> WidgetRenderer {
+    WidgetRenderer(world: world, engines: engines, symbols: symbols)
   }
 
   private init(world: World, engines: TextEnginePool, symbols: SymbolLibrary) {
@@ -83,13 +88,36 @@ package struct WidgetRenderer: Sendable {
     _ entry: WidgetSource.Entry, of kind: WidgetKind, _ request: RenderRequest
   ) async throws(RenderError) -> LoweredPicture {
     let pictures = AddressedPictures(fetcher: world.pictures, limit: world.timeLimit)
+    let lower = try lowering(of: entry, kind, request, pictures)
+    var settling = Settling()
+    return try await settling.settled(lower, fetchingMissing: pictures.fetchMissing)
+  }
+
+  /// Lays `entry` out on this thread; nil where a `task` of its views is to be waited for first. Nothing is fetched.
+  ///
+  /// - Throws: What ``lower(_:of:_:)`` throws.
+  package func lowerAtOnce(
+    _ entry: WidgetSource.Entry, of kind: WidgetKind, _ request: RenderRequest
+  ) throws(RenderError) -> LoweredPicture? {
+    let pictures = AddressedPictures(fetcher: nil, limit: world.timeLimit)
+    let lower = try lowering(of: entry, kind, request, pictures)
+    var settling = Settling()
+    return try settling.settledAtOnce(lower)
+  }
+
+  /// What lowers `entry` once, with all that its views may ask for in reach.
+  private func lowering(
+    of entry: WidgetSource.Entry, _ kind: WidgetKind, _ request: RenderRequest, _ pictures: AddressedPictures
+  ) throws(RenderError) -> (ViewMemory) throws(RenderError) -> LoweredPicture {
     let lowering = PictureLowering(
       kind: kind, request: request, world: world, symbols: symbols, pictures: pictures,
-      size: try size(of: kind, request))
+      knownSize: request.canvas == .ideal ? nil : try size(of: kind, request))
     let localization = world.localization(at: PictureLowering.now(of: entry, in: world))
-    var settling = Settling()
-    let lower = { (memory: ViewMemory) throws(RenderError) in
-      try engines.withEngine { engine in
+    return { memory throws(RenderError) in
+      let mark = LoweringMark.current
+      mark?.begin()
+      defer { mark?.end() }
+      return try engines.withEngine { engine in
         GroupContainers.$bound.withValue(world.groupContainers) {
           LocalizationContext.$current.withValue(localization) {
             PicturePainter.$bound.withValue(painter) { lowering.lower(entry, shaper: engine, memory: memory) }
@@ -97,7 +125,6 @@ package struct WidgetRenderer: Sendable {
         }
       }
     }
-    return try await settling.settled(lower, fetchingMissing: pictures.fetchMissing)
   }
 
   /// Paints a picture and encodes it.
@@ -123,6 +150,16 @@ package struct WidgetRenderer: Sendable {
     }
   }
 
+  /// Paints `list`.
+  ///
+  /// - Throws: ``RenderError/text(_:)``, ``RenderError/painting(_:)``.
+  package func bitmap(of list: DisplayList) throws(RenderError) -> Bitmap {
+    let pictures = PreparedPictures(for: list)
+    return try engines.withEngine { engine throws(RenderError) in
+      try painting { () throws(PaintingError) in try Painter(text: engine, pictures: pictures).bitmap(of: list) }
+    }
+  }
+
   private func painting<Value>(_ paint: () throws(PaintingError) -> Value) throws(RenderError) -> Value {
     do throws(PaintingError) {
       return try paint()
@@ -140,6 +177,7 @@ package struct WidgetRenderer: Sendable {
   }
 
   private func size(of kind: WidgetKind, _ request: RenderRequest) throws(RenderError) -> CGSize {
+    if case .points(let size) = request.canvas { return size }
     guard kind.families.contains(request.family), let size = request.device.size(of: request.family) else {
       throw .unsupportedFamily(
         request.family, supported: kind.families.filter { request.device.size(of: $0) != nil })

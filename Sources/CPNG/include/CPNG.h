@@ -51,6 +51,12 @@ cpng_status cpng_encode_fast(const cpng_picture *picture, cpng_file *file);
 /// Writes the smallest PNG we can: a palette if 256 colours are enough, adaptive filters, libdeflate's level 12.
 cpng_status cpng_encode_small(const cpng_picture *picture, cpng_file *file);
 
+/// Writes a finished PNG once more with a text in it that viewers pass over: an iTXt chunk, compressed, before the end mark.
+///
+/// `bytes` end with IEND, as what is written here does; otherwise, and for a keyword of other than 1 to 79 characters, `unencodable`.
+cpng_status cpng_add_text(
+  const uint8_t *bytes, size_t count, const char *keyword, const uint8_t *text, size_t text_count, cpng_file *file);
+
 /// What the first chunks of a PNG say.
 typedef struct {
   uint32_t width;

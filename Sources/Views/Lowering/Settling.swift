@@ -31,6 +31,16 @@ package struct Settling {
     }
   }
 
+  /// What `lower` gives once the picture has come to rest; nil where a `task` is to be waited for first.
+  package mutating func settledAtOnce<Result, Failure>(
+    _ lower: (ViewMemory) throws(Failure) -> Result
+  ) throws(Failure) -> Result? {
+    let rest = try rest(lower)
+    if memory.hasPendingTasks { return nil }
+    report(rest)
+    return rest.result
+  }
+
   /// What `lower` gives once the picture has come to rest, `task`s left aside.
   package mutating func resting<Result, Failure>(
     _ lower: (ViewMemory) throws(Failure) -> Result

@@ -49,6 +49,9 @@ package final class ViewMemory {
   /// Runs `action` when the picture has been laid out and nothing else is left to run.
   func afterLayout(_ action: @escaping () async -> Void) { pendingTasks.append(action) }
 
+  /// Whether a `task` is to be waited for.
+  var hasPendingTasks: Bool { !pendingTasks.isEmpty }
+
   /// Runs what waits for the layout. What it gives is why the picture is to be lowered again: what has changed, or else
   /// what has run; empty if it is not.
   func changesAfterActions() -> [Changes.Change] {

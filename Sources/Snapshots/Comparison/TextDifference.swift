@@ -1,0 +1,5 @@
+/// How a text differs from its reference, in lines.
+package struct TextDifference: Sendable, CustomStringConvertible {
+  package var description = ""
+  package init(from reference: String, to candidate: String) {}
+}

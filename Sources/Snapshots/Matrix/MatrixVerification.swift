@@ -1,0 +1,142 @@
+package import Foundation
+package import Graphics
+package import Rendering
+import Views
+package import Widgets
+
+/// Draws the cells of a matrix and compares each with its reference, in a folder that holds nothing else.
+package struct MatrixVerification: Sendable {
+  package var matrix: SnapshotMatrix
+  /// In what forms each cell is compared; a file for each.
+  package var forms: [SnapshotForm] = [.image]
+  /// One folder for each kind of widget, a file for each cell and form.
+  package var folder: URL
+  /// What the names of the snapshots begin with; the kind and the cell follow.
+  package var suite: String
+  /// The test, in words that no other test has.
+  package var test: String
+  package var source: SourcePlace?
+  package var store: ReferenceStore
+  /// What draws; locales come from the matrix.
+  package var renderer: WidgetRenderer
+  /// Settings of a widget, asked for in each family; the kind as it is unless given.
+  package var settled: @Sendable (WidgetKind, SnapshotCell) async throws -> WidgetKind = { kind, _ in kind }
+
+  package init(
+    matrix: SnapshotMatrix, folder: URL, suite: String, test: String, store: ReferenceStore, renderer: WidgetRenderer
+  ) {
+    (self.matrix, self.folder, self.suite, self.test) = (matrix, folder, suite, test)
+    (self.store, self.renderer) = (store, renderer)
+  }
+
+  /// What came of a cell in one form.
+  package struct Outcome: Sendable {
+    package let kind: String
+    package let cell: SnapshotCell
+    package let form: SnapshotForm
+    package let reference: URL
+    package let verdict: ReferenceStore.Verdict
+    /// What was replaced or left out in the picture.
+    package let diagnostics: [Diagnostic]
+    /// How long the cell took, in all its forms.
+    package let duration: Duration
+  }
+
+  /// Draws and compares all cells, `jobs` at a time; the outcomes are in order.
+  ///
+  /// - Parameter finished: Is told of each cell, whatever is ready first.
+  package func outcomes(
+    of kinds: [WidgetKind], jobs: Int, finished: @escaping @Sendable () -> Void = {}
+  ) async -> [Outcome] {
+    let wishes = kinds.flatMap { kind in matrix.cells(of: kind).map { Wish(kind: kind, cell: $0) } }
+    var outcomes: [Int: [Outcome]] = [:]
+    await withTaskGroup(of: (Int, [Outcome]).self) { group in
+      var next = 0
+      while next < min(max(jobs, 1), wishes.count) {
+        begin(next, wishes[next], in: &group)
+        next += 1
+      }
+      for await (index, found) in group {
+        outcomes[index] = found
+        finished()
+        guard next < wishes.count else { continue }
+        begin(next, wishes[next], in: &group)
+        next += 1
+      }
+    }
+    return wishes.indices.flatMap { outcomes[$0] ?? [] }
+  }
+
+  /// The references in the folder that belong to none of `kinds` as the matrix has them, nor to a form that is compared.
+  package func stale(beside kinds: [WidgetKind]) -> [URL] {
+    let known = Set(
+      kinds.flatMap { kind in matrix.cells(of: kind).flatMap { cell in forms.map { path(kind.kind, cell, $0) } } })
+    let endings = SnapshotForm.allCases.map { ".\($0.pathExtension)" }
+    let files = FileManager.default.enumerator(atPath: folder.path)
+    return (files?.compactMap { $0 as? String } ?? []).sorted()
+      .filter { name in endings.contains { name.hasSuffix($0) } && !known.contains(name) }
+      .map { folder.appending(path: $0, directoryHint: .notDirectory) }
+  }
+}
+
+extension MatrixVerification {
+  /// A kind's source holds the bundle's own closures, which Apple's protocols do not ask to be sendable.
+  private struct Wish: @unchecked Sendable {
+    let kind: WidgetKind
+    let cell: SnapshotCell
+  }
+
+  private func begin(_ index: Int, _ wish: Wish, in group: inout TaskGroup<(Int, [Outcome])>) {
+    group.addTask { (index, await outcomes(of: wish)) }
+  }
+
+  private func outcomes(of wish: Wish) async -> [Outcome] {
+    let name = "\(suite)/\(wish.kind.kind)/\(wish.cell.name)"
+    let clock = ContinuousClock()
+    let start = clock.now
+    let drawn: Result<DrawnSnapshot, any Error>
+    do {
+      drawn = .success(try await StopMark(name, source).marking { try await draw(wish) })
+    } catch {
+      drawn = .failure(error)
+    }
+    let verdicts = forms.map { form in (form, verdict(on: drawn, form, name, reference(of: wish, form))) }
+    let diagnostics = (try? drawn.get())?.diagnostics ?? []
+    return verdicts.map { form, verdict in
+      Outcome(
+        kind: wish.kind.kind, cell: wish.cell, form: form, reference: reference(of: wish, form), verdict: verdict,
+        diagnostics: diagnostics, duration: clock.now - start)
+    }
+  }
+
+  private func draw(_ wish: Wish) async throws -> DrawnSnapshot {
+    var world = renderer.world
+    world.locale = wish.cell.locale
+    let renderer = renderer.inside(world)
+    let kind = try await settled(wish.kind, wish.cell)
+    return try await DrawnSnapshot.current(of: kind, wish.cell.request, renderer)
+  }
+
+  private func verdict(
+    on drawn: Result<DrawnSnapshot, any Error>, _ form: SnapshotForm, _ name: String, _ url: URL
+  ) -> ReferenceStore.Verdict {
+    let name = form == .image ? name : "\(name).\(form.rawValue)"
+    var candidate = Candidate(name: name, content: .text(""), test: test, source: source)
+    do {
+      let drawn = try drawn.get()
+      candidate.scale = drawn.scale
+      candidate.content = try drawn.content(as: form)
+    } catch {
+      return store.failure("the widget cannot be drawn: \(error)", of: candidate, reference: url)
+    }
+    return store.verdict(on: candidate, reference: url)
+  }
+
+  private func reference(of wish: Wish, _ form: SnapshotForm) -> URL {
+    folder.appending(path: path(wish.kind.kind, wish.cell, form), directoryHint: .notDirectory)
+  }
+
+  private func path(_ kind: String, _ cell: SnapshotCell, _ form: SnapshotForm) -> String {
+    "\(SnapshotName.file(kind))/\(cell.name).\(form.pathExtension)"
+  }
+}

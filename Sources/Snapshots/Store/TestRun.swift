@@ -1,0 +1,103 @@
+import AtomicFiles
+package import Foundation
+import Synchronization
+
+/// One run of tests, in one process or several: where its report is, and which references it has met.
+package final class TestRun: Sendable {
+  private struct Claim {
+    let test: String
+    let source: SourcePlace?
+    let fingerprint: Int
+  }
+
+  private struct State {
+    var claims: [String: Claim] = [:]
+    var report: SnapshotReport?
+  }
+
+  /// What the processes of a run have in common.
+  let identity: String
+  /// Of the report; made when there is something to tell.
+  package let folder: URL
+  private let state = Mutex(State())
+
+  /// - Parameter identity: That of this process's run unless given.
+  package init(folder: URL, identity: String = RunIdentity.ofProcess) {
+    (self.folder, self.identity) = (folder, identity)
+  }
+
+  /// The references that this process has met, by their paths.
+  package var met: Set<String> { state.withLock { Set($0.claims.keys) } }
+
+  /// Takes a reference for a candidate. Where another one has it, that is said, in words.
+  func claim(_ url: URL, _ candidate: Candidate) -> String? {
+    let claim = Claim(test: candidate.test, source: candidate.source, fingerprint: candidate.fingerprint)
+    let other = state.withLock { state in
+      let other = state.claims[url.standardizedFileURL.path]
+      if other == nil { state.claims[url.standardizedFileURL.path] = claim }
+      return other
+    }
+    guard let other else { return nil }
+    if other.test != claim.test || other.source != claim.source {
+      let place = other.source.map { " at \($0)" } ?? ""
+      return "the reference is that of the test \(other.test)\(place), too"
+    }
+    // A test that is run again draws the same.
+    return other.fingerprint == claim.fingerprint ? nil : "the test has two different snapshots of one name"
+  }
+
+  /// Adds an entry to the run's report.
+  func note(_ entry: ReportEntry) throws -> URL { try report().note(entry) }
+
+  /// Writes a reference, unless another test of the run has written it.
+  func record(_ data: Data, as url: URL, by test: String) throws {
+    _ = try report()
+    try alone {
+      let list = folder.appending(path: "recorded.txt")
+      var lines = ((try? String(contentsOf: list, encoding: .utf8)) ?? "").split(separator: "\n").map(String.init)
+      if lines.first != identity { lines = [identity] }
+      let path = url.standardizedFileURL.path
+      if let line = lines.last(where: { $0.hasPrefix(path + "\t") }) {
+        let other = String(line.dropFirst(path.count + 1))
+        if other != test { throw RecordedAlready(test: other) }
+      }
+      try AtomicFile.write(data, to: url.path)
+      try AtomicFile.write(Data((lines + [path + "\t" + test, ""]).joined(separator: "\n").utf8), to: list.path)
+    }
+  }
+
+  /// Begun when it is first asked for, so that a run without anything to tell leaves nothing behind.
+  package func report() throws -> SnapshotReport {
+    if let report = state.withLock({ $0.report }) { return report }
+    let report = SnapshotReport(folder: folder)
+    try report.begin(run: identity)
+    state.withLock { $0.report = report }
+    return report
+  }
+
+  /// Works while no other process of the run does so.
+  private func alone(_ work: () throws -> Void) throws {
+    let path = folder.appending(path: ".recording").path
+    let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
+    guard descriptor >= 0 else { throw UnusableReport(path: path, reason: String(cString: strerror(errno))) }
+    // Closing it releases the lock.
+    defer { close(descriptor) }
+    while flock(descriptor, LOCK_EX) < 0 && errno == EINTR {}
+    try work()
+  }
+}
+
+/// Another test of the run has recorded the reference.
+struct RecordedAlready: Error, CustomStringConvertible {
+  let test: String
+
+  var description: String { "the test \(test) has recorded it in this run; give one of them another name" }
+}
+
+/// The folder of a report cannot be written.
+struct UnusableReport: Error, CustomStringConvertible {
+  let path: String
+  let reason: String
+
+  var description: String { "cannot write \(path): \(reason)" }
+}
