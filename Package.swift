@@ -230,7 +230,12 @@ let package = Package(
     module("IntentsFacade", ["ConfigurationIntents", "CoreLocationFacade", "Localization", "FoundationAdditions"]),
 
     // For the tests of users' widgets.
-    module("WidgetTesting", ["SwiftUI", "Views", "LayoutEngine", "CairoPainting", "Graphics"]),
+    module(
+      "WidgetTesting",
+      [
+        "SwiftUI", "WidgetKit", "Snapshots", "Rendering", "PlatformValues", "Widgets", "Timelines", "Views",
+        "LayoutEngine", "CairoPainting", "Graphics",
+      ]),
 
     // The bundled widgets and their app side.
     // Documents of HTML and XML, by libxml2.

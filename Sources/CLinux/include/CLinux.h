@@ -4,6 +4,7 @@
 #define CLINUX_H
 
 #include <spawn.h>
+#include <stddef.h>
 #include <stdint.h>
 
 /// A pipe whose ends are closed in every program that is started. Returns 0, or -1 with errno set.
@@ -55,5 +56,27 @@ int clinux_watch_loss(int watch, const char *folder);
 
 /// Stops watching what has the number. Returns 0, or -1 with errno set.
 int clinux_unwatch(int watch, int number);
+
+/// What is worked on, in case the program stops there. The bytes must stay until it is ended.
+typedef struct clinux_mark {
+  /// For standard error, with the line's end.
+  const char *note;
+  size_t note_count;
+  /// For the file of `clinux_tell_stops`.
+  const char *line;
+  size_t line_count;
+} clinux_mark;
+
+/// From now on, when the program is stopped by a trap (SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV), what is marked is
+/// told before it ends as it would have. `descriptor` gets the lines, or is -1.
+void clinux_tell_stops(int descriptor);
+
+/// Marks the thread's work; NULL ends that. A trap in this thread tells of this alone.
+void clinux_mark_thread(const clinux_mark *mark);
+
+/// Adds a mark that counts wherever a trap comes in a thread that has none. Returns its place, or -1 when there are too many.
+int clinux_begin_mark(const clinux_mark *mark);
+
+void clinux_end_mark(int place);
 
 #endif

@@ -1,6 +1,6 @@
 import Artwork
 public import Foundation
-import Graphics
+package import Graphics
 import ImageCodecs
 
 extension UIImage {
@@ -41,5 +41,6 @@ extension UIImage {
   /// The picture, decoded. Apple's page: UIKit/UIImage/byPreparingForDisplay().
   public func byPreparingForDisplay() async -> UIImage? { preparingForDisplay() }
 
-  private var bitmap: Bitmap? { CGImage(flattened.picture).bitmap }
+  /// The pixels, upright; nil where the picture cannot be decoded.
+  package var bitmap: Bitmap? { CGImage(flattened.picture).bitmap }
 }

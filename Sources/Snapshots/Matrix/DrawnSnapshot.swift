@@ -33,13 +33,7 @@ package struct DrawnSnapshot {
   /// The pixels.
   ///
   /// - Throws: ``SnapshotTooLarge``; `RenderError` where it cannot be painted.
-  package func picture() throws -> Bitmap {
-    let size = lowered.displayList.scale.pixels(lowered.displayList.size)
-    guard size.width <= SnapshotTooLarge.longestSide, size.height <= SnapshotTooLarge.longestSide,
-      size.area <= SnapshotTooLarge.mostPixels
-    else { throw SnapshotTooLarge(size: size) }
-    return try renderer.bitmap(of: lowered.displayList)
-  }
+  package func picture() throws -> Bitmap { try renderer.picture(of: lowered.displayList) }
 
   /// The frames of all views, a line each.
   package var layout: String { lowered.layout.map(\.description).joined() }
@@ -96,5 +90,18 @@ extension DrawnSnapshot {
       return try await renderer.lower(entry, of: kind, request)
     }
     return DrawnSnapshot(lowered, renderer, diagnostics: log.diagnostics)
+  }
+}
+
+extension WidgetRenderer {
+  /// The pixels of a display list that may become a reference.
+  ///
+  /// - Throws: ``SnapshotTooLarge``; `RenderError` where it cannot be painted.
+  package func picture(of list: DisplayList) throws -> Bitmap {
+    let size = list.scale.pixels(list.size)
+    guard size.width <= SnapshotTooLarge.longestSide, size.height <= SnapshotTooLarge.longestSide,
+      size.area <= SnapshotTooLarge.mostPixels
+    else { throw SnapshotTooLarge(size: size) }
+    return try bitmap(of: list)
   }
 }

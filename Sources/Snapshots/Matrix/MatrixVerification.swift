@@ -96,7 +96,7 @@ extension MatrixVerification {
     let start = clock.now
     let drawn: Result<DrawnSnapshot, any Error>
     do {
-      drawn = .success(try await StopMark(name, source).marking { try await draw(wish) })
+      drawn = .success(try await StopMark(name, source, run: store.run).marking { try await draw(wish) })
     } catch {
       drawn = .failure(error)
     }

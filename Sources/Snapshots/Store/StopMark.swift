@@ -1,13 +1,52 @@
 import CLinux
+import Foundation
 import Rendering
 
-/// Notes what is drawn, so that a program that a view stops can say which.
-package struct StopMark: Sendable {
-  private let name: String
-  private let source: SourcePlace?
+/// Notes what is drawn, so that a program that a view stops says which one it was: on standard error, and in the report.
+///
+/// A trap in a view's body comes on the thread that lowers it, and names that picture alone; one in a provider names all that
+/// are being drawn.
+package final class StopMark: @unchecked Sendable {
+  // Written once, when the mark is made.
+  private let mark: UnsafeMutablePointer<clinux_mark>
 
-  package init(_ name: String, _ source: SourcePlace?) { (self.name, self.source) = (name, source) }
+  package init(_ name: String, _ source: SourcePlace?, run: TestRun) {
+    let place = source.map { " (\($0))" } ?? ""
+    let note = Self.bytes(Array("almanac: the program stopped while drawing the snapshot \(name)\(place)\n".utf8))
+    let line = Self.bytes(run.tellsStops ? SnapshotReport.stopLine(name: name, source: source) : [])
+    mark = .allocate(capacity: 1)
+    mark.initialize(
+      to: clinux_mark(
+        note: note.baseAddress, note_count: note.count, line: line.baseAddress, line_count: line.count))
+  }
+
+  deinit {
+    mark.pointee.note?.deallocate()
+    mark.pointee.line?.deallocate()
+    mark.deallocate()
+  }
+
+  private static func bytes(_ bytes: [UInt8]) -> UnsafeBufferPointer<CChar> {
+    let copy = UnsafeMutableBufferPointer<CChar>.allocate(capacity: max(bytes.count, 1))
+    _ = copy.initialize(from: bytes.map { CChar(bitPattern: $0) })
+    return UnsafeBufferPointer(rebasing: copy[..<bytes.count])
+  }
 
   /// Draws, and notes it meanwhile.
-  package func marking<Value>(_ draw: () async throws -> Value) async rethrows -> Value { try await draw() }
+  package func marking<Value>(_ draw: () async throws -> Value) async rethrows -> Value {
+    let place = clinux_begin_mark(mark)
+    defer { clinux_end_mark(place) }
+    return try await LoweringMark.$current.withValue(lowering) { try await draw() }
+  }
+
+  /// Draws on this thread, and notes it meanwhile.
+  package func markingAtOnce<Value>(_ draw: () throws -> Value) rethrows -> Value {
+    clinux_mark_thread(mark)
+    defer { clinux_mark_thread(nil) }
+    return try draw()
+  }
+
+  private var lowering: LoweringMark {
+    LoweringMark(begin: { clinux_mark_thread(self.mark) }, end: { clinux_mark_thread(nil) })
+  }
 }

@@ -1,4 +1,5 @@
 import AtomicFiles
+import CLinux
 package import Foundation
 import Synchronization
 
@@ -13,6 +14,7 @@ package final class TestRun: Sendable {
   private struct State {
     var claims: [String: Claim] = [:]
     var report: SnapshotReport?
+    var tellsStops: Bool?
   }
 
   /// What the processes of a run have in common.
@@ -66,7 +68,21 @@ package final class TestRun: Sendable {
     }
   }
 
-  /// Begun when it is first asked for, so that a run without anything to tell leaves nothing behind.
+  /// Whether a program that stops says so in the report. Begins the report: nothing of an earlier run is left in it.
+  var tellsStops: Bool {
+    if let known = state.withLock({ $0.tellsStops }) { return known }
+    let results = try? report().results.path
+    return state.withLock { state in
+      if let known = state.tellsStops { return known }
+      // Stays open as long as the process runs.
+      let descriptor = results.map { open($0, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o644) } ?? -1
+      clinux_tell_stops(descriptor)
+      state.tellsStops = descriptor >= 0
+      return descriptor >= 0
+    }
+  }
+
+  /// Begun when it is first asked for.
   package func report() throws -> SnapshotReport {
     if let report = state.withLock({ $0.report }) { return report }
     let report = SnapshotReport(folder: folder)

@@ -1,0 +1,69 @@
+import Foundation
+import Rendering
+import Snapshots
+import Widgets
+
+/// The comparison of a widget's pictures in all cells of a matrix.
+struct MatrixAssertion {
+  let matrix: SnapshotMatrix
+  let forms: [SnapshotForm]
+  let date: Date
+  let comparison: PictureComparison
+  let site: CallSite
+
+  /// How many failures one message tells in full.
+  private static let toldMax = 20
+
+  /// Draws, compares, and fails the test once for all that differs.
+  func check(_ kinds: () -> [WidgetKind]) async {
+    do {
+      if let failure = try await failure(kinds) { TestIssue.record(failure, at: site) }
+    } catch {
+      TestIssue.record("\(error)", at: site)
+    }
+  }
+
+  private func failure(_ kinds: () -> [WidgetKind]) async throws -> String? {
+    var world = SnapshotWorld.plain.world
+    world.now = date
+    let kinds = world.making(kinds)
+    let run = TestRun.ofProcess(testing: site.file)
+    let test = SnapshotName.file(site.testName)
+    var verification = MatrixVerification(
+      matrix: matrix, folder: site.folder.appending(path: test, directoryHint: .isDirectory),
+      suite: "\(site.suite)/\(test)", test: site.test,
+      store: ReferenceStore(mode: try RecordMode.ofTest(), comparison: comparison, run: run),
+      renderer: SnapshotWorld.plain.inside(world))
+    (verification.forms, verification.source) = (forms, site.source)
+    guard kinds.contains(where: { !matrix.cells(of: $0).isEmpty }), !forms.isEmpty else {
+      return "there is nothing to compare: the widget has none of these families on these devices"
+    }
+    let outcomes = await verification.outcomes(of: kinds, jobs: ProcessInfo.processInfo.activeProcessorCount)
+    var messages = outcomes.compactMap { outcome in
+      outcome.verdict.message.map { ([$0] + outcome.diagnostics.map { "  \($0)" }).joined(separator: "\n") }
+    }
+    messages += verification.stale(beside: kinds).compactMap(StaleReference.message)
+    return Self.told(messages, of: outcomes.count)
+  }
+
+  private static func told(_ messages: [String], of count: Int) -> String? {
+    if messages.count <= 1 { return messages.first }
+    let rest = messages.count - toldMax
+    let more = rest > 0 ? ["… and \(rest) more, which the report shows"] : []
+    return (["\(messages.count) of \(count) snapshots fail:"] + messages.prefix(toldMax) + more)
+      .joined(separator: "\n\n")
+  }
+}
+
+/// A reference that belongs to no snapshot.
+enum StaleReference {
+  private static let variable = "ALMANAC_SNAPSHOTS_STALE"
+
+  /// What is to be told of it: it stays, or cannot be removed; nil once it was removed as the environment asked.
+  static func message(_ url: URL) -> String? {
+    guard ProcessInfo.processInfo.environment[variable] == "remove" else {
+      return "the reference \(url.path) belongs to no snapshot; \(variable)=remove removes it"
+    }
+    return unlink(url.path) == 0 ? nil : "\(url.path) cannot be removed: \(String(cString: strerror(errno)))"
+  }
+}

@@ -1,0 +1,20 @@
+import Foundation
+import Testing
+import XCTest
+
+/// Failures, told to whichever library runs the tests.
+enum TestIssue {
+  /// Whether Swift Testing runs this process, also where a task knows of no test.
+  private static let isSwiftTesting = CommandLine.arguments.contains("swift-testing")
+
+  static func record(_ message: String, at site: CallSite) {
+    guard Test.current != nil || isSwiftTesting else {
+      XCTFail(message, file: site.filePath, line: site.line)
+      return
+    }
+    Issue.record(
+      Comment(rawValue: message),
+      sourceLocation: SourceLocation(
+        fileID: "\(site.fileID)", filePath: "\(site.filePath)", line: Int(site.line), column: Int(site.column)))
+  }
+}

@@ -1,0 +1,36 @@
+import Foundation
+import Snapshots
+import Synchronization
+
+extension TestRun {
+  private static let all = Mutex<[String: TestRun]>([:])
+
+  /// This process's run of the tests of a file: its report is in the folder that the environment names
+  /// (`ALMANAC_SNAPSHOT_REPORT`, or `SNAPSHOT_ARTIFACTS`), else in `.build/snapshots` of the package, else in the system's folder
+  /// for temporary files.
+  static func ofProcess(testing file: URL) -> TestRun {
+    let folder = folder(for: file)
+    return all.withLock { runs in
+      if let run = runs[folder.path] { return run }
+      let run = TestRun(folder: folder)
+      runs[folder.path] = run
+      return run
+    }
+  }
+
+  private static func folder(for file: URL) -> URL {
+    let environment = ProcessInfo.processInfo.environment
+    for variable in ["ALMANAC_SNAPSHOT_REPORT", "SNAPSHOT_ARTIFACTS"] {
+      if let path = environment[variable], !path.isEmpty { return URL(fileURLWithPath: path, isDirectory: true) }
+    }
+    var folder = file.deletingLastPathComponent()
+    while folder.path.count > 1 {
+      if FileManager.default.fileExists(atPath: folder.appending(path: "Package.swift").path) {
+        return folder.appending(path: ".build/snapshots", directoryHint: .isDirectory)
+      }
+      folder.deleteLastPathComponent()
+    }
+    return FileManager.default.temporaryDirectory.appending(
+      path: "almanac-snapshots-\(getuid())", directoryHint: .isDirectory)
+  }
+}

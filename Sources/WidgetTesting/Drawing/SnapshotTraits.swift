@@ -1,0 +1,50 @@
+import Foundation
+import Graphics
+import PlatformValues
+import Rendering
+import Timelines
+import Views
+import Widgets
+
+/// How a view is drawn, whatever of it is compared.
+struct SnapshotTraits {
+  let layout: SwiftUISnapshotLayout
+  let scheme: ColorScheme
+  let typeSize: DynamicTypeSize
+  let locale: Locale
+  let mode: WidgetRenderingMode?
+  let scale: CGFloat
+  let date: Date
+
+  /// What `environment` leaves open is said by UIKit's traits, then by the device of the layout.
+  init(
+    _ layout: SwiftUISnapshotLayout, _ traits: UITraitCollection, _ environment: SnapshotEnvironment
+  ) {
+    let traits = UITraitCollection(traitsFrom: [layout.traits, traits])
+    self.layout = layout
+    scheme = environment.scheme ?? (traits.userInterfaceStyle == .dark ? .dark : .light)
+    typeSize = environment.typeSize ?? traits.preferredContentSizeCategory.dynamicTypeSize ?? .large
+    let scale = environment.scale ?? traits.displayScale
+    self.scale = scale.isFinite && scale > 0 ? scale : 2
+    (locale, mode, date) = (environment.locale, environment.mode, environment.date)
+  }
+
+  var request: RenderRequest {
+    var request = RenderRequest(family: layout.family)
+    request.canvas = layout.canvas
+    request.device = layout.profile
+    (request.colorScheme, request.typeSize, request.scale) = (scheme, typeSize, PixelScale(scale))
+    if let mode { request.renderingMode = mode }
+    return request
+  }
+}
+
+/// What a test may say of the place in which a view is drawn.
+struct SnapshotEnvironment {
+  var scheme: ColorScheme?
+  var typeSize: DynamicTypeSize?
+  var locale: Locale
+  var mode: WidgetRenderingMode?
+  var scale: CGFloat?
+  var date: Date
+}

@@ -1,0 +1,50 @@
+import Foundation
+import Graphics
+import PlatformValues
+import Rendering
+import Snapshots
+import SwiftUI
+import Views
+
+extension ViewDrawing {
+  /// What is compared of a view's picture.
+  func picture(of view: some View) throws -> DrawnValue {
+    let parts = try drawn(view)
+    guard let list = DrawnSnapshot.strip(parts) else { throw NothingShown() }
+    return try SnapshotWorld.picture(of: list, diagnostics: parts.flatMap(\.diagnostics))
+  }
+
+  /// A view's picture; an empty one where it cannot be drawn.
+  func image(of view: some View) -> UIImage {
+    guard case .picture(let bitmap, _)? = try? picture(of: view).content else { return UIImage() }
+    return UIImage(Picture(content: .decoded(bitmap), pixelSize: bitmap.pixelSize), scale: traits.scale)
+  }
+
+  /// A text of a view, and what it was made from; of several entries, each under its date.
+  func text(of view: some View, _ form: SnapshotForm) throws -> (text: String, parts: [DrawnSnapshot]) {
+    let parts = try drawn(view)
+    let texts = try parts.map { part in
+      if case .text(let text) = try part.content(as: form) { text } else { "" }
+    }
+    guard parts.count > 1, let shown = view as? ShownWidget else {
+      if parts.isEmpty { throw NothingShown() }
+      return (texts.joined(), parts)
+    }
+    let dated = zip(shown.entries, texts).map { "# \($0.date.formatted(.iso8601))\n\($1)" }
+    return (dated.joined(separator: "\n"), parts)
+  }
+}
+
+extension SnapshotWorld {
+  /// What is compared of a display list's picture.
+  static func picture(of list: DisplayList, diagnostics: [Diagnostic] = []) throws -> DrawnValue {
+    let bitmap = try plain.picture(of: list)
+    return DrawnValue(
+      content: .picture(bitmap, list), scale: Double(list.scale.pixelsPerPoint), diagnostics: diagnostics)
+  }
+}
+
+/// There is no entry.
+private struct NothingShown: Error, CustomStringConvertible {
+  var description: String { "the timeline has no entries" }
+}

@@ -1,0 +1,27 @@
+import Snapshots
+
+/// How exactly a picture must agree, in our words or those of swift-snapshot-testing.
+struct PicturePrecision {
+  private let comparison: PictureComparison
+  private let remark: String?
+
+  init(_ precision: Float, _ perceptualPrecision: Float, _ comparison: SnapshotComparison?) {
+    if let comparison {
+      self.comparison = comparison.comparison
+    } else if perceptualPrecision < 1 {
+      let deltaE = (1 - Double(max(perceptualPrecision, 0))) * 100
+      self.comparison = SnapshotComparison.perceptual(deltaE: deltaE).comparison
+    } else {
+      self.comparison = .exact
+    }
+    remark =
+      precision < 1 && comparison == nil
+      ? "  precision: \(precision) is not taken into account: say what may differ with comparison: .perceptual(…)" : nil
+  }
+
+  func applied(to drawn: DrawnValue) -> DrawnValue {
+    var drawn = drawn
+    (drawn.comparison, drawn.remark) = (comparison, remark)
+    return drawn
+  }
+}

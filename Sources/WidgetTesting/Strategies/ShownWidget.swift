@@ -1,0 +1,60 @@
+import Foundation
+import Graphics
+import Rendering
+public import SwiftUI
+import Timelines
+import Views
+public import WidgetKit
+import Widgets
+
+/// A widget with the entries that it shows, without its provider being asked: made with ``Widgets/Widget/showing(_:)-(Entry)``.
+///
+/// Several entries are drawn below each other, in the order of their dates.
+public struct ShownWidget: View {
+  /// What has to be asked for is told where it is drawn, which can fail.
+  let kind: Result<WidgetKind, SnapshotUsageError>
+  let entries: [WidgetSource.Entry]
+  /// Dates, relevance and when to ask again, as text.
+  let timeline: String
+
+  /// The views of the entries, below each other.
+  public var body: some View {
+    VStack(spacing: 0) { ForEach(entries.indices, id: \.self) { entries[$0].view() } }
+  }
+}
+
+extension Widget {
+  /// The widget with an entry of its provider's type: `MoonWidget().showing(MoonEntry(date: .now, phase: .full))`.
+  ///
+  /// The first widget of those that it stands for is drawn.
+  public func showing<Entry: TimelineEntry>(_ entry: Entry) -> ShownWidget {
+    showing(Timeline(entries: [entry], policy: .never))
+  }
+
+  /// The widget with all entries of a timeline.
+  public func showing<Entry: TimelineEntry>(_ timeline: Timeline<Entry>) -> ShownWidget {
+    let text = timeline.description
+    guard let kind = _kinds.first else {
+      return ShownWidget(kind: .failure(.notDrawn("\(Self.self)")), entries: [], timeline: text)
+    }
+    let entries = timeline.entries.sorted { $0.date < $1.date }
+    let shown = entries.compactMap(kind.source.entry)
+    guard shown.count == entries.count else {
+      let wanted = SnapshotUsageError.otherEntry(
+        kind: kind.kind, wanted: "\(kind.source.entryType)", given: "\(Entry.self)")
+      return ShownWidget(kind: .failure(wanted), entries: [], timeline: text)
+    }
+    return ShownWidget(kind: .success(kind), entries: shown, timeline: text)
+  }
+}
+
+extension Timeline {
+  /// A line for each entry, in order of date, and when the provider is asked again.
+  fileprivate var description: String {
+    let lines = entries.sorted { $0.date < $1.date }.map { entry in
+      let relevance = entry.relevance.map { " relevance \(number(Double($0.score))) for \(number($0.duration)) s" }
+      return entry.date.formatted(.iso8601) + (relevance ?? "")
+    }
+    return (lines + ["reload \(policy)", ""]).joined(separator: "\n")
+  }
+}

@@ -1,0 +1,42 @@
+import Dispatch
+import Foundation
+import Graphics
+import PlatformValues
+import Snapshots
+
+extension Snapshotting {
+  /// The value as it is compared.
+  func drawn(_ value: Value, timeout: TimeInterval) throws -> DrawnValue {
+    if let drawing { return try DrawingDeadline.$seconds.withValue(timeout) { try drawing(value) } }
+    let format = try awaited(snapshot(value), seconds: timeout)
+    switch format {
+    case let image as UIImage:
+      return DrawnValue(content: .picture(try image.snapshotPixels(), nil), scale: image.scale)
+    case let text as String where pathExtension != nil:
+      return DrawnValue(content: .text(text))
+    default:
+      let data = diffing.toData(format)
+      let (read, difference) = (diffing.fromData, diffing.diff)
+      let comparison = Comparison { data in difference(try read(data), format)?.0 }
+      return DrawnValue(content: .data(data) { try comparison.difference($0) })
+    }
+  }
+
+  /// Waits for a value that comes later.
+  private func awaited(_ value: Async<Format>, seconds: TimeInterval) throws -> Format {
+    let (arrival, arrived) = (Arrival<Format>(), DispatchSemaphore(value: 0))
+    value.run {
+      arrival.value = $0
+      arrived.signal()
+    }
+    if arrived.wait(timeout: .now() + seconds) == .timedOut { throw DrawingDeadline.Passed(seconds: seconds) }
+    guard let value = arrival.value else { throw DrawingDeadline.Passed(seconds: seconds) }
+    return value
+  }
+}
+
+/// Handed over once, with a semaphore between writing and reading.
+private final class Arrival<Value>: @unchecked Sendable { var value: Value? }
+
+/// A strategy's own functions are not known to be safe to pass on; they are called where they came from.
+private struct Comparison: @unchecked Sendable { let difference: (Data) throws -> String? }

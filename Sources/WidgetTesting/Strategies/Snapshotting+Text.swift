@@ -1,0 +1,86 @@
+public import Foundation
+import Snapshots
+
+extension Snapshotting where Value == String, Format == String {
+  /// Compares a text, line by line.
+  public static var lines: Snapshotting { Snapshotting(pathExtension: "txt", diffing: .lines) }
+}
+
+extension Diffing where Value == String {
+  /// Compares texts, line by line.
+  public static var lines: Diffing {
+    Diffing(
+      toData: { Data($0.utf8) },
+      fromData: { data in
+        guard let text = String(validating: data, as: UTF8.self) else {
+          throw CocoaError(.fileReadInapplicableStringEncoding)
+        }
+        return text
+      },
+      diff: { old, new in old == new ? nil : ("\(TextDifference(from: old, to: new))", []) })
+  }
+}
+
+extension Snapshotting where Format == String {
+  /// Compares what a value says of itself with `String(describing:)`.
+  public static var description: Snapshotting {
+    SimplySnapshotting.lines.pullback(String.init(describing:))
+  }
+
+  /// Compares a value with all that is in it, as `dump` of the standard library prints it.
+  public static var dump: Snapshotting {
+    SimplySnapshotting.lines.pullback { value in
+      var text = ""
+      Swift.dump(value, to: &text)
+      return text
+    }
+  }
+}
+
+extension Snapshotting where Value == Data, Format == Data {
+  /// Compares bytes.
+  public static var data: Snapshotting {
+    Snapshotting(
+      pathExtension: nil,
+      diffing: Diffing(
+        toData: { $0 }, fromData: { $0 },
+        diff: { old, new in
+          old == new ? nil : ("the bytes differ: \(new.count) of them, \(old.count) in the reference", [])
+        }))
+  }
+}
+
+extension Snapshotting where Value: Encodable, Format == String {
+  /// Compares a value as JSON, with sorted keys.
+  public static var json: Snapshotting {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+    return .json(encoder)
+  }
+
+  /// Compares a value as JSON; a value that cannot be encoded fails the test.
+  public static func json(_ encoder: JSONEncoder) -> Snapshotting {
+    encoded(pathExtension: "json") { try encoder.encode($0) }
+  }
+
+  /// Compares a value as a property list of XML.
+  public static var plist: Snapshotting {
+    let encoder = PropertyListEncoder()
+    encoder.outputFormat = .xml
+    return .plist(encoder)
+  }
+
+  /// Compares a value as a property list of XML; a value that cannot be encoded fails the test.
+  public static func plist(_ encoder: PropertyListEncoder) -> Snapshotting {
+    encoded(pathExtension: "plist") { try encoder.encode($0) }
+  }
+
+  private static func encoded(
+    pathExtension: String, _ encode: @escaping (Value) throws -> Data
+  ) -> Snapshotting {
+    let text = { (value: Value) in String(decoding: try encode(value), as: UTF8.self) }
+    var strategy = Snapshotting(pathExtension: pathExtension, diffing: .lines) { (try? text($0)) ?? "" }
+    strategy.drawing = { DrawnValue(content: .text(try text($0))) }
+    return strategy
+  }
+}
