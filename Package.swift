@@ -363,7 +363,10 @@ let package = Package(
       ]),
     .testTarget(
       name: "WidgetTestingTests",
-      dependencies: ["WidgetTesting", "SwiftUI", "Views", "LayoutEngine", "Graphics"],
+      dependencies: [
+        "WidgetTesting", "Snapshots", "Rendering", "ImageCodecs", "ChildProcesses", "WidgetKit", "SwiftUI", "Views",
+        "LayoutEngine", "Graphics",
+      ],
       swiftSettings: house),
     tests(
       "ComicLibrary",

@@ -3,12 +3,16 @@ import Snapshots
 import Synchronization
 
 extension TestRun {
+  /// In the place of the process's, for tests of the assertions themselves.
+  @TaskLocal static var bound: TestRun?
+
   private static let all = Mutex<[String: TestRun]>([:])
 
   /// This process's run of the tests of a file: its report is in the folder that the environment names
   /// (`ALMANAC_SNAPSHOT_REPORT`, or `SNAPSHOT_ARTIFACTS`), else in `.build/snapshots` of the package, else in the system's folder
   /// for temporary files.
   static func ofProcess(testing file: URL) -> TestRun {
+    if let bound { return bound }
     let folder = folder(for: file)
     return all.withLock { runs in
       if let run = runs[folder.path] { return run }

@@ -1,0 +1,119 @@
+import Foundation
+import Graphics
+import ImageCodecs
+import SwiftUI
+import Testing
+
+@testable import WidgetTesting
+
+/// Which references are written when, and that nothing else is.
+@Suite struct RecordingTests {
+  private let bench: SnapshotBench
+
+  init() throws { bench = try SnapshotBench() }
+
+  @Test func `a missing reference is recorded, told, and equal afterwards`() throws {
+    let url = try bench.recorded(Squares(), as: .image)
+    let picture = try PNGDecoder.decode(Data(contentsOf: url))
+    #expect(picture.pixelSize == PixelSize(width: 16, height: 32))
+    #expect(try bench.names() == ["test.a.png"])
+  }
+
+  @Test(arguments: [SnapshotTestingConfiguration.Record.never, .missing])
+  func `a reference that differs stays`(record: SnapshotTestingConfiguration.Record) throws {
+    let url = try bench.recorded(Squares(), as: .image)
+    let before = try Data(contentsOf: url)
+    let message = try #require(bench.failure(of: Squares(top: .green), as: .image, record: record))
+    #expect(message.contains("differs") && message.contains(url.path) && message.contains("file://"))
+    #expect(try Data(contentsOf: url) == before)
+  }
+
+  @Test(arguments: [SnapshotTestingConfiguration.Record.failed, .all])
+  func `a reference that differs is recorded anew, and the run fails`(
+    record: SnapshotTestingConfiguration.Record
+  ) throws {
+    _ = try bench.recorded(Squares(), as: .image)
+    let message = bench.failure(of: Squares(top: .green), as: .image, record: record)
+    #expect(message?.contains("recorded anew") == true)
+    #expect(bench.failure(of: Squares(top: .green), as: .image) == nil)
+  }
+
+  @Test func `never records nothing`() throws {
+    let message = bench.failure(of: Squares(), as: .image, record: .never)
+    #expect(message?.contains("there is no reference") == true)
+    #expect(try bench.names() == [])
+  }
+
+  @Test func `what has not changed is not written again`() throws {
+    let url = try bench.recorded(Squares(), as: .image)
+    try FileManager.default.setAttributes([.modificationDate: Date(timeIntervalSince1970: 7)], ofItemAtPath: url.path)
+    #expect(bench.failure(of: Squares(), as: .image, record: .all) == nil)
+    let date = try FileManager.default.attributesOfItem(atPath: url.path)[.modificationDate] as? Date
+    #expect(date == Date(timeIntervalSince1970: 7))
+  }
+
+  @Test func `all records what tolerance would let pass`() throws {
+    let strategy = Snapshotting<Squares, UIImage>.image(comparison: .perceptual(deltaE: 50, largestRegion: 1_000))
+    _ = try bench.recorded(Squares(), as: strategy)
+    let other = Squares(top: Color(red: 0.98, green: 0.2, blue: 0.2))
+    #expect(bench.failure(of: other, as: strategy) == nil)
+    #expect(bench.failure(of: other, as: strategy, record: .all)?.contains("recorded anew") == true)
+    #expect(bench.failure(of: other, as: .image) == nil)
+  }
+
+  @Test func `a broken reference is recorded anew when asked for, and kept otherwise`() throws {
+    let url = try bench.recorded(Squares(), as: .image)
+    try Data("no picture".utf8).write(to: url)
+    #expect(bench.failure(of: Squares(), as: .image, record: .missing)?.contains("cannot be read") == true)
+    #expect(try Data(contentsOf: url) == Data("no picture".utf8))
+    #expect(bench.failure(of: Squares(), as: .image, record: .failed) != nil)
+    #expect(bench.failure(of: Squares(), as: .image) == nil)
+  }
+
+  @Test func `two tests cannot share a reference, and nothing is written then`() throws {
+    let url = try bench.recorded(Squares(), as: .image)
+    let before = try Data(contentsOf: url)
+    #expect(bench.failure(of: Squares(), as: .image, in: bench.run, line: 1) == nil)
+    let message = bench.failure(of: Squares(top: .green), as: .image, record: .all, in: bench.run, line: 2)
+    #expect(message?.contains("give one of them another name") == true)
+    #expect(try Data(contentsOf: url) == before)
+  }
+
+  @Test func `one test cannot have two snapshots of one name`() throws {
+    _ = try bench.recorded(Squares(), as: .image)
+    #expect(bench.failure(of: Squares(), as: .image, in: bench.run) == nil)
+    // Run again, it draws the same.
+    #expect(bench.failure(of: Squares(), as: .image, in: bench.run) == nil)
+    #expect(bench.failure(of: Squares(top: .green), as: .image, in: bench.run)?.contains("of one name") == true)
+  }
+
+  @Test func `processes of one run do not overwrite each other's references`() throws {
+    let first = TestRun(folder: bench.run.folder, identity: "run")
+    #expect(bench.failure(of: Squares(), as: .image, record: .all, test: "test()", in: first) != nil)
+    let url = bench.references.appending(path: "test.a.png")
+    let before = try Data(contentsOf: url)
+    // Another process knows nothing of the first one's tests but what lies in the report's folder.
+    let second = TestRun(folder: bench.run.folder, identity: "run")
+    try second.record(Data("same test".utf8), as: url, by: "\(try #require(Test.current).id)")
+    #expect(throws: (any Error).self) { try second.record(Data("other".utf8), as: url, by: "another test") }
+    #expect(try Data(contentsOf: url) == Data("same test".utf8) && before != Data("same test".utf8))
+    let next = TestRun(folder: bench.run.folder, identity: "next run")
+    try next.record(before, as: url, by: "another test")
+  }
+
+  @Test func `what cannot be written is told`() throws {
+    try FileManager.default.createDirectory(at: bench.references, withIntermediateDirectories: true)
+    // Also the superuser makes no folder below a file.
+    let file = bench.references.appending(path: "file")
+    try Data().write(to: file)
+    let message = TestRun.$bound.withValue(bench.run) {
+      verifySnapshot(of: Squares(), as: .image, named: "a", record: .all, snapshotDirectory: file.path)
+    }
+    #expect(message?.contains("cannot be") == true, "\(message ?? "nil")")
+    #expect(try bench.names() == ["file"])
+  }
+}
+
+extension SnapshotTestingConfiguration.Record: CustomTestStringConvertible {
+  public var testDescription: String { mode.rawValue }
+}

@@ -1,0 +1,68 @@
+import Foundation
+import Graphics
+import ImageCodecs
+import Snapshots
+import SwiftUI
+import Testing
+
+@testable import WidgetTesting
+
+/// A folder for references and one for the report; removed at the end.
+final class SnapshotBench: Sendable {
+  let folder = FileManager.default.temporaryDirectory.appending(path: "almanac-snapshots-\(UUID())")
+  let run: TestRun
+
+  init() throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    run = TestRun(folder: folder.appending(path: "report"), identity: "1")
+  }
+
+  deinit {
+    chmod(references.path, 0o755)
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  var references: URL { folder.appending(path: "references", directoryHint: .isDirectory) }
+
+  /// What an assertion says, in a run of its own unless one is given.
+  func failure<Value, Format>(
+    of value: @autoclosure () throws -> Value, as strategy: Snapshotting<Value, Format>, named name: String? = "a",
+    record: SnapshotTestingConfiguration.Record = .never, test: String = "test()", timeout: TimeInterval = 30,
+    in run: TestRun? = nil, line: UInt = 1
+  ) -> String? {
+    // Each a run of its own, as a person's are.
+    TestRun.$bound.withValue(run ?? TestRun(folder: self.run.folder, identity: UUID().uuidString)) {
+      verifySnapshot(
+        of: try value(), as: strategy, named: name, record: record, snapshotDirectory: references.path,
+        timeout: timeout, testName: test, line: line)
+    }
+  }
+
+  /// Records a reference, and sees that it is one.
+  func recorded<Value, Format>(
+    _ value: Value, as strategy: Snapshotting<Value, Format>, named name: String = "a"
+  ) throws -> URL {
+    let message = failure(of: value, as: strategy, named: name, record: .missing)
+    #expect(message?.contains("was recorded") == true, "\(message ?? "nil")")
+    #expect(failure(of: value, as: strategy, named: name) == nil)
+    return references.appending(path: "test.\(name).\(strategy.pathExtension ?? "")")
+  }
+
+  /// The references, by name.
+  func names() throws -> [String] {
+    guard FileManager.default.fileExists(atPath: references.path) else { return [] }
+    return try FileManager.default.contentsOfDirectory(atPath: references.path).sorted()
+  }
+}
+
+/// Two squares, one over the other.
+struct Squares: View {
+  var top = Color.red
+
+  var body: some View {
+    VStack(spacing: 0) {
+      top.frame(width: 8, height: 8)
+      Color.blue.frame(width: 8, height: 8)
+    }
+  }
+}
