@@ -39,13 +39,8 @@ package struct SnapshotReport: Sendable {
   /// - Parameter run: Unlike that of the runs before: a date, or the number of the process that began it.
   /// - Throws: Where the folder cannot be written.
   package func begin(run: String) throws(SnapshotReportError) {
-    try whileLocked { () throws(SnapshotReportError) in
-      let head = ReportLine.head(run: run)
-      if FileManager.default.contents(atPath: results.path)?.starts(with: head) == true { return }
-      try clear()
-      try replace(page, with: Data(ReportPage.html.utf8))
-      try replace(results, with: head)
-    }
+    let head = ReportLine.head(run: run)
+    try prepare(head) { FileManager.default.contents(atPath: results.path)?.starts(with: head) == true }
   }
 
   /// Adds an entry; a later one of the same name takes its place.
@@ -54,10 +49,13 @@ package struct SnapshotReport: Sendable {
   /// - Throws: Where the folder cannot be written, or the candidate has no pixels.
   @discardableResult
   package func note(_ entry: ReportEntry) throws(SnapshotReportError) -> URL {
+    // Before its files: a report that is only now made empties the folder.
+    let descriptor = try openResults()
+    defer { close(descriptor) }
     let place = EntryFolder(url: folder(of: entry.name))
     let (record, files) = try ReportRecord.make(of: entry, in: place)
     if !files.isEmpty { try place.write(files) }
-    try append(ReportLine.bytes(of: record))
+    try append(ReportLine.bytes(of: record), to: descriptor)
     return page(showing: entry.name)
   }
 
@@ -65,7 +63,9 @@ package struct SnapshotReport: Sendable {
   ///
   /// - Throws: Where the folder cannot be written.
   package func noteStop(of name: String, source: SourcePlace?) throws(SnapshotReportError) {
-    try append(stopLine(name: name, source: source))
+    let descriptor = try openResults()
+    defer { close(descriptor) }
+    try append(stopLine(name: name, source: source), to: descriptor)
   }
 
   /// What a handler of signals, which may call next to nothing, writes to a descriptor of ``openResults()`` with one
@@ -81,7 +81,8 @@ package struct SnapshotReport: Sendable {
     let flags = O_WRONLY | O_APPEND | O_CLOEXEC
     var descriptor = open(results.path, flags)
     if descriptor < 0 && errno == ENOENT {
-      try begin(run: "")
+      // Unless another process made it by now, whatever run it is of.
+      try prepare(ReportLine.head(run: "")) { access(results.path, F_OK) == 0 }
       descriptor = open(results.path, flags)
     }
     guard descriptor >= 0 else { throw failure(results.path) }
@@ -91,13 +92,21 @@ package struct SnapshotReport: Sendable {
   private var entries: URL { folder.appending(path: "entries", directoryHint: .isDirectory) }
 
   /// One write: the system lets no other come between, so lines of several processes never mix.
-  private func append(_ line: [UInt8]) throws(SnapshotReportError) {
-    let descriptor = try openResults()
-    defer { close(descriptor) }
+  private func append(_ line: [UInt8], to descriptor: Int32) throws(SnapshotReportError) {
     let count = line.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
     if count < 0 { throw failure(results.path) }
     // The rest is not written: what is there is one broken line, which the page passes over.
     if count < line.count { throw SnapshotReportError(path: results.path, reason: String(cString: strerror(ENOSPC))) }
+  }
+
+  /// Empties the folder and writes the page, unless that is done, as `isReady` is asked under the lock.
+  private func prepare(_ head: Data, unless isReady: () -> Bool) throws(SnapshotReportError) {
+    try whileLocked { () throws(SnapshotReportError) in
+      if isReady() { return }
+      try clear()
+      try replace(page, with: Data(ReportPage.html.utf8))
+      try replace(results, with: head)
+    }
   }
 
   private func clear() throws(SnapshotReportError) {
