@@ -18,7 +18,7 @@ final class ReportBench: Sendable {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   }
 
-  deinit { if getenv("HBKEEP") == nil { try? FileManager.default.removeItem(at: folder) } }
+  deinit { try? FileManager.default.removeItem(at: folder) }
 
   func text(_ file: URL) throws -> String { String(decoding: try Data(contentsOf: file), as: UTF8.self) }
 

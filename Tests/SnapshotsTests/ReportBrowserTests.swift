@@ -131,6 +131,12 @@ struct ReportBrowserTests {
       tell("alone", `${all(".pane").length} ${all("button[data-mode]").length}`);
       open("ComicWidgetTests/unreadable");
       tell("unreadable", q(".aside").textContent);
+      open("ComicWidgetTests/systemMedium.dark");
+      let copied = "";
+      Object.defineProperty(navigator, "clipboard", { value: { writeText: async (text) => { copied = text; } } });
+      q(".paths button").click();
+      await until(() => q(".paths button").textContent === "Copied");
+      tell("copied", copied + "|" + q("#status").textContent);
       """#)
     #expect(told["natural"] == "364x170,364x170")
     #expect(told["zoomed"] == "1600 %pixelated" && told["widths"] == "16,16")
@@ -143,6 +149,8 @@ struct ReportBrowserTests {
     #expect(told["facts"]?.contains("ΔE, at most31.27") == true)
     #expect(told["sizes"]?.hasPrefix("true,true") == true && told["sizes"]?.contains("Reference's size") == true)
     #expect(told["alone"] == "1 0")
+    #expect(
+      told["copied"] == "Tests/__Snapshots__/ComicWidgetTests/systemMedium.dark.png|path of the reference copied")
     #expect(told["unreadable"]?.hasPrefix("The reference cannot be read") == true)
   }
 
@@ -210,6 +218,13 @@ struct ReportBrowserTests {
     told = try await browser.drive(script)
     #expect(told["rows"] == "9" && told["warning"]?.hasPrefix(broken) == true)
     #expect(told["warning"]?.isEmpty == broken.isEmpty)
+  }
+
+  @Test func `results that are not there are told`() async throws {
+    try FileManager.default.removeItem(at: bench.report.results)
+    let visit = try await browser.visit(bench.report.page, ["--dump-dom"])
+    #expect(visit.document.contains("results.html is missing or cannot be read</p>"))
+    #expect(visit.document.contains("Nothing was noted.</li>"))
   }
 
   @Test(arguments: ["1200,900", "700,900"])

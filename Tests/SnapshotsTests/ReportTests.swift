@@ -149,7 +149,9 @@ struct ReportTests {
         scale: .infinity))
     let text = (1...5000).map(String.init).joined(separator: "\n")
     try bench.report.note(entry("b", reference: nil, candidate: text))
+    try bench.report.note(entry("c", candidate: String(repeating: "x", count: 1_000_000)))
     let found = try lines(bench)
+    #expect(found[2].contains(#""omitted":1"#) && found[2].utf8.count < 1000)
     #expect(found[0].contains(#""deltaE":"not a number""#) && found[0].contains(#""scale":"∞""#))
     #expect(found[1].contains(#""omitted":3000"#) && found[1].contains(#""added":5000"#))
   }

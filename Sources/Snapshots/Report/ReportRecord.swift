@@ -32,8 +32,8 @@ struct ReportRecord: Encodable {
       var text: String
     }
 
-    /// How many the page is given, so that it stays quick.
-    static let limit = 2000
+    /// How many lines and bytes the page is given, so that it stays quick.
+    static let limits = (lines: 2000, bytes: 400_000)
 
     var hunks: [[Line]] = []
     var removed = 0
@@ -43,13 +43,16 @@ struct ReportRecord: Encodable {
 
     /// - Parameter old: Nil where there is none: every line is new.
     init(from old: String?, to new: String) {
-      var room = Self.limit
+      var room = Self.limits
       for hunk in Self.hunks(from: old, to: new) {
         removed += hunk.count { $0.sign == "-" }
         added += hunk.count { $0.sign == "+" }
-        if room > 0 { hunks.append(Array(hunk.prefix(room))) }
-        omitted += max(0, hunk.count - room)
-        room = max(0, room - hunk.count)
+        var kept: [Line] = []
+        for line in hunk {
+          room = (room.lines - 1, room.bytes - line.text.utf8.count)
+          if room.lines >= 0 && room.bytes >= 0 { kept.append(line) } else { omitted += 1 }
+        }
+        if !kept.isEmpty { hunks.append(kept) }
       }
     }
 

@@ -60,6 +60,9 @@ extension ReportScript {
       } else {
         add("Size", size(now), scale);
       }
+      // Rows without a gap at their end.
+      const count = list.children.length;
+      list.style.setProperty("--columns", String(count % 3 === 0 ? 3 : Math.min(count, 2)));
       return list;
     }
 
@@ -134,7 +137,9 @@ extension ReportScript {
         state.broken = data.broken ?? 0;
         state.isLoaded = true;
       }
-      if (!isDue) setTimeout(drawAll);
+      // A thousand entries are not drawn one by one.
+      if (data.entry && isDue) return;
+      setTimeout(drawAll, data.entry ? 200 : 0);
       isDue = true;
     });
 

@@ -172,6 +172,16 @@ extension ReportScript {
         set();
       }
 
+      // As high as the picture needs at the width that there is, within reason.
+      arrange() {
+        const width = this.panes[0]?.element.clientWidth ?? 0;
+        if (width === 0) return;
+        const most = (width - 48) / this.width;
+        const needed = this.height * (most >= 1 ? Math.min(8, Math.floor(most)) : most) + 88;
+        const height = Math.round(Math.min(Math.max(240, innerHeight * 0.52), Math.max(240, needed)));
+        for (const { element } of this.panes) element.style.height = `${height}px`;
+      }
+
       get fitting() {
         const pane = this.panes[0]?.element;
         if (!pane || pane.clientWidth === 0) return 1;
@@ -183,6 +193,7 @@ extension ReportScript {
 
       // Sizes in whole pixels of the screen would shift the panes against each other: all share one factor.
       draw() {
+        this.arrange();
         const factor = this.factor;
         for (const { element, layers, box } of this.panes) {
           const left = element.clientWidth / 2 - this.center[0] * factor;
@@ -227,7 +238,7 @@ extension ReportScript {
         const { x, y, width, height } = this.changed;
         const pane = this.panes[0].element;
         const most = Math.min(pane.clientWidth * 0.7 / width, pane.clientHeight * 0.6 / height);
-        this.zoom = Math.min(16, most >= 1 ? Math.floor(most) : Math.max(most, this.fitting));
+        this.zoom = Math.min(16, Math.max(most >= 1 ? Math.floor(most) : most, this.fitting));
         this.moveTo([x + width / 2, y + height / 2]);
       }
 

@@ -52,7 +52,7 @@ enum ReportStyle {
     .chip[aria-pressed=true] b { color: inherit }
     .sign {
       display: inline-grid; place-items: center; flex: none; width: 16px; height: 16px; border-radius: 50%; margin: 0;
-      font: 700 11px/1 Inter, system-ui, sans-serif; color: var(--ground); background: var(--other);
+      font: 700 12px/1 Inter, system-ui, sans-serif; color: var(--ground); background: var(--other);
     }
     .sign.differs { background: var(--differs) } .sign.missing { background: var(--missing) }
     .sign.recorded { background: var(--recorded) } .sign.stopped { background: var(--stopped) }
@@ -75,7 +75,7 @@ enum ReportStyle {
     .folder { color: var(--soft) } .words .folder { font-size: 11px }
     .name { font-weight: 550 }
     .note { display: flex; align-items: center; color: var(--soft); font-size: 12px; font-weight: 400; white-space: pre !important }
-    .note .sign { width: 14px; height: 14px; font-size: 9px; margin-right: 6px }
+    .note .sign { width: 15px; height: 15px; margin-right: 6px }
     .empty { padding: 24px 12px; color: var(--soft); text-align: center }
     aside > footer {
       display: flex; flex-wrap: wrap; gap: 4px 12px; padding: 10px 16px; border-top: 1px solid var(--line); color: var(--soft); font-size: 11px;
@@ -120,7 +120,7 @@ enum ReportStyle {
     .panes { display: grid; gap: 12px }
     .panes[data-mode=side] { grid-template-columns: 1fr 1fr }
     .pane {
-      position: relative; height: clamp(260px, 46vh, 620px); overflow: hidden; border: 1px solid var(--line); border-radius: 12px;
+      position: relative; height: 320px; overflow: hidden; border: 1px solid var(--line); border-radius: 12px;
       background: var(--mat); cursor: grab; touch-action: none; user-select: none;
     }
     .pane:active { cursor: grabbing }
@@ -128,7 +128,7 @@ enum ReportStyle {
     .layer img {
       position: absolute; max-width: none; background: repeating-conic-gradient(var(--check-b) 0 25%, var(--check-a) 0 50%) 0 0 / 16px 16px;
     }
-    .box { position: absolute; pointer-events: none; outline: 2px solid var(--box); outline-offset: 2px; box-shadow: 0 0 0 5px #fff9; border-radius: 1px }
+    .box { position: absolute; pointer-events: none; outline: 2px solid var(--box); outline-offset: 1px; box-shadow: 0 0 0 4px #fff7 }
     .tags { position: absolute; inset: 10px 10px auto; display: flex; justify-content: space-between; pointer-events: none }
     .tag { padding: 1px 9px; border-radius: 10px; background: #16181dd0; color: #fff; font-size: 11px; font-weight: 550 }
     .divider { position: absolute; top: 0; bottom: 0; width: 28px; margin-left: -14px; cursor: ew-resize; touch-action: none }
@@ -141,8 +141,8 @@ enum ReportStyle {
     .below { display: flex; align-items: center; gap: 10px; margin-top: 12px; color: var(--soft); font-size: 13px } .below:empty { display: none }
     .below input { flex: 0 1 320px; accent-color: var(--accent) } .below button { color: var(--text) }
 
-    .facts { display: flex; flex-wrap: wrap; gap: 1px; border: 1px solid var(--line); border-radius: 12px; overflow: hidden; background: var(--line) }
-    .facts > div { flex: 1 1 auto; padding: 10px 16px 11px; background: var(--ground) }
+    .facts { display: grid; grid-template-columns: repeat(var(--columns), 1fr); gap: 1px; border: 1px solid var(--line); border-radius: 12px; overflow: hidden; background: var(--line) }
+    .facts > div { padding: 10px 16px 11px; background: var(--ground) }
     .facts dt, .paths dt { color: var(--soft); font-size: 12px } .facts dd { font-size: 17px; font-weight: 600; line-height: 1.35; white-space: nowrap }
     .facts small { font-size: 12px; font-weight: 400; color: var(--soft) }
     .paths { display: grid; grid-template-columns: max-content minmax(0, 1fr); gap: 6px 20px; align-items: baseline }
@@ -168,8 +168,8 @@ enum ReportStyle {
       aside { border-right: 0; border-bottom: 1px solid var(--line) }
       aside > header { padding: 16px 16px 12px } #list { max-height: 232px } aside > footer { display: none }
       main { padding: 20px 16px 32px; overflow: visible }
-      .pane { height: clamp(220px, 36vh, 480px) }
+      .tools { gap: 8px } .group button { padding: 0 8px } .single { padding: 0 9px }
     }
-    @media (max-width: 520px) { .panes[data-mode=side] { grid-template-columns: 1fr } .title { flex-wrap: wrap } }
+    @media (max-width: 520px) { .panes[data-mode=side] { grid-template-columns: 1fr } .title { flex-wrap: wrap } .facts { grid-template-columns: 1fr } }
     """
 }
