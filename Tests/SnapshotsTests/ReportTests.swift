@@ -84,6 +84,17 @@ struct ReportTests {
     #expect(try lines(bench).isEmpty)
   }
 
+  @Test(arguments: ["report.html", "results.html"])
+  func `a page of somebody else's is left alone`(_ name: String) throws {
+    let bench = try ReportBench()
+    try FileManager.default.createDirectory(at: bench.report.folder, withIntermediateDirectories: true)
+    let file = bench.report.folder.appending(path: name)
+    try Data("<!DOCTYPE html>mine".utf8).write(to: file)
+    #expect(throws: SnapshotReportError.self) { try bench.report.begin(run: "1") }
+    #expect(bench.names(bench.report.folder) == [name])
+    #expect(try bench.text(file) == "<!DOCTYPE html>mine")
+  }
+
   @Test func `emptying follows no link`() throws {
     let bench = try ReportBench()
     let other = bench.folder.appending(path: "other/a")

@@ -2,11 +2,14 @@ import Foundation
 
 /// The lines of `results.html`, each a script of its own.
 enum ReportLine {
-  /// The first line, by which a run knows its report.
+  /// How every `results.html` begins, by which it is known as ours.
+  static let beginning = #"<!DOCTYPE html><meta charset="utf-8"><script>"use strict"; const run = "#
+
+  /// The first lines, by which a run knows its report.
   static func head(run: String) -> Data {
     Data(
       """
-      <!DOCTYPE html><meta charset="utf-8"><script>"use strict"; const run = \(json(run)); let added = 0;
+      \(beginning)\(json(run)); let added = 0;
       const add = (entry) => { added += 1; parent.postMessage({ entry }, "*"); };
       onerror = () => true; // A broken line is counted, and told on the page.
       addEventListener("load", () => parent.postMessage({ broken: document.scripts.length - 1 - added }, "*"));

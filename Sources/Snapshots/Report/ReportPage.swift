@@ -1,9 +1,16 @@
 /// The page of a report: one static file, which loads what was noted from the files beside it.
 enum ReportPage {
-  static let html = """
+  /// How each begins, by which it is known as ours.
+  static let beginning = """
     <!DOCTYPE html>
     <html lang="en">
     <meta charset="utf-8">
+    <meta name="generator" content="Almanac's snapshot report">
+
+    """
+
+  static let html = """
+    \(beginning)\
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="color-scheme" content="light dark">
     <title>Snapshots</title>

@@ -104,7 +104,7 @@ extension ReportScript {
       const section = make("section", { class: "changes" }, make("header", {}, make("h3", {}, title), count), holder);
       if (lines.omitted > 0) {
         section.append(make("p", { class: "aside" }, `${counted(lines.omitted, "more line")} not shown: see the files.`));
-      } else if (entry.files.includes("lines.js")) {
+      } else if (entry.files.includes("lines.js") && lines === (entry.displayList ?? entry.text)) {
         section.firstChild.append(allLinesButton(entry, lines, holder));
       }
       if (lines.hunks.length === 0) holder.hidden = true;

@@ -168,7 +168,7 @@ enum ReportStyle {
       aside { border-right: 0; border-bottom: 1px solid var(--line) }
       aside > header { padding: 16px 16px 12px } #list { max-height: 232px } aside > footer { display: none }
       main { padding: 20px 16px 32px; overflow: visible }
-      .tools { gap: 8px } .group button { padding: 0 8px } .single { padding: 0 9px }
+      .tools { gap: 8px } .group button { padding: 0 7px; min-width: 26px } .single { padding: 0 9px } .percent { min-width: 42px }
     }
     @media (max-width: 520px) { .panes[data-mode=side] { grid-template-columns: 1fr } .title { flex-wrap: wrap } .facts { grid-template-columns: 1fr } }
     """

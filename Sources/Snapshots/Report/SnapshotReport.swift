@@ -33,11 +33,11 @@ package struct SnapshotReport: Sendable {
 
   /// Makes the report that of a run of tests: empties it, unless it is already.
   ///
-  /// Only files that a report makes are removed. All processes of a run call this with one name before they note
+  /// Only files that a report makes are removed; a `report.html` or `results.html` of another maker is an error. All processes of a run call this with one name before they note
   /// something; whichever is first empties the folder.
   ///
   /// - Parameter run: Unlike that of the runs before: a date, or the number of the process that began it.
-  /// - Throws: Where the folder cannot be written.
+  /// - Throws: Where the folder cannot be written, or holds such a file.
   package func begin(run: String) throws(SnapshotReportError) {
     let head = ReportLine.head(run: run)
     try prepare(head) { FileManager.default.contents(atPath: results.path)?.starts(with: head) == true }
@@ -110,6 +110,11 @@ package struct SnapshotReport: Sendable {
   }
 
   private func clear() throws(SnapshotReportError) {
+    for (file, beginning) in [(results, ReportLine.beginning), (page, ReportPage.beginning)] {
+      if let data = FileManager.default.contents(atPath: file.path), !data.starts(with: beginning.utf8) {
+        throw SnapshotReportError(path: file.path, reason: "a file that no report made is in its place")
+      }
+    }
     for file in [results, page] where unlink(file.path) != 0 && errno != ENOENT { throw failure(file.path) }
     var status = stat()
     // A link is not followed: what it leads to is not ours.
