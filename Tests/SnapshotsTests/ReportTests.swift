@@ -91,6 +91,7 @@ struct ReportTests {
     let file = bench.report.folder.appending(path: name)
     try Data("<!DOCTYPE html>mine".utf8).write(to: file)
     #expect(throws: SnapshotReportError.self) { try bench.report.begin(run: "1") }
+    #expect(throws: SnapshotReportError.self) { try bench.report.note(entry("a")) }
     #expect(bench.names(bench.report.folder) == [name])
     #expect(try bench.text(file) == "<!DOCTYPE html>mine")
   }

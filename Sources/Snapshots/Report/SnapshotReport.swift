@@ -78,7 +78,7 @@ package struct SnapshotReport: Sendable {
   ///
   /// - Throws: Where the folder cannot be written.
   package func openResults() throws(SnapshotReportError) -> Int32 {
-    let flags = O_WRONLY | O_APPEND | O_CLOEXEC
+    let flags = O_RDWR | O_APPEND | O_CLOEXEC
     var descriptor = open(results.path, flags)
     if descriptor < 0 && errno == ENOENT {
       // Unless another process made it by now, whatever run it is of.
@@ -86,6 +86,12 @@ package struct SnapshotReport: Sendable {
       descriptor = open(results.path, flags)
     }
     guard descriptor >= 0 else { throw failure(results.path) }
+    let beginning = Array(ReportLine.beginning.utf8)
+    var found = [UInt8](repeating: 0, count: beginning.count)
+    if pread(descriptor, &found, found.count, 0) != found.count || found != beginning {
+      close(descriptor)
+      throw foreign(results.path)
+    }
     return descriptor
   }
 
@@ -112,7 +118,7 @@ package struct SnapshotReport: Sendable {
   private func clear() throws(SnapshotReportError) {
     for (file, beginning) in [(results, ReportLine.beginning), (page, ReportPage.beginning)] {
       if let data = FileManager.default.contents(atPath: file.path), !data.starts(with: beginning.utf8) {
-        throw SnapshotReportError(path: file.path, reason: "a file that no report made is in its place")
+        throw foreign(file.path)
       }
     }
     for file in [results, page] where unlink(file.path) != 0 && errno != ENOENT { throw failure(file.path) }
@@ -145,6 +151,10 @@ package struct SnapshotReport: Sendable {
     }
     defer { flock(descriptor, LOCK_UN) }
     try body()
+  }
+
+  private func foreign(_ path: String) -> SnapshotReportError {
+    SnapshotReportError(path: path, reason: "a file that no report made is in its place")
   }
 
   private func failure(_ path: String) -> SnapshotReportError {
