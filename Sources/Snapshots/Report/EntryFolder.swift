@@ -1,0 +1,60 @@
+internal import AtomicFiles
+import Foundation
+
+/// The files of one entry, in a folder whose name is made of the entry's.
+struct EntryFolder {
+  enum File: String, CaseIterable {
+    case reference = "reference.png"
+    case candidate = "candidate.png"
+    case difference = "difference.png"
+    case triptych = "triptych.png"
+    case referenceText = "reference.txt"
+    case candidateText = "candidate.txt"
+    /// All lines of the newer text, for the page to load when they are asked for.
+    case lines = "lines.js"
+  }
+
+  /// In bytes; file systems allow 255.
+  private static let limit = 120
+
+  let url: URL
+
+  /// Puts the files there, and removes those that an earlier entry of the name left.
+  func write(_ files: [File: Data]) throws(SnapshotReportError) {
+    for (file, data) in files {
+      let path = path(of: file)
+      do { try AtomicFile.write(data, to: path) } catch {
+        throw SnapshotReportError(path: path, reason: error.reason)
+      }
+    }
+    for file in File.allCases where files[file] == nil { unlink(path(of: file)) }
+  }
+
+  func path(of file: File) -> String { url.path + "/" + file.rawValue }
+
+  /// Removes the files that it may hold, and the folder if nothing else is in it.
+  func remove() {
+    for file in File.allCases { unlink(path(of: file)) }
+    rmdir(url.path)
+  }
+
+  /// A name that any file system takes, without a slash: `DayTests~medium.dark`.
+  ///
+  /// Two names never share a folder: a hash of the name ends every one that had to be altered further.
+  static func name(for entry: String) -> String {
+    let plain = entry.replacing("/", with: "~")
+    let isSafe = plain.unicodeScalars.allSatisfy {
+      $0.properties.isAlphabetic || $0.properties.numericType != nil || "-_.~ ".unicodeScalars.contains($0)
+    }
+    if isSafe, !entry.contains("~"), !plain.hasPrefix("."), !plain.isEmpty, plain.utf8.count <= limit { return plain }
+    var name = String.UnicodeScalarView()
+    var count = 0
+    for scalar in plain.unicodeScalars {
+      let kept = scalar.properties.isAlphabetic || ("-"..."9").contains(scalar) ? scalar : "_"
+      count += UTF8.width(kept)
+      if count > limit - 40 { break }
+      name.append(name.isEmpty && kept == "." ? "_" : kept)
+    }
+    return "\(String(name))~\(ContentHash(Data(entry.utf8)).digits.prefix(16))"
+  }
+}

@@ -1,0 +1,36 @@
+import Foundation
+
+/// The lines of `results.html`, each a script of its own.
+enum ReportLine {
+  /// How every `results.html` begins, by which it is known as ours.
+  static let beginning = #"<!DOCTYPE html><meta charset="utf-8"><script>"use strict"; const run = "#
+
+  /// The first lines, by which a run knows its report.
+  static func head(run: String) -> Data {
+    Data(
+      """
+      \(beginning)\(json(run)); let added = 0;
+      const add = (entry) => { added += 1; parent.postMessage({ entry }, "*"); };
+      onerror = () => true; // A broken line is counted, and told on the page.
+      addEventListener("load", () => parent.postMessage({ broken: document.scripts.length - 1 - added }, "*"));
+      </script>
+
+      """.utf8)
+  }
+
+  /// An entry's line. It begins with the end of a script: should the line before be broken, it ends there.
+  static func bytes(of record: ReportRecord) -> [UInt8] {
+    Array("</script><script>add(\(json(record)))</script>\n".utf8)
+  }
+
+  /// JSON that may stand in a script of a page.
+  static func json(_ value: some Encodable) -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    encoder.nonConformingFloatEncodingStrategy = .convertToString(
+      positiveInfinity: "∞", negativeInfinity: "−∞", nan: "not a number")
+    // Strings and numbers are all that there is: it does not fail.
+    let data = (try? encoder.encode(value)) ?? Data("null".utf8)
+    return String(decoding: data, as: UTF8.self).replacing("<", with: #"\u003c"#)
+  }
+}
