@@ -45,7 +45,7 @@ enum Triptych {
 }
 
 /// Stands for the real one until that is merged: one hunk with two lines around it.
-struct TextDifference {
+package struct TextDifference {
   struct Line {
     enum Kind { case kept, removed, added }
     var kind: Kind
@@ -56,7 +56,7 @@ struct TextDifference {
   struct Hunk { var lines: [Line] }
   var hunks: [Hunk] = []
 
-  init(from old: String, to new: String) {
+  package init(from old: String, to new: String) {
     if old == new { return }
     let (old, new) = (
       old.split(separator: "\n", omittingEmptySubsequences: false),
@@ -85,3 +85,5 @@ struct TextDifference {
     hunks = [Hunk(lines: Array(lines[max(0, first - 2)...min(lines.count - 1, last + 2)]))]
   }
 }
+
+extension TextDifference: CustomStringConvertible { package var description: String { "" } }

@@ -161,10 +161,3 @@ package struct SnapshotReport: Sendable {
     SnapshotReportError(path: path, reason: String(cString: strerror(errno)))
   }
 }
-
-extension SnapshotReport {
-  /// Empties the folder unless it is that of the run.
-  package func begin(run: String) throws {}
-  package var results: URL { folder.appending(path: "results.js", directoryHint: .notDirectory) }
-  package static func stopLine(name: String, source: SourcePlace?) -> [UInt8] { [] }
-}

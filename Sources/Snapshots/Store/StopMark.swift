@@ -13,7 +13,7 @@ package final class StopMark: @unchecked Sendable {
   package init(_ name: String, _ source: SourcePlace?, run: TestRun) {
     let place = source.map { " (\($0))" } ?? ""
     let note = Self.bytes(Array("almanac: the program stopped while drawing the snapshot \(name)\(place)\n".utf8))
-    let line = Self.bytes(run.tellsStops ? SnapshotReport.stopLine(name: name, source: source) : [])
+    let line = Self.bytes(run.stopLine(name: name, source: source))
     mark = .allocate(capacity: 1)
     mark.initialize(
       to: clinux_mark(

@@ -52,7 +52,7 @@ package final class TestRun: Sendable {
   func note(_ entry: ReportEntry) throws -> URL { try report().note(entry) }
 
   /// Writes a reference, unless another test of the run has written it.
-  func record(_ data: Data, as url: URL, by test: String) throws {
+  package func record(_ data: Data, as url: URL, by test: String) throws {
     _ = try report()
     try alone {
       let list = folder.appending(path: "recorded.txt")
@@ -68,18 +68,19 @@ package final class TestRun: Sendable {
     }
   }
 
-  /// Whether a program that stops says so in the report. Begins the report: nothing of an earlier run is left in it.
-  var tellsStops: Bool {
-    if let known = state.withLock({ $0.tellsStops }) { return known }
-    let results = try? report().results.path
-    return state.withLock { state in
+  /// What a program that stops adds to the report; nothing where that cannot be written. Begins the report: nothing of an earlier
+  /// run is left in it.
+  func stopLine(name: String, source: SourcePlace?) -> [UInt8] {
+    guard let report = try? report() else { return [] }
+    let isTold = state.withLock { state in
       if let known = state.tellsStops { return known }
       // Stays open as long as the process runs.
-      let descriptor = results.map { open($0, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o644) } ?? -1
+      let descriptor = (try? report.openResults()) ?? -1
       clinux_tell_stops(descriptor)
       state.tellsStops = descriptor >= 0
       return descriptor >= 0
     }
+    return isTold ? report.stopLine(name: name, source: source) : []
   }
 
   /// Begun when it is first asked for.

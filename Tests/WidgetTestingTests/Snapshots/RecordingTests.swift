@@ -1,6 +1,7 @@
 import Foundation
 import Graphics
 import ImageCodecs
+import Snapshots
 import SwiftUI
 import Testing
 
@@ -112,8 +113,4 @@ import Testing
     #expect(message?.contains("cannot be") == true, "\(message ?? "nil")")
     #expect(try bench.names() == ["file"])
   }
-}
-
-extension SnapshotTestingConfiguration.Record: CustomTestStringConvertible {
-  public var testDescription: String { mode.rawValue }
 }

@@ -26,14 +26,14 @@ final class SnapshotBench: Sendable {
 
   /// What an assertion says, in a run of its own unless one is given.
   func failure<Value, Format>(
-    of value: @autoclosure () throws -> Value, as strategy: Snapshotting<Value, Format>, named name: String? = "a",
+    of value: Value, as strategy: Snapshotting<Value, Format>, named name: String? = "a",
     record: SnapshotTestingConfiguration.Record = .never, test: String = "test()", timeout: TimeInterval = 30,
     in run: TestRun? = nil, line: UInt = 1
   ) -> String? {
     // Each a run of its own, as a person's are.
     TestRun.$bound.withValue(run ?? TestRun(folder: self.run.folder, identity: UUID().uuidString)) {
       verifySnapshot(
-        of: try value(), as: strategy, named: name, record: record, snapshotDirectory: references.path,
+        of: value, as: strategy, named: name, record: record, snapshotDirectory: references.path,
         timeout: timeout, testName: test, line: line)
     }
   }

@@ -106,7 +106,10 @@ import WidgetKit
     let upper = Snapshotting<String, String>.lines.pullback { (text: Substring) in text.uppercased() }
     #expect(try text("abc"[...], upper) == "ABC")
     let later = Snapshotting<Int, String>(pathExtension: "txt", diffing: .lines) { value in
-      Async { callback in Thread.detachNewThread { callback("\(value)") } }
+      Async { callback in
+        nonisolated(unsafe) let callback = callback
+        Thread.detachNewThread { callback("\(value)") }
+      }
     }
     #expect(try text(7, later) == "7")
     let never = Snapshotting<Int, String>(pathExtension: "txt", diffing: .lines) { _ in Async { _ in } }
