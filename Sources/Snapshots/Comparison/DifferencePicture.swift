@@ -7,12 +7,16 @@ package enum DifferencePicture {
   private static let stripe: UInt32 = 0xFFFF_C4CE
   private static let rim = (width: 3, color: UInt32(0xFFFF_D400))
 
+  private static let pixelLimit = 64_000_000
+
   /// The difference of two pictures, as large as the larger of them in each direction.
   ///
-  /// Every pixel counts that differs by one bit. The picture is opaque where one of the two has a pixel.
+  /// Every pixel counts that differs by one bit. The picture is opaque where one of the two has a pixel. A wide and a
+  /// tall picture together would be huge: beyond 64 million pixels the lower rows are left out, with the diagnostic
+  /// `snapshot.difference-cut`.
   package static func bitmap(of candidate: Bitmap, from reference: Bitmap) -> Bitmap {
     let (old, new) = (reference.pixelSize, candidate.pixelSize)
-    let size = PixelSize(width: max(old.width, new.width), height: max(old.height, new.height))
+    let size = place(old, new)
     let differs = PlaneMask(size) { x, y in
       let (before, after) = (pixel(reference, x, y), pixel(candidate, x, y))
       return before != nil && after != nil && before != after
@@ -27,12 +31,23 @@ package enum DifferencePicture {
           switch (before, after) {
           case (nil, nil): 0
           case (nil, _), (_, nil): (x + y) / 4 % 2 == 0 ? changed : stripe
-          case (let before?, _) where differs[index]: before == after ? 0 : changed
+          case _ where differs[index]: changed
           case (_?, _) where isNear[index]: rim.color
           case (let before?, _): faint(before)
           }
       }
     }
+  }
+
+  private static func place(_ old: PixelSize, _ new: PixelSize) -> PixelSize {
+    let whole = PixelSize(width: max(old.width, new.width), height: max(old.height, new.height))
+    let rows = max(pixelLimit / max(whole.width, 1), 1)
+    guard whole.height > rows, old != new else { return whole }
+    DiagnosticLog.current.report(
+      Diagnostic(
+        id: "snapshot.difference-cut",
+        message: "pictures of \(old) and \(new) pixels differ, and only their upper \(rows) rows are shown"))
+    return PixelSize(width: whole.width, height: rows)
   }
 
   private static func pixel(_ bitmap: Bitmap, _ x: Int, _ y: Int) -> UInt32? {

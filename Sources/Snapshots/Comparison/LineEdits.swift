@@ -60,10 +60,10 @@ struct LineEdits {
     let limit = min(Self.editLimit, width + height)
     // How far each diagonal has come, and how far each had come before every step.
     var furthest = [Int](repeating: 0, count: 2 * limit + 3)
-    var history: [ArraySlice<Int>] = []
+    var history: [[Int]] = []
     let center = limit + 1
     for edits in 0...limit {
-      history.append(furthest[center - edits...center + edits])
+      history.append(Array(furthest[center - edits...center + edits]))
       for diagonal in stride(from: -edits, through: edits, by: 2) {
         var x = Self.start(diagonal, edits: edits) { furthest[center + $0] }
         while x < width, x - diagonal < height, old[part.old.lowerBound + x] == new[part.new.lowerBound + x - diagonal]
@@ -71,8 +71,8 @@ struct LineEdits {
           x += 1
         }
         furthest[center + diagonal] = x
-        guard x >= width, x - diagonal >= height else { continue }
-        retrace(history, part: part, center: center)
+        guard x == width, x - diagonal == height else { continue }
+        retrace(history, part: part)
         return true
       }
     }
@@ -82,24 +82,25 @@ struct LineEdits {
   /// Where a diagonal goes on from its neighbours.
   private static func start(_ diagonal: Int, edits: Int, furthest: (Int) -> Int) -> Int {
     if edits == 0 { return 0 }
-    let isDown = diagonal == -edits || diagonal != edits && furthest(diagonal - 1) < furthest(diagonal + 1)
-    return isDown ? furthest(diagonal + 1) : furthest(diagonal - 1) + 1
+    return isDown(diagonal, edits: edits, furthest: furthest) ? furthest(diagonal + 1) : furthest(diagonal - 1) + 1
   }
 
-  private mutating func retrace(_ history: [ArraySlice<Int>], part: Part, center: Int) {
+  private static func isDown(_ diagonal: Int, edits: Int, furthest: (Int) -> Int) -> Bool {
+    diagonal == -edits || diagonal != edits && furthest(diagonal - 1) < furthest(diagonal + 1)
+  }
+
+  private mutating func retrace(_ history: [[Int]], part: Part) {
     var (x, y) = (part.old.count, part.new.count)
     for edits in history.indices.reversed() {
       let diagonal = x - y
-      let start = Self.start(diagonal, edits: edits) { history[edits][center + $0] }
+      let furthest = { history[edits][edits + $0] }
+      let start = Self.start(diagonal, edits: edits, furthest: furthest)
       while x > start {
         (x, y) = (x - 1, y - 1)
         match(part.old.lowerBound + x, part.new.lowerBound + y)
       }
       guard edits > 0 else { return }
-      let isDown =
-        diagonal == -edits
-        || diagonal != edits && history[edits][center + diagonal - 1] < history[edits][center + diagonal + 1]
-      if isDown { y -= 1 } else { x -= 1 }
+      if Self.isDown(diagonal, edits: edits, furthest: furthest) { y -= 1 } else { x -= 1 }
     }
   }
 

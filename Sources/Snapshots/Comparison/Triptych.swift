@@ -14,7 +14,7 @@ package enum Triptych {
       for (column, picture) in [reference, difference, candidate].enumerated() {
         let left = column * (place.width + gap) * 4
         picture.withBytes { pixels in
-          for y in 0..<picture.pixelSize.height {
+          for y in 0..<min(picture.pixelSize.height, place.height) {
             let row = UnsafeRawBufferPointer(rebasing: pixels[y * picture.bytesPerRow..<(y + 1) * picture.bytesPerRow])
             UnsafeMutableRawBufferPointer(rebasing: bytes[(y * size.width * 4 + left)...]).copyMemory(from: row)
           }
