@@ -45,10 +45,12 @@ import Testing
   }
 
   @Test func `a wide and a tall picture do not make a huge one`() {
-    let (wide, tall) = (Bitmap.filled(0, width: 64_000, height: 1), Bitmap.filled(0, width: 1, height: 64_000))
+    let (wide, tall) = (Bitmap.filled(0, width: 40, height: 1), .filled(0, width: 1, height: 40))
     let log = DiagnosticLog()
-    let picture = DiagnosticLog.$current.withValue(log) { Triptych.bitmap(reference: wide, candidate: tall) }
-    #expect(picture.pixelSize == PixelSize(width: 3 * 64_000 + 16, height: 1000))
+    let picture = DiagnosticLog.$current.withValue(log) {
+      DifferencePicture.bitmap(of: tall, from: wide, pixelLimit: 410)
+    }
+    #expect(picture.pixelSize == PixelSize(width: 40, height: 10))
     #expect(log.diagnostics.map(\.id) == ["snapshot.difference-cut"])
   }
 

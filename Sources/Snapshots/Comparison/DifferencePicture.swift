@@ -7,16 +7,18 @@ package enum DifferencePicture {
   private static let stripe: UInt32 = 0xFFFF_C4CE
   private static let rim = (width: 3, color: UInt32(0xFFFF_D400))
 
-  private static let pixelLimit = 64_000_000
-
   /// The difference of two pictures, as large as the larger of them in each direction.
   ///
   /// Every pixel counts that differs by one bit. The picture is opaque where one of the two has a pixel. A wide and a
   /// tall picture together would be huge: beyond 64 million pixels the lower rows are left out, with the diagnostic
   /// `snapshot.difference-cut`.
   package static func bitmap(of candidate: Bitmap, from reference: Bitmap) -> Bitmap {
+    bitmap(of: candidate, from: reference, pixelLimit: 64_000_000)
+  }
+
+  static func bitmap(of candidate: Bitmap, from reference: Bitmap, pixelLimit: Int) -> Bitmap {
     let (old, new) = (reference.pixelSize, candidate.pixelSize)
-    let size = place(old, new)
+    let size = place(old, new, pixelLimit: pixelLimit)
     let differs = PlaneMask(size) { x, y in
       let (before, after) = (pixel(reference, x, y), pixel(candidate, x, y))
       return before != nil && after != nil && before != after
@@ -39,7 +41,7 @@ package enum DifferencePicture {
     }
   }
 
-  private static func place(_ old: PixelSize, _ new: PixelSize) -> PixelSize {
+  private static func place(_ old: PixelSize, _ new: PixelSize, pixelLimit: Int) -> PixelSize {
     let whole = PixelSize(width: max(old.width, new.width), height: max(old.height, new.height))
     let rows = max(pixelLimit / max(whole.width, 1), 1)
     guard whole.height > rows, old != new else { return whole }

@@ -11,23 +11,34 @@ enum SmoothedEdge {
   /// The squared distance, over four channels, by which a mixture may miss the line between its grounds.
   private static let mixtureSquare = 12.0 * 12
   private static let directions = [(1, 0), (0, 1), (1, 1), (1, -1)]
-  private static let reaches = [(1, 1), (1, 2), (2, 1), (2, 2)]
+  private static let reaches = 1...2
 
   /// Whether the pictures' difference at `x`, `y` is one of smoothing.
   static func explains(_ x: Int, _ y: Int, of pair: PixelPair) -> Bool {
+    let index = y * pair.width + x
     for (dx, dy) in directions {
-      for (near, far) in reaches {
-        guard let one = pair.index(x + near * dx, y + near * dy), let other = pair.index(x - far * dx, y - far * dy),
-          pair.isSameGround(at: one, levels: groundLevels), pair.isSameGround(at: other, levels: groundLevels)
-        else { continue }
-        let index = y * pair.width + x
-        guard let old = share(of: pair.reference, at: index, from: one, to: other),
-          let new = share(of: pair.candidate, at: index, from: one, to: other)
-        else { continue }
-        if areAlike(old, new) { return true }
+      for near in reaches {
+        guard let one = ground(x + near * dx, y + near * dy, of: pair) else { continue }
+        for far in reaches {
+          guard let other = ground(x - far * dx, y - far * dy, of: pair),
+            let old = share(of: pair.reference, at: index, from: one, to: other),
+            let new = share(of: pair.candidate, at: index, from: one, to: other), areAlike(old, new)
+          else { continue }
+          return true
+        }
       }
     }
     return false
+  }
+
+  /// The index of the pixel, where both pictures are flat around it and in one colour.
+  private static func ground(_ x: Int, _ y: Int, of pair: PixelPair) -> Int? {
+    guard x >= 0, y >= 0, x < pair.width, y < pair.height else { return nil }
+    let index = y * pair.width + x
+    guard PixelPair.levels(pair.reference[index], pair.candidate[index]) <= groundLevels,
+      pair.isFlat(pair.reference, x, y, levels: groundLevels), pair.isFlat(pair.candidate, x, y, levels: groundLevels)
+    else { return nil }
+    return index
   }
 
   /// A sixteenth where one of them is not mixed at all: a faint line beside an edge is more than smoothing.
@@ -56,23 +67,14 @@ enum SmoothedEdge {
 }
 
 extension PixelPair {
-  fileprivate func index(_ x: Int, _ y: Int) -> Int? {
-    x >= 0 && y >= 0 && x < width && y < height ? y * width + x : nil
-  }
-
-  /// Whether both pictures are flat at `index`, in one colour.
-  fileprivate func isSameGround(at index: Int, levels: Int) -> Bool {
-    Self.levels(reference[index], candidate[index]) <= levels && isFlat(reference, at: index, levels: levels)
-      && isFlat(candidate, at: index, levels: levels)
-  }
-
   /// Whether three neighbours or more have the pixel's colour: a line of one pixel's width is no ground.
-  private func isFlat(_ pixels: UnsafeBufferPointer<UInt32>, at index: Int, levels: Int) -> Bool {
-    let (x, y) = (index % width, index / width)
+  fileprivate func isFlat(_ pixels: UnsafeBufferPointer<UInt32>, _ x: Int, _ y: Int, levels: Int) -> Bool {
+    let color = pixels[y * width + x]
     var alike = -1
     for row in max(y - 1, 0)...min(y + 1, height - 1) {
-      for column in max(x - 1, 0)...min(x + 1, width - 1) {
-        if Self.levels(pixels[row * width + column], pixels[index]) <= levels { alike += 1 }
+      for column in max(x - 1, 0)...min(x + 1, width - 1)
+      where Self.levels(pixels[row * width + column], color) <= levels {
+        alike += 1
       }
     }
     return alike >= 3
