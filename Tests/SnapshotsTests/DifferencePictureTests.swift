@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test func `a wide and a tall picture do not make a huge one`() {
-    let (wide, tall) = (Bitmap.filled(0, width: 40, height: 1), .filled(0, width: 1, height: 40))
+    let (wide, tall) = (Bitmap.filled(0, width: 40, height: 1), Bitmap.filled(0, width: 1, height: 40))
     let log = DiagnosticLog()
     let picture = DiagnosticLog.$current.withValue(log) {
       DifferencePicture.bitmap(of: tall, from: wide, pixelLimit: 410)

@@ -27,6 +27,7 @@ import Testing
     Change(testDescription: "another font", before: [.line()], after: [.line(design: .serif)]),
     Change(testDescription: "another size", before: [.line()], after: [.line(size: 13.5)]),
     Change(testDescription: "no comma", before: [.line("12, 40", size: 9)], after: [.line("12 40", size: 9)]),
+    Change(testDescription: "no comma at the end", before: [.line("12,", size: 9)], after: [.line("12", size: 9)]),
     Change(testDescription: "a comma for a point", before: [.line("1.5 km")], after: [.line("1,5 km")]),
     Change(testDescription: "swapped letters", before: [.line("form")], after: [.line("from")]),
     Change(testDescription: "no accent", before: [.line("café")], after: [.line("cafe")]),
