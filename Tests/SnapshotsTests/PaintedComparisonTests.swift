@@ -107,6 +107,26 @@ import Testing
     #expect(difference.largestRegionBounds == PixelRect(x: 2, y: 40, width: 1, height: 1))
   }
 
+  @Test func `an edge belongs to what changed beside it`() throws {
+    // Half of either ground, in both pictures; the left ground is another.
+    let reference = Bitmap.drawn { x, _ in x < 12 ? 0xFF00_0000 : x == 12 ? 0xFF80_8080 : 0xFFFF_FFFF }
+    let candidate = Bitmap.drawn { x, _ in x < 12 ? 0xFF40_4040 : x == 12 ? 0xFFA0_A0A0 : 0xFFFF_FFFF }
+    #expect(PictureComparison.perceptual().pixels(candidate, reference)?.largestRegion == 13 * 16)
+  }
+
+  @Test func `an edge over a gradient is smoothed too`() {
+    func picture(_ share: UInt32) -> Bitmap {
+      .drawn { x, y in
+        let (ground, ink) = (0xC0 + UInt32(y), UInt32(0x10))
+        let grey = x < 12 ? ground : x == 12 ? (ground * (16 - share) + ink * share) / 16 : ink
+        return 0xFF00_0000 | grey * 0x01_0101
+      }
+    }
+    #expect(PictureComparison.perceptual(ignoresAntialiasing: false).pixels(picture(10), picture(8)) != nil)
+    #expect(PictureComparison.perceptual().difference(of: picture(10), from: picture(8)) == nil)
+    #expect(PictureComparison.perceptual().difference(of: picture(13), from: picture(8)) != nil)
+  }
+
   @Test(arguments: [19.8, 20.8])
   func `a disc that is larger or smaller by half a pixel is another`(radius: Double) {
     let candidate = Bitmap.disc(samples: 16, radius: radius)

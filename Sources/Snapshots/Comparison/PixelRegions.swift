@@ -29,21 +29,39 @@ struct PixelRegions {
     return largest
   }
 
+  /// By whole runs, so that few places are pending at a time, however large the region is.
   private mutating func takeRegion(around start: Int) -> (count: Int, bounds: PixelRect) {
     var (count, box) = (0, PixelBox())
-    isIn[start] = false
     pending.append(start)
     while let index = pending.popLast() {
-      let (x, y) = (index % width, index / width)
-      count += 1
-      box.add(x, y)
-      for row in max(y - 1, 0)...min(y + 1, height - 1) {
-        for column in max(x - 1, 0)...min(x + 1, width - 1) where isIn[row * width + column] {
-          isIn[row * width + column] = false
-          pending.append(row * width + column)
-        }
-      }
+      // Several runs may have asked for this one.
+      guard isIn[index] else { continue }
+      let y = index / width
+      let run = takeRun(around: index)
+      count += run.count
+      box.add(run.lowerBound, y)
+      box.add(run.upperBound, y)
+      for row in [y - 1, y + 1] where row >= 0 && row < height { askForRuns(in: row, touching: run) }
     }
     return (count, box.rect)
+  }
+
+  /// The columns of the run that has `index`.
+  private mutating func takeRun(around index: Int) -> ClosedRange<Int> {
+    let row = index / width * width
+    var (left, right) = (index - row, index - row)
+    while left > 0, isIn[row + left - 1] { left -= 1 }
+    while right < width - 1, isIn[row + right + 1] { right += 1 }
+    for column in left...right { isIn[row + column] = false }
+    return left...right
+  }
+
+  private mutating func askForRuns(in row: Int, touching run: ClosedRange<Int>) {
+    var isInside = false
+    for column in max(run.lowerBound - 1, 0)...min(run.upperBound + 1, width - 1) {
+      let wasInside = isInside
+      isInside = isIn[row * width + column]
+      if isInside, !wasInside { pending.append(row * width + column) }
+    }
   }
 }
