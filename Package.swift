@@ -337,7 +337,7 @@ let package = Package(
       swiftSettings: [.swiftLanguageMode(.v5)]),
     tests("AtomicFiles"),
     tests("ChildProcesses"),
-    tests("Snapshots", ["ImageCodecs", "AtomicFiles", "ChildProcesses", "Graphics"]),
+    tests("Snapshots", ["CairoPainting", "ImageCodecs", "AtomicFiles", "ChildProcesses", "Graphics"]),
     tests("Scheduling", ["Timelines", "AtomicFiles"]),
     tests(
       "Refreshing",

@@ -7,7 +7,7 @@ package enum PictureDifference: Hashable, Sendable {
   case pixels(PixelDifference)
 }
 
-/// Pixels that differ.
+/// Pixels that differ: all of them, whether or not they count, but the regions of those that count.
 package struct PixelDifference: Hashable, Sendable {
   /// How many.
   package var count: Int
@@ -17,10 +17,17 @@ package struct PixelDifference: Hashable, Sendable {
   package var deltaE: Double
   /// The smallest rectangle around all of them, in pixels from the top left.
   package var bounds: PixelRect
-  /// How many of them touch each other, at most; at corners too.
+  /// How many of those that count touch each other, at most; at corners too.
   package var largestRegion: Int
   /// The rectangle around those.
   package var largestRegionBounds: PixelRect
+
+  package init(
+    count: Int, levels: Int, deltaE: Double, bounds: PixelRect, largestRegion: Int, largestRegionBounds: PixelRect
+  ) {
+    (self.count, self.levels, self.deltaE, self.bounds) = (count, levels, deltaE, bounds)
+    (self.largestRegion, self.largestRegionBounds) = (largestRegion, largestRegionBounds)
+  }
 }
 
 /// Whole pixels from the top left.
