@@ -43,5 +43,22 @@ package struct PixelRect: Hashable, Sendable, Codable {
 }
 
 extension PictureDifference: CustomStringConvertible {
-  package var description: String { "…" }
+  package var description: String {
+    switch self {
+    case .size(let reference, let candidate): "it has \(candidate) pixels, the reference \(reference)"
+    case .pixels(let pixels): pixels.description
+    }
+  }
+}
+
+extension PixelDifference: CustomStringConvertible {
+  package var description: String {
+    let those = count == 1 ? "1 pixel differs" : "\(count) pixels differ"
+    let region = largestRegion > 1 ? "; up to \(largestRegion) of them touch each other" : ""
+    return "\(those) by up to \(levels) levels (ΔE \(number(deltaE))), within \(bounds)\(region)"
+  }
+}
+
+extension PixelRect: CustomStringConvertible {
+  package var description: String { "\(width) × \(height) at \(x), \(y)" }
 }

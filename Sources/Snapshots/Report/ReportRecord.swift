@@ -61,15 +61,15 @@ struct ReportRecord: Encodable {
         let lines = new.split(separator: "\n", omittingEmptySubsequences: false)
         return [lines.enumerated().map { Line(sign: "+", new: $0 + 1, text: String($1)) }]
       }
-      return TextDifference(from: old, to: new).hunks.map { hunk in
+      return (TextDifference(of: new, from: old)?.hunks ?? []).map { hunk in
         hunk.lines.map {
           let sign =
             switch $0.kind {
-            case .kept: "="
-            case .removed: "-"
-            case .added: "+"
+            case .both: "="
+            case .reference: "-"
+            case .candidate: "+"
             }
-          return Line(sign: sign, old: $0.oldNumber, new: $0.newNumber, text: $0.text)
+          return Line(sign: sign, old: $0.referenceNumber, new: $0.candidateNumber, text: $0.text)
         }
       }
     }
@@ -150,7 +150,7 @@ struct ReportRecord: Encodable {
     // The entry's message says why it cannot be read; the page says that there is nothing to see.
     guard let picture = try? PNGDecoder.decode(reference) else { return files }
     referenceSize = Size(picture.pixelSize)
-    files[.difference] = try PNGEncoder.encode(DifferencePicture.bitmap(reference: picture, candidate: candidate))
+    files[.difference] = try PNGEncoder.encode(DifferencePicture.bitmap(of: candidate, from: picture))
     files[.triptych] = try PNGEncoder.encode(Triptych.bitmap(reference: picture, candidate: candidate))
     return files
   }

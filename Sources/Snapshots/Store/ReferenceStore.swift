@@ -80,9 +80,9 @@ extension ReferenceStore {
         return Finding(
           problem: .unreadable, message: "the reference is not UTF-8", content: .text(reference: nil, candidate: text))
       }
-      if reference == text { return nil }
+      guard let difference = TextDifference(of: text, from: reference) else { return nil }
       return Finding(
-        problem: .differs, message: "the text differs from its reference\n\(TextDifference(from: reference, to: text))",
+        problem: .differs, message: "the text differs from its reference\n\(difference.unified(limit: 40))",
         content: .text(reference: reference, candidate: text))
     case .data(_, let difference):
       do {

@@ -17,7 +17,7 @@ extension Diffing where Value == String {
         }
         return text
       },
-      diff: { old, new in old == new ? nil : ("\(TextDifference(from: old, to: new))", []) })
+      diff: { old, new in TextDifference(of: new, from: old).map { ("\($0)", []) } })
   }
 }
 
