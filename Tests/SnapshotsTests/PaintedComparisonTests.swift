@@ -100,6 +100,15 @@ import Testing
     }
   }
 
+  @Test func `edges of pictures that can be seen through may be smoothed in another way`() {
+    let pictures = [8, 32].map { samples in
+      let disc = Bitmap.disc(samples: samples)
+      return Bitmap.drawn(width: 48, height: 48) { x, y in (255 - disc[x, y] & 0xFF) * 0x0101_0101 }
+    }
+    #expect(PictureComparison.perceptual(ignoresAntialiasing: false).pixels(pictures[1], pictures[0]) != nil)
+    #expect(PictureComparison.perceptual().difference(of: pictures[1], from: pictures[0]) == nil)
+  }
+
   @Test func `an edge may be smoothed in another way where the pictures differ otherwise`() throws {
     let candidate = Bitmap.disc(samples: 16).with(0xFF00_0000, at: 2, 40)
     let difference = try #require(PictureComparison.perceptual().pixels(candidate, .disc(samples: 8)))

@@ -145,11 +145,13 @@ import Testing
       case "shuffled": old.indices.map { _ in old[noise.next(300)] }
       default: old.enumerated().map { $0.offset.isMultiple(of: 2) ? "x" : $0.element }
       }
-    let difference = try #require(TextDifference(of: Self.text(new), from: Self.text(old)))
+    let difference = try #require(TextDifference(of: Self.text(new), from: Self.text(old), context: 20_000))
     // Whatever was found, it leads from one text to the other.
     let lines = difference.hunks.flatMap(\.lines)
+    #expect(lines.filter { $0.kind != .candidate }.map(\.text) == old)
+    #expect(lines.filter { $0.kind != .reference }.map(\.text) == new)
     #expect(lines.count { $0.kind == .reference } == difference.removed)
-    #expect(20_000 - difference.removed == 20_000 - difference.added)
+    #expect(lines.count { $0.kind == .candidate } == difference.added)
     if kind == "every second" { #expect(difference.removed == 10_000) }
     if kind == "other" { #expect(difference.removed == 20_000) }
   }

@@ -4,7 +4,7 @@
 /// and its colour is a mixture of theirs. Its difference is one of smoothing where the grounds are the same in both
 /// pictures and the mixtures are nearly so. This is narrower than the rule of pixelmatch (V. Vyšniauskas, "Anti-aliased
 /// pixel and intensity slope detector", 2009), which asks neither for the same grounds nor for like mixtures and so
-/// passes over thin strokes that are gone and text that moved by half a pixel.
+/// can pass over thin strokes that are gone.
 enum SmoothedEdge {
   /// Levels by which pixels of one ground may differ: it may be a gradient.
   private static let groundLevels = 4

@@ -1,8 +1,8 @@
 /// The lines in which a text differs from its reference.
 ///
 /// Texts are compared byte by byte, and lines end with `\n` alone: a carriage return, another Unicode form of a letter
-/// and a missing last line feed are differences. The edits are the fewest where they are few, and else an edit that is
-/// found fast: 20,000 lines that are wholly different take no longer than those that are alike.
+/// and a missing last line feed are differences. The edits are the fewest where they are few, and else those
+/// that are found fast.
 package struct TextDifference: Hashable, Sendable, Codable {
   /// A line of a hunk.
   package struct Line: Hashable, Sendable, Codable {

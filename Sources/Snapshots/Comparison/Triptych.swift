@@ -11,6 +11,8 @@ package enum Triptych {
     let place = difference.pixelSize
     let size = PixelSize(width: 3 * place.width + 2 * gap, height: place.height)
     return Bitmap(pixelSize: size, isOpaque: false) { bytes in
+      // A picture that got no memory lends nothing.
+      guard bytes.count == size.area * 4 else { return }
       for (column, picture) in [reference, difference, candidate].enumerated() {
         let left = column * (place.width + gap) * 4
         picture.withBytes { pixels in
