@@ -24,17 +24,20 @@ import Testing
 
   @Test func `an empty reference`() throws { #expect(try failure(of: Data()).contains("is empty")) }
 
-  @Test func `a reference that is cut off, or damaged`() throws {
+  @Test func `a reference that is cut off`() throws {
     let whole = try Data(contentsOf: try bench.recorded(Squares(), as: .image, named: "b"))
     #expect(try failure(of: whole.prefix(60)).contains("cut off"))
-    var damaged = whole
+  }
+
+  @Test func `a reference with a damaged byte`() throws {
+    var damaged = try Data(contentsOf: try bench.recorded(Squares(), as: .image, named: "b"))
     damaged[45] ^= 0xFF
     #expect(try failure(of: damaged).contains("cannot be read"))
   }
 
   @Test func `a reference of another size`() throws {
     let small = Bitmap(pixelSize: PixelSize(width: 3, height: 2), isOpaque: false) { $0.first.map { _ in } }
-    #expect(try failure(of: PNGEncoder.encode(small)).contains("16 × 32"))
+    #expect(try failure(of: PNGEncoder.encode(small)).contains("16×32"))
   }
 
   @Test func `a reference of sixteen bits`() throws {
@@ -78,15 +81,14 @@ import Testing
   }
 
   @Test func `names with slashes, dots, emoji and of any length are files of the folder`() throws {
-    let names = ["../../up", "a/b", "a b", "🎉", "🚀", "ä", ".hidden", "", "///", String(repeating: "long", count: 100)]
+    let names = ["../../up", "a/b", "🎉", "🚀", "ä", ".hidden", "", "///", String(repeating: "long", count: 100)]
     for name in names {
       let message = bench.failure(of: Squares(), as: .image, named: name, record: .missing)
       #expect(message?.contains("was recorded") == true, "\(name): \(message ?? "nil")")
       #expect(bench.failure(of: Squares(), as: .image, named: name) == nil)
     }
     let files = try bench.names()
-    // `a/b` and `a b` are one file, which two tests cannot share.
-    #expect(files.count == names.count - 1 && files.allSatisfy { $0.hasPrefix("test.") && $0.utf8.count < 256 })
+    #expect(files.count == names.count && files.allSatisfy { $0.hasPrefix("test.") && $0.utf8.count < 256 })
     #expect(
       try FileManager.default.contentsOfDirectory(atPath: bench.folder.path).sorted() == ["references", "report"])
   }
