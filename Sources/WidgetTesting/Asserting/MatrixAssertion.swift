@@ -10,6 +10,8 @@ struct MatrixAssertion {
   let date: Date
   let comparison: PictureComparison
   let site: CallSite
+  /// Of the references; that of the test unless given.
+  var folder: URL?
 
   /// How many failures one message tells in full.
   private static let toldMax = 20
@@ -23,14 +25,17 @@ struct MatrixAssertion {
     }
   }
 
-  private func failure(_ kinds: () -> [WidgetKind]) async throws -> String? {
+  /// What is to be told of all cells together; nil where all is well.
+  ///
+  /// - Throws: ``UnknownRecordMode``.
+  func failure(_ kinds: () -> [WidgetKind]) async throws -> String? {
     var world = SnapshotWorld.plain.world
     world.now = date
     let kinds = world.making(kinds)
     let run = TestRun.ofProcess(testing: site.file)
     let test = SnapshotName.file(site.testName)
     var verification = MatrixVerification(
-      matrix: matrix, folder: site.folder.appending(path: test, directoryHint: .isDirectory),
+      matrix: matrix, folder: folder ?? site.folder.appending(path: test, directoryHint: .isDirectory),
       suite: "\(site.suite)/\(test)", test: site.test,
       store: ReferenceStore(mode: try RecordMode.ofTest(), comparison: comparison, run: run),
       renderer: SnapshotWorld.plain.inside(world))

@@ -57,7 +57,7 @@ import WidgetKit
   @Test func `forms of a view as text`() throws {
     let view = Link(destination: try #require(URL(string: "https://example.org/a"))) { Text("Open") }
     let frames = try text(view, .layout(layout: .widget(.systemMedium)))
-    #expect(frames.contains("364 170") && frames.contains("link"), "\(frames)")
+    #expect(frames.contains("364 170") && frames.contains("Text"), "\(frames)")
     let list = try text(Squares(), .displayList)
     #expect(list.contains("fill") || list.contains("(display-list"))
     #expect(try text(view, .links(layout: .widget(.systemMedium))).contains("https://example.org/a \"Open\""))
@@ -119,6 +119,16 @@ import WidgetKit
 
   @Test func `a task of a view is waited for`() throws {
     #expect(try text(Waiting(), .accessibility) == "there\n")
+  }
+
+  @Test func `tasks are waited for though every thread of the tests is blocked`() async throws {
+    await withTaskGroup(of: String?.self) { group in
+      for index in 0..<16 {
+        group.addTask { [bench] in bench.failure(of: Waiting(), as: .accessibility, named: "\(index)", record: .missing)
+        }
+      }
+      for await message in group { #expect(message?.contains("was recorded") == true) }
+    }
   }
 
   @Test func `a failing display list is told in its lines`() throws {

@@ -1,0 +1,133 @@
+import Foundation
+import Graphics
+import ImageCodecs
+import Rendering
+import Snapshots
+import SwiftUI
+import Testing
+import WidgetKit
+import Widgets
+
+@testable import WidgetTesting
+
+/// Many pictures of a widget, compared at once.
+@Suite struct MatrixTests {
+  private let bench: SnapshotBench
+
+  init() throws { bench = try SnapshotBench() }
+
+  /// What is said of all cells, in a run of its own.
+  private func failure<Content: Widget>(
+    of widget: Content.Type, record: SnapshotTestingConfiguration.Record = .never, forms: [SnapshotForm] = [.image],
+    _ change: (inout SnapshotMatrix) -> Void = { _ in }
+  ) async throws -> String? {
+    var matrix = SnapshotMatrix()
+    change(&matrix)
+    let assertion = MatrixAssertion(
+      matrix: matrix, forms: forms, date: SnapshotWorld.date, comparison: .exact,
+      site: CallSite(#fileID, #filePath, "test()", 1, 1), folder: bench.references)
+    let run = TestRun(folder: bench.run.folder, identity: UUID().uuidString)
+    return try await TestRun.$bound.withValue(run) {
+      try await withSnapshotTesting(record: record) { try await assertion.failure { Content()._kinds } }
+    }
+  }
+
+  private func names() throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: bench.references.appending(path: "tide").path).sorted()
+  }
+
+  @Test func `a file for each cell, and one failure for all`() async throws {
+    let recorded = try #require(try await failure(of: TideWidget.self, record: .missing))
+    #expect(recorded.hasPrefix("5 of 5 snapshots fail:") && recorded.contains("/tide/systemSmall-dark: the reference"))
+    #expect(
+      try names() == [
+        "accessoryCircular-vibrant.png", "systemMedium-dark.png", "systemMedium-light.png", "systemSmall-dark.png",
+        "systemSmall-light.png",
+      ])
+    #expect(try await failure(of: TideWidget.self) == nil)
+    let other = try #require(try await failure(of: EbbWidget.self))
+    #expect(other.hasPrefix("5 of 5 snapshots fail:") && other.contains("report.html#"))
+  }
+
+  @Test func `names say what is not as usual, and stay when the matrix grows`() {
+    var matrix = SnapshotMatrix()
+    matrix.families = [.systemSmall]
+    matrix.schemes = [.light]
+    matrix.locales = [Locale(identifier: "en_US"), Locale(identifier: "ar")]
+    matrix.typeSizes = [.large, .accessibility3]
+    matrix.states = [.timeline, .placeholder]
+    matrix.modes = [.fullColor, .accented]
+    let names = TideWidget()._kinds.flatMap { matrix.cells(of: $0) }.map(\.name)
+    #expect(names.count == 16 && Set(names).count == 16)
+    #expect(names.contains("systemSmall-light") && names.contains("systemSmall-accented-placeholder-ar-accessibility3"))
+  }
+
+  @Test func `families that a widget or a device does not have are left out`() async throws {
+    var matrix = SnapshotMatrix()
+    matrix.families = [.systemLarge, .systemSmall]
+    matrix.devices = try [DeviceProfile.standard, #require(DeviceProfile.named("watch-205x251"))]
+    let kind = try #require(TideWidget()._kinds.first)
+    #expect(matrix.cells(of: kind).map(\.name) == ["systemSmall-light", "systemSmall-dark"])
+    let nothing = try await failure(of: TideWidget.self) { $0.families = [.systemLarge] }
+    #expect(nothing?.contains("nothing to compare") == true)
+  }
+
+  @Test func `a reference that belongs to no cell is told`() async throws {
+    _ = try await failure(of: TideWidget.self, record: .missing)
+    let message = try await failure(of: TideWidget.self) { $0.schemes = [.light] }
+    #expect(message?.hasPrefix("2 of 3 snapshots fail:") == true)
+    #expect(message?.contains("systemSmall-dark.png belongs to no snapshot") == true)
+  }
+
+  @Test func `each form has its file`() async throws {
+    _ = try await failure(of: TideWidget.self, record: .missing, forms: SnapshotForm.allCases) {
+      $0.families = [.systemSmall]
+      $0.schemes = [.light]
+    }
+    #expect(
+      try names()
+        == ["accessibility.txt", "displaylist.txt", "layout.txt", "links.txt", "png"].map {
+          "systemSmall-light.\($0)"
+        })
+    let spoken = bench.references.appending(path: "tide/systemSmall-light.accessibility.txt")
+    #expect(try String(contentsOf: spoken, encoding: .utf8) == "Level 2\n")
+  }
+
+  @Test func `equal inputs give equal bytes, on any number of threads`() async throws {
+    _ = try await failure(of: TideWidget.self, record: .all)
+    let files = try names()
+    let first = try files.map { try Data(contentsOf: bench.references.appending(path: "tide/\($0)")) }
+    try FileManager.default.removeItem(at: bench.references)
+    _ = try await failure(of: TideWidget.self, record: .all)
+    #expect(try files.map { try Data(contentsOf: bench.references.appending(path: "tide/\($0)")) } == first)
+  }
+
+  @Test func `a bundle's widgets have folders of their own`() async throws {
+    _ = try await failure(of: Shore.self, record: .missing) { $0.families = [.systemSmall] }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: bench.references.path).sorted() == ["dune", "tide"])
+  }
+}
+
+/// The tide with another text.
+private struct EbbWidget: Widget {
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "tide", provider: TideProvider()) { entry in
+      Text("Ebb \(entry.level)").containerBackground(.blue, for: .widget)
+    }
+    .supportedFamilies([.systemSmall, .systemMedium, .accessoryCircular])
+  }
+}
+
+private struct DuneWidget: Widget {
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "dune", provider: TideProvider()) { _ in
+      Text("Dune").containerBackground(.yellow, for: .widget)
+    }
+  }
+}
+
+/// What a bundle's builder makes of two widgets.
+private struct Shore: Widget {
+  var body: some WidgetConfiguration { EmptyWidgetConfiguration() }
+  var _kinds: [WidgetKind] { TideWidget()._kinds + DuneWidget()._kinds }
+}
