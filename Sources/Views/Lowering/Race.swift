@@ -9,11 +9,11 @@ enum Race {
   {
     let work = Work(run: work)
     let (results, result) = AsyncStream.makeStream(of: Bool.self, bufferingPolicy: .bufferingOldest(1))
-    let running = Task {
+    let running = Task(executorPreference: DrawingExecutor.current) {
       await work.run()
       result.yield(false)
     }
-    let watching = Task {
+    let watching = Task(executorPreference: DrawingExecutor.current) {
       await deadline()
       result.yield(true)
     }
@@ -28,4 +28,11 @@ enum Race {
   private struct Work: @unchecked Sendable {
     let run: () async -> Void
   }
+}
+
+/// Where the tasks of views are run.
+package enum DrawingExecutor {
+  /// The one that the current task prefers, if it does: a task on its own does not take it over from who made it. Nil for
+  /// the threads of the process.
+  @TaskLocal package static var current: (any TaskExecutor)?
 }

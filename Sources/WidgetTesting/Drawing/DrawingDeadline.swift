@@ -1,6 +1,7 @@
 import Dispatch
 import Foundation
 import Synchronization
+import Views
 
 /// How long a view's tasks are waited for by an assertion that does not `await`.
 enum DrawingDeadline {
@@ -26,7 +27,7 @@ enum DrawingDeadline {
   static func waiting<Value>(for work: @escaping () async throws -> Value) throws -> Value {
     let (outcome, done) = (Outcome<Value>(work), DispatchSemaphore(value: 0))
     let task = Task(executorPreference: DrawingThreads.shared) {
-      await outcome.work()
+      await DrawingExecutor.$current.withValue(DrawingThreads.shared) { await outcome.work() }
       done.signal()
     }
     guard done.wait(timeout: .now() + seconds) == .success, let result = outcome.result else {
