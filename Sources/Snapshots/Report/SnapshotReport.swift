@@ -21,5 +21,7 @@ package struct SnapshotReport: Sendable {
 
 extension SnapshotReport {
   /// Empties the folder unless it is that of the run.
-  package func begin(run: String) throws {}
+  package func begin(run: String) throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
 }
