@@ -7,7 +7,7 @@ import Testing
   /// Texts, too, so that what a picture is made of is compared.
   private let pictures = ["comic", "--scale", "1", "--forms", "image,layout"]
   private let cells = [
-    "systemMedium-dark", "systemMedium-light", "systemSmall-dark", "systemSmall-light",
+    "systemMedium-dark-1x", "systemMedium-light-1x", "systemSmall-dark-1x", "systemSmall-light-1x",
   ]
 
   init() throws {
@@ -39,7 +39,7 @@ import Testing
   @Test func `what was recorded is equal, and is not written again`() async throws {
     let first = try await record()
     #expect(first.exitCode == 0, Comment(rawValue: first.errors))
-    #expect(first.text.hasPrefix("recorded  Snapshots/comic/systemSmall-light.png\n"))
+    #expect(first.text.hasPrefix("recorded  Snapshots/comic/systemSmall-light-1x.png\n"))
     #expect(first.text.contains("\n8 snapshots: 8 recorded; report: file:///"))
     #expect(try bench.names(in: "Snapshots/comic") == cells.flatMap { ["\($0).layout.txt", "\($0).png"] })
     let numbers = try numbers()
@@ -58,31 +58,31 @@ import Testing
 
   @Test func `a difference is 2, is told, and is recorded where that is asked for`() async throws {
     _ = try await record()
-    let reference = bench.data("Snapshots/comic/systemSmall-dark.layout.txt")
+    let reference = bench.data("Snapshots/comic/systemSmall-dark-1x.layout.txt")
     try put(7)
     let run = try await verify()
     #expect(run.exitCode == 2)
-    #expect(run.text.contains("Snapshots/comic/systemSmall-dark.layout: the text differs from its reference\n"))
+    #expect(run.text.contains("Snapshots/comic/systemSmall-dark-1x.layout: the text differs from its reference\n"))
     #expect(run.text.contains("differ"))
     #expect(run.text.split(separator: "\n").last?.contains("; report: file:///") == true)
-    #expect(bench.data("Snapshots/comic/systemSmall-dark.layout.txt") == reference)
+    #expect(bench.data("Snapshots/comic/systemSmall-dark-1x.layout.txt") == reference)
 
     let left = try await record("--mode", "missing")
     #expect(left.exitCode == 2)
-    #expect(bench.data("Snapshots/comic/systemSmall-dark.layout.txt") == reference)
+    #expect(bench.data("Snapshots/comic/systemSmall-dark-1x.layout.txt") == reference)
     #expect(try await record().exitCode == 0)
-    #expect(bench.data("Snapshots/comic/systemSmall-dark.layout.txt") != reference)
+    #expect(bench.data("Snapshots/comic/systemSmall-dark-1x.layout.txt") != reference)
     #expect(try await verify().exitCode == 0)
   }
 
   @Test func `a missing reference is 2`() async throws {
     _ = try await record()
-    try FileManager.default.removeItem(atPath: bench.path("Snapshots/comic/systemSmall-dark.png"))
+    try FileManager.default.removeItem(atPath: bench.path("Snapshots/comic/systemSmall-dark-1x.png"))
     let run = try await verify()
     #expect(run.exitCode == 2)
-    #expect(run.text.contains("Snapshots/comic/systemSmall-dark: there is no reference\n"))
+    #expect(run.text.contains("Snapshots/comic/systemSmall-dark-1x: there is no reference\n"))
     #expect(run.text.contains("\n8 snapshots: 7 equal, 1 missing; report: "))
-    #expect(bench.data("Snapshots/comic/systemSmall-dark.png") == nil)
+    #expect(bench.data("Snapshots/comic/systemSmall-dark-1x.png") == nil)
     #expect(try await record("--mode", "missing").text.contains("8 snapshots: 7 unchanged, 1 recorded"))
   }
 
@@ -127,15 +127,15 @@ import Testing
     #expect((json["stale"] as? [String])?.isEmpty == true && json["report"] == nil)
     let snapshots = try #require(json["snapshots"] as? [[String: Any]])
     #expect(snapshots.count == 8)
-    #expect(snapshots[1]["kind"] as? String == "comic" && snapshots[1]["cell"] as? String == "systemSmall-light")
+    #expect(snapshots[1]["kind"] as? String == "comic" && snapshots[1]["cell"] as? String == "systemSmall-light-1x")
     #expect(snapshots[1]["form"] as? String == "layout" && snapshots[1]["state"] as? String == "equal")
-    #expect(snapshots[1]["reference"] as? String == "Snapshots/comic/systemSmall-light.layout.txt")
+    #expect(snapshots[1]["reference"] as? String == "Snapshots/comic/systemSmall-light-1x.layout.txt")
     #expect(try await verify("--json").output == run.output)
   }
 
   @Test func `JUnit's file and GitHub's annotations have what failed`() async throws {
     _ = try await record()
-    try FileManager.default.removeItem(atPath: bench.path("Snapshots/comic/systemSmall-dark.png"))
+    try FileManager.default.removeItem(atPath: bench.path("Snapshots/comic/systemSmall-dark-1x.png"))
     let plain = try await verify("--junit", "results/junit.xml")
     let file = String(decoding: try #require(bench.data("results/junit.xml")), as: UTF8.self)
     #expect(file.components(separatedBy: "<testcase").count == 9)
