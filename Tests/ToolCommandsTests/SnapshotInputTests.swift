@@ -120,6 +120,12 @@ import Testing
     }
   }
 
+  @Test func `results may lie in the report's folder`() async throws {
+    try #require(try await run("record", ["--report", "r", "--junit", "r/junit.xml"]).exitCode == 0)
+    for _ in 1...2 { #expect(try await run("verify", ["--report", "r", "--junit", "r/junit.xml"]).exitCode == 0) }
+    #expect(bench.data("r/junit.xml") != nil)
+  }
+
   @Test(
     arguments: [
       (["--matrix", "sheme=dark"], "There is no axis 'sheme'. Did you mean 'scheme'? Choose from: family, scheme, "),
@@ -139,6 +145,7 @@ import Testing
       (["--forms", "image,layuot"], "There is no form 'layuot'. Did you mean 'layout'?"),
       (["--set", "chapter=3"], "There is no setting 'chapter'"),
       (["--jobs", "0"], "--jobs 1"),
+      (["--allow-host", "192.168.1.1"], "--allow-host is for --online"),
       (["--tolerance", "-1"], "--tolerance 2"),
       (["--largest-region", "-1"], "--largest-region 4"),
       (["comix"], "There is no widget 'comix'. Did you mean 'comic'?"),

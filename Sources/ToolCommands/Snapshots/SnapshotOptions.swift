@@ -82,6 +82,9 @@ struct SnapshotOptions: ParsableArguments {
     if references.isEmpty { throw ValidationError("Say where the references are: --references DIR.") }
     if report.isEmpty { throw ValidationError("Say where the report goes: --report DIR.") }
     if junit?.isEmpty == true { throw ValidationError("Say where the results go: --junit FILE.") }
+    if !online && !hosts.allowHost.isEmpty {
+      throw ValidationError("Nothing is fetched: --allow-host is for --online.")
+    }
     if jobs < 1 { throw ValidationError("At least one picture is drawn at a time: --jobs 1.") }
     if reportFolder.isInside(referenceFolder) || referenceFolder.isInside(reportFolder) {
       throw ValidationError("The report and the references would lie in one another. Give each a folder: --report DIR.")
