@@ -65,15 +65,17 @@ package struct ToolCommand<Bundle: WidgetBundle, Further: FurtherCommands>: Asyn
           \(ToolName.invoked) list
           \(ToolName.invoked) render KIND --family systemMedium --scale 3 -o picture.png
           \(ToolName.invoked) gallery --output gallery
+          \(ToolName.invoked) snapshot verify
 
-        Exit codes: 0 done, 2 --strict found something, 64 usage, 65 bad data, 66 no input, 69 something is missing \
+        Exit codes: 0 done, 2 --strict or snapshot verify found something, 64 usage, 65 bad data, 66 no input, 69 something is missing \
         (see doctor), 70 a mistake in the program, 73 cannot create a file, 74 cannot write it, 75 a provider did not \
         answer.
         """,
       version: ToolName.version,
       subcommands: [
         ListCommand<Bundle>.self, RenderCommand<Bundle>.self, TimelineCommand<Bundle>.self, GalleryCommand<Bundle>.self,
-        WallpaperCommand<Bundle>.self, RefreshCommand<Bundle>.self, RunCommand<Bundle>.self, ReloadCommand<Bundle>.self,
+        SnapshotCommand<Bundle>.self, WallpaperCommand<Bundle>.self, RefreshCommand<Bundle>.self,
+        RunCommand<Bundle>.self, ReloadCommand<Bundle>.self,
         StatusCommand<Bundle>.self,
         ScheduleCommand<Bundle>.self, CheckCommand<Bundle>.self,
         BuildCommand.self, InitCommand.self, ImageCommand.self, DoctorCommand.self,

@@ -35,6 +35,15 @@ enum ToolProcess {
     if isTool { renderer.bindToProcess() }
   }
 
+  /// The variable that names its journal to a process that draws for another.
+  static let journalVariable = "ALMANAC_DRAWING_JOURNAL"
+
+  /// Where the process notes what it draws; nil unless it draws for another.
+  static var journal: URL? {
+    guard isTool else { return nil }
+    return ProcessInfo.processInfo.environment[journalVariable].map { URL(fileURLWithPath: $0) }
+  }
+
   /// Runs the same command in a process beside this one, of the same group, and waits for its end.
   ///
   /// - Parameters:

@@ -60,6 +60,9 @@ final class RunningTool: Sendable {
 
   func send(_ signal: Int32) { kill(process.identifier, signal) }
 
+  /// To all processes of its group, for a tool that leads one.
+  func sendToGroup(_ signal: Int32) { kill(-process.identifier, signal) }
+
   /// Waits for its end; to be called once.
   func end() async -> ChildProcess.End {
     hasEnded.withLock { $0 = true }

@@ -55,7 +55,7 @@ import Testing
 
   @Test(arguments: [
     [], ["render"], ["timeline"], ["gallery"], ["list"], ["doctor"], ["comic"], ["comic", "save"], ["schedule"],
-    ["check"],
+    ["check"], ["snapshot"], ["snapshot", "record"], ["snapshot", "verify"],
   ])
   func `help has examples`(command: [String]) async throws {
     let run = try await ToolBench().run(command + ["--help"])

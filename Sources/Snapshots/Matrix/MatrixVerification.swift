@@ -40,27 +40,34 @@ package struct MatrixVerification: Sendable {
     package let diagnostics: [Diagnostic]
     /// How long the cell took, in all its forms.
     package let duration: Duration
+    /// Why the cell could not be drawn; nil where it was.
+    package let error: (any Error)?
   }
 
   /// Draws and compares all cells, `jobs` at a time; the outcomes are in order.
   ///
-  /// - Parameter finished: Is told of each cell, whatever is ready first.
+  /// - Parameters:
+  ///   - course: What is known of the cells before, and what is told of each.
+  ///   - finished: Is told of each cell, whatever is ready first.
   package func outcomes(
-    of kinds: [WidgetKind], jobs: Int, finished: @escaping @Sendable () -> Void = {}
+    of kinds: [WidgetKind], jobs: Int, course: MatrixCourse = MatrixCourse(),
+    finished: @escaping @Sendable () -> Void = {}
   ) async -> [Outcome] {
-    let wishes = kinds.flatMap { kind in matrix.cells(of: kind).map { Wish(kind: kind, cell: $0) } }
+    let all = kinds.flatMap { kind in matrix.cells(of: kind).map { (kind, $0) } }
+    let wishes = all.enumerated().map { Wish(index: $0, kind: $1.0, cell: $1.1, stop: course.stops[$0]) }
+      .filter { !course.done.contains($0.index) }
     var outcomes: [Int: [Outcome]] = [:]
     await withTaskGroup(of: (Int, [Outcome]).self) { group in
       var next = 0
       while next < min(max(jobs, 1), wishes.count) {
-        begin(next, wishes[next], in: &group)
+        begin(next, wishes[next], course, in: &group)
         next += 1
       }
       for await (index, found) in group {
         outcomes[index] = found
         finished()
         guard next < wishes.count else { continue }
-        begin(next, wishes[next], in: &group)
+        begin(next, wishes[next], course, in: &group)
         next += 1
       }
     }
@@ -82,12 +89,20 @@ package struct MatrixVerification: Sendable {
 extension MatrixVerification {
   /// A kind's source holds the bundle's own closures, which Apple's protocols do not ask to be sendable.
   private struct Wish: @unchecked Sendable {
+    /// Among all cells of the matrix.
+    let index: Int
     let kind: WidgetKind
     let cell: SnapshotCell
+    let stop: StoppedCell?
   }
 
-  private func begin(_ index: Int, _ wish: Wish, in group: inout TaskGroup<(Int, [Outcome])>) {
-    group.addTask { (index, await outcomes(of: wish)) }
+  private func begin(_ index: Int, _ wish: Wish, _ course: MatrixCourse, in group: inout TaskGroup<(Int, [Outcome])>) {
+    group.addTask {
+      course.began(wish.index)
+      let outcomes = await outcomes(of: wish)
+      course.ended(wish.index, outcomes)
+      return (index, outcomes)
+    }
   }
 
   private func outcomes(of wish: Wish) async -> [Outcome] {
@@ -101,15 +116,20 @@ extension MatrixVerification {
       drawn = .failure(error)
     }
     let verdicts = forms.map { form in (form, verdict(on: drawn, form, name, reference(of: wish, form))) }
-    let diagnostics = (try? drawn.get())?.diagnostics ?? []
+    var (diagnostics, error): ([Diagnostic], (any Error)?) = ([], nil)
+    switch drawn {
+    case .success(let drawn): diagnostics = drawn.diagnostics
+    case .failure(let reason): error = reason
+    }
     return verdicts.map { form, verdict in
       Outcome(
         kind: wish.kind.kind, cell: wish.cell, form: form, reference: reference(of: wish, form), verdict: verdict,
-        diagnostics: diagnostics, duration: clock.now - start)
+        diagnostics: diagnostics, duration: clock.now - start, error: error)
     }
   }
 
   private func draw(_ wish: Wish) async throws -> DrawnSnapshot {
+    if let stop = wish.stop { throw stop }
     var world = renderer.world
     world.locale = wish.cell.locale
     let renderer = renderer.inside(world)

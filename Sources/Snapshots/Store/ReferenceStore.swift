@@ -1,3 +1,4 @@
+import AtomicFiles
 package import Foundation
 import Graphics
 import ImageCodecs
@@ -18,34 +19,54 @@ package struct ReferenceStore: Sendable {
     case equal
     /// The candidate is the reference now; the message says where it is.
     case recorded(String)
-    /// What is wrong, with paths.
-    case failed(String)
+    /// What is wrong, in words with paths.
+    case failed(Fault, String)
 
     /// What is to be told; nil where all is well.
     package var message: String? {
       switch self {
       case .equal: nil
-      case .recorded(let message), .failed(let message): message
+      case .recorded(let message), .failed(_, let message): message
       }
     }
+  }
+
+  /// What is wrong with a snapshot.
+  package enum Fault: Hashable, Sendable {
+    case missing
+    case differs
+    /// The reference cannot be read, or the candidate may not become one.
+    case unusable
+    /// The reference cannot be made.
+    case cannotCreate
+    /// The disk is full, or fails.
+    case inputOutput
   }
 
   /// Compares a candidate with the reference at `url`, and writes it there if the mode says so.
   package func verdict(on candidate: Candidate, reference url: URL) -> Verdict {
     if let other = run.claim(url, candidate) {
       return failed(
-        candidate, url, .nothing, "\(other); give one of them another name (`named:`). Nothing was written.")
+        .unusable, candidate, url, .nothing, "\(other); give one of them another name (`named:`). Nothing was written.")
     }
-    if let reason = candidate.emptiness { return failed(candidate, url, .nothing, reason) }
+    if let reason = candidate.emptiness { return failed(.unusable, candidate, url, .nothing, reason) }
     let found = ReferenceFile(at: url)
     guard let finding = finding(candidate, found) else { return .equal }
-    guard mode.records(finding.problem) else { return failed(candidate, url, finding.content, finding.message, found) }
+    guard mode.records(finding.problem) else {
+      let fault: Fault =
+        switch finding.problem {
+        case .missing: .missing
+        case .unreadable: .unusable
+        case .differs: .differs
+        }
+      return failed(fault, candidate, url, finding.content, finding.message, found)
+    }
     return recorded(candidate, url, finding)
   }
 
   /// Tells of a snapshot that there is none to compare: its view could not be drawn.
   package func failure(_ message: String, of candidate: Candidate, reference url: URL) -> Verdict {
-    failed(candidate, url, .nothing, message)
+    failed(.unusable, candidate, url, .nothing, message)
   }
 }
 
@@ -128,7 +149,10 @@ extension ReferenceStore {
     do {
       try run.record(try candidate.file(), as: url, by: candidate.test)
     } catch {
-      return failed(candidate, url, finding.content, "\(finding.message); it cannot be recorded: \(error)")
+      let isDisk = (error as? AtomicFileError)?.kind == .inputOutput
+      return failed(
+        isDisk ? .inputOutput : .cannotCreate, candidate, url, finding.content,
+        "\(finding.message); it cannot be recorded: \(error)")
     }
     let what = finding.problem == .missing ? "was recorded" : "was recorded anew (\(finding.message))"
     var entry = entry(candidate, url, finding.content, "the reference \(what)")
@@ -143,7 +167,7 @@ extension ReferenceStore {
   }
 
   private func failed(
-    _ candidate: Candidate, _ url: URL, _ content: ReportEntry.Content, _ message: String,
+    _ fault: Fault, _ candidate: Candidate, _ url: URL, _ content: ReportEntry.Content, _ message: String,
     _ found: ReferenceFile? = nil
   ) -> Verdict {
     var entry = entry(candidate, url, content, message)
@@ -151,6 +175,7 @@ extension ReferenceStore {
       entry.displayLists = (old, list.description)
     }
     return .failed(
+      fault,
       """
       \(candidate.name): \(message)
         reference   \(url.path)

@@ -36,22 +36,22 @@ package struct GalleryCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
     let renderer = WidgetRenderer(world: drawing.world(ToolEnvironment(), showsFetches: false))
     ToolProcess.bind(renderer)
     try await ToolFailure.reporting {
-      let journal = ProcessInfo.processInfo.environment[GalleryWatch.variable].map { URL(fileURLWithPath: $0) }
-      if ToolProcess.isTool, let journal {
-        _ = try await outcomes(with: renderer, journal: GalleryJournal(journal))
+      if let journal = ToolProcess.journal {
+        _ = try await outcomes(with: renderer, journal: DrawingJournal(journal))
         return
       }
       let gallery = Gallery(kinds: renderer.world.making { Bundle.distinctKinds }, drawing: drawing, folder: output)
       let outcomes =
         ToolProcess.isTool
-        ? try GalleryWatch(count: gallery.wishes.count).outcomes() : try await outcomes(with: renderer, journal: nil)
+        ? try DrawingWatch<GalleryOutcome>(count: gallery.wishes.count).outcomes()
+        : try await outcomes(with: renderer, journal: nil)
       try report(on: gallery, try gallery.finish(outcomes))
     }
   }
 
   /// Draws the pictures in this process.
   private func outcomes(
-    with renderer: WidgetRenderer, journal: GalleryJournal?
+    with renderer: WidgetRenderer, journal: DrawingJournal<GalleryOutcome>?
   ) async throws -> [GalleryOutcome] {
     var kinds: [WidgetKind] = []
     for kind in renderer.world.making({ Bundle.distinctKinds }) {

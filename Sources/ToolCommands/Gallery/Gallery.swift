@@ -48,17 +48,17 @@ struct Gallery: @unchecked Sendable {
   /// - Parameter journal: Knows what processes before this one drew, and is told of each picture.
   /// - Throws: Where a file cannot be written.
   func draw(
-    with renderer: WidgetRenderer, jobs: Int, journal: GalleryJournal? = nil
+    with renderer: WidgetRenderer, jobs: Int, journal: DrawingJournal<GalleryOutcome>? = nil
   ) async throws -> [GalleryOutcome] {
     let wishes = wishes
-    let known = journal?.story ?? GalleryStory()
+    let known = journal?.story ?? DrawingStory<GalleryOutcome>()
     var outcomes = known.outcomes
     let open = wishes.indices.filter { outcomes[$0] == nil }
     var progress = ProgressBar(total: wishes.count, done: outcomes.count)
     try await withThrowingTaskGroup(of: (Int, GalleryOutcome).self) { group in
       func begin(_ index: Int) {
         group.addTask {
-          let note = { (step: GalleryStep) in journal?.note(.began(index, step)) }
+          let note = { (step: DrawingStep) in journal?.note(.began(index, step)) }
           let outcome = try await outcome(
             of: wishes[index], renderer, stops: known.stops[index] ?? [:], onBegin: { note($0) })
           journal?.note(.ended(index, outcome))
@@ -92,7 +92,7 @@ struct Gallery: @unchecked Sendable {
   }
 
   private func outcome(
-    of wish: Wish, _ renderer: WidgetRenderer, stops: [GalleryStep: GalleryStop], onBegin: (GalleryStep) -> Void
+    of wish: Wish, _ renderer: WidgetRenderer, stops: [DrawingStep: DrawingStop], onBegin: (DrawingStep) -> Void
   ) async throws -> GalleryOutcome {
     let failure: ToolFailure
     if let stop = stops[.picture] {

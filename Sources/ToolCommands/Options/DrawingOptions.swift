@@ -50,26 +50,9 @@ struct DrawingOptions: ParsableArguments {
   @Option(help: "Language and formats, for instance ar or ja_JP; en_US unless given.", transform: Locale.named)
   var locale = Locale(identifier: "en_US")
 
-  @Option(
-    help: "The time zone of dates, for instance Europe/Berlin, or system for the machine's; GMT unless given.",
-    transform: Self.timeZone)
-  var timeZone = TimeZone.gmt
-
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("How long a provider may take to answer; 30 unless given.", valueName: "SECONDS"),
-    transform: TimeLimit.inSeconds)
-  var timeLimit = TimeLimit.standard
+  @OptionGroup var asking: AskingOptions
 
   @OptionGroup var network: NetworkOptions
-
-  @OptionGroup var limits: LimitOptions
-
-  @Option(
-    help: ArgumentHelp(
-      "A setting of the widget, as `list` names it; several values of one with commas. May be repeated.",
-      valueName: "NAME=VALUE"))
-  var set: [String] = []
 
   @Option(
     help: "Which answer of the provider: timeline, snapshot or placeholder.",
@@ -97,7 +80,6 @@ struct DrawingOptions: ParsableArguments {
   func validate() throws {
     // Before the bundle is made, which may ask for the device.
     ToolProcess.bind(device, scale: scale)
-    _ = try settings
   }
 
   /// The format that was asked for, or that `file` is named after; PNG for names that say nothing.
@@ -112,8 +94,17 @@ struct DrawingOptions: ParsableArguments {
     return OutputFormat(fileExtension: suffix) ?? .png
   }
 
+  var timeZone: TimeZone { asking.timeZone }
+  var timeLimit: TimeLimit { asking.timeLimit }
+  var limits: LimitOptions { asking.limits }
+
+  var set: [String] {
+    get { asking.set }
+    set { asking.set = newValue }
+  }
+
   /// What `--set` was given.
-  var settings: SettingTexts { get throws { try SettingTexts(set) } }
+  var settings: SettingTexts { get throws { try asking.settings } }
 
   /// What is to be drawn, in `family`.
   func request(_ family: WidgetFamily) -> RenderRequest {
@@ -133,18 +124,14 @@ struct DrawingOptions: ParsableArguments {
   ///
   /// - Parameter showsFetches: Whether pictures that take long to fetch have a bar of their own.
   func world(_ environment: ToolEnvironment, showsFetches: Bool = true) -> World {
-    var fonts = FontDirectories.debian
-    fonts.resources = Bundle.main.resourceURL.map { [$0.path] } ?? []
-    return World(
-      now: at ?? Date(), locale: locale, timeZone: timeZone, stringTables: StringTables(main: .main),
-      groupContainers: environment.groupContainers, fonts: fonts, timeLimit: timeLimit,
-      pictureLimits: limits.limits, pictureCache: ScaledPictureCache(folder: environment.scaledPictures),
+    asking.world(
+      environment, now: at ?? Date(), locale: locale,
       pictures: network.fetcher(environment, showsProgress: showsFetches))
   }
 
-  private static let devices = Choice(of: "device", from: DeviceProfile.all.map { ($0.name, $0) })
+  static let devices = Choice(of: "device", from: DeviceProfile.all.map { ($0.name, $0) })
 
-  private static let modes = Choice<WidgetRenderingMode>(
+  static let modes = Choice<WidgetRenderingMode>(
     of: "mode", from: [("fullColor", .fullColor), ("accented", .accented), ("vibrant", .vibrant)])
 
   /// The options that one picture may have and another not, by the names that ``assign(_:to:)`` takes.
@@ -209,7 +196,7 @@ extension DrawingOptions {
     throw ValidationError("'\(argument)' is no date. Write it as 2026-11-21T08:00:00Z or 2026-11-21.")
   }
 
-  fileprivate static func scale(_ argument: String) throws -> PixelScale {
+  static func scale(_ argument: String) throws -> PixelScale {
     PixelScale(try Choice(of: "scale", from: [("1", 1), ("2", 2), ("3", 3)]).value(argument))
   }
 

@@ -43,12 +43,14 @@ extension WidgetKind {
   }
 
   /// Says that a device has no place for families, and which device has one.
-  func absence(of families: [WidgetFamily], on device: DeviceProfile) -> String {
+  ///
+  /// - Parameter option: What stands before the name of a device where it is asked for.
+  func absence(of families: [WidgetFamily], on device: DeviceProfile, option: String = "--device ") -> String {
     let list = families.map(\.name).joined(separator: ", ")
     let other =
       DeviceProfile.all.first { other in families.allSatisfy { other.size(of: $0) != nil } }
       ?? DeviceProfile.all.first { other in families.contains { other.size(of: $0) != nil } }
-    return "\(list): \(device.name) has no place for it" + (other.map { "; --device \($0.name) has" } ?? "")
+    return "\(list): \(device.name) has no place for it" + (other.map { "; \(option)\($0.name) has" } ?? "")
   }
 
   /// The asked family if the widget has it on `device`; without one, the first that it has, on an iPad the medium one.

@@ -2,16 +2,30 @@ import ArgumentParser
 import Foundation
 package import PictureFetching
 
-/// The options of commands that may fetch pictures.
+/// The options of commands that fetch pictures unless they are told not to.
 package struct NetworkOptions: ParsableArguments {
+  @OptionGroup var hosts: HostOptions
+
+  @Flag(help: "Fetch no pictures: those that were fetched before are shown, others are left out.")
+  var offline = false
+
+  package init() {}
+
+  var allowHost: [String] { hosts.allowHost }
+
+  /// What fetches and keeps pictures.
+  package func fetcher(_ environment: ToolEnvironment, showsProgress: Bool) -> PictureFetcher {
+    hosts.fetcher(environment, isOffline: offline, showsProgress: showsProgress)
+  }
+}
+
+/// The option of commands that may fetch pictures.
+package struct HostOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "A host of your own that pictures may come from although its address is not public: a name, an address, or a network such as 192.168.1.0/24. May be repeated.",
       valueName: "HOST"))
   var allowHost: [String] = []
-
-  @Flag(help: "Fetch no pictures: those that were fetched before are shown, others are left out.")
-  var offline = false
 
   package init() {}
 
@@ -29,9 +43,9 @@ package struct NetworkOptions: ParsableArguments {
   }
 
   /// What fetches and keeps pictures, by the machine's clock: `--at` moves a widget's now, not the age of what is stored.
-  package func fetcher(_ environment: ToolEnvironment, showsProgress: Bool) -> PictureFetcher {
+  func fetcher(_ environment: ToolEnvironment, isOffline: Bool, showsProgress: Bool) -> PictureFetcher {
     var policy = FetchPolicy()
-    policy.isOffline = offline
+    policy.isOffline = isOffline
     // Was checked.
     let allowed = (try? AllowedHosts(environment.allowedHosts + allowHost)) ?? .none
     let clock = FetchClock(now: { Date() }, wait: { try? await Task.sleep(for: $0) })

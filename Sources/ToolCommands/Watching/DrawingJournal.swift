@@ -1,8 +1,8 @@
 import Foundation
 import Synchronization
 
-/// The two things that are drawn for a place of a gallery.
-enum GalleryStep: String, Codable, Sendable {
+/// The two things that may be drawn for a place of a gallery or a matrix.
+enum DrawingStep: String, Codable, Sendable {
   /// What was asked for.
   case picture
   /// What stands in for it.
@@ -10,7 +10,7 @@ enum GalleryStep: String, Codable, Sendable {
 }
 
 /// The code of a widget ended the process that drew it.
-struct GalleryStop: Codable, Sendable {
+struct DrawingStop: Codable, Sendable {
   /// What Swift said, or the signal.
   let cause: String
 
@@ -18,14 +18,14 @@ struct GalleryStop: Codable, Sendable {
   var failure: ToolFailure { ToolFailure("the widget's own code stopped the program: \(cause)", exitCode: .software) }
 }
 
-/// What a process that draws a gallery has done, kept where the process that watches it finds it afterwards.
+/// What a process that draws many pictures has done, kept where the process that watches it finds it afterwards.
 ///
 /// One JSON value a line. One process writes at a time.
-final class GalleryJournal: Sendable {
+final class DrawingJournal<Outcome: Codable & Sendable>: Sendable {
   enum Event: Codable, Sendable {
-    case began(Int, GalleryStep)
-    case ended(Int, GalleryOutcome)
-    case stopped(Int, GalleryStep, GalleryStop)
+    case began(Int, DrawingStep)
+    case ended(Int, Outcome)
+    case stopped(Int, DrawingStep, DrawingStop)
     /// The process ended while several pictures were being drawn; which of them ended it is not known.
     case interrupted
   }
@@ -43,7 +43,7 @@ final class GalleryJournal: Sendable {
       self.handle = Mutex(handle)
     } catch {
       throw ToolFailure(
-        "\(file.path): the gallery's journal cannot be kept there: \(error.localizedDescription)",
+        "\(file.path): the journal of what is drawn cannot be kept there: \(error.localizedDescription)",
         exitCode: .cannotCreate)
     }
   }
@@ -55,25 +55,25 @@ final class GalleryJournal: Sendable {
   }
 
   /// What happened so far.
-  var story: GalleryStory {
+  var story: DrawingStory<Outcome> {
     let lines = ((try? Data(contentsOf: file)) ?? Data()).split(separator: UInt8(ascii: "\n"))
     // A line that was not written to its end is no event.
-    return GalleryStory(lines.compactMap { try? JSONDecoder().decode(Event.self, from: $0) })
+    return DrawingStory(lines.compactMap { try? JSONDecoder().decode(Event.self, from: $0) })
   }
 }
 
 /// What the events of a journal come to.
-struct GalleryStory {
-  /// What became of pictures, by their place in the gallery.
-  private(set) var outcomes: [Int: GalleryOutcome] = [:]
+struct DrawingStory<Outcome: Codable & Sendable> {
+  /// What became of pictures, by their places.
+  private(set) var outcomes: [Int: Outcome] = [:]
   /// Where code ended a process.
-  private(set) var stops: [Int: [GalleryStep: GalleryStop]] = [:]
+  private(set) var stops: [Int: [DrawingStep: DrawingStop]] = [:]
   /// What was begun and did not end.
-  private(set) var unfinished: [Int: GalleryStep] = [:]
+  private(set) var unfinished: [Int: DrawingStep] = [:]
   /// Whether pictures are drawn one at a time, so that it is known which of them ends the process.
   private(set) var isCautious = false
 
-  init(_ events: [GalleryJournal.Event] = []) {
+  init(_ events: [DrawingJournal<Outcome>.Event] = []) {
     for event in events {
       switch event {
       case .began(let index, let step): unfinished[index] = step

@@ -1,0 +1,11 @@
+import Synchronization
+
+/// A progress bar that several tasks move.
+final class SnapshotBar: Sendable {
+  private let bar: Mutex<ProgressBar>
+
+  init(total: Int, done: Int) { bar = Mutex(ProgressBar(total: total, done: done)) }
+
+  func advance() { bar.withLock { $0.advance() } }
+  func finish() { bar.withLock { $0.finish() } }
+}

@@ -1,0 +1,115 @@
+import ArgumentParser
+import Foundation
+import Graphics
+import Snapshots
+
+/// Tells what came of a run, in every way that was asked for.
+struct SnapshotFindings {
+  static let staleMessage = "the reference belongs to no picture; snapshot record --prune removes it"
+
+  let options: SnapshotOptions
+  let isRecording: Bool
+  let results: [SnapshotResult]
+  /// Paths below the folder of the references.
+  let stale: [String]
+  let pruned: [String]
+  let notes: [String]
+  let kindFindings: [Diagnostic]
+
+  /// - Throws: The exit code that says what was found; a failure where something cannot be written.
+  func report() throws {
+    let testResults = testResults
+    if let junit = options.junit {
+      let xml = JUnitReport(testResults).xml
+      try PictureFile.write(Data(xml.utf8), to: junit)
+    }
+    for note in notes { Console.error("note: \(note.onOneLine)") }
+    Console.report(kindFindings + staleDiagnostics)
+    Console.report(results.map { (path($0.file), $0.diagnostics) })
+    if options.json {
+      try Console.write(try SnapshotSummary(self).jsonText())
+    } else {
+      try printLines()
+    }
+    if options.github || ToolEnvironment().variables["GITHUB_ACTIONS"] == "true" {
+      // GitHub reads both streams.
+      let annotations = GitHubAnnotations(testResults).text
+      if options.json { Console.error(annotations) } else { try Console.write(Data(annotations.utf8)) }
+    }
+    if let code = exitCode { throw code }
+  }
+
+  /// How many there are of each state.
+  var counts: [SnapshotResult.State: Int] { Dictionary(results.map { ($0.state, 1) }, uniquingKeysWith: +) }
+
+  /// The page, where there is something on it.
+  var page: URL? {
+    let isNeeded = results.contains { $0.state != .equal } || !isRecording && !stale.isEmpty
+    return isNeeded ? SnapshotReport(folder: options.reportFolder).page : nil
+  }
+
+  /// A path as it was asked for.
+  func path(_ file: String) -> String {
+    (options.references.hasSuffix("/") ? options.references : options.references + "/") + file
+  }
+
+  /// Nil where all is well. What was compared and found to be other comes first: it is known, whatever else went wrong.
+  private var exitCode: ExitCode? {
+    let states = Set(results.map(\.state))
+    if states.contains(.interrupted) { return .inputOutput }
+    if states.contains(.unwritable) { return .cannotCreate }
+    if !states.isDisjoint(with: [.differs, .missing, .unusable, .stopped]) { return .findings }
+    if !isRecording && !stale.isEmpty { return .findings }
+    if let failure = results.last(where: { $0.state == .undrawn })?.failure { return failure.exitCode }
+    let isFlawless = kindFindings.isEmpty && stale.isEmpty && results.allSatisfy(\.diagnostics.isEmpty)
+    return options.strict && !isFlawless ? .findings : nil
+  }
+
+  private var staleDiagnostics: [Diagnostic] {
+    stale.map { Diagnostic(id: "snapshot.stale", message: Self.staleMessage, subject: path($0).onOneLine) }
+  }
+
+  private func printLines() throws(ToolFailure) {
+    for result in results {
+      switch result.state {
+      case .equal: if isRecording { try Console.print("unchanged \(path(result.file))") }
+      case .recorded: try Console.print("recorded  \(path(result.file))")
+      default:
+        let lines = (result.message ?? "").split(separator: "\n").map { String($0).onOneLine }
+        try Console.print(lines.joined(separator: "\n"))
+      }
+    }
+    for file in pruned { try Console.print("removed   \(path(file).onOneLine)") }
+    try Console.print(summary)
+  }
+
+  /// `312 snapshots: 310 equal, 1 differs, 1 missing; report: file:///…`.
+  var summary: String {
+    var parts = SnapshotResult.State.allCases.compactMap { state -> String? in
+      guard let count = counts[state] else { return nil }
+      let words = isRecording && state == .equal ? "unchanged" : state.words(count)
+      return "\(count) \(words)"
+    }
+    if !stale.isEmpty { parts.append("\(stale.count) stale") }
+    if !pruned.isEmpty { parts.append("\(pruned.count) removed") }
+    let count = results.count == 1 ? "1 snapshot" : "\(results.count) snapshots"
+    return "\(count): \(parts.joined(separator: ", "))" + (page.map { "; report: \($0.absoluteString)" } ?? "")
+  }
+
+  private var testResults: [TestResult] {
+    let compared = results.map { result in
+      TestResult(
+        suite: result.kind, name: result.name, seconds: result.seconds,
+        outcome: result.isFine ? .passed : .failed(message: result.message ?? ""),
+        source: SourcePlace(file: path(result.file), line: 1))
+    }
+    // In a run that records they are no failures.
+    if isRecording { return compared }
+    return compared
+      + stale.map { file in
+        TestResult(
+          suite: "stale references", name: file, outcome: .failed(message: Self.staleMessage),
+          source: SourcePlace(file: path(file), line: 1))
+      }
+  }
+}

@@ -1,0 +1,88 @@
+import ArgumentParser
+import Foundation
+import Rendering
+import Snapshots
+import Widgets
+
+/// The folders of a command, looked at before anything is drawn.
+struct SnapshotPlace {
+  let options: SnapshotOptions
+
+  /// - Throws: A failure with exit code 65 where two widgets would have one folder, 66 where there are no references, 73 where
+  ///   something cannot be written.
+  func check(for kinds: [WidgetKind], isRecording: Bool) throws(ToolFailure) {
+    try checkNames(of: kinds)
+    try checkReferences(for: kinds, isRecording: isRecording)
+    try checkReport()
+  }
+
+  private func checkNames(of kinds: [WidgetKind]) throws(ToolFailure) {
+    var names: [String: String] = [:]
+    for kind in kinds.map(\.kind) {
+      let name = SnapshotName.file(kind)
+      if let other = names[name] {
+        throw ToolFailure(
+          "the references of '\(other)' and '\(kind)' would lie in one folder, \(name); give one of the widgets another kind"
+            .onOneLine, exitCode: .badData)
+      }
+      names[name] = kind
+    }
+  }
+
+  private func checkReferences(for kinds: [WidgetKind], isRecording: Bool) throws(ToolFailure) {
+    let folder = options.referenceFolder
+    guard isRecording else {
+      if Self.isFolder(folder) { return }
+      let reason = Self.isAnything(folder) ? "is no folder" : "there is no such folder; snapshot record makes it"
+      throw ToolFailure("\(options.references): \(reason)", exitCode: .noInput)
+    }
+    for folder in [folder] + kinds.map({ folder.appending(path: SnapshotName.file($0.kind)) }) {
+      try Self.checkWritable(folder)
+    }
+  }
+
+  /// A run empties its report's folder, so that it may be nobody else's.
+  private func checkReport() throws(ToolFailure) {
+    try Self.checkWritable(options.reportFolder)
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: options.reportFolder.path)) ?? []
+    // The results of an earlier run may lie there, too.
+    let results = options.junit.map { [URL(fileURLWithPath: $0).lastPathComponent] } ?? []
+    let own = ["report.html", "recorded.txt", ".recording"] + results
+    guard names.isEmpty || names.contains(where: own.contains) else {
+      throw ToolFailure(
+        "\(options.report): holds something else than a report, which would be emptied; name another folder, --report DIR",
+        exitCode: .cannotCreate)
+    }
+  }
+
+  /// Whether the folder, or the nearest one above that is there, takes files.
+  private static func checkWritable(_ folder: URL) throws(ToolFailure) {
+    var place = folder.standardizedFileURL
+    while !isAnything(place), place.path != "/" { place.deleteLastPathComponent() }
+    let reason: String
+    if !isFolder(place) {
+      reason = String(cString: strerror(ENOTDIR))
+    } else if access(place.path, W_OK | X_OK) != 0 {
+      reason = String(cString: strerror(errno))
+    } else {
+      return
+    }
+    throw ToolFailure("\(folder.path.printable): cannot be written: \(reason)", exitCode: .cannotCreate)
+  }
+
+  private static func isFolder(_ url: URL) -> Bool {
+    var status = stat()
+    return stat(url.path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
+  /// Links that lead nowhere, too.
+  private static func isAnything(_ url: URL) -> Bool {
+    var status = stat()
+    return lstat(url.path, &status) == 0
+  }
+}
+
+extension String {
+  /// The text as a line of its own, without what would control a terminal; a backslash stays one.
+  var onOneLine: String { printable.replacing("\\\\", with: "\\") }
+}

@@ -1,0 +1,127 @@
+import ArgumentParser
+import Foundation
+import Graphics
+import Rendering
+import Snapshots
+import Widgets
+
+/// What `snapshot record` and `snapshot verify` do: every cell of a matrix, drawn and compared.
+struct SnapshotRun<Bundle: WidgetBundle> {
+  let options: SnapshotOptions
+  let mode: RecordMode
+  var comparison = PictureComparison.exact
+  /// Whether references that belong to no cell are removed.
+  var prunes = false
+
+  private var isRecording: Bool { mode != .never }
+
+  /// - Throws: ``ToolFailure``, or the exit code of what was found, which is told by then.
+  func work() async throws {
+    let world = options.world(ToolEnvironment())
+    let renderer = WidgetRenderer(world: world)
+    ToolProcess.bind(renderer)
+    let kinds = try options.kinds(of: Bundle.self, in: world)
+    if let file = ToolProcess.journal {
+      let journal = try DrawingJournal<[SnapshotResult]>(file)
+      // What the processes of one run note is one report.
+      let run = TestRun(folder: options.reportFolder, identity: file.lastPathComponent)
+      _ = try await results(of: kinds, try verification(in: run, renderer), journal)
+      return
+    }
+    try SnapshotPlace(options: options).check(for: kinds, isRecording: isRecording)
+    let cells = try options.cells
+    let notes = cells.notes(on: kinds)
+    let count = kinds.reduce(0) { $0 + cells.cells(of: $1).count }
+    if options.verbose { Console.error("now is \(options.at.formatted(.iso8601)); \(count) pictures") }
+    let watch = DrawingWatch<[SnapshotResult]>(count: count)
+    let run = TestRun(folder: options.reportFolder, identity: watch.file.lastPathComponent)
+    // An old report would pass for that of this run.
+    if FileManager.default.fileExists(atPath: options.reportFolder.path) { try begin(run) }
+    let verification = try verification(in: run, renderer)
+    let results =
+      ToolProcess.isTool
+      ? try watch.outcomes().flatMap(\.self) : try await results(of: kinds, verification, nil)
+    let stale = stale(verification, beside: kinds, run)
+    let findings = SnapshotFindings(
+      options: options, isRecording: isRecording, results: results, stale: stale.left, pruned: stale.pruned,
+      notes: notes,
+      kindFindings: options.kinds.isEmpty ? Bundle.kindFindings : [])
+    try findings.report()
+  }
+
+  private func begin(_ run: TestRun) throws(ToolFailure) {
+    do {
+      _ = try run.report()
+    } catch {
+      throw ToolFailure("\(options.report): the report cannot be written: \(error)", exitCode: .cannotCreate)
+    }
+  }
+
+  private func verification(in run: TestRun, _ renderer: WidgetRenderer) throws -> MatrixVerification {
+    let store = ReferenceStore(mode: mode, comparison: comparison, run: run)
+    var verification = MatrixVerification(
+      matrix: try options.cells, folder: options.referenceFolder, suite: options.referenceFolder.lastPathComponent,
+      test: "\(ToolName.invoked) snapshot", store: store, renderer: renderer)
+    verification.forms = options.forms
+    return verification
+  }
+
+  /// Draws what the journal does not know yet, in this process.
+  private func results(
+    of kinds: [WidgetKind], _ verification: MatrixVerification, _ journal: DrawingJournal<[SnapshotResult]>?
+  ) async throws -> [SnapshotResult] {
+    var settled: [WidgetKind] = []
+    for kind in kinds {
+      settled.append(
+        try await verification.renderer.world.asking { try await options.asking.settings.applied(to: kind, in: nil) })
+    }
+    let folder = verification.folder
+    let story = journal?.story ?? DrawingStory<[SnapshotResult]>()
+    var course = MatrixCourse()
+    course.done = Set(story.outcomes.keys)
+    course.stops = story.stops.compactMapValues { $0[.picture].map { StoppedCell($0.failure.message) } }
+    course.began = { journal?.note(.began($0, .picture)) }
+    course.ended = { index, outcomes in
+      journal?.note(.ended(index, outcomes.map { SnapshotResult($0, in: folder) }))
+    }
+    let bar = SnapshotBar(
+      total: kinds.reduce(0) { $0 + verification.matrix.cells(of: $1).count }, done: course.done.count)
+    let outcomes = await verification.outcomes(
+      of: settled, jobs: story.isCautious ? 1 : options.jobs, course: course, finished: { bar.advance() })
+    bar.finish()
+    return outcomes.map { SnapshotResult($0, in: folder) }
+  }
+
+  /// The references that belong to no cell, by their paths below the folder: those that are left, and those that were removed.
+  private func stale(
+    _ verification: MatrixVerification, beside kinds: [WidgetKind], _ run: TestRun
+  ) -> (left: [String], pruned: [String]) {
+    let base = verification.folder.pathComponents.count
+    let own = Set(kinds.map { SnapshotName.file($0.kind) })
+    var (left, pruned): ([String], [String]) = ([], [])
+    for url in verification.stale(beside: kinds) {
+      let parts = url.pathComponents.dropFirst(base)
+      let path = parts.joined(separator: "/")
+      // Of widgets that were not asked for nothing is known.
+      guard options.kinds.isEmpty || parts.count > 1 && own.contains(parts.first ?? "") else { continue }
+      if prunes && unlink(url.path) == 0 {
+        pruned.append(path)
+        // Only an empty folder goes.
+        if parts.count > 1 { rmdir(url.deletingLastPathComponent().path) }
+        continue
+      }
+      if prunes { Console.error("warning: \(path.onOneLine): cannot be removed: \(String(cString: strerror(errno)))") }
+      left.append(path)
+      guard !isRecording else { continue }
+      let entry = ReportEntry(
+        name: "\(verification.suite)/\(path)", content: .nothing, message: SnapshotFindings.staleMessage,
+        reference: url.path)
+      do {
+        try run.report().note(entry)
+      } catch {
+        Console.error("warning: \(path.onOneLine): not in the report: \(error)")
+      }
+    }
+    return (left, pruned)
+  }
+}

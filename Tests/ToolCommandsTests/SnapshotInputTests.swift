@@ -1,0 +1,189 @@
+import Foundation
+import ImageCodecs
+import Testing
+
+/// What is wrong with references, folders and options: said, with nothing overwritten.
+@Suite struct SnapshotInputTests {
+  private let bench: ToolBench
+  private let pictures = ["comic", "--scale", "1", "--matrix", "scheme=dark;family=systemSmall"]
+  private let reference = "Snapshots/comic/systemSmall-dark-1x.png"
+
+  init() throws { bench = try ToolBench() }
+
+  private func run(_ command: String, _ arguments: [String] = []) async throws -> ToolRun {
+    try await bench.run(["snapshot", command] + pictures + arguments)
+  }
+
+  /// What can be wrong with the one reference.
+  enum Fault: String, CaseIterable {
+    case corrupt, empty, otherSize, deep, folder
+
+    /// What is said of it.
+    var words: String {
+      switch self {
+      case .corrupt: "the reference cannot be read: "
+      case .empty: "the reference is empty"
+      case .otherSize: "the picture differs from its reference: "
+      case .deep: "it has 16 bits a sample"
+      case .folder: "the reference is no file"
+      }
+    }
+
+    var state: String { self == .otherSize ? "differs" : "unusable" }
+  }
+
+  private func put(_ fault: Fault) async throws {
+    let file = bench.folder.appending(path: reference)
+    let data = try Data(contentsOf: file)
+    switch fault {
+    case .corrupt: try data.prefix(data.count / 2).write(to: file)
+    case .empty: try Data().write(to: file)
+    case .deep: try StoredPNG.sixteenBits.write(to: file)
+    case .otherSize:
+      let other = try await bench.run(["render", "comic", "--scale", "2", "-o", file.path])
+      try #require(other.exitCode == 0)
+    case .folder:
+      try FileManager.default.removeItem(at: file)
+      try FileManager.default.createDirectory(at: file, withIntermediateDirectories: true)
+    }
+  }
+
+  @Test(arguments: Fault.allCases)
+  func `a reference that cannot be compared is 2, is left as it is, and can be recorded anew`(fault: Fault) async throws
+  {
+    try #require(try await run("record").exitCode == 0)
+    let sound = bench.data(reference)
+    try await put(fault)
+    let broken = bench.data(reference)
+    let verified = try await run("verify", ["--json"])
+    #expect(verified.exitCode == 2)
+    let snapshot = try #require((try verified.json()["snapshots"] as? [[String: Any]])?.first)
+    #expect(snapshot["state"] as? String == fault.state)
+    #expect((snapshot["message"] as? String)?.contains(fault.words) == true, "\(snapshot)")
+    #expect(try await run("record", ["--mode", "missing"]).exitCode == 2)
+    #expect(bench.data(reference) == broken)
+
+    let recorded = try await run("record")
+    if fault == .folder {
+      #expect(recorded.exitCode == 73)
+      #expect(recorded.text.contains("it cannot be recorded: "))
+      #expect(recorded.text.contains("1 snapshot: 1 not written"))
+    } else {
+      #expect(recorded.exitCode == 0)
+      #expect(bench.data(reference) == sound)
+    }
+  }
+
+  @Test func `without a folder of references there is nothing to verify`() async throws {
+    let run = try await run("verify")
+    #expect(run.exitCode == 66)
+    #expect(run.errors == "error: Snapshots: there is no such folder; snapshot record makes it\n")
+    try Data().write(to: bench.folder.appending(path: "file"))
+    #expect(try await self.run("verify", ["--references", "file"]).errors == "error: file: is no folder\n")
+    #expect(try await self.run("record", ["--references", "file"]).exitCode == 73)
+    #expect(try bench.names() == ["file"])
+  }
+
+  @Test func `a folder that takes no files is 73, before anything is drawn`() async throws {
+    try #require(try await run("record").exitCode == 0)
+    try FileManager.default.removeItem(atPath: bench.path(reference))
+    for place in ["Snapshots", "Snapshots/comic"] {
+      try FileManager.default.setAttributes([.posixPermissions: 0o555], ofItemAtPath: bench.path(place))
+      let run = try await bench.run(
+        ["snapshot", "record"] + (place == "Snapshots" ? ["unread"] : pictures), isBoundByPermissions: true)
+      #expect(run.exitCode == 73)
+      #expect(run.errors.contains("cannot be written: Permission denied"))
+      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: bench.path(place))
+    }
+    #expect(try bench.names(in: "Snapshots") == ["comic"])
+    #expect(try bench.names(in: "Snapshots/comic").isEmpty)
+  }
+
+  @Test func `a report or results that cannot be written are 73`() async throws {
+    try #require(try await run("record").exitCode == 0)
+    try Data().write(to: bench.folder.appending(path: "file"))
+    #expect(try await run("verify", ["--report", "file/report"]).exitCode == 73)
+    #expect(try await run("verify", ["--junit", "/proc/gone/junit.xml"]).exitCode == 73)
+  }
+
+  @Test func `a folder that is no report's is not emptied`() async throws {
+    try #require(try await run("record").exitCode == 0)
+    let folder = bench.folder.appending(path: "mine")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try Data("mine".utf8).write(to: folder.appending(path: "letter.txt"))
+    let run = try await run("verify", ["--report", "mine"])
+    #expect(run.exitCode == 73 && run.errors.contains("mine: holds something else than a report"))
+    #expect(try bench.names(in: "mine") == ["letter.txt"])
+    for report in [".", "Snapshots", "Snapshots/report"] {
+      let run = try await self.run("verify", ["--report", report])
+      #expect(run.exitCode == 64 && run.errors.contains("would lie in one another"))
+    }
+  }
+
+  @Test func `results may lie in the report's folder`() async throws {
+    try #require(try await run("record", ["--report", "r", "--junit", "r/junit.xml"]).exitCode == 0)
+    for _ in 1...2 { #expect(try await run("verify", ["--report", "r", "--junit", "r/junit.xml"]).exitCode == 0) }
+    #expect(bench.data("r/junit.xml") != nil)
+  }
+
+  @Test(
+    arguments: [
+      (["--matrix", "sheme=dark"], "There is no axis 'sheme'. Did you mean 'scheme'? Choose from: family, scheme, "),
+      (["--matrix", "scheme=drak"], "There is no colour scheme 'drak'. Did you mean 'dark'?"),
+      (["--matrix", "scheme=light scheme=dark"], "The axis scheme is there twice."),
+      (["--matrix", "scheme=light", "--matrix", "scheme=dark"], "The axis scheme is there twice."),
+      (["--matrix", "scheme="], "The axis scheme has no value."),
+      (["--matrix", "scheme=light,"], "The axis scheme has an empty value."),
+      (["--matrix", "dark"], "'dark' is no axis. Write its name, =, and its values"),
+      (["--matrix", "locale=all"], "There are too many locales for all of them"),
+      (["--matrix", "locale=en/../x"], "There is no locale 'en/../x'."),
+      (["--matrix", "family=systemHuge"], "There is no family 'systemHuge'."),
+      (["--matrix", "device=430x923"], "Did you mean '430x932'?"),
+      (["--matrix", "mode=vibrent"], "Did you mean 'vibrant'?"),
+      (["--matrix", "family=systemLarge"], "None of the widgets is drawn in what the matrix asks for."),
+      (["--matrix", "device=vision family=accessoryInline"], "None of the widgets is drawn"),
+      (["--forms", "image,layuot"], "There is no form 'layuot'. Did you mean 'layout'?"),
+      (["--set", "chapter=3"], "There is no setting 'chapter'"),
+      (["--jobs", "0"], "--jobs 1"),
+      (["--allow-host", "192.168.1.1"], "--allow-host is for --online"),
+      (["--tolerance", "-1"], "--tolerance 2"),
+      (["--largest-region", "-1"], "--largest-region 4"),
+      (["comix"], "There is no widget 'comix'. Did you mean 'comic'?"),
+    ])
+  func `what cannot be met is answered with what can`(arguments: [String], answer: String) async throws {
+    let kinds = arguments.first == "comix" ? [] : ["comic"]
+    let run = try await bench.run(["snapshot", "verify"] + kinds + arguments)
+    #expect(run.exitCode == 64)
+    #expect(run.errors.contains(answer), Comment(rawValue: run.errors))
+    #expect(try bench.names().isEmpty)
+  }
+
+  @Test func `a run that records has a mode that does`() async throws {
+    let run = try await run("record", ["--mode", "never"])
+    #expect(run.exitCode == 64 && run.errors.contains("Choose from: missing, failed, all."))
+  }
+}
+
+/// A PNG that is put together here, as nothing of ours writes such.
+enum StoredPNG {
+  /// One gray pixel.
+  static var sixteenBits: Data {
+    let header: [UInt8] = [0, 0, 0, 1, 0, 0, 0, 1, 16, 0, 0, 0, 0]
+    // A stored block of three bytes: the filter and the sample; then Adler's sum.
+    let pixels: [UInt8] = [0x78, 0x01, 0x01, 3, 0, 0xFC, 0xFF, 0, 0x12, 0x34, 0x00, 0x5B, 0x00, 0x47]
+    return Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
+      + chunk("IHDR", header) + chunk("IDAT", pixels) + chunk("IEND", [])
+  }
+
+  private static func chunk(_ name: String, _ bytes: [UInt8]) -> Data {
+    let body = Array(name.utf8) + bytes
+    let length = withUnsafeBytes(of: UInt32(bytes.count).bigEndian) { Array($0) }
+    return Data(length + body + withUnsafeBytes(of: checksum(body).bigEndian) { Array($0) })
+  }
+
+  private static func checksum(_ bytes: [UInt8]) -> UInt32 {
+    ~bytes.reduce(UInt32.max) { sum, byte in
+      (0..<8).reduce(sum ^ UInt32(byte)) { sum, _ in sum & 1 == 1 ? sum >> 1 ^ 0xEDB8_8320 : sum >> 1 }
+    }
+  }
+}

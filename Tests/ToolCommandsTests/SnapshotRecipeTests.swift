@@ -1,0 +1,67 @@
+import ChildProcesses
+import Foundation
+import Testing
+
+/// The commands of Docs/Snapshots.md, as they stand there.
+@Suite struct SnapshotRecipeTests {
+  private let bench: ToolBench
+  private let page: String
+  /// Finds the tool by the name that the page has for it.
+  private let path: String
+
+  init() throws {
+    bench = try ToolBench()
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    page = try String(contentsOf: root.appending(path: "Docs/Snapshots.md"), encoding: .utf8)
+    path = "\(try ToolBench.tool().deletingLastPathComponent().path):/usr/bin:/bin"
+    try bench.put(chapter: #"{"number": 42, "name": "The Hollow Moon", "progress": 7}"#)
+  }
+
+  /// The commands of the page's blocks in a language that begin with the tool's name, without what YAML puts before them.
+  private func commands(in language: String) -> [String] {
+    page.components(separatedBy: "```\(language)\n").dropFirst().flatMap { block in
+      (block.components(separatedBy: "\n```").first ?? "").split(separator: "\n").compactMap { line in
+        let line = line.trimmingCharacters(in: ["-", " "])
+        return line.hasPrefix("almanac snapshot ") ? line : nil
+      }
+    }
+  }
+
+  private func shell(_ command: String) async throws -> ToolRun {
+    try await bench.run(
+      ["-e", "-c", command], environment: ["PATH": path, "CI": "true"], executable: URL(filePath: "/bin/sh"))
+  }
+
+  @Test func `every command of the page can be run, in its order`() async throws {
+    let commands = commands(in: "sh")
+    try #require(commands.count == 4)
+    // Another matrix beside the first: what belongs to the first is told, and removed by the last command.
+    for command in commands {
+      let run = try await shell(command)
+      #expect(run.exitCode == 0, "\(command): \(run.errors)")
+    }
+    #expect(try bench.names(in: "Snapshots/comic").count == 4)
+  }
+
+  @Test func `the recipes for CI pass, and fail with a report where a picture is another`() async throws {
+    let recipes = commands(in: "yaml")
+    try #require(recipes.count == 2 && Set(recipes).count == 1)
+    try #require(try await shell("almanac snapshot record").exitCode == 0)
+    for recipe in recipes {
+      let run = try await shell(recipe)
+      #expect(run.exitCode == 0, "\(run.errors)")
+      #expect(bench.data("snapshot-report.xml") != nil)
+    }
+    try FileManager.default.removeItem(atPath: bench.path("Snapshots/comic/systemSmall-dark.png"))
+    let run = try await shell(recipes[0])
+    #expect(run.exitCode == 2)
+    #expect(run.text.contains("Snapshots/comic/systemSmall-dark: there is no reference"))
+    let results = String(decoding: try #require(bench.data("snapshot-report.xml")), as: UTF8.self)
+    #expect(results.components(separatedBy: "<failure").count == 2)
+    #expect(try bench.names().contains("snapshot-report"))
+    // What a CI keeps is what the recipes name.
+    #expect(page.contains("            snapshot-report/\n") && page.contains("      - snapshot-report/\n"))
+    #expect(page.contains("junit: snapshot-report.xml"))
+  }
+}
