@@ -49,6 +49,7 @@ extension RecordMode {
   /// - Throws: ``UnknownRecordMode``.
   static func ofTest() throws(UnknownRecordMode) -> RecordMode {
     if let mode = SnapshotTestingConfiguration.current?.record?.mode { return mode }
+    if RecordFlag.isOn { return .all }
     return try RecordMode(environment: ProcessInfo.processInfo.environment) ?? .missing
   }
 }
