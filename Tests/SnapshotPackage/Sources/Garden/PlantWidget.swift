@@ -36,14 +36,14 @@ struct PlantEntry: TimelineEntry {
 }
 
 struct PlantProvider: AppIntentTimelineProvider {
-  func placeholder(in context: Context) -> PlantEntry { PlantEntry(date: .now, configuration: PlantIntent()) }
+  func placeholder(in context: Context) -> PlantEntry { PlantEntry(date: context.date, configuration: PlantIntent()) }
 
   func snapshot(for configuration: PlantIntent, in context: Context) async -> PlantEntry {
-    PlantEntry(date: .now, configuration: configuration)
+    PlantEntry(date: context.date, configuration: configuration)
   }
 
   func timeline(for configuration: PlantIntent, in context: Context) async -> Timeline<PlantEntry> {
-    Timeline(entries: [PlantEntry(date: .now, configuration: configuration)], policy: .never)
+    Timeline(entries: [PlantEntry(date: context.date, configuration: configuration)], policy: .never)
   }
 }
 

@@ -20,16 +20,19 @@ struct WateringEntry: TimelineEntry {
   ]
 }
 
+/// Takes the time of the context: what asks `Date()` shows another day tomorrow.
 struct WateringProvider: TimelineProvider {
-  func placeholder(in context: Context) -> WateringEntry { WateringEntry(date: .now, beds: WateringEntry.beds) }
+  func placeholder(in context: Context) -> WateringEntry {
+    WateringEntry(date: context.date, beds: WateringEntry.beds)
+  }
 
   func getSnapshot(in context: Context, completion: @escaping @Sendable (WateringEntry) -> Void) {
-    completion(WateringEntry(date: .now, beds: WateringEntry.beds))
+    completion(WateringEntry(date: context.date, beds: WateringEntry.beds))
   }
 
   /// The soil dries by a tenth in three hours.
   func getTimeline(in context: Context, completion: @escaping @Sendable (Timeline<WateringEntry>) -> Void) {
-    completion(Self.timeline(from: .now))
+    completion(Self.timeline(from: context.date))
   }
 
   static func timeline(from date: Date) -> Timeline<WateringEntry> {
@@ -92,6 +95,7 @@ struct BedRow: View {
         }
       }
     }
+    .foregroundStyle(Color.primary)
   }
 }
 

@@ -56,7 +56,7 @@ extension Snapshotting where Value == [Bed], Format == [String] {
   }
 }
 
-@Suite(.snapshots) struct StrategyTests {
+@Suite(.snapshots(record: .missing)) struct StrategyTests {
   private let bed = WateringEntry.beds[0]
 
   @Test func views() {
