@@ -1,6 +1,8 @@
 import Foundation
+import Graphics
 import Rendering
 import Snapshots
+import Synchronization
 import Widgets
 
 /// The comparison of a widget's pictures in all cells of a matrix.
@@ -9,6 +11,7 @@ struct MatrixAssertion {
   let forms: [SnapshotForm]
   let date: Date
   let comparison: PictureComparison
+  let name: String?
   let site: CallSite
 
   /// How many failures one message tells in full.
@@ -23,12 +26,14 @@ struct MatrixAssertion {
     }
   }
 
-  private func failure(_ kinds: () -> [WidgetKind]) async throws -> String? {
+  /// What is to be told; nil where all is well.
+  func failure(_ kinds: () -> [WidgetKind]) async throws -> String? {
+    try checkMatrix()
     var world = SnapshotWorld.plain.world
     world.now = date
     let kinds = world.making(kinds)
     let run = TestRun.ofProcess(testing: site.file)
-    let test = SnapshotName.file(site.testName)
+    let test = [SnapshotName.file(site.testName), name.map(SnapshotName.file)].compactMap(\.self).joined(separator: ".")
     var verification = MatrixVerification(
       matrix: matrix, folder: site.folder.appending(path: test, directoryHint: .isDirectory),
       suite: "\(site.suite)/\(test)", test: site.test,
@@ -38,12 +43,37 @@ struct MatrixAssertion {
     guard kinds.contains(where: { !matrix.cells(of: $0).isEmpty }), !forms.isEmpty else {
       return "there is nothing to compare: the widget has none of these families on these devices"
     }
+    try claim(verification.folder, kinds)
     let outcomes = await verification.outcomes(of: kinds, jobs: ProcessInfo.processInfo.activeProcessorCount)
     var messages = outcomes.compactMap { outcome in
       outcome.verdict.message.map { ([$0] + outcome.diagnostics.map { "  \($0)" }).joined(separator: "\n") }
     }
-    messages += verification.stale(beside: kinds).compactMap(StaleReference.message)
-    return Self.told(messages, of: outcomes.count)
+    let stale = verification.stale(beside: kinds)
+    messages += stale.compactMap(StaleReference.message)
+    return Self.told(messages, of: outcomes.count + stale.count)
+  }
+
+  /// - Throws: ``SnapshotUsageError`` where cells would have no name that a file can have, or no pixels.
+  private func checkMatrix() throws(SnapshotUsageError) {
+    let scale = matrix.scale.pixelsPerPoint
+    guard scale.isFinite, scale > 0, scale < 1e9 else { throw .noScale("\(scale)") }
+    for locale in matrix.locales where locale.identifier.isEmpty || locale.identifier.contains("/") {
+      throw .noLocale(locale.identifier)
+    }
+    if name == nil { try SnapshotAssertion.checkNumber() }
+  }
+
+  /// The cells that were checked in a folder. What another matrix of the same test has there would be stale to this one.
+  private static let checked = Mutex<[String: Set<String>]>([:])
+
+  private func claim(_ folder: URL, _ kinds: [WidgetKind]) throws(SnapshotUsageError) {
+    let cells = Set(kinds.flatMap { kind in matrix.cells(of: kind).map { "\(kind.kind)/\($0.name)" } })
+    let isOther = Self.checked.withLock { checked in
+      let others = checked[folder.path]
+      if others == nil { checked[folder.path] = cells }
+      return others != nil && others != cells
+    }
+    if isOther { throw .otherMatrix(folder: folder.path) }
   }
 
   private static func told(_ messages: [String], of count: Int) -> String? {
