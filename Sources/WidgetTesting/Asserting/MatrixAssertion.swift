@@ -67,7 +67,10 @@ struct MatrixAssertion {
   private static let checked = Mutex<[String: Set<String>]>([:])
 
   private func claim(_ folder: URL, _ kinds: [WidgetKind]) throws(SnapshotUsageError) {
-    let cells = Set(kinds.flatMap { kind in matrix.cells(of: kind).map { "\(kind.kind)/\($0.name)" } })
+    let cells = Set(
+      kinds.flatMap { kind in
+        matrix.cells(of: kind).flatMap { cell in forms.map { "\(kind.kind)/\(cell.name).\($0.pathExtension)" } }
+      })
     let isOther = Self.checked.withLock { checked in
       let others = checked[folder.path]
       if others == nil { checked[folder.path] = cells }

@@ -84,10 +84,10 @@ import WidgetKit
   }
 
   private func failure(
-    of matrix: SnapshotMatrix, named name: String? = "m", test: String = #function
+    of matrix: SnapshotMatrix, as form: SnapshotForm = .layout, named name: String? = "m", test: String = #function
   ) async throws -> String? {
     let assertion = MatrixAssertion(
-      matrix: matrix, forms: [.layout], date: SnapshotWorld.date, comparison: .exact, name: name,
+      matrix: matrix, forms: [form], date: SnapshotWorld.date, comparison: .exact, name: name,
       site: CallSite("Tests/Matrix.swift", "Nowhere/Matrix.swift", test, 1, 1))
     return try await TestRun.$bound.withValue(bench.run) {
       try await withSnapshotTesting(record: .never) { try await assertion.failure { SquareWidget()._kinds } }
@@ -111,6 +111,7 @@ import WidgetKit
     (matrix.families, matrix.schemes) = ([.systemSmall], [.light])
     #expect(try await failure(of: matrix)?.contains("there is no reference") == true)
     #expect(try await failure(of: matrix)?.contains("there is no reference") == true)
+    await #expect(throws: SnapshotUsageError.self) { try await failure(of: matrix, as: .links) }
     matrix.schemes = [.dark]
     await #expect(throws: SnapshotUsageError.self) { try await failure(of: matrix) }
     #expect(try await failure(of: matrix, named: "other")?.contains("no reference") == true)
