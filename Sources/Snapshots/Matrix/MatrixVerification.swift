@@ -74,10 +74,14 @@ package struct MatrixVerification: Sendable {
     return wishes.indices.flatMap { outcomes[$0] ?? [] }
   }
 
+  /// Where the references are, below the folder.
+  package func paths(of kinds: [WidgetKind]) -> Set<String> {
+    Set(kinds.flatMap { kind in matrix.cells(of: kind).flatMap { cell in forms.map { path(kind.kind, cell, $0) } } })
+  }
+
   /// The references in the folder that belong to none of `kinds` as the matrix has them, nor to a form that is compared.
   package func stale(beside kinds: [WidgetKind]) -> [URL] {
-    let known = Set(
-      kinds.flatMap { kind in matrix.cells(of: kind).flatMap { cell in forms.map { path(kind.kind, cell, $0) } } })
+    let known = paths(of: kinds)
     let endings = SnapshotForm.allCases.map { ".\($0.pathExtension)" }
     let files = FileManager.default.enumerator(atPath: folder.path)
     return (files?.compactMap { $0 as? String } ?? []).sorted()

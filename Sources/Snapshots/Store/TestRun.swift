@@ -15,6 +15,8 @@ package final class TestRun: Sendable {
     var claims: [String: Claim] = [:]
     var report: SnapshotReport?
     var tellsStops: Bool?
+    /// The cells of the matrix whose folder it is.
+    var matrices: [String: Set<String>] = [:]
   }
 
   /// What the processes of a run have in common.
@@ -46,6 +48,15 @@ package final class TestRun: Sendable {
     }
     // A test that is run again draws the same.
     return other.fingerprint == claim.fingerprint ? nil : "the test has two different snapshots of one name"
+  }
+
+  /// Takes a folder for a matrix with these cells; false where another matrix has it, to which these were stale.
+  package func claim(_ folder: URL, cells: Set<String>) -> Bool {
+    state.withLock { state in
+      let known = state.matrices[folder.standardizedFileURL.path]
+      if known == nil { state.matrices[folder.standardizedFileURL.path] = cells }
+      return known == nil || known == cells
+    }
   }
 
   /// Adds an entry to the run's report.

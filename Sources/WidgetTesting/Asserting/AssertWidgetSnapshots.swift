@@ -29,6 +29,7 @@ import Widgets
 ///   - date: What counts as now; 1 January 2026, 9:41 GMT, unless given.
 ///   - forms: In what forms each picture is compared; as an image unless given.
 ///   - comparison: How exactly pictures must agree; every bit counts unless given.
+///   - name: What tells the matrix from others of its test: the folder is `TEST.NAME` then. Tests with arguments must give one.
 ///   - record: Which references are written; as the configuration says unless given.
 ///   - fileID: The test's file; failures are shown there.
 ///   - filePath: The same file's path.
@@ -41,7 +42,8 @@ public func assertWidgetSnapshots<Content: Widget>(
   locales: [Locale] = [Locale(identifier: "en_US")], modes: SnapshotAxis<WidgetRenderingMode>? = nil,
   states: SnapshotAxis<SnapshotState> = [.timeline], scale: CGFloat = 2,
   date: Date = Date(timeIntervalSince1970: 1_767_260_460), as forms: [WidgetSnapshotForm] = [.image],
-  comparison: SnapshotComparison = .exact, record: SnapshotTestingConfiguration.Record? = nil,
+  comparison: SnapshotComparison = .exact, named name: String? = nil,
+  record: SnapshotTestingConfiguration.Record? = nil,
   fileID: StaticString = #fileID, file filePath: StaticString = #filePath, testName: String = #function,
   line: UInt = #line, column: UInt = #column
 ) async {
@@ -55,7 +57,7 @@ public func assertWidgetSnapshots<Content: Widget>(
   matrix.states = (states.values ?? SnapshotState.allCases).map(\.state)
   matrix.scale = PixelScale(scale)
   let assertion = MatrixAssertion(
-    matrix: matrix, forms: forms.map(\.form), date: date, comparison: comparison.comparison,
+    matrix: matrix, forms: forms.map(\.form), date: date, comparison: comparison.comparison, name: name,
     site: CallSite(fileID, filePath, testName, line, column))
   await withSnapshotTesting(record: record) { await assertion.check { Content()._kinds } }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Graphics
 import Rendering
 import Snapshots
 import Widgets
@@ -9,6 +10,7 @@ struct MatrixAssertion {
   let forms: [SnapshotForm]
   let date: Date
   let comparison: PictureComparison
+  let name: String?
   let site: CallSite
   /// Of the references; that of the test unless given.
   var folder: URL?
@@ -27,13 +29,14 @@ struct MatrixAssertion {
 
   /// What is to be told of all cells together; nil where all is well.
   ///
-  /// - Throws: ``UnknownRecordMode``.
+  /// - Throws: ``UnknownRecordMode``, ``SnapshotUsageError``.
   func failure(_ kinds: () -> [WidgetKind]) async throws -> String? {
+    try checkMatrix()
     var world = SnapshotWorld.plain.world
     world.now = date
     let kinds = world.making(kinds)
     let run = TestRun.ofProcess(testing: site.file)
-    let test = SnapshotName.file(site.testName)
+    let test = [SnapshotName.file(site.testName), name.map(SnapshotName.file)].compactMap(\.self).joined(separator: ".")
     var verification = MatrixVerification(
       matrix: matrix, folder: folder ?? site.folder.appending(path: test, directoryHint: .isDirectory),
       suite: "\(site.suite)/\(test)", test: site.test,
@@ -43,12 +46,26 @@ struct MatrixAssertion {
     guard kinds.contains(where: { !matrix.cells(of: $0).isEmpty }), !forms.isEmpty else {
       return "there is nothing to compare: the widget has none of these families on these devices"
     }
+    guard run.claim(verification.folder, cells: verification.paths(of: kinds)) else {
+      throw SnapshotUsageError.otherMatrix(folder: verification.folder.path)
+    }
     let outcomes = await verification.outcomes(of: kinds, jobs: ProcessInfo.processInfo.activeProcessorCount)
     var messages = outcomes.compactMap { outcome in
       outcome.verdict.message.map { ([$0] + outcome.diagnostics.map { "  \($0)" }).joined(separator: "\n") }
     }
-    messages += verification.stale(beside: kinds).compactMap(StaleReference.message)
-    return Self.told(messages, of: outcomes.count)
+    let stale = verification.stale(beside: kinds)
+    messages += stale.compactMap(StaleReference.message)
+    return Self.told(messages, of: outcomes.count + stale.count)
+  }
+
+  /// - Throws: ``SnapshotUsageError`` where cells would have no name that a file can have, or no pixels.
+  private func checkMatrix() throws(SnapshotUsageError) {
+    let scale = matrix.scale.pixelsPerPoint
+    guard scale.isFinite, scale > 0, scale < 1e9 else { throw .noScale("\(scale)") }
+    for locale in matrix.locales where locale.identifier.isEmpty || locale.identifier.contains("/") {
+      throw .noLocale(locale.identifier)
+    }
+    if name == nil { try SnapshotAssertion.checkNumber() }
   }
 
   private static func told(_ messages: [String], of count: Int) -> String? {

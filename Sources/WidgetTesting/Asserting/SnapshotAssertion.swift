@@ -11,18 +11,26 @@ struct SnapshotAssertion {
   /// - Throws: ``SnapshotUsageError`` where the snapshot cannot have a name of its own.
   init(_ site: CallSite, named name: String?, folder: URL?, pathExtension: String?) throws(SnapshotUsageError) {
     let folder = folder ?? site.folder
+    // One of a strategy of the test's own could lead out of the folder.
+    if let pathExtension, pathExtension.contains("/") { throw .noExtension(pathExtension) }
+    let pathExtension = pathExtension?.isEmpty == true ? nil : pathExtension
     let test = SnapshotName.file(site.testName)
     let part: String
     if let name {
       part = SnapshotName.file(name)
     } else {
-      if Test.Case.current?.isParameterized == true { throw .nameNeeded }
+      try Self.checkNumber()
       part = "\(SnapshotCounter.current.next(for: "\(folder.path)/\(site.test)/\(test)"))"
     }
     self.site = site
     self.name = "\(site.suite)/\(test).\(part)" + (pathExtension == "png" ? "" : pathExtension.map { ".\($0)" } ?? "")
     let file = pathExtension.map { "\(test).\(part).\($0)" } ?? "\(test).\(part)"
     reference = folder.appending(path: file, directoryHint: .notDirectory)
+  }
+
+  /// - Throws: ``SnapshotUsageError/nameNeeded`` where a number does not tell a snapshot from others of its test.
+  static func checkNumber() throws(SnapshotUsageError) {
+    if Test.Case.current?.isParameterized == true { throw .nameNeeded }
   }
 
   /// What is to be told of the comparison; nil where all is well.
@@ -37,9 +45,23 @@ struct SnapshotAssertion {
       return store.failure("it cannot be drawn: \(error)", of: candidate, reference: reference).message
     }
     (candidate.content, candidate.scale, store.comparison) = (drawn.content, drawn.scale, drawn.comparison)
-    let lines = [store.verdict(on: candidate, reference: reference).message].compactMap(\.self)
-    guard !lines.isEmpty else { return nil }
+    let verdict = store.verdict(on: candidate, reference: reference)
+    guard let message = verdict.message else { return nil }
+    var lines = [message]
+    if case .failed = verdict, let line = differenceLine(in: run) { lines.append(line) }
     return (lines + [drawn.remark].compactMap(\.self) + drawn.diagnostics.map { "  \($0)" }).joined(separator: "\n")
+  }
+}
+
+extension SnapshotAssertion {
+  /// What the configuration's tool says of reference and candidate, which are files by now.
+  private func differenceLine(in run: TestRun) -> String? {
+    guard let tool = SnapshotTestingConfiguration.current?.diffTool, let report = try? run.report() else { return nil }
+    let folder = report.folder(of: name)
+    let files = ["candidate.png", "candidate.txt"].map { folder.appending(path: $0).path }
+    guard let candidate = files.first(where: FileManager.default.fileExists) else { return nil }
+    let line = tool(currentFilePath: reference.path, failedFilePath: candidate)
+    return line.isEmpty ? nil : "  \(line)"
   }
 }
 
@@ -49,6 +71,7 @@ extension RecordMode {
   /// - Throws: ``UnknownRecordMode``.
   static func ofTest() throws(UnknownRecordMode) -> RecordMode {
     if let mode = SnapshotTestingConfiguration.current?.record?.mode { return mode }
+    if RecordFlag.isOn { return .all }
     return try RecordMode(environment: ProcessInfo.processInfo.environment) ?? .missing
   }
 }
@@ -56,6 +79,10 @@ extension RecordMode {
 /// A way of asking for snapshots that cannot be followed.
 enum SnapshotUsageError: Error, CustomStringConvertible {
   case nameNeeded
+  case noExtension(String)
+  case noScale(String)
+  case noLocale(String)
+  case otherMatrix(folder: String)
   case otherEntry(kind: String, wanted: String, given: String)
   case notDrawn(String)
 
@@ -63,6 +90,14 @@ enum SnapshotUsageError: Error, CustomStringConvertible {
     switch self {
     case .nameNeeded:
       "the test runs once for each of its arguments, at the same time: give the snapshot a name of its own with named:"
+    case .noExtension(let text):
+      "a file's name cannot end in '.\(text)'; the strategy's pathExtension is without slashes"
+    case .noScale(let number):
+      "the scale \(number) is no number of pixels to the point; it is above 0, such as 2"
+    case .noLocale(let identifier):
+      "the locale '\(identifier)' is none that a file can be named after; write one such as 'en_US'"
+    case .otherMatrix(let folder):
+      "the test has checked another matrix in \(folder); give each one a name of its own with named:"
     case .otherEntry(let kind, let wanted, let given):
       "the widget \(kind) shows entries of the type \(wanted), not \(given)"
     case .notDrawn(let name):

@@ -47,4 +47,7 @@ struct SnapshotEnvironment {
   var mode: WidgetRenderingMode?
   var scale: CGFloat?
   var date: Date
+
+  /// Nothing is said.
+  static let plain = SnapshotEnvironment(locale: Locale(identifier: "en_US"), date: SnapshotWorld.date)
 }

@@ -17,7 +17,7 @@ extension ViewDrawing {
   /// A view's picture; an empty one where it cannot be drawn.
   func image(of view: some View) -> UIImage {
     guard case .picture(let bitmap, _)? = try? picture(of: view).content else { return UIImage() }
-    return UIImage(Picture(content: .decoded(bitmap), pixelSize: bitmap.pixelSize), scale: traits.scale)
+    return UIImage(bitmap, scale: traits.scale)
   }
 
   /// A text of a view, and what it was made from; of several entries, each under its date.
@@ -32,6 +32,13 @@ extension ViewDrawing {
     }
     let dated = zip(shown.entries, texts).map { "# \($0.date.formatted(.iso8601))\n\($1)" }
     return (dated.joined(separator: "\n"), parts)
+  }
+}
+
+extension UIImage {
+  /// An image of pixels.
+  convenience init(_ bitmap: Bitmap, scale: CGFloat) {
+    self.init(Picture(content: .decoded(bitmap), pixelSize: bitmap.pixelSize), scale: scale)
   }
 }
 

@@ -50,6 +50,28 @@ extension Snapshotting where Value == Data, Format == Data {
   }
 }
 
+extension Snapshotting where Value == Any, Format == String {
+  /// Compares dictionaries, lists, texts and numbers as JSON, with sorted keys; another value fails the test.
+  public static var json: Snapshotting {
+    let text = { (value: Any) in
+      // What is none stops the program in Foundation.
+      guard JSONSerialization.isValidJSONObject([value]) else { throw NoJSON(type: "\(type(of: value))") }
+      let options: JSONSerialization.WritingOptions = [.prettyPrinted, .sortedKeys, .fragmentsAllowed]
+      return String(decoding: try JSONSerialization.data(withJSONObject: value, options: options), as: UTF8.self)
+    }
+    var strategy = Snapshotting(pathExtension: "json", diffing: .lines) { (try? text($0)) ?? "" }
+    strategy.drawing = { DrawnValue(content: .text(try text($0))) }
+    return strategy
+  }
+}
+
+/// A value that JSON has no form for.
+private struct NoJSON: Error, CustomStringConvertible {
+  let type: String
+
+  var description: String { "a value of the type \(type) is not, or holds something that is not, JSON" }
+}
+
 extension Snapshotting where Value: Encodable, Format == String {
   /// Compares a value as JSON, with sorted keys.
   public static var json: Snapshotting {

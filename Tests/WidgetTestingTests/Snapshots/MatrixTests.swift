@@ -24,7 +24,7 @@ import Widgets
     var matrix = SnapshotMatrix()
     change(&matrix)
     let assertion = MatrixAssertion(
-      matrix: matrix, forms: forms, date: SnapshotWorld.date, comparison: .exact,
+      matrix: matrix, forms: forms, date: SnapshotWorld.date, comparison: .exact, name: nil,
       site: CallSite(#fileID, #filePath, "test()", 1, 1), folder: bench.references)
     let run = TestRun(folder: bench.run.folder, identity: UUID().uuidString)
     return try await TestRun.$bound.withValue(run) {

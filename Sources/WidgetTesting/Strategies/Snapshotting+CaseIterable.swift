@@ -1,0 +1,36 @@
+import Snapshots
+
+extension Snapshotting where Value: CaseIterable, Format == String {
+  /// Compares what a function makes of every case: a line of `"case","result"` for each.
+  ///
+  /// - Parameter witness: What makes a text of a result. A result that it cannot make one of fails the test.
+  public static func `func`<Result>(
+    into witness: Snapshotting<Result, Format>
+  ) -> Snapshotting<(Value) -> Result, Format> {
+    var strategy = Snapshotting<(Value) -> Result, Format>(pathExtension: "csv", diffing: .lines) { function in
+      (try? table(of: function, witness)) ?? ""
+    }
+    strategy.drawing = { function in DrawnValue(content: .text(try table(of: function, witness))) }
+    return strategy
+  }
+
+  private static func table<Result>(
+    of function: (Value) -> Result, _ witness: Snapshotting<Result, Format>
+  ) throws -> String {
+    let lines = try Value.allCases.map { value in
+      let result = try witness.drawn(function(value), timeout: DrawingDeadline.seconds)
+      guard case .text(let text) = result.content else { throw NoText(value: "\(value)") }
+      return "\(field("\(value)")),\(field(text))"
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private static func field(_ text: String) -> String { "\"\(text.replacing("\"", with: "\"\""))\"" }
+}
+
+/// What a function makes of a case is no text.
+private struct NoText: Error, CustomStringConvertible {
+  let value: String
+
+  var description: String { "what the function makes of \(value) is no text" }
+}

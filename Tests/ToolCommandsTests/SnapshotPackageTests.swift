@@ -1,0 +1,128 @@
+import Foundation
+import Testing
+
+/// A user's day with a package of widgets and tests of their look, as processes.
+extension BuildTests {
+  @Test func `a package of snapshots is recorded, verified, broken, recorded again and tidied`() async throws {
+    let user = try SnapshotPackageBench(root: root)
+    try await user.build()
+    try await recordsAndPasses(user)
+    let first = try user.references()
+
+    try user.edit("Sources/Garden/WateringWidget.swift", "Water today", "Water now")
+    // Other cells of the matrix have other names.
+    try user.edit("Tests/GardenTests/WateringTests.swift", "schemes: [.light], states", "schemes: [.dark], states")
+    try await user.build()
+    try await tellsWhatDiffers(user, from: first)
+    try await neverRecordsInCI(user, from: first)
+    try await recordsWhatChanged(user, from: first)
+    try await removesWhatIsStale(user)
+    try await namesTheViewThatStops(user)
+    try await overwritesNothingThatIsReadOnly(user)
+  }
+
+  /// No reference at first: all are recorded by several processes at a time, and the run fails.
+  private func recordsAndPasses(_ user: SnapshotPackageBench) async throws {
+    let run = try await user.test(["--parallel"])
+    #expect(run.exitCode == 1)
+    let references = try user.references()
+    #expect(references.count == 49)
+    let said = run.text + run.errors
+    for name in references.keys {
+      #expect(said.contains("/__Snapshots__/\(name)\n"), "nothing is said of \(name)")
+    }
+    #expect(said.contains("the reference was recorded. Look at it, then run again without recording."))
+    #expect(try user.results().contains("WateringTests/matrix/watering/systemMedium-dark"))
+
+    let again = try await user.test()
+    #expect(again.exitCode == 0, Comment(rawValue: again.text + again.errors))
+    #expect(try user.references() == references)
+    #expect(try !user.results().contains("WateringTests/matrix"))
+  }
+
+  /// One word of a view is another: its pictures and texts fail with paths and a page, and all references stay.
+  private func tellsWhatDiffers(
+    _ user: SnapshotPackageBench, from first: [String: SnapshotPackageBench.Reference]
+  ) async throws {
+    let run = try await user.test(["--filter", "WateringTests/look"])
+    #expect(run.exitCode == 1)
+    let said = run.text + run.errors
+    #expect(said.contains("WateringTests/look.1: the picture differs from its reference: "))
+    #expect(said.contains("reference   \(user.folder(of: "WateringTests").path)/look.1.png"))
+    #expect(said.contains("difference  file://") && said.contains("/report.html#WateringTests%2Flook.1"))
+    #expect(said.contains("WateringTests.swift:14"))
+    #expect(
+      try user.reported("WateringTests~look.1") == [
+        "candidate.png", "difference.png", "lines.js", "reference.png", "triptych.png",
+      ])
+    #expect(try user.references() == first)
+  }
+
+  /// Where `CI` is set nothing is written, not even what is missing.
+  private func neverRecordsInCI(
+    _ user: SnapshotPackageBench, from first: [String: SnapshotPackageBench.Reference]
+  ) async throws {
+    let run = try await user.test(["--filter", "WateringTests"], environment: ["CI": "true"])
+    #expect(run.exitCode == 1)
+    #expect((run.text + run.errors).contains("systemSmall-dark-placeholder: there is no reference"))
+    #expect(try user.references() == first)
+  }
+
+  /// `failed` writes what differs and what is not there, and touches nothing else; the run fails.
+  private func recordsWhatChanged(
+    _ user: SnapshotPackageBench, from first: [String: SnapshotPackageBench.Reference]
+  ) async throws {
+    let run = try await user.test(environment: ["ALMANAC_SNAPSHOTS": "failed"])
+    #expect(run.exitCode == 1)
+    let second = try user.references()
+    let changed = Set(second.keys.filter { first[$0] != second[$0] })
+    // The rows of single beds are without the word, and so are the tests of strategies and cards.
+    let look = ["look.1.png", "look.2.png", "a-whole-timeline.1.png"]
+    let texts = ["texts.frames.layout.txt", "texts.said.accessibility.txt", "texts.list.displaylist.txt"]
+    let cells = ["systemSmall-light", "systemSmall-dark", "systemMedium-light", "systemMedium-dark"]
+    let plants = ["", "-snapshot", "-placeholder"].flatMap { state in
+      ["png", "links.txt"].map { "plant/plant/systemSmall-dark\(state).\($0)" }
+    }
+    let expected = look + texts + cells.map { "matrix/watering/\($0).png" } + plants
+    #expect(changed == Set(expected.map { "WateringTests/\($0)" }))
+    #expect((run.text + run.errors).contains("systemSmall-light-snapshot.links.txt belongs to no snapshot"))
+  }
+
+  /// The cells that the matrix no longer has fail the run until they are removed on request.
+  private func removesWhatIsStale(_ user: SnapshotPackageBench) async throws {
+    let before = try user.references()
+    let stale = Set(before.keys.filter { $0.hasPrefix("WateringTests/plant/plant/systemSmall-light") })
+    #expect(stale.count == 6)
+    let told = try await user.test()
+    #expect(told.exitCode == 1)
+    for name in stale { #expect((told.text + told.errors).contains("\(name) belongs to no snapshot")) }
+    #expect(try user.references() == before)
+    let removing = try await user.test(environment: ["ALMANAC_SNAPSHOTS_STALE": "remove"])
+    #expect(removing.exitCode == 0, Comment(rawValue: removing.text + removing.errors))
+    #expect(try user.references() == before.filter { !stale.contains($0.key) })
+    #expect(try await user.test().exitCode == 0)
+  }
+
+  /// A view that traps ends the process; standard error and the report say which snapshot it was.
+  private func namesTheViewThatStops(_ user: SnapshotPackageBench) async throws {
+    let run = try await user.test(["--filter", "FragileTests"], environment: ["GARDEN_TRAP": "1"])
+    #expect(run.exitCode != 0)
+    #expect((run.text + run.errors).contains("the program stopped while drawing the snapshot WateringTests/fragile"))
+    #expect(try user.results().contains("Stopped while drawing WateringTests/fragile.fragile."))
+  }
+
+  /// References in a folder that cannot be written stay, and the failure says why nothing was recorded.
+  private func overwritesNothingThatIsReadOnly(_ user: SnapshotPackageBench) async throws {
+    let folder = user.folder(of: "CardTests")
+    try FileManager.default.removeItem(at: folder.appending(path: "testCard.1.png"))
+    let before = try user.references()
+    try FileManager.default.setAttributes([.posixPermissions: 0o555], ofItemAtPath: folder.path)
+    let run = try await user.test(["--filter", "CardTests"], isBoundByPermissions: true)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder.path)
+    #expect(run.exitCode == 1)
+    #expect(
+      (run.text + run.errors).contains("testCard.1: there is no reference; it cannot be recorded: "),
+      Comment(rawValue: run.text + run.errors))
+    #expect(try user.references() == before)
+  }
+}
