@@ -25,12 +25,14 @@ import WidgetKit
       let bitmap = try PNGDecoder.decode(picture.data)
       // Pictures that are too large to be kept are kept at half their width and height.
       let isHalved = family == .systemExtraLarge || isCrowded && family == .systemLarge
-      let candidate = SnapshotCandidate(
+      let twins = SnapshotTwins(
         layout: picture.lowered.layout.map(\.description).joined(),
         displayList: picture.lowered.displayList.description,
-        picture: isHalved ? ContactSheet.bitmap(of: [bitmap], columns: 1) : bitmap)
+        picture: isHalved
+          ? .picture(ContactSheet.bitmap(of: [bitmap], columns: 1), nil)
+          : .picture(bitmap, picture.lowered.displayList))
       try RenderingTests.expectSnapshot(
-        "timetable/\(testDescription)-\(name)", of: candidate, sourceLocation: sourceLocation)
+        "timetable/\(testDescription)-\(name)", of: twins, sourceLocation: sourceLocation)
     }
   }
 
