@@ -30,7 +30,7 @@ func expectSnapshot(
   let store = ReferenceStore(mode: try .ofTest(), run: .ofProcess(testing: URL(fileURLWithPath: #filePath)))
   let messages = twins.messages(
     named: name, test: Test.current.map { "\($0.id)" } ?? name,
-    source: SourcePlace(file: sourceLocation._filePath, line: sourceLocation.line), in: SnapshotTwins.folder, store)
+    source: SourcePlace(file: sourceLocation.filePath, line: sourceLocation.line), in: SnapshotTwins.folder, store)
   for message in messages { Issue.record(Comment(rawValue: message), sourceLocation: sourceLocation) }
 }
 

@@ -2,6 +2,7 @@ import Foundation
 import Graphics
 import ImageCodecs
 import Rendering
+import Snapshots
 import SwiftUI
 import Testing
 import TimetableLibrary
