@@ -33,7 +33,8 @@ struct MatrixAssertion {
     }
   }
 
-  private func failure(_ kinds: () -> [WidgetKind]) async throws -> String? {
+  /// What is to be told of all cells together; nil where all is well.
+  func failure(_ kinds: () -> [WidgetKind]) async throws -> String? {
     let kinds = world.making(kinds)
     let run = TestRun.ofProcess(testing: site.file)
     let test = SnapshotName.file(site.testName) + (name.map { ".\(SnapshotName.file($0))" } ?? "")

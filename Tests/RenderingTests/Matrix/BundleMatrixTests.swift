@@ -89,12 +89,13 @@ import WidgetTesting
 
   @Test func `the daily widget`() async throws {
     func check(
-      _ shelf: DailyShelf, _ state: String, scale: CGFloat = 1, as forms: [WidgetSnapshotForm] = Self.twins
+      _ shelf: DailyShelf, _ state: String, scale: CGFloat = 1, settings: [String: [String]] = [:],
+      as forms: [WidgetSnapshotForm] = Self.twins
     ) async {
       await assertWidgetSnapshots(
         of: DailyWidget(), states: state == "placeholder" ? [.placeholder] : [.timeline], scale: scale,
-        date: TestWidget.now, groupContainers: shelf.home.appending(path: "groups"), as: forms, isStrict: true,
-        named: state, snapshotDirectory: Self.folder, testName: "daily")
+        date: TestWidget.now, groupContainers: shelf.home.appending(path: "groups"), settings: settings,
+        as: forms, isStrict: true, named: state, snapshotDirectory: Self.folder, testName: "daily")
     }
     let shelf = try DailyShelf()
     // The sample's sky, and long texts over a picture, make pictures that are larger than may be kept.
@@ -102,6 +103,9 @@ import WidgetTesting
     await check(shelf, "placeholder")
     try shelf.set(DailyShelf.json())
     await check(shelf, "pictures", as: Self.all)
+    await check(
+      shelf, "settings",
+      settings: ["unitCount": ["1"], "accent": ["mint"], "logoStyle": ["white"], "mode": ["read"]])
     let units = (0..<3).map { ("\($0) \(Self.longTitle)", Self.longTitle) }
     try shelf.set(DailyShelf.json(title: Self.longTitle, subtitle: Self.longTitle, units: units))
     await check(shelf, "long", scale: 0.5)
