@@ -40,6 +40,7 @@ import Widgets
 ///     must give one.
 ///   - directory: In the place of `__Snapshots__/FILE`.
 ///   - record: Which references are written; as the configuration says unless given.
+///   - timeout: How long a provider may take, in seconds.
 ///   - fileID: The test's file; failures are shown there.
 ///   - filePath: The same file's path.
 ///   - testName: The test's name; that of the function unless given.
@@ -55,6 +56,7 @@ public func assertWidgetSnapshots<Content: Widget>(
   settings: [String: [String]] = [:], as forms: [WidgetSnapshotForm] = [.image],
   comparison: SnapshotComparison = .exact, isStrict: Bool = false, named name: String? = nil,
   snapshotDirectory directory: String? = nil, record: SnapshotTestingConfiguration.Record? = nil,
+  timeout: TimeInterval = 30,
   fileID: StaticString = #fileID, file filePath: StaticString = #filePath, testName: String = #function,
   line: UInt = #line, column: UInt = #column
 ) async {
@@ -69,6 +71,8 @@ public func assertWidgetSnapshots<Content: Widget>(
   matrix.scale = PixelScale(scale)
   var world = SnapshotWorld.plain.world
   (world.now, world.timeZone) = (date, timeZone)
+  // A number that is none counts as 0.
+  world.timeLimit = TimeLimit(.seconds(max(0, min(timeout, 1e9))))
   if let groupContainers { world.groupContainers = groupContainers }
   let assertion = MatrixAssertion(
     matrix: matrix, forms: forms.map(\.form), world: world, settings: settings, comparison: comparison.comparison,
@@ -89,6 +93,7 @@ public func assertWidgetSnapshots<Content: Widget>(
   settings: [String: [String]] = [:], as forms: [WidgetSnapshotForm] = [.image],
   comparison: SnapshotComparison = .exact, isStrict: Bool = false, named name: String? = nil,
   snapshotDirectory directory: String? = nil, record: SnapshotTestingConfiguration.Record? = nil,
+  timeout: TimeInterval = 30,
   fileID: StaticString = #fileID, file filePath: StaticString = #filePath, testName: String = #function,
   line: UInt = #line, column: UInt = #column
 ) async {
@@ -96,6 +101,7 @@ public func assertWidgetSnapshots<Content: Widget>(
     of: Content(), families: families, schemes: schemes, devices: devices, typeSizes: typeSizes, locales: locales,
     modes: modes, states: states, scale: scale, date: date, timeZone: timeZone, groupContainers: groupContainers,
     settings: settings, as: forms, comparison: comparison, isStrict: isStrict, named: name,
-    snapshotDirectory: directory, record: record, fileID: fileID, file: filePath, testName: testName, line: line,
+    snapshotDirectory: directory, record: record, timeout: timeout, fileID: fileID, file: filePath, testName: testName,
+    line: line,
     column: column)
 }

@@ -15,6 +15,8 @@ import WidgetTesting
   /// What can be tapped and what is said is the same in all schemes, and compared in the state that has most of it.
   private static let all = WidgetSnapshotForm.allCases
 
+  /// Providers have time, on a machine with other things to do as well.
+  private static let timeout = 600.0
   private static let longTitle = "In Which the Keeper of the Last Lantern Learns Whose Shadow Climbs the Tower by Night"
 
   /// The bundle brings the texts of its widgets.
@@ -35,7 +37,7 @@ import WidgetTesting
       await assertWidgetSnapshots(
         of: ComicWidgets().body, states: state == "placeholder" ? [.placeholder] : [.timeline], scale: scale,
         date: ComicShelf.now, groupContainers: shelf.home.appending(path: "groups"), as: forms, isStrict: true,
-        named: state, snapshotDirectory: Self.folder, testName: "comic")
+        named: state, snapshotDirectory: Self.folder, timeout: Self.timeout, testName: "comic")
     }
     let shelf = try ComicShelf()
     // A whole sky with its display list is more than a picture may have.
@@ -53,7 +55,7 @@ import WidgetTesting
       await assertWidgetSnapshots(
         of: NewsWidgets().body, states: state == "placeholder" ? [.placeholder] : [.timeline], scale: 1,
         date: NewsDesk.now, groupContainers: desk.home.appending(path: "groups"), as: forms, isStrict: true,
-        named: state, snapshotDirectory: Self.folder, testName: "news")
+        named: state, snapshotDirectory: Self.folder, timeout: Self.timeout, testName: "news")
     }
     let desk = try NewsDesk()
     await check(desk, "empty")
@@ -71,13 +73,14 @@ import WidgetTesting
       let date = SchoolBench.date("2026-11-23 09:20")
       await assertWidgetSnapshots(
         of: TimetableWidgets(bench: bench).body, states: states, scale: 1, date: date, timeZone: SchoolBench.berlin,
-        as: forms, isStrict: true, named: state, snapshotDirectory: Self.folder, testName: "timetable")
+        as: forms, isStrict: true, named: state, snapshotDirectory: Self.folder, timeout: Self.timeout,
+        testName: "timetable")
       // The largest family, of tablets alone, makes pictures that are larger than may be kept.
       let pad = try #require(DeviceProfile.named("ipad-820x1180"))
       await assertWidgetSnapshots(
         of: DayPlanWidget(provider: bench.dayPlan), families: [.systemExtraLarge], devices: [pad], states: states,
         scale: 0.5, date: date, timeZone: SchoolBench.berlin, as: forms, isStrict: true, named: state,
-        snapshotDirectory: Self.folder, testName: "timetable-pad")
+        snapshotDirectory: Self.folder, timeout: Self.timeout, testName: "timetable-pad")
     }
     try await check(SchoolBench(), "lesson", as: Self.all)
     try await check(SchoolBench(), "placeholder")
@@ -95,7 +98,8 @@ import WidgetTesting
       await assertWidgetSnapshots(
         of: DailyWidget(), states: state == "placeholder" ? [.placeholder] : [.timeline], scale: scale,
         date: TestWidget.now, groupContainers: shelf.home.appending(path: "groups"), settings: settings,
-        as: forms, isStrict: true, named: state, snapshotDirectory: Self.folder, testName: "daily")
+        as: forms, isStrict: true, named: state, snapshotDirectory: Self.folder, timeout: Self.timeout,
+        testName: "daily")
     }
     let shelf = try DailyShelf()
     // The sample's sky, and long texts over a picture, make pictures that are larger than may be kept.
