@@ -234,7 +234,7 @@ let package = Package(
       "WidgetTesting",
       [
         "SwiftUI", "WidgetKit", "Snapshots", "Rendering", "PlatformValues", "Widgets", "Timelines", "Views",
-        "LayoutEngine", "CairoPainting", "Graphics",
+        "LayoutEngine", "CairoPainting", "Graphics", "Localization", "ConfigurationIntents",
       ]),
 
     // The bundled widgets and their app side.
@@ -359,7 +359,7 @@ let package = Package(
         "Widgets", "Timelines", "Views", "LayoutEngine", "Graphics", "ImageCodecs", "CairoPainting", "PlatformValues",
         "SwiftUI", "WidgetKit", "BundledWidgets", "ComicLibrary", "FeedLibrary", "TimetableLibrary", "DailyLibrary",
         "almanac", "ViewCatalog", "CatalogPages", "PictureFetching", "LoopbackServing", "Localization",
-        "ConfigurationIntents", "Refreshing", "Scheduling",
+        "ConfigurationIntents", "Refreshing", "Scheduling", "WidgetTesting", "Snapshots",
       ]),
     .testTarget(
       name: "WidgetTestingTests",

@@ -2,6 +2,7 @@ import Foundation
 import Graphics
 import ImageCodecs
 import Rendering
+import Snapshots
 import SwiftUI
 import Testing
 import ViewCatalog
@@ -22,10 +23,10 @@ import ViewCatalog
       items += "\(sample.name): \(digest(picture.lowered.displayList.description))\n"
       pictures.append(try PNGDecoder.decode(picture.data))
     }
-    let candidate = SnapshotCandidate(
-      layout: frames, displayList: items, picture: ContactSheet.bitmap(of: pictures))
-    let problems = try SnapshotStore.ofRepository().problems(with: candidate, named: "views/\(title.slug)")
-    for problem in problems { Issue.record("\(problem)") }
+    let sheet = ContactSheet.bitmap(of: pictures)
+    try expectSnapshot(
+      "views/\(title.slug)",
+      of: SnapshotTwins(layout: frames, displayList: items, picture: .picture(sheet, nil)))
   }
 
   @Test func `every sample shows something, and nothing at its edge`() async throws {

@@ -42,12 +42,6 @@ import Timelines
     try await look.expectSnapshot("cover", shelf)
   }
 
-  @Test(arguments: looks) func `A5 and A6: in the dark`(look: Look) async throws {
-    let shelf = try ComicShelf()
-    try shelf.save(name: "The Hollow Moon")
-    try await look.expectSnapshot("dark", shelf, scheme: .dark)
-  }
-
   @Test(arguments: looks, [0, 7, 100]) func `A5 and A6: without a cover, from nothing read to all`(
     look: Look, progress: Int
   ) async throws {
@@ -58,12 +52,6 @@ import Timelines
 
   @Test(arguments: looks) func `A5 and A6: before anything was read`(look: Look) async throws {
     try await look.expectSnapshot("placeholder", try ComicShelf())
-  }
-
-  @Test(arguments: looks) func `A5 and A6: as bars, while WidgetKit has no entry`(look: Look) async throws {
-    let shelf = try ComicShelf()
-    try shelf.save(name: "The Hollow Moon", progress: 40)
-    try await look.expectSnapshot("redacted", shelf, state: .placeholder)
   }
 
   @Test(arguments: looks) func `A5 and A6: with a long title`(look: Look) async throws {

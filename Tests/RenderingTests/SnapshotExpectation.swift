@@ -2,33 +2,36 @@ import Foundation
 import Graphics
 import ImageCodecs
 import Rendering
+import Snapshots
 import SwiftUI
 import Testing
 import WidgetKit
+import WidgetTesting
 import Widgets
 
 /// Compares a picture with its references.
 func expectSnapshot(
   _ name: String, of picture: RenderedPicture, sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
-  let candidate = SnapshotCandidate(
+  let twins = SnapshotTwins(
     layout: picture.lowered.layout.map(\.description).joined(),
     displayList: picture.lowered.displayList.description,
-    picture: try PNGDecoder.decode(picture.data))
-  try expectSnapshot(name, of: candidate, sourceLocation: sourceLocation)
+    picture: .picture(try PNGDecoder.decode(picture.data), picture.lowered.displayList),
+    scale: Double(picture.lowered.displayList.scale.pixelsPerPoint))
+  try expectSnapshot(name, of: twins, sourceLocation: sourceLocation)
 }
 
 /// Compares what was drawn with its references.
+///
+/// - Parameter name: `suite/case`.
 func expectSnapshot(
-  _ name: String, of candidate: SnapshotCandidate, sourceLocation: SourceLocation = #_sourceLocation
+  _ name: String, of twins: SnapshotTwins, sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
-  let log = DiagnosticLog()
-  let problems = try DiagnosticLog.$current.withValue(log) {
-    try SnapshotStore.ofRepository().problems(with: candidate, named: name)
-  }
-  for problem in problems + log.diagnostics.map(\.description) {
-    Issue.record("\(problem)", sourceLocation: sourceLocation)
-  }
+  let store = ReferenceStore(mode: try .ofTest(), run: .ofProcess(testing: URL(fileURLWithPath: #filePath)))
+  let messages = twins.messages(
+    named: name, test: Test.current.map { "\($0.id)" } ?? name,
+    source: SourcePlace(file: sourceLocation.filePath, line: sourceLocation.line), in: SnapshotTwins.folder, store)
+  for message in messages { Issue.record(Comment(rawValue: message), sourceLocation: sourceLocation) }
 }
 
 /// Draws `content` as a small widget of 170 × 170 points without margins, on white, and compares it with its references.

@@ -45,10 +45,7 @@ package struct ReferenceStore: Sendable {
 
   /// Compares a candidate with the reference at `url`, and writes it there if the mode says so.
   package func verdict(on candidate: Candidate, reference url: URL) -> Verdict {
-    if let other = run.claim(url, candidate) {
-      return failed(
-        .unusable, candidate, url, .nothing, "\(other); give one of them another name (`named:`). Nothing was written.")
-    }
+    if let reason = run.claim(url, candidate) { return failed(.unusable, candidate, url, .nothing, reason) }
     if let reason = candidate.emptiness { return failed(.unusable, candidate, url, .nothing, reason) }
     let found = ReferenceFile(at: url)
     guard let finding = finding(candidate, found) else { return .equal }

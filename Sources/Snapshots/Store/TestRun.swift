@@ -23,11 +23,15 @@ package final class TestRun: Sendable {
   let identity: String
   /// Of the report; made when there is something to tell.
   package let folder: URL
+  /// Where the paths of references go that are met; nil for nowhere.
+  private let list: URL?
   private let state = Mutex(State())
 
-  /// - Parameter identity: That of this process's run unless given.
-  package init(folder: URL, identity: String = RunIdentity.ofProcess) {
-    (self.folder, self.identity) = (folder, identity)
+  /// - Parameters:
+  ///   - identity: That of this process's run unless given.
+  ///   - list: A file to which the path of each reference that is met is added, a line each; none unless given.
+  package init(folder: URL, identity: String = RunIdentity.ofProcess, list: URL? = nil) {
+    (self.folder, self.identity, self.list) = (folder, identity, list)
   }
 
   /// The references that this process has met, by their paths.
@@ -41,13 +45,29 @@ package final class TestRun: Sendable {
       if other == nil { state.claims[url.standardizedFileURL.path] = claim }
       return other
     }
-    guard let other else { return nil }
+    guard let other else { return enlisted(url) }
     if other.test != claim.test || other.source != claim.source {
       let place = other.source.map { " at \($0)" } ?? ""
-      return "the reference is that of the test \(other.test)\(place), too"
+      return "the reference is that of the test \(other.test)\(place), too; \(Self.advice)"
     }
     // A test that is run again draws the same.
-    return other.fingerprint == claim.fingerprint ? nil : "the test has two different snapshots of one name"
+    return other.fingerprint == claim.fingerprint
+      ? nil : "the test has two different snapshots of one name; \(Self.advice)"
+  }
+
+  private static let advice = "give one of them another name (`named:`). Nothing was written."
+
+  /// Adds a reference to the list of those that are met. Where it cannot be added, that is said, in words.
+  private func enlisted(_ url: URL) -> String? {
+    guard let list else { return nil }
+    let line = Array("\(url.standardizedFileURL.path)\n".utf8)
+    let descriptor = open(list.path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)
+    defer { if descriptor >= 0 { close(descriptor) } }
+    // One call each: lines of several processes do not mix.
+    guard descriptor >= 0, write(descriptor, line, line.count) == line.count else {
+      return "the list of references \(list.path) cannot be written: \(String(cString: strerror(errno)))"
+    }
+    return nil
   }
 
   /// Takes a folder for a matrix with these cells; false where another matrix has it, to which these were stale.

@@ -1,19 +1,26 @@
+import ConfigurationIntents
 import Foundation
 import Graphics
 import Rendering
 import Snapshots
+import Timelines
 import Widgets
 
 /// The comparison of a widget's pictures in all cells of a matrix.
 struct MatrixAssertion {
   let matrix: SnapshotMatrix
   let forms: [SnapshotForm]
-  let date: Date
+  let world: World
+  /// Values of settings, by name.
+  let settings: [String: [String]]
   let comparison: PictureComparison
+  /// Whether what was replaced or left out fails the test.
+  let isStrict: Bool
+  /// What tells it from other matrices of the test.
   let name: String?
+  /// In the place of that of the test's file.
+  let directory: URL?
   let site: CallSite
-  /// Of the references; that of the test unless given.
-  var folder: URL?
 
   /// How many failures one message tells in full.
   private static let toldMax = 20
@@ -32,17 +39,24 @@ struct MatrixAssertion {
   /// - Throws: ``UnknownRecordMode``, ``SnapshotUsageError``.
   func failure(_ kinds: () -> [WidgetKind]) async throws -> String? {
     try checkMatrix()
-    var world = SnapshotWorld.plain.world
-    world.now = date
     let kinds = world.making(kinds)
     let run = TestRun.ofProcess(testing: site.file)
-    let test = [SnapshotName.file(site.testName), name.map(SnapshotName.file)].compactMap(\.self).joined(separator: ".")
+    let test = SnapshotName.file(site.testName) + (name.map { ".\(SnapshotName.file($0))" } ?? "")
     var verification = MatrixVerification(
-      matrix: matrix, folder: folder ?? site.folder.appending(path: test, directoryHint: .isDirectory),
+      matrix: matrix, folder: (directory ?? site.folder).appending(path: test, directoryHint: .isDirectory),
       suite: "\(site.suite)/\(test)", test: site.test,
       store: ReferenceStore(mode: try RecordMode.ofTest(), comparison: comparison, run: run),
       renderer: SnapshotWorld.plain.inside(world))
     (verification.forms, verification.source) = (forms, site.source)
+    if !settings.isEmpty {
+      try checkSettings(of: kinds)
+      let (world, settings) = (world, settings)
+      verification.settled = { kind, cell in
+        try await world.asking {
+          try await kind.set(settings, in: IntentWidgetFamily(rawValue: cell.request.family.description))
+        }
+      }
+    }
     guard kinds.contains(where: { !matrix.cells(of: $0).isEmpty }), !forms.isEmpty else {
       return "there is nothing to compare: the widget has none of these families on these devices"
     }
@@ -53,6 +67,7 @@ struct MatrixAssertion {
     var messages = outcomes.compactMap { outcome in
       outcome.verdict.message.map { ([$0] + outcome.diagnostics.map { "  \($0)" }).joined(separator: "\n") }
     }
+    if isStrict { messages += Self.faults(outcomes) }
     let stale = verification.stale(beside: kinds)
     messages += stale.compactMap(StaleReference.message)
     return Self.told(messages, of: outcomes.count + stale.count)
@@ -66,6 +81,23 @@ struct MatrixAssertion {
       throw .noLocale(locale.identifier)
     }
     if name == nil { try SnapshotAssertion.checkNumber() }
+  }
+
+  /// - Throws: ``SnapshotUsageError`` for a name that none of the widgets has: it would change nothing.
+  private func checkSettings(of kinds: [WidgetKind]) throws(SnapshotUsageError) {
+    let known = world.making { Set(kinds.flatMap { $0.settings?.make().parameters.map(\.name) ?? [] }) }
+    guard let name = settings.keys.sorted().first(where: { !known.contains($0) }) else { return }
+    throw .noSuchSetting(name, known: known.sorted())
+  }
+
+  /// What was replaced or left out in pictures that are as they should be otherwise, once for each cell.
+  private static func faults(_ outcomes: [MatrixVerification.Outcome]) -> [String] {
+    var cells: Set<String> = []
+    return outcomes.compactMap { outcome in
+      let cell = "\(outcome.kind)/\(outcome.cell.name)"
+      guard outcome.verdict == .equal, !outcome.diagnostics.isEmpty, cells.insert(cell).inserted else { return nil }
+      return ([cell + ": not drawn as it is written"] + outcome.diagnostics.map { "  \($0)" }).joined(separator: "\n")
+    }
   }
 
   private static func told(_ messages: [String], of count: Int) -> String? {

@@ -1,5 +1,5 @@
 import Foundation
-import Snapshots
+package import Snapshots
 import Testing
 
 /// One comparison of one value.
@@ -69,7 +69,7 @@ extension RecordMode {
   /// The mode of the current test.
   ///
   /// - Throws: ``UnknownRecordMode``.
-  static func ofTest() throws(UnknownRecordMode) -> RecordMode {
+  package static func ofTest() throws(UnknownRecordMode) -> RecordMode {
     if let mode = SnapshotTestingConfiguration.current?.record?.mode { return mode }
     if RecordFlag.isOn { return .all }
     return try RecordMode(environment: ProcessInfo.processInfo.environment) ?? .missing
@@ -85,6 +85,7 @@ enum SnapshotUsageError: Error, CustomStringConvertible {
   case otherMatrix(folder: String)
   case otherEntry(kind: String, wanted: String, given: String)
   case notDrawn(String)
+  case noSuchSetting(String, known: [String])
 
   var description: String {
     switch self {
@@ -102,6 +103,8 @@ enum SnapshotUsageError: Error, CustomStringConvertible {
       "the widget \(kind) shows entries of the type \(wanted), not \(given)"
     case .notDrawn(let name):
       "\(name) has no widget that is drawn"
+    case .noSuchSetting(let name, let known):
+      "the widget has no setting '\(name)'; it has: \(known.isEmpty ? "none" : known.joined(separator: ", "))"
     }
   }
 }

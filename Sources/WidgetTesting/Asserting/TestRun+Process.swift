@@ -1,5 +1,5 @@
-import Foundation
-import Snapshots
+package import Foundation
+package import Snapshots
 import Synchronization
 
 extension TestRun {
@@ -11,15 +11,20 @@ extension TestRun {
   /// This process's run of the tests of a file: its report is in the folder that the environment names
   /// (`ALMANAC_SNAPSHOT_REPORT`, or `SNAPSHOT_ARTIFACTS`), else in `.build/snapshots` of the package, else in the system's folder
   /// for temporary files.
-  static func ofProcess(testing file: URL) -> TestRun {
+  package static func ofProcess(testing file: URL) -> TestRun {
     if let bound { return bound }
     let folder = folder(for: file)
     return all.withLock { runs in
       if let run = runs[folder.path] { return run }
-      let run = TestRun(folder: folder)
+      let run = TestRun(folder: folder, list: list)
       runs[folder.path] = run
       return run
     }
+  }
+
+  /// Where the paths of the references go that are met, a line each: a whole run knows which files no test has.
+  private static let list = ProcessInfo.processInfo.environment["ALMANAC_SNAPSHOTS_MET"].flatMap { path in
+    path.isEmpty ? nil : URL(fileURLWithPath: path)
   }
 
   private static func folder(for file: URL) -> URL {

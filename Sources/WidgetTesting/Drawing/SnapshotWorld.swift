@@ -1,5 +1,6 @@
 import Foundation
 import Graphics
+import Localization
 import Rendering
 
 /// The world in which snapshots are drawn: nothing of the machine's is in it but fonts and the test's own resources.
@@ -11,7 +12,8 @@ enum SnapshotWorld {
   static let plain: WidgetRenderer = {
     // Never made by reading; a test that writes there has it for itself.
     let groups = FileManager.default.temporaryDirectory.appending(path: "almanac-groups-\(getpid())")
-    let renderer = WidgetRenderer(world: World(now: date, groupContainers: groups))
+    let renderer = WidgetRenderer(
+      world: World(now: date, stringTables: StringTables(main: .main), groupContainers: groups))
     // Providers that answer on queues of their own know of no task.
     renderer.bindToProcess()
     return renderer

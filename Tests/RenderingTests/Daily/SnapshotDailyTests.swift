@@ -23,14 +23,6 @@ import Timelines
     try RenderingTests.expectSnapshot("daily/\(size)-\(name)", of: picture, sourceLocation: sourceLocation)
   }
 
-  @Test(arguments: families, [ColorScheme.light, .dark]) func `C1 and C2: with all pictures`(
-    family: WidgetFamily, scheme: ColorScheme
-  ) async throws {
-    let shelf = try DailyShelf()
-    try shelf.set(DailyShelf.json())
-    try await expect("\(scheme)", family, shelf) { $0.colorScheme = scheme }
-  }
-
   @Test(arguments: families, [WidgetRenderingMode.accented, .vibrant])
   func `C1 and C2: in two colours, and in brightness`(
     family: WidgetFamily, mode: WidgetRenderingMode
@@ -75,15 +67,5 @@ import Timelines
     let shelf = try DailyShelf()
     try shelf.set("{\"title\": \"Rest\"}")
     try await expect("title-alone", family, shelf, settings: ["showsLogo": ["false"]])
-  }
-
-  @Test(arguments: [WidgetFamily.systemMedium, .systemLarge]) func `C8: one unit, another accent, a white logo`(
-    family: WidgetFamily
-  ) async throws {
-    let shelf = try DailyShelf()
-    try shelf.set(DailyShelf.json())
-    try await expect(
-      "one", family, shelf,
-      settings: ["unitCount": ["1"], "accent": ["mint"], "logoStyle": ["white"], "mode": ["read"]])
   }
 }

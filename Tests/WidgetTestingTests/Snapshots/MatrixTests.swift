@@ -24,8 +24,9 @@ import Widgets
     var matrix = SnapshotMatrix()
     change(&matrix)
     let assertion = MatrixAssertion(
-      matrix: matrix, forms: forms, date: SnapshotWorld.date, comparison: .exact, name: nil,
-      site: CallSite(#fileID, #filePath, "test()", 1, 1), folder: bench.references)
+      matrix: matrix, forms: forms, world: SnapshotWorld.plain.world, settings: [:], comparison: .exact,
+      isStrict: false,
+      name: nil, directory: bench.references, site: CallSite(#fileID, #filePath, "test()", 1, 1))
     let run = TestRun(folder: bench.run.folder, identity: UUID().uuidString)
     return try await TestRun.$bound.withValue(run) {
       try await withSnapshotTesting(record: record) { try await assertion.failure { Content()._kinds } }
@@ -33,7 +34,7 @@ import Widgets
   }
 
   private func names() throws -> [String] {
-    try FileManager.default.contentsOfDirectory(atPath: bench.references.appending(path: "tide").path).sorted()
+    try FileManager.default.contentsOfDirectory(atPath: bench.references.appending(path: "test/tide").path).sorted()
   }
 
   @Test func `a file for each cell, and one failure for all`() async throws {
@@ -89,22 +90,25 @@ import Widgets
         == ["accessibility.txt", "displaylist.txt", "layout.txt", "links.txt", "png"].map {
           "systemSmall-light.\($0)"
         })
-    let spoken = bench.references.appending(path: "tide/systemSmall-light.accessibility.txt")
+    let spoken = bench.references.appending(path: "test/tide/systemSmall-light.accessibility.txt")
     #expect(try String(contentsOf: spoken, encoding: .utf8) == "Level 2\n")
   }
 
   @Test func `equal inputs give equal bytes, on any number of threads`() async throws {
     _ = try await failure(of: TideWidget.self, record: .all)
     let files = try names()
-    let first = try files.map { try Data(contentsOf: bench.references.appending(path: "tide/\($0)")) }
+    let first = try files.map { try Data(contentsOf: bench.references.appending(path: "test/tide/\($0)")) }
     try FileManager.default.removeItem(at: bench.references)
     _ = try await failure(of: TideWidget.self, record: .all)
-    #expect(try files.map { try Data(contentsOf: bench.references.appending(path: "tide/\($0)")) } == first)
+    #expect(try files.map { try Data(contentsOf: bench.references.appending(path: "test/tide/\($0)")) } == first)
   }
 
   @Test func `a bundle's widgets have folders of their own`() async throws {
     _ = try await failure(of: Shore.self, record: .missing) { $0.families = [.systemSmall] }
-    #expect(try FileManager.default.contentsOfDirectory(atPath: bench.references.path).sorted() == ["dune", "tide"])
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: bench.references.appending(path: "test").path).sorted() == [
+        "dune", "tide",
+      ])
   }
 }
 

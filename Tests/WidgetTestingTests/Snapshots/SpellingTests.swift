@@ -1,6 +1,7 @@
 import Foundation
 import Graphics
 import ImageCodecs
+import Rendering
 import Snapshots
 import SwiftUI
 import Testing
@@ -87,7 +88,8 @@ import WidgetKit
     of matrix: SnapshotMatrix, as form: SnapshotForm = .layout, named name: String? = "m", test: String = #function
   ) async throws -> String? {
     let assertion = MatrixAssertion(
-      matrix: matrix, forms: [form], date: SnapshotWorld.date, comparison: .exact, name: name,
+      matrix: matrix, forms: [form], world: SnapshotWorld.plain.world, settings: [:], comparison: .exact,
+      isStrict: false, name: name, directory: nil,
       site: CallSite("Tests/Matrix.swift", "Nowhere/Matrix.swift", test, 1, 1))
     return try await TestRun.$bound.withValue(bench.run) {
       try await withSnapshotTesting(record: .never) { try await assertion.failure { SquareWidget()._kinds } }

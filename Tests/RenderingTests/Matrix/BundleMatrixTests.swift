@@ -1,0 +1,144 @@
+import Foundation
+import SwiftUI
+import Testing
+import Timelines
+import WidgetKit
+import WidgetTesting
+
+@testable import BundledWidgets
+
+/// Every bundled widget in each of its families, in light and in dark and on a Lock Screen by brightness, with data, without any,
+/// with long texts, and as bars: `Snapshots/bundle/APP.STATE/KIND/CELL.png`.
+@Suite struct BundleMatrixTests {
+  private static let folder = SnapshotTwins.folder.appending(path: "bundle").path
+  private static let twins: [WidgetSnapshotForm] = [.image, .layout, .displayList]
+  /// What can be tapped and what is said is the same in all schemes, and compared in the state that has most of it.
+  private static let all = WidgetSnapshotForm.allCases
+
+  /// Providers have time, on a machine with other things to do as well.
+  private static let timeout = 600.0
+  private static let longTitle = "In Which the Keeper of the Last Lantern Learns Whose Shadow Climbs the Tower by Night"
+
+  /// The bundle brings the texts of its widgets.
+  init() { _ = AlmanacWidgets() }
+
+  @Test func `every widget of the bundle is in the matrix`() throws {
+    var kinds: Set<String> = []
+    for state in try FileManager.default.contentsOfDirectory(atPath: Self.folder) {
+      kinds.formUnion(try FileManager.default.contentsOfDirectory(atPath: "\(Self.folder)/\(state)"))
+    }
+    #expect(kinds == Set(AlmanacWidgets().kinds.map(\.kind)))
+  }
+
+  @Test func `the comic widgets`() async throws {
+    func check(
+      _ shelf: ComicShelf, _ state: String, scale: CGFloat = 1, as forms: [WidgetSnapshotForm] = Self.twins
+    ) async {
+      await assertWidgetSnapshots(
+        of: ComicWidgets().body, states: state == "placeholder" ? [.placeholder] : [.timeline], scale: scale,
+        date: ComicShelf.now, groupContainers: shelf.home.appending(path: "groups"), as: forms, isStrict: true,
+        named: state, snapshotDirectory: Self.folder, timeout: Self.timeout, testName: "comic")
+    }
+    let shelf = try ComicShelf()
+    // A whole sky with its display list is more than a picture may have.
+    await check(shelf, "empty", scale: 0.5)
+    await check(shelf, "placeholder")
+    // A painted cover makes pictures that are larger than may be kept.
+    try shelf.save(name: "The Hollow Moon", cover: ComicShelf.flatCover())
+    await check(shelf, "cover", as: Self.all)
+    try shelf.save(chapter: 1234, name: Self.longTitle)
+    await check(shelf, "long", scale: 0.5)
+  }
+
+  @Test func `the news widgets`() async throws {
+    func check(_ desk: NewsDesk, _ state: String, as forms: [WidgetSnapshotForm] = Self.twins) async {
+      await assertWidgetSnapshots(
+        of: NewsWidgets().body, states: state == "placeholder" ? [.placeholder] : [.timeline], scale: 1,
+        date: NewsDesk.now, groupContainers: desk.home.appending(path: "groups"), as: forms, isStrict: true,
+        named: state, snapshotDirectory: Self.folder, timeout: Self.timeout, testName: "news")
+    }
+    let desk = try NewsDesk()
+    await check(desk, "empty")
+    await check(desk, "placeholder")
+    // Seven rows of longer texts take more than a picture may have.
+    try desk.put(NewsDesk.articles(NewsTexts.short), count: 24)
+    await check(desk, "articles", as: Self.all)
+    try desk.put(Array(NewsDesk.articles(NewsTexts.long).prefix(2)), count: 123_456)
+    await check(desk, "long")
+  }
+
+  @Test func `the timetable widgets`() async throws {
+    func check(_ bench: SchoolBench, _ state: String, as forms: [WidgetSnapshotForm] = Self.twins) async throws {
+      let states: SnapshotAxis<SnapshotState> = state == "placeholder" ? [.placeholder] : [.timeline]
+      let date = SchoolBench.date("2026-11-23 09:20")
+      await assertWidgetSnapshots(
+        of: TimetableWidgets(bench: bench).body, states: states, scale: 1, date: date, timeZone: SchoolBench.berlin,
+        as: forms, isStrict: true, named: state, snapshotDirectory: Self.folder, timeout: Self.timeout,
+        testName: "timetable")
+      // The largest family, of tablets alone, makes pictures that are larger than may be kept.
+      let pad = try #require(DeviceProfile.named("ipad-820x1180"))
+      await assertWidgetSnapshots(
+        of: DayPlanWidget(provider: bench.dayPlan), families: [.systemExtraLarge], devices: [pad], states: states,
+        scale: 0.5, date: date, timeZone: SchoolBench.berlin, as: forms, isStrict: true, named: state,
+        snapshotDirectory: Self.folder, timeout: Self.timeout, testName: "timetable-pad")
+    }
+    try await check(SchoolBench(), "lesson", as: Self.all)
+    try await check(SchoolBench(), "placeholder")
+    try await check(SchoolBench(SchoolBench.long), "long")
+    var empty = SchoolBench([])
+    empty.calendars = (0, 0)
+    try await check(empty, "empty")
+  }
+
+  @Test func `the daily widget`() async throws {
+    func check(
+      _ shelf: DailyShelf, _ state: String, scale: CGFloat = 1, settings: [String: [String]] = [:],
+      as forms: [WidgetSnapshotForm] = Self.twins
+    ) async {
+      await assertWidgetSnapshots(
+        of: DailyWidget(), states: state == "placeholder" ? [.placeholder] : [.timeline], scale: scale,
+        date: TestWidget.now, groupContainers: shelf.home.appending(path: "groups"), settings: settings,
+        as: forms, isStrict: true, named: state, snapshotDirectory: Self.folder, timeout: Self.timeout,
+        testName: "daily")
+    }
+    let shelf = try DailyShelf()
+    // The sample's sky, and long texts over a picture, make pictures that are larger than may be kept.
+    await check(shelf, "empty", scale: 0.5)
+    await check(shelf, "placeholder")
+    try shelf.set(DailyShelf.json())
+    await check(shelf, "pictures", as: Self.all)
+    await check(
+      shelf, "settings",
+      settings: ["unitCount": ["1"], "accent": ["mint"], "logoStyle": ["white"], "mode": ["read"]])
+    let units = (0..<3).map { ("\($0) \(Self.longTitle)", Self.longTitle) }
+    try shelf.set(DailyShelf.json(title: Self.longTitle, subtitle: Self.longTitle, units: units))
+    await check(shelf, "long", scale: 0.5)
+  }
+}
+
+private struct ComicWidgets: WidgetBundle {
+  var body: some Widget {
+    ComicWidget()
+    ClassicComicWidget()
+  }
+}
+
+private struct NewsWidgets: WidgetBundle {
+  var body: some Widget {
+    UnreadWidget()
+    TodayWidget()
+    StarredWidget()
+    SmartFeedsWidget()
+    NewsSummaryWidget()
+  }
+}
+
+/// Over the bench's lessons.
+private struct TimetableWidgets: WidgetBundle {
+  var bench = SchoolBench()
+
+  var body: some Widget {
+    NextLessonWidget(provider: bench.nextLesson)
+    DayPlanWidget(provider: bench.dayPlan)
+  }
+}

@@ -1,0 +1,38 @@
+import Foundation
+import Graphics
+import Snapshots
+
+/// What a test drew: a picture and its text twins, which are kept beside it as `case.layout.txt` and `case.displaylist.txt`.
+struct SnapshotTwins {
+  /// The repository's references, with one folder for each suite.
+  static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().appending(path: "Snapshots", directoryHint: .isDirectory)
+  /// The most bytes of a PNG: the references are kept in the repository for ever.
+  static let pictureLimit = 20 * 1024
+
+  let layout: String
+  let displayList: String
+  let picture: Candidate.Content
+  /// Pixels to the point.
+  var scale = 1.0
+
+  /// What is wrong with the twins or was recorded; empty where all three are as they should be.
+  ///
+  /// The texts come first, so that the first message says which pass moved.
+  ///
+  /// - Parameter name: `suite/case`.
+  func messages(
+    named name: String, test: String, source: SourcePlace?, in folder: URL, _ store: ReferenceStore
+  ) -> [String] {
+    let forms: [(form: SnapshotForm, content: Candidate.Content)] = [
+      (.layout, .text(layout)), (.displayList, .text(displayList)), (.image, picture),
+    ]
+    return forms.compactMap { form, content in
+      let candidate = Candidate(
+        name: form == .image ? name : "\(name).\(form.rawValue)", content: content, scale: scale, test: test,
+        source: source)
+      let url = folder.appending(path: "\(name).\(form.pathExtension)", directoryHint: .notDirectory)
+      return store.verdict(on: candidate, reference: url).message
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import Foundation
+import Graphics
+import Testing
+
+@testable import Snapshots
+
+/// What a run knows of the references that it has met, and what the environment says of recording.
+@Suite struct TestRunTests {
+  private func withFolder(_ work: (URL) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "almanac-run-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try work(folder)
+  }
+
+  private func verdict(_ name: String, in folder: URL, list: URL) -> ReferenceStore.Verdict {
+    let run = TestRun(folder: folder.appending(path: "report"), identity: UUID().uuidString, list: list)
+    let candidate = Candidate(name: name, content: .text("text\n"), test: name)
+    return ReferenceStore(mode: .missing, run: run)
+      .verdict(on: candidate, reference: folder.appending(path: "\(name).txt"))
+  }
+
+  @Test func `the references that are met are listed, by all processes of a run`() throws {
+    try withFolder { folder in
+      let list = folder.appending(path: "met")
+      for name in ["a", "b", "a"] { _ = verdict(name, in: folder, list: list) }
+      let names = try String(contentsOf: list, encoding: .utf8).split(separator: "\n").map { $0.suffix(6) }
+      #expect(names == ["/a.txt", "/b.txt", "/a.txt"])
+    }
+  }
+
+  @Test func `a list that cannot be written fails the snapshot, and nothing is recorded`() throws {
+    try withFolder { folder in
+      let verdict = verdict("a", in: folder, list: folder.appending(path: "none/met"))
+      #expect(verdict.message?.contains("none/met cannot be written") == true, "\(verdict)")
+      #expect(!FileManager.default.fileExists(atPath: folder.appending(path: "a.txt").path))
+    }
+  }
+
+  @Test func `the mode comes from the environment`() throws {
+    #expect(try RecordMode(environment: [:]) == nil)
+    #expect(try RecordMode(environment: ["ALMANAC_SNAPSHOTS": ""]) == nil)
+    for mode in RecordMode.allCases {
+      #expect(try RecordMode(environment: ["ALMANAC_SNAPSHOTS": mode.rawValue]) == mode)
+      #expect(try RecordMode(environment: ["SNAPSHOT_TESTING_RECORD": mode.rawValue, "CI": "1"]) == mode)
+    }
+    #expect(try RecordMode(environment: ["CI": "true"]) == .never)
+    #expect(try RecordMode(environment: ["CI": "false"]) == nil)
+    #expect(throws: UnknownRecordMode.self) { try RecordMode(environment: ["ALMANAC_SNAPSHOTS": "record"]) }
+  }
+}

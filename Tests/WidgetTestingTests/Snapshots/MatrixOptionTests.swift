@@ -1,0 +1,110 @@
+import Foundation
+import Graphics
+import Rendering
+import Snapshots
+import SwiftUI
+import Testing
+import WidgetKit
+
+@testable import WidgetTesting
+
+/// What a matrix of a widget's pictures is told of the place in which they are drawn.
+@Suite struct MatrixOptionTests {
+  private let bench: SnapshotBench
+
+  init() throws { bench = try SnapshotBench() }
+
+  /// What a matrix says, of the small family in light alone, in a run of its own.
+  private func failure(
+    of widget: some Widget = FlagWidget(), groups: URL? = nil, settings: [String: [String]] = [:],
+    isStrict: Bool = false, named name: String? = "a", record: SnapshotTestingConfiguration.Record = .never
+  ) async throws -> String? {
+    var matrix = SnapshotMatrix()
+    matrix.schemes = [.light]
+    var world = SnapshotWorld.plain.world
+    if let groups { world.groupContainers = groups }
+    let assertion = MatrixAssertion(
+      matrix: matrix, forms: [.image], world: world, settings: settings, comparison: .exact, isStrict: isStrict,
+      name: name, directory: bench.references, site: CallSite(#fileID, #filePath, "test()", 1, 1))
+    return try await TestRun.$bound.withValue(TestRun(folder: bench.run.folder, identity: UUID().uuidString)) {
+      try await withSnapshotTesting(record: record) { try await assertion.failure { widget._kinds } }
+    }
+  }
+
+  @Test func `the data of app groups are those of the folder`() async throws {
+    let group = bench.folder.appending(path: "groups/group.flag")
+    try FileManager.default.createDirectory(at: group, withIntermediateDirectories: true)
+    try Data().write(to: group.appending(path: "raised"))
+    let groups = group.deletingLastPathComponent()
+    #expect(try await failure(groups: groups, record: .missing)?.contains("was recorded") == true)
+    #expect(try await failure(groups: groups) == nil)
+    #expect(try await failure()?.contains("the picture differs") == true)
+  }
+
+  @Test func `a name tells a matrix from others of the test, and another state is not stale`() async throws {
+    for name in ["a", "b/c", nil] {
+      #expect(try await failure(named: name, record: .missing)?.contains("was recorded") == true)
+    }
+    for name in ["a", "b/c", nil] { #expect(try await failure(named: name) == nil) }
+    #expect(try bench.names() == ["test", "test.a", "test.b-c"])
+    #expect(
+      FileManager.default.fileExists(
+        atPath: bench.references.appending(path: "test.a/flag/systemSmall-light.png").path))
+  }
+
+  @Test func `a reference that belongs to no cell fails`() async throws {
+    _ = try await failure(record: .missing)
+    let stale = bench.references.appending(path: "test.a/flag/systemLarge-light.png")
+    try Data([0]).write(to: stale)
+    let message = try #require(await failure())
+    #expect(message.contains(stale.path) && message.contains("belongs to no snapshot"))
+    #expect(FileManager.default.fileExists(atPath: stale.path))
+  }
+
+  @Test func `what is not drawn as it is written fails where it is asked for`() async throws {
+    let widget = FlagWidget(symbol: "no.such.symbol")
+    _ = try await failure(of: widget, record: .missing)
+    #expect(try await failure(of: widget) == nil)
+    let message = try #require(await failure(of: widget, isStrict: true))
+    #expect(message.contains("systemSmall-light: not drawn as it is written") && message.contains("no.such.symbol"))
+  }
+
+  @Test func `a setting that the widget does not have is told`() async throws {
+    let error = await #expect(throws: SnapshotUsageError.self) {
+      try await failure(settings: ["colour": ["red"]], record: .missing)
+    }
+    #expect(error?.description == "the widget has no setting 'colour'; it has: none")
+    #expect(try bench.names() == [])
+  }
+}
+
+/// Red where the app has raised the flag.
+private struct FlagWidget: Widget {
+  var symbol = "flag"
+
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "flag", provider: FlagProvider()) { entry in
+      Image(systemName: symbol).containerBackground(entry.isRaised ? Color.red : .blue, for: .widget)
+    }
+    .supportedFamilies([.systemSmall])
+  }
+}
+
+private struct FlagProvider: TimelineProvider {
+  struct Entry: TimelineEntry {
+    let date: Date
+    var isRaised = false
+  }
+
+  func placeholder(in context: Context) -> Entry { Entry(date: .now) }
+
+  func getSnapshot(in context: Context, completion: @escaping @Sendable (Entry) -> Void) {
+    let group = FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: "group.flag")
+    let path = group?.appending(path: "raised").path ?? ""
+    completion(Entry(date: .now, isRaised: FileManager.default.fileExists(atPath: path)))
+  }
+
+  func getTimeline(in context: Context, completion: @escaping @Sendable (Timeline<Entry>) -> Void) {
+    getSnapshot(in: context) { completion(Timeline(entries: [$0], policy: .never)) }
+  }
+}
