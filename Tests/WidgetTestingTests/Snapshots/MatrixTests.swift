@@ -76,7 +76,7 @@ import Widgets
   @Test func `a reference that belongs to no cell is told`() async throws {
     _ = try await failure(of: TideWidget.self, record: .missing)
     let message = try await failure(of: TideWidget.self) { $0.schemes = [.light] }
-    #expect(message?.hasPrefix("2 of 3 snapshots fail:") == true)
+    #expect(message?.hasPrefix("2 of 5 snapshots fail:") == true)
     #expect(message?.contains("systemSmall-dark.png belongs to no snapshot") == true)
   }
 
