@@ -68,7 +68,8 @@ typedef struct clinux_mark {
 } clinux_mark;
 
 /// From now on, when the program is stopped by a trap (SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV), what is marked is
-/// told before it ends as it would have. `descriptor` gets the lines, or is -1.
+/// told before it ends as it would have. A thread that calls exit(3) within its marked work is told of too, and the program ends
+/// with 70. `descriptor` gets the lines, or is -1.
 void clinux_tell_stops(int descriptor);
 
 /// Marks the thread's work; NULL ends that. A trap in this thread tells of this alone.

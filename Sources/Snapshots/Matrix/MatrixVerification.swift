@@ -1,6 +1,7 @@
 package import Foundation
 package import Graphics
 package import Rendering
+import Timelines
 import Views
 package import Widgets
 
@@ -80,13 +81,21 @@ package struct MatrixVerification: Sendable {
   }
 
   /// The references in the folder that belong to none of `kinds` as the matrix has them, nor to a form that is compared.
+  ///
+  /// Files that are not named as references are, `KIND/FAMILY-….png`, belong to somebody else: they are left out.
   package func stale(beside kinds: [WidgetKind]) -> [URL] {
     let known = paths(of: kinds)
-    let endings = SnapshotForm.allCases.map { ".\($0.pathExtension)" }
     let files = FileManager.default.enumerator(atPath: folder.path)
     return (files?.compactMap { $0 as? String } ?? []).sorted()
-      .filter { name in endings.contains { name.hasSuffix($0) } && !known.contains(name) }
+      .filter { Self.isReference($0) && !known.contains($0) }
       .map { folder.appending(path: $0, directoryHint: .notDirectory) }
+  }
+
+  private static func isReference(_ path: String) -> Bool {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.count == 2, let name = parts.last, let family = name.split(separator: "-").first else { return false }
+    return WidgetFamily.allCases.contains { $0.name == family }
+      && SnapshotForm.allCases.contains { name.hasSuffix(".\($0.pathExtension)") }
   }
 }
 

@@ -73,7 +73,7 @@ enum ReportStyle {
     .words { display: grid; min-width: 0; gap: 1px }
     .words > span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap }
     .folder { color: var(--soft) } .words .folder { font-size: 11px }
-    .name { font-weight: 550 }
+    .words > .name { font-weight: 550; white-space: normal; overflow-wrap: anywhere }
     .note { display: flex; align-items: center; color: var(--soft); font-size: 12px; font-weight: 400; white-space: pre !important }
     .note .sign { width: 15px; height: 15px; margin-right: 6px }
     .empty { padding: 24px 12px; color: var(--soft); text-align: center }
@@ -102,6 +102,7 @@ enum ReportStyle {
     .verdict { display: inline-flex; align-items: center; gap: 7px; flex: none; font-weight: 600; color: var(--other) }
     .verdict.differs { color: var(--differs) } .verdict.missing { color: var(--missing) }
     .verdict.recorded { color: var(--recorded) } .verdict.stopped { color: var(--stopped) }
+    .message::first-letter { text-transform: uppercase }
     .message { margin-top: -12px; max-height: 10em; overflow: auto; max-width: 90ch; color: var(--soft); white-space: pre-wrap; overflow-wrap: anywhere }
     .aside { color: var(--soft); font-size: 13px } .nothing { padding: 20vh 0; text-align: center; color: var(--soft) }
 

@@ -183,8 +183,10 @@ extension ReferenceStore {
   private func entry(
     _ candidate: Candidate, _ url: URL, _ content: ReportEntry.Content, _ message: String
   ) -> ReportEntry {
-    ReportEntry(
-      name: candidate.name, content: content, message: message, reference: url.path, source: candidate.source,
+    // The page shows the lines of a text itself.
+    let told = if case .text = content { message.prefix { $0 != "\n" } } else { message[...] }
+    return ReportEntry(
+      name: candidate.name, content: content, message: String(told), reference: url.path, source: candidate.source,
       scale: candidate.scale)
   }
 

@@ -8,7 +8,8 @@ package enum SnapshotName {
 
   /// A part of a file's name: what is no letter, digit or sign of its own becomes `-`, as users of swift-snapshot-testing have it.
   ///
-  /// Letters of every script and emoji stay. What would be the same name otherwise, and what is too long, ends in a part of its hash.
+  /// Letters of every script and emoji stay. A name of which nothing stays, and one that is too long, ends in a part of its hash. Two
+  /// names that become one are found where both are used (``TestRun``).
   package static func file(_ name: String) -> String {
     var text = ""
     var isBroken = false

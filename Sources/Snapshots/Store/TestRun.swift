@@ -94,6 +94,9 @@ package final class TestRun: Sendable {
         let other = String(line.dropFirst(path.count + 1))
         if other != test { throw RecordedAlready(test: other) }
       }
+      // What it leads to may be anything.
+      var status = stat()
+      if lstat(url.path, &status) == 0, status.st_mode & S_IFMT == S_IFLNK { throw LinkedReference() }
       try AtomicFile.write(data, to: url.path)
       try AtomicFile.write(Data((lines + [path + "\t" + test, ""]).joined(separator: "\n").utf8), to: list.path)
     }
@@ -140,6 +143,11 @@ struct RecordedAlready: Error, CustomStringConvertible {
   let test: String
 
   var description: String { "the test \(test) has recorded it in this run; give one of them another name" }
+}
+
+/// A link is in a reference's place.
+struct LinkedReference: Error, CustomStringConvertible {
+  let description = "it is a link, and what it leads to is not replaced; remove the link"
 }
 
 /// The folder of a report cannot be written.

@@ -2,7 +2,7 @@ import Snapshots
 
 /// How snapshots are compared in a part of the tests. Its spelling is that of swift-snapshot-testing.
 public struct SnapshotTestingConfiguration: Sendable {
-  /// That of the current test; nil outside of ``withSnapshotTesting(record:diffTool:operation:)-(_,_,()->R)`` and the trait `.snapshots`.
+  /// That of the current test; nil outside of `withSnapshotTesting` and the trait `.snapshots`.
   @TaskLocal public static var current: SnapshotTestingConfiguration?
 
   /// What compares two files; nil for what is said further out.
@@ -15,7 +15,7 @@ public struct SnapshotTestingConfiguration: Sendable {
 
   /// Which references a run writes. A test that writes one fails.
   ///
-  /// Of what says it, the first counts: the assertion, ``withSnapshotTesting(record:diffTool:operation:)-(_,_,()->R)`` or the trait
+  /// Of what says it, the first counts: the assertion, `withSnapshotTesting` or the trait
   /// `.snapshots(record:)`, the environment's `ALMANAC_SNAPSHOTS` or `SNAPSHOT_TESTING_RECORD`, `never` where `CI` is set, and
   /// otherwise `missing`.
   public struct Record: Hashable, Sendable, ExpressibleByBooleanLiteral {

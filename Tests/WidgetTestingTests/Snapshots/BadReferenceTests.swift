@@ -66,6 +66,16 @@ import Testing
     #expect(bench.failure(of: Squares(), as: .image, record: .missing)?.contains("cannot be read") == true)
   }
 
+  @Test func `what a link leads to is not overwritten`() throws {
+    let url = try bench.recorded(Squares(), as: .image)
+    let precious = bench.folder.appending(path: "precious.txt")
+    try Data("mine".utf8).write(to: precious)
+    try FileManager.default.removeItem(at: url)
+    symlink(precious.path, url.path)
+    #expect(bench.failure(of: Squares(), as: .image, record: .all)?.contains("it is a link") == true)
+    #expect(try Data(contentsOf: precious) == Data("mine".utf8))
+  }
+
   @Test func `an empty picture, and one without a size`() throws {
     let clear = DisplayList(size: CGSize(width: 4, height: 4), scale: PixelScale(1), items: [])
     #expect(bench.failure(of: clear, as: .image, record: .all)?.contains("nothing is painted") == true)

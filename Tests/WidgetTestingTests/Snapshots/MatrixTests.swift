@@ -80,6 +80,17 @@ import Widgets
     #expect(message?.contains("systemSmall-dark.png belongs to no snapshot") == true)
   }
 
+  @Test func `files that are not named as references belong to somebody else`() async throws {
+    _ = try await failure(of: TideWidget.self, record: .missing)
+    let folder = bench.references.appending(path: "test")
+    for path in ["logo.png", "tide/logo.png", "tide/systemSmall-dark.md", "tide/deep/systemSmall-dark.png"] {
+      let file = folder.appending(path: path)
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data("mine".utf8).write(to: file)
+    }
+    #expect(try await failure(of: TideWidget.self) == nil)
+  }
+
   @Test func `each form has its file`() async throws {
     _ = try await failure(of: TideWidget.self, record: .missing, forms: SnapshotForm.allCases) {
       $0.families = [.systemSmall]

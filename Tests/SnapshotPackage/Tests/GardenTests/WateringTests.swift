@@ -59,7 +59,9 @@ struct FragileView: View {
   private let names = ["moss"]
 
   var body: some View {
-    Text(names[ProcessInfo.processInfo.environment["GARDEN_TRAP"] == nil ? 0 : 1])
+    let accident = ProcessInfo.processInfo.environment["GARDEN_ACCIDENT"]
+    if accident == "exit" { exit(0) }
+    return Text(names[accident == "trap" ? 1 : 0])
   }
 }
 
