@@ -96,9 +96,12 @@ final class SharedDefaultsTests {
     #expect(log.diagnostics.map(\.id) == ["defaults.unsupported-value"])
   }
 
-  @Test func `without a renderer there is no file`() throws {
-    let defaults = try #require(SharedDefaults(suiteName: "group.none"))
-    defaults.set(1, forKey: "x")
-    #expect(defaults.object(forKey: "x") == nil)
+  @Test func `without a renderer there is no file`() async {
+    // Snapshots of other tests tell the whole process where groups are.
+    await #expect(processExitsWith: .success) {
+      let defaults = try #require(SharedDefaults(suiteName: "group.none"))
+      defaults.set(1, forKey: "x")
+      #expect(defaults.object(forKey: "x") == nil)
+    }
   }
 }

@@ -50,11 +50,14 @@ struct UIImageTests {
     #expect(UIImage(data: jpeg)?.preparingForDisplay()?.size == CGSize(width: 6, height: 4))
   }
 
-  @Test func `a group's container lies in the folder that the renderer gives`() {
-    #expect(FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: "group.a") == nil)
-    GroupContainers.$bound.withValue(URL(fileURLWithPath: "/home/groups")) {
-      let url = FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: "group.a")
-      #expect(url?.path == "/home/groups/group.a")
+  @Test func `a group's container lies in the folder that the renderer gives`() async {
+    // Snapshots of other tests tell the whole process where groups are.
+    await #expect(processExitsWith: .success) {
+      #expect(FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: "group.a") == nil)
+      GroupContainers.$bound.withValue(URL(fileURLWithPath: "/home/groups")) {
+        let url = FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: "group.a")
+        #expect(url?.path == "/home/groups/group.a")
+      }
     }
   }
 }
