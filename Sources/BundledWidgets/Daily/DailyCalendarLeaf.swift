@@ -32,6 +32,8 @@ struct DailyCalendarLeaf: View {
       .clipShape(RoundedRectangle(cornerRadius: side * 0.2))
       .frame(width: geometry.size.width, height: geometry.size.height)
     }
+    // A leaf is white, whatever it lies on.
+    .environment(\.colorScheme, .light)
   }
 }
 

@@ -70,7 +70,7 @@ private struct DailyHero: View {
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottomLeading)
     .padding(16)
     .overlay(alignment: .topTrailing) { DailyLogo(entry: entry).padding(14) }
-    .foregroundStyle(.white)
+    .overPicture()
   }
 }
 

@@ -13,7 +13,7 @@ struct DailyMediumView: View {
       DailyMediumStack(entry: entry, units: [])
     }
     .padding(14)
-    .foregroundStyle(.white)
+    .overPicture()
   }
 }
 

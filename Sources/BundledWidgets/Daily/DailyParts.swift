@@ -2,6 +2,11 @@ import DailyLibrary
 import SwiftUI
 import WidgetKit
 
+extension View {
+  /// White on a dark picture, in the light too: so are the bars of a placeholder.
+  func overPicture() -> some View { foregroundStyle(.white).environment(\.colorScheme, .dark) }
+}
+
 /// A link where there is an address.
 struct DailyUnitLink<Label: View>: View {
   let url: URL?

@@ -19,7 +19,7 @@ struct DailySmallView: View {
       .frame(width: geometry.size.width, height: geometry.size.height)
     }
     .overlay(alignment: .topTrailing) { DailyLogo(entry: entry).padding(10) }
-    .foregroundStyle(.white)
+    .overPicture()
   }
 }
 

@@ -38,7 +38,7 @@ struct FreeDay: View {
         .font(.title3.bold())
         .lineLimit(2)
       if entry.state == .empty {
-        ImportHint()
+        ImportHint(alignment: .center)
       } else if let later = entry.laterLesson {
         (entry.laterTime(of: later) + Text(verbatim: " · \(later.title)"))
           .font(.footnote)

@@ -61,6 +61,8 @@ struct MissingCalendarSymbol: View {
 
 /// How to get a calendar, where there is none.
 struct ImportHint: View {
+  var alignment = HorizontalAlignment.leading
+
   /// A command is written from left to right everywhere.
   static var command: some View {
     Text(verbatim: "almanac timetable import FILE.ics")
@@ -69,7 +71,7 @@ struct ImportHint: View {
   }
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 1) {
+    VStack(alignment: alignment, spacing: 1) {
       Text("Import one with:")
         .foregroundStyle(.secondary)
       Self.command
