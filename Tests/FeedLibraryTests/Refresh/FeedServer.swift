@@ -45,8 +45,10 @@ final class FeedServer: Sendable {
   }
 
   func refresher(_ store: FeedStore, days: Double = 0, icons: Bool = false) throws -> FeedRefresher {
-    FeedRefresher(
-      store: store, fetch: GuardedFetch(allowed: try AllowedHosts(["127.0.0.1"])), now: .days(days),
+    // Whatever else a machine is busy with: no answer comes too late.
+    let limits = FetchLimits(connecting: .seconds(600), total: .seconds(600))
+    return FeedRefresher(
+      store: store, fetch: GuardedFetch(limits: limits, allowed: try AllowedHosts(["127.0.0.1"])), now: .days(days),
       fetchesIcons: icons)
   }
 }
