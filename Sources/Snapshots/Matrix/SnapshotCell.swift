@@ -10,8 +10,9 @@ package struct SnapshotCell: Hashable, Sendable {
   package var request: RenderRequest
   package var locale: Locale
 
+  /// - Parameter locale: However it is spelled, `en-US` is `en_US`.
   package init(_ request: RenderRequest, locale: Locale = .standard) {
-    (self.request, self.locale) = (request, locale)
+    (self.request, self.locale) = (request, Locale(identifier: locale.identifier(.icu)))
   }
 
   /// The cell's own name: family, scheme or mode, and whatever else is not as it is without being asked for:

@@ -31,8 +31,18 @@ extension WidgetBundle {
       if let member = bundle.undrawn.first(where: { $0.kind == name }) {
         throw ValidationError("\(name) is not drawn: it is \(member.reason).")
       }
-      return try Choice(of: "widget", from: bundle.kinds.map { ($0.kind, $0) }).value(name)
+      do {
+        return try Choice(of: "widget", from: bundle.kinds.map { ($0.kind, $0) }).value(name)
+      } catch let error as ValidationError {
+        throw option(before: name).map { ValidationError("\($0) takes no value, or is no option. \(error.message)") } ?? error
+      }
     }
+  }
+
+  /// The option that a word of the command line follows without being its value.
+  private static func option(before word: String) -> String? {
+    zip(CommandLine.arguments, CommandLine.arguments.dropFirst())
+      .first { $1 == word && $0.hasPrefix("-") && $0 != "--" && !$0.contains("=") }?.0
   }
 }
 

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 
 extension Locale {
-  /// The locale that `argument` names.
+  /// The locale that `argument` names: `en-US` and `en_us` are `en_US`.
   ///
   /// - Throws: A validation error, with exit code 64, for a language that there is not.
   static func named(_ argument: String) throws -> Locale {
@@ -11,6 +11,6 @@ extension Locale {
       throw ValidationError(
         "There is no locale '\(argument)'. Write a language and perhaps a region: en_US, ar, ja_JP.")
     }
-    return locale
+    return Locale(identifier: locale.identifier(.icu))
   }
 }
