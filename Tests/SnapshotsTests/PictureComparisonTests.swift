@@ -46,7 +46,8 @@ import Testing
     #expect(
       difference
         == PixelDifference(
-          count: 1, levels: 1, deltaE: difference.deltaE, bounds: rect, largestRegion: 1, largestRegionBounds: rect))
+          count: 1, counting: 1, levels: 1, deltaE: difference.deltaE, bounds: rect, largestRegion: 1,
+          largestRegionBounds: rect))
     #expect(PictureComparison.perceptual(ignoresAntialiasing: false).pixels(candidate, grey) == nil)
   }
 
@@ -64,6 +65,20 @@ import Testing
     #expect(difference.deltaE == LabColor(sRGB: 0xFFFFFF).distance(to: LabColor(sRGB: 0xC0C0C0)))
   }
 
+  @Test func `what is beyond the tolerance is told apart from what differs`() throws {
+    let pale = Bitmap.drawn { _, y in y == 0 ? 0xFF81_8080 : 0xFF80_8080 }
+    let candidate = pale.with(0xFFFF_0000, at: 3, 5).with(0xFFFF_0000, at: 4, 5)
+    let difference = try #require(PictureComparison.perceptual(ignoresAntialiasing: false).pixels(candidate, grey))
+    #expect(difference.count == 26 && difference.counting == 2 && difference.largestRegion == 2)
+    #expect(
+      "\(difference)".hasSuffix("; 2 of them by more than is tolerated; up to 2 of those touch each other"))
+    let perceptual = PictureComparison.perceptual(deltaE: 2.5, largestRegion: 4)
+    #expect(perceptual.description == "ΔE 2.5, regions of 4 pixels, smoothed edges")
+    #expect(PictureComparison.exact.description.isEmpty)
+    let senseless = PictureComparison(deltaE: .nan, largestRegion: 1, ignoresAntialiasing: false)
+    #expect(senseless.description == "regions of 1 pixel")
+  }
+
   @Test func `the largest region counts and not the number of pixels`() throws {
     // Nine pixels by themselves, and a region of four that touch at corners alone.
     let lonely = Set((0..<9).map { [$0 * 2, 0] })
@@ -71,7 +86,7 @@ import Testing
     let candidate = Bitmap.drawn { lonely.union(stair).contains([$0, $1]) ? 0xFFFF_0000 : 0xFF80_8080 }
     let comparison = PictureComparison.perceptual(largestRegion: 3, ignoresAntialiasing: false)
     let difference = try #require(comparison.pixels(candidate, grey))
-    #expect(difference.count == 13)
+    #expect(difference.count == 13 && difference.counting == 13)
     #expect(difference.bounds == PixelRect(x: 0, y: 0, width: 17, height: 10))
     #expect(difference.largestRegion == 4)
     #expect(difference.largestRegionBounds == PixelRect(x: 10, y: 6, width: 4, height: 4))

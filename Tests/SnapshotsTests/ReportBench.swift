@@ -102,7 +102,8 @@ final class ReportBench: Sendable {
     }
     let bounds = PixelRect(x: left, y: top, width: right - left + 1, height: bottom - top + 1)
     return PixelDifference(
-      count: count, levels: 143, deltaE: 31.27, bounds: bounds, largestRegion: count / 2, largestRegionBounds: bounds)
+      count: count, counting: count / 2, levels: 143, deltaE: 31.27, bounds: bounds, largestRegion: count / 2,
+      largestRegionBounds: bounds)
   }
 }
 

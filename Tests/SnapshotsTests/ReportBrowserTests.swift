@@ -220,6 +220,26 @@ struct ReportBrowserTests {
     #expect(told["warning"]?.isEmpty == broken.isEmpty)
   }
 
+  @Test func `a run that did not come to its end is told, and a stale reference is shown`() async throws {
+    let script = """
+      tell("warning", q("#warning").hidden ? "" : q("#warning").textContent);
+      open("stale");
+      await until(() => q(".layer img").naturalWidth > 0);
+      tell("stale", q(".verdict").textContent + all(".pane").length + q(".tag").textContent);
+      tell("facts", q(".facts").textContent);
+      """
+    let picture = ReportBench.picture("comic/small-cover")
+    try bench.report.note(ReportEntry(name: "stale", content: .stale(reference: picture), message: "It is stale."))
+    for part in ["1", "2"] { try bench.report.noteBegin(of: part) }
+    try bench.report.noteEnd(of: "1")
+    var told = try await browser.drive(script)
+    #expect(told["warning"]?.hasPrefix("The run did not come to its end") == true)
+    #expect(told["stale"] == "~Stale1Reference" && told["facts"] == "Size170 × 170 px")
+    try bench.report.noteEnd(of: "2")
+    told = try await browser.drive(script)
+    #expect(told["warning"] == "")
+  }
+
   @Test func `results that are not there are told`() async throws {
     try FileManager.default.removeItem(at: bench.report.results)
     let visit = try await browser.visit(bench.report.page, ["--dump-dom"])

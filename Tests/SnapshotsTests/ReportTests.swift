@@ -139,6 +139,18 @@ struct ReportTests {
     }
   }
 
+  @Test func `a stale reference lies beside what is told of it`() throws {
+    let bench = try ReportBench()
+    let png = try PNGEncoder.encode(dot, effort: .small)
+    for (name, bytes) in [("picture", png), ("text", Data("old".utf8)), ("gone", nil)] {
+      try bench.report.note(ReportEntry(name: name, content: .stale(reference: bytes), message: ""))
+    }
+    #expect(bench.names(bench.report.folder(of: "picture")) == ["reference.png"])
+    #expect(bench.names(bench.report.folder(of: "text")) == ["reference.txt"])
+    #expect(bench.names(bench.report.folder(of: "gone")).isEmpty)
+    #expect(try lines(bench).allSatisfy { $0.contains(#""kind":"stale""#) })
+  }
+
   @Test func `a handler of signals can write the line of a stop`() throws {
     let bench = try ReportBench()
     let descriptor = try bench.report.openResults()
@@ -154,7 +166,7 @@ struct ReportTests {
     let bench = try ReportBench()
     let rect = PixelRect(x: 0, y: 0, width: 1, height: 1)
     let pixels = PixelDifference(
-      count: 1, levels: 1, deltaE: .nan, bounds: rect, largestRegion: 1, largestRegionBounds: rect)
+      count: 1, counting: 1, levels: 1, deltaE: .nan, bounds: rect, largestRegion: 1, largestRegionBounds: rect)
     try bench.report.note(
       ReportEntry(
         name: "a", content: .picture(reference: nil, candidate: dot, difference: .pixels(pixels)), message: "",

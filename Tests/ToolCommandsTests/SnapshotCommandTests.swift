@@ -100,6 +100,8 @@ import Testing
     #expect(run.errors.contains("warning: Snapshots/comic/systemLarge-dark.png: "))
     #expect(run.errors.contains("[snapshot.stale]") && !run.errors.contains("gone"))
     #expect(run.text.contains("8 snapshots: 8 equal, 1 stale; report: "))
+    let results = String(decoding: try #require(bench.data("snapshot-report/results.html")), as: UTF8.self)
+    #expect(results.contains(#""kind":"stale""#) && results.contains("began(") && results.contains("ended("))
 
     let warned = try await record()
     #expect(warned.exitCode == 0 && warned.errors.contains("[snapshot.stale]"))
@@ -140,6 +142,8 @@ import Testing
     let file = String(decoding: try #require(bench.data("results/junit.xml")), as: UTF8.self)
     #expect(file.components(separatedBy: "<testcase").count == 9)
     #expect(file.components(separatedBy: "<failure").count == 2)
+    // Whoever reads it has the report's folder somewhere else.
+    #expect(file.contains("difference  snapshot-report/report.html#") && !file.contains("file:///"))
     #expect(!plain.text.contains("::error"))
 
     let arguments = ["snapshot", "verify"] + pictures

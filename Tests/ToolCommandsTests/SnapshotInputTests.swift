@@ -104,6 +104,27 @@ import Testing
     try Data().write(to: bench.folder.appending(path: "file"))
     #expect(try await run("verify", ["--report", "file/report"]).exitCode == 73)
     #expect(try await run("verify", ["--junit", "/proc/gone/junit.xml"]).exitCode == 73)
+    let early = try await run("verify", ["--junit", "file/junit.xml"])
+    #expect(early.exitCode == 73 && early.errors.contains("nothing was drawn; --junit FILE names another place"))
+    let inside = try await run("verify", ["--junit", "Snapshots/comic/junit.xml"])
+    #expect(inside.exitCode == 64 && inside.errors.contains("would lie among the references"))
+  }
+
+  @Test func `links are followed to folders that are not there yet`() async throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: bench.path("here"), withDestinationPath: bench.folder.path)
+    let run = try await run("record", ["--report", "here/Snapshots/report"])
+    #expect(run.exitCode == 64 && run.errors.contains("would lie in one another"))
+    #expect(try bench.names() == ["here"])
+  }
+
+  @Test func `a locale has one name, however it is spelled`() async throws {
+    let run = try await bench.run([
+      "snapshot", "record", "comic", "--scale", "1", "--matrix",
+      "family=systemSmall;scheme=dark;locale=en-US,en_us,pt-BR,pt_BR",
+    ])
+    #expect(run.exitCode == 0, Comment(rawValue: run.errors))
+    #expect(try bench.names(in: "Snapshots/comic") == ["systemSmall-dark-1x.png", "systemSmall-dark-pt_BR-1x.png"])
   }
 
   @Test func `a folder that is no report's is not emptied`() async throws {
@@ -148,6 +169,7 @@ import Testing
       (["--allow-host", "192.168.1.1"], "--allow-host is for --online"),
       (["--tolerance", "-1"], "--tolerance 2"),
       (["--largest-region", "-1"], "--largest-region 4"),
+      (["--scael", "2"], "--scael takes no value, or is no option. There is no widget '2'."),
       (["comix"], "There is no widget 'comix'. Did you mean 'comic'?"),
     ])
   func `what cannot be met is answered with what can`(arguments: [String], answer: String) async throws {

@@ -12,11 +12,14 @@ extension BuildTests {
     try user.edit("Sources/Garden/WateringWidget.swift", "Water today", "Water now")
     // Other cells of the matrix have other names.
     try user.edit("Tests/GardenTests/WateringTests.swift", "schemes: [.light], states", "schemes: [.dark], states")
+    // A test that is renamed leaves its references behind.
+    try user.edit("Tests/GardenTests/CardTests.swift", "testCard", "testRow")
     try await user.build()
     try await tellsWhatDiffers(user, from: first)
     try await neverRecordsInCI(user, from: first)
     try await recordsWhatChanged(user, from: first)
     try await removesWhatIsStale(user)
+    try await removesWhatNoTestHas(user)
     try await namesTheViewThatStops(user)
     try await overwritesNothingThatIsReadOnly(user)
   }
@@ -83,8 +86,9 @@ extension BuildTests {
     let plants = ["", "-snapshot", "-placeholder"].flatMap { state in
       ["png", "links.txt"].map { "plant/plant/systemSmall-dark\(state).\($0)" }
     }
+    let rows = (1...3).map { "CardTests/testRow.\($0).png" }
     let expected = look + texts + cells.map { "matrix/watering/\($0).png" } + plants
-    #expect(changed == Set(expected.map { "WateringTests/\($0)" }))
+    #expect(changed == Set(expected.map { "WateringTests/\($0)" } + rows))
     #expect((run.text + run.errors).contains("systemSmall-light-snapshot.links.txt belongs to no snapshot"))
   }
 
@@ -97,10 +101,36 @@ extension BuildTests {
     #expect(told.exitCode == 1)
     for name in stale { #expect((told.text + told.errors).contains("\(name) belongs to no snapshot")) }
     #expect(try user.references() == before)
+    let wrong = try await user.test(["--filter", "plant"], environment: ["ALMANAC_SNAPSHOTS_STALE": "yes"])
+    #expect(wrong.exitCode == 1 && (wrong.text + wrong.errors).contains("the one value that it has is: remove"))
     let removing = try await user.test(environment: ["ALMANAC_SNAPSHOTS_STALE": "remove"])
     #expect(removing.exitCode == 0, Comment(rawValue: removing.text + removing.errors))
     #expect(try user.references() == before.filter { !stale.contains($0.key) })
     #expect(try await user.test().exitCode == 0)
+  }
+
+  /// The references of the test that was renamed are listed after a whole run, by all its processes, and removed on request. A run
+  /// of some tests says nothing of the others.
+  private func removesWhatNoTestHas(_ user: SnapshotPackageBench) async throws {
+    let before = try user.references()
+    let gone = (1...3).map { "CardTests/testCard.\($0).png" }
+    #expect(Set(gone).isSubset(of: before.keys))
+    let (some, all) = (user.bench.path("some.txt"), user.bench.path("all.txt"))
+    #expect(try await user.test(["--filter", "CardTests"], environment: ["ALMANAC_SNAPSHOTS_MET": some]).exitCode == 0)
+    let filtered = try await user.bench.run(["snapshot", "stale", some, "--prune"])
+    #expect(filtered.exitCode == 65 && filtered.errors.contains("some tests were left out of the run"))
+
+    #expect(try await user.test(["--parallel"], environment: ["ALMANAC_SNAPSHOTS_MET": all]).exitCode == 0)
+    let told = try await user.bench.run(["snapshot", "stale", all])
+    #expect(told.exitCode == 2, Comment(rawValue: told.errors))
+    let places = gone.map { "Garden/Tests/GardenTests/__Snapshots__/\($0)\n" }
+    let summary = "\(before.count - 3) references were asked for, 3 stale\n"
+    #expect(told.text == places.map { "stale     \($0)" }.joined() + summary)
+    #expect(try user.references() == before)
+    let pruned = try await user.bench.run(["snapshot", "stale", all, "Garden/Tests", "--prune"])
+    #expect(pruned.exitCode == 0 && pruned.text.hasPrefix(places.map { "removed   \($0)" }.joined()))
+    #expect(try user.references() == before.filter { !gone.contains($0.key) })
+    #expect(try await user.bench.run(["snapshot", "stale", all]).exitCode == 0)
   }
 
   /// A view that traps, or ends the process as if all were well: standard error and the report say which snapshot it was.
@@ -117,14 +147,14 @@ extension BuildTests {
   /// References in a folder that cannot be written stay, and the failure says why nothing was recorded.
   private func overwritesNothingThatIsReadOnly(_ user: SnapshotPackageBench) async throws {
     let folder = user.folder(of: "CardTests")
-    try FileManager.default.removeItem(at: folder.appending(path: "testCard.1.png"))
+    try FileManager.default.removeItem(at: folder.appending(path: "testRow.1.png"))
     let before = try user.references()
     try FileManager.default.setAttributes([.posixPermissions: 0o555], ofItemAtPath: folder.path)
     let run = try await user.test(["--filter", "CardTests"], isBoundByPermissions: true)
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder.path)
     #expect(run.exitCode == 1)
     #expect(
-      (run.text + run.errors).contains("testCard.1: there is no reference; it cannot be recorded: "),
+      (run.text + run.errors).contains("testRow.1: there is no reference; it cannot be recorded: "),
       Comment(rawValue: run.text + run.errors))
     #expect(try user.references() == before)
   }

@@ -16,7 +16,7 @@ struct DifferingPixels {
   mutating func measured() -> PixelDifference {
     let nothing = PixelBox().rect
     var found = PixelDifference(
-      count: 0, levels: 0, deltaE: 0, bounds: nothing, largestRegion: 0, largestRegionBounds: nothing)
+      count: 0, counting: 0, levels: 0, deltaE: 0, bounds: nothing, largestRegion: 0, largestRegionBounds: nothing)
     var box = PixelBox()
     var regions = PixelRegions(width: pair.width, height: pair.height)
     for y in 0..<pair.height where differs(row: y) {
@@ -29,7 +29,10 @@ struct DifferingPixels {
         found.levels = max(found.levels, PixelPair.levels(old, new))
         found.deltaE = max(found.deltaE, distance)
         box.add(x, y)
-        if counts(distance, x, y) { regions.insert(index) }
+        if counts(distance, x, y) {
+          found.counting += 1
+          regions.insert(index)
+        }
       }
     }
     found.bounds = box.rect

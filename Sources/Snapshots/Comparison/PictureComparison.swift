@@ -51,7 +51,29 @@ package struct PictureComparison: Hashable, Sendable {
     } ?? sizes
   }
 
+  /// Why nothing is compared like that, in words; nil where it can be.
+  package var fault: String? {
+    if !(0..<100).contains(deltaE) {
+      return """
+        a tolerance of ΔE \(deltaE) is none: it is at least 0 and below 100, the distance of black and white \
+        (perceptualPrecision: 1 is ΔE 0, and 0.98 is ΔE 2)
+        """
+    }
+    return largestRegion < 0 ? "regions of \(largestRegion) pixels are none: write 0 or more" : nil
+  }
+
   private var toleratedDeltaE: Double { deltaE >= 0 && deltaE < 100 ? deltaE : 0 }
 
   private func toleratedRegion(of area: Int) -> Int { min(max(largestRegion, 0), area - 1) }
+}
+
+extension PictureComparison: CustomStringConvertible {
+  /// What is tolerated: `ΔE 2, regions of 4 pixels, smoothed edges`; empty where nothing is.
+  package var description: String {
+    var parts: [String] = []
+    if toleratedDeltaE > 0 { parts.append("ΔE \(number(toleratedDeltaE))") }
+    if largestRegion > 0 { parts.append("regions of \(largestRegion) \(largestRegion == 1 ? "pixel" : "pixels")") }
+    if ignoresAntialiasing { parts.append("smoothed edges") }
+    return parts.joined(separator: ", ")
+  }
 }

@@ -11,6 +11,8 @@ package enum PictureDifference: Hashable, Sendable {
 package struct PixelDifference: Hashable, Sendable {
   /// How many.
   package var count: Int
+  /// How many of them count: those that are further apart than is tolerated.
+  package var counting: Int
   /// The largest distance in one channel of a premultiplied pixel, 1…255.
   package var levels: Int
   /// The largest distance of two colours; CIEDE2000.
@@ -23,9 +25,11 @@ package struct PixelDifference: Hashable, Sendable {
   package var largestRegionBounds: PixelRect
 
   package init(
-    count: Int, levels: Int, deltaE: Double, bounds: PixelRect, largestRegion: Int, largestRegionBounds: PixelRect
+    count: Int, counting: Int, levels: Int, deltaE: Double, bounds: PixelRect, largestRegion: Int,
+    largestRegionBounds: PixelRect
   ) {
-    (self.count, self.levels, self.deltaE, self.bounds) = (count, levels, deltaE, bounds)
+    (self.count, self.counting, self.levels) = (count, counting, levels)
+    (self.deltaE, self.bounds) = (deltaE, bounds)
     (self.largestRegion, self.largestRegionBounds) = (largestRegion, largestRegionBounds)
   }
 }
@@ -54,8 +58,11 @@ extension PictureDifference: CustomStringConvertible {
 extension PixelDifference: CustomStringConvertible {
   package var description: String {
     let those = count == 1 ? "1 pixel differs" : "\(count) pixels differ"
-    let region = largestRegion > 1 ? "; up to \(largestRegion) of them touch each other" : ""
-    return "\(those) by up to \(levels) levels (ΔE \(number(deltaE))), within \(bounds)\(region)"
+    var text = "\(those) by up to \(levels) levels (ΔE \(number(deltaE))), within \(bounds)"
+    let isTolerant = counting < count
+    if isTolerant { text += "; \(counting) of them by more than is tolerated" }
+    if largestRegion > 1 { text += "; up to \(largestRegion) of \(isTolerant ? "those" : "them") touch each other" }
+    return text
   }
 }
 

@@ -91,7 +91,8 @@ package struct MatrixVerification: Sendable {
       .map { folder.appending(path: $0, directoryHint: .notDirectory) }
   }
 
-  private static func isReference(_ path: String) -> Bool {
+  /// Whether a path is named as references are: `KIND/FAMILY-….png`.
+  static func isReference(_ path: String) -> Bool {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count == 2, let name = parts.last, let family = name.split(separator: "-").first else { return false }
     return WidgetFamily.allCases.contains { $0.name == family }

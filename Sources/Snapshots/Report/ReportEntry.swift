@@ -8,6 +8,8 @@ package struct ReportEntry: Sendable {
     /// `reference` is the file as it is; nil where there is none, or it cannot be read.
     case picture(reference: Data?, candidate: Bitmap, difference: PictureDifference?)
     case text(reference: String?, candidate: String)
+    /// A reference that belongs to no snapshot, as it is; nil where it cannot be read.
+    case stale(reference: Data?)
     /// Nothing could be drawn or compared; the message says why.
     case nothing
   }

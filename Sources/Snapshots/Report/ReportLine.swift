@@ -10,17 +10,25 @@ enum ReportLine {
     Data(
       """
       \(beginning)\(json(run)); let added = 0;
+      const at = new Set();
       const add = (entry) => { added += 1; parent.postMessage({ entry }, "*"); };
+      const began = (part) => { added += 1; at.add(part); };
+      const ended = (part) => { added += 1; at.delete(part); };
       onerror = () => true; // A broken line is counted, and told on the page.
-      addEventListener("load", () => parent.postMessage({ broken: document.scripts.length - 1 - added }, "*"));
+      addEventListener("load", () => parent.postMessage({ broken: document.scripts.length - 1 - added, isOpen: at.size > 0 }, "*"));
       </script>
 
       """.utf8)
   }
 
   /// An entry's line. It begins with the end of a script: should the line before be broken, it ends there.
-  static func bytes(of record: ReportRecord) -> [UInt8] {
-    Array("</script><script>add(\(json(record)))</script>\n".utf8)
+  static func bytes(of record: ReportRecord) -> [UInt8] { bytes("add", of: record) }
+
+  /// The line which says that a part of the run begins, or ends: where one has not ended, something may be missing.
+  static func bytes(of part: String, isEnd: Bool) -> [UInt8] { bytes(isEnd ? "ended" : "began", of: part) }
+
+  private static func bytes(_ function: String, of value: some Encodable) -> [UInt8] {
+    Array("</script><script>\(function)(\(json(value)))</script>\n".utf8)
   }
 
   /// JSON that may stand in a script of a page.

@@ -4,7 +4,7 @@ internal import ImageCodecs
 
 /// An entry as the page reads it.
 struct ReportRecord: Encodable {
-  enum Kind: String, Encodable { case differs, missing, recorded, stopped, other }
+  enum Kind: String, Encodable { case differs, missing, recorded, stale, stopped, other }
 
   struct Size: Encodable {
     var width: Int
@@ -15,6 +15,7 @@ struct ReportRecord: Encodable {
 
   struct Pixels: Encodable {
     var count: Int
+    var counting: Int
     var levels: Int
     var deltaE: Double
     var bounds: PixelRect
@@ -123,6 +124,9 @@ struct ReportRecord: Encodable {
       files[.referenceText] = reference.map { Data($0.utf8) }
       files[.candidateText] = Data(candidate.utf8)
       if reference != nil { files[.lines] = record.allLines(candidate) }
+    case .stale(let reference):
+      record.kind = .stale
+      files = reference.map { record.take(stale: $0) } ?? [:]
     case .nothing: break
     }
     if let lists = entry.displayLists {
@@ -142,8 +146,8 @@ struct ReportRecord: Encodable {
     kind = reference == nil ? .missing : difference == nil ? .other : .differs
     if case .pixels(let found) = difference {
       pixels = Pixels(
-        count: found.count, levels: found.levels, deltaE: found.deltaE, bounds: found.bounds,
-        largestRegion: found.largestRegion, largestRegionBounds: found.largestRegionBounds)
+        count: found.count, counting: found.counting, levels: found.levels, deltaE: found.deltaE,
+        bounds: found.bounds, largestRegion: found.largestRegion, largestRegionBounds: found.largestRegionBounds)
     }
     guard let reference else { return files }
     files[.reference] = reference
@@ -153,6 +157,12 @@ struct ReportRecord: Encodable {
     files[.difference] = try PNGEncoder.encode(DifferencePicture.bitmap(of: candidate, from: picture))
     files[.triptych] = try PNGEncoder.encode(Triptych.bitmap(reference: picture, candidate: candidate))
     return files
+  }
+
+  private mutating func take(stale reference: Data) -> [EntryFolder.File: Data] {
+    guard let picture = try? PNGDecoder.decode(reference) else { return [.referenceText: reference] }
+    referenceSize = Size(picture.pixelSize)
+    return [.reference: reference]
   }
 
   private func allLines(_ text: String) -> Data {

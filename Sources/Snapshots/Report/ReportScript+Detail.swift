@@ -47,14 +47,17 @@ extension ReportScript {
       if (pixels) {
         const share = pixels.count / (now.width * now.height) * 100;
         add("Pixels that differ", digits(pixels.count), share < 0.01 ? " < 0.01 %" : ` ${digits(share)} %`);
+        if (pixels.counting < pixels.count) add("Beyond the tolerance", digits(pixels.counting), " px");
         add("Largest region", digits(pixels.largestRegion), ` px in ${size(pixels.largestRegionBounds)}`);
         add("Levels, at most", digits(pixels.levels), " of 255");
         add("ΔE, at most", digits(pixels.deltaE));
         add("Changed rectangle", size(pixels.bounds), ` at ${pixels.bounds.x}, ${pixels.bounds.y}`);
       }
-      if (!now) return null;
+      if (!now && !old) return null;
       const scale = ` px @${digits(entry.scale)}x`;
-      if (old && size(old) !== size(now)) {
+      if (!now) {
+        add("Size", size(old), " px");
+      } else if (old && size(old) !== size(now)) {
         add("Reference's size", size(old), " px");
         add("Candidate's size", size(now), scale);
       } else {
@@ -73,7 +76,7 @@ extension ReportScript {
       if (entry) {
         const [folder, name] = splitName(entry.name);
         document.title = `${name} · Snapshots`;
-        if (entry.candidateSize) stage = new Stage(entry);
+        if (entry.candidateSize || entry.referenceSize) stage = new Stage(entry);
         parts.push(
           make(
             "header", { class: "title" },
@@ -111,10 +114,17 @@ extension ReportScript {
 
     function drawWarning() {
       const broken = state.broken;
-      byId("warning").hidden = broken === 0;
-      byId("warning").textContent =
-        `${counted(broken, "line")} of results.html ${broken === 1 ? "is" : "are"} broken and left out: ` +
-        "a process was ended while it wrote, or the disk was full.";
+      const warnings = [];
+      if (broken > 0) {
+        warnings.push(
+          `${counted(broken, "line")} of results.html ${broken === 1 ? "is" : "are"} broken and left out: ` +
+          "a process was ended while it wrote, or the disk was full.");
+      }
+      if (state.isOpen) {
+        warnings.push("The run did not come to its end: it was stopped, or still goes on. Snapshots may be missing here.");
+      }
+      byId("warning").hidden = warnings.length === 0;
+      byId("warning").textContent = warnings.join(" ");
     }
 
     let isDue = false;
@@ -135,6 +145,7 @@ extension ReportScript {
         if (state.selected === data.entry.name) state.selected = null;
       } else {
         state.broken = data.broken ?? 0;
+        state.isOpen = data.isOpen === true;
         state.isLoaded = true;
       }
       // A thousand entries are not drawn one by one.

@@ -5,10 +5,11 @@ extension ReportScript {
       differs: { sign: "≠", label: "Differs" },
       missing: { sign: "?", label: "Missing" },
       recorded: { sign: "✓", label: "Recorded" },
+      stale: { sign: "~", label: "Stale" },
       stopped: { sign: "✕", label: "Stopped" },
       other: { sign: "!", label: "Other" },
     };
-    const state = { entries: new Map(), kinds: new Set(), text: "", selected: null, broken: 0, isLoaded: false };
+    const state = { entries: new Map(), kinds: new Set(), text: "", selected: null, broken: 0, isOpen: false, isLoaded: false };
     const rows = new Map();
     const byId = (id) => document.getElementById(id);
     const counted = (count, word) => `${count.toLocaleString("en")} ${word}${count === 1 ? "" : "s"}`;

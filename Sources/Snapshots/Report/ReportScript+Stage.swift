@@ -20,7 +20,7 @@ extension ReportScript {
         this.divider = 50;
         this.opacity = 50;
         this.panes = [];
-        this.isPair = entry.referenceSize !== undefined;
+        this.isPair = sizes.length === 2;
         this.changed = entry.pixels?.bounds;
         this.tools = make("div", { class: "tools" });
         this.area = make("div", { class: "panes" });
@@ -66,7 +66,8 @@ extension ReportScript {
         this.panes = [];
         this.below.replaceChildren();
         const [old, now] = ["reference", "candidate"];
-        if (!this.isPair) this.addPane([now], ["Candidate"]);
+        if (!this.entry.referenceSize) this.addPane([now], ["Candidate"]);
+        else if (!this.entry.candidateSize) this.addPane([old], ["Reference"]);
         else if (mode === "side") { this.addPane([old], ["Reference"]); this.addPane([now], ["Candidate"]); }
         else if (mode === "difference") this.addPane(["difference"], ["Difference"]);
         else this.addPane([old, now], ["Reference", "Candidate"]);

@@ -6,7 +6,7 @@ enum ReportStyle {
       color-scheme: light dark;
       --ground: #fff; --side: #f5f6f8; --raised: #fff; --mat: #eceef2; --line: #dfe2e8; --strong: #c5cad4;
       --text: #16181d; --soft: #5b6271; --accent: #2456d6; --on-accent: #fff; --selected: #e0e8fc;
-      --differs: #b3261e; --missing: #8a5a00; --recorded: #1a7a3c; --stopped: #7a2aa8; --other: #4b5261;
+      --differs: #b3261e; --missing: #8a5a00; --recorded: #1a7a3c; --stale: #5b5f1f; --stopped: #7a2aa8; --other: #4b5261;
       --minus: #fdeceb; --minus-mark: #f7bcb7; --plus: #e6f6ea; --plus-mark: #a9e2b9;
       --check-a: #fff; --check-b: #e3e5ea; --box: #d6006c;
     }
@@ -14,7 +14,7 @@ enum ReportStyle {
       :root {
         --ground: #16181d; --side: #1c1f25; --raised: #262a32; --mat: #0e1013; --line: #2d323b; --strong: #454c59;
         --text: #eceef2; --soft: #a0a8b7; --accent: #8ab0ff; --on-accent: #0d1730; --selected: #24355c;
-        --differs: #ff8a80; --missing: #f2bb58; --recorded: #6fd58e; --stopped: #d59bf5; --other: #b4bbc8;
+        --differs: #ff8a80; --missing: #f2bb58; --recorded: #6fd58e; --stale: #cfd27a; --stopped: #d59bf5; --other: #b4bbc8;
         --minus: #3a1f20; --minus-mark: #7c2f2f; --plus: #18301f; --plus-mark: #24613a;
         --check-a: #3a3e46; --check-b: #2c3037; --box: #ff5fa8;
       }
@@ -55,7 +55,8 @@ enum ReportStyle {
       font: 700 12px/1 Inter, system-ui, sans-serif; color: var(--ground); background: var(--other);
     }
     .sign.differs { background: var(--differs) } .sign.missing { background: var(--missing) }
-    .sign.recorded { background: var(--recorded) } .sign.stopped { background: var(--stopped) }
+    .sign.recorded { background: var(--recorded) } .sign.stale { background: var(--stale) }
+    .sign.stopped { background: var(--stopped) }
 
     #list { flex: 1; min-height: 0; overflow-y: auto; list-style: none; padding: 8px; scroll-padding: 8px }
     .row {
@@ -101,7 +102,8 @@ enum ReportStyle {
     h3 { font-size: 14px; font-weight: 650 }
     .verdict { display: inline-flex; align-items: center; gap: 7px; flex: none; font-weight: 600; color: var(--other) }
     .verdict.differs { color: var(--differs) } .verdict.missing { color: var(--missing) }
-    .verdict.recorded { color: var(--recorded) } .verdict.stopped { color: var(--stopped) }
+    .verdict.recorded { color: var(--recorded) } .verdict.stale { color: var(--stale) }
+    .verdict.stopped { color: var(--stopped) }
     .message::first-letter { text-transform: uppercase }
     .message { margin-top: -12px; max-height: 10em; overflow: auto; max-width: 90ch; color: var(--soft); white-space: pre-wrap; overflow-wrap: anywhere }
     .aside { color: var(--soft); font-size: 13px } .nothing { padding: 20vh 0; text-align: center; color: var(--soft) }

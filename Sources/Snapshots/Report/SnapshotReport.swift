@@ -39,8 +39,12 @@ package struct SnapshotReport: Sendable {
   /// - Parameter run: Unlike that of the runs before: a date, or the number of the process that began it.
   /// - Throws: Where the folder cannot be written, or holds such a file.
   package func begin(run: String) throws(SnapshotReportError) {
-    let head = ReportLine.head(run: run)
-    try prepare(head) { FileManager.default.contents(atPath: results.path)?.starts(with: head) == true }
+    try prepare(ReportLine.head(run: run)) { isOf(run: run) }
+  }
+
+  /// Whether the report is that of a run, so far.
+  package func isOf(run: String) -> Bool {
+    FileManager.default.contents(atPath: results.path)?.starts(with: ReportLine.head(run: run)) == true
   }
 
   /// Adds an entry; a later one of the same name takes its place.
@@ -66,6 +70,23 @@ package struct SnapshotReport: Sendable {
     let descriptor = try openResults()
     defer { close(descriptor) }
     try append(stopLine(name: name, source: source), to: descriptor)
+  }
+
+  /// Notes that a part of the run, named like no other of it, begins. The page warns as long as one has not ended: it was
+  /// killed, or still works.
+  ///
+  /// - Throws: Where the folder cannot be written.
+  package func noteBegin(of part: String) throws(SnapshotReportError) { try note(part, isEnd: false) }
+
+  /// Notes that a part of the run has done all that it had to do.
+  ///
+  /// - Throws: Where the folder cannot be written.
+  package func noteEnd(of part: String) throws(SnapshotReportError) { try note(part, isEnd: true) }
+
+  private func note(_ part: String, isEnd: Bool) throws(SnapshotReportError) {
+    let descriptor = try openResults()
+    defer { close(descriptor) }
+    try append(ReportLine.bytes(of: part, isEnd: isEnd), to: descriptor)
   }
 
   /// What a handler of signals, which may call next to nothing, writes to a descriptor of ``openResults()`` with one

@@ -25,6 +25,9 @@ package struct Candidate: Sendable {
     (self.name, self.content, self.scale, self.test, self.source) = (name, content, scale, test, source)
   }
 
+  /// The test and the assertion: in XCTest two classes of one file may have tests of one name.
+  var place: String { source.map { "\(test) at \($0)" } ?? test }
+
   /// Why it may not be compared with anything, and not become a reference; nil where it may.
   var emptiness: String? {
     switch content {

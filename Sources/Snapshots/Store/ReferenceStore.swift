@@ -46,7 +46,9 @@ package struct ReferenceStore: Sendable {
   /// Compares a candidate with the reference at `url`, and writes it there if the mode says so.
   package func verdict(on candidate: Candidate, reference url: URL) -> Verdict {
     if let reason = run.claim(url, candidate) { return failed(.unusable, candidate, url, .nothing, reason) }
-    if let reason = candidate.emptiness { return failed(.unusable, candidate, url, .nothing, reason) }
+    if let reason = candidate.emptiness ?? comparison.fault {
+      return failed(.unusable, candidate, url, .nothing, reason)
+    }
     let found = ReferenceFile(at: url)
     guard let finding = finding(candidate, found) else { return .equal }
     guard mode.records(finding.problem) else {
@@ -63,7 +65,8 @@ package struct ReferenceStore: Sendable {
 
   /// Tells of a snapshot that there is none to compare: its view could not be drawn.
   package func failure(_ message: String, of candidate: Candidate, reference url: URL) -> Verdict {
-    failed(.unusable, candidate, url, .nothing, message)
+    _ = run.enlisted(url)
+    return failed(.unusable, candidate, url, .nothing, message)
   }
 }
 
@@ -99,8 +102,9 @@ extension ReferenceStore {
           problem: .unreadable, message: "the reference is not UTF-8", content: .text(reference: nil, candidate: text))
       }
       guard let difference = TextDifference(of: text, from: reference) else { return nil }
+      let ends = Self.lineEnds(text, reference)
       return Finding(
-        problem: .differs, message: "the text differs from its reference\n\(difference.unified(limit: 40))",
+        problem: .differs, message: "the text differs from its reference\(ends)\n\(difference.unified(limit: 40))",
         content: .text(reference: reference, candidate: text))
     case .data(_, let difference):
       do {
@@ -112,10 +116,21 @@ extension ReferenceStore {
     }
   }
 
+  /// Says so where line ends alone differ; as git changes them, too.
+  private static func lineEnds(_ candidate: String, _ reference: String) -> String {
+    let plain = [candidate, reference].map { $0.utf8.filter { $0 != UInt8(ascii: "\r") } }
+    guard plain[0] == plain[1] else { return "" }
+    let isReference = reference.utf8.count > candidate.utf8.count
+    return " in line ends alone: those of the \(isReference ? "reference" : "candidate") are CR LF"
+  }
+
   private func finding(_ candidate: Bitmap, _ data: Data) -> Finding? {
     func unreadable(_ reason: String) -> Finding {
       let content = ReportEntry.Content.picture(reference: data, candidate: candidate, difference: nil)
       return Finding(problem: .unreadable, message: "the reference cannot be read: \(reason)", content: content)
+    }
+    if data.starts(with: "version https://git-lfs".utf8) {
+      return unreadable("it is a pointer of Git LFS; git lfs pull fetches the picture")
     }
     let reference: Bitmap
     do throws(PNGError) {
@@ -135,8 +150,10 @@ extension ReferenceStore {
     }
     let comparison = mode == .all ? .exact : comparison
     guard let difference = comparison.difference(of: candidate, from: reference) else { return nil }
+    let tolerance = comparison.description
+    let tolerated = tolerance.isEmpty ? "" : " (tolerated: \(tolerance))"
     return Finding(
-      problem: .differs, message: "the picture differs from its reference: \(difference)",
+      problem: .differs, message: "the picture differs from its reference: \(difference)\(tolerated)",
       content: .picture(reference: data, candidate: candidate, difference: difference))
   }
 }
@@ -144,7 +161,7 @@ extension ReferenceStore {
 extension ReferenceStore {
   private func recorded(_ candidate: Candidate, _ url: URL, _ finding: Finding) -> Verdict {
     do {
-      try run.record(try candidate.file(), as: url, by: candidate.test)
+      try run.record(try candidate.file(), as: url, by: candidate.place)
     } catch {
       let isDisk = (error as? AtomicFileError)?.kind == .inputOutput
       return failed(

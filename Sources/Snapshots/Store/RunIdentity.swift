@@ -9,6 +9,22 @@ package enum RunIdentity {
     return of(name.hasPrefix("swift") ? parent : getpid())
   }()
 
+  /// Whether SwiftPM started the process itself, for tests.
+  static let isOfPackage: Bool = {
+    let name = try? String(contentsOfFile: "/proc/\(getppid())/comm", encoding: .utf8)
+    return name == "swift-test\n"
+  }()
+
+  /// Whether some of the package's tests are left out of the run, by the options of `swift test`.
+  static let isFiltered: Bool = {
+    guard isOfPackage, let line = try? Data(contentsOf: URL(filePath: "/proc/\(getppid())/cmdline")) else {
+      return false
+    }
+    return line.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }.contains { word in
+      ["--filter", "--skip", "--specifier"].contains { word == $0 || word.hasPrefix($0 + "=") } || word == "-s"
+    }
+  }()
+
   /// The number of a process and when it was started: numbers come again.
   private static func of(_ process: pid_t) -> String {
     let status = (try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)) ?? ""

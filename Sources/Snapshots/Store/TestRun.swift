@@ -17,25 +17,29 @@ package final class TestRun: Sendable {
     var tellsStops: Bool?
     /// The cells of the matrix whose folder it is.
     var matrices: [String: Set<String>] = [:]
+    /// Whether anything is on the list.
+    var isListed = false
   }
 
   /// What the processes of a run have in common.
   let identity: String
   /// Of the report; made when there is something to tell.
   package let folder: URL
+  /// What ends together: the report warns until it has.
+  private let part: String
   /// Where the paths of references go that are met; nil for nowhere.
-  private let list: URL?
+  private let list: MetList?
   private let state = Mutex(State())
 
   /// - Parameters:
   ///   - identity: That of this process's run unless given.
-  ///   - list: A file to which the path of each reference that is met is added, a line each; none unless given.
-  package init(folder: URL, identity: String = RunIdentity.ofProcess, list: URL? = nil) {
-    (self.folder, self.identity, self.list) = (folder, identity, list)
+  ///   - part: What of the run ends at once, and says so with ``end()``; the process unless given.
+  ///   - list: To which each reference that is met is added; none unless given.
+  package init(
+    folder: URL, identity: String = RunIdentity.ofProcess, part: String = "\(getpid())", list: MetList? = nil
+  ) {
+    (self.folder, self.identity, self.part, self.list) = (folder, identity, part, list)
   }
-
-  /// The references that this process has met, by their paths.
-  package var met: Set<String> { state.withLock { Set($0.claims.keys) } }
 
   /// Takes a reference for a candidate. Where another one has it, that is said, in words.
   func claim(_ url: URL, _ candidate: Candidate) -> String? {
@@ -58,16 +62,18 @@ package final class TestRun: Sendable {
   private static let advice = "give one of them another name (`named:`). Nothing was written."
 
   /// Adds a reference to the list of those that are met. Where it cannot be added, that is said, in words.
-  private func enlisted(_ url: URL) -> String? {
+  func enlisted(_ url: URL) -> String? {
     guard let list else { return nil }
-    let line = Array("\(url.standardizedFileURL.path)\n".utf8)
-    let descriptor = open(list.path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)
-    defer { if descriptor >= 0 { close(descriptor) } }
-    // One call each: lines of several processes do not mix.
-    guard descriptor >= 0, write(descriptor, line, line.count) == line.count else {
-      return "the list of references \(list.path) cannot be written: \(String(cString: strerror(errno)))"
+    let isFirst = state.withLock { state in
+      defer { state.isListed = true }
+      return !state.isListed
     }
-    return nil
+    if isFirst {
+      // Of a process that others have started, such as one exit test, nothing is expected.
+      let notes = RunIdentity.isOfPackage ? [MetList.Note.began + part] : []
+      for note in notes + (RunIdentity.isFiltered ? [MetList.Note.filtered] : []) { _ = list.add(note) }
+    }
+    return list.add(url.standardizedFileURL.path)
   }
 
   /// Takes a folder for a matrix with these cells; false where another matrix has it, to which these were stale.
@@ -81,6 +87,17 @@ package final class TestRun: Sendable {
 
   /// Adds an entry to the run's report.
   func note(_ entry: ReportEntry) throws -> URL { try report().note(entry) }
+
+  /// Adds a reference that belongs to no snapshot to the run's report.
+  ///
+  /// - Parameter suite: What its name begins with; those of its folder and the file follow.
+  package func note(stale url: URL, of suite: String, message: String, source: SourcePlace?) throws {
+    var content = ReportEntry.Content.stale(reference: nil)
+    if case .bytes(let data) = ReferenceFile(at: url).contents { content = .stale(reference: data) }
+    let path = url.pathComponents.suffix(2).joined(separator: "/")
+    _ = try note(
+      ReportEntry(name: "\(suite)/\(path)", content: content, message: message, reference: url.path, source: source))
+  }
 
   /// Writes a reference, unless another test of the run has written it.
   package func record(_ data: Data, as url: URL, by test: String) throws {
@@ -122,8 +139,18 @@ package final class TestRun: Sendable {
     if let report = state.withLock({ $0.report }) { return report }
     let report = SnapshotReport(folder: folder)
     try report.begin(run: identity)
+    try report.noteBegin(of: part)
     state.withLock { $0.report = report }
     return report
+  }
+
+  /// Notes in the run's report and its list, if there are any, that its part has done what it had to do.
+  package func end() {
+    if let list, state.withLock(\.isListed) { _ = list.add(MetList.Note.ended + part) }
+    let report = SnapshotReport(folder: folder)
+    guard report.isOf(run: identity) else { return }
+    // A report that cannot be written has been told of already.
+    try? report.noteEnd(of: part)
   }
 
   /// Works while no other process of the run does so.

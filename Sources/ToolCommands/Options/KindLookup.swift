@@ -34,7 +34,8 @@ extension WidgetBundle {
       do {
         return try Choice(of: "widget", from: bundle.kinds.map { ($0.kind, $0) }).value(name)
       } catch let error as ValidationError {
-        throw option(before: name).map { ValidationError("\($0) takes no value, or is no option. \(error.message)") } ?? error
+        guard let option = option(before: name) else { throw error }
+        throw ValidationError("\(option) takes no value, or is no option. \(error.message)")
       }
     }
   }

@@ -12,7 +12,7 @@ package struct SnapshotCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
           \(ToolName.invoked) snapshot record
           \(ToolName.invoked) snapshot verify --junit results.xml
         """,
-      subcommands: [SnapshotRecordCommand<Bundle>.self, SnapshotVerifyCommand<Bundle>.self])
+      subcommands: [SnapshotRecordCommand<Bundle>.self, SnapshotVerifyCommand<Bundle>.self, SnapshotStaleCommand.self])
   }
 
   package init() {}

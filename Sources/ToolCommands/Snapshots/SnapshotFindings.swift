@@ -96,11 +96,18 @@ struct SnapshotFindings {
     return "\(count): \(parts.joined(separator: ", "))" + (page.map { "; report: \($0.absoluteString)" } ?? "")
   }
 
+  /// A message for whoever reads it on another machine: the report is where its folder was taken.
+  private func sent(_ message: String) -> String {
+    let page = SnapshotReport(folder: options.reportFolder).page
+    let folder = options.report.hasSuffix("/") ? options.report : options.report + "/"
+    return message.replacing(page.absoluteString, with: folder + page.lastPathComponent)
+  }
+
   private var testResults: [TestResult] {
     let compared = results.map { result in
       TestResult(
         suite: result.kind, name: result.name, seconds: result.seconds,
-        outcome: result.isFine ? .passed : .failed(message: result.message ?? ""),
+        outcome: result.isFine ? .passed : .failed(message: sent(result.message ?? "")),
         source: SourcePlace(file: path(result.file), line: 1))
     }
     // In a run that records they are no failures.

@@ -89,6 +89,9 @@ struct SnapshotOptions: ParsableArguments {
     if reportFolder.isInside(referenceFolder) || referenceFolder.isInside(reportFolder) {
       throw ValidationError("The report and the references would lie in one another. Give each a folder: --report DIR.")
     }
+    if let junit, URL(fileURLWithPath: junit).isInside(referenceFolder) {
+      throw ValidationError("The results would lie among the references. Give them another folder: --junit FILE.")
+    }
   }
 
   var referenceFolder: URL { URL(fileURLWithPath: references, isDirectory: true) }
@@ -132,7 +135,16 @@ struct SnapshotOptions: ParsableArguments {
 extension URL {
   /// Whether it is the folder or lies in it, links followed.
   fileprivate func isInside(_ folder: URL) -> Bool {
-    let paths = [self, folder].map { $0.standardizedFileURL.resolvingSymlinksInPath().pathComponents }
-    return paths[0].starts(with: paths[1])
+    resolvedComponents.starts(with: folder.resolvedComponents)
+  }
+
+  /// Without links in what is there of it; the rest as it is.
+  private var resolvedComponents: [String] {
+    standardizedFileURL.pathComponents.dropFirst().reduce(["/"]) { place, name in
+      let next = place + [name]
+      guard let path = realpath(next.joined(separator: "/"), nil) else { return next }
+      defer { free(path) }
+      return URL(fileURLWithPath: String(cString: path)).pathComponents
+    }
   }
 }

@@ -14,6 +14,9 @@ struct SnapshotPlace {
     try checkNames(of: kinds)
     try checkReferences(for: kinds, isRecording: isRecording)
     try checkReport()
+    if let junit = options.junit {
+      try Self.checkWritable(URL(fileURLWithPath: junit).deletingLastPathComponent(), option: "--junit FILE")
+    }
   }
 
   private func checkNames(of kinds: [WidgetKind]) throws(ToolFailure) {
@@ -37,13 +40,13 @@ struct SnapshotPlace {
       throw ToolFailure("\(options.references): \(reason)", exitCode: .noInput)
     }
     for folder in [folder] + kinds.map({ folder.appending(path: SnapshotName.file($0.kind)) }) {
-      try Self.checkWritable(folder)
+      try Self.checkWritable(folder, option: "--references DIR")
     }
   }
 
   /// A run empties its report's folder, so that it may be nobody else's.
   private func checkReport() throws(ToolFailure) {
-    try Self.checkWritable(options.reportFolder)
+    try Self.checkWritable(options.reportFolder, option: "--report DIR")
     let names = (try? FileManager.default.contentsOfDirectory(atPath: options.reportFolder.path)) ?? []
     // The results of an earlier run may lie there, too.
     let results = options.junit.map { [URL(fileURLWithPath: $0).lastPathComponent] } ?? []
@@ -56,7 +59,7 @@ struct SnapshotPlace {
   }
 
   /// Whether the folder, or the nearest one above that is there, takes files.
-  private static func checkWritable(_ folder: URL) throws(ToolFailure) {
+  private static func checkWritable(_ folder: URL, option: String) throws(ToolFailure) {
     var place = folder.standardizedFileURL
     while !isAnything(place), place.path != "/" { place.deleteLastPathComponent() }
     let reason: String
@@ -67,7 +70,9 @@ struct SnapshotPlace {
     } else {
       return
     }
-    throw ToolFailure("\(folder.path.printable): cannot be written: \(reason)", exitCode: .cannotCreate)
+    throw ToolFailure(
+      "\(folder.path.printable): cannot be written: \(reason); nothing was drawn; \(option) names another place",
+      exitCode: .cannotCreate)
   }
 
   private static func isFolder(_ url: URL) -> Bool {

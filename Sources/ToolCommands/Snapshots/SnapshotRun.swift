@@ -23,8 +23,7 @@ struct SnapshotRun<Bundle: WidgetBundle> {
     let kinds = try options.kinds(of: Bundle.self, in: world)
     if let file = ToolProcess.journal {
       let journal = try DrawingJournal<[SnapshotResult]>(file)
-      // What the processes of one run note is one report.
-      let run = TestRun(folder: options.reportFolder, identity: file.lastPathComponent)
+      let run = run(file)
       _ = try await results(of: kinds, try verification(in: run, renderer), journal)
       return
     }
@@ -34,19 +33,25 @@ struct SnapshotRun<Bundle: WidgetBundle> {
     let count = kinds.reduce(0) { $0 + cells.cells(of: $1).count }
     if options.verbose { Console.error("now is \(options.at.formatted(.iso8601)); \(count) pictures") }
     let watch = DrawingWatch<[SnapshotResult]>(count: count)
-    let run = TestRun(folder: options.reportFolder, identity: watch.file.lastPathComponent)
+    let run = run(watch.file)
     // An old report would pass for that of this run.
     if FileManager.default.fileExists(atPath: options.reportFolder.path) { try begin(run) }
     let verification = try verification(in: run, renderer)
     let results =
       ToolProcess.isTool
       ? try watch.outcomes().flatMap(\.self) : try await results(of: kinds, verification, nil)
-    let stale = stale(verification, beside: kinds, run)
+    let stale = stale(verification, beside: kinds)
+    run.end()
     let findings = SnapshotFindings(
       options: options, isRecording: isRecording, results: results, stale: stale.left, pruned: stale.pruned,
       notes: notes,
       kindFindings: options.kinds.isEmpty ? Bundle.kindFindings : [])
     try findings.report()
+  }
+
+  /// What the processes of one run note is one report, which is whole when the first of them has ended.
+  private func run(_ file: URL) -> TestRun {
+    TestRun(folder: options.reportFolder, identity: file.lastPathComponent, part: file.lastPathComponent)
   }
 
   private func begin(_ run: TestRun) throws(ToolFailure) {
@@ -94,7 +99,7 @@ struct SnapshotRun<Bundle: WidgetBundle> {
 
   /// The references that belong to no cell, by their paths below the folder: those that are left, and those that were removed.
   private func stale(
-    _ verification: MatrixVerification, beside kinds: [WidgetKind], _ run: TestRun
+    _ verification: MatrixVerification, beside kinds: [WidgetKind]
   ) -> (left: [String], pruned: [String]) {
     let base = verification.folder.pathComponents.count
     let own = Set(kinds.map { SnapshotName.file($0.kind) })
@@ -113,11 +118,9 @@ struct SnapshotRun<Bundle: WidgetBundle> {
       if prunes { Console.error("warning: \(path.onOneLine): cannot be removed: \(String(cString: strerror(errno)))") }
       left.append(path)
       guard !isRecording else { continue }
-      let entry = ReportEntry(
-        name: "\(verification.suite)/\(path)", content: .nothing, message: SnapshotFindings.staleMessage,
-        reference: url.path)
       do {
-        try run.report().note(entry)
+        try verification.store.run.note(
+          stale: url, of: verification.suite, message: SnapshotFindings.staleMessage, source: nil)
       } catch {
         Console.error("warning: \(path.onOneLine): not in the report: \(error)")
       }

@@ -69,12 +69,18 @@ struct MatrixAssertion {
     }
     if isStrict { messages += Self.faults(outcomes) }
     let stale = verification.stale(beside: kinds)
-    messages += stale.compactMap(StaleReference.message)
+    let removes = try StaleReference.isRemoved
+    for url in stale {
+      guard let message = StaleReference.message(url, removes: removes) else { continue }
+      messages.append(message)
+      try run.note(stale: url, of: "\(verification.suite)", message: message, source: site.source)
+    }
     return Self.told(messages, of: outcomes.count + stale.count)
   }
 
   /// - Throws: ``SnapshotUsageError`` where cells would have no name that a file can have, or no pixels.
   private func checkMatrix() throws(SnapshotUsageError) {
+    if let fault = comparison.fault { throw .noComparison(fault) }
     let scale = matrix.scale.pixelsPerPoint
     guard scale.isFinite, scale > 0, scale < 1e9 else { throw .noScale("\(scale)") }
     for locale in matrix.locales where locale.identifier.isEmpty || locale.identifier.contains("/") {
@@ -109,15 +115,31 @@ struct MatrixAssertion {
   }
 }
 
-/// A reference that belongs to no snapshot.
-enum StaleReference {
+/// A reference that belongs to no cell of a matrix.
+private enum StaleReference {
   private static let variable = "ALMANAC_SNAPSHOTS_STALE"
 
-  /// What is to be told of it: it stays, or cannot be removed; nil once it was removed as the environment asked.
-  static func message(_ url: URL) -> String? {
-    guard ProcessInfo.processInfo.environment[variable] == "remove" else {
+  /// Whether the environment asks that they are removed.
+  ///
+  /// - Throws: ``SnapshotUsageError`` for another wish: a typing error must not pass for none.
+  static var isRemoved: Bool {
+    get throws(SnapshotUsageError) {
+      let value = ProcessInfo.processInfo.environment[variable] ?? ""
+      guard ["", "remove"].contains(value) else { throw .staleHandling(variable: variable, value: value) }
+      return !value.isEmpty
+    }
+  }
+
+  /// What is to be told of it: it stays, or cannot be removed; nil once it was removed.
+  static func message(_ url: URL, removes: Bool) -> String? {
+    guard removes else {
       return "the reference \(url.path) belongs to no snapshot; \(variable)=remove removes it"
     }
-    return unlink(url.path) == 0 ? nil : "\(url.path) cannot be removed: \(String(cString: strerror(errno)))"
+    if unlink(url.path) != 0 { return "\(url.path) cannot be removed: \(String(cString: strerror(errno)))" }
+    // Only empty folders go: that of the kind, that of the matrix.
+    if rmdir(url.deletingLastPathComponent().path) == 0 {
+      rmdir(url.deletingLastPathComponent().deletingLastPathComponent().path)
+    }
+    return nil
   }
 }

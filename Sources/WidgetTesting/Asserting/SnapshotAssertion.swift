@@ -41,6 +41,8 @@ struct SnapshotAssertion {
     let drawn: DrawnValue
     do {
       drawn = try StopMark(name, site.source, run: run).markingAtOnce(draw)
+    } catch let error as SnapshotUsageError {
+      return store.failure("\(error)", of: candidate, reference: reference).message
     } catch {
       return store.failure("it cannot be drawn: \(error)", of: candidate, reference: reference).message
     }
@@ -80,12 +82,14 @@ extension RecordMode {
 enum SnapshotUsageError: Error, CustomStringConvertible {
   case nameNeeded
   case noExtension(String)
+  case noComparison(String)
   case noScale(String)
   case noLocale(String)
   case otherMatrix(folder: String)
   case otherEntry(kind: String, wanted: String, given: String)
   case notDrawn(String)
   case noSuchSetting(String, known: [String])
+  case staleHandling(variable: String, value: String)
 
   var description: String {
     switch self {
@@ -93,6 +97,7 @@ enum SnapshotUsageError: Error, CustomStringConvertible {
       "the test runs once for each of its arguments, at the same time: give the snapshot a name of its own with named:"
     case .noExtension(let text):
       "a file's name cannot end in '.\(text)'; the strategy's pathExtension is without slashes"
+    case .noComparison(let reason): reason
     case .noScale(let number):
       "the scale \(number) is no number of pixels to the point; it is above 0, such as 2"
     case .noLocale(let identifier):
@@ -105,6 +110,8 @@ enum SnapshotUsageError: Error, CustomStringConvertible {
       "\(name) has no widget that is drawn"
     case .noSuchSetting(let name, let known):
       "the widget has no setting '\(name)'; it has: \(known.isEmpty ? "none" : known.joined(separator: ", "))"
+    case .staleHandling(let variable, let value):
+      "\(variable) is '\(value)'; the one value that it has is: remove"
     }
   }
 }

@@ -16,15 +16,20 @@ extension TestRun {
     let folder = folder(for: file)
     return all.withLock { runs in
       if let run = runs[folder.path] { return run }
+      if runs.isEmpty { atexit { TestRun.endAll() } }
       let run = TestRun(folder: folder, list: list)
       runs[folder.path] = run
       return run
     }
   }
 
+  private static func endAll() {
+    for run in all.withLock({ Array($0.values) }) { run.end() }
+  }
+
   /// Where the paths of the references go that are met, a line each: a whole run knows which files no test has.
   private static let list = ProcessInfo.processInfo.environment["ALMANAC_SNAPSHOTS_MET"].flatMap { path in
-    path.isEmpty ? nil : URL(fileURLWithPath: path)
+    path.isEmpty ? nil : MetList(file: URL(fileURLWithPath: path))
   }
 
   private static func folder(for file: URL) -> URL {

@@ -24,9 +24,14 @@ struct SnapshotTraits {
     self.layout = layout
     scheme = environment.scheme ?? (traits.userInterfaceStyle == .dark ? .dark : .light)
     typeSize = environment.typeSize ?? traits.preferredContentSizeCategory.dynamicTypeSize ?? .large
-    let scale = environment.scale ?? traits.displayScale
-    self.scale = scale.isFinite && scale > 0 ? scale : 2
+    // UIKit's 0 says nothing.
+    scale = environment.scale ?? (traits.displayScale > 0 ? traits.displayScale : 2)
     (locale, mode, date) = (environment.locale, environment.mode, environment.date)
+  }
+
+  /// - Throws: ``SnapshotUsageError`` where a picture would have no pixels.
+  func check() throws(SnapshotUsageError) {
+    guard scale.isFinite, scale > 0, scale < 1e9 else { throw .noScale("\(scale)") }
   }
 
   var request: RenderRequest {

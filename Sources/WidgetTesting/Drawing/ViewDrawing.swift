@@ -15,6 +15,7 @@ struct ViewDrawing {
 
   /// A view's picture; several of a widget that shows several entries.
   func drawn(_ view: some View) throws -> [DrawnSnapshot] {
+    try traits.check()
     if let shown = view as? ShownWidget {
       let kind = try shown.kind.get()
       return try shown.entries.map { try drawn($0, of: kind) }

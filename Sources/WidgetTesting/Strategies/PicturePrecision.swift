@@ -8,11 +8,12 @@ struct PicturePrecision {
   init(_ precision: Float, _ perceptualPrecision: Float, _ comparison: SnapshotComparison?) {
     if let comparison {
       self.comparison = comparison.comparison
-    } else if perceptualPrecision < 1 {
-      let deltaE = (1 - Double(max(perceptualPrecision, 0))) * 100
-      self.comparison = SnapshotComparison.perceptual(deltaE: deltaE).comparison
-    } else {
+    } else if perceptualPrecision == 1 {
       self.comparison = .exact
+    } else {
+      // To a thousandth: 0.98 is not quite that.
+      let deltaE = ((1 - Double(perceptualPrecision)) * 100_000).rounded() / 1000
+      self.comparison = SnapshotComparison.perceptual(deltaE: deltaE).comparison
     }
     remark =
       precision < 1 && comparison == nil

@@ -62,7 +62,8 @@ extension Diffing where Value == UIImage {
           return ("an image has no pixels", [])
         }
         return PictureComparison.exact.difference(of: new, from: old).map { ("\($0)", []) }
-      })
+      }
+    ).builtIn
   }
 
   /// Compares images; the parameters are those of a view's `image`.

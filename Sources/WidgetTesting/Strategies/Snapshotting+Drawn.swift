@@ -7,12 +7,12 @@ import Snapshots
 extension Snapshotting {
   /// The value as it is compared.
   func drawn(_ value: Value, timeout: TimeInterval) throws -> DrawnValue {
-    if let drawing { return try DrawingDeadline.$seconds.withValue(timeout) { try drawing(value) } }
+    if let drawing, diffing.isBuiltIn { return try DrawingDeadline.$seconds.withValue(timeout) { try drawing(value) } }
     let format = try awaited(snapshot(value), seconds: timeout)
     switch format {
-    case let image as UIImage:
+    case let image as UIImage where diffing.isBuiltIn:
       return DrawnValue(content: .picture(try image.snapshotPixels(), nil), scale: image.scale)
-    case let text as String where pathExtension != nil:
+    case let text as String where diffing.isBuiltIn && pathExtension != nil:
       return DrawnValue(content: .text(text))
     default:
       let data = diffing.toData(format)

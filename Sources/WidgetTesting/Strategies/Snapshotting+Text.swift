@@ -17,7 +17,8 @@ extension Diffing where Value == String {
         }
         return text
       },
-      diff: { old, new in TextDifference(of: new, from: old).map { ("\($0)", []) } })
+      diff: { old, new in TextDifference(of: new, from: old).map { ("\($0)", []) } }
+    ).builtIn
   }
 }
 

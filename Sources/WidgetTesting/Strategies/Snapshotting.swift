@@ -10,7 +10,8 @@ public struct Snapshotting<Value, Format> {
   public var diffing: Diffing<Format>
   /// Makes the format of a value.
   public var snapshot: (Value) -> Async<Format>
-  /// What draws the value, where the strategy is one of ours: it knows more than the format holds. `snapshot` is not asked then.
+  /// What draws the value, where the strategy and its comparison are ours: it knows more than the format holds. `snapshot` is not
+  /// asked then.
   var drawing: ((Value) throws -> DrawnValue)?
 
   /// Creates a strategy.
@@ -71,11 +72,13 @@ extension Snapshotting {
 /// How two values are compared, and kept in files.
 public struct Diffing<Value> {
   /// The bytes of a reference.
-  public var toData: (Value) -> Data
+  public var toData: (Value) -> Data { didSet { isBuiltIn = false } }
   /// Reads a reference; throws where it cannot be read, which fails the test.
-  public var fromData: (Data) throws -> Value
+  public var fromData: (Data) throws -> Value { didSet { isBuiltIn = false } }
   /// What is different, in words, of a reference and a candidate; nil where nothing is.
-  public var diff: (Value, Value) -> (String, [XCTAttachment])?
+  public var diff: (Value, Value) -> (String, [XCTAttachment])? { didSet { isBuiltIn = false } }
+  /// Whether it is one of ours: our own comparison says more than `diff`, and is asked instead.
+  private(set) var isBuiltIn = false
 
   /// Creates a comparison.
   ///
@@ -88,6 +91,13 @@ public struct Diffing<Value> {
     diff: @escaping (_ lhs: Value, _ rhs: Value) -> (String, [XCTAttachment])?
   ) {
     (self.toData, self.fromData, self.diff) = (toData, fromData, diff)
+  }
+
+  /// The same, as one of ours.
+  var builtIn: Diffing {
+    var copy = self
+    copy.isBuiltIn = true
+    return copy
   }
 }
 

@@ -51,6 +51,11 @@ import Testing
     #expect(bench.failure(of: "text", as: .lines, named: "t")?.contains("not UTF-8") == true)
   }
 
+  @Test func `a pointer of Git LFS`() throws {
+    let pointer = "version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n"
+    #expect(try failure(of: Data(pointer.utf8)).contains("git lfs pull"))
+  }
+
   @Test func `a folder, a pipe and a link to nowhere in a reference's place`() throws {
     let url = try bench.recorded(Squares(), as: .image)
     let place = { try FileManager.default.removeItem(at: url) }

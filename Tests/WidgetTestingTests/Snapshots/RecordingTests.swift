@@ -62,6 +62,22 @@ import Testing
     #expect(bench.failure(of: other, as: .image) == nil)
   }
 
+  @Test func `a failure names what is tolerated, and how much is beyond it`() throws {
+    let strategy = Snapshotting<Squares, UIImage>.image(comparison: .perceptual(deltaE: 3, largestRegion: 5))
+    _ = try bench.recorded(Squares(), as: strategy)
+    let message = try #require(bench.failure(of: Squares(top: .green), as: strategy))
+    #expect(message.contains("(tolerated: ΔE 3, regions of 5 pixels, smoothed edges)"), "\(message)")
+  }
+
+  @Test func `line ends that alone differ are told`() throws {
+    let url = try bench.recorded("a\nb\n", as: .lines)
+    try Data("a\r\nb\r\n".utf8).write(to: url)
+    let message = try #require(bench.failure(of: "a\nb\n", as: .lines))
+    #expect(message.contains("in line ends alone: those of the reference are CR LF\n"), "\(message)")
+    let other = try #require(bench.failure(of: "a\nc\n", as: .lines))
+    #expect(!other.contains("line ends"), "\(other)")
+  }
+
   @Test func `a broken reference is recorded anew when asked for, and kept otherwise`() throws {
     let url = try bench.recorded(Squares(), as: .image)
     try Data("no picture".utf8).write(to: url)
@@ -95,11 +111,43 @@ import Testing
     let before = try Data(contentsOf: url)
     // Another process knows nothing of the first one's tests but what lies in the report's folder.
     let second = TestRun(folder: bench.run.folder, identity: "run")
-    try second.record(Data("same test".utf8), as: url, by: "\(try #require(Test.current).id)")
+    try second.record(Data("same test".utf8), as: url, by: "\(try #require(Test.current).id) at \(bench.source)")
     #expect(throws: (any Error).self) { try second.record(Data("other".utf8), as: url, by: "another test") }
     #expect(try Data(contentsOf: url) == Data("same test".utf8) && before != Data("same test".utf8))
     let next = TestRun(folder: bench.run.folder, identity: "next run")
     try next.record(before, as: url, by: "another test")
+  }
+
+  @Test func `assertions in two places do not record one reference, in processes of their own`() throws {
+    let first = TestRun(folder: bench.run.folder, identity: "run")
+    let recorded = bench.failure(of: Squares(), as: .image, record: .all, in: first, line: 1)
+    #expect(recorded?.contains("was recorded") == true)
+    let before = try Data(contentsOf: bench.references.appending(path: "test.a.png"))
+    let second = TestRun(folder: bench.run.folder, identity: "run")
+    let message = bench.failure(of: Squares(top: .green), as: .image, record: .all, in: second, line: 2)
+    #expect(message?.contains("has recorded it in this run") == true, "\(message ?? "nil")")
+    #expect(try Data(contentsOf: bench.references.appending(path: "test.a.png")) == before)
+  }
+
+  @Test(arguments: [100, -1, .nan, .infinity]) func `a tolerance that is none fails, and nothing is written`(
+    deltaE: Double
+  ) throws {
+    let strategy = Snapshotting<Squares, UIImage>.image(comparison: .perceptual(deltaE: deltaE))
+    let message = bench.failure(of: Squares(), as: strategy, record: .all)
+    #expect(message?.contains("a tolerance of ΔE \(deltaE) is none: ") == true, "\(message ?? "nil")")
+    #expect(try bench.names() == [])
+  }
+
+  @Test func `precisions and scales that are none fail`() throws {
+    for precision: Float in [0, 98, -1] {
+      let message = bench.failure(of: Squares(), as: .image(perceptualPrecision: precision), record: .all)
+      #expect(message?.contains("perceptualPrecision: 1 is ΔE 0") == true, "\(message ?? "nil")")
+    }
+    for scale: CGFloat in [0, -1, .nan] {
+      let message = bench.failure(of: Squares(), as: .image(scale: scale), record: .all)
+      #expect(message?.contains("is no number of pixels to the point") == true, "\(message ?? "nil")")
+    }
+    #expect(try bench.names() == [])
   }
 
   @Test func `what cannot be written is told`() throws {

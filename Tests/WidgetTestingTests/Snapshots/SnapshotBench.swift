@@ -24,6 +24,9 @@ final class SnapshotBench: Sendable {
 
   var references: URL { folder.appending(path: "references", directoryHint: .isDirectory) }
 
+  /// Where assertions stand unless another line is given.
+  var source: SourcePlace { SourcePlace(file: "\(#filePath)", line: 1) }
+
   /// What an assertion says, in a run of its own unless one is given.
   func failure<Value, Format>(
     of value: Value, as strategy: Snapshotting<Value, Format>, named name: String? = "a",

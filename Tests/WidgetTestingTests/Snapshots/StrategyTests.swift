@@ -54,6 +54,25 @@ import WidgetKit
     #expect(bench.failure(of: Squares(top: Color(red: 0.9, green: 0.205, blue: 0.2)), as: strategy) == nil)
   }
 
+  @Test func `a comparison of one's own decides, of texts and images, too`() throws {
+    struct Boom: Error {}
+    var alike = Snapshotting<String, String>.lines
+    _ = try bench.recorded("Moss", as: alike)
+    alike.diffing.diff = { old, new in old.lowercased() == new.lowercased() ? nil : ("MINE: \(old), \(new)", []) }
+    #expect(bench.failure(of: "MOSS", as: alike) == nil)
+    #expect(bench.failure(of: "Fern", as: alike)?.contains("MINE: Moss, Fern") == true)
+    alike.diffing.fromData = { _ in throw Boom() }
+    #expect(bench.failure(of: "Moss", as: alike)?.contains("cannot be compared with: Boom()") == true)
+
+    var view = Snapshotting<Squares, UIImage>.image
+    _ = try bench.recorded(Squares(), as: view, named: "b")
+    view.diffing = Diffing(
+      toData: { $0.pngData() ?? Data() }, fromData: { UIImage(data: $0) ?? UIImage() },
+      diff: { old, new in old.pngData() == new.pngData() ? ("MINE: the same", []) : nil })
+    #expect(bench.failure(of: Squares(top: .green), as: view, named: "b") == nil)
+    #expect(bench.failure(of: Squares(), as: .image(scale: 1), named: "b")?.contains("pixels") == true)
+  }
+
   @Test func `forms of a view as text`() throws {
     let view = Link(destination: try #require(URL(string: "https://example.org/a"))) { Text("Open") }
     let frames = try text(view, .layout(layout: .widget(.systemMedium)))
