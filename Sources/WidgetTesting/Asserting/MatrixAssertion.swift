@@ -73,7 +73,7 @@ struct MatrixAssertion {
     for url in stale {
       guard let message = StaleReference.message(url, removes: removes) else { continue }
       messages.append(message)
-      try run.note(stale: url, of: "\(verification.suite)", message: message, source: site.source)
+      try run.note(stale: url, of: verification.suite, message: message, source: site.source)
     }
     return Self.told(messages, of: outcomes.count + stale.count)
   }

@@ -41,10 +41,9 @@ struct SnapshotAssertion {
     let drawn: DrawnValue
     do {
       drawn = try StopMark(name, site.source, run: run).markingAtOnce(draw)
-    } catch let error as SnapshotUsageError {
-      return store.failure("\(error)", of: candidate, reference: reference).message
     } catch {
-      return store.failure("it cannot be drawn: \(error)", of: candidate, reference: reference).message
+      let reason = error is SnapshotUsageError ? "\(error)" : "it cannot be drawn: \(error)"
+      return store.failure(reason, of: candidate, reference: reference).message
     }
     (candidate.content, candidate.scale, store.comparison) = (drawn.content, drawn.scale, drawn.comparison)
     let verdict = store.verdict(on: candidate, reference: reference)
