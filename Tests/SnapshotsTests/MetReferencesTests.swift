@@ -57,6 +57,20 @@ struct MetReferencesTests {
     #expect(found.silent == ["NightTests"])
   }
 
+  @Test func `links, hidden files and names that no snapshot has are somebody's own`() throws {
+    try put("DayTests/look.1.png", "DayTests/look.1 copy.png", "DayTests/.look.2.png", "DayTests/look..png")
+    try FileManager.default.createSymbolicLink(
+      at: root.appending(path: "DayTests/look.3.png"), withDestinationURL: root.appending(path: "DayTests/look.1.png"))
+    #expect(try survey(met: "DayTests/look.1.png").stale == [])
+  }
+
+  @Test func `a folder of which nothing was asked for belongs to a run of its own`() throws {
+    try put("GoneTests/look.1.png", "DayTests/look.1.png")
+    try Data("/elsewhere/__Snapshots__/DayTests/look.1.png\n".utf8).write(to: list)
+    let survey = try MetReferences(list: list).survey(of: root)
+    #expect(survey.stale == [] && survey.silent == [root])
+  }
+
   @Test(arguments: [
     ("# filtered\n", MetReferences.Fault.filtered), ("# began 7\n# began 8\n# ended 7\n", .unended),
   ])

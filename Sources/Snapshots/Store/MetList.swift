@@ -70,7 +70,7 @@ package struct MetReferences {
     package var met = 0
     /// Those that were not.
     package var stale: [URL] = []
-    /// Folders of source files that are there, but none of whose references was asked for: their tests did not run.
+    /// Folders of source files that are there, or whole ones, none of whose references was asked for: their tests did not run.
     package var silent: [URL] = []
   }
 
@@ -91,7 +91,9 @@ package struct MetReferences {
         survey.stale += others
       }
     }
-    return survey
+    if survey.met > 0 || survey.stale.isEmpty && survey.silent.isEmpty { return survey }
+    // The tests of another package, or of one that did not run.
+    return Survey(silent: [folder])
   }
 
   /// How many references of a source file's tests were asked for, and those that were not.
@@ -101,18 +103,26 @@ package struct MetReferences {
       let url = folder.appending(path: path, directoryHint: .notDirectory)
       if paths.contains(url.path) {
         met += 1
-      } else if isReference(path) {
+      } else if isReference(path), Self.isFile(url) {
         others.append(url)
       }
     }
     return (met, others)
   }
 
+  /// Links are somebody's own.
+  private static func isFile(_ url: URL) -> Bool {
+    var status = stat()
+    return lstat(url.path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+  }
+
   private func isReference(_ path: String) -> Bool {
     let parts = path.split(separator: "/").map(String.init)
     guard let name = parts.last, extensions.contains(URL(filePath: name).pathExtension) else { return false }
     switch parts.count {
-    case 1: return name.split(separator: ".").count > 2
+    case 1:
+      let words = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+      return words.count > 2 && words.allSatisfy { SnapshotName.file($0) == $0 }
     case 3: return MatrixVerification.isReference(parts.suffix(2).joined(separator: "/"))
     default: return false
     }

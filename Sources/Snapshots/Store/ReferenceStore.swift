@@ -94,6 +94,12 @@ extension ReferenceStore {
       return Finding(problem: .unreadable, message: reason, content: candidate.content(beside: nil))
     case .bytes(let bytes): data = bytes
     }
+    if data.starts(with: "version https://git-lfs".utf8) {
+      return Finding(
+        problem: .unreadable,
+        message: "the reference cannot be read: it is a pointer of Git LFS; git lfs pull fetches the file",
+        content: candidate.content(beside: nil))
+    }
     switch candidate.content {
     case .picture(let bitmap, _): return finding(bitmap, data)
     case .text(let text):
@@ -106,9 +112,11 @@ extension ReferenceStore {
       return Finding(
         problem: .differs, message: "the text differs from its reference\(ends)\n\(difference.unified(limit: 40))",
         content: .text(reference: reference, candidate: text))
-    case .data(_, let difference):
+    case .data(let bytes, let difference):
+      if mode == .all && bytes == data { return nil }
+      let all = mode == .all ? "the bytes differ" : nil
       do {
-        return try difference(data).map { Finding(problem: .differs, message: $0, content: .nothing) }
+        return try (difference(data) ?? all).map { Finding(problem: .differs, message: $0, content: .nothing) }
       } catch {
         return Finding(
           problem: .unreadable, message: "the reference cannot be compared with: \(error)", content: .nothing)
@@ -128,9 +136,6 @@ extension ReferenceStore {
     func unreadable(_ reason: String) -> Finding {
       let content = ReportEntry.Content.picture(reference: data, candidate: candidate, difference: nil)
       return Finding(problem: .unreadable, message: "the reference cannot be read: \(reason)", content: content)
-    }
-    if data.starts(with: "version https://git-lfs".utf8) {
-      return unreadable("it is a pointer of Git LFS; git lfs pull fetches the picture")
     }
     let reference: Bitmap
     do throws(PNGError) {

@@ -3,26 +3,28 @@ import Foundation
 /// What tells one run of tests from the next: `swift test` may start a process for each test, which all belong to it.
 package enum RunIdentity {
   /// That of the process: its parent's where that is `swift`, else its own.
-  package static let ofProcess: String = {
-    let parent = getppid()
-    let name = (try? String(contentsOfFile: "/proc/\(parent)/comm", encoding: .utf8)) ?? ""
-    return of(name.hasPrefix("swift") ? parent : getpid())
-  }()
+  package static let ofProcess = of(parentName.hasPrefix("swift") ? getppid() : getpid())
 
-  /// Whether SwiftPM started the process itself, for tests.
-  static let isOfPackage: Bool = {
-    let name = try? String(contentsOfFile: "/proc/\(getppid())/comm", encoding: .utf8)
-    return name == "swift-test\n"
-  }()
+  /// Whether SwiftPM started the process itself, for tests; one that a process of tests has started is for an exit test.
+  static let isOfPackage = parentName == "swift-test"
 
-  /// Whether some of the package's tests are left out of the run, by the options of `swift test`.
+  /// Whether some of the package's tests are left out of the run: by the options of `swift test`, or as nobody knows of others.
   static let isFiltered: Bool = {
-    guard isOfPackage, let line = try? Data(contentsOf: URL(filePath: "/proc/\(getppid())/cmdline")) else {
-      return false
+    guard parentName.hasPrefix("swift") else { return true }
+    let line = (try? Data(contentsOf: URL(filePath: "/proc/\(getppid())/cmdline"))) ?? Data()
+    let words = line.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+    return words.contains { word in
+      filters.contains { word == $0 || word.hasPrefix($0 + "=") }
     }
-    return line.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }.contains { word in
-      ["--filter", "--skip", "--specifier"].contains { word == $0 || word.hasPrefix($0 + "=") } || word == "-s"
-    }
+  }()
+
+  private static let filters = [
+    "--filter", "--skip", "--specifier", "-s", "--disable-xctest", "--disable-swift-testing",
+  ]
+
+  private static let parentName: String = {
+    let name = (try? String(contentsOfFile: "/proc/\(getppid())/comm", encoding: .utf8)) ?? ""
+    return name.trimmingCharacters(in: .newlines)
   }()
 
   /// The number of a process and when it was started: numbers come again.

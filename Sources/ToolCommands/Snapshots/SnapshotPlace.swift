@@ -75,7 +75,7 @@ struct SnapshotPlace {
       exitCode: .cannotCreate)
   }
 
-  private static func isFolder(_ url: URL) -> Bool {
+  static func isFolder(_ url: URL) -> Bool {
     var status = stat()
     return stat(url.path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }

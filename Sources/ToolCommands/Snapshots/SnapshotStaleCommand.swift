@@ -16,8 +16,8 @@ struct SnapshotStaleCommand: ParsableCommand {
         All processes of the run add to the list; remove it before the next one. References of source files none of whose snapshots \
         was asked for stay, as their tests may not have run; a file that is gone has none.
 
-        Exit codes besides the usual: 0 there are none, 2 there are some, and they are left, 65 the run was filtered or did not \
-        come to its end, 66 there is no list, 73 one cannot be removed.
+        Exit codes besides the usual: 0 there are none, 2 there are some, and they are left, 65 the run was filtered, did not come \
+        to its end or is that of another folder, 66 there is no list or folder, 73 one cannot be removed.
         """)
   }
 
@@ -39,7 +39,14 @@ struct SnapshotStaleCommand: ParsableCommand {
         if case .unreadable = error { throw ToolFailure("\(list): \(error)", exitCode: .noInput) }
         throw ToolFailure("\(list): \(error)", exitCode: .badData)
       }
-      let surveys = try folders.flatMap { try references(below: $0) }.map { met.survey(of: $0) }
+      for folder in folders where !SnapshotPlace.isFolder(URL(fileURLWithPath: folder)) {
+        throw ToolFailure("\(folder): there is no such folder", exitCode: .noInput)
+      }
+      let surveys = folders.flatMap { references(below: $0) }.map { met.survey(of: $0) }
+      if !surveys.contains(where: { $0.met > 0 }) {
+        throw ToolFailure(
+          "\(list): nothing on the list is in a folder __Snapshots__ below \(places)", exitCode: .badData)
+      }
       for folder in surveys.flatMap(\.silent) {
         Console.error("note: \(shown(folder)): none of its references was asked for; they stay")
       }
@@ -64,14 +71,12 @@ struct SnapshotStaleCommand: ParsableCommand {
   }
 
   /// The folders that are named `__Snapshots__`, but those in hidden ones.
-  private func references(below path: String) throws(ToolFailure) -> [URL] {
-    let root = URL(fileURLWithPath: path, isDirectory: true).standardizedFileURL
+  private func references(below path: String) -> [URL] {
+    let root = URL(fileURLWithPath: path, isDirectory: true).resolvingSymlinksInPath()
     if root.lastPathComponent == "__Snapshots__" { return [root] }
-    guard let files = FileManager.default.enumerator(atPath: root.path) else {
-      throw ToolFailure("\(path): there is no such folder", exitCode: .noInput)
-    }
+    let files = FileManager.default.enumerator(atPath: root.path)
     var found: [URL] = []
-    while let path = files.nextObject() as? String {
+    while let files, let path = files.nextObject() as? String {
       let name = path.split(separator: "/").last ?? ""
       if name.hasPrefix(".") { files.skipDescendants() }
       guard name == "__Snapshots__" else { continue }
@@ -80,6 +85,8 @@ struct SnapshotStaleCommand: ParsableCommand {
     }
     return found.sorted { $0.path < $1.path }
   }
+
+  private var places: String { folders.map(\.onOneLine).joined(separator: ", ") }
 
   /// Below the folder of the command, where it is.
   private func shown(_ url: URL) -> String {

@@ -58,7 +58,7 @@ struct MatrixAssertion {
       }
     }
     guard kinds.contains(where: { !matrix.cells(of: $0).isEmpty }), !forms.isEmpty else {
-      return "there is nothing to compare: the widget has none of these families on these devices"
+      return "there is nothing to compare: a list is empty, or the widget has none of these families on these devices"
     }
     guard run.claim(verification.folder, cells: verification.paths(of: kinds)) else {
       throw SnapshotUsageError.otherMatrix(folder: verification.folder.path)

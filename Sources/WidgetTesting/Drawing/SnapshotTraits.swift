@@ -25,7 +25,7 @@ struct SnapshotTraits {
     scheme = environment.scheme ?? (traits.userInterfaceStyle == .dark ? .dark : .light)
     typeSize = environment.typeSize ?? traits.preferredContentSizeCategory.dynamicTypeSize ?? .large
     // UIKit's 0 says nothing.
-    scale = environment.scale ?? (traits.displayScale > 0 ? traits.displayScale : 2)
+    scale = environment.scale ?? (traits.displayScale == 0 ? 2 : traits.displayScale)
     (locale, mode, date) = (environment.locale, environment.mode, environment.date)
   }
 
