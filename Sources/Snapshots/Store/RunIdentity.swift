@@ -5,17 +5,25 @@ package enum RunIdentity {
   /// That of the process: its parent's where that is `swift`, else its own.
   package static let ofProcess = of(parentName.hasPrefix("swift") ? getppid() : getpid())
 
-  /// Whether SwiftPM started the process itself, for tests; one that a process of tests has started is for an exit test.
+  /// Whether SwiftPM started the process itself, for tests.
   static let isOfPackage = parentName == "swift-test"
 
   /// Whether some of the package's tests are left out of the run: by the options of `swift test`, or as nobody knows of others.
   static let isFiltered: Bool = {
-    guard parentName.hasPrefix("swift") else { return true }
+    guard isOfPackage else { return !isExitTest }
     let line = (try? Data(contentsOf: URL(filePath: "/proc/\(getppid())/cmdline"))) ?? Data()
     let words = line.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
     return words.contains { word in
       filters.contains { word == $0 || word.hasPrefix($0 + "=") }
     }
+  }()
+
+  /// Whether a process of tests started this one, of the same program, for a part of a test.
+  private static let isExitTest: Bool = {
+    let programs = ["self", "\(getppid())"].map {
+      try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/\($0)/exe")
+    }
+    return programs[0] != nil && programs[0] == programs[1]
   }()
 
   private static let filters = [
