@@ -142,7 +142,8 @@ package struct SnapshotReport: Sendable {
         throw foreign(file.path)
       }
     }
-    for file in [results, page] where unlink(file.path) != 0 && errno != ENOENT { throw failure(file.path) }
+    let claims = folder.appending(path: SharedClaims.name)
+    for file in [results, page, claims] where unlink(file.path) != 0 && errno != ENOENT { throw failure(file.path) }
     var status = stat()
     // A link is not followed: what it leads to is not ours.
     guard lstat(entries.path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else { return }

@@ -29,6 +29,7 @@ package final class TestRun: Sendable {
   private let part: String
   /// Where the paths of references go that are met; nil for nowhere.
   private let list: MetList?
+  private let shared: SharedClaims
   private let state = Mutex(State())
 
   /// - Parameters:
@@ -39,6 +40,7 @@ package final class TestRun: Sendable {
     folder: URL, identity: String = RunIdentity.ofProcess, part: String = "\(getpid())", list: MetList? = nil
   ) {
     (self.folder, self.identity, self.part, self.list) = (folder, identity, part, list)
+    shared = SharedClaims(in: folder)
   }
 
   /// Takes a reference for a candidate. Where another one has it, that is said, in words.
@@ -49,7 +51,11 @@ package final class TestRun: Sendable {
       if other == nil { state.claims[url.standardizedFileURL.path] = claim }
       return other
     }
-    guard let other else { return enlisted(url) }
+    guard let other else {
+      // Who cannot share it records nothing either.
+      if (try? report()) != nil { try? shared.add(url.standardizedFileURL.path, by: candidate.place) }
+      return enlisted(url)
+    }
     if other.test != claim.test || other.source != claim.source {
       let place = other.source.map { " at \($0)" } ?? ""
       return "the reference is that of the test \(other.test)\(place), too; \(Self.advice)"
@@ -76,13 +82,17 @@ package final class TestRun: Sendable {
     return list.add(url.standardizedFileURL.path)
   }
 
-  /// Takes a folder for a matrix with these cells; false where another matrix has it, to which these were stale.
-  package func claim(_ folder: URL, cells: Set<String>) -> Bool {
-    state.withLock { state in
-      let known = state.matrices[folder.standardizedFileURL.path]
-      if known == nil { state.matrices[folder.standardizedFileURL.path] = cells }
+  /// Takes a folder for a matrix with these cells; false where another matrix has it, in whatever process, to which these were
+  /// stale.
+  package func claim(_ folder: URL, cells: Set<String>, by place: String) -> Bool {
+    let path = folder.standardizedFileURL.path
+    let isFirst = state.withLock { state in
+      let known = state.matrices[path]
+      if known == nil { state.matrices[path] = cells }
       return known == nil || known == cells
     }
+    guard isFirst, (try? report()) != nil, (try? shared.add(path, by: place)) != nil else { return isFirst }
+    return shared.other(than: place, for: path) == nil
   }
 
   /// Adds an entry to the run's report.
@@ -99,23 +109,16 @@ package final class TestRun: Sendable {
       ReportEntry(name: "\(suite)/\(path)", content: content, message: message, reference: url.path, source: source))
   }
 
-  /// Writes a reference, unless another test of the run has written it.
-  package func record(_ data: Data, as url: URL, by test: String) throws {
+  /// Writes a reference, unless it is asked for in another place of the run too, in whatever process.
+  package func record(_ data: Data, as url: URL, by place: String) throws {
     _ = try report()
     try alone {
-      let list = folder.appending(path: "recorded.txt")
-      var lines = ((try? String(contentsOf: list, encoding: .utf8)) ?? "").split(separator: "\n").map(String.init)
-      if lines.first != identity { lines = [identity] }
-      let path = url.standardizedFileURL.path
-      if let line = lines.last(where: { $0.hasPrefix(path + "\t") }) {
-        let other = String(line.dropFirst(path.count + 1))
-        if other != test { throw RecordedAlready(test: other) }
-      }
+      let other = shared.other(than: place, for: url.standardizedFileURL.path)
+      if let other { throw SharedReference(place: other) }
       // What it leads to may be anything.
       var status = stat()
       if lstat(url.path, &status) == 0, status.st_mode & S_IFMT == S_IFLNK { throw LinkedReference() }
       try AtomicFile.write(data, to: url.path)
-      try AtomicFile.write(Data((lines + [path + "\t" + test, ""]).joined(separator: "\n").utf8), to: list.path)
     }
   }
 
@@ -165,11 +168,11 @@ package final class TestRun: Sendable {
   }
 }
 
-/// Another test of the run has recorded the reference.
-struct RecordedAlready: Error, CustomStringConvertible {
-  let test: String
+/// The reference is that of another test, too.
+struct SharedReference: Error, CustomStringConvertible {
+  let place: String
 
-  var description: String { "the test \(test) has recorded it in this run; give one of them another name" }
+  var description: String { "the test \(place) has it, too; give one of them another name (`named:`)" }
 }
 
 /// A link is in a reference's place.

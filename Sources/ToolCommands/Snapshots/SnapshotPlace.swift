@@ -50,7 +50,7 @@ struct SnapshotPlace {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: options.reportFolder.path)) ?? []
     // The results of an earlier run may lie there, too.
     let results = options.junit.map { [URL(fileURLWithPath: $0).lastPathComponent] } ?? []
-    let own = ["report.html", "recorded.txt", ".recording"] + results
+    let own = ["report.html", ".asked", ".recording"] + results
     guard names.isEmpty || names.contains(where: own.contains) else {
       throw ToolFailure(
         "\(options.report): holds something else than a report, which would be emptied; name another folder, --report DIR",

@@ -60,7 +60,8 @@ struct MatrixAssertion {
     guard kinds.contains(where: { !matrix.cells(of: $0).isEmpty }), !forms.isEmpty else {
       return "there is nothing to compare: a list is empty, or the widget has none of these families on these devices"
     }
-    guard run.claim(verification.folder, cells: verification.paths(of: kinds)) else {
+    let place = "\(site.test) at \(site.source)"
+    guard run.claim(verification.folder, cells: verification.paths(of: kinds), by: place) else {
       throw SnapshotUsageError.otherMatrix(folder: verification.folder.path)
     }
     let outcomes = await verification.outcomes(of: kinds, jobs: ProcessInfo.processInfo.activeProcessorCount)

@@ -125,8 +125,26 @@ import Testing
     let before = try Data(contentsOf: bench.references.appending(path: "test.a.png"))
     let second = TestRun(folder: bench.run.folder, identity: "run")
     let message = bench.failure(of: Squares(top: .green), as: .image, record: .all, in: second, line: 2)
-    #expect(message?.contains("has recorded it in this run") == true, "\(message ?? "nil")")
+    #expect(message?.contains(":1 has it, too; give one of them another name") == true, "\(message ?? "nil")")
     #expect(try Data(contentsOf: bench.references.appending(path: "test.a.png")) == before)
+  }
+
+  @Test func `a reference that one process found equal is not recorded by another`() throws {
+    let url = try bench.recorded(Squares(), as: .image)
+    let before = try Data(contentsOf: url)
+    let runs = (0..<2).map { _ in TestRun(folder: bench.run.folder, identity: "run") }
+    #expect(bench.failure(of: Squares(), as: .image, record: .failed, in: runs[0], line: 1) == nil)
+    let message = bench.failure(of: Squares(top: .green), as: .image, record: .failed, in: runs[1], line: 2)
+    #expect(message?.contains(":1 has it, too") == true, "\(message ?? "nil")")
+    #expect(try Data(contentsOf: url) == before)
+  }
+
+  @Test func `a matrix whose folder another process has is refused`() throws {
+    let runs = (0..<3).map { TestRun(folder: bench.run.folder, identity: $0 < 2 ? "run" : "next run") }
+    #expect(runs[0].claim(bench.references, cells: ["a"], by: "test at A.swift:1"))
+    #expect(runs[0].claim(bench.references, cells: ["a"], by: "test at A.swift:1"))
+    #expect(!runs[1].claim(bench.references, cells: ["b"], by: "test at A.swift:2"))
+    #expect(runs[2].claim(bench.references, cells: ["b"], by: "test at A.swift:2"))
   }
 
   @Test(arguments: [100, -1, .nan, .infinity]) func `a tolerance that is none fails, and nothing is written`(
