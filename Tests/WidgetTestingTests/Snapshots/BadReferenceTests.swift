@@ -54,6 +54,8 @@ import Testing
   @Test func `a pointer of Git LFS`() throws {
     let pointer = "version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n"
     #expect(try failure(of: Data(pointer.utf8)).contains("git lfs pull"))
+    try Data(pointer.utf8).write(to: try bench.recorded("text", as: .lines, named: "t"))
+    #expect(bench.failure(of: "text", as: .lines, named: "t")?.contains("git lfs pull") == true)
   }
 
   @Test func `a folder, a pipe and a link to nowhere in a reference's place`() throws {

@@ -165,6 +165,8 @@ import Testing
       let message = bench.failure(of: Squares(), as: .image(scale: scale), record: .all)
       #expect(message?.contains("is no number of pixels to the point") == true, "\(message ?? "nil")")
     }
+    let message = bench.failure(of: Squares(), as: .image(traits: .init(displayScale: -1)), record: .all)
+    #expect(message?.contains("is no number of pixels to the point") == true, "\(message ?? "nil")")
     #expect(try bench.names() == [])
   }
 
