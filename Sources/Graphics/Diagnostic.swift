@@ -46,18 +46,22 @@ public final class DiagnosticLog: Sendable {
     if diagnostic.subject == nil, let place = Self.place?.description, !place.isEmpty {
       diagnostic = Diagnostic(id: diagnostic.id, message: diagnostic.message, subject: place)
     }
-    state.withLock { [diagnostic] in if !$0.contains(diagnostic) { $0.append(diagnostic) } }
+    state.append(diagnostic)
   }
 
   /// What was reported so far, in order.
-  public var diagnostics: [Diagnostic] { state.withLock { $0 } }
+  public var diagnostics: [Diagnostic] { state.diagnostics }
 
   private final class State: @unchecked Sendable {
     private let lock = NSLock()
-    private var reported: [Diagnostic] = []
+    private var inOrder: [Diagnostic] = []
+    /// The same ones: a text of thousands of characters may report as many.
+    private var known: Set<Diagnostic> = []
 
-    func withLock<Result>(_ body: (inout [Diagnostic]) -> Result) -> Result {
-      lock.withLock { body(&reported) }
+    func append(_ diagnostic: Diagnostic) {
+      lock.withLock { if known.insert(diagnostic).inserted { inOrder.append(diagnostic) } }
     }
+
+    var diagnostics: [Diagnostic] { lock.withLock { inOrder } }
   }
 }

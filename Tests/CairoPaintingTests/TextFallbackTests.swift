@@ -141,6 +141,24 @@ struct TextFallbackTests {
   @Test func `a paragraph settles the national form for all its lines`() throws {
     let engine = try TextEngine()
     let style = ParagraphStyle(isRightToLeft: false, language: "en")
+  @Test func `marks of direction by the thousand are shaped at once`() throws {
+    let library = try FontLibrary(directories: .debian)
+    let runs = [TextRun.plain(String(repeating: "\u{202E}\u{2066}", count: 1_600) + "abc")]
+    let paragraph = TextParagraph(runs, style: ParagraphStyle(), library: library)
+    #expect(paragraph.graphemes.count == 3_203)
+    #expect(TextItem.items(of: paragraph, runs: runs).count == 2)
+  }
+
+  @Test func `a mark of direction between letters does not part them, but for their directions`() throws {
+    let engine = try TextEngine()
+    let joined = engine.line([.plain("بب")], style: ParagraphStyle(isRightToLeft: true))
+    let marked = engine.line([.plain("ب\u{200F}ب")], style: ParagraphStyle(isRightToLeft: true))
+    #expect(marked.pieces.flatMap { $0.glyphs.map(\.index) } == joined.pieces.flatMap { $0.glyphs.map(\.index) })
+    let mixed = engine.line([.plain("ab\u{2067}גד\u{2069}cd")], style: ParagraphStyle())
+    #expect(mixed.diagnostics.isEmpty)
+    #expect(mixed.pieces.count == 3)
+  }
+
     #expect(engine.settled(style, for: [.plain("月の"), .plain("提灯")]).language == "ja")
     #expect(engine.settled(style, for: [.plain("Chapter")]) == style)
     #expect(engine.settled(ParagraphStyle(language: "zh-TW"), for: [.plain("月の")]).language == "zh-TW")

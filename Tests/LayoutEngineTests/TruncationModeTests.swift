@@ -118,9 +118,9 @@ struct TextLimitTests {
   private func applied(_ text: String) -> (text: String, diagnostics: [String]) {
     let log = DiagnosticLog()
     let limited = DiagnosticLog.$current.withValue(log) {
-      TextLimits.applied(to: TextSpecification(runs: [.black(text)]))
+      TextLimits.applied(to: [.black(text)])
     }
-    return (limited.runs.map(\.text).joined(), log.diagnostics.map(\.id))
+    return (limited.map(\.text).joined(), log.diagnostics.map(\.id))
   }
 
   @Test func `a text of a megabyte is cut, and says so`() {

@@ -11,6 +11,7 @@ struct LineBuilder {
   private var spans: [ShapedParagraph.Span] = []
   private var pieces: [ShapedLine.Piece] = []
   private var diagnostics: [Diagnostic] = []
+  private var reported: Set<Diagnostic> = []
   /// Where the next cluster begins, in logical order.
   private var measured: CGFloat = 0
   private var pen: CGFloat = 0
@@ -161,6 +162,6 @@ struct LineBuilder {
   }
 
   private mutating func add(_ diagnostic: Diagnostic) {
-    if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
+    if reported.insert(diagnostic).inserted { diagnostics.append(diagnostic) }
   }
 }

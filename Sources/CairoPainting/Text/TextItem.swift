@@ -27,10 +27,11 @@ struct TextItem {
       if case .script(let font) = grapheme.choice { fallback = font }
       var style = runs[grapheme.runIndex].style.shaping
       if grapheme.isSmallCapital { style.font.size *= smallCapitalScale }
-      // What stands in a character's place is no letter of a word.
-      if style.attachment == nil, let last = items.last, last.style == style, last.fallback == fallback,
-        last.level == grapheme.level,
-        last.script == grapheme.script
+      // What stands in a character's place is no letter of a word. What cannot be seen has no place: thousands of marks of
+      // direction, each at a level of its own, are one item.
+      if style.attachment == nil, let last = items.last, last.style == style,
+        grapheme.choice == .invisible
+          || last.fallback == fallback && last.level == grapheme.level && last.script == grapheme.script
       {
         items[items.count - 1].graphemes = last.graphemes.lowerBound..<index + 1
       } else {

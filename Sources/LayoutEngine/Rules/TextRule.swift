@@ -8,9 +8,9 @@ package final class TextRule: LayoutRule {
   private let shaper: any TextShaping
   private var layouts = Answers<ProposedViewSize, TextLayout>()
 
-  /// Reports what of `text` is more than a text may have; see ``TextLimits``.
+  /// Sets `text`, which has no more characters than ``TextLimits`` allow.
   package init(_ text: TextSpecification, spacing: ViewSpacing, shaper: any TextShaping) {
-    self.text = TextLimits.applied(to: text)
+    self.text = text
     spacingToNeighbours = spacing
     self.shaper = text.redaction == .placeholder ? PlaceholderShaper(shaper) : shaper
   }

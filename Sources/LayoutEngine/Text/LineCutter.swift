@@ -18,9 +18,29 @@ struct LineCutter {
       // The ellipsis has the style of the character beside it, so its width is known only once that one is chosen.
       let total = shaper.shape(runs, style: style).width
       if total <= width + LineBreaker.tolerance || before.isEmpty && after.isEmpty { return (runs, total) }
-      if after.count > before.count || before.isEmpty { after = after.dropFirst() } else { before = before.dropLast() }
+      drop(total - width, from: &before, and: &after)
     }
   }
+
+  /// Leaves out the characters beside the ellipsis that are about `excess` wide together: at least one that can be seen,
+  /// so that a line of thousands that cannot is not shaped a thousand times.
+  private func drop(_ excess: CGFloat, from before: inout Range<Int>, and after: inout Range<Int>) {
+    var dropped: CGFloat = 0
+    repeat {
+      let index: Int
+      if after.count > before.count || before.isEmpty {
+        index = after.lowerBound
+        after = after.dropFirst()
+      } else {
+        index = before.upperBound - 1
+        before = before.dropLast()
+      }
+      dropped += source.shaped.clusters[index].advance
+    } while dropped < max(excess - Self.kerning, LineBreaker.tolerance) && !(before.isEmpty && after.isEmpty)
+  }
+
+  /// Points by which letters may move together or apart when the ellipsis becomes their neighbour.
+  private static let kerning: CGFloat = 1
 
   /// The characters before and behind the ellipsis; a first guess, which may be a little too wide.
   private func kept(

@@ -1,25 +1,26 @@
 import Foundation
-import Graphics
+package import Graphics
 
 /// What a text may have at most, so that no text holds up a picture. What is more is left out, and reported.
-enum TextLimits {
+package enum TextLimits {
   /// More than any widget shows: 12,000 characters of 6 points fill the largest one.
   static let characters = 12_000
   /// Marks on one letter; Unicode's stream-safe format (UAX #15) allows as many.
   static let marks = 30
 
-  /// `text`, cut to the limits.
-  static func applied(to text: TextSpecification) -> TextSpecification {
+  /// The runs of a text, cut to the limits, and what is left out is reported.
+  ///
+  /// To be applied before anything else looks at the characters.
+  package static func applied(to runs: [TextRun]) -> [TextRun] {
     // Fewer bytes than characters are allowed cannot hold too many of them; few texts are longer.
-    let bytes = text.runs.reduce(0) { $0 + $1.text.utf8.count }
-    let hasPiles = text.runs.contains { $0.text.utf8.count > marks && !$0.text.utf8.allSatisfy { $0 < 0x80 } }
-    guard bytes > characters || hasPiles else { return text }
-    var copy = text
+    let bytes = runs.reduce(0) { $0 + $1.text.utf8.count }
+    let hasPiles = runs.contains { $0.text.utf8.count > marks && !$0.text.utf8.allSatisfy { $0 < 0x80 } }
+    guard bytes > characters || hasPiles else { return runs }
     var room = characters
     var isTooLong = false
     var isPiled = false
-    copy.runs = []
-    for run in text.runs {
+    var cut: [TextRun] = []
+    for run in runs {
       var part = run
       part.text = ""
       var onLetter = 0
@@ -38,13 +39,13 @@ enum TextLimits {
         room -= 1
       }
       isTooLong = isTooLong || index < run.text.unicodeScalars.endIndex
-      copy.runs.append(part)
+      cut.append(part)
       if room == 0 { break }
     }
-    isTooLong = isTooLong || copy.runs.count < text.runs.count
-    if isTooLong, let last = copy.runs.indices.last { copy.runs[last].text += TextLayout.ellipsis }
+    isTooLong = isTooLong || cut.count < runs.count
+    if isTooLong, let last = cut.indices.last { cut[last].text += TextLayout.ellipsis }
     report(isTooLong: isTooLong, isPiled: isPiled, bytes: bytes)
-    return copy
+    return cut
   }
 
   private static func report(isTooLong: Bool, isPiled: Bool, bytes: Int) {

@@ -48,7 +48,8 @@ extension Text: PrimitiveView {
   public func _lower(in context: _LoweringContext) -> [LayoutNode] {
     let environment = context.environment
     let segments = segments(in: TextSurroundings(environment, context: context))
-    let runs = segments.map { $0.run(in: context) }
+    let runs = TextLimits.applied(to: segments.map { $0.run(in: context) })
+    for run in runs { run.text.reportControlCharacters() }
     var specification = environment.textSpecification(of: runs)
     specification.paragraph = context.pass.shaper.settled(specification.paragraph, for: runs)
     let spacing = (segments.first?.attributes ?? TextAttributes()).font(in: environment).spacing(in: environment)
@@ -67,8 +68,6 @@ extension TextSegment {
     let environment = context.environment
     let (style, paint) = (attributes.style(in: environment), attributes.paint(in: environment))
     if let image { return TextRun(context.attachment(image, in: attributes), style: style, paint: paint) }
-    let string = environment.cased(string)
-    string.reportControlCharacters()
-    return TextRun(string, style: style, paint: paint)
+    return TextRun(environment.cased(string), style: style, paint: paint)
   }
 }

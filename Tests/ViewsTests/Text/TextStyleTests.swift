@@ -128,6 +128,17 @@ private struct Scaled: View {
   @ScaledMetric(relativeTo: .caption) private var small: CGFloat = 12
 
   var body: some View { Text(verbatim: "\(size) \(small)") }
+  @Test func `a control character is reported once, however often it is there`() {
+    let log = DiagnosticLog()
+    let hostile = String(repeating: "\u{0}\u{7}\t\u{9C}é", count: 50_000)
+    let shown = DiagnosticLog.$current.withValue(log) { texts(Text(verbatim: hostile)).joined() }
+    #expect(shown.count <= 12_001)
+    let reports = log.diagnostics.filter { $0.id == "text.control-character" }.map(\.message)
+    #expect(reports.count == 3)
+    #expect(["U+0000", "U+0007", "U+009C"].allSatisfy { code in reports.contains { $0.contains(code) } })
+    #expect(log.diagnostics.contains { $0.id == "text.too-long" })
+  }
+
 }
 
 struct ScaledMetricTests {

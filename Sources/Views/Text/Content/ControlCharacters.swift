@@ -1,11 +1,15 @@
 import Graphics
 
 extension String {
-  /// Reports the control characters in the text, which no font draws; tabs and line ends are white space.
+  /// Reports the control characters in the text, each once; no font draws them. Tabs and line ends are white space.
   func reportControlCharacters() {
-    for scalar in unicodeScalars where scalar.properties.generalCategory == .control {
-      if (0x09...0x0D).contains(scalar.value) || scalar.value == 0x85 { continue }
-      let digits = String(scalar.value, radix: 16, uppercase: true)
+    // A text may be long: bytes tell most of them apart sooner than characters do.
+    guard utf8.contains(where: { $0 < 0x20 || $0 == 0x7F || $0 == 0xC2 }) else { return }
+    var reported: Set<UInt32> = []
+    for value in unicodeScalars.lazy.map(\.value) where value < 0x20 || (0x7F...0x9F).contains(value) {
+      if (0x09...0x0D).contains(value) || value == 0x85 { continue }
+      guard reported.insert(value).inserted else { continue }
+      let digits = String(value, radix: 16, uppercase: true)
       let code = "U+" + String(repeating: "0", count: 4 - digits.count) + digits
       DiagnosticLog.current.report(
         Diagnostic(id: "text.control-character", message: "the control character \(code) in a text is not drawn"))
