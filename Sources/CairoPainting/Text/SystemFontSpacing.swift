@@ -29,7 +29,7 @@ enum SystemFontSpacing {
       // As wide as the proportional zero, which Inter's tabular digits are not.
       return size * (-0.0097 + 0.0114 * bolder)
     }
-    guard scalar.isASCII || scalar == "…" else { return 0 }
+    guard scalar.isASCII || scalar == "…" || scalar == "•" else { return 0 }
     guard let row = corrections[scalar] else { return 0 }
     return size * (row.regular + bolder * row.bolder + opticalSize(size) * row.display)
   }
@@ -66,10 +66,15 @@ enum SystemFontSpacing {
   }()
 
   /// Ten-thousandths of the size: at regular weight, more for every 300 units of weight, more at display sizes.
+  ///
+  /// A 9 is as wide as a 6, of which it is the half turn; no text with a 9 says otherwise. The per cent sign and the bullet
+  /// come from one text each ("60%", 28.5 at 13 points; six bullets, 46 at 17); a bold bullet of Inter's is narrower than a
+  /// regular one, and San Francisco's is taken to be as wide in both.
   private static let rows: [(Unicode.Scalar, CGFloat, CGFloat, CGFloat)] = [
-    (" ", 72, 187, -261), ("+", -212, 0, 0), ("-", -21, -120, 0), ("/", -493, 0, 0), ("0", 99, -129, 202),
+    (" ", 72, 187, -261), ("+", -212, 0, 0), ("-", -21, -120, 0), ("/", -493, 0, 0), ("%", 1_000, 0, 0),
+    ("0", 132, -129, 202),
     ("1", 36, -16, 82), ("2", 18, -61, -96), ("3", -49, 35, 0), ("4", 34, -116, 49), ("5", 155, 20, 0),
-    ("6", 238, -8, 0), ("7", 66, 0, 0), ("8", 307, 0, 0), ("9", 97, 0, 0), (":", 206, 0, -11), ("A", -27, -259, 68),
+    ("6", 238, -8, 0), ("7", 66, 0, 0), ("8", 307, 0, 0), ("9", 238, 0, 0), (":", 206, 0, -11), ("A", -27, -259, 68),
     ("B", 89, 167, -153), ("C", -46, -204, -11), ("D", 89, 14, 32), ("E", 26, -8, 37), ("F", -23, 207, 90),
     ("G", 105, 0, 0), ("H", 55, 186, 67), ("I", 141, 0, 0), ("J", -19, -8, 0), ("K", 90, 114, 56),
     ("L", -35, 204, -29), ("M", -170, -140, 61), ("N", -105, 332, 13), ("O", 108, -271, 21), ("P", 37, 134, 60),
@@ -79,6 +84,6 @@ enum SystemFontSpacing {
     ("k", 58, 18, -145), ("l", 97, -65, 96), ("m", 37, -16, 26), ("n", -33, 53, 130), ("o", 95, -38, 23),
     ("p", -45, 78, 21), ("q", -181, 35, -85), ("r", 116, 64, -113), ("s", 9, -47, 10), ("t", -30, 63, -105),
     ("u", 47, -101, -50), ("v", -169, -66, 72), ("w", -459, 31, -10), ("x", -92, 239, -86), ("y", -175, 111, 0),
-    ("…", -202, 0, 0),
+    ("…", -202, 0, 0), ("•", -851, 851, 0),
   ]
 }

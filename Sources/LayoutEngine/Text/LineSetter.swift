@@ -11,8 +11,6 @@ struct LineSetter {
   private var naturalWidth: CGFloat = 0
   private var height: CGFloat = 0
   private var nextTop: CGFloat = 0
-  /// What the pitches of the lines so far have over their heights.
-  private var slack: CGFloat = 0
   /// Of the paragraph that was set last.
   private var last: Metrics?
 
@@ -67,15 +65,14 @@ struct LineSetter {
 
   private mutating func append(_ line: TextLayout.Line, _ metrics: Metrics) {
     var line = line
-    line.baseline = nextTop + metrics.baseline
+    line.baseline = text.scale.roundedUp(nextTop + metrics.baseline)
     lines.append(line)
     advance(metrics)
   }
 
   private mutating func advance(_ metrics: Metrics) {
-    height = nextTop + metrics.height - slack
+    height = nextTop + metrics.height
     nextTop += metrics.pitch
-    slack += metrics.rounding
   }
 
   private mutating func line(_ source: Source, _ range: Range<Int>, isWrapped: Bool) -> TextLayout.Line {
@@ -124,22 +121,20 @@ extension LineSetter {
     let breaker: LineBreaker
   }
 
-  /// The vertical measures of a paragraph's lines, as SwiftUI rounds them.
+  /// The vertical measures of a paragraph's lines.
   ///
-  /// The height of n lines is n times the unrounded line height, rounded up to the pixel; baselines are a whole number
-  /// of pixels apart. (13 pt at 2×: one line 16, two lines 31.5, baselines at 12.5 and 28.5.)
+  /// Only results are rounded, the height and every baseline up to the pixel, so that nothing adds up from line to line.
+  /// The first baseline alone goes to the nearest pixel, and the others are counted from it. (13 pt at 2×: one line 16, two
+  /// lines 31.5, six 93.5; baselines at 12.5, 28.5, 44, 59.5, 75 and 90.5.)
   fileprivate struct Metrics {
     let baseline: CGFloat
     let height: CGFloat
     let pitch: CGFloat
-    /// What the pitch has over the unrounded height.
-    let rounding: CGFloat
 
     init(_ shaped: ShapedParagraph, _ text: TextSpecification) {
       height = shaped.ascent + shaped.descent
       baseline = text.scale.rounded(shaped.ascent)
-      pitch = max(text.scale.roundedUp(height), text.scale.roundedUp(height + text.lineSpacing))
-      rounding = text.lineSpacing > 0 ? 0 : pitch - height
+      pitch = height + text.lineSpacing
     }
   }
 }

@@ -39,10 +39,13 @@ struct TextStyleTests {
     #expect(style(Text("a").tracking(.nan).kerning(.infinity)).letterSpacing == 0)
   }
 
-  @Test func `secondary text is four fifths as large`() {
-    #expect(abs(style(Text("a").textScale(.secondary)).font.size - 13.6) < 0.001)
-    #expect(style(Text("a").textScale(.secondary, isEnabled: false)).font.size == 17)
-    #expect(abs(style(VStack { Text("a") }.textScale(.secondary)).font.size - 13.6) < 0.001)
+  @Test func `secondary text is smaller and heavier, in the line of its font`() {
+    let font = style(Text("a").textScale(.secondary)).font
+    #expect(abs(font.size - 14.246) < 0.001)
+    #expect((font.weight, font.lineSize) == (500, 17))
+    #expect(style(Text("a").textScale(.secondary, isEnabled: false)).font == style(Text("a")).font)
+    #expect(style(VStack { Text("a") }.textScale(.secondary)).font == font)
+    #expect(abs(style(Text("a").font(.largeTitle).textScale(.secondary)).font.size - 23.8) < 0.001)
   }
 
   @Test func `letters and digits of equal width are asked for`() {

@@ -22,8 +22,8 @@ extension TextAttributes {
   func style(in environment: EnvironmentValues) -> TextStyle {
     let all = inheriting(environment.textAttributes)
     var font = all.ownFont.resolved(in: environment)
-    if all.scale == .secondary { font = font.scaled(by: Text.Scale.secondaryFactor) }
-    if let lineHeight = all.lineHeight { font.leading += lineHeight.leading(of: font.size) }
+    if all.scale == .secondary { font = font.secondary }
+    if let lineHeight = all.lineHeight { font.leading += lineHeight.leading(of: font.lineSize ?? font.size) }
     var style = TextStyle(
       font: font, tracking: all.tracking ?? 0, kerning: all.kerning ?? 0, baselineOffset: all.baselineOffset ?? 0,
       underline: all.underline?.style?.decoration(in: environment),

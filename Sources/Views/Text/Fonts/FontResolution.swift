@@ -25,11 +25,10 @@ extension Font {
     return font
   }
 
-  /// What a text in this font wants above and below itself in a stack.
+  /// What a text in this font wants above and below itself in a stack: what its size asks for, whether a text style or a
+  /// number says the size.
   func spacing(in environment: EnvironmentValues) -> ViewSpacing {
-    let size = size(at: environment.dynamicTypeSize)
-    guard case .style(let style) = base else { return .text(size: size, toText: 0) }
-    return style.spacing(at: size)
+    .text(size: size(at: environment.dynamicTypeSize), toText: 0)
   }
 
   private func size(at typeSize: DynamicTypeSize) -> CGFloat {

@@ -7,11 +7,8 @@ extension Text {
 
     /// The font's own size.
     public static let `default` = Scale(isSecondary: false)
-    /// Smaller, as a unit beside a number.
+    /// Smaller and a little heavier, as a unit beside a number, in a line as high as the font's own.
     public static let secondary = Scale(isSecondary: true)
-
-    /// Measured up to 17 points by the swiftui-web project.
-    static let secondaryFactor: CGFloat = 0.8
   }
 
   /// The size beside its neighbours. Apple's page: SwiftUI/Text/textScale(_:isEnabled:).
