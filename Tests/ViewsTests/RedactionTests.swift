@@ -52,6 +52,17 @@ struct RedactionTests {
         == "(fill (rect 45 15 10 10) #00000023)")
   }
 
+  @Test func `bars and symbols have the colour of what they stand for`() {
+    let white = Text("hidden").foregroundStyle(.white).redacted(reason: .placeholder)
+    #expect(printed(white).contains("#FFFFFF23"))
+    #expect(!printed(white).contains("#000000"))
+    #expect(printed(Text("hidden").redacted(reason: .placeholder)).contains("#00000023"))
+    let symbol = Image(systemName: "star").foregroundStyle(.white).redacted(reason: .placeholder)
+    #expect(printed(symbol).contains("#FFFFFF23"))
+    let secret = Text("hidden").foregroundStyle(.red).privacySensitive().redacted(reason: .privacy)
+    #expect(printed(secret).contains("#FF383C23"))
+  }
+
   @Test func `privacy hides what is private, a placeholder the rest`() {
     #expect(printed(image.redacted(reason: .privacy)).hasPrefix("(picture"))
     #expect(printed(image.privacySensitive().redacted(reason: .privacy)).hasPrefix("(fill"))

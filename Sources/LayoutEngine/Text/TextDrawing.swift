@@ -61,19 +61,20 @@ struct TextDrawing {
   }
 
   /// The bars of a redacted text stand on the baselines and are as high as capitals; a line that goes on in the next
-  /// one reaches to the frame's edge.
+  /// one reaches to the frame's edge. They have the text's own colour, hardly there, so that they show on any ground.
   private var bars: [DisplayItem] {
     layout.lines.compactMap { line in
       let size = line.runs.map(\.style.font.size).max() ?? 0
       let height = (Self.capHeight * size * 2).rounded(.up) / 2
       let reachesEdge = text.redaction == .placeholder && line.isWrapped
       let width = reachesEdge ? max(frame.width, line.width) : line.width
-      guard height > 0, width > 0, height.isFinite, width.isFinite else { return nil }
+      guard height > 0, width > 0, height.isFinite, width.isFinite, let run = line.runs.first else { return nil }
       let bar = CGRect(
         x: origin.x + (reachesEdge ? 0 : line.x), y: origin.y + line.baseline - height,
         width: text.scale.roundedUp(width), height: height)
       return .fill(
-        Path(roundedRect: bar, cornerRadius: height / 5), text.redactionPaint, evenOdd: false)
+        Path(roundedRect: bar, cornerRadius: height / 5),
+        run.paint.mapped(to: frame).opacity(TextSpecification.Redaction.opacity), evenOdd: false)
     }
   }
 

@@ -28,6 +28,9 @@ package struct TextSpecification: Hashable {
     case placeholder
     /// Bars as wide as the lines (`RedactionReasons.privacy` on a view that is privacy sensitive).
     case privacy
+
+    /// How much of the text's own paint the bars have (swiftui-web, Docs/elements/Redaction.md).
+    package static let opacity = 35.0 / 255
   }
 
   /// The characters in their styles; line feeds separate paragraphs.
@@ -51,8 +54,8 @@ package struct TextSpecification: Hashable {
   package var scale: PixelScale
   /// What stands in the text's place.
   package var redaction: Redaction
-  /// What redaction's bars are filled with: black, in the dark white, hardly there.
-  package var redactionPaint: Paint = .color(ResolvedColor(red: 0, green: 0, blue: 0, alpha: 35.0 / 255))
+  /// Is as wide as what it is offered, with its lines aligned in that; otherwise as wide as its longest line.
+  package var takesOfferedWidth = false
 
   package init(
     runs: [TextRun], paragraph: ParagraphStyle = ParagraphStyle(), alignment: TextAlignment = .leading,

@@ -22,14 +22,14 @@ extension ResolvedImage {
     if environment.hasPlaceholderLayout {
       size = CGSize(width: (1.18 * pointSize).rounded(), height: (1.145 * pointSize).rounded())
     }
-    let ink = Paint.color(PlaceholderInk.color(in: environment))
+    let ink = PlaceholderInk.symbolPaint(in: environment)
     let pixels = PixelScale(environment.displayScale)
     // A resizable symbol's square grows with its frame.
     let part = CGSize(width: min(1, pointSize / max(size.width, 1)), height: min(1, pointSize / max(size.height, 1)))
     return ResolvedImage(size: size, baseline: size.height / 2 + capHeight / 2, label: "redacted") { frame in
       let (width, height) = (frame.width * part.width, frame.height * part.height)
       let square = CGRect(x: frame.midX - width / 2, y: frame.midY - height / 2, width: width, height: height)
-      return [.fill(Path(pixels.rounded(square)), ink, evenOdd: false)]
+      return [.fill(Path(pixels.rounded(square)), ink.mapped(to: frame), evenOdd: false)]
     }
   }
 }

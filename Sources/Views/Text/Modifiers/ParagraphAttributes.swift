@@ -35,7 +35,7 @@ extension EnvironmentValues {
     let text = runs.map(\.text).joined()
     let isLayoutRightToLeft = layoutDirection == .rightToLeft
     let language = paragraph.language.map { Locale.identifier(.bcp47, from: $0.minimalIdentifier) }
-    var specification = TextSpecification(
+    return TextSpecification(
       runs: runs,
       paragraph: ParagraphStyle(
         isRightToLeft: text.isRightToLeft ?? isLayoutRightToLeft, language: language ?? locale.identifier(.bcp47)),
@@ -44,8 +44,6 @@ extension EnvironmentValues {
       allowsTightening: paragraph.allowsTightening, lineSpacing: paragraph.lineSpacing,
       minimumScaleFactor: paragraph.minimumScaleFactor, scale: PixelScale(displayScale),
       redaction: hasPlaceholderLayout ? .placeholder : drawsPlaceholders ? .privacy : .none)
-    specification.redactionPaint = .color(PlaceholderInk.color(in: self))
-    return specification
   }
 }
 
