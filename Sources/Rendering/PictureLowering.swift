@@ -60,6 +60,7 @@ struct PictureLowering {
   private var environment: EnvironmentValues {
     var values = EnvironmentValues()
     values.widgetFamily = request.family
+    values.isInWidget = request.canvas == .family
     values.widgetRenderingMode = request.renderingMode
     values.widgetContentMargins = contentMargins
     values.showsWidgetContainerBackground = place.showsBackground

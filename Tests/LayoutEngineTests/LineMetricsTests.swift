@@ -62,6 +62,36 @@ struct LineMetricsTests {
     #expect(set("a", width: nil) { $0.lineSpacing = 4 }.size.height == 10)
   }
 
+  @Test func `lines with spacing are rounded together, not one by one`() {
+    // 4 × 15.51 + 3 × 4, as on an iPhone.
+    let layout = set("a\nb\nc\nd", width: nil, size: 13, font: .sanFrancisco) { $0.lineSpacing = 4 }
+    #expect(layout.size.height == 74.5)
+    #expect(layout.lines.map(\.baseline) == [12.5, 32.5, 52, 71.5])
+  }
+
+  @Test func `a text may take all the width that it is offered, with its line aligned in that`() {
+    let wide: (inout TextSpecification) -> Void = {
+      $0.takesOfferedWidth = true
+      $0.alignment = .trailing
+    }
+    let layout = set("1:01", width: 100, size: 10, wide)
+    #expect(layout.size == CGSize(width: 100, height: 10))
+    #expect(layout.lines.map(\.x) == [60])
+    #expect(set("1:01", width: nil, size: 10, wide).size.width == 40)
+    #expect(set("1:01", width: 25, size: 10, wide).size.width == 25)
+  }
+
+  @Test func `such a text is as flexible as a colour`() {
+    var text = TextSpecification(runs: [.black("1:01")])
+    text.takesOfferedWidth = true
+    let rule = TextRule(text, spacing: ViewSpacing(), shaper: SquareFont())
+    let widths = [nil, 0, 30, 40, 90, .infinity].map {
+      rule.fittingSize(ProposedViewSize(width: $0, height: nil), []).width
+    }
+    #expect(widths == [40, 0, 30, 40, 90, .infinity])
+    #expect(rule.items(in: CGRect(x: 0, y: 0, width: 90, height: 10), proposal: .infinity).count == 1)
+  }
+
   @Test func `a line is as high as its tallest run`() {
     let layout = set([.black("a"), .black("b", size: 30)], width: nil)
     #expect(layout.size == CGSize(width: 40, height: 30))

@@ -33,6 +33,8 @@ package final class TextRule: LayoutRule {
   /// A proposal with the same layout, the same for as many as possible: more room than a text wants does not change it.
   private func normalized(_ proposal: ProposedViewSize) -> ProposedViewSize {
     var result = proposal
+    // Such a text is as wide as what it is offered, and no two widths give the same.
+    guard !text.takesOfferedWidth else { return result }
     if result.width == .infinity { result.width = nil }
     if result.height == .infinity { result.height = nil }
     guard result != .unspecified, layouts[result] == nil else { return result }
@@ -53,7 +55,8 @@ package final class TextRule: LayoutRule {
   }
 
   package func fittingSize(_ proposal: ProposedViewSize, _ children: [LayoutNode]) -> CGSize {
-    layout(for: proposal).size
+    let size = layout(for: proposal).size
+    return text.takesOfferedWidth && proposal.width == .infinity ? CGSize(width: .infinity, height: size.height) : size
   }
 
   /// No text is wider than what it is offered.

@@ -58,6 +58,7 @@ package struct TextLayout: Hashable {
     }
     lines = setter.lines
     size = setter.size
+    if text.takesOfferedWidth, let width = proposal.width, width.isFinite { size.width = max(size.width, width) }
     isTruncated = setter.isTruncated
     scaleFactor = factor
     align(text)

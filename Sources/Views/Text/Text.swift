@@ -51,6 +51,8 @@ extension Text: PrimitiveView {
     let runs = TextLimits.applied(to: segments.map { $0.run(in: context) })
     for run in runs { run.text.reportControlCharacters() }
     var specification = environment.textSpecification(of: runs)
+    // A widget's text that counts seconds has the room for what it will be: all that it is offered.
+    specification.takesOfferedWidth = environment.isInWidget && segments.contains(where: \.isTimer)
     specification.paragraph = context.pass.shaper.settled(specification.paragraph, for: runs)
     let spacing = (segments.first?.attributes ?? TextAttributes()).font(in: environment).spacing(in: environment)
     let rule = TextRule(specification, spacing: spacing, shaper: context.pass.shaper)

@@ -32,6 +32,7 @@ public func probedLayout<Content: View>(
   var environment = EnvironmentValues()
   environment.displayScale = scale > 0 && scale.isFinite ? scale : 2
   environment.symbols = symbols
+  environment.isInWidget = true
   if let width = proposal.width, let height = proposal.height, width.isFinite, height.isFinite {
     environment.containerSize = CGSize(width: width, height: height)
   }

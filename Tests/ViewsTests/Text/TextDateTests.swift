@@ -84,6 +84,26 @@ struct TextDateTests {
     #expect(shown(Text(morning...morning.addingTimeInterval(3600)), "de_DE") == "09:30–10:30 Uhr")
   }
 
+  @Test(
+    arguments: [
+      Text(after(61), style: .timer), Text("in \(after(61), style: .timer)"),
+      Text(timerInterval: after(-20)...after(10)),
+      Text("a") + Text(after(61), style: .timer),
+    ])
+  func `a running clock takes all the width that a widget offers`(_ text: Text) {
+    func width(isInWidget: Bool) -> CGFloat {
+      placed(VStack { text }, width: 500) { ($0.isInWidget, $0.currentDate) = (isInWidget, now) }.frame.width
+    }
+    #expect(width(isInWidget: true) == 500)
+    #expect(width(isInWidget: false) < 200)
+  }
+
+  @Test(arguments: [Text.DateStyle.time, .date, .relative, .offset])
+  func `other dates take the width of their words`(_ style: Text.DateStyle) {
+    let placed = placed(Text(after(61), style: style), width: 5_000) { ($0.isInWidget, $0.currentDate) = (true, now) }
+    #expect(placed.frame.width < 1_000)
+  }
+
   @Test func `an interval's timer stands still outside of it`() {
     let interval = after(-60)...after(5400)
     #expect(shown(Text(timerInterval: interval)) == "1:30:00")

@@ -77,6 +77,7 @@ extension [TextSegment] {
     reduce(into: []) { result, segment in
       if segment.image == nil, result.last?.continues(in: segment) == true {
         result[result.count - 1].string += segment.string
+        result[result.count - 1].isTimer = result[result.count - 1].isTimer || segment.isTimer
       } else {
         result.append(segment)
       }

@@ -12,6 +12,8 @@ struct TextSegment: Sendable {
   var attributes = TextAttributes()
   /// Stands for the whole segment.
   var image: Image?
+  /// A clock that runs.
+  var isTimer = false
 
   init(_ string: String, attributes: TextAttributes = TextAttributes()) {
     self.string = string

@@ -45,6 +45,12 @@ extension EnvironmentValues {
     set { self[CurrentDateKey.self] = newValue }
   }
 
+  /// True for what WidgetKit shows, false for a view that stands alone.
+  package var isInWidget: Bool {
+    get { self[IsInWidgetKey.self] }
+    set { self[IsInWidgetKey.self] = newValue }
+  }
+
   /// The tables of translations; nil for none.
   package var stringTables: StringTables? {
     get { self[StringTablesKey.self] }
@@ -56,3 +62,4 @@ private enum CurrentDateKey: EnvironmentKey {
   static var defaultValue: Date { Date(timeIntervalSinceReferenceDate: 0) }
 }
 private enum StringTablesKey: EnvironmentKey { static var defaultValue: StringTables? { nil } }
+private enum IsInWidgetKey: EnvironmentKey { static var defaultValue: Bool { false } }

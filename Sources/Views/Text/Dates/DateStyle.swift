@@ -34,7 +34,9 @@ private struct DateText: TextSource {
   let style: Text.DateStyle
 
   func segments(in surroundings: TextSurroundings) -> [TextSegment] {
-    [TextSegment(string(in: surroundings))]
+    var segment = TextSegment(string(in: surroundings))
+    segment.isTimer = style.kind == .timer
+    return [segment]
   }
 
   private func string(in surroundings: TextSurroundings) -> String {

@@ -58,9 +58,9 @@ private struct TimerText: TextSource {
       let next = clock.nextChange(after: max(now, interval.lowerBound), countsDown: countsDown)
       surroundings.notesChange(at: next)
     }
-    return [
-      TextSegment(
-        clock.string(countsDown: countsDown, showsHours: showsHours, in: surroundings.localization.locale))
-    ]
+    var segment = TextSegment(
+      clock.string(countsDown: countsDown, showsHours: showsHours, in: surroundings.localization.locale))
+    segment.isTimer = true
+    return [segment]
   }
 }
