@@ -97,12 +97,8 @@ struct TintedInk {
 }
 
 extension TextItem {
-  /// Whether a character is shown as an emoji unless something asks for text.
-  fileprivate var hasColorGlyphs: Bool {
-    runs.contains { run in
-      run.text.unicodeScalars.contains { $0.properties.isEmojiPresentation || $0 == "\u{FE0F}" }
-    }
-  }
+  /// Whether a character is shown as an emoji.
+  fileprivate var hasColorGlyphs: Bool { runs.contains { $0.text.contains(where: EmojiPresentation.isEmoji) } }
 }
 
 extension BlendMode {

@@ -23,6 +23,18 @@ struct NamedFontTests {
     #expect(line(name, in: engine).width != engine.width("Hamburgefonts"))
   }
 
+  @Test func `a font that was named draws as a letter what it has as one`() throws {
+    let engine = try TextEngine()
+    func isPicture(_ text: String, in family: ResolvedFont.Family) -> Bool {
+      var run = TextRun.plain(text)
+      run.style.font.family = family
+      return engine.line([run], style: ParagraphStyle()).pieces.contains(where: \.typeface.isColor)
+    }
+    #expect(isPicture("☀", in: .system(.standard)) && isPicture("☀", in: .system(.serif)))
+    #expect(!isPicture("☀", in: .named("Inter")))
+    #expect(isPicture("☀\u{FE0F}", in: .named("Inter")))
+  }
+
   @Test func `a face's name gives its weight, and bold another one`() throws {
     let engine = try TextEngine()
     let bold = line("Inter-Bold", in: engine).width

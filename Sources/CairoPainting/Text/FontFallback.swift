@@ -30,7 +30,7 @@ struct FontFallback {
       return .missing(Self.diagnostic(for: base, uninstalled: nil))
     }
     var uninstalled: ScriptFont?
-    if EmojiPresentation.isEmoji(cluster) {
+    if isEmoji(cluster, base: base, own: own) {
       if let coverage = library.coverage(of: .emoji) {
         if coverage.contains(base) { return .script(.emoji) }
       } else {
@@ -50,6 +50,12 @@ struct FontFallback {
     }
     if let partial { return .script(partial) }
     return .missing(Self.diagnostic(for: base, uninstalled: uninstalled))
+  }
+
+  private func isEmoji(_ cluster: Character, base: Unicode.Scalar, own: FontSource) -> Bool {
+    // A font that was named is asked first.
+    if own.family.metrics == .own, own.coverage.contains(base) { return EmojiPresentation.isAsked(by: cluster) }
+    return EmojiPresentation.isEmoji(cluster)
   }
 
   private static func covers(
@@ -77,6 +83,7 @@ struct FontFallback {
       add(ScriptFont.of(previous))
     }
     ScriptFont.symbols.forEach(add)
+    if !script.isSpecific { add(ScriptCode(near: base).flatMap(ScriptFont.of)) }
     add(.general)
     add(han)
     add(.emoji)

@@ -14,6 +14,22 @@ struct ScriptCode: Hashable {
     self.init(g_unichar_get_script(scalar.value))
   }
 
+  /// The script that a shared character was made for, by its nearest neighbours in the code charts: Arabic for the comma ،,
+  /// Devanagari for the danda ।. Nil where no neighbour belongs to a script.
+  init?(near scalar: Unicode.Scalar) {
+    // Charts begin at multiples of 128 where scripts are.
+    let chart = scalar.value & ~0x7F...scalar.value | 0x7F
+    for distance in 1...UInt32(0x7F) {
+      for neighbour in [scalar.value &- distance, scalar.value &+ distance] where chart.contains(neighbour) {
+        let script = ScriptCode(g_unichar_get_script(neighbour))
+        guard script.isSpecific else { continue }
+        self = script
+        return
+      }
+    }
+    return nil
+  }
+
   static let common = ScriptCode(G_UNICODE_SCRIPT_COMMON)
   static let latin = ScriptCode(G_UNICODE_SCRIPT_LATIN)
 
