@@ -84,6 +84,15 @@ struct TextStyleTests {
     #expect(Font.TextStyle.body.scaled(10, at: .xxxLarge) == 10 * 23 / 17.0)
   }
 
+  @Test(arguments: [0, -0.0, -3, CGFloat.leastNonzeroMagnitude, -.infinity, .nan])
+  func `a size of nothing is Core Text's own, 12 points`(_ size: CGFloat) {
+    #expect(style(Text("a").font(.custom("x", size: size))).font.size == 12)
+    #expect(style(Text("a").font(.custom("x", fixedSize: size))).font.size == 12)
+    #expect(style(Text("a").font(.system(size: size))).font.size == 12)
+    #expect(style(Text("a").font(.custom("x", size: size)).dynamicTypeSize(.accessibility5)).font.size == 12)
+    #expect(style(Text("a").font(.system(size: 0.5))).font.size == 0.5)
+  }
+
   @Test func `sizes that are no sizes do not trap`() {
     for size in [CGFloat.nan, .infinity, -5, 0, 1e30] {
       #expect(style(Text("a").font(.system(size: size))).font.size.isFinite)
@@ -119,6 +128,17 @@ struct TextStyleTests {
     #expect(runs(Text(AttributedString("x", attributes: container)))[0].paint == Color.blue.paint)
   }
 
+  @Test func `a control character is reported once, however often it is there`() {
+    let log = DiagnosticLog()
+    let hostile = String(repeating: "\u{0}\u{7}\t\u{9C}é", count: 50_000)
+    let shown = DiagnosticLog.$current.withValue(log) { texts(Text(verbatim: hostile)).joined() }
+    #expect(shown.count <= 12_001)
+    let reports = log.diagnostics.filter { $0.id == "text.control-character" }.map(\.message)
+    #expect(reports.count == 3)
+    #expect(["U+0000", "U+0007", "U+009C"].allSatisfy { code in reports.contains { $0.contains(code) } })
+    #expect(log.diagnostics.contains { $0.id == "text.too-long" })
+  }
+
   @Test func `what does not show compiles`() {
     let text = Text("a").speechSpellsOutCharacters().accessibilityTextContentType(.narrative)
       .typesettingLanguage(.init(languageCode: .japanese))
@@ -131,17 +151,6 @@ private struct Scaled: View {
   @ScaledMetric(relativeTo: .caption) private var small: CGFloat = 12
 
   var body: some View { Text(verbatim: "\(size) \(small)") }
-  @Test func `a control character is reported once, however often it is there`() {
-    let log = DiagnosticLog()
-    let hostile = String(repeating: "\u{0}\u{7}\t\u{9C}é", count: 50_000)
-    let shown = DiagnosticLog.$current.withValue(log) { texts(Text(verbatim: hostile)).joined() }
-    #expect(shown.count <= 12_001)
-    let reports = log.diagnostics.filter { $0.id == "text.control-character" }.map(\.message)
-    #expect(reports.count == 3)
-    #expect(["U+0000", "U+0007", "U+009C"].allSatisfy { code in reports.contains { $0.contains(code) } })
-    #expect(log.diagnostics.contains { $0.id == "text.too-long" })
-  }
-
 }
 
 struct ScaledMetricTests {

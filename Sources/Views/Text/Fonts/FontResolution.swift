@@ -35,7 +35,7 @@ extension Font {
     switch base {
     case .style(let style): style.size(at: typeSize)
     case .size(let size), .custom(_, let size, nil): size.asFontSize
-    case .custom(_, let size, let style?): style.scaled(size.asFontSize, at: typeSize)
+    case .custom(_, let size, let style?): style.scaled(size, at: typeSize).asFontSize
     }
   }
 }
@@ -52,6 +52,7 @@ extension Font.Design {
 }
 
 extension CGFloat {
-  /// A size that a font can have: what is no number, negative or beyond any picture is held to what is none of it.
-  fileprivate var asFontSize: CGFloat { isFinite ? Swift.min(Swift.max(self, 0), 10_000) : 0 }
+  /// A size that a font can have. Nought, and less, asks for Core Text's own size, 12 points; so does what is lost when the
+  /// number becomes a single-precision one, as `leastNonzeroMagnitude` does, and what is no number.
+  fileprivate var asFontSize: CGFloat { isFinite && Float(self) > 0 ? Swift.min(self, 10_000) : 12 }
 }
