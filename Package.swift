@@ -50,7 +50,8 @@ let benchmarks: [Target] =
 
 /// Facades of services that this machine does not have, and what each shows besides itself.
 let serviceFacades: [(name: String, shows: [Target.Dependency])] = [
-  ("AVFoundationFacade", []),
+  ("AVFAudioFacade", []),
+  ("AVFoundationFacade", ["AVFAudioFacade"]),
   ("AudioToolboxFacade", []),
   ("BackgroundTasksFacade", []),
   ("CloudKitFacade", ["CoreLocationFacade"]),
@@ -194,7 +195,7 @@ let package = Package(
       ]),
 
     // An unmodified widget extension: found, and compiled into a tool of its own.
-    module("ExtensionBuilding", ["Artwork", "ChildProcesses", "DataModels", "Localization"]),
+    module("ExtensionBuilding", ["Artwork", "ChildProcesses", "DataModels", "Localization", yams]),
     .macro(name: "WidgetMacros", swiftSettings: house),
 
     // Facades: the names that widget sources import.

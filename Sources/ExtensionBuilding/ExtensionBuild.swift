@@ -20,37 +20,57 @@ package struct ExtensionBuild: Sendable {
     package let resources: URL?
     /// The compiler's errors, with the user's paths.
     package let errors: [CompilerMessage]
+    /// Fetched packages in which there are errors: they are written for Apple's systems, and may compile as the user's own
+    /// code does.
+    package let foreignPackages: [URL]
     /// Everything that the package manager and the compiler said, with the user's paths.
     package let output: String
     package let notes: [String]
   }
 
+  /// What a build says of itself while it runs.
+  package enum Event: Sendable {
+    /// Another build has the workspace, and this one waits for its end.
+    case waiting
+    /// Almanac itself is compiled first, which takes minutes.
+    case compilingAlmanac
+    /// The extension is compiled again without what did not compile.
+    case leavingOut(Int)
+    /// A line of the package manager's.
+    case line(String)
+  }
+
   /// Compiles, and puts the tool and its resources in place once all is well. Whatever was there before stays until then.
   ///
-  /// - Parameter onLine: Is told each line that the package manager says.
+  /// - Parameter onEvent: Is told what happens meanwhile, from any thread.
   /// - Throws: `ExtensionBuildingError` when it could not even begin, or the tool cannot be put in place. Errors in the
   ///   sources are part of the result.
   package func run(
-    to tool: URL, onLine: @escaping @Sendable (String) -> Void = { _ in }
+    to tool: URL, onEvent: @escaping @Sendable (Event) -> Void = { _ in }
   ) throws(ExtensionBuildingError) -> Result {
     try ToolPlace(tool).check(for: target)
     var notes = target.notes
     for module in [target.main] + target.modules { notes += try ResourceCheck(module).run() }
-    let onWait = { onLine("waiting for another build to end") }
-    return try workspace.locked(onWait: onWait) { [notes] () throws(ExtensionBuildingError) in
+    ResourceCheck.missingCatalog(of: target).map { notes.append($0) }
+    let onLine: @Sendable (String) -> Void = { onEvent(.line($0)) }
+    return try workspace.locked(onWait: { onEvent(.waiting) }) { [notes] () throws(ExtensionBuildingError) in
       try workspace.libraries.prepare()
-      var attempt = try bound(onLine)
+      let target = withoutAbsentPackages()
+      if !workspace.hasAlmanac { onEvent(.compilingAlmanac) }
+      var attempt = try bound(target, onLine)
       var leftOut = LeftOutSources()
       for _ in 1..<Self.attempts where !attempt.isDone {
         guard let rest = leftOut.leaveOut(attempt.errors, of: attempt.target) else { break }
+        onEvent(.leavingOut(leftOut.omissions.count))
         attempt = try compile(rest, onLine)
       }
+      if attempt.isDone { attempt.missed = leftOut.dangling(in: attempt.target) }
       return try result(of: attempt, without: leftOut, notes: notes, to: tool)
     }
   }
 
   /// How often files are left out before the errors count.
-  private static let attempts = 8
+  private static let attempts = 16
 
   /// One run of the package manager.
   private struct Attempt {
@@ -59,15 +79,13 @@ package struct ExtensionBuild: Sendable {
     let isDone: Bool
     let errors: [CompilerMessage]
     let output: String
+    /// The errors of what was left out, and may be missed without an error.
+    var missed: [CompilerMessage] = []
   }
 
   private func compile(
     _ target: ExtensionTarget, _ onLine: @escaping @Sendable (String) -> Void
   ) throws(ExtensionBuildingError) -> Attempt {
-    // The package manager is not left to find out: where it cannot fetch, it sometimes waits for ever.
-    for product in target.remoteProducts where !workspace.hasFetched(product) {
-      guard toolchain.reachesRepository(at: product.url) else { throw product.isAbsent }
-    }
     let contents = try workspace.put(target)
     let run = try toolchain.run(["build"] + arguments(for: contents.product), onLine: onLine)
     let output = Self.mapped(String(decoding: run.output, as: UTF8.self) + run.errors, contents.paths)
@@ -80,9 +98,21 @@ package struct ExtensionBuild: Sendable {
       target: target, product: contents.product, isDone: run.exitCode == 0, errors: errors, output: output)
   }
 
+  /// The target with empty modules in place of packages that cannot be fetched. The package manager is not left to find
+  /// out: where it cannot fetch, it sometimes waits for ever.
+  private func withoutAbsentPackages() -> ExtensionTarget {
+    var (target, isReached) = (target, [String: Bool]())
+    for product in target.remoteProducts where !workspace.hasFetched(product) {
+      let isThere = isReached[product.url] ?? toolchain.reachesRepository(at: product.url)
+      isReached[product.url] = isThere
+      if !isThere { target.leaveOut(product) }
+    }
+    return target
+  }
+
   /// Compiles, and where code relies on views being bound to the main actor, once more with its modules bound to it.
   private func bound(
-    _ onLine: @escaping @Sendable (String) -> Void
+    _ target: ExtensionTarget, _ onLine: @escaping @Sendable (String) -> Void
   ) throws(ExtensionBuildingError) -> Attempt {
     var target = target
     var bindings = ActorBindings(in: workspace)
@@ -100,21 +130,44 @@ package struct ExtensionBuild: Sendable {
   private func result(
     of attempt: Attempt, without leftOut: LeftOutSources, notes: [String], to tool: URL
   ) throws(ExtensionBuildingError) -> Result {
-    guard attempt.isDone && target.missingModules.isEmpty else {
+    let target = attempt.target
+    guard attempt.isDone && attempt.missed.isEmpty else {
+      let (errors, unreached) = leftOut.reasons(for: attempt.errors + attempt.missed)
       var notes = notes
-      if attempt.isDone {
-        let stubs = target.missingModules.map { "--stub \($0.name)" }.joined(separator: " ")
-        notes.append("nothing that is missing is used; empty modules are enough: \(stubs)")
+      if unreached > 0 {
+        notes.append("errors in code that the widget does not reach: \(unreached); --verbose shows them")
       }
-      // What was left out may be what the others miss.
+      let modules = Self.missingModules(of: target, behind: errors)
       return Result(
-        isDone: false, resources: nil, errors: target.missingModules.map(\.error) + leftOut.errors + attempt.errors,
-        output: attempt.output, notes: notes)
+        isDone: false, resources: nil, errors: modules.map(\.error) + errors, foreignPackages: foreignPackages(in: attempt.errors), output: attempt.output, notes: notes)
+    }
+    let absent = target.missingModules.map { module in
+      "\(module.error.file):\(module.error.line): the module \(module.name) is not there, and the widget needs nothing of it"
     }
     let binary = workspace.scratch.appending(path: "release/\(attempt.product)")
     let (resources, placing) = try ToolPlace(tool).put(binary, with: ResourceFolder(target: target))
     return Result(
-      isDone: true, resources: resources, errors: [], output: attempt.output, notes: notes + leftOut.notes + placing)
+      isDone: true, resources: resources, errors: [], foreignPackages: [], output: attempt.output,
+      notes: notes + absent + leftOut.notes + placing)
+  }
+
+  /// The modules that are not there, and that a file with one of the errors imports.
+  private static func missingModules(
+    of target: ExtensionTarget, behind errors: [CompilerMessage]) -> [MissingModule] {
+    let files = Set(errors.map(\.file))
+    let imports = files.reduce(into: Set<String>()) { names, file in
+      guard let text = try? InputFile.text(of: URL(fileURLWithPath: file)) else { return }
+      names.formUnion(SwiftSourceText(text).imports)
+    }
+    return target.missingModules.filter { imports.contains($0.name) }
+  }
+
+  private func foreignPackages(in errors: [CompilerMessage]) -> [URL] {
+    let checkouts = workspace.scratch.appending(path: "checkouts").path + "/"
+    let names = errors.filter { $0.file.hasPrefix(checkouts) }.compactMap {
+      $0.file.dropFirst(checkouts.count).split(separator: "/").first
+    }
+    return Set(names).sorted().map { URL(fileURLWithPath: checkouts + $0, isDirectory: true) }
   }
 
   private func arguments(for product: String) -> [String] {

@@ -14,10 +14,13 @@ package enum FoundationNames {
     import Foundation
     import FoundationAdditions
     import FoundationNetworking
+    import NetworkingAdditions
 
     public typealias ObservableObject = Combine.ObservableObject
     public typealias Published = Combine.Published
     public typealias AnyCancellable = Combine.AnyCancellable
+
+    public typealias URLSessionStreamTask = NetworkingAdditions.StreamTask
 
     public typealias UserDefaults = FoundationAdditions.SharedDefaults
     public typealias DateFormatter = FoundationAdditions.LocalDateFormatter

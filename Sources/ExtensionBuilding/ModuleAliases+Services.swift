@@ -2,7 +2,7 @@ extension ModuleAliases {
   /// Modules of services that this machine does not have: each has a facade of its name that says so.
   static let services: [String: String] = {
     let names = [
-      "AVFoundation", "AudioToolbox", "BackgroundTasks", "CloudKit", "CoreMotion", "EventKit", "HealthKit",
+      "AVFAudio", "AVFoundation", "AudioToolbox", "BackgroundTasks", "CloudKit", "CoreMotion", "EventKit", "HealthKit",
       "LocalAuthentication", "MapKit", "Network", "Security", "StoreKit", "SystemConfiguration", "UserNotifications",
       "WatchConnectivity", "WatchKit",
     ]

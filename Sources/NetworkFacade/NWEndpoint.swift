@@ -13,17 +13,31 @@ public enum NWEndpoint: Hashable, Sendable, CustomDebugStringConvertible {
 
   /// A machine. Apple's page: Network/NWEndpoint/Host.
   public enum Host: Hashable, Sendable, CustomDebugStringConvertible, ExpressibleByStringLiteral {
-    /// One that is found by its name, also where the name is an address.
+    /// One that is found by its name.
     case name(String, NWInterface?)
+    /// An address of four bytes.
+    case ipv4(IPv4Address)
+    /// An address of sixteen bytes.
+    case ipv6(IPv6Address)
 
     /// A machine by its name or address.
-    public init(_ name: String) { self = .name(name, nil) }
+    public init(_ name: String) {
+      if let address = IPv4Address(name) {
+        self = .ipv4(address)
+      } else if let address = IPv6Address(name) {
+        self = .ipv6(address)
+      } else {
+        self = .name(name, nil)
+      }
+    }
     /// A machine by its name or address.
     public init(stringLiteral value: String) { self.init(value) }
     /// Its name.
     public var debugDescription: String {
       switch self {
       case .name(let name, _): name
+      case .ipv4(let address): address.debugDescription
+      case .ipv6(let address): address.debugDescription
       }
     }
   }

@@ -59,3 +59,89 @@ struct LeftOutSourcesTests {
     #expect(leftOut.errors.count == 2)
   }
 }
+
+struct OmissionTests {
+  private let bench: Bench
+  private var target: ExtensionTarget
+  private let text = """
+    import SwiftUI
+    import WidgetKit
+
+    @main struct W: Widget {
+      var body: some WidgetConfiguration { StaticConfiguration(kind: "w", provider: P()) { _ in Used() } }
+    }
+    struct Used: View {
+      var body: some View { Text("a") }
+      func tap() { Gesture() }
+    }
+    struct Unused: View {
+      var body: some View { Sidebar() }
+    }
+    struct Model { var sound: Sound; var size: Int }
+    extension Color { static var brand: Color { Color(named: "x") } }
+    """
+
+  init() throws {
+    bench = try Bench()
+    target = ExtensionTarget(name: "W", root: bench.folder, main: ModuleSources(name: "W"))
+    target.main.sources = [try bench.put(text, at: "W.swift")]
+  }
+
+  private func error(_ line: Int, _ text: String, column: Int = 30) -> CompilerMessage {
+    CompilerMessage(file: bench.folder.appending(path: "W.swift").path, line: line, column: column, text: text)
+  }
+
+  @Test func `what does not compile is left out by the smallest declaration that can be missed`() throws {
+    var leftOut = LeftOutSources()
+    let attempt = leftOut.leaveOut(
+      [
+        error(9, "cannot find 'Gesture' in scope", column: 18), error(12, "cannot find 'Sidebar' in scope"),
+        error(14, "cannot find type 'Sound' in scope", column: 27),
+      ], of: target)
+    let rest = try #require(attempt)
+    #expect(leftOut.omissions.map(\.label) == ["func tap", "struct Unused", "struct Model"])
+    #expect(leftOut.notes[0].contains("W.swift:9: func tap: left out") && leftOut.notes[0].contains("'Gesture'"))
+    #expect(rest.omissions.values.flatMap(\.self).count == 3)
+    #expect(rest.main.sources.count == 1)
+  }
+
+  @Test func `the beginning of the program is never left out`() {
+    var leftOut = LeftOutSources()
+    let rest = leftOut.leaveOut([error(5, "cannot find 'P' in scope")], of: target)
+    #expect(rest?.name == nil)
+  }
+
+  @Test func `the reasons are what led there, and code that is not reached comes last`() throws {
+    var leftOut = LeftOutSources()
+    let attempt = leftOut.leaveOut(
+      [error(12, "cannot find 'Sidebar' in scope"), error(8, "cannot find 'Lost' in scope")], of: target)
+    _ = try #require(attempt)
+    let last = error(5, "cannot find 'Used' in scope", column: 90)
+    let reasons = leftOut.reasons(for: [last])
+    #expect(reasons.errors.map(\.text) == ["cannot find 'Lost' in scope"])
+    #expect(reasons.unreached == 1)
+  }
+
+  @Test func `an extension of the platform's is missed where its name stands elsewhere`() throws {
+    var leftOut = LeftOutSources()
+    let attempt = leftOut.leaveOut([error(15, "no exact matches", column: 50)], of: target)
+    let rest = try #require(attempt)
+    #expect(leftOut.dangling(in: rest).isEmpty)
+    var other = rest
+    other.main.sources.append(try bench.put("let a: Color = .brand", at: "A.swift"))
+    #expect(leftOut.dangling(in: other).count == 1)
+  }
+
+  @Test func `what is left out is blank, and the rest keeps its place`() throws {
+    let workspace = Workspace(
+      cache: bench.folder.appending(path: "cache"), almanac: try AlmanacPackage(given: nil, environment: [:]),
+      version: "1")
+    var leftOut = LeftOutSources()
+    let attempt = leftOut.leaveOut([error(12, "cannot find 'Sidebar' in scope")], of: target)
+    let contents = try workspace.put(try #require(attempt))
+    let link = try #require(contents.paths.keys.first)
+    let written = try String(contentsOfFile: link, encoding: .utf8)
+    #expect(written.utf8.count == text.utf8.count)
+    #expect(!written.contains("Unused") && written.contains("struct Model"))
+  }
+}

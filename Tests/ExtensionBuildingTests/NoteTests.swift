@@ -31,6 +31,34 @@ struct NoteTests {
     }
   }
 
+  @Test func `a catalogue is asked for where sources name an asset, and there is none`() throws {
+    let bench = try Bench()
+    try bench.putWidget()
+    try bench.put("let a = Image(\"quay\")", at: "A.swift")
+    #expect(ResourceCheck.missingCatalog(of: try bench.find())?.contains("“quay”") == true)
+    try bench.put("{}", at: "Media.xcassets/Contents.json")
+    #expect(ResourceCheck.missingCatalog(of: try bench.find()) == nil)
+  }
+
+  @Test func `names of UIKit are seen in files that do not import it, as in Xcode`() throws {
+    let bench = try Bench()
+    try bench.putWidget()
+    #expect(try bench.find().main.usesUIKitUnseen == false)
+    try bench.put("import AppIntents\nlet a = UIImage()", at: "A.swift")
+    #expect(try bench.find().main.usesUIKitUnseen)
+  }
+
+  @Test func `a package that cannot be fetched is an empty module that says so`() throws {
+    let bench = try Bench()
+    try bench.put("import WidgetKit\nimport CryptoKit\n@main struct W {}", at: "W.swift")
+    var target = try bench.find()
+    let product = try #require(target.remoteProducts.first)
+    target.leaveOut(product)
+    #expect(target.remoteProducts.isEmpty && target.modules.map(\.name) == ["CryptoKit"])
+    let error = try #require(target.missingModules.first?.error)
+    #expect(error.line == 2 && error.text.contains("swift-crypto cannot be fetched from https://"))
+  }
+
   @Test func `a symbol of an asset that no catalogue has is explained`() throws {
     let error = CompilerMessage(
       file: "/a.swift", line: 1, column: 1, text: "type 'ImageResource' has no member 'cover'")

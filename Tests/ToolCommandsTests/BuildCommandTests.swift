@@ -46,7 +46,8 @@ struct BuildUsageTests {
     let bench = try ToolBench()
     let run = try await bench.run(["init", "Harbour"])
     #expect(run.exitCode == 0)
-    #expect(try bench.names(in: "Harbour") == [".gitignore", "Package.swift", "Sources", "Tests", "preview"])
+    #expect(
+      try bench.names(in: "Harbour") == [".gitignore", "Package.swift", "README.md", "Sources", "Tests", "preview"])
     #expect(try await bench.run(["init", "Harbour"]).exitCode == 73)
     #expect(try await bench.run(["init", "7 days"]).exitCode == 64)
     #expect(try bench.names() == ["Harbour"])

@@ -15,8 +15,8 @@ package struct CompilerMessage: Hashable, Sendable {
     let folders = file.split(separator: "/").map(String.init)
     if text.hasPrefix("no such module"), let index = folders.firstIndex(of: "checkouts"), index + 1 < folders.count {
       return
-        "the package \(folders[index + 1]) is written for Apple's systems; clone it, and give each module of it with "
-        + "--module NAME=DIR, so that it is compiled as your own code is"
+        "the package \(folders[index + 1]) is written for Apple's systems and needs a module that is not there; give that "
+        + "with --module NAME=DIR"
     }
     return nil
   }

@@ -56,7 +56,7 @@ extension MissingName {
     let modules = names.filter { $0.kind == .module }.map(\.name)
     for module in modules.prefix(8) {
       lines.append(
-        "Module \(module): name its sources with --module \(module)=DIR, or take an empty one: --stub \(module)")
+        "Module \(module): give its sources with --module \(module)=DIR")
     }
     if names.contains(where: { $0.kind != .module }) {
       if !modules.isEmpty { lines.append("A name of a missing module: it is found once the module is given") }

@@ -25,12 +25,16 @@ package struct ExtensionFinder {
     }
     let projects = try ProjectSearch(folder: folder).projects()
     var target: ExtensionTarget
+    var declared: DeclaredProject?
+    if projects.projects.isEmpty { declared = try DeclaredProject.find(around: folder) }
     if let chosen = try projects.choose(request.target) {
       if let alone = try aloneTarget(insteadOf: chosen, projects) {
         target = alone
       } else {
         target = try ProjectTargetReader(target: chosen).read()
       }
+    } else if let project = declared, let chosen = try project.choose(request.target, in: folder) {
+      target = chosen.read(root: project.folder)
     } else if let package = try packageTarget() {
       target = package
     } else {
@@ -41,7 +45,7 @@ package struct ExtensionFinder {
     target.main.settings.conditions += request.conditions
     try check(target)
     var resolver = ModuleResolver(
-      request: request, projects: projects.projects, manifests: manifests, notes: target.notes)
+      request: request, projects: projects.projects, declared: declared, manifests: manifests, notes: target.notes)
     try resolver.resolve(for: &target)
     return target
   }

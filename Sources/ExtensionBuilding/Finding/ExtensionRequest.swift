@@ -10,6 +10,8 @@ package struct ExtensionRequest: Sendable {
   package var includes: [URL] = []
   /// Modules by name, with the folder of their sources or of the package that holds them.
   package var modules: [String: URL] = [:]
+  /// Packages whose modules are compiled as the user's own code is.
+  package var packages: [URL] = []
   /// Modules without contents.
   package var stubs: [String] = []
   /// Further conditions of `#if`.

@@ -22,6 +22,8 @@ package struct ExtensionTarget: Sendable {
   /// Modules that something imports and that are nowhere. Empty ones stand for them, so that the compiler comes to the
   /// other errors.
   package var missingModules: [MissingModule] = []
+  /// The bytes of declarations that are not compiled, by the paths of their files.
+  var omissions: [String: [Range<Int>]] = [:]
   /// What was left out, a sentence each.
   package var notes: [String] = []
 
@@ -35,6 +37,37 @@ package struct ExtensionTarget: Sendable {
   var inputs: [URL] {
     [infoPlist, entitlements].compactMap(\.self)
       + ([main] + modules).flatMap { $0.sources + $0.resources + $0.intentDefinitions + $0.dataModels }
+  }
+}
+
+extension ExtensionTarget {
+  /// Puts an empty module in the place of a package's, which cannot be fetched.
+  mutating func leaveOut(_ product: RemoteProduct) {
+    remoteProducts.removeAll { $0 == product }
+    for (name, place) in imports(of: product) where !modules.contains(where: { $0.name == name }) {
+      modules.insert(ModuleSources(name: name), at: 0)
+      let text = "no such module '\(name)': the package \(product.identity) cannot be fetched from \(product.url)"
+      missingModules.append(
+        MissingModule(
+          name: name,
+          error: CompilerMessage(file: place.file.path, line: place.line, column: place.column, text: text)))
+    }
+  }
+
+  /// The names that a package's product is imported by, and where first.
+  private func imports(of product: RemoteProduct) -> [String: (file: URL, line: Int, column: Int)] {
+    var found: [String: (file: URL, line: Int, column: Int)] = [:]
+    for module in [main] + modules {
+      for name in module.dependencies where (ModuleAliases.packages[name]?.product ?? name) == product.product {
+        for file in module.sources where found[name] == nil {
+          guard let text = try? InputFile.text(of: file), let place = SwiftSourceText(text).place(ofImport: name)
+          else { continue }
+          found[name] = (file, place.line, place.column)
+        }
+        if found[name] == nil, let first = module.sources.first { found[name] = (first, 1, 1) }
+      }
+    }
+    return found
   }
 }
 
@@ -59,6 +92,8 @@ package struct ModuleSources: Sendable {
   package var submodules: Set<String> = []
   /// Whether it reads XML, which Apple's Foundation shows and Linux's has in a module of its own.
   package var readsMarkup = false
+  /// Whether names of UIKit are used in files that do not import it.
+  package var usesUIKitUnseen = false
   /// Whether it is compiled as part of a package, whose resources have a `Bundle.module`.
   package var isPackage = false
 

@@ -39,6 +39,9 @@ package struct FolderScan {
     return !includesTests && (name == "Tests" || name.hasSuffix("Tests"))
   }
 
+  /// Whether a folder counts as one file, as a catalogue does.
+  static func isClosed(_ folder: URL) -> Bool { closedEndings.contains(folder.pathExtension.lowercased()) }
+
   /// The folders with a manifest in a folder, as deep as three levels, and the folder itself.
   package static func packages(in folder: URL, depth: Int = 0) -> [URL] {
     if InputFile.exists(folder.appending(path: "Package.swift")) { return [folder] }

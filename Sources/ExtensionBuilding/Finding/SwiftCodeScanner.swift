@@ -1,18 +1,26 @@
 /// Takes comments and the contents of string literals out of Swift code; line breaks stay.
 enum SwiftCodeScanner {
   static func code(of text: String) -> String {
-    var scan = Scan(bytes: Array(text.utf8))
+    var scan = Scan(bytes: Array(text.utf8), keepsPlaces: false)
     while scan.index < scan.bytes.count { scan.step() }
     return String(decoding: scan.code, as: UTF8.self)
   }
 
+  /// The bytes with a space for each byte of comments and string literals, so that every other byte keeps its place.
+  static func maskedBytes(of text: String) -> [UInt8] {
+    var scan = Scan(bytes: Array(text.utf8), keepsPlaces: true)
+    while scan.index < scan.bytes.count { scan.step() }
+    return scan.code
+  }
+
   private struct Scan {
     let bytes: [UInt8]
+    let keepsPlaces: Bool
     var index = 0
     var code: [UInt8] = []
 
-    init(bytes: [UInt8]) {
-      self.bytes = bytes
+    init(bytes: [UInt8], keepsPlaces: Bool) {
+      (self.bytes, self.keepsPlaces) = (bytes, keepsPlaces)
       code.reserveCapacity(bytes.count)
     }
 
@@ -41,8 +49,21 @@ enum SwiftCodeScanner {
     }
 
     private mutating func skipByte() {
-      if bytes[index] == UInt8(ascii: "\n") { code.append(bytes[index]) }
+      if bytes[index] == UInt8(ascii: "\n") {
+        code.append(bytes[index])
+      } else if keepsPlaces {
+        code.append(UInt8(ascii: " "))
+      }
       index += 1
+    }
+
+    private mutating func skip(_ count: Int) {
+      for _ in 0..<count where index < bytes.count { skipByte() }
+    }
+
+    /// What stands for something that was left out.
+    private mutating func mark(_ character: Unicode.Scalar) {
+      if !keepsPlaces { code.append(UInt8(ascii: character)) }
     }
 
     private mutating func skipComment() {
@@ -50,16 +71,16 @@ enum SwiftCodeScanner {
       while index < bytes.count {
         if starts("/*") {
           depth += 1
-          index += 2
+          skip(2)
         } else if starts("*/") {
           depth -= 1
-          index += 2
+          skip(2)
           if depth == 0 { break }
         } else {
           skipByte()
         }
       }
-      code.append(UInt8(ascii: " "))
+      mark(" ")
     }
 
     /// The number of `#` before a quotation mark that begins a string here.
@@ -70,19 +91,19 @@ enum SwiftCodeScanner {
     }
 
     private mutating func skipLiteral(hashes: Int) {
-      index += hashes
+      skip(hashes)
       let isLong = starts("\"\"\"")
       let end = [UInt8](repeating: UInt8(ascii: "\""), count: isLong ? 3 : 1) + Self.hashes(hashes)
       let escape = [UInt8(ascii: "\\")] + Self.hashes(hashes)
-      index += isLong ? 3 : 1
-      code.append(UInt8(ascii: "\""))
+      skip(isLong ? 3 : 1)
+      mark("\"")
       while index < bytes.count {
         if matches(escape) {
-          index += escape.count
+          skip(escape.count)
           // What is interpolated may hold strings of its own.
-          if starts("(") { skipInterpolation() } else { index += 1 }
+          if starts("(") { skipInterpolation() } else { skip(1) }
         } else if matches(end) {
-          index += end.count
+          skip(end.count)
           break
         } else if !isLong && starts("\n") {
           break
@@ -90,7 +111,7 @@ enum SwiftCodeScanner {
           skipByte()
         }
       }
-      code.append(UInt8(ascii: "\""))
+      mark("\"")
     }
 
     private mutating func skipInterpolation() {

@@ -17,6 +17,14 @@ package struct SwiftSourceText {
   /// Whether Foundation's readers of XML are named.
   var namesMarkup: Bool { ["XMLParser", "XMLDocument", "XMLElement"].contains { text.contains($0) } }
 
+  /// Whether names of UIKit are used by a file that imports nothing with them: in Xcode, another file of the module that
+  /// does is enough.
+  var usesUIKitUnseen: Bool {
+    let seen = imports
+    guard !["UIKit", "SwiftUI", "WidgetKit", "WatchKit"].contains(where: seen.contains) else { return false }
+    return code.contains { $0.contains("UI") && $0.firstMatch(of: /\bUI[A-Z][a-z]\w*/) != nil }
+  }
+
   /// The submodules that are imported as such, each once: `os.log`.
   package var submodules: [String] { unique(importedPaths.filter { $0.contains(".") }.map(String.init)) }
 

@@ -4,6 +4,7 @@ import Foundation
 struct ModuleResolver {
   private let request: ExtensionRequest
   private let projects: [XcodeProject]
+  private let declared: DeclaredProject?
   private let manifests: ManifestReader
   private var packages: [URL: PackageManifest] = [:]
   private var resolved: [String: ModuleSources] = [:]
@@ -13,12 +14,16 @@ struct ModuleResolver {
   private var notes: [String]
   private var missing: [MissingModule] = []
 
-  init(request: ExtensionRequest, projects: [XcodeProject], manifests: ManifestReader, notes: [String]) {
+  init(
+    request: ExtensionRequest, projects: [XcodeProject], declared: DeclaredProject?, manifests: ManifestReader,
+    notes: [String]
+  ) {
     self.request = request
     self.projects = projects
+    self.declared = declared
     self.manifests = manifests
     self.notes = notes
-    remoteChoices = projects.flatMap(\.remoteProducts)
+    remoteChoices = projects.flatMap(\.remoteProducts) + (declared?.remoteProducts ?? [])
   }
 
   /// Adds the modules that `target` and they themselves import.
@@ -52,6 +57,7 @@ struct ModuleResolver {
       }
       module.submodules.formUnion(text.submodules)
       if text.namesMarkup { module.readsMarkup = true }
+      if text.usesUIKitUnseen { module.usesUIKitUnseen = true }
     }
     for name in names where name != module.name && !Self.isKnown(name) {
       if path.contains(name) {
@@ -104,6 +110,11 @@ struct ModuleResolver {
     where target.productType.contains("framework") || target.productType.contains("library") {
       guard ProjectTargetReader.moduleName(of: target) == name else { continue }
       let (module, leftOut) = try ProjectTargetReader(target: target).module()
+      notes += leftOut
+      return module
+    }
+    if let target = declared?.targets.first(where: { $0.isLibrary && $0.moduleName == name }) {
+      let (module, leftOut) = target.module()
       notes += leftOut
       return module
     }
@@ -160,7 +171,7 @@ struct ModuleResolver {
 
   /// Reads the manifests of the packages that belong to the extension.
   private mutating func readPackages(around target: ExtensionTarget) throws(ExtensionBuildingError) {
-    var folders = projects.flatMap(\.localPackages)
+    var folders = projects.flatMap(\.localPackages) + (declared?.localPackages ?? []) + request.packages
     if target.main.isPackage { folders.append(target.root) }
     if projects.isEmpty { folders += FolderScan.packages(in: request.folder) }
     // A manifest costs a second: none is read where nothing is missing.

@@ -58,18 +58,13 @@ extension ProjectSearch.Found {
     }
     var candidates = all.filter(\.isWidgetExtension)
     if isAbove {
-      candidates = candidates.filter { target in
-        target.synchronizedFolders.contains { contains($0) || $0.path.hasPrefix(folder.path + "/") }
-          || ((try? target.members()) ?? []).contains { contains($0) && $0.pathExtension == "swift" }
-      }
-      // Several share files: the one that most of its files are here of.
-      if candidates.count > 1 {
-        let shares = candidates.map { ($0, share(of: $0)) }
-        let best = shares.map(\.1).max() ?? 0
-        candidates = shares.filter { $0.1 == best }.map(\.0)
-      }
+      candidates = candidates.filter(hasMembers)
       guard !candidates.isEmpty else { return nil }
     }
+    // A watch is asked for by name, or by a folder that is the watch's alone.
+    if candidates.contains(where: { !$0.isForWatch }) { candidates.removeAll(where: \.isForWatch) }
+    if isAbove { candidates = try best(of: candidates) }
+    guard !isAbove || !candidates.isEmpty else { return nil }
     if candidates.count > 1 { throw TargetChoice.several(candidates.map(\.name), in: projects[0].file) }
     if let only = candidates.first { return only }
     throw ExtensionBuildingError(
@@ -79,6 +74,32 @@ extension ProjectSearch.Found {
   }
 
   private func contains(_ url: URL) -> Bool { url.path == folder.path || url.path.hasPrefix(folder.path + "/") }
+
+  private func hasMembers(_ target: XcodeTarget) -> Bool {
+    target.synchronizedFolders.contains { contains($0) || $0.path.hasPrefix(folder.path + "/") }
+      || ((try? target.members()) ?? []).contains { contains($0) && $0.pathExtension == "swift" }
+  }
+
+  /// Those of the targets that the folder is meant by: the one that begins in it, else those that have most of its files.
+  ///
+  /// - Returns: None where the folder has a beginning, or most of its files, that no target knows: it speaks for itself.
+  private func best(of targets: [XcodeTarget]) throws(ExtensionBuildingError) -> [XcodeTarget] {
+    let files = try FolderScan().files(in: folder).filter { $0.pathExtension == "swift" }
+    let beginnings = files.filter { file in
+      (try? InputFile.text(of: file)).map { SwiftSourceText($0).hasMain } ?? false
+    }.map(\.path)
+    let members = targets.map { target in Set(((try? target.members()) ?? []).map(\.path)) }
+    let owners = targets.indices.filter { index in beginnings.contains(where: members[index].contains) }
+    if !beginnings.isEmpty { return owners.map { targets[$0] } }
+    // Several share files: the one that has most of those here, then the one that most of its own files are here of.
+    let counts = targets.indices.map { index in files.count { members[index].contains($0.path) } }
+    let most = counts.max() ?? 0
+    let isOwn = try !WidgetDeclarations.names(in: files).isEmpty
+    if isOwn && most * 2 < files.count { return [] }
+    let leading = targets.indices.filter { counts[$0] == most }
+    let shares = leading.map { share(of: targets[$0]) }
+    return zip(leading, shares).filter { $0.1 == shares.max() }.map { targets[$0.0] }
+  }
 
   private func share(of target: XcodeTarget) -> Double {
     let members = ((try? target.members()) ?? []).filter { $0.pathExtension == "swift" }

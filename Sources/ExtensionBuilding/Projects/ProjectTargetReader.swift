@@ -28,7 +28,7 @@ struct ProjectTargetReader {
       }
       result.infoPlist = plist
     }
-    result.bundleInformation = bundleInformation(settings)
+    result.bundleInformation = Self.bundleInformation(settings)
     result.settings = settings
     return result
   }
@@ -54,7 +54,7 @@ struct ProjectTargetReader {
     ModuleName.identifier(for: target.settings["PRODUCT_MODULE_NAME"] ?? target.name)
   }
 
-  private static func compilerSettings(_ settings: XcodeSettings) -> CompilerSettings {
+  static func compilerSettings(_ settings: XcodeSettings) -> CompilerSettings {
     var result = CompilerSettings()
     result.conditions = settings.list("SWIFT_ACTIVE_COMPILATION_CONDITIONS").filter { $0 != "DEBUG" }
     // Flags of conditions in the older place.
@@ -69,7 +69,7 @@ struct ProjectTargetReader {
     return result
   }
 
-  private func bundleInformation(_ settings: XcodeSettings) -> [String: String] {
+  static func bundleInformation(_ settings: XcodeSettings) -> [String: String] {
     var information = settings.values(withPrefix: "INFOPLIST_KEY_")
     information["CFBundleIdentifier"] = settings["PRODUCT_BUNDLE_IDENTIFIER"]
     information["CFBundleShortVersionString"] = settings["MARKETING_VERSION"]

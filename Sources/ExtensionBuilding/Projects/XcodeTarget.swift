@@ -81,6 +81,15 @@ package struct XcodeTarget: Sendable {
     }
   }
 
+  /// Whether it runs on a watch alone.
+  var isForWatch: Bool {
+    let platforms = settings["SDKROOT"] ?? ""
+    if platforms.hasPrefix("watch") { return true }
+    let supported = settings.list("SUPPORTED_PLATFORMS")
+    if !supported.isEmpty { return supported.allSatisfy { $0.hasPrefix("watch") } }
+    return settings["TARGETED_DEVICE_FAMILY"] == "4"
+  }
+
   /// Whether it is an extension that shows widgets.
   ///
   /// Its description says so; where that is generated, the sources do.

@@ -5,11 +5,15 @@ package struct PackageTemplate: Sendable {
   /// The name of the package, its module and its tool.
   package let name: String
   private let almanac: AlmanacPackage
+  /// Whether Almanac's folder was named, so that the script has to name it too.
+  private let isAlmanacGiven: Bool
   /// The tool that makes it, which the script asks first.
   private let tool: URL?
 
   /// - Throws: `.usage` when the name is none that a module can have, or one that Almanac's modules have.
-  package init(name: String, almanac: AlmanacPackage, tool: URL?) throws(ExtensionBuildingError) {
+  package init(
+    name: String, almanac: AlmanacPackage, isAlmanacGiven: Bool = false, tool: URL?
+  ) throws(ExtensionBuildingError) {
     guard ModuleName.isIdentifier(name), ModuleName.plain(name) == name else {
       let other = ModuleName.plain(name)
       let hint = ModuleName.isIdentifier(other) && other.contains(where: \.isLetter) ? ", such as \(other)" : ""
@@ -22,6 +26,7 @@ package struct PackageTemplate: Sendable {
     }
     self.name = name
     self.almanac = almanac
+    self.isAlmanacGiven = isAlmanacGiven
     self.tool = tool
   }
 
@@ -57,7 +62,7 @@ package struct PackageTemplate: Sendable {
       ("Package.swift", manifest), ("Sources/\(name)/\(name).swift", WidgetTemplate(name: name).text),
       ("Sources/\(name)/DayView.swift", WidgetTemplate.view),
       ("Tests/\(name)Tests/DayTests.swift", WidgetTemplate(name: name).test), ("preview", script),
-      (".gitignore", "/.build\n/pictures\n"),
+      ("README.md", readme), (".gitignore", "/.build\n/pictures\n"),
     ]
   }
 
@@ -93,7 +98,8 @@ package struct PackageTemplate: Sendable {
 
   /// Asks the tool that made the package, which has Almanac compiled already; the package manager needs minutes for it.
   private var script: String {
-    let place = tool.map { "'" + $0.path.replacing("'", with: "'\\''") + "'" } ?? "almanac"
+    let place = tool.map { Self.quotedForShell($0.path) } ?? "almanac"
+    let option = isAlmanacGiven ? " --almanac \(Self.quotedForShell(almanac.folder.path))" : ""
     return """
       #!/usr/bin/env bash
       # Draws the widget in every family, light and dark, into pictures/: ./preview [options of gallery, such as --scale 3]
@@ -104,7 +110,7 @@ package struct PackageTemplate: Sendable {
       command -v "$almanac" >/dev/null || almanac=almanac
       if command -v "$almanac" >/dev/null; then
         tool=.build/\(name)
-        "$almanac" build . -o "$tool" >/dev/null
+        "$almanac" build .\(option) -o "$tool" >/dev/null
       else
         swift build --product \(name)
         tool=$(swift build --show-bin-path)/\(name)
@@ -113,5 +119,29 @@ package struct PackageTemplate: Sendable {
       echo "open pictures/index.html"
 
       """
+  }
+
+  private static func quotedForShell(_ text: String) -> String { "'" + text.replacing("'", with: "'\\''") + "'" }
+
+  private var readme: String {
+    """
+    # \(name)
+
+    A WidgetKit widget, drawn on Linux by Almanac.
+
+        ./preview          # draws every family, light and dark; open pictures/index.html
+        swift test         # tests the entry, the layout and the picture
+
+    The widget is in `Sources/\(name)`: `\(name).swift` has the timeline, `DayView.swift` what it looks like.
+
+    ## Snapshot tests
+
+    The test `the sun at noon looks as it did` compares a view with a picture of it. There is none yet, so the first
+    `swift test` records it under `Tests/\(name)Tests/__Snapshots__`, and fails once to say so. Look at the picture and
+    commit it. After a change that is meant:
+
+        ALMANAC_SNAPSHOTS=failed swift test
+
+    """
   }
 }

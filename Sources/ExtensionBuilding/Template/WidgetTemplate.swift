@@ -176,6 +176,12 @@ struct WidgetTemplate {
       #expect(layout.frames["path"]?.size == CGSize(width: 120, height: 40))
     }
 
+    /// The first run records the picture beside this file, and fails to say so: look at it, and commit it.
+    @Test func `the sun at noon looks as it did`() {
+      assertSnapshot(
+        of: SunPath(progress: 0.5).padding().background { Sky() }, as: .image(layout: .fixed(width: 170, height: 90)))
+    }
+
     """
   }
 }

@@ -48,7 +48,7 @@ package struct AlmanacPackage: Sendable {
   /// The packages that it depends on, by name, where its own build has fetched them: then nothing is fetched again.
   package var checkouts: [String: URL] {
     let place = folder.appending(path: ".build/checkouts")
-    let found = ["OpenCombine", "swift-argument-parser"].map { ($0, place.appending(path: $0)) }
+    let found = ["OpenCombine", "swift-argument-parser", "Yams"].map { ($0, place.appending(path: $0)) }
     return Dictionary(
       uniqueKeysWithValues: found.filter { InputFile.exists($0.1.appending(path: "Package.swift")) })
   }

@@ -8,9 +8,11 @@ enum ObjectiveCSpelling {
   static func compiled(_ text: String) -> String? {
     guard
       text.contains("@objc") || text.contains("@nonobjc") || text.contains("@NSManaged") || text.contains("#keyPath")
-        || text.contains("#selector")
+        || text.contains("#selector") || text.contains("func observeValue(")
     else { return nil }
     var result = ""
+    // Foundation's method cannot be overridden on this platform.
+    let text = text.replacing(/override(\s[a-z\s]*func observeValue\()/) { "        \($0.1)" }
     var rest = text[...]
     while let place = nextPlace(in: rest) {
       result += rest[..<place]

@@ -27,6 +27,22 @@ struct ResourceCheck {
     return notes
   }
 
+  /// A note that asks for a catalogue, where sources name assets and there is none.
+  static func missingCatalog(of target: ExtensionTarget) -> String? {
+    let modules = [target.main] + target.modules
+    let resources = modules.flatMap(\.resources)
+    guard !resources.contains(where: { $0.pathExtension == "xcassets" }) else { return nil }
+    let pictures = Set(resources.map { $0.deletingPathExtension().lastPathComponent })
+    for source in modules.flatMap(\.sources) {
+      guard let text = try? InputFile.text(of: source) else { continue }
+      for match in text.matches(of: /\b(?:Image|Color|UIImage|UIColor)\(\s*(?:named:\s*)?"([^"\\]+)"/)
+      where !pictures.contains(String(match.1)) {
+        return "\(source.path): names the asset “\(match.1)”, and no catalogue was given; add the .xcassets with --include"
+      }
+    }
+    return nil
+  }
+
   private func check(strings file: URL) throws(ExtensionBuildingError) {
     guard let problem = StringFileCheck.problems(in: file).first(where: { !$0.hasPrefix("the entry") }) else { return }
     throw ExtensionBuildingError(

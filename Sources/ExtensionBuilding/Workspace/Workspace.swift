@@ -21,6 +21,9 @@ package struct Workspace: Sendable {
   var libraries: SystemLibraries {
     SystemLibraries(folder: folder.appending(path: "libraries", directoryHint: .isDirectory))
   }
+  /// Whether Almanac's modules were compiled here before.
+  var hasAlmanac: Bool { InputFile.exists(scratch.appending(path: "release/Modules/WidgetKit.swiftmodule")) }
+
   /// The same for manifests that are only read.
   package var manifestScratch: URL { folder.appending(path: "manifests", directoryHint: .isDirectory) }
 
@@ -44,7 +47,8 @@ package struct Workspace: Sendable {
       // No alias can lead from a name that Almanac's own modules have, so that the imports of such are written anew.
       let renamed = names.renamed.filter { almanac.moduleNames.contains($0.0) && module.dependencies.contains($0.0) }
       for source in module.sources {
-        let text = try Self.replacement(for: source, renaming: renamed)
+        let text = try Self.replacement(
+          for: source, renaming: renamed, without: target.omissions[source.path] ?? [])
         paths[(text.map { files.write($0, insteadOf: source) } ?? files.link(to: source)).path] = source.path
       }
       for (name, text) in try GeneratedSources.files(of: module) { files.write(text, as: name) }
@@ -68,11 +72,21 @@ package struct Workspace: Sendable {
 
   /// What is compiled in a source's place, where it cannot be compiled as it stands.
   private static func replacement(
-    for source: URL, renaming renamed: [(String, String)]
+    for source: URL, renaming renamed: [(String, String)], without omitted: [Range<Int>]
   ) throws(ExtensionBuildingError) -> String? {
-    let text = try InputFile.text(of: source)
+    var text = try InputFile.text(of: source)
+    if !omitted.isEmpty { text = Self.blanked(text, omitted) }
     let imported = renamed.isEmpty ? nil : SwiftSourceText(text).renamingImports(renamed)
-    return ObjectiveCSpelling.compiled(imported ?? text) ?? imported
+    return ObjectiveCSpelling.compiled(imported ?? text) ?? imported ?? (omitted.isEmpty ? nil : text)
+  }
+
+  /// The text with spaces in place of some of its bytes; lines and columns of the rest stay.
+  private static func blanked(_ text: String, _ ranges: [Range<Int>]) -> String {
+    var bytes = Array(text.utf8)
+    for index in ranges.joined() where index < bytes.count && bytes[index] != UInt8(ascii: "\n") {
+      bytes[index] = UInt8(ascii: " ")
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// Removes the modules of the extension that was compiled before and that this one does not have. The compiler would find

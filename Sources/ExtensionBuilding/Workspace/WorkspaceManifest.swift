@@ -90,6 +90,7 @@ struct WorkspaceManifest {
     flags.append("-Onone")
     flags += submodules(of: module).flags
     if module.readsMarkup { flags += ["-Xfrontend", "-import-module", "-Xfrontend", "FoundationXML"] }
+    if module.usesUIKitUnseen { flags += ["-Xfrontend", "-import-module", "-Xfrontend", "UIKitFacade"] }
     for (name, package) in ModuleAliases.packages.sorted(by: { $0.key < $1.key })
     where module.dependencies.contains(name) && !target.modules.contains(where: { $0.name == name }) {
       flags += ["-module-alias", "\(name)=\(package.product)"]

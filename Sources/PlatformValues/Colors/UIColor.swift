@@ -6,11 +6,14 @@ public import Views
 /// A colour, as UIKit has it. Apple's page: UIKit/UIColor.
 ///
 /// It may depend on light and dark like SwiftUI's, which it wraps.
-public final class UIColor: Sendable {
+public final class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
   package let color: Color
 
   /// Wraps a colour of SwiftUI.
-  public init(_ color: Color) { self.color = color }
+  public init(_ color: Color) {
+    self.color = color
+    super.init()
+  }
 
   /// Creates a colour from gamma-encoded sRGB components, 0…1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -57,6 +60,39 @@ public final class UIColor: Sendable {
         dark: dynamicProvider(UITraitCollection(userInterfaceStyle: .dark)).color))
   }
 
+  /// Reads a colour from an archive, as UIKit's classes write it: red, green and blue, or a grey, with an alpha.
+  public convenience init?(coder: NSCoder) {
+    func component(_ name: String) -> CGFloat { coder.decodeDouble(forKey: name) }
+    let alpha = coder.containsValue(forKey: "UIAlpha") ? component("UIAlpha") : 1
+    if coder.containsValue(forKey: "UIWhite") {
+      self.init(white: component("UIWhite"), alpha: alpha)
+    } else if coder.containsValue(forKey: "UIRed") {
+      self.init(red: component("UIRed"), green: component("UIGreen"), blue: component("UIBlue"), alpha: alpha)
+    } else {
+      return nil
+    }
+  }
+
+  /// True. Apple's page: Foundation/NSSecureCoding/supportsSecureCoding.
+  public static var supportsSecureCoding: Bool { true }
+
+  /// Writes the components in the traits that are current: an archive holds no second colour for dark.
+  public func encode(with coder: NSCoder) {
+    let color = resolved
+    for (name, value) in [
+      ("UIRed", color.red), ("UIGreen", color.green), ("UIBlue", color.blue), ("UIAlpha", color.alpha),
+    ] { coder.encode(value, forKey: name) }
+  }
+
+  /// The colour itself, which never changes.
+  public func copy(with zone: NSZone? = nil) -> Any { self }
+
+  /// Equal colours of SwiftUI.
+  public override func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.color == color }
+
+  /// Hashes what equality compares.
+  public override var hash: Int { color.hashValue }
+
   /// The colour with another alpha, 0…1, in light and in dark. Apple's page: UIKit/UIColor/withAlphaComponent(_:).
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     func opacity(_ scheme: UIUserInterfaceStyle) -> Double {
@@ -69,14 +105,6 @@ public final class UIColor: Sendable {
       Color(
         light: color.opacity(light > 0 ? alpha / light : 0), dark: color.opacity(dark > 0 ? alpha / dark : 0)))
   }
-}
-
-extension UIColor: Hashable {
-  /// Equal colours of SwiftUI.
-  public static func == (a: UIColor, b: UIColor) -> Bool { a.color == b.color }
-
-  /// Hashes what equality compares.
-  public func hash(into hasher: inout Hasher) { hasher.combine(color) }
 }
 
 extension Color {

@@ -58,11 +58,15 @@ public final class CGColor: Hashable, Sendable {
     return CGColor(gray: white, alpha: resolved.alpha)
   }
 
+  // `Color(.black)` means a colour of UIKit, as in Apple's compiler, where both types have the name.
   /// Opaque black.
+  @_disfavoredOverload
   public static let black = CGColor(gray: 0, alpha: 1)
   /// Opaque white.
+  @_disfavoredOverload
   public static let white = CGColor(gray: 1, alpha: 1)
   /// Nothing.
+  @_disfavoredOverload
   public static let clear = CGColor(gray: 0, alpha: 0)
 
   /// Equal components.

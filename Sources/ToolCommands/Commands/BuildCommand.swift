@@ -14,7 +14,7 @@ package struct BuildCommand: ParsableCommand {
 
         Examples:
           \(ToolName.invoked) build MyApp --target MyWidgetExtension -o my-widgets
-          \(ToolName.invoked) build MyApp/Widget --include MyApp/Shared --stub Analytics
+          \(ToolName.invoked) build MyApp/Widget --include MyApp/Shared
           ./my-widgets gallery --output gallery
         """)
   }
@@ -37,7 +37,7 @@ package struct BuildCommand: ParsableCommand {
     help: ArgumentHelp("The folder of a module that the sources import; again for others.", valueName: "name=dir"))
   var module: [String] = []
 
-  @Option(help: ArgumentHelp("An empty module in place of one that is missing; again for others.", valueName: "name"))
+  @Option(help: ArgumentHelp("An empty module in place of another; may be repeated.", valueName: "name"))
   var stub: [String] = []
 
   @Option(help: ArgumentHelp("A condition of #if that holds, such as DEBUG; again for others.", valueName: "name"))
@@ -82,24 +82,42 @@ package struct BuildCommand: ParsableCommand {
     let toolchain = try Toolchain()
     let package = try AlmanacPackage(given: almanac.map(Self.folder))
     let workspace = Workspace(cache: ToolEnvironment().cache, almanac: package, version: ToolName.version)
-    let manifests = ManifestReader(toolchain: toolchain, scratch: workspace.manifestScratch)
-    let target = try ExtensionFinder(request, manifests: manifests).find()
-    let tool = tool(for: target)
-    let progress = BuildProgress()
-    if verbose {
-      Console.error("\(target.name): \(target.main.sources.count) sources, \(target.modules.count) modules")
+    var request = request
+    var (target, result) = try build(request, in: workspace, with: toolchain)
+    // Packages for Apple's systems are compiled as the user's own code is; each may need another.
+    for _ in 0..<Self.packageDepth where !result.foreignPackages.isEmpty {
+      let known = Set(request.packages)
+      request.packages += result.foreignPackages.filter { !known.contains($0) }
+      guard request.packages.count > known.count else { break }
+      (target, result) = try build(request, in: workspace, with: toolchain)
     }
-    let result = try ExtensionBuild(target, in: workspace, with: toolchain).run(to: tool) { line in
-      if verbose { Console.error(line) } else { progress.advance(with: line) }
-    }
-    progress.finish()
-    let report = BuildReport(target: target, tool: tool, result: result, duration: ContinuousClock.now - start)
+    let report = BuildReport(
+      target: target, tool: tool(for: target), result: result, duration: ContinuousClock.now - start)
     do { try report.print(asJSON: json) } catch {
       throw ExtensionBuildingError(.cannotCreate, "standard output: cannot be written")
     }
     if !result.isDone {
       throw ExtensionBuildingError(.badData, report.verdict)
     }
+  }
+
+  /// How often packages that need each other are looked for.
+  private static let packageDepth = 6
+
+  private func build(
+    _ request: ExtensionRequest, in workspace: Workspace, with toolchain: Toolchain
+  ) throws(ExtensionBuildingError) -> (ExtensionTarget, ExtensionBuild.Result) {
+    let manifests = ManifestReader(toolchain: toolchain, scratch: workspace.manifestScratch)
+    let target = try ExtensionFinder(request, manifests: manifests).find()
+    if verbose {
+      Console.error("\(target.name): \(target.main.sources.count) sources, \(target.modules.count) modules")
+    }
+    let progress = BuildProgress(of: target.name)
+    defer { progress.finish() }
+    let result = try ExtensionBuild(target, in: workspace, with: toolchain).run(to: tool(for: target)) { event in
+      if verbose, case .line(let line) = event { Console.error(line) } else { progress.take(event) }
+    }
+    return (target, result)
   }
 
   private var request: ExtensionRequest {

@@ -6,7 +6,7 @@ import Foundation
 package struct InitCommand: ParsableCommand {
   package static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "init", abstract: "Makes a package with one widget, a test, and a script that draws it.",
+      commandName: "init", abstract: "Makes a package with one widget, tests, a README, and a script that draws it.",
       discussion: "Example: \(ToolName.invoked) init Harbour && cd Harbour && ./preview")
   }
 
@@ -31,7 +31,7 @@ package struct InitCommand: ParsableCommand {
   private func make() throws(ExtensionBuildingError) {
     let package = try AlmanacPackage(given: almanac.map { URL(fileURLWithPath: $0).standardizedFileURL })
     let tool = Bundle.main.executableURL?.standardizedFileURL
-    let template = try PackageTemplate(name: name, almanac: package, tool: tool)
+    let template = try PackageTemplate(name: name, almanac: package, isAlmanacGiven: almanac != nil, tool: tool)
     let here = URL(fileURLWithPath: FileManager.default.currentDirectoryPath, isDirectory: true)
     let folder = try template.write(in: here)
     Console.error("draw it: cd \(name) && ./preview · test it: swift test")

@@ -18,6 +18,16 @@ public enum UserInterfaceSizeClass: Hashable, Sendable {
   case regular
 }
 
+/// How large the rows of a sidebar are. Apple's page: SwiftUI/SidebarRowSize.
+public enum SidebarRowSize: Hashable, Sendable {
+  /// Small.
+  case small
+  /// As usual.
+  case medium
+  /// Large.
+  case large
+}
+
 /// Opens an address. Apple's page: SwiftUI/OpenURLAction. A picture opens nothing.
 public struct OpenURLAction: Sendable {
   /// What became of an address. Apple's page: SwiftUI/OpenURLAction/Result.
@@ -72,6 +82,12 @@ extension EnvironmentValues {
     set { self[VerticalSizeClassKey.self] = newValue }
   }
 
+  /// Medium, unless set. Apple's page: SwiftUI/EnvironmentValues/sidebarRowSize.
+  public var sidebarRowSize: SidebarRowSize {
+    get { self[SidebarRowSizeKey.self] }
+    set { self[SidebarRowSizeKey.self] = newValue }
+  }
+
   /// Opens nothing. Apple's page: SwiftUI/EnvironmentValues/openURL.
   public var openURL: OpenURLAction {
     get { self[OpenURLKey.self] }
@@ -92,4 +108,5 @@ private enum HorizontalSizeClassKey: EnvironmentKey {
 private enum VerticalSizeClassKey: EnvironmentKey {
   static var defaultValue: UserInterfaceSizeClass? { .regular }
 }
+private enum SidebarRowSizeKey: EnvironmentKey { static var defaultValue: SidebarRowSize { .medium } }
 private enum OpenURLKey: EnvironmentKey { static var defaultValue: OpenURLAction { OpenURLAction() } }

@@ -19,10 +19,18 @@ extension TimeDataSource where Value == Date {
 extension TimeDataSource where Value == Duration {
   /// The time from `date` to now, negative before it. Apple's page: SwiftUI/TimeDataSource/durationOffset(to:).
   public static func durationOffset(to date: Date) -> TimeDataSource<Duration> {
-    TimeDataSource(
+    TimeDataSource<Duration>(
       value: { .seconds($0.withinReach.timeIntervalSince(date.withinReach)) },
       date: { value, _ in date.addingTimeInterval(value / .seconds(1)) },
       name: "durationOffset \(date.timeIntervalSinceReferenceDate)")
+  }
+}
+
+extension TimeDataSource where Value == Date {
+  /// The same, written as Apple's documentation does: `TimeDataSource<Date>.durationOffset(to: date)`.
+  @_disfavoredOverload
+  public static func durationOffset(to date: Date) -> TimeDataSource<Duration> {
+    TimeDataSource<Duration>.durationOffset(to: date)
   }
 }
 

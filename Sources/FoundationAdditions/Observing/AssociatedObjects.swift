@@ -1,0 +1,99 @@
+public import Foundation
+import Synchronization
+
+/// How an associated object is held; here always strongly. Apple's page: ObjectiveC/objc_AssociationPolicy.
+public enum objc_AssociationPolicy: UInt, Sendable {
+  /// Not held, on Apple's systems.
+  case OBJC_ASSOCIATION_ASSIGN = 0
+  /// Held.
+  case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
+  /// Copied, on Apple's systems.
+  case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
+  /// Held.
+  case OBJC_ASSOCIATION_RETAIN = 769
+  /// Copied, on Apple's systems.
+  case OBJC_ASSOCIATION_COPY = 771
+}
+
+/// The object that was associated with another under a key.
+/// Apple's page: ObjectiveC/objc_getAssociatedObject(_:_:).
+public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
+  AssociatedObjects.ofProcess[object as AnyObject, key]
+}
+
+/// Associates an object with another under a key; nil ends it. What is associated is released some time after the object
+/// that it belongs to. Apple's page: ObjectiveC/objc_setAssociatedObject(_:_:_:_:).
+public func objc_setAssociatedObject(
+  _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
+) {
+  AssociatedObjects.ofProcess[object as AnyObject, key] = value
+}
+
+/// Ends every association of an object. Apple's page: ObjectiveC/objc_removeAssociatedObjects(_:).
+public func objc_removeAssociatedObjects(_ object: Any) { AssociatedObjects.ofProcess.remove(object as AnyObject) }
+
+/// Values that belong to objects without being stored in them.
+private final class AssociatedObjects: Sendable {
+  static let ofProcess = AssociatedObjects()
+
+  private struct Entry {
+    // An address may belong to a newer object by the time it is asked for.
+    weak var owner: AnyObject?
+    var values: [UnsafeRawPointer: Any] = [:]
+  }
+
+  private struct State: @unchecked Sendable {
+    var entries: [ObjectIdentifier: Entry] = [:]
+    /// How many entries there may be before those of dead objects are looked for.
+    var limit = 64
+
+    /// Forgets objects that are gone, once in a while; gives what was associated with them.
+    mutating func removeDead() -> [Any] {
+      guard entries.count >= limit else { return [] }
+      let dead = entries.filter { $0.value.owner == nil }
+      for address in dead.keys { entries[address] = nil }
+      limit = max(64, entries.count * 2)
+      return Array(dead.values)
+    }
+  }
+
+  private let state = Mutex(State())
+
+  subscript(object: AnyObject, key: UnsafeRawPointer) -> Any? {
+    get {
+      state.withLock { state -> Kept in
+        guard let entry = state.entries[ObjectIdentifier(object)], entry.owner === object else { return Kept(nil) }
+        return Kept(entry.values[key])
+      }.value
+    }
+    set {
+      // What is released is released outside of the lock: it may ask for associations itself.
+      let (new, owner) = (Kept(newValue), Kept(object))
+      let (address, pointer) = (ObjectIdentifier(object), Kept(key))
+      _ = state.withLock { state -> Kept in
+        guard let key = pointer.value as? UnsafeRawPointer, let owner = owner.value else { return Kept(nil) }
+        var released = state.removeDead()
+        var entry = state.entries[address] ?? Entry()
+        if entry.owner !== owner as AnyObject {
+          released.append(entry)
+          entry = Entry(owner: owner as AnyObject)
+        }
+        if let old = entry.values[key] { released.append(old) }
+        entry.values[key] = new.value
+        state.entries[address] = entry
+        return Kept(released)
+      }
+    }
+  }
+
+  func remove(_ object: AnyObject) {
+    let address = ObjectIdentifier(object)
+    _ = state.withLock { Kept($0.entries.removeValue(forKey: address)) }
+  }
+
+  /// Lets a value pass a lock; what is associated is no business of this class.
+  private struct Kept: @unchecked Sendable {
+    let value: Any?
+    init(_ value: Any?) { self.value = value }
+  }
+}

@@ -1,0 +1,40 @@
+import ExtensionBuilding
+import Foundation
+import Testing
+
+/// Which target of a project a folder in it means.
+struct ProjectFolderTests {
+  private typealias Target = ProjectText.Target
+
+  @Test func `the folder that a widget begins in is its target's, whoever shares its files`() throws {
+    let bench = try Bench()
+    try bench.putWidget(at: "Rain/Rain.swift")
+    try bench.put("import WidgetKit\nstruct V {}", at: "Rain/View.swift")
+    try bench.putWidget(at: "Sun/Sun.swift")
+    let targets = [
+      Target(name: "SunWidget", sources: ["Sun/Sun.swift", "Rain/View.swift"]),
+      Target(name: "RainWidget", sources: ["Rain/Rain.swift", "Rain/View.swift", "Sun/Other.swift"]),
+    ]
+    try bench.put(ProjectText.project(targets), at: "App.xcodeproj/project.pbxproj")
+    #expect(try bench.find("Rain").name == "RainWidget")
+    try bench.put(ProjectText.project([targets[0]]), at: "App.xcodeproj/project.pbxproj")
+    let alone = try bench.find("Rain")
+    #expect(alone.name == "Rain" && alone.main.sources.names == ["Rain.swift", "View.swift"])
+  }
+
+  @Test func `a watch's target is not taken unasked`() throws {
+    let bench = try Bench()
+    try bench.put("import WidgetKit\nstruct V {}", at: "Widgets/View.swift")
+    try bench.putWidget(at: "Phone/P.swift")
+    try bench.putWidget(at: "Watch/W.swift")
+    let watch = Target(
+      name: "OnWatch", sources: ["Watch/W.swift", "Widgets/View.swift"], settings: ["SDKROOT": "watchos"])
+    let phone = Target(
+      name: "OnPhone", sources: ["Phone/P.swift", "Widgets/View.swift"], settings: ["SDKROOT": "iphoneos"])
+    try bench.put(ProjectText.project([watch, phone]), at: "App.xcodeproj/project.pbxproj")
+    #expect(try bench.find().name == "OnPhone")
+    #expect(try bench.find("Widgets").name == "OnPhone")
+    #expect(try bench.find("Watch").name == "OnWatch")
+    #expect(try bench.find { $0.target = "OnWatch" }.name == "OnWatch")
+  }
+}
