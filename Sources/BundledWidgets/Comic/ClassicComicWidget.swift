@@ -9,7 +9,7 @@ struct ClassicComicWidget: Widget {
         .widgetURL(entry.deepLink)
         .containerBackground(LinearGradient.starrySky, for: .widget)
     }
-    .configurationDisplayName("DBMultiverse Widget, Classic")
+    .configurationDisplayName("Comic, Classic")
     .description("Quickly jump back into the action where you last left off.")
     .supportedFamilies([.systemSmall, .systemMedium])
   }
@@ -19,10 +19,15 @@ private struct ClassicComicView: View {
   let entry: ComicImageEntry
 
   var body: some View {
-    switch entry.family {
-    case .systemMedium: ClassicMediumView(entry: entry)
-    default: ClassicSmallView(entry: entry)
+    Group {
+      switch entry.family {
+      case .systemMedium: ClassicMediumView(entry: entry)
+      default: ClassicSmallView(entry: entry)
+      }
     }
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
+    // The sky is dark in both schemes, and what lies under the letters' gradients is to be light.
+    .environment(\.colorScheme, .dark)
   }
 }
 
@@ -31,60 +36,109 @@ private struct ClassicSmallView: View {
   let entry: ComicImageEntry
 
   var body: some View {
-    if entry.isSample {
-      ClassicInvitation()
-    } else {
-      VStack(spacing: 5) {
-        HStack(alignment: .firstTextBaseline) {
-          ClassicHeader(chapter: entry.chapter)
-          Spacer()
-          ClassicPercent(progress: entry.progress)
+    if entry.standing == .reading {
+      VStack(spacing: 0) {
+        // All of it shrinks together, not each word as it can.
+        ViewThatFits(in: .horizontal) {
+          header
+          header.dynamicTypeSize(...DynamicTypeSize.xxLarge)
+          header.dynamicTypeSize(...DynamicTypeSize.large)
         }
+        .padding(.bottom, 5)
+        // As wide and as high as here, whatever its shape; on the smallest screens a little lower.
         ClassicCover(image: entry.image)
-          .frame(width: 70, height: 90)
+          .frame(maxWidth: 70, maxHeight: 90)
       }
+    } else {
+      VStack {
+        Text("Read")
+          .padding(5)
+          .classicFont(.caption2, lineLimit: 1)
+        Text(verbatim: "Multiverse")
+          .gradientText(.yellowText)
+        Text(verbatim: "Reader")
+          .gradientText(.redText)
+      }
+      .classicFont(.body, lineLimit: 1)
+      .dynamicTypeSize(...DynamicTypeSize.xxLarge)
+    }
+  }
+
+  private var header: some View {
+    HStack {
+      ClassicHeader(chapter: entry.chapter)
+      Text(verbatim: "\(entry.progress)%")
+        .bold()
+        .classicFont(.caption2, lineLimit: 1)
     }
   }
 }
 
-/// Cover at the left; header, name and per cent at the right.
+/// Cover at the left; header over the name, and the per cent beside them.
 private struct ClassicMediumView: View {
+  @Environment(\.dynamicTypeSize) private var typeSize
   let entry: ComicImageEntry
 
   var body: some View {
-    if entry.isSample {
-      ClassicInvitation()
-    } else {
-      HStack {
+    HStack {
+      if entry.standing == .reading {
         ClassicCover(image: entry.image)
+          .aspectRatio(entry.image == nil ? 2 / 3 : nil, contentMode: .fit)
+        Spacer()
+        if typeSize.isAccessibilitySize {
+          // The app cuts the title here, though there is room below it.
+          VStack {
+            HStack {
+              ClassicHeader(chapter: entry.chapter)
+              percent
+            }
+            .dynamicTypeSize(...DynamicTypeSize.xxLarge)
+            title(lineLimit: 3)
+          }
+          .frame(maxWidth: .infinity)
+        } else {
+          HStack {
+            VStack {
+              ClassicHeader(chapter: entry.chapter)
+                .padding(.bottom, 5)
+              title(lineLimit: 2)
+            }
+            percent
+          }
+        }
+      } else {
+        ClassicCover(image: nil)
+          .aspectRatio(2 / 3, contentMode: .fit)
+          .padding(.horizontal)
         Spacer()
         VStack {
-          ClassicHeader(chapter: entry.chapter)
-          Text(verbatim: entry.name)
-            .font(.caption)
-            .foregroundStyle(.white)
-            .multilineTextAlignment(.center)
-            .lineLimit(2)
-          ClassicPercent(progress: entry.progress)
-            .padding(.top, 4)
+          Text("Read")
+            .classicFont(.caption, lineLimit: 1)
+          HStack {
+            Text(verbatim: "Multiverse")
+              .gradientText(.yellowText)
+            Text(verbatim: "Reader")
+              .gradientText(.redText)
+          }
+          .classicFont(.body, lineLimit: 1)
+          // A name is written from left to right everywhere.
+          .environment(\.layoutDirection, .leftToRight)
         }
-        Spacer()
+        .dynamicTypeSize(...DynamicTypeSize.xLarge)
       }
     }
   }
-}
 
-/// How much has been read, small and bold.
-private struct ClassicPercent: View {
-  let progress: Int
+  private var percent: some View {
+    Text(verbatim: "\(entry.progress)%")
+      .classicFont(.body)
+  }
 
-  var body: some View {
-    Text("\(progress)%")
-      .font(.caption2)
-      .bold()
-      .foregroundStyle(.white)
-      .lineLimit(1)
-      .minimumScaleFactor(0.3)
+  private func title(lineLimit: Int) -> some View {
+    Text(verbatim: entry.name)
+      .padding(.horizontal)
+      .multilineTextAlignment(.center)
+      .classicFont(.caption, lineLimit: lineLimit)
   }
 }
 
@@ -93,56 +147,23 @@ private struct ClassicHeader: View {
   let chapter: Int
 
   var body: some View {
-    // One text, so that both shrink together where there is little room.
-    (Text("Ch ").foregroundStyle(LinearGradient.yellowText)
-      + Text(verbatim: "\(chapter)").foregroundStyle(LinearGradient.redText))
-      .font(.title3.bold())
-      .lineLimit(1)
-      .minimumScaleFactor(0.3)
+    HStack {
+      Text("Ch")
+        .gradientText(.yellowText)
+      Text(verbatim: "\(chapter)")
+        .gradientText(.redText)
+    }
+    .classicFont(.body, lineLimit: 1)
   }
 }
 
-/// The cover in its own shape; a sky of its own where there is none.
+/// The cover, stretched to its frame.
 private struct ClassicCover: View {
   let image: Image?
 
   var body: some View {
-    if let image {
-      image.resizable().aspectRatio(contentMode: .fit)
-    } else {
-      ComicCover(image: nil, cornerRadius: 4).aspectRatio(2 / 3, contentMode: .fit)
-    }
+    (image ?? .drawnCover)
+      .resizable()
+      .widgetAccentedRenderingMode(.desaturated)
   }
-}
-
-/// What is said before anything has been read.
-private struct ClassicInvitation: View {
-  var body: some View {
-    VStack(spacing: 2) {
-      ForEach(ComicImageEntry.invitation, id: \.self) { word in
-        Text(verbatim: word)
-          .font(.title3.bold())
-          .foregroundStyle(word == "Multiverse" ? LinearGradient.redText : .yellowText)
-          .lineLimit(1)
-          .minimumScaleFactor(0.6)
-      }
-    }
-    // The sky is dark in both schemes; the bars of a redacted placeholder are to be light.
-    .environment(\.colorScheme, .dark)
-  }
-}
-
-extension LinearGradient {
-  /// Navy to blue, from the top down.
-  static let starrySky = LinearGradient(
-    colors: [Color(red: 0, green: 0, blue: 0.502), Color(red: 0, green: 0.4, blue: 1)], startPoint: .top,
-    endPoint: .bottom)
-
-  fileprivate static let yellowText = LinearGradient(
-    colors: [Color(red: 1, green: 0.92, blue: 0.35), Color(red: 1, green: 0.62, blue: 0.12)], startPoint: .top,
-    endPoint: .bottom)
-
-  fileprivate static let redText = LinearGradient(
-    colors: [Color(red: 1, green: 0.42, blue: 0.36), Color(red: 0.88, green: 0.1, blue: 0.14)], startPoint: .top,
-    endPoint: .bottom)
 }

@@ -8,25 +8,23 @@ struct ComicProvider: TimelineProvider {
     .makeSample(family: context.family, date: context.date)
   }
 
+  /// What is being read; while that is nothing, the sample.
   func getSnapshot(in context: Context, completion: @escaping @Sendable (ComicImageEntry) -> Void) {
-    completion(loadEntry(in: context))
+    let entry = loadEntry(in: context)
+    completion(entry.standing == .nothingRead ? placeholder(in: context) : entry)
   }
 
   /// One entry, and an hour until the next look; the app side asks for a reload when something changes before.
   func getTimeline(in context: Context, completion: @escaping @Sendable (Timeline<ComicImageEntry>) -> Void) {
     let nextLook = context.date.addingTimeInterval(3600)
-    completion(Timeline(entries: [loadEntry(in: context)], policy: .after(nextLook)))
+    let entry = loadEntry(in: context)
+    manager?.noteShownState(at: context.date)
+    completion(Timeline(entries: [entry], policy: .after(nextLook)))
   }
 
   private func loadEntry(in context: Context) -> ComicImageEntry {
-    guard let manager, let (data, cover) = manager.reading({ currentChapter(of: manager) }) else {
-      return placeholder(in: context)
-    }
-    // Decoded now: what is damaged must be known before the view chooses its look.
-    let image = cover?.preparingForDisplay().map { Image(uiImage: $0) }
-    return ComicImageEntry(
-      date: context.date, chapter: data.number, name: data.name, progress: data.progress, image: image,
-      family: context.family)
+    guard let manager else { return .makeInvitation(.nothingRead, family: context.family, date: context.date) }
+    return manager.reading { entry(of: manager, in: context) }
   }
 
   private var manager: CoverImageManager? {
@@ -35,14 +33,20 @@ struct ComicProvider: TimelineProvider {
   }
 
   /// The chapter and its cover, as they were saved together.
-  private func currentChapter(of manager: CoverImageManager) -> (CurrentChapterData, UIImage?)? {
+  private func entry(of manager: CoverImageManager, in context: Context) -> ComicImageEntry {
     do {
-      guard let data = try manager.loadCurrentChapterData() else { return nil }
-      return (data, manager.coverImageURL(of: data).flatMap { UIImage(contentsOfFile: $0.path) })
+      guard let data = try manager.loadCurrentChapterData() else {
+        return .makeInvitation(.nothingRead, family: context.family, date: context.date)
+      }
+      // Decoded now: what is damaged must be known before the view chooses its look.
+      let cover = manager.coverImageURL(of: data).flatMap { UIImage(contentsOfFile: $0.path) }?.preparingForDisplay()
+      return ComicImageEntry(
+        date: context.date, chapter: data.number, name: data.name, progress: data.progress,
+        image: cover.map { Image(uiImage: $0) }, family: context.family)
     } catch {
       DiagnosticLog.current.report(
         Diagnostic(id: "comic.data-unreadable", message: "\(error); the placeholder is shown"))
-      return nil
+      return .makeInvitation(.unreadable, family: context.family, date: context.date)
     }
   }
 }

@@ -9,7 +9,7 @@ struct ComicWidget: Widget {
         .widgetURL(entry.deepLink)
         .containerBackground(for: .widget) { StarrySky() }
     }
-    .configurationDisplayName("DBMultiverse Widget")
+    .configurationDisplayName("Comic")
     .description("Quickly jump back into the action where you last left off.")
     .supportedFamilies([.systemSmall, .systemMedium])
   }
@@ -27,5 +27,7 @@ private struct ComicWidgetView: View {
       }
     }
     .foregroundStyle(.white)
+    // The sky is dark in both schemes; the bars of a redacted placeholder are to be light.
+    .environment(\.colorScheme, .dark)
   }
 }

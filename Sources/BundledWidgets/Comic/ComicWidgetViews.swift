@@ -1,4 +1,5 @@
 import SwiftUI
+import WidgetKit
 
 /// Cover at the left; at the right number, title and progress.
 struct MediumComicView: View {
@@ -8,18 +9,22 @@ struct MediumComicView: View {
     HStack(spacing: 16) {
       ComicCover(image: entry.image, cornerRadius: 9)
         .aspectRatio(2 / 3, contentMode: .fit)
-      VStack(alignment: .leading, spacing: 0) {
-        if entry.isSample {
-          ComicInvitation(size: 24)
+      Group {
+        if entry.standing == .reading {
+          // One group in the middle of the height: a short title leaves no hole.
+          VStack(alignment: .leading, spacing: 0) {
+            ChapterLabel(chapter: entry.chapter)
+              .layoutPriority(2)
+            ComicTitle(name: entry.name)
+              .padding(.top, 2)
+              .layoutPriority(1)
+            Spacer(minLength: 5)
+              .frame(maxHeight: 14)
+            ComicProgress(progress: entry.progress)
+              .layoutPriority(2)
+          }
         } else {
-          ChapterLabel(chapter: entry.chapter)
-          Text(verbatim: entry.name)
-            .font(.system(size: 20, weight: .bold))
-            .lineLimit(2)
-            .minimumScaleFactor(0.75)
-            .padding(.top, 3)
-          Spacer(minLength: 8)
-          ComicProgress(progress: entry.progress)
+          ComicInvitation(standing: entry.standing, titleFont: .title2, limit: .accessibility1)
         }
       }
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
@@ -27,32 +32,59 @@ struct MediumComicView: View {
   }
 }
 
-/// Cover and number side by side; title and progress below.
+/// Cover and number side by side; title and progress below. What is to be read comes first: for larger letters, and on small
+/// screens, the cover makes way.
 struct SmallComicView: View {
+  @Environment(\.dynamicTypeSize) private var typeSize
   let entry: ComicImageEntry
 
   var body: some View {
-    if entry.isSample {
-      ComicInvitation(size: 24)
+    if entry.standing != .reading {
+      ComicInvitation(standing: entry.standing, titleFont: .headline, limit: .xxLarge)
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottomLeading)
         .overlay(alignment: .topTrailing) {
-          Moon().fill(.white.opacity(0.92), style: FillStyle(eoFill: true)).frame(width: 44, height: 44)
+          if typeSize < .xxLarge {
+            Moon().fill(.white.opacity(0.92), style: FillStyle(eoFill: true)).frame(width: 40, height: 40)
+          }
         }
     } else {
       VStack(alignment: .leading, spacing: 0) {
-        HStack(alignment: .top, spacing: 12) {
-          ComicCover(image: entry.image, cornerRadius: 7)
-            .frame(width: 58, height: 87)
-          ChapterNumber(entry: entry)
+        if typeSize.isAccessibilitySize {
+          ChapterRow(entry: entry)
+            .layoutPriority(3)
+        } else {
+          HStack(alignment: .top, spacing: 12) {
+            ComicCover(image: entry.image, cornerRadius: 7)
+              .aspectRatio(2 / 3, contentMode: .fit)
+            ChapterNumber(entry: entry)
+          }
+          .frame(maxWidth: .infinity, maxHeight: 87, alignment: .leading)
+          .layoutPriority(1)
         }
-        .frame(maxWidth: .infinity, alignment: .leading)
         Spacer(minLength: 6)
         Text(verbatim: entry.name)
-          .font(.system(size: 13, weight: .semibold))
-          .lineLimit(2)
-          .minimumScaleFactor(0.8)
+          .font(.footnote.weight(.semibold))
+          .lineLimit(typeSize.isAccessibilitySize ? 3 : 2)
+          .minimumScaleFactor(typeSize.isAccessibilitySize ? 0.6 : 0.8)
+          .layoutPriority(2)
         Spacer(minLength: 6)
         ComicProgressBar(progress: entry.progress)
+      }
+    }
+  }
+}
+
+/// The title, as large as there is room for; the longest shrinks before it is cut.
+private struct ComicTitle: View {
+  let name: String
+
+  var body: some View {
+    ViewThatFits(in: .horizontal) {
+      Text(verbatim: name).font(.largeTitle.bold()).lineLimit(1)
+      ViewThatFits(in: .vertical) {
+        Text(verbatim: name).font(.title.bold())
+        Text(verbatim: name).font(.title2.bold())
+        Text(verbatim: name).font(.title3.bold()).lineLimit(3).minimumScaleFactor(0.7)
       }
     }
   }
@@ -63,13 +95,17 @@ private struct ChapterLabel: View {
   let chapter: Int
 
   var body: some View {
-    // As a string: a chapter's number is a name, and has no thousands separator.
-    Text("Chapter \(String(chapter))")
-      .font(.system(size: 12, weight: .semibold))
+    // A chapter's number is a name, and has no thousands separator.
+    Text("Chapter \(chapter, format: .number.grouping(.never))")
+      .font(.caption.weight(.semibold))
       .tracking(0.6)
       .textCase(.uppercase)
       .foregroundStyle(.lantern)
       .lineLimit(1)
+      .minimumScaleFactor(0.7)
+      // The title is to grow, not what stands around it.
+      .dynamicTypeSize(...DynamicTypeSize.xxLarge)
+      .widgetAccentable()
   }
 }
 
@@ -78,27 +114,75 @@ private struct ChapterNumber: View {
   let entry: ComicImageEntry
 
   var body: some View {
+    ViewThatFits(in: .vertical) {
+      column(.largeTitle, isLabelled: true, hasPercent: true)
+      column(.title, isLabelled: true, hasPercent: true)
+      column(.title, isLabelled: false, hasPercent: true)
+      column(.title, isLabelled: false, hasPercent: false)
+    }
+  }
+
+  private func column(_ size: Font.TextStyle, isLabelled: Bool, hasPercent: Bool) -> some View {
     VStack(alignment: .leading, spacing: 0) {
-      Text("Chapter")
-        .font(.system(size: 11, weight: .semibold))
-        .tracking(0.4)
-        .textCase(.uppercase)
-        .foregroundStyle(.lantern)
-        .lineLimit(1)
-        .minimumScaleFactor(0.6)
-      Text(verbatim: "\(entry.chapter)")
-        .font(.system(size: 34, weight: .bold))
+      if isLabelled {
+        Text("Chapter")
+          .font(.caption2.weight(.semibold))
+          .tracking(0.4)
+          .textCase(.uppercase)
+          .foregroundStyle(.lantern)
+          .lineLimit(1)
+          .minimumScaleFactor(0.6)
+          .widgetAccentable()
+      }
+      Text(entry.chapter, format: .number.grouping(.never))
+        .font(.system(size, weight: .bold))
         .lineLimit(1)
         .minimumScaleFactor(0.3)
-      Spacer(minLength: 0)
-      Text("\(entry.progress)% read")
-        .font(.system(size: 12, weight: .medium))
-        .foregroundStyle(.white.opacity(0.75))
-        .lineLimit(1)
-        .minimumScaleFactor(0.6)
+      if hasPercent {
+        Spacer(minLength: 0)
+        PercentRead(progress: entry.progress)
+      }
     }
-    .frame(height: 87)
   }
+}
+
+/// Number and per cent in one line, for letters beside which a cover has no room.
+private struct ChapterRow: View {
+  let entry: ComicImageEntry
+
+  var body: some View {
+    HStack(alignment: .firstTextBaseline, spacing: 8) {
+      Text(entry.chapter, format: .number.grouping(.never))
+        .font(.title3.bold())
+        .foregroundStyle(.lantern)
+        .widgetAccentable()
+        .accessibilityLabel(Text("Chapter \(entry.chapter, format: .number.grouping(.never))"))
+      Spacer(minLength: 0)
+      Text(Double(entry.progress) / 100, format: .percent)
+        .font(.footnote.weight(.medium))
+        .foregroundStyle(.white.opacity(0.8))
+        .accessibilityLabel(PercentRead.text(entry.progress))
+    }
+    .lineLimit(1)
+    .minimumScaleFactor(0.5)
+    .dynamicTypeSize(...DynamicTypeSize.accessibility2)
+  }
+}
+
+/// "73% read".
+private struct PercentRead: View {
+  let progress: Int
+
+  var body: some View {
+    Self.text(progress)
+      .font(.caption.weight(.medium))
+      .foregroundStyle(.white.opacity(0.8))
+      .lineLimit(1)
+      .minimumScaleFactor(0.6)
+      .dynamicTypeSize(...DynamicTypeSize.xxLarge)
+  }
+
+  static func text(_ progress: Int) -> Text { Text("\(Double(progress) / 100, format: .percent) read") }
 }
 
 /// The bar with the per cent above it.
@@ -107,9 +191,7 @@ private struct ComicProgress: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 4) {
-      Text("\(progress)% read")
-        .font(.system(size: 12, weight: .medium))
-        .foregroundStyle(.white.opacity(0.75))
+      PercentRead(progress: progress)
       ComicProgressBar(progress: progress)
     }
   }
@@ -123,25 +205,7 @@ private struct ComicProgressBar: View {
     ProgressView(value: Double(progress), total: 100)
       .tint(.lantern)
       .background(.white.opacity(0.14), in: Capsule())
-  }
-}
-
-/// What is said before anything has been read.
-private struct ComicInvitation: View {
-  let size: CGFloat
-
-  var body: some View {
-    VStack(alignment: .leading, spacing: 1) {
-      ForEach(ComicImageEntry.invitation, id: \.self) { word in
-        Text(verbatim: word)
-          .font(.system(size: size, weight: .bold))
-          .foregroundStyle(word == ComicImageEntry.invitation.first ? .lantern : .white)
-          .lineLimit(1)
-          .minimumScaleFactor(0.7)
-      }
-    }
-    // The sky is dark in both schemes; the bars of a redacted placeholder are to be light.
-    .environment(\.colorScheme, .dark)
+      .widgetAccentable()
   }
 }
 

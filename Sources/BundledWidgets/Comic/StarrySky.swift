@@ -11,10 +11,10 @@ struct StarrySky: View {
         .init(color: Color(red: 0.290, green: 0.137, blue: 0.502), location: 1),
       ], startPoint: .top, endPoint: .bottom
     )
-    // Bright stars stay in the margin above the texts; those behind a text are too faint for a full stop.
-    .overlay { StarField(seed: 1, count: 70, radii: 0.25...0.5, depth: 1).fill(.white.opacity(0.2)) }
-    .overlay { StarField(seed: 2, count: 30, radii: 0.3...0.5, depth: 0.8).fill(.white.opacity(0.27)) }
-    .overlay { StarField(seed: 9, count: 12, radii: 0.45...0.9, depth: 0.085).fill(.white.opacity(0.8)) }
+    // The brightest stay in the margin above the texts; those behind a text are too small for a full stop.
+    .overlay { StarField(seed: 1, count: 60, radii: 0.3...0.55, depth: 1).fill(.white.opacity(0.4)) }
+    .overlay { StarField(seed: 2, count: 34, radii: 0.4...0.7, depth: 0.8).fill(.white.opacity(0.55)) }
+    .overlay { StarField(seed: 9, count: 14, radii: 0.5...1.0, depth: 0.085).fill(.white.opacity(0.9)) }
   }
 }
 

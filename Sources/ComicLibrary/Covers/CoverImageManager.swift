@@ -20,7 +20,7 @@ public struct CoverImageManager: Sendable {
 
   private let container: GroupContainer
   private let coverSize: PixelSize
-  private let coverQuality: Double
+  private let coverGoal: CoverCompression.Goal
   private let onChange: @Sendable (CurrentChapterChange) -> Void
 
   /// Creates a manager; nothing is read or written before it is asked to.
@@ -28,16 +28,19 @@ public struct CoverImageManager: Sendable {
   /// - Parameters:
   ///   - container: Where the files are.
   ///   - coverSize: Covers are stored so that they fit inside, in pixels.
-  ///   - coverQuality: Of the stored JPEG, 0…1.
+  ///   - coverQuality: Of the stored JPEG, 0…1; 0.85 unless given.
+  ///   - coverByteLimit: The most bytes of the stored JPEG, which gets the best quality with which it has no more; nil, the
+  ///     default, for the quality alone.
   ///   - onChange: Called after each save of a chapter or of progress, once everything is on the disk and the lock is
   ///     free. The place to ask for a reload of the widgets.
   public init(
     container: GroupContainer, coverSize: PixelSize = largestCoverSize, coverQuality: Double = 0.85,
+    coverByteLimit: Int? = nil,
     onChange: @escaping @Sendable (CurrentChapterChange) -> Void = { _ in }
   ) {
     self.container = container
     self.coverSize = coverSize
-    self.coverQuality = coverQuality
+    coverGoal = coverByteLimit.map { .byteCount($0) } ?? .quality(coverQuality)
     self.onChange = onChange
   }
 
@@ -162,6 +165,23 @@ extension CoverImageManager {
   }
 }
 
+extension CoverImageManager {
+  /// Notes in `widgetSyncState.json` what the widgets show, where a reload was put off and its date has come: for providers,
+  /// which are asked because of it. Without such a reload nothing is read or written.
+  ///
+  /// Where it cannot be noted now, the next chapter or page that is saved does it.
+  public func noteShownState(at now: Date) {
+    let files = WidgetSyncFiles(in: container)
+    guard files.hasPending else { return }
+    DiagnosticLog.$current.withValue(DiagnosticLog()) {
+      // The note is dated a little after the request that the provider answers.
+      try? lock.withLock { () throws(ComicLibraryError) in
+        _ = try files.settle(at: now + PendingWidgetReload.lag)
+      }
+    }
+  }
+}
+
 /// A cover, compressed.
 struct StoredCover: Sendable {
   let jpeg: Data
@@ -169,7 +189,7 @@ struct StoredCover: Sendable {
 
 extension CoverImageManager {
   private func compressed(_ data: Data) throws(ComicLibraryError) -> Data {
-    var target = CoverCompression(maximumPixelSize: coverSize, quality: coverQuality)
+    var target = CoverCompression(maximumPixelSize: coverSize, goal: coverGoal)
     target.isAlwaysJPEG = true
     let size: PixelSize
     let cover: Data

@@ -67,7 +67,7 @@ public struct DeferredWidgetReloader: Sendable {
   private func tellLater(at now: Date, _ state: () -> WidgetSyncState) throws(ComicLibraryError) {
     try whileNobodyElseTells { () throws(ComicLibraryError) in
       let state = state()
-      let synced = try settle(at: now)
+      let synced = try WidgetSyncFiles(in: container).settle(at: now)
       guard state.isWorthReload(since: synced) else { return try takeBack(at: now) }
       let date = now + WidgetSyncState.debounce.inSeconds
       let files = WidgetSyncFiles(in: container)
@@ -85,22 +85,9 @@ public struct DeferredWidgetReloader: Sendable {
   func withdraw(at now: Date) throws(ComicLibraryError) {
     guard WidgetSyncFiles(in: container).hasPending else { return }
     try GroupLock(of: container).withLock { () throws(ComicLibraryError) in
-      _ = try settle(at: now)
+      try WidgetSyncFiles(in: container).settle(at: now)
       try takeBack(at: now)
     }
-  }
-
-  /// Notes what the widgets have been told by a request whose date has come.
-  ///
-  /// - Returns: What they were told last.
-  private func settle(at now: Date) throws(ComicLibraryError) -> WidgetSyncState? {
-    let files = WidgetSyncFiles(in: container)
-    let reading = files.reading(at: now)
-    if reading.isUnnoted, let state = reading.state {
-      try CoverImageManager(container: container).noteWidgetSyncState(state)
-    }
-    if reading.isOver { try files.dropPending() }
-    return reading.state
   }
 
   /// What is read now; nil where that cannot be told, of which whoever saved it has said enough.

@@ -30,6 +30,19 @@ struct WidgetSyncFiles {
     return Reading(state: pending.state, isUnnoted: true, isOver: true)
   }
 
+  /// Notes what the widgets have been told by a request whose date has come, for whoever holds the container's lock.
+  ///
+  /// - Returns: What they were told last.
+  @discardableResult
+  func settle(at now: Date) throws(ComicLibraryError) -> WidgetSyncState? {
+    let reading = reading(at: now)
+    if reading.isUnnoted, let state = reading.state {
+      try CoverImageManager(container: container).noteWidgetSyncState(state)
+    }
+    if reading.isOver { try dropPending() }
+    return reading.state
+  }
+
   /// Keeps a reload that was put off, in place of another. A power cut may lose it, and costs a picture.
   func keep(_ pending: PendingWidgetReload) throws(ComicLibraryError) {
     let data = Data((JSONValue.object(pending.object).text() + "\n").utf8)

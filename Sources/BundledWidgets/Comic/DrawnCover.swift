@@ -1,0 +1,45 @@
+import SwiftUI
+
+extension Image {
+  /// A ring moon over hills: the sample's cover, and what stands in for one. An image, as it is to be treated as covers are.
+  static var drawnCover: Image { Image(size: DrawnCover.size) { context in DrawnCover.draw(in: context) } }
+}
+
+private enum DrawnCover {
+  static let size = CGSize(width: 200, height: 300)
+
+  static func draw(in context: GraphicsContext) {
+    let frame = CGRect(origin: .zero, size: size)
+    let dusk = Gradient(colors: [Color(red: 0.20, green: 0.17, blue: 0.44), Color(red: 0.48, green: 0.28, blue: 0.66)])
+    context.fill(
+      Path(frame),
+      with: .linearGradient(
+        dusk, startPoint: CGPoint(x: frame.midX, y: frame.minY), endPoint: CGPoint(x: frame.midX, y: frame.maxY)))
+    context.fill(
+      StarField(seed: 7, count: 16, radii: 0.8...1.9, depth: 0.17).path(in: frame), with: .color(.white.opacity(0.85)))
+    context.fill(
+      Moon(diameter: 0.56, top: 0.2).path(in: frame), with: .color(.white.opacity(0.92)),
+      style: FillStyle(eoFill: true))
+    context.fill(
+      hill(crest: 0.70, lean: 0.30, in: frame), with: .color(Color(red: 0.26, green: 0.17, blue: 0.50)))
+    context.fill(
+      hill(crest: 0.80, lean: 0.75, in: frame), with: .color(Color(red: 0.13, green: 0.09, blue: 0.32)))
+  }
+
+  /// A hill whose crest lies at a fraction of the height, and of the width.
+  private static func hill(crest: CGFloat, lean: CGFloat, in rect: CGRect) -> Path {
+    let top = rect.minY + rect.height * crest
+    let shoulder = top + rect.height * 0.1
+    let peak = rect.minX + rect.width * lean
+    return Path { path in
+      path.move(to: CGPoint(x: rect.minX, y: rect.maxY))
+      path.addLine(to: CGPoint(x: rect.minX, y: shoulder))
+      path.addCurve(
+        to: CGPoint(x: rect.maxX, y: shoulder),
+        control1: CGPoint(x: peak - rect.width * 0.2, y: top - rect.height * 0.06),
+        control2: CGPoint(x: peak + rect.width * 0.2, y: top))
+      path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
+      path.closeSubpath()
+    }
+  }
+}
