@@ -122,6 +122,8 @@ struct RectangularLesson: View {
       .minimumScaleFactor(0.7)
       .frame(maxWidth: .infinity, alignment: .leading)
     }
+    // The widget's corners are round.
+    .padding(.horizontal, 4)
     .fixedSize(horizontal: false, vertical: true)
     .frame(maxHeight: .infinity)
   }
