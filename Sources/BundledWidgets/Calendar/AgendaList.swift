@@ -62,6 +62,7 @@ private struct AgendaRow: View {
   let event: Lesson
   let day: Date
   @Environment(\.colorScheme) private var scheme
+  @Environment(\.locale) private var locale
 
   var body: some View {
     HStack(spacing: 7) {
@@ -73,10 +74,7 @@ private struct AgendaRow: View {
         EventTitle(event: event)
           .font(.footnote.weight(.semibold))
           .foregroundStyle(event.isCancelled ? .detail : Color.primary)
-        HStack(spacing: 4) {
-          EventTime(entry: entry, event: event, day: day)
-          if let place = event.location, !place.isEmpty { Text(verbatim: "· \(place)") }
-        }
+        details
         .font(.caption)
         .foregroundStyle(.detail)
       }
@@ -86,6 +84,12 @@ private struct AgendaRow: View {
     .accessibilityElement(children: .ignore)
     .accessibilityLabel(event.spoken)
   }
+
+  private var details: Text {
+    let time = entry.time(of: event, on: day, in: locale)
+    guard let place = event.location, !place.isEmpty else { return time }
+    return time + Text(verbatim: " · \(place)")
+  }
 }
 
 /// Title and time in one line.
@@ -94,6 +98,7 @@ private struct AgendaLine: View {
   let event: Lesson
   let day: Date
   @Environment(\.colorScheme) private var scheme
+  @Environment(\.locale) private var locale
 
   var body: some View {
     HStack(spacing: 7) {
@@ -107,7 +112,7 @@ private struct AgendaLine: View {
           .font(.footnote.weight(.semibold))
           .foregroundStyle(event.isCancelled ? .detail : Color.primary)
         Spacer(minLength: 0)
-        EventTime(entry: entry, event: event, day: day)
+        entry.time(of: event, on: day, in: locale)
           .font(.footnote)
           .foregroundStyle(.detail)
           .layoutPriority(1)
@@ -129,18 +134,15 @@ struct EventTitle: View {
   }
 }
 
-/// When on a day: "9:30 – 10:00 AM", "All day", or the end of what began before.
-struct EventTime: View {
-  let entry: AgendaEntry
-  let event: Lesson
-  /// The midnight of the day that it is listed under.
-  let day: Date
-
-  var body: Text {
-    let next = entry.calendar.date(byAdding: .day, value: 1, to: day) ?? day + 86_400
+extension AgendaEntry {
+  /// When on a day: "9:30 – 10:00 AM", "All day", or the end of what began before.
+  ///
+  /// - Parameter day: The midnight of the day that it is listed under.
+  func time(of event: Lesson, on day: Date, in locale: Locale) -> Text {
+    let next = calendar.date(byAdding: .day, value: 1, to: day) ?? day + 86_400
     if event.isAllDay || event.startTime < day && event.endTime >= next { return Text("All day") }
     if event.startTime < day { return Text("until \(event.endTime, format: .dateTime.hour().minute())") }
     if event.endTime > next { return Text(event.startTime, format: .dateTime.hour().minute()) }
-    return Text(event.time)
+    return .span(event.time, in: locale)
   }
 }

@@ -93,11 +93,11 @@ struct RectangularEvent: View {
 private struct EventMoment: View {
   let entry: AgendaEntry
   let event: Lesson
+  @Environment(\.locale) private var locale
 
   var body: Text {
     let day = entry.day(of: event)
-    let time = EventTime(entry: entry, event: event, day: day).body
-    if day == entry.today { return time }
+    if day == entry.today { return entry.time(of: event, on: day, in: locale) }
     let isTomorrow = day == entry.calendar.date(byAdding: .day, value: 1, to: entry.today)
     let name = isTomorrow ? Text("Tomorrow") : Text(day, format: .dateTime.weekday(.abbreviated).day())
     if event.isAllDay { return name }

@@ -118,14 +118,3 @@ private struct NoEvents: View {
     .minimumScaleFactor(0.8)
   }
 }
-
-extension ShapeStyle where Self == Color {
-  /// The red of what is today, which can be read in small letters.
-  static var calendarRed: Color {
-    Color(
-      uiColor: UIColor { traits in
-        traits.userInterfaceStyle == .dark
-          ? UIColor(red: 1, green: 0.41, blue: 0.38, alpha: 1) : UIColor(red: 0.84, green: 0.13, blue: 0.15, alpha: 1)
-      })
-  }
-}

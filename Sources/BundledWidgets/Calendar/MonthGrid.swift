@@ -51,6 +51,7 @@ private struct MonthDay: View {
         if isToday {
           Circle()
             .fill(mode == .fullColor ? Color.todayDisc : .primary.opacity(0.25))
+            .padding(0.5)
             .widgetAccentable()
         }
         Text(day, format: .number)
@@ -68,7 +69,7 @@ private struct MonthDay: View {
               .frame(width: 3, height: 3)
           }
         }
-        .padding(.bottom, isOnDisc ? 1 : 0)
+        .padding(.bottom, isOnDisc ? 1.5 : 0.5)
         .widgetAccentable()
         .accessibilityHidden(true)
       }

@@ -15,8 +15,8 @@ struct ClockDial: View {
       ZStack {
         DialMarks(isPlain: hasNumbers).fill(.primary.opacity(0.75))
         if hasNumbers { numbers(side) }
-        Hand(side: side, length: 0.25, width: 0.045).rotationEffect(.degrees(angles.hour))
-        Hand(side: side, length: 0.4, width: 0.03).rotationEffect(.degrees(angles.minute))
+        Hand(side: side, length: hasNumbers ? 0.2 : 0.25, width: 0.045).rotationEffect(.degrees(angles.hour))
+        Hand(side: side, length: hasNumbers ? 0.325 : 0.4, width: 0.03).rotationEffect(.degrees(angles.minute))
         Circle().fill(.skyAccent).frame(width: side * 0.075, height: side * 0.075).widgetAccentable()
       }
       .frame(width: side, height: side)
@@ -46,7 +46,7 @@ struct ClockDial: View {
   }
 }
 
-/// From a little behind the middle to the marks.
+/// From the middle to the marks.
 private struct Hand: View {
   let side: CGFloat
   /// From the middle on, and its width, as parts of the dial.
@@ -55,8 +55,8 @@ private struct Hand: View {
   var body: some View {
     Capsule()
       .fill(.primary)
-      .frame(width: max(1.5, side * width), height: side * (length + 0.04))
-      .offset(y: -side * (length - 0.04) / 2)
+      .frame(width: max(1.5, side * width), height: side * (length + 0.015))
+      .offset(y: -side * (length - 0.015) / 2)
   }
 }
 

@@ -11,7 +11,7 @@ struct SmallClock: View {
       ClockTime(date: entry.date, size: 50)
       if let zone = entry.zone {
         Spacer(minLength: 4)
-        ZoneLine(zone: zone, date: entry.date)
+        ZoneLine(zone: zone, date: entry.date).dynamicTypeSize(...DynamicTypeSize.xLarge)
       }
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)

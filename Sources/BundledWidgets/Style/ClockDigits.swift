@@ -33,6 +33,16 @@ struct HalfOfDay: View {
   }
 }
 
+extension Text {
+  /// From one time to another: `8:50 – 10:20 AM`; without the words that some languages put around hours of a day of 24.
+  static func span(_ span: ClosedRange<Date>, in locale: Locale) -> Text {
+    if locale.tellsHalvesOfDays { return Text(span) }
+    let (start, end) = (span.lowerBound, span.upperBound)
+    return Text(start, format: .dateTime.hour().minute()) + Text(verbatim: "–")
+      + Text(end, format: .dateTime.hour().minute())
+  }
+}
+
 extension Locale {
   /// Whether its clock begins anew at noon.
   fileprivate var tellsHalvesOfDays: Bool {

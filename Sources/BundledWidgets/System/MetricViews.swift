@@ -7,48 +7,50 @@ struct MetricRow: View {
   /// Whether the value is told in more words.
   var isWide = false
   @Environment(\.colorScheme) private var scheme
+  @ScaledMetric(relativeTo: .caption) private var symbolWidth: CGFloat = 16
 
   var body: some View {
     VStack(alignment: .leading, spacing: 4) {
       HStack(spacing: 5) {
         Image(systemName: metric.symbol)
           .font(.caption)
-          .foregroundStyle(metric.tone.ink(in: scheme))
+          .foregroundStyle(ink)
           .widgetAccentable()
-          .frame(width: 16)
+          .frame(width: symbolWidth)
           .accessibilityHidden(true)
         metric.name
           .font(.footnote.weight(.semibold))
-          .layoutPriority(-1)
-        if metric.isFull {
-          Image(systemName: "exclamationmark.circle.fill")
-            .font(.caption)
-            .foregroundStyle(.orange)
-            .accessibilityHidden(true)
-        }
+          .layoutPriority(1)
         Spacer(minLength: 4)
         if isWide, let detail = metric.detail {
-          detail.font(.caption).foregroundStyle(.detail)
+          // As a whole, or not at all.
+          ViewThatFits(in: .horizontal) {
+            detail.font(.caption).foregroundStyle(.detail)
+            Color.clear.frame(width: 0, height: 1)
+          }
         }
         metric.value
           .font(.footnote.weight(.semibold))
+          .foregroundStyle(metric.isFull ? ink : .primary)
           .monospacedDigit()
           .frame(minWidth: isWide ? 40 : nil, alignment: .trailing)
+          .layoutPriority(2)
       }
       .lineLimit(1)
       .minimumScaleFactor(0.7)
-      if let share = metric.share { MetricBar(share: share, tone: metric.tone) }
+      if let share = metric.share { MetricBar(share: share, color: ink) }
     }
     .accessibilityElement(children: .combine)
   }
+
+  private var ink: Color { metric.ink(in: scheme) }
 }
 
 /// A bar, five points high.
 struct MetricBar: View {
   let share: Double
-  let tone: SystemMetric.Tone
+  let color: Color
   var height: CGFloat = 5
-  @Environment(\.colorScheme) private var scheme
 
   var body: some View {
     GeometryReader { geometry in
@@ -56,7 +58,7 @@ struct MetricBar: View {
       ZStack(alignment: .leading) {
         Capsule().fill(.primary.opacity(0.12))
         Capsule()
-          .fill(tone.ink(in: scheme))
+          .fill(color)
           .frame(width: max(height, width))
           .widgetAccentable()
       }

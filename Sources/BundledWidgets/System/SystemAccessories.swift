@@ -55,6 +55,7 @@ struct CircularSystem: View {
 /// A line with a bar for each of load, memory and disk.
 struct RectangularSystem: View {
   let entry: SystemEntry
+  @Environment(\.colorScheme) private var scheme
 
   var body: some View {
     if entry.reading.summary.isEmpty {
@@ -67,7 +68,7 @@ struct RectangularSystem: View {
               .font(.caption)
               .widgetAccentable()
               .accessibilityLabel(metric.name)
-            MetricBar(share: metric.share ?? 0, tone: metric.tone, height: 6)
+            MetricBar(share: metric.share ?? 0, color: metric.ink(in: scheme), height: 6)
             metric.value
               .font(.subheadline.weight(.medium))
               .monospacedDigit()

@@ -16,7 +16,7 @@ struct SystemMetric: Identifiable {
 
   /// The colours, each with a shade that is read on white and one for the dark.
   enum Tone {
-    case load, memory, disk, swap
+    case load, memory, disk, swap, warning
 
     func ink(in scheme: ColorScheme) -> Color { color.ink(in: scheme) }
 
@@ -26,6 +26,7 @@ struct SystemMetric: Identifiable {
       case .memory: LessonColor.all[3]
       case .disk: LessonColor.all[5]
       case .swap: LessonColor.all[6]
+      case .warning: LessonColor.all[1]
       }
     }
   }
@@ -34,6 +35,9 @@ struct SystemMetric: Identifiable {
   static let full = 0.9
 
   var isFull: Bool { (share ?? 0) >= Self.full }
+
+  /// That of a warning where it is full.
+  func ink(in scheme: ColorScheme) -> Color { (isFull ? .warning : tone).ink(in: scheme) }
 }
 
 extension SystemReading {
