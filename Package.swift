@@ -92,6 +92,7 @@ let package = Package(
     .library(name: "FeedLibrary", targets: ["FeedLibrary"]),
     .library(name: "TimetableLibrary", targets: ["TimetableLibrary"]),
     .library(name: "DailyLibrary", targets: ["DailyLibrary"]),
+    .library(name: "SystemLibrary", targets: ["SystemLibrary"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -264,11 +265,13 @@ let package = Package(
       // Foundation's own copy of ICU: what Windows calls the time zones.
       linkerSettings: [.linkedLibrary("_FoundationICU")]),
     module("DailyLibrary", ["JSONReading", "PictureFetching", "Artwork", "AtomicFiles", "Scheduling", "Graphics"]),
+    // What the kernel tells of this machine, and a day of it.
+    module("SystemLibrary", ["AtomicFiles", "Graphics"]),
     .target(
       name: "BundledWidgets",
       dependencies: [
         "SwiftUI", "WidgetKit", "AppIntents", "Localization", "ComicLibrary", "FeedLibrary", "TimetableLibrary",
-        "DailyLibrary",
+        "DailyLibrary", "SystemLibrary",
       ],
       // In the executable itself: the tool is one file that can be put anywhere.
       resources: [.embedInCode("Localizable.xcstrings")],
@@ -359,7 +362,7 @@ let package = Package(
       [
         "Widgets", "Timelines", "Views", "LayoutEngine", "Graphics", "ImageCodecs", "CairoPainting", "PlatformValues",
         "SwiftUI", "WidgetKit", "BundledWidgets", "ComicLibrary", "FeedLibrary", "TimetableLibrary", "DailyLibrary",
-        "almanac", "ViewCatalog", "CatalogPages", "PictureFetching", "LoopbackServing", "Localization",
+        "SystemLibrary", "almanac", "ViewCatalog", "CatalogPages", "PictureFetching", "LoopbackServing", "Localization",
         "ConfigurationIntents", "Refreshing", "Scheduling", "WidgetTesting", "Snapshots",
       ]),
     .testTarget(
@@ -384,6 +387,7 @@ let package = Package(
         "Scheduling", "Graphics", "LoopbackServing", grdb,
       ]),
     tests("TimetableLibrary", ["ChildProcesses", "Scheduling", "Graphics"]),
+    tests("SystemLibrary", ["Graphics"]),
     tests(
       "DailyLibrary", ["PictureFetching", "LoopbackServing", "ImageCodecs", "Scheduling", "Graphics"]),
     tests(

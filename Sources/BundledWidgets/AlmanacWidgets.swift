@@ -19,5 +19,15 @@ public struct AlmanacWidgets: WidgetBundle {
     NextLessonWidget()
     DayPlanWidget()
     DailyWidget()
+    MoreWidgets().body
+  }
+}
+
+/// Those that need neither books nor feeds nor a school. A builder takes ten widgets at a time.
+private struct MoreWidgets: WidgetBundle {
+  var body: some Widget {
+    ClockWidget()
+    CalendarWidget()
+    SystemWidget()
   }
 }

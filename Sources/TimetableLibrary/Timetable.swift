@@ -4,6 +4,8 @@ public import Foundation
 public struct Timetable: Sendable {
   /// The app group of the timetable.
   public static let group = "group.almanac.timetable"
+  /// The app group of the calendar widget, whose events are no lessons; its container is laid out in the same way.
+  public static let calendarGroup = "group.almanac.calendar"
 
   /// The group's container.
   public let container: URL

@@ -11,6 +11,6 @@ enum Almanac {
 /// What apps would do for the widgets on a phone.
 private enum AppSideCommands: FurtherCommands {
   static let commands: [any ParsableCommand.Type] = [
-    ComicCommand.self, FeedsCommand.self, TimetableCommand.self, DailyCommand.self,
+    ComicCommand.self, FeedsCommand.self, TimetableCommand.self, CalendarCommand.self, DailyCommand.self,
   ]
 }

@@ -11,6 +11,8 @@ struct DailyEntry: TimelineEntry {
   private let images: [DailyPicture: Image]
   /// True where there are no data: the views draw what there are no pictures for.
   private var isSample = false
+  /// True where a widget that is in place shows the sample, as nobody has said what it shall show.
+  private(set) var isUnset = false
 
   init(date: Date, edition: DailyEdition, configuration: DailyIntent) {
     (self.date, self.edition, self.configuration) = (date, edition, configuration)
@@ -35,7 +37,14 @@ struct DailyEntry: TimelineEntry {
     return isSample ? units.firstIndex(of: unit).map { motifs[$0 % motifs.count] } : nil
   }
 
-  /// What is shown before there are data, and where widgets are offered: drawn by the views, so that nothing needs to be fetched.
+  /// What is shown before there are data: the sample, which says that it is one.
+  static func unset(_ configuration: DailyIntent, at date: Date, family: WidgetFamily) -> DailyEntry {
+    var entry = sample(for: configuration, at: date, family: family)
+    entry.isUnset = true
+    return entry
+  }
+
+  /// What is shown where widgets are offered: drawn by the views, so that nothing needs to be fetched.
   static func sample(for configuration: DailyIntent, at date: Date, family: WidgetFamily) -> DailyEntry {
     let units = [
       DailyUnit(

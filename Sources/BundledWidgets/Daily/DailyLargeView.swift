@@ -61,15 +61,20 @@ private struct DailyHero: View {
           .aspectRatio(1, contentMode: .fit)
           .frame(maxHeight: 112)
           .frame(maxWidth: .infinity, maxHeight: .infinity)
+          .padding(.top, DailyLayout.margin)
       } else if mode != .fullColor && entry.image(entry.content.icon) != nil {
-        DailyIcon(entry: entry).frame(width: 56, height: 56)
+        DailyIcon(entry: entry).frame(width: 56, height: 56).padding(.horizontal, DailyLayout.margin)
       }
       DailyHeading(entry: entry, titleFont: .title, lines: isAlone ? 4 : 2)
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .padding([.bottom, .horizontal], DailyLayout.margin)
+        .shadowedByPicture()
         .layoutPriority(1)
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottomLeading)
-    .padding(16)
-    .overlay(alignment: .topTrailing) { DailyLogo(entry: entry).padding(14) }
+    .overlay(alignment: .topTrailing) { DailyLogo(entry: entry).padding(DailyLayout.margin) }
+    // The shadow ends with the picture.
+    .clipped()
     .overPicture()
   }
 }
@@ -93,14 +98,13 @@ private struct DailyRow: View {
           .font(.subheadline.weight(.semibold))
           .foregroundStyle(isColored ? Color.primary : .white)
           .lineLimit(unit.subtitle.isEmpty || typeSize.isAccessibilitySize ? 2 : 1)
-          .minimumScaleFactor(0.85)
           .layoutPriority(1)
         if !unit.subtitle.isEmpty {
           Text(verbatim: unit.subtitle)
             .font(.footnote)
-            .foregroundStyle(isColored ? Color.secondary : .white.opacity(0.7))
-            .lineLimit(unit.title.isEmpty ? 2 : 1)
-            .minimumScaleFactor(0.85)
+            .foregroundStyle(isColored ? .detail : .white.opacity(0.75))
+            // All rows of a list have one size: what is too long has a second line where rows are higher, or is cut.
+            .lineLimit(unit.title.isEmpty || typeSize > .xLarge ? 2 : 1)
         }
       }
       Spacer(minLength: 0)

@@ -12,7 +12,6 @@ struct DailyMediumView: View {
       if !entry.units.isEmpty { DailyMediumStack(entry: entry, units: Array(entry.units.prefix(1))) }
       DailyMediumStack(entry: entry, units: [])
     }
-    .padding(14)
     .overPicture()
   }
 }
@@ -24,9 +23,12 @@ private struct DailyMediumStack: View {
   var body: some View {
     HStack(alignment: .bottom, spacing: 12) {
       VStack(alignment: .leading, spacing: 0) {
-        DailyLogo(entry: entry)
+        DailyLogo(entry: entry).padding(.top, DailyLayout.margin)
         Spacer(minLength: 4)
         DailyHeading(entry: entry, titleFont: .title3, lines: units.isEmpty ? 3 : 2)
+          .padding(.bottom, DailyLayout.margin)
+          // Over the whole width: a shadow under one half would show its edge.
+          .shadowedByPicture(spread: 1000)
       }
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
       if units.isEmpty {
@@ -41,15 +43,18 @@ private struct DailyMediumStack: View {
           }
         }
         .frame(width: 182)
+        .padding(.vertical, DailyLayout.margin)
       }
     }
+    .padding(.horizontal, DailyLayout.margin)
+    .clipped()
   }
 }
 
 /// A unit on dark glass.
 private struct DailyCard: View {
   @Environment(\.widgetRenderingMode) private var mode
-  @ScaledMetric(relativeTo: .footnote) private var height: CGFloat = 67
+  @ScaledMetric(relativeTo: .footnote) private var height: CGFloat = 65
   let unit: DailyUnit
   let entry: DailyEntry
 
@@ -76,14 +81,12 @@ private struct DailyCard: View {
       Text(verbatim: unit.title)
         .font(.footnote.weight(.semibold))
         .lineLimit(2)
-        .minimumScaleFactor(0.85)
         .layoutPriority(1)
       if !unit.subtitle.isEmpty {
         Text(verbatim: unit.subtitle)
           .font(.caption)
           .opacity(0.75)
           .lineLimit(subtitleLines)
-          .minimumScaleFactor(0.8)
       }
     }
   }

@@ -21,25 +21,75 @@ struct DailyUnitLink<Label: View>: View {
 struct DailyHeading: View {
   let entry: DailyEntry
   let titleFont: Font
-  /// How many lines the title may have.
+  /// How many lines the title may have, and the subtitle.
   let lines: Int
+  var subtitleLines = 2
 
   var body: some View {
     VStack(alignment: .leading, spacing: 2) {
-      Text(entry.date, format: .dateTime.weekday(.wide))
-        .font(.caption.weight(.semibold))
-        .textCase(.uppercase)
-        .foregroundStyle(entry.configuration.accent.color)
-        .widgetAccentable()
+      HStack(spacing: 6) {
+        Text(entry.date, format: .dateTime.weekday(.wide))
+          .foregroundStyle(entry.configuration.accent.color)
+          .widgetAccentable()
+        if entry.isUnset {
+          Text("Sample")
+            .padding(.horizontal, 6)
+            .background(.white.opacity(0.25), in: Capsule())
+        }
+      }
+      .font(.footnote.weight(.semibold))
+      .textCase(.uppercase)
+      .lineLimit(1)
+      .minimumScaleFactor(0.7)
       Text(verbatim: entry.content.title)
         .font(titleFont.bold())
         .lineLimit(lines)
         .minimumScaleFactor(0.7)
-      if !entry.content.subtitle.isEmpty {
+      if entry.isUnset {
+        VStack(alignment: .leading, spacing: 0) {
+          Text("Set your own with:").opacity(0.85)
+          CommandText("almanac daily set FILE")
+        }
+        .font(.caption)
+        .lineLimit(1)
+        .minimumScaleFactor(0.6)
+        // A command is of use as a whole.
+        .dynamicTypeSize(...DynamicTypeSize.large)
+      } else if !entry.content.subtitle.isEmpty {
         Text(verbatim: entry.content.subtitle)
           .font(.footnote)
           .opacity(0.85)
-          .lineLimit(2)
+          .lineLimit(subtitleLines)
+      }
+    }
+  }
+}
+
+extension View {
+  /// The shadow under texts on a picture: it is as high as they are, whatever their size, and fades out above them.
+  ///
+  /// - Parameter spread: How far it reaches to both sides, in points.
+  func shadowedByPicture(spread: CGFloat = 0) -> some View { modifier(TextShadow(spread: spread)) }
+}
+
+private struct TextShadow: ViewModifier {
+  let spread: CGFloat
+  @Environment(\.widgetRenderingMode) private var mode
+
+  /// How far it reaches above the texts, in points.
+  private let rise: CGFloat = 44
+
+  func body(content: Content) -> some View {
+    content.background {
+      if mode == .fullColor {
+        VStack(spacing: 0) {
+          LinearGradient(colors: [.black.opacity(0), .black.opacity(0.55)], startPoint: .top, endPoint: .bottom)
+            .frame(height: rise)
+          LinearGradient(colors: [.black.opacity(0.55), .black.opacity(0.7)], startPoint: .top, endPoint: .bottom)
+        }
+        .padding(.top, -rise)
+        .padding(.horizontal, -spread)
+        .accessibilityHidden(true)
       }
     }
   }
@@ -108,18 +158,11 @@ struct DailyUnitPicture: View {
   }
 }
 
-/// What lies behind: the picture that fills it, the shadow under the texts, and in a large widget the ground of the list.
+/// What lies behind: the picture that fills it, and in a large widget the ground of the list.
 struct DailyBackdrop: View {
   @Environment(\.widgetFamily) private var family
-  @Environment(\.dynamicTypeSize) private var typeSize
   @ScaledMetric(relativeTo: .subheadline) private var rowHeight = DailyLargeLayout.rowHeight
   let entry: DailyEntry
-
-  /// Larger letters reach higher.
-  private var shade: (share: CGFloat, depth: Double) {
-    if typeSize.isAccessibilitySize { return (1, 0.7) }
-    return family == .systemSmall ? (0.4, 0.35) : (0.8, 0.6)
-  }
 
   var body: some View {
     GeometryReader { geometry in
@@ -132,7 +175,6 @@ struct DailyBackdrop: View {
               DailyScenery()
             }
           }
-          .overlay { DailyShade(share: shade.share, depth: shade.depth) }
           .clipped()
         if family == .systemLarge {
           let layout = DailyLargeLayout(
@@ -142,21 +184,5 @@ struct DailyBackdrop: View {
       }
     }
     .accessibilityHidden(true)
-  }
-}
-
-/// A gradient to black at the bottom.
-private struct DailyShade: View {
-  /// Of the height.
-  let share: CGFloat
-  /// The opacity at its end.
-  let depth: Double
-
-  var body: some View {
-    GeometryReader { geometry in
-      LinearGradient(colors: [.black.opacity(0), .black.opacity(depth)], startPoint: .top, endPoint: .bottom)
-        .frame(height: geometry.size.height * share)
-        .frame(maxHeight: .infinity, alignment: .bottom)
-    }
   }
 }

@@ -28,7 +28,7 @@ struct DailyProvider: AppIntentTimelineProvider {
   private func entry(for configuration: DailyIntent, in context: Context) async -> DailyEntry {
     let choice = configuration.choice(in: context.family)
     guard let edition = await DailyStore.shared?.edition(of: configuration.source, showing: choice, now: context.date)
-    else { return .sample(for: configuration, at: context.date, family: context.family) }
+    else { return .unset(configuration, at: context.date, family: context.family) }
     return DailyEntry(date: context.date, edition: edition, configuration: configuration)
   }
 }

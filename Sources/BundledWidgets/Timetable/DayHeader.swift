@@ -12,7 +12,7 @@ struct DayHeader: View {
       if !entry.lessons.isEmpty {
         entry.summary
           .font(.footnote.weight(.medium))
-          .foregroundStyle(.secondary)
+          .foregroundStyle(.detail)
           .lineLimit(1)
       }
     }
@@ -28,7 +28,7 @@ private struct DayName: View {
       Text(entry.day.start, format: .dateTime.weekday(.wide))
         .font(.footnote.weight(.semibold))
         .textCase(.uppercase)
-        .foregroundStyle(.red)
+        .foregroundStyle(.calendarRed)
         .widgetAccentable()
       Text(entry.day.start, format: .dateTime.day().month(.wide))
         .font(.title2.bold())
@@ -47,7 +47,7 @@ struct DaySummary: View {
       DayName(entry: entry)
       entry.summary
         .font(.footnote.weight(.medium))
-        .foregroundStyle(.secondary)
+        .foregroundStyle(.detail)
       MissingCalendarNote(state: entry.next.state)
       EventStrip(events: entry.events)
       Spacer(minLength: 0)
@@ -76,7 +76,7 @@ struct EventStrip: View {
           .lineLimit(1)
         if events.count > 1 {
           Text(verbatim: "+\(events.count - 1)")
-            .foregroundStyle(.secondary)
+            .foregroundStyle(.detail)
         }
       }
       .font(.footnote.weight(.medium))

@@ -34,7 +34,7 @@ private struct DayPlanView: View {
         HStack(spacing: 20) {
           DaySummary(entry: entry)
             .frame(maxWidth: 210)
-          HourLineView(entry: entry, columns: 4)
+          HourLineView(entry: entry, columns: 4, type: .large)
         }
       } else {
         VStack(alignment: .leading, spacing: 10) {

@@ -6,9 +6,9 @@ struct HourLineView: View {
   let entry: DayPlanEntry
   /// How many lessons may stand side by side.
   let columns: Int
+  var type = LessonBlockType.usual
 
-  /// For the hours' names, in points.
-  private let margin: CGFloat = 40
+  private var margin: CGFloat { type.margin }
   /// For the upper half of the first hour's name and the lower one of the last, in points.
   private let ends: CGFloat = 14
 
@@ -22,6 +22,7 @@ struct HourLineView: View {
         ZStack(alignment: .topLeading) {
           grid(line, CGSize(width: geometry.size.width - margin, height: height))
           blocks(line, CGSize(width: geometry.size.width - margin, height: height))
+          now(line, CGSize(width: geometry.size.width - margin, height: height))
         }
         .frame(height: height, alignment: .topLeading)
         if note > 0 {
@@ -35,7 +36,7 @@ struct HourLineView: View {
             }
           }
           .font(.caption.weight(.medium))
-          .foregroundStyle(.secondary)
+          .foregroundStyle(.detail)
           .padding(.leading, margin)
           .frame(height: note, alignment: .bottom)
         }
@@ -44,9 +45,10 @@ struct HourLineView: View {
   }
 
   private func line(height: CGFloat) -> HourLine {
-    // An hour of 24 points, a lesson of 17: less cannot be read.
+    // An hour of 24 points, and a lesson of little less than a line: less cannot be read.
     let height = min(max(height, 24 + ends), 4000) - ends
-    return HourLine(entry, room: Int(height / 24), least: { 17 * Double($0) / height }, columns: columns)
+    let least = Double(type.lineHeight) - 3
+    return HourLine(entry, room: Int(height / 24), least: { least * Double($0) / height }, columns: columns)
   }
 
   private func step(_ line: HourLine, _ height: CGFloat) -> CGFloat {
@@ -57,9 +59,9 @@ struct HourLineView: View {
     let step = step(line, size.height)
     return ForEach(Array(line.hours.enumerated()), id: \.offset) { number, hour in
       Text(hour, format: .dateTime.hour())
-        .font(.system(size: 10, weight: .medium))
+        .font(type.hour)
         .monospacedDigit()
-        .foregroundStyle(.secondary)
+        .foregroundStyle(.detail)
         .lineLimit(1)
         .minimumScaleFactor(0.7)
         .frame(width: margin - 6, alignment: .trailing)
@@ -82,10 +84,34 @@ struct HourLineView: View {
     return ForEach(line.blocks) { block in
       let width = size.width / CGFloat(block.columns)
       let height = max(1, block.length * step - 2)
-      LessonBlock(entry: entry, lesson: block.lesson, height: height, isWide: block.columns == 1)
-        .frame(width: max(1, width - 2), height: height)
+      LessonBlock(entry: entry, lesson: block.lesson, height: height, isWide: block.columns == 1, type: type)
+        // The last one ends where the lines end.
+        .frame(width: max(1, width - (block.column == block.columns - 1 ? 0 : 2)), height: height)
         .padding(.leading, margin + width * CGFloat(block.column))
         .padding(.top, block.start * step + 7)
+    }
+  }
+
+  /// A line at the time of the entry where no lesson is, which begins with a dot beside the hours.
+  @ViewBuilder private func now(_ line: HourLine, _ size: CGSize) -> some View {
+    if entry.isToday, let first = line.hours.first, let last = line.hours.last, (first...last).contains(entry.date) {
+      let (time, step) = (entry.date.timeIntervalSince(first) / 3600, step(line, size.height))
+      let top = step * time + 6
+      ZStack(alignment: .topLeading) {
+        ForEach(line.openings(at: time, slack: 0), id: \.lowerBound) { opening in
+          Rectangle()
+            .frame(width: size.width * (opening.upperBound - opening.lowerBound), height: 1)
+            .padding(.leading, margin + size.width * opening.lowerBound)
+        }
+        .padding(.top, top)
+        Circle()
+          .frame(width: 7, height: 7)
+          .padding(.leading, margin - 5)
+          .padding(.top, max(0, top - 3))
+      }
+      .foregroundStyle(.calendarRed)
+      .widgetAccentable()
+      .accessibilityHidden(true)
     }
   }
 }

@@ -2,6 +2,20 @@ import SwiftUI
 import TimetableLibrary
 import WidgetKit
 
+/// The letters of lessons on the line of hours: a tablet's plan is read from further away.
+struct LessonBlockType {
+  let title, detail, hour: Font
+  /// What one line takes, and two with their distances, in points.
+  let lineHeight, twoLines: CGFloat
+  /// For the hours' names, in points.
+  let margin: CGFloat
+
+  static let usual = LessonBlockType(
+    title: .caption, detail: .caption2, hour: .system(size: 11, weight: .medium), lineHeight: 20, twoLines: 31, margin: 42)
+  static let large = LessonBlockType(
+    title: .callout, detail: .footnote, hour: .system(size: 13, weight: .medium), lineHeight: 24, twoLines: 45, margin: 50)
+}
+
 /// One lesson on the line of hours: filled while it goes on, pale when it is over.
 struct LessonBlock: View {
   let entry: DayPlanEntry
@@ -10,6 +24,8 @@ struct LessonBlock: View {
   let height: CGFloat
   /// Whether there is room for the time beside the subject.
   let isWide: Bool
+  let type: LessonBlockType
+  @Environment(\.locale) private var locale
   @Environment(\.colorScheme) private var scheme
   @Environment(\.widgetRenderingMode) private var mode
 
@@ -48,20 +64,33 @@ struct LessonBlock: View {
       Capsule()
         .fill(isFilled ? Color.white.opacity(0.9) : ink.opacity(isOver ? 0.45 : 1))
         .frame(width: 3)
-        .padding(.vertical, height < 20 ? 2 : 3)
+        .padding(.vertical, height < type.lineHeight ? 2 : 3)
         .widgetAccentable()
       texts
         .lineLimit(1)
-        .padding(.vertical, height < 31 ? 0 : 3)
-        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: height < 31 ? .leading : .topLeading)
+        .padding(.vertical, height < type.twoLines ? 0 : 3)
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: height < type.twoLines ? .leading : .topLeading)
     }
     .padding(.horizontal, 4)
+    .background { now }
     .background(ground, in: RoundedRectangle(cornerRadius: 5))
+  }
+
+  /// The line of now, behind the texts.
+  @ViewBuilder private var now: some View {
+    if isRunning {
+      let length = max(1, lesson.time.upperBound.timeIntervalSince(lesson.startTime))
+      Rectangle()
+        .fill(isFilled ? Color.white.opacity(0.4) : .primary.opacity(0.4))
+        .frame(height: 1)
+        .padding(.top, max(0, height * entry.date.timeIntervalSince(lesson.startTime) / length - 0.5))
+        .frame(maxHeight: .infinity, alignment: .top)
+    }
   }
 
   private var texts: some View {
     VStack(alignment: .leading, spacing: 0) {
-      if height < 31, let room = lesson.location {
+      if height < type.twoLines, let room = lesson.location {
         // The room stands there whole, or not at all.
         ViewThatFits(in: .horizontal) {
           firstLine(room: room)
@@ -70,22 +99,22 @@ struct LessonBlock: View {
       } else {
         firstLine(room: nil)
       }
-      if height >= 31, let place = lesson.place { Text(verbatim: place) }
+      if height >= type.twoLines, let place = lesson.place { Text(verbatim: place) }
     }
-    .font(.caption2)
+    .font(type.detail)
     .foregroundStyle(detailColor)
   }
 
   private func firstLine(room: String?) -> some View {
     HStack(alignment: .firstTextBaseline, spacing: 6) {
       LessonTitle(lesson: lesson)
-        .font(.caption.weight(.semibold))
+        .font(type.title.weight(.semibold))
         .foregroundStyle(titleColor)
         .layoutPriority(1)
       if let room { Text(verbatim: room) }
       if isWide {
         Spacer(minLength: 0)
-        Text(lesson.time)
+        Text.span(lesson.time, in: locale)
           .monospacedDigit()
           .fixedSize()
           .layoutPriority(2)

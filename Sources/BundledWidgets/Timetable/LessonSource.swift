@@ -21,10 +21,17 @@ struct LessonSource: Sendable {
     _ reading: @escaping @Sendable (DateInterval, TimeZone) throws -> TimetableReading
   ) -> LessonSource { LessonSource(reading: reading) }
 
-  /// What was imported on this machine.
-  static let timetable = reading { span, timeZone in
-    guard let container = FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: Timetable.group)
-    else { return TimetableReading() }
-    return try Timetable(container: container).reading(in: span, timeZone: timeZone)
+  /// What was imported on this machine as a timetable.
+  static let timetable = imported(Timetable.group)
+
+  /// What was imported on this machine as a calendar.
+  static let calendar = imported(Timetable.calendarGroup)
+
+  private static func imported(_ group: String) -> LessonSource {
+    reading { span, timeZone in
+      guard let container = FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: group)
+      else { return TimetableReading() }
+      return try Timetable(container: container).reading(in: span, timeZone: timeZone)
+    }
   }
 }

@@ -10,13 +10,7 @@ struct CircularLesson: View {
     ZStack {
       AccessoryWidgetBackground()
       if let lesson = entry.lesson {
-        ProgressView(timerInterval: interval(of: lesson), countsDown: false) {
-          EmptyView()
-        } currentValueLabel: {
-          EmptyView()
-        }
-        .progressViewStyle(.circular)
-        .widgetAccentable()
+        TimedRing(span: interval(of: lesson), date: entry.date)
         LessonDial(entry: entry, time: entry.isRunning ? lesson.time.upperBound : lesson.startTime)
           .accessibilityElement(children: .ignore)
           .accessibilityLabel(lesson.spoken)
@@ -48,8 +42,6 @@ struct CircularLesson: View {
 private struct LessonDial: View {
   let entry: TimelineLessonEntry
   let time: Date
-  @Environment(\.locale) private var locale
-  @Environment(\.timeZone) private var timeZone
 
   private var symbol: String {
     if entry.state == .incomplete { return "exclamationmark.triangle.fill" }
@@ -60,31 +52,20 @@ private struct LessonDial: View {
     VStack(spacing: 0) {
       Image(systemName: symbol)
         .font(.system(size: 10, weight: .semibold))
-      clock
+      ClockDigits(date: time)
         .font(.system(size: 13, weight: .semibold, design: .rounded))
         .monospacedDigit()
         .minimumScaleFactor(0.6)
         .lineLimit(1)
     }
-  }
-
-  /// The locale's own form, without a word for the half of the day: "9:35" or "09:35".
-  private var clock: Text {
-    switch locale.hourCycle {
-    case .zeroToEleven, .oneToTwelve:
-      Text(
-        time,
-        format: Date.VerbatimFormatStyle(
-          format: "\(hour: .defaultDigits(clock: .twelveHour, hourCycle: .oneBased)):\(minute: .twoDigits)",
-          locale: locale, timeZone: timeZone, calendar: Calendar(identifier: .gregorian)))
-    default: Text(time, format: .dateTime.hour().minute())
-    }
+    .padding(.horizontal, 9)
   }
 }
 
 /// Subject, time and place, a line for each.
 struct RectangularLesson: View {
   let entry: TimelineLessonEntry
+  @Environment(\.locale) private var locale
 
   var body: some View {
     HStack(spacing: 7) {
@@ -99,9 +80,9 @@ struct RectangularLesson: View {
           }
           .font(.headline)
           .widgetAccentable()
-          Text(lesson.time)
+          Text.span(lesson.time, in: locale)
           if let place = lesson.place {
-            Text(verbatim: place).foregroundStyle(.secondary)
+            Text(verbatim: place).foregroundStyle(.detail)
           }
         } else {
           entry.headline
@@ -113,7 +94,7 @@ struct RectangularLesson: View {
               .lineLimit(2)
           } else if let later = entry.laterLesson {
             entry.laterTime(of: later)
-            Text(verbatim: later.title).foregroundStyle(.secondary)
+            Text(verbatim: later.title).foregroundStyle(.detail)
           }
         }
       }
@@ -122,6 +103,8 @@ struct RectangularLesson: View {
       .minimumScaleFactor(0.7)
       .frame(maxWidth: .infinity, alignment: .leading)
     }
+    // The widget's corners are round.
+    .padding(.horizontal, 4)
     .fixedSize(horizontal: false, vertical: true)
     .frame(maxHeight: .infinity)
   }

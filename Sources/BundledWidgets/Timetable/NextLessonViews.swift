@@ -45,28 +45,29 @@ struct LessonCard: View {
   let entry: TimelineLessonEntry
   let lesson: Lesson
   let countsMore: Bool
+
+  var body: some View {
+    // How many follow is said where there is a line for it.
+    ViewThatFits(in: .vertical) {
+      if countsMore, entry.moreLessonsAfter > 0 { LessonCardStack(entry: entry, lesson: lesson, countsMore: true) }
+      LessonCardStack(entry: entry, lesson: lesson, countsMore: false)
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+}
+
+private struct LessonCardStack: View {
+  let entry: TimelineLessonEntry
+  let lesson: Lesson
+  let countsMore: Bool
   @Environment(\.colorScheme) private var scheme
+  @Environment(\.locale) private var locale
 
   private var ink: Color { entry.colors[lesson].ink(in: scheme) }
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
-      HStack(spacing: 5) {
-        Group {
-          Circle().fill(ink).frame(width: 8, height: 8)
-          Text(entry.isRunning ? "Now" : "Next")
-            .foregroundStyle(ink)
-        }
-        .widgetAccentable()
-        Spacer(minLength: 4)
-        if entry.state == .incomplete { MissingCalendarSymbol() }
-        if countsMore, entry.moreLessonsAfter > 0 {
-          Text(entry.moreLessonsAfter, format: .number.sign(strategy: .always()))
-            .foregroundStyle(.secondary)
-            .accessibilityLabel(Text("\(entry.moreLessonsAfter) more lessons"))
-        }
-      }
-      .font(.footnote.weight(.semibold))
+      LessonMoment(entry: entry, lesson: lesson, ink: ink)
       Text(verbatim: lesson.title)
         .font(.title3.bold())
         .lineLimit(2)
@@ -77,11 +78,18 @@ struct LessonCard: View {
         if let teacher = lesson.teacher { Text(verbatim: teacher) }
       }
       .font(.footnote)
-      .foregroundStyle(.secondary)
+      .foregroundStyle(.detail)
       .lineLimit(1)
       .padding(.top, 2)
       Spacer(minLength: 4)
-      Text(lesson.time)
+      if countsMore {
+        Text("\(entry.moreLessonsAfter) more lessons")
+          .font(.caption)
+          .foregroundStyle(.detail)
+          .lineLimit(1)
+          .minimumScaleFactor(0.7)
+      }
+      Text.span(lesson.time, in: locale)
         .font(.footnote.weight(.medium))
         .monospacedDigit()
         .lineLimit(1)
@@ -101,6 +109,42 @@ struct LessonCard: View {
   }
 }
 
+/// "Now" and how long it still lasts, or how soon it begins.
+private struct LessonMoment: View {
+  let entry: TimelineLessonEntry
+  let lesson: Lesson
+  let ink: Color
+
+  /// Whether it begins so soon that minutes matter.
+  private var isSoon: Bool { entry.isToday && lesson.startTime.timeIntervalSince(entry.date) <= 3 * 3600 }
+
+  var body: some View {
+    HStack(spacing: 5) {
+      Circle().fill(ink).frame(width: 8, height: 8).widgetAccentable()
+      if entry.isRunning {
+        headline(Text("Now"))
+        Spacer(minLength: 4)
+        Text("\(Text(.currentDate, format: TimeAway(until: lesson.time.upperBound))) left")
+          .font(.footnote)
+          .foregroundStyle(.detail)
+      } else if isSoon {
+        headline(Text("in \(Text(.currentDate, format: TimeAway(until: lesson.startTime)))"))
+        Spacer(minLength: 4)
+      } else {
+        headline(Text("Next"))
+        Spacer(minLength: 4)
+      }
+      if entry.state == .incomplete { MissingCalendarSymbol().font(.footnote) }
+    }
+    .lineLimit(1)
+    .minimumScaleFactor(0.7)
+  }
+
+  private func headline(_ text: Text) -> some View {
+    text.font(.footnote.weight(.semibold)).foregroundStyle(ink).widgetAccentable().layoutPriority(1)
+  }
+}
+
 /// Some of the next lessons, below each other; how many there are, where not all are shown.
 private struct FollowingLessons: View {
   let entry: TimelineLessonEntry
@@ -117,12 +161,12 @@ private struct FollowingLessons: View {
         if !showsAll { Text("\(entry.moreLessonsAfter) lessons") }
       }
       .font(.footnote.weight(.semibold))
-      .foregroundStyle(.secondary)
+      .foregroundStyle(.detail)
       .lineLimit(1)
       if lessons.isEmpty {
         Text("No more lessons today")
           .font(.footnote)
-          .foregroundStyle(.secondary)
+          .foregroundStyle(.detail)
       }
       ForEach(lessons) { lesson in
         FollowingLesson(lesson: lesson, color: entry.colors[lesson])
@@ -140,17 +184,17 @@ private struct FollowingLesson: View {
   var body: some View {
     HStack(spacing: 7) {
       Capsule()
-        .fill(lesson.isCancelled ? Color.secondary : color.ink(in: scheme))
+        .fill(lesson.isCancelled ? Color.detail : color.ink(in: scheme))
         .frame(width: 3)
         .widgetAccentable()
       VStack(alignment: .leading, spacing: 0) {
         LessonTitle(lesson: lesson)
           .font(.footnote.weight(.semibold))
-          .foregroundStyle(lesson.isCancelled ? .secondary : .primary)
+          .foregroundStyle(lesson.isCancelled ? Color.detail : .primary)
         lesson.startAndRoom
           .font(.caption2)
           .monospacedDigit()
-          .foregroundStyle(.secondary)
+          .foregroundStyle(.detail)
       }
       .lineLimit(1)
     }

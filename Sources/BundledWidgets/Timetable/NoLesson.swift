@@ -42,7 +42,7 @@ struct FreeDay: View {
       } else if let later = entry.laterLesson {
         (entry.laterTime(of: later) + Text(verbatim: " · \(later.title)"))
           .font(.footnote)
-          .foregroundStyle(.secondary)
+          .foregroundStyle(.detail)
       }
     }
     .multilineTextAlignment(.center)
@@ -82,7 +82,7 @@ private struct LaterLesson: View {
     VStack(alignment: .leading, spacing: 1) {
       entry.laterTime(of: lesson)
         .font(.caption)
-        .foregroundStyle(.secondary)
+        .foregroundStyle(.detail)
       Text(verbatim: lesson.title)
         .font(.footnote.weight(.semibold))
     }

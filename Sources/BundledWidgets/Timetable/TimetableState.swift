@@ -63,17 +63,12 @@ struct MissingCalendarSymbol: View {
 struct ImportHint: View {
   var alignment = HorizontalAlignment.leading
 
-  /// A command is written from left to right everywhere.
-  static var command: some View {
-    Text(verbatim: "almanac timetable import FILE.ics")
-      .fontDesign(.monospaced)
-      .environment(\.layoutDirection, .leftToRight)
-  }
+  static var command: some View { CommandText("almanac timetable import FILE.ics") }
 
   var body: some View {
     VStack(alignment: alignment, spacing: 1) {
       Text("Import one with:")
-        .foregroundStyle(.secondary)
+        .foregroundStyle(.detail)
       Self.command
     }
     .font(.caption)

@@ -4,7 +4,8 @@ import Timelines
 import Views
 import Widgets
 
-/// The contact sheet: one page without scripts that shows the pictures at their size in points.
+/// The contact sheet: one page without scripts that shows the pictures at their size in points, all of them or those of one
+/// colour scheme and one family.
 struct GalleryPage {
   let kinds: [WidgetKind]
   let cells: [GalleryCell]
@@ -13,18 +14,28 @@ struct GalleryPage {
   var html: String {
     """
     <!DOCTYPE html>
-    <html lang="en">
+    <html lang="en" class="page">
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <title>Widgets</title>
+    <meta name="color-scheme" content="light dark">
     <style>
-    \(Self.style)
+    \(GalleryStyle.text)
+    \(filter.rules)
     </style>
     <h1>Widgets</h1>
+    \(filter.form)
     \(kinds.map(section).joined(separator: "\n"))
     </html>
 
     """
+  }
+
+  /// The families that there are pictures of, in their order.
+  private var filter: GalleryFilter {
+    var families: [WidgetFamily] = []
+    for cell in cells where !families.contains(cell.request.family) { families.append(cell.request.family) }
+    return GalleryFilter(families: WidgetFamily.allCases.filter(families.contains))
   }
 
   private func section(_ kind: WidgetKind) -> String {
@@ -70,7 +81,7 @@ struct GalleryPage {
           : "<img \(frame) alt=\"\(label)\" usemap=\"#\(file)\">\n\(map.element(named: cell.picture.file))"
       }
     return """
-      <figure>
+      <figure class="\(cell.request.family.name)">
       \(element)
       <figcaption>\(report.family), \(report.scheme)</figcaption>
       </figure>
@@ -87,15 +98,4 @@ struct GalleryPage {
     text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
       .replacing("\"", with: "&quot;")
   }
-
-  private static let style = """
-    body { font: 15px/1.4 Inter, system-ui, sans-serif; margin: 3rem auto; max-width: 62rem; padding: 0 1.5rem; color: #1c1c1e; background: #fff }
-    h1 { font-size: 2rem; letter-spacing: -.02em; margin: 0 0 2rem } h2 { font-size: 1.25rem; margin: 0 }
-    code { font-size: .85rem; font-weight: 400; color: #6c6c70; margin-left: .4rem }
-    p { margin: .2rem 0 1.2rem; color: #6c6c70 } section { margin-bottom: 3rem }
-    .panel { display: flex; flex-wrap: wrap; gap: 1.5rem; padding: 1.5rem; margin-bottom: 1rem; border-radius: 1.25rem; background: #e9ecf2 }
-    .panel.dark { background: #1c1c1e; color: #ebebf5 } figure { margin: 0 }
-    img.vibrant { padding: 12px; border-radius: 16px; background: linear-gradient(160deg, #5b6f9c, #20263c) }
-    img { display: block; box-shadow: 0 6px 22px #0003 } figcaption { margin-top: .8rem; font-size: .8rem; opacity: .7 }
-    """
 }

@@ -10,6 +10,7 @@ struct LessonLines {
   private let style: Date.ISO8601FormatStyle
   private let titleWidth: Int
   private let roomWidth: Int
+  private let noun: String
 
   private static let widest = 40
 
@@ -17,8 +18,9 @@ struct LessonLines {
   ///   - lessons: In the order of their starts.
   ///   - span: The days that are shown.
   ///   - calendar: Has the time zone.
-  init(_ lessons: [Lesson], in span: DateInterval, _ calendar: Calendar) {
-    (self.lessons, self.span, self.calendar) = (lessons, span, calendar)
+  ///   - noun: What there is none of on an empty day.
+  init(_ lessons: [Lesson], in span: DateInterval, _ calendar: Calendar, noun: String = "lessons") {
+    (self.lessons, self.span, self.calendar, self.noun) = (lessons, span, calendar, noun)
     style = Date.ISO8601FormatStyle(timeZone: calendar.timeZone)
     let widest = { (texts: [String]) in
       texts.map(\.terminalColumns).filter { $0 <= Self.widest }.max() ?? 0
@@ -33,7 +35,7 @@ struct LessonLines {
       let last = heading(of: span.end - 1)
       let first = heading(of: span.start)
       try line("\(first == last ? first : "\(first) to \(last)") (\(calendar.timeZone.identifier))")
-      return try line("  no lessons")
+      return try line("  no \(noun)")
     }
     var isFirst = true
     var start = span.start

@@ -23,30 +23,6 @@ struct TimetableCommand: ParsableCommand {
     ])
 }
 
-extension Timetable {
-  /// That of the tool's home.
-  static var ofTool: Timetable {
-    Timetable(
-      container: ToolEnvironment().groupContainers.appending(path: Timetable.group, directoryHint: .isDirectory))
-  }
-
-  /// Does a command's work: prints what was left out or replaced, and gives failures their exit codes.
-  static func working(_ work: (Timetable) async throws -> Void) async throws {
-    let log = DiagnosticLog()
-    defer { Console.report(log.diagnostics.map(\.printable)) }
-    try await ToolFailure.reporting {
-      do {
-        try await DiagnosticLog.$current.withValue(log) { try await work(.ofTool) }
-      } catch let error as TimetableError {
-        throw error.failure
-      }
-    }
-  }
-
-  /// Asks for new timelines of the widgets.
-  static func askForReloads() throws { try TimetableReload(home: ToolEnvironment().home).ask() }
-}
-
 extension TimetableError {
   /// As a command's failure.
   var failure: ToolFailure {

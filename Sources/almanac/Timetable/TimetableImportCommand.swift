@@ -36,25 +36,8 @@ struct TimetableImportCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    try await Timetable.working { timetable in
-      // All are read, and their names compared, before the first is kept.
-      var candidates: [CalendarCandidate] = []
-      for argument in sources {
-        let source = try CalendarSource(argument)
-        let (data, origin) = try await source.data(network)
-        let candidate = try CalendarCandidate(data, file: source.name, name: name, origin: origin)
-        if candidates.contains(where: { $0.name == candidate.name }) {
-          throw ToolFailure(
-            "\(source.name.printable): another of these calendars has the same name, “\(candidate.name.printable)”, and none was imported; import them one by one with --name",
-            exitCode: .badData)
-        }
-        candidates.append(candidate)
-      }
-      var imported: [ImportedCalendar] = []
-      defer { if !imported.isEmpty { try? Timetable.askForReloads() } }
-      for candidate in candidates { imported.append(try timetable.keep(candidate)) }
-      try Timetable.askForReloads()
-      try imported.print(json: json)
+    try await CalendarShelf.lessons.working { _ in
+      try await CalendarShelf.lessons.importCalendars(from: sources, name: name, network).print(json: json)
     }
   }
 }

@@ -46,11 +46,11 @@ struct TimetableListCommand: AsyncParsableCommand {
 
   func run() async throws {
     let span = try span()
-    try await Timetable.working { timetable in
+    try await CalendarShelf.lessons.working { timetable in
       let reading = try timetable.reading(in: span, timeZone: zone.timeZone)
       if json { return try reading.lessons.map { LessonReport($0, zone.timeZone) }.printJSON() }
       if reading.unreadable.count == reading.calendars {
-        throw ToolFailure.nothingToRead(calendars: reading.calendars)
+        throw CalendarShelf.lessons.nothingToRead(calendars: reading.calendars)
       }
       try LessonLines(reading.lessons, in: span, zone.calendar).write { try Console.print($0) }
     }

@@ -23,33 +23,8 @@ struct TimetableRefreshCommand: AsyncParsableCommand {
   @OptionGroup var network: CalendarNetworkOptions
 
   func run() async throws {
-    try await Timetable.working { timetable in
-      let known = try timetable.names()
-      for name in names where !known.contains(name) { throw TimetableError.noSuchCalendar(name: name) }
-      for name in names where timetable.address(ofCalendar: name) == nil {
-        throw ToolFailure("“\(name.printable)” came from a file; import it again", exitCode: .noInput)
-      }
-      var refreshed: [ImportedCalendar] = []
-      var failures: [ToolFailure] = []
-      var hasChanged = false
-      for name in names.isEmpty ? known : names {
-        guard let origin = timetable.origin(ofCalendar: name) else { continue }
-        let source = CalendarSource.address(origin.address)
-        do {
-          if let (data, origin) = try await source.news(network, since: origin) {
-            refreshed.append(
-              try timetable.keep(try CalendarCandidate(data, file: source.name, name: name, origin: origin)))
-            hasChanged = true
-          } else {
-            refreshed.append(try timetable.calendar(name))
-          }
-        } catch let error as TimetableError {
-          failures.append(error.failure)
-        } catch let failure as ToolFailure {
-          failures.append(failure)
-        }
-      }
-      if hasChanged { try Timetable.askForReloads() }
+    try await CalendarShelf.lessons.working { _ in
+      let (refreshed, failures) = try await CalendarShelf.lessons.refreshCalendars(names, network)
       try refreshed.print(json: json)
       for failure in failures.dropLast() { Console.error("error: \(failure.message)") }
       if let last = failures.last { throw last }

@@ -12,9 +12,6 @@ struct TimetableRemoveCommand: AsyncParsableCommand {
   var names: [String]
 
   func run() async throws {
-    try await Timetable.working { timetable in
-      for name in names { try timetable.remove(name) }
-      try Timetable.askForReloads()
-    }
+    try await CalendarShelf.lessons.working { _ in try CalendarShelf.lessons.removeCalendars(names) }
   }
 }

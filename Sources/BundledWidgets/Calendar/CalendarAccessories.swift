@@ -1,0 +1,128 @@
+import SwiftUI
+import TimetableLibrary
+import WidgetKit
+
+extension AgendaEntry {
+  /// The day that something is listed under.
+  func day(of event: Lesson) -> Date { max(today, calendar.startOfDay(for: event.startTime)) }
+
+  /// Whether it goes on or begins today, at a time.
+  func isDueToday(_ event: Lesson) -> Bool { !event.isAllDay && day(of: event) == today }
+}
+
+/// The next time of today, with a ring that closes in the hour before it and while it goes on; else today's date.
+struct CircularEvent: View {
+  let entry: AgendaEntry
+
+  var body: some View {
+    ZStack {
+      AccessoryWidgetBackground()
+      if let event = entry.next, entry.isDueToday(event) {
+        let isRunning = event.isRunning(at: entry.date)
+        let span = isRunning ? event.time : event.startTime - 3600...event.startTime
+        TimedRing(span: span, date: entry.date)
+        VStack(spacing: 0) {
+          Image(systemName: isRunning ? "hourglass" : "calendar")
+            .font(.system(size: 10, weight: .semibold))
+          ClockDigits(date: isRunning ? event.endTime : event.startTime)
+            .font(.system(size: 14, weight: .semibold, design: .rounded))
+            .monospacedDigit()
+            .lineLimit(1)
+            .minimumScaleFactor(0.6)
+        }
+        .padding(.horizontal, 9)
+        .accessibilityElement(children: .ignore)
+        .accessibilityLabel(event.spoken)
+      } else {
+        VStack(spacing: -1) {
+          Text(entry.date, format: .dateTime.weekday(.abbreviated))
+            .font(.system(size: 11, weight: .semibold))
+            .textCase(.uppercase)
+            .widgetAccentable()
+          Text(entry.date, format: .dateTime.day())
+            .font(.system(size: 24, weight: .semibold, design: .rounded))
+        }
+        .lineLimit(1)
+        .minimumScaleFactor(0.5)
+        .padding(.horizontal, 7)
+      }
+    }
+  }
+}
+
+/// Title, time and place, a line for each.
+struct RectangularEvent: View {
+  let entry: AgendaEntry
+
+  var body: some View {
+    HStack(spacing: 7) {
+      Capsule()
+        .frame(width: 4)
+        .widgetAccentable()
+      VStack(alignment: .leading, spacing: 1) {
+        if let event = entry.next {
+          EventTitle(event: event)
+            .font(.headline)
+            .widgetAccentable()
+          EventMoment(entry: entry, event: event)
+          if let place = event.location, !place.isEmpty { Text(verbatim: place).foregroundStyle(.detail) }
+        } else {
+          (entry.state.complaint ?? Text("No upcoming events"))
+            .font(.headline)
+            .widgetAccentable()
+          if entry.state == .empty {
+            CommandText("almanac calendar import FILE.ics").font(.caption2).lineLimit(2)
+          } else {
+            Text(entry.date, format: .dateTime.weekday(.wide).day().month(.abbreviated))
+          }
+        }
+      }
+      .font(.subheadline)
+      .lineLimit(1)
+      .minimumScaleFactor(0.7)
+      .frame(maxWidth: .infinity, alignment: .leading)
+    }
+    // The widget's corners are round.
+    .padding(.horizontal, 4)
+    .fixedSize(horizontal: false, vertical: true)
+    .frame(maxHeight: .infinity)
+  }
+}
+
+/// The time of what is today; the day before the time of what comes later.
+private struct EventMoment: View {
+  let entry: AgendaEntry
+  let event: Lesson
+  @Environment(\.locale) private var locale
+
+  var body: Text {
+    let day = entry.day(of: event)
+    if day == entry.today { return entry.time(of: event, on: day, in: locale) }
+    let isTomorrow = day == entry.calendar.date(byAdding: .day, value: 1, to: entry.today)
+    let name = isTomorrow ? Text("Tomorrow") : Text(day, format: .dateTime.weekday(.abbreviated).day())
+    if event.isAllDay { return name }
+    return Text("\(name), \(event.startTime, format: .dateTime.hour().minute())")
+  }
+}
+
+/// One line beside the clock: the next time and title, else the date.
+struct InlineEvent: View {
+  let entry: AgendaEntry
+
+  var body: some View {
+    if let event = entry.next {
+      let title = event.title.isEmpty ? Text("Untitled") : Text(verbatim: event.title)
+      if entry.isDueToday(event) {
+        Label("\(Text(event.startTime, format: .dateTime.hour().minute())) \(title)", systemImage: "calendar")
+      } else {
+        Label("\(Text(entry.day(of: event), format: .dateTime.weekday(.abbreviated).day())) \(title)", systemImage: "calendar")
+      }
+    } else {
+      Label {
+        Text(entry.date, format: .dateTime.weekday(.abbreviated).day().month(.abbreviated))
+      } icon: {
+        Image(systemName: "calendar")
+      }
+    }
+  }
+}

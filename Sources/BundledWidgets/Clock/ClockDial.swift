@@ -1,0 +1,84 @@
+import SwiftUI
+
+/// A clock with hands, as large as its frame.
+struct ClockDial: View {
+  let date: Date
+  /// Whether the hours have numbers.
+  var hasNumbers = false
+  @Environment(\.calendar) private var calendar
+  @Environment(\.timeZone) private var timeZone
+  @Environment(\.locale) private var locale
+
+  var body: some View {
+    GeometryReader { geometry in
+      let side = min(geometry.size.width, geometry.size.height)
+      ZStack {
+        DialMarks(isPlain: hasNumbers).fill(.primary.opacity(0.75))
+        if hasNumbers { numbers(side) }
+        Hand(side: side, length: hasNumbers ? 0.2 : 0.25, width: 0.045).rotationEffect(.degrees(angles.hour))
+        Hand(side: side, length: hasNumbers ? 0.325 : 0.4, width: 0.03).rotationEffect(.degrees(angles.minute))
+        Circle().fill(.skyAccent).frame(width: side * 0.075, height: side * 0.075).widgetAccentable()
+      }
+      .frame(width: side, height: side)
+      .frame(width: geometry.size.width, height: geometry.size.height)
+    }
+    // Clocks go the same way everywhere.
+    .environment(\.layoutDirection, .leftToRight)
+    .accessibilityElement(children: .ignore)
+    .accessibilityLabel(Text(date, format: .dateTime.hour().minute()))
+  }
+
+  private var angles: (hour: Double, minute: Double) {
+    var calendar = calendar
+    calendar.timeZone = timeZone
+    let parts = calendar.dateComponents([.hour, .minute], from: date)
+    let minute = Double(parts.minute ?? 0)
+    return (Double((parts.hour ?? 0) % 12) * 30 + minute / 2, minute * 6)
+  }
+
+  private func numbers(_ side: CGFloat) -> some View {
+    ForEach(1...12, id: \.self) { hour in
+      let angle = Double(hour) * .pi / 6
+      Text(hour, format: .number)
+        .font(.system(size: side * 0.085, weight: .semibold, design: .rounded))
+        .position(x: side / 2 + sin(angle) * side * 0.385, y: side / 2 - cos(angle) * side * 0.385)
+    }
+  }
+}
+
+/// From the middle to the marks.
+private struct Hand: View {
+  let side: CGFloat
+  /// From the middle on, and its width, as parts of the dial.
+  let length, width: CGFloat
+
+  var body: some View {
+    Capsule()
+      .fill(.primary)
+      .frame(width: max(1.5, side * width), height: side * (length + 0.015))
+      .offset(y: -side * (length - 0.015) / 2)
+  }
+}
+
+/// A mark for each hour, and for each minute where there is room.
+private struct DialMarks: Shape {
+  /// Whether numbers stand inside of the marks, which then are short.
+  let isPlain: Bool
+
+  func path(in rect: CGRect) -> Path {
+    let side = min(rect.width, rect.height)
+    let center = CGPoint(x: rect.midX, y: rect.midY)
+    let hasMinutes = side > 100
+    return Path { path in
+      for minute in 0..<60 where hasMinutes || minute % 5 == 0 {
+        let isHour = minute % 5 == 0
+        let length = side * (isHour ? (isPlain ? 0.035 : 0.075) : 0.025)
+        let width = max(isHour ? 1.5 : 0.75, side * (isHour ? (hasMinutes ? 0.014 : 0.03) : 0.006))
+        let mark = CGRect(x: -width / 2, y: -side * 0.49, width: width, height: length)
+        path.addPath(
+          Path(roundedRect: mark, cornerRadius: width / 2),
+          transform: CGAffineTransform(translationX: center.x, y: center.y).rotated(by: Double(minute) * .pi / 30))
+      }
+    }
+  }
+}

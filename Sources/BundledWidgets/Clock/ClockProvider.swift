@@ -1,0 +1,43 @@
+import AppIntents
+import SwiftUI
+import WidgetKit
+
+/// What a clock shows from a date on.
+struct ClockEntry: TimelineEntry {
+  let date: Date
+  /// Where the other clock is; nil for none.
+  var zone: TimeZone?
+}
+
+/// An entry for each minute of an hour.
+struct ClockProvider: AppIntentTimelineProvider {
+  /// How many minutes are told at once.
+  private static let length = 60
+
+  func placeholder(in context: Context) -> ClockEntry { ClockEntry(date: context.date) }
+
+  /// In a gallery of widgets, with the zone that a widget is set to, it shows ten minutes to ten: hands that leave the date free.
+  func snapshot(for configuration: ClockIntent, in context: Context) async -> ClockEntry {
+    let start = context.calendar.startOfDay(for: context.date)
+    return entry(at: context.isPreview ? start + ClockSample.second : context.date, configuration)
+  }
+
+  func timeline(for configuration: ClockIntent, in context: Context) async -> Timeline<ClockEntry> {
+    let minute = 60.0
+    let next = ((context.date.timeIntervalSinceReferenceDate / minute).rounded(.down) + 1) * minute
+    let minutes = (0..<Self.length).map { Date(timeIntervalSinceReferenceDate: next + Double($0) * minute) }
+    return Timeline(entries: ([context.date] + minutes).map { entry(at: $0, configuration) }, policy: .atEnd)
+  }
+
+  private func entry(at date: Date, _ configuration: ClockIntent) -> ClockEntry {
+    ClockEntry(date: date, zone: configuration.zone.flatMap { TimeZone(identifier: $0.id) })
+  }
+}
+
+/// What a clock shows where widgets are offered.
+enum ClockSample {
+  /// Ten minutes to ten, in seconds of the day.
+  static let second: TimeInterval = 9 * 3600 + 50 * 60
+  /// A place that is good to show what a second zone is.
+  static let zone = "Asia/Tokyo"
+}

@@ -1,0 +1,79 @@
+import SwiftUI
+
+/// The sky at an hour of the day: night, dawn, noon, dusk. Always deep enough for white letters.
+struct ClockSky: View {
+  let date: Date
+  @Environment(\.calendar) private var calendar
+  @Environment(\.timeZone) private var timeZone
+
+  private var hour: Double {
+    var calendar = calendar
+    calendar.timeZone = timeZone
+    let parts = calendar.dateComponents([.hour, .minute], from: date)
+    return Double(parts.hour ?? 0) + Double(parts.minute ?? 0) / 60
+  }
+
+  var body: some View {
+    let light = SkyLight(hour: hour)
+    LinearGradient(colors: [light.top.color, light.bottom.color], startPoint: .top, endPoint: .bottom)
+      .overlay {
+        if light.night > 0 {
+          StarField(seed: 5, count: 46, radii: 0.3...0.7, depth: 0.8).fill(.white.opacity(0.3 * light.night))
+          StarField(seed: 9, count: 12, radii: 0.45...0.9, depth: 0.1).fill(.white.opacity(0.8 * light.night))
+        }
+      }
+      .accessibilityHidden(true)
+  }
+}
+
+extension ShapeStyle where Self == Color {
+  /// Light that can be read on the sky at every hour, in small letters too.
+  static var skyAccent: Color { Color(red: 1, green: 0.86, blue: 0.6) }
+}
+
+/// The colours of the sky at an hour, between those that are set for some of them. The sun rises at six everywhere: it is a
+/// picture, not an almanac's table.
+struct SkyLight {
+  /// A colour whose parts can be mixed.
+  struct Shade: Hashable {
+    let red, green, blue: Double
+
+    init(_ hex: Int) {
+      self.init(Double(hex >> 16 & 0xFF) / 255, Double(hex >> 8 & 0xFF) / 255, Double(hex & 0xFF) / 255)
+    }
+
+    private init(_ red: Double, _ green: Double, _ blue: Double) {
+      (self.red, self.green, self.blue) = (red, green, blue)
+    }
+
+    var color: Color { Color(red: red, green: green, blue: blue) }
+
+    func mixed(with other: Shade, by part: Double) -> Shade {
+      Shade(
+        red + (other.red - red) * part, green + (other.green - green) * part, blue + (other.blue - blue) * part)
+    }
+  }
+
+  let top, bottom: Shade
+  /// How much of the stars is seen, 0…1.
+  let night: Double
+
+  private static let hours: [(hour: Double, top: Shade, bottom: Shade, night: Double)] = [
+    (0, Shade(0x090D22), Shade(0x1E2452), 1), (4.5, Shade(0x0D1431), Shade(0x2C2E66), 1),
+    (6, Shade(0x26346F), Shade(0xA14E58), 0.3), (7.5, Shade(0x2B5596), Shade(0x8A6580), 0),
+    (9.5, Shade(0x1D5CA8), Shade(0x3C78B5), 0), (13, Shade(0x185AB0), Shade(0x2E77C2), 0),
+    (16.5, Shade(0x27599F), Shade(0x4F729F), 0), (18.5, Shade(0x33407F), Shade(0xAA4F48), 0),
+    (20, Shade(0x221F56), Shade(0x6E3462), 0.5), (22, Shade(0x0E1331), Shade(0x2A2A5C), 1),
+    (24, Shade(0x090D22), Shade(0x1E2452), 1),
+  ]
+
+  init(hour: Double) {
+    let hour = min(max(hour, 0), 23.999)
+    let index = max(1, Self.hours.firstIndex { $0.hour > hour } ?? Self.hours.count - 1)
+    let (before, after) = (Self.hours[index - 1], Self.hours[index])
+    let part = (hour - before.hour) / (after.hour - before.hour)
+    top = before.top.mixed(with: after.top, by: part)
+    bottom = before.bottom.mixed(with: after.bottom, by: part)
+    night = before.night + (after.night - before.night) * part
+  }
+}

@@ -1,0 +1,44 @@
+import AppIntents
+import SwiftUI
+import WidgetKit
+
+/// The time, the date, and the time at another place.
+struct ClockWidget: Widget {
+  var body: some WidgetConfiguration {
+    AppIntentConfiguration(kind: "clock", intent: ClockIntent.self, provider: ClockProvider()) { entry in
+      ClockView(entry: entry)
+        .containerBackground(for: .widget) { ClockSky(date: entry.date) }
+    }
+    .configurationDisplayName("Clock")
+    .description("The time and the date, here and somewhere else.")
+    .supportedFamilies([
+      .systemSmall, .systemMedium, .systemLarge, .accessoryCircular, .accessoryRectangular, .accessoryInline,
+    ])
+  }
+}
+
+/// Chooses the layout of the family.
+private struct ClockView: View {
+  let entry: ClockEntry
+  @Environment(\.widgetFamily) private var family
+
+  var body: some View {
+    switch family {
+    case .accessoryCircular: CircularClock(entry: entry)
+    case .accessoryRectangular: RectangularClock(entry: entry).dynamicTypeSize(...DynamicTypeSize.xLarge)
+    case .accessoryInline: InlineClock(entry: entry).dynamicTypeSize(...DynamicTypeSize.xLarge)
+    case .systemMedium: MediumClock(entry: entry).onSky()
+    case .systemLarge: LargeClock(entry: entry).onSky()
+    default: SmallClock(entry: entry).onSky()
+    }
+  }
+}
+
+extension View {
+  /// White letters of a size that has room: the sky is deep in both schemes, and at every hour.
+  fileprivate func onSky() -> some View {
+    foregroundStyle(.white)
+      .environment(\.colorScheme, .dark)
+      .dynamicTypeSize(...DynamicTypeSize.accessibility1)
+  }
+}

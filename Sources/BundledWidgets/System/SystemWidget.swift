@@ -1,0 +1,69 @@
+import SwiftUI
+import SystemLibrary
+import WidgetKit
+
+/// How this machine is: load, memory, disks, temperature, battery, and since when it runs.
+struct SystemWidget: Widget {
+  var provider = SystemProvider()
+
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "system", provider: provider) { entry in
+      SystemView(entry: entry)
+        .containerBackground(for: .widget) { Color.widgetBackground }
+    }
+    .configurationDisplayName("System")
+    .description("Load, memory and disks of this machine.")
+    .supportedFamilies([
+      .systemSmall, .systemMedium, .systemLarge, .accessoryCircular, .accessoryRectangular, .accessoryInline,
+    ])
+  }
+}
+
+/// Chooses the layout of the family.
+private struct SystemView: View {
+  let entry: SystemEntry
+  @Environment(\.widgetFamily) private var family
+
+  var body: some View {
+    switch family {
+    case .accessoryCircular: CircularSystem(entry: entry)
+    case .accessoryRectangular: RectangularSystem(entry: entry).dynamicTypeSize(...DynamicTypeSize.large)
+    case .accessoryInline: InlineSystem(entry: entry).dynamicTypeSize(...DynamicTypeSize.xLarge)
+    default:
+      Group {
+        if entry.reading.isEmpty {
+          NoReadings()
+        } else if family == .systemMedium {
+          MediumSystem(entry: entry)
+        } else if family == .systemLarge {
+          LargeSystem(entry: entry)
+        } else {
+          SmallSystem(entry: entry)
+        }
+      }
+      .dynamicTypeSize(...DynamicTypeSize.accessibility1)
+    }
+  }
+}
+
+/// A machine without `/proc` and `/sys`.
+private struct NoReadings: View {
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      Image(systemName: "cpu")
+        .font(.title2)
+        .foregroundStyle(.detail)
+        .widgetAccentable()
+        .accessibilityHidden(true)
+      Text("No readings")
+        .font(.headline)
+        .padding(.top, 8)
+      Spacer(minLength: 4)
+      Text("This machine does not say how it is.")
+        .font(.caption)
+        .foregroundStyle(.detail)
+    }
+    .minimumScaleFactor(0.8)
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
+  }
+}

@@ -1,0 +1,47 @@
+internal import AtomicFiles
+import Foundation
+import Graphics
+
+/// The file: seconds since 1970, load and memory of each sample.
+private struct StoredHistory: Codable {
+  var version = 1
+  var samples: [[Double?]]
+}
+
+extension SystemHistory {
+  /// Larger files are none of ours.
+  private static let largestSize = 1 << 20
+
+  /// Reads a history. One that is not there is empty; one that is damaged, too, which is reported.
+  static func read(_ file: URL) -> SystemHistory {
+    guard let handle = try? FileHandle(forReadingFrom: file) else { return SystemHistory() }
+    defer { try? handle.close() }
+    guard let data = try? handle.read(upToCount: Self.largestSize + 1), data.count <= Self.largestSize,
+      let stored = try? JSONDecoder().decode(StoredHistory.self, from: data), stored.version == 1
+    else {
+      DiagnosticLog.current.report(
+        Diagnostic(id: "system.history-unreadable", message: "\(file.path): not a history of readings; a new one begins"))
+      return SystemHistory()
+    }
+    return SystemHistory(
+      stored.samples.compactMap { numbers in
+        guard numbers.count == 3, let seconds = numbers[0], seconds.magnitude < 1e11 else { return nil }
+        return Sample(date: Date(timeIntervalSince1970: seconds), load: numbers[1], memory: numbers[2])
+      })
+  }
+
+  /// Writes the history as a whole; what cannot be written is reported, and the widget shows what it knows.
+  func write(to file: URL) {
+    let rounded = { (value: Double?) in value.map { ($0 * 1000).rounded() / 1000 } }
+    let stored = StoredHistory(
+      samples: samples.map {
+        [$0.date.timeIntervalSince1970.rounded(), rounded($0.load), rounded($0.memory)]
+      })
+    do {
+      try AtomicFile.write(try JSONEncoder().encode(stored), to: file.path)
+    } catch {
+      DiagnosticLog.current.report(
+        Diagnostic(id: "system.history-unwritable", message: "the history of readings could not be kept: \(error)"))
+    }
+  }
+}

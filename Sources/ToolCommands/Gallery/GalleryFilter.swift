@@ -1,0 +1,55 @@
+import Timelines
+
+/// Which pictures of the page are shown: buttons, and rules that hide the others. It works without scripts.
+struct GalleryFilter {
+  /// Those that there are pictures of.
+  let families: [WidgetFamily]
+
+  private static let schemes = ["light", "dark"]
+
+  /// The buttons; the first of each row shows everything.
+  var form: String {
+    let schemes = Self.schemes.map { ($0, $0.prefix(1).uppercased() + $0.dropFirst()) }
+    return """
+      <form class="filter" aria-label="Filter">
+      \(row("scheme", [("all", "Light and dark")] + schemes))
+      \(row("family", [("all", "All sizes")] + families.map { ($0.name, $0.title) }))
+      </form>
+      """
+  }
+
+  /// What is hidden while a button is pressed: pictures, and sections that have none left.
+  var rules: String {
+    let schemes = Self.schemes.map { scheme in
+      ".page:has(#scheme-\(scheme):checked) .panel:not(.\(scheme)) { display: none }"
+    }
+    let families = families.map(\.name).map { family in
+      """
+      .page:has(#family-\(family):checked) :is(figure:not(.\(family)), .panel:not(:has(.\(family))), section:not(:has(.\(family)))) { display: none }
+      """
+    }
+    return (schemes + families).joined(separator: "\n")
+  }
+
+  private func row(_ name: String, _ choices: [(id: String, title: String)]) -> String {
+    let buttons = choices.enumerated().map { index, choice in
+      """
+      <label><input type="radio" name="\(name)" id="\(name)-\(choice.id)"\(index == 0 ? " checked" : "")> \(choice.title)</label>
+      """
+    }
+    return "<div role=\"radiogroup\" aria-label=\"\(name)\">\(buttons.joined(separator: "\n"))</div>"
+  }
+}
+
+extension WidgetFamily {
+  /// As people call it: `Extra large`.
+  fileprivate var title: String {
+    var words = ""
+    for letter in name {
+      if letter.isUppercase { words += " " }
+      words += letter.lowercased()
+    }
+    let plain = words.hasPrefix("system ") ? String(words.dropFirst("system ".count)) : words
+    return plain.prefix(1).uppercased() + plain.dropFirst()
+  }
+}

@@ -1,0 +1,124 @@
+import ArgumentParser
+import Foundation
+import TimetableLibrary
+import ToolCommands
+
+/// `calendar`: the app side of its widget.
+struct CalendarCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "calendar", abstract: "Imports calendars for the calendar widget.",
+    discussion: """
+      Examples:
+        almanac calendar import home.ics
+        almanac calendar import https://example.org/work.ics --name Work
+        almanac calendar list --week
+
+      Lessons are imported with `almanac timetable import`: they are shown by other widgets. Docs/Calendar.md describes both \
+      the widget and the commands.
+      """,
+    subcommands: [
+      CalendarImportCommand.self, CalendarListCommand.self, CalendarCalendarsCommand.self, CalendarRefreshCommand.self,
+      CalendarRemoveCommand.self,
+    ])
+}
+
+/// `calendar import`: keeps calendars.
+struct CalendarImportCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "import", abstract: "Imports calendars in the iCalendar format.",
+    discussion: """
+      A calendar replaces an earlier one with the same name. A file that is not a calendar replaces nothing. The address \
+      of a calendar is stored, including any secret in it, so that `refresh` can read it again.
+
+      Examples:
+        almanac calendar import home.ics clubs.ics
+        almanac calendar import https://example.org/work.ics --name Work
+      """)
+
+  @Argument(help: ArgumentHelp("Files, addresses, or - for standard input.", valueName: "FILE|URL"))
+  var sources: [String]
+
+  @Option(help: "The calendar's name (default: the name in the calendar, then the file's name).")
+  var name: String?
+
+  @Flag(help: "Print JSON.")
+  var json = false
+
+  @OptionGroup var network: CalendarNetworkOptions
+
+  func validate() throws {
+    if name != nil, sources.count > 1 { throw ValidationError("--name can be used with one calendar only.") }
+    if name?.isEmpty == true { throw ValidationError("--name must not be empty.") }
+    if sources.contains("") { throw ValidationError("The name of a file must not be empty.") }
+  }
+
+  func run() async throws {
+    try await CalendarShelf.events.working { _ in
+      try await CalendarShelf.events.importCalendars(from: sources, name: name, network).print(json: json)
+    }
+  }
+}
+
+/// `calendar calendars`: which there are.
+struct CalendarCalendarsCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "calendars", abstract: "Lists the imported calendars.",
+    discussion: """
+      The JSON output contains whole addresses, including any secrets in them.
+
+      Example: almanac calendar calendars --json
+      """)
+
+  @Flag(help: "Print JSON.")
+  var json = false
+
+  func run() async throws {
+    try await CalendarShelf.events.working { shelf in
+      let calendars = try shelf.calendars()
+      if calendars.isEmpty { throw CalendarShelf.events.nothingToRead(calendars: try shelf.names().count) }
+      try calendars.print(json: json)
+    }
+  }
+}
+
+/// `calendar refresh`: reads calendars again from their addresses.
+struct CalendarRefreshCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "refresh", abstract: "Reads calendars again that were imported from an address.",
+    discussion: """
+      If a server does not answer, its calendar stays as it was, and the others are read all the same.
+
+      Example: almanac calendar refresh
+      """)
+
+  @Argument(help: ArgumentHelp("The calendars' names (default: all).", valueName: "NAME"))
+  var names: [String] = []
+
+  @Flag(help: "Print JSON.")
+  var json = false
+
+  @OptionGroup var network: CalendarNetworkOptions
+
+  func run() async throws {
+    try await CalendarShelf.events.working { _ in
+      let (refreshed, failures) = try await CalendarShelf.events.refreshCalendars(names, network)
+      try refreshed.print(json: json)
+      for failure in failures.dropLast() { Console.error("error: \(failure.message)") }
+      if let last = failures.last { throw last }
+    }
+  }
+}
+
+/// `calendar remove`: forgets calendars.
+struct CalendarRemoveCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "remove", abstract: "Removes imported calendars.",
+    discussion: "Example: almanac calendar remove Work")
+
+  @Argument(help: ArgumentHelp("The calendars' names, as `calendars` lists them.", valueName: "NAME"))
+  var names: [String]
+
+  func run() async throws {
+    try await CalendarShelf.events.working { _ in try CalendarShelf.events.removeCalendars(names) }
+  }
+}
