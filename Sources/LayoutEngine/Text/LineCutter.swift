@@ -18,7 +18,24 @@ struct LineCutter {
       // The ellipsis has the style of the character beside it, so its width is known only once that one is chosen.
       let total = shaper.shape(runs, style: style).width
       if total <= width + LineBreaker.tolerance || before.isEmpty && after.isEmpty { return (runs, total) }
-      if after.count > before.count || before.isEmpty { after = after.dropFirst() } else { before = before.dropLast() }
+      narrow(&before, &after)
+    }
+  }
+
+  /// Leaves out one character more, and those without a width beside it: a text may have thousands of these, and shaping the
+  /// line anew for each would take the square of their number.
+  private func narrow(_ before: inout Range<Int>, _ after: inout Range<Int>) {
+    var isNarrower = false
+    while !isNarrower, !before.isEmpty || !after.isEmpty {
+      let last: Int
+      if after.count > before.count || before.isEmpty {
+        last = after.lowerBound
+        after = after.dropFirst()
+      } else {
+        last = before.upperBound - 1
+        before = before.dropLast()
+      }
+      isNarrower = source.shaped.clusters[last].advance > 0
     }
   }
 
