@@ -245,7 +245,7 @@ let package = Package(
     // JSON with the places of everything in it.
     module("JSONReading"),
     // Databases of SQLite that programs share, opened with care.
-    module("LibraryDatabases", ["CSQLite", grdb]),
+    module("LibraryDatabases", ["CSQLite", "AtomicFiles", grdb]),
     module(
       "ComicLibrary",
       [

@@ -80,3 +80,7 @@ for (name, curve) in curves {
   }
   try write(jpeg, "jpeg", "profile-" + name)
 }
+
+for (name, data) in TextSeeds.titles { try write(data, "title", name) }
+for (name, data) in TextSeeds.feeds { try write(data, "feed", name) }
+for (name, data) in TextSeeds.calendars { try write(data, "calendar", name) }

@@ -14,11 +14,13 @@ enum Directory {
   }
 
   /// Makes the directory and those above it, unless they are there, and brings the new ones to the disk.
-  static func create(_ path: String, calls: SystemCalls) throws(SystemFailure) {
+  ///
+  /// - Parameter isPrivate: Whether the new ones are for their owner alone.
+  static func create(_ path: String, isPrivate: Bool = false, calls: SystemCalls) throws(SystemFailure) {
     if isDirectory(path) { return }
     let parent = self.path(containing: path)
-    if parent != path { try create(parent, calls: calls) }
-    if mkdir(path, 0o755) < 0 {
+    if parent != path { try create(parent, isPrivate: isPrivate, calls: calls) }
+    if mkdir(path, isPrivate ? 0o700 : 0o755) < 0 {
       let code = errno
       // Another process was faster, or a file is in the way.
       if code == EEXIST && isDirectory(path) { return }

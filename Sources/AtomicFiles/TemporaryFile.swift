@@ -3,16 +3,27 @@ import Foundation
 /// A new file that nobody knows of yet.
 struct TemporaryFile {
   let path: String
+  /// The directory that the path is relative to.
+  private let base: Int32
   private let descriptor: Int32
 
   /// Makes an empty file in `directory` under a name that cannot be foreseen and that no file has.
-  init(in directory: String, permissions: mode_t?) throws(SystemFailure) {
+  ///
+  /// - Parameters:
+  ///   - permissions: Its mode; 0644 less the umask for nil.
+  ///   - base: A descriptor of the directory that `directory` is relative to; the working directory unless given.
+  init(in directory: String, permissions: mode_t?, base: Int32 = AT_FDCWD) throws(SystemFailure) {
     // Of fixed length: the file's own name could be as long as a name may be.
-    let name = ".almanac-" + String(UInt64.random(in: .min ... .max), radix: 16) + ".tmp"
+    let name = Self.prefix + String(UInt64.random(in: .min ... .max), radix: 16) + Self.suffix
     let path = Directory.path(of: name, in: directory)
-    let descriptor = uninterrupted { open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o644) }
+    // Never for others to read what is to be private, not even for a moment.
+    let mode = permissions == nil ? 0o644 : 0o600 as mode_t
+    let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW
+    let descriptor = uninterrupted { openat(base, path, flags, mode) }
     try check(descriptor, .creating)
-    (self.path, self.descriptor) = (path, descriptor)
+    // Says that its writer is alive.
+    flock(descriptor, LOCK_EX | LOCK_NB)
+    (self.path, self.descriptor, self.base) = (path, descriptor, base)
     guard let permissions else { return }
     do throws(SystemFailure) {
       try check(fchmod(descriptor, permissions), .creating)
@@ -22,6 +33,9 @@ struct TemporaryFile {
       throw error
     }
   }
+
+  /// What names of such files begin and end with.
+  static let (prefix, suffix) = (".almanac-", ".tmp")
 
   /// Writes all bytes, sees that they are all there, brings them to the disk and closes the file.
   func finish(with data: Data, calls: SystemCalls) throws(SystemFailure) {
@@ -42,7 +56,7 @@ struct TemporaryFile {
 
   /// Removes the file, if it is still there.
   func remove() {
-    unlink(path)
+    unlinkat(base, path, 0)
   }
 
   private func write(_ data: Data, calls: SystemCalls) throws(SystemFailure) {

@@ -57,8 +57,8 @@ static ctransfer_status status_of(int code) {
     case CODE_WRITE_ERROR: return CTRANSFER_STOPPED;
     // An answer without a head is one of HTTP 0.9.
     case CODE_UNSUPPORTED_PROTOCOL:
-    case CODE_WEIRD_SERVER_REPLY:
-    case CODE_BAD_CONTENT_ENCODING: return CTRANSFER_NO_HTTP;
+    case CODE_WEIRD_SERVER_REPLY: return CTRANSFER_NO_HTTP;
+    case CODE_BAD_CONTENT_ENCODING: return CTRANSFER_BAD_ENCODING;
     default: return CTRANSFER_FAILED;
   }
 }

@@ -1,3 +1,4 @@
+internal import AtomicFiles
 package import Foundation
 package import GRDB
 
@@ -6,6 +7,9 @@ package import GRDB
 /// Every change is one transaction: a program that is killed at any instant leaves all of it or nothing. Small changes are
 /// not brought to the disk one by one, so a power cut may take the last of them; it never harms the rest. Beside the file
 /// lie its log and its index, `-wal` and `-shm`, which belong to it.
+///
+/// What is kept there is nobody else's business, addresses with passwords least of all: the files are for their owner alone,
+/// and so is a folder that is made for them.
 ///
 /// `Failure` is the store's own error; what goes wrong with the database becomes one.
 package final class LibraryDatabase<Failure: LibraryStoreError>: Sendable {
@@ -23,7 +27,12 @@ package final class LibraryDatabase<Failure: LibraryStoreError>: Sendable {
     let path = url.path
     (self.url, isReadOnly) = (url, false)
     do {
-      if try !LibraryFile.isThere(path, writes: true) { try LibraryFile.createFolder(of: url) }
+      if try !LibraryFile.isThere(path, writes: true) {
+        try LibraryFile.createFolder(of: url)
+        // SQLite gives its log and index the permissions of the database.
+        PrivateFile.make(path)
+      }
+      PrivateFile.tighten(path, path + "-wal", path + "-shm")
       queue = try DatabaseQueue(path: path, configuration: form.configuration(isReadOnly: false))
       if case .outdated = try form.checked(queue.read(form.state), path) { try form.migrate(queue, path) }
     } catch {
@@ -40,6 +49,7 @@ package final class LibraryDatabase<Failure: LibraryStoreError>: Sendable {
     (self.url, isReadOnly) = (url, true)
     do {
       guard try LibraryFile.isThere(path, writes: false) else { return nil }
+      PrivateFile.tighten(path, path + "-wal", path + "-shm")
       queue = try DatabaseQueue(path: path, configuration: form.configuration(isReadOnly: true))
       // One that another program is just making.
       if case .outdated(isEmpty: true) = try form.checked(queue.read(form.state), path) { return nil }

@@ -5,7 +5,8 @@ enum LibraryFile {
   static func createFolder(of url: URL) throws {
     let folder = url.deletingLastPathComponent()
     do {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try FileManager.default.createDirectory(
+        at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     } catch {
       throw DatabaseFault.cannotCreate(file: folder.path, reason: Self.reason(error))
     }

@@ -42,6 +42,8 @@ struct FrameDrawing {
 
   /// The pictures in order of date, and the date from which on there is more to be drawn; nil if that is all.
   ///
+  /// Where all of them take longer than one may, those that are there have to do.
+  ///
   /// - Parameter timeline: With entries in order.
   func frames(
     of timeline: Timeline<WidgetSource.Entry>, at now: Date
@@ -54,19 +56,21 @@ struct FrameDrawing {
     var encoded: [DrawnContent: Data] = [:]
     // Text may say that it changes, and then look the same, for ever.
     var looks = 0
+    let begun = ContinuousClock.now
     for index in timeline.entries[first...].indices {
       let entry = timeline.entries[index]
       let end = index + 1 < timeline.entries.endIndex ? timeline.entries[index + 1].date : self.end
       var moment: Date? = max(entry.date, min(now, end))
       while let date = moment, date < end || date == entry.date {
         if frames.count == max(limit, 1) || looks == Self.looksPerFrame * max(limit, 1) { return (frames, date) }
+        if !frames.isEmpty, ContinuousClock.now - begun > renderer.world.timeLimit.duration { return (frames, date) }
         looks += 1
         let log = DiagnosticLog()
         let lowered = try await lower(entry, at: date, log)
         let content = DrawnContent(lowered)
         if encoded[content] == nil {
-          encoded[content] = try await renderer.reporting(to: log) { () throws(RenderError) in
-            try renderer.encode(lowered, as: format)
+          encoded[content] = try await renderer.reporting(to: log) { () async throws(RenderError) in
+            try await renderer.encoded(lowered, of: kind, as: format)
           }
         }
         if frames.last.map({ DrawnContent($0.lowered) }) != content || frames.last?.entryDate != entry.date {

@@ -13,6 +13,8 @@ package enum RenderError: Error, CustomStringConvertible {
   case noAnswer(kind: String, limit: Duration)
   /// The provider let go of its completion handler without calling it.
   case abandoned(kind: String)
+  /// The code of the views did not end in time, or there is too much to be drawn.
+  case overdue(kind: String, limit: Duration)
   /// Text cannot be set at all.
   case text(TextEngineError)
   /// Cairo failed.
@@ -24,7 +26,7 @@ package enum RenderError: Error, CustomStringConvertible {
   package var isOfProvider: Bool {
     switch self {
     case .emptyTimeline, .noAnswer, .abandoned: true
-    case .unsupportedFamily, .text, .painting, .encoding: false
+    case .unsupportedFamily, .overdue, .text, .painting, .encoding: false
     }
   }
 
@@ -38,6 +40,8 @@ package enum RenderError: Error, CustomStringConvertible {
       "the provider of \(kind) did not answer within \(limit.inSeconds); it may not have called its completion handler"
     case .abandoned(let kind):
       "the provider of \(kind) ended without calling its completion handler, as some do when the network does not answer"
+    case .overdue(let kind, let limit):
+      "drawing \(kind) did not finish within \(limit.inSeconds); its views may never return"
     case .text(let error): "\(error)"
     case .painting(let error): "\(error)"
     case .encoding(let error): "\(error)"

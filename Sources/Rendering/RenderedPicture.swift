@@ -50,7 +50,7 @@ extension WidgetRenderer {
   ) async throws(RenderError) -> RenderedPicture {
     let (lowered, data) = try await reporting(to: log) { () async throws(RenderError) in
       let lowered = try await lower(entry, of: kind, request)
-      return (lowered, try encode(lowered, as: format))
+      return (lowered, try await encoded(lowered, of: kind, as: format))
     }
     return RenderedPicture(
       data: data, entryDate: entry.date, policy: timeline.policy, lowered: lowered, diagnostics: log.diagnostics)

@@ -83,14 +83,30 @@ package struct WidgetRenderer: Sendable {
 
   /// Lays `entry` out.
   ///
-  /// - Throws: ``RenderError/unsupportedFamily(_:supported:)``, ``RenderError/text(_:)``.
+  /// The views may take as long as the world's limit says; what they wait for, pictures and `task`s, has limits of its own.
+  /// - Throws: ``RenderError/unsupportedFamily(_:supported:)``, ``RenderError/overdue(kind:limit:)``,
+  ///   ``RenderError/text(_:)``.
   package func lower(
     _ entry: WidgetSource.Entry, of kind: WidgetKind, _ request: RenderRequest
   ) async throws(RenderError) -> LoweredPicture {
     let pictures = AddressedPictures(fetcher: world.pictures, limit: world.timeLimit)
     let lower = try lowering(of: entry, kind, request, pictures)
-    var settling = Settling()
-    return try await settling.settled(lower, fetchingMissing: pictures.fetchMissing)
+    let time = DrawingTime(world.timeLimit)
+    // A view's `task` may never return either.
+    let result = await DrawingExecutor.$current.withValue(DrawingExecutor.current ?? WidgetWork()) {
+      () async -> Result<LoweredPicture?, RenderError> in
+      var settling = Settling()
+      do throws(RenderError) {
+        return .success(
+          try await settling.settled(lower, fetchingMissing: pictures.fetchMissing, running: time.isEnough(for:)))
+      } catch {
+        return .failure(error)
+      }
+    }
+    guard let picture = try result.get() else {
+      throw .overdue(kind: kind.kind, limit: world.timeLimit.duration)
+    }
+    return picture
   }
 
   /// Lays `entry` out on this thread; nil where a `task` of its views is to be waited for first. Nothing is fetched.
@@ -125,6 +141,21 @@ package struct WidgetRenderer: Sendable {
         }
       }
     }
+  }
+
+  /// Paints a picture of `kind` and encodes it, within the world's limit.
+  ///
+  /// - Throws: ``RenderError/overdue(kind:limit:)`` and what ``encode(_:as:)`` throws.
+  package func encoded(
+    _ picture: LoweredPicture, of kind: WidgetKind, as format: OutputFormat
+  ) async throws(RenderError) -> Data {
+    let outcome = await world.timeLimit.outcome { () async -> Result<Data, RenderError> in
+      Result { () throws(RenderError) in try encode(picture, as: format) }
+    }
+    guard case .answer(let data) = outcome else {
+      throw .overdue(kind: kind.kind, limit: world.timeLimit.duration)
+    }
+    return try data.get()
   }
 
   /// Paints a picture and encodes it.

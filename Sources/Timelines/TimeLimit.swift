@@ -1,4 +1,4 @@
-/// How long a provider may take, and the clock that tells.
+/// How long a widget's own code may take, and the clock that tells.
 package struct TimeLimit: Sendable {
   /// The longest time that an answer is waited for.
   package let duration: Duration
@@ -13,7 +13,10 @@ package struct TimeLimit: Sendable {
     (self.duration, self.wait) = (duration, wait)
   }
 
-  /// What a provider may take unless the command line says otherwise.
+  /// What is left of the limit once `spent` of it has passed.
+  package func less(_ spent: Duration) -> TimeLimit { TimeLimit(max(duration - spent, .zero), wait: wait) }
+
+  /// What a provider, or the drawing of a picture, may take unless the command line says otherwise.
   package static let standard = TimeLimit(.seconds(30))
 
   /// What came of a question.
@@ -35,11 +38,12 @@ package struct TimeLimit: Sendable {
   ///
   /// A question that is given up is cancelled, and what it answers later counts for nothing. It may wait on for ever: a
   /// completion handler that nobody calls cannot be interrupted. So this is a race of two tasks on their own, not a group,
-  /// which would wait for both.
+  /// which would wait for both. It may also never return, so it runs on a thread of ``WidgetThreads``.
   package func outcome<Value>(of question: @escaping () async -> Value) async -> Outcome<Value> {
     let question = Handover(value: question)
     let once = OnceOnly()
     let tasks = Tasks()
+    let work = WidgetWork()
     let outcome: Handover<Outcome<Value>> = await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         let finish = { @Sendable (outcome: Handover<Outcome<Value>>) in
@@ -47,7 +51,7 @@ package struct TimeLimit: Sendable {
         }
         let abandonment = Abandonment { finish(Handover(value: .abandoned)) }
         tasks.add(
-          Task {
+          Task(executorPreference: work) {
             let value = await Abandonment.$current.withValue(abandonment) { await question.value() }
             finish(Handover(value: .answer(value)))
           })
@@ -61,6 +65,7 @@ package struct TimeLimit: Sendable {
       tasks.cancel()
     }
     tasks.cancel()
+    if case .late = outcome.value { work.giveUp() }
     return outcome.value
   }
 }

@@ -32,24 +32,17 @@ extension Timetable {
   public func setOrigin(_ origin: CalendarOrigin?, ofCalendar name: String) throws(TimetableError) {
     let path = addressPath(name)
     if let origin {
-      try restrict(path)
-      return try write(Data(origin.text.utf8), to: path)
+      do throws(AtomicFileError) {
+        return try AtomicFile.write(Data(origin.text.utf8), to: path, isPrivate: true)
+      } catch {
+        throw TimetableError(error)
+      }
     }
     guard FileManager.default.fileExists(atPath: path) else { return }
     do {
       try FileManager.default.removeItem(atPath: path)
     } catch {
       throw .inputOutput(file: path, reason: error.systemReason)
-    }
-  }
-
-  /// Makes the file if it is not there, and gives it the mode 0600, which it keeps when it is replaced.
-  private func restrict(_ path: String) throws(TimetableError) {
-    let descriptor = open(path, O_WRONLY | O_CREAT | O_NONBLOCK | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else { throw .cannotCreate(file: path, reason: String(cString: strerror(errno))) }
-    defer { close(descriptor) }
-    guard fchmod(descriptor, 0o600) == 0 else {
-      throw .cannotCreate(file: path, reason: String(cString: strerror(errno)))
     }
   }
 }

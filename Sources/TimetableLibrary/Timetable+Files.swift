@@ -123,7 +123,8 @@ extension Timetable {
 
   func write(_ data: Data, to path: String) throws(TimetableError) {
     do throws(AtomicFileError) {
-      try AtomicFile.write(data, to: path)
+      try AtomicFile.write(data, to: path, isPrivate: true)
+      PrivateFile.tighten(folder.path)
     } catch {
       throw TimetableError(error)
     }

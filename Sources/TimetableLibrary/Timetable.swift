@@ -38,10 +38,15 @@ public struct Timetable: Sendable {
     for stored in try storedFiles() {
       reading.calendars += 1
       do throws(TimetableError) {
-        let file = try CalendarFile.read(try Self.contents(stored.path), file: stored.path)
-        var expansion = CalendarLessons(of: file, calendar: stored.name, timeZone: timeZone)
-        lessons += expansion.lessons(in: span)
-        CalendarFault.report(expansion.faults, in: stored.path)
+        let question = KnownExpansions.Question(
+          path: stored.path, calendar: stored.name, span: span, timeZone: timeZone)
+        let answer = try KnownExpansions.answer(to: question) { () throws(TimetableError) in
+          let file = try CalendarFile.read(try Self.contents(stored.path), file: stored.path)
+          var expansion = CalendarLessons(of: file, calendar: stored.name, timeZone: timeZone)
+          return KnownExpansions.Answer(lessons: expansion.lessons(in: span), faults: expansion.faults)
+        }
+        lessons += answer.lessons
+        CalendarFault.report(answer.faults, in: stored.path)
       } catch {
         error.reportAsLeftOut()
         reading.unreadable.append(stored.name)

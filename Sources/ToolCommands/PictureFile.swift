@@ -13,4 +13,13 @@ enum PictureFile {
       throw ToolFailure(error)
     }
   }
+
+  /// The same at `name` below a folder of results, in which no symbolic link is followed.
+  static func write(_ data: Data, to name: String, inside folder: String) throws(ToolFailure) {
+    do throws(AtomicFileError) {
+      try AtomicFile.write(data, to: name, inside: folder)
+    } catch {
+      throw ToolFailure(error)
+    }
+  }
 }

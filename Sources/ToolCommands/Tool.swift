@@ -26,6 +26,7 @@ extension ToolCommand {
   /// Runs the command and ends the process. Apple's `main()` is not `async`, and sources call it from functions that are
   /// not either.
   package static func runToEnd() -> Never {
+    ToolProcess.checkSystem()
     // Before anything that takes time.
     if CommandLine.arguments.dropFirst().first == "run" { EarlySignals.expect() }
     ProgramResources.becomeMainBundle()

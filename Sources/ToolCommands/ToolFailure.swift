@@ -77,7 +77,7 @@ extension ToolFailure {
     switch error {
     case .unsupportedFamily: self.init("\(error)", exitCode: .validationFailure)
     case .emptyTimeline: self.init("\(error)", exitCode: .badData)
-    case .noAnswer: self.init("\(error); --time-limit SECONDS waits longer", exitCode: .temporary)
+    case .noAnswer, .overdue: self.init("\(error); --time-limit SECONDS waits longer", exitCode: .temporary)
     case .abandoned:
       self.init("\(error); --state placeholder or --state snapshot may need none", exitCode: .temporary)
     case .text: self.init("\(error)", exitCode: .unavailable)

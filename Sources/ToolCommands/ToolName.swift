@@ -1,3 +1,4 @@
+import ChildProcesses
 import Foundation
 import PictureFetching
 
@@ -9,7 +10,7 @@ package enum ToolName {
   /// What tells this build from others: the size and the time of the program's file.
   static let program: String = {
     var status = stat()
-    guard stat("/proc/self/exe", &status) == 0 else { return version }
+    guard stat(OwnProgram.path, &status) == 0 else { return version }
     return [Int(status.st_size), status.st_mtim.tv_sec, status.st_mtim.tv_nsec].map(String.init)
       .joined(separator: "-")
   }()

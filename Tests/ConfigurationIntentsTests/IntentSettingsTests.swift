@@ -12,13 +12,13 @@ struct IntentSettingsTests {
 
   private func set(_ name: String, _ texts: String...) async throws {
     let named = try #require(settings[name])
-    try await named.set(texts, for: intent, within: TimeLimit(.seconds(5)))
+    try await named.set(texts, for: intent, within: TimeLimit(.seconds(600)))
   }
 
   private func fault(_ name: String, _ texts: String...) async -> SettingFault? {
     await #expect(throws: SettingFault.self) {
       let named = try #require(settings[name])
-      try await named.set(texts, for: intent, within: TimeLimit(.seconds(5)))
+      try await named.set(texts, for: intent, within: TimeLimit(.seconds(600)))
     }
   }
 
@@ -125,20 +125,20 @@ struct IntentSettingsTests {
 
   @Test func `choices have titles, subtitles and sections, and depend on other parameters`() async throws {
     let station = try #require(settings["station"])
-    let day = try await station.choices(for: intent, within: TimeLimit(.seconds(5)))
+    let day = try await station.choices(for: intent, within: TimeLimit(.seconds(600)))
     #expect(
       day == [
         ParameterChoice(value: "1", title: "Harbour", subtitle: "No. 1", section: "Near"),
         ParameterChoice(value: "2", title: "The Mill", subtitle: "No. 2", section: "Far"),
       ])
     intent.isNight = true
-    #expect(try await station.choices(for: intent, within: TimeLimit(.seconds(5)))?.map(\.value) == ["1"])
+    #expect(try await station.choices(for: intent, within: TimeLimit(.seconds(600)))?.map(\.value) == ["1"])
     let rows = try #require(settings["rows"])
-    #expect(try await rows.choices(for: intent, within: TimeLimit(.seconds(5))) == nil)
+    #expect(try await rows.choices(for: intent, within: TimeLimit(.seconds(600))) == nil)
   }
 
   @Test func `queries and providers say what is there at first`() async {
-    await settings.fillDefaults(within: TimeLimit(.seconds(5)))
+    await settings.fillDefaults(within: TimeLimit(.seconds(600)))
     #expect((intent.station.id, intent.stop?.id, intent.line) == (2, 2, "U2"))
     #expect(settings.missing.isEmpty)
     #expect(settings.written["station"] == ["2"])

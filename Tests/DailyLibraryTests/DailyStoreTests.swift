@@ -45,6 +45,20 @@ import Testing
     #expect(throws: DailyError.self) { try store.source() }
   }
 
+  @Test func `a source with a password is its owner's alone, one of an earlier release too`() throws {
+    let store = folder.store
+    func permissions(_ name: String) throws -> Int? {
+      let path = store.container.appending(path: name).path
+      return try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
+    }
+    try store.set(DailySource("https://user:word@example.org/daily.json"))
+    #expect(try permissions("source.json") == 0o600 && permissions("") == 0o700)
+    chmod(store.container.appending(path: "source.json").path, 0o644)
+    chmod(store.container.path, 0o755)
+    _ = try store.source()
+    #expect(try permissions("source.json") == 0o600 && permissions("") == 0o700)
+  }
+
   @Test func `what is no file of JSON is told for what it is`() throws {
     let source = DailySource.file(path: folder.url.path)
     let error = #expect(throws: DailyError.self) { try DailyReading(contentsOf: source) }

@@ -7,6 +7,8 @@ import Graphics
 ///
 /// Four fifths of the size stand above the baseline, unless a test wants San Francisco's ascent and descent.
 final class SquareFont: TextShaping {
+  /// How often something was shaped.
+  private(set) var shapings = 0
   let ascent: CGFloat
   let descent: CGFloat
 
@@ -33,6 +35,7 @@ final class SquareFont: TextShaping {
   }
 
   func shape(_ runs: [TextRun], style: ParagraphStyle) -> ShapedParagraph {
+    shapings += 1
     var clusters: [ShapedParagraph.Cluster] = []
     for run in runs {
       for character in run.text {

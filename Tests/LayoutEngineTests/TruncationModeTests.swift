@@ -14,6 +14,20 @@ struct TruncationModeTests {
     #expect(layout.size.width == 50)
   }
 
+  @Test(arguments: [.head, .middle, .tail] as [TextSpecification.Truncation])
+  func `characters without a width are left out together, not one at a time`(
+    _ truncation: TextSpecification.Truncation
+  ) {
+    let font = SquareFont()
+    let nothing = String(repeating: "\u{AD}", count: 2_000)
+    let layout = set(nothing + "ab" + nothing, width: 5, font: font) {
+      $0.lineLimit = 1
+      $0.truncation = truncation
+    }
+    #expect(layout.texts == ["…"])
+    #expect(font.shapings < 50, "\(font.shapings)")
+  }
+
   @Test func `the middle of a line is left out, and as much stays on either side`() {
     let layout = set("abcdefghij", width: 55) {
       $0.lineLimit = 1

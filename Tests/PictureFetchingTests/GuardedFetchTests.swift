@@ -189,6 +189,19 @@ import Testing
     await #expect(throws: FetchError.notHTTP) { try await GuardedFetch.ofLoopback().answer(from: server.url("/")) }
   }
 
+  @Test func `a damaged compression is said to be that`() async throws {
+    let server = try LoopbackServer { _ in .init(200, ["Content-Encoding: gzip"], body: Data("not gzip at all".utf8)) }
+    await #expect(throws: FetchError.badEncoding) { try await GuardedFetch.ofLoopback().answer(from: server.url("/")) }
+  }
+
+  @Test func `a header without end is told apart from a body without end`() async throws {
+    let line = "X-Field: " + String(repeating: "a", count: 1_000)
+    let server = try LoopbackServer { _ in .init(200, Array(repeating: line, count: 280), body: Data("a".utf8)) }
+    await #expect(throws: FetchError.headTooLarge(limit: 256 << 10)) {
+      try await GuardedFetch.ofLoopback().answer(from: server.url("/"))
+    }
+  }
+
   @Test func `a port where nobody listens is no connection`() async throws {
     let server = try LoopbackServer([:])
     server.close()

@@ -27,7 +27,7 @@ struct IntentsFacadeTests {
 
   private func set(_ name: String, _ text: String) async throws {
     let named = try #require(IntentSettings(intent)[name])
-    try await named.set([text], for: nil, within: TimeLimit(.seconds(5)))
+    try await named.set([text], for: nil, within: TimeLimit(.seconds(600)))
   }
 
   @Test func `an intent of the older kind is listed and set like a new one`() async throws {

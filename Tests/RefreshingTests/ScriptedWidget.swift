@@ -7,6 +7,7 @@ import Scheduling
 import SwiftUI
 import Synchronization
 import Testing
+import Timelines
 import WidgetKit
 import Widgets
 
@@ -34,14 +35,15 @@ final class ScriptedWidget: Sendable {
   private let ofAllPasses: WidgetRenderer
 
   init(
-    in timeZone: TimeZone = .gmt, content: @escaping @Sendable (Date) -> some View & SendableMetatype = words,
+    in timeZone: TimeZone = .gmt, limit: TimeLimit = TimeLimit(.seconds(600)),
+    content: @escaping @Sendable (Date) -> some View & SendableMetatype = words,
     _ answer: @escaping Answer
   ) {
     self.content = { AnyView(content($0)) }
     ofAllPasses = WidgetRenderer(
       world: World(
         now: Self.start, timeZone: timeZone, groupContainers: folder, assets: BundleAssets { [] },
-        timeLimit: TimeLimit(.seconds(600))))
+        timeLimit: limit))
     state = Mutex(State(answer: answer))
   }
 

@@ -7,7 +7,7 @@ import Testing
 
 /// The alarm on the system's own clock and folders. What happens is waited for, never how long it takes. Setting the
 /// clock is left out, as it would be set for everybody.
-@Suite(.timeLimit(.minutes(5)), .serialized) struct SystemAlarmTests {
+@Suite(.timeLimit(.minutes(60)), .serialized) struct SystemAlarmTests {
   private let folder = FileManager.default.temporaryDirectory.appending(path: "almanac-alarm-\(UUID())")
   private var requests: ReloadRequests { ReloadRequests(folder: folder.appending(path: "requests")) }
 
@@ -95,8 +95,9 @@ import Testing
     #expect(await alarm.wake(at: Date() + 0.1) == [.date])
     DispatchQueue.global().asyncAfter(deadline: .now() + 0.2) { tell.yield(2) }
     var told = rings.makeAsyncIterator()
-    #expect(await told.next() == 1)
-    #expect(await told.next() == 2)
+    // In any order: on a busy machine both are due by now.
+    let heard = [await told.next(), await told.next()]
+    #expect(Set(heard) == [1, 2])
     try FileManager.default.removeItem(at: folder)
   }
 

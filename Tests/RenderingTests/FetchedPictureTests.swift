@@ -103,7 +103,7 @@ import WidgetKit
   @Test func `pictures that last too long are not waited for`() async throws {
     let server = try LoopbackServer { _ in .init(bytes: Data(), staysOpen: true) }
     let pictures = AddressedPictures(
-      fetcher: try fetcher(limits: FetchLimits(total: .milliseconds(300))), limit: TimeLimit(.seconds(30)) { _ in })
+      fetcher: try fetcher(limits: FetchLimits(total: .seconds(30))), limit: TimeLimit(.seconds(30)) { _ in })
     let url = server.url("/a.png")
     #expect(pictures.image(at: url, scale: 1).reason == .notCached)
     #expect(await pictures.fetchMissing())

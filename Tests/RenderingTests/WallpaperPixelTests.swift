@@ -93,6 +93,20 @@ final class WallpaperPixelTests {
     #expect(letters(try composed(6, 1, background)) == ["BBRRBB"])
   }
 
+  @Test func `behind what is transparent a wallpaper is black`() throws {
+    let file = folder.appending(path: "clear.png")
+    let clear = bitmap(2, 1) { x, _ in x == 0 ? Self.red : 0 }
+    try PNGEncoder.encode(clear).write(to: file)
+    let backgrounds: [WallpaperBackground] = [
+      .picture(path: file.path), .color(ResolvedColor(white: 1, alpha: 0)),
+      .gradient([ResolvedColor(white: 1, alpha: 0), ResolvedColor(white: 0)], degrees: 90),
+    ]
+    for background in backgrounds {
+      let picture = try composed(2, 1, background)
+      #expect(picture[1, 0] == 0xFF00_0000 && picture.isOpaque, "\(background)")
+    }
+  }
+
   @Test func `equal wallpapers give equal bytes`() throws {
     func data() throws -> Data {
       try renderer.compose(

@@ -233,4 +233,35 @@ struct StoreTests {
     #expect(throws: StoreError.self) { _ = try OutputFolder(folder).lock(.pass, onWait: nil) }
     #expect(throws: AtomicFileError.self) { try ReloadRequests(folder: folder).ask(forKind: nil) }
   }
+
+  @Test func `planted links are neither followed nor swept`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let files = FileManager.default
+    let victim = folder.appending(path: "victim")
+    try files.createDirectory(at: folder.appending(path: "out/.almanac"), withIntermediateDirectories: true)
+    try files.createDirectory(at: victim, withIntermediateDirectories: true)
+    try Data("precious".utf8).write(to: victim.appending(path: "a"))
+    let output = OutputFolder(folder.appending(path: "out"))
+    for name in ["version", "pass.lock"] {
+      let link = folder.appending(path: "out/.almanac/\(name)")
+      try files.createSymbolicLink(atPath: link.path, withDestinationPath: victim.appending(path: "a").path)
+    }
+    let lock = try #require(try output.lock(.pass, onWait: nil))
+    lock.release()
+    let place = output.place(PlaceName(kind: "k", family: .systemSmall))
+    let name = try frame("one", "of one", in: place)
+    try files.createSymbolicLink(
+      atPath: "\(place.path)/timeline.json", withDestinationPath: victim.appending(path: "a").path)
+    try place.keep(record([name]), replacing: nil)
+    #expect(text("victim/a") == "precious" && place.record() != nil)
+    // A folder of somebody else's in the place of ours is an error, and nothing in it goes.
+    try files.removeItem(atPath: "\(place.path)/frames")
+    try files.createSymbolicLink(atPath: "\(place.path)/frames", withDestinationPath: victim.path)
+    #expect(throws: StoreError.self) { try frame("two", "of two", in: place) }
+    place.keepOnly([])
+    try files.removeItem(atPath: "\(folder.path)/out/k")
+    try files.createSymbolicLink(atPath: "\(folder.path)/out/k", withDestinationPath: victim.path)
+    #expect(throws: StoreError.self) { try frame("three", "of three", in: place) }
+    #expect(names("victim") == ["a"] && text("victim/a") == "precious")
+  }
 }

@@ -137,7 +137,7 @@ struct Browser {
       ],
       leadsGroup: true, streams: .init(output: output.descriptor, errors: errors.descriptor))
     let end = await withCheckedContinuation { continuation in
-      Thread.detachNewThread { continuation.resume(returning: process.wait(atMost: 120)) }
+      Thread.detachNewThread { continuation.resume(returning: process.wait(atMost: 1_200)) }
     }
     // Helpers of it that have not ended.
     kill(-process.identifier, SIGKILL)

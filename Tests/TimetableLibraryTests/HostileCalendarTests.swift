@@ -94,3 +94,51 @@ struct HostileCalendarTests {
     }
   }
 }
+
+/// Calendars that are made to keep whoever reads them busy.
+struct CalendarBombTests {
+  private static let week = DateInterval(start: Date(timeIntervalSince1970: 1_795_132_800), duration: 86_400 * 7)
+
+  private static func bomb(_ count: Int) -> Data {
+    let events = (0..<count).map { number in
+      TimetableFixture.event("UID:\(number)\nDTSTART:20200101T000000Z\nRRULE:FREQ=SECONDLY")
+    }
+    return TimetableFixture.calendar(events.joined(separator: "\n"))
+  }
+
+  @Test func `a calendar of rules without end is followed for a bounded number of times, and it is said`() throws {
+    let file = try CalendarFile.read(Self.bomb(2_000), file: "a.ics")
+    var lessons = CalendarLessons(of: file, calendar: "a", timeZone: .gmt)
+    _ = lessons.lessons(in: Self.week)
+    let unfinished = lessons.faults.filter { $0.id == "calendar.rule-unfinished" }
+    // Without a bound on all of them each of the rules gives ten thousand times, and each of these is a step at least.
+    #expect(unfinished.count == 2_000)
+    #expect(RuleBudget.ofCalendar - lessons.budget.left < 2 * RuleBudget.timesOfCalendar)
+  }
+
+  @Test func `what a calendar's rules gave is not asked for again until its file changes`() throws {
+    let fixture = try TimetableFixture()
+    _ = try fixture.timetable.importCalendar(
+      TimetableFixture.calendar(TimetableFixture.event("DTSTART:20261121T080000Z")), file: "a.ics")
+    let path = fixture.timetable.path(ofCalendar: "a")
+    func question() -> KnownExpansions.Question? {
+      KnownExpansions.Question(path: path, calendar: "other", span: Self.week, timeZone: .gmt)
+    }
+    var count = 0
+    func ask() throws {
+      _ = try KnownExpansions.answer(to: question()) { () throws(TimetableError) in
+        count += 1
+        return KnownExpansions.Answer(lessons: [], faults: [])
+      }
+    }
+    try ask()
+    try ask()
+    #expect(count == 1)
+    _ = try fixture.timetable.importCalendar(
+      TimetableFixture.calendar(TimetableFixture.event("DTSTART:20261122T080000Z")), file: "a.ics")
+    try ask()
+    #expect(count == 2)
+    let starts = try fixture.timetable.lessons(in: Self.week, timeZone: .gmt).map(\.startTime.timeIntervalSince1970)
+    #expect(starts == [1_795_334_400])
+  }
+}

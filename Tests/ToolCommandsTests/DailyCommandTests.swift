@@ -45,6 +45,22 @@ import Testing
     #expect(try drawn.json()["diagnostics"] as? [String] == [])
   }
 
+  @Test func `what is printed of pictures has no password and no values of queries`() async throws {
+    let bench = try bench(
+      """
+      {"title": "a", "icon": "https://user:word@pictures.invalid/i.png?token=secret", "logo": "//me:pass@b.invalid/l.png",
+       "units": [{"title": "u", "picture": "https://c.invalid/p.png?key=secret&size=2"}]}
+      """)
+    let set = try await bench.run(["daily", "set", "today.json", "--offline", "--json"])
+    let shown = try await bench.run(["daily", "show", "--json"])
+    for run in [set, shown] {
+      #expect(run.exitCode == 0)
+      for secret in ["word", "secret", "pass"] { #expect(!run.text.contains(secret)) }
+      #expect(run.text.contains("https://pictures.invalid/i.png?token=…"))
+      #expect(run.text.contains("https://c.invalid/p.png?key=…&size=…"))
+    }
+  }
+
   @Test func `what is past, empty or missing is told for what it is`() async throws {
     let bench = try bench("{\"title\": \"a\", \"icon\": \"gone.png\", \"nextUpdate\": \"2026-11-20T06:00:00Z\"}")
     let set = try await bench.run(["daily", "set", "today.json", "--at", ToolBench.date])

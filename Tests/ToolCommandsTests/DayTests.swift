@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// A day in the life of a widget, by the commands that a reader's scripts and cron call.
-@Suite(.timeLimit(.minutes(5))) struct DayTests {
+@Suite(.timeLimit(.minutes(60))) struct DayTests {
   private static let place = "out/comic/systemMedium"
   private static let arguments = ["comic", "--family", "systemMedium", "--scale", "1", "--output", "out"]
 

@@ -4,7 +4,7 @@ import Testing
 
 /// Outputs that cannot be written: full, read-only, limited. Small file systems are mounted where the machine permits it;
 /// what a file may grow to is limited everywhere.
-@Suite(.timeLimit(.minutes(5))) struct FullDiskTests {
+@Suite(.timeLimit(.minutes(60))) struct FullDiskTests {
   private static let arguments = ["comic", "--family", "systemSmall", "--scale", "1", "--output", "out"]
   private static let place = "out/comic/systemSmall"
   private static let mounts = ConditionTrait.enabled(

@@ -4,7 +4,7 @@ import Scheduling
 import Testing
 
 /// What may happen to a daemon while it waits.
-@Suite(.timeLimit(.minutes(5))) struct RunFaultTests {
+@Suite(.timeLimit(.minutes(60))) struct RunFaultTests {
   private static let arguments = ["run", "comic", "--family", "systemSmall", "--scale", "1", "--output", "out"]
   private static let place = "out/comic/systemSmall"
   private static let picture = "\(place)/current.png"

@@ -204,7 +204,7 @@ struct WallpaperConfigurationTests {
     #expect(unasked.contains("not asked for any more") && !unasked.contains("when one of these changes"))
   }
 
-  @Test(.timeLimit(.minutes(5))) func `run replaces it after its widgets, and SIGHUP takes another`() async throws {
+  @Test(.timeLimit(.minutes(60))) func `run replaces it after its widgets, and SIGHUP takes another`() async throws {
     let bench = try ToolBench()
     try bench.put(chapter: #"{"number": 1, "name": "Chapter", "progress": 7}"#)
     try write("wallpaper: {size: 500x500, places: [comic/systemSmall]}", in: bench)

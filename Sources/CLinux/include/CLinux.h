@@ -4,6 +4,7 @@
 #define CLINUX_H
 
 #include <spawn.h>
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
@@ -12,6 +13,9 @@ int clinux_pipe(int ends[2]);
 
 /// Lets a program start in `directory`. Returns 0 or an error's number.
 int clinux_spawn_in(posix_spawn_file_actions_t *actions, const char *directory);
+
+/// Whether `text` can be the value of `LANG`: `de_DE.UTF-8`, `sr@latin`, `C`; nothing too.
+bool clinux_is_locale(const char *text);
 
 // Descriptors that poll(2) waits for. None blocks a reader, none is inherited by a program that is started.
 

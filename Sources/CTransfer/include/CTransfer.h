@@ -36,8 +36,10 @@ typedef enum ctransfer_status {
   CTRANSFER_TOO_LARGE,
   /// `on_header` or `on_body` asked for no more.
   CTRANSFER_STOPPED,
-  /// The answer is not HTTP, or of an encoding that is not known.
+  /// The answer is not HTTP.
   CTRANSFER_NO_HTTP,
+  /// The body is compressed in a way that is not known, or damaged.
+  CTRANSFER_BAD_ENCODING,
   /// Memory ran out, or libcurl failed otherwise.
   CTRANSFER_FAILED,
 } ctransfer_status;

@@ -26,7 +26,8 @@ public enum ComicSiteError: Error, Hashable, Sendable {
     case .missingLibrary: self = .missingLibrary(reason: "\(error)")
     case .unusableAddress, .refusedScheme, .refusedDowngrade, .refusedRedirect, .refusedHost, .tooManyRedirects:
       self = .refused(address: address, reason: "\(error)")
-    case .unresolvedHost, .unconnected, .brokenOff, .timedOut, .insecure, .notHTTP, .notAPicture, .offline, .failed:
+    case .unresolvedHost, .unconnected, .brokenOff, .timedOut, .insecure, .notHTTP, .badEncoding, .headTooLarge,
+      .notAPicture, .offline, .failed:
       self = .unreachable(address: address, reason: "\(error)")
     }
   }

@@ -1,4 +1,5 @@
 import Artwork
+import AtomicFiles
 public import Foundation
 
 /// What the app side and the widget share: the source that was set, and the last good data of each source.
@@ -21,6 +22,7 @@ public struct DailyStore: Sendable {
   ///
   /// - Throws: `DailyError.unreadable` where there is a setting that cannot be read, `.unusableSource`.
   public func source() throws(DailyError) -> DailySource? {
+    PrivateFile.tighten(settingPath, container.path)
     let data: Data
     do throws(PictureError) {
       data = try PictureFile.contents(ofFile: settingPath, limit: 1 << 16)

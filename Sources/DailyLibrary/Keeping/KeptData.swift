@@ -52,11 +52,9 @@ struct KeptData {
 enum GroupFolder {
   static func write(_ data: Data, to path: String) throws(DailyError) {
     let folder = URL(filePath: path).deletingLastPathComponent()
-    // What is wrong with the folder is told by the writing.
-    try? FileManager.default.createDirectory(
-      at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     do throws(AtomicFileError) {
-      try AtomicFile.write(data, to: path)
+      try AtomicFile.write(data, to: path, isPrivate: true)
+      PrivateFile.tighten(folder.path)
     } catch {
       throw DailyError(error)
     }

@@ -18,9 +18,10 @@ enum PicturePlace: Hashable, Sendable {
       throw Refusal(reason: "this is no place of a picture")
     }
     if let scheme = Self.scheme(of: location) {
-      guard ["http", "https"].contains(scheme), let url = URL(string: location) else {
+      guard ["http", "https"].contains(scheme) else {
         throw Refusal(reason: "only http and https are fetched, not \(scheme.prefix(20))")
       }
+      guard let url = URL(string: location) else { throw Refusal(reason: "the address is invalid") }
       self = .address(url)
       return
     }

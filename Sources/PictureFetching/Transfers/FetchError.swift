@@ -29,6 +29,10 @@ package enum FetchError: Error, Equatable, Sendable {
   case tooLarge(limit: Int)
   /// The answer is not one of HTTP.
   case notHTTP
+  /// The answer is compressed in a way that is not known, or damaged.
+  case badEncoding
+  /// The head of the answer has more bytes than that.
+  case headTooLarge(limit: Int)
   /// The server says so: a status of HTTP other than success.
   case status(Int)
   /// What came is no picture, or one that cannot be read.
@@ -56,7 +60,9 @@ extension FetchError {
   /// Networks that want a login answer with pages of theirs and certificates of theirs.
   package var isOfNetwork: Bool {
     switch self {
-    case .unresolvedHost, .insecure, .notHTTP, .notAPicture, .offline, .missingLibrary, .failed: true
+    case .unresolvedHost, .insecure, .notHTTP, .badEncoding, .headTooLarge, .notAPicture, .offline, .missingLibrary,
+      .failed:
+      true
     default: isPassing
     }
   }
@@ -79,7 +85,9 @@ extension FetchError: CustomStringConvertible {
     case .timedOut(let duration): "the server took longer than \(Self.seconds(duration))"
     case .insecure(let reason): "the connection is not secure: \(reason)"
     case .tooLarge(let limit): "the answer has more than \(limit) bytes"
-    case .notHTTP: "the server's answer is no HTTP"
+    case .notHTTP: "the server's answer is not HTTP"
+    case .badEncoding: "the answer cannot be decompressed"
+    case .headTooLarge(let limit): "the header of the answer has more than \(limit) bytes"
     case .status(let code): "the server answered with the status \(code)"
     case .notAPicture(let error): "\(error)"
     case .offline: "nothing is fetched offline"

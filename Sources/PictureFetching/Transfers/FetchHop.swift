@@ -12,6 +12,7 @@ final class FetchHop {
   private var headers = HTTPHeaders()
   private var body = Data()
   private var isTooLarge = false
+  private var isHeadTooLarge = false
   private var hasConnected = false
   private var refused: (NetworkAddress, AddressKind)?
 
@@ -40,7 +41,7 @@ final class FetchHop {
 
   /// Whether the exchange ended because of a body that is not wanted, that of an error or a redirect. Nothing is wrong.
   private func isWithoutBody(_ outcome: ctransfer_status) -> Bool {
-    guard status != 0, !Self.hasBody(status), !isTooLarge else { return false }
+    guard status != 0, !Self.hasBody(status), !isTooLarge, !isHeadTooLarge else { return false }
     return outcome == CTRANSFER_STOPPED || outcome == CTRANSFER_TOO_LARGE
   }
 
@@ -89,8 +90,8 @@ final class FetchHop {
 
   private func take(line: String) -> Bool {
     guard line.hasPrefix("HTTP/") else {
-      isTooLarge = !headers.take(line: line)
-      return !isTooLarge
+      isHeadTooLarge = !headers.take(line: line)
+      return !isHeadTooLarge
     }
     // Answers may be announced by others (100, 103), each with a head of its own.
     let words = line.split(separator: " ")
@@ -121,8 +122,10 @@ final class FetchHop {
     case CTRANSFER_BROKEN: .brokenOff
     case CTRANSFER_TIMED_OUT: .timedOut(limit)
     case CTRANSFER_INSECURE: .insecure(reason: message)
+    case CTRANSFER_STOPPED where isHeadTooLarge: .headTooLarge(limit: HTTPHeaders.limit)
     case CTRANSFER_TOO_LARGE, CTRANSFER_STOPPED: .tooLarge(limit: limits.bytes)
     case CTRANSFER_NO_HTTP: .notHTTP
+    case CTRANSFER_BAD_ENCODING: .badEncoding
     default: .failed(reason: message)
     }
   }

@@ -2,7 +2,7 @@
 package struct HTTPHeaders: Hashable, Sendable {
   private var values: [String: String] = [:]
   /// The most bytes that names and values may have together.
-  private static let limit = 256 << 10
+  static let limit = 256 << 10
   private var size = 0
 
   package init() {}

@@ -55,9 +55,10 @@ package final class SystemAlarm: Alarm {
   }
 
   /// Nanoseconds after which a daemon that waits is at rest, and how often it is looked whether it is: each time after twice
-  /// as long, five seconds in all, as a busy machine's pool sets a timer late.
+  /// as long, six hours in all. A busy machine's pool sets a timer late, and how late nobody can say; that timer would go
+  /// off once a second from then on. The looks after the first ten seconds are ten.
   private static let restDelay: Int64 = 20_000_000
-  private static let restLooks = 8
+  private static let restLooks = 20
   /// Seconds for which nobody goes to rest.
   private static let shortWait: TimeInterval = 2
 

@@ -64,7 +64,7 @@ struct SecondsDrawing {
       place.pulse.advance(from: moment, change: second.lowered.nextTextChange)
       let look = second.lowered.displayList.hashValue
       guard look != shownLook else { return nil }
-      try put(second, of: &place, within: frame, in: folder)
+      try await put(second, of: &place, within: frame, in: folder)
       place.look = look
       (outcome.isReplaced, outcome.entryDate) = (true, second.entryDate)
     } catch {
@@ -92,8 +92,8 @@ struct SecondsDrawing {
 
   private func put(
     _ second: DrawnFrame, of place: inout LivePlace, within frame: LivePlace.Frame, in folder: PlaceFolder
-  ) throws {
-    let data = try renderer.encode(second.lowered, as: place.widget.format)
+  ) async throws {
+    let data = try await renderer.encoded(second.lowered, of: place.answer.kind, as: place.widget.format)
     let nextDate = [place.pulse.next, place.nextChange(after: second.date)].compactMap(\.self).min()
     let report = FrameReport(
       second, of: place.widget, hash: PlaceFolder.hash(of: data), renderedAt: second.date, nextDate: nextDate,

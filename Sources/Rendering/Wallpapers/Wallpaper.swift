@@ -50,13 +50,18 @@ package enum WallpaperError: Error, CustomStringConvertible {
 }
 
 extension WidgetRenderer {
-  /// The file of a wallpaper, as PNG. Equal ones give equal bytes. A widget's picture that cannot be decoded is left out,
+  /// The file of a wallpaper, as PNG; where its background is transparent it is black. Equal ones give equal bytes. A widget's picture that cannot be decoded is left out,
   /// with a diagnostic.
   ///
   /// - Throws: ``WallpaperError``.
   package func compose(_ wallpaper: Wallpaper) throws(WallpaperError) -> Data {
     let screen = CGSize(width: wallpaper.size.width, height: wallpaper.size.height)
-    let items = [try background(of: wallpaper)] + wallpaper.panes.map(\.item)
+    // A screen has nothing behind it: what is transparent would be anything, by the program that shows the picture.
+    let ground = DisplayItem.fill(
+      Path(CGRect(origin: .zero, size: screen)), .color(ResolvedColor(white: 0)), evenOdd: false)
+    let items =
+      (wallpaper.background.mayBeTransparent ? [ground] : []) + [try background(of: wallpaper)]
+      + wallpaper.panes.map(\.item)
     do throws(RenderError) {
       return try encode(DisplayList(size: screen, scale: PixelScale(1), items: items), as: .png)
     } catch {

@@ -33,6 +33,15 @@ package enum WallpaperBackground: Hashable, Sendable {
     if case .picture(let path) = self { _ = try PictureReader.picture(contentsOfFile: path) }
   }
 
+  /// Whether something of what is behind it could be seen.
+  var mayBeTransparent: Bool {
+    switch self {
+    case .color(let color): color.alpha < 1
+    case .gradient(let colors, _): colors.contains { $0.alpha < 1 }
+    case .picture: true
+    }
+  }
+
   /// What fills a screen.
   ///
   /// - Throws: What is wrong with the file of a picture.

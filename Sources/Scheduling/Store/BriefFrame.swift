@@ -60,6 +60,7 @@ extension PlaceFolder {
   /// Removes pictures of seconds, but those named and the one in place.
   package func removeBriefFrames(besides names: [String]) {
     let files = FileManager.default
+    guard !StoredFile.isLink(path(FileName.frames)) else { return }
     let kept = Set(names + [shownFrame()].compactMap(\.self))
     for name in (try? files.contentsOfDirectory(atPath: path(FileName.frames))) ?? []
     where !kept.contains(name) && BriefFrame(name: name) != nil {

@@ -12,7 +12,7 @@ package struct OutputFolder: Sendable {
   package func place(_ name: PlaceName) -> PlaceFolder { place(at: name.path) }
 
   /// The folder of the place at `path`.
-  package func place(at path: String) -> PlaceFolder { PlaceFolder(path: "\(self.path)/\(path)") }
+  package func place(at path: String) -> PlaceFolder { PlaceFolder(path, in: self.path) }
 
   /// The paths of all places, in order; nil where the folder cannot be read.
   package func places() -> [String]? { folders(with: PlaceFolder.FileName.timeline) }

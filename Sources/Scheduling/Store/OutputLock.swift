@@ -15,11 +15,10 @@ extension OutputFolder {
     }
     let isMended = try checkVersion()
     let path = ownFolder.appending(path: name.rawValue).path
-    var descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
-    if descriptor < 0 && StoredFile.makeWay(for: Self.own(name.rawValue), in: url.path) {
-      descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
+    let own = Self.own(name.rawValue)
+    let descriptor = try StoredFile.making(own, in: url.path) { () throws(AtomicFileError) in
+      try AtomicFile.openLock(own, inside: url.path)
     }
-    guard descriptor >= 0 else { throw StoreError(path: path, code: errno) }
     if flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
       guard let onWait else {
         close(descriptor)

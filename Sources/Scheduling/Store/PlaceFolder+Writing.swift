@@ -47,7 +47,7 @@ extension PlaceFolder {
 
   /// Keeps a timeline, and removes what neither it nor `last` nor the frame in place needs.
   package func keep(_ record: TimelineRecord, replacing last: TimelineRecord?) throws(StoreError) {
-    try write(try json(record), to: FileName.timeline)
+    try write(try json(record), to: FileName.timeline, isPrivate: record.place.mayHoldSecret)
     let frames = Set((record.frames + (last?.frames ?? [])).map(\.name) + [shownFrame()].compactMap(\.self))
     sweep(keeping: frames)
   }
@@ -82,8 +82,15 @@ extension PlaceFolder {
     }
   }
 
-  func write(_ data: Data, to name: String, _ outlivesPowerCuts: Bool = true) throws(StoreError) {
-    try StoredFile.replace(name, in: path, with: data, calls: outlivesPowerCuts ? .system : .unsynchronized)
+  /// - Parameter isPrivate: Whether only the file's owner may read it.
+  func write(
+    _ data: Data, to name: String, _ outlivesPowerCuts: Bool = true, isPrivate: Bool = false
+  ) throws(StoreError) {
+    try StoredFile.making(name, in: path) { () throws(AtomicFileError) in
+      try AtomicFile.write(
+        data, to: prefix + name, inside: output, isPrivate: isPrivate,
+        calls: outlivesPowerCuts ? .system : .unsynchronized)
+    }
   }
 
   /// Whether there is a file with these bytes. Its size alone says nothing of a disk that lost some.
@@ -96,20 +103,17 @@ extension PlaceFolder {
 
   /// Makes a symbolic link or lets it lead elsewhere, in one step; one that leads there already is left alone.
   private func link(_ name: String, to target: String) throws(StoreError) {
-    let place = path(name)
-    if StoredFile.target(place) == target { return }
-    let temporary = "\(place).\(String(UInt64.random(in: .min ... .max), radix: 36)).tmp"
-    guard symlink(target, temporary) == 0 else { throw StoreError(path: place, code: errno) }
-    if rename(temporary, place) == 0 { return }
-    let code = errno
-    if StoredFile.makeWay(for: name, in: path), rename(temporary, place) == 0 { return }
-    unlink(temporary)
-    throw StoreError(path: place, code: code)
+    if StoredFile.target(path(name)) == target { return }
+    try StoredFile.making(name, in: path) { () throws(AtomicFileError) in
+      try AtomicFile.link(prefix + name, to: target, inside: output)
+    }
   }
 
   /// Removes frames but those named, the pictures that none of them shows, and what killed processes left.
   func sweep(keeping names: Set<String>) {
     let files = FileManager.default
+    // What a planted link leads to is somebody else's.
+    guard [FileName.frames, FileName.pictures].allSatisfy({ !StoredFile.isLink(path($0)) }) else { return }
     var pictures: Set<String> = []
     for name in (try? files.contentsOfDirectory(atPath: path(FileName.frames))) ?? [] {
       let folder = "\(path(FileName.frames))/\(name)"

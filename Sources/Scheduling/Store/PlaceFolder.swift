@@ -16,10 +16,16 @@ package import Foundation
 package struct PlaceFolder: Sendable {
   /// The folder's whole path. Kept as it is needed: a pass in which nothing is due makes a thousand of these.
   package let path: String
+  /// The output that it is in: below it no symbolic link is followed where something is written.
+  let output: String
+  /// The folder's path from the output on, with a slash behind it; empty for the output itself.
+  let prefix: String
 
-  package init(_ url: URL) { path = url.path }
+  package init(_ url: URL) { (path, output, prefix) = (url.path, url.path, "") }
 
-  init(path: String) { self.path = path }
+  init(_ place: String, in output: String) {
+    (path, self.output, prefix) = ("\(output)/\(place)", output, place + "/")
+  }
 
   /// The timeline that was stored; nil where there is none, or none that can be read.
   package func record() -> TimelineRecord? {

@@ -19,6 +19,9 @@ package struct PlaceName: Hashable, Sendable, Codable {
     self.path = path
   }
 
+  /// Whether a setting is an address, which may have a password in it.
+  var mayHoldSecret: Bool { options.contains { $0.contains("://") } }
+
   /// The settings among the options: texts by the names of parameters.
   package var settings: [String: [String]] {
     var settings: [String: [String]] = [:]

@@ -78,7 +78,8 @@ extension OutputFolder {
 
   /// Keeps what is asked for. Each change of what is asked for writes it anew, so nobody waits for the disk.
   package func keep(_ list: PlacedList) throws(StoreError) {
-    try PlaceFolder(url.appending(path: ".almanac")).write(
-      try PlaceFolder(url).json(list), to: "placed.json", false)
+    let folder = PlaceFolder(url)
+    let isPrivate = list.items.contains { $0.asked.place.mayHoldSecret }
+    try folder.write(try folder.json(list), to: Self.own("placed.json"), false, isPrivate: isPrivate)
   }
 }

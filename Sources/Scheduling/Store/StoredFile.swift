@@ -67,25 +67,42 @@ package enum StoredFile {
     return count.map { Int(status.st_size) == $0 } ?? true
   }
 
-  /// Puts bytes at `name` in `folder`; what stands in the way goes, as far as nothing can be lost with it.
+  /// Whether a symbolic link is at `path`.
+  static func isLink(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+  }
+
+  /// Puts bytes at `name` in `folder`; what stands in the way goes, as far as nothing can be lost with it. No symbolic link
+  /// below the folder is followed.
   ///
   /// - Throws: ``StoreError``; what was there stays.
   static func replace(_ name: String, in folder: String, with data: Data, calls: SystemCalls) throws(StoreError) {
-    let path = "\(folder)/\(name)"
+    try making(name, in: folder) { () throws(AtomicFileError) in
+      try AtomicFile.write(data, to: name, inside: folder, calls: calls)
+    }
+  }
+
+  /// Makes something at `name` in `folder`, if need be once more after what stands in the way is gone.
+  ///
+  /// - Throws: ``StoreError``.
+  static func making<Made>(
+    _ name: String, in folder: String, _ make: () throws(AtomicFileError) -> Made
+  ) throws(StoreError) -> Made {
     do throws(AtomicFileError) {
-      try AtomicFile.write(data, to: path, calls: calls)
+      return try make()
     } catch {
       guard error.kind == .cannotCreate && makeWay(for: name, in: folder) else { throw StoreError(error) }
       do throws(AtomicFileError) {
-        try AtomicFile.write(data, to: path, calls: calls)
+        return try make()
       } catch {
         throw StoreError(error)
       }
     }
   }
 
-  /// Removes what stands in the way of a file of the store: links that lead to no file, pipes, sockets, empty folders. What
-  /// is in a folder may be somebody's, and stays.
+  /// Removes what stands in the way of a file of the store: links, pipes, sockets, empty folders. What a link leads to stays,
+  /// and so does what is in a folder: it may be somebody's.
   ///
   /// - Parameters:
   ///   - name: The file's path from `folder` on. A file where one of its folders belongs goes, too.
@@ -106,8 +123,8 @@ package enum StoredFile {
         return isLast ? false : unlink(path) == 0
       default:
         var target = stat()
-        let leads = stat(path, &target) == 0 && target.st_mode & S_IFMT == (isLast ? S_IFREG : S_IFDIR)
-        if isLast || !leads { return leads ? false : unlink(path) == 0 }
+        let leads = stat(path, &target) == 0 && target.st_mode & S_IFMT == S_IFDIR
+        if isLast || !leads { return unlink(path) == 0 }
       }
     }
     return false

@@ -5,7 +5,7 @@ struct CalendarLessons {
   private let file: CalendarFile
   private let calendar: String
   private let zones: ZoneTable
-  private var budget = RuleBudget()
+  private(set) var budget = RuleBudget()
   /// Those of the file first, then what was found on the way.
   private(set) var faults: [CalendarFault]
 

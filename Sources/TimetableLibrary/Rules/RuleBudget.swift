@@ -5,13 +5,21 @@ struct RuleBudget {
   /// The same for all rules of a calendar.
   static let ofCalendar = 20_000_000
 
+  /// Times that all rules of a calendar may give, those outside of the asked span among them: each costs as much as a hundred
+  /// steps, as it is kept, sorted and placed in its zone.
+  static let timesOfCalendar = 200_000
+
   private(set) var left: Int
   private var leftOfRule = 0
+  private var timesLeft: Int
 
-  init(_ total: Int = ofCalendar) { left = total }
+  init(_ total: Int = ofCalendar, times: Int = timesOfCalendar) { (left, timesLeft) = (total, times) }
 
   /// Before each rule.
-  mutating func begin(_ limit: Int = ofRule) { leftOfRule = min(left, limit) }
+  mutating func begin(_ limit: Int = ofRule) { leftOfRule = timesLeft > 0 ? min(left, limit) : 0 }
+
+  /// Counts times that a rule gave.
+  mutating func takeTimes(_ count: Int) { timesLeft -= count }
 
   /// Whether that much may still be done.
   mutating func take(_ steps: Int = 1) -> Bool {

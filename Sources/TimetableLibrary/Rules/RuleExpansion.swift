@@ -29,6 +29,7 @@ struct RuleExpansion {
     let isComplete =
       rule.frequency.rawValue <= RecurrenceRule.Frequency.daily.rawValue
       ? expansion.goThroughDays(&budget, limit) : expansion.goThroughSteps(&budget, limit)
+    budget.takeTimes(expansion.found.count)
     return (expansion.found, isComplete)
   }
 

@@ -3,6 +3,7 @@ import Foundation
 import Refreshing
 import Rendering
 import Scheduling
+import Timelines
 package import Widgets
 
 /// `run`: a pass whenever there is something to do, until it is stopped.
@@ -75,6 +76,11 @@ package struct RunCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
         tell: { event in
           report.tell(event)
           changes.begin(after: event.outcomes, event.wallpaper)
+          // Everything is on the disk. Code that never returns would use a processor for as long as the daemon lives.
+          guard WidgetThreads.shared.lostCount > 0, ToolProcess.isTool else { return }
+          changes.finish()
+          Console.error("note: \(output): starting again, to end widgets whose code did not return in time")
+          Console.error("error: \(output): cannot start again: \(ToolProcess.beginAnew())")
         })
       if await loop.run() == .displaced { throw taken }
     }

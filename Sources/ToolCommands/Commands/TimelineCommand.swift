@@ -59,19 +59,17 @@ package struct TimelineCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
   private func deliver(
     _ pictures: [RenderedPicture], of kind: WidgetKind, _ request: RenderRequest
   ) throws(ToolFailure) {
-    let folder = URL(fileURLWithPath: output, isDirectory: true)
     var reports: [PictureReport] = []
     for picture in pictures {
       let name = "\(picture.entryDate.fileName).\((drawing.format ?? .png).fileExtension)"
-      let file = folder.appending(path: name)
-      try PictureFile.write(picture.data, to: file.path)
+      try PictureFile.write(picture.data, to: name, inside: output)
       reports.append(PictureReport(picture, of: kind, request, file: name))
       if !drawing.json { try Console.print("\(output.hasSuffix("/") ? output : output + "/")\(name)") }
     }
     let (policy, reloadDate) = pictures.first?.policy.report ?? ("never", nil)
     let report = TimelineReport(kind: kind.kind, policy: policy, reloadDate: reloadDate, entries: reports)
     let json = try report.jsonText()
-    try PictureFile.write(json, to: folder.appending(path: "timeline.json").path)
+    try PictureFile.write(json, to: "timeline.json", inside: output)
     if drawing.json { try Console.write(json) }
   }
 }

@@ -16,7 +16,8 @@ struct AskingOptions: ParsableArguments {
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("How long a provider may take to answer; 30 unless given.", valueName: "SECONDS"),
+    help: ArgumentHelp(
+      "How long a provider may take to answer, and a picture to be drawn. (default: 30)", valueName: "SECONDS"),
     transform: TimeLimit.inSeconds)
   var timeLimit = TimeLimit.standard
 

@@ -1,5 +1,6 @@
 import ArgumentParser
 import AtomicFiles
+import ChildProcesses
 import Foundation
 
 /// A command that a scheduler is to run: a program and its words, and the variables that it must find.
@@ -42,8 +43,8 @@ struct ScheduledCommand: Hashable, Sendable {
   static func program(
     called name: String = CommandLine.arguments.first ?? "", path: String
   ) throws(ToolFailure) -> String {
-    guard let own = realpath("/proc/self/exe", nil) else {
-      throw ToolFailure("/proc/self/exe: \(String(cString: strerror(errno)))", exitCode: .unavailable)
+    guard let own = realpath(OwnProgram.path, nil) else {
+      throw ToolFailure("\(OwnProgram.path): \(String(cString: strerror(errno)))", exitCode: .unavailable)
     }
     defer { free(own) }
     let itself = String(cString: own)

@@ -36,6 +36,11 @@ struct SnapshotFindings {
       let annotations = GitHubAnnotations(testResults).text
       if options.json { Console.error(annotations) } else { try Console.write(Data(annotations.utf8)) }
     }
+    // Its message is among the results; who reads errors alone is told as well.
+    for result in results where [.interrupted, .unwritable].contains(result.state) {
+      let words = (result.message ?? "").split(separator: "\n").first.map { String($0).onOneLine }
+      Console.error("error: \(words ?? "\(path(result.file)): not written")")
+    }
     if let code = exitCode { throw code }
   }
 

@@ -24,11 +24,35 @@ package struct Settling {
   ) async throws(Failure) -> Result {
     while true {
       let rest = try rest(lower)
-      if await memory.runPendingTasks(deadline: deadline), count < Self.lowerings { continue }
-      if await fetchingMissing(), count < Self.lowerings { continue }
+      if await goesOn(fetchingMissing) { continue }
       report(rest)
       return rest.result
     }
+  }
+
+  /// The same, where the work of the views may never return.
+  ///
+  /// - Parameter run: Does that work, and says whether it came to its end. Work that did not may still go on.
+  /// - Returns: Nil where it did not.
+  package mutating func settled<Result, Failure>(
+    _ lower: @escaping (ViewMemory) throws(Failure) -> Result, fetchingMissing: () async -> Bool,
+    running run: (@escaping () -> Void) async -> Bool
+  ) async throws(Failure) -> Result? {
+    while true {
+      let step = Step<Result, Failure>(self)
+      guard await run({ step.run(lower) }), let outcome = step.outcome else { return nil }
+      count = step.settling.count
+      let rest = try outcome.get()
+      if await goesOn(fetchingMissing) { continue }
+      report(rest)
+      return rest.result
+    }
+  }
+
+  /// Whether the picture has to be lowered again, after what it waits for.
+  private func goesOn(_ fetchingMissing: () async -> Bool) async -> Bool {
+    if await memory.runPendingTasks(deadline: deadline), count < Self.lowerings { return true }
+    return await fetchingMissing() && count < Self.lowerings
   }
 
   /// What `lower` gives once the picture has come to rest; nil where a `task` is to be waited for first.
@@ -56,6 +80,18 @@ package struct Settling {
     let diagnostics: [Diagnostic]
     /// What changes it all the same.
     let unrest: Changes.Change?
+  }
+
+  /// Lowerings until the picture rests, on whichever thread; nobody looks at it before that is done.
+  private final class Step<Result, Failure: Error> {
+    private(set) var settling: Settling
+    private(set) var outcome: Swift.Result<Rest<Result>, Failure>?
+
+    init(_ settling: Settling) { self.settling = settling }
+
+    func run(_ lower: (ViewMemory) throws(Failure) -> Result) {
+      outcome = Swift.Result { () throws(Failure) in try settling.rest(lower) }
+    }
   }
 
   private mutating func rest<Result, Failure>(

@@ -1,4 +1,5 @@
 import ArgumentParser
+import AtomicFiles
 import ComicLibrary
 import Foundation
 import ToolCommands
@@ -6,7 +7,12 @@ import ToolCommands
 /// The database of chapters that the tool's commands share.
 enum ComicChapters {
   /// Its place: `comics/library.sqlite` in Almanac's home.
-  static var url: URL { ToolEnvironment().home.appending(path: "comics/library.sqlite") }
+  static var url: URL {
+    let url = ToolEnvironment().home.appending(path: "comics/library.sqlite")
+    // Releases before this one made the folder for everybody.
+    PrivateFile.tighten(url.deletingLastPathComponent().path)
+    return url
+  }
 
   /// The store for commands that only read; nil where there is none.
   static func existing() throws(ToolFailure) -> ChapterStore? {

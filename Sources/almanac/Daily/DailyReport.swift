@@ -1,5 +1,6 @@
 import DailyLibrary
 import Foundation
+import Graphics
 import ToolCommands
 
 /// What the daily commands print of data.
@@ -35,12 +36,20 @@ struct DailyReport: Encodable {
     let content = data.content
     self.source = source.name
     (title, subtitle, link) = (content.title, content.subtitle, content.link?.absoluteString)
-    (background, logo, icon) = (content.background?.location, content.logo?.location, content.icon?.location)
+    (background, logo, icon) = (Self.shown(content.background), Self.shown(content.logo), Self.shown(content.icon))
     units = content.units.map {
-      Unit(title: $0.title, subtitle: $0.subtitle, picture: $0.picture?.location, link: $0.link?.absoluteString)
+      Unit(title: $0.title, subtitle: $0.subtitle, picture: Self.shown($0.picture), link: $0.link?.absoluteString)
     }
     modes = data.modes.map { Mode(id: $0.id, name: $0.name, units: $0.content.units.count) }
     nextUpdate = data.nextUpdate.flatMap { $0 > now ? $0.formatted(.iso8601) : nil }
+  }
+
+  /// Where a picture is, without what may be a secret in its address; the name of a file.
+  private static func shown(_ picture: DailyPicture?) -> String? {
+    guard let location = picture?.location else { return nil }
+    // Relative to an address a path may have a query as well.
+    guard location.contains("//") || location.contains("?") else { return location }
+    return URL(string: location)?.redacted ?? "…"
   }
 
   /// `3 units, 2 modes`.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import AtomicFiles
 import FeedLibrary
 import Foundation
 import Graphics
@@ -7,7 +8,12 @@ import ToolCommands
 /// What the commands of the news reader share: the store, what the widgets show, and how failures are told.
 struct NewsReader {
   /// The store's place: `feeds/library.sqlite` in Almanac's home.
-  static var url: URL { ToolEnvironment().home.appending(path: "feeds/library.sqlite") }
+  static var url: URL {
+    let url = ToolEnvironment().home.appending(path: "feeds/library.sqlite")
+    // Releases before this one made the folder for everybody.
+    PrivateFile.tighten(url.deletingLastPathComponent().path)
+    return url
+  }
 
   /// The group's container of the news widgets.
   static var container: URL {

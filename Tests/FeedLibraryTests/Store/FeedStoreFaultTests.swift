@@ -58,3 +58,31 @@ import Testing
     #expect(try first.count(.unread) == 0 && first.feeds().count == 5)
   }
 }
+
+/// Addresses of feeds hold passwords and tokens.
+@Suite struct FeedStoreSecrecyTests {
+  private let folder = FileManager.default.temporaryDirectory.appending(path: "almanac-secret-\(UUID())")
+
+  private func permissions(_ name: String) throws -> Int {
+    try #require(
+      try FileManager.default.attributesOfItem(atPath: folder.appending(path: name).path)[.posixPermissions] as? Int)
+  }
+
+  @Test func `the files of a store are their owner's alone, those of earlier releases too`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let url = folder.appending(path: "feeds/library.sqlite")
+    let names = ["", "-wal", "-shm"].map { "feeds/library.sqlite\($0)" }
+    do {
+      let store = try FeedStore(at: url)
+      #expect(try permissions("feeds") == 0o700)
+      #expect(try names.map(permissions) == [0o600, 0o600, 0o600])
+      withExtendedLifetime(store) {}
+    }
+    for name in names where FileManager.default.fileExists(atPath: folder.appending(path: name).path) {
+      chmod(folder.appending(path: name).path, 0o644)
+    }
+    let store = try FeedStore.existing(at: url)
+    #expect(try names.map(permissions) == [0o600, 0o600, 0o600])
+    withExtendedLifetime(store) {}
+  }
+}

@@ -30,7 +30,7 @@ final class SnapshotBench: Sendable {
   /// What an assertion says, in a run of its own unless one is given.
   func failure<Value, Format>(
     of value: Value, as strategy: Snapshotting<Value, Format>, named name: String? = "a",
-    record: SnapshotTestingConfiguration.Record = .never, test: String = "test()", timeout: TimeInterval = 30,
+    record: SnapshotTestingConfiguration.Record = .never, test: String = "test()", timeout: TimeInterval = 600,
     in run: TestRun? = nil, line: UInt = 1
   ) -> String? {
     // Each a run of its own, as a person's are.

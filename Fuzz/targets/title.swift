@@ -1,0 +1,12 @@
+import Foundation
+
+/// A title in any setting: six bytes choose how it is set, the rest is its text.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func test(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> CInt {
+  guard count >= TextPage.Setting.byteCount else { return 0 }
+  let input = UnsafeBufferPointer(start: bytes, count: count)
+  let text = String(decoding: input.dropFirst(TextPage.Setting.byteCount), as: UTF8.self)
+  let setting = TextPage.Setting(input.prefix(TextPage.Setting.byteCount))
+  ProcessorBound.measuring { TextPage.shared.draw([text], setting) }
+  return 0
+}

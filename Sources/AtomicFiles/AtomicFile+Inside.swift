@@ -1,0 +1,144 @@
+package import Foundation
+
+/// Files below a folder that others may write into, too. What such a folder holds is reached by descriptors, step by step: a
+/// symbolic link that somebody planted there is never followed, whenever it was planted.
+extension AtomicFile {
+  /// Puts `data` at `name` below `folder`, as ``write(_:to:isPrivate:createsDirectories:)`` does, but follows no link below it: one
+  /// in the file's place is replaced, one in a directory's place is an error.
+  ///
+  /// - Parameters:
+  ///   - name: The file's path from the folder on. Missing directories are made.
+  ///   - folder: Made if it is not there. A link in its own path is followed: whoever names it means what it leads to.
+  ///   - isPrivate: Gives the file the mode 0600; false unless given.
+  /// - Throws: `AtomicFileError`; what was there stays.
+  package static func write(
+    _ data: Data, to name: String, inside folder: String, isPrivate: Bool = false, calls: SystemCalls = .system
+  ) throws(AtomicFileError) {
+    do throws(SystemFailure) {
+      try Directory.create(folder, calls: calls)
+      let directory = try OpenDirectory(of: name, inside: folder, calls: calls)
+      let own = try directory.permissionsOfFile()
+      let permissions = isPrivate ? 0o600 : own
+      let temporary = try TemporaryFile(in: ".", permissions: permissions, base: directory.descriptor)
+      do throws(SystemFailure) {
+        try temporary.finish(with: data, calls: calls)
+        try check(
+          renameat(directory.descriptor, temporary.path, directory.descriptor, directory.lastName), .creating)
+      } catch {
+        temporary.remove()
+        throw error
+      }
+      try directory.synchronize(calls: calls)
+    } catch {
+      throw AtomicFileError(path: "\(folder)/\(name)", failure: error)
+    }
+  }
+
+  /// Puts a symbolic link at `name` below `folder`, in one step; nothing waits for the disk. Its directory must be there.
+  ///
+  /// - Parameter target: What the link says.
+  /// - Throws: `AtomicFileError`; what was there stays.
+  package static func link(_ name: String, to target: String, inside folder: String) throws(AtomicFileError) {
+    do throws(SystemFailure) {
+      let directory = try OpenDirectory(of: name, inside: folder, calls: .unsynchronized)
+      let temporary = ".\(String(UInt64.random(in: .min ... .max), radix: 36)).tmp"
+      try check(symlinkat(target, directory.descriptor, temporary), .creating)
+      guard renameat(directory.descriptor, temporary, directory.descriptor, directory.lastName) == 0 else {
+        let failure = SystemFailure(code: errno, .creating)
+        unlinkat(directory.descriptor, temporary, 0)
+        throw failure
+      }
+    } catch {
+      throw AtomicFileError(path: "\(folder)/\(name)", failure: error)
+    }
+  }
+
+  /// Opens the file at `name` below `folder` to be locked, and makes it, empty, if it is not there.
+  ///
+  /// - Returns: A descriptor, which is the caller's to close.
+  /// - Throws: `AtomicFileError`, also for a link in its place.
+  package static func openLock(_ name: String, inside folder: String) throws(AtomicFileError) -> Int32 {
+    do throws(SystemFailure) {
+      let directory = try OpenDirectory(of: name, inside: folder, calls: .unsynchronized)
+      let flags = O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK
+      let descriptor = uninterrupted { openat(directory.descriptor, directory.lastName, flags, 0o644 as mode_t) }
+      try check(descriptor, .creating)
+      return descriptor
+    } catch {
+      throw AtomicFileError(path: "\(folder)/\(name)", failure: error)
+    }
+  }
+}
+
+/// The directory of a file below a folder, reached without following links.
+private final class OpenDirectory {
+  let descriptor: Int32
+  /// The file's name in it.
+  let lastName: String
+
+  init(of name: String, inside folder: String, calls: SystemCalls) throws(SystemFailure) {
+    var parts = name.split(separator: "/").map(String.init)
+    guard let last = parts.popLast(), !(parts + [last]).contains("..") else {
+      throw SystemFailure(unsuitable: "it names no file inside of the folder")
+    }
+    var current = uninterrupted { open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
+    try check(current, .creating)
+    for part in parts {
+      let next: Int32
+      do throws(SystemFailure) {
+        next = try Self.directory(part, in: current, calls: calls)
+      } catch {
+        close(current)
+        throw error
+      }
+      close(current)
+      current = next
+    }
+    (descriptor, lastName) = (current, last)
+  }
+
+  deinit { close(descriptor) }
+
+  private static func directory(
+    _ name: String, in parent: Int32, calls: SystemCalls
+  ) throws(SystemFailure) -> Int32 {
+    let flags = O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC
+    let found = uninterrupted { openat(parent, name, flags) }
+    if found >= 0 { return found }
+    if errno == ENOENT {
+      let isMade = mkdirat(parent, name, 0o755) == 0
+      if !isMade, errno != EEXIST { throw SystemFailure(code: errno, .creating) }
+      if isMade { _ = calls.synchronize(parent) }
+      let made = uninterrupted { openat(parent, name, flags) }
+      if made >= 0 { return made }
+    }
+    let failure = SystemFailure(code: errno, .creating)
+    var status = stat()
+    if fstatat(parent, name, &status, AT_SYMLINK_NOFOLLOW) == 0, status.st_mode & S_IFMT == S_IFLNK {
+      throw SystemFailure(unsuitable: "'\(name)' is a symbolic link, and links are not followed there")
+    }
+    throw failure
+  }
+
+  /// Those of the file that is there; nil where there is none, or a link, which is replaced.
+  func permissionsOfFile() throws(SystemFailure) -> mode_t? {
+    var status = stat()
+    guard fstatat(descriptor, lastName, &status, AT_SYMLINK_NOFOLLOW) == 0 else {
+      if errno == ENOENT { return nil }
+      throw SystemFailure(code: errno, .creating)
+    }
+    switch status.st_mode & S_IFMT {
+    case S_IFLNK: return nil
+    case S_IFREG: return status.st_mode & 0o777
+    case S_IFDIR: throw SystemFailure(code: EISDIR, .creating)
+    default: throw SystemFailure(unsuitable: "it is a device, a pipe or a socket, not a file")
+    }
+  }
+
+  /// Brings its names to the disk. A file system that cannot do that for directories is forgiven.
+  func synchronize(calls: SystemCalls) throws(SystemFailure) {
+    if uninterrupted({ calls.synchronize(descriptor) }) == 0 { return }
+    let code = errno
+    if code != EINVAL && code != ENOTSUP { throw SystemFailure(code: code, .writing) }
+  }
+}

@@ -1,0 +1,34 @@
+import Foundation
+import Synchronization
+
+/// Temporary files of processes that were killed while they wrote.
+enum Leftovers {
+  /// Directories that were looked through. Nobody writes into so many that it would matter that some are not noted.
+  private static let known = Mutex<Set<String>>([])
+  private static let mostKnown = 1_000
+
+  /// Younger files may have a writer that has not locked them yet.
+  private static let leastAge = 60
+
+  /// Removes them from `directory` the first time that it is called for it.
+  static func removeOnce(in directory: String) {
+    let isNew = known.withLock { known in known.count < mostKnown && known.insert(directory).inserted }
+    if isNew { remove(in: directory) }
+  }
+
+  /// Removes those that nobody writes any more: a writer holds a lock on its file, which ends with its process.
+  static func remove(in directory: String) {
+    guard let names = try? FileManager.default.contentsOfDirectory(atPath: directory) else { return }
+    for name in names where name.hasPrefix(TemporaryFile.prefix) && name.hasSuffix(TemporaryFile.suffix) {
+      let path = Directory.path(of: name, in: directory)
+      let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+      guard descriptor >= 0 else { continue }
+      defer { close(descriptor) }
+      var status = stat()
+      guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+        time(nil) - status.st_mtim.tv_sec > leastAge, flock(descriptor, LOCK_EX | LOCK_NB) == 0
+      else { continue }
+      unlink(path)
+    }
+  }
+}

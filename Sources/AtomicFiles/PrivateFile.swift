@@ -1,0 +1,26 @@
+import Foundation
+
+/// What only its owner may read: addresses with passwords, and what is behind them.
+package enum PrivateFile {
+  /// Takes away what others may do with the files and folders at `paths`, as far as they are there and ours. Releases before
+  /// this one made them for everybody.
+  package static func tighten(_ paths: String...) {
+    for path in paths {
+      // By descriptor, and no link: somebody else's file is not touched in place of ours.
+      let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+      guard descriptor >= 0 else { continue }
+      defer { close(descriptor) }
+      var status = stat()
+      guard fstat(descriptor, &status) == 0, status.st_uid == geteuid(), status.st_mode & 0o077 != 0,
+        [S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT)
+      else { continue }
+      fchmod(descriptor, status.st_mode & 0o700)
+    }
+  }
+
+  /// Makes an empty file that only its owner may read; one that is there is left as it is.
+  package static func make(_ path: String) {
+    let descriptor = open(path, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
+    if descriptor >= 0 { close(descriptor) }
+  }
+}
