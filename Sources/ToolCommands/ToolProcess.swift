@@ -7,8 +7,12 @@ import Synchronization
 import Timelines
 
 /// Whether the process is the tool, or something that runs its commands, such as a test.
-enum ToolProcess {
+package enum ToolProcess {
   private static let isStarted = Mutex(false)
+
+  /// The environment that the process was started with. Later the tool gives itself the time zone of its pictures, which
+  /// nobody else is to inherit.
+  package static let variables = ProcessInfo.processInfo.environment
 
   /// Whether the process is the tool.
   static var isTool: Bool { isStarted.withLock { $0 } }
@@ -18,7 +22,7 @@ enum ToolProcess {
   /// Bundles, and the providers that they make, look for their group's folder before a command has read its options.
   static func start() {
     // Before the process is given the time zone of its pictures.
-    _ = SystemTimeZone.ofProcess
+    _ = variables
     isStarted.withLock { $0 = true }
     ReloadRequests.ofProcess.withLock { $0 = ToolEnvironment().requests }
     KnownOutputs.ofProcess.withLock { $0 = ToolEnvironment().knownOutputs }
@@ -41,7 +45,7 @@ enum ToolProcess {
   /// Where the process notes what it draws; nil unless it draws for another.
   static var journal: URL? {
     guard isTool else { return nil }
-    return ProcessInfo.processInfo.environment[journalVariable].map { URL(fileURLWithPath: $0) }
+    return variables[journalVariable].map { URL(fileURLWithPath: $0) }
   }
 
   /// Runs the same command in a process beside this one, of the same group, and waits for its end.
@@ -56,7 +60,7 @@ enum ToolProcess {
       let conduit = try Conduit(for: ToolName.invoked)
       let process = try ChildProcess(
         "/proc/self/exe", Array(CommandLine.arguments.dropFirst()), name: CommandLine.arguments.first,
-        environment: ProcessInfo.processInfo.environment.merging(variables) { $1 },
+        environment: Self.variables.merging(variables) { $1 },
         streams: .init(input: STDIN_FILENO, output: conduit.writing, errors: conduit.writing))
       close(conduit.writing)
       conduit.readToEnd { onOutput(Data($0)) }

@@ -17,10 +17,10 @@ package struct TimelineCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
   @Argument(help: "The widget, by its kind.")
   var kind: String
 
-  @Option(help: "systemSmall, systemMedium …; the widget's first, on an iPad systemMedium, unless given.")
+  @Option(help: "small, medium, large … (default: the widget's first; on an iPad medium).")
   var family: String?
 
-  @Option(help: "The folder to write to; made if it is not there.")
+  @Option(name: .shortAndLong, help: "The folder to write to; made if it does not exist.")
   var output: String
 
   @OptionGroup var drawing: DrawingOptions
@@ -64,14 +64,14 @@ package struct TimelineCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
     for picture in pictures {
       let name = "\(picture.entryDate.fileName).\((drawing.format ?? .png).fileExtension)"
       let file = folder.appending(path: name)
-      try PictureFile.write(picture.data, to: file.path)
+      try PictureFile.write(picture.data, to: file.path, makesFolders: true)
       reports.append(PictureReport(picture, of: kind, request, file: name))
       if !drawing.json { try Console.print("\(output.hasSuffix("/") ? output : output + "/")\(name)") }
     }
     let (policy, reloadDate) = pictures.first?.policy.report ?? ("never", nil)
     let report = TimelineReport(kind: kind.kind, policy: policy, reloadDate: reloadDate, entries: reports)
     let json = try report.jsonText()
-    try PictureFile.write(json, to: folder.appending(path: "timeline.json").path)
+    try PictureFile.write(json, to: folder.appending(path: "timeline.json").path, makesFolders: true)
     if drawing.json { try Console.write(json) }
   }
 }

@@ -87,7 +87,8 @@ struct Gallery: @unchecked Sendable {
     let cells = results.compactMap { wish, outcome in outcome.picture.map { GalleryCell(wish: wish, picture: $0) } }
     let gaps = results.compactMap { wish, outcome in outcome.failure.map { GalleryGap(wish: wish, failure: $0) } }
     let page = GalleryPage(kinds: kinds, cells: cells, gaps: gaps).html
-    try PictureFile.write(Data(page.utf8), to: URL(fileURLWithPath: folder).appending(path: "index.html").path)
+    try PictureFile.write(
+      Data(page.utf8), to: URL(fileURLWithPath: folder).appending(path: "index.html").path, makesFolders: true)
     return (cells, gaps)
   }
 
@@ -127,7 +128,7 @@ struct Gallery: @unchecked Sendable {
     let file = "\(kind.kind.fileName)/\(name)"
     let path = folder.hasSuffix("/") ? folder + file : "\(folder)/\(file)"
     let picture = try await renderer.currentPicture(of: kind, request, as: drawing.format ?? .png)
-    try PictureFile.write(picture.data, to: path)
+    try PictureFile.write(picture.data, to: path, makesFolders: true)
     return GalleryPicture(file: file, path: path, report: PictureReport(picture, of: kind, request, file: file))
   }
 }

@@ -18,16 +18,19 @@ struct SlideshowFolder {
   /// Keeps a picture, and gives its absolute path.
   func keep(_ picture: Data) throws(ToolFailure) -> String {
     let file = url.appending(path: "\(ContentHash(picture).digits).png").path
-    if FileManager.default.contents(atPath: file) != picture { try PictureFile.write(picture, to: file) }
+    if FileManager.default.contents(atPath: file) != picture {
+      try PictureFile.write(picture, to: file, makesFolders: true)
+    }
     return file
   }
 
   /// Puts the slideshow in place, once its pictures are there, and removes pictures that neither it nor the last one has.
   func put(_ show: Slideshow) throws(ToolFailure) {
     let last = FileManager.default.contents(atPath: slideshow).map { String(decoding: $0, as: UTF8.self) } ?? ""
-    try PictureFile.write(Data(show.xml.utf8), to: slideshow)
+    try PictureFile.write(Data(show.xml.utf8), to: slideshow, makesFolders: true)
     let offer = Slideshow.offer(named: "Almanac", path: slideshow)
-    try PictureFile.write(Data(offer.utf8), to: url.appending(path: "gnome-background-properties.xml").path)
+    try PictureFile.write(
+      Data(offer.utf8), to: url.appending(path: "gnome-background-properties.xml").path, makesFolders: true)
     for name in (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? [] {
       guard name.wholeMatch(of: /[0-9a-f]{32}\.png/) != nil, !show.xml.contains(name), !last.contains(name) else {
         continue
