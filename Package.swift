@@ -295,8 +295,14 @@ let package = Package(
       name: "almanac",
       dependencies: [
         "BundledWidgets", "ToolCommands", "ComicLibrary", "FeedLibrary", "TimetableLibrary", "DailyLibrary", "Artwork",
-        "LibraryDatabases", "MarkupReading", "PictureFetching", "Scheduling", "AtomicFiles", "Graphics", argumentParser,
+        "LibraryDatabases", "MarkupReading", "PictureFetching", "Scheduling", "AtomicFiles", "Graphics",
+        "ChildProcesses",
+        argumentParser,
       ],
+      // What the demo shows; in the executable itself, too.
+      resources: [
+        "cover.jpg", "today.json", "lake.png", "walk.png", "letters.png", "cake.png", "icon.png", "logo.png",
+      ].map { .embedInCode("Demo/Samples/\($0)") },
       swiftSettings: house
     ),
 

@@ -9,6 +9,8 @@ package struct PlacedWidget: @unchecked Sendable {
   package let name: PlaceName
   package let request: RenderRequest
   package let format: OutputFormat
+  /// The folders that the place had in earlier releases, within an output; none unless given.
+  package let formerPaths: [String]
   /// What the pictures are made with besides: the program, options that do not tell places apart. Another one has them
   /// drawn anew.
   package let recipe: String
@@ -17,9 +19,9 @@ package struct PlacedWidget: @unchecked Sendable {
 
   package init(
     kind: WidgetKind, name: PlaceName, request: RenderRequest, format: OutputFormat, recipe: String,
-    configured: @escaping @Sendable () async throws -> WidgetKind
+    formerPaths: [String] = [], configured: @escaping @Sendable () async throws -> WidgetKind
   ) {
     (self.kind, self.name, self.request, self.format) = (kind, name, request, format)
-    (self.recipe, self.configured) = (recipe, configured)
+    (self.recipe, self.formerPaths, self.configured) = (recipe, formerPaths, configured)
   }
 }

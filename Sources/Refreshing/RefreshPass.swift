@@ -114,6 +114,9 @@ package struct RefreshPass: Sendable {
     holding lock: OutputLock, with renderer: () -> WidgetRenderer, _ clock: @escaping @Sendable () -> Date
   ) async throws(StoreError) -> Report {
     let now = clock()
+    for widget in widgets {
+      for path in widget.formerPaths { output.rename(path, to: widget.name.path) }
+    }
     var damaged = lock.isMended ? ["version"] : []
     if output.isDueListDamaged { damaged.append("due") }
     var list = output.dueList() ?? DueList(madeAt: now)

@@ -5,10 +5,12 @@ import Foundation
 enum PictureFile {
   /// Replaces the file at `path`, as a whole or not at all.
   ///
+  /// - Parameter makesFolders: Makes the folders that are missing. Not for a file that somebody named: a misspelt folder is
+  ///   to be told.
   /// - Throws: A failure with exit code 73 or 74; the old file is untouched then.
-  static func write(_ data: Data, to path: String) throws(ToolFailure) {
+  static func write(_ data: Data, to path: String, makesFolders: Bool = false) throws(ToolFailure) {
     do throws(AtomicFileError) {
-      try AtomicFile.write(data, to: path)
+      try AtomicFile.write(data, to: path, createsDirectories: makesFolders)
     } catch {
       throw ToolFailure(error)
     }

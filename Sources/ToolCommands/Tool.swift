@@ -31,10 +31,7 @@ extension ToolCommand {
     if CommandLine.arguments.dropFirst().first == "run" { EarlySignals.expect() }
     ProgramResources.becomeMainBundle()
     ToolProcess.start()
-    let run = ProcessRun {
-      await main()
-      exit()
-    }
+    let run = ProcessRun { await Invocation<Self>().run() }
     Task { await run.work() }
     dispatchMain()
   }
@@ -64,24 +61,47 @@ package struct ToolCommand<Bundle: WidgetBundle, Further: FurtherCommands>: Asyn
       discussion: """
         Examples:
           \(ToolName.invoked) list
-          \(ToolName.invoked) render KIND --family systemMedium --scale 3 -o picture.png
-          \(ToolName.invoked) gallery --output gallery
+          \(ToolName.invoked) render KIND --family medium --scale 3 -o picture.png
+          \(ToolName.invoked) gallery -o gallery
           \(ToolName.invoked) snapshot verify
 
         Exit codes: 0 done, 2 --strict or snapshot verify found something, 64 usage, 65 bad data, 66 no input, 69 something is missing \
         (see doctor), 70 a mistake in the program, 73 cannot create a file, 74 cannot write it, 75 a provider did not \
         answer.
         """,
-      version: ToolName.version,
-      subcommands: [
-        ListCommand<Bundle>.self, RenderCommand<Bundle>.self, TimelineCommand<Bundle>.self, GalleryCommand<Bundle>.self,
-        SnapshotCommand<Bundle>.self, WallpaperCommand<Bundle>.self, RefreshCommand<Bundle>.self,
-        RunCommand<Bundle>.self, ReloadCommand<Bundle>.self,
-        StatusCommand<Bundle>.self,
-        ScheduleCommand<Bundle>.self, CheckCommand<Bundle>.self,
-        BuildCommand.self, InitCommand.self, ImageCommand.self, DoctorCommand.self,
-      ] + Further.commands)
+      version: ToolName.version, groupedSubcommands: groups)
   }
 
+  private static var groups: [CommandGroup] {
+    let groups: [(name: String, commands: [any ParsableCommand.Type])] = [
+      (
+        "Picture",
+        [
+          ListCommand<Bundle>.self, RenderCommand<Bundle>.self, TimelineCommand<Bundle>.self,
+          GalleryCommand<Bundle>.self, WallpaperCommand<Bundle>.self,
+        ]
+      ),
+      (
+        "Desktop",
+        [
+          RefreshCommand<Bundle>.self, RunCommand<Bundle>.self, StatusCommand<Bundle>.self, ReloadCommand<Bundle>.self,
+          ScheduleCommand<Bundle>.self, CheckCommand<Bundle>.self,
+        ]
+      ),
+      ("Data", Further.commands),
+      ("Development", [InitCommand.self, BuildCommand.self, SnapshotCommand<Bundle>.self]),
+      ("Other", [ImageCommand.self, DoctorCommand.self, VersionCommand.self]),
+    ]
+    return groups.filter { !$0.commands.isEmpty }.map { CommandGroup(name: $0.name, subcommands: $0.commands) }
+  }
+
+  @Flag(name: .customShort("V"), help: ArgumentHelp("Show the version.", visibility: .hidden))
+  var showsVersion = false
+
   package init() {}
+
+  package func run() async throws {
+    guard showsVersion else { throw CleanExit.helpRequest(self) }
+    try ToolFailure.reporting { try Console.print(ToolName.version) }
+  }
 }

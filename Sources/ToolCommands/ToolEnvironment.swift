@@ -15,11 +15,11 @@ package struct ToolEnvironment: Sendable {
   /// What started the process and wants to hear from it.
   package let serviceManager: ServiceManager
   /// The process's environment itself.
-  let variables: [String: String]
+  package let variables: [String: String]
 
   /// Reads `ALMANAC_HOME` and the XDG variables, with the XDG defaults; see ``DataHome``. `ALMANAC_ALLOW_HOSTS` has hosts
   /// with commas or spaces between them.
-  package init(_ variables: [String: String] = ProcessInfo.processInfo.environment) {
+  package init(_ variables: [String: String] = ToolProcess.variables) {
     home = DataHome.url(variables)
     cache = DataHome.folder("XDG_CACHE_HOME", ".cache", variables)
     state = DataHome.folder("XDG_STATE_HOME", ".local/state", variables)
@@ -36,7 +36,15 @@ package struct ToolEnvironment: Sendable {
     let own = variables["ALMANAC_HOME"].flatMap { $0.isEmpty ? nil : ScheduledCommand.absolute($0) }
     let hosts = allowedHosts.isEmpty ? nil : allowedHosts.joined(separator: ",")
     return [("ALMANAC_HOME", own), ("ALMANAC_ALLOW_HOSTS", hosts)]
-      .compactMap { name, value in value.map { ScheduledCommand.Variable(name: name, value: $0) } } + paths
+      .compactMap { name, value in value.map { ScheduledCommand.Variable(name: name, value: $0) } } + paths + personal
+  }
+
+  /// The language and the zone of whoever schedules: schedulers know the machine's at best.
+  private var personal: [ScheduledCommand.Variable] {
+    (SystemLocale.variables + ["TZ"]).compactMap { name in
+      guard let value = variables[name], value.wholeMatch(of: /[-+A-Za-z0-9_.,@:\/]{1,100}/) != nil else { return nil }
+      return ScheduledCommand.Variable(name: name, value: value)
+    }
   }
 
   /// Where systemd looks for the user's own units.

@@ -7,11 +7,12 @@ import Synchronization
 import Timelines
 
 /// Whether the process is the tool, or something that runs its commands, such as a test.
-enum ToolProcess {
+package enum ToolProcess {
   private static let isStarted = Mutex(false)
 
-  /// The environment that the process was started with.
-  private static let startEnvironment = ProcessInfo.processInfo.environment
+  /// The environment that the process was started with. Later the tool gives itself the time zone of its pictures, which
+  /// nobody else is to inherit.
+  package static let variables = ProcessInfo.processInfo.environment
 
   /// Whether the process is the tool.
   static var isTool: Bool { isStarted.withLock { $0 } }
@@ -56,7 +57,7 @@ enum ToolProcess {
   /// Bundles, and the providers that they make, look for their group's folder before a command has read its options.
   static func start() {
     // Before the process is given the time zone of its pictures.
-    _ = (SystemTimeZone.ofProcess, startEnvironment)
+    _ = (SystemTimeZone.ofProcess, variables)
     isStarted.withLock { $0 = true }
     ReloadRequests.ofProcess.withLock { $0 = ToolEnvironment().requests }
     KnownOutputs.ofProcess.withLock { $0 = ToolEnvironment().knownOutputs }
@@ -79,14 +80,14 @@ enum ToolProcess {
   /// Where the process notes what it draws; nil unless it draws for another.
   static var journal: URL? {
     guard isTool else { return nil }
-    return ProcessInfo.processInfo.environment[journalVariable].map { URL(fileURLWithPath: $0) }
+    return variables[journalVariable].map { URL(fileURLWithPath: $0) }
   }
 
   /// Begins the same command anew in this process, which rids it of threads whose work never returns.
   ///
   /// - Returns: Why it did not; else this does not return.
   static func beginAnew() -> String {
-    OwnProgram.beginAnew(CommandLine.arguments, environment: startEnvironment)
+    OwnProgram.beginAnew(CommandLine.arguments, environment: variables)
   }
 
   /// Runs the same command in a process beside this one, of the same group, and waits for its end.
@@ -101,7 +102,7 @@ enum ToolProcess {
       let conduit = try Conduit(for: ToolName.invoked)
       let process = try ChildProcess(
         OwnProgram.path, Array(CommandLine.arguments.dropFirst()), name: CommandLine.arguments.first,
-        environment: ProcessInfo.processInfo.environment.merging(variables) { $1 },
+        environment: Self.variables.merging(variables) { $1 },
         streams: .init(input: STDIN_FILENO, output: conduit.writing, errors: conduit.writing))
       close(conduit.writing)
       conduit.readToEnd { onOutput(Data($0)) }

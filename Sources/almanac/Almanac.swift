@@ -12,5 +12,6 @@ enum Almanac {
 private enum AppSideCommands: FurtherCommands {
   static let commands: [any ParsableCommand.Type] = [
     ComicCommand.self, FeedsCommand.self, TimetableCommand.self, CalendarCommand.self, DailyCommand.self,
+    DemoCommand.self,
   ]
 }

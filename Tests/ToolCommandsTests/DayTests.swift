@@ -13,7 +13,8 @@ import Testing
     #expect(run.exitCode == 0 && run.errors.isEmpty, "\(time): \(run.errors)")
     let lines = run.text.split(separator: "\n")
     #expect(lines.dropLast().allSatisfy { $0 == "\(Self.place)/current.png" } && lines.count <= 2, "\(run.text)")
-    return (lines.count == 2, String(lines.last?.dropFirst("next: 2026-11-".count).dropLast(4) ?? ""))
+    let next = String(lines.last ?? "").withoutDistances.dropFirst("next: 2026-11-".count)
+    return (lines.count == 2, String(next).replacing(" ", with: "T"))
   }
 
   /// What the picture in place says, and since which entry.

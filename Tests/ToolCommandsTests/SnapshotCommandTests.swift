@@ -62,8 +62,13 @@ import Testing
     try put(7)
     let run = try await verify()
     #expect(run.exitCode == 2)
-    #expect(run.text.contains("Snapshots/comic/systemSmall-dark-1x.layout: the text differs from its reference\n"))
-    #expect(run.text.contains("differ"))
+    // Light and dark have one cause, and are told together.
+    #expect(
+      run.text.contains("Snapshots/comic/systemSmall-{light,dark}-1x.layout: the text differs from its reference\n"))
+    #expect(run.text.contains(/Snapshots\/comic\/systemSmall-{light,dark}-1x: [0-9]+ pixels differ \(ΔE [0-9.]+\)\n/))
+    #expect(!run.text.contains("  reference "))
+    let all = try await verify("--verbose").text
+    #expect(all.contains("Snapshots/comic/systemSmall-dark-1x: the picture differs") && all.contains("  reference "))
     #expect(run.text.split(separator: "\n").last?.contains("; report: file:///") == true)
     #expect(bench.data("Snapshots/comic/systemSmall-dark-1x.layout.txt") == reference)
 

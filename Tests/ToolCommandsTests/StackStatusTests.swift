@@ -38,7 +38,7 @@ struct StackStatusTests {
     let tokens = ReloadRequests(folder: folder.appending(path: "requests")).tokens(at: start)
     var status = try #require(OutputStatus(of: folder.path, asked: nil, tokens, at: start + seconds))
     status.keep(only: ["morning"])
-    return status.lines(at: start + seconds).dropFirst().joined(separator: "\n")
+    return status.lines(at: start + seconds).dropFirst().joined(separator: "\n").withoutDistances
   }
 
   @Test func `the highest is said with its score, its end, and what comes then`() throws {
@@ -46,14 +46,14 @@ struct StackStatusTests {
     try put([("tide", 10, 3600), ("moon", 2.5, 0)])
     #expect(
       try words(at: 60) == """
-            shown: tide/systemSmall since 2026-11-21T08:00:00Z
-            why: it has the highest relevance, 10, until 2026-11-21T09:00:00Z
-            next widget: moon/systemSmall at 2026-11-21T09:00:00Z
+            shown: tide/systemSmall since 2026-11-21 08:00
+            why: it has the highest relevance, 10, until 2026-11-21 09:00
+            next widget: moon/systemSmall at 2026-11-21 09:00
         """)
     // Nobody looked since.
     #expect(
       try words(at: 3600) == """
-            shown: tide/systemSmall since 2026-11-21T08:00:00Z
+            shown: tide/systemSmall since 2026-11-21 08:00
             why: moon/systemSmall has the highest relevance, 2.5
             due: moon/systemSmall, at the next pass
             next widget: none, as far as the timelines tell

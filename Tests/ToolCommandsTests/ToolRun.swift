@@ -49,7 +49,8 @@ final class ToolBench: Sendable {
 
   /// What the tool finds in its environment.
   var variables: [String: String] {
-    ["PATH": "/usr/bin:/bin", "ALMANAC_HOME": home.path, "XDG_CACHE_HOME": path("cache")]
+    // Wherever the tests run, the tool is in Greenwich.
+    ["PATH": "/usr/bin:/bin", "TZ": "GMT", "ALMANAC_HOME": home.path, "XDG_CACHE_HOME": path("cache")]
   }
 
   /// Runs the tool that was built beside the tests.
@@ -114,4 +115,9 @@ final class ToolBench: Sendable {
       "\(tool.path) is not there; the test target must depend on almanac")
     return tool
   }
+}
+
+extension String {
+  /// Without the distances behind dates, such as `(in 1 hour)`.
+  var withoutDistances: String { replacing(#/ \((now|in [^)]*|[0-9]+ [a-z]+ ago)\)/#, with: "") }
 }

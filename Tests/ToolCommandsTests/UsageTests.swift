@@ -8,7 +8,7 @@ import Testing
       (["comix"], "There is no widget 'comix'. Did you mean 'comic'? Choose from: comic, comic-classic, unread, today"),
       (["comic", "--family", "systemMedum"], "Did you mean 'systemMedium'? Choose from: systemSmall, systemMedium, "),
       (["comic", "--family", "systemLarge"], "Choose from: systemSmall, systemMedium."),
-      (["comic", "--device", "430x923"], "Did you mean '430x932'? Choose from: 430x932, "),
+      (["comic", "--device", "430x923"], "Did you mean '430x932'? Choose from: iphone-15, "),
       (["comic", "--scheme", "drak"], "Did you mean 'dark'? Choose from: light, dark."),
       (["comic", "--mode", "vibrent"], "Did you mean 'vibrant'? Choose from: fullColor, accented, vibrant."),
       (["comic", "--state", "snapshoot"], "Did you mean 'snapshot'? Choose from: timeline, snapshot, placeholder."),

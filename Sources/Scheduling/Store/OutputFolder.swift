@@ -14,6 +14,11 @@ package struct OutputFolder: Sendable {
   /// The folder of the place at `path`.
   package func place(at path: String) -> PlaceFolder { PlaceFolder(path, in: self.path) }
 
+  /// Whether one of the folders is there.
+  package func hasPlace(at paths: [String]) -> Bool {
+    paths.contains { FileManager.default.fileExists(atPath: "\(self.path)/\($0)") }
+  }
+
   /// The paths of all places, in order; nil where the folder cannot be read.
   package func places() -> [String]? { folders(with: PlaceFolder.FileName.timeline) }
 
@@ -24,7 +29,28 @@ package struct OutputFolder: Sendable {
     return kinds.filter { !$0.hasPrefix(".") }.flatMap { kind in
       let folder = url.appending(path: kind).path
       return ((try? files.contentsOfDirectory(atPath: folder)) ?? []).map { "\(kind)/\($0)" }
-    }.filter { files.fileExists(atPath: url.appending(path: "\($0)/\(name)").path) }.sorted()
+    }.filter { path in
+      let folder = url.appending(path: path).path
+      return files.fileExists(atPath: "\(folder)/\(name)") && !Self.isFormerName(folder)
+    }.sorted()
+  }
+
+  /// Gives the folder of a place its present name, if it still has a former one. A link stays in its stead, so that whatever
+  /// shows the picture finds it.
+  package func rename(_ former: String, to path: String) {
+    let (old, new) = ("\(self.path)/\(former)", "\(self.path)/\(path)")
+    var status = stat()
+    // Only a folder is renamed: a link leads to the folder already.
+    guard lstat(old, &status) == 0, status.st_mode & S_IFMT == S_IFDIR, lstat(new, &status) != 0,
+      Foundation.rename(old, new) == 0
+    else { return }
+    symlink((new as NSString).lastPathComponent, old)
+  }
+
+  /// Whether it is a link to a folder beside it, as ``rename(_:to:)`` leaves one.
+  private static func isFormerName(_ folder: String) -> Bool {
+    guard let target = try? FileManager.default.destinationOfSymbolicLink(atPath: folder) else { return false }
+    return !target.contains("/")
   }
 
   /// Where files that all places share are.

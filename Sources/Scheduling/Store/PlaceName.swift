@@ -9,14 +9,53 @@ package struct PlaceName: Hashable, Sendable, Codable {
   /// Settings and options that are not the usual ones, as they are written; empty for a place without any.
   package let options: [String]
 
-  /// The folder of the place within an output: `comic/systemMedium`, or `comic/systemMedium-3fa94c1b` with options.
+  /// The folder of the place within an output: `comic/systemMedium`, or `comic/systemMedium-dark` with options.
   package let path: String
 
   package init(kind: String, family: WidgetFamily, options: [String] = []) {
     (self.kind, self.family, self.options) = (kind, family, options)
-    var path = "\(kind.asFileName)/\(family.name)"
-    if !options.isEmpty { path += "-\(ContentHash(Data(options.joined(separator: "\u{0}").utf8)).digits.prefix(8))" }
-    self.path = path
+    let folder = "\(kind.asFileName)/\(family.name)"
+    path = options.isEmpty ? folder : "\(folder)-\(Self.words(for: options) ?? Self.digits(of: options))"
+  }
+
+  /// The folder that earlier versions gave a place with options: `comic/systemMedium-3fa94c1b`. Nil without options.
+  package var formerPath: String? {
+    options.isEmpty ? nil : "\(kind.asFileName)/\(family.name)-\(Self.digits(of: options))"
+  }
+
+  /// Short words for options, such as `dark-de`; nil where the words would not say which options they are, or would be
+  /// longer than people read.
+  private static func words(for options: [String]) -> String? {
+    let words = options.compactMap(word)
+    guard words.count == options.count else { return nil }
+    let text = words.joined(separator: "-")
+    return text.utf8.count <= 60 ? text : nil
+  }
+
+  /// The word for one option. A value stands for itself where no other option has it; a setting keeps its name.
+  private static func word(for option: String) -> String? {
+    let isSetting = option.hasPrefix("set ")
+    let text = isSetting ? String(option.dropFirst(4)) : option
+    let sides = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    if isSetting { return sides.count == 2 && sides.allSatisfy(isPlain) ? text : nil }
+    guard sides.count == 2 else { return ["transparent", "opaque"].contains(text) ? text : nil }
+    let value = sides[1]
+    switch sides[0] {
+    case "scheme", "mode", "state", "locale": return isPlain(value) ? value : nil
+    // Their own names have hyphens.
+    case "device": return value.wholeMatch(of: /[A-Za-z0-9-]+/) == nil ? nil : value
+    case "time-zone":
+      let name = value.replacing("/", with: "_")
+      return name.wholeMatch(of: /[A-Za-z0-9_+-]+/) == nil ? nil : name
+    case "type-size": return isPlain(value) ? "\(value)-text" : nil
+    default: return nil
+    }
+  }
+
+  private static func isPlain(_ text: String) -> Bool { text.wholeMatch(of: /[A-Za-z0-9_]+/) != nil }
+
+  private static func digits(of options: [String]) -> String {
+    String(ContentHash(Data(options.joined(separator: "\u{0}").utf8)).digits.prefix(8))
   }
 
   /// Whether a setting is an address, which may have a password in it.

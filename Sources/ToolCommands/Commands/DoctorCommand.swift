@@ -12,34 +12,67 @@ package struct DoctorCommand: ParsableCommand {
       discussion: "Example: \(ToolName.invoked) doctor")
   }
 
+  @Flag(help: "Print JSON.")
+  var json = false
+
   package init() {}
 
   package func run() throws { try ToolFailure.reporting(examine) }
 
+  /// What `--json` prints.
+  private struct Report: Codable {
+    struct Folder: Codable {
+      let name: String
+      let path: String
+      /// Why nothing can be written there; nil where it can.
+      let problem: String?
+    }
+
+    let tool: String
+    let version: String
+    let libraries: [String]
+    /// Debian's packages.
+    let missingFonts: [String]
+    let hasSymbols: Bool
+    let hasNetwork: Bool
+    let locale: String
+    let timeZone: String
+    let folders: [Folder]
+
+    var isWell: Bool { missingFonts.isEmpty && hasSymbols && folders.allSatisfy { $0.problem == nil } }
+  }
+
   private func examine() throws {
     let environment = ToolEnvironment()
-    let missing = TextEngine.missingPackages()
-    let hasSymbols = SymbolLibrary.isInstalled()
-    try Console.print("tool        \(ToolName.invoked) \(ToolName.version)")
-    for library in PaintingLibraries.versions { try Console.print("library     \(library)") }
-    try Console.print("fonts       \(missing.isEmpty ? "all there" : "missing: \(missing.joined(separator: ", "))")")
-    try Console.print("symbols     \(hasSymbols ? "Phosphor 1.3.0" : "missing: Scripts/bootstrap installs them")")
-    let network =
-      GuardedFetch.isAvailable ? "libcurl" : "libcurl is missing, so no picture is fetched: install libcurl4"
-    try Console.print("network     \(network)")
-    var isWell = missing.isEmpty && hasSymbols
     let folders = [("home", environment.home), ("state", environment.state), ("cache", environment.cache)]
-    for (name, folder) in folders {
-      let problem = Self.problem(with: folder)
-      try Console.print(
-        "\(name.padding(toLength: 12, withPad: " ", startingAt: 0))\(folder.path)\(problem.map { " – \($0)" } ?? "")")
-      if problem != nil { isWell = false }
+    let report = Report(
+      tool: ToolName.invoked, version: ToolName.version, libraries: PaintingLibraries.versions,
+      missingFonts: TextEngine.missingPackages(), hasSymbols: SymbolLibrary.isInstalled(),
+      hasNetwork: GuardedFetch.isAvailable, locale: SystemLocale.ofProcess.identifier,
+      timeZone: SystemTimeZone.ofProcess.identifier,
+      folders: folders.map { Report.Folder(name: $0, path: $1.path, problem: Self.problem(with: $1)) })
+    if json { try Console.write(try report.jsonText()) } else { try tell(report) }
+    if !report.missingFonts.isEmpty {
+      let packages = report.missingFonts.joined(separator: " ")
+      Console.error("error: fonts are missing; install them with: sudo apt-get install \(packages)")
     }
-    if !missing.isEmpty {
-      Console.error(
-        "error: fonts are missing; install them with: sudo apt-get install \(missing.joined(separator: " "))")
+    if !report.isWell { throw ExitCode.unavailable }
+  }
+
+  private func tell(_ report: Report) throws(ToolFailure) {
+    func line(_ name: String, _ text: String) throws(ToolFailure) {
+      try Console.print("\(name.padding(toLength: 12, withPad: " ", startingAt: 0))\(text)")
     }
-    if !isWell { throw ExitCode.unavailable }
+    let fonts = report.missingFonts
+    try line("tool", "\(report.tool) \(report.version)")
+    for library in report.libraries { try line("library", library) }
+    try line("fonts", fonts.isEmpty ? "all there" : "missing: \(fonts.joined(separator: ", "))")
+    try line("symbols", report.hasSymbols ? "Phosphor 1.3.0" : "missing: Scripts/bootstrap installs them")
+    try line(
+      "network", report.hasNetwork ? "libcurl" : "libcurl is missing, so no picture is fetched: install libcurl4")
+    try line("locale", report.locale)
+    try line("time zone", report.timeZone)
+    for folder in report.folders { try line(folder.name, folder.path + (folder.problem.map { " – \($0)" } ?? "")) }
   }
 
   /// Why nothing can be written to `folder`; a folder that can still be made is well.

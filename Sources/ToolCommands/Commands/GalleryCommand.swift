@@ -15,13 +15,16 @@ package struct GalleryCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
       discussion: "Example: \(ToolName.invoked) gallery --output gallery")
   }
 
-  @Option(help: "The folder to write to; made if it is not there.")
+  @Option(name: .shortAndLong, help: "The folder to write to; made if it does not exist.")
   var output: String
 
   @Option(help: "Pictures drawn at once; one a processor unless given.")
   var jobs = ProcessInfo.processInfo.activeProcessorCount
 
-  @OptionGroup var drawing: DrawingOptions
+  @OptionGroup var options: DrawingOptions
+
+  /// The same pictures on every machine.
+  var drawing: DrawingOptions { options.reproducible }
 
   package init() {}
 

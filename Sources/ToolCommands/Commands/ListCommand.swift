@@ -2,6 +2,7 @@ package import ArgumentParser
 import Foundation
 import Localization
 import Rendering
+import Timelines
 package import Widgets
 
 /// `list`: the widgets of the bundle.
@@ -17,14 +18,20 @@ package struct ListCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
   var json = false
 
   @Option(
-    help: "The language of names and descriptions, for instance ar or ja_JP; en_US unless given.",
-    transform: Locale.named)
-  var locale = Locale(identifier: "en_US")
+    name: .customLong("locale"),
+    help: ArgumentHelp(
+      "The language of names and descriptions, for example ar or ja_JP (default: the system's).", valueName: "locale"),
+    transform: Chosen<Locale>.argument)
+  var chosenLocale: Chosen<Locale>?
+
+  @Flag(help: "List the devices that --device takes, by their sizes and by the names of models.")
+  var devices = false
 
   package init() {}
 
   package func run() async throws {
-    let world = DrawingOptions.plainWorld(ToolEnvironment(), locale: locale)
+    if devices { return try ToolFailure.reporting(listDevices) }
+    let world = DrawingOptions.plainWorld(ToolEnvironment(), locale: chosenLocale.locale)
     let reports = await world.asking {
       let bundle = Bundle()
       var reports: [WidgetReport] = []
@@ -42,5 +49,22 @@ package struct ListCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
         for parameter in report.parameters ?? [] { try Console.print("    \(parameter.line)") }
       }
     }
+  }
+
+  private func listDevices() throws {
+    let devices = DeviceProfile.all.map { DeviceReport(name: $0.name, models: DeviceModels.models(of: $0)) }
+    if json { return try Console.write(try devices.jsonText()) }
+    let width = devices.map(\.name.count).max() ?? 0
+    for device in devices {
+      let name = device.name.padding(toLength: width, withPad: " ", startingAt: 0)
+      try Console.print("\(name)  \(device.models.joined(separator: ", "))".trimmingCharacters(in: .whitespaces))
+    }
+  }
+
+  /// What `--json` says of a device.
+  private struct DeviceReport: Codable {
+    let name: String
+    /// Models of Apple's with that screen, which `--device` takes as well.
+    let models: [String]
   }
 }

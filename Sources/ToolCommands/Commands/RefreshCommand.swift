@@ -18,8 +18,10 @@ package struct RefreshCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
         again.
 
         Examples:
-          \(ToolName.invoked) refresh --output ~/widgets
-          \(ToolName.invoked) refresh KIND --family systemMedium --scale 3 --budget 48/day --output ~/widgets
+          \(ToolName.invoked) refresh KIND
+          \(ToolName.invoked) refresh KIND --family medium --scale 3 --budget 48/day --output ~/widgets
+
+        Pictures with options of their own have them in the folder's name: FAMILY-dark, FAMILY-de.
 
         Exit codes besides the usual: 75 if a provider did not answer, or another pass is at work (--no-wait).
         """)
@@ -45,7 +47,7 @@ package struct RefreshCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
       let clock: @Sendable () -> Date = { [at = drawing.at] in at ?? Date() }
       let file = try placing.config.map { path in (path, contents: try ConfigurationFile.contents(of: path)) }
       let quiet = file.map { QuietPasses($0, contents: $1, placing, drawing, in: environment) }
-      if let report = quiet?.report(environment.requests, at: clock()) { return try tell(report, in: "") }
+      if let report = quiet?.report(environment.requests, at: clock()) { return try tell(report, in: "", at: clock()) }
       let (pass, renderer, output, commands) = try placing.pass(
         of: Bundle.self, drawing, in: environment, contents: file?.contents)
       let turn: RefreshPass.Turn =
@@ -72,7 +74,7 @@ package struct RefreshCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
       changes.finish()
       let failed = problems.withLock { $0 }
       for problem in failed { Console.error("error: \(problem)") }
-      try tell(report, in: output)
+      try tell(report, in: output, at: clock())
       if !failed.isEmpty { throw ExitCode.temporary }
     }
   }
@@ -80,7 +82,8 @@ package struct RefreshCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
   /// When the next pass has something to do, where this one could not keep everything.
   private static var atOnce: String { "at once, as not everything could be kept" }
 
-  private func tell(_ report: RefreshPass.Report, in output: String) throws {
+  private func tell(_ report: RefreshPass.Report, in output: String, at now: Date) throws {
+    let words = DateWords(now: now)
     let folder = output.hasSuffix("/") ? output : output + "/"
     if drawing.json {
       try Console.write(try PassReport(report, in: folder).jsonText())
@@ -91,7 +94,7 @@ package struct RefreshCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
       if let wallpaper = report.wallpaper, wallpaper.isReplaced { try Console.print(folder + wallpaper.picture) }
       // The last line: whoever wants errors alone, as cron's mail, looks at the other stream.
       let isKept = report.storeError == nil
-      try Console.print("next: \(isKept ? report.next?.timestamp ?? "when a program asks" : Self.atOnce)")
+      try Console.print("next: \(isKept ? report.next.map { words($0) } ?? "when a program asks" : Self.atOnce)")
     }
     Console.report(report.diagnostics, of: output)
     Console.report(report.outcomes.map { ($0.name.path, $0.diagnostics) })
@@ -100,7 +103,7 @@ package struct RefreshCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
         Console.error("note: \(outcome.name.path): a new timeline: \(reason.words)")
       }
       if let failure = outcome.failure, outcome.storeError == nil {
-        let rest = outcome.plan?.date.map { "; next try \($0.timestamp)" } ?? ""
+        let rest = outcome.plan?.date.map { "; next try \(words($0))" } ?? ""
         Console.error("error: \(outcome.name.path): \(failure); the last timeline stays\(rest)")
       }
       if let error = outcome.storeError { Console.error("error: \(error)") }

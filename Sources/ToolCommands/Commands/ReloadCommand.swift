@@ -50,8 +50,10 @@ package struct ReloadCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
     let requests = ToolEnvironment().requests
     try ToolFailure.reporting {
       do {
+        let asked = all ? [] : Set(try askedKinds).sorted()
         if all { try requests.ask(forKind: nil) }
-        for kind in Set(try askedKinds).sorted() { try requests.ask(forKind: kind) }
+        for kind in asked { try requests.ask(forKind: kind) }
+        try Console.print("requested new timelines: \(all ? "all widgets" : asked.joined(separator: ", ").printable)")
       } catch let error as AtomicFileError {
         throw ToolFailure(error)
       }

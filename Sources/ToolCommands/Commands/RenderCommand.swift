@@ -28,7 +28,7 @@ package struct RenderCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
   @Argument(help: "The widget, by its kind.")
   var kind: String
 
-  @Option(help: "systemSmall, systemMedium …; the widget's first, on an iPad systemMedium, unless given.")
+  @Option(help: "small, medium, large … (default: the widget's first; on an iPad medium).")
   var family: String?
 
   @Option(name: .shortAndLong, help: "The file to write, or - for standard output.")

@@ -56,8 +56,8 @@ package struct RunCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
         let passes = try Self.failing({ () throws(StoreError) in try DaemonPasses(pass, with: renderer, clock: clock) })
       else { throw taken }
       let alarm = try Self.alarm(environment, pass.output)
-      // The zone `system` is a word of the file's.
-      if placing.config != nil { alarm.watch(zoneFiles: SystemTimeZone.ofProcess.files) }
+      // A file may ask for the system's zone at any time.
+      if placing.config != nil || drawing.followsSystemZone { alarm.watch(zoneFiles: SystemTimeZone.ofProcess.files) }
       let report = DaemonReport(output, isVerbose: drawing.verbose, to: manager)
       let changes = ChangeCommands(commands, in: output, environment.variables) { Console.error("error: \($0)") }
       let onWait = { @Sendable [isVerbose = drawing.verbose] in
@@ -98,7 +98,11 @@ package struct RunCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
   private func readAgain(
     for passes: DaemonPasses, _ changes: ChangeCommands, _ environment: ToolEnvironment, _ output: String
   ) {
-    guard let config = placing.config else { return }
+    guard let config = placing.config else {
+      // The machine may be in another time zone. What was asked for once can be asked for again.
+      if let (pass, renderer, _, _) = try? prepared(environment) { passes.change(to: pass, with: renderer) }
+      return
+    }
     do {
       // Nobody may ever write into a pipe.
       var status = stat()

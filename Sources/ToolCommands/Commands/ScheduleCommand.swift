@@ -78,7 +78,7 @@ package struct ScheduleCommand<Bundle: WidgetBundle>: ParsableCommand {
 
   private func command(_ environment: ToolEnvironment) throws -> ScheduledCommand {
     let (options, kinds) = placing.words
-    let subject = ScheduledCommand.absolute(placing.config ?? placing.output)
+    let subject = ScheduledCommand.absolute(placing.config ?? placing.folder)
     let program = try ScheduledCommand.program(path: environment.variables["PATH"] ?? "")
     // A mail, or nothing: cron sends what is written to standard error.
     return try ScheduledCommand(

@@ -22,7 +22,10 @@ package struct StatusCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
   @Argument(help: "The widgets, by their kinds, and stacks, by their names; all unless given.")
   var kinds: [String] = []
 
-  @Option(help: "The folder that refresh puts pictures in.")
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp(
+      "The folder that refresh puts pictures in (default: \(PlacingOptions.standardFolderWords)).", valueName: "DIR"))
   var output: String?
 
   @Option(help: ArgumentHelp("The file that says what is to be in place, as for refresh.", valueName: "FILE"))
@@ -36,16 +39,14 @@ package struct StatusCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
   package init() {}
 
   package func validate() throws {
-    if output?.isEmpty ?? (config == nil) { throw ValidationError("Say where the pictures are: --output DIR.") }
+    if output?.isEmpty == true { throw ValidationError("--output must not be empty.") }
   }
 
   package func run() async throws {
     try ToolFailure.reporting {
       let environment = ToolEnvironment()
       let (file, now) = (try configuration(environment), clock.now)
-      guard let output = output ?? file?.output else {
-        throw ToolFailure("\(config ?? ""): names no output; give --output DIR", exitCode: .noInput)
-      }
+      let output = output ?? file?.output ?? PlacingOptions.standardFolder(environment)
       guard
         var status = OutputStatus(
           of: output, asked: file, environment.requests.tokens(at: now), at: now)

@@ -17,10 +17,10 @@ package struct TimelineCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
   @Argument(help: "The widget, by its kind.")
   var kind: String
 
-  @Option(help: "systemSmall, systemMedium …; the widget's first, on an iPad systemMedium, unless given.")
+  @Option(help: "small, medium, large … (default: the widget's first; on an iPad medium).")
   var family: String?
 
-  @Option(help: "The folder to write to; made if it is not there.")
+  @Option(name: .shortAndLong, help: "The folder to write to; made if it does not exist.")
   var output: String
 
   @OptionGroup var drawing: DrawingOptions

@@ -77,7 +77,7 @@ extension ConfigurationReader {
 
   private mutating func family(_ node: Node, on drawing: DrawingOptions) -> WidgetFamily? {
     guard let name = text(node, of: "family") else { return nil }
-    guard let family = checking(node, { try Choice(of: "family", from: WidgetFamily.named).value(name) }) else {
+    guard let family = checking(node, { try WidgetFamily.choice.value(name) }) else {
       return nil
     }
     guard drawing.device.size(of: family) != nil else {

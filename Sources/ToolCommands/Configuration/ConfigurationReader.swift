@@ -73,7 +73,7 @@ struct ConfigurationReader<Bundle: WidgetBundle> {
     var result = Configuration(
       file: URL(fileURLWithPath: file.path).standardizedFileURL.path,
       output: output.map { URL(fileURLWithPath: $0, relativeTo: base).absoluteURL.standardized.path }, drawing: usual,
-      refreshing: rules.refreshing)
+      refreshing: rules.rules.refreshing)
     result.refreshing.drawsSeconds = drawsSeconds
     let command = command(of: file.root, in: base.path)
     changeLimit = command?.limit ?? changeLimit(of: file.root) ?? changeLimit
@@ -273,7 +273,7 @@ struct ConfigurationReader<Bundle: WidgetBundle> {
   /// Sets what is said of a picture; other entries are left to others.
   mutating func assign(_ entry: Entry, to drawing: inout DrawingOptions) {
     if entry.name == "transparent" {
-      drawing.transparent = flag(entry) ?? false
+      drawing.look.transparent = flag(entry) ?? false
     } else if DrawingOptions.ofPictures.contains(entry.name) {
       assign(entry.value, to: entry.name, of: &drawing)
     }

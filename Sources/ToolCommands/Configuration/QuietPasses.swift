@@ -16,7 +16,8 @@ struct QuietPasses {
   ) {
     let line = [ScheduledCommand.absolute(path)] + placing.words.options + drawing.wordsBesidesFile
     let around = [
-      ToolName.program, SystemTimeZone.ofProcess.identifier, environment.home.path, environment.cache.path,
+      ToolName.program, SystemTimeZone.ofProcess.identifier, SystemLocale.ofProcess.identifier, environment.home.path,
+      environment.cache.path,
       environment.allowedHosts.joined(separator: ","), ContentHash(contents).digits,
     ]
     file = environment.cache.appending(path: "quiet-passes/\(Self.digits(line)).json")

@@ -74,7 +74,11 @@ extension CompressionPlan.Entry {
   private func written(_ cover: CompressedCover, of byteCount: Int) -> CompressionResult.Outcome {
     let path = isInFolder ? "\(target).\(cover.format.fileEnding)" : target
     do throws(ToolFailure) {
-      if path == "-" { try Console.write(cover.data) } else { try PictureFile.write(cover.data, to: path) }
+      if path == "-" {
+        try Console.write(cover.data)
+      } else {
+        try PictureFile.write(cover.data, to: path, makesFolders: isInFolder)
+      }
     } catch {
       return .failed(error)
     }

@@ -79,6 +79,7 @@ package struct ImageCompressCommand: AsyncParsableCommand {
     }
     if let maxBytes, maxBytes < 1 { throw ValidationError("--max-bytes is a number of bytes, such as 60000.") }
     if jobs < 1 { throw ValidationError("At least one picture is made at a time: --jobs 1.") }
+    try checkEnding()
     if output == "-" && json { throw ValidationError("The picture and the text would both go to standard output.") }
   }
 
@@ -99,6 +100,19 @@ package struct ImageCompressCommand: AsyncParsableCommand {
       try ToolFailure.reportAll(plan.failures + results.compactMap(\.failure))
       if strict && results.contains(where: { !$0.diagnostics.isEmpty }) { throw ExitCode.findings }
     }
+  }
+
+  /// A file is a JPEG, whatever its name says; a name that says something else would lie.
+  private func checkEnding() throws {
+    guard output != "-", !output.hasSuffix("/"), PictureFiles.isFolder(input) != true,
+      PictureFiles.isFolder(output) != true
+    else { return }
+    let ending = URL(fileURLWithPath: output).pathExtension.lowercased()
+    guard ["png", "webp", "gif", "avif", "heic", "heif", "tif", "tiff", "bmp", "svg", "pdf", "jxl"].contains(ending)
+    else { return }
+    let name = (output as NSString).deletingPathExtension + ".jpg"
+    throw ValidationError(
+      "A single file is written as JPEG, and '\(output.printable)' is named otherwise. Name it '\(name.printable)'.")
   }
 
   private var target: CoverCompression {

@@ -10,29 +10,28 @@ import Timelines
 /// The options of every command that asks providers, however many pictures it draws.
 struct AskingOptions: ParsableArguments {
   @Option(
-    help: "The time zone of dates, for instance Europe/Berlin, or system for the machine's; GMT unless given.",
-    transform: DrawingOptions.timeZone)
-  var timeZone = TimeZone.gmt
-
-  @Option(
-    parsing: .unconditional,
+    name: .customLong("time-zone"),
     help: ArgumentHelp(
-      "How long a provider may take to answer, and a picture to be drawn. (default: 30)", valueName: "SECONDS"),
-    transform: TimeLimit.inSeconds)
-  var timeLimit = TimeLimit.standard
+      "The time zone of dates, for example Europe/Berlin (default: the system's; GMT for gallery and snapshot).",
+      valueName: "time-zone"),
+    transform: Chosen<TimeZone>.argument)
+  var chosenTimeZone: Chosen<TimeZone>?
 
-  @OptionGroup var limits: LimitOptions
+  @OptionGroup(title: "Widget options") var provider: ProviderOptions
 
-  @Option(
-    help: ArgumentHelp(
-      "A setting of the widget, as `list` names it; several values of one with commas. May be repeated.",
-      valueName: "NAME=VALUE"))
-  var set: [String] = []
+  @OptionGroup(title: "Limits on picture files") var limits: LimitOptions
 
-  func validate() throws { _ = try settings }
+  var timeZone: TimeZone { chosenTimeZone.zone }
 
   /// What `--set` was given.
-  var settings: SettingTexts { get throws { try SettingTexts(set) } }
+  var settings: SettingTexts { get throws { try provider.settings } }
+
+  /// With GMT in place of the system's zone: for pictures that are the same on every machine.
+  var reproducible: AskingOptions {
+    var options = self
+    options.chosenTimeZone = chosenTimeZone ?? .named(.gmt)
+    return options
+  }
 
   /// The world of a command.
   ///
@@ -42,7 +41,7 @@ struct AskingOptions: ParsableArguments {
     fonts.resources = Bundle.main.resourceURL.map { [$0.path] } ?? []
     return World(
       now: now, locale: locale, timeZone: timeZone, stringTables: StringTables(main: .main),
-      groupContainers: environment.groupContainers, fonts: fonts, timeLimit: timeLimit,
+      groupContainers: environment.groupContainers, fonts: fonts, timeLimit: provider.timeLimit,
       pictureLimits: limits.limits, pictureCache: ScaledPictureCache(folder: environment.scaledPictures),
       pictures: pictures)
   }

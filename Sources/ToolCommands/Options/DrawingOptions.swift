@@ -12,61 +12,51 @@ import Widgets
 /// The options of every command that draws.
 struct DrawingOptions: ParsableArguments {
   @Option(
-    help: "The screen whose widget sizes count, for instance ipad-820x1180; 430x932 unless given.",
+    help: ArgumentHelp(
+      "The device whose widget sizes count, for example iphone-15 or ipad-air; `list --devices` lists all (default: 430x932).",
+      valueName: "device"),
     transform: Self.devices.value)
   var device = DeviceProfile.standard
 
-  @Option(
-    help: ArgumentHelp(
-      "What counts as now: 2026-11-21T08:00:00Z, or 2026-11-21 for midnight in GMT. Not for run and schedule.",
-      valueName: "ISO8601"),
-    transform: Self.date)
-  var at: Date?
-
-  @Option(help: "Pixels to the point: 1, 2 or 3; 2 unless given.", transform: Self.scale)
+  @Option(help: "Pixels to the point: 1, 2 or 3 (default: 2).", transform: Self.scale)
   var scale = PixelScale(2)
 
-  @Option(help: "light or dark; light unless given.", transform: Choice<ColorScheme>(of: "colour scheme").value)
+  @Option(help: "light or dark (default: light).", transform: Choice<ColorScheme>(of: "colour scheme").value)
   var scheme = ColorScheme.light
 
   @Option(
-    help: ArgumentHelp(
-      "fullColor, accented (two colours) or vibrant (brightness only); unless given, fullColor, and vibrant for the families of the Lock Screen."
-    ),
-    transform: Self.modes.value)
-  var mode: WidgetRenderingMode?
-
-  @Option(
-    help: ArgumentHelp("The second colour of accented pictures; the system's blue unless given.", valueName: "#RRGGBB"),
-    transform: Self.color)
-  var accent = RenderRequest.standardAccent
-
-  @Option(
     help:
-      "How large the person wants text: xSmall, small, medium, large (unless given), xLarge, xxLarge, xxxLarge, accessibility1 to 5.",
+      "How large the person wants text: xSmall, small, medium, large, xLarge, xxLarge, xxxLarge, accessibility1 to 5 (default: large).",
     transform: Choice<DynamicTypeSize>(of: "type size").value)
   var typeSize = DynamicTypeSize.large
 
-  @Option(help: "Language and formats, for instance ar or ja_JP; en_US unless given.", transform: Locale.named)
-  var locale = Locale(identifier: "en_US")
+  @Option(
+    name: .customLong("locale"),
+    help: ArgumentHelp(
+      "Language and formats, for example ar or ja_JP (default: the system's; en_US for gallery and snapshot).",
+      valueName: "locale"),
+    transform: Chosen<Locale>.argument)
+  var chosenLocale: Chosen<Locale>?
+
+  @OptionGroup(title: "Appearance") var look: LookOptions
+
+  @OptionGroup(title: "Network") var network: NetworkOptions
 
   @OptionGroup var asking: AskingOptions
 
-  @OptionGroup var network: NetworkOptions
-
   @Option(
-    help: "Which answer of the provider: timeline, snapshot or placeholder.",
-    transform: Choice<RenderRequest.State>(of: "state").value)
-  var state = RenderRequest.State.timeline
+    name: .customLong("at"),
+    help: ArgumentHelp(
+      "What counts as now: 2026-11-21T08:00:00Z, or 2026-11-21T08:00 or 2026-11-21 in --time-zone. Not for run and schedule.",
+      valueName: "ISO8601"),
+    transform: Moment.init(argument:))
+  var moment: Moment?
 
   @Option(
     help:
-      "png, svg, pdf, or html-map: a page with the picture and a map of its links. That of the file's name, else png, unless given.",
+      "png, svg, pdf, or html-map: a page with the picture and a map of its links (default: by the file's name, else png).",
     transform: Choice<OutputFormat>(of: "format").value)
   var format: OutputFormat?
-
-  @Flag(help: "Cut the picture to the widget's rounded outline; its corners are clear.")
-  var transparent = false
 
   @Flag(help: "Exit with 2 if anything was replaced or left out.")
   var strict = false
@@ -94,13 +84,28 @@ struct DrawingOptions: ParsableArguments {
     return OutputFormat(fileExtension: suffix) ?? .png
   }
 
+  var locale: Locale { chosenLocale.locale }
   var timeZone: TimeZone { asking.timeZone }
-  var timeLimit: TimeLimit { asking.timeLimit }
+  var timeLimit: TimeLimit { asking.provider.timeLimit }
   var limits: LimitOptions { asking.limits }
 
+  /// What counts as now; nil for the clock's.
+  var at: Date? { moment?.date(in: timeZone) }
+
+  /// Whether the machine's time zone is that of the pictures.
+  var followsSystemZone: Bool { asking.chosenTimeZone?.own == nil }
+
+  /// With `en_US` and GMT in place of the system's: for pictures that are the same on every machine.
+  var reproducible: DrawingOptions {
+    var options = self
+    options.chosenLocale = chosenLocale ?? .named(Locale(identifier: "en_US"))
+    options.asking = asking.reproducible
+    return options
+  }
+
   var set: [String] {
-    get { asking.set }
-    set { asking.set = newValue }
+    get { asking.provider.set }
+    set { asking.provider.set = newValue }
   }
 
   /// What `--set` was given.
@@ -113,10 +118,10 @@ struct DrawingOptions: ParsableArguments {
     request.scale = scale
     request.colorScheme = scheme
     request.typeSize = typeSize
-    if let mode { request.renderingMode = mode }
-    request.accent = accent
-    request.state = state
-    request.hasTransparentCorners = transparent
+    if let mode = look.mode { request.renderingMode = mode }
+    request.accent = look.accent
+    request.state = look.state
+    request.hasTransparentCorners = look.transparent
     return request
   }
 
@@ -129,7 +134,7 @@ struct DrawingOptions: ParsableArguments {
       pictures: network.fetcher(environment, showsProgress: showsFetches))
   }
 
-  static let devices = Choice(of: "device", from: DeviceProfile.all.map { ($0.name, $0) })
+  static let devices = DeviceModels.choice
 
   static let modes = Choice<WidgetRenderingMode>(
     of: "mode", from: [("fullColor", .fullColor), ("accented", .accented), ("vibrant", .vibrant)])
@@ -145,11 +150,11 @@ struct DrawingOptions: ParsableArguments {
     case "device": device = try Self.devices.value(value)
     case "scale": scale = try Self.scale(value)
     case "scheme": scheme = try Choice<ColorScheme>(of: "colour scheme").value(value)
-    case "mode": mode = try Self.modes.value(value)
-    case "accent": accent = try Self.color(value)
+    case "mode": look.mode = try Self.modes.value(value)
+    case "accent": look.accent = try Self.color(value)
     case "type-size": typeSize = try Choice<DynamicTypeSize>(of: "type size").value(value)
     case "format": format = try Choice<OutputFormat>(of: "format").value(value)
-    case "state": state = try Choice<RenderRequest.State>(of: "state").value(value)
+    case "state": look.state = try Choice<RenderRequest.State>(of: "state").value(value)
     default: throw ValidationError("There is no option '\(name)' of a picture.")
     }
   }
@@ -198,14 +203,5 @@ extension DrawingOptions {
 
   static func scale(_ argument: String) throws -> PixelScale {
     PixelScale(try Choice(of: "scale", from: [("1", 1), ("2", 2), ("3", 3)]).value(argument))
-  }
-
-  static func timeZone(_ argument: String) throws -> TimeZone {
-    if argument == "system" { return TimeZone(identifier: SystemTimeZone.ofProcess.identifier) ?? .gmt }
-    if let zone = TimeZone(identifier: argument) { return zone }
-    let names = TimeZone.knownTimeZoneIdentifiers
-    let suggestion = argument.nearest(among: names).map { " Did you mean '\($0)'?" } ?? ""
-    throw ValidationError(
-      "There is no time zone '\(argument)'.\(suggestion) Write a name such as Europe/Berlin or GMT.")
   }
 }

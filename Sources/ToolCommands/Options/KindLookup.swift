@@ -71,7 +71,7 @@ extension WidgetKind {
     let families = families(on: device)
     if let name {
       // A name that no widget knows is misspelt; one that this widget lacks is not.
-      let family = try Choice(of: "family", from: WidgetFamily.named).value(name)
+      let family = try WidgetFamily.choice.value(name)
       guard families.contains(family) else {
         let list = families.map(\.name).joined(separator: ", ")
         if self.families.contains(family) { throw ValidationError("\(kind): \(absence(of: [family], on: device)).") }

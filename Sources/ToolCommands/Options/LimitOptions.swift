@@ -5,7 +5,7 @@ import ImageCodecs
 package struct LimitOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "How much a picture file may ask for, against files that are made to harm: \(SettableLimit.list). May be repeated.",
+      "A limit on picture files, which protects against harmful ones; may be repeated (default: \(SettableLimit.list)).",
       valueName: "NAME=NUMBER"),
     transform: Setting.init(argument:))
   var limit: [Setting] = []

@@ -10,6 +10,9 @@ package struct NowOption: ParsableArguments {
 
   package init() {}
 
+  /// The date that was given; nil for the clock's.
+  package var chosen: Date? { at }
+
   /// The date that was given; the wall clock's unless one was.
   package var now: Date { at ?? Date() }
 }

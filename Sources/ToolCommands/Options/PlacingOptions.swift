@@ -14,8 +14,11 @@ struct PlacingOptions: ParsableArguments {
   var kinds: [String] = []
 
   @Option(
-    help: "The folder to put the pictures in: KIND/FAMILY/current.png. Made if it is not there.")
-  var output = ""
+    name: .shortAndLong,
+    help: ArgumentHelp(
+      "The folder to put the pictures in, as KIND/FAMILY/current.png; made if it does not exist (default: \(Self.standardFolderWords)).",
+      valueName: "DIR"))
+  var output: String?
 
   @Option(
     help: ArgumentHelp(
@@ -25,53 +28,33 @@ struct PlacingOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "A family, for instance systemMedium; may be repeated. All that the widget has unless given.", valueName: "FAMILY"
+      "A family, for example medium, or all; may be repeated (default: the one that render draws, and those in place).",
+      valueName: "FAMILY"
     ))
   var family: [String] = []
 
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "The most reloads of a widget within 24 hours, for instance 48/day; no limit unless given. What is over waits.",
-      valueName: "N/day"),
-    transform: Self.budget)
-  var budget: Int?
-
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "The least time between two reloads that a provider's policy asks for; 60 unless given.", valueName: "SECONDS"),
-    transform: Self.interval)
-  var interval: TimeInterval = ReloadRules().minimumInterval
-
-  @Option(help: ArgumentHelp("The most pictures drawn ahead at a reload.", valueName: "N"))
-  var ahead = RefreshOptions().drawnAhead
-
-  @Option(help: ArgumentHelp("Widgets worked on at once; one a processor unless given.", valueName: "N"))
-  var jobs = RefreshOptions().jobs
+  @OptionGroup(title: "Reloads") var rules: ReloadOptions
 
   func validate() throws {
-    if output.isEmpty && config == nil { throw ValidationError("Say where the pictures go: --output DIR.") }
+    if output?.isEmpty == true { throw ValidationError("--output must not be empty.") }
     if config != nil && !(kinds.isEmpty && family.isEmpty) {
       throw ValidationError("Kinds and families stand in the file; give either them or --config.")
     }
-    if config != nil
-      && (budget != nil || interval != ReloadRules().minimumInterval || ahead != RefreshOptions().drawnAhead)
-    {
+    if config != nil && !rules.isStandard {
       throw ValidationError("--budget, --interval and --ahead stand in the file; give either them or --config.")
     }
-    if ahead < 1 || ahead > 10_000 { throw ValidationError("--ahead is a number of pictures from 1 to 10000.") }
-    if jobs < 1 { throw ValidationError("At least one widget is worked on at a time: --jobs 1.") }
   }
 
-  /// How often, how much.
-  var refreshing: RefreshOptions {
-    var options = RefreshOptions()
-    options.rules.minimumInterval = interval
-    options.rules.dailyBudget = budget
-    (options.drawnAhead, options.jobs) = (ahead, jobs)
-    return options
+  /// Where pictures are put unless something else is said.
+  static func standardFolder(_ environment: ToolEnvironment) -> String {
+    environment.home.appending(path: "widgets").path
   }
+
+  /// The same for the help.
+  static let standardFolderWords = "~/.local/share/almanac/widgets"
+
+  /// The folder of the command line.
+  var folder: String { output ?? Self.standardFolder(ToolEnvironment()) }
 
   /// What the command line asks for, or the file that it names; the configuration names an output.
   ///
@@ -83,17 +66,14 @@ struct PlacingOptions: ParsableArguments {
   ) throws -> Configuration {
     guard let config else {
       return Configuration(
-        output: output, drawing: drawing, refreshing: refreshing,
+        output: folder, drawing: drawing, refreshing: rules.refreshing,
         widgets: try widgets(of: Bundle.self, drawing, in: world))
     }
     var result = try Configuration.read(
       config, contents: contents, of: Bundle.self, in: world, adding: drawing.wordsBesidesFile)
-    if !output.isEmpty { result.output = output }
-    guard result.output != nil else {
-      throw ConfigurationFaults(path: config, faults: [.init("'output' is missing, and so is --output DIR")])
-    }
-    result.refreshing.jobs = jobs
-    (result.drawing.at, result.drawing.json) = (drawing.at, drawing.json)
+    result.output = output ?? result.output ?? folder
+    result.refreshing.jobs = rules.jobs
+    (result.drawing.moment, result.drawing.json) = (drawing.moment, drawing.json)
     return result
   }
 
@@ -111,7 +91,7 @@ struct PlacingOptions: ParsableArguments {
   ) throws -> PreparedPass {
     let configuration = try configuration(
       of: bundle, drawing, in: drawing.world(environment, showsFetches: false), contents: contents)
-    let output = configuration.output ?? output
+    let output = configuration.output ?? folder
     let renderer = WidgetRenderer(world: configuration.drawing.world(environment, showsFetches: false))
     ToolProcess.bind(renderer)
     var pass = RefreshPass(
@@ -147,28 +127,24 @@ struct PlacingOptions: ParsableArguments {
     try drawing.settings.check(against: kinds)
     var seen: Set<PlaceName> = []
     return try kinds.flatMap { kind in
-      let families =
-        try family.isEmpty
-        ? kind.families(on: drawing.device) : family.map { try kind.family($0, on: drawing.device) }
-      return try families.map { try drawing.placed(kind, $0) }
+      try families(of: kind, drawing).map { try drawing.placed(kind, $0) }
     }.filter { seen.insert($0.name).inserted }
   }
 
-  private static func budget(_ argument: String) throws -> Int {
-    guard let match = argument.wholeMatch(of: /([0-9]{1,6})(\/day)?/), let count = Int(match.1), count > 0 else {
-      throw ValidationError("'\(argument)' is no budget. Write a number of reloads a day: 48/day.")
+  /// The families that are asked for; without any the one that `render` draws, which follows the device, and those that are
+  /// in place already: what was put there once is kept up to date.
+  private func families(of kind: WidgetKind, _ drawing: DrawingOptions) throws -> [WidgetFamily] {
+    let all = kind.families(on: drawing.device)
+    if family.map({ $0.lowercased() }) == ["all"] { return all }
+    if !family.isEmpty { return try family.map { try kind.family($0, on: drawing.device) } }
+    // A widget that the device has no place for is passed over where all are asked for.
+    if all.isEmpty && kinds.isEmpty { return [] }
+    let usual = try kind.family(nil, on: drawing.device)
+    let output = OutputFolder(URL(fileURLWithPath: folder, isDirectory: true))
+    return try all.filter { family in
+      let widget = try drawing.placed(kind, family)
+      return family == usual || output.hasPlace(at: [widget.name.path] + widget.formerPaths)
     }
-    return count
-  }
-
-  private static func interval(_ argument: String) throws -> TimeInterval {
-    // `Double` takes hexadecimal numbers as well.
-    guard !argument.contains(where: { "xXpP".contains($0) }), let seconds = Double(argument), seconds >= 0,
-      seconds <= 86_400
-    else {
-      throw ValidationError("'\(argument)' is no interval. Write a number of seconds from 0 to 86400: 60.")
-    }
-    return seconds
   }
 }
 
@@ -188,6 +164,7 @@ extension DrawingOptions {
     return PlacedWidget(
       kind: kind, name: name, request: request, format: format ?? .png,
       recipe: recipe + (usual.map { "-" + $0.joined(separator: "-") } ?? ""),
+      formerPaths: formerPaths(of: name, unlike: known),
       configured: { try await settings.applied(to: program.value, in: family) })
   }
 
@@ -200,18 +177,39 @@ extension DrawingOptions {
     ]
   }()
 
-  /// All that may tell places of one kind and family apart, settings excepted, as it is written on the command line.
+  /// All that may tell places of one kind and family apart, settings excepted, as it is written on the command line. The
+  /// system's locale and zone tell none apart: a picture stays in its place when its owner travels.
   var placeOptions: [String] {
-    ["device=\(device.name)", "scheme=\(scheme.rawValue)"] + (mode.map { ["mode=\($0)"] } ?? [])
+    placeOptions(locale: chosenLocale?.own?.identifier, timeZone: asking.chosenTimeZone?.own?.identifier)
+  }
+
+  private func placeOptions(locale: String?, timeZone: String?) -> [String] {
+    ["device=\(device.name)", "scheme=\(scheme.rawValue)"] + (look.mode.map { ["mode=\($0)"] } ?? [])
       + [
-        "accent=\(accent)", "type-size=\(typeSize.rawValue)", "locale=\(locale.identifier)",
-        "time-zone=\(timeZone.identifier)", transparent ? "transparent" : "opaque", "state=\(state.rawValue)",
+        "accent=\(look.accent)", "type-size=\(typeSize.rawValue)", "locale=\(locale ?? "en_US")",
+        "time-zone=\(timeZone ?? TimeZone.gmt.identifier)", look.transparent ? "transparent" : "opaque",
+        "state=\(look.state.rawValue)",
       ]
   }
 
-  /// What the pictures are made with besides: the program, the scale, and what picture files may ask for.
+  /// The folders of a place in earlier releases. Of the zone `system` these named the one that it was.
+  private func formerPaths(of name: PlaceName, unlike known: [String]) -> [String] {
+    var places = [name]
+    if asking.chosenTimeZone == .system {
+      let options = placeOptions(locale: chosenLocale?.own?.identifier, timeZone: timeZone.identifier)
+      places.append(
+        PlaceName(
+          kind: name.kind, family: name.family,
+          options: options.filter { !known.contains($0) } + set.sorted().map { "set \($0)" }))
+    }
+    return places.compactMap(\.formerPath).filter { $0 != name.path }
+  }
+
+  /// What the pictures are made with besides: the program, the scale, what picture files may ask for, and where the system
+  /// is.
   private var recipe: String {
-    ([ToolName.program, "\(scale.pixelsPerPoint)", (format ?? .png).rawValue] + limits.limit.map(\.description))
+    ([ToolName.program, "\(scale.pixelsPerPoint)", (format ?? .png).rawValue] + limits.limit.map(\.description)
+      + [locale.identifier, timeZone.identifier])
       .joined(separator: "-")
   }
 }

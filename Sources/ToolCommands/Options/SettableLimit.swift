@@ -40,21 +40,8 @@ enum SettableLimit: String, CaseIterable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// What it counts, for the help.
-  private var words: String {
-    switch self {
-    case .megapixels: "millions of pixels of a picture"
-    case .side: "pixels along a side"
-    case .scans: "scans of a progressive JPEG"
-    case .warnings: "oddities of a file that are passed over"
-    case .chunk: "MiB of a PNG's chunk without pixels"
-    case .input: "MiB of a file"
-    case .held: "millions of pixels in memory at a time, of all pictures together"
-    }
-  }
-
   /// All of them with their standard numbers.
-  static var list: String { allCases.map { "\($0)=\($0.standard) (\($0.words))" }.joined(separator: ", ") }
+  static var list: String { allCases.map { "\($0)=\($0.standard)" }.joined(separator: ", ") }
 
   /// Limits with these numbers. What follows from them grows with them, so that nothing else stands in their way.
   static func limits(_ numbers: [SettableLimit: Int]) -> DecodingLimits {

@@ -6,7 +6,7 @@ import Foundation
 /// which is a link to the zone's file, else the name in `/etc/timezone`, which Debian has besides.
 struct SystemTimeZone: Sendable {
   /// That of the process as it was started; the tool sets its own `TZ` afterwards.
-  static let ofProcess = SystemTimeZone(variable: ProcessInfo.processInfo.environment["TZ"])
+  static let ofProcess = SystemTimeZone(variable: ToolProcess.variables["TZ"])
 
   /// The link; nil where the variable names the zone, which then never changes.
   private let link: String?

@@ -1,12 +1,16 @@
-import ArgumentParser
+package import ArgumentParser
 package import Foundation
 
 /// The option of commands whose answer depends on which day it is where somebody is.
 package struct TimeZoneOption: ParsableArguments {
   @Option(
-    help: "Whose days count, for instance Europe/Berlin, or system for the machine's; GMT unless given.",
-    transform: DrawingOptions.timeZone)
-  package var timeZone = TimeZone.gmt
+    name: .customLong("time-zone"),
+    help: ArgumentHelp(
+      "The time zone of days and times, for example Europe/Berlin (default: the system's).", valueName: "time-zone"),
+    transform: Chosen<TimeZone>.argument)
+  package var chosen: Chosen<TimeZone>?
 
   package init() {}
+
+  package var timeZone: TimeZone { chosen.zone }
 }

@@ -31,7 +31,7 @@ final class DaemonReport {
       getReady(isWell ? "next picture or question: \(words(next))" : nil)
     case .failed(let error, let retry):
       say(["error: \(error); the last pictures stay"], of: "", whenWell: "")
-      getReady("\(error); next try \(retry.timestamp)")
+      getReady("\(error); next try \(retry.localText())")
     case .drew(let outcomes):
       for outcome in outcomes {
         if outcome.isReplaced { print(outcome.picture) }
@@ -92,5 +92,5 @@ final class DaemonReport {
     isReady = true
   }
 
-  private func words(_ next: Date?) -> String { next?.timestamp ?? "when a program asks" }
+  private func words(_ next: Date?) -> String { next?.localText() ?? "when a program asks" }
 }

@@ -62,7 +62,7 @@ struct OutputStatus: Codable {
 
   /// In words.
   func lines(at now: Date) -> [String] {
-    places.flatMap { $0.lines(at: now) } + stacks.flatMap { $0.lines(at: now) } + (wallpaper?.lines ?? [])
+    places.flatMap { $0.lines(at: now) } + stacks.flatMap { $0.lines(at: now) } + (wallpaper?.lines(at: now) ?? [])
   }
 
   /// What is said of places that nobody asks for.

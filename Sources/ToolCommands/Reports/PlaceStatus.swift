@@ -59,21 +59,22 @@ struct PlaceStatus: Codable {
 
   /// In words, a line each.
   func lines(at now: Date) -> [String] {
+    let words = DateWords(now: now)
     var lines = [(["\(kind) \(family)"] + options).joined(separator: ", ") + "  \(folder)"]
-    let since = shownSince.map { "since \($0.timestamp)" } ?? "nothing is in place yet"
-    let entry = entryDate.map { ", the entry of \($0.timestamp)" } ?? ""
+    let since = shownSince.map { "since \(words($0))" } ?? "nothing is in place yet"
+    let entry = entryDate.map { ", the entry of \($0.localText())" } ?? ""
     lines.append("    shown: \(since)\(entry)")
     if isAskedFor == false { return lines + [OutputStatus.unasked] }
-    lines.append("    next picture: \(nextChange?.timestamp ?? "none until the next reload")")
+    lines.append("    next picture: \(nextChange.map { words($0) } ?? "none until the next reload")")
     if let nextReload {
-      let date = nextReload <= now ? "due" : nextReload.timestamp
+      let date = nextReload <= now ? "due" : words(nextReload)
       lines.append("    next reload: \(date), \(reason.words)" + (delay.map { "; delayed: \($0.words)" } ?? ""))
     } else {
       lines.append("    next reload: when a program asks")
     }
-    if let requestCountsFrom { lines.append("    a request waits until \(requestCountsFrom.timestamp)") }
+    if let requestCountsFrom { lines.append("    a request waits until \(words(requestCountsFrom))") }
     lines.append("    reloads in 24 hours: \(reloads)" + (budget.map { " of \($0)" } ?? ""))
-    if let lastError { lines.append("    last error: \(lastError.date.timestamp): \(lastError.message)") }
+    if let lastError { lines.append("    last error: \(words(lastError.date)): \(lastError.message)") }
     if isDamaged { lines.append("    what is stored is damaged; the next refresh makes it anew") }
     return lines
   }

@@ -67,9 +67,10 @@ struct StackStatus: Codable {
 
   /// In words, a line each.
   func lines(at now: Date) -> [String] {
+    let words = DateWords(now: now)
     var lines = ["\(name) \(family), a stack of \(widgets.count)  \(folder)"]
     if let shows, let shownSince {
-      lines.append("    shown: \(shows) since \(shownSince.timestamp)")
+      lines.append("    shown: \(shows) since \(words(shownSince))")
     } else {
       lines.append("    shown: nothing is in place yet")
     }
@@ -77,7 +78,7 @@ struct StackStatus: Codable {
     if let why { lines.append("    why: \(why)") }
     if let chosen, chosen != shows { lines.append("    due: \(chosen), at the next pass") }
     if let nextChange, let next {
-      lines.append("    next widget: \(next) at \(nextChange.timestamp)")
+      lines.append("    next widget: \(next) at \(words(nextChange))")
     } else {
       lines.append("    next widget: none, as far as the timelines tell")
     }
@@ -93,7 +94,7 @@ struct StackStatus: Codable {
     return switch reason {
     case .only: "no other has a picture"
     case .highest:
-      "\(subject) has the highest relevance\(score)" + (relevanceEnd.map { ", until \($0.timestamp)" } ?? "")
+      "\(subject) has the highest relevance\(score)" + (relevanceEnd.map { ", until \($0.localText())" } ?? "")
     case .equals: "\(equals.count) have the highest relevance\(score), and \(turns)"
     case .idle: "none is relevant now; \(equals.count) \(turns)"
     }

@@ -33,8 +33,9 @@ struct WallpaperStatus: Codable {
   }
 
   /// In words, a line each.
-  var lines: [String] {
-    let since = shownSince.map { "since \($0.timestamp)" } ?? "nothing is in place"
+  func lines(at now: Date) -> [String] {
+    let words = DateWords(now: now)
+    let since = shownSince.map { "since \(words($0))" } ?? "nothing is in place"
     let places = panes.map { "\($0.place) at \($0.x),\($0.y)" + ($0.isShown ? "" : " (no picture)") }
     let next = isAskedFor == false ? OutputStatus.unasked : "    next picture: when one of these changes"
     let lines = [
@@ -42,6 +43,6 @@ struct WallpaperStatus: Codable {
       "    shows: \(places.joined(separator: ", "))", next,
     ]
     return lines + diagnostics.map { "    warning: \($0)" }
-      + (lastError.map { ["    last error: \($0.date.timestamp): \($0.message)"] } ?? [])
+      + (lastError.map { ["    last error: \(words($0.date)): \($0.message)"] } ?? [])
   }
 }

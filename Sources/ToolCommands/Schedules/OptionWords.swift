@@ -33,12 +33,12 @@ extension PlacingOptions {
     let usual = RefreshOptions()
     var words = OptionWords()
     words.add("config", config.map(ScheduledCommand.absolute))
-    if !output.isEmpty { words.add("output", ScheduledCommand.absolute(output)) }
+    if config == nil || output != nil { words.add("output", ScheduledCommand.absolute(folder)) }
     for family in family { words.add("family", family) }
-    words.add("budget", budget.map { "\($0)/day" })
-    words.add("interval", OptionWords.text(interval), unless: OptionWords.text(usual.rules.minimumInterval))
-    words.add("ahead", String(ahead), unless: String(usual.drawnAhead))
-    words.add("jobs", String(jobs), unless: String(usual.jobs))
+    words.add("budget", rules.budget.map { "\($0)/day" })
+    words.add("interval", OptionWords.text(rules.interval), unless: OptionWords.text(usual.rules.minimumInterval))
+    words.add("ahead", String(rules.ahead), unless: String(usual.drawnAhead))
+    words.add("jobs", String(rules.jobs), unless: String(usual.jobs))
     return (words.words, kinds.contains { $0.hasPrefix("-") } ? ["--"] + kinds : kinds)
   }
 }
@@ -50,11 +50,11 @@ extension DrawingOptions {
     words.add("device", device.name, unless: DeviceProfile.standard.name)
     words.add("scale", OptionWords.text(Double(scale.pixelsPerPoint)), unless: "2")
     words.add("scheme", scheme.rawValue, unless: "light")
-    words.add("mode", mode?.description)
-    words.add("accent", accent.hexDigits, unless: RenderRequest.standardAccent.hexDigits)
+    words.add("mode", look.mode?.description)
+    words.add("accent", look.accent.hexDigits, unless: RenderRequest.standardAccent.hexDigits)
     words.add("type-size", typeSize.rawValue, unless: "large")
-    words.add("locale", locale.identifier, unless: "en_US")
-    words.add("time-zone", timeZone.identifier, unless: "GMT")
+    words.add("locale", chosenLocale.map { $0.own?.identifier ?? "system" })
+    words.add("time-zone", asking.chosenTimeZone.map { $0.own?.identifier ?? "system" })
     words.add(
       "time-limit", OptionWords.text(timeLimit.duration / .seconds(1)),
       unless: OptionWords.text(TimeLimit.standard.duration / .seconds(1)))
@@ -62,9 +62,9 @@ extension DrawingOptions {
     for limit in limits.limit { words.add("limit", "\(limit)") }
     words.add("offline", if: network.offline)
     for setting in set { words.add("set", setting) }
-    words.add("state", state.rawValue, unless: "timeline")
+    words.add("state", look.state.rawValue, unless: "timeline")
     words.add("format", format?.rawValue)
-    words.add("transparent", if: transparent)
+    words.add("transparent", if: look.transparent)
     words.add("strict", if: strict)
     words.add("verbose", if: verbose)
     return words.words

@@ -24,7 +24,7 @@ enum MatrixAxis: String, CaseIterable {
     let isAll = values == ["all"]
     switch self {
     case .family:
-      let choice = Choice(of: "family", from: WidgetFamily.named)
+      let choice = WidgetFamily.choice
       matrix.families = isAll ? nil : try values.map(choice.value).uniqued
     case .scheme: matrix.schemes = try Self.values(values, Choice(of: "colour scheme"))
     case .device: matrix.devices = isAll ? DeviceProfile.all : try values.map(DrawingOptions.devices.value).uniqued

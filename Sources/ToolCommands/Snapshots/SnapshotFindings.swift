@@ -21,7 +21,7 @@ struct SnapshotFindings {
     let testResults = testResults
     if let junit = options.junit {
       let xml = JUnitReport(testResults).xml
-      try PictureFile.write(Data(xml.utf8), to: junit)
+      try PictureFile.write(Data(xml.utf8), to: junit, makesFolders: true)
     }
     for note in notes { Console.error("note: \(note.onOneLine)") }
     Console.report(kindFindings + staleDiagnostics)
@@ -79,10 +79,11 @@ struct SnapshotFindings {
       switch result.state {
       case .equal: if isRecording { try Console.print("unchanged \(path(result.file))") }
       case .recorded: try Console.print("recorded  \(path(result.file))")
-      default:
-        let lines = (result.message ?? "").split(separator: "\n").map { String($0).onOneLine }
-        try Console.print(lines.joined(separator: "\n"))
+      default: break
       }
+    }
+    for cause in SnapshotCause.all(of: results, isVerbose: options.verbose) {
+      try Console.print(cause.lines.map(\.onOneLine).joined(separator: "\n"))
     }
     for file in pruned { try Console.print("removed   \(path(file).onOneLine)") }
     try Console.print(summary)

@@ -72,7 +72,9 @@ struct SnapshotOptions: ParsableArguments {
   @Flag(help: "Print what came out as JSON.")
   var json = false
 
-  @Flag(name: .shortAndLong, help: "Say on standard error what counts as now, and how many pictures there are.")
+  @Flag(
+    name: .shortAndLong,
+    help: "Say what counts as now and how many pictures there are, and everything about those that differ.")
   var verbose = false
 
   func validate() throws {
@@ -109,7 +111,7 @@ struct SnapshotOptions: ParsableArguments {
   /// The world of the pictures; their locales come from the matrix.
   func world(_ environment: ToolEnvironment) -> World {
     let fetcher = online ? hosts.fetcher(environment, isOffline: false, showsProgress: false) : nil
-    return asking.world(environment, now: at, locale: .standard, pictures: fetcher)
+    return asking.reproducible.world(environment, now: at, locale: .standard, pictures: fetcher)
   }
 
   /// The widgets that were asked for, each once.

@@ -1,0 +1,13 @@
+package import ArgumentParser
+
+/// `version`: what `--version` prints.
+package struct VersionCommand: ParsableCommand {
+  package static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "version", abstract: "Prints the version.", discussion: "Example: \(ToolName.invoked) version")
+  }
+
+  package init() {}
+
+  package func run() throws { try ToolFailure.reporting { try Console.print(ToolName.version) } }
+}

@@ -1,0 +1,44 @@
+import ArgumentParser
+import Foundation
+
+/// One run of a command line, from its words to the exit code.
+///
+/// Takes the place of the parser's own `main()`, whose errors come with the usage of the command: here all errors have one
+/// form, `error: …`, whoever found them.
+struct Invocation<Root: AsyncParsableCommand> {
+  private let arguments = Array(CommandLine.arguments.dropFirst())
+
+  /// Runs the command and ends the process.
+  func run() async -> Never {
+    let path = CommandPath(arguments, from: Root.self)
+    do {
+      try ProgramArguments.check()
+      if let problem = path.problem { throw ValidationError(problem) }
+      var command = try Root.parseAsRoot(arguments)
+      if var command = command as? any AsyncParsableCommand {
+        try await command.run()
+      } else {
+        try command.run()
+      }
+    } catch {
+      end(error, path)
+    }
+    Root.exit()
+  }
+
+  private func end(_ error: any Error, _ path: CommandPath) -> Never {
+    let code = Root.exitCode(for: error)
+    if code.isSuccess {
+      // Help, the version, a script for a shell: what was asked for.
+      try? Console.print(HelpText.arranged(Root.fullMessage(for: error)))
+      Foundation.exit(code.rawValue)
+    }
+    let message = Root.message(for: error)
+    if !message.isEmpty {
+      let unknown = code == .validationFailure ? path.unknownOption(in: arguments) : nil
+      Console.error("error: \(unknown ?? message)")
+      if let usage = HelpText.usage(in: Root.fullMessage(for: error), of: unknown ?? message) { Console.error(usage) }
+    }
+    Foundation.exit(code.rawValue)
+  }
+}

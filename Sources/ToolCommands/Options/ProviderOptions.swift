@@ -1,0 +1,22 @@
+import ArgumentParser
+import Timelines
+
+/// What a widget's provider is asked for, and how long it may take.
+struct ProviderOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "A setting of the widget, as `list` names it; several values of one with commas. May be repeated.",
+      valueName: "NAME=VALUE"))
+  var set: [String] = []
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("How long a provider may take to answer, and a picture to be drawn (default: 30).", valueName: "SECONDS"),
+    transform: TimeLimit.inSeconds)
+  var timeLimit = TimeLimit.standard
+
+  func validate() throws { _ = try settings }
+
+  /// What `--set` was given.
+  var settings: SettingTexts { get throws { try SettingTexts(set) } }
+}

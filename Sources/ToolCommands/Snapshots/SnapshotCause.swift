@@ -1,0 +1,77 @@
+import Foundation
+
+/// What is told of results that are not well. Pictures of one widget in light and dark that have the same fault are told
+/// together: it is one cause.
+struct SnapshotCause: Equatable {
+  /// `Snapshots/comic/systemSmall-{light,dark}: 12677 pixels differ`, then what else there is to say.
+  let lines: [String]
+
+  /// The causes of what is not well among `results`, in order.
+  ///
+  /// - Parameter isVerbose: Tells everything, of each result by itself.
+  static func all(of results: [SnapshotResult], isVerbose: Bool) -> [SnapshotCause] {
+    let messages = results.filter { !$0.isFine }.map { Message($0, isVerbose: isVerbose) }
+    var causes: [(message: Message, schemes: [String])] = []
+    for message in messages {
+      let twin = isVerbose ? nil : causes.firstIndex { $0.message.isTwin(of: message) }
+      if let twin, !causes[twin].schemes.contains(message.scheme) {
+        causes[twin].schemes.append(message.scheme)
+      } else {
+        causes.append((message, [message.scheme]))
+      }
+    }
+    return causes.map { message, schemes in
+      SnapshotCause(lines: message.lines(schemes: schemes))
+    }
+  }
+
+  /// What a result says, taken apart.
+  private struct Message {
+    /// The snapshot's name around its scheme; the whole of it before the scheme where there is none.
+    private let before: String
+    private let after: String
+    let scheme: String
+    private let reason: String
+    private let rest: [String]
+
+    init(_ result: SnapshotResult, isVerbose: Bool) {
+      var lines = (result.message ?? "").split(separator: "\n").map(String.init)
+      let first = lines.isEmpty ? result.file : lines.removeFirst()
+      // What the message begins with, in whatever folder it is.
+      let end = first.range(of: result.name + ": ")
+      let name = end.map { String(first[..<$0.upperBound].dropLast(2)) } ?? first
+      let reason = end.map { String(first[$0.upperBound...]) } ?? ""
+      self.reason = isVerbose ? reason : Self.short(reason)
+      rest = isVerbose ? lines : lines.filter { !$0.hasPrefix("  reference ") && !$0.hasPrefix("  difference ") }
+      if let match = name.matches(of: /-(light|dark)(?=[-.]|$)/).last {
+        (before, scheme, after) = (
+          String(name[..<match.range.lowerBound]), String(match.1), String(name[match.range.upperBound...])
+        )
+      } else {
+        (before, scheme, after) = (name, "", "")
+      }
+    }
+
+    /// Of a picture that differs the number of pixels is enough; the report has the rest.
+    private static func short(_ reason: String) -> String {
+      guard let match = reason.firstMatch(of: /: ([0-9]+ pixels? differs?) by up to [0-9]+ levels? \((ΔE [0-9.]+)\)/)
+      else { return reason }
+      return "\(match.1) (\(match.2))"
+    }
+
+    func isTwin(of other: Message) -> Bool {
+      !scheme.isEmpty && !other.scheme.isEmpty
+        && (before, after, reason) == (other.before, other.after, other.reason) && rest == other.rest
+    }
+
+    func lines(schemes: [String]) -> [String] {
+      let middle =
+        switch schemes.count {
+        case 1 where schemes[0].isEmpty: ""
+        case 1: "-\(schemes[0])"
+        default: "-{\(schemes.joined(separator: ","))}"
+        }
+      return [before + middle + after + (reason.isEmpty ? "" : ": \(reason)")] + rest
+    }
+  }
+}

@@ -1,0 +1,116 @@
+import ArgumentParser
+import AtomicFiles
+import ChildProcesses
+import Foundation
+import ToolCommands
+
+/// A folder with sample data, a home that has taken them in, and pictures of all widgets. The home is filled by the tool's own
+/// commands, as a user would fill it.
+struct Demo {
+  let folder: URL
+
+  var home: URL { folder.appending(path: "home", directoryHint: .isDirectory) }
+  private var samples: URL { folder.appending(path: "samples", directoryHint: .isDirectory) }
+  /// Tells a home of ours from one that somebody wants to keep.
+  private var mark: URL { home.appending(path: ".almanac-demo") }
+
+  /// Removes what an earlier demo left, and writes the samples.
+  ///
+  /// - Throws: A failure with exit code 73 where there is a home that no demo has made, or a file cannot be written.
+  func prepare(at now: Date) throws(ToolFailure) {
+    let files = FileManager.default
+    if files.fileExists(atPath: home.path) {
+      guard files.fileExists(atPath: mark.path) else {
+        throw ToolFailure(
+          "\(home.path.printable): was not made by demo; choose another folder", exitCode: .cannotCreate)
+      }
+      do {
+        try files.removeItem(at: home)
+      } catch {
+        throw ToolFailure("\(home.path.printable): cannot be removed", exitCode: .cannotCreate)
+      }
+    }
+    try write(Data(), to: mark)
+    for (name, data) in DemoSamples.files(at: now) { try write(data, to: samples.appending(path: name)) }
+  }
+
+  /// Takes the samples in, and draws every widget.
+  ///
+  /// - Parameter date: What counts as now; nil for the clock's.
+  /// - Returns: The path of the page.
+  func draw(at date: Date?) throws(ToolFailure) -> String {
+    let at = date.map { ["--at", $0.formatted(.iso8601)] } ?? []
+    try run(
+      ["comic", "save", "--cover", "samples/cover.jpg", "--chapter", "107", "--name", "The Tidal Clock"]
+        + ["--progress", "73"] + at)
+    try run(["feeds", "add"] + DemoFeed.all.map { "samples/\($0.file)" } + ["--no-icons"] + at)
+    let articles = try articles()
+    try run(["feeds", "star"] + DemoFeed.starred.compactMap { articles[$0] } + at)
+    try run(["feeds", "read"] + DemoFeed.read.compactMap { articles[$0] } + at)
+    try run(["timetable", "import", "samples/my-week.ics"])
+    try run(["daily", "set", "samples/today.json"] + at)
+    // A gallery is the same everywhere; this one is for whoever looks at it.
+    try run(["gallery", "-o", "pictures", "--locale", "system", "--time-zone", "system"] + at, showsErrors: true)
+    return folder.appending(path: "pictures/index.html").path
+  }
+
+  private func write(_ data: Data, to file: URL) throws(ToolFailure) {
+    do throws(AtomicFileError) {
+      try AtomicFile.write(data, to: file.path)
+    } catch {
+      throw ToolFailure(error.description.printable, exitCode: .cannotCreate)
+    }
+  }
+
+  /// Runs a command of the tool in the folder, and waits for its end.
+  ///
+  /// - Parameter showsErrors: Whether what it says on standard error is passed on; if not, only where it fails.
+  /// - Returns: What it printed.
+  /// - Throws: A failure with the command's exit code where it fails.
+  @discardableResult
+  private func run(
+    _ words: [String], isShown: Bool = true, showsErrors: Bool = false
+  ) throws(ToolFailure) -> Data {
+    let line = ([ToolName.invoked] + words.map(\.quotedForShell)).joined(separator: " ")
+    if isShown { Console.error("$ \(line)") }
+    var variables = ToolProcess.variables
+    variables["ALMANAC_HOME"] = home.path
+    do {
+      let output = try Conduit(for: line)
+      let process = try ChildProcess(
+        "/proc/self/exe", words, name: CommandLine.arguments.first, environment: variables, directory: folder.path,
+        streams: .init(output: output.writing, errors: showsErrors ? STDERR_FILENO : output.writing))
+      close(output.writing)
+      var printed = Data()
+      output.readToEnd { printed.append(contentsOf: $0) }
+      let end = process.wait()
+      if end == .exit(0) { return printed }
+      Console.pass(on: printed)
+      throw ToolFailure("\(line): failed", exitCode: ExitCode(end.code))
+    } catch let error as ToolFailure {
+      throw error
+    } catch {
+      throw ToolFailure("\(error)", exitCode: .software)
+    }
+  }
+
+  /// The identifiers of the articles by their titles.
+  private func articles() throws(ToolFailure) -> [String: String] {
+    struct Article: Decodable {
+      let id: String
+      let title: String?
+    }
+    let data = try run(["feeds", "list", "--json"], isShown: false, showsErrors: true)
+    let articles = (try? JSONDecoder().decode([Article].self, from: data)) ?? []
+    return Dictionary(articles.compactMap { article in article.title.map { ($0, String(article.id.prefix(10))) } }) {
+      first, _ in first
+    }
+  }
+}
+
+extension String {
+  /// As a shell takes it for one word.
+  var quotedForShell: String {
+    wholeMatch(of: /[-A-Za-z0-9_.,:\/=@%+]+/) != nil ? self : "'\(replacing("'", with: "'\\''"))'"
+  }
+}

@@ -1,0 +1,26 @@
+import Foundation
+import Testing
+
+@testable import ToolCommands
+
+/// Dates for people.
+@Suite struct DateWordTests {
+  @Test(
+    arguments: [
+      (0, "now"), (0.4, "now"), (1, "in 1 second"), (-1, "1 second ago"), (59, "in 59 seconds"), (60, "in 1 minute"),
+      (-180, "3 minutes ago"), (3599, "in 1 hour"), (3600, "in 1 hour"), (-86_400, "24 hours ago"),
+      (172_800, "in 2 days"),
+      (1e30, "in 1000000000 days"),
+    ] as [(Double, String)])
+  func `a distance is told in the largest unit that there is`(example: (seconds: Double, words: String)) {
+    #expect(DateWords.distance(example.seconds) == example.words)
+  }
+
+  @Test func `a date is told in a zone, without seconds that there are not`() throws {
+    let zone = try #require(TimeZone(identifier: "Europe/Berlin"))
+    let now = Date(timeIntervalSince1970: 1_795_248_000)
+    let words = DateWords(now: now, zone: zone)
+    #expect(words(now + 3600) == "2026-11-21 10:00 (in 1 hour)")
+    #expect(words(now - 12.5) == "2026-11-21 08:59:47 (13 seconds ago)")
+  }
+}

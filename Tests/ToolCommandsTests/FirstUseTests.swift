@@ -1,0 +1,127 @@
+import Foundation
+import Testing
+
+/// What somebody meets who does not know the tool yet.
+@Suite struct FirstUseTests {
+  @Test(
+    arguments: [
+      (["rendr"], "There is no command 'rendr'. Did you mean 'render'?"),
+      (["snapshot", "verfy"], "There is no command 'snapshot verfy'. Did you mean 'snapshot verify'?"),
+      (["verify"], "There is no command 'verify'. Did you mean 'snapshot verify'?"),
+      (["help", "gallary"], "Did you mean 'gallery'?"),
+      (["zzzzzzzz"], "There is no command 'zzzzzzzz'. `almanac --help`"),
+      (["render", "comic", "--schem", "dark"], "Unknown option '--schem'. Did you mean '--scheme'?"),
+      (["render", "comic"], "Say where the picture goes: -o FILE"),
+      (["gallery"], "Missing expected argument '--output <output>'"),
+    ])
+  func `a command line that cannot be is one line of error, with what was meant`(
+    example: (arguments: [String], answer: String)
+  ) async throws {
+    let run = try await ToolBench().run(example.arguments)
+    #expect(run.exitCode == 64 && run.output.isEmpty)
+    #expect(run.errors.hasPrefix("error: "))
+    #expect(run.errors.contains(example.answer), "\(run.errors)")
+    #expect(!run.errors.contains("Usage:") && !run.errors.contains("Error:"))
+  }
+
+  @Test(arguments: [["version"], ["-V"], ["--version"]])
+  func `the version has the names that people try`(arguments: [String]) async throws {
+    let run = try await ToolBench().run(arguments)
+    #expect(run.exitCode == 0 && run.text.wholeMatch(of: /[0-9]+\.[0-9]+\.[0-9]+\n/) != nil)
+  }
+
+  @Test func `help begins with the common options`() async throws {
+    let help = try await ToolBench().run(["render", "--help"]).text
+    let sections = help.split(separator: "\n").filter { $0.hasSuffix(":") && $0 == $0.uppercased() }
+    #expect(
+      sections == ["ARGUMENTS:", "OPTIONS:", "APPEARANCE:", "NETWORK:", "WIDGET OPTIONS:", "LIMITS ON PICTURE FILES:"])
+    let root = try await ToolBench().run(["--help"]).text
+    #expect(root.contains("\nDESKTOP COMMANDS:\n") && root.contains("\nDATA COMMANDS:\n"))
+  }
+
+  @Test(
+    arguments: [
+      (["--family", "medium"], "systemMedium", "430x932"), (["--family", "Small"], "systemSmall", "430x932"),
+      (["--family", "MEDIUM", "--device", "iphone-15"], "systemMedium", "393x852"),
+      (["--device", "iPhone 15 Pro Max"], "systemSmall", "430x932"),
+      (["--device", "ipad-air"], "systemMedium", "ipad-820x1180"),
+    ])
+  func `families and devices have the names that people use`(
+    example: (words: [String], family: String, device: String)
+  ) async throws {
+    let bench = try ToolBench()
+    let run = try await bench.run(["render", "comic", "--scale", "1", "--json", "-o", "x.png"] + example.words)
+    let report = try run.json()
+    #expect(report["family"] as? String == example.family && report["device"] as? String == example.device)
+  }
+
+  @Test func `every device is listed with its models, all of which are understood`() async throws {
+    let bench = try ToolBench()
+    let run = try await bench.run(["list", "--devices", "--json"])
+    let devices = try #require(try JSONSerialization.jsonObject(with: run.output) as? [[String: Any]])
+    #expect(devices.count == 26)
+    let models = devices.flatMap { $0["models"] as? [String] ?? [] }
+    #expect(Set(models).count == models.count && models.contains("iphone-se"))
+    let unknown = try await bench.run(["render", "comic", "--device", "iphone-99", "-o", "x.png"])
+    #expect(unknown.errors.contains("list --devices") && !unknown.errors.contains("428x926"))
+  }
+
+  @Test func `a file's missing folder is told and not made`() async throws {
+    let bench = try ToolBench()
+    for words in [
+      ["render", "comic", "-o", "nope/x.png"],
+      ["image", "compress", "cover.jpg", "nope/x.jpg"],
+    ] {
+      try Data(contentsOf: Self.package("Assets/Covers/tidal-clock.jpg")).write(
+        to: bench.folder.appending(path: "cover.jpg"))
+      let run = try await bench.run(words)
+      #expect(run.exitCode == 73 && run.errors.contains("nope/x."), "\(run.errors)")
+      #expect(try !bench.names().contains("nope"))
+    }
+  }
+
+  @Test func `a file name that is not UTF-8 is refused`() async throws {
+    let bench = try ToolBench()
+    let script = "exec \"$0\" render comic -o $'\\xff.png'"
+    let run = try await bench.run(
+      ["-c", script, try ToolBench.tool().path], executable: URL(fileURLWithPath: "/bin/bash"))
+    #expect(run.exitCode == 64 && run.errors == "error: Argument 4 is not valid UTF-8: '\\xFF.png'.\n")
+    #expect(try bench.names() == [])
+  }
+
+  @Test func `a JPEG is not written under another ending`() async throws {
+    let bench = try ToolBench()
+    let cover = Self.package("Assets/Covers/tidal-clock.jpg").path
+    for name in ["b.png", "b.WebP"] {
+      let run = try await bench.run(["image", "compress", cover, name, "--width", "50"])
+      #expect(run.exitCode == 64 && run.errors.contains("Name it 'b.jpg'"), "\(run.errors)")
+    }
+    #expect(try bench.names() == [])
+    for name in ["b.jpg", "b.JPEG", "b"] {
+      #expect(try await bench.run(["image", "compress", cover, name, "--width", "50"]).text == "\(name)\n")
+    }
+  }
+
+  @Test func `pictures are put into a folder of their own unless another is named`() async throws {
+    let bench = try ToolBench()
+    let folder = bench.home.appending(path: "widgets").path
+    let run = try await bench.run(["refresh", "comic", "--scale", "1", "--at", ToolBench.date])
+    #expect(run.text.hasPrefix("\(folder)/comic/systemSmall/current.png\nnext: "), "\(run.errors)")
+    #expect(try await bench.run(["status"]).text.hasPrefix("comic systemSmall  \(folder)/comic/systemSmall\n"))
+    #expect(try await bench.run(["schedule", "cron"]).text.contains(folder))
+  }
+
+  @Test func `every command says what it did`() async throws {
+    let bench = try ToolBench()
+    #expect(try await bench.run(["reload", "comic", "daily"]).text == "requested new timelines: comic, daily\n")
+    #expect(try await bench.run(["reload", "--all"]).text == "requested new timelines: all widgets\n")
+    let doctor = try await bench.run(["doctor", "--json"]).json()
+    #expect(doctor["timeZone"] as? String == "GMT" && doctor["locale"] as? String == "en_US")
+    #expect((doctor["folders"] as? [Any])?.count == 3)
+  }
+
+  /// A file of the package.
+  static func package(_ path: String) -> URL {
+    URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "../../\(path)").standardizedFileURL
+  }
+}
