@@ -23,8 +23,8 @@ struct DrawingOptions: ParsableArguments {
     transform: Self.date)
   var at: Date?
 
-  @Option(help: "Pixels to the point: 1, 2 or 3; 2 unless given.", transform: Self.scale)
-  var scale = PixelScale(2)
+  @Option(name: .customLong("scale"), help: "Pixels to the point: 1, 2 or 3 (default: 2).", transform: Self.scale)
+  var givenScale: PixelScale?
 
   @Option(help: "light or dark; light unless given.", transform: Choice<ColorScheme>(of: "colour scheme").value)
   var scheme = ColorScheme.light
@@ -92,6 +92,12 @@ struct DrawingOptions: ParsableArguments {
       throw ValidationError("A picture cannot be written as \(suffix). Choose from: png, svg, pdf, html-map.")
     }
     return OutputFormat(fileExtension: suffix) ?? .png
+  }
+
+  /// The scale that was given, else 2.
+  var scale: PixelScale {
+    get { givenScale ?? PixelScale(2) }
+    set { givenScale = newValue }
   }
 
   var timeZone: TimeZone { asking.timeZone }
