@@ -21,6 +21,30 @@ struct ProgramResourcesTests {
     #expect(folder("file") == nil)
   }
 
+  @Test func `only a program's own resources have its texts, whatever else is in the folder`() throws {
+    let table = "\"Today\" = \"%@\";"
+    func text(_ name: String) -> String { table.replacing("%@", with: name) }
+    let files = try TranslatedBundle([
+      "tool": "", "aa.resources/de.lproj/Localizable.strings": text("other"),
+      "other.resources/de.lproj/Localizable.strings": text("other"),
+      "kit_other.resources/de.lproj/Localizable.strings": text("other"),
+      "tool.resources/de.lproj/Table.strings": text("own"), "my_tool.resources/de.lproj/Localizable.strings": text("package"),
+      "my_Kit.resources/de.lproj/Kit.strings": text("module"),
+    ])
+    func shown(_ table: String?, as name: String?) -> String {
+      let tables = StringTables(programIn: files.folder, named: name)
+      let format = tables.format(for: "Today", table: table, bundle: nil, locale: Locale(identifier: "de"))
+      return format.map { "\($0)" } ?? "nothing"
+    }
+    #expect(shown(nil, as: "tool").contains("package") && shown("Table", as: "tool").contains("own"))
+    #expect(shown("Kit", as: "tool") == "nothing" && shown(nil, as: nil) == "nothing")
+    #expect(shown(nil, as: "third") == "nothing")
+    // Beside a build, the modules that were built with it are the program's, too.
+    try FileManager.default.createDirectory(
+      at: files.folder.appending(path: "Kit.build"), withIntermediateDirectories: true)
+    #expect(shown("Kit", as: "tool").contains("module"))
+  }
+
   @Test func `a bundle becomes that of the folder, with its property list and files`() throws {
     let files = try TranslatedBundle([
       "tool": "", "tool.resources/Info.plist": Self.list, "tool.resources/a.json": "[]",

@@ -56,6 +56,23 @@ import Testing
     #expect(server.hits("/a") == 3)
   }
 
+  @Test func `a copy stays when its host is not allowed any more`() async throws {
+    let png = try TestPicture.png(3)
+    let server = try LoopbackServer { _ in .init(200, ["Cache-Control: max-age=1"], body: png) }
+    _ = try await fetcher().picture(at: server.url("/a"))
+    time.advance(seconds: 10)
+    let strict = PictureFetcher(
+      fetch: GuardedFetch(allowed: .none), store: PictureStore(folder: folder.url), policy: FetchPolicy(),
+      clock: time.clock)
+    let picture = try await strict.picture(at: server.url("/a"))
+    guard width(picture) == 3, case .stale(_, .refusedHost) = picture.origin else {
+      Issue.record("\(picture.origin)")
+      return
+    }
+    #expect(server.hits("/a") == 1)
+    await #expect(throws: FetchError.self) { try await strict.picture(at: server.url("/b")) }
+  }
+
   @Test func `what is not to be stored is asked for each time`() async throws {
     let png = try TestPicture.png(3)
     let server = try LoopbackServer { request in

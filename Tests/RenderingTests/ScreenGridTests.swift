@@ -30,17 +30,39 @@ struct ScreenGridTests {
     #expect(try corners([], 1000, 500).isEmpty && corners([], 10, 10).isEmpty)
   }
 
-  @Test func `cells that stay empty are as few as can be, and the block is like the screen`() throws {
-    // Two in a row above one of two cells, evenly apart.
+  @Test func `little stays empty, and the block is like the screen`() throws {
+    // Two in a row above one of their width, evenly apart.
     #expect(try corners([small, medium, small], 1280, 720) == ["458,178", "458,372", "652,178"])
     #expect(try corners([small, small, small, small], 1000, 1000) == ["318,318", "512,318", "318,512", "512,512"])
     #expect(
       try corners([small, small, small, small], 1000, 200).map { $0.hasSuffix(",15") } == [true, true, true, true])
   }
 
-  @Test func `beside a large widget, small ones keep to its edges`() throws {
-    let corners = try corners([large, small, medium, small], 1920, 1080)
-    #expect(corners == ["584,349", "972,349", "972,561", "1166,349"])
+  @Test func `rows are in the middle, and all gaps are equal`() throws {
+    // Three, and two below them.
+    #expect(
+      try corners([medium, medium, medium, medium, medium], 1920, 1080)
+        == ["390,358", "778,358", "1166,358", "584,552", "972,552"])
+    #expect(try corners([large, small, medium, small], 1920, 1080) == ["778,252", "584,658", "778,658", "1166,658"])
+  }
+
+  @Test func `nothing is nearer to the edges than to its neighbours, where there is room`() throws {
+    for count in 1...12 {
+      for screen in [PixelSize(width: 1920, height: 1080), PixelSize(width: 1080, height: 1920)] {
+        let sizes = (0..<count).map { [medium, small, large][$0 % 3] }
+        let frames = try grid.frames(for: sizes, on: screen, keepsMargin: true)
+        for (index, frame) in frames.enumerated() {
+          #expect(frame.x >= 24 && frame.x + frame.size.width <= screen.width - 24)
+          #expect(frame.y >= 24 && frame.y + frame.size.height <= screen.height - 24)
+          #expect(!frames[..<index].contains { $0.overlaps(frame) })
+        }
+      }
+    }
+  }
+
+  @Test func `beside a large widget, small ones keep to its edges where rows have no room`() throws {
+    let corners = try corners([large, small, medium, small], 1920, 500)
+    #expect(corners == ["584,59", "972,59", "972,271", "1166,59"])
   }
 
   @Test func `a grid of so many cells lies in the middle, full or not`() throws {

@@ -1,6 +1,7 @@
 import Foundation
 import Graphics
 import ImageCodecs
+import Rendering
 import Testing
 
 /// `wallpaper`, once.
@@ -50,6 +51,56 @@ struct WallpaperCommandTests {
     ["systemSmall", "systemMedium"].flatMap { ["--place", "\(kind):\($0)"] }
   }
 
+  @Test(arguments: ["1920x1080", "2560x1440", "1080x1920", "1280x720"])
+  func `without places, one family of every widget is shown, with room around each`(size: String) async throws {
+    let bench = try ToolBench()
+    let run = try await bench.run([
+      "wallpaper", "--size", size, "--at", ToolBench.date, "--background", "#102040", "-o", "wall.png", "--json",
+    ])
+    #expect(run.exitCode == 0, Comment(rawValue: run.errors))
+    let report = try run.json()
+    let widgets = try #require(report["widgets"] as? [[String: Any]])
+    let kinds = widgets.compactMap { $0["kind"] as? String }
+    #expect(kinds.count == Set(kinds).count && kinds.contains("comic") && kinds.contains("unread"))
+    let screen = try #require(ScreenSize.named(size))
+    let frames = widgets.map { widget in
+      let number = { (name: String) in widget[name] as? Int ?? -1 }
+      return ScreenFrame(
+        x: number("x"), y: number("y"), size: PixelSize(width: number("width"), height: number("height")))
+    }
+    let gap = 24 * ((frames.first?.size.height ?? 0) / 170)
+    for frame in frames {
+      #expect(frame.x >= gap && frame.y >= gap)
+      #expect(frame.x + frame.size.width <= screen.width - gap && frame.y + frame.size.height <= screen.height - gap)
+    }
+    // What has no room is said.
+    let left = try #require(report["diagnostics"] as? [[String: Any]]).compactMap { $0["id"] as? String }
+    #expect(left.allSatisfy { $0 == "wallpaper.widgets-left-out" })
+  }
+
+  @Test func `what has no room is left out with a diagnostic, unless it was named`() async throws {
+    let bench = try ToolBench()
+    let arguments = ["wallpaper", "--size", "500x300", "--at", ToolBench.date, "-o", "wall.png"]
+    let run = try await bench.run(arguments + ["--json"])
+    #expect(run.exitCode == 0, Comment(rawValue: run.errors))
+    #expect((try run.json()["widgets"] as? [[String: Any]])?.compactMap { $0["kind"] as? String } == ["comic"])
+    let found = try #require(try run.json()["diagnostics"] as? [[String: Any]])
+    #expect(found.map { $0["id"] as? String } == ["wallpaper.widgets-left-out"])
+    #expect((found[0]["message"] as? String)?.contains("unread systemMedium") == true)
+    #expect(try await bench.run(arguments + ["--strict"]).exitCode == 2)
+  }
+
+  @Test(arguments: [("1920x1080", "340x340"), ("3840x2160", "510x510"), ("400x400", "170x170")])
+  func `the largest scale that fits is taken`(size: String, widget: String) async throws {
+    let bench = try ToolBench()
+    let arguments = ["wallpaper", "--size", size, "--at", ToolBench.date, "-o", "wall.png", "--json", "--place", "comic"]
+    let run = try await bench.run(arguments)
+    let widgets = try #require(try run.json()["widgets"] as? [[String: Any]])
+    #expect(widgets.map { "\($0["width"] ?? "")x\($0["height"] ?? "")" } == [widget])
+    // One that was given counts.
+    #expect(try await bench.run(arguments + ["--scale", "3"]).exitCode == (size == "400x400" ? 64 : 0))
+  }
+
   @Test func `widgets without a position lie on the grid`() async throws {
     let bench = try ToolBench()
     let run = try await draw(
@@ -82,12 +133,16 @@ struct WallpaperCommandTests {
     (["--size", "500x500", "--grid", "0x2"], 64, "'0x2' is no grid"),
     (["--size", "500x500", "--grid", "9x9"], 64, "has room for 2x2"),
     (["--size", "169x500"], 64, "is larger than the screen of 169×500"),
-    (["--size", "500x300"], 64, "There is no room left for comic systemMedium on the screen"),
+    (
+      ["--size", "500x300", "--place", "comic:systemMedium", "--place", "comic"], 64,
+      "There is no room left for comic systemSmall on the screen"
+    ),
     (["--size", "500x500", "--place", "comic", "--background", "#12"], 64, "'#12' is no colour"),
     (["--size", "500x500", "--place", "comic", "--background", ""], 64, "A background is a colour"),
     (["--size", "500x500", "--place", "comic", "--background", "gradient:#000000"], 64, "2 to 32 colours"),
     (["--size", "500x500", "--place", "comic", "--background", "gradient:nandeg,#000000,#111111"], 64, "is no angle"),
     (["--size", "500x500", "--place", "comic", "--background", "none.jpg"], 66, "none.jpg: there is no such file"),
+    (["--size", "100x100", "--background", "none.jpg"], 66, "none.jpg: there is no such file"),
     (["--size", "500x500", "--place", "comic", "--background", "."], 66, ".: this is a directory"),
     (["--size", "500x500", "--place", "comic", "--background", "out.txt"], 65, "out.txt: not a JPEG"),
     (["--size", "500x500", "--place", "comic", "--format", "svg"], 64, "A wallpaper is written as png"),

@@ -11,7 +11,7 @@ struct ArticleListView: View {
   var body: some View {
     Group {
       if articles.isEmpty {
-        EmptyFeedView(feed: feed, isReadable: entry[feed].count != nil)
+        EmptyFeedView(feed: feed, state: entry.state)
       } else {
         // Fewer rows where a small screen or large text has no room for all.
         ViewThatFits(in: .vertical) {
@@ -20,45 +20,33 @@ struct ArticleListView: View {
       }
     }
     // Larger text than this leaves no room for a headline.
-    .dynamicTypeSize(...DynamicTypeSize.accessibility1)
+    .dynamicTypeSize(...(isTall ? DynamicTypeSize.accessibility3 : .accessibility1))
     .widgetURL(feed.link)
   }
 
   private var articles: [NewsArticle] { entry[feed].articles }
+  private var isTall: Bool { family == .systemLarge }
 
-  private var rowCount: Int {
-    let most = (family == .systemLarge ? 7 : 3) - (typeSize >= .xxLarge ? 1 : 0)
-    return min(most, articles.count)
+  private var arrangements: [ArticleArrangement] {
+    let most = (isTall ? 7 : 3) - (typeSize >= .xxLarge ? 1 : 0)
+    return ArticleArrangement.all(
+      of: articles.count, most: most, isTall: isTall, hasLargeText: typeSize.isAccessibilitySize)
   }
 
-  /// So many rows, the first of which have room for two lines of a headline.
-  private struct Arrangement: Hashable {
-    let rows: Int
-    let tallRows: Int
-    let isParted: Bool
-  }
-
-  /// From the best on: more rows first, then in large whole headlines, the newest ones' first, and in medium lines between
-  /// the rows, which high scripts have no room for.
-  private var arrangements: [Arrangement] {
-    (1...rowCount).reversed().flatMap { rows in
-      family == .systemLarge
-        ? (0...rows).reversed().map { Arrangement(rows: rows, tallRows: $0, isParted: true) }
-        : [true, false].map { Arrangement(rows: rows, tallRows: 0, isParted: $0) }
-    }
-  }
-
-  private func list(_ arrangement: Arrangement) -> some View {
+  private func list(_ arrangement: ArticleArrangement) -> some View {
     VStack(alignment: .leading, spacing: 0) {
-      FeedHeader(feed: feed, count: entry[feed].count)
-      Gap()
+      FeedHeader(feed: feed, list: entry[feed])
+      Spacer(minLength: 4).frame(maxHeight: 8)
       Divider()
-      ForEach(Array(articles.prefix(arrangement.rows).enumerated()), id: \.offset) { index, article in
-        Gap()
-        if index > 0 && arrangement.isParted { RowDivider() }
+      ForEach(Array(articles.prefix(arrangement.rows).enumerated()), id: \.offset) { _, article in
+        Gap(arrangement: arrangement, isTall: isTall)
         Link(destination: feed.link(to: article)) {
-          ArticleRow(article: article, now: entry.date, titleLines: index < arrangement.tallRows ? 2 : 1)
+          ArticleRow(article: article, now: entry.date, arrangement: arrangement)
         }
+      }
+      if isTall, let count = entry[feed].count, count > arrangement.rows {
+        Gap(arrangement: arrangement, isTall: isTall)
+        MoreArticles(count: count - arrangement.rows)
       }
     }
     .frame(maxHeight: .infinity, alignment: .top)
@@ -68,7 +56,7 @@ struct ArticleListView: View {
 /// Symbol, name and count.
 private struct FeedHeader: View {
   let feed: SmartFeed
-  let count: Int?
+  let list: NewsEntry.ArticleList
   @ScaledMetric(relativeTo: .footnote) private var iconSize = ArticleRow.iconSize
 
   var body: some View {
@@ -82,27 +70,43 @@ private struct FeedHeader: View {
       Text(feed.name)
         .unredacted()
       Spacer(minLength: 0)
-      ArticleCount(count: count)
-        .foregroundStyle(.secondary)
+      count
+        .foregroundStyle(.detail)
     }
-    .font(.caption.bold())
+    .font(.caption2.bold())
     .lineLimit(1)
+  }
+
+  @ViewBuilder private var count: some View {
+    if let count = list.count, let unread = list.unreadCount, unread > 0 {
+      Text("\(count, format: .number), \(unread, format: .number) unread")
+    } else {
+      ArticleCount(count: list.count)
+    }
   }
 }
 
-/// A line between two rows, below their texts alone.
-private struct RowDivider: View {
+/// How many articles have no room, below the texts of those that have.
+private struct MoreArticles: View {
+  let count: Int
   @ScaledMetric(relativeTo: .footnote) private var iconSize = ArticleRow.iconSize
 
   var body: some View {
-    Divider().padding(.leading, iconSize + ArticleRow.spacing)
-    Gap()
+    Text("\(count) more")
+      .font(.caption)
+      .foregroundStyle(.detail)
+      .lineLimit(1)
+      .padding(.leading, iconSize + ArticleRow.spacing)
   }
 }
 
 /// The distance between rows: as much as there is room for, within bounds.
 private struct Gap: View {
+  let arrangement: ArticleArrangement
+  let isTall: Bool
+
   var body: some View {
-    Spacer(minLength: 2).frame(maxHeight: 8)
+    let isPlain = arrangement.summaryLines == 0
+    Spacer(minLength: isPlain ? (isTall ? 5 : 3) : 7).frame(maxHeight: isPlain ? 14 : 18)
   }
 }

@@ -9,8 +9,7 @@ struct ArticleRow: View {
 
   let article: NewsArticle
   let now: Date
-  /// The most lines of the headline.
-  var titleLines = 1
+  let arrangement: ArticleArrangement
   @ScaledMetric(relativeTo: .footnote) private var iconSize = ArticleRow.iconSize
   @Environment(\.calendar) private var calendar
 
@@ -18,18 +17,25 @@ struct ArticleRow: View {
     HStack(alignment: .top, spacing: Self.spacing) {
       icon
         .frame(width: iconSize, height: iconSize)
-        .padding(.top, 1)
-      VStack(alignment: .leading, spacing: 0) {
-        title.font(.footnote.bold()).lineLimit(titleLines)
+        .padding(.top, fonts.iconTop)
+      VStack(alignment: .leading, spacing: arrangement.summaryLines > 0 ? 2 : 0) {
+        title
+          .font(fonts.title)
+          .lineLimit(arrangement.titleLines)
+        if let summary {
+          Text(verbatim: summary)
+            .font(fonts.summary)
+            .lineLimit(arrangement.summaryLines)
+        }
         HStack(alignment: .firstTextBaseline, spacing: 8) {
           Text(verbatim: article.feed)
           Spacer(minLength: 0)
           date?.layoutPriority(1)
         }
-        .font(.caption)
-        .foregroundStyle(.secondary)
+        .font(fonts.detail)
+        .foregroundStyle(.detail)
+        .lineLimit(1)
       }
-      .lineLimit(1)
     }
     // A colour, because styles such as `.primary` are shades of the tint in a link.
     .foregroundStyle(Color.primary)
@@ -48,21 +54,29 @@ struct ArticleRow: View {
     } else {
       Image(systemName: "globe")
         .resizable()
-        .foregroundStyle(.secondary)
+        .foregroundStyle(.detail)
     }
   }
 
+  private var fonts: (title: Font, summary: Font, detail: Font, iconTop: CGFloat) {
+    switch arrangement.textSize {
+    case .regular: (.footnote.bold(), .footnote, .caption, 1)
+    case .large: (.headline, .subheadline, .caption, 4)
+    case .largest: (.title2.bold(), .body, .footnote, 7)
+    }
+  }
+
+  /// Nil where it has no room.
+  private var summary: String? { arrangement.summaryLines > 0 ? article.summary : nil }
+
   private var title: Text { article.title.map { Text(verbatim: $0) } ?? Text("Untitled") }
 
-  /// The time for an article of today, else the day, with the year where that is another one.
   private var date: Text? {
-    guard let date = article.published else { return nil }
-    if calendar.isDate(date, inSameDayAs: now) { return Text(date, format: .dateTime.hour().minute()) }
-    let day = Date.FormatStyle.dateTime.day().month(.abbreviated)
-    return Text(date, format: calendar.isDate(date, equalTo: now, toGranularity: .year) ? day : day.year())
+    article.published.map { ArticleAge(of: $0, at: now).text(of: $0, at: now, calendar) }
   }
 
   private var label: Text {
-    if let date { Text("\(title), \(article.feed), \(date)") } else { Text("\(title), \(article.feed)") }
+    let label = date.map { Text("\(title), \(article.feed), \($0)") } ?? Text("\(title), \(article.feed)")
+    return summary.map { label + Text(verbatim: ". \($0)") } ?? label
   }
 }

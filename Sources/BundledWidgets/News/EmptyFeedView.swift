@@ -1,10 +1,10 @@
 import SwiftUI
 import WidgetKit
 
-/// What is shown in place of articles where there are none.
+/// What is shown in place of articles where there are none: why, and what to do where there is no feed.
 struct EmptyFeedView: View {
   let feed: SmartFeed
-  let isReadable: Bool
+  let state: NewsEntry.State
 
   var body: some View {
     VStack(spacing: 4) {
@@ -16,11 +16,62 @@ struct EmptyFeedView: View {
         .padding(.bottom, 2)
       Text(feed.name)
         .font(.headline)
-      Text(isReadable ? feed.nothing : "The articles cannot be read.")
-        .font(.caption)
-        .foregroundStyle(.secondary)
+      Group {
+        switch state {
+        case .read: Text(feed.nothing)
+        case .unreadable: Text("The articles cannot be read.")
+        case .withoutFeeds: AddHint(alignment: .center)
+        }
+      }
+      .font(.caption)
+      .foregroundStyle(.detail)
     }
     .multilineTextAlignment(.center)
+    .minimumScaleFactor(0.7)
     .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+}
+
+/// How feeds are added.
+struct AddHint: View {
+  var alignment = HorizontalAlignment.leading
+
+  static var command: CommandText { CommandText("almanac feeds add URL") }
+
+  var body: some View {
+    VStack(alignment: alignment, spacing: 1) {
+      Text("No feeds")
+      Text("Add one with:")
+      Self.command
+        .foregroundStyle(Color.primary)
+        .padding(.top, 1)
+    }
+  }
+}
+
+/// The same in a small place.
+struct NoFeeds: View {
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      Image(systemName: SmartFeed.unread.symbol)
+        .font(.title2)
+        .foregroundStyle(SmartFeed.unread.tint)
+        .widgetAccentable()
+        .accessibilityHidden(true)
+      Text("No feeds")
+        .font(.headline)
+        .padding(.top, 8)
+      Spacer(minLength: 4)
+      Text("Add one with:")
+        .font(.caption)
+        .foregroundStyle(.detail)
+        .lineLimit(1)
+      AddHint.command
+        .font(.caption)
+        .lineLimit(2)
+    }
+    .minimumScaleFactor(0.8)
+    .dynamicTypeSize(...DynamicTypeSize.xxLarge)
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
   }
 }

@@ -7,6 +7,8 @@ struct NewsArticle {
   let id: String
   /// The beginning of its summary where it has none; nil where it has neither.
   let title: String?
+  /// Nil where it has none, or where it is what the title is made of.
+  let summary: String?
   let feed: String
   /// Nil where the feed has none, or a damaged one.
   let icon: Image?
@@ -15,13 +17,17 @@ struct NewsArticle {
 
   init(_ article: LatestArticle) {
     id = article.id
-    title = [article.articleTitle, article.articleSummary].lazy.map { Self.line($0 ?? "") }.first { !$0.isEmpty }
+    let (name, text) = (Self.line(article.articleTitle ?? ""), Self.line(article.articleSummary ?? ""))
+    title = [name, text].first { !$0.isEmpty }
+    // The app's side makes a title of the beginning of the summary where there is none.
+    let isRepeated = text.hasPrefix(name.hasSuffix("…") ? String(name.dropLast()) : name)
+    summary = text.isEmpty || isRepeated ? nil : text
     feed = Self.line(article.feedTitle)
     icon = article.icon
-    published = article.published
+    published = PublicationDate.date(article.pubDate)
   }
 
-  /// Texts are shown in one line, and no line shows more than this.
+  /// Ends of lines are spaces, and no widget shows more than this.
   private static func line(_ text: String) -> String {
     text.prefix(300).split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
@@ -37,16 +43,5 @@ extension LatestArticle {
         id: "feed.icon-unreadable", message: "the icon cannot be read; a globe is shown in its place",
         subject: feedTitle))
     return nil
-  }
-
-  /// `pubDate` in the forms of ISO 8601, and as NetNewsWire's app writes it (`2026-11-21 08:00:00 +0000`); nil for any
-  /// other.
-  fileprivate var published: Date? {
-    let text = pubDate.trimmingCharacters(in: .whitespaces)
-      .replacingOccurrences(of: " +", with: "+").replacingOccurrences(of: " -", with: "-")
-      .replacingOccurrences(of: " ", with: "T")
-    let time = Date.ISO8601FormatStyle()
-    let styles = [time, Date.ISO8601FormatStyle(includingFractionalSeconds: true), time.year().month().day()]
-    return styles.lazy.compactMap { try? $0.parse(text) }.first
   }
 }

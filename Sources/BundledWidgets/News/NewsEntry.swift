@@ -8,11 +8,24 @@ struct NewsEntry: TimelineEntry {
   var unread: ArticleList
   var today: ArticleList
   var starred: ArticleList
+  var state = State.read
+
+  /// What became of the reader's data.
+  enum State {
+    /// They were read.
+    case read
+    /// There are none: no feed was ever added.
+    case withoutFeeds
+    /// They are damaged.
+    case unreadable
+  }
 
   /// The newest articles of a smart feed.
   struct ArticleList {
     /// How many it has in all; nil where the reader's data are damaged.
     var count: Int?
+    /// How many of them have not been read; nil where that is not said, or not known.
+    var unreadCount: Int?
     var articles: [NewsArticle] = []
   }
 
@@ -24,10 +37,26 @@ struct NewsEntry: TimelineEntry {
     }
   }
 
-  /// What is shown while there are no articles; with nil, where it is not known whether there are.
-  static func empty(date: Date, count: Int? = 0) -> NewsEntry {
-    let list = ArticleList(count: count)
-    return NewsEntry(date: date, unread: list, today: list, starred: list)
+  /// What is shown where there are no data, or damaged ones: then it is not known how many articles there are.
+  static func empty(date: Date, _ state: State) -> NewsEntry {
+    let list = ArticleList(count: state == .unreadable ? nil : 0)
+    return NewsEntry(date: date, unread: list, today: list, starred: list, state: state)
+  }
+
+  /// When, within a span, the age of an article in one of some lists is another than before: always at a whole minute.
+  func changes(of feeds: [SmartFeed], in span: Range<Date>) -> [Date] {
+    let published = feeds.flatMap { self[$0].articles.compactMap(\.published) }
+    let ages = { (now: Date) in published.map { ArticleAge(of: $0, at: now) } }
+    var changes: [Date] = []
+    var before = ages(span.lowerBound)
+    let first = (span.lowerBound.timeIntervalSinceReferenceDate / 60).rounded(.down) * 60 + 60
+    for seconds in stride(from: first, to: span.upperBound.timeIntervalSinceReferenceDate, by: 60) {
+      let date = Date(timeIntervalSinceReferenceDate: seconds)
+      let now = ages(date)
+      if now != before { changes.append(date) }
+      before = now
+    }
+    return changes
   }
 }
 
@@ -36,7 +65,8 @@ extension NewsEntry {
   init(_ data: WidgetData) {
     date = data.lastUpdateTime
     unread = ArticleList(count: data.currentUnreadCount, data.unreadArticles)
-    today = ArticleList(count: data.currentTodayCount, data.todayArticles)
+    today = ArticleList(
+      count: data.currentTodayCount, unreadCount: data.totalTodayUnreadCount, data.todayArticles)
     starred = ArticleList(count: data.currentStarredCount, data.starredArticles)
   }
 
@@ -49,6 +79,7 @@ extension NewsEntry {
         !(article.published.map { calendar.isDate($0, inSameDayAs: date) } ?? false)
       }
       entry.today.count = entry.today.articles.count
+      entry.today.unreadCount = nil
     }
     return entry
   }
@@ -58,7 +89,7 @@ extension NewsEntry.ArticleList {
   /// The most rows of a widget.
   static let limit = 7
 
-  init(count: Int, _ articles: [LatestArticle]) {
-    self.init(count: count, articles: articles.prefix(Self.limit).map(NewsArticle.init))
+  init(count: Int, unreadCount: Int? = nil, _ articles: [LatestArticle]) {
+    self.init(count: count, unreadCount: unreadCount, articles: articles.prefix(Self.limit).map(NewsArticle.init))
   }
 }

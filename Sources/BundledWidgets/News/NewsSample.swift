@@ -19,7 +19,7 @@ extension NewsEntry {
         pubDate: date.addingTimeInterval(-600 * Double(index + 1)).ISO8601Format())
     }
     return NewsEntry(
-      date: date, unread: ArticleList(count: 24, articles), today: ArticleList(count: 9, articles),
+      date: date, unread: ArticleList(count: 24, articles), today: ArticleList(count: 9, unreadCount: 7, articles),
       starred: ArticleList(count: 7, articles))
   }
 }

@@ -14,26 +14,20 @@ struct NewsSummaryView: View {
       } icon: {
         Image(systemName: SmartFeed.unread.symbol)
       }
+      // The line beside the clock has one size.
+      .dynamicTypeSize(...DynamicTypeSize.large)
     case .accessoryCircular:
-      UnreadDisc(count: entry.unread.count)
+      UnreadDisc(count: entry.state == .withoutFeeds ? nil : entry.unread.count)
         .accessibilityElement()
         .accessibilityLabel(unreadText)
     default:
-      VStack(spacing: 0) {
-        ForEach(SmartFeed.allCases, id: \.self) { feed in
-          SummaryLine(feed: feed, count: entry[feed].count)
-            .frame(maxHeight: 22)
-        }
-      }
-      // The widget's corners are round.
-      .padding(.horizontal, 5)
-      // Three lines of larger text are higher than the widget.
-      .dynamicTypeSize(...DynamicTypeSize.large)
+      if entry.state == .withoutFeeds { NoFeedsHint() } else { SummaryLines(entry: entry) }
     }
   }
 
   private var unreadText: Text {
-    entry.unread.count.map { Text("\($0) unread") } ?? Text("Unread")
+    if entry.state == .withoutFeeds { return Text("No feeds") }
+    return entry.unread.count.map { Text("\($0) unread") } ?? Text("Unread")
   }
 }
 
@@ -44,18 +38,49 @@ private struct UnreadDisc: View {
   var body: some View {
     ZStack {
       AccessoryWidgetBackground()
-      VStack(spacing: 1) {
-        Image(systemName: SmartFeed.unread.symbol)
-          .font(.caption)
-          .widgetAccentable()
-        ArticleCount(count: count, isShort: true)
-          .font(.system(.title3, design: .rounded).bold())
-          .lineLimit(1)
-          .minimumScaleFactor(0.5)
+      // Smaller on a watch.
+      ViewThatFits(in: .vertical) {
+        ForEach([DynamicTypeSize.xxLarge, .large], id: \.self) { limit in
+          dial(symbol: .body, number: .title2).dynamicTypeSize(...limit)
+        }
+        dial(symbol: .caption2, number: .headline).dynamicTypeSize(...DynamicTypeSize.large)
       }
-      .padding(.horizontal, 7)
+      .padding(.vertical, 7)
+      .padding(.horizontal, 9)
     }
-    .dynamicTypeSize(...DynamicTypeSize.large)
+  }
+
+  private func dial(symbol: Font.TextStyle, number: Font.TextStyle) -> some View {
+    VStack(spacing: 0) {
+      Image(systemName: SmartFeed.unread.symbol)
+        .font(.system(symbol, weight: .semibold))
+        .widgetAccentable()
+      ArticleCount(count: count, isShort: true)
+        .font(.system(number, design: .rounded).bold())
+        .lineLimit(1)
+        .minimumScaleFactor(0.5)
+    }
+  }
+}
+
+/// A line for each feed; at large type sizes for as many as there is room for.
+private struct SummaryLines: View {
+  let entry: NewsEntry
+
+  var body: some View {
+    ViewThatFits(in: .vertical) {
+      ForEach((1...SmartFeed.allCases.count).reversed(), id: \.self) { count in
+        VStack(spacing: 0) {
+          ForEach(SmartFeed.allCases.prefix(count), id: \.self) { feed in
+            SummaryLine(feed: feed, count: entry[feed].count)
+              .frame(maxHeight: .infinity)
+          }
+        }
+      }
+    }
+    // The widget's corners are round.
+    .padding(.horizontal, 5)
+    .dynamicTypeSize(...DynamicTypeSize.accessibility1)
   }
 }
 
@@ -63,20 +88,40 @@ private struct UnreadDisc: View {
 private struct SummaryLine: View {
   let feed: SmartFeed
   let count: Int?
+  @ScaledMetric(relativeTo: .subheadline) private var symbolSize = 18.0
 
   var body: some View {
     HStack(spacing: 6) {
       Image(systemName: feed.symbol)
-        .frame(width: 18, height: 18)
+        .frame(width: symbolSize)
         .widgetAccentable()
         .accessibilityHidden(true)
       Text(feed.name)
       Spacer(minLength: 4)
-      ArticleCount(count: count)
+      ArticleCount(count: count, isShort: true)
+        .fontWeight(.semibold)
         .layoutPriority(1)
     }
     .font(.subheadline)
     .lineLimit(1)
+    .minimumScaleFactor(0.6)
+  }
+}
+
+/// That there are no feeds, and what adds one.
+private struct NoFeedsHint: View {
+  var body: some View {
+    VStack(alignment: .leading, spacing: 1) {
+      Text("No feeds")
+        .font(.headline)
+        .widgetAccentable()
+      AddHint.command
+        .font(.caption2)
+        .lineLimit(2)
+    }
     .minimumScaleFactor(0.7)
+    .dynamicTypeSize(...DynamicTypeSize.xxLarge)
+    .padding(.horizontal, 5)
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
   }
 }

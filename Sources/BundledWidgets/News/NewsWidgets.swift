@@ -1,46 +1,46 @@
 import SwiftUI
 import WidgetKit
 
-/// A sneak peek at your unread articles.
+/// The newest articles that have not been read.
 struct UnreadWidget: Widget {
   var body: some WidgetConfiguration {
-    StaticConfiguration(kind: "unread", provider: NewsProvider()) { entry in
+    StaticConfiguration(kind: "unread", provider: NewsProvider(feeds: [.unread])) { entry in
       ArticleListView(feed: .unread, entry: entry)
         .containerBackground(for: .widget) { Color.widgetBackground }
     }
-    .configurationDisplayName("Your Unread Articles")
-    .description("A sneak peek at your unread articles.")
+    .configurationDisplayName("Unread Articles")
+    .description("The newest articles that you have not read.")
     .supportedFamilies([.systemMedium, .systemLarge])
   }
 }
 
-/// A sneak peek at recently published articles.
+/// The newest articles of today.
 struct TodayWidget: Widget {
   var body: some WidgetConfiguration {
-    StaticConfiguration(kind: "today", provider: NewsProvider()) { entry in
+    StaticConfiguration(kind: "today", provider: NewsProvider(feeds: [.today])) { entry in
       ArticleListView(feed: .today, entry: entry)
         .containerBackground(for: .widget) { Color.widgetBackground }
     }
-    .configurationDisplayName("Your Today Articles")
-    .description("A sneak peek at recently published articles.")
+    .configurationDisplayName("Today's Articles")
+    .description("The newest articles of today.")
     .supportedFamilies([.systemMedium, .systemLarge])
   }
 }
 
-/// A sneak peek at your starred articles.
+/// The newest articles with a star.
 struct StarredWidget: Widget {
   var body: some WidgetConfiguration {
-    StaticConfiguration(kind: "starred", provider: NewsProvider()) { entry in
+    StaticConfiguration(kind: "starred", provider: NewsProvider(feeds: [.starred])) { entry in
       ArticleListView(feed: .starred, entry: entry)
         .containerBackground(for: .widget) { Color.widgetBackground }
     }
-    .configurationDisplayName("Your Starred Articles")
-    .description("A sneak peek at your starred articles.")
+    .configurationDisplayName("Starred Articles")
+    .description("The newest articles with a star.")
     .supportedFamilies([.systemMedium, .systemLarge])
   }
 }
 
-/// Your smart feeds, summarized.
+/// The counts of the three lists.
 struct SmartFeedsWidget: Widget {
   var body: some WidgetConfiguration {
     StaticConfiguration(kind: "smart-feeds", provider: NewsProvider()) { entry in
@@ -48,13 +48,13 @@ struct SmartFeedsWidget: Widget {
         .widgetURL(SmartFeed.unread.link)
         .containerBackground(for: .widget) { Color.widgetBackground }
     }
-    .configurationDisplayName("Your Smart Feeds")
-    .description("Your smart feeds, summarized.")
+    .configurationDisplayName("Smart Feeds")
+    .description("How many articles are unread, of today, and starred.")
     .supportedFamilies([.systemSmall])
   }
 }
 
-/// Your smart feeds, on the lock screen.
+/// The counts of the three lists on the Lock Screen.
 struct NewsSummaryWidget: Widget {
   var body: some WidgetConfiguration {
     StaticConfiguration(kind: "news-summary", provider: NewsProvider()) { entry in
@@ -62,8 +62,8 @@ struct NewsSummaryWidget: Widget {
         .widgetURL(SmartFeed.unread.link)
         .containerBackground(for: .widget) { Color.widgetBackground }
     }
-    .configurationDisplayName("Your Smart Feed Summary")
-    .description("Your smart feeds, on the lock screen.")
+    .configurationDisplayName("News Summary")
+    .description("How many articles are unread, of today, and starred, on the Lock Screen.")
     .supportedFamilies([.accessoryRectangular, .accessoryCircular, .accessoryInline])
   }
 }

@@ -23,12 +23,22 @@ enum SmartFeed: CaseIterable {
     }
   }
 
+  /// Of symbols. The system's orange and yellow cannot be told from white by many eyes: deeper ones have a contrast of 3.4
+  /// and more on it.
   var tint: Color {
     switch self {
     case .unread: .blue
-    case .today: .orange
-    case .starred: .yellow
+    case .today: Self.color(light: (0.85, 0.42, 0), dark: .systemOrange)
+    case .starred: Self.color(light: (0.66, 0.45, 0), dark: .systemYellow)
     }
+  }
+
+  private static func color(light: (red: CGFloat, green: CGFloat, blue: CGFloat), dark: UIColor) -> Color {
+    Color(
+      uiColor: UIColor { traits in
+        traits.userInterfaceStyle == .dark
+          ? dark : UIColor(red: light.red, green: light.green, blue: light.blue, alpha: 1)
+      })
   }
 
   /// What is said where there are no articles.

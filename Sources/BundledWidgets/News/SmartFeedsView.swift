@@ -1,42 +1,72 @@
 import SwiftUI
 import WidgetKit
 
-/// The counts of the three smart feeds, one below the other: small.
+/// The counts of the three smart feeds: small. What is unread is above the others, and larger.
 struct SmartFeedsView: View {
   let entry: NewsEntry
 
   var body: some View {
-    ViewThatFits(in: .vertical) {
-      // Larger text where three pairs of lines have room.
-      counts(font: .title2, discSize: 34)
-        .dynamicTypeSize(...DynamicTypeSize.xLarge)
-      counts(font: .title2, discSize: 34)
-        .dynamicTypeSize(...DynamicTypeSize.large)
-      // For small screens.
-      counts(font: .title3, discSize: 30)
-        .dynamicTypeSize(...DynamicTypeSize.large)
+    if entry.state == .withoutFeeds {
+      NoFeeds()
+    } else {
+      // Text as large as there is room for.
+      ViewThatFits(in: .vertical) {
+        ForEach([DynamicTypeSize.accessibility2, .accessibility1, .xxxLarge, .xxLarge, .xLarge, .large], id: \.self) {
+          counts(font: .largeTitle, discSize: 36).dynamicTypeSize(...$0)
+        }
+        // For small screens.
+        counts(font: .title, discSize: 30).dynamicTypeSize(...DynamicTypeSize.large)
+      }
     }
-    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
   }
 
   private func counts(font: Font.TextStyle, discSize: CGFloat) -> some View {
     VStack(alignment: .leading, spacing: 0) {
-      ForEach(SmartFeed.allCases, id: \.self) { feed in
-        if feed != SmartFeed.allCases.first { Spacer(minLength: 0) }
-        HStack(spacing: 10) {
-          FeedDisc(feed: feed, size: discSize)
-          VStack(alignment: .leading, spacing: -2) {
-            ArticleCount(count: entry[feed].count)
-              .font(.system(font, design: .rounded).bold())
-            Text(feed.name)
-              .font(.caption)
-              .foregroundStyle(.secondary)
-          }
-          .lineLimit(1)
-          .minimumScaleFactor(0.7)
-        }
+      HStack(spacing: 6) {
+        FeedDisc(feed: .unread, size: discSize)
+        Spacer(minLength: 0)
+        ArticleCount(count: entry.unread.count)
+          .font(.system(font, design: .rounded).bold())
+          .minimumScaleFactor(0.5)
+      }
+      Text(SmartFeed.unread.name)
+        .font(.subheadline.weight(.semibold))
+        .padding(.top, 3)
+      Spacer(minLength: 5)
+      Divider()
+      ForEach([SmartFeed.today, .starred], id: \.self) { feed in
+        Spacer(minLength: 4)
+        FeedLine(feed: feed, count: entry[feed].count)
       }
     }
+    .lineLimit(1)
+  }
+}
+
+/// A feed's symbol, name and count.
+private struct FeedLine: View {
+  let feed: SmartFeed
+  let count: Int?
+  @ScaledMetric(relativeTo: .footnote) private var symbolSize = 16.0
+
+  var body: some View {
+    HStack(spacing: 6) {
+      Image(systemName: feed.symbol)
+        .foregroundStyle(feed.tint)
+        .frame(width: symbolSize)
+        .widgetAccentable()
+        .accessibilityHidden(true)
+        .unredacted()
+      Text(feed.name)
+        .foregroundStyle(.detail)
+        .minimumScaleFactor(0.7)
+        .unredacted()
+      Spacer(minLength: 2)
+      ArticleCount(count: count, isShort: true)
+        .fontWeight(.semibold)
+        .layoutPriority(1)
+    }
+    .font(.footnote)
   }
 }
 
@@ -48,7 +78,7 @@ private struct FeedDisc: View {
 
   var body: some View {
     Image(systemName: feed.symbol)
-      .font(.system(size: size * 0.48, weight: .semibold))
+      .font(.system(size: size * 0.5, weight: .semibold))
       .foregroundStyle(.white)
       .widgetAccentable()
       .frame(width: size, height: size)

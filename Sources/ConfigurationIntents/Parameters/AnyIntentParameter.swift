@@ -26,7 +26,7 @@ public protocol _AnyIntentParameter: AnyObject, Sendable {
 extension IntentParameter: _AnyIntentParameter {
   /// That of the type, with the choices of the parameter's own provider.
   public var _form: _ValueForm {
-    var form = Value._form
+    var form = _details.narrowing?(Value._form) ?? Value._form
     guard let provider = _details.provider else { return form }
     let plain = form
     form.choices = .suggested { try await provider.choices(plain) }

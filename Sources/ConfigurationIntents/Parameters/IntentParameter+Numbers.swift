@@ -54,13 +54,59 @@ extension IntentParameter where Value.UnwrappedType == Date {
 }
 
 extension IntentParameter where Value.UnwrappedType == DateComponents {
+  /// Which part is entered.
+  public typealias DateKind = _DateKind
+
   /// Creates a parameter for a date without its place in time.
+  ///
+  /// - Parameter kind: Which part is entered. A value with another one is refused: a time for `.date`, a day for `.time`.
   public convenience init(
     title: LocalizedStringResource = "", description: LocalizedStringResource? = nil,
     default defaultValue: DateComponents? = nil, kind: _DateKind = .dateTime, requestValueDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default
   ) {
-    self.init(_ParameterDetails(title, description), default: defaultValue)
+    var details = _ParameterDetails(title, description)
+    details.narrowing = kind.narrowing
+    self.init(details, default: defaultValue)
+  }
+}
+
+extension _DateKind {
+  /// Of components, those with this part alone.
+  fileprivate var narrowing: (@Sendable (_ValueForm) -> _ValueForm)? {
+    let kind = self
+    guard kind != .dateTime else { return nil }
+    return { form in
+      form.reading(expecting: kind == .date ? "a date such as 2026-11-21" : "a time such as 08:30") { text, read in
+        guard let value = try await read(text) as? DateComponents else { return nil }
+        let (hasDay, hasTime) = (value.year != nil, value.hour != nil)
+        return hasDay == (kind == .date) && hasTime == (kind == .time) ? value : nil
+      }
+    }
+  }
+}
+
+extension IntentParameter where Value.UnwrappedType == Duration {
+  /// Creates a parameter for a duration.
+  ///
+  /// - Parameter defaultUnit: The unit that is offered, and that a number without a unit is in; seconds unless given.
+  public convenience init(
+    title: LocalizedStringResource = "", description: LocalizedStringResource? = nil,
+    default defaultValue: Duration? = nil, defaultUnit: UnitDuration = .seconds,
+    requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default
+  ) {
+    var details = _ParameterDetails(title, description)
+    let seconds = defaultUnit.converter.baseUnitValue(fromValue: 1)
+    if seconds != 1 {
+      details.narrowing = { form in
+        form.reading(expecting: form.expectation) { text, read in
+          let value = try await read(text) as? Duration
+          // A number alone was read as seconds.
+          return text.last?.isLetter == true ? value : value.map { $0 * seconds }
+        }
+      }
+    }
+    self.init(details, default: defaultValue)
   }
 }
 
@@ -68,7 +114,7 @@ extension IntentParameter {
   /// Creates a parameter for an amount in units.
   ///
   /// - Parameters:
-  ///   - defaultUnit: The unit that is offered.
+  ///   - defaultUnit: The unit that is offered, and that a number without a unit is in.
   ///   - supportsNegativeNumbers: Whether it may be below zero.
   public convenience init<UnitType: Dimension>(
     title: LocalizedStringResource = "", description: LocalizedStringResource? = nil,
@@ -78,6 +124,15 @@ extension IntentParameter {
   ) where Value.UnwrappedType == Measurement<UnitType> {
     var details = _ParameterDetails(title, description)
     if !supportsNegativeNumbers { details.bounds = (0, .infinity) }
+    let symbol = defaultUnit.symbol
+    details.narrowing = { form in
+      form.reading(expecting: "\(form.expectation); \(symbol) without a unit") { text, read in
+        let isNumber = text.wholeMatch(of: /-?[0-9]+(?:\.[0-9]+)?/) != nil
+        // A unit of the widget's own is not known by its symbol.
+        if isNumber, let value = try await read("\(text) \(symbol)") { return value }
+        return try await read(text)
+      }
+    }
     self.init(details, default: defaultValue.map { Measurement(value: $0, unit: defaultUnit) })
   }
 }

@@ -10,6 +10,8 @@ public struct _ParameterDetails: Sendable {
   package var sizes = IntentCollectionSizes()
   /// Choices that the parameter's own provider gives, in place of the type's.
   package var provider: ParameterProvider?
+  /// What the parameter's values are, of all that its type has: nil for all.
+  var narrowing: (@Sendable (_ValueForm) -> _ValueForm)?
 
   package init(_ title: LocalizedStringResource, _ description: LocalizedStringResource? = nil) {
     self.title = title

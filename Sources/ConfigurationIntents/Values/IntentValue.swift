@@ -45,6 +45,19 @@ public struct _ValueForm: Sendable {
     self.write = write
   }
 
+  /// The same form, of which fewer texts are values, or some mean something else.
+  ///
+  /// - Parameter read: Is given the text and the form's own reading.
+  func reading(
+    expecting expectation: String, _ read: @escaping @Sendable (String, Reading) async throws -> (any Sendable)?
+  ) -> _ValueForm {
+    let plain = self.read
+    var form = _ValueForm(name, expecting: expectation, read: { try await read($0, plain) }, write: write)
+    (form.choices, form.isOptional, form.isArray) = (choices, isOptional, isArray)
+    (form.collect, form.obstacle) = (collect, obstacle)
+    return form
+  }
+
   /// The form of a type whose values only a program can make.
   package static func unsupported(_ name: String, because obstacle: String) -> _ValueForm {
     var form = _ValueForm(name, expecting: "nothing", read: { _ in nil }, write: { _ in nil })

@@ -114,6 +114,13 @@ extension FeedRefresher {
 
   private func keep(_ read: ReadFeed, of feed: StoredFeed) -> Result<FeedOutcome, FeedStoreError> {
     storing(feed) { () throws(FeedStoreError) in
+      if feed.lastSuccess == nil, let twin = try store.twin(of: read.feed, besides: feed.address) {
+        guard isBetter(feed.address, than: twin.address) else {
+          try store.remove(at: feed.address)
+          return repetition(of: twin, asked: feed.address)
+        }
+        try replace(twin, by: feed.address)
+      }
       let changes = try store.merge(
         read.feed, into: feed.address, at: now, validators: read.document.validators)
       var outcome = outcome(of: feed, .read(changes))
@@ -137,12 +144,31 @@ extension FeedRefresher {
   ) -> Result<FeedOutcome, FeedStoreError> {
     let feed = StoredFeed(address: address)
     return storing(feed) { () throws(FeedStoreError) in
+      let twin = try store.twin(of: read.feed, besides: address)
+      if let twin, !isBetter(address, than: twin.address) { return repetition(of: twin, asked: asked) }
+      if let twin { try replace(twin, by: address) }
       let wasKnown = try store.add([feed], at: now, place: place) == 0
       let changes = try store.merge(read.feed, into: address, at: now, validators: read.document.validators)
       return FeedOutcome(
         asked: asked, address: address, name: try store.feed(at: address)?.name ?? feed.name, wasKnown: wasKnown,
         result: .read(changes))
     }
+  }
+
+  /// Whether a feed is better read from one address than from another: from a server, which has what is new, than from a
+  /// file.
+  private func isBetter(_ address: URL, than other: URL) -> Bool { other.isFileURL && !address.isFileURL }
+
+  /// Reads a feed that the store knows by its file from its server from now on.
+  private func replace(_ twin: StoredFeed, by address: URL) throws(FeedStoreError) {
+    try store.move(twin.address, to: address)
+    report("feed.same", "is the feed that was read from \(twin.address.redacted), and takes its place", address)
+  }
+
+  private func repetition(of twin: StoredFeed, asked: URL) -> FeedOutcome {
+    report(
+      "feed.same", "is the feed that is read from \(twin.address.redacted), which stays; remove that to read this", asked)
+    return FeedOutcome(asked: asked, address: twin.address, name: twin.name, wasKnown: true, result: .unchanged)
   }
 
   /// Where the feed is from now on.
@@ -157,6 +183,8 @@ extension FeedRefresher {
   private func storing(
     _ feed: StoredFeed, _ work: () throws(FeedStoreError) -> FeedOutcome
   ) -> Result<FeedOutcome, FeedStoreError> {
+    newcomers.lock()
+    defer { newcomers.unlock() }
     do throws(FeedStoreError) {
       return .success(try work())
     } catch .noSuchFeed {

@@ -12,6 +12,8 @@ public struct FeedRefresher: Sendable {
   let source: FeedSource
   let fetchesIcons: Bool
   let gate = FetchGate(total: 2, perHost: 1)
+  /// Held while a feed that is new is compared with the others and kept, so that of two that are the same one is kept.
+  let newcomers = NSLock()
 
   /// Creates what reads; nothing is read yet.
   ///

@@ -14,7 +14,7 @@ public struct LatestArticle: Codable, Hashable, Sendable, Identifiable {
   public let articleSummary: String?
   /// A small picture's file; nil where the feed has none. Base64 in JSON.
   public let feedIcon: Data?
-  /// When it was published, as a date of ISO 8601.
+  /// When it was published: ``PublicationDate`` reads and writes it. Empty where that is not known.
   public let pubDate: String
 
   /// Creates a row.

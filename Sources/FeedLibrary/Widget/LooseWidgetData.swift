@@ -4,6 +4,7 @@ import Foundation
 struct LooseWidgetData: Decodable {
   var unreadCount: Int?
   var todayCount: Int?
+  var unreadTodayCount: Int?
   var starredCount: Int?
   /// An article that is no object is nil; nil for what is no list.
   var unreadArticles: [LooseArticle?]?
@@ -15,6 +16,7 @@ struct LooseWidgetData: Decodable {
     let object = try decoder.container(keyedBy: LooseKey.self)
     unreadCount = object.first(["currentUnreadCount", "totalUnreadCount"])
     todayCount = object.first(["currentTodayCount", "totalTodayCount"])
+    unreadTodayCount = object.first(["totalTodayUnreadCount"])
     starredCount = object.first(["currentStarredCount", "totalStarredCount"])
     unreadArticles = object.articles("unreadArticles")
     starredArticles = object.articles("starredArticles")
@@ -44,7 +46,7 @@ struct LooseArticle: Decodable {
     feedIcon = object.first(["feedIcon"])
     feedIconPath = object.first(["feedIconPath"])
     hasDamagedIcon = feedIcon == nil && object.holds("feedIcon")
-    pubDate = object.first(["pubDate"]) ?? object.date("pubDate")?.formatted(.iso8601)
+    pubDate = object.first(["pubDate"]) ?? object.date("pubDate").map(PublicationDate.text)
   }
 }
 

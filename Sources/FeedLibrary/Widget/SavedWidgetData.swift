@@ -16,13 +16,12 @@ struct SavedWidgetData: Encodable {
   private let todayArticles: [Article]
   private let lastUpdateTime: Date
 
-  /// - Parameters:
-  ///   - unreadToday: How many of today's articles have not been read; all of them where that is not known.
-  ///   - icons: Where the pictures are.
-  init(_ data: WidgetData, unreadToday: Int?, icons: WidgetIconFolder) {
+  /// - Parameter icons: Where the pictures are.
+  init(_ data: WidgetData, icons: WidgetIconFolder) {
     (currentUnreadCount, totalUnreadCount) = (data.currentUnreadCount, data.currentUnreadCount)
     (currentTodayCount, totalTodayCount) = (data.currentTodayCount, data.currentTodayCount)
-    totalTodayUnreadCount = unreadToday ?? data.currentTodayCount
+    // The newer widget reads nothing without the number; all are unread where it is not known.
+    totalTodayUnreadCount = data.totalTodayUnreadCount ?? data.currentTodayCount
     (currentStarredCount, totalStarredCount) = (data.currentStarredCount, data.currentStarredCount)
     unreadArticles = data.unreadArticles.map { Article($0, icons: icons) }
     starredArticles = data.starredArticles.map { Article($0, icons: icons) }

@@ -8,6 +8,8 @@ public struct WidgetData: Codable, Hashable, Sendable {
   public let currentUnreadCount: Int
   /// How many articles are of today.
   public let currentTodayCount: Int
+  /// How many of today's articles have not been read; nil where that is not known.
+  public let totalTodayUnreadCount: Int?
   /// How many articles have a star.
   public let currentStarredCount: Int
   /// Of those that have not been read the newest.
@@ -21,11 +23,13 @@ public struct WidgetData: Codable, Hashable, Sendable {
 
   /// Creates the data.
   public init(
-    currentUnreadCount: Int, currentTodayCount: Int, currentStarredCount: Int, unreadArticles: [LatestArticle],
-    starredArticles: [LatestArticle], todayArticles: [LatestArticle], lastUpdateTime: Date
+    currentUnreadCount: Int, currentTodayCount: Int, totalTodayUnreadCount: Int? = nil, currentStarredCount: Int,
+    unreadArticles: [LatestArticle], starredArticles: [LatestArticle], todayArticles: [LatestArticle],
+    lastUpdateTime: Date
   ) {
     self.currentUnreadCount = currentUnreadCount
     self.currentTodayCount = currentTodayCount
+    self.totalTodayUnreadCount = totalTodayUnreadCount
     self.currentStarredCount = currentStarredCount
     self.unreadArticles = unreadArticles
     self.starredArticles = starredArticles

@@ -2,8 +2,10 @@ public import Foundation
 
 /// Reads what the news widgets show.
 public struct WidgetDataDecoder: Sendable {
-  /// The app group of the reader.
-  public static let group = "group.com.ranchero.NetNewsWire"
+  /// The app group of NetNewsWire for iOS, which its widget reads.
+  public static let group = "group.com.ranchero.NetNewsWire.iOS"
+  /// The group that Almanac wrote to before. It is read where the other has no data.
+  public static let formerGroup = "group.com.ranchero.NetNewsWire"
   /// The name of the file in the group's container.
   public static let fileName = "widget-data.json"
   /// The most bytes of the file that are read: 32 MiB.
@@ -18,7 +20,7 @@ public struct WidgetDataDecoder: Sendable {
   /// The data; nil where none were written yet.
   ///
   /// Reads the field names of NetNewsWire's technote and the newer ones: `totalUnreadCount`, `totalTodayCount`,
-  /// `totalStarredCount`, `feedIconPath` (a path in the container). What is missing or damaged is left out, or taken from
+  /// `totalStarredCount`, `totalTodayUnreadCount`, `feedIconPath` (a path in the container). What is missing or damaged is left out, or taken from
   /// the rest, and reported: `feed.widget-data-article`, `feed.widget-data-icon`, `feed.widget-data-field`.
   /// - Throws: `WidgetDataError.unreadable`, `.tooLarge`, and `.malformed` for what is no object of JSON.
   public func decodeWidgetData() throws(WidgetDataError) -> WidgetData? {

@@ -45,11 +45,10 @@ public struct WidgetDataEncoder: Sendable {
   ) throws {
     try WidgetDataLock(container: container).withLock {
       let data = try Self.widgetData(from: store, now: now, timeZone: timeZone)
-      let unreadToday = try store.unreadCount(of: .today(now: now, timeZone: timeZone))
       let mark = WidgetReloadMark(container: container)
       // The mark is there before what it is about, and goes after it was told: a kill at any instant loses nothing.
       if isOther(data) { try mark.set() }
-      try write(data, unreadToday: unreadToday)
+      try write(data)
       guard mark.isSet else { return }
       try tell()
       try mark.remove()
@@ -63,7 +62,7 @@ public struct WidgetDataEncoder: Sendable {
   @discardableResult
   public func encode(_ data: WidgetData) throws(WidgetDataError) -> Bool {
     let isOther = isOther(data)
-    try write(data, unreadToday: nil)
+    try write(data)
     return isOther
   }
 
@@ -75,14 +74,14 @@ public struct WidgetDataEncoder: Sendable {
     return old.map { !$0.showsTheSame(as: data) } ?? true
   }
 
-  private func write(_ data: WidgetData, unreadToday: Int?) throws(WidgetDataError) {
+  private func write(_ data: WidgetData) throws(WidgetDataError) {
     let file = container.appending(path: WidgetDataDecoder.fileName)
     let icons = WidgetIconFolder(container: container)
     try icons.write(data)
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     do {
-      let saved = SavedWidgetData(data, unreadToday: unreadToday, icons: icons)
+      let saved = SavedWidgetData(data, icons: icons)
       try AtomicFile.write(try encoder.encode(saved) + Data("\n".utf8), to: file.path)
     } catch let error as AtomicFileError {
       throw WidgetDataError(error)
@@ -105,8 +104,8 @@ public struct WidgetDataEncoder: Sendable {
     }
     return WidgetData(
       currentUnreadCount: try store.count(.unread), currentTodayCount: try store.count(today),
-      currentStarredCount: try store.count(.starred), unreadArticles: try rows(.unread),
-      starredArticles: try rows(.starred), todayArticles: try rows(today), lastUpdateTime: now)
+      totalTodayUnreadCount: try store.unreadCount(of: today), currentStarredCount: try store.count(.starred),
+      unreadArticles: try rows(.unread), starredArticles: try rows(.starred), todayArticles: try rows(today), lastUpdateTime: now)
   }
 
   fileprivate static func shortSummary(_ text: String?) -> String? {
@@ -119,13 +118,15 @@ extension LatestArticle {
     self.init(
       id: article.id, feedTitle: article.feedName, articleTitle: article.name,
       articleSummary: WidgetDataEncoder.shortSummary(article.summary), feedIcon: icon,
-      pubDate: article.date.formatted(.iso8601))
+      pubDate: PublicationDate.text(article.date))
   }
 }
 
 extension WidgetData {
   fileprivate func showsTheSame(as other: WidgetData) -> Bool {
-    let counts = { (data: WidgetData) in [data.currentUnreadCount, data.currentTodayCount, data.currentStarredCount] }
+    let counts = { (data: WidgetData) in
+      [data.currentUnreadCount, data.currentTodayCount, data.totalTodayUnreadCount, data.currentStarredCount]
+    }
     let rows = { (data: WidgetData) in [data.unreadArticles, data.todayArticles, data.starredArticles] }
     return counts(self) == counts(other) && rows(self) == rows(other)
   }

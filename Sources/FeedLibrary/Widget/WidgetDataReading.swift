@@ -16,6 +16,7 @@ struct WidgetDataReading {
     return WidgetData(
       currentUnreadCount: count(read.unreadCount, of: unread, "currentUnreadCount"),
       currentTodayCount: count(read.todayCount, of: today, "currentTodayCount"),
+      totalTodayUnreadCount: read.unreadTodayCount.flatMap { $0 >= 0 ? $0 : nil },
       currentStarredCount: count(read.starredCount, of: starred, "currentStarredCount"),
       unreadArticles: unread, starredArticles: starred, todayArticles: today,
       lastUpdateTime: read.lastUpdateTime ?? Date(timeIntervalSince1970: 0))

@@ -16,6 +16,21 @@ package enum ProgramResources {
     return exists && isDirectory.boolValue ? folder : nil
   }
 
+  /// The folders of a program's own resources in the folder that it is in: `NAME.resources`, and `PACKAGE_NAME.resources` as
+  /// SwiftPM calls them. Beside a build, those of the other modules that were built with it, too. What else is there belongs to
+  /// other programs.
+  package static func folders(in folder: URL, ofProgram name: String?) -> [URL] {
+    guard let name else { return [] }
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    let built = Set(files.filter { $0.hasSuffix(".build") }.map { $0.dropLast(".build".count) })
+    return files.filter { $0.hasSuffix(".resources") }.sorted().filter { file in
+      let owner = file.dropLast(".resources".count)
+      guard owner != name, let mark = owner.lastIndex(of: "_") else { return owner == name }
+      let module = owner[owner.index(after: mark)...]
+      return owner.hasSuffix("_\(name)") || built.contains(module)
+    }.map { folder.appendingPathComponent($0, isDirectory: true) }
+  }
+
   /// Makes `Bundle.main` the bundle of that folder; called once, before anything asks for a resource.
   ///
   /// Foundation on Linux knows such folders, reads their `Info.plist` and finds files in them, languages included, but its

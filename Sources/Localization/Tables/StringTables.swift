@@ -7,8 +7,8 @@ public final class StringTables: Sendable, Hashable {
   /// Where a text without a bundle is looked up, in this order.
   private enum Main {
     case bundles([URL])
-    /// The folder of a program, and the packages' `.resources` folders in it.
-    case program(URL)
+    /// The folder of a program, and the program's own `.resources` folders in it.
+    case program(URL, name: String?)
   }
 
   private let state: State
@@ -16,9 +16,16 @@ public final class StringTables: Sendable, Hashable {
   /// Tables of a program with these bundles; a text without a bundle is looked up in all of them, in this order.
   public init(mainBundles: [URL]) { state = State(.bundles(mainBundles)) }
 
-  /// The tables of the program whose main bundle is `bundle`: its own, then those of the packages that it was built of,
-  /// whose `.resources` folders stand beside it, then ``EmbeddedCatalogs``. They are listed when the first text is looked up.
-  public init(main bundle: Bundle) { state = State(.program(bundle.resourceURL ?? bundle.bundleURL)) }
+  /// The tables of the program whose main bundle is `bundle`: those of its folder, then those of its own resources beside it,
+  /// then ``EmbeddedCatalogs``. Other programs may have theirs in the same folder, which are left alone. They are listed when
+  /// the first text is looked up.
+  public convenience init(main bundle: Bundle) {
+    self.init(
+      programIn: bundle.resourceURL ?? bundle.bundleURL, named: bundle.executableURL?.lastPathComponent)
+  }
+
+  /// The same for a program of that name in a folder; without a name it has no resources of its own.
+  package init(programIn folder: URL, named name: String?) { state = State(.program(folder, name: name)) }
 
   package func format(for key: String, table: String?, bundle: URL?, locale: Locale) -> StringFormat? {
     guard !key.isEmpty else { return nil }
@@ -61,10 +68,8 @@ public final class StringTables: Sendable, Hashable {
       lock.withLock {
         switch main {
         case .bundles(let bundles): return bundles
-        case .program(let folder):
-          let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-          let packages = names.filter { $0.hasSuffix(".resources") }.sorted()
-          let bundles = [folder] + packages.map { folder.appendingPathComponent($0, isDirectory: true) }
+        case .program(let folder, let name):
+          let bundles = [folder] + ProgramResources.folders(in: folder, ofProgram: name)
           main = .bundles(bundles)
           return bundles
         }

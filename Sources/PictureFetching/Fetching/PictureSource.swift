@@ -24,7 +24,7 @@ struct PictureSource: Sendable {
   }
 
   /// The picture at `url`: from the disk while it is good, else from the network, else from the disk all the same where
-  /// the network is to blame.
+  /// the network is to blame, or the host is not allowed any more.
   func picture(at url: URL, news: News?) async -> Result<FetchedPicture, FetchError> {
     let copy = usableCopy(of: url)
     do throws(FetchError) {
@@ -35,7 +35,7 @@ struct PictureSource: Sendable {
       if policy.isOffline { throw .offline }
       return .success(try await newPicture(at: url, insteadOf: copy))
     } catch {
-      guard let copy, error.isOfNetwork else { return .failure(error) }
+      guard let copy, error.leavesCopies else { return .failure(error) }
       return .success(FetchedPicture(picture: copy.picture, origin: .stale(since: copy.stored.head.received, error)))
     }
   }

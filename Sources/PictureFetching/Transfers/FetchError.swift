@@ -55,7 +55,11 @@ extension FetchError {
     }
   }
 
-  /// Whether an older copy may be shown in its place: where the network is to blame, not the picture's owner or the guard.
+  /// Whether an older copy may be shown in its place: where its owner did not say that there is none any more. Nothing is
+  /// asked of a host that is not allowed any more, and what was fetched while it was stays.
+  package var leavesCopies: Bool { if case .refusedHost = self { true } else { isOfNetwork } }
+
+  /// Whether the network is to blame, not the picture's owner or the guard.
   ///
   /// Networks that want a login answer with pages of theirs and certificates of theirs.
   package var isOfNetwork: Bool {

@@ -33,7 +33,7 @@ package struct ScreenGrid: Hashable, Sendable {
 
   package let cell: PixelSize
   package let gap: PixelSize
-  /// Nil for as many cells as are needed.
+  /// Nil for rows, and as many cells as are needed where these have no room.
   package let shape: Shape?
 
   package init(cell: PixelSize, gap: PixelSize, shape: Shape? = nil) {
@@ -55,27 +55,42 @@ package struct ScreenGrid: Hashable, Sendable {
       shape: shape)
   }
 
-  /// Where things of those sizes lie: each at the first free cells from the top left, all together in the middle.
+  /// Where things of those sizes lie, all together in the middle.
   ///
-  /// Rows are as far apart as columns unless something stands on several: on a phone, names of apps lie between them.
-  /// Without a ``shape``, that which leaves the fewest cells empty is taken; of several the one most like the screen.
-  package func frames(for sizes: [PixelSize], on screen: PixelSize) throws(Fault) -> [ScreenFrame] {
+  /// Without a ``shape`` they lie in rows, equally far apart and at least as far from the edges; where these have no room,
+  /// in cells, as with one, and where these have none, nearer to the edges. With a ``shape`` each takes the first free cells
+  /// from the top left. Rows of cells are as far apart as columns unless something stands on several: on a phone, names of
+  /// apps lie between them.
+  ///
+  /// - Parameter keepsMargin: Whether a place nearer to the edges than to each other is none; false unless given.
+  package func frames(
+    for sizes: [PixelSize], on screen: PixelSize, keepsMargin: Bool = false
+  ) throws(Fault) -> [ScreenFrame] {
     if sizes.isEmpty { return [] }
+    if shape == nil {
+      for margin in keepsMargin ? [Margin.gap] : [.gap, .none] {
+        let rows = ScreenRows(gap: gap.width, margin: margin == .gap ? gap.width : 0)
+        if let frames = try? rows.frames(for: sizes, on: screen) { return frames }
+        if let frames = try? cellFrames(for: sizes, on: screen, margin: margin) { return frames }
+      }
+    }
+    return try cellFrames(for: sizes, on: screen, margin: keepsMargin ? .gap : .none)
+  }
+
+  private func cellFrames(
+    for sizes: [PixelSize], on screen: PixelSize, margin: Margin
+  ) throws(Fault) -> [ScreenFrame] {
     let spans = sizes.map { span(of: $0) }
     if gap.height > gap.width, spans.allSatisfy({ $0.rows == 1 }) {
       let even = ScreenGrid(cell: cell, gap: PixelSize(width: gap.width, height: gap.width), shape: shape)
-      return try even.frames(for: sizes, on: screen)
+      return try even.cellFrames(for: sizes, on: screen, margin: margin)
     }
     if let shape {
-      let most = self.most(on: screen, margin: .none)
+      let most = self.most(on: screen, margin: margin)
       guard shape.columns <= most.columns, shape.rows <= most.rows else { throw .tooManyCells(most: most) }
       return frames(of: sizes, spans, at: try places(spans, in: shape), block: shape, on: screen)
     }
-    do throws(Fault) {
-      return try frames(of: sizes, spans, within: most(on: screen, margin: .gap), on: screen)
-    } catch {
-      return try frames(of: sizes, spans, within: most(on: screen, margin: .none), on: screen)
-    }
+    return try frames(of: sizes, spans, within: most(on: screen, margin: margin), on: screen)
   }
 
   private enum Margin { case gap, none }

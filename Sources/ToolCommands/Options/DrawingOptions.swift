@@ -18,8 +18,8 @@ struct DrawingOptions: ParsableArguments {
     transform: Self.devices.value)
   var device = DeviceProfile.standard
 
-  @Option(help: "Pixels to the point: 1, 2 or 3 (default: 2).", transform: Self.scale)
-  var scale = PixelScale(2)
+  @Option(name: .customLong("scale"), help: "Pixels to the point: 1, 2 or 3 (default: 2).", transform: Self.scale)
+  var givenScale: PixelScale?
 
   @Option(help: "light or dark (default: light).", transform: Choice<ColorScheme>(of: "colour scheme").value)
   var scheme = ColorScheme.light
@@ -85,6 +85,13 @@ struct DrawingOptions: ParsableArguments {
   }
 
   var locale: Locale { chosenLocale.locale }
+
+  /// The scale that was given, else 2.
+  var scale: PixelScale {
+    get { givenScale ?? PixelScale(2) }
+    set { givenScale = newValue }
+  }
+
   var timeZone: TimeZone { asking.timeZone }
   var timeLimit: TimeLimit { asking.provider.timeLimit }
   var limits: LimitOptions { asking.limits }

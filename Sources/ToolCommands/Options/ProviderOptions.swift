@@ -11,7 +11,8 @@ struct ProviderOptions: ParsableArguments {
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("How long a provider may take to answer, and a picture to be drawn (default: 30).", valueName: "SECONDS"),
+    help: ArgumentHelp(
+      "How long a provider may take to answer, and a picture to be drawn (default: 30).", valueName: "SECONDS"),
     transform: TimeLimit.inSeconds)
   var timeLimit = TimeLimit.standard
 

@@ -43,7 +43,8 @@ package struct WallpaperCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
   package init() {}
 
   package func validate() throws {
-    _ = try wallpaper.panes(of: Bundle.self, drawing, in: drawing.world(ToolEnvironment()))
+    // Names and numbers; where widgets have room is asked after the background, whose fault would be hidden.
+    _ = try wallpaper.widgets(of: Bundle.self, drawing, in: drawing.world(ToolEnvironment()))
     if output?.isEmpty == false && gnomeXml?.isEmpty == false {
       throw ValidationError("-o is for one picture, --gnome-xml for a day's: give one of them.")
     }
@@ -60,7 +61,6 @@ package struct WallpaperCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
   package func run() async throws {
     let renderer = WidgetRenderer(world: drawing.world(ToolEnvironment()))
     ToolProcess.bind(renderer)
-    let panes = try wallpaper.panes(of: Bundle.self, drawing, in: renderer.world)
     try await ToolFailure.reporting {
       // Before providers are asked, who may take their time.
       do throws(PictureError) {
@@ -68,19 +68,22 @@ package struct WallpaperCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
       } catch {
         throw ToolFailure(.background(path: wallpaper.background.path ?? "", error))
       }
+      let arrangement = try WallpaperArrangement(of: Bundle.self, wallpaper, drawing, in: renderer.world)
+      ToolProcess.bind(drawing.device, scale: arrangement.scale)
       if let gnomeXml {
-        try await drawDay(panes, into: SlideshowFolder(path: gnomeXml), with: renderer)
+        try await drawDay(arrangement, into: SlideshowFolder(path: gnomeXml), with: renderer)
       } else {
-        try await draw(panes, with: renderer)
+        try await draw(arrangement, with: renderer)
       }
     }
   }
 
   private func drawDay(
-    _ panes: [WallpaperOptions.Pane], into folder: SlideshowFolder, with renderer: WidgetRenderer
+    _ arrangement: WallpaperArrangement, into folder: SlideshowFolder, with renderer: WidgetRenderer
   ) async throws {
     let work = SlideshowDrawing(wallpaper: wallpaper, drawing: drawing, limit: pictures, renderer: renderer)
-    let (show, found) = try await work.draw(panes, into: folder)
+    let (show, drawn) = try await work.draw(arrangement.panes, into: folder)
+    let found = [arrangement.diagnostic].compactMap(\.self) + drawn
     try folder.put(show)
     Console.report(found)
     if drawing.json {
@@ -94,9 +97,9 @@ package struct WallpaperCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
     if drawing.strict && !found.isEmpty { throw ExitCode.findings }
   }
 
-  private func draw(_ panes: [WallpaperOptions.Pane], with renderer: WidgetRenderer) async throws {
+  private func draw(_ arrangement: WallpaperArrangement, with renderer: WidgetRenderer) async throws {
     var pictures: [RenderedPane] = []
-    for pane in panes {
+    for pane in arrangement.panes {
       // A widget that is shown twice is drawn once.
       if let same = pictures.first(where: { $0.pane.kind.kind == pane.kind.kind && $0.pane.request == pane.request }) {
         pictures.append(RenderedPane(pane: pane, picture: same.picture))
@@ -111,6 +114,7 @@ package struct WallpaperCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
       pictures.append(RenderedPane(pane: pane, picture: picture))
     }
     let log = DiagnosticLog()
+    arrangement.diagnostic.map(log.report)
     let data: Data
     do {
       data = try DiagnosticLog.$current.withValue(log) {

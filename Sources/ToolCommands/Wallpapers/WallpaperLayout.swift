@@ -33,15 +33,17 @@ struct WallpaperLayout {
 
   /// The places of the items, in order.
   ///
+  /// - Parameter keepsMargin: Whether a grid must be as far from the edges as its widgets are from each other; false unless
+  ///   given.
   /// - Throws: ``Fault`` for one that lies outside of the screen or over another, where some have a place and some have
   ///   none, and for no items at all.
-  func frames(of items: [Item]) throws(Fault) -> [ScreenFrame] {
+  func frames(of items: [Item], keepsMargin: Bool = false) throws(Fault) -> [ScreenFrame] {
     if items.isEmpty { throw Fault(index: nil, message: "there is no widget to show; name one as a place") }
     guard items.count <= Self.mostItems else {
       throw Fault(index: Self.mostItems, message: "a wallpaper shows at most \(Self.mostItems) widgets")
     }
     let corners = items.compactMap(\.corner)
-    if corners.isEmpty { return try griddedFrames(of: items) }
+    if corners.isEmpty { return try griddedFrames(of: items, keepsMargin: keepsMargin) }
     if let index = items.firstIndex(where: { $0.corner == nil }) {
       throw Fault(index: index, message: "\(items[index].name) has no place; give all of them one, or none")
     }
@@ -71,16 +73,16 @@ struct WallpaperLayout {
     }
   }
 
-  private func griddedFrames(of items: [Item]) throws(Fault) -> [ScreenFrame] {
+  private func griddedFrames(of items: [Item], keepsMargin: Bool) throws(Fault) -> [ScreenFrame] {
     do throws(ScreenGrid.Fault) {
-      return try grid.frames(for: items.map(\.size), on: screen)
+      return try grid.frames(for: items.map(\.size), on: screen, keepsMargin: keepsMargin)
     } catch {
       switch error {
       case .tooLarge(let index):
         let room = grid.shape.map { "a grid of \($0.columns)x\($0.rows) cells" } ?? "the screen of \(screen)"
         throw Fault(
           index: index,
-          message: "\(items[index].name), \(items[index].size) pixels, is larger than \(room); a smaller scale helps")
+          message: "\(items[index].name), \(items[index].size) pixels, is larger than \(room)")
       case .full(let index):
         let room = grid.shape.map { "on the grid of \($0.columns)x\($0.rows) cells" } ?? "on the screen of \(screen)"
         throw Fault(index: index, message: "there is no room left for \(items[index].name) \(room)")

@@ -16,15 +16,15 @@ struct WallpaperOptions: ParsableArguments {
     help: ArgumentHelp(
       """
       A widget, and where its top left corner lies, in pixels; from the right or bottom edge to the widget's with a minus \
-      sign (-0 for the edge itself). May be repeated. Without @X,Y all go onto a grid; without --place all widgets do, in \
-      all families of a Home Screen.
+      sign (-0 for the edge itself). May be repeated. Without @X,Y all lie in rows, at the largest scale that fits \
+      unless --scale is given. Without --place every widget is shown in one family, as far as there is room.
       """,
       valueName: "KIND:FAMILY@X,Y"))
   var place: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "The cells of the grid, each of a small widget's size; as many as are needed unless given.",
+      "A grid in place of rows; each cell has the size of a small widget.",
       valueName: "COLUMNSxROWS"),
     transform: Self.shape)
   var grid: ScreenGrid.Shape?
@@ -49,40 +49,17 @@ struct WallpaperOptions: ParsableArguments {
     var name: String { "\(kind.kind) \(request.family.name)" }
   }
 
-  /// What is to be drawn, in order.
+  typealias Wanted = (kind: WidgetKind, family: WidgetFamily, corner: WallpaperLayout.Corner?)
+
+  /// What is to be shown, in order: what was named, or one family of every widget.
   ///
-  /// - Throws: A validation error, with exit code 64, for a kind or family that is not there, and for places that cannot
-  ///   be.
-  func panes<Bundle: WidgetBundle>(
-    of bundle: Bundle.Type, _ drawing: DrawingOptions, in world: World
-  ) throws -> [Pane] {
-    let widgets = try widgets(of: bundle, drawing, in: world)
-    try drawing.settings.check(against: widgets.map(\.kind))
-    let items = widgets.map { widget in
-      WallpaperLayout.Item(
-        name: "\(widget.kind.kind) \(widget.family.name)",
-        size: drawing.scale.pixels(drawing.device.size(of: widget.family) ?? .zero), corner: widget.corner)
-    }
-    let layout = WallpaperLayout(screen: size, grid: ScreenGrid(of: drawing.device, drawing.scale, shape: grid))
-    do throws(WallpaperLayout.Fault) {
-      return try zip(widgets, layout.frames(of: items)).map { widget, frame in
-        var request = drawing.request(widget.family)
-        request.hasTransparentCorners = !widget.family.isAccessory
-        return Pane(kind: widget.kind, request: request, frame: frame)
-      }
-    } catch {
-      throw ValidationError(error.message.capitalizedAtStart + ".")
-    }
-  }
-
-  private typealias Wanted = (kind: WidgetKind, family: WidgetFamily, corner: WallpaperLayout.Corner?)
-
-  private func widgets<Bundle: WidgetBundle>(
+  /// - Throws: A validation error, with exit code 64, for a kind or family that is not there.
+  func widgets<Bundle: WidgetBundle>(
     of bundle: Bundle.Type, _ drawing: DrawingOptions, in world: World
   ) throws -> [Wanted] {
     if place.isEmpty {
-      return world.making { Bundle.distinctKinds }.flatMap { kind in
-        kind.families(on: drawing.device).filter { !$0.isAccessory }.map { (kind, $0, nil) }
+      return world.making { Bundle.distinctKinds }.compactMap { kind in
+        Self.usualFamily(of: kind, on: drawing.device).map { (kind, $0, nil) }
       }
     }
     return try place.map { text in
@@ -96,6 +73,12 @@ struct WallpaperOptions: ParsableArguments {
       let name = colon == rest.endIndex ? nil : String(rest[rest.index(after: colon)...])
       return (kind, try kind.family(name, on: drawing.device), corner)
     }
+  }
+
+  /// The family that shows enough and takes little: the medium one where there is one. Nil for widgets of the Lock Screen.
+  private static func usualFamily(of kind: WidgetKind, on device: DeviceProfile) -> WidgetFamily? {
+    let families = kind.families(on: device).filter { !$0.isAccessory }
+    return [.systemMedium, .systemSmall].first { families.contains($0) } ?? families.first
   }
 
   /// What stands before `@X,Y`, and that.
@@ -122,12 +105,5 @@ struct WallpaperOptions: ParsableArguments {
       throw ValidationError("'\(argument)' is no grid. Write columns and rows: 4x2.")
     }
     return shape
-  }
-}
-
-extension String {
-  /// With a capital at its beginning, where it begins with a word of ours.
-  fileprivate var capitalizedAtStart: String {
-    hasPrefix("a ") || hasPrefix("there ") ? prefix(1).uppercased() + dropFirst() : self
   }
 }

@@ -70,6 +70,49 @@ import Testing
     #expect(try store.titles() == ["b", "a"] && store.feeds().first?.lastError == nil)
   }
 
+  /// A feed at `/feed` and in a file, of the articles `a` and `b`.
+  private func putTwins() throws -> (address: URL, file: URL) {
+    let document = FeedServer.feed(["a", "b"], site: "https://harbour.example/")
+    server["/feed"] = .init(200, ["Content-Type: application/feed+json"], body: document)
+    let file = fixture.directory.appending(path: "feed.json")
+    try document.write(to: file)
+    return (server.server.url("/feed"), try #require(URL(string: file.absoluteString)))
+  }
+
+  @Test(arguments: [true, false])
+  func `a feed in a file and at an address is one feed, read from the address`(isFileFirst: Bool) async throws {
+    let (address, file) = try putTwins()
+    var outcomes: [FeedOutcome] = []
+    let reported = try await logged {
+      outcomes += try await server.refresher(store).add([isFileFirst ? file : address])
+      try store.mark([#require(store.articles(.all).first).id], as: .starred)
+      outcomes += try await server.refresher(store).add([isFileFirst ? address : file])
+    }
+    #expect(reported == ["feed.same"])
+    #expect(try store.feeds().map(\.address) == [address] && Set(store.titles()) == ["a", "b"])
+    #expect(try store.count(.starred) == 1)
+    #expect(outcomes.map(\.wasKnown) == [false, true] && outcomes.map(\.address).last == address)
+    // Both at once, and the file again.
+    _ = try await server.refresher(store).add([file, address])
+    #expect(try store.feeds().map(\.address) == [address])
+  }
+
+  @Test func `a list that names a feed twice has it once after the first reading`() async throws {
+    let (address, file) = try putTwins()
+    try store.add([StoredFeed(address: file), StoredFeed(address: address)], at: .days(0))
+    _ = try await refresh()
+    #expect(try store.feeds().map(\.address) == [address] && store.count(.all) == 2)
+  }
+
+  @Test func `feeds of one site that have other articles are two`() async throws {
+    let (_, file) = try putTwins()
+    _ = try await server.refresher(store).add([file])
+    let other = FeedServer.feed(["c", "d", "a"], site: "https://harbour.example/")
+    server["/other"] = .init(200, ["Content-Type: application/feed+json"], body: other)
+    #expect(try await add("/other").wasKnown == false)
+    #expect(try store.feeds().count == 2)
+  }
+
   @Test func `B6: one feed that fails does not stop the others`() async throws {
     for name in ["1", "2", "3"] { server.put("/\(name)", [name]) }
     let addresses = ["/1", "/none", "/2", "/3"].map { server.server.url($0) }

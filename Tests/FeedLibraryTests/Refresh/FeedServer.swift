@@ -37,9 +37,11 @@ final class FeedServer: Sendable {
     self[path] = .init(200, ["Content-Type: application/feed+json"] + fields, body: Self.feed(ids, title, icon))
   }
 
-  static func feed(_ ids: [String], _ title: String = "Harbour", _ icon: String? = nil) -> Data {
+  static func feed(
+    _ ids: [String], _ title: String = "Harbour", _ icon: String? = nil, site: String? = nil
+  ) -> Data {
     let items = ids.map { #"{"id":"\#($0)","title":"\#($0)","content_text":"\#($0)"}"# }.joined(separator: ",")
-    let icon = icon.map { #","icon":"\#($0)""# } ?? ""
+    let icon = (icon.map { #","icon":"\#($0)""# } ?? "") + (site.map { #","home_page_url":"\#($0)""# } ?? "")
     let version = "https://jsonfeed.org/version/1.1"
     return Data(#"{"version":"\#(version)","title":"\#(title)"\#(icon),"items":[\#(items)]}"#.utf8)
   }

@@ -47,7 +47,7 @@ import Testing
     #expect(reported == [])
     #expect([data?.currentUnreadCount, data?.currentTodayCount, data?.currentStarredCount] == [9, 8, 7])
     #expect(data?.unreadArticles.map(\.feedIcon) == [Data([1, 2]), Data([1, 2]), nil])
-    #expect(data?.unreadArticles.map(\.pubDate) == ["2026-11-21T08:00:00Z", "2026-11-21T08:00:00Z", ""])
+    #expect(data?.unreadArticles.map(\.pubDate) == ["2026-11-21T08:00:00Z", "2026-11-21 08:00:00 +0000", ""])
     #expect(data?.lastUpdateTime == FeedFixture.now)
   }
 

@@ -42,7 +42,7 @@ import Testing
     let first = try #require(unread.first)
     #expect(try first["id"] as? String == store.id("0") && first["feedIcon"] as? String == "AQID")
     #expect(first["feedTitle"] as? String == "Harbour News" && first["articleTitle"] as? String == "0")
-    #expect(first["pubDate"] as? String == "2026-11-21T08:00:00Z" && first["articleSummary"] == nil)
+    #expect(first["pubDate"] as? String == "2026-11-21 08:00:00 +0000" && first["articleSummary"] == nil)
     #expect(object["lastUpdateTime"] as? Double == FeedFixture.now.timeIntervalSinceReferenceDate)
   }
 
@@ -90,6 +90,44 @@ import Testing
     let second = try #require(try newer().unreadArticles.first?.feedIconPath)
     #expect(FileManager.default.contents(atPath: second) == Data([4]))
     #expect(!FileManager.default.fileExists(atPath: path) && FileManager.default.fileExists(atPath: other.path))
+  }
+
+  @Test func `B2: dates are read as NetNewsWire's widget reads them`() throws {
+    _ = try encode()
+    // The widget's own format: what it cannot read is shown as nothing.
+    let formatter = DateFormatter()
+    formatter.dateFormat = "yyyy-MM-dd HH:mm:ss Z"
+    formatter.locale = Locale(identifier: "en_US_POSIX")
+    formatter.timeZone = TimeZone(identifier: "Europe/Berlin")
+    let file = try newer()
+    #expect(file.unreadArticles.map { formatter.date(from: $0.pubDate) } == (0..<12).map { .days(-Double($0) / 4) })
+    #expect(
+      file.unreadArticles.map { PublicationDate.date($0.pubDate) }
+        == file.unreadArticles.map { formatter.date(from: $0.pubDate) })
+    #expect(WidgetDataDecoder.group == "group.com.ranchero.NetNewsWire.iOS")
+  }
+
+  @Test(arguments: [
+    ("2026-11-21 08:00:00 +0000", 0.0), ("2026-11-21T09:00:00+01:00", 0), ("2026-11-21T08:00:00.500Z", 0.5),
+    ("2026-11-21 03:00:00 -0500", 0), (" 2026-11-21T08:00:00Z ", 0),
+  ])
+  func `B2: dates of the app and of ISO 8601 are read`(text: String, seconds: Double) {
+    #expect(PublicationDate.date(text) == FeedFixture.now + seconds)
+  }
+
+  @Test(arguments: ["", "yesterday", "2026-13-45T99:00:00Z", "Sat, 21 Nov 2026"])
+  func `B2: other dates are none`(text: String) { #expect(PublicationDate.date(text) == nil) }
+
+  @Test func `B2: today's unread articles are counted`() throws {
+    try store.mark([store.id("0")], as: .read)
+    _ = try encode()
+    let read = try WidgetDataDecoder(container: fixture.container).decodeWidgetData()
+    #expect((read?.currentTodayCount, read?.totalTodayUnreadCount) == (2, 1))
+    // Widgets are told of that number alone, too.
+    try store.mark([store.id("1")], as: .starred)
+    _ = try encode()
+    try store.mark([store.id("0")], as: .unread)
+    #expect(try encode())
   }
 
   @Test func `B2: an article without a title has its summary's beginning as one`() throws {

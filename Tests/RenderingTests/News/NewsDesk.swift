@@ -18,7 +18,7 @@ final class NewsDesk: Sendable {
 
   init() throws {
     home = FileManager.default.temporaryDirectory.appending(path: "almanac-news-\(UUID())")
-    container = home.appending(path: "groups/group.com.ranchero.NetNewsWire")
+    container = home.appending(path: "groups/group.com.ranchero.NetNewsWire.iOS")
     try FileManager.default.createDirectory(at: container, withIntermediateDirectories: true)
   }
 
@@ -28,6 +28,7 @@ final class NewsDesk: Sendable {
   struct Saved: Encodable {
     var currentUnreadCount = 0
     var currentTodayCount = 0
+    var totalTodayUnreadCount: Int?
     var currentStarredCount = 0
     var unreadArticles: [Article] = []
     var starredArticles: [Article] = []

@@ -70,7 +70,7 @@ import Widgets
     let picture = try await desk.picture(of: "unread", request(.systemMedium))
     #expect(
       picture.lowered.accessibilityText
-        == "Unread 2 Untitled, Coastal Notes, 7:35\u{202F}AM Untitled, Coastal Notes, 7:35\u{202F}AM")
+        == "Unread 2 Untitled, Coastal Notes, 25 min Untitled, Coastal Notes, 25 min")
     #expect(picture.diagnostics == [])
   }
 
@@ -85,7 +85,7 @@ import Widgets
     #expect(picture.diagnostics == [])
     #expect(picture.lowered.links.count == 4)
     let text = picture.lowered.accessibilityText
-    #expect(text.hasPrefix("Unread 3 Two lines, The Feed, 7:35") && text.contains(" Untitled, "))
+    #expect(text.hasPrefix("Unread 3 Two lines, The Feed, 25 min") && text.contains(" Untitled, "))
     #expect(text.count < 500)
   }
 
@@ -100,19 +100,69 @@ import Widgets
     #expect(try await desk.picture(of: "unread", request(.systemMedium)).data == picture.data)
   }
 
-  @Test func `B4: a date is a time today, a day before, and has its year in another one`() async throws {
+  @Test func `B4: a date is an age for a day, then a day, and has its year in another one`() async throws {
     let desk = try NewsDesk()
-    let dates = ["2026-11-21T07:35:00.250Z", "2026-11-20 22:30:00 +0000", "2025-12-24T18:00:00+01:00"]
-    try desk.put(dates.map { NewsDesk.Article(id: $0, articleTitle: "A", pubDate: $0) })
     let row = "A, Coastal Notes"
-    #expect(
-      try await desk.text()
-        == "Unread 3 \(row), 7:35\u{202F}AM \(row), Nov 20 \(row), Dec 24, 2025")
-    // Half past ten in the evening is today in Tokyo.
+    for (dates, ages) in [
+      (["2026-11-21T08:00:00Z", "2026-11-21T07:59:59Z", "2026-11-21T07:35:00.250Z"], ["1 min", "1 min", "25 min"]),
+      (["2026-11-21T07:01:00Z", "2026-11-21T07:00:59Z", "2026-11-20 08:01:00 +0000"], ["59 min", "1 hr", "23 hr"]),
+      (["2026-11-20T08:00:59Z", "2025-12-24T18:00:00+01:00", "2026-11-21T09:30:00Z"], ["Nov 20", "Dec 24, 2025", "9:30\u{202F}AM"]),
+    ] {
+      try desk.put(dates.map { NewsDesk.Article(id: $0, articleTitle: "A", pubDate: $0) })
+      #expect(try await desk.text() == "Unread 3 " + ages.map { "\(row), \($0)" }.joined(separator: " "))
+    }
+    try desk.put([NewsDesk.Article(id: "1", articleTitle: "A", pubDate: "2025-12-24T18:00:00Z")])
     let tokyo = try #require(TimeZone(identifier: "Asia/Tokyo"))
-    #expect(
-      try await desk.text(timeZone: tokyo)
-        == "Unread 3 \(row), 4:35\u{202F}PM \(row), 7:30\u{202F}AM \(row), Dec 25, 2025")
+    #expect(try await desk.text(timeZone: tokyo) == "Unread 1 \(row), Dec 25, 2025")
+  }
+
+  @Test func `B4: today's header says how many are unread, as far as any are`() async throws {
+    let desk = try NewsDesk()
+    var saved = NewsDesk.Saved(currentTodayCount: 6, todayArticles: [NewsDesk.Article(id: "1", articleTitle: "A")])
+    for (unread, header) in [(5, "6, 5 unread"), (0, "6"), (nil, "6")] {
+      saved.totalTodayUnreadCount = unread
+      try desk.put(saved)
+      #expect(try await desk.text(of: "today").hasPrefix("Today \(header) A, "))
+    }
+    saved.totalTodayUnreadCount = 5
+    try desk.put(saved)
+    #expect(try await desk.text(of: "today", locale: "de").hasPrefix("Heute 6, 5 ungelesen "))
+    #expect(try await desk.text(of: "today", locale: "ja").hasPrefix("今日 6、未読5 "))
+  }
+
+  @Test func `large lists say how many articles have no room`() async throws {
+    let desk = try NewsDesk()
+    try desk.put(NewsDesk.articles(), count: 9)
+    for (family, isSaid) in [(WidgetFamily.systemLarge, true), (.systemMedium, false)] {
+      let text = try await desk.picture(of: "unread", request(family)).lowered.accessibilityText
+      #expect(text.hasSuffix(" 2 more") == isSaid)
+    }
+    try desk.put(NewsDesk.articles())
+    #expect(try await !desk.picture(of: "unread", request(.systemLarge)).lowered.accessibilityText.contains("more"))
+  }
+
+  @Test func `few articles have their summaries, and a headline is not said twice`() async throws {
+    let desk = try NewsDesk()
+    let article = { (id: String, title: String?, summary: String) in
+      NewsDesk.Article(id: id, articleTitle: title, articleSummary: summary)
+    }
+    try desk.put([article("1", "A", "First things"), article("2", "Second thin…", "Second things"), article("3", nil, "Third")])
+    let items = try await desk.picture(of: "unread", request(.systemLarge)).lowered.accessibilityText
+    #expect(items.contains("First things") && !items.contains("Second things"))
+    #expect(items.components(separatedBy: "Third").count == 2)
+    // A full list has none.
+    try desk.put((1...7).map { article("\($0)", "A", "First things") })
+    let full = try await desk.picture(of: "unread", request(.systemLarge)).lowered.accessibilityText
+    #expect(!full.contains("First things"))
+  }
+
+  @Test(arguments: [WidgetFamily.accessoryRectangular, .accessoryInline])
+  func `text on the Lock Screen grows where it can, and is never cut`(family: WidgetFamily) async throws {
+    let desk = try NewsDesk()
+    try desk.put(NewsDesk.articles(), count: 24)
+    let usual = try await desk.picture(of: "news-summary", request(family))
+    let large = try await desk.picture(of: "news-summary", request(family, .accessibility3))
+    #expect((usual.data == large.data) == (family == .accessoryInline))
   }
 
   @Test(arguments: ["", "yesterday", "2026-13-45T99:00:00Z", "Sat, 21 Nov 2026"])
@@ -123,8 +173,8 @@ import Widgets
   }
 
   @Test(arguments: [
-    ("de", "Ungelesen 12.345 A, Coastal Notes, 07:35"), ("ar", "غير مقروءة 12,345 A، Coastal Notes، 7:35 ص"),
-    ("ja", "未読 12,345 A、Coastal Notes、7:35"),
+    ("de", "Ungelesen 12.345 A, Coastal Notes, 25 Min."), ("ar", "غير مقروءة 12,345 A، Coastal Notes، 25 د"),
+    ("ja", "未読 12,345 A、Coastal Notes、25分"),
   ])
   func `B4: names, counts and dates are in the picture's language`(locale: String, text: String) async throws {
     let desk = try NewsDesk()
@@ -135,7 +185,7 @@ import Widgets
   @Test(arguments: zip(lists, ["unread articles", "articles today", "starred articles"]))
   func `B4: where there is nothing, that is said`(kind: String, what: String) async throws {
     let desk = try NewsDesk()
-    #expect(try await desk.text(of: kind).hasSuffix("There are no \(what)."))
+    #expect(try await desk.text(of: kind).hasSuffix("No feeds Add one with: almanac feeds add URL"))
     try desk.put([])
     #expect(try await desk.text(of: kind).hasSuffix("There are no \(what)."))
   }
@@ -147,6 +197,15 @@ import Widgets
     #expect(picture.diagnostics.map(\.id) == ["feed.widget-data-unreadable"])
     #expect(picture.lowered.accessibilityText == "Unread The articles cannot be read.")
     let small = try await desk.picture(of: "smart-feeds", request(.systemSmall))
-    #expect(small.lowered.accessibilityText == "– Unread – Today – Starred")
+    #expect(small.lowered.accessibilityText == "– Unread Today – Starred –")
+  }
+
+  @Test(arguments: [
+    ("smart-feeds", WidgetFamily.systemSmall, "No feeds Add one with: almanac feeds add URL"),
+    ("news-summary", .accessoryRectangular, "No feeds almanac feeds add URL"),
+    ("news-summary", .accessoryCircular, "No feeds"), ("news-summary", .accessoryInline, "No feeds"),
+  ])
+  func `where there is no feed, that is said`(kind: String, family: WidgetFamily, text: String) async throws {
+    #expect(try await NewsDesk().picture(of: kind, request(family)).lowered.accessibilityText == text)
   }
 }

@@ -94,8 +94,8 @@ import WidgetKit
     try await expectSnapshot(look, "long", try desk(NewsTexts.long, count: 123_456, rows: rows(of: look)))
   }
 
-  @Test func `B4: long headlines have two lines where there is room`() async throws {
-    try await expectSnapshot(Self.large, "headlines", try desk(NewsTexts.headline))
+  @Test func `few articles have larger texts and whole headlines`() async throws {
+    try await expectSnapshot(Self.large, "headlines", try desk(NewsTexts.headline, count: 3, rows: 3))
   }
 
   @Test(arguments: [DynamicTypeSize.xSmall, .xxLarge, .accessibility3])

@@ -1,0 +1,23 @@
+public import Foundation
+
+/// The dates of articles in the widgets' data.
+///
+/// NetNewsWire's app writes `2026-11-21 08:00:00 +0000`, and its widget reads nothing else: an article with a date of another
+/// form has none there.
+public enum PublicationDate {
+  /// A date as NetNewsWire's widget reads it, in UTC.
+  public static func text(_ date: Date) -> String { "\(style.format(date)) +0000" }
+
+  /// A date in that form, or in one of ISO 8601; nil for any other.
+  public static func date(_ text: String) -> Date? {
+    let text = text.trimmingCharacters(in: .whitespaces)
+      .replacingOccurrences(of: " +", with: "+").replacingOccurrences(of: " -", with: "-")
+      .replacingOccurrences(of: " ", with: "T")
+    let time = Date.ISO8601FormatStyle()
+    let styles = [time, Date.ISO8601FormatStyle(includingFractionalSeconds: true), time.year().month().day()]
+    return styles.lazy.compactMap { try? $0.parse(text) }.first
+  }
+
+  private static let style = Date.ISO8601FormatStyle(dateTimeSeparator: .space, timeZone: .gmt).year().month().day()
+    .time(includingFractionalSeconds: false)
+}

@@ -1,0 +1,104 @@
+import ArgumentParser
+import Foundation
+import Graphics
+import Rendering
+import Timelines
+import Widgets
+
+/// Which widgets a wallpaper shows, how large, and where.
+struct WallpaperArrangement {
+  let panes: [WallpaperOptions.Pane]
+  let scale: PixelScale
+  /// The names of widgets that nobody asked for by name and that there is no room for.
+  let leftOut: [String]
+
+  /// Arranges what the options ask for.
+  ///
+  /// Widgets without a place are drawn at the largest scale at which all of them fit, unless a scale was given. Where no
+  /// widget was named and not even the smallest scale has room for all, the last ones are left out.
+  /// - Throws: A validation error, with exit code 64, for a kind or family that is not there, and for places that cannot be.
+  init<Bundle: WidgetBundle>(
+    of bundle: Bundle.Type, _ options: WallpaperOptions, _ drawing: DrawingOptions, in world: World
+  ) throws {
+    let widgets = try options.widgets(of: bundle, drawing, in: world)
+    try drawing.settings.check(against: widgets.map(\.kind))
+    let isPlaced = widgets.contains { $0.corner != nil }
+    let scales = drawing.givenScale.map { [$0] } ?? (isPlaced ? [drawing.scale] : Self.scales(for: options.size))
+    let fitting = scales.lazy.compactMap { scale in
+      (try? Self.panes(widgets, options, drawing, at: scale, keepsMargin: true)).map { ($0, scale) }
+    }.first
+    if let fitting {
+      (panes, scale, leftOut) = (fitting.0, fitting.1, [])
+    } else {
+      let least = scales.last ?? drawing.scale
+      scale = least
+      (panes, leftOut) = try Self.asManyAsFit(widgets, options, drawing, at: least)
+    }
+  }
+
+  /// Those that were named, or a fault; else as many of all as have room, the first ones.
+  private static func asManyAsFit(
+    _ widgets: [WallpaperOptions.Wanted], _ options: WallpaperOptions, _ drawing: DrawingOptions, at scale: PixelScale
+  ) throws -> (panes: [WallpaperOptions.Pane], leftOut: [String]) {
+    let isNamed = !options.place.isEmpty
+    var (widgets, leftOut) = (widgets, [String]())
+    while true {
+      do throws(WallpaperLayout.Fault) {
+        // A single widget may touch the edges.
+        let keepsMargin = !isNamed && widgets.count > 1
+        return (try panes(widgets, options, drawing, at: scale, keepsMargin: keepsMargin), leftOut)
+      } catch {
+        guard !isNamed, widgets.count > 1, let index = error.index else {
+          throw ValidationError(error.message.capitalizedAtStart + ".")
+        }
+        leftOut.insert(name(of: widgets.remove(at: index)), at: 0)
+      }
+    }
+  }
+
+  /// What is said of widgets that were left out; nil where none was.
+  var diagnostic: Diagnostic? {
+    guard !leftOut.isEmpty else { return nil }
+    let (verb, object) = leftOut.count == 1 ? ("has", "it") : ("have", "them")
+    return Diagnostic(
+      id: "wallpaper.widgets-left-out",
+      message: "\(leftOut.joined(separator: ", ")) \(verb) no room; --place chooses the widgets, and a smaller --scale "
+        + "makes room for \(object)")
+  }
+
+  /// From the largest on: more pixels to the point than one for 720 of the shorter side, and few widgets would fill it.
+  private static func scales(for screen: PixelSize) -> [PixelScale] {
+    let largest = min(max(min(screen.width, screen.height) / 720, 2), 3)
+    return (1...largest).reversed().map { PixelScale(CGFloat($0)) }
+  }
+
+  private static func panes(
+    _ widgets: [WallpaperOptions.Wanted], _ options: WallpaperOptions, _ drawing: DrawingOptions, at scale: PixelScale,
+    keepsMargin: Bool
+  ) throws(WallpaperLayout.Fault) -> [WallpaperOptions.Pane] {
+    let items = widgets.map { widget in
+      WallpaperLayout.Item(
+        name: name(of: widget), size: scale.pixels(drawing.device.size(of: widget.family) ?? .zero),
+        corner: widget.corner)
+    }
+    let layout = WallpaperLayout(
+      screen: options.size, grid: ScreenGrid(of: drawing.device, scale, shape: options.grid))
+    return zip(widgets, try layout.frames(of: items, keepsMargin: keepsMargin)).map { widget, frame in
+      var request = drawing.request(widget.family)
+      request.scale = scale
+      request.hasTransparentCorners = !widget.family.isAccessory
+      return WallpaperOptions.Pane(kind: widget.kind, request: request, frame: frame)
+    }
+  }
+
+  private static func name(of widget: WallpaperOptions.Wanted) -> String {
+    "\(widget.kind.kind) \(widget.family.name)"
+  }
+}
+
+extension String {
+  /// With a capital at its beginning, where it begins with a word of ours.
+  fileprivate var capitalizedAtStart: String {
+    hasPrefix("a ") || hasPrefix("there ") ? prefix(1).uppercased() + dropFirst() : self
+  }
+}
