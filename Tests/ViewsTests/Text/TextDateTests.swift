@@ -92,7 +92,11 @@ struct TextDateTests {
     ])
   func `a running clock takes all the width that a widget offers`(_ text: Text) {
     func width(isInWidget: Bool) -> CGFloat {
-      placed(VStack { text }, width: 500) { ($0.isInWidget, $0.currentDate) = (isInWidget, now) }.frame.width
+      let view = placed(VStack { text }, width: 500) {
+        $0.isInWidget = isInWidget
+        $0.currentDate = now
+      }
+      return view.frame.width
     }
     #expect(width(isInWidget: true) == 500)
     #expect(width(isInWidget: false) < 200)
@@ -100,8 +104,11 @@ struct TextDateTests {
 
   @Test(arguments: [Text.DateStyle.time, .date, .relative, .offset])
   func `other dates take the width of their words`(_ style: Text.DateStyle) {
-    let placed = placed(Text(after(61), style: style), width: 5_000) { ($0.isInWidget, $0.currentDate) = (true, now) }
-    #expect(placed.frame.width < 1_000)
+    let view = placed(Text(after(61), style: style), width: 5_000) {
+      $0.isInWidget = true
+      $0.currentDate = now
+    }
+    #expect(view.frame.width < 1_000)
   }
 
   @Test func `an interval's timer stands still outside of it`() {
