@@ -30,7 +30,7 @@ enum ObjectiveCSpelling {
     return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       let trimmed = line.drop { $0 == " " || $0 == "\t" }
       guard trimmed.hasPrefix("#if") || trimmed.hasPrefix("#elseif") else { return String(line) }
-      return line.replacing("os(iOS)", with: "true   ")
+      return String(line).replacing("os(iOS)", with: "true   ")
     }.joined(separator: "\n")
   }
 
