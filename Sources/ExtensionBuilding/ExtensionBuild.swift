@@ -57,9 +57,14 @@ package struct ExtensionBuild: Sendable {
       try workspace.libraries.prepare()
       let target = withoutAbsentPackages()
       if !workspace.hasAlmanac { onEvent(.compilingAlmanac) }
-      var attempt = try bound(target, onLine)
+      var attempt = try compile(remembered(target), onLine)
       var leftOut = LeftOutSources()
+      var isBound = false
       for _ in 1..<Self.attempts where !attempt.isDone {
+        if !isBound, let bound = try bound(attempt, onLine) {
+          (attempt, isBound) = (bound, true)
+          continue
+        }
         guard let rest = leftOut.leaveOut(attempt.errors, of: attempt.target) else { break }
         onEvent(.leavingOut(leftOut.omissions.count))
         attempt = try compile(rest, onLine)
@@ -110,19 +115,26 @@ package struct ExtensionBuild: Sendable {
     return target
   }
 
-  /// Compiles, and where code relies on views being bound to the main actor, once more with its modules bound to it.
-  private func bound(
-    _ target: ExtensionTarget, _ onLine: @escaping @Sendable (String) -> Void
-  ) throws(ExtensionBuildingError) -> Attempt {
+  /// The target with the modules bound to the main actor that needed it the last time.
+  private func remembered(_ target: ExtensionTarget) -> ExtensionTarget {
     var target = target
+    ActorBindings(in: workspace).apply(to: &target)
+    return target
+  }
+
+  /// Where code relies on views being bound to the main actor, compiles once more with its modules bound to it.
+  ///
+  /// - Returns: Nil where nothing relies on it, or there are as many errors all the same.
+  private func bound(
+    _ attempt: Attempt, _ onLine: @escaping @Sendable (String) -> Void
+  ) throws(ExtensionBuildingError) -> Attempt? {
+    let modules = ActorBindings.modules(of: attempt.target, for: attempt.errors)
+    guard !modules.isEmpty else { return nil }
+    var target = attempt.target
     var bindings = ActorBindings(in: workspace)
-    bindings.apply(to: &target)
-    let first = try compile(target, onLine)
-    let modules = ActorBindings.modules(of: target, for: first.errors)
-    guard !modules.isEmpty else { return first }
     bindings.add(modules, to: &target)
     let second = try compile(target, onLine)
-    guard second.isDone || second.errors.count < first.errors.count else { return first }
+    guard second.isDone || second.errors.count < attempt.errors.count else { return nil }
     try bindings.keep()
     return second
   }
@@ -139,7 +151,8 @@ package struct ExtensionBuild: Sendable {
       }
       let modules = Self.missingModules(of: target, behind: errors)
       return Result(
-        isDone: false, resources: nil, errors: modules.map(\.error) + errors, foreignPackages: foreignPackages(in: attempt.errors), output: attempt.output, notes: notes)
+        isDone: false, resources: nil, errors: modules.map(\.error) + errors,
+        foreignPackages: foreignPackages(in: attempt.errors), output: attempt.output, notes: notes)
     }
     let absent = target.missingModules.map { module in
       "\(module.error.file):\(module.error.line): the module \(module.name) is not there, and the widget needs nothing of it"
@@ -153,7 +166,8 @@ package struct ExtensionBuild: Sendable {
 
   /// The modules that are not there, and that a file with one of the errors imports.
   private static func missingModules(
-    of target: ExtensionTarget, behind errors: [CompilerMessage]) -> [MissingModule] {
+    of target: ExtensionTarget, behind errors: [CompilerMessage]
+  ) -> [MissingModule] {
     let files = Set(errors.map(\.file))
     let imports = files.reduce(into: Set<String>()) { names, file in
       guard let text = try? InputFile.text(of: URL(fileURLWithPath: file)) else { return }

@@ -42,7 +42,7 @@ struct LeftOutSourcesTests {
     var leftOut = LeftOutSources()
     let rest = leftOut.leaveOut([error("Kit/Gesture.swift"), error(path)], of: target)
     #expect(rest?.name == nil)
-    #expect(leftOut.errors.isEmpty)
+    #expect(leftOut.omissions.isEmpty)
   }
 
   @Test func `without an error at a place nothing is left out`() {
@@ -56,7 +56,7 @@ struct LeftOutSourcesTests {
     let first = leftOut.leaveOut([error("Kit/Gesture.swift")], of: target)
     let second = leftOut.leaveOut([error("Kit/Color.swift")], of: try #require(first))
     #expect(try #require(second).modules[0].sources.isEmpty)
-    #expect(leftOut.errors.count == 2)
+    #expect(leftOut.omissions.count == 2)
   }
 }
 

@@ -1,6 +1,7 @@
-import ExtensionBuilding
 import Foundation
 import Testing
+
+@testable import ExtensionBuilding
 
 /// Which target of a project a folder in it means.
 struct ProjectFolderTests {
@@ -36,5 +37,29 @@ struct ProjectFolderTests {
     #expect(try bench.find("Widgets").name == "OnPhone")
     #expect(try bench.find("Watch").name == "OnWatch")
     #expect(try bench.find { $0.target = "OnWatch" }.name == "OnWatch")
+  }
+
+  @Test func `of the same widgets for several systems the iPhone's are meant, and a watch's alone are named`() throws {
+    let bench = try Bench()
+    try bench.putWidget(at: "W.swift")
+    let sources = ["W.swift"]
+    let phone = Target(name: "OnPhone", sources: sources, settings: ["SUPPORTED_PLATFORMS": "iphoneos xros"])
+    let desk = Target(name: "OnDesk", sources: sources, settings: ["SUPPORTED_PLATFORMS": "macosx"])
+    let watch = Target(name: "OnWatch", sources: sources, settings: ["SDKROOT": "watchos"])
+    try bench.put(ProjectText.project([desk, phone, watch]), at: "App.xcodeproj/project.pbxproj")
+    #expect(try bench.find().name == "OnPhone")
+    try bench.put(ProjectText.project([watch]), at: "App.xcodeproj/project.pbxproj")
+    let failure = try bench.failure()
+    #expect(failure.kind == .usage && failure.message.contains("OnWatch"))
+  }
+}
+
+struct PhoneConditionTests {
+  @Test func `conditions on iOS hold, and every letter stays in its place`() {
+    let text = "#if os(iOS) || os(watchOS)\nlet a = \"os(iOS)\"\n  #elseif !os(iOS)\n#endif\n"
+    let compiled = ObjectiveCSpelling.compiled(text)
+    #expect(
+      compiled == "#if true    || os(watchOS)\nlet a = \"os(iOS)\"\n  #elseif !true   \n#endif\n")
+    #expect(ObjectiveCSpelling.compiled("  override func observeValue(\n") == "           func observeValue(\n")
   }
 }

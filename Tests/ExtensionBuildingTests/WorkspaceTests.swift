@@ -259,7 +259,8 @@ struct DiagnosticsTests {
     let names = MissingName.names(in: CompilerMessage.errors(in: output, paths: [:]))
     #expect(names.map(\.name) == ["Chart", "MapKit", "some View.glow"])
     let summary = try #require(MissingName.summary(of: names) { $0 })
-    #expect(summary.contains("--module MapKit=DIR") && summary.contains("--include") && summary.contains("/cache/B.swift:2"))
+    #expect(
+      summary.contains("--module MapKit=DIR") && summary.contains("--include") && summary.contains("/cache/B.swift:2"))
     #expect(MissingName.summary(of: []) { $0 } == nil)
   }
 }

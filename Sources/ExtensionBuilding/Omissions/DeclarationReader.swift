@@ -57,7 +57,8 @@ struct DeclarationReader {
     let isType = SourceDeclaration.types.contains(header.keyword)
     return SourceDeclaration(
       keyword: header.keyword, name: header.name, modifiers: header.modifiers, range: start..<end,
-      isComputed: body.map(isComputation) ?? false, members: isType ? body.map { declarations(in: $0) } ?? [] : [])
+      isComputed: header.keyword == "var" && (body.map(isComputation) ?? false),
+      members: isType ? body.map { declarations(in: $0) } ?? [] : [])
   }
 
   /// What stands between the first braces that are in no others, where no value is given before them.

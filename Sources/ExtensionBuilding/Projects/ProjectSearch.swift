@@ -62,7 +62,17 @@ extension ProjectSearch.Found {
       guard !candidates.isEmpty else { return nil }
     }
     // A watch is asked for by name, or by a folder that is the watch's alone.
-    if candidates.contains(where: { !$0.isForWatch }) { candidates.removeAll(where: \.isForWatch) }
+    if candidates.contains(where: { !$0.isForWatch }) {
+      candidates.removeAll(where: \.isForWatch)
+    } else if !isAbove, !candidates.isEmpty {
+      throw ExtensionBuildingError(
+        .usage,
+        "\(projects[0].file.path): only targets for watchOS have widgets; build one with --target: "
+          + candidates.map(\.name).sorted().joined(separator: ", "))
+    }
+    // The same widgets for several systems: the iPhone's are meant.
+    let phones = candidates.filter(\.isForPhone)
+    if phones.count == 1 { candidates = phones }
     if isAbove { candidates = try best(of: candidates) }
     guard !isAbove || !candidates.isEmpty else { return nil }
     if candidates.count > 1 { throw TargetChoice.several(candidates.map(\.name), in: projects[0].file) }

@@ -90,6 +90,13 @@ package struct XcodeTarget: Sendable {
     return settings["TARGETED_DEVICE_FAMILY"] == "4"
   }
 
+  /// Whether it runs on a phone, and the project says so.
+  var isForPhone: Bool {
+    let supported = settings.list("SUPPORTED_PLATFORMS")
+    return supported.isEmpty
+      ? settings["SDKROOT"]?.hasPrefix("iphone") ?? false : supported.contains { $0.hasPrefix("iphone") }
+  }
+
   /// Whether it is an extension that shows widgets.
   ///
   /// Its description says so; where that is generated, the sources do.

@@ -1,18 +1,18 @@
 import Foundation
 
-/// Swift's attributes for Objective-C, which the compiler refuses where there is none. They change nothing about what a
-/// widget draws, so a source with them is compiled without: every other letter stays in its place, and messages keep
-/// their lines and columns.
+/// What the compiler of this platform would refuse or read otherwise: Swift's attributes for Objective-C, which change
+/// nothing about what a widget draws, and conditions on iOS, which hold. Every other letter stays in its place, and
+/// messages keep their lines and columns.
 enum ObjectiveCSpelling {
   /// The text to compile instead; nil for a source that is compiled as it is.
   static func compiled(_ text: String) -> String? {
     guard
       text.contains("@objc") || text.contains("@nonobjc") || text.contains("@NSManaged") || text.contains("#keyPath")
-        || text.contains("#selector") || text.contains("func observeValue(")
+        || text.contains("#selector") || text.contains("func observeValue(") || text.contains("os(iOS)")
     else { return nil }
     var result = ""
     // Foundation's method cannot be overridden on this platform.
-    let text = text.replacing(/override(\s[a-z\s]*func observeValue\()/) { "        \($0.1)" }
+    let text = asForPhone(text).replacing(/override(\s[a-z\s]*func observeValue\()/) { "        \($0.1)" }
     var rest = text[...]
     while let place = nextPlace(in: rest) {
       result += rest[..<place]
@@ -22,6 +22,16 @@ enum ObjectiveCSpelling {
       rest = rest.dropFirst(length)
     }
     return result + rest
+  }
+
+  /// The text with conditions on iOS that hold: an extension is one of an iPhone's, wherever it is compiled.
+  private static func asForPhone(_ text: String) -> String {
+    guard text.contains("os(iOS)") else { return text }
+    return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      let trimmed = line.drop { $0 == " " || $0 == "\t" }
+      guard trimmed.hasPrefix("#if") || trimmed.hasPrefix("#elseif") else { return String(line) }
+      return String(line).replacing("os(iOS)", with: "true   ")
+    }.joined(separator: "\n")
   }
 
   /// The next of the attributes. Those in comments and strings are taken too where they look alike: it costs nothing.

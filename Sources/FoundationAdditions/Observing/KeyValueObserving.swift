@@ -106,15 +106,10 @@ extension NSObject {
   /// Forgets an observer. Apple's page: ObjectiveC/NSObject/removeObserver(_:forKeyPath:).
   public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {}
 
-  /// Does nothing: nobody calls it.
+  /// Does nothing: nobody calls it. Generic, so that a method of this form in a class is not taken for one that overrides
+  /// it, which no extension's can be.
   /// Apple's page: ObjectiveC/NSObject/observeValue(forKeyPath:of:change:context:).
-  public func observeValue(
-    forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
-    context: UnsafeMutableRawPointer?
+  public func observeValue<Key: Hashable>(
+    forKeyPath keyPath: String?, of object: Any?, change: [Key: Any]?, context: UnsafeMutableRawPointer?
   ) {}
-
-  /// Tells nobody. Apple's page: ObjectiveC/NSObject/willChangeValue(forKey:).
-  public func willChangeValue(forKey key: String) {}
-  /// Tells nobody. Apple's page: ObjectiveC/NSObject/didChangeValue(forKey:).
-  public func didChangeValue(forKey key: String) {}
 }
