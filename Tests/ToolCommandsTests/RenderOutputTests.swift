@@ -16,13 +16,13 @@ import Testing
 
   @Test func `the picture's path is the output`() async throws {
     let bench = try ToolBench()
-    let run = try await render(bench, "--family", "systemMedium", "--scale", "3", "-o", "new/folder/m.png")
+    let run = try await render(bench, "--family", "systemMedium", "--scale", "3", "-o", "m.png")
     #expect(run.exitCode == 0)
-    #expect(run.text == "new/folder/m.png\n")
+    #expect(run.text == "m.png\n")
     #expect(run.errors.isEmpty)
-    let header = try PNGDecoder.header(of: try #require(bench.data("new/folder/m.png")))
+    let header = try PNGDecoder.header(of: try #require(bench.data("m.png")))
     #expect("\(header)" == "1092×510")
-    #expect(try bench.names(in: "new/folder") == ["m.png"])
+    #expect(try bench.names().filter { $0.hasSuffix(".png") } == ["m.png"])
   }
 
   @Test func `a hyphen is standard output, with the same bytes`() async throws {

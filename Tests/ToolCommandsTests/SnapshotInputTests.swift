@@ -169,7 +169,7 @@ import Testing
       (["--allow-host", "192.168.1.1"], "--allow-host is for --online"),
       (["--tolerance", "-1"], "--tolerance 2"),
       (["--largest-region", "-1"], "--largest-region 4"),
-      (["--scael", "2"], "--scael takes no value, or is no option. There is no widget '2'."),
+      (["--scael", "2"], "Unknown option '--scael'. Did you mean '--scale'?"),
       (["comix"], "There is no widget 'comix'. Did you mean 'comic'?"),
     ])
   func `what cannot be met is answered with what can`(arguments: [String], answer: String) async throws {
