@@ -38,15 +38,16 @@ import Testing
     chmod(bench.folder.path, 0o755)
     try Data("{\"title\": \"a\"}".utf8).write(to: bench.folder.appending(path: "today.json"))
     #expect(try await bench.run(["daily", "set", "today.json"]).exitCode == 0)
-    #expect(try await bench.run(["feeds", "add", "--offline", "http://me:word@127.0.0.1:1/feed"]).exitCode != 0)
-    #expect(try await bench.run(["feeds", "list"]).exitCode == 0)
+    let feed = "<rss><channel><title>a</title><item><title>b</title></item></channel></rss>"
+    try Data(feed.utf8).write(to: bench.folder.appending(path: "feed.xml"))
+    #expect(try await bench.run(["feeds", "add", "feed.xml"]).exitCode == 0)
     func asNobody(_ command: [String]) async throws -> ToolRun {
       let words = ["--reuid=65534", "--regid=65534", "--clear-groups"] + command
       return try await bench.run(words, executable: URL(filePath: "/usr/bin/setpriv"))
     }
     let secrets = ["groups/group.almanac.daily/source.json", "feeds/library.sqlite"]
-      .map { bench.home.appending(path: $0).path }.filter { FileManager.default.fileExists(atPath: $0) }
-    #expect(!secrets.isEmpty)
+      .map { bench.home.appending(path: $0).path }
+    for secret in secrets { #expect(FileManager.default.fileExists(atPath: secret)) }
     for secret in secrets { #expect(try await asNobody(["/bin/cat", secret]).exitCode != 0) }
     // An output in a folder that everybody may write into, made by somebody else.
     try FileManager.default.createDirectory(atPath: bench.path("shared"), withIntermediateDirectories: true)
