@@ -6,15 +6,12 @@ package enum PrivateFile {
   /// this one made them for everybody.
   package static func tighten(_ paths: String...) {
     for path in paths {
-      // By descriptor, and no link: somebody else's file is not touched in place of ours.
-      let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
-      guard descriptor >= 0 else { continue }
-      defer { close(descriptor) }
+      // Not by a descriptor: whoever closes one of a database's file gives up all locks that this process has on it.
       var status = stat()
-      guard fstat(descriptor, &status) == 0, status.st_uid == geteuid(), status.st_mode & 0o077 != 0,
+      guard lstat(path, &status) == 0, status.st_uid == geteuid(), status.st_mode & 0o077 != 0,
         [S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT)
       else { continue }
-      fchmod(descriptor, status.st_mode & 0o700)
+      chmod(path, status.st_mode & 0o700)
     }
   }
 

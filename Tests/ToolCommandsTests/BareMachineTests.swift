@@ -38,15 +38,16 @@ import Testing
     chmod(bench.folder.path, 0o755)
     try Data("{\"title\": \"a\"}".utf8).write(to: bench.folder.appending(path: "today.json"))
     #expect(try await bench.run(["daily", "set", "today.json"]).exitCode == 0)
-    #expect(try await bench.run(["feeds", "add", "--offline", "http://me:word@127.0.0.1:1/feed"]).exitCode != 0)
-    #expect(try await bench.run(["feeds", "list"]).exitCode == 0)
+    let feed = "<rss><channel><title>a</title><item><title>b</title></item></channel></rss>"
+    try Data(feed.utf8).write(to: bench.folder.appending(path: "feed.xml"))
+    #expect(try await bench.run(["feeds", "add", "feed.xml"]).exitCode == 0)
     func asNobody(_ command: [String]) async throws -> ToolRun {
       let words = ["--reuid=65534", "--regid=65534", "--clear-groups"] + command
       return try await bench.run(words, executable: URL(filePath: "/usr/bin/setpriv"))
     }
     let secrets = ["groups/group.almanac.daily/source.json", "feeds/library.sqlite"]
-      .map { bench.home.appending(path: $0).path }.filter { FileManager.default.fileExists(atPath: $0) }
-    #expect(!secrets.isEmpty)
+      .map { bench.home.appending(path: $0).path }
+    for secret in secrets { #expect(FileManager.default.fileExists(atPath: secret)) }
     for secret in secrets { #expect(try await asNobody(["/bin/cat", secret]).exitCode != 0) }
     // An output in a folder that everybody may write into, made by somebody else.
     try FileManager.default.createDirectory(atPath: bench.path("shared"), withIntermediateDirectories: true)
@@ -57,11 +58,11 @@ import Testing
       ln -s ../../../victim .almanac/pass.lock && ln -s ../../.. comic/systemSmall && ln -s ../../victim timeline.json
       """
     #expect(try await asNobody(["/bin/sh", "-c", plant]).exitCode == 0)
-    let before = try bench.names()
+    let before = Set(try bench.names()).union(["cache"])
     let refreshed = try await bench.run(["refresh", "comic", "--family", "systemSmall", "--output", "shared/out"])
     #expect(refreshed.exitCode == 73 && refreshed.errors.contains("is a symbolic link"), "\(refreshed.errors)")
     #expect(
       try await bench.run(["timeline", "comic", "--family", "systemSmall", "--output", "shared/out"]).exitCode == 0)
-    #expect(try bench.names() == before && bench.data("victim") == Data("precious".utf8))
+    #expect(Set(try bench.names()).union(["cache"]) == before && bench.data("victim") == Data("precious".utf8))
   }
 }

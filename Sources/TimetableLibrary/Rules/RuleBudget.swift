@@ -7,7 +7,7 @@ struct RuleBudget {
 
   /// Times that all rules of a calendar may give, those outside of the asked span among them: each costs as much as a hundred
   /// steps, as it is kept, sorted and placed in its zone.
-  static let timesOfCalendar = 200_000
+  static let timesOfCalendar = 100_000
 
   private(set) var left: Int
   private var leftOfRule = 0
