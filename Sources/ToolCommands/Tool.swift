@@ -31,7 +31,7 @@ extension ToolCommand {
     ProgramResources.becomeMainBundle()
     ToolProcess.start()
     let run = ProcessRun {
-      await main()
+      await main(ArgumentList.parsable(Array(CommandLine.arguments.dropFirst())))
       exit()
     }
     Task { await run.work() }
