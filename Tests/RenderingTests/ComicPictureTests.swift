@@ -2,6 +2,7 @@ import Foundation
 import Graphics
 import ImageCodecs
 import Rendering
+import SwiftUI
 import Testing
 import Timelines
 
@@ -66,9 +67,69 @@ import Timelines
     let placeholder = try await shelf.picture(request)
     #expect(snapshot.policy == .never && placeholder.policy == .never)
     #expect(snapshot.lowered.accessibilityText.contains("The Hollow Moon"))
-    #expect(!placeholder.lowered.accessibilityText.contains("The Hollow Moon"))
+    #expect(placeholder.lowered.accessibilityText != snapshot.lowered.accessibilityText)
     // Without data the timeline shows the placeholder's entry, too, but not as bars.
     #expect(try await ComicShelf().picture().data != placeholder.data)
+  }
+
+  @Test(arguments: ComicShelf.kinds) func `A3: a snapshot without data is a sample chapter with a name and a cover`(
+    kind: String
+  ) async throws {
+    var request = RenderRequest(family: .systemMedium)
+    request.state = .snapshot
+    let text = try await ComicShelf().picture(of: kind, request).lowered.accessibilityText
+    #expect(text.contains("The Hollow Moon") && text.contains("40%"))
+    let german = try await ComicShelf().picture(of: kind, request, locale: "de").lowered.accessibilityText
+    #expect(german.contains("Der hohle Mond"))
+  }
+
+  @Test(arguments: ComicShelf.kinds, [WidgetFamily.systemSmall, .systemMedium])
+  func `larger letters make another picture`(kind: String, family: WidgetFamily) async throws {
+    let shelf = try ComicShelf()
+    try shelf.save(name: "The Hollow Moon", cover: ComicShelf.flatCover())
+    var pictures: Set<Data> = []
+    for size in [DynamicTypeSize.large, .xxxLarge, .accessibility3] {
+      var request = RenderRequest(family: family)
+      request.typeSize = size
+      pictures.insert(try await shelf.picture(of: kind, request).data)
+    }
+    #expect(pictures.count == 3)
+  }
+
+  @Test(arguments: ComicShelf.kinds, [WidgetFamily.systemSmall, .systemMedium])
+  func `A6: in two colours the cover is grey as it is bright, and nothing glows around it`(
+    kind: String, family: WidgetFamily
+  ) async throws {
+    let shelf = try ComicShelf()
+    try shelf.save(name: "The Hollow Moon", cover: ComicShelf.flatCover())
+    var request = RenderRequest(family: family)
+    request.renderingMode = .accented
+    let picture = try await shelf.picture(of: kind, request)
+    let bitmap = try PNGDecoder.decode(picture.data)
+    let layout = picture.lowered.layout.map(\.description).joined()
+    let frame = try #require(layout.firstMatch(of: /\(Image ([\d.]+) ([\d.]+) ([\d.]+) ([\d.]+)/)?.output)
+    let numbers = try [frame.1, frame.2, frame.3, frame.4].map { try #require(Double($0)) }
+    // The middle of the top band and of the bottom one: bright and dark.
+    let x = Int((numbers[0] + numbers[2] / 2) * 2)
+    let levels = [0.2, 0.8].map { share in
+      bitmap[x, Int((numbers[1] + numbers[3] * share) * 2)] & 0xFF
+    }
+    #expect(levels[0] > levels[1] + 60 && levels[1] < 0x80)
+    let beside = bitmap[Int((numbers[0] + numbers[2] / 2) * 2), Int((numbers[1] + numbers[3] + 3) * 2)] & 0xFF
+    #expect(beside < 0x30)
+  }
+
+  @Test func `A5: the classic look has the app's header over a cover of 70 by 90`() async throws {
+    let shelf = try ComicShelf()
+    try shelf.save(name: "The Hollow Moon", cover: ComicShelf.flatCover())
+    let picture = try await shelf.picture(of: "comic-classic", RenderRequest(family: .systemSmall))
+    let layout = picture.lowered.layout.map(\.description).joined()
+    // As the app's own source is drawn: the header at the top of the margin, in the middle; 5 points; the cover, stretched.
+    let padding = try #require(layout.firstMatch(of: /\(padding ([\d.]+) 16 ([\d.]+) ([\d.]+)\n/)?.output)
+    let cover = try #require(layout.firstMatch(of: #/\(Image 50 ([\d.]+) 70 90 /#)?.output)
+    let (x, width, height) = (Double(padding.1) ?? 0, Double(padding.2) ?? 0, Double(padding.3) ?? 0)
+    #expect(Double(cover.1) == 16 + height)
+    #expect(abs(x + width / 2 - 85) < 0.5 && layout.contains("\"73%\""))
   }
 
   @Test func `A6: more progress and another title are other pictures`() async throws {

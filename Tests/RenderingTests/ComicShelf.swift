@@ -3,6 +3,7 @@ import ComicLibrary
 import Foundation
 import Graphics
 import ImageCodecs
+import Localization
 import Rendering
 import Testing
 import Timelines
@@ -72,8 +73,11 @@ final class ComicShelf: Sendable {
   }
 
   func renderer(locale: String = "en_US", now: Date = ComicShelf.now) -> WidgetRenderer {
-    WidgetRenderer(
-      world: World(now: now, locale: Locale(identifier: locale), groupContainers: home.appending(path: "groups")))
+    _ = AlmanacWidgets()
+    return WidgetRenderer(
+      world: World(
+        now: now, locale: Locale(identifier: locale), stringTables: StringTables(main: .main),
+        groupContainers: home.appending(path: "groups")))
   }
 
   static func kind(_ name: String) throws -> WidgetKind {

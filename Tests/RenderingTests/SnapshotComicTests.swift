@@ -4,6 +4,7 @@ import Rendering
 import SwiftUI
 import Testing
 import Timelines
+import WidgetKit
 
 /// The comic widgets in both looks and families, at one pixel to the point.
 @Suite struct SnapshotComicTests {
@@ -20,13 +21,17 @@ import Timelines
 
     func expectSnapshot(
       _ name: String, _ shelf: ComicShelf, locale: String = "en_US", scheme: ColorScheme = .light,
-      state: RenderRequest.State = .timeline,
+      state: RenderRequest.State = .timeline, mode: WidgetRenderingMode = .fullColor,
+      typeSize: DynamicTypeSize = .large, device: String? = nil,
       sourceLocation: SourceLocation = #_sourceLocation
     ) async throws {
       var request = RenderRequest(family: family)
       request.scale = PixelScale(1)
       request.colorScheme = scheme
       request.state = state
+      request.renderingMode = mode
+      request.typeSize = typeSize
+      if let device { request.device = try #require(DeviceProfile.named(device)) }
       let picture = try await shelf.picture(of: kind, request, locale: locale)
       #expect(picture.diagnostics == [], sourceLocation: sourceLocation)
       let size = family == .systemSmall ? "small" : "medium"
@@ -52,6 +57,38 @@ import Timelines
 
   @Test(arguments: looks) func `A5 and A6: before anything was read`(look: Look) async throws {
     try await look.expectSnapshot("placeholder", try ComicShelf())
+  }
+
+  @Test(arguments: looks, ["de", "ar", "ja"]) func `A6: before anything was read, in another language`(
+    look: Look, locale: String
+  ) async throws {
+    try await look.expectSnapshot("empty-\(locale)", try ComicShelf(), locale: locale)
+  }
+
+  @Test(arguments: looks) func `A3: a sample`(look: Look) async throws {
+    try await look.expectSnapshot("sample", try ComicShelf(), state: .snapshot)
+  }
+
+  @Test(arguments: looks, [WidgetRenderingMode.accented, .vibrant]) func `A6: with one colour or two`(
+    look: Look, mode: WidgetRenderingMode
+  ) async throws {
+    let shelf = try ComicShelf()
+    try shelf.save(name: "The Hollow Moon", cover: ComicShelf.flatCover())
+    try await look.expectSnapshot("\(mode)", shelf, mode: mode)
+  }
+
+  @Test(arguments: looks, [DynamicTypeSize.xxxLarge, .accessibility3]) func `larger letters`(
+    look: Look, size: DynamicTypeSize
+  ) async throws {
+    let shelf = try ComicShelf()
+    try shelf.save(name: "The Keeper of the Last Lantern", cover: ComicShelf.flatCover())
+    try await look.expectSnapshot("\(size)", shelf, typeSize: size)
+  }
+
+  @Test(arguments: looks) func `the smallest screen`(look: Look) async throws {
+    let shelf = try ComicShelf()
+    try shelf.save(name: "The Keeper of the Last Lantern", cover: ComicShelf.flatCover())
+    try await look.expectSnapshot("smallest", shelf, device: "320x568")
   }
 
   @Test(arguments: looks) func `A5 and A6: with a long title`(look: Look) async throws {

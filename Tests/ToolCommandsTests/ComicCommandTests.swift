@@ -14,6 +14,7 @@ import Testing
     #expect(saved.exitCode == 0)
     #expect(saved.errors.isEmpty)
     let shown = try await bench.run(["comic", "show"])
+    #expect(saved.text == shown.text)
     let cover = bench.home.path + "/groups/group.com.nobadi.dbm/chapterCoverImage.jpg"
     #expect(
       shown.text == """
@@ -40,10 +41,38 @@ import Testing
   @Test func `progress changes the progress alone`() async throws {
     let bench = try ToolBench()
     _ = try await bench.run(Self.save)
-    #expect(try await bench.run(["comic", "progress", "73%"]).exitCode == 0)
+    #expect(try await bench.run(["comic", "progress", "73%"]).text == "chapter 42: 73% read\n")
     let json = try await bench.run(["comic", "show", "--json"]).json()
     #expect(json["progress"] as? Int == 73)
     #expect(json["name"] as? String == "The Hollow Moon")
+  }
+
+  @Test func `a cover has the quality that is asked for, or no more bytes`() async throws {
+    let bench = try ToolBench()
+    try Self.cover(400, 600).write(to: URL(fileURLWithPath: bench.path("cover.jpg")))
+    let stored = bench.home.path + "/groups/group.com.nobadi.dbm/chapterCoverImage.jpg"
+    let size = { (words: [String]) async throws -> Int in
+      let run = try await bench.run(Self.save + ["--cover", "cover.jpg", "--json"] + words)
+      #expect(run.exitCode == 0 && run.errors.isEmpty, Comment(rawValue: run.errors))
+      #expect(try run.json()["number"] as? Int == 42)
+      return try #require(FileManager.default.contents(atPath: stored)).count
+    }
+    let (usual, low) = (try await size([]), try await size(["--quality", "0.2"]))
+    #expect(low < usual)
+    let budget = (low + usual) / 2
+    let limited = try await size(["--max-bytes", "\(budget)"])
+    #expect(limited <= budget && limited > low)
+    for words in [["--quality", "1.5"], ["--max-bytes", "0"], ["--quality", "0.5", "--max-bytes", "9000"]] {
+      #expect(try await bench.run(Self.save + ["--cover", "cover.jpg"] + words).exitCode == 64)
+    }
+  }
+
+  @Test(arguments: ["\u{301}a", "\u{200D}a", "\u{FE0F}", "\u{20E3}=b"])
+  func `a value may begin with a mark that belongs to the sign in front of it`(name: String) async throws {
+    let bench = try ToolBench()
+    let run = try await bench.run(["comic", "save", "--chapter", "1", "--name=\(name)", "--json"])
+    #expect(run.exitCode == 0, Comment(rawValue: run.errors))
+    #expect(try (run.json()["name"] as? String)?.unicodeScalars.elementsEqual(name.unicodeScalars) == true)
   }
 
   @Test func `nothing saved is 66 with what to do`() async throws {

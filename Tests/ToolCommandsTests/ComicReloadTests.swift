@@ -43,6 +43,21 @@ struct ComicReloadTests {
     try #require(try bench.pair("out/comic/systemSmall")["accessibilityText"] as? String)
   }
 
+  /// What the app's file says that the widgets show.
+  private func synced() throws -> Int? {
+    let data = try #require(bench.data("\(Self.container)/widgetSyncState.json"))
+    return (try JSONSerialization.jsonObject(with: data) as? [String: Any])?["progress"] as? Int
+  }
+
+  @Test(arguments: [12, 12.5]) func `A8: the app's file says what the widgets show once the picture is in place`(
+    seconds: Double
+  ) async throws {
+    try await progress(100, at: 10)
+    #expect(try await refresh(at: 11).count == 1 && synced() == 10)
+    #expect(try await refresh(at: seconds).count == 2 && synced() == 100)
+    #expect(try !bench.names(in: Self.container).contains("pendingWidgetReload.json"))
+  }
+
   @Test func `A8: progress is drawn two seconds later, and passes say so`() async throws {
     try await progress(20, at: 10)
     #expect(try await refresh(at: 10) == ["next: 2026-11-21 08:00:12"])
@@ -72,6 +87,7 @@ struct ComicReloadTests {
     if try await refresh(at: 120).count == 2 { pictures.append(120) }
     #expect(pictures == [80, 95])
     #expect(try shown().contains("100"))
+    #expect(try synced() == 100)
   }
 
   @Test func `A8: another chapter is drawn at once, and what waited for the old one is not`() async throws {

@@ -108,25 +108,32 @@ private struct ClassicMediumView: View {
         }
       } else {
         ClassicCover(image: nil)
-          .aspectRatio(2 / 3, contentMode: .fit)
+          // The shape of the app's sample.
+          .aspectRatio(295 / 419, contentMode: .fit)
           .padding(.horizontal)
         Spacer()
         VStack {
           Text("Read")
             .classicFont(.caption, lineLimit: 1)
-          HStack {
-            Text(verbatim: "Multiverse")
-              .gradientText(.yellowText)
-            Text(verbatim: "Reader")
-              .gradientText(.redText)
+          ViewThatFits(in: .horizontal) {
+            name.classicFont(.body, lineLimit: 1)
+            name.classicFont(.caption, lineLimit: 1)
           }
-          .classicFont(.body, lineLimit: 1)
-          // A name is written from left to right everywhere.
-          .environment(\.layoutDirection, .leftToRight)
         }
         .dynamicTypeSize(...DynamicTypeSize.xLarge)
       }
     }
+  }
+
+  /// That of the app; a name is written from left to right everywhere.
+  private var name: some View {
+    HStack {
+      Text(verbatim: "Multiverse")
+        .gradientText(.yellowText)
+      Text(verbatim: "Reader")
+        .gradientText(.redText)
+    }
+    .environment(\.layoutDirection, .leftToRight)
   }
 
   private var percent: some View {

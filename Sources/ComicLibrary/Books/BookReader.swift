@@ -51,14 +51,15 @@ public struct BookReader: Sendable {
       // Pages that were kept may be those of another file.
       if known == nil { try pagesFolder(comic).clear(chapter: number) }
       let place = try book.nearest(chapter?.lastReadPage ?? 1, layout: &pages.layout)
-      let opened = Chapter(
+      let found = Chapter(
         name: name ?? book.title, number: number, startPage: 1, endPage: chapter?.endPage ?? pages.layout.lastPage,
         universe: chapter?.universe, coverImageURL: chapter?.coverImageURL ?? "",
-        didFinishReading: chapter?.didFinishReading ?? false
-      ).read(to: place, in: pages.layout)
-      let metadata = CoverImageMetadata(
-        number: number, name: opened.name, progress: opened.readProgress(at: place.lastPage))
-      try covers.save(cover, metadata: metadata)
+        didFinishReading: chapter?.didFinishReading ?? false)
+      // Opening a book shows none of its pages: what has been read of it does not change.
+      let isBegun = chapter?.lastReadPage != nil
+      let opened = isBegun ? found.read(to: place, in: pages.layout) : found.unread(in: pages.layout)
+      let progress = isBegun ? opened.readProgress(at: place.lastPage) : 0
+      try covers.save(cover, metadata: CoverImageMetadata(number: number, name: opened.name, progress: progress))
       try store.beginReading(StoredBook(comic: comic, chapter: opened, source: url.path, pages: pages.text), at: now)
       return OpenedPage(comic: comic, chapter: opened, page: place.page, secondPage: place.secondPage)
     }
@@ -80,8 +81,8 @@ public struct BookReader: Sendable {
     }
   }
 
-  /// Turns to the page after the one that was looked at last. Those that cannot be read are passed over, each with a
-  /// diagnostic `comic.page-left-out`.
+  /// Turns to the page after the one that was looked at last, and to the first of a book that was opened only. Those that
+  /// cannot be read are passed over, each with a diagnostic `comic.page-left-out`.
   ///
   /// - Throws: `BookReaderError.atEnd` after the last page, and what ``turn(to:)`` throws.
   @discardableResult
@@ -93,6 +94,22 @@ public struct BookReader: Sendable {
       guard let (place, picture) = try nextPicture(after: last, in: reading.book, &pages.layout) else {
         throw BookReaderError.atEnd(file: reading.book.file, page: last)
       }
+      return try turn(reading, to: place, showing: picture, pages, in: store)
+    }
+  }
+
+  /// Turns to the page before the one that was looked at last. Those that cannot be read are passed over, each with a
+  /// diagnostic `comic.page-left-out`.
+  ///
+  /// - Throws: `BookReaderError.atStart` before the first page, and what ``turn(to:)`` throws.
+  @discardableResult
+  public func turnBack() throws -> OpenedPage {
+    try alone { store in
+      let reading = try reading(in: store)
+      var pages = reading.pages
+      guard let last = reading.last.chapter.lastReadPage,
+        let (place, picture) = try previousPicture(before: last, in: reading.book, &pages.layout)
+      else { throw BookReaderError.atStart(file: reading.book.file) }
       return try turn(reading, to: place, showing: picture, pages, in: store)
     }
   }
@@ -134,8 +151,28 @@ extension BookReader {
     }
   }
 
+  /// The previous picture that can be read; nil before the first.
+  private func previousPicture(
+    before last: Int, in book: ComicBook, _ layout: inout PageLayout
+  ) throws(ComicBookError) -> (PagePlace, Data)? {
+    // The first number of the picture that is looked at: it may show two pages.
+    var first = try book.nearest(last, layout: &layout).page
+    while first > 1 {
+      let place = try book.nearest(first - 1, layout: &layout)
+      first = place.page
+      do throws(ComicBookError) {
+        return (place, try book.picture(at: place.picture))
+      } catch {
+        guard error.isOfOnePage else { throw error }
+        DiagnosticLog.current.report(
+          Diagnostic(id: "comic.page-left-out", message: "\(error); page \(first) is passed over"))
+      }
+    }
+    return nil
+  }
+
   private func reading(in store: ChapterStore) throws -> Reading {
-    guard let last = try store.currentBook() else { throw BookReaderError.nothingOpen(file: store.url.path) }
+    guard let last = try store.currentBook() else { throw BookReaderError.nothingOpen }
     if let pages = KnownPages(last.pages, of: last.source) {
       let book = try openArchive.book(at: last.source, pages)
       if book.pictureCount == pages.layout.pictureCount { return Reading(last: last, book: book, pages: pages) }
@@ -190,11 +227,8 @@ extension BookReader {
 
   private func pagesFolder(_ comic: String) throws -> ComicCacheFolder { ComicCacheFolder(url: try folder(of: comic)) }
 
-  /// The folder of a comic's pages. A link in its place would lead out of the cache.
   private func folder(of comic: String) throws(ComicCacheError) -> URL {
-    let folder = cache.appending(path: comic.asFileName, directoryHint: .isDirectory)
-    if let status = FileStatus(atPath: folder.path), status.kind != .folder { throw .notAFolder(path: folder.path) }
-    return folder
+    try ComicCacheFolder.url(of: comic, in: cache)
   }
 
   /// The name of the comic that a book is a part of: its series, unless another book of that number is there.

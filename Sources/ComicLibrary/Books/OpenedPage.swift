@@ -13,22 +13,25 @@ public struct OpenedPage: Hashable, Sendable {
   /// The file with the page's picture; nil where it was not asked for.
   public var file: URL?
 
-  /// Per cent of the chapter that has been read, 0…100.
-  public var progress: Int { chapter.readProgress(at: secondPage ?? page) }
+  /// Per cent of the chapter that has been read, 0…100; nothing of one that was opened and not looked at.
+  public var progress: Int { chapter.lastReadPage == nil ? 0 : chapter.readProgress(at: secondPage ?? page) }
 }
 
 /// Why no page could be turned.
 public enum BookReaderError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// No book is being read; `file` would say which.
-  case nothingOpen(file: String)
+  /// Nothing is being read.
+  case nothingOpen
   /// The page that was looked at last is the book's last.
   case atEnd(file: String, page: Int)
+  /// There is no page before the one that was looked at last.
+  case atStart(file: String)
 
-  /// One sentence without a full stop, the file in front.
+  /// One sentence without a full stop.
   public var description: String {
     switch self {
-    case .nothingOpen(let file): "\(file): no book is open yet; open one first"
+    case .nothingOpen: "no comic is open"
     case .atEnd(let file, let page): "\(file): page \(page) is the last one"
+    case .atStart(let file): "\(file): this is the first page"
     }
   }
 }
@@ -42,6 +45,13 @@ extension Chapter {
       name: name, number: number, startPage: 1, endPage: layout.lastPage, universe: universe,
       lastReadPage: place.lastPage, coverImageURL: coverImageURL,
       didFinishReading: didFinishReading && layout.lastPage <= endPage || isAtEnd)
+  }
+
+  /// The chapter before any of its pages has been looked at, by what is known of them.
+  func unread(in layout: PageLayout) -> Chapter {
+    Chapter(
+      name: name, number: number, startPage: 1, endPage: layout.lastPage, universe: universe,
+      coverImageURL: coverImageURL, didFinishReading: didFinishReading && layout.lastPage <= endPage)
   }
 }
 

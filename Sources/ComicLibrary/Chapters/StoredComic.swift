@@ -9,7 +9,7 @@ public struct StoredComic: Hashable, Sendable {
   public let name: String
   /// The path of the book that was opened last; nil for the site's comic.
   public var source: String?
-  /// The number of the chapter that this book is; nil for the site's comic.
+  /// The number of the chapter that this book is, or of the site's chapter that was opened last; nil before the first.
   public var chapter: Int?
   /// The language that its chapters were loaded in, as the site's addresses have it; nil where it is not known.
   public var language: String?

@@ -6,7 +6,7 @@ import Foundation
 /// Takes the place of the parser's own `main()`, whose errors come with the usage of the command: here all errors have one
 /// form, `error: …`, whoever found them.
 struct Invocation<Root: AsyncParsableCommand> {
-  private let arguments = Array(CommandLine.arguments.dropFirst())
+  private let arguments = ArgumentList.parsable(Array(CommandLine.arguments.dropFirst()))
 
   /// Runs the command and ends the process.
   func run() async -> Never {

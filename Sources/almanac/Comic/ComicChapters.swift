@@ -19,6 +19,13 @@ enum ComicChapters {
     try working { () throws(ChapterStoreError) in try ChapterStore.existing(at: url) }
   }
 
+  /// The language that was chosen for the web comic; nil before that.
+  static func chosenLanguage() throws(ToolFailure) -> ComicLanguage? {
+    guard let store = try existing() else { return nil }
+    return try working { () throws(ChapterStoreError) in try store.comic(named: StoredComic.site) }?.language
+      .flatMap(ComicLanguage.init)
+  }
+
   /// Does work with the store, and gives failures their exit codes.
   static func working<Value>(_ work: () throws(ChapterStoreError) -> Value) throws(ToolFailure) -> Value {
     do {

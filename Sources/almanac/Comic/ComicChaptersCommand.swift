@@ -1,7 +1,6 @@
 import ArgumentParser
 import ComicLibrary
 import Foundation
-import Graphics
 import ToolCommands
 
 /// `comic chapters`: which chapters there are.
@@ -10,7 +9,7 @@ struct ComicChaptersCommand: AsyncParsableCommand {
     commandName: "chapters", abstract: "Prints the chapters that the comic's site lists.",
     discussion: """
       The site is asked for its list in the language; --from reads the same page from a file or another address. The \
-      chapters are kept, with what has been read of them.
+      chapters are kept, with what has been read of them, and so is the language: it is asked for once.
 
       Examples:
         almanac comic chapters --language fr
@@ -19,7 +18,8 @@ struct ComicChaptersCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "As the site's addresses have it, en or pt_BR, or as its speakers call it, Français.", valueName: "LANGUAGE"),
+      "As the site's addresses have it, en or pt_BR, or as its speakers call it, Français. (default: the one that was chosen last)",
+      valueName: "LANGUAGE"),
     transform: LanguageArgument.init(argument:))
   var language: LanguageArgument?
 
@@ -31,46 +31,29 @@ struct ComicChaptersCommand: AsyncParsableCommand {
 
   @OptionGroup var site: SiteOptions
 
+  @OptionGroup var clock: NowOption
+
   func validate() throws {
-    if from?.isEmpty == true { throw ValidationError("--from has a file or an address.") }
-    if language == nil && from == nil {
-      throw ValidationError("Give a language, as in --language en, or --from a file or an address.")
-    }
+    if from?.isEmpty == true { throw ValidationError("--from must not be empty.") }
   }
 
   func run() async throws {
-    let log = DiagnosticLog()
-    defer { Console.report(log.diagnostics.map(\.printable)) }
-    try await ToolFailure.reporting {
-      let chapters = try await DiagnosticLog.$current.withValue(log) { try await listed() }
-      try keep(chapters)
+    try await ComicDesk.working(at: clock.now, site) { desk in
+      let chapters = try await listed(desk)
+      try await desk.site.keep(chapters, of: language?.language, at: clock.now)
       try json ? ChapterLines(chapters).printJSON() : ChapterLines(chapters).print()
     }
   }
 
-  /// Keeps the list as the site's, with what has been read of its chapters.
-  private func keep(_ chapters: [Chapter]) throws {
-    try ComicChapters.working { () throws(ChapterStoreError) in
-      let store = try ChapterStore(at: ComicChapters.url)
-      var comic = try store.comic(named: StoredComic.site) ?? StoredComic(name: StoredComic.site, openedAt: Date())
-      comic.language = language?.language.rawValue ?? comic.language
-      try store.save(comic)
-      try store.merge(chapters, into: StoredComic.site)
+  private func listed(_ desk: ComicDesk) async throws -> [Chapter] {
+    if let from, !from.contains("://") { return try Self.chapters(inFile: from) }
+    if let from {
+      return try await ChapterLoaderAdapter(networking: site.networking()).loadChapters(url: URL(string: from))
     }
-  }
-
-  private func listed() async throws -> [Chapter] {
-    do {
-      if let from, !from.contains("://") { return try Self.chapters(inFile: from) }
-      let url =
-        from.map { URL(string: $0) }
-        ?? language.flatMap { URLFactory.makeURL(language: $0.language, pathComponent: .chapterList) }
-      return try await ChapterLoaderAdapter(networking: site.networking()).loadChapters(url: url)
-    } catch let error as ComicSiteError {
-      throw error.failure
-    } catch let error as ComicParseError {
-      throw error.failure
+    guard let language = try language?.language ?? ComicChapters.chosenLanguage() else {
+      throw SiteReaderError.noLanguage
     }
+    return try await desk.site.listed(in: language)
   }
 
   private static func chapters(inFile path: String) throws -> [Chapter] {

@@ -13,6 +13,7 @@ struct ComicCommand: ParsableCommand {
       Examples:
         almanac comic open "Hollow Moon 042.cbz"
         almanac comic next
+        almanac comic open --chapter 1 --language en
         almanac comic save --cover cover.jpg --chapter 42 --name "The Hollow Moon" --progress 7
         almanac comic progress 73
 
@@ -23,9 +24,11 @@ struct ComicCommand: ParsableCommand {
       ComicOpenCommand.self,
       ComicPageCommand.self,
       ComicNextCommand.self,
+      ComicPreviousCommand.self,
       ComicListCommand.self,
       ComicShowCommand.self,
       ComicChaptersCommand.self,
+      ComicSettingsCommand.self,
       ComicLinkCommand.self,
       ComicCacheCommand.self,
       ComicSaveCommand.self,
@@ -36,8 +39,12 @@ struct ComicCommand: ParsableCommand {
 extension CoverImageManager {
   /// Does a command's work with the tool's manager: prints what was replaced, and gives failures their exit codes.
   ///
-  /// - Parameter now: What counts as now; the wall clock's date unless given.
-  static func working(at now: Date = Date(), _ work: (CoverImageManager) throws -> Void) throws {
+  /// - Parameters:
+  ///   - now: What counts as now; the wall clock's date unless given.
+  ///   - target: How covers are stored.
+  static func working(
+    at now: Date = Date(), covers target: CoverTarget = CoverTarget(), _ work: (CoverImageManager) throws -> Void
+  ) throws {
     let log = DiagnosticLog()
     try ToolFailure.reporting {
       do {
@@ -45,7 +52,7 @@ extension CoverImageManager {
           let container = GroupContainer(home: ToolEnvironment().home)
           // Told once the lock is free; what cannot be told is known before the command ends.
           let changes = Mutex<[CurrentChapterChange]>([])
-          try work(CoverImageManager(container: container) { change in changes.withLock { $0.append(change) } })
+          try work(target.manager(of: container) { change in changes.withLock { $0.append(change) } })
           for change in changes.withLock({ $0 }) { try ComicReload(container: container, now: now).tell(of: change) }
         }
       } catch let error as ComicLibraryError {
@@ -53,17 +60,6 @@ extension CoverImageManager {
       }
     }
     Console.report(log.diagnostics)
-  }
-}
-
-extension ComicLibraryError {
-  fileprivate var exitCode: ExitCode {
-    switch self {
-    case .malformedJSON, .missingField, .invalidField, .unusableCover: .badData
-    case .noCurrentChapter, .unreadable: .noInput
-    case .cannotCreate: .cannotCreate
-    case .inputOutput: .inputOutput
-    }
   }
 }
 

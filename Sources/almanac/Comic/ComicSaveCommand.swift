@@ -7,7 +7,7 @@ import ToolCommands
 /// `comic save`: another chapter is being read.
 struct ComicSaveCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "save", abstract: "Saves the chapter that is being read, and its cover.",
+    commandName: "save", abstract: "Saves the chapter that is being read, and its cover, and prints it.",
     discussion: """
       The cover, a JPEG, PNG, WebP or GIF, is made as small as the widgets need it. Without one, the same chapter \
       keeps its cover; another chapter's is removed.
@@ -27,12 +27,17 @@ struct ComicSaveCommand: ParsableCommand {
   @Option(help: "Per cent read, 0 to 100.")
   var progress = ProgressArgument(percent: 0)
 
+  @Flag(help: "Print JSON, as `comic show` does.")
+  var json = false
+
+  @OptionGroup var covers: CoverOptions
+
   @OptionGroup var clock: NowOption
 
   @OptionGroup var limits: LimitOptions
 
   func run() throws {
-    try CoverImageManager.working(at: clock.now) { manager in
+    try CoverImageManager.working(at: clock.now, covers: covers.target) { manager in
       let metadata = CoverImageMetadata(number: chapter, name: name, progress: progress.percent)
       do {
         try limits.reading {
@@ -43,6 +48,7 @@ struct ComicSaveCommand: ParsableCommand {
         guard case .unusableCover(_, let reason) = error, let cover else { throw error }
         throw ToolFailure("\(cover.printable): \(reason)", exitCode: .badData)
       }
+      try manager.printCurrentChapter(asJSON: json)
     }
   }
 

@@ -1,6 +1,5 @@
 import ArgumentParser
 import ComicLibrary
-import Foundation
 import ToolCommands
 
 /// `comic show`: what is being read.
@@ -14,18 +13,11 @@ struct ComicShowCommand: ParsableCommand {
 
   func run() throws {
     try CoverImageManager.working { manager in
-      guard let data = try manager.loadCurrentChapterData() else {
-        throw ToolFailure("nothing is being read; save a chapter with: almanac comic save", exitCode: .noInput)
+      if try !manager.printCurrentChapter(asJSON: json) {
+        throw ToolFailure(
+          "nothing is being read; open a comic with: almanac comic open FILE, or save a chapter with: almanac comic save",
+          exitCode: .noInput)
       }
-      if json { try data.printJSON() } else { try printLines(data, cover: manager.coverImageURL(of: data)) }
     }
-  }
-
-  private func printLines(_ data: CurrentChapterData, cover: URL?) throws {
-    try Console.print("chapter   \(data.number)")
-    try Console.print("name      \(data.name.printable)")
-    try Console.print("progress  \(data.progress)%")
-    try Console.print("cover     \(cover?.path.printable ?? "none")")
-    try Console.print("link      \(data.deepLink.absoluteString)")
   }
 }

@@ -57,11 +57,15 @@ struct BookReaderTests {
   @Test func `a book is opened at its first page, and the widgets have its cover`() throws {
     let page = try reader().open(try archive(), at: Self.date)
     #expect(page.comic == "Hollow Moon" && page.chapter.number == 42 && page.page == 1 && page.file == nil)
-    #expect(page.chapter.endPage == 10 && page.progress == 10)
+    #expect(page.chapter.endPage == 10 && page.progress == 0)
     let shown = try #require(try covers.loadCurrentChapterData())
-    #expect(shown.number == 42 && shown.name == "Hollow Moon" && shown.progress == 10)
-    #expect(covers.coverImageURL(of: shown) != nil && changes.take() == [10])
-    #expect(pages().isEmpty)
+    #expect(shown.number == 42 && shown.name == "Hollow Moon" && shown.progress == 0)
+    #expect(covers.coverImageURL(of: shown) != nil && changes.take() == [0])
+    // Nothing has been looked at, and the book is where it was however often it is opened.
+    #expect(pages().isEmpty && page.chapter.lastReadPage == nil)
+    #expect(try reader().open(archive(), at: Self.date).progress == 0)
+    #expect(try reader().turnOn().page == 1)
+    #expect(try reader().open(archive(), at: Self.date).progress == 10)
   }
 
   @Test func `pages are turned, each by a program of its own, and the last one ends the book`() throws {
@@ -78,9 +82,9 @@ struct BookReaderTests {
         break
       }
     }
-    #expect(seen == [2, 3].map { "Page_\($0).jpg" } + ["Page_4-5.jpg"] + (6...11).map { "Page_\($0).jpg" })
+    #expect(seen == [1, 2, 3].map { "Page_\($0).jpg" } + ["Page_4-5.jpg"] + (6...11).map { "Page_\($0).jpg" })
     // The spread is known only when it is reached, and both of its pages are read then.
-    #expect(changes.take() == [20, 30, 45, 54, 63, 72, 81, 90, 100])
+    #expect(changes.take() == [10, 20, 30, 45, 54, 63, 72, 81, 90, 100])
     let chapter = try #require(try store().chapter(42, of: "Hollow Moon"))
     #expect(chapter.didFinishReading && chapter.lastReadPage == 11 && chapter.endPage == 11)
     #expect(pages() == (seen + ["metadata.json"]).sorted())
@@ -103,6 +107,19 @@ struct BookReaderTests {
       }
     }
     #expect(try reader.turn().page == 3)
+  }
+
+  @Test func `pages are turned back, a spread as one, until the first`() throws {
+    let reader = reader()
+    let file = try archive()
+    try reader.open(file, at: Self.date)
+    // Nothing is in front of a page that has not been looked at.
+    #expect(throws: BookReaderError.atStart(file: file.path)) { try reader.turnBack() }
+    try reader.turn(to: 7)
+    let back = try (0..<5).map { _ in try reader.turnBack() }
+    #expect(back.map(\.page) == [6, 4, 3, 2, 1] && back[1].secondPage == 5)
+    #expect(throws: BookReaderError.atStart(file: file.path)) { try reader.turnBack() }
+    #expect(try reader.turn().page == 1)
   }
 
   @Test func `a book that is opened again is where it was left, and others have their own places`() throws {
@@ -176,7 +193,8 @@ struct BookReaderTests {
     #expect(try store().chapter(42, of: "Hollow Moon")?.didFinishReading == false)
     _ = try archive(count: 2)
     #expect(try reader.turn().page == 2)
-    #expect(try reader.open(try archive("Solo 1.cbz", count: 1), at: Self.date).chapter.didFinishReading)
+    #expect(try !reader.open(try archive("Solo 1.cbz", count: 1), at: Self.date).chapter.didFinishReading)
+    #expect(try reader.turnOn().chapter.didFinishReading)
     #expect(throws: BookReaderError.atEnd(file: fixture.url("Solo 1.cbz").path, page: 1)) { try reader.turnOn() }
   }
 
@@ -187,17 +205,20 @@ struct BookReaderTests {
     pages[3] = ZipWriter.Entry("page4.png", Data("no picture".utf8))
     let url = try fixture.put(ZipWriter(pages).data)
     try reader.open(url, at: Self.date)
+    #expect(try reader.turnOn().page == 1)
     let log = DiagnosticLog()
     let page = try DiagnosticLog.$current.withValue(log) { try reader.turnOn() }
     #expect(page.page == 3 && log.diagnostics.contains { $0.id == "comic.page-left-out" })
     #expect(throws: BookReaderError.atEnd(file: url.path, page: 3)) { try reader.turnOn() }
     #expect(throws: ComicBookError.self) { try reader.turn(to: 2) }
     #expect(try reader.turn().page == 3)
+    #expect(try DiagnosticLog.$current.withValue(log) { try reader.turnBack() }.page == 1)
   }
 
   @Test func `what the widgets read is mended, and a page that they cannot be given is not turned`() throws {
     let reader = reader()
     try reader.open(try archive(), at: Self.date)
+    try reader.turnOn()
     let file = fixture.url("group/currentChapterData.json")
     try Data("{".utf8).write(to: file)
     #expect(try reader.turnOn().page == 2)
@@ -232,14 +253,14 @@ struct BookReaderTests {
       }
       return try await group.reduce(into: []) { $0 += $1 }
     }
-    #expect(Set(pages).count == 20 && pages.max() == 22)
+    #expect(Set(pages).count == 20 && pages.max() == 21)
   }
 
   @Test func `without a book nothing is turned`() throws {
     let reader = reader()
-    let error = BookReaderError.nothingOpen(file: fixture.url("home/comics/library.sqlite").path)
-    #expect(throws: error) { try reader.turn(to: 1) }
-    #expect(throws: error) { try reader.turnOn() }
+    #expect(throws: BookReaderError.nothingOpen) { try reader.turn(to: 1) }
+    #expect(throws: BookReaderError.nothingOpen) { try reader.turnOn() }
+    #expect(throws: BookReaderError.nothingOpen) { try reader.turnBack() }
     #expect(throws: ComicBookError.self) { try reader.open(fixture.url("none.cbz"), at: Self.date) }
     #expect(try covers.loadCurrentChapterData() == nil)
     #expect(try store().comics().isEmpty)

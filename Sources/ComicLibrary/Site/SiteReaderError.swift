@@ -1,0 +1,32 @@
+/// Why the web comic cannot be read as asked.
+public enum SiteReaderError: Error, Hashable, Sendable {
+  /// No language has been chosen yet.
+  case noLanguage
+  /// There is no such chapter among the known ones.
+  case noSuchChapter(SiteReader.Choice, known: Int)
+  /// The chapter that is being read has other pages.
+  case noSuchPage(Int, chapter: Int, pages: ClosedRange<Int>)
+  /// The page that was looked at last is the chapter's last; `next` is the chapter that follows, if there is one.
+  case atEnd(chapter: Int, page: Int, next: Int?)
+  /// There is no page before the one that was looked at last.
+  case atStart(chapter: Int, page: Int)
+}
+
+extension SiteReaderError: CustomStringConvertible {
+  /// One sentence without a full stop.
+  public var description: String {
+    switch self {
+    case .noLanguage: "no language has been chosen for the web comic"
+    case .noSuchChapter(.chapter(let number), let known):
+      "no chapter \(number) among the \(known) chapters of the web comic"
+    case .noSuchChapter(.part(.story), _): "the web comic lists no chapters of the story"
+    case .noSuchChapter(.part(.specials), _): "the web comic lists no specials"
+    case .noSuchPage(let page, let chapter, let pages):
+      "no page \(page) in chapter \(chapter); its pages are \(pages.lowerBound) to \(pages.upperBound)"
+    case .atEnd(let chapter, let page, nil): "page \(page) is the last of chapter \(chapter)"
+    case .atEnd(let chapter, let page, let next?):
+      "page \(page) is the last of chapter \(chapter); chapter \(next) follows"
+    case .atStart(let chapter, let page): "page \(page) is the first of chapter \(chapter)"
+    }
+  }
+}

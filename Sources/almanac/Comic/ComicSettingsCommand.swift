@@ -1,0 +1,99 @@
+import ArgumentParser
+import ComicLibrary
+import Foundation
+import ToolCommands
+
+/// `comic settings`: what is set for the web comic.
+struct ComicSettingsCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "settings", abstract: "Prints what is set for the web comic: language, pages that are kept, links.",
+    discussion: """
+      Another language is chosen with: almanac comic chapters --language fr. The pages that are kept are removed with: \
+      almanac comic cache --clear. This reader is not official: the comic belongs to its authors, and the links lead to \
+      their site.
+
+      Examples:
+        almanac comic settings
+        almanac comic settings --languages
+      """)
+
+  @Flag(help: "List the languages in place of the settings; the chosen one is marked with *.")
+  var languages = false
+
+  @Flag(help: "Print JSON.")
+  var json = false
+
+  func run() throws {
+    try ToolFailure.reporting {
+      do {
+        let chosen = try ComicChapters.chosenLanguage()
+        if languages { try list(chosen) } else { try show(SiteSettings(chosen)) }
+      } catch {
+        throw ToolFailure(comic: error) ?? error
+      }
+    }
+  }
+
+  private func list(_ chosen: ComicLanguage?) throws {
+    let choices = ComicLanguage.allCases.map { LanguageChoice($0, isChosen: $0 == chosen) }
+    if json { return try choices.printJSON() }
+    let width = choices.map(\.language.count).max() ?? 0
+    for choice in choices {
+      try Console.print("\(choice.isChosen ? "*" : " ") \(choice.language.padded(to: width))  \(choice.name)")
+    }
+  }
+
+  private func show(_ settings: SiteSettings) throws {
+    if json { return try settings.printJSON() }
+    for (label, text) in settings.lines { try Console.print(label.padded(to: 12) + text) }
+  }
+}
+
+/// A language as it is listed.
+private struct LanguageChoice: Encodable {
+  /// As the site's addresses have it.
+  let language: String
+  let name: String
+  let isChosen: Bool
+
+  init(_ language: ComicLanguage, isChosen: Bool) {
+    (self.language, name, self.isChosen) = (language.rawValue, language.name, isChosen)
+  }
+}
+
+/// What is set for the web comic, and where its parts were left.
+private struct SiteSettings: Encodable {
+  let language: String?
+  let storyPage: Int?
+  let specialsPage: Int?
+  let kept: ClearedPages
+  /// Pages of the site, by what they are about.
+  let links: [String: String]
+
+  init(_ chosen: ComicLanguage?) throws {
+    language = chosen?.rawValue
+    let store = try ComicChapters.existing()
+    let comic = try store?.comic(named: StoredComic.site)
+    storyPage = try comic == nil ? nil : store?.currentPage(of: StoredComic.site, type: .story)
+    specialsPage = try comic == nil ? nil : store?.currentPage(of: StoredComic.site, type: .specials)
+    let cache = ToolEnvironment().cache.appending(path: "comics", directoryHint: .isDirectory)
+    kept = try ComicCacheFolder.comics(in: cache).filter { $0.name == StoredComic.site }
+      .flatMap { try $0.folder.chapters() }.reduce(into: ClearedPages()) { $0.add($1) }
+    let pages: [(String, URLWebsitePathComponent)] = [
+      ("authors", .authors), ("universes", .universeHelp), ("tournament", .tournamentHelp),
+    ]
+    links = Dictionary(
+      uniqueKeysWithValues: pages.map { name, page in
+        (name, URLFactory.makeURL(language: chosen ?? .english, pathComponent: page)?.absoluteString ?? "")
+      })
+  }
+
+  var lines: [(String, String)] {
+    [
+      ("language", language.map { "\($0)  \(ComicLanguage(rawValue: $0)?.name ?? "")" } ?? "none yet"),
+      ("story", storyPage.map { "page \($0)" } ?? "not begun"),
+      ("specials", specialsPage.map { "page \($0)" } ?? "not begun"),
+      ("kept", kept.pages == 0 ? "no pages" : KeptPages.sum(kept)),
+    ] + links.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+}
