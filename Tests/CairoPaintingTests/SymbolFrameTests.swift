@@ -20,7 +20,7 @@ struct SymbolFrameTests {
   ) {
     let measure = measure(name)
     #expect(measure.size == CGSize(width: width, height: height))
-    #expect(measure.descent == descent)
+    #expect(abs(measure.descent - CGFloat(descent)) < 1e-9)
   }
 
   @Test func `sizes between the measured ones are in proportion, larger and smaller ones too`() {

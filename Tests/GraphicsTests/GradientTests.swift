@@ -30,7 +30,7 @@ struct GradientTests {
   @Test func `white cannot be lighter and ends in a light grey`() {
     let (top, bottom) = ResolvedColor(bytes: 255, 255, 255, alpha: 0.5).standardGradient
     #expect(bytes(top) == [255, 255, 255, 128])
-    #expect(bytes(bottom) == [231, 231, 231, 128])
+    #expect(bytes(bottom) == [232, 232, 232, 128])
     let clear = ResolvedColor.clear.standardGradient
     #expect(clear.top == .clear && clear.bottom == .clear)
   }
