@@ -4,8 +4,8 @@ import Localization
 import Views
 
 extension UIImage {
-  /// The image set `name` of the widget's asset catalogue; nil, reported as `image.missing-asset`, if there is none. It is drawn as in light or in dark, as the
-  /// picture is. Apple's page: UIKit/UIImage/init(named:).
+  /// The image set `name` of the widget's asset catalogue; nil, reported as `image.missing-asset`, if there is none. It is
+  /// drawn as in light or in dark, as the picture is. Apple's page: UIKit/UIImage/init(named:).
   public convenience init?(named name: String) { self.init(named: name, folder: nil, for: .current) }
 
   /// The image set `name` of `bundle`'s asset catalogue; nil for the widget's own.
