@@ -21,23 +21,37 @@ public struct Chart<Content: ChartContent>: View {
       content._marks, settings: settings,
       environment: ChartPlan.Writing(locale: locale, calendar: calendar, timeZone: timeZone))
     LegendFrame(styles: plan.styles, legend: settings.legend) {
-      VStack(alignment: .leading, spacing: 6) {
-        if let label = settings.y.label, settings.y.visibility != .hidden {
-          caption(label).frame(maxWidth: .infinity, alignment: .trailing)
-        }
+      VStack(alignment: .leading, spacing: 0) {
+        if let name = name(of: settings.y), !name.isBelow { caption(name, .trailing, isAbove: true) }
+        if let name = name(of: settings.x), name.isAbove { caption(name, .leading, isAbove: true) }
         ChartLayout() {
           plot(plan).layoutValue(key: ChartRoleKey.self, value: .plot)
           ForEach(plan.xItems.indices, id: \.self) { label(plan.xItems[$0], on: plan.x, isUpright: false) }
           ForEach(plan.yItems.indices, id: \.self) { label(plan.yItems[$0], on: plan.y, isUpright: true) }
         }
-        if let label = settings.x.label, settings.x.visibility != .hidden { caption(label).frame(maxWidth: .infinity) }
+        if let name = name(of: settings.x), !name.isAbove { caption(name, .leading, isAbove: false) }
+        if let name = name(of: settings.y), name.isBelow { caption(name, .trailing, isAbove: false) }
       }
     }
     // Charts in a chart say their own.
     .environment(\.chartSettings, ChartSettings())
   }
 
-  private func caption(_ view: AnyView) -> some View { view.font(.caption2).foregroundStyle(.secondary) }
+  private func name(of axis: ChartSettings.Axis) -> ChartSettings.Name? {
+    axis.visibility == .hidden ? nil : axis.name
+  }
+
+  private func caption(
+    _ name: ChartSettings.Name, _ usual: HorizontalAlignment, isAbove: Bool
+  ) -> some View {
+    name.content
+      .font(.caption2)
+      .foregroundStyle(.secondary)
+      .frame(
+        maxWidth: .infinity, alignment: Alignment(horizontal: name.alignment?.horizontal ?? usual, vertical: .center)
+      )
+      .padding(isAbove ? .bottom : .top, name.spacing ?? 6)
+  }
 
   private func plot(_ plan: ChartPlan) -> AnyView {
     let view = AnyView(PlotView(plan: plan))

@@ -6,7 +6,29 @@ struct ChartSettings {
     var visibility = Visibility.automatic
     var groups: [_AxisGroup]?
     var wish = ScaleWish()
-    var label: AnyView?
+    var name: Name?
+  }
+
+  /// What an axis is called.
+  struct Name {
+    var position = AnnotationPosition.automatic
+    var alignment: Alignment?
+    /// Between the name and the chart, in points.
+    var spacing: CGFloat?
+    var content: AnyView
+
+    var isBelow: Bool {
+      switch position.kind {
+      case .bottom, .bottomLeading, .bottomTrailing: true
+      default: false
+      }
+    }
+    var isAbove: Bool {
+      switch position.kind {
+      case .top, .topLeading, .topTrailing: true
+      default: false
+      }
+    }
   }
 
   struct Legend {

@@ -58,21 +58,51 @@ extension View {
   }
 
   /// A name below the horizontal axis. Apple's page: SwiftUI/View/chartXAxisLabel(_:position:alignment:spacing:).
+  ///
+  /// - Parameters:
+  ///   - label: The name.
+  ///   - position: At which edge of the chart; below it unless it is above. Beside the chart there is none.
+  ///   - alignment: Where along that edge; at its beginning unless stated.
+  ///   - spacing: The distance from the chart in points; 6 unless stated.
   public func chartXAxisLabel(
     _ label: some StringProtocol, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
     spacing: CGFloat? = nil
   ) -> some View {
-    let view = AnyView(Text(String(label)))
-    return chart { $0.x.label = view }
+    chartXAxisLabel(position: position, alignment: alignment, spacing: spacing) { Text(String(label)) }
+  }
+
+  /// A view below the horizontal axis. Apple's page: SwiftUI/View/chartXAxisLabel(position:alignment:spacing:content:).
+  public func chartXAxisLabel(
+    position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> some View
+  ) -> some View {
+    let name = ChartSettings.Name(
+      position: position, alignment: alignment, spacing: spacing, content: AnyView(content()))
+    return chart { $0.x.name = name }
   }
 
   /// A name above the vertical axis. Apple's page: SwiftUI/View/chartYAxisLabel(_:position:alignment:spacing:).
+  ///
+  /// - Parameters:
+  ///   - label: The name.
+  ///   - position: At which edge of the chart; above it unless it is below. Beside the chart there is none.
+  ///   - alignment: Where along that edge; at its end, where the axis is, unless stated.
+  ///   - spacing: The distance from the chart in points; 6 unless stated.
   public func chartYAxisLabel(
     _ label: some StringProtocol, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
     spacing: CGFloat? = nil
   ) -> some View {
-    let view = AnyView(Text(String(label)))
-    return chart { $0.y.label = view }
+    chartYAxisLabel(position: position, alignment: alignment, spacing: spacing) { Text(String(label)) }
+  }
+
+  /// A view above the vertical axis. Apple's page: SwiftUI/View/chartYAxisLabel(position:alignment:spacing:content:).
+  public func chartYAxisLabel(
+    position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> some View
+  ) -> some View {
+    let name = ChartSettings.Name(
+      position: position, alignment: alignment, spacing: spacing, content: AnyView(content()))
+    return chart { $0.y.name = name }
   }
 
   /// Does nothing but report `chart.unsupported`: charts cannot be asked for places, so the view is left out.

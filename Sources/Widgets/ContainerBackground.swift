@@ -10,7 +10,7 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
 extension View {
   /// Paints behind the whole widget. Apple's page: SwiftUI/View/containerBackground(for:alignment:content:).
   ///
-  /// May stand at any depth. Of several the last one in the tree counts.
+  /// May stand at any depth. Of several around each other the outermost counts, of several beside each other the last.
   public func containerBackground<Background: View>(
     for container: ContainerBackgroundPlacement, alignment: Alignment = .center,
     @ViewBuilder content: () -> Background
@@ -35,8 +35,10 @@ private struct ContainerBackgroundView<Content: View>: PrimitiveView {
   let background: (_LoweringContext) -> LayoutNode
 
   func _lower(in context: _LoweringContext) -> [LayoutNode] {
+    let nodes = content._lower(in: context)
+    // After the content, so that a background around another one replaces it.
     context.pass[ContainerBackgroundKey.self] = background(context)
-    return content._lower(in: context)
+    return nodes
   }
 }
 

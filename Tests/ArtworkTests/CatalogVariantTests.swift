@@ -16,6 +16,17 @@ struct CatalogVariantTests {
     #"{"filename": "\#(file)"\#(more.isEmpty ? "" : ", " + more)}"#
   }
 
+  @Test func `a file is found however its name spells an accent`() throws {
+    // One character in the catalogue, two on the disk, and the other way round.
+    for (named, stored) in [("caf\u{E9}.png", "cafe\u{301}.png"), ("cafe\u{301}.png", "caf\u{E9}.png")] {
+      let sample = try SampleCatalog()
+      try sample.addImages("a", [entry(named)], files: [stored])
+      let images = try #require(AssetCatalog(folder: sample.folder).images(named: "a"))
+      #expect(images.map { Array($0.file.lastPathComponent.utf8) } == [Array(stored.utf8)])
+      #expect(FileManager.default.fileExists(atPath: images[0].file.path))
+    }
+  }
+
   @Test func `a phone's file is taken before any device's, and that before a tablet's`() throws {
     let (phone, any, pad, watch) = (
       entry("phone", #""idiom": "iphone""#), entry("any", #""idiom": "universal""#),

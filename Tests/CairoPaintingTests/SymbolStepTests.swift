@@ -31,6 +31,24 @@ struct SymbolStepTests {
     #expect(steps.steady.count == 1 && steps.steps.count >= 2)
   }
 
+  @Test func `a loudspeaker has as many waves as its name says`() {
+    for (name, count) in [("speaker.wave.1", 1), ("speaker.wave.2.fill", 2), ("speaker.wave.3.fill", 3)] {
+      #expect(steps(name)?.steps.count == count, "\(name)")
+    }
+  }
+
+  @Test func `a bar that is filled and stroked is one step`() throws {
+    let steps = try #require(self.steps("chart.bar.fill"))
+    #expect(steps.steps.count == 3)
+    #expect(steps.steps.map(\.inks.count) == [2, 2, 2])
+  }
+
+  @Test func `the air's quality is lit from the middle outwards`() throws {
+    let steps = try #require(self.steps("aqi.medium"))
+    #expect(steps.steady.isEmpty && steps.steps.count == 3)
+    #expect(steps.litCount(at: 0.3) == 1)
+  }
+
   @Test func `other symbols have none`() {
     #expect(steps("heart") == nil && steps("frobnicate") == nil && steps("battery.100") == nil)
   }

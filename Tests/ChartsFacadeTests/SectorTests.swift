@@ -1,6 +1,7 @@
 import ChartsFacade
 import Foundation
 import Graphics
+import LayoutEngine
 import Rendering
 import Testing
 import WidgetKit
@@ -108,6 +109,42 @@ struct SectorTests {
     try #require(dots.count == 9, "\(chart.picture.lowered.displayList)")
     #expect(dots.allSatisfy { $0.maxX < 170 && $0.maxY < 170 })
     #expect(Set(dots.map(\.minY)).count > 3)
+  }
+
+  @Test func `the legend shows the symbols that stand for values`() async throws {
+    let shares = shares
+    let chart = try await DrawnChart {
+      Chart(shares) { share in
+        PointMark(x: .value("Name", share.name), y: .value("Part", share.part))
+          .foregroundStyle(.black)
+          .symbol(by: .value("Name", share.name))
+      }
+    }
+    #expect(chart.words.suffix(3) == ["Rent", "Food", "Other"])
+    // A circle, a square and a triangle, each in the plot and in the legend.
+    #expect(chart.ellipses.count == 2)
+    #expect(chart.fills("000000FF").count == 2)
+    #expect(chart.shapes("000000FF").count == 4)
+  }
+
+  @Test func `an axis is named at its beginning below or at its end above, or where it is wanted`() async throws {
+    let shares = shares
+    func place(_ alignment: Alignment?, _ position: AnnotationPosition = .automatic) async throws -> CGRect {
+      let chart = try await DrawnChart {
+        Chart(shares) { BarMark(x: .value("Name", $0.name), y: .value("Part", $0.part)) }
+          .chartXAxisLabel("Axis", position: position, alignment: alignment)
+      }
+      func frames(_ node: PlacedNode) -> [CGRect] {
+        guard node.children.isEmpty else { return node.children.flatMap(frames) }
+        return node.spokenTexts == ["Axis"] ? [node.frame] : []
+      }
+      return try #require(chart.picture.lowered.layout.flatMap(frames).first)
+    }
+    #expect(try await place(nil).minX < 2)
+    #expect(abs(try await place(.center).midX - 85) < 1)
+    #expect(try await place(.trailing).maxX > 168)
+    #expect(try await place(nil).maxY > 165)
+    #expect(try await place(nil, .top).minY < 5)
   }
 
   @Test func `a legend stands where it is wanted`() async throws {

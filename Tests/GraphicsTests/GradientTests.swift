@@ -15,6 +15,26 @@ struct GradientTests {
     #expect(bytes(middle.color) == [140, 83, 162, 255])
   }
 
+  /// Tops that the TUIkit project measured on macOS, as lightness in HSL: grey 0.647, blue 0.639, green 0.451, black 0.198.
+  @Test(arguments: [
+    (ResolvedColor(bytes: 128, 128, 128), 0.647), (ResolvedColor(bytes: 51, 102, 204), 0.639),
+    (ResolvedColor(bytes: 0, 153, 51), 0.451), (ResolvedColor(bytes: 0, 0, 0), 0.198),
+  ])
+  func `the standard gradient begins lighter and ends with the colour`(color: ResolvedColor, lightness: Double) {
+    let (top, bottom) = color.standardGradient
+    let components = [top.red, top.green, top.blue]
+    #expect(abs(((components.min() ?? 0) + (components.max() ?? 0)) / 2 - lightness) < 0.016)
+    #expect(bottom == color)
+  }
+
+  @Test func `white cannot be lighter and ends in a light grey`() {
+    let (top, bottom) = ResolvedColor(bytes: 255, 255, 255, alpha: 0.5).standardGradient
+    #expect(bytes(top) == [255, 255, 255, 128])
+    #expect(bytes(bottom) == [232, 232, 232, 128])
+    let clear = ResolvedColor.clear.standardGradient
+    #expect(clear.top == .clear && clear.bottom == .clear)
+  }
+
   /// SwiftUI's own middle is 170, 121, 168 (measured by the swiftui-web project on macOS).
   @Test func `system red and system blue meet within two steps of SwiftUI's colour`() throws {
     let systems = stops(ResolvedColor(bytes: 255, 56, 60), ResolvedColor(bytes: 0, 136, 255))

@@ -1,6 +1,7 @@
 import Foundation
 import Graphics
 import Testing
+import Views
 
 @testable import PlatformValues
 
@@ -40,6 +41,13 @@ struct UIGraphicsImageRendererTests {
     }
     #expect(log.diagnostics.map(\.id) == ["image.not-drawn"])
     #expect(image.size == CGSize(width: 1, height: 1))
+  }
+
+  @Test func `a view has an image of one clear pixel where there is no painter`() {
+    let log = DiagnosticLog()
+    let image = DiagnosticLog.$current.withValue(log) { ImageRenderer(content: Color.red).uiImage }
+    #expect(image?.size == CGSize(width: 1, height: 1))
+    #expect(log.diagnostics.map(\.id) == ["image.not-drawn"])
   }
 
   @Test func `images become PNG, JPEG and thumbnails`() throws {

@@ -59,6 +59,16 @@ struct ImagePictureTests {
     #expect(fills(picture.lowered.displayList.items) == 2)
   }
 
+  @Test func `a picture that code asks for by a wrong name is reported`() async throws {
+    let folder = try AssetFolder()
+    let picture = try await TestWidget.picture(assets: folder.url) {
+      Group { if let image = UIImage(named: "cover") { Image(uiImage: image) } }
+        .containerBackground(.white, for: .widget)
+    }
+    #expect(picture.diagnostics.map(\.id) == ["image.missing-asset"])
+    #expect(picture.diagnostics.first?.subject == "cover")
+  }
+
   @Test func `a picture of a file or of the address itself is there at once`() async throws {
     let folder = try AssetFolder()
     try folder.write(AssetFolder.png(6, 6), to: "a.png")

@@ -15,7 +15,14 @@ private struct SquareSymbols: SymbolOutlines {
         .init(inks: [.fill(square, evenOdd: false)], level: 1, color: "yellow"),
         .init(inks: [.stroke(square, width: 0.1)], level: 0),
       ], size: CGSize(width: 1.2, height: 1), isDirectional: request.name == "forward")
-    if request.name == "unknown" { outline.match = .unknown }
+    if request.name == "unknown" { outline = .unknown }
+    if request.name == "overlapping" {
+      // A shape that is filled and stroked, and another on it, both on the second level.
+      let filled = SymbolOutline.Layer(inks: [.fill(square, evenOdd: false), .stroke(square, width: 0.1)], level: 1)
+      let stroked = SymbolOutline.Layer(inks: [.stroke(square, width: 0.2)], level: 1)
+      outline.monochrome = [filled, stroked]
+      outline.layers = [filled, stroked]
+    }
     if request.name == "other" { outline.match = .substituted("nearest") }
     if request.variants.contains(.fill) { outline.size.width = 2 }
     if request.weight == 700 { outline.size.height = 3 }
@@ -92,6 +99,28 @@ struct SymbolImageTests {
     #expect(paints(items(Image(systemName: "x").symbolRenderingMode(.palette).foregroundStyle(.red))).last == red)
   }
 
+  @Test func `a translucent symbol shows nowhere that its shapes lie over each other`() {
+    let symbol = Image(systemName: "overlapping")
+    for (view, alpha) in [
+      (AnyView(symbol.foregroundStyle(.black.opacity(0.5))), 0.5),
+      (AnyView(symbol.symbolRenderingMode(.hierarchical).foregroundStyle(.black)), 0.5),
+    ] {
+      let items = items(view)
+      guard items.count == 1, case .group(.opacity(let opacity), let content) = items[0] else {
+        Issue.record("\(items)")
+        continue
+      }
+      #expect(opacity == alpha)
+      #expect(paints(content) == [.black, .black, .black])
+    }
+    let gradient = LinearGradient(colors: [.black, .black.opacity(0.2)], startPoint: .top, endPoint: .bottom)
+    guard case .group(.mask(let mask), _)? = items(symbol.foregroundStyle(gradient)).first else {
+      Issue.record("not masked")
+      return
+    }
+    #expect(mask.count == 3)
+  }
+
   @Test func `multicolour paints a layer in its own colour and the others in the foreground`() {
     let yellow = Color.yellow.resolved(in: EnvironmentValues())
     let symbol = Image(systemName: "x").renderingMode(.original)
@@ -110,6 +139,11 @@ struct SymbolImageTests {
     }
     #expect(first("forward", .rightToLeft) != first("forward", .leftToRight))
     #expect(first("right", .rightToLeft) == first("right", .leftToRight))
+  }
+
+  @Test func `an unknown symbol takes no room`() {
+    #expect(size(Image(systemName: "unknown")) == .zero)
+    #expect(size(Image(systemName: "unknown").resizable()) == .zero)
   }
 
   @Test func `what is not the symbol that was named is said`() {

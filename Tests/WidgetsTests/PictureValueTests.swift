@@ -64,6 +64,13 @@ struct PictureValueTests {
     #expect(texts(try #require(lowered(view).pass[ContainerBackgroundKey.self])) == ["two"])
   }
 
+  @Test func `of backgrounds around each other the outermost counts`() throws {
+    let view = Text("a").containerBackground(for: .widget) { Text("inner") }
+      .padding()
+      .containerBackground(for: .widget) { Text("outer") }
+    #expect(texts(try #require(lowered(view).pass[ContainerBackgroundKey.self])) == ["outer"])
+  }
+
   @Test func `an empty background is one all the same`() throws {
     let result = lowered(Text("a").containerBackground(for: .widget) {})
     #expect(texts(try #require(result.pass[ContainerBackgroundKey.self])) == [])

@@ -45,7 +45,7 @@ struct CatalogContents: Decodable {
     /// The file; nil where none is named, or one outside of the set.
     func file(in folder: URL) -> URL? {
       guard let filename, !filename.isEmpty, !filename.contains("/"), !filename.utf8.contains(0) else { return nil }
-      return folder.appending(path: filename, directoryHint: .notDirectory)
+      return folder.appendingFile(filename)
     }
   }
 

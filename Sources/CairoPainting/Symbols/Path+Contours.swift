@@ -9,15 +9,6 @@ extension Path {
     return result
   }
 
-  /// What does not lie in anything else: the largest, with its holes, and all the others together.
-  var parts: [Path] {
-    let groups = contourGroups.map { group in
-      group.dropFirst().reduce(into: group[0]) { $0.addPath($1) }
-    }
-    guard let first = groups.first, groups.count > 1 else { return [self] }
-    return [first, groups.dropFirst(2).reduce(into: groups[1]) { $0.addPath($1) }]
-  }
-
   /// Each outermost outline with its holes.
   var pieces: [Path] {
     contourGroups.map { group in group.dropFirst().reduce(into: group[0]) { $0.addPath($1) } }
@@ -36,7 +27,33 @@ extension Path {
     return groups.map(\.contours)
   }
 
-  private var contours: [Path] {
+  /// The contours, each with those that it lies in.
+  var nestedContours: [(contour: Path, surroundings: [Int])] {
+    let all = contours.map { (bounds: $0.boundingRect, contour: $0) }
+    return all.map { one in
+      let start = one.contour.start
+      return (
+        one.contour,
+        all.indices.filter { index in
+          let other = all[index]
+          return other.bounds.area > one.bounds.area && other.bounds.contains(one.bounds)
+            && other.contour.contains(start)
+        }
+      )
+    }
+  }
+
+  /// The first point.
+  private var start: CGPoint {
+    var start: CGPoint?
+    forEach { element in
+      if case .move(let to) = element, start == nil { start = to }
+    }
+    return start ?? .zero
+  }
+
+  /// The outlines one by one.
+  var contours: [Path] {
     var contours: [Path] = []
     forEach { element in
       if case .move = element { contours.append(Path()) }

@@ -32,14 +32,18 @@ struct SymbolArt {
     return SymbolArt(layers: layers.map(transform.apply), monochrome: monochrome.map(transform.apply))
   }
 
-  /// All of it with nothing painted inside of `hole`.
+  /// All of it with nothing painted inside of `holes`.
   func cutting(_ holes: [Path]) -> SymbolArt {
-    func cut(_ layer: Layer) -> Layer {
-      var layer = layer
-      layer.holes += holes
-      return layer
-    }
-    return SymbolArt(layers: layers.map(cut), monochrome: monochrome.map(cut))
+    var copy = cuttingMonochrome(holes)
+    for index in copy.layers.indices { copy.layers[index].holes += holes }
+    return copy
+  }
+
+  /// Where all is painted in one colour, nothing is painted inside of `holes`.
+  func cuttingMonochrome(_ holes: [Path]) -> SymbolArt {
+    var copy = self
+    for index in copy.monochrome.indices { copy.monochrome[index].holes += holes }
+    return copy
   }
 
   /// Gives all layers a colour of their own in multicolour.

@@ -21,31 +21,33 @@ struct SymbolBuilder {
   }
 
   private func art(of entry: SymbolTable.Entry, filled: Bool) -> SymbolArt? {
-    var layers: [SymbolOutline.Layer]
+    var art: SymbolArt
     switch entry.source {
     case .letters(let text): return letters(text)
     case .glyph(let name):
-      layers = [SymbolOutline.Layer(inks: inks(name, filled: filled))]
+      guard case .fill(let path, _) = inks(name, filled: filled).first else { return nil }
+      art = SymbolArt(
+        layers: path.layers(entry.layering, filled: filled),
+        monochrome: [SymbolOutline.Layer(inks: [.fill(path, evenOdd: false)])])
     case .drawing(let name):
       guard let text = SymbolDrawings.drawing(name, filled: filled) else { return nil }
-      layers = drawing(text, filled: filled)
+      art = drawing(text, filled: filled)
     }
-    if entry.isSplit, case .fill(let path, let evenOdd) = layers.first?.inks.first {
-      layers = path.parts.map { SymbolOutline.Layer(inks: [.fill($0, evenOdd: evenOdd)]) }
+    guard !art.layers.isEmpty else { return nil }
+    for index in art.layers.indices where !entry.colors.isEmpty {
+      art.layers[index].color = entry.colors[min(index, entry.colors.count - 1)]
     }
-    layers.removeAll(where: \.inks.isEmpty)
-    guard !layers.isEmpty else { return nil }
-    for index in layers.indices {
-      layers[index].level = min(index, 2)
-      layers[index].color = entry.colors.isEmpty ? nil : entry.colors[min(index, entry.colors.count - 1)]
+    // A mark on a ground of one colour.
+    if entry.layering == .inside, filled, entry.colors.count == 1, art.layers.count == 2 {
+      art.layers[1].color = "white"
     }
-    return SymbolArt(layers: layers)
+    return art
   }
 
-  private func drawing(_ text: String, filled: Bool) -> [SymbolOutline.Layer] {
+  private func drawing(_ text: String, filled: Bool) -> SymbolArt {
     SymbolDrawing(lineWidth: lineWidth, filled: filled) { name, alwaysFilled in
       inks(name, filled: filled || alwaysFilled)
-    }.layers(of: text)
+    }.art(of: text)
   }
 
   /// A glyph by its name, or letters behind a quotation mark; nothing when the font lacks it.
@@ -99,20 +101,18 @@ struct SymbolBuilder {
 }
 
 extension SymbolArt {
-  /// The finished symbol: for a font of one point, its middle at the origin, in the frame that SF gives it.
-  func outline(named name: String, isDirectional: Bool, match: SymbolOutline.Match) -> SymbolOutline {
+  /// The finished symbol: for a font of one point, its middle at the origin, in `frame`; nil for one that its ink needs.
+  func outline(in frame: SymbolFrame?) -> SymbolOutline {
     let ink = bounds
     let natural = CGSize(width: ink.width * Self.unit, height: ink.height * Self.unit)
     // What SF's frames leave beside and above the ink, on the average of the measured symbols.
-    let size =
-      SymbolFrames.size(of: name) ?? CGSize(width: natural.width + 0.09, height: natural.height + 0.05)
+    let frame =
+      frame ?? SymbolFrames.frame(ofNatural: CGSize(width: natural.width + 0.09, height: natural.height + 0.05))
+    let size = frame.unit
     let fitting = min(
       1, (size.width - 0.01) / max(natural.width, 0.01), (size.height - 0.01) / max(natural.height, 0.01))
     let scale = Self.unit * fitting
     let art = placed(scale: scale, at: CGPoint(x: -ink.midX * scale, y: -ink.midY * scale))
-    var outline = SymbolOutline(
-      monochrome: art.monochrome, layers: art.layers, size: size, isDirectional: isDirectional, match: match)
-    outline.steps = SymbolSteps(of: name)?.split(art.layers)
-    return outline
+    return SymbolOutline(monochrome: art.monochrome, layers: art.layers, frame: frame)
   }
 }

@@ -12,6 +12,9 @@ enum SymbolDrawings {
 
 /// Reads a drawing: layers between bars, each a row of operations on the 256 grid.
 ///
+/// A layer may begin with `-`, which cuts it out of those before it where all is painted in one colour, and with its
+/// level, which otherwise is its place in the row.
+///
 /// `s` strokes what follows (a number directly behind it widens the line), `f` fills it, `e` fills it by the even-odd
 /// rule, `b` does both, `c` both in the filled form and only strokes otherwise; `x` keeps the layer out of what follows.
 /// `g name x y scale` sets a glyph of the font in the wanted form, its middle at a point, `G` its filled form; a negative
@@ -26,20 +29,29 @@ struct SymbolDrawing {
   /// The inks of a glyph: its name, filled or as asked for.
   let glyph: (_ name: String, _ filled: Bool) -> [Ink]
 
-  func layers(of text: String) -> [SymbolOutline.Layer] {
-    text.split(separator: "|").map { layer in
-      var scanner = Scanner(rest: layer)
-      var layer = SymbolOutline.Layer(inks: [])
-      while let operation = scanner.letter() {
-        switch operation {
-        case "g", "G": layer.inks += glyphInks(&scanner, filled: operation == "G")
-        case "x": layer.holes.append(scanner.outline())
-        default:
-          let factor = operation == "s" ? scanner.number() ?? 1 : 1
-          layer.inks += outlineInks(operation, scanner.outline(), lineWidth: lineWidth * factor)
-        }
+  func art(of text: String) -> SymbolArt {
+    var art = SymbolArt(layers: [])
+    for (index, text) in text.split(separator: "|").enumerated() {
+      var scanner = Scanner(rest: text)
+      let isCut = scanner.take("-")
+      var layer = SymbolOutline.Layer(inks: [], level: scanner.digit() ?? min(index, 2))
+      read(&scanner, into: &layer)
+      guard !layer.inks.isEmpty else { continue }
+      if isCut { art = art.cuttingMonochrome(layer.inks.flatMap(\.pieces)) } else { art.monochrome.append(layer) }
+      art.layers.append(layer)
+    }
+    return art
+  }
+
+  private func read(_ scanner: inout Scanner, into layer: inout SymbolOutline.Layer) {
+    while let operation = scanner.letter() {
+      switch operation {
+      case "g", "G": layer.inks += glyphInks(&scanner, filled: operation == "G")
+      case "x": layer.holes.append(scanner.outline())
+      default:
+        let factor = operation == "s" ? scanner.number() ?? 1 : 1
+        layer.inks += outlineInks(operation, scanner.outline(), lineWidth: lineWidth * factor)
       }
-      return layer
     }
   }
 
@@ -72,6 +84,20 @@ private struct Scanner {
     guard let first = rest.first, first.isLetter else { return nil }
     rest.removeFirst()
     return first
+  }
+
+  /// True when `character` comes next, which is behind then.
+  mutating func take(_ character: Character) -> Bool {
+    guard rest.first == character else { return false }
+    rest.removeFirst()
+    return true
+  }
+
+  /// A single digit in front of an operation.
+  mutating func digit() -> Int? {
+    guard let value = rest.first?.wholeNumberValue else { return nil }
+    rest.removeFirst()
+    return value
   }
 
   mutating func word() -> String {

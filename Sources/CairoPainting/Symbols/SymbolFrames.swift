@@ -1,226 +1,59 @@
 import Foundation
+import LayoutEngine
 
 /// The frames of SF's symbols in a layout.
 enum SymbolFrames {
-  /// The size of `name` for a font of one point; nil where it was not measured.
+  /// The frame of `name` at a weight of 100…900; nil where it was not measured.
   ///
-  /// A filled symbol is as large as its outline.
-  static func size(of name: String) -> CGSize? {
-    let base = name.hasSuffix(".fill") ? String(name.dropLast(5)) : name
-    guard let words = measured[base], words.count == 2, let width = Double(words[0]), let height = Double(words[1])
-    else { return nil }
-    return CGSize(width: width / measuredPointSize, height: height / measuredPointSize)
+  /// A filled symbol is as large as its outline, unless it was measured by itself.
+  static func frame(of name: String, weight: Int) -> SymbolFrame? {
+    let outline = name.hasSuffix(".fill") ? String(name.dropLast(5)) : name
+    guard let words = measured[name] ?? measured[outline], words.count == 11 else { return nil }
+    let numbers = words.compactMap { Double($0) }
+    guard numbers.count == 11 else { return nil }
+    let regular = [13.0, 17, 26].enumerated().map { index, pointSize in
+      SymbolFrame.Measure(
+        pointSize: pointSize, size: CGSize(width: numbers[3 * index], height: numbers[3 * index + 1]),
+        descent: numbers[3 * index + 2])
+    }
+    let bold = CGSize(width: numbers[9], height: numbers[10])
+    return SymbolFrame(regular.map { $0.weighing(boldness(of: weight), bold: bold, of: regular[0]) })
   }
 
-  private static let measuredPointSize = 26.0
+  /// The frame of a symbol that was not measured and whose own size for a font of one point is `natural`.
+  ///
+  /// At 17 points SF's frames are half a point less high than their share, whatever the symbol.
+  static func frame(ofNatural natural: CGSize) -> SymbolFrame {
+    SymbolFrame(
+      [13.0, 17, 26].map { pointSize in
+        let height = max(natural.height * pointSize - (pointSize == 17 ? 0.5 : 0), 0)
+        return SymbolFrame.Measure(
+          pointSize: pointSize, size: CGSize(width: natural.width * pointSize, height: height),
+          descent: (height - SymbolFrame.capHeight * pointSize) / 2)
+      })
+  }
 
-  /// `name width height` in points at 26 points, regular weight. Measured on macOS 26.2 by the swiftui-web project
-  /// (github.com/iamcgn/swiftui-web, Fixtures/Goldens/symbol/catalog-26).
-  static let measured = SortedLines(
-    """
-    airplane 32 30
-    ant 28 34.5
-    antenna.radiowaves.left.and.right 32 28
-    archivebox 31.5 27.5
-    arrow.clockwise 27.5 31.5
-    arrow.counterclockwise 27.5 31.5
-    arrow.down 25.5 28
-    arrow.down.left 25 23
-    arrow.down.right 25 23
-    arrow.down.to.line 25.5 30.5
-    arrow.left 30 23.5
-    arrow.right 30 23.5
-    arrow.turn.up.left 30 24
-    arrow.up 25.5 28
-    arrow.up.and.down.and.arrow.left.and.right 35 34
-    arrow.up.arrow.down 36 29
-    arrow.up.left 25 23
-    arrow.up.left.and.arrow.down.right 30.5 28.5
-    arrow.up.right 25 23
-    arrow.up.to.line 25.5 30.5
-    arrow.uturn.left 30 28
-    at 31.5 31.5
-    backward 38 23.5
-    backward.end 29.5 23.5
-    battery.0 44 21.5
-    battery.100 44 21.5
-    battery.25 44 21.5
-    battery.50 44 21.5
-    battery.75 44 21.5
-    bell 29 30.5
-    bell.slash 29.5 32.5
-    bicycle 47.5 30
-    bold 21.5 22.5
-    bolt 25 33.5
-    book 34.5 28
-    book.closed 27.5 31.5
-    bookmark 26.5 31.5
-    briefcase 35.5 29
-    bubble.left 34 30.5
-    bubble.right 34 30.5
-    building.2 31 34
-    bus 34.5 34
-    calendar 31.5 27.5
-    camera 37.5 28.5
-    car 36.5 28
-    cart 35 29
-    cat 41 34
-    chart.bar 38.5 28
-    chart.line.uptrend.xyaxis 33.5 27.5
-    chart.pie 31 30
-    checklist 34.5 30
-    checkmark 28 26
-    chevron.backward 19 26.5
-    chevron.down 28.5 16.5
-    chevron.forward 19 26.5
-    chevron.left 19 26.5
-    chevron.left.forwardslash.chevron.right 42 28.5
-    chevron.right 19 26.5
-    chevron.up 28.5 16.5
-    circle 31 30
-    clock 31 30
-    cloud 34.5 24.5
-    creditcard 36 26
-    crop 34 32
-    crown 39 29
-    cursorarrow 21.5 30.5
-    cylinder 28 31
-    desktopcomputer 36.5 30
-    doc 27.5 31.5
-    doc.on.clipboard 32 36
-    doc.on.doc 32 36
-    doc.text 27.5 31.5
-    dog 41.5 33.5
-    drop 23 30
-    ellipsis 29 9
-    envelope 37 26
-    eraser 31.5 30.5
-    exclamationmark 10 28.5
-    exclamationmark.triangle 32 28.5
-    eye 40 26
-    eye.slash 40 31.5
-    eyedropper 32.5 31.5
-    face.smiling 31 30
-    flag 29.5 29
-    flame 26.5 31.5
-    folder 35 27.5
-    forward 38 23.5
-    forward.end 29.5 23.5
-    gamecontroller 43 27.5
-    gear 33.5 32
-    gearshape 32.5 31.5
-    gift 30.5 31
-    globe 31 30
-    graduationcap 41 35
-    hammer 38 36
-    hand.raised 31 32
-    hand.thumbsdown 31 32
-    hand.thumbsup 31 32
-    headphones 32 31.5
-    heart 31.5 27.5
-    hexagon 31.5 33
-    highlighter 32.5 31.5
-    house 36.5 31
-    iphone 26.5 31
-    italic 19.5 22.5
-    leaf 32 28
-    lightbulb 23 34
-    line.3.horizontal 32 17
-    link 32.5 33
-    list.bullet 32 23
-    list.number 32 25.5
-    location 30.5 29.5
-    lock 24.5 29
-    lock.open 32.5 29
-    magnifyingglass 31 29.5
-    map 32.5 29.5
-    message 35 29
-    mic 26.5 31.5
-    mic.slash 26 31.5
-    minus 27 6.5
-    minus.magnifyingglass 31 29.5
-    moon 30.5 30
-    mountain.2 50 27
-    music.note 21.5 30
-    newspaper 35 31.5
-    number 29 29
-    paintbrush 33 35.5
-    paintpalette 36 29.5
-    paperclip 30.5 33
-    paperplane 32.5 31
-    pause 21.5 25
-    pencil 27 24.5
-    pentagon 34.5 31.5
-    percent 29.5 28.5
-    person 28.5 28
-    person.2 42 29.5
-    person.crop.circle 31 30
-    phone 31 29
-    photo 36 27.5
-    pills 36.5 31
-    pin 30 34
-    play 22.5 25.5
-    plus 27 25
-    plus.magnifyingglass 31 29.5
-    power 31 31
-    printer 35 31.5
-    puzzlepiece 43.5 29
-    qrcode 29.5 27.5
-    questionmark 20 28.5
-    quote.opening 34 22
-    radio 36 33.5
-    rectangle 36 27.5
-    rectangle.portrait 27.5 31.5
-    rectangle.split.3x1 36 27.5
-    repeat 33.5 27
-    safari 31 30
-    scissors 39 30
-    seal 34 34
-    shield 27.5 30
-    shippingbox 32 32.5
-    shuffle 35.5 27.5
-    sidebar.left 36 27.5
-    sidebar.right 36 27.5
-    slider.horizontal.3 32 26
-    snowflake 27 30
-    sparkles 28.5 33
-    speaker.wave.1 31 26.5
-    speaker.wave.2 36.5 26.5
-    square 29.5 27.5
-    square.3.layers.3d 32 32.5
-    square.and.arrow.down 29 34
-    square.and.arrow.up 29 34.5
-    square.and.pencil 32 31.5
-    square.dashed 29.5 27.5
-    square.grid.2x2 29.5 27.5
-    star 33.5 31.5
-    star.leadinghalf.filled 33.5 31.5
-    storefront 35.5 32
-    sun.max 32.5 32
-    tablecells 36 27.5
-    tag 34.5 33
-    terminal 36 27.5
-    text.aligncenter 32 26
-    text.alignleft 32 26
-    text.alignright 32 26
-    text.justify 32 26
-    textformat 35.5 23
-    touchid 32.5 32
-    tram 29.5 36
-    trash 29 32.5
-    tray 36 26
-    tree 39 37.5
-    triangle 32 28.5
-    trophy 31 32
-    truck.box 43 31.5
-    tv 38 29.5
-    underline 21 27
-    video 37.5 25
-    wallet.pass 27.5 31.5
-    waveform.path.ecg 30.5 31
-    wifi 34.5 25.5
-    wind 32 27
-    wrench 35.5 35.5
-    xmark 26.5 24.5
-    """)
+  /// How far a weight is from regular, 0, to bold, 1. Semibold was measured; beyond bold and below regular it is guessed.
+  private static func boldness(of weight: Int) -> Double {
+    let steps = [-0.6, -0.45, -0.25, 0, 0.35, 0.7, 1, 1.3, 1.6]
+    let position = Double(min(max(weight, 100), 900) - 100) / 100
+    let index = min(Int(position), steps.count - 2)
+    return steps[index] + (steps[index + 1] - steps[index]) * (position - Double(index))
+  }
+}
+
+extension SymbolFrame.Measure {
+  /// The measure at another weight. Bold symbols grow evenly with the font: twice as large at twice the size.
+  fileprivate func weighing(_ boldness: Double, bold: CGSize, of regular: Self) -> Self {
+    guard boldness != 0 else { return self }
+    let scale = pointSize / regular.pointSize
+    // Lighter than regular there is only the ratio to go by.
+    let even = boldness > 0 ? scale : size.width / max(regular.size.width, 1)
+    let evenHeight = boldness > 0 ? scale : size.height / max(regular.size.height, 1)
+    var copy = self
+    copy.size.width += (bold.width * even - size.width) * boldness
+    copy.size.height += (bold.height * evenHeight - size.height) * boldness
+    copy.descent += (copy.size.height - size.height) / 2
+    return copy
+  }
 }

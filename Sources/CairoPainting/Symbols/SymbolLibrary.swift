@@ -37,18 +37,21 @@ package final class SymbolLibrary: SymbolOutlines, @unchecked Sendable {
   private func made(_ request: SymbolRequest) -> SymbolOutline {
     let weight = min(max(request.weight, 100), 900)
     let name = request.variantName { SymbolRecipe.resolve($0)?.match == .exact }
-    guard let (recipe, match) = SymbolRecipe.resolve(name) else { return neutral(weight, .unknown) }
+    guard let (recipe, match) = SymbolRecipe.resolve(name) else { return .unknown }
     let builder = SymbolBuilder(glyphs: glyphs, weight: weight)
-    guard let art = builder.art(of: recipe) else {
-      return neutral(weight, glyphs.hasIcons ? .unknown : .fontMissing)
-    }
-    return art.outline(named: name, isDirectional: recipe.isDirectional, match: match)
+    guard let art = builder.art(of: recipe) else { return glyphs.hasIcons ? .unknown : neutral(weight) }
+    var outline = art.outline(in: recipe.frame(named: name, weight: weight))
+    outline.isDirectional = recipe.isDirectional
+    outline.match = match
+    outline.steps = SymbolSteps(of: name)?.split(outline.layers)
+    return outline
   }
 
-  private func neutral(_ weight: Int, _ match: SymbolOutline.Match) -> SymbolOutline {
+  /// What stands for all symbols where the font of icons is not installed.
+  private func neutral(_ weight: Int) -> SymbolOutline {
     SymbolOutline(
       monochrome: [.neutral(strokeWidth: SymbolStroke.width(weight: weight) * SymbolArt.unit)],
-      size: CGSize(width: 1.18, height: 1.145), match: match)
+      size: CGSize(width: 1.18, height: 1.145), match: .fontMissing)
   }
 }
 
@@ -80,6 +83,13 @@ extension SymbolVariantSet {
 }
 
 extension SymbolRecipe {
+  /// The measured frame: the symbol's own, else that of the shape around it; nil where neither was measured.
+  fileprivate func frame(named name: String, weight: Int) -> SymbolFrame? {
+    if let frame = SymbolFrames.frame(of: name, weight: weight) { return frame }
+    guard case .enclosed(_, let shape, _) = self else { return nil }
+    return SymbolFrames.frame(of: shape, weight: weight)
+  }
+
   /// Mirrored in a right-to-left layout; a ring does not change that.
   fileprivate var isDirectional: Bool {
     switch self {

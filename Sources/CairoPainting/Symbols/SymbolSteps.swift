@@ -10,6 +10,8 @@ struct SymbolSteps {
   private enum Order {
     case rightwards
     case upwards
+    /// As the layers follow each other.
+    case drawn
   }
 
   private let order: Order
@@ -21,6 +23,7 @@ struct SymbolSteps {
     let base = name.hasSuffix(".fill") ? String(name.dropLast(5)) : name
     switch base {
     case "cellularbars", "chart.bar", "ellipsis": (order, steadyCount) = (.rightwards, 0)
+    case "aqi.high", "aqi.low", "aqi.medium": (order, steadyCount) = (.drawn, 0)
     case "wifi": (order, steadyCount) = (.upwards, 0)
     case "speaker.wave.1", "speaker.wave.2", "speaker.wave.3", "speaker.1", "speaker.2", "speaker.3":
       (order, steadyCount) = (.rightwards, 1)
@@ -31,19 +34,36 @@ struct SymbolSteps {
   /// The steps among `layers`; nil when there is nothing to tell apart.
   func split(_ layers: [SymbolOutline.Layer]) -> SymbolOutline.Steps? {
     let parts = layers.flatMap { layer in
-      layer.inks.flatMap(pieces).map { ink in
-        SymbolOutline.Layer(inks: [ink], holes: layer.holes, level: layer.level, color: layer.color)
+      shapes(layer.inks).map { inks in
+        SymbolOutline.Layer(inks: inks, holes: layer.holes, level: layer.level, color: layer.color)
       }
     }
-    let inOrder = parts.sorted { position(of: $0) < position(of: $1) }
+    let inOrder = order == .drawn ? layers : parts.sorted { position(of: $0) < position(of: $1) }
     guard inOrder.count > steadyCount else { return nil }
     return SymbolOutline.Steps(
       steady: Array(inOrder.prefix(steadyCount)), steps: Array(inOrder.dropFirst(steadyCount)))
   }
 
-  private func pieces(_ ink: SymbolOutline.Layer.Ink) -> [SymbolOutline.Layer.Ink] {
-    guard case .fill(let path, let evenOdd) = ink else { return [ink] }
-    return path.pieces.map { .fill($0, evenOdd: evenOdd) }
+  /// The inks shape by shape: a shape that is filled and stroked is one.
+  private func shapes(_ inks: [SymbolOutline.Layer.Ink]) -> [[SymbolOutline.Layer.Ink]] {
+    var shapes: [(outline: Path, inks: [SymbolOutline.Layer.Ink])] = []
+    for (outline, ink) in inks.flatMap(pieces) {
+      if let index = shapes.firstIndex(where: { $0.outline == outline }) {
+        shapes[index].inks.append(ink)
+      } else {
+        shapes.append((outline, [ink]))
+      }
+    }
+    return shapes.map(\.inks)
+  }
+
+  private func pieces(
+    _ ink: SymbolOutline.Layer.Ink
+  ) -> [(outline: Path, ink: SymbolOutline.Layer.Ink)] {
+    switch ink {
+    case .fill(let path, let evenOdd): path.pieces.map { ($0, .fill($0, evenOdd: evenOdd)) }
+    case .stroke(let path, let width): path.contours.map { ($0, .stroke($0, width: width)) }
+    }
   }
 
   private func position(of layer: SymbolOutline.Layer) -> CGFloat {

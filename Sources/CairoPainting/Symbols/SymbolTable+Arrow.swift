@@ -6,7 +6,7 @@ extension SymbolTable {
     arrow.2.squarepath repeat o
     arrow.backward arrow-left o m
     arrow.branch git-branch o
-    arrow.circlepath arrow-clockwise o
+    arrow.circlepath arrow-counter-clockwise o
     arrow.clockwise arrow-clockwise o
     arrow.counterclockwise arrow-counter-clockwise o
     arrow.down arrow-down o
@@ -36,7 +36,7 @@ extension SymbolTable {
     arrow.triangle.pull git-pull-request o
     arrow.triangle.swap arrows-left-right o
     arrow.triangle.turn.up.right arrow-bend-up-right o
-    arrow.triangle.turn.up.right.diamond arrow-bend-up-right o
+    arrow.triangle.turn.up.right.diamond arrow-bend-up-right o ?
     arrow.turn.down.left arrow-bend-down-left o
     arrow.turn.down.right arrow-bend-down-right o
     arrow.turn.left.down arrow-bend-left-down o
@@ -100,22 +100,22 @@ extension SymbolTable {
     chevron.up.2 caret-double-up o
     chevron.up.chevron.down ~chevron.up.chevron.down
     chevron.up.chevron.right.chevron.down.chevron.left arrows-out-cardinal
-    directcurrent equals
+    directcurrent equals ?
     escape arrow-up-left ?
-    icloud.and.arrow.down cloud-arrow-down
-    icloud.and.arrow.up cloud-arrow-up
+    icloud.and.arrow.down cloud-arrow-down 1
+    icloud.and.arrow.up cloud-arrow-up 1
     location ~location *blue
     location.north ~location.north *blue
-    location.north.line ~location.north
-    location.viewfinder crosshair
-    rectangle.portrait.and.arrow.forward sign-out m
-    rectangle.portrait.and.arrow.left sign-in
-    rectangle.portrait.and.arrow.right sign-out m
+    location.north.line ~location.north ?
+    location.viewfinder crosshair ?
+    rectangle.portrait.and.arrow.forward sign-out 1 m
+    rectangle.portrait.and.arrow.left sign-in 1
+    rectangle.portrait.and.arrow.right sign-out 1 m
     return arrow-elbow-down-left o
     return.left arrow-elbow-down-left o
     return.right arrow-elbow-down-right o
     square.and.arrow.down ~square.and.arrow.down *blue
-    square.and.arrow.down.on.square download-simple
+    square.and.arrow.down.on.square download-simple ?
     square.and.arrow.up ~square.and.arrow.up *blue
     square.and.arrow.up.on.square export
     """#)

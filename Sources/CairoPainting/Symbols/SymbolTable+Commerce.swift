@@ -10,45 +10,45 @@ extension SymbolTable {
     bitcoinsign "₿
     book book-open
     book.closed book
-    book.pages book-open
+    book.pages book-open ?
     bookmark bookmark-simple
     books.vertical books
     briefcase briefcase
     cart shopping-cart-simple
     case briefcase
-    cellularbars.circle cell-signal-full
+    cellularbars.circle cell-signal-full ?
     centsign "¢
-    character.book.closed book
+    character.book.closed book ?
     chart.bar ~chart.bar
-    chart.bar.doc.horizontal file-text
-    chart.bar.xaxis ~chart.bar
+    chart.bar.doc.horizontal file-text ?
+    chart.bar.xaxis ~chart.bar ?
     chart.dots.scatter activity ?
     chart.line.downtrend.xyaxis trend-down
-    chart.line.flattrend.xyaxis chart-line
-    chart.line.uptrend.xyaxis chart-line-up
+    chart.line.flattrend.xyaxis chart-line ?
+    chart.line.uptrend.xyaxis ~chart.line.uptrend
     chart.pie chart-pie-slice
-    chart.xyaxis.line chart-line-up
-    checkmark.seal circle-wavy-check *blue
-    checkmark.shield shield-check *green
+    chart.xyaxis.line chart-line-up ?
+    checkmark.seal circle-wavy-check i *blue
+    checkmark.shield shield-check i *green
     clipboard clipboard
-    creditcard credit-card
+    creditcard credit-card i
     cube cube
-    cube.transparent cube
+    cube.transparent cube ?
     cylinder database
     doc file
-    doc.append file-text ?
+    doc.append file-text i ?
     doc.on.clipboard clipboard
     doc.on.doc copy
-    doc.plaintext file-text
-    doc.richtext file-text
-    doc.text file-text
-    doc.text.magnifyingglass file-search
+    doc.plaintext file-text i
+    doc.richtext file-text i ?
+    doc.text file-text i
+    doc.text.magnifyingglass file-search i
     document file
     dollarsign "$
-    dollarsign.arrow.circlepath currency-circle-dollar
+    dollarsign.arrow.circlepath currency-circle-dollar i ?
     eraser eraser
     eurosign "€
-    exclamationmark.shield shield-warning
+    exclamationmark.shield shield-warning i
     fireworks sparkle ?
     flag flag *orange
     flag.2.crossed flag-banner
@@ -58,33 +58,33 @@ extension SymbolTable {
     francsign "₣
     gear gear
     gearshape gear
-    gearshape.2 gear
+    gearshape.2 gear ?
     gift gift
-    giftcard gift
+    giftcard gift ?
     graduationcap graduation-cap
     hammer ~hammer
-    highlighter highlighter-circle
+    highlighter highlighter-circle ?
     indianrupeesign "₹
     key key
     key.horizontal key
-    lanyardcard identification-badge
-    lasso selection
+    lanyardcard identification-badge i
+    lasso selection ?
     latch.2.case briefcase-metal
     level ruler ?
-    lightswitch.on toggle-right
-    list.bullet.clipboard clipboard-text
-    list.clipboard clipboard-text
+    lightswitch.on toggle-right i ?
+    list.bullet.clipboard clipboard-text i
+    list.clipboard clipboard-text i
     lock lock-simple
     lock.open lock-simple-open
-    magazine book-open
+    magazine book-open ?
     magnet magnet
-    menucard book-open
-    note note
-    note.text note
+    menucard book-open ?
+    note note i
+    note.text note i
     paperclip paperclip o
     pencil pencil-simple f
     pencil.and.outline pencil-simple
-    pencil.and.ruler ruler
+    pencil.and.ruler ruler ?
     pencil.line pencil-line f
     pencil.tip pen-nib
     percent percent
@@ -96,7 +96,7 @@ extension SymbolTable {
     scribble.variable scribble-loop
     seal circle-wavy
     shield shield
-    shield.lefthalf.filled shield-checkered
+    shield.lefthalf.filled shield-checkered ?
     shield.slash shield-slash
     shippingbox package
     square.3.layers.3d stack-simple
@@ -104,11 +104,11 @@ extension SymbolTable {
     square.stack.3d.up stack
     sterlingsign "£
     studentdesk chalkboard-teacher ?
-    switch.2 toggle-right
+    switch.2 toggle-right i ?
     tag tag
-    text.book.closed book-bookmark
-    text.document file-text
-    togglepower toggle-left
+    text.book.closed book-bookmark i ?
+    text.document file-text i
+    togglepower toggle-left i ?
     trash trash-simple
     turkishlirasign "₺
     wallet.bifold wallet

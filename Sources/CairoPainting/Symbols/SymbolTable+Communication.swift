@@ -5,20 +5,20 @@ extension SymbolTable {
     archivebox archive
     at at o
     bell bell
-    bell.and.waveform bell-ringing
-    bell.and.waves.left.and.right bell-ringing
+    bell.and.waveform bell-ringing 2
+    bell.and.waves.left.and.right bell-ringing 2
     bell.slash bell-slash
     bluetooth bluetooth
     bubble.left chat-teardrop
     bubble.left.and.bubble.right chats-teardrop
-    bubble.left.and.text.bubble.right chats
+    bubble.left.and.text.bubble.right chats ?
     bubble.middle.bottom chat-centered
     bubble.middle.top chat-centered
     bubble.right ~bubble.right
     cellularbars ~cellularbars
-    character.bubble translate
+    character.bubble translate ?
     dot.circle.and.cursorarrow cursor ?
-    ellipsis.bubble chat-dots
+    ellipsis.bubble chat-dots i
     envelope envelope-simple
     envelope.open envelope-simple-open
     externaldrive hard-drive
@@ -32,34 +32,34 @@ extension SymbolTable {
     icloud ~cloud
     internaldrive hard-drive
     link link o
-    mail.stack envelope-simple
+    mail.stack envelope-simple ?
     megaphone megaphone
     message ~message *green
-    network globe-simple o
-    newspaper newspaper-clipping
+    network globe-simple o ?
+    newspaper newspaper-clipping i
     number hash
-    opticaldiscdrive disc
+    opticaldiscdrive disc ?
     paperplane paper-plane-tilt
     person.2.wave.2 users ?
     personalhotspot link ?
     phone phone
-    phone.arrow.down.left phone-incoming
-    phone.arrow.up.right phone-outgoing
-    phone.connection phone-call
+    phone.arrow.down.left phone-incoming 2
+    phone.arrow.up.right phone-outgoing 2
+    phone.connection phone-call 2
     phone.down phone-disconnect
-    quote.bubble chat-teardrop-text
-    quote.closing quotes
-    quote.opening quotes
-    server.rack database
+    quote.bubble chat-teardrop-text i ?
+    quote.closing ~quote.closing
+    quote.opening ~quote.opening
+    server.rack database ?
     shareplay users-three ?
-    signature scribble-loop
+    signature scribble-loop ?
     simcard sim-card
-    text.bubble chat-text
+    text.bubble chat-text i
     translate translate
     tray tray
-    tray.2 archive-tray
-    tray.and.arrow.down download
-    tray.and.arrow.up upload
+    tray.2 archive-tray ?
+    tray.and.arrow.down download 1
+    tray.and.arrow.up upload 1
     tray.full archive-tray
     wifi wifi-high o
     wifi.exclamationmark wifi-x ?

@@ -4,16 +4,16 @@ extension SymbolTable {
     #"""
     air.conditioner.horizontal wind ?
     air.purifier wind ?
-    app app-window
+    app ~square
     apple.logo apple-logo f
     applelogo apple-logo f
     appletv television-simple ?
     applewatch watch
-    applewatch.radiowaves.left.and.right watch
-    applewatch.watchface watch
-    apps.iphone squares-four
+    applewatch.radiowaves.left.and.right watch ?
+    applewatch.watchface watch ?
+    apps.iphone squares-four ?
     barcode barcode o
-    barcode.viewfinder barcode
+    barcode.viewfinder barcode ?
     bathtub shower ?
     battery.0 ~battery.0 *primary,red
     battery.0percent ~battery.0 *primary,red
@@ -28,7 +28,7 @@ extension SymbolTable {
     battery.75 ~battery.75 *primary,green
     battery.75percent ~battery.75 *primary,green
     blinds.vertical.open rows ?
-    bolt.batteryblock battery-charging
+    bolt.batteryblock battery-charging ?
     capslock arrow-fat-line-up
     circle.grid.2x2 circles-four
     circle.grid.3x3 ~dots9
@@ -46,7 +46,7 @@ extension SymbolTable {
     dishwasher ~washer ?
     display monitor
     display.2 monitor ?
-    dock.rectangle browser
+    dock.rectangle browser ?
     door.left.hand.closed door
     door.left.hand.open door
     door.right.hand.open door
@@ -59,7 +59,7 @@ extension SymbolTable {
     homekit house ?
     house house
     house.and.flag house-line ?
-    house.lodge house-line
+    house.lodge house-line ?
     ipad device-tablet
     ipad.landscape device-tablet
     iphone ~iphone
@@ -67,19 +67,19 @@ extension SymbolTable {
     iphone.gen2 device-mobile-speaker
     iphone.gen3 ~iphone
     iphone.homebutton device-mobile
-    iphone.landscape device-mobile
-    iphone.radiowaves.left.and.right vibrate
-    keyboard keyboard
+    iphone.landscape device-mobile ?
+    iphone.radiowaves.left.and.right vibrate ?
+    keyboard keyboard i
     lamp.ceiling lamp ?
     lamp.desk lamp
     lamp.floor lamp ?
     lamp.table lamp
     laptopcomputer laptop
     lightbulb lightbulb! *yellow
-    lightbulb.2 lightbulb!
+    lightbulb.2 lightbulb! ?
     lightbulb.led lightbulb-filament
     macbook laptop
-    macbook.and.iphone laptop
+    macbook.and.iphone laptop ?
     macmini hard-drive ?
     macpro.gen3 computer-tower
     macstudio hard-drive ?
@@ -87,8 +87,8 @@ extension SymbolTable {
     magicmouse mouse-simple
     memorychip cpu
     menubar.rectangle browser
-    minus.plus.batteryblock battery-full
-    opticalid fingerprint o
+    minus.plus.batteryblock battery-full ?
+    opticalid fingerprint o ?
     option ~option
     oven cooking-pot ?
     pc computer-tower
@@ -97,34 +97,34 @@ extension SymbolTable {
     poweroutlet.type.a placeholder ?
     printer printer
     qrcode qr-code o
-    qrcode.viewfinder qr-code
+    qrcode.viewfinder qr-code ?
     rectangle.3.group layout
     rectangle.grid.1x2 rows
     rectangle.grid.2x2 squares-four
     rectangle.grid.3x2 grid-four
-    rectangle.split.2x1 columns
-    rectangle.split.3x1 columns
+    rectangle.split.2x1 ~rectangle.split.2x1
+    rectangle.split.3x1 ~rectangle.split.3x1
     refrigerator columns ?
     scanner printer ?
     sensor broadcast ?
     sensor.tag.radiowaves.forward broadcast ?
     shift arrow-fat-up
     shower shower
-    sidebar.leading layout m
-    sidebar.left layout
-    sidebar.right layout
-    sidebar.trailing layout m
+    sidebar.leading ~sidebar.left m
+    sidebar.left ~sidebar.left
+    sidebar.right ~sidebar.right
+    sidebar.trailing ~sidebar.right m
     sink drop ?
     spigot drop ?
     square.grid.2x2 squares-four
     square.grid.3x2 grid-four
     square.grid.3x3 ~grid3
-    square.split.2x1 columns
-    square.split.2x2 grid-four
+    square.split.2x1 ~square.split.2x1
+    square.split.2x2 ~square.split.2x2
     stove cooking-pot ?
     swift code ?
     tablecells table
-    terminal terminal-window
+    terminal terminal-window i
     toilet toilet-paper
     touchid fingerprint o
     video.doorbell video-camera ?

@@ -15,7 +15,7 @@ extension SymbolTable {
     cat cat
     comb rows ?
     cross first-aid *red
-    cross.case first-aid-kit
+    cross.case first-aid-kit i
     cross.vial test-tube ?
     crown crown-simple *yellow
     dog dog
@@ -28,8 +28,8 @@ extension SymbolTable {
     footprints person-simple-walk ?
     hare horse ?
     heart heart *red
-    heart.text.clipboard clipboard-text
-    heart.text.square heartbeat
+    heart.text.clipboard clipboard-text i ?
+    heart.text.square ~heart.text.square
     ivfluid.bag prescription ?
     ladybug bug-beetle ?
     laurel.leading.laurel.trailing flower-lotus ?
@@ -37,13 +37,13 @@ extension SymbolTable {
     medal medal *yellow
     medical.thermometer thermometer-simple
     microbe bug-beetle ?
-    moon.zzz moon-stars ?
+    moon.zzz moon-stars 2 ?
     pawprint paw-print
     pill pill
-    pills pill
+    pills pill ?
     powersleep moon ?
     rosette medal ?
-    scale.3d bounding-box
+    scale.3d bounding-box ?
     scalemass scales
     soccerball soccer-ball
     sportscourt rows ?

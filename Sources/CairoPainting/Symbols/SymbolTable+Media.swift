@@ -2,7 +2,7 @@ extension SymbolTable {
   /// Sound, pictures and games.
   static let media = SortedLines(
     #"""
-    4k.tv television-simple
+    4k.tv television-simple ?
     airplay.audio broadcast ?
     airplay.video airplay
     airplayaudio broadcast ?
@@ -15,13 +15,13 @@ extension SymbolTable {
     backward rewind
     backward.end skip-back
     backward.end.alt skip-back
-    backward.frame skip-back
-    camera camera
+    backward.frame skip-back ?
+    camera camera i
     camera.aperture aperture
     camera.filters ~camera.filters
     camera.rotate camera ?
     camera.viewfinder camera ?
-    captions.bubble closed-captioning
+    captions.bubble closed-captioning i
     dial.high gauge ?
     dial.low gauge ?
     dial.medium gauge ?
@@ -34,25 +34,25 @@ extension SymbolTable {
     die.face.6 dice-six
     dot.radiowaves.forward rss-simple m
     dot.radiowaves.left.and.right broadcast
-    dot.radiowaves.right rss-simple
-    dot.radiowaves.up.forward rss-simple
+    dot.radiowaves.right rss-simple ?
+    dot.radiowaves.up.forward rss-simple ?
     earbuds headphones ?
     eject eject
     eyedropper eyedropper
     film film-strip
-    film.stack film-strip
+    film.stack film-strip ?
     forward fast-forward
     forward.end skip-forward
     forward.end.alt skip-forward
-    forward.frame skip-forward
+    forward.frame skip-forward ?
     gamecontroller game-controller
     gauge gauge
-    gauge.high gauge
-    gauge.low gauge
+    gauge.high gauge ?
+    gauge.low gauge ?
     gauge.medium gauge
-    gauge.with.dots.needle.33percent gauge
+    gauge.with.dots.needle.33percent gauge ?
     gauge.with.dots.needle.50percent gauge
-    gauge.with.dots.needle.67percent gauge
+    gauge.with.dots.needle.67percent gauge ?
     gauge.with.dots.needle.bottom.50percent gauge
     gauge.with.needle gauge
     gobackward arrow-counter-clockwise o
@@ -74,10 +74,10 @@ extension SymbolTable {
     infinity infinity o
     livephoto ~livephoto
     metronome hourglass-medium ?
-    mic microphone
+    mic microphone 1
     mic.and.signal.meter microphone ?
     mic.slash microphone-slash
-    music.mic microphone
+    music.mic microphone 1
     music.note music-note f
     music.note.house house ?
     music.note.list playlist
@@ -87,20 +87,19 @@ extension SymbolTable {
     paintbrush.pointed paint-brush-broad
     paintpalette palette
     pause pause f
-    photo image
-    photo.on.rectangle image
-    photo.on.rectangle.angled image
-    photo.stack image
+    photo ~photo
+    photo.on.rectangle image ?
+    photo.on.rectangle.angled image ?
+    photo.stack image ?
     pianokeys columns ?
     pip picture-in-picture
     play play
-    play.rectangle monitor-play
-    play.tv monitor-play
+    play.tv monitor-play i
     playpause ~playpause
     popcorn film-strip ?
     puzzlepiece puzzle-piece
     puzzlepiece.extension puzzle-piece
-    radio radio
+    radio radio i
     record.circle ~record.circle
     recordingtape voicemail
     rectangle.on.rectangle copy
@@ -108,18 +107,17 @@ extension SymbolTable {
     repeat repeat o
     repeat.1 repeat-once
     shuffle shuffle o
-    slider.horizontal.2.square.on.square faders-horizontal
+    slider.horizontal.2.square.on.square faders-horizontal ?
     slider.horizontal.3 sliders-horizontal
     slider.vertical.3 sliders
-    speaker speaker-none
-    speaker.1 speaker-low
-    speaker.2 speaker-high
-    speaker.3 speaker-high
-    speaker.slash speaker-slash
-    speaker.wave.1 speaker-low
-    speaker.wave.2 speaker-high
-    speaker.wave.3 speaker-high
-    speaker.zzz speaker-low ?
+    speaker ~speaker
+    speaker.1 ~speaker.wave.1
+    speaker.2 ~speaker.wave.2
+    speaker.3 ~speaker.wave.3
+    speaker.wave.1 ~speaker.wave.1
+    speaker.wave.2 ~speaker.wave.2
+    speaker.wave.3 ~speaker.wave.3
+    speaker.zzz ~speaker.zzz
     speedometer gauge
     stop ~stop
     swatchpalette swatches
@@ -135,6 +133,6 @@ extension SymbolTable {
     waveform ~waveform
     waveform.path activity
     waveform.path.ecg activity
-    waveform.path.ecg.rectangle heartbeat
+    waveform.path.ecg.rectangle heartbeat ?
     """#)
 }

@@ -2,17 +2,17 @@ extension SymbolTable {
   /// Plain shapes.
   static let shapes = SortedLines(
     #"""
-    app.connected.to.app.below.fill flow-arrow
+    app.connected.to.app.below.fill flow-arrow ?
     app.gift gift ?
     aspectratio frame-corners
     capsule ~capsule
     capsule.portrait ~capsule.portrait
     circle ~circle
-    circle.and.line.horizontal minus-circle
+    circle.and.line.horizontal minus-circle ?
     circle.bottomhalf.filled ~circle.bottomhalf
     circle.dashed circle-dashed
     circle.dotted circle-dashed
-    circle.grid.cross ~dots9
+    circle.grid.cross ~dots9 ?
     circle.inset.filled ~record.circle
     circle.lefthalf.fill ~circle.lefthalf
     circle.lefthalf.filled ~circle.lefthalf
@@ -24,27 +24,27 @@ extension SymbolTable {
     circlebadge.2 circles-three ?
     cone triangle ?
     crop crop o
-    crop.rotate crop
+    crop.rotate crop ?
     diamond ~diamond
     dot.circle ~smallcircle.circle
     dot.scope crosshair
     grid ~grid3
     hexagon hexagon
     largecircle.fill.circle ~record.circle
-    move.3d arrows-out-cardinal
+    move.3d arrows-out-cardinal ?
     octagon octagon
     oval ~oval
     oval.portrait ~oval.portrait
     pentagon ~pentagon
-    perspective selection
+    perspective selection ?
     point.3.connected.trianglepath.dotted share-network
     point.3.filled.connected.trianglepath.dotted share-network
     point.topleft.down.curvedto.point.bottomright.up path ?
     pyramid triangle ?
     rectangle ~rectangle
     rectangle.3.offgrid squares-four
-    rectangle.and.pencil.and.ellipsis note-pencil
-    rectangle.and.text.magnifyingglass file-search
+    rectangle.and.pencil.and.ellipsis note-pencil ?
+    rectangle.and.text.magnifyingglass file-search ?
     rectangle.center.inset.filled ~rectangle.inset
     rectangle.compress.vertical arrows-in-line-vertical
     rectangle.dashed selection
@@ -53,24 +53,24 @@ extension SymbolTable {
     rectangle.landscape.rotate arrow-clockwise ?
     rectangle.portrait ~rectangle.portrait
     rhombus ~diamond
-    rotate.3d arrows-clockwise
+    rotate.3d arrows-clockwise ?
     rotate.left arrow-counter-clockwise o
     rotate.right arrow-clockwise o
     scope crosshair-simple
-    shield.righthalf.filled shield-checkered
+    shield.righthalf.filled shield-checkered ?
     skew placeholder ?
     smallcircle.circle ~smallcircle.circle
     smallcircle.filled.circle ~smallcircle.circle
     square ~square
     square.2.stack.3d stack-simple
-    square.and.line.vertical.and.square columns
+    square.and.line.vertical.and.square columns ?
     square.dashed ~square.dashed
     square.fill.on.square.fill copy
     square.inset.filled stop ?
-    square.lefthalf.filled square-half
-    square.on.circle copy
+    square.lefthalf.filled ~square.lefthalf
+    square.on.circle copy ?
     square.on.square copy
-    square.righthalf.filled square-half
+    square.righthalf.filled ~square.righthalf
     square.stack stack
     squareshape ~square
     star star *yellow

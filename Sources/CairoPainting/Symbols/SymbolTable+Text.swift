@@ -10,8 +10,7 @@ extension SymbolTable {
     checklist ~checklist m
     checklist.checked ~checklist m
     checkmark ~checkmark
-    checkmark.rectangle check-square
-    checkmark.rectangle.stack check-square
+    checkmark.rectangle.stack check-square ?
     curlybraces brackets-curly
     decrease.indent text-align-left ?
     divide divide
@@ -23,8 +22,8 @@ extension SymbolTable {
     exclamationmark.3 "!!!
     exclamationmark.arrow.circlepath arrows-clockwise ?
     exclamationmark.lock lock-simple ?
-    exclamationmark.octagon warning-octagon *red
-    exclamationmark.triangle warning *yellow
+    exclamationmark.octagon warning-octagon i *red
+    exclamationmark.triangle warning i *yellow
     fleuron flower-lotus ?
     function "ƒ
     greaterthan ~chevron.right
@@ -42,19 +41,19 @@ extension SymbolTable {
     line.horizontal.3 ~line.3.horizontal
     line.horizontal.3.decrease ~line.3.decrease
     lines.measurement.horizontal ruler
-    lineweight rows
-    list.and.film film-strip
+    lineweight rows ?
+    list.and.film film-strip ?
     list.bullet list-bullets m
-    list.bullet.below.rectangle article
-    list.bullet.indent list-bullets m
-    list.bullet.rectangle article
+    list.bullet.below.rectangle article i ?
+    list.bullet.indent list-bullets m ?
+    list.bullet.rectangle article i
     list.dash list-dashes m
     list.number list-numbers m
     list.star list-bullets m ?
     list.triangle list-bullets m ?
     magnifyingglass magnifying-glass o
     minus ~minus
-    minus.magnifyingglass magnifying-glass-minus o
+    minus.magnifyingglass magnifying-glass-minus i o
     minus.square.on.square copy ?
     multiply ~xmark
     nosign prohibit o
@@ -62,7 +61,7 @@ extension SymbolTable {
     paragraphsign "¶
     plus ~plus
     plus.forwardslash.minus plus-minus
-    plus.magnifyingglass magnifying-glass-plus o
+    plus.magnifyingglass magnifying-glass-plus i o
     plus.rectangle.on.rectangle copy ?
     plus.slash.minus plus-minus
     plus.square.on.square copy
@@ -76,20 +75,20 @@ extension SymbolTable {
     text.alignleft text-align-left m
     text.alignright text-align-right m
     text.append list-plus
-    text.below.photo article
+    text.below.photo article i ?
     text.insert list-plus
     text.justify text-align-justify
     text.justify.left text-align-left m
     text.magnifyingglass file-search
-    text.quote quotes
-    text.redaction article
-    text.viewfinder corners-out o
-    text.word.spacing text-aa
+    text.quote quotes ?
+    text.redaction article ?
+    text.viewfinder corners-out o ?
+    text.word.spacing text-aa ?
     textformat text-aa
-    textformat.123 text-aa
-    textformat.abc text-aa
-    textformat.alt text-aa
-    textformat.size text-aa
+    textformat.123 text-aa ?
+    textformat.abc text-aa ?
+    textformat.alt text-aa ?
+    textformat.size text-aa ?
     underline text-underline o
     x.squareroot "√
     xmark ~xmark

@@ -2,11 +2,11 @@ extension SymbolTable {
   /// Clocks and calendars.
   static let time = SortedLines(
     #"""
-    alarm alarm
-    alarm.waves.left.and.right alarm
+    alarm alarm i
+    alarm.waves.left.and.right alarm ?
     calendar ~calendar
     calendar.day.timeline.left calendar-blank ?
-    clock clock
+    clock clock i
     clock.arrow.2.circlepath clock-clockwise
     clock.arrow.circlepath clock-counter-clockwise
     deskclock alarm ?
@@ -15,7 +15,7 @@ extension SymbolTable {
     hourglass hourglass-simple
     hourglass.bottomhalf.filled hourglass-simple-low
     hourglass.tophalf.filled hourglass-simple-high
-    stopwatch timer
-    timer timer
+    stopwatch timer i
+    timer ~timer
     """#)
 }

@@ -18,10 +18,10 @@ extension SymbolTable {
     building.2.crop.circle buildings ?
     building.columns bank
     bus bus
-    bus.doubledecker bus
+    bus.doubledecker bus ?
     cablecar train-regional ?
     car car
-    car.2 car
+    car.2 car ?
     car.rear car
     car.side car-simple
     carseat.left armchair ?
@@ -48,7 +48,7 @@ extension SymbolTable {
     road.lanes path ?
     road.lanes.curved.left path ?
     rocket rocket
-    safari compass
+    safari compass i
     sailboat boat
     scooter bicycle ?
     signpost.left traffic-sign ?
@@ -63,10 +63,10 @@ extension SymbolTable {
     suitcase.rolling suitcase
     takeoutbag.and.cup.and.straw bag ?
     tent house-simple ?
-    tire ~record.circle
+    tire ~record.circle ?
     train.side.front.car train-regional
     tram train-simple
-    tram.tunnel train
+    tram.tunnel train ?
     truck.box truck
     wineglass wine
     """#)

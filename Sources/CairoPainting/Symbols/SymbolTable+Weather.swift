@@ -2,10 +2,10 @@ extension SymbolTable {
   /// The sky and what comes from it.
   static let weather = SortedLines(
     #"""
-    aqi.high ~aqi
-    aqi.low ~aqi
-    aqi.medium ~aqi
-    barometer gauge
+    aqi.high ~aqi.high
+    aqi.low ~aqi.low
+    aqi.medium ~aqi.medium
+    barometer gauge ?
     bolt lightning *yellow
     bolt.horizontal lightning ?
     camera.macro flower ?
@@ -31,7 +31,7 @@ extension SymbolTable {
     drop.degreesign drop ?
     drop.halffull drop-half
     flame flame *orange
-    humidity drop!
+    humidity ~humidity
     hurricane ~hurricane *gray
     laurel.leading leaf ?
     laurel.trailing leaf ?
@@ -58,8 +58,8 @@ extension SymbolTable {
     sun.dust sun-horizon ?
     sun.haze sun-horizon ?
     sun.horizon sun-horizon
-    sun.max sun *yellow
-    sun.min sun-dim *yellow
+    sun.max sun 2 *yellow
+    sun.min sun-dim 2 *yellow
     sun.rain ~cloud.sun ? *white,yellow
     sun.snow ~cloud.sun ? *white,yellow
     sunrise ~sunrise *white,yellow
@@ -70,7 +70,7 @@ extension SymbolTable {
     thermometer.medium thermometer-simple
     thermometer.snowflake thermometer-cold
     thermometer.sun thermometer-hot
-    thermometer.transmission thermometer-simple
+    thermometer.transmission thermometer-simple ?
     tornado ~tornado *gray
     tree tree *green
     tropicalstorm ~hurricane *gray

@@ -1,8 +1,9 @@
 /// What each known symbol is drawn from. One line a symbol: `name source flags…`.
 ///
 /// A source is a glyph of Phosphor (`cloud-rain`), a drawing of ours (`~chevron.right`) or letters of the system font
-/// (`"$`). A glyph with `!` is filled by its outline, without the font's highlights. Flags: `f` is drawn filled whatever the name says, as SF's is, `o` never · `m` is mirrored where text runs from right to
-/// left · `?` stands for something else, which is reported · a number says into how many layers the first glyph falls ·
+/// (`"$`). A glyph with `!` is filled by its outline, without the font's highlights. Flags: `f` is drawn filled whatever
+/// the name says, as SF's is, `o` never · `m` is mirrored where text runs from right to left · `?` stands for something
+/// else, which is reported · `i`, `2` and `1` say into which layers the glyph falls, see ``SymbolLayering`` ·
 /// `*white,yellow` are the colours of the layers in multicolour.
 enum SymbolTable {
   /// A line of a table.
@@ -19,7 +20,7 @@ enum SymbolTable {
     var isOutline = false
     var isDirectional = false
     var isStandIn = false
-    var isSplit = false
+    var layering = SymbolLayering.whole
     var colors: [String] = []
   }
 
@@ -51,7 +52,9 @@ extension SymbolTable.Entry {
       case "o": isOutline = true
       case "m": isDirectional = true
       case "?": isStandIn = true
-      case "2": isSplit = true
+      case "i": layering = .inside
+      case "2": layering = .largestFirst
+      case "1": layering = .largestLast
       default: colors = flag.dropFirst().split(separator: ",").map(String.init)
       }
     }

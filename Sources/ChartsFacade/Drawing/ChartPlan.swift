@@ -126,12 +126,30 @@ struct StyleScale {
   private let settings: ChartSettings
   let positions: [_ChartValue]
   private let symbols: [_ChartValue]
+  /// What the legend tells apart, with a mark that has it.
+  private let told: [(value: _ChartValue, style: MarkStyle?)]
 
   init(_ marks: [_ChartMark], settings: ChartSettings) {
     values = Self.unique(settings.styles.map(\.value) + marks.compactMap(\.style.foregroundBy))
     positions = Self.unique(marks.compactMap(\.style.positionBy))
     symbols = Self.unique(marks.compactMap(\.style.symbolBy))
     self.settings = settings
+    let named = Self.unique(values + symbols)
+    told = named.map { value in
+      (value, marks.first { $0.style.foregroundBy == value || $0.style.symbolBy == value }?.style)
+    }
+  }
+
+  /// The lines of the legend: colours, and symbols where they stand for values.
+  var legend: [LegendEntry] {
+    told.map { value, mark in
+      let style = values.contains(value) ? style(of: value) : style(of: mark ?? MarkStyle())
+      return LegendEntry(value: value, style: style, symbol: symbols.contains(value) ? shape(of: value) : .circle)
+    }
+  }
+
+  private func shape(of value: _ChartValue) -> BasicChartSymbolShape {
+    BasicChartSymbolShape.all[(symbols.firstIndex(of: value) ?? 0) % BasicChartSymbolShape.all.count]
   }
 
   func style(of value: _ChartValue) -> AnyShapeStyle {
@@ -148,7 +166,7 @@ struct StyleScale {
   func symbol(of style: MarkStyle) -> MarkSymbol? {
     style.symbol
       ?? style.symbolBy.map { value in
-        let shape = BasicChartSymbolShape.all[(symbols.firstIndex(of: value) ?? 0) % BasicChartSymbolShape.all.count]
+        let shape = shape(of: value)
         return .shape { shape.path(in: $0) }
       }
   }

@@ -1,5 +1,12 @@
 import SwiftUI
 
+/// A value, and how it is drawn.
+struct LegendEntry {
+  let value: _ChartValue
+  let style: AnyShapeStyle
+  let symbol: BasicChartSymbolShape
+}
+
 /// A chart with its legend beside it.
 struct LegendFrame<Chart: View>: View {
   let styles: StyleScale
@@ -9,7 +16,7 @@ struct LegendFrame<Chart: View>: View {
   private var spacing: CGFloat { legend.spacing ?? 6 }
 
   private var isShown: Bool {
-    legend.visibility != .hidden && (legend.content != nil || !styles.values.isEmpty)
+    legend.visibility != .hidden && (legend.content != nil || !styles.legend.isEmpty)
   }
 
   var body: some View {
@@ -69,10 +76,10 @@ struct LegendFrame<Chart: View>: View {
   }
 
   private var entries: some View {
-    ForEach(styles.values, id: \.self) { value in
+    ForEach(styles.legend, id: \.value) { entry in
       HStack(spacing: 4) {
-        Circle().fill(styles.style(of: value)).frame(width: 7, height: 7)
-        Text(verbatim: value.text).font(.caption2).foregroundStyle(.secondary).lineLimit(1)
+        entry.symbol.fill(entry.style).frame(width: 7, height: 7)
+        Text(verbatim: entry.value.text).font(.caption2).foregroundStyle(.secondary).lineLimit(1)
       }
     }
   }

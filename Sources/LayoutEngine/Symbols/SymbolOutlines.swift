@@ -6,7 +6,7 @@ package import Graphics
 /// A symbol is drawn like any other shape, so gradients, masks, PDF and SVG need to know nothing of it. Whoever
 /// implements this may be asked from several threads at once.
 package protocol SymbolOutlines: Sendable {
-  /// The outline of a symbol. There always is one: a name that nothing is known of gives a neutral mark.
+  /// The outline of a symbol; empty for a name that nothing is known of.
   func outline(of request: SymbolRequest) -> SymbolOutline
 }
 
@@ -47,7 +47,7 @@ package struct SymbolOutline: Hashable, Sendable {
     case exact
     /// Another symbol, which means something else or less: its name.
     case substituted(String)
-    /// A neutral mark: nothing is known of the name.
+    /// Nothing is known of the name.
     case unknown
     /// A neutral mark: the font is not installed.
     case fontMissing
@@ -101,8 +101,8 @@ package struct SymbolOutline: Hashable, Sendable {
   package var monochrome: [Layer]
   /// Back to front, for rendering in several paints: what lies on a filled shape is painted on it.
   package var layers: [Layer]
-  /// The size that the symbol takes in a layout.
-  package var size: CGSize
+  /// The room that the symbol takes in a layout.
+  package var frame: SymbolFrame
   /// The symbol is mirrored where text runs from right to left.
   package var isDirectional: Bool
   package var match: Match
@@ -110,13 +110,31 @@ package struct SymbolOutline: Hashable, Sendable {
   package var steps: Steps?
 
   package init(
-    monochrome: [Layer], layers: [Layer]? = nil, size: CGSize, isDirectional: Bool = false, match: Match = .exact
+    monochrome: [Layer], layers: [Layer]? = nil, frame: SymbolFrame, isDirectional: Bool = false, match: Match = .exact
   ) {
     self.monochrome = monochrome
     self.layers = layers ?? monochrome
-    self.size = size
+    self.frame = frame
     self.isDirectional = isDirectional
     self.match = match
+  }
+
+  /// A symbol whose frame grows evenly with the font.
+  package init(
+    monochrome: [Layer], layers: [Layer]? = nil, size: CGSize, isDirectional: Bool = false, match: Match = .exact
+  ) {
+    self.init(
+      monochrome: monochrome, layers: layers, frame: SymbolFrame(unit: size), isDirectional: isDirectional, match: match
+    )
+  }
+
+  /// What stands for a name that nothing is known of: nothing, as on Apple's systems.
+  package static var unknown: SymbolOutline { SymbolOutline(monochrome: [], size: .zero, match: .unknown) }
+
+  /// The frame for a font of one point, as it is beside large text; what is set grows evenly.
+  package var size: CGSize {
+    get { frame.unit }
+    set { frame = SymbolFrame(unit: newValue) }
   }
 }
 

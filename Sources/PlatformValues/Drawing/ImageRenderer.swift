@@ -7,7 +7,8 @@ public import Views
 /// Makes an image of a view. Apple's page: SwiftUI/ImageRenderer.
 ///
 /// The view is laid out once, in light unless it says otherwise: what it begins when it appears is not waited for. Where no
-/// renderer asks, and for sides above 8,192 pixels, there is no image, with the diagnostic `image.not-drawn`.
+/// renderer asks, the image is one clear pixel; for sides above 8,192 pixels there is none. Both are the diagnostic
+/// `image.not-drawn`.
 public final class ImageRenderer<Content: View>: ObservableObject {
   /// The view.
   public var content: Content
@@ -24,8 +25,14 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   public init(content view: Content) { content = view }
 
   /// The view as an image of UIKit; nil if it is empty or cannot be drawn.
+  ///
+  /// Outside of a picture it is one clear pixel: apps unwrap the image of a view that is not empty.
   public var uiImage: UIImage? {
-    guard let bitmap = surface?.bitmap else { return nil }
+    guard let drawing else {
+      report("no picture is being made; the image is one clear pixel")
+      return UIImage()
+    }
+    guard let bitmap = surface(of: drawing)?.bitmap else { return nil }
     return UIImage(CGImage(bitmap).picture, scale: scale)
   }
   /// The view as pixels; nil if it is empty or cannot be drawn.
@@ -44,14 +51,17 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     DrawnView(content, proposal: proposedSize, colorScheme: .light, scale: scale).drawing
   }
 
-  private var surface: DrawingSurface? {
-    guard let (items, size) = drawing, size.width > 0, size.height > 0 else {
-      DiagnosticLog.current.report(
-        Diagnostic(id: "image.not-drawn", message: "a view that is empty or outside of a picture makes no image"))
+  private func surface(of drawing: (items: [DisplayItem], size: CGSize)) -> DrawingSurface? {
+    guard drawing.size.width > 0, drawing.size.height > 0 else {
+      report("a view that is empty makes no image")
       return nil
     }
-    let surface = DrawingSurface(size: size, scale: scale, isOpaque: isOpaque)
-    items.forEach { surface.add($0) }
+    let surface = DrawingSurface(size: drawing.size, scale: scale, isOpaque: isOpaque)
+    drawing.items.forEach { surface.add($0) }
     return surface
+  }
+
+  private func report(_ message: String) {
+    DiagnosticLog.current.report(Diagnostic(id: "image.not-drawn", message: message))
   }
 }

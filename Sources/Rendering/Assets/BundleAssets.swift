@@ -112,7 +112,7 @@ package final class BundleAssets: AssetSource, @unchecked Sendable {
       for suffix in name.contains(".") ? [""] : [".png", ".jpg", ".jpeg"] {
         for scale in scales {
           let mark = scale == 1 ? "" : "@\(Int(scale))x"
-          let file = folder.appending(path: name + mark + suffix)
+          let file = folder.appendingFile(name + mark + suffix)
           guard FileManager.default.fileExists(atPath: file.path) else { continue }
           return picture(file, scale: traits.displayScale).map {
             ImageAsset(picture: $0.picture, scale: $0.isVector ? traits.displayScale : scale)

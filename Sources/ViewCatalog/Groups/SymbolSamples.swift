@@ -102,10 +102,14 @@ struct SymbolSamples: SampleGroup {
     }
 
     Sample(
-      "An unknown symbol", note: "A neutral mark, and a diagnostic.", diagnostics: ["symbol.unknown"]
+      "An unknown symbol", note: "It takes no room.", diagnostics: ["symbol.unknown"]
     ) {
-      Image(systemName: "no.such.symbol")
-        .font(.largeTitle)
+      HStack(spacing: 0) {
+        Text("a")
+        Image(systemName: "no.such.symbol")
+        Text("b")
+      }
+      .font(.largeTitle)
     }
 
     Sample("Symbols of the weather", note: "A few of several hundred.") {

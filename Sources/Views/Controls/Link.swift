@@ -3,8 +3,8 @@ import LayoutEngine
 
 /// A part of the widget that opens an address. Apple's page: SwiftUI/Link.
 ///
-/// The label is drawn in the tint unless a foreground was set around the link, as on iOS. Where the link lies is reported
-/// with the picture: the frame of the label.
+/// The label is drawn as it is: in a widget a link has no colour of its own, unlike in an app, where it has the tint. Where
+/// the link lies is reported with the picture: the frame of the label.
 public struct Link<Label: View>: View {
   private let destination: URL
   private let label: Label
@@ -35,14 +35,17 @@ extension Link where Label == Text {
   }
 }
 
-/// The label of a link: the tint, half of it when disabled (swiftui-web, Docs/elements/Link.md).
+/// The label of a link: half of it when disabled (swiftui-web, Docs/elements/Link.md).
 private struct LinkLabel: View {
   let content: ControlPart
   @Environment(\.isEnabled) private var isEnabled
 
   var body: some View {
-    let tint = AnyShapeStyle(TintShapeStyle())
-    return content.defaultForeground(isEnabled ? tint : AnyShapeStyle(FadedStyle(base: tint, opacity: 0.5)))
+    if isEnabled {
+      content
+    } else {
+      content.defaultForeground(AnyShapeStyle(Color.primary.opacity(0.5)))
+    }
   }
 }
 

@@ -76,13 +76,14 @@ extension Image {
 
   /// Shows a system symbol: an outline in the foreground style, as large as the font.
   ///
-  /// The symbol comes from an open icon font. A name that it has nothing for is drawn by rule, at last as a neutral mark:
-  /// the diagnostics are `symbol.substituted` and `symbol.unknown`. Apple's page: SwiftUI/Image/init(systemName:).
+  /// The symbol comes from an open icon font. A name that it has nothing for is drawn by rule; an unknown one draws nothing
+  /// and takes no room, as on Apple's systems. The diagnostics are `symbol.substituted` and `symbol.unknown`.
+  /// Apple's page: SwiftUI/Image/init(systemName:).
   public init(systemName: String) { self.init(.symbol(systemName)) }
 
   /// Shows a system symbol whose parts are lit as far as `value` goes, 0…1; the others are dimmed.
   ///
-  /// Nil lights all, and so does a symbol whose parts are no steps: of those at hand the bars and waves of `cellularbars`,
+  /// Nil lights all, and so does a symbol whose parts are no steps: of those at hand the parts of `aqi`, `cellularbars`,
   /// `chart.bar`, `ellipsis`, `speaker.wave` and `wifi` are. Apple's page: SwiftUI/Image/init(systemName:variableValue:).
   public init(systemName: String, variableValue value: Double?) {
     self.init(systemName: systemName)

@@ -9,15 +9,12 @@ struct ResolvedSymbol {
   let font: ResolvedFont
   let environment: EnvironmentValues
 
-  /// San Francisco's cap height; a symbol's middle sits half of it above the baseline (measured by swiftui-web).
-  private static let capHeight: CGFloat = 0.70459
-
   /// Of a part that the variable value does not reach: by eye, Apple does not say.
   private static let dimmedOpacity = 0.3
 
-  /// A layer and how it is painted.
-  private struct InkedLayer {
-    var layer: SymbolOutline.Layer
+  /// Layers that are painted as one shape, and how.
+  private struct InkedLayers {
+    var layers: [SymbolOutline.Layer]
     var paint: Paint
     var isLit = true
   }
@@ -28,13 +25,13 @@ struct ResolvedSymbol {
     report(outline.match)
     let pointSize = pointSize
     let pixels = PixelScale(environment.displayScale)
-    let size = CGSize(
-      width: pixels.rounded(outline.size.width * pointSize), height: pixels.rounded(outline.size.height * pointSize))
+    let measure = outline.frame.measure(at: pointSize)
+    let size = CGSize(width: pixels.rounded(measure.size.width), height: pixels.rounded(measure.size.height))
     let isResizable = source.resizing != nil
     let isMirrored = outline.isDirectional && environment.layoutDirection == .rightToLeft
     let inks = coloredLayers(of: outline)
     return ResolvedImage(
-      size: size, baseline: size.height / 2 + Self.capHeight / 2 * pointSize, label: String(name.prefix(100))
+      size: size, baseline: (size.height + measure.size.height) / 2 - measure.descent, label: String(name.prefix(100))
     ) { frame in
       var scale = CGSize(width: pointSize, height: pointSize)
       if isResizable {
@@ -42,11 +39,11 @@ struct ResolvedSymbol {
       }
       let placing = Placing(frame: frame, scale: scale, isMirrored: isMirrored)
       return inks.flatMap { ink in
-        let items = placing.items(ink.layer, paint: ink.paint.mapped(to: frame))
+        let items = placing.items(ink.layers, paint: ink.paint.mapped(to: frame))
         return ink.isLit ? items : [.group(.opacity(Self.dimmedOpacity), items)]
       }
     }
-    .redacted(pointSize: pointSize, capHeight: Self.capHeight * pointSize, in: environment)
+    .redacted(pointSize: pointSize, capHeight: SymbolFrame.capHeight * pointSize, in: environment)
   }
 
   private var pointSize: CGFloat {
@@ -60,35 +57,37 @@ struct ResolvedSymbol {
     case .exact: return
     case .substituted(let other):
       (id, message) = ("symbol.substituted", "drawn as \(other), which is the nearest there is")
-    case .unknown: (id, message) = ("symbol.unknown", "no symbol of this name is known; a neutral mark is drawn")
+    case .unknown: (id, message) = ("symbol.unknown", "no symbol of this name is known; nothing is drawn")
     case .fontMissing:
       (id, message) = ("symbol.font-missing", "the font of symbols is not installed; a neutral mark is drawn")
     }
     DiagnosticLog.current.report(Diagnostic(id: id, message: message, subject: String(name.prefix(200))))
   }
 
-  /// The layers with the paint of each.
-  private func coloredLayers(of outline: SymbolOutline) -> [InkedLayer] {
+  /// The layers with the paint of each; those of one paint that follow each other are one.
+  private func coloredLayers(of outline: SymbolOutline) -> [InkedLayers] {
     if let value = source.variableValue, let steps = outline.steps { return layers(of: steps, at: value) }
-    switch mode {
-    case .monochrome: return outline.monochrome.map { InkedLayer(layer: $0, paint: paint(0)) }
-    case .hierarchical, .palette: return outline.layers.map { InkedLayer(layer: $0, paint: paint($0.level)) }
-    case .multicolor:
-      guard outline.layers.contains(where: { $0.color != nil }) else {
-        return outline.monochrome.map { InkedLayer(layer: $0, paint: paint(0)) }
+    let isInOneColor =
+      mode == .monochrome || (mode == .multicolor && outline.layers.allSatisfy { $0.color == nil })
+    guard !isInOneColor else { return [InkedLayers(layers: outline.monochrome, paint: paint(0))] }
+    return outline.layers.reduce(into: []) { result, layer in
+      let paint = mode == .multicolor ? ownPaint(layer) : paint(layer.level)
+      if result.last?.paint == paint {
+        result[result.count - 1].layers.append(layer)
+      } else {
+        result.append(InkedLayers(layers: [layer], paint: paint))
       }
-      return outline.layers.map { InkedLayer(layer: $0, paint: ownPaint($0)) }
     }
   }
 
   /// The layers of a symbol that is lit as far as `value` goes. Its steps tell each other apart by light, not by level.
-  private func layers(of steps: SymbolOutline.Steps, at value: Double) -> [InkedLayer] {
+  private func layers(of steps: SymbolOutline.Steps, at value: Double) -> [InkedLayers] {
     let level = mode == .palette && !steps.steady.isEmpty ? 1 : 0
     let lit = steps.litCount(at: value)
     let isColored = mode == .multicolor
-    return steps.steady.map { InkedLayer(layer: $0, paint: isColored ? ownPaint($0) : paint(0)) }
+    return steps.steady.map { InkedLayers(layers: [$0], paint: isColored ? ownPaint($0) : paint(0)) }
       + steps.steps.enumerated().map { index, layer in
-        InkedLayer(layer: layer, paint: isColored ? ownPaint(layer) : paint(level), isLit: index < lit)
+        InkedLayers(layers: [layer], paint: isColored ? ownPaint(layer) : paint(level), isLit: index < lit)
       }
   }
 
@@ -122,18 +121,29 @@ private struct Placing {
   let scale: CGSize
   let isMirrored: Bool
 
-  func items(_ layer: SymbolOutline.Layer, paint: Paint) -> [DisplayItem] {
-    // Shapes of a layer lie over each other: painted one by one, a translucent paint would show it.
-    if case .color(let color) = paint, color.alpha < 1, layer.inks.count > 1 {
-      return [.group(.opacity(color.alpha), items(layer, paint: .color(color.opaque)))]
+  /// The layers as one shape: a translucent paint shows nowhere that they lie over each other.
+  func items(_ layers: [SymbolOutline.Layer], paint: Paint) -> [DisplayItem] {
+    guard paint.isTranslucent, layers.reduce(0, { $0 + $1.inks.count }) > 1 else {
+      return layers.flatMap { items($0, paint) }
     }
+    if case .color(let color) = paint {
+      return [.group(.opacity(color.alpha), layers.flatMap { items($0, .color(color.opaque)) })]
+    }
+    let ink = layers.flatMap { items($0, .color(.black)) }
+    return [.group(.mask(ink), [.fill(Path(surroundings), paint, evenOdd: false)])]
+  }
+
+  private func items(_ layer: SymbolOutline.Layer, _ paint: Paint) -> [DisplayItem] {
     let items = layer.inks.map { item($0, paint) }
     return layer.holes.reduce(items) { items, hole in
-      var outside = Path(frame.insetBy(dx: -frame.width - 1, dy: -frame.height - 1))
+      var outside = Path(surroundings)
       outside.addPath(placed(hole))
       return [.group(.clip(outside, evenOdd: true), items)]
     }
   }
+
+  /// More than any ink reaches out of the frame.
+  private var surroundings: CGRect { frame.insetBy(dx: -frame.width - 1, dy: -frame.height - 1) }
 
   private func item(_ ink: SymbolOutline.Layer.Ink, _ paint: Paint) -> DisplayItem {
     switch ink {
@@ -149,6 +159,19 @@ private struct Placing {
     path.mapped { point in
       CGPoint(
         x: frame.midX + point.x * (isMirrored ? -scale.width : scale.width), y: frame.midY + point.y * scale.height)
+    }
+  }
+}
+
+extension Paint {
+  /// Whether a colour or a gradient lets something through; other paints are left to themselves.
+  fileprivate var isTranslucent: Bool {
+    switch self {
+    case .color(let color): color.alpha < 1
+    case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _),
+      .ellipticalGradient(let stops, _, _, _), .angularGradient(let stops, _, _, _):
+      stops.stops.contains { $0.color.alpha < 1 }
+    default: false
     }
   }
 }

@@ -159,21 +159,28 @@ struct GaugeTests {
     let node = placed(gauge(0.25).gaugeStyle(.accessoryLinearCapacity), height: 100)
     #expect(node.frame.size == CGSize(width: 100, height: 10 + 6 + 8 + 6 + 10))
     let text = printed(gauge(0.25).gaugeStyle(.accessoryLinearCapacity), height: 40)
-    #expect(text.contains("(fill (rounded-rect 0 16 100 8 radius 4) #0000000F)"))
-    #expect(text.contains("(fill (rounded-rect 0 16 25 8 radius 4) #00000055)"))
+    #expect(text.contains("(fill (rounded-rect 0 16 100 8 radius 4) #0000004C)"))
+    #expect(text.contains("(fill (rounded-rect 0 16 25 8 radius 4) #000000FF)"))
     let tinted = gauge(0.25).gaugeStyle(.accessoryLinearCapacity).tint(Color(red: 1, green: 0, blue: 0))
     #expect(printed(tinted).contains("(rounded-rect 0 16 25 8 radius 4) #FF0000FF"))
   }
 
-  @Test func `the default is a bar of 16 points in green or the tint`() {
+  @Test func `the default is a capsule of 4 points in the accent or the tint, as on an iPhone`() {
     let text = printed(gauge(0.25), height: 100)
-    #expect(text.contains("16 radius 1.5) #00000012)"))
-    #expect(text.contains("25 16 radius 1.5"))
-    #expect(text.contains("#34C759FF"))
+    #expect(text.contains("100 4 radius 2) #78787D33)"))
+    #expect(text.contains("25 4 radius 2) #0088FFFF)"))
+    #expect(printed(gauge(0.25).gaugeStyle(.linearCapacity), height: 100) == text)
     #expect(printed(gauge(0.25).tint(Color(red: 1, green: 0, blue: 0)), height: 100).contains("#FF0000FF"))
+    #expect(runs(Gauge(value: 0.5) { Text("a") }).map(\.style.font.size) == [17])
     let row = placed(bounded(0.5), height: 100).frames(of: "Text")
     #expect(row.count == 4)
     #expect(row[1].minX == 0 && row[2].maxX == 100)
+  }
+
+  @Test func `a closed ring without a value has the label in its middle`() {
+    let label = Gauge(value: 0.5) { Text("ab") }.gaugeStyle(.accessoryCircularCapacity)
+    #expect(texts(label) == ["ab"])
+    #expect(texts(gauge(0.5).gaugeStyle(.accessoryCircularCapacity)) == ["7"])
   }
 
   @Test func `a gradient runs along a line, mirrored from right to left`() {

@@ -40,14 +40,14 @@ struct LinkTests {
     #expect(links(link.disabled(true)) == [])
   }
 
-  @Test func `its text has the tint unless a foreground was set`() {
+  @Test func `its text has the foreground, not the tint`() {
     func color(_ view: some View) -> String? {
       if case .color(let color)? = runs(view).first?.paint { color.description } else { nil }
     }
-    #expect(color(link) == "#0088FFFF")
-    #expect(color(link.tint(.black)) == "#000000FF")
+    #expect(color(link) == "#000000FF")
+    #expect(color(link.tint(.red)) == "#000000FF")
     #expect(color(VStack { link }.foregroundStyle(.white)) == "#FFFFFFFF")
-    #expect(color(link.disabled(true)) == "#0088FF80")
+    #expect(color(link.disabled(true)) == "#00000080")
   }
 
   @Test func `a link keeps its priority in a stack`() {

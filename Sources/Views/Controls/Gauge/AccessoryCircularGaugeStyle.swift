@@ -33,15 +33,21 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
 /// A closed ring that is filled from the top. Apple's page: SwiftUI/AccessoryCircularCapacityGaugeStyle.
 ///
 /// Measured by the swiftui-web project on macOS 26: the ring of ``AccessoryCircularGaugeStyle``, closed; the track has
-/// 30 per cent of what is filled; the value stands in the middle, and the label nowhere.
+/// 30 per cent of what is filled; the value stands in the middle, else the label.
 public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
   /// Creates the style.
   public init() {}
 
   /// See ``GaugeStyle/makeBody(configuration:)``.
   public func makeBody(configuration: Configuration) -> some View {
-    CircularCapacity(fraction: configuration.value, tint: nil) { configuration.currentValueLabel }
-      .spacedAsControl("Gauge")
+    CircularCapacity(fraction: configuration.value, tint: nil) {
+      if let value = configuration.currentValueLabel {
+        value
+      } else {
+        configuration.label
+      }
+    }
+    .spacedAsControl("Gauge")
   }
 }
 

@@ -4,25 +4,23 @@ import LayoutEngine
 /// A bar that is filled from its leading edge, with label and value. Apple's page: SwiftUI/AccessoryLinearCapacityGaugeStyle.
 ///
 /// Measured by the swiftui-web project on macOS 26: the label in 13 points, 6 points below it a capsule 8 points high, 6
-/// points below that the value in 12 points, secondary; the bounds 8 points beside the three. What is filled is the tint;
-/// without one a third of the foreground, as measured.
+/// points below that the value in 12 points, secondary; the bounds 8 points beside the three. What is filled is the tint, or
+/// the foreground without one, on a track of 30 per cent of it: the inks of ``AccessoryCircularCapacityGaugeStyle``. (Those
+/// that were measured are the greys of a window in the background.)
 public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
   /// Creates the style.
   public init() {}
 
   /// See ``GaugeStyle/makeBody(configuration:)``.
   public func makeBody(configuration: Configuration) -> some View {
+    let ink = AnyShapeStyle(AlongTint(otherwise: AnyShapeStyle(ForegroundStyle())))
     HStack(spacing: 8) {
       configuration.minimumValueLabel.defaultFont(.system(size: 13))
       VStack(alignment: .leading, spacing: 6) {
         configuration.label.defaultFont(.system(size: 13))
         CapsuleBar(fraction: 1)
-          .fill(FadedStyle(base: AnyShapeStyle(.foreground), opacity: 15 / 255))
-          .overlay {
-            CapsuleBar(fraction: configuration.value)
-              .fill(
-                AlongTint(otherwise: AnyShapeStyle(FadedStyle(base: AnyShapeStyle(.foreground), opacity: 85 / 255))))
-          }
+          .fill(FadedStyle(base: ink, opacity: 76 / 255))
+          .overlay { CapsuleBar(fraction: configuration.value).fill(ink) }
           .frame(height: 8)
         configuration.currentValueLabel
           .defaultFont(.system(size: 12))

@@ -12,10 +12,11 @@ public struct DefaultGaugeStyle: GaugeStyle {
   }
 }
 
-/// A wide bar that is filled from its leading edge. Apple's page: SwiftUI/LinearCapacityGaugeStyle.
+/// A thin bar that is filled from its leading edge. Apple's page: SwiftUI/LinearCapacityGaugeStyle.
 ///
-/// Measured by the swiftui-web project on macOS 26: a bar of 16 points with corners of 1.5 in the tint, green without one;
-/// the label above and the value below it, centred; the bounds 8 points beside it.
+/// As on an iPhone: the thin capsule of a linear progress view in the tint, the accent without one; the label above and
+/// the value below it, centred, in the body font; the bounds 8 points beside it. What the parts' distances are on an
+/// iPhone is not published; here they are those of a stack.
 public struct LinearCapacityGaugeStyle: GaugeStyle {
   /// Creates the style.
   public init() {}
@@ -26,12 +27,12 @@ public struct LinearCapacityGaugeStyle: GaugeStyle {
       configuration.label
       HStack(spacing: 8) {
         configuration.minimumValueLabel
-        CapacityBar(fraction: configuration.value)
+        ProgressBar(fraction: configuration.value, tint: nil)
         configuration.maximumValueLabel
       }
       configuration.currentValueLabel
     }
-    .defaultFont(.system(size: 13))
+    .defaultFont(.body)
     .spacedAsControl("Gauge")
   }
 }
@@ -42,20 +43,6 @@ extension GaugeStyle where Self == DefaultGaugeStyle {
 }
 
 extension GaugeStyle where Self == LinearCapacityGaugeStyle {
-  /// A wide bar that is filled from its leading edge.
+  /// A thin bar that is filled from its leading edge.
   public static var linearCapacity: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
-}
-
-private struct CapacityBar: View {
-  let fraction: Double
-
-  var body: some View {
-    let outline = RoundedRectangle(cornerRadius: 1.5)
-    return outline.fill(Color.primary.opacity(18 / 255))
-      .overlay {
-        LeadingPart(fraction: fraction, outline: outline)
-          .fill(AlongTint(otherwise: AnyShapeStyle(Color.green)))
-      }
-      .frame(height: 16)
-  }
 }

@@ -56,8 +56,8 @@ extension ProgressViewStyle where Self == LinearProgressViewStyle {
   public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
 }
 
-/// The capsule of a linear progress view.
-private struct ProgressBar: View {
+/// The capsule of a linear progress view and of a gauge: four points high.
+struct ProgressBar: View {
   let fraction: Double
   let tint: Color?
 

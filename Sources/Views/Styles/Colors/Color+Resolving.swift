@@ -14,6 +14,9 @@ extension Color {
     case .adaptive(let light, let dark): return environment.colorScheme == .dark ? dark : light
     case .schemes(let light, let dark): return resolved(environment.colorScheme == .dark ? dark : light)
     case .faded(let base, let opacity): return resolved(base).opacity(opacity)
+    case .gradientEnd(let provider, let isTop):
+      let ends = resolved(provider).standardGradient
+      return isTop ? ends.top : ends.bottom
     case .mixed(let start, let end, let fraction, let space):
       return resolved(start).mixed(with: resolved(end), by: fraction, in: space)
     case .named(let name, let bundle):
@@ -47,6 +50,8 @@ extension Color: CustomStringConvertible {
     case .schemes(let light, let dark):
       return "\(description(of: light)) in light, \(description(of: dark)) in dark"
     case .faded(let base, let opacity): return "\(number(opacity * 100))% \(description(of: base))"
+    case .gradientEnd(let provider, let isTop):
+      return "the \(isTop ? "top" : "bottom") of \(description(of: provider)) gradient"
     case .mixed(let start, let end, let fraction, _):
       return "\(description(of: start)) mixed with \(number(fraction * 100))% \(description(of: end))"
     case .named(let name, let bundle):

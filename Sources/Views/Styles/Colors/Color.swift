@@ -23,6 +23,7 @@ public struct Color: Hashable, Sendable {
     case schemes(light: Provider, dark: Provider)
     case faded(Provider, Double)
     case mixed(Provider, Provider, Double, GradientStops.Space)
+    case gradientEnd(Provider, isTop: Bool)
     case named(String, bundle: URL?)
     case accent
   }
@@ -73,10 +74,14 @@ public struct Color: Hashable, Sendable {
     return Color(.mixed(provider, rhs.provider, fraction, colorSpace.space))
   }
 
-  /// The standard gradient of the colour, a little lighter at the top. Apple's page: SwiftUI/Color/gradient.
+  /// The standard gradient of the colour, lighter at the top. Apple's page: SwiftUI/Color/gradient.
   ///
-  /// Apple does not publish how much lighter; here a fifth of the way to white, found in Oklab.
-  public var gradient: AnyGradient { AnyGradient(Gradient(colors: [mix(with: .white, by: 0.2), self])) }
+  /// Apple does not publish how much lighter; see ``Graphics/ResolvedColor/standardGradient``. The bottom is the colour
+  /// itself, or a little darker for one that is nearly white.
+  public var gradient: AnyGradient {
+    AnyGradient(
+      Gradient(colors: [Color(.gradientEnd(provider, isTop: true)), Color(.gradientEnd(provider, isTop: false))]))
+  }
 }
 
 extension Color: ShapeStyle {

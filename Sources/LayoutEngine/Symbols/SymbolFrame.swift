@@ -1,0 +1,63 @@
+package import Foundation
+
+/// The room that a symbol takes in a layout, at some sizes of the font; at those between in proportion to both.
+///
+/// SF's symbols do not grow evenly: a circle takes 20 × 19 points beside text of 17 points, and 31 × 30 beside 26.
+package struct SymbolFrame: Hashable, Sendable {
+  /// The frame at one size of the font, in points.
+  package struct Measure: Hashable, Sendable {
+    package var pointSize: CGFloat
+    package var size: CGSize
+    /// How far the frame reaches below the baseline.
+    package var descent: CGFloat
+
+    package init(pointSize: CGFloat, size: CGSize, descent: CGFloat) {
+      (self.pointSize, self.size, self.descent) = (pointSize, size, descent)
+    }
+
+    fileprivate func scaled(to pointSize: CGFloat) -> Measure {
+      let factor = self.pointSize > 0 ? pointSize / self.pointSize : 0
+      return Measure(
+        pointSize: pointSize, size: CGSize(width: size.width * factor, height: size.height * factor),
+        descent: descent * factor)
+    }
+
+    fileprivate func mixed(with other: Measure, at pointSize: CGFloat) -> Measure {
+      let part = (pointSize - self.pointSize) / (other.pointSize - self.pointSize)
+      func mixed(_ from: CGFloat, _ to: CGFloat) -> CGFloat { from + (to - from) * part }
+      return Measure(
+        pointSize: pointSize,
+        size: CGSize(
+          width: mixed(size.width, other.size.width), height: mixed(size.height, other.size.height)),
+        descent: mixed(descent, other.descent))
+    }
+  }
+
+  /// San Francisco's cap height; a symbol's middle usually sits half of it above the baseline (measured by swiftui-web).
+  package static let capHeight: CGFloat = 0.70459
+
+  /// From the smallest font to the largest.
+  private let measures: [Measure]
+
+  /// Takes measures at sizes of the font that grow.
+  package init(_ measures: [Measure]) { self.measures = measures }
+
+  /// A frame that grows evenly, its middle half a cap height above the baseline.
+  package init(unit size: CGSize) {
+    self.init([Measure(pointSize: 1, size: size, descent: (size.height - Self.capHeight) / 2)])
+  }
+
+  /// The frame beside text of `pointSize` points, not rounded.
+  package func measure(at pointSize: CGFloat) -> Measure {
+    guard let first = measures.first, let last = measures.last else {
+      return Measure(pointSize: pointSize, size: .zero, descent: 0)
+    }
+    guard let upper = measures.firstIndex(where: { $0.pointSize > pointSize }), upper > 0 else {
+      return (pointSize < first.pointSize ? first : last).scaled(to: pointSize)
+    }
+    return measures[upper - 1].mixed(with: measures[upper], at: pointSize)
+  }
+
+  /// The size for a font of one point, as it is beside large text.
+  package var unit: CGSize { measures.last?.scaled(to: 1).size ?? .zero }
+}
