@@ -28,7 +28,8 @@ struct ProgramResourcesTests {
       "tool": "", "aa.resources/de.lproj/Localizable.strings": text("other"),
       "other.resources/de.lproj/Localizable.strings": text("other"),
       "kit_other.resources/de.lproj/Localizable.strings": text("other"),
-      "tool.resources/de.lproj/Table.strings": text("own"), "my_tool.resources/de.lproj/Localizable.strings": text("package"),
+      "tool.resources/de.lproj/Table.strings": text("own"),
+      "my_tool.resources/de.lproj/Localizable.strings": text("package"),
       "my_Kit.resources/de.lproj/Kit.strings": text("module"),
     ])
     func shown(_ table: String?, as name: String?) -> String {

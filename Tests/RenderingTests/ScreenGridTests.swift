@@ -39,10 +39,10 @@ struct ScreenGridTests {
   }
 
   @Test func `rows are in the middle, and all gaps are equal`() throws {
-    // Three, and two below them.
+    // Two, two, and one in the middle below them.
     #expect(
       try corners([medium, medium, medium, medium, medium], 1920, 1080)
-        == ["390,358", "778,358", "1166,358", "584,552", "972,552"])
+        == ["584,261", "972,261", "584,455", "972,455", "778,649"])
     #expect(try corners([large, small, medium, small], 1920, 1080) == ["778,252", "584,658", "778,658", "1166,658"])
   }
 

@@ -93,7 +93,9 @@ struct WallpaperCommandTests {
   @Test(arguments: [("1920x1080", "340x340"), ("3840x2160", "510x510"), ("400x400", "170x170")])
   func `the largest scale that fits is taken`(size: String, widget: String) async throws {
     let bench = try ToolBench()
-    let arguments = ["wallpaper", "--size", size, "--at", ToolBench.date, "-o", "wall.png", "--json", "--place", "comic"]
+    let arguments = [
+      "wallpaper", "--size", size, "--at", ToolBench.date, "-o", "wall.png", "--json", "--place", "comic",
+    ]
     let run = try await bench.run(arguments)
     let widgets = try #require(try run.json()["widgets"] as? [[String: Any]])
     #expect(widgets.map { "\($0["width"] ?? "")x\($0["height"] ?? "")" } == [widget])

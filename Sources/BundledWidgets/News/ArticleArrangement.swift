@@ -24,19 +24,20 @@ struct ArticleArrangement: Hashable {
     let lines = isTall ? 4 : 2
     let wrapped: [ArticleArrangement] =
       hasLargeText ? (1...wanted).reversed().map { .init(rows: $0, titleLines: lines) } : []
-    return wrapped + (1...wanted).reversed().flatMap { rows in
-      var all: [ArticleArrangement] = []
-      if rows == count && count < most && !hasLargeText {
-        if isTall && rows <= 3 {
-          all += [8, 6, 4, 3, 2].map { lines in
-            .init(rows: rows, titleLines: 3, summaryLines: lines, textSize: rows == 1 ? .largest : .large)
+    return wrapped
+      + (1...wanted).reversed().flatMap { rows in
+        var all: [ArticleArrangement] = []
+        if rows == count && count < most && !hasLargeText {
+          if isTall && rows <= 3 {
+            all += [8, 6, 4, 3, 2].map { lines in
+              .init(rows: rows, titleLines: 3, summaryLines: lines, textSize: rows == 1 ? .largest : .large)
+            }
           }
+          all += (0...3).reversed().map { .init(rows: rows, titleLines: 2, summaryLines: $0) }
         }
-        all += (0...3).reversed().map { .init(rows: rows, titleLines: 2, summaryLines: $0) }
+        // Where a row has no room, what it leaves is for whole headlines.
+        if rows < wanted { all.append(.init(rows: rows, titleLines: 2)) }
+        return all + [.init(rows: rows)]
       }
-      // Where a row has no room, what it leaves is for whole headlines.
-      if rows < wanted { all.append(.init(rows: rows, titleLines: 2)) }
-      return all + [.init(rows: rows)]
-    }
   }
 }

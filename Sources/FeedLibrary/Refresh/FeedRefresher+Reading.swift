@@ -167,7 +167,8 @@ extension FeedRefresher {
 
   private func repetition(of twin: StoredFeed, asked: URL) -> FeedOutcome {
     report(
-      "feed.same", "is the feed that is read from \(twin.address.redacted), which stays; remove that to read this", asked)
+      "feed.same", "is the feed that is read from \(twin.address.redacted), which stays; remove that to read this",
+      asked)
     return FeedOutcome(asked: asked, address: twin.address, name: twin.name, wasKnown: true, result: .unchanged)
   }
 

@@ -7,11 +7,14 @@ extension FeedStore {
   ///
   /// Title and site are the same, and of the articles of whichever has fewer, more than half are the other's, too.
   func twin(of feed: ParsedFeed, besides address: URL) throws(FeedStoreError) -> StoredFeed? {
-    guard let title = feed.title, !title.isEmpty, let site = feed.siteAddress, !feed.articles.isEmpty else { return nil }
+    guard let title = feed.title, !title.isEmpty, let site = feed.siteAddress, !feed.articles.isEmpty else {
+      return nil
+    }
     let ids = Set(feed.articles.map(\.id.storable))
     let twin = try read { database -> URL? in
       let rows = try Row.fetchAll(
-        database, sql: "SELECT id, address FROM feed WHERE title = ? AND siteAddress = ? AND address <> ? ORDER BY place",
+        database,
+        sql: "SELECT id, address FROM feed WHERE title = ? AND siteAddress = ? AND address <> ? ORDER BY place",
         arguments: [
           String(title.prefix(bounds.title)).storable, site.absoluteString.storable,
           address.absoluteString.storable,

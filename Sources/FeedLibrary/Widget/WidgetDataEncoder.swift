@@ -105,7 +105,8 @@ public struct WidgetDataEncoder: Sendable {
     return WidgetData(
       currentUnreadCount: try store.count(.unread), currentTodayCount: try store.count(today),
       totalTodayUnreadCount: try store.unreadCount(of: today), currentStarredCount: try store.count(.starred),
-      unreadArticles: try rows(.unread), starredArticles: try rows(.starred), todayArticles: try rows(today), lastUpdateTime: now)
+      unreadArticles: try rows(.unread), starredArticles: try rows(.starred), todayArticles: try rows(today),
+      lastUpdateTime: now)
   }
 
   fileprivate static func shortSummary(_ text: String?) -> String? {

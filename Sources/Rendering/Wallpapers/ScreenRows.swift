@@ -32,7 +32,8 @@ struct ScreenRows {
     for rows in arrangements {
       let block = extent(of: rows, sizes)
       guard block.width <= room.width, block.height <= room.height else { continue }
-      let full = rows.reduce(0) { $0 + width(of: $1, sizes) * height(of: $1, sizes) } + gap * (rows.count - 1) * block.width
+      let full =
+        rows.reduce(0) { $0 + width(of: $1, sizes) * height(of: $1, sizes) } + gap * (rows.count - 1) * block.width
       let empty = 1 - Double(full) / Double(block.width * block.height)
       let aspect = Double(block.width) / Double(block.height)
       let score = 2 * empty + abs(log(aspect / screenAspect))

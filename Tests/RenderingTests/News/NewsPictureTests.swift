@@ -106,7 +106,10 @@ import Widgets
     for (dates, ages) in [
       (["2026-11-21T08:00:00Z", "2026-11-21T07:59:59Z", "2026-11-21T07:35:00.250Z"], ["1 min", "1 min", "25 min"]),
       (["2026-11-21T07:01:00Z", "2026-11-21T07:00:59Z", "2026-11-20 08:01:00 +0000"], ["59 min", "1 hr", "23 hr"]),
-      (["2026-11-20T08:00:59Z", "2025-12-24T18:00:00+01:00", "2026-11-21T09:30:00Z"], ["Nov 20", "Dec 24, 2025", "9:30\u{202F}AM"]),
+      (
+        ["2026-11-20T08:00:59Z", "2025-12-24T18:00:00+01:00", "2026-11-21T09:30:00Z"],
+        ["Nov 20", "Dec 24, 2025", "9:30\u{202F}AM"]
+      ),
     ] {
       try desk.put(dates.map { NewsDesk.Article(id: $0, articleTitle: "A", pubDate: $0) })
       #expect(try await desk.text() == "Unread 3 " + ages.map { "\(row), \($0)" }.joined(separator: " "))
@@ -146,7 +149,9 @@ import Widgets
     let article = { (id: String, title: String?, summary: String) in
       NewsDesk.Article(id: id, articleTitle: title, articleSummary: summary)
     }
-    try desk.put([article("1", "A", "First things"), article("2", "Second thin…", "Second things"), article("3", nil, "Third")])
+    try desk.put([
+      article("1", "A", "First things"), article("2", "Second thin…", "Second things"), article("3", nil, "Third"),
+    ])
     let items = try await desk.picture(of: "unread", request(.systemLarge)).lowered.accessibilityText
     #expect(items.contains("First things") && !items.contains("Second things"))
     #expect(items.components(separatedBy: "Third").count == 2)

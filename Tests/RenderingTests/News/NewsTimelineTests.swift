@@ -53,7 +53,8 @@ import Timelines
     let now = try date("2026-11-21T08:00:30Z")
     let midnight = try date("2026-11-22T00:00:00Z")
     // Minutes of the clock count: all ages change at once.
-    try desk.put(["07:58:50", "07:15:10"].map { NewsDesk.Article(id: $0, articleTitle: "A", pubDate: "2026-11-21T\($0)Z") })
+    try desk.put(
+      ["07:58:50", "07:15:10"].map { NewsDesk.Article(id: $0, articleTitle: "A", pubDate: "2026-11-21T\($0)Z") })
     let pictures = try await desk.pictures(of: "unread", timeZone: .gmt, now: now)
     let minutes = try (1...30).map { try date("2026-11-21T08:00:00Z") + 60 * Double($0) }
     #expect(pictures.map(\.entryDate) == [now] + minutes + [midnight])
@@ -66,7 +67,8 @@ import Timelines
         == [now, try date("2026-11-21T08:20:00Z"), midnight])
     // Other lists and counts alone have none.
     try desk.put(
-      NewsDesk.Saved(currentUnreadCount: 1, unreadArticles: [NewsDesk.Article(id: "1", pubDate: "2026-11-21T07:59:00Z")]))
+      NewsDesk.Saved(
+        currentUnreadCount: 1, unreadArticles: [NewsDesk.Article(id: "1", pubDate: "2026-11-21T07:59:00Z")]))
     #expect(try await desk.pictures(of: "starred", timeZone: .gmt, now: now).map(\.entryDate) == [now, midnight])
   }
 
