@@ -82,7 +82,10 @@ struct AddedNameTests {
     let data = try NSKeyedArchiver.archivedData(
       withRootObject: UIColor(red: 0.25, green: 0.5, blue: 0.75, alpha: 0.5), requiringSecureCoding: true)
     let color = try #require(try NSKeyedUnarchiver.unarchivedObject(ofClass: UIColor.self, from: data))
-    #expect(color == UIColor(red: 0.25, green: 0.5, blue: 0.75, alpha: 0.5))
+    var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+    color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+    let parts = [red, green, blue, alpha]
+    #expect(zip(parts, [0.25, 0.5, 0.75, 0.5]).allSatisfy { abs($0 - $1) < 0.001 }, "\(parts)")
     #expect(color != UIColor.red && Set([color, color.copy() as? UIColor]).count == 1)
   }
 
