@@ -87,13 +87,12 @@ import Timelines
   func `larger letters make another picture`(kind: String, family: WidgetFamily) async throws {
     let shelf = try ComicShelf()
     try shelf.save(name: "The Hollow Moon", cover: ComicShelf.flatCover())
-    var pictures: Set<Data> = []
-    for size in [DynamicTypeSize.large, .xxxLarge, .accessibility3] {
+    let usual = try await shelf.picture(of: kind, RenderRequest(family: family)).data
+    for size in [DynamicTypeSize.xxxLarge, .accessibility3] {
       var request = RenderRequest(family: family)
       request.typeSize = size
-      pictures.insert(try await shelf.picture(of: kind, request).data)
+      #expect(try await shelf.picture(of: kind, request).data != usual)
     }
-    #expect(pictures.count == 3)
   }
 
   @Test(arguments: ComicShelf.kinds, [WidgetFamily.systemSmall, .systemMedium])

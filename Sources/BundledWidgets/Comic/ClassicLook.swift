@@ -17,7 +17,12 @@ private struct GradientText: ViewModifier {
 
   func body(content: Content) -> some View {
     // Where brightness alone counts, red letters would fade.
-    if mode == .fullColor { content.overlay(gradient.mask(content)) } else { content }
+    if mode == .fullColor {
+      // The letters of the mask are not spoken again.
+      content.overlay(gradient.mask(content).accessibilityHidden(true))
+    } else {
+      content
+    }
   }
 }
 

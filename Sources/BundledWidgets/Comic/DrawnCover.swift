@@ -6,7 +6,7 @@ extension Image {
 }
 
 private enum DrawnCover {
-  static let size = CGSize(width: 200, height: 300)
+  static let size = CGSize(width: 210, height: 270)
 
   static func draw(in context: GraphicsContext) {
     let frame = CGRect(origin: .zero, size: size)
@@ -18,7 +18,7 @@ private enum DrawnCover {
     context.fill(
       StarField(seed: 7, count: 16, radii: 0.8...1.9, depth: 0.17).path(in: frame), with: .color(.white.opacity(0.85)))
     context.fill(
-      Moon(diameter: 0.56, top: 0.2).path(in: frame), with: .color(.white.opacity(0.92)),
+      Moon(diameter: 0.5, top: 0.2).path(in: frame), with: .color(.white.opacity(0.92)),
       style: FillStyle(eoFill: true))
     context.fill(
       hill(crest: 0.70, lean: 0.30, in: frame), with: .color(Color(red: 0.26, green: 0.17, blue: 0.50)))

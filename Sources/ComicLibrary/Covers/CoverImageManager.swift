@@ -174,9 +174,9 @@ extension CoverImageManager {
     let files = WidgetSyncFiles(in: container)
     guard files.hasPending else { return }
     DiagnosticLog.$current.withValue(DiagnosticLog()) {
-      // The note is dated a little after the request that the provider answers.
+      // The note is dated a little after the request that the provider answers, and rounded.
       try? lock.withLock { () throws(ComicLibraryError) in
-        _ = try files.settle(at: now + PendingWidgetReload.lag)
+        _ = try files.settle(at: now + 2 * PendingWidgetReload.lag)
       }
     }
   }
