@@ -49,7 +49,8 @@ public struct MachineFiles: Sendable {
     let block = Double(status.f_frsize)
     let (used, free) = (Double(status.f_blocks) - Double(status.f_bfree), Double(status.f_bavail))
     // As df counts: what is set aside for the system belongs to nobody.
-    guard let total = Int64(exactly: ((used + free) * block).rounded()), let left = Int64(exactly: (free * block).rounded())
+    guard let total = Int64(exactly: ((used + free) * block).rounded()),
+      let left = Int64(exactly: (free * block).rounded())
     else { return nil }
     return Space(total: total, free: left)
   }

@@ -20,7 +20,8 @@ extension SystemHistory {
       let stored = try? JSONDecoder().decode(StoredHistory.self, from: data), stored.version == 1
     else {
       DiagnosticLog.current.report(
-        Diagnostic(id: "system.history-unreadable", message: "\(file.path): not a history of readings; a new one begins"))
+        Diagnostic(
+          id: "system.history-unreadable", message: "\(file.path): not a history of readings; a new one begins"))
       return SystemHistory()
     }
     return SystemHistory(

@@ -18,9 +18,12 @@ extension SystemReading {
     for mount in mounts where seen.insert(mount.device).inserted {
       guard let space = files.space(mount.point), space.total > 0 else { continue }
       disks.append(
-        Disk(mountPoint: mount.point, usage: Usage(total: space.total, used: space.total - min(space.free, space.total))))
+        Disk(
+          mountPoint: mount.point, usage: Usage(total: space.total, used: space.total - min(space.free, space.total))))
     }
-    return disks.sorted { ($0.mountPoint != "/" ? 1 : 0, $0.mountPoint) < ($1.mountPoint != "/" ? 1 : 0, $1.mountPoint) }
+    return disks.sorted {
+      ($0.mountPoint != "/" ? 1 : 0, $0.mountPoint) < ($1.mountPoint != "/" ? 1 : 0, $1.mountPoint)
+    }
   }
 
   private static func isDisk(_ device: String, _ point: String, kind: Substring) -> Bool {

@@ -25,7 +25,10 @@ extension SystemHistory {
   /// The day of that machine, five minutes from sample to sample.
   public static func sample(endingAt date: Date) -> SystemHistory {
     // Load of each hour, the last one now; between them it is smooth, with a little unrest.
-    let hours = [0.4, 0.3, 0.3, 0.5, 0.3, 0.6, 1.9, 2.6, 1.4, 0.9, 0.7, 1.1, 2.2, 3.1, 2.4, 1.2, 0.8, 0.6, 1.0, 1.7, 2.1, 1.3, 0.9, 1.3, 1.24]
+    let hours = [
+      0.4, 0.3, 0.3, 0.5, 0.3, 0.6, 1.9, 2.6, 1.4, 0.9, 0.7, 1.1, 2.2, 3.1, 2.4, 1.2, 0.8, 0.6, 1.0, 1.7, 2.1, 1.3, 0.9,
+      1.3, 1.24,
+    ]
     let samples = (0...288).map { number in
       let place = Double(number) / 12
       let hour = min(Int(place), hours.count - 2)

@@ -75,14 +75,14 @@ private struct AgendaRow: View {
           .font(.footnote.weight(.semibold))
           .foregroundStyle(event.isCancelled ? .detail : Color.primary)
         details
-        .font(.caption)
-        .foregroundStyle(.detail)
+          .font(.caption)
+          .foregroundStyle(.detail)
       }
       .lineLimit(1)
     }
     .fixedSize(horizontal: false, vertical: true)
     .accessibilityElement(children: .ignore)
-    .accessibilityLabel(event.spoken)
+    .accessibilityLabel(entry.spoken(event))
   }
 
   private var details: Text {
@@ -121,7 +121,7 @@ private struct AgendaLine: View {
     }
     .fixedSize(horizontal: false, vertical: true)
     .accessibilityElement(children: .ignore)
-    .accessibilityLabel(event.spoken)
+    .accessibilityLabel(entry.spoken(event))
   }
 }
 
@@ -135,6 +135,11 @@ struct EventTitle: View {
 }
 
 extension AgendaEntry {
+  /// "Dentist, 2:00 PM to 2:30 PM, Market Street 5".
+  func spoken(_ event: Lesson) -> Text {
+    event.isAllDay ? Text("\(event.title), \(Text("All day"))") : event.spoken
+  }
+
   /// When on a day: "9:30 – 10:00 AM", "All day", or the end of what began before.
   ///
   /// - Parameter day: The midnight of the day that it is listed under.

@@ -115,7 +115,9 @@ struct InlineEvent: View {
       if entry.isDueToday(event) {
         Label("\(Text(event.startTime, format: .dateTime.hour().minute())) \(title)", systemImage: "calendar")
       } else {
-        Label("\(Text(entry.day(of: event), format: .dateTime.weekday(.abbreviated).day())) \(title)", systemImage: "calendar")
+        Label(
+          "\(Text(entry.day(of: event), format: .dateTime.weekday(.abbreviated).day())) \(title)",
+          systemImage: "calendar")
       }
     } else {
       Label {

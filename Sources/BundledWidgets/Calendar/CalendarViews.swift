@@ -63,8 +63,8 @@ struct LargeCalendar: View {
       }
       .lineLimit(1)
       .minimumScaleFactor(0.7)
-      MonthGrid(entry: entry, font: .footnote)
-        .frame(height: 14 + 20 * CGFloat(entry.month.weeks.count))
+      MonthGrid(entry: entry, size: 13)
+        .frame(height: MonthGrid.letters + 20 * CGFloat(entry.month.weeks.count))
       Divider()
       AgendaColumn(entry: entry, most: 7, isWide: true)
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)

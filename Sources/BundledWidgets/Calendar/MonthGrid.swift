@@ -3,33 +3,45 @@ import SwiftUI
 /// A month: letters for the days of the week above the days, today on a disc, a dot for each calendar that has something.
 struct MonthGrid: View {
   let entry: AgendaEntry
-  /// Of the days.
-  var font = Font.caption2
+  /// Of the days' digits in points, where a week has room for them.
+  @ScaledMetric private var size: CGFloat
+
+  init(entry: AgendaEntry, size: CGFloat = 11) {
+    self.entry = entry
+    _size = ScaledMetric(wrappedValue: size, relativeTo: .caption2)
+  }
+
+  /// The height of the letters' row, in points.
+  static let letters: CGFloat = 14
 
   var body: some View {
-    VStack(spacing: 0) {
-      HStack(spacing: 0) {
-        ForEach(0..<7, id: \.self) { column in
-          Text(verbatim: entry.month.weekdays[column])
-            .font(.caption2.weight(.semibold))
-            .foregroundStyle(.detail)
-            .frame(maxWidth: .infinity)
-        }
-      }
-      ForEach(entry.month.weeks.indices, id: \.self) { row in
+    GeometryReader { geometry in
+      let weeks = entry.month.weeks
+      let height = max(1, geometry.size.height - Self.letters) / CGFloat(max(1, weeks.count))
+      let digits = max(9, min(size, height * 0.68, geometry.size.width / 7 * 0.62))
+      VStack(spacing: 0) {
         HStack(spacing: 0) {
           ForEach(0..<7, id: \.self) { column in
-            MonthDay(entry: entry, day: entry.month.weeks[row][column], isWeekend: entry.month.weekend.contains(column))
+            Text(verbatim: entry.month.weekdays[column])
+              .font(.system(size: min(11, digits), weight: .semibold))
+              .foregroundStyle(.detail)
+              .frame(maxWidth: .infinity)
           }
         }
-        .frame(maxHeight: .infinity)
+        .frame(height: Self.letters)
+        ForEach(weeks.indices, id: \.self) { row in
+          HStack(spacing: 0) {
+            ForEach(0..<7, id: \.self) { column in
+              MonthDay(
+                entry: entry, day: weeks[row][column], isWeekend: entry.month.weekend.contains(column), size: digits)
+            }
+          }
+          .frame(height: height)
+        }
       }
     }
-    .font(font.weight(.medium))
     .lineLimit(1)
     .minimumScaleFactor(0.6)
-    // The days have as much room as a week has.
-    .dynamicTypeSize(...DynamicTypeSize.xLarge)
   }
 }
 
@@ -38,6 +50,8 @@ private struct MonthDay: View {
   let entry: AgendaEntry
   let day: Int?
   let isWeekend: Bool
+  /// Of the digits, in points.
+  let size: CGFloat
   @Environment(\.colorScheme) private var scheme
   @Environment(\.widgetRenderingMode) private var mode
 
@@ -51,11 +65,11 @@ private struct MonthDay: View {
         if isToday {
           Circle()
             .fill(mode == .fullColor ? Color.todayDisc : .primary.opacity(0.25))
-            .padding(0.5)
+            .frame(width: size * 1.65, height: size * 1.65)
             .widgetAccentable()
         }
         Text(day, format: .number)
-          .fontWeight(isToday ? .bold : .medium)
+          .font(.system(size: size, weight: isToday ? .bold : .medium))
           .foregroundStyle(isOnDisc ? .white : isWeekend ? .detail : Color.primary)
       }
     }

@@ -11,9 +11,11 @@ struct LessonBlockType {
   let margin: CGFloat
 
   static let usual = LessonBlockType(
-    title: .caption, detail: .caption2, hour: .system(size: 11, weight: .medium), lineHeight: 20, twoLines: 31, margin: 42)
+    title: .caption, detail: .caption2, hour: .system(size: 11, weight: .medium), lineHeight: 20, twoLines: 31,
+    margin: 42)
   static let large = LessonBlockType(
-    title: .callout, detail: .footnote, hour: .system(size: 13, weight: .medium), lineHeight: 24, twoLines: 45, margin: 50)
+    title: .callout, detail: .footnote, hour: .system(size: 13, weight: .medium), lineHeight: 24, twoLines: 45,
+    margin: 50)
 }
 
 /// One lesson on the line of hours: filled while it goes on, pale when it is over.
