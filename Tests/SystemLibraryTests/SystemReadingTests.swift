@@ -31,7 +31,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("proc/loadavg", "x"), ("proc/loadavg", "1.0 2.0"), ("proc/loadavg", "nan inf -1"), ("proc/meminfo", "MemTotal: 0 kB"),
+    ("proc/loadavg", "x"), ("proc/loadavg", "1.0 2.0"), ("proc/loadavg", "nan inf -1"),
+    ("proc/meminfo", "MemTotal: 0 kB"),
     ("proc/meminfo", "MemTotal: 99999999999999999999 kB"), ("sys/class/thermal/thermal_zone1/temp", "-273000"),
     ("sys/class/power_supply/BAT0/capacity", "1000"), ("sys/devices/system/cpu/online", "3-0,zz,0-99999999"),
     ("proc/self/mounts", "one two"),

@@ -17,6 +17,11 @@ import Testing
     ],
     "day-plan": ["systemLarge", "systemExtraLarge"],
     "daily": ["systemSmall", "systemMedium", "systemLarge"],
+    "clock": everywhere, "calendar": everywhere, "system": everywhere,
+  ]
+
+  private static let everywhere = [
+    "systemSmall", "systemMedium", "systemLarge", "accessoryCircular", "accessoryRectangular", "accessoryInline",
   ]
 
   @Test func `the gallery's page escapes what it shows`() async throws {
@@ -47,6 +52,26 @@ import Testing
     #expect(Set(paths) == Set(expected))
     let page = String(decoding: try #require(bench.data("g/index.html")), as: UTF8.self)
     for path in paths { #expect(page.contains("src=\"\(path.dropFirst(2))\"")) }
+  }
+
+  @Test func `the gallery's page shows one colour scheme or one family, and is dark where its reader is`() async throws
+  {
+    let bench = try ToolBench()
+    _ = try await bench.run(["gallery", "--at", ToolBench.date, "--scale", "1", "--output", "g"])
+    let page = String(decoding: try #require(bench.data("g/index.html")), as: UTF8.self)
+    let families = Set(Self.families.flatMap(\.value)).subtracting(["systemExtraLarge"])
+    for family in families {
+      #expect(page.contains("<figure class=\"\(family)\">"))
+      #expect(page.contains("id=\"family-\(family)\""))
+      #expect(page.contains("#family-\(family):checked"))
+    }
+    #expect(!page.contains("family-systemExtraLarge"), "a button without pictures")
+    #expect(page.contains("#scheme-dark:checked") && page.contains("#scheme-light:checked"))
+    #expect(page.contains("@media (prefers-color-scheme: dark)"))
+    // Dark widgets are of this colour.
+    #expect(!page.contains("--dark: #1c1c1e") && !page.contains("<script"))
+    // On a small phone a medium widget has 364 * 0.75 + 2 * (12 + 12) points.
+    #expect(page.contains("@media (max-width: 480px)") && page.contains("figure { zoom: .75 }"))
   }
 
   @Test func `a gallery that cannot be made is 73`() async throws {

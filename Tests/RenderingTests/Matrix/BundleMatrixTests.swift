@@ -1,5 +1,6 @@
 import Foundation
 import SwiftUI
+import SystemLibrary
 import Testing
 import Timelines
 import WidgetKit
@@ -88,6 +89,51 @@ import WidgetTesting
     var empty = SchoolBench([])
     empty.calendars = (0, 0)
     try await check(empty, "empty")
+  }
+
+  @Test func `the clock`() async {
+    func check(_ state: String, settings: [String: [String]] = [:], as forms: [WidgetSnapshotForm] = Self.twins) async {
+      // A sky with its stars is more than a picture may have.
+      await assertWidgetSnapshots(
+        of: ClockWidget(), states: state == "placeholder" ? [.placeholder] : [.timeline], scale: 0.5,
+        date: SchoolBench.date("2026-11-23 09:41"), timeZone: SchoolBench.berlin, settings: settings, as: forms,
+        isStrict: true, named: state, snapshotDirectory: Self.folder, timeout: Self.timeout, testName: "clock")
+    }
+    await check("here")
+    await check("placeholder")
+    await check("zone", settings: ["zone": ["America/Argentina/Buenos_Aires"]], as: Self.all)
+  }
+
+  @Test func `the calendar`() async {
+    func check(_ bench: CalendarBench, _ state: String, as forms: [WidgetSnapshotForm] = Self.twins) async {
+      await assertWidgetSnapshots(
+        of: CalendarWidget(provider: bench.provider), states: state == "placeholder" ? [.placeholder] : [.timeline],
+        scale: 1, date: SchoolBench.date("2026-11-23 09:41"), timeZone: SchoolBench.berlin, as: forms, isStrict: true,
+        named: state, snapshotDirectory: Self.folder, timeout: Self.timeout, testName: "calendar")
+    }
+    await check(CalendarBench(), "events", as: Self.all)
+    await check(CalendarBench(), "placeholder")
+    await check(CalendarBench([]), "free")
+    await check(CalendarBench([], calendars: 0), "empty")
+    let events = (0..<12).map { number in
+      CalendarBench.event("\(number) \(Self.longTitle)", "2026-11-23 \(10 + number):00", place: Self.longTitle)
+    }
+    await check(CalendarBench(events), "long")
+  }
+
+  @Test func `the system`() async {
+    func check(_ report: SystemReport, _ state: String, as forms: [WidgetSnapshotForm] = Self.twins) async {
+      await assertWidgetSnapshots(
+        of: SystemWidget(provider: SystemProvider { report }),
+        states: state == "placeholder" ? [.placeholder] : [.timeline], scale: 1, date: SystemBench.now,
+        timeZone: SchoolBench.berlin, as: forms, isStrict: true, named: state, snapshotDirectory: Self.folder,
+        timeout: Self.timeout, testName: "system")
+    }
+    await check(SystemBench.report, "usual", as: Self.all)
+    await check(SystemBench.report, "placeholder")
+    await check(SystemReport(), "nothing")
+    await check(SystemBench.full, "full")
+    await check(SystemBench.fresh, "fresh")
   }
 
   @Test func `the daily widget`() async throws {
