@@ -1,6 +1,7 @@
 import Foundation
 import SwiftUI
 import Testing
+import TimetableLibrary
 import Timelines
 
 @testable import BundledWidgets
