@@ -42,7 +42,7 @@ import Widgets
     func light(_ shade: SkyLight.Shade) -> Double {
       Contrast.luminance(shade.red, shade.green, shade.blue)
     }
-    let (white, accent) = (1.0, Contrast.luminance(1, 0.86, 0.6))
+    let (white, accent) = (1.0, Contrast.luminance(1, 0.9, 0.68))
     for minute in 0..<1440 {
       let sky = SkyLight(hour: Double(minute) / 60)
       #expect(Contrast.ratio(white, light(sky.top)) >= 4.5 && Contrast.ratio(white, light(sky.bottom)) >= 4.5)
