@@ -54,7 +54,7 @@ import Widgets
 
   @Test(arguments: [
     ("Asia/Tokyo", "en_US", "Tokyo Tomorrow, +9h 7:10"), ("America/New_York", "de_DE", "New York Heute, −5h 17:10"),
-    ("UTC", "en_US", "UTC Today 10:10"), ("Asia/Kolkata", "ja_JP", "コルカタ 明日、+5時間30分 3:40"),
+    ("UTC", "en_US", "GMT Today 10:10"), ("Asia/Kolkata", "ja_JP", "コルカタ 明日、+5時間30分 3:40"),
   ])
   func `the other place has its name, its day and its time in the language`(zone: String, locale: String, text: String)
     async throws
