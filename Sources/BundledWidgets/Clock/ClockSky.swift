@@ -28,7 +28,7 @@ struct ClockSky: View {
 
 extension ShapeStyle where Self == Color {
   /// Light that can be read on the sky at every hour, in small letters too.
-  static var skyAccent: Color { Color(red: 1, green: 0.86, blue: 0.6) }
+  static var skyAccent: Color { Color(red: 1, green: 0.9, blue: 0.68) }
 }
 
 /// The colours of the sky at an hour, between those that are set for some of them. The sun rises at six everywhere: it is a

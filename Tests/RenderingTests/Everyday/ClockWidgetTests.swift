@@ -42,7 +42,7 @@ import Widgets
     func light(_ shade: SkyLight.Shade) -> Double {
       Contrast.luminance(shade.red, shade.green, shade.blue)
     }
-    let (white, accent) = (1.0, Contrast.luminance(1, 0.86, 0.6))
+    let (white, accent) = (1.0, Contrast.luminance(1, 0.9, 0.68))
     for minute in 0..<1440 {
       let sky = SkyLight(hour: Double(minute) / 60)
       #expect(Contrast.ratio(white, light(sky.top)) >= 4.5 && Contrast.ratio(white, light(sky.bottom)) >= 4.5)
@@ -54,7 +54,7 @@ import Widgets
 
   @Test(arguments: [
     ("Asia/Tokyo", "en_US", "Tokyo Tomorrow, +9h 7:10"), ("America/New_York", "de_DE", "New York Heute, −5h 17:10"),
-    ("UTC", "en_US", "UTC Today 10:10"), ("Asia/Kolkata", "ja_JP", "コルカタ 明日、+5時間30分 3:40"),
+    ("UTC", "en_US", "GMT Today 10:10"), ("Asia/Kolkata", "ja_JP", "コルカタ 明日、+5時間30分 3:40"),
   ])
   func `the other place has its name, its day and its time in the language`(zone: String, locale: String, text: String)
     async throws

@@ -63,7 +63,7 @@ enum SystemBench {
     #expect(SystemBench.report.reading.summary.map(\.id) == ["load", "memory", "disk /home"])
     let full = SystemBench.full.reading.summary
     #expect(full.allSatisfy { $0.isFull && $0.ink(in: .light) == SystemMetric.Tone.warning.ink(in: .light) })
-    #expect(!SystemBench.report.reading.metrics.contains(where: \.isFull))
+    #expect(!SystemBench.report.reading.metrics.contains { $0.isFull })
     #expect(SystemReading().summary.isEmpty)
   }
 }
