@@ -65,7 +65,7 @@ private struct DailyHero: View {
       } else if mode != .fullColor && entry.image(entry.content.icon) != nil {
         DailyIcon(entry: entry).frame(width: 56, height: 56).padding(.horizontal, DailyLayout.margin)
       }
-      DailyHeading(entry: entry, titleFont: .title, lines: isAlone ? 4 : 2)
+      DailyHeading(entry: entry, titleFont: .title.bold(), lines: isAlone ? 4 : 2)
         .frame(maxWidth: .infinity, alignment: .leading)
         .padding([.bottom, .horizontal], DailyLayout.margin)
         .shadowedByPicture()

@@ -25,7 +25,7 @@ private struct DailyMediumStack: View {
       VStack(alignment: .leading, spacing: 0) {
         DailyLogo(entry: entry).padding(.top, DailyLayout.margin)
         Spacer(minLength: 4)
-        DailyHeading(entry: entry, titleFont: .title3, lines: units.isEmpty ? 3 : 2)
+        DailyHeading(entry: entry, titleFont: .title3.bold(), lines: units.isEmpty ? 3 : 2)
           .padding(.bottom, DailyLayout.margin)
           // Over the whole width: a shadow under one half would show its edge.
           .shadowedByPicture(spread: 1000)

@@ -24,12 +24,14 @@ struct DailyHeading: View {
   /// How many lines the title may have, and the subtitle.
   let lines: Int
   var subtitleLines = 2
+  /// The day's; nil for the accent, which wants a dark ground.
+  var dayColor: Color?
 
   var body: some View {
     VStack(alignment: .leading, spacing: 2) {
       HStack(spacing: 6) {
         Text(entry.date, format: .dateTime.weekday(.wide))
-          .foregroundStyle(entry.configuration.accent.color)
+          .foregroundStyle(dayColor ?? entry.configuration.accent.color)
           .widgetAccentable()
         if entry.isUnset {
           Text("Sample")
@@ -42,7 +44,7 @@ struct DailyHeading: View {
       .lineLimit(1)
       .minimumScaleFactor(0.7)
       Text(verbatim: entry.content.title)
-        .font(titleFont.bold())
+        .font(titleFont)
         .lineLimit(lines)
         .minimumScaleFactor(0.7)
       if entry.isUnset {
@@ -58,7 +60,7 @@ struct DailyHeading: View {
       } else if !entry.content.subtitle.isEmpty {
         Text(verbatim: entry.content.subtitle)
           .font(.footnote)
-          .opacity(0.85)
+          .opacity(0.8)
           .lineLimit(subtitleLines)
       }
     }
@@ -69,23 +71,44 @@ extension View {
   /// The shadow under texts on a picture: it is as high as they are, whatever their size, and fades out above them.
   ///
   /// - Parameter spread: How far it reaches to both sides, in points.
-  func shadowedByPicture(spread: CGFloat = 0) -> some View { modifier(TextShadow(spread: spread)) }
+  func shadowedByPicture(spread: CGFloat = 0) -> some View {
+    modifier(
+      TextShadow(
+        shades: [.init(from: 0, to: 0.55, height: 44), .init(from: 0.55, to: 0.7, height: nil)], rise: 44,
+        spread: spread))
+  }
+
+  /// A lighter shadow, from clear at the top of the view to `depth` of black at its bottom.
+  func shadowedByPicture(depth: CGFloat) -> some View {
+    modifier(TextShadow(shades: [.init(from: 0, to: depth, height: nil)], rise: 0, spread: 0))
+  }
 }
 
 private struct TextShadow: ViewModifier {
+  /// A part of the shadow: how dark it is at its top and its bottom, and its height in points; nil for what is left.
+  struct Shade: Hashable {
+    let from: CGFloat
+    let to: CGFloat
+    let height: CGFloat?
+  }
+
+  /// From the top.
+  let shades: [Shade]
+  /// How far it reaches above the texts and to both sides, in points.
+  let rise: CGFloat
   let spread: CGFloat
   @Environment(\.widgetRenderingMode) private var mode
-
-  /// How far it reaches above the texts, in points.
-  private let rise: CGFloat = 44
 
   func body(content: Content) -> some View {
     content.background {
       if mode == .fullColor {
         VStack(spacing: 0) {
-          LinearGradient(colors: [.black.opacity(0), .black.opacity(0.55)], startPoint: .top, endPoint: .bottom)
-            .frame(height: rise)
-          LinearGradient(colors: [.black.opacity(0.55), .black.opacity(0.7)], startPoint: .top, endPoint: .bottom)
+          ForEach(shades, id: \.self) { shade in
+            LinearGradient(
+              colors: [.black.opacity(shade.from), .black.opacity(shade.to)], startPoint: .top, endPoint: .bottom
+            )
+            .frame(height: shade.height)
+          }
         }
         .padding(.top, -rise)
         .padding(.horizontal, -spread)

@@ -11,12 +11,13 @@ struct DailySmallView: View {
     GeometryReader { geometry in
       // For larger letters the icon makes way.
       ViewThatFits(in: .vertical) {
-        DailySmallStack(entry: entry, iconSide: geometry.size.height * 0.32)
-        DailySmallStack(entry: entry, iconSide: geometry.size.height * 0.2)
-        DailySmallStack(entry: entry, iconSide: nil)
+        DailySmallStack(entry: entry, size: geometry.size, iconShare: 0.4)
+        DailySmallStack(entry: entry, size: geometry.size, iconShare: 0.25)
+        DailySmallStack(entry: entry, size: geometry.size, iconShare: nil)
       }
       .frame(width: geometry.size.width, height: geometry.size.height)
     }
+    .overlay(alignment: .topTrailing) { DailyLogo(entry: entry).padding(10) }
     .overPicture()
   }
 }
@@ -25,24 +26,29 @@ struct DailySmallView: View {
 private struct DailySmallStack: View {
   @Environment(\.dynamicTypeSize) private var typeSize
   let entry: DailyEntry
-  let iconSide: CGFloat?
+  let size: CGSize
+  /// The icon's part of the height.
+  let iconShare: CGFloat?
+
+  private let margin: CGFloat = 14
+  private var isLarge: Bool { typeSize > .xxLarge }
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
-      HStack(alignment: .top) {
-        if let iconSide { DailyIcon(entry: entry).frame(width: iconSide, height: iconSide) }
-        Spacer(minLength: 0)
-        DailyLogo(entry: entry)
+      if let iconShare {
+        DailyIcon(entry: entry)
+          .frame(width: size.height * iconShare, height: size.height * iconShare)
+          .padding([.top, .horizontal], margin)
       }
-      .padding([.top, .horizontal], DailyLayout.margin)
       Spacer(minLength: 4)
       DailyHeading(
-        entry: entry, titleFont: .headline, lines: iconSide == nil ? 3 : 2,
-        subtitleLines: typeSize > .xxLarge ? 2 : 1
+        entry: entry, titleFont: .subheadline.weight(.medium), lines: isLarge ? (iconShare == nil ? 3 : 2) : 1,
+        subtitleLines: isLarge ? 2 : 1, dayColor: .white
       )
-      .frame(maxWidth: .infinity, alignment: .leading)
-      .padding([.bottom, .horizontal], DailyLayout.margin)
-      .shadowedByPicture()
+      .shadow(color: .black.opacity(0.45), radius: 2)
+      .padding([.bottom, .horizontal], margin)
+      .frame(maxWidth: .infinity, minHeight: size.height * 0.4, alignment: .bottomLeading)
+      .shadowedByPicture(depth: 0.35)
     }
     .frame(maxHeight: .infinity)
   }

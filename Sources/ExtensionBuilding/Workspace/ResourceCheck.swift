@@ -37,7 +37,8 @@ struct ResourceCheck {
       guard let text = try? InputFile.text(of: source) else { continue }
       for match in text.matches(of: /\b(?:Image|Color|UIImage|UIColor)\(\s*(?:named:\s*)?"([^"\\]+)"/)
       where !pictures.contains(String(match.1)) {
-        return "\(source.path): names the asset “\(match.1)”, and no catalogue was given; add the .xcassets with --include"
+        return
+          "\(source.path): names the asset “\(match.1)”, and no catalogue was given; add the .xcassets with --include"
       }
     }
     return nil
