@@ -31,6 +31,15 @@ public struct SystemMonitor: Sendable {
     return SystemReport(reading: reading, history: history)
   }
 
+  /// How the machine is at `date`, which is that of a picture: read where it is about now, otherwise the sample. A picture
+  /// for another date is made to be compared, and is the same on every machine.
+  public func report(for date: Date) -> SystemReport {
+    abs(date.timeIntervalSince(clock())) < Self.reach ? report() : .sample(at: date)
+  }
+
+  /// How far the date of a picture may be from a reading, in seconds.
+  private static let reach: TimeInterval = 600
+
   /// Keeps a history in place of what is there, such as a sample's.
   public func keep(_ history: SystemHistory) {
     if let historyFile { history.write(to: historyFile) }

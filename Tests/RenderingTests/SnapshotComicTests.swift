@@ -6,7 +6,7 @@ import Testing
 import Timelines
 import WidgetKit
 
-/// The comic widgets in both looks and families, at one pixel to the point.
+/// The comic widgets in both looks and families, at one pixel to the point; the sky of the medium one at half a pixel.
 @Suite struct SnapshotComicTests {
   static let looks = ComicShelf.kinds.flatMap { kind in
     [WidgetFamily.systemSmall, .systemMedium].map { Look(kind: kind, family: $0) }
@@ -26,7 +26,7 @@ import WidgetKit
       sourceLocation: SourceLocation = #_sourceLocation
     ) async throws {
       var request = RenderRequest(family: family)
-      request.scale = PixelScale(1)
+      request.scale = PixelScale(kind == "comic" && family == .systemMedium ? 0.5 : 1)
       request.colorScheme = scheme
       request.state = state
       request.renderingMode = mode
@@ -41,9 +41,8 @@ import WidgetKit
 
   @Test(arguments: looks) func `A5 and A6: with a cover`(look: Look) async throws {
     let shelf = try ComicShelf()
-    // The painted cover makes a medium picture of 30 KiB; one of flat colours shows as well where it stands.
-    let cover = try look.family == .systemSmall ? ComicShelf.cover() : ComicShelf.flatCover()
-    try shelf.save(name: "The Hollow Moon", cover: cover)
+    // The painted cover makes larger pictures than may be kept; one of flat colours shows as well where it stands.
+    try shelf.save(name: "The Hollow Moon", cover: ComicShelf.flatCover())
     try await look.expectSnapshot("cover", shelf)
   }
 

@@ -58,6 +58,15 @@ import Testing
     #expect(monitor.report().history.samples.count == SystemHistory.most)
   }
 
+  @Test func `a picture of another date has the sample's readings, and keeps none`() throws {
+    let monitor = SystemMonitor(container: container, files: try MachineFolder.laptop().files, clock: { Self.now })
+    for seconds in [-3600.0, 700, 86_400] {
+      #expect(monitor.report(for: Self.now + seconds) == .sample(at: Self.now + seconds))
+    }
+    #expect(!FileManager.default.fileExists(atPath: container.appending(path: "history.json").path))
+    #expect(monitor.report(for: Self.now + 60).history.samples.count == 1)
+  }
+
   @Test func `a machine that tells nothing leaves no file`() {
     #expect(history(MachineFolder(), at: 0).isEmpty)
     #expect(!FileManager.default.fileExists(atPath: container.path))

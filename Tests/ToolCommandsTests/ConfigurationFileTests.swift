@@ -95,7 +95,7 @@ import Testing
 
   @Test func `without widgets all are in place, and an output of the command line counts`() async throws {
     let (bench, run) = try await check("scale: 1\n")
-    #expect(run.text.split(separator: "\n").count == 23)
+    #expect(run.text.split(separator: "\n").count == 41)
     let usual = try await bench.run(["refresh", "--config", "conf/w.yaml", "--at", ToolBench.date])
     #expect(usual.text.hasPrefix("\(bench.home.path)/widgets/comic/systemSmall/current.png\n"))
     let taken = try await bench.run(["refresh", "--config", "conf/w.yaml", "--output", "here", "--at", ToolBench.date])

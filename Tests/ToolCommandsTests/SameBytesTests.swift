@@ -53,7 +53,7 @@ import Testing
       #expect(run.exitCode == 0)
     }
     let files = try FileManager.default.subpathsOfDirectory(atPath: bench.path("jobs-1")).sorted()
-    #expect(files.count == 51)
+    #expect(files.count == 81)
     #expect(try FileManager.default.subpathsOfDirectory(atPath: bench.path("jobs-4")).sorted() == files)
     for file in files { #expect(bench.data("jobs-1/\(file)") == bench.data("jobs-4/\(file)"), "\(file)") }
   }

@@ -32,7 +32,7 @@ private struct DailyWidgetView: View {
     switch family {
     case .systemMedium: DailyMediumView(entry: entry)
     case .systemLarge: DailyLargeView(entry: entry)
-    default: DailySmallView(entry: entry).dynamicTypeSize(...DynamicTypeSize.xxxLarge)
+    default: DailySmallView(entry: entry)
     }
   }
 }

@@ -15,10 +15,10 @@ struct SystemProvider: TimelineProvider {
   /// Seconds between readings.
   static let interval: TimeInterval = 300
 
-  /// Reads the machine, and keeps the reading for the chart; a test gives another one.
-  var report: @Sendable () -> SystemReport = {
+  /// How the machine is at a date; a test gives another one.
+  var report: @Sendable (Date) -> SystemReport = { date in
     let container = FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: SystemMonitor.group)
-    return SystemMonitor(container: container).report()
+    return SystemMonitor(container: container).report(for: date)
   }
 
   func placeholder(in context: Context) -> SystemEntry {
@@ -26,11 +26,11 @@ struct SystemProvider: TimelineProvider {
   }
 
   func getSnapshot(in context: Context, completion: @escaping @Sendable (SystemEntry) -> Void) {
-    completion(context.isPreview ? placeholder(in: context) : SystemEntry(date: context.date, report: report()))
+    completion(context.isPreview ? placeholder(in: context) : SystemEntry(date: context.date, report: report(context.date)))
   }
 
   func getTimeline(in context: Context, completion: @escaping @Sendable (Timeline<SystemEntry>) -> Void) {
-    let entry = SystemEntry(date: context.date, report: report())
+    let entry = SystemEntry(date: context.date, report: report(context.date))
     completion(Timeline(entries: [entry], policy: .after(context.date + Self.interval)))
   }
 }

@@ -64,7 +64,7 @@ struct WidgetSamples: SampleGroup {
 
     Sample("Button(intent:label:)") {
       Button(intent: TurnPage()) {
-        Label("Turn", systemImage: "book.pages")
+        Label("Turn", systemImage: "book")
       }
       .buttonStyle(.bordered)
     }

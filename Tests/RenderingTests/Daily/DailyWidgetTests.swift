@@ -36,9 +36,8 @@ import Widgets
     #expect(abs(images[0].width - 170) < 0.01 && abs(images[0].midY - 85) < 0.01 && images[0].height > 170)
     #expect(abs(images[1].width - 68) < 0.01 && abs(images[1].height - 68) < 0.01 && abs(images[1].minX - 14) < 0.01)
     #expect(images[2] == CGRect(x: 140, y: 10, width: 20, height: 20))
-    // About 40 % of the height, from clear to 0.35 of black.
-    let shade = try #require(frames("LinearGradient", in: picture.lowered.layout).first)
-    #expect(shade.width == 170 && shade.maxY == 170 && abs(shade.height - 68) < 10)
+    // 40 % of the height, from clear to 0.35 of black.
+    #expect(frames("Rectangle", in: picture.lowered.layout) == [CGRect(x: 0, y: 102, width: 170, height: 68)])
     #expect(picture.lowered.displayList.description.contains("0 #00000000, 1 #00000059"))
     // The day and two lines of 15 and 13 points, in 170 less 14 at each side.
     let lines = frames("Text", in: picture.lowered.layout)

@@ -38,6 +38,7 @@ import Timelines
     // In colour its sky makes larger pictures than may be kept, except in the small family.
     try await expect("sample-\(locale.prefix(2))", family, try DailyShelf(), locale: locale) {
       $0.renderingMode = family == .systemSmall ? .fullColor : .accented
+      if family == .systemLarge { $0.scale = PixelScale(0.5) }
     }
   }
 

@@ -43,14 +43,14 @@ enum SystemBench {
   }
 
   @Test func `a reading, and the next one after five minutes`() async {
-    let provider = SystemProvider { SystemBench.full }
+    let provider = SystemProvider { _ in SystemBench.full }
     let timeline = await firstAnswer { provider.getTimeline(in: context(), completion: $0) }
     #expect(timeline.entries.map(\.report) == [SystemBench.full])
     #expect(timeline.policy == .after(SystemBench.now + 300))
   }
 
   @Test func `a gallery and a placeholder show the sample, and read nothing`() async {
-    let provider = SystemProvider {
+    let provider = SystemProvider { _ in
       Issue.record("the machine was read")
       return SystemReport()
     }

@@ -78,7 +78,7 @@ import Timelines
       [NewsDesk.Article(id: "1", articleTitle: "Old", pubDate: "2026-11-20T12:00:00Z")], count: 5,
       savedAt: try date("2026-11-20T18:00:00Z"))
     #expect(try await desk.text(of: "today") == "Today There are no articles today.")
-    #expect(try await desk.text(of: "starred") == "Starred 5 Old, Coastal Notes, Nov 20")
+    #expect(try await desk.text(of: "starred") == "Starred 5 Old, Coastal Notes, 20 hr")
     let counts = try await desk.picture(of: "smart-feeds", RenderRequest(family: .systemSmall))
     #expect(counts.lowered.accessibilityText == "5 Unread Today 0 Starred 5")
   }
