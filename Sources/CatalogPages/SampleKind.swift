@@ -8,7 +8,7 @@ extension Sample {
   /// The sample as a widget of one entry, with the sample as its only content.
   var kind: WidgetKind? {
     let configuration = StaticConfiguration(kind: name, provider: StillProvider()) { _ in
-      SampleGround(content: content())
+      SampleGround(content: content(), bringsBackground: bringsBackground)
     }
     return configuration.contentMarginsDisabled()._kind
   }
@@ -17,13 +17,17 @@ extension Sample {
 /// The view of a sample on the ground of the page's cards.
 private struct SampleGround: View {
   let content: AnyView
+  let bringsBackground: Bool
   @Environment(\.colorScheme) private var scheme
 
   var body: some View {
-    content
-      .frame(maxWidth: .infinity, maxHeight: .infinity)
-      .padding(Catalog.margin)
-      .containerBackground(scheme == .dark ? Color(white: 0.11) : Color.white, for: .widget)
+    let card = content.frame(maxWidth: .infinity, maxHeight: .infinity).padding(Catalog.margin)
+    // Of several backgrounds the outermost counts.
+    if bringsBackground {
+      card
+    } else {
+      card.containerBackground(scheme == .dark ? Color(white: 0.11) : Color.white, for: .widget)
+    }
   }
 }
 

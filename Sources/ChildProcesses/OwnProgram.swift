@@ -1,3 +1,4 @@
+import CLinux
 import Glibc
 
 /// The program that this process runs.

@@ -10,6 +10,8 @@ public struct Sample {
   public let name: String
   /// What to look at, in one sentence; nil where the picture says it.
   public let note: String?
+  /// Whether the view brings the background of its card.
+  public let bringsBackground: Bool
   /// The ids of the diagnostics that the picture must have.
   public let diagnostics: [String]
   /// The file's identifier, `MODULE/FILE.swift`.
@@ -25,13 +27,16 @@ public struct Sample {
   ///   - name: What a person would look for.
   ///   - note: What to look at.
   ///   - isOutlined: Draws a dashed line around the frame of the view, where the frame is what the sample is about.
+  ///   - bringsBackground: Leaves out the card's background, which would replace that of the view.
   ///   - diagnostics: The ids of the diagnostics that the picture must have.
   public init<Content: View>(
-    _ name: String, note: String? = nil, outlined isOutlined: Bool = false, diagnostics: [String] = [],
-    file: String = #fileID, line: Int = #line, @ViewBuilder content: @escaping () -> Content
+    _ name: String, note: String? = nil, outlined isOutlined: Bool = false, bringsBackground: Bool = false,
+    diagnostics: [String] = [], file: String = #fileID, line: Int = #line,
+    @ViewBuilder content: @escaping () -> Content
   ) {
     self.name = name
     self.note = note
+    self.bringsBackground = bringsBackground
     self.diagnostics = diagnostics
     self.file = file
     self.line = line

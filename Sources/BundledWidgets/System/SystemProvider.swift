@@ -26,7 +26,8 @@ struct SystemProvider: TimelineProvider {
   }
 
   func getSnapshot(in context: Context, completion: @escaping @Sendable (SystemEntry) -> Void) {
-    completion(context.isPreview ? placeholder(in: context) : SystemEntry(date: context.date, report: report(context.date)))
+    completion(
+      context.isPreview ? placeholder(in: context) : SystemEntry(date: context.date, report: report(context.date)))
   }
 
   func getTimeline(in context: Context, completion: @escaping @Sendable (Timeline<SystemEntry>) -> Void) {

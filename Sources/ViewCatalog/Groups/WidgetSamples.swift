@@ -7,7 +7,7 @@ struct WidgetSamples: SampleGroup {
   let summary = "What WidgetKit adds to views. Here the whole picture is the widget."
 
   var samples: [Sample] {
-    Sample(".containerBackground(for: .widget)") {
+    Sample(".containerBackground(for: .widget)", bringsBackground: true) {
       Text("Moon").foregroundStyle(.white)
         .containerBackground(for: .widget) {
           LinearGradient(
@@ -16,7 +16,7 @@ struct WidgetSamples: SampleGroup {
         }
     }
 
-    Sample(".containerBackground(_:for:)") {
+    Sample(".containerBackground(_:for:)", bringsBackground: true) {
       Text("Moon")
         .containerBackground(
           .fill.tertiary, for: .widget)
