@@ -16,7 +16,7 @@ import Testing
     }
     let home = ["ALMANAC_HOME": bench.path("demo/home")]
     // Those with data; clocks and the machine's load are drawn without any.
-    for kind in ["comic", "comic-classic", "smart-feeds", "next-lesson", "daily"] {
+    for kind in ["comic", "comic-classic", "smart-feeds", "next-lesson", "calendar", "daily"] {
       let at = ["--at", "2026-11-22T10:00:00Z", "--scale", "2", "--family", "small", "-o", "-"]
       let empty = try await bench.run(["render", kind] + at)
       #expect(bench.data("demo/pictures/\(kind)/systemSmall-light.png") != empty.output, "\(kind) shows no data")

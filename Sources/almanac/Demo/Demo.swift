@@ -48,6 +48,7 @@ struct Demo {
     try run(["feeds", "star"] + DemoFeed.starred.compactMap { articles[$0] } + at)
     try run(["feeds", "read"] + DemoFeed.read.compactMap { articles[$0] } + at)
     try run(["timetable", "import", "samples/my-week.ics"])
+    try run(["calendar", "import", "samples/my-week.ics"])
     try run(["daily", "set", "samples/today.json"] + at)
     // A gallery is the same everywhere; this one is for whoever looks at it.
     try run(["gallery", "-o", "pictures", "--locale", "system", "--time-zone", "system"] + at, showsErrors: true)
