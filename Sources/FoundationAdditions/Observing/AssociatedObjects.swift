@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import Synchronization
 
 /// How an associated object is held; here always strongly. Apple's page: ObjectiveC/objc_AssociationPolicy.
