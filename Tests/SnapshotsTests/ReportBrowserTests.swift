@@ -138,7 +138,7 @@ struct ReportBrowserTests {
       await until(() => q(".paths button").textContent === "Copied");
       tell("copied", copied + "|" + q("#status").textContent);
       """#)
-    #expect(told["natural"] == "364x170,364x170")
+    #expect(told["natural"] == "182x85,182x85")
     #expect(told["zoomed"] == "1600 %pixelated" && told["widths"] == "16,16")
     #expect(told["panned"] == "-40,-40" && told["out"] == "800 %" && told["inside"] == "true")
     #expect(told["unwheeled"] == "true" && told["wheeled"] == "true" && told["outline"] == "true")
