@@ -13,7 +13,6 @@ enum PhosphorGlyphs {
     alarm e901 effb f379 f765 fae3
     anchor e909 ec84 f002 f380 f76c
     aperture e90b ec87 f005 f383 f76f
-    app-window e90d ec89 f007 f385 f771
     apple-logo e90c ec88 f006 f384 f770
     archive e90f ec8b f008 f386 f773
     archive-tray e910 ec8c f00a f388 f774
@@ -78,7 +77,6 @@ enum PhosphorGlyphs {
     bed e987 ed03 f081 f3ff f7eb
     bell e98e ed04 f082 f400 f7ec
     bell-ringing e988 ed05 f083 f401 f7ed
-    bell-slash e98d ed0a f088 f406 f7f2
     bicycle e990 ed0c f08a f408 f7f4
     bird e991 ed0d f08b f409 f7f5
     bluetooth e994 ed0f f08c f40a f7f7
@@ -119,7 +117,6 @@ enum PhosphorGlyphs {
     chat-teardrop-text e9e9 ed67 f0e5 f463 f84f
     chat-text e9eb ed68 f0e6 f464 f850
     chats e9e7 ed63 f0e0 f45e f84b
-    chats-teardrop e9e6 ed64 f0e2 f460 f84c
     check-square e9ef ed6c f0ea f468 f854
     circle-dashed e9f2 ed6e f0ed f46b f856
     circle-wavy e9fb ed76 f0f3 f471 f85e
@@ -155,10 +152,7 @@ enum PhosphorGlyphs {
     currency-circle-dollar ea28 eda4 f122 f4b4 f88c
     cursor ea32 edae f12c f4be f896
     database ea33 edaf f12d f4bf f897
-    desktop ea34 edb0 f12e f4c0 f898
     device-mobile ea38 edb3 f130 f4c2 f89b
-    device-mobile-speaker ea37 edb4 f132 f4c4 f89c
-    device-tablet ea3b edb6 f133 f4c5 f89e
     diamond ea3c edb8 f136 f4ca f8a0
     dice-five ea3d edb9 f137 f4cb f8a1
     dice-four ea3e edba f138 f4ce f8a2
@@ -183,9 +177,7 @@ enum PhosphorGlyphs {
     eraser ea5f eddb f159 f4f1 f8c3
     export ea60 eddc f15a f4f2 f8c4
     eye ea64 eddf f15b f4f3 f8c7
-    eye-slash ea63 ede0 f15e f4f6 f8c8
     eyedropper ea62 edde f15d f4f5 f8c6
-    face-mask ea66 ede2 f160 f4f8 f8ca
     faders-horizontal ea68 ede4 f163 f4fb f8cd
     fast-forward ea6b ede7 f164 f4fc f8cf
     file ea76 edec f167 f501 f8d4
@@ -242,9 +234,6 @@ enum PhosphorGlyphs {
     highlighter-circle ead4 ee50 f1ce f5aa f938
     horse ead5 ee51 f1cf f5ab f939
     hourglass-medium ead8 ee55 f1d3 f5af f93d
-    hourglass-simple eadc ee57 f1d4 f5b0 f93e
-    hourglass-simple-high ead9 ee56 f1d5 f5b1 f93f
-    hourglass-simple-low eada ee58 f1d6 f5b2 f940
     house eae0 ee5a f1d8 f5b4 f942
     house-line eade ee5b f1d9 f5b5 f943
     house-simple eadf ee5c f1da f5b6 f944
@@ -273,12 +262,10 @@ enum PhosphorGlyphs {
     magnifying-glass eb12 ee8c f20a f5e6 f974
     magnifying-glass-minus eb10 ee8d f20b f5e7 f975
     magnifying-glass-plus eb11 ee8e f20c f5e8 f976
-    map-pin-line eb13 ee90 f20e f5ea f978
     map-trifold eb15 ee91 f20f f5eb f979
     medal eb19 ee95 f213 f5ef f97d
     megaphone eb1c ee97 f215 f5f1 f97f
     microphone eb1f ee9a f218 f5f4 f982
-    microphone-slash eb1e ee9b f219 f5f5 f983
     minus eb21 ee9d f21a f5f6 f985
     minus-circle eb20 ee9c f21b f5f7 f984
     money eb22 ee9e f21c f5f8 f986
@@ -316,7 +303,6 @@ enum PhosphorGlyphs {
     phone-disconnect eb75 eef1 f270 f652 f9d9
     phone-incoming eb76 eef2 f271 f653 f9db
     phone-outgoing eb77 eef4 f272 f654 f9dc
-    picture-in-picture eb7c eef8 f276 f658 f9e0
     pill eb7d eef9 f277 f659 f9e1
     placeholder eb80 eefc f27a f65c f9e4
     play eb84 eeff f27c f65e f9e7
@@ -344,11 +330,9 @@ enum PhosphorGlyphs {
     scissors ebb1 ef2d f2ab f68e fa15
     scribble-loop ebb3 ef2f f2ad f690 fa17
     selection ebba ef34 f2ae f693 fa1a
-    share-network ebbb ef38 f2b6 f699 fa20
     shield ebc2 ef3c f2b7 f69a fa24
     shield-check ebbe ef3a f2b8 f69b fa22
     shield-checkered ebbd ef39 f2b9 f69c fa21
-    shield-slash ebc1 ef3e f2bc f69f fa26
     shield-warning ebc3 ef3f f2bd f6a0 fa27
     shopping-cart-simple ebc6 ef43 f2c1 f6a4 fa2b
     shower ebc8 ef44 f2c2 f6a5 fa2c
@@ -367,14 +351,9 @@ enum PhosphorGlyphs {
     soccer-ball ebe1 ef5d f2db f6be fa45
     spade ebe4 ef60 f2de f6c1 fa48
     sparkle ebe5 ef61 f2df f6c2 fa49
-    speaker-high ebe6 ef62 f2e0 f6c4 fa4a
-    speaker-low ebe7 ef63 f2e1 f6c5 fa4b
-    speaker-none ebe8 ef64 f2e2 f6c6 fa4c
     speaker-simple-high ebe9 ef65 f2e3 f6c7 fa4d
     speaker-simple-none ebeb ef67 f2e5 f6cc fa4f
-    speaker-slash ebee ef6a f2e8 f6d3 fa52
     spinner ebf1 ef6d f2ea f6d6 fa54
-    square-half ebf3 ef6f f2ee f6da fa58
     squares-four ebf5 ef72 f2f0 f6dc fa5a
     stack ebf8 ef73 f2f1 f6dd fa5b
     stack-simple ebf7 ef74 f2f2 f6de fa5c
@@ -432,13 +411,10 @@ enum PhosphorGlyphs {
     user-list ec52 efcf f34d f739 fab7
     user-minus ec53 efd0 f34e f73a fab8
     user-rectangle ec55 efd2 f350 f73c faba
-    user-square ec57 efd5 f353 f73f fabd
     users ec58 efd4 f351 f73d fabb
-    users-four ec56 efd3 f352 f73e fabc
     users-three ec59 efd6 f354 f740 fabe
     vibrate ec5b efd7 f355 f741 fabf
     video-camera ec5d efd8 f356 f742 fac0
-    video-camera-slash ec5c efd9 f357 f743 fac1
     voicemail ec5e efda f358 f744 fac2
     volleyball ec5f efdb f359 f745 fac3
     wallet ec60 efdc f35b f747 fac4
@@ -447,9 +423,7 @@ enum PhosphorGlyphs {
     watch ec65 efe1 f35f f74b fac9
     waves ec66 efe2 f360 f74c faca
     wheelchair ec68 efe4 f362 f74e facc
-    wifi-high ec69 efe5 f363 f74f facd
     wifi-medium ec6b efe7 f365 f751 facf
-    wifi-slash ec6d efe9 f367 f753 fad1
     wifi-x ec6e efea f368 f754 fad2
     wind ec70 efeb f369 f755 fad3
     wine ec71 efed f36b f757 fad5

@@ -3,47 +3,98 @@ import Graphics
 import LayoutEngine
 
 /// Into which layers a glyph of the font falls, which knows of none. SF's have the first as their primary layer.
+///
+/// A piece is an outermost outline with everything inside of it.
 enum SymbolLayering: Hashable, Sendable {
   /// One layer.
   case whole
   /// What lies inside of an outline is primary, the outline is secondary: lines on a sheet, a mark in a seal. Of a filled
   /// glyph these are the parts that are cut out.
   case inside
+  /// The same, of a glyph whose filled form keeps the outline: a chip on a card.
+  case deepInside
   /// The largest piece is primary, the others are secondary.
   case largestFirst
   /// The largest piece is secondary, the others are primary.
   case largestLast
+  /// The piece in the middle is primary, the others are secondary.
+  case middleFirst
+  /// The piece in the middle is secondary, the others are primary.
+  case middleLast
+  /// The leftmost pieces are primary, those to the right of them secondary, then tertiary.
+  case rightwards
+  /// The topmost pieces are primary, those below them secondary, then tertiary.
+  case downwards
 }
 
 extension Path {
   /// The layers of a glyph, back to front.
   func layers(_ layering: SymbolLayering, filled: Bool) -> [SymbolOutline.Layer] {
-    func layer(_ path: Path, _ level: Int) -> SymbolOutline.Layer {
-      SymbolOutline.Layer(inks: [.fill(path, evenOdd: false)], level: level)
-    }
-    let contours = nestedContours
-    let (back, front): ([Path], [Path])
+    let levels: [[Path]]
     switch layering {
-    case .whole: return [layer(self, 0)]
-    case .inside:
-      let markDepth = filled ? 1 : 2
-      back = contours.filter { $0.surroundings.count < markDepth }.map(\.contour)
-      front = contours.filter { $0.surroundings.count >= markDepth }.map(\.contour)
-    case .largestFirst, .largestLast:
-      func area(_ index: Int) -> CGFloat {
-        let bounds = contours[index].contour.boundingRect
-        return bounds.width * bounds.height
-      }
-      let outermost = contours.indices.filter { contours[$0].surroundings.isEmpty }
-      let largest = outermost.max { area($0) < area($1) } ?? 0
-      func isLargest(_ index: Int) -> Bool { index == largest || contours[index].surroundings.contains(largest) }
-      let piece = contours.indices.filter(isLargest).map { contours[$0].contour }
-      let others = contours.indices.filter { !isLargest($0) }.map { contours[$0].contour }
-      (back, front) = layering == .largestFirst ? (others, piece) : (piece, others)
+    case .whole: levels = []
+    case .inside: levels = marks(atDepth: filled ? 1 : 2)
+    case .deepInside: levels = marks(atDepth: 2)
+    case .largestFirst: levels = piecesApart { $0.width * $0.height }
+    case .largestLast: levels = piecesApart { $0.width * $0.height }.reversed()
+    case .middleFirst: levels = piecesApart { -$0.distance(to: boundingRect) }
+    case .middleLast: levels = piecesApart { -$0.distance(to: boundingRect) }.reversed()
+    case .rightwards: levels = pieceRows(by: \.minX)
+    case .downwards: levels = pieceRows(by: \.minY)
     }
-    guard !back.isEmpty, !front.isEmpty else { return [layer(self, 0)] }
-    return [layer(back.joined, 1), layer(front.joined, 0)]
+    guard levels.count > 1, levels.allSatisfy({ !$0.isEmpty }) else {
+      return [SymbolOutline.Layer(inks: [.fill(self, evenOdd: false)])]
+    }
+    return levels.enumerated().reversed().map { level, paths in
+      SymbolOutline.Layer(inks: [.fill(paths.joined, evenOdd: false)], level: level)
+    }
   }
+
+  /// What lies in at least so many outlines, then the rest.
+  private func marks(atDepth depth: Int) -> [[Path]] {
+    let contours = nestedContours
+    return [
+      contours.filter { $0.surroundings.count >= depth }.map(\.contour),
+      contours.filter { $0.surroundings.count < depth }.map(\.contour),
+    ]
+  }
+
+  /// Each outermost outline with what is inside of it.
+  private var wholePieces: [Path] {
+    let contours = nestedContours
+    return contours.indices.filter { contours[$0].surroundings.isEmpty }.map { outermost in
+      contours.indices.filter { $0 == outermost || contours[$0].surroundings.contains(outermost) }
+        .map { contours[$0].contour }.joined
+    }
+  }
+
+  /// The piece whose bounds rank highest, then the others.
+  private func piecesApart(by rank: (CGRect) -> CGFloat) -> [[Path]] {
+    let pieces = wholePieces
+    guard let chosen = pieces.indices.max(by: { rank(pieces[$0].boundingRect) < rank(pieces[$1].boundingRect) })
+    else { return [] }
+    return [[pieces[chosen]], pieces.indices.filter { $0 != chosen }.map { pieces[$0] }]
+  }
+
+  /// The pieces by where they begin, up to three rows; those that begin almost together are one.
+  private func pieceRows(by edge: KeyPath<CGRect, CGFloat>) -> [[Path]] {
+    var rows: [[Path]] = []
+    var start = -CGFloat.infinity
+    for (place, piece) in wholePieces.map({ ($0.boundingRect[keyPath: edge], $0) }).sorted(by: { $0.0 < $1.0 }) {
+      if place - start > 20, rows.count < 3 {
+        rows.append([piece])
+        start = place
+      } else {
+        rows[rows.count - 1].append(piece)
+      }
+    }
+    return rows
+  }
+}
+
+extension CGRect {
+  /// Between the middles of two rectangles.
+  fileprivate func distance(to other: CGRect) -> CGFloat { hypot(midX - other.midX, midY - other.midY) }
 }
 
 extension [Path] {

@@ -37,6 +37,16 @@ extension SymbolTable {
     arrow.triangle.swap arrows-left-right o
     arrow.triangle.turn.up.right arrow-bend-up-right o
     arrow.triangle.turn.up.right.diamond arrow-bend-up-right o ?
+    arrow.trianglehead.2.clockwise arrows-clockwise o
+    arrow.trianglehead.2.clockwise.rotate.90 arrows-clockwise o
+    arrow.trianglehead.2.counterclockwise arrows-clockwise o
+    arrow.trianglehead.branch git-branch o
+    arrow.trianglehead.clockwise arrow-clockwise o
+    arrow.trianglehead.counterclockwise arrow-counter-clockwise o
+    arrow.trianglehead.merge git-merge o
+    arrow.trianglehead.pull git-pull-request o
+    arrow.trianglehead.swap arrows-left-right o
+    arrow.trianglehead.turn.up.right arrow-bend-up-right o
     arrow.turn.down.left arrow-bend-down-left o
     arrow.turn.down.right arrow-bend-down-right o
     arrow.turn.left.down arrow-bend-left-down o
@@ -117,6 +127,6 @@ extension SymbolTable {
     square.and.arrow.down ~square.and.arrow.down *blue
     square.and.arrow.down.on.square download-simple ?
     square.and.arrow.up ~square.and.arrow.up *blue
-    square.and.arrow.up.on.square export
+    square.and.arrow.up.on.square export 1
     """#)
 }

@@ -5,7 +5,7 @@ extension SymbolTable {
     bag bag
     balloon ~balloon
     balloon.2 ~balloon ?
-    banknote money
+    banknote money I
     basket handbag-simple ?
     bitcoinsign "₿
     book book-open
@@ -31,19 +31,21 @@ extension SymbolTable {
     checkmark.seal circle-wavy-check i *blue
     checkmark.shield shield-check i *green
     clipboard clipboard
-    creditcard credit-card i
+    creditcard credit-card
     cube cube
     cube.transparent cube ?
     cylinder database
     doc file
     doc.append file-text i ?
-    doc.on.clipboard clipboard
-    doc.on.doc copy
-    doc.plaintext file-text i
+    doc.on.clipboard ~doc.on.clipboard
+    doc.on.doc ~doc.on.doc
+    doc.plaintext file-text
     doc.richtext file-text i ?
-    doc.text file-text i
+    doc.text file-text
     doc.text.magnifyingglass file-search i
     document file
+    document.on.clipboard ~doc.on.clipboard
+    document.on.document ~doc.on.doc
     dollarsign "$
     dollarsign.arrow.circlepath currency-circle-dollar i ?
     eraser eraser
@@ -51,7 +53,7 @@ extension SymbolTable {
     exclamationmark.shield shield-warning i
     fireworks sparkle ?
     flag flag *orange
-    flag.2.crossed flag-banner
+    flag.2.crossed flag-banner ?
     flag.checkered flag ?
     folder folder-simple
     fossil.shell circle-wavy ?
@@ -67,7 +69,7 @@ extension SymbolTable {
     indianrupeesign "₹
     key key
     key.horizontal key
-    lanyardcard identification-badge i
+    lanyardcard identification-badge
     lasso selection ?
     latch.2.case briefcase-metal
     level ruler ?
@@ -79,11 +81,11 @@ extension SymbolTable {
     magazine book-open ?
     magnet magnet
     menucard book-open ?
-    note note i
+    note note
     note.text note i
     paperclip paperclip o
     pencil pencil-simple f
-    pencil.and.outline pencil-simple
+    pencil.and.outline pencil-simple ?
     pencil.and.ruler ruler ?
     pencil.line pencil-line f
     pencil.tip pen-nib
@@ -97,17 +99,16 @@ extension SymbolTable {
     seal circle-wavy
     shield shield
     shield.lefthalf.filled shield-checkered ?
-    shield.slash shield-slash
     shippingbox package
-    square.3.layers.3d stack-simple
-    square.and.pencil note-pencil
-    square.stack.3d.up stack
+    square.3.layers.3d stack v
+    square.and.pencil note-pencil 1
+    square.stack.3d.up stack v
     sterlingsign "£
     studentdesk chalkboard-teacher ?
     switch.2 toggle-right i ?
     tag tag
     text.book.closed book-bookmark i ?
-    text.document file-text i
+    text.document file-text
     togglepower toggle-left i ?
     trash trash-simple
     turkishlirasign "₺

@@ -7,10 +7,9 @@ extension SymbolTable {
     bell bell
     bell.and.waveform bell-ringing 2
     bell.and.waves.left.and.right bell-ringing 2
-    bell.slash bell-slash
     bluetooth bluetooth
     bubble.left chat-teardrop
-    bubble.left.and.bubble.right chats-teardrop
+    bubble.left.and.bubble.right ~bubble.left.and.bubble.right
     bubble.left.and.text.bubble.right chats ?
     bubble.middle.bottom chat-centered
     bubble.middle.top chat-centered
@@ -36,7 +35,7 @@ extension SymbolTable {
     megaphone megaphone
     message ~message *green
     network globe-simple o ?
-    newspaper newspaper-clipping i
+    newspaper newspaper-clipping
     number hash
     opticaldiscdrive disc ?
     paperplane paper-plane-tilt
@@ -53,7 +52,7 @@ extension SymbolTable {
     server.rack database ?
     shareplay users-three ?
     signature scribble-loop ?
-    simcard sim-card
+    simcard sim-card I
     text.bubble chat-text i
     translate translate
     tray tray
@@ -61,9 +60,8 @@ extension SymbolTable {
     tray.and.arrow.down download 1
     tray.and.arrow.up upload 1
     tray.full archive-tray
-    wifi wifi-high o
+    wifi ~wifi
     wifi.exclamationmark wifi-x ?
     wifi.router wifi-medium ?
-    wifi.slash wifi-slash
     """#)
 }

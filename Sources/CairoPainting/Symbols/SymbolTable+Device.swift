@@ -8,7 +8,7 @@ extension SymbolTable {
     apple.logo apple-logo f
     applelogo apple-logo f
     appletv television-simple ?
-    applewatch watch
+    applewatch ~applewatch
     applewatch.radiowaves.left.and.right watch ?
     applewatch.watchface watch ?
     apps.iphone squares-four ?
@@ -39,12 +39,12 @@ extension SymbolTable {
     cpu cpu
     cursorarrow cursor
     cursorarrow.rays cursor ?
-    delete.backward backspace m
-    delete.left backspace
-    delete.right backspace m
-    desktopcomputer desktop
+    delete.backward backspace i m
+    delete.left backspace i
+    delete.right backspace i m
+    desktopcomputer ~desktopcomputer
     dishwasher ~washer ?
-    display monitor
+    display monitor 2
     display.2 monitor ?
     dock.rectangle browser ?
     door.left.hand.closed door
@@ -60,38 +60,38 @@ extension SymbolTable {
     house house
     house.and.flag house-line ?
     house.lodge house-line ?
-    ipad device-tablet
-    ipad.landscape device-tablet
+    ipad ~ipad
+    ipad.landscape ~ipad.landscape
     iphone ~iphone
-    iphone.gen1 device-mobile
-    iphone.gen2 device-mobile-speaker
+    iphone.gen1 ~iphone.gen1
+    iphone.gen2 ~iphone.gen2
     iphone.gen3 ~iphone
-    iphone.homebutton device-mobile
+    iphone.homebutton ~iphone.gen1
     iphone.landscape device-mobile ?
     iphone.radiowaves.left.and.right vibrate ?
-    keyboard keyboard i
+    keyboard keyboard
     lamp.ceiling lamp ?
     lamp.desk lamp
     lamp.floor lamp ?
     lamp.table lamp
-    laptopcomputer laptop
+    laptopcomputer ~laptopcomputer
     lightbulb lightbulb! *yellow
     lightbulb.2 lightbulb! ?
     lightbulb.led lightbulb-filament
-    macbook laptop
+    macbook ~laptopcomputer
     macbook.and.iphone laptop ?
     macmini hard-drive ?
     macpro.gen3 computer-tower
     macstudio hard-drive ?
     macwindow browser
     magicmouse mouse-simple
-    memorychip cpu
+    memorychip ~memorychip
     menubar.rectangle browser
     minus.plus.batteryblock battery-full ?
     opticalid fingerprint o ?
     option ~option
     oven cooking-pot ?
-    pc computer-tower
+    pc computer-tower i
     power power o
     poweron minus ?
     poweroutlet.type.a placeholder ?
@@ -124,9 +124,9 @@ extension SymbolTable {
     stove cooking-pot ?
     swift code ?
     tablecells table
-    terminal terminal-window i
+    terminal terminal-window
     toilet toilet-paper
-    touchid fingerprint o
+    touchid fingerprint 1 o
     video.doorbell video-camera ?
     viewfinder corners-out o
     washer ~washer

@@ -5,8 +5,8 @@ extension SymbolTable {
     allergens flower ?
     ant bug-beetle ?
     arrow.up.heart heart o ?
-    atom atom
-    bandage bandaids
+    atom atom I
+    bandage bandaids I
     baseball baseball
     basketball basketball
     bird bird
@@ -21,7 +21,7 @@ extension SymbolTable {
     dog dog
     drop.triangle drop ?
     dumbbell barbell
-    facemask face-mask
+    facemask ~facemask
     fish fish-simple
     flask flask
     football football
@@ -57,7 +57,7 @@ extension SymbolTable {
     teddybear smiley ?
     tennis.racket tennis-ball ?
     tennisball tennis-ball
-    testtube.2 test-tube
+    testtube.2 test-tube ?
     toothbrush paint-brush ?
     tortoise bug-beetle ?
     trophy trophy *yellow

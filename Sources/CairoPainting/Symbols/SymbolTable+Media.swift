@@ -10,13 +10,13 @@ extension SymbolTable {
     airpods headphones ?
     airpodsmax headphones ?
     airpodspro headphones ?
-    antenna.radiowaves.left.and.right broadcast
+    antenna.radiowaves.left.and.right ~antenna.radiowaves
     arcade.stick game-controller ?
     backward rewind
     backward.end skip-back
     backward.end.alt skip-back
     backward.frame skip-back ?
-    camera camera i
+    camera camera
     camera.aperture aperture
     camera.filters ~camera.filters
     camera.rotate camera ?
@@ -25,16 +25,16 @@ extension SymbolTable {
     dial.high gauge ?
     dial.low gauge ?
     dial.medium gauge ?
-    dice dice-five
-    die.face.1 dice-one
-    die.face.2 dice-two
-    die.face.3 dice-three
-    die.face.4 dice-four
-    die.face.5 dice-five
-    die.face.6 dice-six
-    dot.radiowaves.forward rss-simple m
-    dot.radiowaves.left.and.right broadcast
-    dot.radiowaves.right rss-simple ?
+    dice dice-five i ?
+    die.face.1 dice-one i
+    die.face.2 dice-two i
+    die.face.3 dice-three i
+    die.face.4 dice-four i
+    die.face.5 dice-five i
+    die.face.6 dice-six i
+    dot.radiowaves.forward ~dot.radiowaves.right m
+    dot.radiowaves.left.and.right ~dot.radiowaves.left.and.right
+    dot.radiowaves.right ~dot.radiowaves.right
     dot.radiowaves.up.forward rss-simple ?
     earbuds headphones ?
     eject eject
@@ -45,16 +45,16 @@ extension SymbolTable {
     forward.end skip-forward
     forward.end.alt skip-forward
     forward.frame skip-forward ?
-    gamecontroller game-controller
-    gauge gauge
-    gauge.high gauge ?
-    gauge.low gauge ?
-    gauge.medium gauge
-    gauge.with.dots.needle.33percent gauge ?
-    gauge.with.dots.needle.50percent gauge
-    gauge.with.dots.needle.67percent gauge ?
-    gauge.with.dots.needle.bottom.50percent gauge
-    gauge.with.needle gauge
+    gamecontroller game-controller I
+    gauge ~gauge.middle
+    gauge.high ~gauge.high
+    gauge.low ~gauge.low
+    gauge.medium ~gauge.middle
+    gauge.with.dots.needle.33percent ~gauge.low
+    gauge.with.dots.needle.50percent ~gauge.middle
+    gauge.with.dots.needle.67percent ~gauge.high
+    gauge.with.dots.needle.bottom.50percent ~gauge.middle
+    gauge.with.needle ~gauge.needle
     gobackward arrow-counter-clockwise o
     gobackward.10 ~goback.10
     gobackward.15 ~goback.15
@@ -74,13 +74,13 @@ extension SymbolTable {
     infinity infinity o
     livephoto ~livephoto
     metronome hourglass-medium ?
-    mic microphone 1
+    mic microphone
     mic.and.signal.meter microphone ?
-    mic.slash microphone-slash
-    music.mic microphone 1
+    microphone microphone
+    music.mic microphone
     music.note music-note f
     music.note.house house ?
-    music.note.list playlist
+    music.note.list playlist 2
     music.quarternote.3 music-notes f
     opticaldisc disc
     paintbrush paint-brush
@@ -92,20 +92,20 @@ extension SymbolTable {
     photo.on.rectangle.angled image ?
     photo.stack image ?
     pianokeys columns ?
-    pip picture-in-picture
+    pip ~pip
     play play
     play.tv monitor-play i
     playpause ~playpause
     popcorn film-strip ?
     puzzlepiece puzzle-piece
     puzzlepiece.extension puzzle-piece
-    radio radio i
+    radio radio
     record.circle ~record.circle
     recordingtape voicemail
-    rectangle.on.rectangle copy
+    rectangle.on.rectangle ~rectangle.on.rectangle
     rectangle.stack stack
     repeat repeat o
-    repeat.1 repeat-once
+    repeat.1 repeat-once c
     shuffle shuffle o
     slider.horizontal.2.square.on.square faders-horizontal ?
     slider.horizontal.3 sliders-horizontal
@@ -118,18 +118,17 @@ extension SymbolTable {
     speaker.wave.2 ~speaker.wave.2
     speaker.wave.3 ~speaker.wave.3
     speaker.zzz ~speaker.zzz
-    speedometer gauge
+    speedometer ~gauge.middle
     stop ~stop
     swatchpalette swatches
     theatermasks smiley-wink ?
     ticket ticket
     tuningfork ~tuningfork
-    tv television-simple
+    tv monitor 2
     video video-camera
-    video.slash video-camera-slash
-    wand.and.rays magic-wand
-    wand.and.sparkles magic-wand
-    wand.and.stars magic-wand
+    wand.and.rays magic-wand 2
+    wand.and.sparkles magic-wand 2
+    wand.and.stars magic-wand 2
     waveform ~waveform
     waveform.path activity
     waveform.path.ecg activity

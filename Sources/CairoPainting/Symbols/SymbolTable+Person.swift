@@ -7,7 +7,6 @@ extension SymbolTable {
     brain.head.profile brain ?
     ear ear
     eye eye
-    eye.slash eye-slash
     eyebrow eye ?
     eyeglasses ~eyeglasses
     eyes eye ?
@@ -59,20 +58,20 @@ extension SymbolTable {
     hand.point.up hand-pointing
     hand.point.up.left hand-pointing ?
     hand.raised hand-palm
-    hand.tap hand-pointing
+    hand.tap ~hand.tap
     hand.thumbsdown thumbs-down
     hand.thumbsup thumbs-up
     hand.wave hand-waving
-    hands.clap hands-clapping
+    hands.clap hands-clapping 2
     hands.sparkles hands-clapping ?
     lungs first-aid-kit ?
     mouth smiley ?
     nose user ?
     person ~person
-    person.2 users
+    person.2 users 2
     person.2.crop.square.stack users ?
-    person.3 users-three
-    person.3.sequence users-three
+    person.3 users-three 2
+    person.3.sequence users-three >
     person.and.background.dotted user-focus ?
     person.circle ~person.crop.circle
     person.crop.artframe user-rectangle ?
@@ -82,7 +81,7 @@ extension SymbolTable {
     person.crop.square ~person.crop.square
     person.fill.checkmark user-focus ?
     person.fill.questionmark user ?
-    person.fill.viewfinder user-focus
+    person.fill.viewfinder user-focus 2 f
     person.fill.xmark user-minus ?
     person.line.dotted.person users ?
     person.text.rectangle identification-card i

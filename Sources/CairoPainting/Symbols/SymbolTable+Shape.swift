@@ -37,8 +37,8 @@ extension SymbolTable {
     oval.portrait ~oval.portrait
     pentagon ~pentagon
     perspective selection ?
-    point.3.connected.trianglepath.dotted share-network
-    point.3.filled.connected.trianglepath.dotted share-network
+    point.3.connected.trianglepath.dotted ~point.3.connected
+    point.3.filled.connected.trianglepath.dotted ~point.3.filled.connected
     point.topleft.down.curvedto.point.bottomright.up path ?
     pyramid triangle ?
     rectangle ~rectangle
@@ -46,30 +46,30 @@ extension SymbolTable {
     rectangle.and.pencil.and.ellipsis note-pencil ?
     rectangle.and.text.magnifyingglass file-search ?
     rectangle.center.inset.filled ~rectangle.inset
-    rectangle.compress.vertical arrows-in-line-vertical
+    rectangle.compress.vertical arrows-in-line-vertical C
     rectangle.dashed selection
-    rectangle.expand.vertical arrows-out-line-vertical
+    rectangle.expand.vertical arrows-out-line-vertical C
     rectangle.inset.filled ~rectangle.inset
     rectangle.landscape.rotate arrow-clockwise ?
     rectangle.portrait ~rectangle.portrait
     rhombus ~diamond
     rotate.3d arrows-clockwise ?
-    rotate.left arrow-counter-clockwise o
-    rotate.right arrow-clockwise o
+    rotate.left arrow-counter-clockwise o ?
+    rotate.right arrow-clockwise o ?
     scope crosshair-simple
     shield.righthalf.filled shield-checkered ?
     skew placeholder ?
     smallcircle.circle ~smallcircle.circle
     smallcircle.filled.circle ~smallcircle.circle
     square ~square
-    square.2.stack.3d stack-simple
+    square.2.stack.3d stack-simple v
     square.and.line.vertical.and.square columns ?
     square.dashed ~square.dashed
-    square.fill.on.square.fill copy
+    square.fill.on.square.fill ~square.on.square f
     square.inset.filled stop ?
     square.lefthalf.filled ~square.lefthalf
     square.on.circle copy ?
-    square.on.square copy
+    square.on.square ~square.on.square
     square.righthalf.filled ~square.righthalf
     square.stack stack
     squareshape ~square

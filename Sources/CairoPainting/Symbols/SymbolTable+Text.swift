@@ -43,12 +43,12 @@ extension SymbolTable {
     lines.measurement.horizontal ruler
     lineweight rows ?
     list.and.film film-strip ?
-    list.bullet list-bullets m
+    list.bullet list-bullets > m
     list.bullet.below.rectangle article i ?
     list.bullet.indent list-bullets m ?
     list.bullet.rectangle article i
-    list.dash list-dashes m
-    list.number list-numbers m
+    list.dash list-dashes > m
+    list.number list-numbers > m
     list.star list-bullets m ?
     list.triangle list-bullets m ?
     magnifyingglass magnifying-glass o
@@ -64,19 +64,19 @@ extension SymbolTable {
     plus.magnifyingglass magnifying-glass-plus i o
     plus.rectangle.on.rectangle copy ?
     plus.slash.minus plus-minus
-    plus.square.on.square copy
+    plus.square.on.square ~plus.square.on.square
     plusminus plus-minus
     questionmark "?
     sparkle.magnifyingglass magnifying-glass ?
-    strikethrough text-strikethrough o
+    strikethrough text-strikethrough C o
     sum "∑
     testtube test-tube
     text.aligncenter text-align-center
     text.alignleft text-align-left m
     text.alignright text-align-right m
-    text.append list-plus
+    text.append list-plus ?
     text.below.photo article i ?
-    text.insert list-plus
+    text.insert list-plus ?
     text.justify text-align-justify
     text.justify.left text-align-left m
     text.magnifyingglass file-search
@@ -89,8 +89,8 @@ extension SymbolTable {
     textformat.abc text-aa ?
     textformat.alt text-aa ?
     textformat.size text-aa ?
-    underline text-underline o
-    x.squareroot "√
+    underline text-underline 2 o
+    x.squareroot ~x.squareroot
     xmark ~xmark
     """#)
 }

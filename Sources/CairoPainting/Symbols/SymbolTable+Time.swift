@@ -7,14 +7,14 @@ extension SymbolTable {
     calendar ~calendar
     calendar.day.timeline.left calendar-blank ?
     clock clock i
-    clock.arrow.2.circlepath clock-clockwise
-    clock.arrow.circlepath clock-counter-clockwise
+    clock.arrow.2.circlepath clock-clockwise 1 ?
+    clock.arrow.circlepath clock-counter-clockwise 1
     deskclock alarm ?
     digitalcrown.horizontal.arrow.clockwise watch ?
     goforward.plus arrow-clockwise ?
-    hourglass hourglass-simple
-    hourglass.bottomhalf.filled hourglass-simple-low
-    hourglass.tophalf.filled hourglass-simple-high
+    hourglass ~hourglass
+    hourglass.bottomhalf.filled ~hourglass.bottomhalf
+    hourglass.tophalf.filled ~hourglass.tophalf
     stopwatch timer i
     timer ~timer
     """#)

@@ -3,8 +3,8 @@ extension SymbolTable {
   static let transport = SortedLines(
     #"""
     airplane airplane f
-    airplane.arrival airplane-landing f
-    airplane.departure airplane-takeoff f
+    airplane.arrival airplane-landing 2 f
+    airplane.departure airplane-takeoff 2 f
     anchor anchor
     beach.umbrella umbrella ?
     bed.double bed
@@ -14,7 +14,7 @@ extension SymbolTable {
     bolt.car car ?
     box.truck truck
     building buildings
-    building.2 buildings
+    building.2 ~building.2
     building.2.crop.circle buildings ?
     building.columns bank
     bus bus
@@ -38,7 +38,7 @@ extension SymbolTable {
     lightrail train
     map map-trifold
     mappin ~mappin *red
-    mappin.and.ellipse map-pin-line *red
+    mappin.and.ellipse ~mappin.and.ellipse *red,primary
     moped bicycle ?
     motorcycle bicycle ?
     mug coffee

@@ -54,22 +54,22 @@ extension SymbolTable {
     snowflake snowflake o *cyan
     sparkle ~sparkle *yellow
     sparkles ~sparkles *yellow
-    sun.and.horizon sun-horizon
+    sun.and.horizon sun-horizon 2
     sun.dust sun-horizon ?
     sun.haze sun-horizon ?
-    sun.horizon sun-horizon
-    sun.max sun 2 *yellow
-    sun.min sun-dim 2 *yellow
+    sun.horizon sun-horizon 2
+    sun.max sun *yellow
+    sun.min sun-dim *yellow
     sun.rain ~cloud.sun ? *white,yellow
     sun.snow ~cloud.sun ? *white,yellow
     sunrise ~sunrise *white,yellow
     sunset ~sunset *white,yellow
-    thermometer thermometer-simple
-    thermometer.high thermometer-hot
-    thermometer.low thermometer-cold
-    thermometer.medium thermometer-simple
-    thermometer.snowflake thermometer-cold
-    thermometer.sun thermometer-hot
+    thermometer thermometer-simple I
+    thermometer.high thermometer-simple I ?
+    thermometer.low thermometer-simple I ?
+    thermometer.medium thermometer-simple I
+    thermometer.snowflake thermometer-cold 2
+    thermometer.sun ~thermometer.sun
     thermometer.transmission thermometer-simple ?
     tornado ~tornado *gray
     tree tree *green

@@ -3,8 +3,11 @@
 /// A source is a glyph of Phosphor (`cloud-rain`), a drawing of ours (`~chevron.right`) or letters of the system font
 /// (`"$`). A glyph with `!` is filled by its outline, without the font's highlights. Flags: `f` is drawn filled whatever
 /// the name says, as SF's is, `o` never · `m` is mirrored where text runs from right to left · `?` stands for something
-/// else, which is reported · `i`, `2` and `1` say into which layers the glyph falls, see ``SymbolLayering`` ·
-/// `*white,yellow` are the colours of the layers in multicolour.
+/// else, which is reported · `i`, `I`, `2`, `1`, `c`, `C`, `>` and `v` say into which layers the glyph falls, see
+/// ``SymbolLayering`` · `*white,yellow` are the colours of the layers in multicolour.
+///
+/// Which symbols have a hierarchy is SF Symbols' own list of layer sets (Docs/Constants.md); a symbol that it gives none
+/// has one layer here too.
 enum SymbolTable {
   /// A line of a table.
   struct Entry: Hashable, Sendable {
@@ -53,8 +56,13 @@ extension SymbolTable.Entry {
       case "m": isDirectional = true
       case "?": isStandIn = true
       case "i": layering = .inside
+      case "I": layering = .deepInside
       case "2": layering = .largestFirst
       case "1": layering = .largestLast
+      case "c": layering = .middleFirst
+      case "C": layering = .middleLast
+      case ">": layering = .rightwards
+      case "v": layering = .downwards
       default: colors = flag.dropFirst().split(separator: ",").map(String.init)
       }
     }

@@ -25,7 +25,8 @@ struct ResolvedSymbol {
     report(outline.match)
     let pointSize = pointSize
     let pixels = PixelScale(environment.displayScale)
-    let measure = outline.frame.measure(at: pointSize)
+    let factor = environment.imageScale.factor
+    let measure = outline.frame.measure(at: pointSize / factor).scaled(by: factor)
     let size = CGSize(width: pixels.rounded(measure.size.width), height: pixels.rounded(measure.size.height))
     let isResizable = source.resizing != nil
     let isMirrored = outline.isDirectional && environment.layoutDirection == .rightToLeft
@@ -67,8 +68,13 @@ struct ResolvedSymbol {
   /// The layers with the paint of each; those of one paint that follow each other are one.
   private func coloredLayers(of outline: SymbolOutline) -> [InkedLayers] {
     if let value = source.variableValue, let steps = outline.steps { return layers(of: steps, at: value) }
+    // Where nothing tells the layers apart, what is cut out of one must not be painted over it.
     let isInOneColor =
-      mode == .monochrome || (mode == .multicolor && outline.layers.allSatisfy { $0.color == nil })
+      switch mode {
+      case .monochrome: true
+      case .multicolor: outline.layers.allSatisfy { $0.color == nil }
+      case .hierarchical, .palette: Set(outline.layers.map(\.level)).count < 2
+      }
     guard !isInOneColor else { return [InkedLayers(layers: outline.monochrome, paint: paint(0))] }
     return outline.layers.reduce(into: []) { result, layer in
       let paint = mode == .multicolor ? ownPaint(layer) : paint(layer.level)
