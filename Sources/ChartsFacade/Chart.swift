@@ -22,35 +22,44 @@ public struct Chart<Content: ChartContent>: View {
       environment: ChartPlan.Writing(locale: locale, calendar: calendar, timeZone: timeZone))
     LegendFrame(styles: plan.styles, legend: settings.legend) {
       VStack(alignment: .leading, spacing: 0) {
-        if let name = name(of: settings.y), !name.isBelow { caption(name, .trailing, isAbove: true) }
-        if let name = name(of: settings.x), name.isAbove { caption(name, .leading, isAbove: true) }
-        ChartLayout() {
-          plot(plan).layoutValue(key: ChartRoleKey.self, value: .plot)
-          ForEach(plan.xItems.indices, id: \.self) { label(plan.xItems[$0], on: plan.x, isUpright: false) }
-          ForEach(plan.yItems.indices, id: \.self) { label(plan.yItems[$0], on: plan.y, isUpright: true) }
+        names(at: .top, plan)
+        HStack(spacing: 0) {
+          names(at: .leading, plan)
+          ChartLayout() {
+            plot(plan).layoutValue(key: ChartRoleKey.self, value: .plot)
+            ForEach(plan.xItems.indices, id: \.self) { label(plan.xItems[$0], on: plan.x, isUpright: false) }
+            ForEach(plan.yItems.indices, id: \.self) { label(plan.yItems[$0], on: plan.y, isUpright: true) }
+          }
+          names(at: .trailing, plan)
         }
-        if let name = name(of: settings.x), !name.isAbove { caption(name, .leading, isAbove: false) }
-        if let name = name(of: settings.y), name.isBelow { caption(name, .trailing, isAbove: false) }
+        names(at: .bottom, plan)
       }
     }
     // Charts in a chart say their own.
     .environment(\.chartSettings, ChartSettings())
   }
 
-  private func name(of axis: ChartSettings.Axis) -> ChartSettings.Name? {
-    axis.visibility == .hidden ? nil : axis.name
+  /// The names of the axes that stand at `edge`, the vertical axis' outermost.
+  @ViewBuilder
+  private func names(at edge: Edge, _ plan: ChartPlan) -> some View {
+    // The vertical axis' name stands above its labels, on whichever side they are.
+    let isBefore = !plan.yItems.isEmpty && plan.yItems.allSatisfy { $0.side == .leading }
+    let across = name(of: settings.x, at: edge, usually: .bottom).map { AxisName($0, at: edge, usually: .leading) }
+    let upright = name(of: settings.y, at: edge, usually: .top)
+      .map { AxisName($0, at: edge, usually: isBefore ? .leading : .trailing) }
+    switch edge {
+    case .top, .leading:
+      upright
+      across
+    case .bottom, .trailing:
+      across
+      upright
+    }
   }
 
-  private func caption(
-    _ name: ChartSettings.Name, _ usual: HorizontalAlignment, isAbove: Bool
-  ) -> some View {
-    name.content
-      .font(.caption2)
-      .foregroundStyle(.secondary)
-      .frame(
-        maxWidth: .infinity, alignment: Alignment(horizontal: name.alignment?.horizontal ?? usual, vertical: .center)
-      )
-      .padding(isAbove ? .bottom : .top, name.spacing ?? 6)
+  private func name(of axis: ChartSettings.Axis, at edge: Edge, usually usual: Edge) -> ChartSettings.Name? {
+    guard axis.visibility != .hidden, let name = axis.name, (name.edge ?? usual) == edge else { return nil }
+    return name
   }
 
   private func plot(_ plan: ChartPlan) -> AnyView {

@@ -17,16 +17,23 @@ struct ChartSettings {
     var spacing: CGFloat?
     var content: AnyView
 
-    var isBelow: Bool {
+    /// The edge of the chart at which the name stands; nil where the axis decides.
+    var edge: Edge? {
       switch position.kind {
-      case .bottom, .bottomLeading, .bottomTrailing: true
-      default: false
+      case .automatic, .overlay: nil
+      case .top, .topLeading, .topTrailing: .top
+      case .bottom, .bottomLeading, .bottomTrailing: .bottom
+      case .leading: .leading
+      case .trailing: .trailing
       }
     }
-    var isAbove: Bool {
+
+    /// Where along that edge, if the position is a corner.
+    var corner: HorizontalAlignment? {
       switch position.kind {
-      case .top, .topLeading, .topTrailing: true
-      default: false
+      case .topLeading, .bottomLeading: .leading
+      case .topTrailing, .bottomTrailing: .trailing
+      default: nil
       }
     }
   }

@@ -61,9 +61,9 @@ extension View {
   ///
   /// - Parameters:
   ///   - label: The name.
-  ///   - position: At which edge of the chart; below it unless it is above. Beside the chart there is none.
-  ///   - alignment: Where along that edge; at its beginning unless stated.
-  ///   - spacing: The distance from the chart in points; 6 unless stated.
+  ///   - position: The edge of the chart (default: the bottom). Beside the chart the name is turned clockwise.
+  ///   - alignment: Where along that edge (default: at its beginning).
+  ///   - spacing: The distance from the chart in points (default: 6).
   public func chartXAxisLabel(
     _ label: some StringProtocol, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
     spacing: CGFloat? = nil
@@ -85,9 +85,9 @@ extension View {
   ///
   /// - Parameters:
   ///   - label: The name.
-  ///   - position: At which edge of the chart; above it unless it is below. Beside the chart there is none.
-  ///   - alignment: Where along that edge; at its end, where the axis is, unless stated.
-  ///   - spacing: The distance from the chart in points; 6 unless stated.
+  ///   - position: The edge of the chart (default: the top). Beside the chart the name is turned clockwise.
+  ///   - alignment: Where along that edge (default: above the labels of the axis; beside the chart at the top).
+  ///   - spacing: The distance from the chart in points (default: 6).
   public func chartYAxisLabel(
     _ label: some StringProtocol, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
     spacing: CGFloat? = nil
