@@ -104,3 +104,14 @@ extension FormatStyle where Self == SystemFormatStyle.Stopwatch {
     Self(startingAt: startDate, showsHours: showsHours, maxFieldCount: maxFieldCount, maxPrecision: maxPrecision)
   }
 }
+
+/// A format whose text is a clock that runs when time gives it its values.
+protocol RunningClockStyle {}
+
+extension SystemFormatStyle.Timer: RunningClockStyle {}
+
+extension SystemFormatStyle.Stopwatch: RunningClockStyle {}
+
+extension Duration.TimeFormatStyle: RunningClockStyle {}
+
+extension Duration.TimeFormatStyle.Attributed: RunningClockStyle {}

@@ -85,7 +85,10 @@ private struct TimeText<Style: DiscreteFormatStyle>: TextSource, @unchecked Send
     let value = source.value(surroundings.now)
     let next = style.discreteInput(after: value).flatMap { source.date($0, surroundings.now) }
     surroundings.notesChange(at: next)
-    return segments(surroundings.localization.output(of: value, style))
+    var segments = segments(surroundings.localization.output(of: value, style))
+    guard style is any RunningClockStyle else { return segments }
+    for index in segments.indices { segments[index].isTimer = true }
+    return segments
   }
 
   static func == (a: Self, b: Self) -> Bool { a.style == b.style && a.source.name == b.source.name }
