@@ -38,7 +38,7 @@ extension WidgetRenderer {
     var pictures: [RenderedPicture] = []
     for entry in timeline.entries {
       let log = DiagnosticLog()
-      asked.diagnostics.forEach(log.report)
+      log.report(contentsOf: asked)
       pictures.append(try await picture(of: entry, in: timeline, of: kind, request, as: format, log: log))
     }
     return pictures
@@ -61,6 +61,7 @@ extension WidgetRenderer {
   package func reporting<Value>(
     to log: DiagnosticLog, _ work: () async throws(RenderError) -> Value
   ) async throws(RenderError) -> Value {
+    world.findings.forEach(log.report)
     let result = await DiagnosticLog.$current.withValue(log) { () -> Result<Value, RenderError> in
       await Assets.$current.withValue(world.assets) {
         await DecodingLimits.$bound.withValue(world.pictureLimits) {

@@ -1,6 +1,7 @@
 package import Artwork
 package import CairoPainting
 package import Foundation
+package import Graphics
 package import ImageCodecs
 package import Localization
 package import PictureFetching
@@ -32,6 +33,8 @@ package struct World: Sendable {
   package var pictureCache: ScaledPictureCache?
   /// What fetches pictures with an address; nil where nothing is fetched.
   package var pictures: PictureFetcher?
+  /// What is wrong with the world itself, such as a time zone that could not be told; reported with every picture.
+  package var findings: [Diagnostic] = []
 
   /// Creates a world; locale and time zone are `en_US` and GMT unless given, whatever the process's own are.
   package init(

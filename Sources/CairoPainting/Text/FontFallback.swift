@@ -10,7 +10,7 @@ struct FontFallback {
     /// Another family.
     case script(ScriptFont)
     /// No family has it; a white square is drawn.
-    case missing(Diagnostic)
+    case missing(MissingGlyph)
     /// There is nothing to see: a control or a lone format character.
     case invisible
   }
@@ -27,7 +27,7 @@ struct FontFallback {
     // What a private code means is between a text and its own font; a glyph that happens to be there is not it.
     if base.properties.generalCategory == .privateUse {
       if own.family.metrics == .own, own.coverage.contains(base) { return .system }
-      return .missing(Self.diagnostic(for: base, uninstalled: nil))
+      return .missing(MissingGlyph(base, uninstalled: nil))
     }
     var uninstalled: ScriptFont?
     if isEmoji(cluster, base: base, own: own) {
@@ -49,7 +49,7 @@ struct FontFallback {
       if partial == nil, coverage.contains(base) { partial = font }
     }
     if let partial { return .script(partial) }
-    return .missing(Self.diagnostic(for: base, uninstalled: uninstalled))
+    return .missing(MissingGlyph(base, uninstalled: uninstalled))
   }
 
   private func isEmoji(_ cluster: Character, base: Unicode.Scalar, own: FontSource) -> Bool {
@@ -88,20 +88,6 @@ struct FontFallback {
     add(han)
     add(.emoji)
     return fonts
-  }
-
-  private static func diagnostic(for scalar: Unicode.Scalar, uninstalled: ScriptFont?) -> Diagnostic {
-    let digits = String(scalar.value, radix: 16, uppercase: true)
-    let code = "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
-    let named = scalar.properties.name.map { "\(code) (\($0))" } ?? code
-    if let uninstalled {
-      return Diagnostic(
-        id: "font.script-missing",
-        message: "\(named) needs \(uninstalled.family), which is not installed, and is drawn as a square; "
-          + "install Debian's package \(uninstalled.package)")
-    }
-    return Diagnostic(
-      id: "font.missing-glyph", message: "no installed font has \(named); a square is drawn instead")
   }
 
   /// Punctuation and forms that belong to East Asian text although several scripts share them.

@@ -12,6 +12,8 @@ struct LineBuilder {
   private var pieces: [ShapedLine.Piece] = []
   private var diagnostics: [Diagnostic] = []
   private var reported: Set<Diagnostic> = []
+  private var missing: [MissingGlyph] = []
+  private var knownMissing: Set<MissingGlyph> = []
   /// Where the next cluster begins, in logical order.
   private var measured: CGFloat = 0
   private var pen: CGFloat = 0
@@ -105,7 +107,7 @@ struct LineBuilder {
   func finished() -> ShapedLine {
     ShapedLine(
       paragraph: ShapedParagraph(clusters: clusters, ascent: ascent, descent: descent, spans: spans), pieces: pieces,
-      diagnostics: diagnostics)
+      diagnostics: diagnostics, missing: missing)
   }
 
   /// Every 28 points, as in a paragraph style of UIKit's that says nothing else.
@@ -157,7 +159,9 @@ struct LineBuilder {
 
   private mutating func report(_ graphemes: Range<Int>) {
     for index in graphemes {
-      if case .missing(let diagnostic) = paragraph.graphemes[index].choice { add(diagnostic) }
+      if case .missing(let glyph) = paragraph.graphemes[index].choice, knownMissing.insert(glyph).inserted {
+        missing.append(glyph)
+      }
     }
   }
 

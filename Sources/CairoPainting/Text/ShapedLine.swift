@@ -28,12 +28,20 @@ final class ShapedLine {
   /// In visual order.
   let pieces: [Piece]
   /// What had to be replaced; reported for every picture that has the line.
-  let diagnostics: [Diagnostic]
+  private let diagnostics: [Diagnostic]
+  private let missing: [MissingGlyph]
 
-  init(paragraph: ShapedParagraph, pieces: [Piece], diagnostics: [Diagnostic]) {
+  init(paragraph: ShapedParagraph, pieces: [Piece], diagnostics: [Diagnostic], missing: [MissingGlyph]) {
     self.paragraph = paragraph
     self.pieces = pieces
     self.diagnostics = diagnostics
+    self.missing = missing
+  }
+
+  /// Tells ``DiagnosticLog/current`` what had to be replaced.
+  func report() {
+    diagnostics.forEach(DiagnosticLog.current.report)
+    missing.forEach { $0.report() }
   }
 
   /// The box around the ink, from the left end of the baseline, y downwards; null for a line of spaces.

@@ -36,7 +36,7 @@ package final class TextEngine: TextShaping {
   /// Shapes `runs` as one line, and reports what had to be replaced to ``DiagnosticLog/current``.
   package func shape(_ runs: [TextRun], style: ParagraphStyle) -> ShapedParagraph {
     let line = line(runs, style: style)
-    line.diagnostics.forEach(DiagnosticLog.current.report)
+    line.report()
     return line.paragraph
   }
 

@@ -77,7 +77,7 @@ package struct Settling {
   /// A picture that nothing changes any more, and what its lowering had to report.
   private struct Rest<Result> {
     let result: Result
-    let diagnostics: [Diagnostic]
+    let log: DiagnosticLog
     /// What changes it all the same.
     let unrest: Changes.Change?
   }
@@ -108,12 +108,12 @@ package struct Settling {
       }
       let (result, changes) = try outcome.get()
       if !changes.isEmpty && count < Self.lowerings { continue }
-      return Rest(result: result, diagnostics: log.diagnostics, unrest: changes.first)
+      return Rest(result: result, log: log, unrest: changes.first)
     }
   }
 
   private func report<Result>(_ rest: Rest<Result>) {
-    for diagnostic in rest.diagnostics { DiagnosticLog.current.report(diagnostic) }
+    DiagnosticLog.current.report(contentsOf: rest.log)
     if let change = rest.unrest { report(unrest: change) }
   }
 

@@ -1,0 +1,147 @@
+import Foundation
+
+/// Collects the diagnostics of one picture. Safe to share between threads.
+public final class DiagnosticLog: Sendable {
+  private let state = State()
+
+  /// Creates an empty log.
+  public init() {}
+
+  /// The log of the work that the current task does.
+  ///
+  /// Providers and views have no parameter to report through, because Apple's protocols give them none; the renderer
+  /// binds its log here while it calls them. Without a binding, reports go to a log that nobody reads.
+  @TaskLocal public static var current = DiagnosticLog()
+
+  /// What the current task is working on: the path of a view. Diagnostics that name no subject are about it.
+  @TaskLocal package static var place: (any CustomStringConvertible & Sendable)?
+
+  private static var placeName: String? { place.map(\.description).flatMap { $0.isEmpty ? nil : $0 } }
+
+  /// Adds `diagnostic` unless an equal one is there.
+  public func report(_ diagnostic: Diagnostic) {
+    var diagnostic = diagnostic
+    if diagnostic.subject == nil, let place = Self.placeName {
+      diagnostic = Diagnostic(id: diagnostic.id, message: diagnostic.message, subject: place)
+    }
+    state.append(diagnostic)
+  }
+
+  /// Adds `member` to the one diagnostic of `group`.
+  package func report(_ member: String, of group: DiagnosticGroup) {
+    state.append(member, of: group, at: Self.placeName)
+  }
+
+  /// Adds what `other` has collected; its groups and the ones here become one.
+  package func report(contentsOf other: DiagnosticLog) { state.append(contentsOf: other.state) }
+
+  /// What was reported so far, in order.
+  public var diagnostics: [Diagnostic] { state.diagnostics }
+}
+
+/// Diagnostics that differ in one thing alone and are told in one line: the characters that a font lacks.
+package struct DiagnosticGroup: Hashable, Sendable {
+  package var id: String
+  /// What the members are, in the plural.
+  package var noun: String
+  /// The message before and after the member, or the count and the first members.
+  package var opening: String
+  package var closing: String
+  /// What stands after several members; `closing` if nil.
+  package var pluralClosing: String?
+
+  package init(id: String, noun: String, opening: String, closing: String, pluralClosing: String? = nil) {
+    (self.id, self.noun, self.opening, self.closing) = (id, noun, opening, closing)
+    self.pluralClosing = pluralClosing
+  }
+
+  /// As many members as are named.
+  fileprivate static let namedCount = 3
+
+  fileprivate func message(for members: [String], count: Int) -> String {
+    guard count != 1 else { return opening + members.joined() + closing }
+    let names = members.joined(separator: ", ") + (count > members.count ? ", …" : "")
+    return opening + "\(count) \(noun): \(names)" + (pluralClosing ?? closing)
+  }
+}
+
+/// The members of a group that were met.
+private struct DiagnosticMembers {
+  /// The first ones, which are named.
+  private(set) var first: [String] = []
+  private var known: Set<String> = []
+  private var places: Set<String?> = []
+
+  mutating func insert(_ member: String, at place: String?) {
+    places.insert(place)
+    guard known.insert(member).inserted, first.count < DiagnosticGroup.namedCount else { return }
+    first.append(member)
+  }
+
+  mutating func merge(_ other: DiagnosticMembers) {
+    places.formUnion(other.places)
+    for member in other.first where !known.contains(member) && first.count < DiagnosticGroup.namedCount {
+      first.append(member)
+    }
+    known.formUnion(other.known)
+  }
+
+  /// The subject is the place, if all are in one.
+  func diagnostic(of group: DiagnosticGroup) -> Diagnostic {
+    Diagnostic(
+      id: group.id, message: group.message(for: first, count: known.count),
+      subject: places.count == 1 ? places.first ?? nil : nil)
+  }
+}
+
+extension DiagnosticLog {
+  private final class State: @unchecked Sendable {
+    private enum Entry {
+      case single(Diagnostic)
+      case group(DiagnosticGroup)
+    }
+
+    private let lock = NSLock()
+    private var inOrder: [Entry] = []
+    /// The same ones: a picture may report thousands.
+    private var known: Set<Diagnostic> = []
+    private var groups: [DiagnosticGroup: DiagnosticMembers] = [:]
+
+    func append(_ diagnostic: Diagnostic) {
+      lock.withLock { if known.insert(diagnostic).inserted { inOrder.append(.single(diagnostic)) } }
+    }
+
+    func append(_ member: String, of group: DiagnosticGroup, at place: String?) {
+      lock.withLock {
+        if groups[group] == nil { inOrder.append(.group(group)) }
+        groups[group, default: DiagnosticMembers()].insert(member, at: place)
+      }
+    }
+
+    func append(contentsOf other: State) {
+      let (entries, others) = other.lock.withLock { (other.inOrder, other.groups) }
+      lock.withLock {
+        for entry in entries {
+          switch entry {
+          case .single(let diagnostic):
+            if known.insert(diagnostic).inserted { inOrder.append(entry) }
+          case .group(let group):
+            if groups[group] == nil { inOrder.append(entry) }
+            if let members = others[group] { groups[group, default: DiagnosticMembers()].merge(members) }
+          }
+        }
+      }
+    }
+
+    var diagnostics: [Diagnostic] {
+      lock.withLock {
+        inOrder.compactMap { entry in
+          switch entry {
+          case .single(let diagnostic): diagnostic
+          case .group(let group): groups[group]?.diagnostic(of: group)
+          }
+        }
+      }
+    }
+  }
+}
