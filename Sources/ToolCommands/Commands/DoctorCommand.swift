@@ -52,6 +52,7 @@ package struct DoctorCommand: ParsableCommand {
       timeZone: SystemTimeZone.ofProcess.identifier,
       folders: folders.map { Report.Folder(name: $0, path: $1.path, problem: Self.problem(with: $1)) })
     if json { try Console.write(try report.jsonText()) } else { try tell(report) }
+    if let finding = SystemTimeZone.ofProcess.resolution.finding { Console.error("warning: \(finding)") }
     if !report.missingFonts.isEmpty {
       let packages = report.missingFonts.joined(separator: " ")
       Console.error("error: fonts are missing; install them with: sudo apt-get install \(packages)")

@@ -39,10 +39,12 @@ struct AskingOptions: ParsableArguments {
   func world(_ environment: ToolEnvironment, now: Date, locale: Locale, pictures: PictureFetcher?) -> World {
     var fonts = FontDirectories.debian
     fonts.resources = Bundle.main.resourceURL.map { [$0.path] } ?? []
-    return World(
+    var world = World(
       now: now, locale: locale, timeZone: timeZone, stringTables: StringTables(main: .main),
       groupContainers: environment.groupContainers, fonts: fonts, timeLimit: provider.timeLimit,
       pictureLimits: limits.limits, pictureCache: ScaledPictureCache(folder: environment.scaledPictures),
       pictures: pictures)
+    world.findings = chosenTimeZone.findings
+    return world
   }
 }

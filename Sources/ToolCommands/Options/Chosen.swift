@@ -1,5 +1,6 @@
 import ArgumentParser
 package import Foundation
+package import Graphics
 
 /// A locale or a time zone that an option names: the system's own, or one by its name.
 package enum Chosen<Value: Hashable & Sendable>: Hashable, Sendable {
@@ -18,6 +19,15 @@ extension Optional where Wrapped == Chosen<TimeZone> {
     case .named(let zone): zone
     case nil where !ToolProcess.isTool: .gmt
     case .system, nil: TimeZone(identifier: SystemTimeZone.ofProcess.identifier) ?? .gmt
+    }
+  }
+
+  /// What is wrong with the zone that the system names; empty where an option or a program chose it.
+  package var findings: [Diagnostic] {
+    switch self {
+    case .named: []
+    case nil where !ToolProcess.isTool: []
+    case .system, nil: [SystemTimeZone.ofProcess.resolution.finding].compactMap(\.self)
     }
   }
 }
