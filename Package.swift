@@ -55,6 +55,7 @@ let serviceFacades: [(name: String, shows: [Target.Dependency])] = [
   ("AudioToolboxFacade", []),
   ("BackgroundTasksFacade", []),
   ("CloudKitFacade", ["CoreLocationFacade"]),
+  ("ContactsFacade", []),
   ("CoreMotionFacade", []),
   ("EventKitFacade", ["CoreGraphicsFacade", "CoreLocationFacade", "PlatformValues"]),
   ("HealthKitFacade", []),
@@ -67,6 +68,7 @@ let serviceFacades: [(name: String, shows: [Target.Dependency])] = [
   ("UserNotificationsFacade", []),
   ("WatchConnectivityFacade", []),
   ("WatchKitFacade", ["UIKitFacade"]),
+  ("WeatherKitFacade", ["CoreLocationFacade"]),
 ]
 
 /// What stands for modules of Apple's systems in the sources that `almanac build` compiles, under names of our own: a
