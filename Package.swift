@@ -410,3 +410,14 @@ let package = Package(
   swiftLanguageModes: [.v6],
   cLanguageStandard: .gnu11
 )
+
+// A build has one version of each package. `almanac build` compiles widgets without our own ones and their databases, so
+// that a widget may have the version of GRDB that it was written for.
+if Context.environment["ALMANAC_EXTENSION"] != nil {
+  let bundled: Set = ["almanac", "BundledWidgets", "ComicLibrary", "FeedLibrary", "LibraryDatabases", "book-benchmark"]
+  package.targets.removeAll { bundled.contains($0.name) || $0.isTest }
+  package.products.removeAll { bundled.contains($0.name) }
+  package.dependencies.removeAll {
+    if case .sourceControl(_, let location, _) = $0.kind { location.hasSuffix("/GRDB.swift") } else { false }
+  }
+}
