@@ -55,6 +55,7 @@ let serviceFacades: [(name: String, shows: [Target.Dependency])] = [
   ("AudioToolboxFacade", []),
   ("BackgroundTasksFacade", []),
   ("CloudKitFacade", ["CoreLocationFacade"]),
+  ("ContactsFacade", []),
   ("CoreMotionFacade", []),
   ("EventKitFacade", ["CoreGraphicsFacade", "CoreLocationFacade", "PlatformValues"]),
   ("HealthKitFacade", []),
@@ -67,6 +68,7 @@ let serviceFacades: [(name: String, shows: [Target.Dependency])] = [
   ("UserNotificationsFacade", []),
   ("WatchConnectivityFacade", []),
   ("WatchKitFacade", ["UIKitFacade"]),
+  ("WeatherKitFacade", ["CoreLocationFacade"]),
 ]
 
 /// What stands for modules of Apple's systems in the sources that `almanac build` compiles, under names of our own: a
@@ -408,3 +410,14 @@ let package = Package(
   swiftLanguageModes: [.v6],
   cLanguageStandard: .gnu11
 )
+
+// A build has one version of each package. `almanac build` compiles widgets without our own ones and their databases, so
+// that a widget may have the version of GRDB that it was written for.
+if Context.environment["ALMANAC_EXTENSION"] != nil {
+  let bundled: Set = ["almanac", "BundledWidgets", "ComicLibrary", "FeedLibrary", "LibraryDatabases", "book-benchmark"]
+  package.targets.removeAll { bundled.contains($0.name) || $0.isTest }
+  package.products.removeAll { bundled.contains($0.name) }
+  package.dependencies.removeAll {
+    if case .sourceControl(_, let location, _) = $0.kind { location.hasSuffix("/GRDB.swift") } else { false }
+  }
+}

@@ -75,6 +75,39 @@ extension NSManagedObject {
     setValue(Self.objects(in: values[key]).filter { !removed.contains($0) }, forKey: key)
   }
 
+  /// Puts an object into an ordered relationship: what `insertIntoX` does.
+  public func _insert(_ object: NSManagedObject, at index: Int, into key: String) {
+    _insert([object], at: NSIndexSet(index: index), into: key)
+  }
+
+  /// Puts objects into an ordered relationship, each where it stands afterwards.
+  public func _insert(_ objects: [NSManagedObject], at indexes: NSIndexSet, into key: String) {
+    var all = Self.objects(in: values[key]).filter { !objects.contains($0) }
+    for (object, index) in zip(objects, indexes) { all.insert(object, at: min(index, all.count)) }
+    setValue(all, forKey: key)
+  }
+
+  /// Takes an object out of an ordered relationship: what `removeFromX(at:)` does.
+  public func _remove(at index: Int, from key: String) { _remove(at: NSIndexSet(index: index), from: key) }
+
+  /// Takes objects out of an ordered relationship.
+  public func _remove(at indexes: NSIndexSet, from key: String) {
+    let all = Self.objects(in: values[key])
+    setValue(all.indices.filter { !indexes.contains($0) }.map { all[$0] }, forKey: key)
+  }
+
+  /// Puts an object in the place of another of an ordered relationship: what `replaceX(at:with:)` does.
+  public func _replace(at index: Int, with object: NSManagedObject, in key: String) {
+    _replace(at: NSIndexSet(index: index), with: [object], in: key)
+  }
+
+  /// Puts objects in the places of others of an ordered relationship.
+  public func _replace(at indexes: NSIndexSet, with objects: [NSManagedObject], in key: String) {
+    var all = Self.objects(in: values[key])
+    for (object, index) in zip(objects, indexes) where all.indices.contains(index) { all[index] = object }
+    setValue(all, forKey: key)
+  }
+
   static func objects(in value: Any?) -> [NSManagedObject] {
     if let object = value as? NSManagedObject { return [object] }
     return (KeyPathReading.elements(of: value) ?? []).compactMap { $0 as? NSManagedObject }

@@ -2,9 +2,9 @@ extension ModuleAliases {
   /// Modules of services that this machine does not have: each has a facade of its name that says so.
   static let services: [String: String] = {
     let names = [
-      "AVFAudio", "AVFoundation", "AudioToolbox", "BackgroundTasks", "CloudKit", "CoreMotion", "EventKit", "HealthKit",
-      "LocalAuthentication", "MapKit", "Network", "Security", "StoreKit", "SystemConfiguration", "UserNotifications",
-      "WatchConnectivity", "WatchKit",
+      "AVFAudio", "AVFoundation", "AudioToolbox", "BackgroundTasks", "CloudKit", "Contacts", "CoreMotion", "EventKit",
+      "HealthKit", "LocalAuthentication", "MapKit", "Network", "Security", "StoreKit", "SystemConfiguration",
+      "UserNotifications", "WatchConnectivity", "WatchKit", "WeatherKit",
     ]
     return Dictionary(uniqueKeysWithValues: names.map { ($0, "\($0)Facade") })
   }()

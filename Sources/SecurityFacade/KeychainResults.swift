@@ -31,6 +31,6 @@ public func SecCopyErrorMessageString(_ status: OSStatus, _ reserved: UnsafeMuta
   case errSecSuccess: "No error."
   case errSecItemNotFound: "The specified item could not be found in the keychain."
   case errSecNotAvailable: "No keychain is available."
-  default: "OSStatus \(status)"
+  default: "OSStatus \(status)" as CFString
   }
 }

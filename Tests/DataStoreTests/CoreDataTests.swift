@@ -113,6 +113,34 @@ struct CoreDataTests {
     #expect(try names() == [] && boat.isDeleted)
   }
 
+  @Test func `an ordered relationship has its objects in their places`() throws {
+    let route = NSManagedObjectModel(
+      DataModel(entities: [
+        .init(
+          name: "Route",
+          relationships: [.init(name: "stops", destination: "Stop", isToMany: true, isOrdered: true)]),
+        .init(name: "Stop"),
+      ]))
+    let container = NSPersistentContainer(name: "Route", managedObjectModel: route)
+    container.loadPersistentStores { _, _ in }
+    func object(_ name: String) -> NSManagedObject {
+      NSEntityDescription.insertNewObject(forEntityName: name, into: container.viewContext)
+    }
+    let (route1, stops) = (object("Route"), (0..<4).map { _ in object("Stop") })
+    func places() -> [Int?] {
+      (route1.value(forKey: "stops") as? NSOrderedSet)?.array.map { stop in
+        stops.firstIndex { $0 === stop as AnyObject }
+      }
+        ?? []
+    }
+    route1._add(NSOrderedSet(array: [stops[0], stops[1]]), to: "stops")
+    route1._insert(stops[2], at: 1, into: "stops")
+    #expect(places() == [0, 2, 1])
+    route1._remove(at: NSIndexSet(index: 0), from: "stops")
+    route1._replace(at: 1, with: stops[3], in: "stops")
+    #expect(places() == [2, 3])
+  }
+
   @Test func `a child gives what it made to its parent, and a rollback takes it back`() throws {
     let child = NSManagedObjectContext(concurrencyType: .privateQueueConcurrencyType)
     child.parent = context

@@ -110,9 +110,32 @@ struct ObjectiveCSpellingTests {
     #expect(ObjectiveCSpelling.compiled("@objcMembers class A {}") == "             class A {}")
   }
 
+  @Test(arguments: [
+    ("public func addToCrew(_ value: Sailor)", "_add(value, to: \"crew\")"),
+    ("public func removeFromCrew(_ values: NSSet)", "_remove(values, from: \"crew\")"),
+    ("func insertIntoLogBook(_ value: Page, at idx: Int)", "_insert(value, at: idx, into: \"logBook\")"),
+    ("func removeFromLogBook(at indexes: NSIndexSet)", "_remove(at: indexes, from: \"logBook\")"),
+    ("func replaceLogBook(at idx: Int, with value: Page)", "_replace(at: idx, with: value, in: \"logBook\")"),
+  ])
+  func `accessors that Xcode writes for relationships get the body that Core Data gives them`(
+    method: String, body: String
+  ) {
+    let text = "  @objc(x:)\n  @NSManaged \(method)  // one\n  @NSManaged var crew: NSSet?"
+    #expect(
+      ObjectiveCSpelling.compiled(text)
+        == "           \n             \(method) { \(body) }  // one\n  @_NManaged var crew: NSSet?")
+  }
+
   @Test func `a key path becomes the names of its properties`() {
     #expect(ObjectiveCSpelling.compiled("f(#keyPath(Boat.owner.name), 1)") == "f(\"owner.name\"             , 1)")
     #expect(ObjectiveCSpelling.compiled("#keyPath(") == "#keyPath(")
+  }
+
+  @Test func `of a module's part the module is imported, in every module of an extension alike`() {
+    let text = "import os.log\n@testable public import UIKit.UIImage // one.two\nimport class UIKit.UIColor\n"
+    #expect(
+      ObjectiveCSpelling.compiled(text)
+        == "import os    \n@testable public import UIKit         // one.two\nimport class UIKit.UIColor\n")
   }
 
   @Test func `other sources are compiled as they are`() {

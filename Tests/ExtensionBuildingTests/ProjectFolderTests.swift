@@ -52,6 +52,22 @@ struct ProjectFolderTests {
     let failure = try bench.failure()
     #expect(failure.kind == .usage && failure.message.contains("OnWatch"))
   }
+
+  @Test func `where the settings are in a submodule that was not fetched, names say the system and a note says it`()
+    throws
+  {
+    let bench = try Bench()
+    try bench.putWidget(at: "W.swift")
+    let targets = ["Widget iOS", "Widget macOS"].map {
+      Target(name: $0, sources: ["W.swift"], settingsFile: "Submodule/Extension.xcconfig")
+    }
+    try bench.put(ProjectText.project(targets), at: "App.xcodeproj/project.pbxproj")
+    let target = try bench.find()
+    #expect(target.name == "Widget iOS")
+    #expect(target.notes.contains { $0.contains("Submodule/Extension.xcconfig") && $0.contains("git submodule") })
+    try bench.put("SDKROOT = macosx\n", at: "Submodule/Extension.xcconfig")
+    #expect(try bench.failure().kind == .usage)
+  }
 }
 
 struct PhoneConditionTests {

@@ -11,6 +11,8 @@ enum ProjectText {
     var folder: String?
     var exceptions: [String] = []
     var settings: [String: String] = [:]
+    /// A file that the settings are based on.
+    var settingsFile: String?
   }
 
   static func project(_ targets: [Target], settings: [String: String] = [:], packages: [String] = []) -> String {
@@ -28,7 +30,7 @@ enum ProjectText {
   }
 
   private static func objects(of target: Target, id: String) -> [String] {
-    var objects = configuration(target.settings, id: id)
+    var objects = configuration(target.settings, basedOn: target.settingsFile, id: id)
     func phase(_ kind: String, _ paths: [String], _ letter: String) -> String {
       for (number, path) in paths.enumerated() {
         let file = "\(id)\(letter)\(number)"
@@ -57,10 +59,14 @@ enum ProjectText {
     return objects
   }
 
-  private static func configuration(_ settings: [String: String], id: String) -> [String] {
+  private static func configuration(
+    _ settings: [String: String], basedOn file: String? = nil, id: String
+  ) -> [String] {
     let lines = settings.map { "\"\($0.key)\" = \"\($0.value)\";" }.joined(separator: " ")
+    let base = file == nil ? "" : "baseConfigurationReference = \(id)B;"
     return [
-      "\(id)C = { isa = XCBuildConfiguration; name = Release; buildSettings = { \(lines) }; };",
+      "\(id)B = { isa = PBXFileReference; path = \"\(file ?? "")\"; sourceTree = \"<group>\"; };",
+      "\(id)C = { isa = XCBuildConfiguration; name = Release; \(base) buildSettings = { \(lines) }; };",
       "\(id)L = { isa = XCConfigurationList; buildConfigurations = (\(id)C); };",
     ]
   }

@@ -18,7 +18,6 @@ struct SwiftSourceTextTests {
         \"\"\"
       """)
     #expect(text.imports == ["SwiftUI", "Kit", "os", "Shared"])
-    #expect(text.submodules == ["os.log"])
   }
 
   @Test func `strings in strings and raw strings hide what they hold`() {

@@ -11,8 +11,7 @@ struct WorkspaceManifestTests {
     let names = WorkspaceNames([target.main.name] + target.modules.map(\.name), taken: ["Widgets", "Views"])
     return WorkspaceManifest(
       target: target, almanac: URL(fileURLWithPath: "/a \"b\""),
-      checkouts: ["swift-argument-parser": URL(fileURLWithPath: "/c/swift-argument-parser")], names: names,
-      maps: URL(fileURLWithPath: "/m")
+      checkouts: ["swift-argument-parser": URL(fileURLWithPath: "/c/swift-argument-parser")], names: names
     ).text
   }
 
@@ -33,14 +32,6 @@ struct WorkspaceManifestTests {
   @Test func `the modules of Apple's systems are aliased, none is named`() {
     let text = manifest { _ in }
     for (name, facade) in ModuleAliases.facades { #expect(text.contains("\"\(name)=\(facade)\"")) }
-  }
-
-  @Test func `a part of a module stands in a module of C, and the facade is seen besides`() {
-    let text = manifest { $0.main.submodules = ["os.log"] }
-    #expect(!text.contains("\"os=OSFacade\""))
-    #expect(text.contains("\"OSFacade\"") && text.contains("-fmodule-map-file=/m/Widgets_.modulemap"))
-    let parts = PlatformSubmodules(["os.log", "os.signpost", "Mine.part"], map: URL(fileURLWithPath: "/m/a"))
-    #expect(parts.text == "module os {\n  module log {\n  }\n  module signpost {\n  }\n}\n")
   }
 
   @Test func `CryptoKit is a package of Apple's, fetched and aliased where something imports it`() throws {
@@ -292,5 +283,15 @@ struct PackageTemplateTests {
     }
     #expect(failure.kind == .unavailable && failure.message.contains("--almanac"))
     #expect(throws: ExtensionBuildingError.self) { try Toolchain(environment: ["PATH": bench.folder.path]) }
+  }
+
+  @Test func `a widget may have its own version of the database that the bundled widgets use`() throws {
+    let bench = try Bench()
+    let almanac = try AlmanacPackage(given: nil, environment: [:]).folder
+    let manifest = try Toolchain().run([
+      "package", "--package-path", almanac.path, "--scratch-path", bench.folder.path, "dump-package",
+    ])
+    let text = String(decoding: manifest.output, as: UTF8.self)
+    #expect(text.contains("opencombine") && !text.lowercased().contains("grdb"))
   }
 }

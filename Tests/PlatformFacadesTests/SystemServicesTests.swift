@@ -29,6 +29,20 @@ struct SystemServicesTests {
     #expect(SecCopyErrorMessageString(errSecItemNotFound, nil)?.contains("keychain") == true)
   }
 
+  @Test func `a question for the keychain may hold objects alone`() async {
+    let query: [String: AnyObject] = [
+      kSecClass as String: kSecClassGenericPassword, kSecAttrSynchronizable as String: kCFBooleanTrue!,
+      kSecAttrAccount as String: "quay" as AnyObject,
+    ]
+    var result: AnyObject?
+    _ = await ServiceFacadesTests.missing {
+      #expect(SecItemCopyMatching(query as CFDictionary, &result) == errSecItemNotFound)
+    }
+    #expect(result as? Data == nil)
+    let named: [CFString: Any] = [kSecClass: kSecClassKey, kSecReturnData: true]
+    #expect((named as CFDictionary)[kSecClass] as? String == "keys")
+  }
+
   @Test func `random bytes are random`() {
     var (first, second) = ([UInt8](repeating: 0, count: 32), [UInt8](repeating: 0, count: 32))
     #expect(SecRandomCopyBytes(kSecRandomDefault, first.count, &first) == errSecSuccess)

@@ -164,6 +164,83 @@ struct AssetPictureTests {
     #expect(bitmap[x, y - 10] == 0xFFFF_0000 && bitmap[x, y - 14] == 0xFFFF_FFFF)
   }
 
+  /// A sheet whose one symbol is a bar of 50 by 70 units, with the margins of those that are named.
+  private func writeSheet(
+    margins: [String], symbols: [String], guidesArePaths: Bool = false, moved: String = "",
+    bar: String = #"<rect x="25" y="-70" width="50" height="70"/>"#
+  ) throws {
+    try folder.write(#"{"symbols": [{"filename": "leaf.svg"}]}"#, to: "A.xcassets/leaf.symbolset/Contents.json")
+    func guide(_ name: String, _ x: Int, _ y: Int) -> String {
+      guidesArePaths
+        ? #"<path id="\#(name)" d="M\#(x),\#(y) l0,110"/>"#
+        : #"<line id="\#(name)" x1="\#(x)" x2="\#(x)" y1="\#(y)" y2="\#(y)"/>"#
+    }
+    let guides = margins.flatMap { [guide("left-margin\($0)", 1400, 0), guide("right-margin\($0)", 1500, 0)] }
+    let lines = ["M", "S"].flatMap { [guide("Capline-\($0)", 0, 1050), guide("Baseline-\($0)", 0, 1120)] }
+    let drawn = symbols.map { #"<g id="\#($0)" transform="matrix(1 0 0 1 1400 1120)">\#(bar)</g>"# }
+    try folder.write(
+      """
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3300 2200"><rect id="artboard" width="3300" height="2200"/>
+      <g id="Guides"\(moved)>\((lines + guides).joined(separator: "\n"))</g>
+      <g id="Symbols"\(moved)>\(drawn.joined(separator: "\n"))</g></svg>
+      """, to: "A.xcassets/leaf.symbolset/leaf.svg")
+  }
+
+  /// How many pixels across and down the picture's middle are red.
+  private func redBar(@ViewBuilder _ view: @escaping () -> some SwiftUI.View) async throws -> [Int] {
+    let (bitmap, diagnostics) = try await pixels { view().containerBackground(.white, for: .widget) }
+    #expect(diagnostics == [])
+    let (width, height) = (bitmap.pixelSize.width, bitmap.pixelSize.height)
+    return [
+      (0..<width).count { bitmap[$0, height / 2] == 0xFFFF_0000 },
+      (0..<height).count { bitmap[width / 2, $0] == 0xFFFF_0000 },
+    ]
+  }
+
+  @Test(arguments: [
+    // The first sheets name the margins of the regular medium symbol without it.
+    ([""], ["Regular-S", "Regular-M"], [17, 24]),
+    // Later ones may have those of the small one alone: the medium one's are as much wider as the symbol is.
+    (["-Regular-S"], ["Regular-M", "Regular-S"], [17, 24]),
+    // Sheets of which the system makes the sizes.
+    (["-Ultralight-S", "-Regular-S", "-Black-S"], ["Ultralight-S", "Regular-S", "Black-S"], [21, 30]),
+  ])
+  func `a symbol is cut out of sheets of every kind`(margins: [String], symbols: [String], size: [Int]) async throws {
+    try writeSheet(margins: margins, symbols: symbols)
+    let bar = try await redBar { Image("leaf").foregroundStyle(Color(red: 1, green: 0, blue: 0)) }
+    #expect(abs(bar[0] - size[0]) <= 1 && abs(bar[1] - size[1]) <= 1, "\(bar)")
+  }
+
+  @Test func `a symbol in one colour has the layers that are there in one colour`() async throws {
+    let whole = #"<path class="multicolor-0:red hierarchical-0:tertiary" d="M0 0h100v-70h-100z"/>"#
+    try writeSheet(
+      margins: ["-Regular-M"], symbols: ["Regular-M"],
+      bar: whole + #"<path class="monochrome-0 hierarchical-1:primary" d="M25 0h50v-70h-50z"/>"#)
+    let bar = try await redBar { Image("leaf").foregroundStyle(Color(red: 1, green: 0, blue: 0)) }
+    #expect(abs(bar[0] - 17) <= 1, "\(bar)")
+  }
+
+  @Test func `a drawing program may move the guides and the symbols`() async throws {
+    try writeSheet(margins: ["-Regular-M"], symbols: ["Regular-M"], moved: #" transform="translate(40.5, -7)""#)
+    let bar = try await redBar { Image("leaf").foregroundStyle(Color(red: 1, green: 0, blue: 0)) }
+    #expect(abs(bar[0] - 17) <= 1 && abs(bar[1] - 24) <= 1, "\(bar)")
+  }
+
+  @Test func `a sheet's guides may be paths`() async throws {
+    try writeSheet(margins: ["-Regular-S"], symbols: ["Regular-S"], guidesArePaths: true)
+    let bar = try await redBar { Image("leaf").foregroundStyle(Color(red: 1, green: 0, blue: 0)) }
+    #expect(abs(bar[0] - 21) <= 1 && abs(bar[1] - 30) <= 1, "\(bar)")
+  }
+
+  @Test func `a symbol of a catalogue is as large as the font and its scale ask for`() async throws {
+    try writeSheet(margins: ["-Regular-M"], symbols: ["Regular-M"])
+    let red = Color(red: 1, green: 0, blue: 0)
+    let twice = try await redBar { Image("leaf").font(.system(size: 34)).foregroundStyle(red) }
+    #expect(abs(twice[0] - 34) <= 1 && abs(twice[1] - 48) <= 1, "\(twice)")
+    let large = try await redBar { Image("leaf").imageScale(.large).foregroundStyle(red) }
+    #expect(abs(large[0] - 22) <= 1, "\(large)")
+  }
+
   @Test func `a data set's bytes are there`() async throws {
     try folder.write(#"{"data": [{"filename": "q.json"}]}"#, to: "A.xcassets/quotes.dataset/Contents.json")
     try folder.write("[1]", to: "A.xcassets/quotes.dataset/q.json")

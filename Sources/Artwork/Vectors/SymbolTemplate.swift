@@ -1,33 +1,75 @@
 import Foundation
 
 /// The file of a symbol set: a sheet with a symbol in many weights and sizes, between guides (Apple's page: Creating custom
-/// symbol images for your app). What is shown of it is the regular one of medium size.
-enum SymbolTemplate {
-  /// The sheet is drawn for text of 100 points; a symbol stands beside body text.
-  private static let bodySize = 17.0 / 100
+/// symbol images for your app). What is shown of it is the regular one of medium size; sheets of which the system makes
+/// the sizes have the small one alone.
+package enum SymbolTemplate {
+  /// What the drawing of a symbol is large for: it stands beside text of so many points.
+  package static let pointSize: Double = 17
+  /// The sheet is drawn for text of 100 points.
+  private static let bodySize = pointSize / 100
+  /// Symbols reach beyond the capitals, above and below, by so much of the capitals' height: as far as the guides of the
+  /// margins do.
+  private static let overhang = 0.35
+  /// How far down the drawing the baseline is, 0…1.
+  package static let baseline = (1 + overhang) / (1 + 2 * overhang)
+  /// How much larger the medium symbol is than the one of another size, by the margins of the sheets that have all.
+  private static let enlargements = ["M": 1, "S": 1.264, "L": 0.783]
 
   /// The regular symbol of the sheet as a drawing of its own, as large as beside body text; nil for what is no sheet.
   static func regularSymbol(in data: Data) -> Data? {
     let text = String(decoding: data, as: UTF8.self)
-    for name in ["Regular-M", "Regular-S", "Regular-L"] {
-      guard let symbol = group(name, in: text) else { continue }
-      let size = name.suffix(1)
-      guard let baseline = number("y1", ofElement: "Baseline-\(size)", in: text),
-        let capline = number("y1", ofElement: "Capline-\(size)", in: text), baseline > capline,
-        let left = number("x1", ofElement: "left-margin-\(name)", in: text),
-        let right = number("x1", ofElement: "right-margin-\(name)", in: text), right > left
-      else { return nil }
-      // Symbols reach beyond the capitals, above and below.
-      let overhang = (baseline - capline) / 4
-      let (top, width, height) = (capline - overhang, right - left, baseline - capline + 2 * overhang)
-      let box = [left, top, width, height].map { "\($0)" }.joined(separator: " ")
-      return Data(
-        """
-        <svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="\(box)" \
-        width="\(width * bodySize)" height="\(height * bodySize)">\(symbol)</svg>
-        """.utf8)
+    for weight in ["Regular", "Medium", "Light", "Semibold", "Thin", "Bold", "Ultralight", "Heavy", "Black"] {
+      for size in ["M", "S", "L"] {
+        guard let symbol = group("\(weight)-\(size)", in: text),
+          let baseline = start(ofGuide: "Baseline-\(size)", in: text)?.y,
+          let capline = start(ofGuide: "Capline-\(size)", in: text)?.y, baseline > capline,
+          let (left, right) = margins(weight, size, in: text)
+        else { continue }
+        // A symbol of another size is made the medium one around the middle of the capitals.
+        let enlargement = enlargements[size] ?? 1
+        let (width, height) = (right - left, (baseline - capline) * (1 + 2 * overhang) / enlargement)
+        let top = (baseline + capline - height) / 2
+        let box = [left, top, width, height].map { "\($0)" }.joined(separator: " ")
+        let scale = bodySize * enlargement
+        let place = attributes(ofElement: "Symbols", in: text)?["transform"].map { " transform=\"\($0)\"" } ?? ""
+        return Data(
+          """
+          <svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="\(box)" \
+          width="\(width * scale)" height="\(height * scale)"><g\(place)>\(inOneColor(symbol))</g></svg>
+          """.utf8)
+      }
     }
     return nil
+  }
+
+  /// The symbol's edges. The first sheets have those of the regular medium symbol alone, without its name; later ones may
+  /// have those of the small one, from which the others follow: the symbols of a weight stand one below the other.
+  private static func margins(_ weight: String, _ size: String, in text: String) -> (left: Double, right: Double)? {
+    var names = [("\(weight)-\(size)", 1.0)]
+    for other in ["M", "S", "L"] where other != size {
+      let factor = (enlargements[other] ?? 1) / (enlargements[size] ?? 1)
+      names.append(("\(weight)-\(other)", factor))
+    }
+    let margins = names.map { ("-" + $0, $1) } + (weight == "Regular" ? [("", 1 / (enlargements[size] ?? 1))] : [])
+    for (name, factor) in margins {
+      guard let left = start(ofGuide: "left-margin\(name)", in: text)?.x,
+        let right = start(ofGuide: "right-margin\(name)", in: text)?.x, right > left
+      else { continue }
+      let (center, half) = ((left + right) / 2, (right - left) / 2 * factor)
+      return (center - half, center + half)
+    }
+    return nil
+  }
+
+  /// The symbol without the layers that are there only in several colours: where some layers name their place among those
+  /// of one colour, the others have none.
+  private static func inOneColor(_ symbol: Substring) -> String {
+    guard symbol.contains("monochrome-") else { return String(symbol) }
+    return String(symbol).replacing(/<(\w+)(\s[^>]*?class\s*=\s*["']([^"']*)["'])/) { layer in
+      let isLeftOut = layer.3.contains(/(?:hierarchical|multicolor)-/) && !layer.3.contains("monochrome-")
+      return isLeftOut ? "<\(layer.1) display=\"none\"\(layer.2)" : String(layer.0)
+    }
   }
 
   /// The element `<g id="name">` with everything in it.
@@ -48,12 +90,25 @@ enum SymbolTemplate {
     return depth == 0 ? text[start.lowerBound..<rest.startIndex] : nil
   }
 
-  private static func number(_ attribute: String, ofElement name: String, in text: String) -> Double? {
+  /// Where a guide is: a line of its own, a path of one, or a bar, which counts with its outer edge. Drawing programs move
+  /// all guides at once.
+  private static func start(ofGuide name: String, in text: String) -> (x: Double, y: Double)? {
+    guard let guide = attributes(ofElement: name, in: text) else { return nil }
+    let path = guide["d"]?.firstMatch(of: /^\s*[Mm]\s*([-+.\deE]+)[\s,]+([-+.\deE]+)/)
+    let width = name.hasPrefix("right") ? guide["width"].flatMap { Double($0) } ?? 0 : 0
+    let moved = attributes(ofElement: "Guides", in: text)?["transform"]?
+      .wholeMatch(of: /translate\(\s*([-+.\deE]+)[\s,]+([-+.\deE]+)\s*\)/)
+    guard let x = (guide["x1"] ?? guide["x"] ?? path?.1).flatMap({ Double($0) }),
+      let y = (guide["y1"] ?? guide["y"] ?? path?.2).flatMap({ Double($0) })
+    else { return nil }
+    let place = (x + width + (moved.flatMap { Double($0.1) } ?? 0), y + (moved.flatMap { Double($0.2) } ?? 0))
+    return [place.0, place.1].allSatisfy { $0.isFinite && abs($0) < 1e6 } ? place : nil
+  }
+
+  private static func attributes(ofElement name: String, in text: String) -> [Substring: Substring]? {
     guard let range = tag(withID: name, in: text) else { return nil }
-    for match in text[range].matches(of: /([a-z0-9]+)\s*=\s*["']([^"']*)["']/) where match.output.1 == attribute {
-      return Double(match.output.2).flatMap { $0.isFinite && abs($0) < 1e6 ? $0 : nil }
-    }
-    return nil
+    let found = text[range].matches(of: /([a-z0-9]+)\s*=\s*["']([^"']*)["']/).map { ($0.1, $0.2) }
+    return Dictionary(found, uniquingKeysWith: { first, _ in first })
   }
 
   /// The opening tag that has the identifier.

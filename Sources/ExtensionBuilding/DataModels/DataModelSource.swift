@@ -72,7 +72,22 @@ struct DataModelSource {
           "  public func removeFrom\(suffix)(_ value\(type == collection ? "s" : ""): \(type)) { "
             + "_remove(value\(type == collection ? "s" : ""), from: \(quoted(name))) }",
         ]
-      }
+      } + (relationship.isOrdered ? places(in: name, suffix, of: destination) : [])
+  }
+
+  /// What an ordered relationship has besides: its objects by their places.
+  private func places(in name: String, _ suffix: String, of destination: String) -> [String] {
+    let key = quoted(name)
+    return [(destination, "value", "Int", "idx"), ("[\(destination)]", "values", "NSIndexSet", "indexes")].flatMap {
+      (type, value, place, index) in
+      [
+        "  public func insertInto\(suffix)(_ \(value): \(type), at \(index): \(place)) { "
+          + "_insert(\(value), at: \(index), into: \(key)) }",
+        "  public func removeFrom\(suffix)(at \(index): \(place)) { _remove(at: \(index), from: \(key)) }",
+        "  public func replace\(suffix)(at \(index): \(place), with \(value): \(type)) { "
+          + "_replace(at: \(index), with: \(value), in: \(key)) }",
+      ]
+    }
   }
 
   /// The type that Xcode gives a property: objects are optional, whatever the model says; numbers are so only as objects.

@@ -88,8 +88,6 @@ package struct ModuleSources: Sendable {
   package var settings = CompilerSettings()
   /// Modules of `ExtensionTarget.modules` that it imports.
   package var dependencies: [String] = []
-  /// Parts of Apple's modules that it imports by name, such as `os.log`.
-  package var submodules: Set<String> = []
   /// Whether it reads XML, which Apple's Foundation shows and Linux's has in a module of its own.
   package var readsMarkup = false
   /// Whether names of UIKit are used in files that do not import it.

@@ -25,9 +25,6 @@ package struct SwiftSourceText {
     return code.contains { $0.contains("UI") && $0.firstMatch(of: /\bUI[A-Z][a-z]\w*/) != nil }
   }
 
-  /// The submodules that are imported as such, each once: `os.log`.
-  package var submodules: [String] { unique(importedPaths.filter { $0.contains(".") }.map(String.init)) }
-
   /// What stands after `import`; of a declaration that is imported alone, its module.
   private var importedPaths: [Substring] { code.compactMap(Self.importedPath) }
 

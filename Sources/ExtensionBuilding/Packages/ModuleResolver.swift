@@ -55,7 +55,6 @@ struct ModuleResolver {
         errors[name] = CompilerMessage(
           file: file.path, line: place.line, column: place.column, text: "no such module '\(name)'")
       }
-      module.submodules.formUnion(text.submodules)
       if text.namesMarkup { module.readsMarkup = true }
       if text.usesUIKitUnseen { module.usesUIKitUnseen = true }
     }

@@ -13,6 +13,9 @@ struct ProjectTargetReader {
     main.name = ModuleName.identifier(for: settings["PRODUCT_MODULE_NAME"] ?? target.name)
     var result = ExtensionTarget(name: target.name, root: target.project.folder, main: main)
     result.notes = leftOut
+    result.notes += settings.missingFiles.map {
+      "\($0.path): is not there, but the project reads build settings from it; in a submodule, run git submodule update --init"
+    }
     // They sign the app, which no picture needs; their groups are only checked.
     if let file = settings.file("CODE_SIGN_ENTITLEMENTS") {
       if InputFile.exists(file) {

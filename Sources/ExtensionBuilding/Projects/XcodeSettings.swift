@@ -5,24 +5,23 @@ package struct XcodeSettings: Sendable {
   /// From the strongest to the weakest.
   private let layers: [[String: String]]
   private let folder: URL
+  /// Files of settings that the project names and that are not there, such as those of a submodule that was not fetched.
+  let missingFiles: [URL]
 
   init(target: XcodeTarget) {
     let project = target.project
     folder = project.folder
     let own = project.configuration(ofList: target.object["buildConfigurationList"]?.string)
     var layers: [[String: String]] = []
+    var missing: [URL] = []
     for configuration in [own, project.configuration] {
       layers.append(
         (configuration?["buildSettings"]?.dictionary ?? [:]).mapValues { $0.strings.joined(separator: " ") })
-      if let file = configuration?["baseConfigurationReference"]?.string.flatMap({ project.url(of: $0) }) {
-        layers.append(SettingsFile.settings(in: file))
-      } else if let anchor = configuration?["baseConfigurationReferenceAnchor"]?.string,
-        let path = configuration?["baseConfigurationReferenceRelativePath"]?.string,
-        let base = project.url(of: anchor)
-      {
-        layers.append(SettingsFile.settings(in: base.appending(path: path)))
-      }
+      guard let file = configuration.flatMap({ Self.settingsFile(of: $0, in: project) }) else { continue }
+      layers.append(SettingsFile.settings(in: file))
+      if !InputFile.exists(file) { missing.append(file) }
     }
+    missingFiles = missing
     layers.append([
       "TARGET_NAME": target.name, "PRODUCT_NAME": "$(TARGET_NAME)", "PROJECT_NAME": project.name,
       "PRODUCT_MODULE_NAME": "$(PRODUCT_NAME:c99extidentifier)", "SRCROOT": folder.path,
@@ -36,6 +35,15 @@ package struct XcodeSettings: Sendable {
   init(layers: [[String: String]], folder: URL) {
     self.layers = layers
     self.folder = folder
+    missingFiles = []
+  }
+
+  private static func settingsFile(of configuration: PropertyListValue, in project: XcodeProject) -> URL? {
+    if let file = configuration["baseConfigurationReference"]?.string.flatMap({ project.url(of: $0) }) { return file }
+    guard let anchor = configuration["baseConfigurationReferenceAnchor"]?.string,
+      let path = configuration["baseConfigurationReferenceRelativePath"]?.string
+    else { return nil }
+    return project.url(of: anchor)?.appending(path: path)
   }
 
   /// The same, with values for what is not set at all.

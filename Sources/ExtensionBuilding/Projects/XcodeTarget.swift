@@ -90,11 +90,12 @@ package struct XcodeTarget: Sendable {
     return settings["TARGETED_DEVICE_FAMILY"] == "4"
   }
 
-  /// Whether it runs on a phone, and the project says so.
+  /// Whether it runs on a phone, and the project says so: its settings, or where those are not there, its name.
   var isForPhone: Bool {
     let supported = settings.list("SUPPORTED_PLATFORMS")
-    return supported.isEmpty
-      ? settings["SDKROOT"]?.hasPrefix("iphone") ?? false : supported.contains { $0.hasPrefix("iphone") }
+    if !supported.isEmpty { return supported.contains { $0.hasPrefix("iphone") } }
+    if let platform = settings["SDKROOT"] { return platform.hasPrefix("iphone") }
+    return name.split { !$0.isLetter }.contains("iOS")
   }
 
   /// Whether it is an extension that shows widgets.

@@ -1,18 +1,21 @@
 import Foundation
 
 /// What the compiler of this platform would refuse or read otherwise: Swift's attributes for Objective-C, which change
-/// nothing about what a widget draws, and conditions on iOS, which hold. Every other letter stays in its place, and
-/// messages keep their lines and columns.
+/// nothing about what a widget draws, parts of Apple's modules, and conditions on iOS, which hold. Every other letter
+/// stays in its place, and messages keep their lines and columns.
 enum ObjectiveCSpelling {
   /// The text to compile instead; nil for a source that is compiled as it is.
   static func compiled(_ text: String) -> String? {
     guard
       text.contains("@objc") || text.contains("@nonobjc") || text.contains("@NSManaged") || text.contains("#keyPath")
         || text.contains("#selector") || text.contains("func observeValue(") || text.contains("os(iOS)")
+        || text.contains(partImport)
     else { return nil }
     var result = ""
     // Foundation's method cannot be overridden on this platform.
-    let text = asForPhone(text).replacing(/override(\s[a-z\s]*func observeValue\()/) { "        \($0.1)" }
+    let text = asForPhone(withWholeModules(text)).replacing(/override(\s[a-z\s]*func observeValue\()/) {
+      "        \($0.1)"
+    }
     var rest = text[...]
     while let place = nextPlace(in: rest) {
       result += rest[..<place]
@@ -22,6 +25,16 @@ enum ObjectiveCSpelling {
       rest = rest.dropFirst(length)
     }
     return result + rest
+  }
+
+  /// `import os.log`: a module of Swift's has no parts, and what stands for Apple's are such.
+  private static var partImport: Regex<(Substring, Substring, Substring)> {
+    /(?m)^([ \t]*(?:(?:@\w+(?:\([^)\n]*\))?|public|package|internal|fileprivate|private)[ \t]+)*import[ \t]+\w+)((?:\.\w+)+)/
+  }
+
+  /// The text with spaces where it names parts of modules that it imports.
+  private static func withWholeModules(_ text: String) -> String {
+    text.replacing(partImport) { $0.1 + String(repeating: " ", count: $0.2.count) }
   }
 
   /// The text with conditions on iOS that hold: an extension is one of an iPhone's, wherever it is compiled.
@@ -57,7 +70,7 @@ enum ObjectiveCSpelling {
     let word = words.first { isWord($0, at: text) } ?? ""
     switch word {
     case "@NSManaged":
-      return (word.count, "@_NManaged")
+      return ManagedAccessor.implemented(text) ?? (word.count, "@_NManaged")
     case "#keyPath":
       guard let arguments = parentheses(in: text.dropFirst(word.count)) else { return (1, "#") }
       let path = arguments.dropFirst().dropLast().split(separator: ".").map {

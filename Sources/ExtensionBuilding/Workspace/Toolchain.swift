@@ -31,6 +31,8 @@ package struct Toolchain: Sendable {
     var passed = environment
     // What is meant for the build of Almanac itself, or for the process that called us.
     for name in ["CI", "SWIFT_EXEC", "LD_PRELOAD"] { passed[name] = nil }
+    // Almanac's manifest leaves out what widgets of others have no use for.
+    passed["ALMANAC_EXTENSION"] = "1"
     self.environment = passed
   }
 

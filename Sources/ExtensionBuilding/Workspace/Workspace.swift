@@ -55,14 +55,7 @@ package struct Workspace: Sendable {
       try files.bringToDisk()
     }
     let manifest = WorkspaceManifest(
-      target: target, almanac: almanac.folder, checkouts: almanac.checkouts, names: names,
-      maps: folder.appending(path: "maps", directoryHint: .isDirectory))
-    var maps = SourceLinks(folder: manifest.maps)
-    for module in modules {
-      let submodules = manifest.submodules(of: module)
-      if let text = submodules.text { maps.write(text, as: submodules.map.lastPathComponent) }
-    }
-    try maps.bringToDisk()
+      target: target, almanac: almanac.folder, checkouts: almanac.checkouts, names: names)
     try forgetModules(but: modules.map { names[$0.name] })
     var root = SourceLinks(folder: folder, removesOthers: false)
     root.write(manifest.text, as: "Package.swift")

@@ -7,8 +7,6 @@ struct WorkspaceManifest {
   /// Packages whose checkouts take the place of what would be fetched.
   let checkouts: [String: URL]
   let names: WorkspaceNames
-  /// The folder of the module maps.
-  let maps: URL
 
   var text: String {
     """
@@ -60,10 +58,6 @@ struct WorkspaceManifest {
       """
   }
 
-  func submodules(of module: ModuleSources) -> PlatformSubmodules {
-    PlatformSubmodules(module.submodules, map: maps.appending(path: "\(names[module.name]).modulemap"))
-  }
-
   private func products(for module: ModuleSources) -> [String] {
     let own = ["SwiftUI", "WidgetKit", "AppIntents", "PlatformFacades"].map {
       ".product(name: \"\($0)\", package: \"almanac\")"
@@ -88,7 +82,7 @@ struct WorkspaceManifest {
     flags += ["-suppress-warnings", "-strict-concurrency=minimal"]
     // Optimised code stops without a word where nil is unwrapped; this one names the file and the line.
     flags.append("-Onone")
-    flags += submodules(of: module).flags
+    flags += Self.platformFlags
     if module.readsMarkup { flags += ["-Xfrontend", "-import-module", "-Xfrontend", "FoundationXML"] }
     if module.usesUIKitUnseen { flags += ["-Xfrontend", "-import-module", "-Xfrontend", "UIKitFacade"] }
     for (name, package) in ModuleAliases.packages.sorted(by: { $0.key < $1.key })
@@ -106,6 +100,11 @@ struct WorkspaceManifest {
     for condition in module.settings.conditions + target.main.settings.conditions { flags.append("-D\(condition)") }
     return flags
   }
+
+  /// The aliases, and the modules that are seen without being imported.
+  private static let platformFlags =
+    ModuleAliases.facades.sorted { $0.key < $1.key }.flatMap { ["-module-alias", "\($0.key)=\($0.value)"] }
+    + ModuleAliases.implicitImports.flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] }
 
   /// What Swift 6 reads or infers differently, without what it forbids: Almanac's views are not bound to the main actor,
   /// so code that is right on Apple's systems would be refused here.

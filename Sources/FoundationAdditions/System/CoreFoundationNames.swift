@@ -1,10 +1,11 @@
 public import Foundation
 
-// Core Foundation's types as the Swift values that sources cast to and from them: on Apple's systems the two are bridged
-// without a sign of it, so `query as CFDictionary` and `kSecClass as String` mean the same there and here.
+// Core Foundation's types as what sources cast to and from them: on Apple's systems the two are bridged without a sign of
+// it, so `query as CFDictionary` and `kSecClass as String` mean the same there and here. Text, yes and no, and dictionaries
+// are objects, as there: the keychain's questions are written as `[String: AnyObject]`, too.
 
 /// Text. Apple's page: CoreFoundation/CFString.
-public typealias CFString = String
+public typealias CFString = NSString
 /// Bytes. Apple's page: CoreFoundation/CFData.
 public typealias CFData = Data
 /// An address. Apple's page: CoreFoundation/CFURL.
@@ -12,9 +13,9 @@ public typealias CFURL = URL
 /// A list. Apple's page: CoreFoundation/CFArray.
 public typealias CFArray = [Any]
 /// Values by name. Apple's page: CoreFoundation/CFDictionary.
-public typealias CFDictionary = [AnyHashable: Any]
+public typealias CFDictionary = NSDictionary
 /// Yes or no. Apple's page: CoreFoundation/CFBoolean.
-public typealias CFBoolean = Bool
+public typealias CFBoolean = NSNumber
 /// A number. Apple's page: CoreFoundation/CFNumber.
 public typealias CFNumber = NSNumber
 /// What went wrong. Apple's page: CoreFoundation/CFError.
@@ -27,14 +28,14 @@ public typealias CFIndex = Int
 public final class CFAllocator: Sendable {}
 
 /// True. Apple's page: CoreFoundation/kCFBooleanTrue.
-public let kCFBooleanTrue: CFBoolean! = true
+public var kCFBooleanTrue: CFBoolean! { true }
 /// False. Apple's page: CoreFoundation/kCFBooleanFalse.
-public let kCFBooleanFalse: CFBoolean! = false
+public var kCFBooleanFalse: CFBoolean! { false }
 /// The way in which values are made. Apple's page: CoreFoundation/kCFAllocatorDefault.
 public let kCFAllocatorDefault: CFAllocator! = CFAllocator()
 
 /// The area of an error. Apple's page: CoreFoundation/CFErrorGetDomain(_:).
-public func CFErrorGetDomain(_ error: CFError!) -> CFString! { error?.domain }
+public func CFErrorGetDomain(_ error: CFError!) -> CFString! { error?.domain as CFString? }
 /// The number of an error. Apple's page: CoreFoundation/CFErrorGetCode(_:).
 public func CFErrorGetCode(_ error: CFError!) -> CFIndex { error?.code ?? 0 }
 

@@ -7,13 +7,14 @@ import Views
 /// Apple's page: CoreGraphics/CGColorSpace.
 public final class CGColorSpace: Hashable, Sendable {
   /// The space's name.
-  public let name: CFString?
+  public var name: CFString? { nameText as CFString? }
+  private let nameText: String?
   /// How many components a colour has, apart from its alpha.
   public var numberOfComponents: Int { model == .monochrome ? 1 : 3 }
   /// What the components are.
   public let model: CGColorSpaceModel
 
-  init(_ model: CGColorSpaceModel, name: CFString? = nil) { (self.model, self.name) = (model, name) }
+  init(_ model: CGColorSpaceModel, name: CFString? = nil) { (self.model, nameText) = (model, name as String?) }
 
   /// A space by name; nil for one that is not declared here.
   public convenience init?(name: CFString) {
@@ -26,26 +27,26 @@ public final class CGColorSpace: Hashable, Sendable {
   }
 
   /// sRGB.
-  public static let sRGB: CFString = "kCGColorSpaceSRGB"
+  public static var sRGB: CFString { "kCGColorSpaceSRGB" }
   /// Display P3.
-  public static let displayP3: CFString = "kCGColorSpaceDisplayP3"
+  public static var displayP3: CFString { "kCGColorSpaceDisplayP3" }
   /// sRGB before gamma encoding.
-  public static let linearSRGB: CFString = "kCGColorSpaceLinearSRGB"
+  public static var linearSRGB: CFString { "kCGColorSpaceLinearSRGB" }
   /// sRGB beyond 0…1.
-  public static let extendedSRGB: CFString = "kCGColorSpaceExtendedSRGB"
+  public static var extendedSRGB: CFString { "kCGColorSpaceExtendedSRGB" }
   /// sRGB before gamma encoding, beyond 0…1.
-  public static let extendedLinearSRGB: CFString = "kCGColorSpaceExtendedLinearSRGB"
+  public static var extendedLinearSRGB: CFString { "kCGColorSpaceExtendedLinearSRGB" }
   /// sRGB before gamma encoding.
-  public static let genericRGBLinear: CFString = "kCGColorSpaceGenericRGBLinear"
+  public static var genericRGBLinear: CFString { "kCGColorSpaceGenericRGBLinear" }
   /// Greys.
-  public static let genericGrayGamma2_2: CFString = "kCGColorSpaceGenericGrayGamma2_2"
+  public static var genericGrayGamma2_2: CFString { "kCGColorSpaceGenericGrayGamma2_2" }
   /// Greys before gamma encoding.
-  public static let linearGray: CFString = "kCGColorSpaceLinearGray"
+  public static var linearGray: CFString { "kCGColorSpaceLinearGray" }
 
   /// Equal names and models.
-  public static func == (a: CGColorSpace, b: CGColorSpace) -> Bool { (a.model, a.name) == (b.model, b.name) }
+  public static func == (a: CGColorSpace, b: CGColorSpace) -> Bool { (a.model, a.nameText) == (b.model, b.nameText) }
   /// Hashes what equality compares.
-  public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+  public func hash(into hasher: inout Hasher) { hasher.combine(nameText) }
 
   /// The colour of components in this space, alpha last; what is missing counts as 0, a missing alpha as 1.
   func resolved(_ components: [CGFloat]) -> ResolvedColor {

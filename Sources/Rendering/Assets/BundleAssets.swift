@@ -101,7 +101,9 @@ package final class BundleAssets: AssetSource, @unchecked Sendable {
     let scale = found.isVector ? traits.displayScale : image.scale ?? 1
     return ImageAsset(
       picture: found.picture, scale: scale, isTemplate: image.isTemplate,
-      slices: image.slices.map { ImageSlices($0, scale: found.isVector ? 1 : scale) })
+      slices: image.slices.map { ImageSlices($0, scale: found.isVector ? 1 : scale) },
+      symbol: image.isSymbol
+        ? .init(pointSize: SymbolTemplate.pointSize, baseline: SymbolTemplate.baseline) : nil)
   }
 
   /// A file beside the catalogues: `cover.png`, `cover@2x.png`.

@@ -69,12 +69,27 @@ package struct ImageAsset: Hashable, Sendable {
   package var isTemplate: Bool
   /// Where the catalogue cuts the picture for stretching; nil where it does not.
   package var slices: ImageSlices?
+  /// How a symbol of the catalogue's stands beside text; nil for other pictures.
+  package var symbol: SymbolPlace?
 
-  package init(picture: Picture, scale: CGFloat, isTemplate: Bool = false, slices: ImageSlices? = nil) {
+  package init(
+    picture: Picture, scale: CGFloat, isTemplate: Bool = false, slices: ImageSlices? = nil, symbol: SymbolPlace? = nil
+  ) {
     self.picture = picture
     self.scale = scale
     self.isTemplate = isTemplate
     self.slices = slices
+    self.symbol = symbol
+  }
+
+  /// What a symbol's picture is large for, and where in it the baseline is.
+  package struct SymbolPlace: Hashable, Sendable {
+    /// The text's size in points.
+    package var pointSize: CGFloat
+    /// From the top, 0…1.
+    package var baseline: CGFloat
+
+    package init(pointSize: CGFloat, baseline: CGFloat) { (self.pointSize, self.baseline) = (pointSize, baseline) }
   }
 }
 

@@ -39,7 +39,7 @@ extension Image {
             subject: String(name.prefix(200))))
         return .nothing
       }
-      return pictured(asset, in: environment)
+      return pictured(asset, in: environment, font: font)
     case .drawn:
       // Drawing takes more than an environment; see resolved(_:in:).
       return .nothing
@@ -49,17 +49,34 @@ extension Image {
     }
   }
 
-  private func pictured(_ asset: ImageAsset, in environment: EnvironmentValues) -> ResolvedImage {
+  private func pictured(
+    _ asset: ImageAsset, in environment: EnvironmentValues, font: ResolvedFont? = nil
+  ) -> ResolvedImage {
     let pixels = asset.picture.pixelSize
-    let size = CGSize(width: CGFloat(pixels.width) / asset.scale, height: CGFloat(pixels.height) / asset.scale)
+    var size = CGSize(width: CGFloat(pixels.width) / asset.scale, height: CGFloat(pixels.height) / asset.scale)
+    if let symbol = asset.symbol { size = symbolSize(size, symbol, in: environment, font: font) }
     let isTemplate = template.map { $0 == .template } ?? asset.isTemplate
     let tint = isTemplate ? ForegroundStyle()._paint(in: environment).paint : nil
     let layout = PictureLayout(
       picture: asset.picture, size: size, resizing: resizing, slices: asset.slices,
       interpolation: filter == .none ? .none : .smooth)
-    return ResolvedImage(size: size, baseline: nil, label: "\(pixels)") { frame in
+    return ResolvedImage(
+      size: size, baseline: asset.symbol.map { size.height * $0.baseline }, label: "\(pixels)"
+    ) { frame in
       layout.items(in: frame, tint: tint?.mapped(to: frame))
     }
     .redacted(in: environment)
+  }
+
+  /// A catalogue's symbol is as large as the font asks for, like the system's.
+  private func symbolSize(
+    _ size: CGSize, _ symbol: ImageAsset.SymbolPlace, in environment: EnvironmentValues, font: ResolvedFont?
+  ) -> CGSize {
+    let font = font ?? TextAttributes().font(in: environment).resolved(in: environment)
+    let wanted = font.size * environment.imageScale.factor
+    guard wanted.isFinite, symbol.pointSize > 0 else { return size }
+    let factor = min(max(wanted, 0), 4096) / symbol.pointSize
+    let pixels = PixelScale(environment.displayScale)
+    return CGSize(width: pixels.rounded(size.width * factor), height: pixels.rounded(size.height * factor))
   }
 }
