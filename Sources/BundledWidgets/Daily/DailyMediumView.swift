@@ -8,7 +8,11 @@ struct DailyMediumView: View {
 
   var body: some View {
     ViewThatFits(in: .vertical) {
-      if entry.units.count > 1 { DailyMediumStack(entry: entry, units: entry.units) }
+      if entry.units.count > 1 {
+        DailyMediumStack(entry: entry, units: entry.units)
+        // On smaller phones, with one line less.
+        DailyMediumStack(entry: entry, units: entry.units, cardHeight: 57)
+      }
       if !entry.units.isEmpty { DailyMediumStack(entry: entry, units: Array(entry.units.prefix(1))) }
       DailyMediumStack(entry: entry, units: [])
     }
@@ -19,6 +23,8 @@ struct DailyMediumView: View {
 private struct DailyMediumStack: View {
   let entry: DailyEntry
   let units: [DailyUnit]
+  /// At the usual type size, in points.
+  var cardHeight: CGFloat = 65
 
   var body: some View {
     HStack(alignment: .bottom, spacing: 12) {
@@ -39,7 +45,7 @@ private struct DailyMediumStack: View {
       } else {
         VStack(spacing: 8) {
           ForEach(units, id: \.self) { unit in
-            DailyUnitLink(url: entry.link(of: unit)) { DailyCard(unit: unit, entry: entry) }
+            DailyUnitLink(url: entry.link(of: unit)) { DailyCard(unit: unit, entry: entry, height: cardHeight) }
           }
         }
         .frame(width: 182)
@@ -54,22 +60,29 @@ private struct DailyMediumStack: View {
 /// A unit on dark glass.
 private struct DailyCard: View {
   @Environment(\.widgetRenderingMode) private var mode
-  @ScaledMetric(relativeTo: .footnote) private var height: CGFloat = 65
+  @Environment(\.dynamicTypeSize) private var typeSize
+  @ScaledMetric(relativeTo: .footnote) private var scale: CGFloat = 1
   let unit: DailyUnit
   let entry: DailyEntry
+  /// At the usual type size, in points.
+  let height: CGFloat
 
   var body: some View {
     HStack(spacing: 8) {
-      DailyUnitPicture(unit: unit, entry: entry)
-        .frame(width: 40, height: 40)
+      // Large letters need its room.
+      if typeSize <= .xLarge {
+        DailyUnitPicture(unit: unit, entry: entry)
+          .frame(width: 40, height: 40)
+      }
       ViewThatFits(in: .vertical) {
         texts(subtitleLines: 2)
         texts(subtitleLines: 1)
       }
-      Spacer(minLength: 0)
+      .frame(maxWidth: .infinity, alignment: .leading)
     }
-    .padding(8)
-    .frame(height: height)
+    .padding(.horizontal, 8)
+    .padding(.vertical, 5)
+    .frame(height: height * scale)
     // Dark enough that what lies behind does not show between the letters; where all is one colour, a hint of glass.
     .background(
       mode == .fullColor ? Color.black.opacity(0.6) : .white.opacity(0.12), in: RoundedRectangle(cornerRadius: 16))
