@@ -58,6 +58,7 @@ struct RectangularEvent: View {
       } else {
         (entry.state.complaint ?? Text("No upcoming events"))
           .font(.headline)
+          .lineLimit(entry.state == .empty ? 1 : 2)
           .widgetAccentable()
         if entry.state == .empty {
           ImportHint.command(of: "calendar").font(.caption2).lineLimit(2)

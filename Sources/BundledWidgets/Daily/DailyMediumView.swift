@@ -10,8 +10,7 @@ struct DailyMediumView: View {
     ViewThatFits(in: .vertical) {
       if entry.units.count > 1 {
         DailyMediumStack(entry: entry, units: entry.units)
-        // On smaller phones, with one line less.
-        DailyMediumStack(entry: entry, units: entry.units, cardHeight: 57)
+        DailyMediumStack(entry: entry, units: entry.units, type: .compact)
       }
       if !entry.units.isEmpty { DailyMediumStack(entry: entry, units: Array(entry.units.prefix(1))) }
       DailyMediumStack(entry: entry, units: [])
@@ -23,8 +22,7 @@ struct DailyMediumView: View {
 private struct DailyMediumStack: View {
   let entry: DailyEntry
   let units: [DailyUnit]
-  /// At the usual type size, in points.
-  var cardHeight: CGFloat = 65
+  var type = DailyCardType.usual
 
   var body: some View {
     HStack(alignment: .bottom, spacing: 12) {
@@ -45,16 +43,25 @@ private struct DailyMediumStack: View {
       } else {
         VStack(spacing: 8) {
           ForEach(units, id: \.self) { unit in
-            DailyUnitLink(url: entry.link(of: unit)) { DailyCard(unit: unit, entry: entry, height: cardHeight) }
+            DailyUnitLink(url: entry.link(of: unit)) { DailyCard(unit: unit, entry: entry, type: type) }
           }
         }
-        .frame(width: 182)
+        .frame(width: type.width)
         .padding(.vertical, DailyLayout.margin)
       }
     }
     .padding(.horizontal, DailyLayout.margin)
     .clipped()
   }
+}
+
+/// The measures of a card at the usual type size, in points.
+private struct DailyCardType {
+  let width, height, picture: CGFloat
+
+  static let usual = DailyCardType(width: 182, height: 65, picture: 40)
+  /// For smaller phones.
+  static let compact = DailyCardType(width: 174, height: 57, picture: 32)
 }
 
 /// A unit on dark glass.
@@ -64,15 +71,14 @@ private struct DailyCard: View {
   @ScaledMetric(relativeTo: .footnote) private var scale: CGFloat = 1
   let unit: DailyUnit
   let entry: DailyEntry
-  /// At the usual type size, in points.
-  let height: CGFloat
+  let type: DailyCardType
 
   var body: some View {
     HStack(spacing: 8) {
       // Large letters need its room.
       if typeSize <= .xLarge {
         DailyUnitPicture(unit: unit, entry: entry)
-          .frame(width: 40, height: 40)
+          .frame(width: type.picture, height: type.picture)
       }
       ViewThatFits(in: .vertical) {
         texts(subtitleLines: 2)
@@ -81,8 +87,8 @@ private struct DailyCard: View {
       .frame(maxWidth: .infinity, alignment: .leading)
     }
     .padding(.horizontal, 8)
-    .padding(.vertical, 5)
-    .frame(height: height * scale)
+    .padding(.vertical, 4)
+    .frame(height: type.height * scale)
     // Dark enough that what lies behind does not show between the letters; where all is one colour, a hint of glass.
     .background(
       mode == .fullColor ? Color.black.opacity(0.6) : .white.opacity(0.12), in: RoundedRectangle(cornerRadius: 16))

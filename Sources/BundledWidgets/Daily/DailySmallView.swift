@@ -25,6 +25,7 @@ struct DailySmallView: View {
 /// The icon, unless there is no room, above the texts.
 private struct DailySmallStack: View {
   @Environment(\.dynamicTypeSize) private var typeSize
+  @Environment(\.widgetRenderingMode) private var mode
   let entry: DailyEntry
   let size: CGSize
   /// The icon's part of the height.
@@ -48,7 +49,8 @@ private struct DailySmallStack: View {
         entry: entry, titleFont: .subheadline.weight(.medium), lines: isLarge ? (iconShare == nil ? 3 : 2) : 1,
         subtitleLines: isLarge ? 2 : 1, dayColor: .white
       )
-      .shadow(color: .black.opacity(0.45), radius: 2)
+      // Where colours are taken away, a shadow would shine.
+      .shadow(color: .black.opacity(mode == .fullColor ? 0.45 : 0), radius: mode == .fullColor ? 2 : 0)
       .padding([.bottom, .horizontal], margin)
       .frame(maxWidth: .infinity, minHeight: size.height * 0.4, alignment: .bottomLeading)
       .modifier(DailySmallShadow(isDeep: iconShare != Self.iconShare))

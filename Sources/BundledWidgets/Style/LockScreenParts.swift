@@ -11,16 +11,20 @@ struct RingedTime: View {
 
   var body: some View {
     TimedRing(span: span, date: date)
-    VStack(spacing: 0) {
-      Image(systemName: symbol)
-        .font(.system(size: 10, weight: .semibold))
-      ClockDigits(date: time)
-        .font(.system(size: 14, weight: .semibold, design: .rounded))
-        .monospacedDigit()
-        .lineLimit(1)
-        .minimumScaleFactor(0.6)
+    GeometryReader { geometry in
+      VStack(spacing: 0) {
+        Image(systemName: symbol)
+          .font(.system(size: 10, weight: .semibold))
+        ClockDigits(date: time)
+          .font(.system(size: 14, weight: .semibold, design: .rounded))
+          .monospacedDigit()
+          .lineLimit(1)
+          .minimumScaleFactor(0.6)
+      }
+      // The ring is thinner on a watch.
+      .padding(.horizontal, min(geometry.size.width, geometry.size.height) * 0.13)
+      .frame(width: geometry.size.width, height: geometry.size.height)
     }
-    .padding(.horizontal, 9)
   }
 }
 
@@ -43,5 +47,20 @@ struct BarredLines<Lines: View>: View {
     .padding(.horizontal, 4)
     .fixedSize(horizontal: false, vertical: true)
     .frame(maxHeight: .infinity)
+  }
+}
+
+/// A ring that fills from the start of a span of time to its end.
+private struct TimedRing: View {
+  let span: ClosedRange<Date>
+  /// Of the entry: a ring is drawn anew with each minute of it.
+  let date: Date
+
+  var body: some View {
+    TimelineView(.everyMinute) { context in
+      let length = span.upperBound.timeIntervalSince(span.lowerBound)
+      let gone = context.date.timeIntervalSince(span.lowerBound)
+      WidgetRing(value: length > 0 ? gone / length : 1)
+    }
   }
 }

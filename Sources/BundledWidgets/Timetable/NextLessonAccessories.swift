@@ -66,6 +66,7 @@ struct RectangularLesson: View {
       } else {
         entry.headline
           .font(.headline)
+          .lineLimit(entry.laterLesson == nil && entry.state != .empty ? 2 : 1)
           .widgetAccentable()
         if entry.state == .empty {
           ImportHint.command(of: "timetable")

@@ -82,6 +82,18 @@ import Widgets
     }
   }
 
+  @Test(arguments: ["430x932", "watch-205x251", "watch-162x197"], [DynamicTypeSize.large, .accessibility3])
+  func `no time and no reading is cut on a Lock Screen or a watch`(device: String, size: DynamicTypeSize) async throws {
+    let profile = try #require(DeviceProfile.named(device))
+    for family in [WidgetFamily.accessoryCircular, .accessoryRectangular, .accessoryInline] {
+      for (kind, picture) in try await samples(family, "en_US", { ($0.device, $0.typeSize) = (profile, size) }) {
+        // What happens has titles of any length; a line of a watch has room for some of them.
+        if family == .accessoryInline, kind == "calendar" || kind == "next-lesson" { continue }
+        for line in lines(picture) { #expect(!line.text.contains("…"), "\(kind) \(family): \(line.text)") }
+      }
+    }
+  }
+
   @Test(arguments: [DynamicTypeSize.large, .xxxLarge, .accessibility3], ["en_US", "de_DE"])
   func `texts stay within the margins`(size: DynamicTypeSize, locale: String) async throws {
     for family in Self.families {
@@ -185,6 +197,23 @@ import Widgets
       $0.renderingMode = .accented
     }
     #expect("\(accented.lowered.displayList)".firstMatch(of: /\(fill \(rect [\d.]+ [\d.]+ [\d.]+ 1\) #FFFFFF66/) == nil)
+  }
+
+  @Test func `no text shines where colours are taken away`() async throws {
+    for family in Self.families {
+      for (kind, picture) in try await samples(family, "en_US", { $0.renderingMode = .accented }) {
+        #expect(!"\(picture.lowered.displayList)".contains("(shadow"), "\(kind) \(family)")
+      }
+    }
+  }
+
+  @Test func `a Lock Screen says as a whole why there are no lessons`() async throws {
+    for unreadable in [0, 1] {
+      var bench = SchoolBench([])
+      bench.calendars = (1, unreadable)
+      let texts = lines(try await bench.picture(.accessoryRectangular, at: "2026-11-23 09:20")).map(\.text)
+      #expect(!texts.isEmpty && !texts.contains { $0.contains("…") }, "\(texts)")
+    }
   }
 
   @Test func `a phone of the usual size has room for two units of the day`() async throws {
