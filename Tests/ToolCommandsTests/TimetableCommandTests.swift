@@ -209,9 +209,14 @@ struct TimetableCommandTests {
     #expect(!FileManager.default.fileExists(atPath: requests.path))
   }
 
-  @Test func `D8: days in the wrong order are told as such`() async throws {
-    let run = try await bench.run(["timetable", "list", "--from", "2027-01-01", "--to", "2026-01-01"])
-    #expect(run.exitCode == 64 && run.errors.contains("--to has to be a later day than --from."))
+  @Test(arguments: ["timetable", "calendar"])
+  func `D8: days in the wrong order are told as such, in the same words`(command: String) async throws {
+    let run = try await bench.run([command, "list", "--from", "2027-01-01", "--to", "2026-01-01"])
+    #expect(run.exitCode == 64 && run.errors.contains("--to must be after --from."))
+    let half = try await bench.run([command, "list", "--from", "2027-01-01"])
+    #expect(half.exitCode == 64 && half.errors.contains("--from and --to must be used together."))
+    let names = try await bench.run([command, "import", "a.ics", "b.ics", "--name", "One"])
+    #expect(names.exitCode == 64 && names.errors.contains("--name can be used with one calendar only."))
   }
 
   @Test func `D8: a file that is no calendar keeps the last good one, and says where`() async throws {

@@ -7,6 +7,7 @@ struct AgendaList: View {
   /// How many events are shown.
   let count: Int
   let isWide: Bool
+  @Environment(\.locale) private var locale
 
   private var days: [AgendaEntry.Day] {
     var left = count
@@ -24,10 +25,10 @@ struct AgendaList: View {
         AgendaDayName(entry: entry, day: day.start)
           .padding(.top, day.id == days.first?.id ? 0 : 3)
         ForEach(day.events) { event in
-          if isWide {
-            AgendaLine(entry: entry, event: event, day: day.start)
-          } else {
-            AgendaRow(entry: entry, event: event, day: day.start)
+          EventRow(event: event, color: entry.color(of: event), spoken: entry.spoken(event), isWide: isWide) {
+            let time = entry.time(of: event, on: day.start, in: locale)
+            // Beside the title there is no room for the place.
+            MomentAndPlace(moment: time, place: isWide ? nil : event.location)
           }
         }
       }
@@ -35,7 +36,7 @@ struct AgendaList: View {
   }
 }
 
-/// "TODAY", "TOMORROW", "FRIDAY, NOV 27"; of today also how many events are not listed.
+/// "TODAY", "TOMORROW", "FRI, NOV 27".
 private struct AgendaDayName: View {
   let entry: AgendaEntry
   let day: Date
@@ -48,89 +49,11 @@ private struct AgendaDayName: View {
 
   var body: some View {
     name
-      .font(.caption.weight(.semibold))
+      .font(.footnote.weight(.semibold))
       .textCase(.uppercase)
       .foregroundStyle(.detail)
       .lineLimit(1)
       .minimumScaleFactor(0.7)
-  }
-}
-
-/// Title over time and place, beside the calendar's colour.
-private struct AgendaRow: View {
-  let entry: AgendaEntry
-  let event: Lesson
-  let day: Date
-  @Environment(\.colorScheme) private var scheme
-  @Environment(\.locale) private var locale
-
-  var body: some View {
-    HStack(spacing: 7) {
-      Capsule()
-        .fill(event.isCancelled ? .detail : entry.color(of: event).ink(in: scheme))
-        .frame(width: 3)
-        .widgetAccentable()
-      VStack(alignment: .leading, spacing: 0) {
-        EventTitle(event: event)
-          .font(.footnote.weight(.semibold))
-          .foregroundStyle(event.isCancelled ? .detail : Color.primary)
-        details
-          .font(.caption)
-          .foregroundStyle(.detail)
-      }
-      .lineLimit(1)
-    }
-    .fixedSize(horizontal: false, vertical: true)
-    .accessibilityElement(children: .ignore)
-    .accessibilityLabel(entry.spoken(event))
-  }
-
-  private var details: Text {
-    let time = entry.time(of: event, on: day, in: locale)
-    guard let place = event.location, !place.isEmpty else { return time }
-    return time + Text(verbatim: " · \(place)")
-  }
-}
-
-/// Title and time in one line.
-private struct AgendaLine: View {
-  let entry: AgendaEntry
-  let event: Lesson
-  let day: Date
-  @Environment(\.colorScheme) private var scheme
-  @Environment(\.locale) private var locale
-
-  var body: some View {
-    HStack(spacing: 7) {
-      Capsule()
-        .fill(event.isCancelled ? .detail : entry.color(of: event).ink(in: scheme))
-        .frame(width: 3)
-        .padding(.vertical, 1)
-        .widgetAccentable()
-      HStack(alignment: .firstTextBaseline, spacing: 8) {
-        EventTitle(event: event)
-          .font(.footnote.weight(.semibold))
-          .foregroundStyle(event.isCancelled ? .detail : Color.primary)
-        Spacer(minLength: 0)
-        entry.time(of: event, on: day, in: locale)
-          .font(.footnote)
-          .foregroundStyle(.detail)
-          .layoutPriority(1)
-      }
-      .lineLimit(1)
-    }
-    .fixedSize(horizontal: false, vertical: true)
-    .accessibilityElement(children: .ignore)
-    .accessibilityLabel(entry.spoken(event))
-  }
-}
-
-/// The title, struck through where the event was called off; a word where it has none.
-struct EventTitle: View {
-  let event: Lesson
-
-  var body: some View {
-    (event.title.isEmpty ? Text("Untitled") : Text(verbatim: event.title)).strikethrough(event.isCancelled)
   }
 }
 

@@ -20,17 +20,10 @@ struct CircularEvent: View {
       if let event = entry.next, entry.isDueToday(event) {
         let isRunning = event.isRunning(at: entry.date)
         let span = isRunning ? event.time : event.startTime - 3600...event.startTime
-        TimedRing(span: span, date: entry.date)
-        VStack(spacing: 0) {
-          Image(systemName: isRunning ? "hourglass" : "calendar")
-            .font(.system(size: 10, weight: .semibold))
-          ClockDigits(date: isRunning ? event.endTime : event.startTime)
-            .font(.system(size: 14, weight: .semibold, design: .rounded))
-            .monospacedDigit()
-            .lineLimit(1)
-            .minimumScaleFactor(0.6)
-        }
-        .padding(.horizontal, 9)
+        RingedTime(
+          span: span, date: entry.date, symbol: isRunning ? "hourglass" : "calendar",
+          time: isRunning ? event.endTime : event.startTime
+        )
         .accessibilityElement(children: .ignore)
         .accessibilityLabel(event.spoken)
       } else {
@@ -55,37 +48,25 @@ struct RectangularEvent: View {
   let entry: AgendaEntry
 
   var body: some View {
-    HStack(spacing: 7) {
-      Capsule()
-        .frame(width: 4)
-        .widgetAccentable()
-      VStack(alignment: .leading, spacing: 1) {
-        if let event = entry.next {
-          EventTitle(event: event)
-            .font(.headline)
-            .widgetAccentable()
-          EventMoment(entry: entry, event: event)
-          if let place = event.location, !place.isEmpty { Text(verbatim: place).foregroundStyle(.detail) }
+    BarredLines {
+      if let event = entry.next {
+        EventTitle(event: event)
+          .font(.headline)
+          .widgetAccentable()
+        EventMoment(entry: entry, event: event)
+        if let place = event.location, !place.isEmpty { Text(verbatim: place).foregroundStyle(.detail) }
+      } else {
+        (entry.state.complaint ?? Text("No upcoming events"))
+          .font(.headline)
+          .lineLimit(entry.state == .empty ? 1 : 2)
+          .widgetAccentable()
+        if entry.state == .empty {
+          ImportHint.command(of: "calendar").font(.caption2).lineLimit(2)
         } else {
-          (entry.state.complaint ?? Text("No upcoming events"))
-            .font(.headline)
-            .widgetAccentable()
-          if entry.state == .empty {
-            CommandText("almanac calendar import FILE.ics").font(.caption2).lineLimit(2)
-          } else {
-            Text(entry.date, format: .dateTime.weekday(.wide).day().month(.abbreviated))
-          }
+          Text(entry.date, format: .dateTime.weekday(.wide).day().month(.abbreviated))
         }
       }
-      .font(.subheadline)
-      .lineLimit(1)
-      .minimumScaleFactor(0.7)
-      .frame(maxWidth: .infinity, alignment: .leading)
     }
-    // The widget's corners are round.
-    .padding(.horizontal, 4)
-    .fixedSize(horizontal: false, vertical: true)
-    .frame(maxHeight: .infinity)
   }
 }
 

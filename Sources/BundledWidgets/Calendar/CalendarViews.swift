@@ -7,7 +7,7 @@ struct SmallCalendar: View {
   var body: some View {
     VStack(spacing: 4) {
       HStack(spacing: 4) {
-        MonthName(entry: entry)
+        MonthName(entry: entry).unredacted()
         Spacer(minLength: 0)
         if entry.state.isWorthAnotherTry { MissingCalendarSymbol().font(.caption2) }
       }
@@ -46,11 +46,12 @@ struct MediumCalendar: View {
   }
 }
 
-/// Today's name and the month; what comes below it.
+/// Today's name and the month; what comes below it. The month has the room that events leave.
 struct LargeCalendar: View {
   let entry: AgendaEntry
 
   var body: some View {
+    let weeks = CGFloat(entry.month.weeks.count)
     VStack(alignment: .leading, spacing: 10) {
       VStack(alignment: .leading, spacing: 0) {
         Text(entry.date, format: .dateTime.weekday(.wide))
@@ -63,12 +64,15 @@ struct LargeCalendar: View {
       }
       .lineLimit(1)
       .minimumScaleFactor(0.7)
-      MonthGrid(entry: entry, size: 13)
-        .frame(height: MonthGrid.letters + 20 * CGFloat(entry.month.weeks.count))
+      .fixedSize(horizontal: false, vertical: true)
+      .unredacted()
+      MonthGrid(entry: entry, size: 13, largest: 17)
+        .frame(minHeight: MonthGrid.letters + 20 * weeks, maxHeight: .infinity)
       Divider()
       AgendaColumn(entry: entry, most: 7, isWide: true)
-        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+        .layoutPriority(1)
     }
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
   }
 }
 
@@ -82,7 +86,11 @@ struct AgendaColumn: View {
 
   var body: some View {
     if entry.days.isEmpty {
-      NoEvents(entry: entry)
+      if isWide {
+        NoEventsLine(entry: entry)
+      } else {
+        NoEvents(entry: entry)
+      }
     } else {
       VStack(alignment: .leading, spacing: 6) {
         MissingCalendarNote(state: entry.state)
@@ -91,7 +99,6 @@ struct AgendaColumn: View {
             AgendaList(entry: entry, count: count, isWide: isWide)
           }
         }
-        .frame(maxHeight: .infinity, alignment: .top)
       }
     }
   }
@@ -102,19 +109,49 @@ private struct NoEvents: View {
   let entry: AgendaEntry
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 4) {
-      if let complaint = entry.state.complaint {
-        complaint.font(.headline)
-      } else {
-        Text("No upcoming events").font(.headline)
-      }
-      if entry.state == .empty {
-        Text("Import one with:").foregroundStyle(.detail)
-        CommandText("almanac calendar import FILE.ics")
+    NothingToShow(reason: entry.reason) {
+      NoEventsSymbol(state: entry.state)
+    } hint: {
+      if entry.state == .empty { ImportHint("calendar") }
+    }
+  }
+}
+
+/// The same at the bottom of a large place.
+private struct NoEventsLine: View {
+  let entry: AgendaEntry
+
+  var body: some View {
+    HStack(alignment: .firstTextBaseline, spacing: 8) {
+      NoEventsSymbol(state: entry.state)
+        .font(.headline)
+        .widgetAccentable()
+        .accessibilityHidden(true)
+      VStack(alignment: .leading, spacing: 4) {
+        entry.reason
+          .font(.headline)
+          .lineLimit(2)
+        if entry.state == .empty { ImportHint("calendar") }
       }
     }
-    .font(.caption)
-    .lineLimit(2)
-    .minimumScaleFactor(0.8)
+    .frame(maxWidth: .infinity, alignment: .leading)
   }
+}
+
+/// A sun for free days.
+private struct NoEventsSymbol: View {
+  let state: TimetableState
+
+  var body: some View {
+    switch state {
+    case .complete: Image(systemName: "sun.max.fill").foregroundStyle(.orange)
+    case .empty: Image(systemName: "calendar").foregroundStyle(.blue)
+    case .incomplete, .unavailable: Image(systemName: "exclamationmark.triangle.fill").foregroundStyle(.orange)
+    }
+  }
+}
+
+extension AgendaEntry {
+  /// Why nothing is listed.
+  fileprivate var reason: Text { state.complaint ?? Text("No upcoming events") }
 }

@@ -83,7 +83,11 @@ struct InlineClock: View {
     } else {
       let time = Text(entry.date, format: .dateTime.hour().minute())
       let day = Text(entry.date, format: .dateTime.weekday(.abbreviated).day().month(.abbreviated))
-      Label("\(time) \(day)", systemImage: "clock")
+      // A watch has room for the day alone, and tells the time itself.
+      ViewThatFits {
+        Label("\(time) \(day)", systemImage: "clock")
+        Label(title: { day }, icon: { Image(systemName: "calendar") })
+      }
     }
   }
 }

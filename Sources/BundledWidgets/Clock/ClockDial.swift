@@ -15,15 +15,17 @@ struct ClockDial: View {
       ZStack {
         DialMarks(isPlain: hasNumbers).fill(.primary.opacity(0.75))
         if hasNumbers { numbers(side) }
-        Hand(side: side, length: hasNumbers ? 0.2 : 0.25, width: 0.045).rotationEffect(.degrees(angles.hour))
-        Hand(side: side, length: hasNumbers ? 0.325 : 0.4, width: 0.03).rotationEffect(.degrees(angles.minute))
-        Circle().fill(.skyAccent).frame(width: side * 0.075, height: side * 0.075).widgetAccentable()
+        Hand(side: side, length: hasNumbers ? 0.22 : 0.25, width: 0.045).rotationEffect(.degrees(angles.hour))
+        Hand(side: side, length: hasNumbers ? 0.325 : 0.4, width: 0.032).rotationEffect(.degrees(angles.minute))
+        Circle().fill(.skyAccent).frame(width: side * 0.06, height: side * 0.06).widgetAccentable()
       }
       .frame(width: side, height: side)
       .frame(width: geometry.size.width, height: geometry.size.height)
     }
     // Clocks go the same way everywhere.
     .environment(\.layoutDirection, .leftToRight)
+    // The time is no secret.
+    .unredacted()
     .accessibilityElement(children: .ignore)
     .accessibilityLabel(Text(date, format: .dateTime.hour().minute()))
   }
@@ -46,17 +48,27 @@ struct ClockDial: View {
   }
 }
 
-/// From the middle to the marks.
+/// From the middle to the marks: a stem, and from where there is room on, the hand.
 private struct Hand: View {
   let side: CGFloat
   /// From the middle on, and its width, as parts of the dial.
   let length, width: CGFloat
 
+  /// Where the hand begins, as a part of the dial; on a small one, at the middle.
+  private var stem: CGFloat { side > 100 ? 0.06 : -0.015 }
+
   var body: some View {
+    ZStack {
+      bar(from: -0.015, width: width * 0.4)
+      bar(from: stem, width: width)
+    }
+  }
+
+  private func bar(from start: CGFloat, width: CGFloat) -> some View {
     Capsule()
       .fill(.primary)
-      .frame(width: max(1.5, side * width), height: side * (length + 0.015))
-      .offset(y: -side * (length - 0.015) / 2)
+      .frame(width: max(1.5, side * width), height: side * (length - start))
+      .offset(y: -side * (length + start) / 2)
   }
 }
 

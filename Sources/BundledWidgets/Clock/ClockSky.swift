@@ -3,6 +3,8 @@ import SwiftUI
 /// The sky at an hour of the day: night, dawn, noon, dusk. Always deep enough for white letters.
 struct ClockSky: View {
   let date: Date
+  /// Whether there are hills at the horizon: a strip has no room for them.
+  var hasHills = false
   @Environment(\.calendar) private var calendar
   @Environment(\.timeZone) private var timeZone
 
@@ -22,6 +24,13 @@ struct ClockSky: View {
           StarField(seed: 9, count: 12, radii: 0.45...0.9, depth: 0.1).fill(.white.opacity(0.8 * light.night))
         }
       }
+      .overlay {
+        if hasHills {
+          HillShape(crest: 0.64, lean: 0.3, overhang: 0.25).fill(light.hills.far.color)
+          HillShape(crest: 0.78, lean: 0.7, overhang: 0.25).fill(light.hills.near.color)
+        }
+      }
+      .clipped()
       .accessibilityHidden(true)
   }
 }
@@ -57,6 +66,12 @@ struct SkyLight {
   let top, bottom: Shade
   /// How much of the stars is seen, 0…1.
   let night: Double
+
+  /// Those at the horizon: as dark as the sky above them, and darker.
+  var hills: (far: Shade, near: Shade) {
+    let dusk = Shade(0x0A1030)
+    return (top.mixed(with: bottom, by: 0.5).mixed(with: dusk, by: 0.12), top.mixed(with: dusk, by: 0.3))
+  }
 
   private static let hours: [(hour: Double, top: Shade, bottom: Shade, night: Double)] = [
     (0, Shade(0x090D22), Shade(0x1E2452), 1), (4.5, Shade(0x0D1431), Shade(0x2C2E66), 1),

@@ -20,7 +20,7 @@ struct ClockDate: View {
   }
 }
 
-/// The time, as large as there is room for.
+/// The time, as large as there is room for. Digits stand as they were drawn: in columns, a large 1 would have a hole beside it.
 struct ClockTime: View {
   let date: Date
   /// Of the digits, in points.
@@ -30,13 +30,20 @@ struct ClockTime: View {
     HStack(alignment: .firstTextBaseline, spacing: size * 0.08) {
       ClockDigits(date: date)
         .font(.system(size: size, weight: .semibold, design: .rounded))
-        .monospacedDigit()
       HalfOfDay(date: date)
         .font(.system(size: max(11, size * 0.3), weight: .semibold, design: .rounded))
         .opacity(0.85)
     }
     .lineLimit(1)
     .minimumScaleFactor(0.5)
+  }
+}
+
+extension View {
+  /// At the lower edge, on which the digits stand: room for letters below a line would look like a larger margin.
+  func onLowerEdge() -> some View {
+    alignmentGuide(.bottom) { $0[.lastTextBaseline] }
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottomLeading)
   }
 }
 

@@ -7,11 +7,13 @@ struct SmallClock: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
       ClockDate(date: entry.date)
-      Spacer(minLength: 4)
-      ClockTime(date: entry.date, size: 50)
       if let zone = entry.zone {
         Spacer(minLength: 4)
+        ClockTime(date: entry.date, size: 50)
+        Spacer(minLength: 4)
         ZoneLine(zone: zone, date: entry.date).dynamicTypeSize(...DynamicTypeSize.xLarge)
+      } else {
+        ClockTime(date: entry.date, size: 50).onLowerEdge()
       }
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
@@ -46,8 +48,7 @@ struct MediumClock: View {
     HStack(spacing: 16) {
       VStack(alignment: .leading, spacing: 0) {
         ClockDate(date: entry.date, font: .title3)
-        Spacer(minLength: 4)
-        ClockTime(date: entry.date, size: 62)
+        ClockTime(date: entry.date, size: 62).onLowerEdge()
       }
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
       Group {

@@ -7,7 +7,7 @@ struct ClockWidget: Widget {
   var body: some WidgetConfiguration {
     AppIntentConfiguration(kind: "clock", intent: ClockIntent.self, provider: ClockProvider()) { entry in
       ClockView(entry: entry)
-        .containerBackground(for: .widget) { ClockSky(date: entry.date) }
+        .containerBackground(for: .widget) { ClockSky(date: entry.date, hasHills: true) }
     }
     .configurationDisplayName("Clock")
     .description("The time and the date, here and somewhere else.")

@@ -21,25 +21,12 @@ private enum DrawnCover {
       Moon(diameter: 0.5, top: 0.2).path(in: frame), with: .color(.white.opacity(0.92)),
       style: FillStyle(eoFill: true))
     context.fill(
-      hill(crest: 0.70, lean: 0.30, in: frame), with: .color(Color(red: 0.26, green: 0.17, blue: 0.50)))
+      hill(crest: 0.70, lean: 0.30).path(in: frame), with: .color(Color(red: 0.26, green: 0.17, blue: 0.50)))
     context.fill(
-      hill(crest: 0.80, lean: 0.75, in: frame), with: .color(Color(red: 0.13, green: 0.09, blue: 0.32)))
+      hill(crest: 0.80, lean: 0.75).path(in: frame), with: .color(Color(red: 0.13, green: 0.09, blue: 0.32)))
   }
 
-  /// A hill whose crest lies at a fraction of the height, and of the width.
-  private static func hill(crest: CGFloat, lean: CGFloat, in rect: CGRect) -> Path {
-    let top = rect.minY + rect.height * crest
-    let shoulder = top + rect.height * 0.1
-    let peak = rect.minX + rect.width * lean
-    return Path { path in
-      path.move(to: CGPoint(x: rect.minX, y: rect.maxY))
-      path.addLine(to: CGPoint(x: rect.minX, y: shoulder))
-      path.addCurve(
-        to: CGPoint(x: rect.maxX, y: shoulder),
-        control1: CGPoint(x: peak - rect.width * 0.2, y: top - rect.height * 0.06),
-        control2: CGPoint(x: peak + rect.width * 0.2, y: top))
-      path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
-      path.closeSubpath()
-    }
+  private static func hill(crest: CGFloat, lean: CGFloat) -> HillShape {
+    HillShape(crest: crest, lean: lean, fall: 0.1, swell: 0.06)
   }
 }

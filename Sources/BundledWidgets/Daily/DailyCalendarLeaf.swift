@@ -11,16 +11,16 @@ struct DailyCalendarLeaf: View {
       let side = min(geometry.size.width, geometry.size.height)
       VStack(spacing: 0) {
         Text(date, format: .dateTime.weekday(.abbreviated))
-          .font(.system(size: side * 0.17, weight: .bold))
+          .font(.system(size: side * 0.19, weight: .bold))
           .textCase(.uppercase)
           .lineLimit(1)
           .minimumScaleFactor(0.5)
           .foregroundStyle(mode.paint(.black.opacity(0.7), 1))
           .frame(maxWidth: .infinity)
-          .frame(height: side * 0.28)
+          .frame(height: side * 0.31)
           .background(mode.paint(accent, 0.2))
         Text(date, format: .dateTime.day())
-          .font(.system(size: side * 0.46, weight: .semibold))
+          .font(.system(size: side * 0.52, weight: .semibold))
           .lineLimit(1)
           .minimumScaleFactor(0.4)
           .padding(.horizontal, side * 0.06)
@@ -28,12 +28,14 @@ struct DailyCalendarLeaf: View {
           .frame(maxWidth: .infinity, maxHeight: .infinity)
           .background(mode.paint(.white, 0.15))
       }
-      .frame(width: side * 0.88, height: side * 0.88)
-      .clipShape(RoundedRectangle(cornerRadius: side * 0.2))
+      .frame(width: side, height: side)
+      .clipShape(RoundedRectangle(cornerRadius: side * 0.22))
       .frame(width: geometry.size.width, height: geometry.size.height)
     }
     // A leaf is white, whatever it lies on.
     .environment(\.colorScheme, .light)
+    // The day is no secret.
+    .unredacted()
   }
 }
 

@@ -47,8 +47,8 @@ struct DailyLargeLayout {
   }
 }
 
-/// The two lines over the picture. The icon is above them where there is room: without units, and, if the data have
-/// one, where the picture is left out, as in accented widgets.
+/// The two lines over the picture. The icon is above them where there is room: without units, and where the picture is left
+/// out, as in accented widgets.
 private struct DailyHero: View {
   @Environment(\.widgetRenderingMode) private var mode
   let entry: DailyEntry
@@ -62,7 +62,7 @@ private struct DailyHero: View {
           .frame(maxHeight: 112)
           .frame(maxWidth: .infinity, maxHeight: .infinity)
           .padding(.top, DailyLayout.margin)
-      } else if mode != .fullColor && entry.image(entry.content.icon) != nil {
+      } else if mode != .fullColor {
         DailyIcon(entry: entry).frame(width: 56, height: 56).padding(.horizontal, DailyLayout.margin)
       }
       DailyHeading(entry: entry, titleFont: .title.bold(), lines: isAlone ? 4 : 2)

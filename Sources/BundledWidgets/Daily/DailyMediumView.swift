@@ -8,7 +8,10 @@ struct DailyMediumView: View {
 
   var body: some View {
     ViewThatFits(in: .vertical) {
-      if entry.units.count > 1 { DailyMediumStack(entry: entry, units: entry.units) }
+      if entry.units.count > 1 {
+        DailyMediumStack(entry: entry, units: entry.units)
+        DailyMediumStack(entry: entry, units: entry.units, type: .compact)
+      }
       if !entry.units.isEmpty { DailyMediumStack(entry: entry, units: Array(entry.units.prefix(1))) }
       DailyMediumStack(entry: entry, units: [])
     }
@@ -19,6 +22,7 @@ struct DailyMediumView: View {
 private struct DailyMediumStack: View {
   let entry: DailyEntry
   let units: [DailyUnit]
+  var type = DailyCardType.usual
 
   var body: some View {
     HStack(alignment: .bottom, spacing: 12) {
@@ -39,10 +43,10 @@ private struct DailyMediumStack: View {
       } else {
         VStack(spacing: 8) {
           ForEach(units, id: \.self) { unit in
-            DailyUnitLink(url: entry.link(of: unit)) { DailyCard(unit: unit, entry: entry) }
+            DailyUnitLink(url: entry.link(of: unit)) { DailyCard(unit: unit, entry: entry, type: type) }
           }
         }
-        .frame(width: 182)
+        .frame(width: type.width)
         .padding(.vertical, DailyLayout.margin)
       }
     }
@@ -51,25 +55,40 @@ private struct DailyMediumStack: View {
   }
 }
 
+/// The measures of a card at the usual type size, in points.
+private struct DailyCardType {
+  let width, height, picture: CGFloat
+
+  static let usual = DailyCardType(width: 182, height: 65, picture: 40)
+  /// For smaller phones.
+  static let compact = DailyCardType(width: 174, height: 57, picture: 32)
+}
+
 /// A unit on dark glass.
 private struct DailyCard: View {
   @Environment(\.widgetRenderingMode) private var mode
-  @ScaledMetric(relativeTo: .footnote) private var height: CGFloat = 65
+  @Environment(\.dynamicTypeSize) private var typeSize
+  @ScaledMetric(relativeTo: .footnote) private var scale: CGFloat = 1
   let unit: DailyUnit
   let entry: DailyEntry
+  let type: DailyCardType
 
   var body: some View {
     HStack(spacing: 8) {
-      DailyUnitPicture(unit: unit, entry: entry)
-        .frame(width: 40, height: 40)
+      // Large letters need its room.
+      if typeSize <= .xLarge {
+        DailyUnitPicture(unit: unit, entry: entry)
+          .frame(width: type.picture, height: type.picture)
+      }
       ViewThatFits(in: .vertical) {
         texts(subtitleLines: 2)
         texts(subtitleLines: 1)
       }
-      Spacer(minLength: 0)
+      .frame(maxWidth: .infinity, alignment: .leading)
     }
-    .padding(8)
-    .frame(height: height)
+    .padding(.horizontal, 8)
+    .padding(.vertical, 4)
+    .frame(height: type.height * scale)
     // Dark enough that what lies behind does not show between the letters; where all is one colour, a hint of glass.
     .background(
       mode == .fullColor ? Color.black.opacity(0.6) : .white.opacity(0.12), in: RoundedRectangle(cornerRadius: 16))

@@ -62,6 +62,7 @@ struct DailyHeading: View {
           .font(.footnote)
           .opacity(0.8)
           .lineLimit(subtitleLines)
+          .minimumScaleFactor(subtitleLines == 1 ? 0.8 : 1)
       }
     }
   }
@@ -74,7 +75,7 @@ extension View {
   func shadowedByPicture(spread: CGFloat = 0) -> some View {
     modifier(
       TextShadow(
-        shades: [.init(from: 0, to: 0.55, height: 44), .init(from: 0.55, to: 0.7, height: nil)], rise: 44,
+        shades: [.init(from: 0, to: 0.55, height: 36), .init(from: 0.55, to: 0.7, height: nil)], rise: 36,
         spread: spread))
   }
 

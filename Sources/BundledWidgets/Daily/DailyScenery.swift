@@ -29,32 +29,20 @@ struct DailyScenery: View {
           .position(x: geometry.size.width * sunPlace, y: geometry.size.height * 0.19)
       }
     }
-    .overlay { Ridge(crest: 0.54, lean: 0.25).fill(mode.paint(Color(red: 0.50, green: 0.36, blue: 0.55), 0.25)) }
-    .overlay { Ridge(crest: 0.65, lean: 0.80).fill(mode.paint(Color(red: 0.33, green: 0.26, blue: 0.46), 0.3)) }
-    .overlay { Ridge(crest: 0.80, lean: 0.40).fill(mode.paint(Color(red: 0.17, green: 0.15, blue: 0.32), 0.35)) }
+    .overlay {
+      HillShape(crest: 0.54, lean: 0.25, overhang: 0.2).fill(
+        mode.paint(Color(red: 0.50, green: 0.36, blue: 0.55), 0.25))
+    }
+    .overlay {
+      HillShape(crest: 0.65, lean: 0.80, overhang: 0.2).fill(mode.paint(Color(red: 0.33, green: 0.26, blue: 0.46), 0.3))
+    }
+    .overlay {
+      HillShape(crest: 0.80, lean: 0.40, overhang: 0.2).fill(
+        mode.paint(Color(red: 0.17, green: 0.15, blue: 0.32), 0.35))
+    }
+    .clipped()
     // Positions are those of the picture.
     .environment(\.layoutDirection, .leftToRight)
-  }
-}
-
-/// A hill whose crest lies at fractions of height and width.
-private struct Ridge: Shape {
-  let crest: CGFloat
-  let lean: CGFloat
-
-  func path(in rect: CGRect) -> Path {
-    let (top, peak) = (rect.minY + rect.height * crest, rect.minX + rect.width * lean)
-    let shoulder = top + rect.height * 0.07
-    return Path { path in
-      path.move(to: CGPoint(x: rect.minX, y: rect.maxY))
-      path.addLine(to: CGPoint(x: rect.minX, y: shoulder))
-      path.addCurve(
-        to: CGPoint(x: rect.maxX, y: shoulder),
-        control1: CGPoint(x: peak - rect.width * 0.2, y: top - rect.height * 0.04),
-        control2: CGPoint(x: peak + rect.width * 0.2, y: top))
-      path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
-      path.closeSubpath()
-    }
   }
 }
 

@@ -11,7 +11,7 @@ struct DailySmallView: View {
     GeometryReader { geometry in
       // For larger letters the icon makes way.
       ViewThatFits(in: .vertical) {
-        DailySmallStack(entry: entry, size: geometry.size, iconShare: 0.4)
+        DailySmallStack(entry: entry, size: geometry.size, iconShare: DailySmallStack.iconShare)
         DailySmallStack(entry: entry, size: geometry.size, iconShare: 0.25)
         DailySmallStack(entry: entry, size: geometry.size, iconShare: nil)
       }
@@ -25,10 +25,14 @@ struct DailySmallView: View {
 /// The icon, unless there is no room, above the texts.
 private struct DailySmallStack: View {
   @Environment(\.dynamicTypeSize) private var typeSize
+  @Environment(\.widgetRenderingMode) private var mode
   let entry: DailyEntry
   let size: CGSize
   /// The icon's part of the height.
   let iconShare: CGFloat?
+
+  /// With letters of the usual size.
+  static let iconShare: CGFloat = 0.4
 
   private let margin: CGFloat = 14
   private var isLarge: Bool { typeSize > .xxLarge }
@@ -45,12 +49,22 @@ private struct DailySmallStack: View {
         entry: entry, titleFont: .subheadline.weight(.medium), lines: isLarge ? (iconShare == nil ? 3 : 2) : 1,
         subtitleLines: isLarge ? 2 : 1, dayColor: .white
       )
-      .shadow(color: .black.opacity(0.45), radius: 2)
+      // Where colours are taken away, a shadow would shine.
+      .shadow(color: .black.opacity(mode == .fullColor ? 0.45 : 0), radius: mode == .fullColor ? 2 : 0)
       .padding([.bottom, .horizontal], margin)
       .frame(maxWidth: .infinity, minHeight: size.height * 0.4, alignment: .bottomLeading)
-      .shadowedByPicture(depth: 0.35)
+      .modifier(DailySmallShadow(isDeep: iconShare != Self.iconShare))
     }
     .frame(maxHeight: .infinity)
+  }
+}
+
+/// Texts that reach up to the bright middle of a picture need more shadow than those of the usual size.
+private struct DailySmallShadow: ViewModifier {
+  let isDeep: Bool
+
+  func body(content: Content) -> some View {
+    if isDeep { content.shadowedByPicture() } else { content.shadowedByPicture(depth: 0.35) }
   }
 }
 

@@ -7,17 +7,23 @@ struct MetricRow: View {
   /// Whether the value is told in more words.
   var isWide = false
   @Environment(\.colorScheme) private var scheme
+  @Environment(\.dynamicTypeSize) private var typeSize
   @ScaledMetric(relativeTo: .caption) private var symbolWidth: CGFloat = 16
+
+  /// In a narrow row, large letters need the room.
+  private var hasSymbol: Bool { isWide || typeSize <= .xxLarge }
 
   var body: some View {
     VStack(alignment: .leading, spacing: 4) {
       HStack(spacing: 5) {
-        Image(systemName: metric.symbol)
-          .font(.caption)
-          .foregroundStyle(ink)
-          .widgetAccentable()
-          .frame(width: symbolWidth)
-          .accessibilityHidden(true)
+        if hasSymbol {
+          Image(systemName: metric.symbol)
+            .font(.caption)
+            .foregroundStyle(ink)
+            .widgetAccentable()
+            .frame(width: symbolWidth)
+            .accessibilityHidden(true)
+        }
         metric.name
           .font(.footnote.weight(.semibold))
           .layoutPriority(1)
@@ -25,7 +31,7 @@ struct MetricRow: View {
         if isWide, let detail = metric.detail {
           // As a whole, or not at all.
           ViewThatFits(in: .horizontal) {
-            detail.font(.caption).foregroundStyle(.detail)
+            detail.font(.caption).foregroundStyle(.detail).padding(.trailing, 4)
             Color.clear.frame(width: 0, height: 1)
           }
         }
@@ -68,60 +74,76 @@ struct MetricBar: View {
   }
 }
 
-/// Temperature, battery, and since when the machine runs: as many as it tells.
-struct SystemFacts: View {
-  let entry: SystemEntry
-  /// Whether each has its name above it.
-  var isNamed = false
-
-  var body: some View {
-    HStack(alignment: .top, spacing: isNamed ? 8 : 10) {
-      if let degrees = entry.reading.temperature {
-        SystemFact(name: Text("Temperature"), symbol: "thermometer.medium", value: degrees.degrees, isNamed: isNamed)
-      }
-      if let battery = entry.reading.battery {
-        SystemFact(
-          name: Text("Battery"), symbol: battery.isCharging ? "battery.100.bolt" : battery.symbol,
-          value: Text(battery.level, format: .percent.precision(.fractionLength(0))), isNamed: isNamed)
-      }
-      if let uptime = entry.reading.uptime {
-        SystemFact(name: Text("Running"), symbol: "clock", value: uptime.length, isNamed: isNamed)
-      }
-    }
-  }
-}
-
-/// A symbol beside a value, or a value under its name.
-private struct SystemFact: View {
+/// Something that the machine tells without a part in use.
+private struct SystemFact: Identifiable {
+  let id: String
   let name: Text
   let symbol: String
   let value: Text
-  let isNamed: Bool
+}
+
+extension SystemEntry {
+  /// Temperature, battery, and since when the machine runs: as many as it tells.
+  fileprivate var facts: [SystemFact] {
+    let temperature = reading.temperature.map {
+      SystemFact(id: "temperature", name: Text("Temperature"), symbol: "thermometer.medium", value: $0.degrees)
+    }
+    let battery = reading.battery.map {
+      SystemFact(
+        id: "battery", name: Text("Battery"), symbol: $0.isCharging ? "battery.100.bolt" : $0.symbol,
+        value: Text($0.level, format: .percent.precision(.fractionLength(0))))
+    }
+    let uptime = reading.uptime.map {
+      SystemFact(id: "uptime", name: Text("Running"), symbol: "clock", value: $0.length)
+    }
+    return [temperature, battery, uptime].compactMap(\.self)
+  }
+}
+
+/// As many facts in a line as have room as they are, each a symbol beside a value.
+struct SystemFacts: View {
+  let entry: SystemEntry
 
   var body: some View {
-    Group {
-      if isNamed {
-        VStack(alignment: .leading, spacing: 1) {
-          HStack(spacing: 4) {
-            Image(systemName: symbol).widgetAccentable().accessibilityHidden(true)
-            name
+    let facts = entry.facts
+    ViewThatFits(in: .horizontal) {
+      ForEach((0...facts.count).reversed(), id: \.self) { count in
+        HStack(spacing: 12) {
+          ForEach(facts.prefix(count)) { fact in
+            HStack(spacing: 3) {
+              Image(systemName: fact.symbol).widgetAccentable().accessibilityLabel(fact.name)
+              fact.value.monospacedDigit()
+            }
           }
-          .font(.caption)
-          .foregroundStyle(.detail)
-          value.font(.footnote.weight(.semibold))
+        }
+      }
+    }
+    .font(.caption.weight(.medium))
+    .foregroundStyle(.detail)
+    .lineLimit(1)
+  }
+}
+
+/// The facts in columns, each with its name above it.
+struct NamedSystemFacts: View {
+  let entry: SystemEntry
+
+  var body: some View {
+    HStack(alignment: .top, spacing: 8) {
+      ForEach(entry.facts) { fact in
+        VStack(alignment: .leading, spacing: 1) {
+          fact.name
+            .font(.caption)
+            .foregroundStyle(.detail)
+          fact.value.font(.footnote.weight(.semibold))
         }
         .frame(maxWidth: .infinity, alignment: .leading)
-      } else {
-        HStack(spacing: 3) {
-          Image(systemName: symbol).widgetAccentable().accessibilityLabel(name)
-          value.monospacedDigit()
-        }
-        .font(.caption.weight(.medium))
-        .foregroundStyle(.detail)
+        .accessibilityElement(children: .combine)
       }
     }
     .lineLimit(1)
     .minimumScaleFactor(0.7)
+    .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
   }
 }
 

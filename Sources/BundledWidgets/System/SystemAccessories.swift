@@ -4,10 +4,7 @@ import WidgetKit
 
 extension SystemReading {
   /// Load, memory and the fullest disk: what is worth a look.
-  var summary: [SystemMetric] {
-    let fullest = disks.max { $0.usage.share < $1.usage.share }
-    return metrics + diskMetrics.filter { $0.id == fullest.map { "disk \($0.mountPoint)" } }
-  }
+  var summary: [SystemMetric] { metrics + diskMetrics.prefix(1) }
 }
 
 extension SystemReading.Battery {
@@ -91,7 +88,10 @@ struct InlineSystem: View {
     let summary = entry.reading.metrics
     if let first = summary.first {
       if let second = summary.dropFirst().first {
-        Label("\(first.name) \(first.value), \(second.name) \(second.value)", systemImage: first.symbol)
+        ViewThatFits {
+          Label("\(first.name) \(first.value), \(second.name) \(second.value)", systemImage: first.symbol)
+          Label("\(first.name) \(first.value)", systemImage: first.symbol)
+        }
       } else {
         Label("\(first.name) \(first.value)", systemImage: first.symbol)
       }

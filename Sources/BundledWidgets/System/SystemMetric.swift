@@ -60,9 +60,9 @@ extension SystemReading {
     swap.flatMap { $0.used > 0 ? .usage("swap", Text("Swap"), "arrow.left.arrow.right", $0, .swap) : nil }
   }
 
-  /// The file systems.
+  /// The file systems, the fullest first.
   var diskMetrics: [SystemMetric] {
-    disks.map { disk in
+    disks.sorted { $0.usage.share > $1.usage.share }.map { disk in
       let name = disk.mountPoint == "/" ? Text("Disk") : Text(verbatim: disk.name)
       return .usage("disk \(disk.mountPoint)", name, "internaldrive", disk.usage, .disk)
     }
@@ -73,12 +73,26 @@ extension SystemMetric {
   fileprivate static func usage(
     _ id: String, _ name: Text, _ symbol: String, _ usage: SystemReading.Usage, _ tone: Tone
   ) -> SystemMetric {
-    // Memory is counted in powers of two, disks as those who sell them do.
-    let bytes = ByteCountFormatStyle(style: tone == .disk ? .decimal : .memory)
     return SystemMetric(
       id: id, name: name, symbol: symbol,
       value: Text(usage.share, format: .percent.precision(.fractionLength(0))),
-      detail: Text("\(Text(usage.used, format: bytes)) of \(Text(usage.total, format: bytes))"), share: usage.share,
-      tone: tone)
+      detail: usage.detail(base: tone == .disk ? 1000 : 1024), share: usage.share, tone: tone)
+  }
+}
+
+extension SystemReading.Usage {
+  /// "9.1 of 16 GB": both in the unit of the whole, and no finer than is told apart.
+  ///
+  /// - Parameter base: Bytes to the kilobyte: memory is counted in powers of two, disks as those who sell them do.
+  fileprivate func detail(base: Double) -> Text {
+    var unit = 1.0
+    while Double(total) / unit >= base { unit *= base }
+    let step = Double(total) / unit >= 10 ? 1 : 0.1
+    let whole = (Double(total) / unit / step).rounded() * step * unit
+    let part = Double(used) / unit
+    let digits = FloatingPointFormatStyle<Double>.number.precision(.fractionLength(0...(part >= 100 ? 0 : 1)))
+    return Text(
+      "\(Text(part, format: digits)) of \(Text(Int64(whole.rounded()), format: ByteCountFormatStyle(style: base == 1000 ? .decimal : .memory)))"
+    )
   }
 }

@@ -72,7 +72,7 @@ struct MediumSystem: View {
         .frame(maxWidth: .infinity)
       VStack(alignment: .leading, spacing: 8) {
         SystemFacts(entry: entry)
-          .frame(maxWidth: .infinity, minHeight: 18, alignment: .trailing)
+          .frame(maxWidth: .infinity, minHeight: 16, alignment: .trailing)
         LoadChart(entry: entry, hours: 6)
       }
       .frame(maxWidth: .infinity)
@@ -84,8 +84,9 @@ struct MediumSystem: View {
 struct LargeSystem: View {
   let entry: SystemEntry
 
+  /// The memory's extension comes last: it matters least.
   private var metrics: [SystemMetric] {
-    entry.reading.metrics + [entry.reading.swapMetric].compactMap(\.self) + entry.reading.diskMetrics
+    entry.reading.metrics + entry.reading.diskMetrics + [entry.reading.swapMetric].compactMap(\.self)
   }
 
   var body: some View {
@@ -97,8 +98,9 @@ struct LargeSystem: View {
           .foregroundStyle(.detail)
         MachineName(entry: entry).font(.title2.bold())
       }
+      .fixedSize(horizontal: false, vertical: true)
       if entry.reading.load != nil {
-        LoadChart(entry: entry, hours: 24).frame(minHeight: 64, maxHeight: .infinity)
+        LoadChart(entry: entry, hours: 24).frame(minHeight: 80, maxHeight: .infinity)
       }
       ViewThatFits(in: .vertical) {
         ForEach((1...5).reversed(), id: \.self) { count in
@@ -107,8 +109,11 @@ struct LargeSystem: View {
           }
         }
       }
+      // The chart has the room that is left.
+      .layoutPriority(1)
       Divider()
-      SystemFacts(entry: entry, isNamed: true)
+      NamedSystemFacts(entry: entry)
+        .fixedSize(horizontal: false, vertical: true)
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
   }

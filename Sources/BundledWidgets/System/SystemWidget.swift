@@ -49,21 +49,13 @@ private struct SystemView: View {
 /// A machine without `/proc` and `/sys`.
 private struct NoReadings: View {
   var body: some View {
-    VStack(alignment: .leading, spacing: 0) {
-      Image(systemName: "cpu")
-        .font(.title2)
-        .foregroundStyle(.detail)
-        .widgetAccentable()
-        .accessibilityHidden(true)
-      Text("No readings")
-        .font(.headline)
-        .padding(.top, 8)
-      Spacer(minLength: 4)
+    NothingToShow(reason: Text("No readings")) {
+      Image(systemName: "cpu").foregroundStyle(.detail)
+    } hint: {
       Text("This machine does not say how it is.")
         .font(.caption)
         .foregroundStyle(.detail)
+        .minimumScaleFactor(0.8)
     }
-    .minimumScaleFactor(0.8)
-    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
   }
 }

@@ -72,7 +72,7 @@ struct EventStrip: View {
       HStack(spacing: 6) {
         Image(systemName: "calendar")
           .accessibilityHidden(true)
-        LessonTitle(lesson: event)
+        EventTitle(event: event)
           .lineLimit(1)
         if events.count > 1 {
           Text(verbatim: "+\(events.count - 1)")

@@ -78,12 +78,13 @@ struct LessonBlock: View {
     .background(ground, in: RoundedRectangle(cornerRadius: 5))
   }
 
-  /// The line of now, behind the texts.
+  /// The line of now, which texts interrupt: one through them would strike them out. Where colours are taken away, nothing
+  /// would hide it behind them.
   @ViewBuilder private var now: some View {
-    if isRunning {
+    if isFilled {
       let length = max(1, lesson.time.upperBound.timeIntervalSince(lesson.startTime))
       Rectangle()
-        .fill(isFilled ? Color.white.opacity(0.4) : .primary.opacity(0.4))
+        .fill(Color.white.opacity(0.4))
         .frame(height: 1)
         .padding(.top, max(0, height * entry.date.timeIntervalSince(lesson.startTime) / length - 0.5))
         .frame(maxHeight: .infinity, alignment: .top)
@@ -101,7 +102,7 @@ struct LessonBlock: View {
       } else {
         firstLine(room: nil)
       }
-      if height >= type.twoLines, let place = lesson.place { Text(verbatim: place) }
+      if height >= type.twoLines, let place = lesson.place { Text(verbatim: place).background { mat } }
     }
     .font(type.detail)
     .foregroundStyle(detailColor)
@@ -109,19 +110,26 @@ struct LessonBlock: View {
 
   private func firstLine(room: String?) -> some View {
     HStack(alignment: .firstTextBaseline, spacing: 6) {
-      LessonTitle(lesson: lesson)
+      EventTitle(event: lesson)
         .font(type.title.weight(.semibold))
         .foregroundStyle(titleColor)
+        .background { mat }
         .layoutPriority(1)
-      if let room { Text(verbatim: room) }
+      if let room { Text(verbatim: room).background { mat } }
       if isWide {
         Spacer(minLength: 0)
         Text.span(lesson.time, in: locale)
           .monospacedDigit()
           .fixedSize()
+          .background { mat }
           .layoutPriority(2)
       }
     }
+  }
+
+  /// Under a text, as long as there is a line that it interrupts.
+  @ViewBuilder private var mat: some View {
+    if isFilled { color.fill.padding(.horizontal, -3) }
   }
 
   /// Opaque in full colour: the lines of the hours end at it.

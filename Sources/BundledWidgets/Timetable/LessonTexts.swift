@@ -8,13 +8,6 @@ extension Lesson {
     return parts.isEmpty ? nil : parts.joined(separator: " · ")
   }
 
-  /// "8:00 AM · B 12".
-  var startAndRoom: Text {
-    let start = Text(startTime, format: .dateTime.hour().minute())
-    guard let location, !location.isEmpty else { return start }
-    return start + Text(verbatim: " · \(location)")
-  }
-
   /// "Mathematics, 8:00 AM to 8:45 AM, Room 12".
   var spoken: Text {
     let clock: Date.FormatStyle = .dateTime.hour().minute()
@@ -35,14 +28,5 @@ extension Calendar {
   func link(toDayOf date: Date) -> URL? {
     let day = date.formatted(Date.ISO8601FormatStyle(timeZone: timeZone).year().month().day())
     return URL(string: "almanac-timetable://day/\(day)")
-  }
-}
-
-/// A title, struck through where the lesson is cancelled.
-struct LessonTitle: View {
-  let lesson: Lesson
-
-  var body: some View {
-    Text(verbatim: lesson.title).strikethrough(lesson.isCancelled)
   }
 }

@@ -10,10 +10,12 @@ struct CircularLesson: View {
     ZStack {
       AccessoryWidgetBackground()
       if let lesson = entry.lesson {
-        TimedRing(span: interval(of: lesson), date: entry.date)
-        LessonDial(entry: entry, time: entry.isRunning ? lesson.time.upperBound : lesson.startTime)
-          .accessibilityElement(children: .ignore)
-          .accessibilityLabel(lesson.spoken)
+        RingedTime(
+          span: interval(of: lesson), date: entry.date, symbol: sign,
+          time: entry.isRunning ? lesson.time.upperBound : lesson.startTime
+        )
+        .accessibilityElement(children: .ignore)
+        .accessibilityLabel(lesson.spoken)
       } else {
         Image(systemName: symbol)
           .font(.title2.weight(.semibold))
@@ -21,6 +23,11 @@ struct CircularLesson: View {
           .accessibilityLabel(entry.headline)
       }
     }
+  }
+
+  private var sign: String {
+    if entry.state == .incomplete { return "exclamationmark.triangle.fill" }
+    return entry.isRunning ? "hourglass" : "book.fill"
   }
 
   private var symbol: String {
@@ -38,75 +45,39 @@ struct CircularLesson: View {
   }
 }
 
-/// A symbol over a time.
-private struct LessonDial: View {
-  let entry: TimelineLessonEntry
-  let time: Date
-
-  private var symbol: String {
-    if entry.state == .incomplete { return "exclamationmark.triangle.fill" }
-    return entry.isRunning ? "hourglass" : "book.fill"
-  }
-
-  var body: some View {
-    VStack(spacing: 0) {
-      Image(systemName: symbol)
-        .font(.system(size: 10, weight: .semibold))
-      ClockDigits(date: time)
-        .font(.system(size: 13, weight: .semibold, design: .rounded))
-        .monospacedDigit()
-        .minimumScaleFactor(0.6)
-        .lineLimit(1)
-    }
-    .padding(.horizontal, 9)
-  }
-}
-
 /// Subject, time and place, a line for each.
 struct RectangularLesson: View {
   let entry: TimelineLessonEntry
   @Environment(\.locale) private var locale
 
   var body: some View {
-    HStack(spacing: 7) {
-      Capsule()
-        .frame(width: 4)
+    BarredLines {
+      if let lesson = entry.lesson {
+        HStack(spacing: 4) {
+          EventTitle(event: lesson)
+          if entry.state == .incomplete { Image(systemName: "exclamationmark.triangle.fill") }
+        }
+        .font(.headline)
         .widgetAccentable()
-      VStack(alignment: .leading, spacing: 1) {
-        if let lesson = entry.lesson {
-          HStack(spacing: 4) {
-            Text(verbatim: lesson.title)
-            if entry.state == .incomplete { Image(systemName: "exclamationmark.triangle.fill") }
-          }
+        Text.span(lesson.time, in: locale)
+        if let place = lesson.place {
+          Text(verbatim: place).foregroundStyle(.detail)
+        }
+      } else {
+        entry.headline
           .font(.headline)
+          .lineLimit(entry.laterLesson == nil && entry.state != .empty ? 2 : 1)
           .widgetAccentable()
-          Text.span(lesson.time, in: locale)
-          if let place = lesson.place {
-            Text(verbatim: place).foregroundStyle(.detail)
-          }
-        } else {
-          entry.headline
-            .font(.headline)
-            .widgetAccentable()
-          if entry.state == .empty {
-            ImportHint.command
-              .font(.caption2)
-              .lineLimit(2)
-          } else if let later = entry.laterLesson {
-            entry.laterTime(of: later)
-            Text(verbatim: later.title).foregroundStyle(.detail)
-          }
+        if entry.state == .empty {
+          ImportHint.command(of: "timetable")
+            .font(.caption2)
+            .lineLimit(2)
+        } else if let later = entry.laterLesson {
+          entry.laterTime(of: later)
+          EventTitle(event: later).foregroundStyle(.detail)
         }
       }
-      .font(.subheadline)
-      .lineLimit(1)
-      .minimumScaleFactor(0.7)
-      .frame(maxWidth: .infinity, alignment: .leading)
     }
-    // The widget's corners are round.
-    .padding(.horizontal, 4)
-    .fixedSize(horizontal: false, vertical: true)
-    .frame(maxHeight: .infinity)
   }
 }
 

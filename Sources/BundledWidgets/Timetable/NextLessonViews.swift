@@ -47,10 +47,15 @@ struct LessonCard: View {
   let countsMore: Bool
 
   var body: some View {
-    // How many follow is said where there is a line for it.
+    // How many follow is said where there is a line for it. For larger letters the teacher makes way, and then the room:
+    // the subject stays the largest.
     ViewThatFits(in: .vertical) {
-      if countsMore, entry.moreLessonsAfter > 0 { LessonCardStack(entry: entry, lesson: lesson, countsMore: true) }
-      LessonCardStack(entry: entry, lesson: lesson, countsMore: false)
+      if countsMore, entry.moreLessonsAfter > 0 {
+        LessonCardStack(entry: entry, lesson: lesson, countsMore: true, details: 2)
+      }
+      ForEach((0...2).reversed(), id: \.self) { details in
+        LessonCardStack(entry: entry, lesson: lesson, countsMore: false, details: details)
+      }
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
   }
@@ -60,6 +65,8 @@ private struct LessonCardStack: View {
   let entry: TimelineLessonEntry
   let lesson: Lesson
   let countsMore: Bool
+  /// How many of room and teacher are told.
+  let details: Int
   @Environment(\.colorScheme) private var scheme
   @Environment(\.locale) private var locale
 
@@ -74,8 +81,9 @@ private struct LessonCardStack: View {
         .minimumScaleFactor(0.7)
         .padding(.top, 6)
       VStack(alignment: .leading, spacing: 0) {
-        if let location = lesson.location { Text(verbatim: location) }
-        if let teacher = lesson.teacher { Text(verbatim: teacher) }
+        ForEach([lesson.location, lesson.teacher].compactMap(\.self).prefix(details), id: \.self) {
+          Text(verbatim: $0)
+        }
       }
       .font(.footnote)
       .foregroundStyle(.detail)
@@ -123,10 +131,14 @@ private struct LessonMoment: View {
       Circle().fill(ink).frame(width: 8, height: 8).widgetAccentable()
       if entry.isRunning {
         headline(Text("Now"))
-        Spacer(minLength: 4)
-        Text("\(Text(.currentDate, format: TimeAway(until: lesson.time.upperBound))) left")
-          .font(.footnote)
-          .foregroundStyle(.detail)
+        let rest = Text(.currentDate, format: TimeAway(until: lesson.time.upperBound))
+        ViewThatFits(in: .horizontal) {
+          Text("\(rest) left")
+          rest
+        }
+        .font(.footnote)
+        .foregroundStyle(.detail)
+        .frame(maxWidth: .infinity, alignment: .trailing)
       } else if isSoon {
         headline(Text("in \(Text(.currentDate, format: TimeAway(until: lesson.startTime)))"))
         Spacer(minLength: 4)
@@ -154,11 +166,16 @@ private struct FollowingLessons: View {
   private var showsAll: Bool { lessons.count { !$0.isCancelled } == entry.moreLessonsAfter }
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 8) {
+    VStack(alignment: .leading, spacing: 5) {
       HStack {
         Text("Then")
         Spacer(minLength: 4)
-        if !showsAll { Text("\(entry.moreLessonsAfter) lessons") }
+        if !showsAll {
+          ViewThatFits(in: .horizontal) {
+            Text("\(entry.moreLessonsAfter) lessons")
+            Text(entry.moreLessonsAfter, format: .number)
+          }
+        }
       }
       .font(.footnote.weight(.semibold))
       .foregroundStyle(.detail)
@@ -169,37 +186,13 @@ private struct FollowingLessons: View {
           .foregroundStyle(.detail)
       }
       ForEach(lessons) { lesson in
-        FollowingLesson(lesson: lesson, color: entry.colors[lesson])
-      }
-    }
-  }
-}
-
-/// Subject over time, beside the subject's colour.
-private struct FollowingLesson: View {
-  let lesson: Lesson
-  let color: LessonColor
-  @Environment(\.colorScheme) private var scheme
-
-  var body: some View {
-    HStack(spacing: 7) {
-      Capsule()
-        .fill(lesson.isCancelled ? Color.detail : color.ink(in: scheme))
-        .frame(width: 3)
-        .widgetAccentable()
-      VStack(alignment: .leading, spacing: 0) {
-        LessonTitle(lesson: lesson)
-          .font(.footnote.weight(.semibold))
-          .foregroundStyle(lesson.isCancelled ? Color.detail : .primary)
-        lesson.startAndRoom
-          .font(.caption2)
+        EventRow(event: lesson, color: entry.colors[lesson], spoken: lesson.spoken) {
+          MomentAndPlace(
+            moment: Text(lesson.startTime, format: .dateTime.hour().minute()), place: lesson.location
+          )
           .monospacedDigit()
-          .foregroundStyle(.detail)
+        }
       }
-      .lineLimit(1)
     }
-    .fixedSize(horizontal: false, vertical: true)
-    .accessibilityElement(children: .ignore)
-    .accessibilityLabel(lesson.spoken)
   }
 }

@@ -6,22 +6,15 @@ struct NoLesson: View {
   let entry: TimelineLessonEntry
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 0) {
+    NothingToShow(reason: entry.headline) {
       NoLessonSymbol(entry: entry)
-        .font(.title2)
-      entry.headline
-        .font(.headline)
-        .lineLimit(2)
-        .minimumScaleFactor(0.8)
-        .padding(.top, 8)
-      Spacer(minLength: 4)
+    } hint: {
       if entry.state == .empty {
-        ImportHint()
+        ImportHint("timetable")
       } else if let later = entry.laterLesson {
         LaterLesson(entry: entry, lesson: later)
       }
     }
-    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
   }
 }
 
@@ -38,7 +31,7 @@ struct FreeDay: View {
         .font(.title3.bold())
         .lineLimit(2)
       if entry.state == .empty {
-        ImportHint(alignment: .center)
+        ImportHint("timetable", alignment: .center)
       } else if let later = entry.laterLesson {
         (entry.laterTime(of: later) + Text(verbatim: " · \(later.title)"))
           .font(.footnote)

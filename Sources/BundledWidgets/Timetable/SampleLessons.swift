@@ -11,7 +11,8 @@ extension SchoolWeek {
       let noon = calendar.startOfDay(for: date) + 43_200
       let start = noon + (minute - 720) * 60
       return Lesson(
-        id: "sample \(minute)", title: String(localized: String.LocalizationValue(title)), location: room,
+        id: "sample \(minute)", title: String(localized: String.LocalizationValue(title)),
+        location: String(localized: String.LocalizationValue(room)),
         teacher: teacher, startTime: start, endTime: start + length * 60)
     }
     return SchoolWeek(

@@ -61,15 +61,19 @@ struct MissingCalendarSymbol: View {
 
 /// How to get a calendar, where there is none.
 struct ImportHint: View {
-  var alignment = HorizontalAlignment.leading
+  /// The command that imports.
+  let name: String
+  let alignment: HorizontalAlignment
 
-  static var command: some View { CommandText("almanac timetable import FILE.ics") }
+  init(_ name: String, alignment: HorizontalAlignment = .leading) { (self.name, self.alignment) = (name, alignment) }
+
+  static func command(of name: String) -> some View { CommandText("almanac \(name) import FILE.ics") }
 
   var body: some View {
     VStack(alignment: alignment, spacing: 1) {
       Text("Import one with:")
         .foregroundStyle(.detail)
-      Self.command
+      Self.command(of: name)
     }
     .font(.caption)
     .minimumScaleFactor(0.8)

@@ -35,28 +35,9 @@ struct CalendarImportCommand: AsyncParsableCommand {
         almanac calendar import https://example.org/work.ics --name Work
       """)
 
-  @Argument(help: ArgumentHelp("Files, addresses, or - for standard input.", valueName: "FILE|URL"))
-  var sources: [String]
+  @OptionGroup var options: CalendarImportOptions
 
-  @Option(help: "The calendar's name (default: the name in the calendar, then the file's name).")
-  var name: String?
-
-  @Flag(help: "Print JSON.")
-  var json = false
-
-  @OptionGroup var network: CalendarNetworkOptions
-
-  func validate() throws {
-    if name != nil, sources.count > 1 { throw ValidationError("--name can be used with one calendar only.") }
-    if name?.isEmpty == true { throw ValidationError("--name must not be empty.") }
-    if sources.contains("") { throw ValidationError("The name of a file must not be empty.") }
-  }
-
-  func run() async throws {
-    try await CalendarShelf.events.working { _ in
-      try await CalendarShelf.events.importCalendars(from: sources, name: name, network).print(json: json)
-    }
-  }
+  func run() async throws { try await options.importCalendars(to: .events) }
 }
 
 /// `calendar calendars`: which there are.
@@ -73,11 +54,7 @@ struct CalendarCalendarsCommand: AsyncParsableCommand {
   var json = false
 
   func run() async throws {
-    try await CalendarShelf.events.working { shelf in
-      let calendars = try shelf.calendars()
-      if calendars.isEmpty { throw CalendarShelf.events.nothingToRead(calendars: try shelf.names().count) }
-      try calendars.print(json: json)
-    }
+    try await CalendarShelf.events.printCalendars(json: json)
   }
 }
 
@@ -91,22 +68,9 @@ struct CalendarRefreshCommand: AsyncParsableCommand {
       Example: almanac calendar refresh
       """)
 
-  @Argument(help: ArgumentHelp("The calendars' names (default: all).", valueName: "NAME"))
-  var names: [String] = []
+  @OptionGroup var options: CalendarRefreshOptions
 
-  @Flag(help: "Print JSON.")
-  var json = false
-
-  @OptionGroup var network: CalendarNetworkOptions
-
-  func run() async throws {
-    try await CalendarShelf.events.working { _ in
-      let (refreshed, failures) = try await CalendarShelf.events.refreshCalendars(names, network)
-      try refreshed.print(json: json)
-      for failure in failures.dropLast() { Console.error("error: \(failure.message)") }
-      if let last = failures.last { throw last }
-    }
-  }
+  func run() async throws { try await options.refreshCalendars(of: .events) }
 }
 
 /// `calendar remove`: forgets calendars.

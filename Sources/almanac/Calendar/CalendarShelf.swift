@@ -7,14 +7,17 @@ import ToolCommands
 struct CalendarShelf: Sendable {
   /// The command that fills it.
   let command: String
+  /// What its calendars have, in the plural.
+  let noun: String
   private let group: String
   private let kinds: [String]
 
   /// The timetable's.
-  static let lessons = CalendarShelf(command: "timetable", group: Timetable.group, kinds: TimetableReload.kinds)
+  static let lessons = CalendarShelf(
+    command: "timetable", noun: "lessons", group: Timetable.group, kinds: TimetableReload.kinds)
   /// The calendar widget's.
   static let events = CalendarShelf(
-    command: "calendar", group: Timetable.calendarGroup, kinds: TimetableReload.calendarKinds)
+    command: "calendar", noun: "events", group: Timetable.calendarGroup, kinds: TimetableReload.calendarKinds)
 
   /// The calendars in the tool's home.
   var calendars: Timetable {
@@ -31,6 +34,15 @@ struct CalendarShelf: Sendable {
       } catch let error as TimetableError {
         throw error.failure
       }
+    }
+  }
+
+  /// Prints which calendars there are.
+  func printCalendars(json: Bool) async throws {
+    try await working { calendars in
+      let all = try calendars.calendars()
+      if all.isEmpty { throw nothingToRead(calendars: try calendars.names().count) }
+      try all.print(json: json)
     }
   }
 

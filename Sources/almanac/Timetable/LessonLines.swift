@@ -19,7 +19,7 @@ struct LessonLines {
   ///   - span: The days that are shown.
   ///   - calendar: Has the time zone.
   ///   - noun: What there is none of on an empty day.
-  init(_ lessons: [Lesson], in span: DateInterval, _ calendar: Calendar, noun: String = "lessons") {
+  init(_ lessons: [Lesson], in span: DateInterval, _ calendar: Calendar, noun: String) {
     (self.lessons, self.span, self.calendar, self.noun) = (lessons, span, calendar, noun)
     style = Date.ISO8601FormatStyle(timeZone: calendar.timeZone)
     let widest = { (texts: [String]) in

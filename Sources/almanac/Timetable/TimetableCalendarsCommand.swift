@@ -18,11 +18,7 @@ struct TimetableCalendarsCommand: AsyncParsableCommand {
   var json = false
 
   func run() async throws {
-    try await CalendarShelf.lessons.working { timetable in
-      let calendars = try timetable.calendars()
-      if calendars.isEmpty { throw CalendarShelf.lessons.nothingToRead(calendars: try timetable.names().count) }
-      try calendars.print(json: json)
-    }
+    try await CalendarShelf.lessons.printCalendars(json: json)
   }
 }
 

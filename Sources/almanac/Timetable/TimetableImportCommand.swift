@@ -18,28 +18,9 @@ struct TimetableImportCommand: AsyncParsableCommand {
         almanac timetable import https://example.org/class-7b.ics --name "Class 7b"
       """)
 
-  @Argument(help: ArgumentHelp("Files of iCalendar, addresses, or - for standard input.", valueName: "FILE|URL"))
-  var sources: [String]
+  @OptionGroup var options: CalendarImportOptions
 
-  @Option(help: "The name to keep it by; the calendar's own, else the file's, unless given.")
-  var name: String?
-
-  @Flag(help: "Print JSON.")
-  var json = false
-
-  @OptionGroup var network: CalendarNetworkOptions
-
-  func validate() throws {
-    if name != nil, sources.count > 1 { throw ValidationError("--name is for one calendar.") }
-    if name?.isEmpty == true { throw ValidationError("--name has a name.") }
-    if sources.contains("") { throw ValidationError("Say which calendar: a file, an address, or -.") }
-  }
-
-  func run() async throws {
-    try await CalendarShelf.lessons.working { _ in
-      try await CalendarShelf.lessons.importCalendars(from: sources, name: name, network).print(json: json)
-    }
-  }
+  func run() async throws { try await options.importCalendars(to: .lessons) }
 }
 
 extension [ImportedCalendar] {

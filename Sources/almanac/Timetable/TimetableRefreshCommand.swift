@@ -1,7 +1,4 @@
 import ArgumentParser
-import Foundation
-import TimetableLibrary
-import ToolCommands
 
 /// `timetable refresh`: reads calendars again from their addresses.
 struct TimetableRefreshCommand: AsyncParsableCommand {
@@ -14,20 +11,7 @@ struct TimetableRefreshCommand: AsyncParsableCommand {
       Example: almanac timetable refresh
       """)
 
-  @Argument(help: ArgumentHelp("The calendars' names; all unless given.", valueName: "NAME"))
-  var names: [String] = []
+  @OptionGroup var options: CalendarRefreshOptions
 
-  @Flag(help: "Print JSON.")
-  var json = false
-
-  @OptionGroup var network: CalendarNetworkOptions
-
-  func run() async throws {
-    try await CalendarShelf.lessons.working { _ in
-      let (refreshed, failures) = try await CalendarShelf.lessons.refreshCalendars(names, network)
-      try refreshed.print(json: json)
-      for failure in failures.dropLast() { Console.error("error: \(failure.message)") }
-      if let last = failures.last { throw last }
-    }
-  }
+  func run() async throws { try await options.refreshCalendars(of: .lessons) }
 }

@@ -45,7 +45,9 @@ import Widgets
     let (white, accent) = (1.0, Contrast.luminance(1, 0.9, 0.68))
     for minute in 0..<1440 {
       let sky = SkyLight(hour: Double(minute) / 60)
-      #expect(Contrast.ratio(white, light(sky.top)) >= 4.5 && Contrast.ratio(white, light(sky.bottom)) >= 4.5)
+      for shade in [sky.top, sky.bottom, sky.hills.far, sky.hills.near] {
+        #expect(Contrast.ratio(white, light(shade)) >= 4.5, "at minute \(minute)")
+      }
       // The accent stands in the upper third.
       let upper = sky.top.mixed(with: sky.bottom, by: 1.0 / 3)
       #expect(Contrast.ratio(accent, light(upper)) >= 4.5, "at minute \(minute)")
