@@ -122,15 +122,15 @@ import Widgets
   @Test func `B4: today's header says how many are unread, as far as any are`() async throws {
     let desk = try NewsDesk()
     var saved = NewsDesk.Saved(currentTodayCount: 6, todayArticles: [NewsDesk.Article(id: "1", articleTitle: "A")])
-    for (unread, header) in [(5, "6, 5 unread"), (0, "6"), (nil, "6")] {
+    for (unread, header) in [(5, "6 · 5 unread"), (0, "6"), (nil, "6")] {
       saved.totalTodayUnreadCount = unread
       try desk.put(saved)
       #expect(try await desk.text(of: "today").hasPrefix("Today \(header) A, "))
     }
     saved.totalTodayUnreadCount = 5
     try desk.put(saved)
-    #expect(try await desk.text(of: "today", locale: "de").hasPrefix("Heute 6, 5 ungelesen "))
-    #expect(try await desk.text(of: "today", locale: "ja").hasPrefix("今日 6、未読5 "))
+    #expect(try await desk.text(of: "today", locale: "de").hasPrefix("Heute 6 · 5 ungelesen "))
+    #expect(try await desk.text(of: "today", locale: "ja").hasPrefix("今日 6 · 未読5 "))
   }
 
   @Test func `large lists say how many articles have no room`() async throws {
