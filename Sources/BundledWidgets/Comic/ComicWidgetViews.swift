@@ -82,7 +82,7 @@ private struct ComicTitle: View {
         title(.title)
         title(.title2)
         // Of large letters smaller ones, until all of the title is there.
-        ForEach([DynamicTypeSize.accessibility5, .accessibility1, .xxLarge, .large], id: \.self) { limit in
+        ForEach([DynamicTypeSize.accessibility5, .accessibility1, .xxLarge, .xLarge, .large], id: \.self) { limit in
           title(.title3).dynamicTypeSize(...limit)
         }
         title(.headline).lineLimit(4).minimumScaleFactor(0.75).dynamicTypeSize(...DynamicTypeSize.large)

@@ -47,7 +47,7 @@ struct ArticleArrangement: Hashable {
       }
   }
 
-  /// All of one to four articles, in texts that fill a large widget, or of one or two in a medium one.
+  /// All of one to six articles, in texts that fill a large widget, or of one or two in a medium one.
   private static func ofFew(_ count: Int, isTall: Bool) -> [ArticleArrangement] {
     let sizes: [(TextSize, summaryLines: [Int])] =
       switch (isTall, count) {
@@ -56,6 +56,7 @@ struct ArticleArrangement: Hashable {
       case (true, 2): [(.title3, [6, 4, 3]), (.headline, [6, 4, 3, 2]), (.regular, [4, 3, 2])]
       case (true, 3): [(.headline, [6, 4, 3, 2]), (.regular, [4, 3, 2])]
       case (true, 4): [(.headline, [3, 2]), (.regular, [3, 2])]
+      case (true, 5...6): [(.regular, [2, 1])]
       case (false, 1): [(.title3, [3, 2]), (.headline, [3, 2]), (.regular, [3])]
       case (false, 2): [(.headline, [1])]
       default: []

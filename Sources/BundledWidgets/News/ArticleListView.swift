@@ -69,9 +69,9 @@ struct ArticleListView: View {
   private func spreadRows(_ arrangement: ArticleArrangement) -> some View {
     ForEach(Array(articles.prefix(arrangement.rows).enumerated()), id: \.offset) { index, article in
       if index > 0 { Divider().padding(.leading, iconSize + ArticleRow.spacing) }
-      Spacer(minLength: isTall ? 8 : 5)
+      Spacer(minLength: isTall ? 6 : 5)
       row(article, arrangement)
-      Spacer(minLength: isTall ? 8 : 3)
+      Spacer(minLength: isTall ? 6 : 3)
     }
   }
 

@@ -25,9 +25,9 @@ public struct WidgetData: Codable, Hashable, Sendable {
 
   /// Creates the data.
   public init(
-    feedCount: Int? = nil, currentUnreadCount: Int, currentTodayCount: Int, totalTodayUnreadCount: Int? = nil, currentStarredCount: Int,
-    unreadArticles: [LatestArticle], starredArticles: [LatestArticle], todayArticles: [LatestArticle],
-    lastUpdateTime: Date
+    feedCount: Int? = nil, currentUnreadCount: Int, currentTodayCount: Int, totalTodayUnreadCount: Int? = nil,
+    currentStarredCount: Int, unreadArticles: [LatestArticle], starredArticles: [LatestArticle],
+    todayArticles: [LatestArticle], lastUpdateTime: Date
   ) {
     self.feedCount = feedCount
     self.currentUnreadCount = currentUnreadCount

@@ -103,7 +103,8 @@ public struct WidgetDataEncoder: Sendable {
       try store.articles(choice, limit: limit).map { LatestArticle($0, icon: icons[$0.feedAddress]) }
     }
     return WidgetData(
-      feedCount: try store.feeds().count, currentUnreadCount: try store.count(.unread), currentTodayCount: try store.count(today),
+      feedCount: try store.feeds().count, currentUnreadCount: try store.count(.unread),
+      currentTodayCount: try store.count(today),
       totalTodayUnreadCount: try store.unreadCount(of: today), currentStarredCount: try store.count(.starred),
       unreadArticles: try rows(.unread), starredArticles: try rows(.starred), todayArticles: try rows(today),
       lastUpdateTime: now)
