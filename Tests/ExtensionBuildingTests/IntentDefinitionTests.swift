@@ -79,6 +79,48 @@ struct IntentDefinitionTests {
     #expect(source.contains(#"@IntentParameter(title: "open", default: NSNumber(value: true))"#))
   }
 
+  private func metadata(_ entries: [(key: String, value: String)]) -> String {
+    let lines = entries.map { "<key>INIntentParameterMetadata\($0.key)</key>\($0.value)" }
+    return "<key>INIntentParameterMetadata</key><dict>\(lines.joined())</dict>"
+  }
+
+  @Test(arguments: ["Duration", "TimeInterval"]) func `durations are seconds, whatever their units`(type: String) throws
+  {
+    let number = { (value: Int) in "<integer>\(value)</integer>" }
+    let unit = { (name: String) in "<string>\(name)</string>" }
+    let source = try source(
+      intent(
+        parameter(
+          "pause", type,
+          metadata([
+            ("DefaultValue", number(5)), ("Unit", unit("Minutes")), ("MinimumValue", number(30)),
+            ("MinimumUnit", unit("Seconds")), ("MaximumValue", number(2)), ("MaximumUnit", unit("Hours")),
+          ]))
+          + parameter("plain", type, metadata([("DefaultValue", number(90))]))
+          + parameter("day", type, metadata([("DefaultValue", number(1)), ("DefaultUnit", unit("day"))]))
+          + parameter("odd", type, metadata([("DefaultValue", number(1)), ("Unit", unit("Fortnights"))]))
+          + parameter(
+            "several", type,
+            metadata([("MinimumValue", number(1)), ("MaximumValue", number(2))])
+              + "<key>INIntentParameterSupportsMultipleValues</key><true/>")))
+    #expect(
+      source.contains(
+        #"title: "pause", default: NSNumber(value: 300), inclusiveRange: (30, 7200)) public var pause: NSNumber?"#))
+    #expect(source.contains(#"title: "plain", default: NSNumber(value: 90)) public"#))
+    #expect(source.contains(#"title: "day", default: NSNumber(value: 86400)) public"#))
+    #expect(source.contains(#"title: "odd") public"#), "a value in an unknown unit is none")
+    #expect(source.contains(#"title: "several") public var several: [NSNumber]?"#))
+  }
+
+  @Test(arguments: [
+    ("Date", ", kind: .date"), ("Time", ", kind: .time"), ("DateAndTime", ""), ("DateTime", ""), ("", ""),
+  ])
+  func `the format of a date says which part is entered`(format: String, argument: String) throws {
+    let body = intent(
+      parameter("start", "DateComponents", metadata([("Format", "<string>\(format)</string>")])))
+    #expect(try source(body).contains("(title: \"start\"\(argument)) public var start: DateComponents?"))
+  }
+
   @Test func `an enumeration has its unknown case, and a default by its name`() throws {
     let source = try source(
       intent(

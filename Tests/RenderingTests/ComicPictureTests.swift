@@ -50,6 +50,30 @@ import Timelines
     }
   }
 
+  /// The words of all lines that are drawn.
+  private func drawnWords(_ picture: RenderedPicture) -> String {
+    let runs = picture.lowered.displayList.description.matches(of: /\(run "([^"\n]*)"/)
+    return runs.map { String($0.output.1).trimmingCharacters(in: .whitespaces) }.joined(separator: " ")
+  }
+
+  @Test(
+    arguments: [WidgetFamily.systemSmall, .systemMedium],
+    [DynamicTypeSize.large, .xxLarge, .xxxLarge, .accessibility1, .accessibility3, .accessibility5])
+  func `a title of seven words is never cut, however large the letters`(family: WidgetFamily, size: DynamicTypeSize)
+    async throws
+  {
+    let shelf = try ComicShelf()
+    let title = "The Lantern Keepers of the Hollow Moon"
+    try shelf.save(name: title)
+    for device in ["430x932", "390x844", "ipad-820x1180"] {
+      var request = RenderRequest(family: family)
+      request.typeSize = size
+      request.device = try #require(DeviceProfile.named(device))
+      let words = drawnWords(try await shelf.picture(request))
+      #expect(words.contains(title), "\(device): \(words)")
+    }
+  }
+
   @Test func `A2: the alternative text says what is read`() async throws {
     let shelf = try ComicShelf()
     try shelf.save(chapter: 42, name: "The Hollow Moon", progress: 73)

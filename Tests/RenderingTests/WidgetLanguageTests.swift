@@ -51,14 +51,14 @@ import Widgets
         groupContainers: URL(fileURLWithPath: "/nonexistent")))
     for kind in kinds {
       for family in kind.families where family != .accessoryCorner {
-        for state in [RenderRequest.State.timeline, .snapshot] {
+        for (state, isPreview) in [(RenderRequest.State.timeline, false), (.snapshot, false), (.snapshot, true)] {
           var request = RenderRequest(family: family)
-          request.state = state
+          (request.state, request.isPreview) = (state, isPreview)
           if family == .systemExtraLarge {
             request.device = try #require(DeviceProfile.named("ipad-820x1180"))
           }
           let picture = try await renderer.currentPicture(of: kind, request, as: .png)
-          expectNoLatinWord(picture, "\(kind.kind) \(family) \(state)")
+          expectNoLatinWord(picture, "\(kind.kind) \(family) \(state) \(isPreview ? "in a gallery" : "")")
         }
       }
     }

@@ -70,8 +70,14 @@ import Testing
     #expect(page.contains("@media (prefers-color-scheme: dark)"))
     // Dark widgets are of this colour.
     #expect(!page.contains("--dark: #1c1c1e") && !page.contains("<script"))
-    // On a small phone a medium widget has 364 * 0.75 + 2 * (12 + 12) points.
-    #expect(page.contains("@media (max-width: 480px)") && page.contains("figure { zoom: .75 }"))
+    // A medium widget has 364 points, and 24 on both sides. It is as wide as the screen, and no smaller than it has to be.
+    for (narrowest, widest, zoom) in [(360, 411, 0.85), (320, 359, 0.74)] {
+      let rule = "@media (max-width: \(widest)px) { figure { zoom: .\(Int(zoom * 100))"
+      #expect(page.contains(rule) && 364 * zoom + 48 <= Double(narrowest))
+      #expect(364 * zoom + 48 > Double(narrowest) - 8)
+    }
+    // A pill is pressed like the button below it.
+    #expect(page.contains(".filter label:has(:checked)") && page.contains(".filter label:has(:focus-visible)"))
   }
 
   @Test func `a gallery that cannot be made is 73`() async throws {

@@ -22,7 +22,7 @@ struct NewsSampleTests {
     ])
     #expect(run.exitCode == 0 && run.errors.isEmpty, Comment(rawValue: run.errors))
     let text = try #require(try run.json()["accessibilityText"] as? String)
-    #expect(text.hasPrefix("Today 7, 7 unread The lighthouse that counts whales, Coastal Notes, 25 min "))
+    #expect(text.hasPrefix("Today 7 · 7 unread The lighthouse that counts whales, Coastal Notes, 25 min "))
     #expect(try (run.json()["links"] as? [Any])?.count == 8)
   }
 

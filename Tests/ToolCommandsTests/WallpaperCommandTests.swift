@@ -73,6 +73,17 @@ struct WallpaperCommandTests {
       #expect(frame.x >= gap && frame.y >= gap)
       #expect(frame.x + frame.size.width <= screen.width - gap && frame.y + frame.size.height <= screen.height - gap)
     }
+    // Nothing has a hole beside it: rows begin and end together.
+    if screen.width == 1920 || screen.width == 2560 {
+      let rows = Dictionary(grouping: frames.filter { $0.size.height < 400 }, by: \.y).values
+      let (left, right) = (frames.map(\.x).min(), frames.map { $0.x + $0.size.width }.max())
+      #expect(frames.count == 12 && rows.count == 4)
+      #expect((left ?? 0) * 2 < screen.width / 3, "large enough to fill the screen")
+      for row in [frames.map(\.y).min(), frames.map(\.y).max()] {
+        let inRow = frames.filter { $0.y == row }
+        #expect(inRow.map(\.x).min() == left && inRow.map { $0.x + $0.size.width }.max() == right)
+      }
+    }
     // What has no room is said.
     let left = try #require(report["diagnostics"] as? [[String: Any]]).compactMap { $0["id"] as? String }
     #expect(left.allSatisfy { $0 == "wallpaper.widgets-left-out" })
@@ -90,7 +101,7 @@ struct WallpaperCommandTests {
     #expect(try await bench.run(arguments + ["--strict"]).exitCode == 2)
   }
 
-  @Test(arguments: [("1920x1080", "340x340"), ("3840x2160", "510x510"), ("400x400", "170x170")])
+  @Test(arguments: [("1920x1080", "340x340"), ("3840x2160", "510x510"), ("400x400", "306x306")])
   func `the largest scale that fits is taken`(size: String, widget: String) async throws {
     let bench = try ToolBench()
     let arguments = [

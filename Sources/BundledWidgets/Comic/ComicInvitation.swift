@@ -17,6 +17,7 @@ struct ComicInvitation: View {
       if standing == .nothingRead {
         VStack(alignment: .leading, spacing: 1) {
           Text("Open one with:")
+            .lineLimit(1)
             .foregroundStyle(.white.opacity(0.8))
           // A command is written from left to right everywhere.
           Text(verbatim: "almanac comic open FILE")

@@ -62,10 +62,7 @@ struct SmallComicView: View {
           .layoutPriority(1)
         }
         Spacer(minLength: 6)
-        Text(verbatim: entry.name)
-          .font(.footnote.weight(.semibold))
-          .lineLimit(typeSize.isAccessibilitySize ? 3 : 2)
-          .minimumScaleFactor(typeSize.isAccessibilitySize ? 0.6 : 0.8)
+        SmallComicTitle(name: entry.name)
           .layoutPriority(2)
         Spacer(minLength: 6)
         ComicProgressBar(progress: entry.progress)
@@ -82,12 +79,41 @@ private struct ComicTitle: View {
     ViewThatFits(in: .horizontal) {
       Text(verbatim: name).font(.largeTitle.bold()).lineLimit(1)
       ViewThatFits(in: .vertical) {
-        Text(verbatim: name).font(.title.bold())
-        Text(verbatim: name).font(.title2.bold())
-        Text(verbatim: name).font(.title3.bold()).lineLimit(3).minimumScaleFactor(0.7)
+        title(.title)
+        title(.title2)
+        // Of large letters smaller ones, until all of the title is there.
+        ForEach([DynamicTypeSize.accessibility5, .accessibility1, .xxLarge, .xLarge, .large], id: \.self) { limit in
+          title(.title3).dynamicTypeSize(...limit)
+        }
+        title(.headline).lineLimit(4).minimumScaleFactor(0.75).dynamicTypeSize(...DynamicTypeSize.large)
       }
     }
   }
+
+  private func title(_ style: Font.TextStyle) -> some View {
+    Text(verbatim: name).font(.system(style, weight: .bold))
+  }
+}
+
+/// The small widget's title. Beside a cover it has three lines; without one it is as large as there is room for.
+private struct SmallComicTitle: View {
+  @Environment(\.dynamicTypeSize) private var typeSize
+  let name: String
+
+  var body: some View {
+    if typeSize.isAccessibilitySize {
+      ViewThatFits(in: .vertical) {
+        ForEach([DynamicTypeSize.accessibility5, .accessibility3, .accessibility1, .xxLarge], id: \.self) { limit in
+          title.dynamicTypeSize(...limit)
+        }
+        title.lineLimit(4).minimumScaleFactor(0.8).dynamicTypeSize(...DynamicTypeSize.large)
+      }
+    } else {
+      title.lineLimit(3).minimumScaleFactor(0.8)
+    }
+  }
+
+  private var title: some View { Text(verbatim: name).font(.footnote.weight(.semibold)) }
 }
 
 /// "CHAPTER 42" in lantern light.

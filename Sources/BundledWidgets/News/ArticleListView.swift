@@ -7,6 +7,7 @@ struct ArticleListView: View {
   let entry: NewsEntry
   @Environment(\.widgetFamily) private var family
   @Environment(\.dynamicTypeSize) private var typeSize
+  @ScaledMetric(relativeTo: .footnote) private var iconSize = ArticleRow.iconSize
 
   var body: some View {
     Group {
@@ -38,10 +39,15 @@ struct ArticleListView: View {
       FeedHeader(feed: feed, list: entry[feed])
       Spacer(minLength: 4).frame(maxHeight: 8)
       Divider()
-      ForEach(Array(articles.prefix(arrangement.rows).enumerated()), id: \.offset) { _, article in
-        Gap(arrangement: arrangement, isTall: isTall)
-        Link(destination: feed.link(to: article)) {
-          ArticleRow(article: article, now: entry.date, arrangement: arrangement)
+      switch arrangement.layout {
+      case .list: rows(arrangement)
+      case .spread: spreadRows(arrangement)
+      case .feature:
+        ForEach(Array(articles.prefix(1).enumerated()), id: \.offset) { _, article in
+          Link(destination: feed.link(to: article)) {
+            FeaturedArticle(article: article, now: entry.date, arrangement: arrangement)
+          }
+          .padding(.top, 12)
         }
       }
       if isTall, let count = entry[feed].count, count > arrangement.rows {
@@ -50,6 +56,29 @@ struct ArticleListView: View {
       }
     }
     .frame(maxHeight: .infinity, alignment: .top)
+  }
+
+  private func rows(_ arrangement: ArticleArrangement) -> some View {
+    ForEach(Array(articles.prefix(arrangement.rows).enumerated()), id: \.offset) { _, article in
+      Gap(arrangement: arrangement, isTall: isTall)
+      row(article, arrangement)
+    }
+  }
+
+  /// Few rows, equally far apart and from the edges.
+  private func spreadRows(_ arrangement: ArticleArrangement) -> some View {
+    ForEach(Array(articles.prefix(arrangement.rows).enumerated()), id: \.offset) { index, article in
+      if index > 0 { Divider().padding(.leading, iconSize + ArticleRow.spacing) }
+      Spacer(minLength: isTall ? 6 : 5)
+      row(article, arrangement)
+      Spacer(minLength: isTall ? 6 : 3)
+    }
+  }
+
+  private func row(_ article: NewsArticle, _ arrangement: ArticleArrangement) -> some View {
+    Link(destination: feed.link(to: article)) {
+      ArticleRow(article: article, now: entry.date, arrangement: arrangement)
+    }
   }
 }
 
@@ -79,7 +108,7 @@ private struct FeedHeader: View {
 
   @ViewBuilder private var count: some View {
     if let count = list.count, let unread = list.unreadCount, unread > 0 {
-      Text("\(count, format: .number), \(unread, format: .number) unread")
+      Text("\(count, format: .number) · \(unread, format: .number) unread")
     } else {
       ArticleCount(count: list.count)
     }

@@ -15,24 +15,23 @@ struct ArticleRow: View {
 
   var body: some View {
     HStack(alignment: .top, spacing: Self.spacing) {
-      icon
-        .frame(width: iconSize, height: iconSize)
-        .padding(.top, fonts.iconTop)
+      FeedIcon(article: article, size: iconSize)
+        .padding(.top, arrangement.textSize.iconTop)
       VStack(alignment: .leading, spacing: arrangement.summaryLines > 0 ? 2 : 0) {
-        title
-          .font(fonts.title)
+        article.headline
+          .font(arrangement.textSize.title)
           .lineLimit(arrangement.titleLines)
-        if let summary {
+        if arrangement.summaryLines > 0, let summary = article.summary {
           Text(verbatim: summary)
-            .font(fonts.summary)
+            .font(arrangement.textSize.summary)
             .lineLimit(arrangement.summaryLines)
         }
         HStack(alignment: .firstTextBaseline, spacing: 8) {
           Text(verbatim: article.feed)
           Spacer(minLength: 0)
-          date?.layoutPriority(1)
+          article.age(at: now, calendar)?.layoutPriority(1)
         }
-        .font(fonts.detail)
+        .font(.caption)
         .foregroundStyle(.detail)
         .lineLimit(1)
       }
@@ -40,43 +39,101 @@ struct ArticleRow: View {
     // A colour, because styles such as `.primary` are shades of the tint in a link.
     .foregroundStyle(Color.primary)
     .accessibilityElement()
-    .accessibilityLabel(label)
+    .accessibilityLabel(article.label(at: now, calendar, hasSummary: arrangement.summaryLines > 0))
   }
+}
 
-  @ViewBuilder private var icon: some View {
-    if let icon = article.icon {
-      icon
-        .resizable()
-        .widgetAccentedRenderingMode(.desaturated)
-        .scaledToFill()
-        .frame(width: iconSize, height: iconSize)
-        .clipShape(RoundedRectangle(cornerRadius: 4))
-    } else {
-      Image(systemName: "globe")
-        .resizable()
-        .foregroundStyle(.detail)
+/// One article alone in a large widget: its feed at the top, headline and summary at the bottom.
+struct FeaturedArticle: View {
+  let article: NewsArticle
+  let now: Date
+  let arrangement: ArticleArrangement
+  @ScaledMetric(relativeTo: .subheadline) private var iconSize = 34.0
+  @Environment(\.calendar) private var calendar
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      HStack(spacing: 10) {
+        FeedIcon(article: article, size: iconSize)
+        VStack(alignment: .leading, spacing: 0) {
+          Text(verbatim: article.feed)
+            .font(.subheadline.weight(.semibold))
+          article.age(at: now, calendar)?
+            .font(.caption)
+            .foregroundStyle(.detail)
+        }
+        .lineLimit(1)
+      }
+      Spacer(minLength: 10)
+      article.headline
+        .font(arrangement.textSize.title)
+        .lineLimit(arrangement.titleLines)
+      if let summary = article.summary {
+        Text(verbatim: summary)
+          .font(arrangement.textSize.summary)
+          .foregroundStyle(.detail)
+          .lineLimit(arrangement.summaryLines)
+          .padding(.top, 5)
+      }
+    }
+    .frame(maxWidth: .infinity, alignment: .leading)
+    .foregroundStyle(Color.primary)
+    .accessibilityElement()
+    .accessibilityLabel(article.label(at: now, calendar, hasSummary: true))
+  }
+}
+
+/// A feed's icon, or a globe.
+private struct FeedIcon: View {
+  let article: NewsArticle
+  let size: CGFloat
+
+  var body: some View {
+    Group {
+      if let icon = article.icon {
+        icon
+          .resizable()
+          .widgetAccentedRenderingMode(.desaturated)
+          .scaledToFill()
+      } else {
+        Image(systemName: "globe")
+          .resizable()
+          .foregroundStyle(.detail)
+      }
+    }
+    .frame(width: size, height: size)
+    // The bar of a placeholder has round corners, too.
+    .clipShape(RoundedRectangle(cornerRadius: size * 0.28))
+  }
+}
+
+extension ArticleArrangement.TextSize {
+  fileprivate var title: Font {
+    switch self {
+    case .regular: .footnote.bold()
+    case .headline: .headline
+    case .title3: .title3.bold()
+    case .title2: .title2.bold()
+    case .title: .title.bold()
+    case .largeTitle: .largeTitle.bold()
     }
   }
 
-  private var fonts: (title: Font, summary: Font, detail: Font, iconTop: CGFloat) {
-    switch arrangement.textSize {
-    case .regular: (.footnote.bold(), .footnote, .caption, 1)
-    case .large: (.headline, .subheadline, .caption, 4)
-    case .largest: (.title2.bold(), .body, .footnote, 7)
+  fileprivate var summary: Font {
+    switch self {
+    case .regular: .footnote
+    case .headline, .title3: .subheadline
+    case .title2, .title: .body
+    case .largeTitle: .title3
     }
   }
 
-  /// Nil where it has no room.
-  private var summary: String? { arrangement.summaryLines > 0 ? article.summary : nil }
-
-  private var title: Text { article.title.map { Text(verbatim: $0) } ?? Text("Untitled") }
-
-  private var date: Text? {
-    article.published.map { ArticleAge(of: $0, at: now).text(of: $0, at: now, calendar) }
-  }
-
-  private var label: Text {
-    let label = date.map { Text("\(title), \(article.feed), \($0)") } ?? Text("\(title), \(article.feed)")
-    return summary.map { label + Text(verbatim: ". \($0)") } ?? label
+  /// What has the icon of a row in the middle of the headline's first line.
+  fileprivate var iconTop: CGFloat {
+    switch self {
+    case .regular: 1
+    case .headline: 4
+    default: 5
+    }
   }
 }

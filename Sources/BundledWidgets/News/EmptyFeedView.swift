@@ -5,11 +5,14 @@ import WidgetKit
 struct EmptyFeedView: View {
   let feed: SmartFeed
   let state: NewsEntry.State
+  @Environment(\.widgetFamily) private var family
+  @ScaledMetric(relativeTo: .headline) private var scaledSize = 30.0
 
   var body: some View {
     VStack(spacing: 4) {
       Image(systemName: feed.symbol)
-        .font(.system(size: 30))
+        // A medium widget has no room for more.
+        .font(.system(size: family == .systemLarge ? scaledSize : 30))
         .foregroundStyle(feed.tint)
         .widgetAccentable()
         .accessibilityHidden(true)
@@ -66,6 +69,7 @@ struct NoFeeds: View {
         .font(.caption)
         .foregroundStyle(.detail)
         .lineLimit(1)
+        .minimumScaleFactor(0.6)
       AddHint.command
         .font(.caption)
         .lineLimit(2)

@@ -33,6 +33,22 @@ struct NewsArticle {
   }
 }
 
+extension NewsArticle {
+  var headline: Text { title.map { Text(verbatim: $0) } ?? Text("Untitled") }
+
+  /// Nil where the feed does not say when it was published.
+  func age(at now: Date, _ calendar: Calendar) -> Text? {
+    published.map { ArticleAge(of: $0, at: now).text(of: $0, at: now, calendar) }
+  }
+
+  /// What is said of it: headline, feed, age, and where it is shown the summary.
+  func label(at now: Date, _ calendar: Calendar, hasSummary: Bool) -> Text {
+    let label = age(at: now, calendar).map { Text("\(headline), \(feed), \($0)") } ?? Text("\(headline), \(feed)")
+    guard hasSummary, let summary else { return label }
+    return label + Text(verbatim: ". \(summary)")
+  }
+}
+
 extension LatestArticle {
   /// Decoded now: what is damaged must be known before the view chooses the globe.
   fileprivate var icon: Image? {

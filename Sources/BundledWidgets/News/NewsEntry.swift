@@ -14,7 +14,7 @@ struct NewsEntry: TimelineEntry {
   enum State {
     /// They were read.
     case read
-    /// There are none: no feed was ever added.
+    /// There are none, and no feed that could bring some.
     case withoutFeeds
     /// They are damaged.
     case unreadable
@@ -68,6 +68,8 @@ extension NewsEntry {
     today = ArticleList(
       count: data.currentTodayCount, unreadCount: data.totalTodayUnreadCount, data.todayArticles)
     starred = ArticleList(count: data.currentStarredCount, data.starredArticles)
+    // A file that has articles of no feeds contradicts itself: then the articles are shown.
+    if data.feedCount == 0, [unread, today, starred].allSatisfy({ $0.count == 0 }) { state = .withoutFeeds }
   }
 
   /// The same at another time: on another day "Today" has that day's articles alone.

@@ -15,7 +15,8 @@ extension NewsEntry {
     ]
     let articles = titles.enumerated().map { index, article in
       LatestArticle(
-        id: "sample-\(index)", feedTitle: article.1, articleTitle: article.0, articleSummary: nil, feedIcon: nil,
+        id: "sample-\(index)", feedTitle: String(localized: String.LocalizationValue(article.1)),
+        articleTitle: String(localized: String.LocalizationValue(article.0)), articleSummary: nil, feedIcon: nil,
         pubDate: date.addingTimeInterval(-600 * Double(index + 1)).ISO8601Format())
     }
     return NewsEntry(

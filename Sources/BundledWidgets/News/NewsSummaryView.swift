@@ -63,24 +63,32 @@ private struct UnreadDisc: View {
   }
 }
 
-/// A line for each feed; at large type sizes for as many as there is room for.
+/// A line for each feed, all in one size; at large type sizes for as many as there is room for.
 private struct SummaryLines: View {
   let entry: NewsEntry
 
   var body: some View {
-    ViewThatFits(in: .vertical) {
-      ForEach((1...SmartFeed.allCases.count).reversed(), id: \.self) { count in
-        VStack(spacing: 0) {
-          ForEach(SmartFeed.allCases.prefix(count), id: \.self) { feed in
-            SummaryLine(feed: feed, count: entry[feed].count)
-              .frame(maxHeight: .infinity)
-          }
-        }
+    ViewThatFits {
+      ForEach([DynamicTypeSize.accessibility1, .xxxLarge, .xLarge], id: \.self) { limit in
+        ForEach([3, 2], id: \.self) { lines($0).dynamicTypeSize(...limit) }
       }
+      lines(3, font: .footnote).dynamicTypeSize(...DynamicTypeSize.large)
+      // On small watches.
+      lines(2).dynamicTypeSize(...DynamicTypeSize.large)
+      lines(1).dynamicTypeSize(...DynamicTypeSize.large)
     }
     // The widget's corners are round.
     .padding(.horizontal, 5)
-    .dynamicTypeSize(...DynamicTypeSize.accessibility1)
+  }
+
+  private func lines(_ count: Int, font: Font = .subheadline) -> some View {
+    VStack(spacing: 0) {
+      ForEach(SmartFeed.allCases.prefix(count), id: \.self) { feed in
+        SummaryLine(feed: feed, count: entry[feed].count)
+          .frame(maxHeight: .infinity)
+      }
+    }
+    .font(font)
   }
 }
 
@@ -102,7 +110,6 @@ private struct SummaryLine: View {
         .fontWeight(.semibold)
         .layoutPriority(1)
     }
-    .font(.subheadline)
     .lineLimit(1)
     .minimumScaleFactor(0.6)
   }

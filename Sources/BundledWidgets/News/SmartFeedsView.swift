@@ -31,15 +31,29 @@ struct SmartFeedsView: View {
       }
       Text(SmartFeed.unread.name)
         .font(.subheadline.weight(.semibold))
+        .minimumScaleFactor(0.7)
         .padding(.top, 3)
+        .unredacted()
       Spacer(minLength: 5)
       Divider()
+      // Both in one size, that at which the longer one has room.
+      ViewThatFits(in: .horizontal) {
+        lines
+        lines.dynamicTypeSize(...DynamicTypeSize.xxLarge)
+        lines.dynamicTypeSize(...DynamicTypeSize.xLarge)
+        lines.dynamicTypeSize(...DynamicTypeSize.large)
+      }
+    }
+    .lineLimit(1)
+  }
+
+  private var lines: some View {
+    VStack(spacing: 0) {
       ForEach([SmartFeed.today, .starred], id: \.self) { feed in
         Spacer(minLength: 4)
         FeedLine(feed: feed, count: entry[feed].count)
       }
     }
-    .lineLimit(1)
   }
 }
 

@@ -39,7 +39,8 @@ extension IntentDefinition.Parameter {
     if !several, let value = defaultSource(kind, enums.first { $0.name == enumType }) {
       arguments.append("default: \(value)")
     }
-    if kind == .number, let bounds { arguments.append("inclusiveRange: \(bounds)") }
+    if !several, let bounds = bounds(kind) { arguments.append("inclusiveRange: \(bounds)") }
+    if !several, kind == .date, let part = metadata?.datePart { arguments.append("kind: .\(part)") }
     return "@IntentParameter(\(arguments.joined(separator: ", "))) public var \(name.swiftMember): \(whole)"
   }
 
@@ -56,17 +57,48 @@ extension IntentDefinition.Parameter {
     case (.enumeration, _): ".unknown"
     case (.truth, let value?): value.number.map { "NSNumber(value: \($0 != 0))" }
     case (.number, let value?): value.number.map { "NSNumber(value: \($0.swiftNumber))" }
+    case (.duration, let value?):
+      metadata?.seconds(value, in: metadata?.defaultUnit).map { "NSNumber(value: \($0.swiftNumber))" }
     case (.text, .text(let text)?): text.swiftLiteral
     default: nil
     }
   }
 
   /// A field takes any number, whatever the definition keeps from a control that was chosen before.
-  private var bounds: String? {
-    guard metadata?.control != "Field", let lower = metadata?.minimum?.number, let upper = metadata?.maximum?.number,
-      lower <= upper
-    else { return nil }
+  private func bounds(_ kind: IntentPropertyType) -> String? {
+    guard let metadata, metadata.control != "Field" else { return nil }
+    let ends: (lower: Double?, upper: Double?)
+    switch kind {
+    case .number: ends = (metadata.minimum?.number, metadata.maximum?.number)
+    case .duration:
+      ends = (
+        metadata.minimum.flatMap { metadata.seconds($0, in: metadata.minimumUnit) },
+        metadata.maximum.flatMap { metadata.seconds($0, in: metadata.maximumUnit) }
+      )
+    default: return nil
+    }
+    guard let lower = ends.lower, let upper = ends.upper, lower <= upper else { return nil }
     return "(\(lower.swiftNumber), \(upper.swiftNumber))"
+  }
+}
+
+extension IntentDefinition.Metadata {
+  /// A duration in seconds, as the class has it, whatever unit the definition has; nil for a unit that is not known.
+  fileprivate func seconds(_ value: IntentDefinition.Scalar, in ownUnit: String?) -> Double? {
+    let units = ["second": 1.0, "minute": 60, "hour": 3600, "day": 86_400, "week": 604_800]
+    let name = (ownUnit ?? unit ?? "seconds").lowercased()
+    let factor = units[name.hasSuffix("s") ? String(name.dropLast()) : name]
+    return factor.flatMap { factor in value.number.map { $0 * factor } }
+  }
+
+  /// The part of a date that is entered; nil for both.
+  fileprivate var datePart: String? {
+    let words = (format ?? "").lowercased()
+    switch (words.contains("date"), words.contains("time")) {
+    case (true, false): return "date"
+    case (false, true): return "time"
+    default: return nil
+    }
   }
 }
 

@@ -55,12 +55,24 @@ struct IntentDefinition: Decodable {
     let minimum: Scalar?
     let maximum: Scalar?
     let control: String?
+    /// The unit of a duration, and those of its default and bounds where they are other ones.
+    let unit: String?
+    let defaultUnit: String?
+    let minimumUnit: String?
+    let maximumUnit: String?
+    /// Which part of a date is entered.
+    let format: String?
 
     enum CodingKeys: String, CodingKey {
       case defaultValue = "INIntentParameterMetadataDefaultValue"
       case minimum = "INIntentParameterMetadataMinimumValue"
       case maximum = "INIntentParameterMetadataMaximumValue"
       case control = "INIntentParameterMetadataType"
+      case unit = "INIntentParameterMetadataUnit"
+      case defaultUnit = "INIntentParameterMetadataDefaultUnit"
+      case minimumUnit = "INIntentParameterMetadataMinimumUnit"
+      case maximumUnit = "INIntentParameterMetadataMaximumUnit"
+      case format = "INIntentParameterMetadataFormat"
     }
   }
 

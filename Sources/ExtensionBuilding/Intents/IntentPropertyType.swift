@@ -4,7 +4,10 @@ import Foundation
 enum IntentPropertyType {
   case text
   case number
+  /// A number of seconds.
+  case duration
   case truth
+  case date
   case enumeration
   case other
 
@@ -15,9 +18,10 @@ enum IntentPropertyType {
     if let enumType, enums.contains(enumType) { return (enumType.swiftTypeName, .enumeration) }
     return switch type {
     case "String", "SpeakableString": ("String", .text)
-    case "Integer", "Decimal", "Double", "Long", "Duration", "TimeInterval": ("NSNumber", .number)
+    case "Integer", "Decimal", "Double", "Long": ("NSNumber", .number)
+    case "Duration", "TimeInterval": ("NSNumber", .duration)
     case "Boolean": ("NSNumber", .truth)
-    case "Date", "DateComponents": ("DateComponents", .other)
+    case "Date", "DateComponents": ("DateComponents", .date)
     case "URL": ("URL", .other)
     case "File": ("INFile", .other)
     case "Person": ("INPerson", .other)

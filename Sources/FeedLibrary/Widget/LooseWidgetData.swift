@@ -2,6 +2,7 @@ import Foundation
 
 /// The file of the widgets' data as it may be: whatever is not as it should be is nil.
 struct LooseWidgetData: Decodable {
+  var feedCount: Int?
   var unreadCount: Int?
   var todayCount: Int?
   var unreadTodayCount: Int?
@@ -14,6 +15,7 @@ struct LooseWidgetData: Decodable {
 
   init(from decoder: any Decoder) throws {
     let object = try decoder.container(keyedBy: LooseKey.self)
+    feedCount = object.first(["feedCount"])
     unreadCount = object.first(["currentUnreadCount", "totalUnreadCount"])
     todayCount = object.first(["currentTodayCount", "totalTodayCount"])
     unreadTodayCount = object.first(["totalTodayUnreadCount"])

@@ -2,8 +2,10 @@ import Foundation
 
 /// The file of the widgets' data, with the names of the fields of all releases of NetNewsWire.
 ///
-/// The older widget reads counts that begin with `current` and pictures in the file, the newer one `total` and paths.
+/// The older widget reads counts that begin with `current` and pictures in the file, the newer one `total` and paths. Neither
+/// reads `feedCount`.
 struct SavedWidgetData: Encodable {
+  private let feedCount: Int?
   private let currentUnreadCount: Int
   private let totalUnreadCount: Int
   private let currentTodayCount: Int
@@ -18,6 +20,7 @@ struct SavedWidgetData: Encodable {
 
   /// - Parameter icons: Where the pictures are.
   init(_ data: WidgetData, icons: WidgetIconFolder) {
+    feedCount = data.feedCount
     (currentUnreadCount, totalUnreadCount) = (data.currentUnreadCount, data.currentUnreadCount)
     (currentTodayCount, totalTodayCount) = (data.currentTodayCount, data.currentTodayCount)
     // The newer widget reads nothing without the number; all are unread where it is not known.

@@ -4,6 +4,8 @@ public import Foundation
 ///
 /// The names of the fields are those of NetNewsWire's `WidgetData`.
 public struct WidgetData: Codable, Hashable, Sendable {
+  /// How many feeds there are, of which there may be no articles; nil where that is not said. NetNewsWire's has none.
+  public let feedCount: Int?
   /// How many articles have not been read.
   public let currentUnreadCount: Int
   /// How many articles are of today.
@@ -23,10 +25,11 @@ public struct WidgetData: Codable, Hashable, Sendable {
 
   /// Creates the data.
   public init(
-    currentUnreadCount: Int, currentTodayCount: Int, totalTodayUnreadCount: Int? = nil, currentStarredCount: Int,
-    unreadArticles: [LatestArticle], starredArticles: [LatestArticle], todayArticles: [LatestArticle],
-    lastUpdateTime: Date
+    feedCount: Int? = nil, currentUnreadCount: Int, currentTodayCount: Int, totalTodayUnreadCount: Int? = nil,
+    currentStarredCount: Int, unreadArticles: [LatestArticle], starredArticles: [LatestArticle],
+    todayArticles: [LatestArticle], lastUpdateTime: Date
   ) {
+    self.feedCount = feedCount
     self.currentUnreadCount = currentUnreadCount
     self.currentTodayCount = currentTodayCount
     self.totalTodayUnreadCount = totalTodayUnreadCount

@@ -103,7 +103,8 @@ public struct WidgetDataEncoder: Sendable {
       try store.articles(choice, limit: limit).map { LatestArticle($0, icon: icons[$0.feedAddress]) }
     }
     return WidgetData(
-      currentUnreadCount: try store.count(.unread), currentTodayCount: try store.count(today),
+      feedCount: try store.feeds().count, currentUnreadCount: try store.count(.unread),
+      currentTodayCount: try store.count(today),
       totalTodayUnreadCount: try store.unreadCount(of: today), currentStarredCount: try store.count(.starred),
       unreadArticles: try rows(.unread), starredArticles: try rows(.starred), todayArticles: try rows(today),
       lastUpdateTime: now)
@@ -126,7 +127,10 @@ extension LatestArticle {
 extension WidgetData {
   fileprivate func showsTheSame(as other: WidgetData) -> Bool {
     let counts = { (data: WidgetData) in
-      [data.currentUnreadCount, data.currentTodayCount, data.totalTodayUnreadCount, data.currentStarredCount]
+      [
+        data.feedCount == 0 ? 0 : 1, data.currentUnreadCount, data.currentTodayCount, data.totalTodayUnreadCount,
+        data.currentStarredCount,
+      ]
     }
     let rows = { (data: WidgetData) in [data.unreadArticles, data.todayArticles, data.starredArticles] }
     return counts(self) == counts(other) && rows(self) == rows(other)

@@ -14,6 +14,7 @@ struct WidgetDataReading {
     let starred = articles(read.starredArticles, "starredArticles")
     let today = articles(read.todayArticles, "todayArticles")
     return WidgetData(
+      feedCount: read.feedCount.flatMap { $0 >= 0 ? $0 : nil },
       currentUnreadCount: count(read.unreadCount, of: unread, "currentUnreadCount"),
       currentTodayCount: count(read.todayCount, of: today, "currentTodayCount"),
       totalTodayUnreadCount: read.unreadTodayCount.flatMap { $0 >= 0 ? $0 : nil },

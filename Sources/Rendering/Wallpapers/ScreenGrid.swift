@@ -57,8 +57,9 @@ package struct ScreenGrid: Hashable, Sendable {
 
   /// Where things of those sizes lie, all together in the middle.
   ///
-  /// Without a ``shape`` they lie in rows, equally far apart and at least as far from the edges; where these have no room,
-  /// in cells, as with one, and where these have none, nearer to the edges. With a ``shape`` each takes the first free cells
+  /// Without a ``shape`` they lie in rows, equally far apart and at least as far from the edges; large ones have others beside
+  /// them in columns (``ScreenTiles``). Where these have no room, they lie in cells, as with a shape, and where these have
+  /// none, nearer to the edges. With a ``shape`` each takes the first free cells
   /// from the top left. Rows of cells are as far apart as columns unless something stands on several: on a phone, names of
   /// apps lie between them.
   ///
@@ -69,6 +70,8 @@ package struct ScreenGrid: Hashable, Sendable {
     if sizes.isEmpty { return [] }
     if shape == nil {
       for margin in keepsMargin ? [Margin.gap] : [.gap, .none] {
+        let tiles = ScreenTiles(grid: self, keepsMargin: margin == .gap)
+        if let frames = tiles.frames(for: sizes, on: screen) { return frames }
         let rows = ScreenRows(gap: gap.width, margin: margin == .gap ? gap.width : 0)
         if let frames = try? rows.frames(for: sizes, on: screen) { return frames }
         if let frames = try? cellFrames(for: sizes, on: screen, margin: margin) { return frames }

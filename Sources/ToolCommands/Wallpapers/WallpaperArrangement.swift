@@ -66,10 +66,11 @@ struct WallpaperArrangement {
         + "makes room for \(object)")
   }
 
-  /// From the largest on: more pixels to the point than one for 720 of the shorter side, and few widgets would fill it.
+  /// From the largest on, in steps of a twentieth: more pixels to the point than one for 720 of the shorter side, and few
+  /// widgets would fill it. Whole numbers alone would leave most of many screens empty.
   private static func scales(for screen: PixelSize) -> [PixelScale] {
     let largest = min(max(min(screen.width, screen.height) / 720, 2), 3)
-    return (1...largest).reversed().map { PixelScale(CGFloat($0)) }
+    return (20...(20 * largest)).reversed().map { PixelScale(CGFloat($0) / 20) }
   }
 
   private static func panes(

@@ -58,9 +58,10 @@ struct WallpaperOptions: ParsableArguments {
     of bundle: Bundle.Type, _ drawing: DrawingOptions, in world: World
   ) throws -> [Wanted] {
     if place.isEmpty {
-      return world.making { Bundle.distinctKinds }.compactMap { kind in
-        Self.usualFamily(of: kind, on: drawing.device).map { (kind, $0, nil) }
-      }
+      let kinds = world.making { Bundle.distinctKinds }
+      return Self.paired(
+        kinds.compactMap { kind in Self.usualFamily(of: kind, on: drawing.device).map { (kind, $0, nil) } },
+        on: drawing.device)
     }
     return try place.map { text in
       let (rest, corner) = try Self.corner(text)
@@ -79,6 +80,19 @@ struct WallpaperOptions: ParsableArguments {
   private static func usualFamily(of kind: WidgetKind, on device: DeviceProfile) -> WidgetFamily? {
     let families = kind.families(on: device).filter { !$0.isAccessory }
     return [.systemMedium, .systemSmall].first { families.contains($0) } ?? families.first
+  }
+
+  /// Where there are columns, because one is large, a single small one would leave a hole: the last of the medium ones that
+  /// has a small family is shown small, too.
+  private static func paired(_ widgets: [Wanted], on device: DeviceProfile) -> [Wanted] {
+    var widgets = widgets
+    let isOdd = widgets.count { $0.family == .systemSmall } % 2 == 1
+    guard isOdd, widgets.contains(where: { $0.family == .systemLarge }) else { return widgets }
+    let last = widgets.lastIndex { widget in
+      widget.family == .systemMedium && widget.kind.families(on: device).contains(.systemSmall)
+    }
+    if let last { widgets[last].family = .systemSmall }
+    return widgets
   }
 
   /// What stands before `@X,Y`, and that.

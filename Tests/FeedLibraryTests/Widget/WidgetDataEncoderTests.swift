@@ -32,8 +32,9 @@ import Testing
       Set(object.keys) == [
         "currentUnreadCount", "currentTodayCount", "currentStarredCount", "unreadArticles", "starredArticles",
         "todayArticles", "lastUpdateTime", "totalUnreadCount", "totalTodayCount", "totalTodayUnreadCount",
-        "totalStarredCount",
+        "totalStarredCount", "feedCount",
       ])
+    #expect(object["feedCount"] as? Int == 1)
     #expect(object["currentUnreadCount"] as? Int == 20 && object["currentStarredCount"] as? Int == 1)
     // 8:00 and 2:00 of the day; six hours before was yesterday.
     #expect(object["currentTodayCount"] as? Int == 2)
@@ -117,6 +118,15 @@ import Testing
 
   @Test(arguments: ["", "yesterday", "2026-13-45T99:00:00Z", "Sat, 21 Nov 2026"])
   func `B2: other dates are none`(text: String) { #expect(PublicationDate.date(text) == nil) }
+
+  @Test func `without feeds, that is said, and widgets are told`() throws {
+    _ = try encode()
+    try store.remove(at: FeedFixture.address)
+    #expect(try encode())
+    let read = try #require(try WidgetDataDecoder(container: fixture.container).decodeWidgetData())
+    #expect((read.feedCount, read.currentUnreadCount) == (0, 0))
+    #expect(try !encode())
+  }
 
   @Test func `B2: today's unread articles are counted`() throws {
     try store.mark([store.id("0")], as: .read)

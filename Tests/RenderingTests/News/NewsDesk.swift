@@ -26,6 +26,7 @@ final class NewsDesk: Sendable {
 
   /// The fields of the file, by the names that row B2 gives.
   struct Saved: Encodable {
+    var feedCount: Int?
     var currentUnreadCount = 0
     var currentTodayCount = 0
     var totalTodayUnreadCount: Int?

@@ -122,15 +122,15 @@ import Widgets
   @Test func `B4: today's header says how many are unread, as far as any are`() async throws {
     let desk = try NewsDesk()
     var saved = NewsDesk.Saved(currentTodayCount: 6, todayArticles: [NewsDesk.Article(id: "1", articleTitle: "A")])
-    for (unread, header) in [(5, "6, 5 unread"), (0, "6"), (nil, "6")] {
+    for (unread, header) in [(5, "6 · 5 unread"), (0, "6"), (nil, "6")] {
       saved.totalTodayUnreadCount = unread
       try desk.put(saved)
       #expect(try await desk.text(of: "today").hasPrefix("Today \(header) A, "))
     }
     saved.totalTodayUnreadCount = 5
     try desk.put(saved)
-    #expect(try await desk.text(of: "today", locale: "de").hasPrefix("Heute 6, 5 ungelesen "))
-    #expect(try await desk.text(of: "today", locale: "ja").hasPrefix("今日 6、未読5 "))
+    #expect(try await desk.text(of: "today", locale: "de").hasPrefix("Heute 6 · 5 ungelesen "))
+    #expect(try await desk.text(of: "today", locale: "ja").hasPrefix("今日 6 · 未読5 "))
   }
 
   @Test func `large lists say how many articles have no room`() async throws {
@@ -142,6 +142,66 @@ import Widgets
     }
     try desk.put(NewsDesk.articles())
     #expect(try await !desk.picture(of: "unread", request(.systemLarge)).lowered.accessibilityText.contains("more"))
+  }
+
+  @Test(arguments: 1...6, [true, false])
+  func `few articles fill a large list, with summaries or without`(count: Int, hasSummaries: Bool) async throws {
+    let desk = try NewsDesk()
+    let articles = (0..<count).map { number in
+      NewsDesk.Article(
+        id: "\(number)", articleTitle: "What bees know about Mondays",
+        articleSummary: hasSummaries ? "A year with three hives on the roof of a school." : nil)
+    }
+    try desk.put(articles)
+    for device in ["430x932", "320x568", "ipad-820x1180"] {
+      var request = request(.systemLarge)
+      request.device = try #require(DeviceProfile.named(device))
+      let frames = try await desk.picture(of: "starred", request).lowered.links.map(\.frame)
+      let (whole, rows) = (try #require(frames.first), frames.dropFirst())
+      #expect(rows.count == count)
+      let (top, bottom) = (try #require(rows.map(\.minY).min()), try #require(rows.map(\.maxY).max()))
+      // Below the rows is as much room as above them, where the header ends.
+      #expect(bottom <= whole.maxY - 16 && top >= 38)
+      #expect(abs((whole.maxY - 16 - bottom) - (top - 39)) < 40, "\(device): \(top) to \(bottom) of \(whole.maxY)")
+    }
+  }
+
+  @Test(arguments: [("en_US", "A"), ("ar", "A"), ("de", "A"), ("ja", "A")])
+  func `the lines of the small widgets are in one size, whatever their words`(locale: String, title: String)
+    async throws
+  {
+    let desk = try NewsDesk()
+    try desk.put([NewsDesk.Article(id: "1", articleTitle: title)], count: 123_456)
+    for (kind, family) in [("smart-feeds", WidgetFamily.systemSmall), ("news-summary", .accessoryRectangular)] {
+      for size in [DynamicTypeSize.large, .xxxLarge, .accessibility3] {
+        let layout = try await desk.picture(of: kind, request(family, size), locale: locale).lowered.layout
+        let names = ["Today", "Starred", "Heute", "Markiert", "今日", "スター付き", "اليوم", "مميّزة بنجمة"]
+        let heights = layout.map(\.description).joined(separator: "\n").split(separator: "\n").compactMap { line in
+          line.firstMatch(of: /\(Text \S+ \S+ \S+ (\S+) "([^"]*)"/).flatMap {
+            names.contains(String($0.2)) ? String($0.1) : nil
+          }
+        }
+        #expect(!heights.isEmpty && Set(heights).count == 1, "\(kind) \(size): \(heights)")
+      }
+    }
+  }
+
+  @Test(arguments: ["unread", "today", "starred", "smart-feeds", "news-summary"])
+  func `after the last feed was removed, the command that adds one is named`(kind: String) async throws {
+    let desk = try NewsDesk()
+    let family = try #require(try ComicShelf.kind(kind).families.first)
+    try desk.put(NewsDesk.Saved(feedCount: 0))
+    let without = try await desk.picture(of: kind, request(family)).lowered.accessibilityText
+    #expect(without.contains("No feeds") && without.contains("almanac feeds add URL"))
+    try desk.put(NewsDesk.Saved(feedCount: 1))
+    #expect(try await !desk.picture(of: kind, request(family)).lowered.accessibilityText.contains("No feeds"))
+    // Articles of no feed are shown all the same.
+    let article = NewsDesk.Article(id: "1", articleTitle: "A")
+    try desk.put(
+      NewsDesk.Saved(
+        feedCount: 0, currentUnreadCount: 1, currentTodayCount: 1, currentStarredCount: 1, unreadArticles: [article],
+        starredArticles: [article], todayArticles: [article]))
+    #expect(try await !desk.picture(of: kind, request(family)).lowered.accessibilityText.contains("No feeds"))
   }
 
   @Test func `few articles have their summaries, and a headline is not said twice`() async throws {
