@@ -75,6 +75,28 @@ struct DeclaredProjectTests {
     #expect(failure.kind == .badData && failure.message.contains("project.yml"))
   }
 
+  @Test func `packages that Tuist fetches are found by the names that targets give`() throws {
+    let bench = try Bench()
+    try bench.put(
+      """
+      let project = Project(name: "App", targets: [
+        .target(name: "Shown", product: .appExtension, sources: ["W.swift"],
+          dependencies: [.external(name: "Pier"), .external(name: "Mole")])])
+      """, at: "Project.swift")
+    try bench.put("", at: "Tuist/Package.swift")
+    try bench.put("import WidgetKit\nimport Pier\nimport Mole\n@main struct W {}", at: "W.swift")
+    let manifest = #"""
+      {"dependencies": [{"sourceControl": [{"identity": "pier",
+        "location": {"remote": [{"urlString": "https://example.org/pier.git"}]},
+        "requirement": {"range": [{"lowerBound": "2.1.0", "upperBound": "3.0.0"}]}}]}], "targets": []}
+      """#
+    let target = try bench.find(manifests: ["Tuist": manifest])
+    #expect(
+      target.remoteProducts
+        == [.init(url: "https://example.org/pier.git", requirement: "\"2.1.0\"..<\"3.0.0\"", product: "Pier")])
+    #expect(target.missingModules.map(\.name) == ["Mole"])
+  }
+
   @Test func `a manifest of Tuist's is read where it is written out`() throws {
     let bench = try Bench()
     try bench.put(

@@ -39,6 +39,15 @@ struct ProjectTests {
     }
   }
 
+  @Test func `files of a folder that is no target's belong to the one that is named`() throws {
+    let bench = try Bench()
+    try bench.putWidget(at: "Widget/W.swift")
+    try bench.put("struct App {}", at: "Widget/App.swift")
+    let widget = Target(name: "Widget", folder: "Widget", exceptions: ["W.swift"], ownsFolder: false)
+    try bench.put(ProjectText.project([widget]), at: "App.xcodeproj/project.pbxproj")
+    #expect(try bench.find().main.sources.names == ["W.swift"])
+  }
+
   @Test func `a folder that belongs to the target is taken as a whole, but for its exceptions`() throws {
     let bench = try Bench()
     try bench.putWidget(at: "Widget/W.swift")

@@ -10,6 +10,8 @@ enum ProjectText {
     /// A folder that belongs to it as a whole, and the paths in it that do not.
     var folder: String?
     var exceptions: [String] = []
+    /// Whether the folder is the target's; where it is nobody's, the exceptions are what is the target's.
+    var ownsFolder = true
     var settings: [String: String] = [:]
     /// A file that the settings are based on.
     var settingsFile: String?
@@ -46,7 +48,7 @@ enum ProjectText {
     ].joined(separator: ", ")
     var groups = ""
     if let folder = target.folder {
-      groups = "fileSystemSynchronizedGroups = (\(id)Y);"
+      if target.ownsFolder { groups = "fileSystemSynchronizedGroups = (\(id)Y);" }
       objects.append(
         "\(id)Y = { isa = PBXFileSystemSynchronizedRootGroup; exceptions = (\(id)E); path = \"\(folder)\"; "
           + "sourceTree = \"<group>\"; };")

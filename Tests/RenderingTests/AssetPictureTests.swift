@@ -166,7 +166,7 @@ struct AssetPictureTests {
 
   /// A sheet whose one symbol is a bar of 50 by 70 units, with the margins of those that are named.
   private func writeSheet(
-    margins: [String], symbols: [String], guidesArePaths: Bool = false, moved: String = "",
+    margins: [String], symbols: [String], guidesArePaths: Bool = false, moved: String = "", rules: String = "",
     bar: String = #"<rect x="25" y="-70" width="50" height="70"/>"#
   ) throws {
     try folder.write(#"{"symbols": [{"filename": "leaf.svg"}]}"#, to: "A.xcassets/leaf.symbolset/Contents.json")
@@ -181,7 +181,7 @@ struct AssetPictureTests {
     try folder.write(
       """
       <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3300 2200"><rect id="artboard" width="3300" height="2200"/>
-      <g id="Guides"\(moved)>\((lines + guides).joined(separator: "\n"))</g>
+      \(rules)<g id="Guides"\(moved)>\((lines + guides).joined(separator: "\n"))</g>
       <g id="Symbols"\(moved)>\(drawn.joined(separator: "\n"))</g></svg>
       """, to: "A.xcassets/leaf.symbolset/leaf.svg")
   }
@@ -216,6 +216,15 @@ struct AssetPictureTests {
     try writeSheet(
       margins: ["-Regular-M"], symbols: ["Regular-M"],
       bar: whole + #"<path class="monochrome-0 hierarchical-1:primary" d="M25 0h50v-70h-50z"/>"#)
+    let bar = try await redBar { Image("leaf").foregroundStyle(Color(red: 1, green: 0, blue: 0)) }
+    #expect(abs(bar[0] - 17) <= 1, "\(bar)")
+  }
+
+  @Test func `a layer of a symbol may cut out what is below it`() async throws {
+    let rules = "<style>.monochrome-1 {opacity:0.0;-sfsymbols-clear-behind:true}</style>"
+    let layers =
+      #"<path class="monochrome-0" d="M0 0h100v-70h-100z"/><path class="monochrome-1" d="M50 0h50v-70h-50z"/>"#
+    try writeSheet(margins: ["-Regular-M"], symbols: ["Regular-M"], rules: rules, bar: layers)
     let bar = try await redBar { Image("leaf").foregroundStyle(Color(red: 1, green: 0, blue: 0)) }
     #expect(abs(bar[0] - 17) <= 1, "\(bar)")
   }

@@ -36,7 +36,7 @@ package enum SymbolTemplate {
         return Data(
           """
           <svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="\(box)" \
-          width="\(width * scale)" height="\(height * scale)"><g\(place)>\(inOneColor(symbol))</g></svg>
+          width="\(width * scale)" height="\(height * scale)"><g\(place)>\(SymbolLayers(sheet: text).inOneColor(symbol))</g></svg>
           """.utf8)
       }
     }
@@ -60,16 +60,6 @@ package enum SymbolTemplate {
       return (center - half, center + half)
     }
     return nil
-  }
-
-  /// The symbol without the layers that are there only in several colours: where some layers name their place among those
-  /// of one colour, the others have none.
-  private static func inOneColor(_ symbol: Substring) -> String {
-    guard symbol.contains("monochrome-") else { return String(symbol) }
-    return String(symbol).replacing(/<(\w+)(\s[^>]*?class\s*=\s*["']([^"']*)["'])/) { layer in
-      let isLeftOut = layer.3.contains(/(?:hierarchical|multicolor)-/) && !layer.3.contains("monochrome-")
-      return isLeftOut ? "<\(layer.1) display=\"none\"\(layer.2)" : String(layer.0)
-    }
   }
 
   /// The element `<g id="name">` with everything in it.

@@ -9,6 +9,8 @@ struct DeclaredProject: Sendable {
   var localPackages: [URL] = []
   /// What targets take from packages that have to be fetched.
   var remoteProducts: [RemoteProduct] = []
+  /// Products that targets take from packages that are named elsewhere; each is of the package of its name.
+  var externals: [String] = []
 
   /// The folder that paths are relative to.
   var folder: URL { file.deletingLastPathComponent() }

@@ -35,6 +35,10 @@ struct TuistManifest {
       guard let path = call["path"].flatMap({ strings(in: $0).first }) else { continue }
       project.localPackages.append(project.folder.appending(path: path).standardizedFileURL)
     }
+    // What Tuist fetches for all targets is in a manifest of its own.
+    let fetched = project.folder.appending(path: "Tuist", directoryHint: .isDirectory)
+    if InputFile.exists(fetched.appending(path: "Package.swift")) { project.localPackages.append(fetched) }
+    project.externals = calls(of: ["external"]).compactMap { call in call["name"].flatMap { strings(in: $0).first } }
     return project
   }
 

@@ -189,7 +189,7 @@ struct ModuleResolver {
     }
     let manifest = try manifests.manifest(in: folder)
     packages[folder] = manifest
-    remoteChoices += manifest.remoteProducts
+    remoteChoices += manifest.remoteProducts + (declared?.externals ?? []).compactMap(manifest.remoteProduct)
     for other in manifest.localPackages {
       if InputFile.exists(other.appending(path: "Package.swift")) {
         try read(other)

@@ -63,6 +63,11 @@ struct PackageManifest {
     }
   }
 
+  /// The product of a package from elsewhere that has the product's name.
+  func remoteProduct(_ name: String) -> RemoteProduct? {
+    remotePackages[name.lowercased()].map { RemoteProduct(url: $0.url, requirement: $0.requirement, product: name) }
+  }
+
   /// The files of a target.
   ///
   /// - Throws: `.noInput` when its folder is not there.

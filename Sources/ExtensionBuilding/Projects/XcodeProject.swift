@@ -43,6 +43,12 @@ package struct XcodeProject: Sendable {
     }
   }
 
+  /// The folders whose files are members without being named, sorted: of targets as a whole, or of none, where exceptions
+  /// alone say what is whose.
+  var synchronizedGroups: [String] {
+    objects.filter { $0.value["isa"]?.string == "PBXFileSystemSynchronizedRootGroup" }.keys.sorted()
+  }
+
   func object(_ id: String?) -> PropertyListValue? { id.flatMap { objects[$0] } }
 
   /// The configuration of a list that pictures are drawn with: `Release` if there is one.

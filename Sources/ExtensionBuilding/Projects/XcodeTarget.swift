@@ -117,10 +117,3 @@ package struct XcodeTarget: Sendable {
     }
   }
 }
-
-extension XcodeProject {
-  /// The folders that belong to targets as a whole.
-  var synchronizedGroups: [String] {
-    Set(targets.flatMap { $0.object["fileSystemSynchronizedGroups"]?.strings ?? [] }).sorted()
-  }
-}
