@@ -116,7 +116,8 @@ extension FetchError {
   fileprivate var exitCode: ExitCode {
     switch self {
     case .missingLibrary: .unavailable
-    case .unusableAddress, .refusedScheme, .refusedDowngrade, .refusedRedirect, .refusedHost, .tooManyRedirects,
+    case .unusableAddress, .invalidPort, .refusedScheme, .refusedDowngrade, .refusedRedirect, .refusedHost,
+      .tooManyRedirects,
       .tooLarge:
       .badData
     default: .temporary
