@@ -21,7 +21,8 @@ enum CalendarSource {
     } else if argument.contains("://") {
       let text = argument.lowercased().hasPrefix("webcal://") ? "https" + argument.dropFirst("webcal".count) : argument
       guard let url = URL(string: text) else {
-        throw ToolFailure("\(argument.printable): the address cannot be used", exitCode: .badData)
+        let reason = AddressPort.invalid(in: text).map { "invalid port '\($0)'" } ?? "the address cannot be used"
+        throw ToolFailure("\(argument.printable): \(reason)", exitCode: .badData)
       }
       self = .address(url)
     } else {
