@@ -24,6 +24,23 @@ for (name, data) in jpegs {
   try write(data, "segments", name)
 }
 
+let packet = Array("<x tiff:Orientation='6'/>".utf8)
+try write(
+  JPEGSurgery.inserting(
+    marker: 0xE1, payload: Array("http://ns.adobe.com/xap/1.0/\0".utf8) + packet, into: JPEGFixture.gray.data),
+  "jpeg", "packet")
+let hexadecimal = (Array("Exif\0\0".utf8) + JPEGSurgery.tiff(6)).map { String(format: "%02x", $0) }.joined()
+let profile = Array("\nexif\n      \(hexadecimal.count / 2)\n\(hexadecimal)\n".utf8)
+for (name, keyword, contents) in [
+  ("tEXt", "Raw profile type exif", profile), ("zTXt", "Raw profile type APP1", [0] + PNGBuilder.stored(profile)),
+  ("iTXt", "XML:com.adobe.xmp", [0, 0, 0, 0] + packet),
+  ("iTXt", "XML:com.adobe.xmp", [1, 0, 0, 0] + PNGBuilder.stored(packet)),
+] {
+  var builder = PNGBuilder(width: 3, height: 2)
+  builder.chunks = [(name, Array(keyword.utf8) + [0] + contents)]
+  try write(builder.file { x, _, _ in x }, "png", "turned-\(name)-\(contents.count)")
+}
+
 for orientation in [1, 6, 9] as [UInt16] {
   for bigEndian in [true, false] {
     try write(Data(JPEGSurgery.tiff(orientation, bigEndian: bigEndian)), "exif", "\(orientation)-\(bigEndian)")
@@ -44,6 +61,7 @@ for (colorType, depths) in [(0, [1, 2, 4, 8, 16]), (2, [8, 16]), (3, [1, 4, 8]),
 try write(PNGEncoder.encode(JPEGSubject.noise(20, 20), effort: .small), "png", "packed")
 
 for fixture in WebPFixture.allCases { try write(fixture.data, "webp", fixture.rawValue) }
+try write(WebPFixture.lossy.extended(with: [("XMP ", packet)]), "webp", "packet")
 try write(
   WebPFixture.lossless.extended(with: [
     ("ICCP", [UInt8](ProfileBuilder(ProfileBuilder.displayP3, curve: ProfileBuilder.sRGBCurve).data)),
@@ -80,6 +98,12 @@ for (name, curve) in curves {
   }
   try write(jpeg, "jpeg", "profile-" + name)
 }
+
+for table in TableProfile.allCases { try write(table.builder.data, "icc", "table-\(table)") }
+try write(
+  JPEGSurgery.inserting(
+    marker: 0xE2, payload: ProfileBuilder.segments(TableProfile.inkWords.builder.data)[0],
+    into: JPEGFixture.cmykAdobe.data), "jpeg", "profile-inks")
 
 for (name, data) in TextSeeds.titles { try write(data, "title", name) }
 for (name, data) in TextSeeds.feeds { try write(data, "feed", name) }

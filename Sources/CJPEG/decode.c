@@ -25,6 +25,7 @@ struct decoding {
 /// Where the rows go: all into `pixels`, or else one after another to `take_row`.
 struct canvas {
   uint32_t scale;
+  bool keeps_inks;
   uint8_t *pixels;
   uint32_t width, height;
   cjpeg_take_row take_row;
@@ -92,9 +93,16 @@ static void read_facts(struct decoding *decoding, cjpeg_header *header) {
   header->coefficient_bytes = coefficient_bytes(info);
   header->exif_offset = decoding->source.exif_offset;
   header->exif_length = decoding->source.exif_length;
+  header->xmp_offset = decoding->source.xmp_offset;
+  header->xmp_length = decoding->source.xmp_length;
   if (!color_of(info->jpeg_color_space, &header->color)) {
     cjpeg_fail((j_common_ptr)info, CJPEG_UNSUPPORTED, "the meaning of its components is unknown");
   }
+}
+
+/// Makes 255 mean full ink in a row. `flip` is 0 when 255 means no ink.
+static void straighten_inks(uint8_t *row, uint32_t width, uint8_t flip) {
+  for (size_t i = 0; i < (size_t)width * 4; i++) row[i] ^= 255 ^ flip;
 }
 
 /// Turns a row of inks into blue, green, red, 255 in place. `flip` is 0 when 255 already means no ink.
@@ -140,6 +148,7 @@ static void start_rows(struct decoding *decoding) {
 static void decode_rows(struct decoding *decoding, const struct canvas *canvas) {
   struct jpeg_decompress_struct *info = &decoding->info;
   bool is_four_inks = info->num_components == 4;
+  void (*read_inks)(uint8_t *, uint32_t, uint8_t) = canvas->keeps_inks ? straighten_inks : convert_inks;
   info->out_color_space = is_four_inks ? JCS_CMYK : JCS_EXT_BGRA;
   info->scale_num = canvas->scale;
   info->scale_denom = 8;
@@ -161,7 +170,7 @@ static void decode_rows(struct decoding *decoding, const struct canvas *canvas) 
     for (uint32_t i = 0; i < count; i++) rows[i] = buffer != NULL ? buffer[i] : canvas->pixels + (first + i) * stride;
     uint32_t done = jpeg_read_scanlines(info, rows, count);
     for (uint32_t i = 0; i < done; i++) {
-      if (is_four_inks) convert_inks(rows[i], canvas->width, info->saw_Adobe_marker ? 0 : 255);
+      if (is_four_inks) read_inks(rows[i], canvas->width, info->saw_Adobe_marker ? 0 : 255);
       if (buffer != NULL) canvas->take_row(canvas->context, rows[i]);
     }
   }
@@ -241,16 +250,18 @@ static cjpeg_status decode_onto(
 }
 
 cjpeg_status cjpeg_decode(
-    const uint8_t *bytes, size_t length, const cjpeg_limits *limits, uint32_t scale, uint8_t *pixels, uint32_t width,
-    uint32_t height, cjpeg_report *report) {
-  struct canvas canvas = {.scale = scale, .pixels = pixels, .width = width, .height = height};
+    const uint8_t *bytes, size_t length, const cjpeg_limits *limits, uint32_t scale, bool keeps_inks, uint8_t *pixels,
+    uint32_t width, uint32_t height, cjpeg_report *report) {
+  struct canvas canvas = {
+      .scale = scale, .keeps_inks = keeps_inks, .pixels = pixels, .width = width, .height = height};
   return decode_onto(&canvas, bytes, length, limits, report);
 }
 
 cjpeg_status cjpeg_decode_rows(
-    const uint8_t *bytes, size_t length, const cjpeg_limits *limits, uint32_t scale, uint32_t width, uint32_t height,
-    cjpeg_take_row take_row, void *context, cjpeg_report *report) {
+    const uint8_t *bytes, size_t length, const cjpeg_limits *limits, uint32_t scale, bool keeps_inks, uint32_t width,
+    uint32_t height, cjpeg_take_row take_row, void *context, cjpeg_report *report) {
   struct canvas canvas = {
-      .scale = scale, .width = width, .height = height, .take_row = take_row, .context = context};
+      .scale = scale, .keeps_inks = keeps_inks, .width = width, .height = height, .take_row = take_row,
+      .context = context};
   return decode_onto(&canvas, bytes, length, limits, report);
 }

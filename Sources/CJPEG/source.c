@@ -27,9 +27,19 @@ static void skip(j_decompress_ptr info, long count) {
 
 static void stop(j_decompress_ptr info) { (void)info; }
 
-/// Notes where an Exif segment lies instead of copying it, and skips every APP1 segment (XMP uses the same marker).
-static boolean note_exif(j_decompress_ptr info) {
-  static const char signature[6] = "Exif\0";
+/// Notes where a segment's contents lie, if it is the first that begins with the signature.
+static void note(
+    const uint8_t *segment, size_t length, const char *signature, size_t signature_length, size_t offset,
+    size_t *noted_offset, size_t *noted_length) {
+  size_t header = 2 + signature_length;
+  if (*noted_length != 0 || length <= header || memcmp(segment + 2, signature, signature_length) != 0) return;
+  *noted_offset = offset + header;
+  *noted_length = length - header;
+}
+
+/// Notes where the first segments of Exif and of XMP lie instead of copying them, and skips every APP1 segment.
+static boolean note_metadata(j_decompress_ptr info) {
+  static const char exif[6] = "Exif\0", xmp[] = "http://ns.adobe.com/xap/1.0/";
   struct cjpeg_source *source = (struct cjpeg_source *)info->src;
   struct jpeg_source_mgr *manager = &source->manager;
   if (manager->bytes_in_buffer < 2) fail_at_end(info);
@@ -37,11 +47,9 @@ static boolean note_exif(j_decompress_ptr info) {
   size_t length = (size_t)segment[0] << 8 | segment[1];
   if (length < 2) cjpeg_fail((j_common_ptr)info, CJPEG_CORRUPT, "an APP1 segment is shorter than its own length field");
   skip(info, (long)length);
-  size_t header = 2 + sizeof signature;
-  if (source->exif_length == 0 && length > header && memcmp(segment + 2, signature, sizeof signature) == 0) {
-    source->exif_offset = (size_t)(segment - source->bytes) + header;
-    source->exif_length = length - header;
-  }
+  size_t offset = (size_t)(segment - source->bytes);
+  note(segment, length, exif, sizeof exif, offset, &source->exif_offset, &source->exif_length);
+  note(segment, length, xmp, sizeof xmp, offset, &source->xmp_offset, &source->xmp_length);
   return TRUE;
 }
 
@@ -56,5 +64,5 @@ void cjpeg_source_attach(j_decompress_ptr info, struct cjpeg_source *source, con
   source->manager.resync_to_restart = jpeg_resync_to_restart;
   source->manager.term_source = stop;
   info->src = &source->manager;
-  jpeg_set_marker_processor(info, JPEG_APP0 + 1, note_exif);
+  jpeg_set_marker_processor(info, JPEG_APP0 + 1, note_metadata);
 }

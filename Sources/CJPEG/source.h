@@ -15,6 +15,8 @@ struct cjpeg_source {
   size_t next_length;
   /// The TIFF structure of the first Exif segment; length 0 until one is met.
   size_t exif_offset, exif_length;
+  /// The first XMP packet, in the same way.
+  size_t xmp_offset, xmp_length;
 };
 
 /// Makes `info` read `bytes`. Unlike libjpeg's own source, the end of the bytes is an error: libjpeg would pretend that

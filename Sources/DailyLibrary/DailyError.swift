@@ -1,3 +1,5 @@
+import PictureFetching
+
 /// Why there are no data. Each case names the file or the address; secrets in addresses are left out.
 public enum DailyError: Error, Hashable, Sendable {
   /// This is no address, and no path from the root.
@@ -28,6 +30,8 @@ extension DailyError: CustomStringConvertible {
   /// One sentence without a full stop, the file or address in front.
   public var description: String {
     switch self {
+    case .unusableSource(let text) where AddressPort.invalid(in: text) != nil:
+      "\(text): invalid port '\(AddressPort.invalid(in: text) ?? "")'"
     case .unusableSource(let text): "\(text): is neither an address (http, https) nor a path that begins with `/`"
     case .noSource: "there is no source yet; name one with: almanac daily set FILE|URL"
     case .missing(let source): "\(source): there is no such file"

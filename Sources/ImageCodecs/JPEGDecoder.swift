@@ -5,7 +5,7 @@ package import Graphics
 /// Reads JPEGs through libjpeg: baseline and progressive, grey, colour and four inks, upright by their EXIF orientation.
 ///
 /// A damaged or incomplete file is an error, never a picture with a grey rest. Colours become sRGB, as
-/// ``color(of:header:)`` says; four inks become red, green and blue as (1 − ink) × (1 − black), without a profile.
+/// ``color(of:header:)`` says; without a profile, four inks become red, green and blue as (1 − ink) × (1 − black).
 package enum JPEGDecoder {
   /// Reads what stands before the pixels: a few microseconds, a few kilobytes of memory, whatever the size.
   ///
@@ -21,7 +21,10 @@ package enum JPEGDecoder {
         cjpeg_read_header(bytes.bindMemory(to: UInt8.self).baseAddress, bytes.count, $0, &header, &report)
       }
       let exif = bytes.dropFirst(header.exif_offset).prefix(header.exif_length)
-      orientation = EXIFOrientation.read(tiff: UnsafeRawBufferPointer(rebasing: exif))
+      let xmp = bytes.dropFirst(header.xmp_offset).prefix(header.xmp_length)
+      orientation =
+        EXIFOrientation.read(tiff: UnsafeRawBufferPointer(rebasing: exif))
+        ?? XMPOrientation.read(UnsafeRawBufferPointer(rebasing: xmp))
       return status
     }
     if let error = JPEGError(status, report, limits: limits) { throw error }
@@ -52,6 +55,7 @@ package enum JPEGDecoder {
     let bounds = cjpeg_limits(limits)
     let stored = header.storedSize(atEighths: eighths)
     let conversion = color(of: data, header: header).conversion()
+    let keepsInks = conversion?.isOfInks ?? false
     var (status, report) = (CJPEG_OUT_OF_MEMORY, cjpeg_report())
     let bitmap = Bitmap(pixelSize: stored, isOpaque: true) { pixels in
       guard pixels.count == stored.area * 4 else { return }
@@ -59,7 +63,7 @@ package enum JPEGDecoder {
       status = data.withUnsafeBytes { bytes in
         withUnsafePointer(to: bounds) {
           cjpeg_decode(
-            bytes.bindMemory(to: UInt8.self).baseAddress, bytes.count, $0, UInt32(eighths),
+            bytes.bindMemory(to: UInt8.self).baseAddress, bytes.count, $0, UInt32(eighths), keepsInks,
             pixels.bindMemory(to: UInt8.self).baseAddress, UInt32(stored.width), UInt32(stored.height), &report)
         }
       }
@@ -94,8 +98,8 @@ package enum JPEGDecoder {
       data.withUnsafeBytes { bytes in
         withUnsafePointer(to: bounds) {
           cjpeg_decode_rows(
-            bytes.bindMemory(to: UInt8.self).baseAddress, bytes.count, $0, UInt32(eighths), UInt32(size.width),
-            UInt32(size.height), function, context, &report)
+            bytes.bindMemory(to: UInt8.self).baseAddress, bytes.count, $0, UInt32(eighths),
+            conversion?.isOfInks ?? false, UInt32(size.width), UInt32(size.height), function, context, &report)
         }
       }
     }

@@ -16,7 +16,7 @@ package struct JPEGHeader: Sendable, Hashable {
 
   /// Pixels as stored.
   package let storedSize: PixelSize
-  /// How the stored pixels are to be turned; `.up` without EXIF data or when it is broken.
+  /// How the stored pixels are to be turned; by Exif data or XMP; `.up` without any or when it is broken.
   package let orientation: PictureOrientation
   /// What the components mean.
   package let colorSpace: ColorSpace

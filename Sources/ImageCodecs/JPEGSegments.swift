@@ -21,7 +21,7 @@ package enum JPEGSegments {
   }
 
   /// The segments that tell of the picture, for another file with the same picture: Exif, XMP, IPTC and comments. The
-  /// orientation in Exif becomes upright. Empty where the segments lead nowhere.
+  /// orientation in Exif and XMP becomes upright. Empty where the segments lead nowhere.
   package static func metadata(of data: Data) -> Data {
     let bytes = [UInt8](data)
     guard bytes.starts(with: [0xFF, 0xD8]) else { return Data() }
@@ -50,8 +50,12 @@ package enum JPEGSegments {
     return jpeg.prefix(place) + segments + jpeg.dropFirst(place)
   }
 
-  /// Writes the orientation 1 into an Exif segment that has another.
+  /// Writes the orientation 1 into a segment of Exif or XMP that has another.
   private static func makeUpright(_ segment: inout [UInt8]) {
+    if segment.count > 4, segment[4...].starts(with: "http://ns.adobe.com/xap/1.0/\0".utf8) {
+      if let place = segment.withUnsafeBytes(XMPOrientation.place) { segment[place] = 0x31 }
+      return
+    }
     let start = 10
     guard segment.count > start, segment[4..<start].elementsEqual("Exif\0\0".utf8) else { return }
     let place = segment[start...].withUnsafeBytes { EXIFOrientation.place(inTIFF: $0) }

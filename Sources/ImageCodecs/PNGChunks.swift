@@ -1,7 +1,7 @@
 /// Where the parts of a PNG lie that are not pixels. Checksums are libpng's to complain about.
 enum PNGChunks {
   /// The chunks that are looked for; a file may have any number of others.
-  private static let names = Dictionary(uniqueKeysWithValues: ["cICP", "sRGB", "iCCP", "eXIf"].map { (code($0), $0) })
+  private static let names = Dictionary(uniqueKeysWithValues: ["cICP", "sRGB", "iCCP"].map { (code($0), $0) })
   private static let pixels = code("IDAT")
 
   /// Where the first chunk of each name that stands before the pixels has its contents.

@@ -28,12 +28,9 @@ package enum PNGDecoder {
     guard header.unpacked_bytes <= UInt64(clamping: limits.maximumUnpackedBytes) else {
       throw .tooLarge(size, limit: .unpackedBytes(limits.maximumUnpackedBytes))
     }
-    let orientation = data.withUnsafeBytes { bytes -> PictureOrientation? in
-      guard let exif = PNGChunks.beforePixels(in: bytes)["eXIf"] else { return nil }
-      return EXIFOrientation.read(tiff: UnsafeRawBufferPointer(rebasing: bytes[exif]))
-    }
+    let orientation = data.withUnsafeBytes(PNGOrientation.read) ?? .up
     return PNGHeader(
-      pixelSize: size, orientation: orientation ?? .up, hasAlpha: header.has_alpha, isInterlaced: header.is_interlaced,
+      pixelSize: size, orientation: orientation, hasAlpha: header.has_alpha, isInterlaced: header.is_interlaced,
       isGray: header.is_gray, bitDepth: Int(data[data.startIndex + 24]))
   }
 

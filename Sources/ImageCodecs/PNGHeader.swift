@@ -4,7 +4,7 @@ package import Graphics
 package struct PNGHeader: Sendable, Hashable {
   /// As stored.
   package let pixelSize: PixelSize
-  /// How the stored pixels are to be turned, by Exif data before them; `.up` without any or when it is broken.
+  /// How the stored pixels are to be turned, by Exif data or XMP; `.up` without any or when it is broken.
   package let orientation: PictureOrientation
   /// The colour type has alpha, or one colour stands for transparency.
   package let hasAlpha: Bool

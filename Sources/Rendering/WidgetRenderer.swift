@@ -84,6 +84,7 @@ package struct WidgetRenderer: Sendable {
   /// Lays `entry` out.
   ///
   /// The views may take as long as the world's limit says; what they wait for, pictures and `task`s, has limits of its own.
+  /// `task`s that take too long are given up, and the picture is drawn without them.
   /// - Throws: ``RenderError/unsupportedFamily(_:supported:)``, ``RenderError/overdue(kind:limit:)``,
   ///   ``RenderError/text(_:)``.
   package func lower(
@@ -93,9 +94,11 @@ package struct WidgetRenderer: Sendable {
     let lower = try lowering(of: entry, kind, request, pictures)
     let time = DrawingTime(world.timeLimit)
     // A view's `task` may never return either.
-    let result = await DrawingExecutor.$current.withValue(DrawingExecutor.current ?? WidgetWork()) {
+    let work = WidgetWork()
+    let result = await DrawingExecutor.$current.withValue(DrawingExecutor.current ?? work) {
       () async -> Result<LoweredPicture?, RenderError> in
-      var settling = Settling()
+      var settling = Settling(deadline: time.endOfTask)
+      defer { if settling.hasOverdueTasks { work.giveUp() } }
       do throws(RenderError) {
         return .success(
           try await settling.settled(lower, fetchingMissing: pictures.fetchMissing, running: time.isEnough(for:)))

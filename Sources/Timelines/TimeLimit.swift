@@ -16,6 +16,9 @@ package struct TimeLimit: Sendable {
   /// What is left of the limit once `spent` of it has passed.
   package func less(_ spent: Duration) -> TimeLimit { TimeLimit(max(duration - spent, .zero), wait: wait) }
 
+  /// Returns when `time` or all of the limit has passed, whichever is less, or when the task is cancelled.
+  package func pass(atMost time: Duration) async { await wait(min(time, duration)) }
+
   /// What a provider, or the drawing of a picture, may take unless the command line says otherwise.
   package static let standard = TimeLimit(.seconds(30))
 

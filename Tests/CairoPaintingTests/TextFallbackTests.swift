@@ -32,6 +32,12 @@ struct TextFallbackTests {
     #expect(try TextEngine().shapeReporting(text).diagnostics.isEmpty)
   }
 
+  @Test func `a character without a glyph is told once, however often it comes`() throws {
+    // As many as a text may have; a damaged feed's titles are full of them.
+    let shaped = try TextEngine().shapeReporting(String(repeating: "\0", count: 12_000))
+    #expect(shaped.diagnostics.count <= 1)
+  }
+
   @Test func `every family of the script table is one that Debian's package installs`() throws {
     let library = try FontLibrary(directories: .debian)
     for font in ScriptFont.all { #expect(library.coverage(of: font) != nil, "\(font.family)") }

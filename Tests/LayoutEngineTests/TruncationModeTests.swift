@@ -144,6 +144,12 @@ struct TextLimitTests {
     #expect(limited.text.hasSuffix("…"))
   }
 
+  @Test func `a million NULs are cut as other characters are`() {
+    let limited = applied(String(repeating: "\0", count: 1_000_000))
+    #expect(limited.diagnostics == ["text.too-long"])
+    #expect(limited.text.unicodeScalars.count == TextLimits.characters + 1)
+  }
+
   @Test func `marks by the thousand are left out but for thirty`() {
     let limited = applied("a" + String(repeating: "\u{301}", count: 5_000) + "b")
     #expect(limited.diagnostics == ["text.too-many-marks"])

@@ -84,6 +84,22 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    ("http://127.0.0.1:80:443/", "80:443"), ("http://user:a:b@host:x/", "x"), ("https://[::1]:65536", "65536"),
+    ("http://host:-1?a:b", "-1"),
+  ])
+  func `an address with an invalid port names it`(_ address: String, _ port: String) {
+    #expect(throws: FetchError.invalidPort(port)) { try FetchPlace(address) }
+    #expect("\(FetchError.invalidPort(port))" == "invalid port '\(port)'")
+  }
+
+  @Test(arguments: [
+    "http://host:80/", "http://host:/", "http://[::1]/", "http://u:p:q@host/a:b", "host:a", "http://host",
+  ])
+  func `valid ports, and none, are not called invalid`(_ address: String) {
+    #expect(AddressPort.invalid(in: address) == nil)
+  }
+
   @Test func `nothing leads from https to http`() throws {
     let place = try FetchPlace("https://example.org/a")
     #expect(throws: FetchError.refusedDowngrade) { try place.next("http://example.org/a") }

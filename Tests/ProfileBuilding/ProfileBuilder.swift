@@ -2,8 +2,12 @@ package import Foundation
 
 /// Writes ICC profiles byte by byte, without any code of the library.
 package struct ProfileBuilder {
-  /// `RGB ` or `GRAY`.
+  /// `RGB `, `GRAY` or `CMYK`.
   package var space = "RGB "
+  /// `XYZ ` or `Lab `.
+  package var connection = "XYZ "
+  /// 2 or 4.
+  package var version = 2
   package var tags: [(name: String, contents: [UInt8])] = []
 
   /// Colours of red, green and blue relative to D50, and one curve for all three.
@@ -29,7 +33,7 @@ package struct ProfileBuilder {
       body += contents + [UInt8](repeating: 0, count: (4 - contents.count % 4) % 4)
     }
     let count = 132 + table.count + body.count
-    var header = Self.long(count) + Self.long(0) + Self.long(0x0240_0000) + Array("mntr\(space)XYZ ".utf8)
+    var header = Self.long(count) + Self.long(0) + Self.long(version << 24) + Array("mntr\(space)\(connection)".utf8)
     header += [UInt8](repeating: 0, count: 12) + Array("acsp".utf8)
     header += [UInt8](repeating: 0, count: 128 - header.count)
     return Data(header + Self.long(tags.count) + table + body)
@@ -64,9 +68,9 @@ package struct ProfileBuilder {
     }
   }
 
-  private static func long(_ value: Int) -> [UInt8] {
+  static func long(_ value: Int) -> [UInt8] {
     withUnsafeBytes(of: UInt32(truncatingIfNeeded: value).bigEndian) { Array($0) }
   }
 
-  private static func fixed(_ value: Double) -> [UInt8] { long(Int((value * 65_536).rounded()) & 0xFFFF_FFFF) }
+  static func fixed(_ value: Double) -> [UInt8] { long(Int((value * 65_536).rounded()) & 0xFFFF_FFFF) }
 }

@@ -49,6 +49,31 @@ struct OverdueDrawingTests {
     #expect(WidgetThreads.shared.lostCount > 0)
   }
 
+  /// Has tasks that hold their threads.
+  private struct Waiting: View {
+    let code: HeldCode
+    let date: Date
+
+    var body: some View {
+      Text(verbatim: "\(Int(date.timeIntervalSince(ScriptedWidget.start).rounded()))").task { code.hold() }
+    }
+  }
+
+  @Test func `a task that never returns costs its time once, and its thread is known to be lost`() async throws {
+    let code = HeldCode()
+    defer { code.letGo() }
+    let limit = TimeLimit(.seconds(1.5)) { _ in await code.wait() }
+    let widget = ScriptedWidget(limit: limit, content: { Waiting(code: code, date: $0) }) { now in
+      ([now.timeIntervalSince(ScriptedWidget.start)], .after(now + 60))
+    }
+    let log = DiagnosticLog()
+    let report = try await DiagnosticLog.$current.withValue(log) { try await widget.pass(at: 0) }
+    // The picture is drawn without what the task would have changed.
+    #expect(widget.shown == "0" && report.outcomes.first?.failure == nil)
+    #expect((report.outcomes.first?.diagnostics ?? []).map(\.id) + log.diagnostics.map(\.id) == ["view.task-timeout"])
+    #expect(WidgetThreads.shared.lostCount > 0)
+  }
+
   @Test func `the other widgets of the pass are drawn`() async throws {
     let code = HeldCode()
     // Nothing of it is in place, so the placeholder would be tried; it is not, as no provider failed.

@@ -90,6 +90,26 @@ import Testing
     #expect(try bench.chapter(Self.place, in: disk.path("")) == 2)
   }
 
+  @Test(mounts, arguments: 1...6) func `snapshots that find no room for a file say so`(inodes: Int) async throws {
+    let bench = try ToolBench()
+    let disk = try PrivateMounts(1 << 20, inodes: inodes, on: bench)
+    let run = try await disk.runTool([
+      "snapshot", "record", "comic", "--scale", "1", "--references", "out/Snapshots", "--report", "out/report",
+    ])
+    #expect([73, 74].contains(run.exitCode), "\(run.exitCode) \(run.errors)")
+    #expect(run.errors.contains("error: ") && run.errors.contains("space"), "\(run.errors)")
+  }
+
+  @Test(mounts) func `a temporary folder without room for a file is told once`() async throws {
+    let bench = try ToolBench()
+    let disk = try PrivateMounts(1 << 20, inodes: 1, on: bench)
+    let run = try await disk.run([
+      "/usr/bin/env", "TMPDIR=\(bench.path("out"))", try ToolBench.tool().path, "snapshot", "record", "comic",
+    ])
+    #expect(run.exitCode == 73, "\(run.exitCode) \(run.errors)")
+    #expect(run.errors.components(separatedBy: "cannot be kept there").count == 2, "\(run.errors)")
+  }
+
   @Test(arguments: [1, 2, 4]) func `files that may not grow are as a full disk`(kibibytes: Int) async throws {
     let bench = try ToolBench()
     try bench.put(1)

@@ -21,11 +21,13 @@ final class PrivateMounts: Sendable {
   private let bench: ToolBench
 
   /// Mounts a file system of `bytes` at `out` in the bench's folder.
-  init(_ bytes: Int, on bench: ToolBench) throws {
+  ///
+  /// - Parameter inodes: How many files and folders it has room for, itself among them; as many as fit unless given.
+  init(_ bytes: Int, inodes: Int = 0, on bench: ToolBench) throws {
     self.bench = bench
     try FileManager.default.createDirectory(atPath: bench.path("out"), withIntermediateDirectories: true)
     let (input, output) = (try Conduit(for: "unshare"), try Conduit(for: "unshare"))
-    let script = "mount -t tmpfs -o size=\(bytes),mode=755 tmpfs out && echo ready && exec cat"
+    let script = "mount -t tmpfs -o size=\(bytes),nr_inodes=\(inodes),mode=755 tmpfs out && echo ready && exec cat"
     holder = try ChildProcess(
       Self.unshare[0], [Self.unshare[1], "/bin/sh", "-c", script],
       environment: ["PATH": "/usr/bin:/bin:/usr/sbin:/sbin"],

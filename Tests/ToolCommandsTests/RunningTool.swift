@@ -11,11 +11,14 @@ final class RunningTool: Sendable {
   private let rest = Mutex<[Int32: [UInt8]]>([:])
   private let hasEnded = Mutex(false)
 
-  /// - Parameter prefix: A program that becomes the tool, and its arguments.
+  /// - Parameters:
+  ///   - prefix: A program that becomes the tool, and its arguments.
+  ///   - tool: Another tool than Almanac's own.
   init(
-    _ arguments: [String], on bench: ToolBench, environment: [String: String] = [:], after prefix: [String] = []
+    _ arguments: [String], on bench: ToolBench, environment: [String: String] = [:], after prefix: [String] = [],
+    tool: URL? = nil
   ) throws {
-    let words = prefix + [try ToolBench.tool().path] + arguments
+    let words = prefix + [try tool?.path ?? ToolBench.tool().path] + arguments
     let program = words[0]
     let (output, errors) = (try Conduit(for: program), try Conduit(for: program))
     process = try ChildProcess(

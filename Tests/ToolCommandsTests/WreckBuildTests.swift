@@ -28,6 +28,23 @@ extension BuildTests {
     #expect(page.contains("systemSmall, dark: the widget's own code stopped the program"))
   }
 
+  @Test func `a daemon begins anew to be rid of a view that never returns`() async throws {
+    let bench = try ToolBench()
+    let tool = try await BuiltTools.shared.tool("Wreck", in: root, environment: environment)
+    let daemon = try RunningTool(
+      ["run", "Sound", "--family", "systemSmall", "--output", "out", "--time-limit", "1"], on: bench,
+      environment: ["WRECK_IS_ADRIFT": "1"], tool: tool)
+    for _ in 0..<2 {
+      // What is said of the pass comes before.
+      var line = await daemon.errorLine()
+      while let other = line, !other.contains("starting again") { line = await daemon.errorLine() }
+      #expect(line == "note: out: starting again, to end widgets whose code did not return in time")
+      // The process that began anew hears requests.
+      #expect(try await bench.run(["reload", "Sound"], executable: tool).exitCode == 0)
+    }
+    #expect(bench.data("out/Sound/systemSmall/current.png") == nil)
+  }
+
   @Test func `a family that the device lacks is named with a device that has it`() async throws {
     let bench = try ToolBench()
     let tool = try await BuiltTools.shared.tool("Wreck", in: root, environment: environment)

@@ -89,6 +89,8 @@ typedef struct cjpeg_header {
   uint64_t coefficient_bytes;
   /// Where the TIFF structure of the first Exif segment lies in the bytes; length 0 when there is none.
   size_t exif_offset, exif_length;
+  /// Where the first XMP packet lies in the bytes; length 0 when there is none.
+  size_t xmp_offset, xmp_length;
 } cjpeg_header;
 
 /// Reads the header only. Allocates a few kilobytes, whatever size the header claims.
@@ -99,12 +101,13 @@ cjpeg_status cjpeg_read_header(
 ///
 /// `scale` is the numerator of n/8, 1…8; the picture then has `ceil(side × scale / 8)` pixels a side, which `width` and
 /// `height` must state. Four-ink pictures are converted without a colour profile: each of red, green and blue is
-/// (1 − ink) × (1 − black). Inks are taken as inverted when an Adobe marker is there, as Photoshop writes them.
+/// (1 − ink) × (1 − black). With `keeps_inks` they are not: pixels are cyan, magenta, yellow, black, 255 for full ink.
+/// Inks are taken as inverted when an Adobe marker is there, as Photoshop writes them.
 ///
 /// Stops at the first damage: a missing part is CJPEG_TRUNCATED, never grey.
 cjpeg_status cjpeg_decode(
-    const uint8_t *bytes, size_t length, const cjpeg_limits *limits, uint32_t scale, uint8_t *pixels, uint32_t width,
-    uint32_t height, cjpeg_report *report);
+    const uint8_t *bytes, size_t length, const cjpeg_limits *limits, uint32_t scale, bool keeps_inks, uint8_t *pixels,
+    uint32_t width, uint32_t height, cjpeg_report *report);
 
 /// Takes a row in the layout of `cjpeg_decode`; they come in order, from the top.
 typedef void (*cjpeg_take_row)(void *context, uint8_t *row);
@@ -112,8 +115,8 @@ typedef void (*cjpeg_take_row)(void *context, uint8_t *row);
 /// Does what `cjpeg_decode` does, but hands out each row as soon as it is there: a few rows are all that is kept.
 /// `take_row` may change the row and must return. What it was given before a failure is of no use.
 cjpeg_status cjpeg_decode_rows(
-    const uint8_t *bytes, size_t length, const cjpeg_limits *limits, uint32_t scale, uint32_t width, uint32_t height,
-    cjpeg_take_row take_row, void *context, cjpeg_report *report);
+    const uint8_t *bytes, size_t length, const cjpeg_limits *limits, uint32_t scale, bool keeps_inks, uint32_t width,
+    uint32_t height, cjpeg_take_row take_row, void *context, cjpeg_report *report);
 
 /// Encodes opaque pixels in the layout of `cjpeg_decode` (the fourth byte is not looked at) as a baseline JFIF file
 /// with Huffman tables made for it where `fits_tables` says so, and else with the standard ones. Equal input gives equal bytes.

@@ -24,7 +24,8 @@ public enum ComicSiteError: Error, Hashable, Sendable {
     case .tooLarge(let limit): self = .tooLarge(address: address, limit: limit)
     case .status(let code): self = .status(address: address, code: code)
     case .missingLibrary: self = .missingLibrary(reason: "\(error)")
-    case .unusableAddress, .refusedScheme, .refusedDowngrade, .refusedRedirect, .refusedHost, .tooManyRedirects:
+    case .unusableAddress, .invalidPort, .refusedScheme, .refusedDowngrade, .refusedRedirect, .refusedHost,
+      .tooManyRedirects:
       self = .refused(address: address, reason: "\(error)")
     case .unresolvedHost, .unconnected, .brokenOff, .timedOut, .insecure, .notHTTP, .badEncoding, .headTooLarge,
       .notAPicture, .offline, .failed:

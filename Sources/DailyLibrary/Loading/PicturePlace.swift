@@ -1,4 +1,5 @@
 import Foundation
+import PictureFetching
 
 /// Where a picture is that the data name.
 enum PicturePlace: Hashable, Sendable {
@@ -21,7 +22,10 @@ enum PicturePlace: Hashable, Sendable {
       guard ["http", "https"].contains(scheme) else {
         throw Refusal(reason: "only http and https are fetched, not \(scheme.prefix(20))")
       }
-      guard let url = URL(string: location) else { throw Refusal(reason: "the address is invalid") }
+      guard let url = URL(string: location) else {
+        throw Refusal(
+          reason: AddressPort.invalid(in: location).map { "invalid port '\($0)'" } ?? "the address is invalid")
+      }
       self = .address(url)
       return
     }

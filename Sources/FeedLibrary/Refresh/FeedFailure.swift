@@ -30,7 +30,8 @@ public enum FeedFailure: Error, Hashable, Sendable {
 
   init(_ error: FetchError, address: String) {
     switch error {
-    case .unusableAddress, .refusedScheme, .refusedHost: self = .refused(address: address, reason: "\(error)")
+    case .unusableAddress, .invalidPort, .refusedScheme, .refusedHost:
+      self = .refused(address: address, reason: "\(error)")
     case .refusedDowngrade, .refusedRedirect, .tooManyRedirects:
       self = .misled(address: address, reason: "\(error)")
     case .tooLarge(let limit): self = .tooLarge(address: address, limit: limit)
@@ -70,6 +71,7 @@ extension FeedFailure: CustomStringConvertible {
     if let scheme = SubscriptionAddress.scheme(of: text), !["http", "https", "file", "feed"].contains(scheme) {
       return "\(text): feeds at addresses of \(scheme) are not fetched; \(help)"
     }
+    if let port = AddressPort.invalid(in: text) { return "\(text): invalid port '\(port)'" }
     return "\(text): is no address of a feed; \(help)"
   }
 }

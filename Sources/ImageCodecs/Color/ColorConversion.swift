@@ -1,77 +1,42 @@
-/// Turns rows of a profile's colours into sRGB: relative colorimetric, what is out of gamut clipped.
-///
-/// A pixel costs three look-ups of vectors, two additions and three look-ups of bytes.
+/// Turns rows of a profile's colours into sRGB; what is out of gamut is clipped.
 package struct ColorConversion: Sendable {
-  /// For each value of red, green and blue: what it adds to linear sRGB, in steps of the table of bytes. Lanes are blue,
-  /// green and red, as in memory.
-  private let red: [SIMD4<Float>]
-  private let green: [SIMD4<Float>]
-  private let blue: [SIMD4<Float>]
+  private enum Way {
+    case sums(ColorSums)
+    case table(ColorTable)
+  }
+
+  private let way: Way
 
   /// The conversion from `profile`, or nil when its pixels mean what they mean in sRGB.
   package init?(from profile: ColorProfile) {
-    switch profile.model {
-    case .matrix(let red, let green, let blue):
-      let columns = [red, green, blue].map(Self.linearSRGB)
-      let isSRGB = columns.indices.allSatisfy { index in
-        let unit = SIMD3<Double>((0..<3).map { $0 == index ? 1 : 0 })
-        return (0..<3).allSatisfy { abs(columns[index][$0] - unit[$0]) < 0.004 }
-      }
-      if isSRGB, [red, green, blue].allSatisfy(\.curve.isLikeSRGB) { return nil }
-      self.red = Self.table(red.curve, columns[0])
-      self.green = Self.table(green.curve, columns[1])
-      self.blue = Self.table(blue.curve, columns[2])
-    case .gray(let curve):
-      if curve.isLikeSRGB { return nil }
-      // Gray pixels are read by their green.
-      green = Self.table(curve, SIMD3(repeating: 1))
-      red = Array(repeating: .zero, count: 256)
-      blue = red
+    if case .table(let table) = profile.model {
+      way = .table(table)
+    } else if let sums = ColorSums(profile.model) {
+      way = .sums(sums)
+    } else {
+      return nil
     }
   }
 
-  /// Converts straight pixels in place; alpha stays.
+  /// The pixels to convert are cyan, magenta, yellow and black, 255 for full ink.
+  var isOfInks: Bool {
+    guard case .table(let table) = way else { return false }
+    return table.axes.count == 4
+  }
+
+  /// Converts straight pixels in place. Alpha stays; pixels of inks become opaque.
   package func convert(_ row: PixelRow) {
-    Self.bytes.withUnsafeBufferPointer { bytes in
-      red.withUnsafeBufferPointer { red in
-        green.withUnsafeBufferPointer { green in
-          blue.withUnsafeBufferPointer { blue in
-            for start in stride(from: 0, to: row.count - 3, by: 4) {
-              let sum = blue[Int(row[start])] + green[Int(row[start + 1])] + red[Int(row[start + 2])]
-              let steps = SIMD4<Int32>(
-                sum.clamped(lowerBound: .zero, upperBound: Self.most), rounding: .toNearestOrEven)
-              row[start] = bytes[Int(steps.x)]
-              row[start + 1] = bytes[Int(steps.y)]
-              row[start + 2] = bytes[Int(steps.z)]
-            }
-          }
-        }
-      }
+    switch way {
+    case .sums(let sums): sums.convert(row)
+    case .table(let table): table.convert(row)
     }
   }
 
-  private static let steps = 16_384
-  private static let most = SIMD4<Float>(repeating: Float(steps))
-
-  /// sRGB's byte for each step of linear light. Black's neighbours are a fifth of a byte apart.
-  private static let bytes: [UInt8] = (0...steps).map { step in
-    UInt8((ToneCurve.encoded(Double(step) / Double(steps)) * 255).rounded())
-  }
-
-  private static func table(_ curve: ToneCurve, _ column: SIMD3<Double>) -> [SIMD4<Float>] {
-    let scaled = column * Double(steps)
-    return (0..<256).map { value in
-      let linear = curve(Double(value) / 255)
-      return SIMD4(Float(scaled.z * linear), Float(scaled.y * linear), Float(scaled.x * linear), 0)
-    }
-  }
-
-  /// A primary's colour in linear sRGB: the inverse of sRGB's own matrix of primaries, adapted to D50.
-  private static func linearSRGB(_ primary: ColorProfile.Primary) -> SIMD3<Double> {
-    let (x, y, z) = (primary.x, primary.y, primary.z)
-    return SIMD3(
-      3.1341864 * x - 1.6172090 * y - 0.4906941 * z,
-      -0.9787485 * x + 1.9161301 * y + 0.0334334 * z,
-      0.0719639 * x - 0.2289939 * y + 1.4057537 * z)
+  /// A colour in linear sRGB: the inverse of sRGB's own matrix of primaries, adapted to D50.
+  static func linearSRGB(_ color: SIMD3<Double>) -> SIMD3<Double> {
+    SIMD3(
+      3.1341864 * color.x - 1.6172090 * color.y - 0.4906941 * color.z,
+      -0.9787485 * color.x + 1.9161301 * color.y + 0.0334334 * color.z,
+      0.0719639 * color.x - 0.2289939 * color.y + 1.4057537 * color.z)
   }
 }

@@ -1,31 +1,31 @@
 package import Foundation
 
-/// What a picture's ICC profile says, as far as we apply it: three curves and a matrix, or one curve of gray. Versions 2
-/// and 4.
+/// What a picture's ICC profile says: three curves and a matrix, one curve of gray, or a table of colours. Versions 2 and 4.
 package struct ColorProfile: Equatable {
   /// Why a profile is not applied.
   package enum Fault: Error, Equatable, Sendable, CustomStringConvertible {
     /// A tag is missing, or leads outside of the profile.
     case damaged
-    /// The profile belongs to other components than red, green and blue or gray; its name for them: `CMYK`.
+    /// The profile belongs to other components than red, green and blue, gray or four inks; its name for them: `HSV`.
     case otherColors(String)
-    /// The profile is made of tables of colours.
-    case tables
+    /// The profile's table has more colours than are read.
+    case tooManyColors(limit: Int)
 
     /// What stands behind “the colour profile”.
     package var description: String {
       switch self {
       case .damaged: "is damaged"
       case .otherColors(let name): "is for other colours (\(name))"
-      case .tables: "is made of tables, which are not read"
+      case .tooManyColors(let limit): "has a table of more than \(limit) colours"
       }
     }
   }
 
-  /// Curves and the colours of red, green and blue, or the curve of gray.
+  /// Curves and the colours of red, green and blue, the curve of gray, or a table.
   enum Model: Equatable {
     case matrix(red: Primary, green: Primary, blue: Primary)
     case gray(ToneCurve)
+    case table(ColorTable)
   }
 
   /// A channel: its curve, and its full colour in the profile connection space (XYZ relative to D50).
@@ -37,6 +37,15 @@ package struct ColorProfile: Equatable {
   }
 
   let model: Model
+
+  /// 1 for gray, 3 for red, green and blue, 4 for inks.
+  var channels: Int {
+    switch model {
+    case .matrix: 3
+    case .gray: 1
+    case .table(let table): table.axes.count
+    }
+  }
 
   init(_ model: Model) { self.model = model }
 
@@ -55,15 +64,28 @@ package struct ColorProfile: Equatable {
     }
     switch space {
     case "RGB ":
-      guard tags["rXYZ"] != nil || tags["rTRC"] != nil || tags["A2B0"] == nil else { throw .tables }
+      guard tags["rXYZ"] != nil || tags["rTRC"] != nil else { return try table(reader, tags, channels: 3) }
       return .matrix(red: try primary("r", tags), green: try primary("g", tags), blue: try primary("b", tags))
     case "GRAY":
-      guard let tag = tags["kTRC"] else { throw tags["A2B0"] == nil ? .damaged : .tables }
+      guard let tag = tags["kTRC"] else { return try table(reader, tags, channels: 1) }
       guard let curve = ToneCurve(tag) else { throw .damaged }
       return .gray(curve)
+    case "CMYK":
+      return try table(reader, tags, channels: 4)
     default:
       throw .otherColors(space.filter { $0.isLetter || $0.isNumber })
     }
+  }
+
+  /// The perceptual table, which most pictures are made for, or else the colorimetric one.
+  private static func table(
+    _ reader: ProfileReader, _ tags: [String: ProfileReader], channels: Int
+  ) throws(Fault) -> Model {
+    guard let tag = tags["A2B0"] ?? tags["A2B1"], let isLab = ["Lab ": true, "XYZ ": false][reader.name(at: 20) ?? ""],
+      let version = reader.byte(at: 8)
+    else { throw .damaged }
+    let space = ConnectionSpace(isLab: isLab, hasPerceptualBlack: version >= 4 && tags["A2B0"] != nil)
+    return .table(try ColorTable(tag, channels: channels, space: space))
   }
 
   /// The tags by name; nil when one of them is not all there.

@@ -26,14 +26,23 @@ package enum EmbeddedColor: Sendable {
     }
   }
 
-  init(_ profile: ColorProfile, isGray: Bool) {
+  /// - Parameter channels: Of the picture: 1 for gray, 3 for colours, 4 for inks.
+  init(_ profile: ColorProfile, channels: Int) {
     let conversion = ColorConversion(from: profile)
-    if case .gray = profile.model, !isGray {
-      self = .ignored(reason: "is for gray, but the picture has colours")
-    } else if case .matrix = profile.model, isGray, conversion != nil {
-      self = .ignored(reason: "is for colours, but the picture is gray")
-    } else {
-      self = conversion.map(EmbeddedColor.converted) ?? .sRGB
+    // A gray picture with the profile of sRGB means what it says.
+    let fits = profile.channels == channels || (profile.channels == 3 && channels == 1 && conversion == nil)
+    guard fits else {
+      self = .ignored(reason: "is for \(Self.name(profile.channels)), but the picture has \(Self.name(channels))")
+      return
+    }
+    self = conversion.map(EmbeddedColor.converted) ?? .sRGB
+  }
+
+  private static func name(_ channels: Int) -> String {
+    switch channels {
+    case 1: "gray"
+    case 4: "four inks"
+    default: "red, green and blue"
     }
   }
 }

@@ -8,7 +8,6 @@ extension JPEGDecoder {
   package static func color(of data: Data, header: JPEGHeader) -> EmbeddedColor {
     let parts = data.withUnsafeBytes(profileParts)
     guard let count = parts.first?.count else { return .sRGB }
-    guard header.componentCount < 4 else { return .ignored(reason: "is for four inks") }
     let ordered = parts.sorted { $0.number < $1.number }
     guard ordered.count == count, ordered.allSatisfy({ $0.count == count }),
       ordered.map(\.number) == Array(1...max(count, 1))
@@ -17,7 +16,7 @@ extension JPEGDecoder {
       profile += data[data.startIndex + part.bytes.lowerBound..<data.startIndex + part.bytes.upperBound]
     }
     do throws(ColorProfile.Fault) {
-      return EmbeddedColor(try ColorProfile(profile), isGray: header.componentCount == 1)
+      return EmbeddedColor(try ColorProfile(profile), channels: header.componentCount)
     } catch {
       return .ignored(reason: error.description)
     }

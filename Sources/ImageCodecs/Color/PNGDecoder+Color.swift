@@ -14,7 +14,7 @@ extension PNGDecoder {
     if let code = chunks["cICP"] {
       switch [UInt8](slice(data, code)) {
       case [1, 13, 0, 1]: return .sRGB
-      case [12, 13, 0, 1]: return EmbeddedColor(.displayP3, isGray: header.isGray)
+      case [12, 13, 0, 1]: return EmbeddedColor(.displayP3, channels: header.isGray ? 1 : 3)
       default: return .ignored(reason: "is a code that is not known (cICP)")
       }
     }
@@ -22,7 +22,7 @@ extension PNGDecoder {
     guard packed.count <= limits.maximumChunkBytes else { return .tooLarge }
     do throws(ColorProfile.Fault) {
       guard let profile = try unpacked(slice(data, packed), limit: limits.maximumChunkBytes) else { return .tooLarge }
-      return EmbeddedColor(try ColorProfile(profile), isGray: header.isGray)
+      return EmbeddedColor(try ColorProfile(profile), channels: header.isGray ? 1 : 3)
     } catch {
       return .ignored(reason: error.description)
     }

@@ -6,6 +6,10 @@ struct ProfileReader {
 
   var count: Int { bytes.count }
 
+  func byte(at offset: Int) -> Int? {
+    offset >= 0 && offset < bytes.count ? Int(bytes[offset]) : nil
+  }
+
   func short(at offset: Int) -> Int? {
     guard offset >= 0, offset <= bytes.count - 2 else { return nil }
     return Int(bytes[offset]) << 8 | Int(bytes[offset + 1])

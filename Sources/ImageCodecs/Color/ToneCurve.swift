@@ -22,6 +22,18 @@ enum ToneCurve: Equatable {
     }
   }
 
+  /// The bytes of a tag that ``init(_:)`` reads.
+  static func size(_ tag: ProfileReader) -> Int? {
+    switch tag.name(at: 0) {
+    case "curv": tag.long(at: 8).map { 12 + 2 * $0 }
+    case "para": tag.short(at: 8).flatMap { counts.indices.contains($0) ? 12 + 4 * counts[$0] : nil }
+    default: nil
+    }
+  }
+
+  /// The numbers of each kind of formula.
+  private static let counts = [1, 3, 4, 5, 7]
+
   private init?(curve tag: ProfileReader) {
     guard let count = tag.long(at: 8) else { return nil }
     switch count {
@@ -36,8 +48,8 @@ enum ToneCurve: Equatable {
   }
 
   private init?(formula tag: ProfileReader) {
-    guard let kind = tag.short(at: 8), kind <= 4 else { return nil }
-    let count = [1, 3, 4, 5, 7][kind]
+    guard let kind = tag.short(at: 8), Self.counts.indices.contains(kind) else { return nil }
+    let count = Self.counts[kind]
     let numbers = (0..<count).compactMap { tag.fixed(at: 12 + $0 * 4) }
     guard numbers.count == count else { return nil }
     let n = numbers + Array(repeating: 0, count: 7 - count)

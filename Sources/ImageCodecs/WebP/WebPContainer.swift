@@ -10,6 +10,8 @@ struct WebPContainer {
   private(set) var profile: Range<Int>?
   /// The Exif data.
   private(set) var exif: Range<Int>?
+  /// The XMP packet.
+  private(set) var xmp: Range<Int>?
 
   /// Walks the chunks. Bytes that are no RIFF file, or break off, have a picture and nothing else: libwebp tells why.
   init(_ bytes: UnsafeRawBufferPointer) {
@@ -23,6 +25,7 @@ struct WebPContainer {
       case "VP8X": canvas = Self.size(reader, body.lowerBound + 4)
       case "ICCP": profile = profile ?? body
       case "EXIF": exif = exif ?? body
+      case "XMP ": xmp = xmp ?? body
       case "ANMF" where animation == nil && length >= 16:
         guard let canvas, let size = Self.size(reader, body.lowerBound + 6),
           let left = reader.medium(at: body.lowerBound),

@@ -24,7 +24,7 @@ package enum WebPDecoder {
     if let limit = limits.violation(by: size) { throw .tooLarge(size, limit: limit) }
     guard let animation = container.animation else {
       return WebPHeader(
-        storedSize: size, orientation: orientation(container.exif, in: data), hasAlpha: header.has_alpha,
+        storedSize: size, orientation: orientation(container, in: data), hasAlpha: header.has_alpha,
         isLossless: header.is_lossless, picture: container.picture, frame: nil)
     }
     guard animation.size == size, animation.left + size.width <= animation.canvas.width,
@@ -40,7 +40,7 @@ package enum WebPDecoder {
   package static func color(of data: Data) -> EmbeddedColor {
     guard let range = data.withUnsafeBytes({ WebPContainer($0).profile }) else { return .sRGB }
     do throws(ColorProfile.Fault) {
-      return EmbeddedColor(try ColorProfile(slice(data, range)), isGray: false)
+      return EmbeddedColor(try ColorProfile(slice(data, range)), channels: 3)
     } catch {
       return .ignored(reason: error.description)
     }
@@ -99,13 +99,17 @@ package enum WebPDecoder {
     }
   }
 
-  private static func orientation(_ exif: Range<Int>?, in data: Data) -> PictureOrientation {
-    guard let exif else { return .up }
-    return slice(data, exif).withUnsafeBytes { bytes in
-      // Some writers put JPEG's signature before the structure.
-      let skipped = bytes.starts(with: "Exif\0\0".utf8) ? 6 : 0
-      return EXIFOrientation.read(tiff: UnsafeRawBufferPointer(rebasing: bytes.dropFirst(skipped)))
-    } ?? .up
+  /// What the Exif data say, else the XMP.
+  private static func orientation(_ container: WebPContainer, in data: Data) -> PictureOrientation {
+    let exif = container.exif.flatMap { range in
+      slice(data, range).withUnsafeBytes { bytes in
+        // Some writers put JPEG's signature before the structure.
+        let skipped = bytes.starts(with: "Exif\0\0".utf8) ? 6 : 0
+        return EXIFOrientation.read(tiff: UnsafeRawBufferPointer(rebasing: bytes.dropFirst(skipped)))
+      }
+    }
+    let xmp = container.xmp.map { slice(data, $0) }
+    return exif ?? xmp?.withUnsafeBytes(XMPOrientation.read) ?? .up
   }
 
   private static func slice(_ data: Data, _ range: Range<Int>) -> Data {

@@ -5,6 +5,8 @@ package import Artwork
 package enum FetchError: Error, Equatable, Sendable {
   /// The address is none, or has no host.
   case unusableAddress
+  /// What stands in the place of the port is none.
+  case invalidPort(String)
   /// Only `http` and `https` are fetched.
   case refusedScheme(String)
   /// An answer over `https` led to `http`.
@@ -77,6 +79,7 @@ extension FetchError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .unusableAddress: "the address cannot be used"
+    case .invalidPort(let port): "invalid port '\(port)'"
     case .refusedScheme(let scheme): "only http and https are fetched, not \(scheme)"
     case .refusedDowngrade: "the server leads from https to http"
     case .refusedRedirect(let host): "the server leads to another host, \(host)"

@@ -12,7 +12,7 @@ struct FetchPlace {
 
   /// Reads an address, relative to `base` if that is given.
   ///
-  /// - Throws: `.unusableAddress`, `.refusedScheme`, `.missingLibrary`.
+  /// - Throws: `.unusableAddress`, `.invalidPort`, `.refusedScheme`, `.missingLibrary`.
   init(_ text: String, relativeTo base: FetchPlace? = nil) throws(FetchError) {
     // C would take what stands before a zero for the whole.
     guard !text.utf8.contains(0) else { throw .unusableAddress }
@@ -21,7 +21,7 @@ struct FetchPlace {
     switch ctransfer_read(base?.address, text, &parts) {
     case CTRANSFER_OK: break
     case CTRANSFER_MISSING_LIBRARY: throw .missingLibrary
-    default: throw .unusableAddress
+    default: throw AddressPort.invalid(in: text).map(FetchError.invalidPort) ?? .unusableAddress
     }
     address = String(cString: parts.url)
     scheme = withUnsafeBytes(of: parts.scheme, Self.text)

@@ -26,12 +26,13 @@ struct DrawingWatch<Outcome: Codable & Sendable> {
       var filter = FaultFilter()
       let end = try ToolProcess.runAgain(with: variables) { Console.pass(on: filter.passing($0)) }
       Console.pass(on: filter.rest())
+      // It has said why; without room for a journal, reading that would only say it again.
+      if case .exit(let code) = end, code != 0 { throw ExitCode(code) }
       let journal = try DrawingJournal<Outcome>(file)
       let story = journal.story
       switch end {
       case .exit(0) where story.outcomes.count == count: return (0..<count).compactMap { story.outcomes[$0] }
-      case .exit(0): try goOn(after: DrawingStop(cause: "it called exit"), story, journal)
-      case .exit(let code): throw ExitCode(code)
+      case .exit: try goOn(after: DrawingStop(cause: "it called exit"), story, journal)
       case .signal(let signal) where Self.faults.contains(signal):
         let cause = filter.sentence ?? String(cString: strsignal(signal)).lowercased()
         try goOn(after: DrawingStop(cause: cause), story, journal)

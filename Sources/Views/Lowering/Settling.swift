@@ -15,6 +15,9 @@ package struct Settling {
     self.deadline = deadline
   }
 
+  /// Whether a `task` was given up, which may go on.
+  package var hasOverdueTasks: Bool { memory.hasOverdueTasks }
+
   /// What `lower` gives once the picture has come to rest, with `task`s waited for, and with what `fetchingMissing` gets:
   /// it is called when nothing else is left to do, and says whether there is something new to be lowered with.
   ///

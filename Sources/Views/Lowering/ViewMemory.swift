@@ -49,6 +49,9 @@ package final class ViewMemory {
   /// Runs `action` when the picture has been laid out and nothing else is left to run.
   func afterLayout(_ action: @escaping () async -> Void) { pendingTasks.append(action) }
 
+  /// Whether a `task` was given up.
+  private(set) var hasOverdueTasks = false
+
   /// Whether a `task` is to be waited for.
   var hasPendingTasks: Bool { !pendingTasks.isEmpty }
 
@@ -76,6 +79,7 @@ package final class ViewMemory {
   private func run(_ task: @escaping () async -> Void, deadline: @escaping @Sendable () async -> Void) async {
     let unfinished = await Race.isLost(by: task, to: deadline)
     guard unfinished else { return }
+    hasOverdueTasks = true
     DiagnosticLog.current.report(
       Diagnostic(
         id: "view.task-timeout", message: "a task of the view takes too long; the picture does not wait for it"))

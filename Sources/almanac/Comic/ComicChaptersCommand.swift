@@ -1,6 +1,7 @@
 import ArgumentParser
 import ComicLibrary
 import Foundation
+import PictureFetching
 import ToolCommands
 
 /// `comic chapters`: which chapters there are.
@@ -48,6 +49,9 @@ struct ComicChaptersCommand: AsyncParsableCommand {
   private func listed(_ desk: ComicDesk) async throws -> [Chapter] {
     if let from, !from.contains("://") { return try Self.chapters(inFile: from) }
     if let from {
+      if let port = AddressPort.invalid(in: from) {
+        throw ToolFailure("\(from.printable): invalid port '\(port)'", exitCode: .badData)
+      }
       return try await ChapterLoaderAdapter(networking: site.networking()).loadChapters(url: URL(string: from))
     }
     guard let language = try language?.language ?? ComicChapters.chosenLanguage() else {

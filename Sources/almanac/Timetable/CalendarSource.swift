@@ -21,7 +21,8 @@ enum CalendarSource {
     } else if argument.contains("://") {
       let text = argument.lowercased().hasPrefix("webcal://") ? "https" + argument.dropFirst("webcal".count) : argument
       guard let url = URL(string: text) else {
-        throw ToolFailure("\(argument.printable): the address cannot be used", exitCode: .badData)
+        let reason = AddressPort.invalid(in: text).map { "invalid port '\($0)'" } ?? "the address cannot be used"
+        throw ToolFailure("\(argument.printable): \(reason)", exitCode: .badData)
       }
       self = .address(url)
     } else {
@@ -116,7 +117,8 @@ extension FetchError {
   fileprivate var exitCode: ExitCode {
     switch self {
     case .missingLibrary: .unavailable
-    case .unusableAddress, .refusedScheme, .refusedDowngrade, .refusedRedirect, .refusedHost, .tooManyRedirects,
+    case .unusableAddress, .invalidPort, .refusedScheme, .refusedDowngrade, .refusedRedirect, .refusedHost,
+      .tooManyRedirects,
       .tooLarge:
       .badData
     default: .temporary

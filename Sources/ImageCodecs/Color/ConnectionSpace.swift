@@ -1,0 +1,53 @@
+/// The space in which a profile's table gives its colours: Lab or XYZ, relative to D50; and the way from there to linear
+/// sRGB, as far as it can be prepared.
+struct ConnectionSpace: Equatable {
+  private let isLab: Bool
+  /// What X, Y and Z each add to linear sRGB, and what is added to all; lanes are blue, green and red.
+  private let x: SIMD4<Float>
+  private let y: SIMD4<Float>
+  private let z: SIMD4<Float>
+  private let offset: SIMD4<Float>
+
+  private static let white = SIMD3(0.9642, 1, 0.8249)
+  private static let perceptualBlack = SIMD3(0.00336, 0.0034731, 0.00287)
+
+  /// - Parameter hasPerceptualBlack: The darkest colour is the black of version 4's perceptual reference medium, a dark
+  ///   gray, and means black.
+  init(isLab: Bool, hasPerceptualBlack: Bool) {
+    let (white, black) = (Self.white, Self.perceptualBlack)
+    func light(_ color: SIMD3<Double>) -> SIMD4<Float> {
+      let absolute = isLab ? color * white : color
+      let adapted = hasPerceptualBlack ? (absolute - black) / (white - black) * white : absolute
+      let linear = ColorConversion.linearSRGB(adapted)
+      return SIMD4(Float(linear.z), Float(linear.y), Float(linear.x), 0)
+    }
+    self.isLab = isLab
+    offset = light(.zero)
+    x = light(SIMD3(1, 0, 0)) - offset
+    y = light(SIMD3(0, 1, 0)) - offset
+    z = light(SIMD3(0, 0, 1)) - offset
+  }
+
+  /// Three numbers of 0…1 in a form that ``linearSRGB(_:)`` takes, between which it may be interpolated: X, Y and Z, or of
+  /// Lab the cube roots of their shares of white.
+  ///
+  /// - Parameter isOldLab: In 16-bit tables Lab's full scale is 0xFF00.
+  func coordinates(_ values: SIMD3<Double>, isOldLab: Bool) -> SIMD3<Double> {
+    guard isLab else { return values * (1 + 32_767.0 / 32_768) }
+    let scale = isOldLab ? 65_535.0 / 65_280 : 1
+    let lightness = (values.x * scale * 100 + 16) / 116
+    return SIMD3(
+      lightness + (values.y * scale * 255 - 128) / 500, lightness, lightness - (values.z * scale * 255 - 128) / 200)
+  }
+
+  /// The linear blue, green and red of coordinates, not clipped.
+  func linearSRGB(_ coordinates: SIMD4<Float>) -> SIMD4<Float> {
+    var color = coordinates
+    if isLab {
+      let cubes = color * color * color
+      let nearBlack = (color - 4.0 / 29) * (108.0 / 841)
+      color = cubes.replacing(with: nearBlack, where: color .<= 6.0 / 29)
+    }
+    return x * color.x + y * color.y + z * color.z + offset
+  }
+}

@@ -1,0 +1,16 @@
+/// The port of an address as people write it. What reads addresses says only that it cannot read one.
+package enum AddressPort {
+  /// What stands in the place of a port and is none: `80:443` in `http://127.0.0.1:80:443/`. Nil where the port is valid, or
+  /// there is none.
+  package static func invalid(in address: String) -> String? {
+    guard let slashes = address.firstRange(of: "://") else { return nil }
+    let authority = address[slashes.upperBound...].prefix { !"/?#\\".contains($0) }
+    // A password may have colons of its own.
+    let host = authority.split(separator: "@", omittingEmptySubsequences: false).last ?? ""
+    let rest = host.hasPrefix("[") ? host.drop { $0 != "]" } : host
+    guard let colon = rest.firstIndex(of: ":") else { return nil }
+    let port = rest[rest.index(after: colon)...]
+    if port.isEmpty || port.utf8.allSatisfy({ (0x30...0x39).contains($0) }) && UInt16(port) != nil { return nil }
+    return String(port.prefix(40))
+  }
+}
