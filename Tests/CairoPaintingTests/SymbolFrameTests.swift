@@ -40,6 +40,15 @@ struct SymbolFrameTests {
     #expect(isGrowing, "\(widths)")
   }
 
+  /// In swiftui-web's row of baselines the large star at 13 points is 21.5 × 20.5, and 5 below the baseline.
+  @Test func `at a large scale a symbol grows about the middle of the capital letters`() {
+    let large = measure("star", at: 13).scaled(by: 1.29)
+    #expect(abs(large.size.width - 21.5) < 0.5 && abs(large.size.height - 20.5) < 0.5)
+    #expect(abs(large.descent - 5) < 0.5)
+    let small = measure("star", at: 13).scaled(by: 0.81)
+    #expect(abs(small.size.width - 13.5) < 0.5 && abs(small.size.height - 13) < 0.5)
+  }
+
   @Test func `a symbol that was not measured is half a point less high at 17 points than its share`() {
     let frame = SymbolFrames.frame(ofNatural: CGSize(width: 1, height: 1))
     #expect(frame.measure(at: 17).size == CGSize(width: 17, height: 16.5))

@@ -15,13 +15,14 @@ struct SymbolLayerTests {
     layers.flatMap(\.inks).reduce(CGRect.null) { $0.union($1.bounds) }
   }
 
-  /// Marks on a ground, and things with a second part, as SF Symbols draws them.
+  /// Marks on a ground, and things with a second part: symbols that SF Symbols lists with a hierarchy.
   private static let names = [
     "exclamationmark.triangle", "exclamationmark.octagon", "checkmark.seal", "checkmark.shield",
-    "exclamationmark.shield", "person.crop.circle", "person.crop.square", "heart.text.square", "text.bubble",
-    "ellipsis.bubble", "list.bullet.rectangle", "doc.text", "clock", "photo", "creditcard", "cross.case",
-    "sidebar.left",
-    "speaker.wave.2", "square.and.arrow.up", "checkmark.circle", "calendar", "newspaper",
+    "exclamationmark.shield", "heart.text.square", "text.bubble", "ellipsis.bubble", "list.bullet.rectangle", "clock",
+    "cross.case", "speaker.wave.2", "square.and.arrow.up", "checkmark.circle", "person.2", "person.3",
+    "person.3.sequence", "doc.on.doc", "doc.on.clipboard", "square.on.square", "rectangle.on.rectangle", "bell.slash",
+    "eye.slash", "mic.slash", "wifi.slash", "bubble.left.and.bubble.right", "building.2", "simcard", "banknote", "pip",
+    "delete.left", "die.face.5", "hands.clap", "facemask", "plus.square.on.square", "square.3.layers.3d",
   ]
 
   @Test(arguments: names)
@@ -33,7 +34,33 @@ struct SymbolLayerTests {
     }
   }
 
-  @Test(arguments: ["exclamationmark.triangle.fill", "checkmark.seal.fill", "person.crop.circle.fill", "photo.fill"])
+  @Test(arguments: [
+    "wifi", "timer", "list.bullet", "list.number", "display", "tv", "laptopcomputer", "desktopcomputer", "ipad",
+    "iphone", "applewatch", "antenna.radiowaves.left.and.right", "dot.radiowaves.left.and.right", "gamecontroller",
+    "gauge.medium", "hourglass", "mappin.and.ellipse", "music.note.list", "repeat.1", "strikethrough", "underline",
+    "thermometer", "thermometer.sun", "sun.horizon", "wand.and.stars", "clock.arrow.circlepath", "x.squareroot",
+    "airplane.departure", "hand.tap", "point.3.connected.trianglepath.dotted", "person.crop.circle.fill",
+  ])
+  func `a symbol that has a hierarchy in one form has it`(name: String) {
+    let outline = outline(name)
+    #expect(outline.match == .exact)
+    #expect(Set(outline.layers.map(\.level)).count >= 2)
+  }
+
+  @Test(arguments: [("person.3.sequence", [2, 1, 0]), ("square.3.layers.3d", [2, 1, 0]), ("wifi", [0, 1, 2])])
+  func `some have three levels, the primary one where reading begins`(name: String, levels: [Int]) throws {
+    let layers = outline(name).layers
+    try #require(layers.map(\.level) == levels)
+    let primary = try #require(layers.first { $0.level == 0 })
+    let tertiary = try #require(layers.first { $0.level == 2 })
+    switch name {
+    case "person.3.sequence": #expect(bounds([primary]).minX < bounds([tertiary]).minX)
+    case "wifi": #expect(bounds([primary]).midY > bounds([tertiary]).midY)
+    default: #expect(bounds([primary]).minY < bounds([tertiary]).minY)
+    }
+  }
+
+  @Test(arguments: ["exclamationmark.triangle.fill", "checkmark.seal.fill", "person.crop.circle.fill"])
   func `the mark is primary and lies within the ground, which is secondary`(name: String) throws {
     let layers = outline(name).layers
     try #require(layers.map(\.level) == [1, 0])
@@ -48,7 +75,11 @@ struct SymbolLayerTests {
   }
 
   @Test func `a symbol without layers is all primary`() {
-    for name in ["person.fill", "heart.fill", "trash.fill", "gearshape.fill", "star"] {
+    for name in [
+      "person.fill", "heart.fill", "trash.fill", "gearshape.fill", "star", "lock", "lock.fill", "photo", "photo.fill",
+      "calendar", "doc.text", "doc.text.fill", "sun.max", "mic.fill", "camera.fill", "info", "exclamationmark",
+      "goforward.10", "circle.lefthalf.filled", "sidebar.left", "memorychip", "person.crop.circle",
+    ] {
       #expect(outline(name).layers.map(\.level).allSatisfy { $0 == 0 }, "\(name)")
     }
   }
@@ -61,7 +92,8 @@ struct SymbolLayerTests {
 
   @Test(arguments: [
     "quote.opening", "timer", "humidity.fill", "person.3.sequence.fill", "figure.strengthtraining.traditional",
-    "heart.text.square.fill", "speaker.wave.3.fill", "aqi.medium", "photo", "sidebar.right",
+    "heart.text.square.fill", "speaker.wave.3.fill", "aqi.medium", "photo", "sidebar.right", "memorychip",
+    "memorychip.fill", "gauge.low", "ipad.landscape", "dot.radiowaves.right",
   ])
   func `what was misleading is drawn as itself`(name: String) {
     #expect(outline(name).match == .exact)
@@ -69,13 +101,19 @@ struct SymbolLayerTests {
 
   @Test(arguments: [
     "waveform.path.ecg.rectangle", "server.rack", "figure.tennis", "pills", "brain.head.profile", "faceid", "network",
-    "tram.tunnel", "qrcode.viewfinder", "photo.stack", "chart.xyaxis.line", "4k.tv",
+    "tram.tunnel", "qrcode.viewfinder", "photo.stack", "chart.xyaxis.line", "4k.tv", "flag.2.crossed", "rotate.left",
+    "testtube.2", "text.append", "dice",
   ])
   func `what stands in for a symbol is said`(name: String) {
     guard case .substituted = outline(name).match else {
       Issue.record("\(name): \(outline(name).match)")
       return
     }
+  }
+
+  @Test func `a chip of memory is not drawn as a processor`() {
+    #expect(outline("memorychip").monochrome != outline("cpu").monochrome)
+    #expect(outline("memorychip").monochrome != outline("memorychip.fill").monochrome)
   }
 
   @Test func `the left and the right half differ`() {

@@ -149,7 +149,7 @@ struct TextEngineTests {
       _ = cache.line(for: ShapedLineCache.Key([.plain(text)], style: ParagraphStyle())) {
         made += 1
         return ShapedLine(
-          paragraph: ShapedParagraph(clusters: [], ascent: 0, descent: 0), pieces: [], diagnostics: [])
+          paragraph: ShapedParagraph(clusters: [], ascent: 0, descent: 0), pieces: [], diagnostics: [], missing: [])
       }
     }
     ["a", "b", "a", "c", "a"].forEach(ask)

@@ -61,7 +61,7 @@ struct TextFallbackTests {
     #expect(line.paragraph.clusters.count == 3)
     #expect(line.pieces.map(\.typeface.isColor) == [false, true, false])
     #expect(line.pieces.map(\.glyphs.count) == [1, 1, 1])
-    #expect(line.diagnostics.isEmpty)
+    #expect(engine.shapeReporting("a\(emoji)b").diagnostics.isEmpty)
   }
 
   @Test(
@@ -94,6 +94,17 @@ struct TextFallbackTests {
     #expect(shaped.diagnostics.first?.message.contains("U+10FFFD") == true)
     #expect(shaped.paragraph.clusters.count == 3)
     #expect(shaped.paragraph.clusters[1].advance > 5)
+  }
+
+  @Test func `many characters that no font has are one diagnostic, those of a font that is missing another`() throws {
+    let privateUse = String(String.UnicodeScalarView((0xE000..<0xE020).compactMap(Unicode.Scalar.init)))
+    let bare = FontDirectories(systemFont: FontDirectories.debian.systemFont, fallback: ["/nonexistent"])
+    let shaped = try TextEngine(fonts: bare).shapeReporting("a\u{10FFFD}" + privateUse + "月火水木金土日")
+    #expect(shaped.diagnostics.map(\.id) == ["font.missing-glyph", "font.script-missing"])
+    #expect(
+      shaped.diagnostics.first?.message
+        == "no installed font has 33 characters: U+10FFFD, U+E000, U+E001, …; squares are drawn instead")
+    #expect(shaped.diagnostics.last?.message.hasPrefix("7 characters: U+6708") == true)
   }
 
   @Test func `a diagnostic is reported for every picture that has the text`() throws {
@@ -161,7 +172,7 @@ struct TextFallbackTests {
     let marked = engine.line([.plain("ب\u{200F}ب")], style: ParagraphStyle(isRightToLeft: true))
     #expect(marked.pieces.flatMap { $0.glyphs.map(\.index) } == joined.pieces.flatMap { $0.glyphs.map(\.index) })
     let mixed = engine.line([.plain("ab\u{2067}גד\u{2069}cd")], style: ParagraphStyle())
-    #expect(mixed.diagnostics.isEmpty)
+    #expect(engine.shapeReporting("ab\u{2067}גד\u{2069}cd").diagnostics.isEmpty)
     #expect(mixed.pieces.count == 3)
   }
 

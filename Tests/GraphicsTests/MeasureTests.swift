@@ -92,6 +92,42 @@ struct DiagnosticTests {
     #expect(!DiagnosticLog.current.diagnostics.contains(Diagnostic(id: "never", message: "said")))
   }
 
+  private let group = DiagnosticGroup(
+    id: "font.missing-glyph", noun: "characters", opening: "no font has ", closing: "; it is a square",
+    pluralClosing: "; they are squares")
+
+  @Test func `many of a kind are one diagnostic that counts them and names the first`() {
+    let log = DiagnosticLog()
+    log.report("U+1", of: group)
+    #expect(log.diagnostics.map(\.message) == ["no font has U+1; it is a square"])
+    log.report(missing)
+    for index in 1...500 { log.report("U+\(index)", of: group) }
+    #expect(
+      log.diagnostics == [
+        Diagnostic(
+          id: "font.missing-glyph", message: "no font has 500 characters: U+1, U+2, U+3, …; they are squares"), missing,
+      ])
+  }
+
+  @Test func `what two logs gathered of a kind is one diagnostic`() {
+    let (log, other) = (DiagnosticLog(), DiagnosticLog())
+    for name in ["a", "b"] { log.report(name, of: group) }
+    for name in ["b", "c", "d"] { other.report(name, of: group) }
+    other.report(missing)
+    log.report(contentsOf: other)
+    log.report(contentsOf: other)
+    #expect(
+      log.diagnostics.map(\.message) == ["no font has 4 characters: a, b, c, …; they are squares", "no font has it"])
+  }
+
+  @Test func `the place of many is theirs if all are in one`() {
+    let log = DiagnosticLog()
+    DiagnosticLog.$place.withValue("VStack") { log.report("a", of: group) }
+    #expect(log.diagnostics.map(\.subject) == ["VStack"])
+    DiagnosticLog.$place.withValue("HStack") { log.report("b", of: group) }
+    #expect(log.diagnostics.map(\.subject) == [nil])
+  }
+
   @Test func `threads share a log`() async {
     let log = DiagnosticLog()
     await withTaskGroup(of: Void.self) { group in

@@ -59,7 +59,7 @@ struct SymbolImageTests {
   @Test func `the image scale makes it smaller or larger`() {
     let symbol = Image(systemName: "x").font(.system(size: 100))
     #expect(size(symbol.imageScale(.small)) == CGSize(width: 97, height: 81))
-    #expect(size(symbol.imageScale(.large)) == CGSize(width: 153.5, height: 128))
+    #expect(size(symbol.imageScale(.large)) == CGSize(width: 155, height: 129))
   }
 
   @Test func `the font's weight and the variants reach the outline`() {
