@@ -22,7 +22,7 @@ struct RingedTime: View {
           .minimumScaleFactor(0.6)
       }
       // The ring is thinner on a watch.
-      .padding(.horizontal, min(geometry.size.width, geometry.size.height) * 0.13)
+      .padding(.horizontal, min(geometry.size.width, geometry.size.height) * 0.17)
       .frame(width: geometry.size.width, height: geometry.size.height)
     }
   }
