@@ -38,22 +38,24 @@ struct SmartFeedsView: View {
       Divider()
       // Both in one size, that at which the longer one has room.
       ViewThatFits(in: .horizontal) {
-        lines
-        lines.dynamicTypeSize(...DynamicTypeSize.xxLarge)
-        lines.dynamicTypeSize(...DynamicTypeSize.xLarge)
-        lines.dynamicTypeSize(...DynamicTypeSize.large)
+        lines(.footnote)
+        lines(.footnote).dynamicTypeSize(...DynamicTypeSize.xxLarge)
+        lines(.footnote).dynamicTypeSize(...DynamicTypeSize.xLarge)
+        lines(.footnote).dynamicTypeSize(...DynamicTypeSize.large)
+        lines(.caption2).dynamicTypeSize(...DynamicTypeSize.large)
       }
     }
     .lineLimit(1)
   }
 
-  private var lines: some View {
+  private func lines(_ font: Font) -> some View {
     VStack(spacing: 0) {
       ForEach([SmartFeed.today, .starred], id: \.self) { feed in
         Spacer(minLength: 4)
         FeedLine(feed: feed, count: entry[feed].count)
       }
     }
+    .font(font)
   }
 }
 
@@ -80,7 +82,6 @@ private struct FeedLine: View {
         .fontWeight(.semibold)
         .layoutPriority(1)
     }
-    .font(.footnote)
   }
 }
 
