@@ -312,7 +312,7 @@ let package = Package(
     tests("LayoutEngine", ["Graphics"]),
     tests("Localization", ["Graphics"]),
     tests("Views", ["LayoutEngine", "Localization", "Graphics"]),
-    tests("PlatformValues", ["ImageCodecs", "FoundationAdditions", "Views", "Graphics"]),
+    tests("PlatformValues", ["ImageCodecs", "FoundationAdditions", "Views", "Graphics", "LayoutEngine"]),
     tests("FoundationAdditions", ["Localization", "Graphics"]),
     .testTarget(name: "WidgetMacrosTests", dependencies: ["WidgetMacros"], swiftSettings: house),
     tests("ConfigurationIntents", ["Widgets", "Views", "Timelines", "Localization", "LayoutEngine", "Graphics"]),

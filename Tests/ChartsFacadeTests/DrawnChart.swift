@@ -1,6 +1,7 @@
 import ChartsFacade
 import Foundation
 import Graphics
+import LayoutEngine
 import Rendering
 import Testing
 import WidgetKit
@@ -72,6 +73,15 @@ struct DrawnChart {
 
   /// The texts of the axes and the legend.
   var words: [String] { picture.lowered.layout.flatMap(\.spokenTexts) }
+
+  /// The frames of the texts that say `text`.
+  func frames(of text: String) -> [CGRect] {
+    func frames(_ node: PlacedNode) -> [CGRect] {
+      guard node.children.isEmpty else { return node.children.flatMap(frames) }
+      return node.spokenTexts == [text] ? [node.frame] : []
+    }
+    return picture.lowered.layout.flatMap(frames)
+  }
 
   private struct Provider: TimelineProvider {
     struct Entry: TimelineEntry {

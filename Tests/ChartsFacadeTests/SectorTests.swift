@@ -134,17 +134,51 @@ struct SectorTests {
         Chart(shares) { BarMark(x: .value("Name", $0.name), y: .value("Part", $0.part)) }
           .chartXAxisLabel("Axis", position: position, alignment: alignment)
       }
-      func frames(_ node: PlacedNode) -> [CGRect] {
-        guard node.children.isEmpty else { return node.children.flatMap(frames) }
-        return node.spokenTexts == ["Axis"] ? [node.frame] : []
-      }
-      return try #require(chart.picture.lowered.layout.flatMap(frames).first)
+      return try #require(chart.frames(of: "Axis").first)
     }
     #expect(try await place(nil).minX < 2)
     #expect(abs(try await place(.center).midX - 85) < 1)
     #expect(try await place(.trailing).maxX > 168)
     #expect(try await place(nil).maxY > 165)
     #expect(try await place(nil, .top).minY < 5)
+  }
+
+  @Test func `an axis is named beside the plot, turned clockwise, and the plot makes room`() async throws {
+    let shares = shares
+    func chart(_ position: AnnotationPosition, _ alignment: Alignment? = .center) async throws -> DrawnChart {
+      try await DrawnChart {
+        Chart(shares) { BarMark(x: .value("Name", $0.name), y: .value("Part", $0.part)).foregroundStyle(.black) }
+          .chartYAxisLabel("Per cent of all", position: position, alignment: alignment)
+      }
+    }
+    let (without, leading, trailing) = (
+      try await chart(.top), try await chart(.leading), try await chart(.trailing)
+    )
+    // A quarter of a turn clockwise.
+    let turns = [without, leading, trailing].map { $0.lines("(transform 0 1 ").count }
+    #expect(turns == [0, 1, 1])
+    let names = [leading, trailing].compactMap { $0.frames(of: "Per cent of all").first }
+    try #require(names.count == 2)
+    #expect(names[0].midX < 12 && names[1].midX > 158)
+    let bars = [without, leading, trailing].compactMap { $0.fills("000000FF").first }
+    try #require(bars.count == 3)
+    let (first, moved, same) = (bars[0], bars[1], bars[2])
+    #expect(moved.minX > first.minX + 15 && abs(same.minX - first.minX) < 2)
+    #expect(same.width < first.width && same.height > first.height)
+  }
+
+  @Test func `the vertical axis is named above its labels, on whichever side they are`() async throws {
+    let shares = shares
+    func name(_ side: AxisMarkPosition) async throws -> CGRect {
+      let chart = try await DrawnChart {
+        Chart(shares) { BarMark(x: .value("Name", $0.name), y: .value("Part", $0.part)) }
+          .chartYAxis { AxisMarks(position: side) }
+          .chartYAxisLabel("Axis")
+      }
+      return try #require(chart.frames(of: "Axis").first)
+    }
+    #expect(try await name(.leading).minX < 2)
+    #expect(try await name(.trailing).maxX > 168)
   }
 
   @Test func `a legend stands where it is wanted`() async throws {

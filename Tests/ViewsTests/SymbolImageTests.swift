@@ -23,6 +23,7 @@ private struct SquareSymbols: SymbolOutlines {
       outline.monochrome = [filled, stroked]
       outline.layers = [filled, stroked]
     }
+    if request.name == "flat" { outline.layers[0].level = 0 }
     if request.name == "other" { outline.match = .substituted("nearest") }
     if request.variants.contains(.fill) { outline.size.width = 2 }
     if request.weight == 700 { outline.size.height = 3 }
@@ -72,6 +73,20 @@ struct SymbolImageTests {
     let node = placed(Image(systemName: "x").font(.system(size: 20))) { $0.symbols = SquareSymbols() }.node
     let baseline = node.dimensions(in: .unspecified)[VerticalAlignment.firstTextBaseline]
     #expect(abs(baseline - (10 + 0.70459 * 10)) < 0.001)
+  }
+
+  @Test(arguments: [Image.Scale.small, .large]) func `its scale does not move its middle`(_ scale: Image.Scale) {
+    let view = Image(systemName: "x").font(.system(size: 20)).imageScale(scale)
+    let node = placed(view) { $0.symbols = SquareSymbols() }.node
+    let baseline = node.dimensions(in: .unspecified)[VerticalAlignment.firstTextBaseline]
+    #expect(abs(baseline - (node.dimensions(in: .unspecified).height / 2 + 0.70459 * 10)) < 0.26)
+  }
+
+  @Test(arguments: [SymbolRenderingMode.hierarchical, .palette])
+  func `a symbol of one level is painted in one colour, with what is cut out of it`(_ mode: SymbolRenderingMode) {
+    let flat = Image(systemName: "flat").symbolRenderingMode(mode).foregroundStyle(.red, .blue)
+    #expect(items(flat) == items(Image(systemName: "flat").foregroundStyle(.red)))
+    #expect(items(Image(systemName: "x").symbolRenderingMode(mode).foregroundStyle(.red, .blue)).count == 2)
   }
 
   @Test func `a resizable symbol fills what it is offered`() {

@@ -89,6 +89,11 @@ struct TextDateTests {
       Text(after(61), style: .timer), Text("in \(after(61), style: .timer)"),
       Text(timerInterval: after(-20)...after(10)),
       Text("a") + Text(after(61), style: .timer),
+      Text(.currentDate, format: .timer(countingDownIn: after(-10)..<after(90))),
+      Text(.currentDate, format: .timer(countingUpIn: after(-10)..<after(90))),
+      Text(.currentDate, format: .stopwatch(startingAt: after(-75))),
+      Text(.durationOffset(to: after(-65)), format: .time(pattern: .minuteSecond)),
+      Text("in \(.currentDate, format: .timer(countingDownIn: after(-10)..<after(90)))"),
     ])
   func `a running clock takes all the width that a widget offers`(_ text: Text) {
     func width(isInWidget: Bool) -> CGFloat {
@@ -105,6 +110,18 @@ struct TextDateTests {
   @Test(arguments: [Text.DateStyle.time, .date, .relative, .offset])
   func `other dates take the width of their words`(_ style: Text.DateStyle) {
     let view = placed(Text(after(61), style: style), width: 5_000) {
+      $0.isInWidget = true
+      $0.currentDate = now
+    }
+    #expect(view.frame.width < 1_000)
+  }
+
+  @Test(arguments: [
+    Text(.currentDate, format: .offset(to: after(-222))), Text(.currentDate, format: .reference(to: after(300))),
+    Text(.currentDate, format: .dateTime.hour().minute()),
+  ])
+  func `other formats of the time take the width of their words`(_ text: Text) {
+    let view = placed(text, width: 5_000) {
       $0.isInWidget = true
       $0.currentDate = now
     }
