@@ -1,40 +1,24 @@
 import Foundation
 import Graphics
-import LayoutEngine
 import Views
 
 extension UIImage {
-  /// The system symbol `name`, as large as the text beside it; nil for a name that no symbol has.
+  /// The system symbol `name`, as large as the text beside it; nil for an empty name.
   /// Apple's page: UIKit/UIImage/init(systemName:).
   public convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }
 
-  /// The system symbol `name`; nil for a name that no symbol has.
-  /// Apple's page: UIKit/UIImage/init(systemName:withConfiguration:).
+  /// The system symbol `name`; nil for an empty name. Apple's page: UIKit/UIImage/init(systemName:withConfiguration:).
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
-    guard !name.isEmpty, Self.hasSymbol(named: name) else { return nil }
+    guard !name.isEmpty else { return nil }
     let pixel = Bitmap(pixelSize: PixelSize(width: 1, height: 1), isOpaque: false) { _ in }
     self.init(
       Picture(content: .decoded(pixel), pixelSize: pixel.pixelSize), scale: 1,
       source: .symbol(name, configuration as? SymbolConfiguration ?? SymbolConfiguration()))
   }
 
-  /// The system symbol `name`; nil for a name that no symbol has.
-  /// Apple's page: UIKit/UIImage/init(systemName:compatibleWith:).
+  /// The system symbol `name`; nil for an empty name. Apple's page: UIKit/UIImage/init(systemName:compatibleWith:).
   public convenience init?(systemName name: String, compatibleWith traits: UITraitCollection?) {
     self.init(systemName: name)
-  }
-
-  /// Whether there is something to draw for `name`; true where no renderer says. What is not known is reported, as SF
-  /// Symbols may have it.
-  private static func hasSymbol(named name: String) -> Bool {
-    var match = SymbolOutline.Match.exact
-    PicturePainter.current?.lower { match = $0.environment.symbols.outline(of: SymbolRequest(name: name)).match }
-    guard match == .unknown else { return true }
-    DiagnosticLog.current.report(
-      Diagnostic(
-        id: "symbol.unknown", message: "no symbol of this name is known; UIImage(systemName:) is nil",
-        subject: String(name.prefix(200))))
-    return false
   }
 
   /// Whether the image is a symbol. Apple's page: UIKit/UIImage/isSymbolImage.
