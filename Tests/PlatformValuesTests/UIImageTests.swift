@@ -2,9 +2,7 @@ import Foundation
 import FoundationAdditions
 import Graphics
 import ImageCodecs
-import LayoutEngine
 import Testing
-import Views
 
 @testable import PlatformValues
 
@@ -61,38 +59,5 @@ struct UIImageTests {
         #expect(url?.path == "/home/groups/group.a")
       }
     }
-  }
-
-  @Test func `a symbol of an unknown name is nil, and that is said`() {
-    let painter = PicturePainter(paint: { _ in nil }) { body in
-      var environment = EnvironmentValues()
-      environment.symbols = KnownSymbols()
-      body(_LoweringContext(environment: environment, pass: LoweringPass(shaper: NoText())))
-    }
-    let log = DiagnosticLog()
-    PicturePainter.$bound.withValue(painter) {
-      DiagnosticLog.$current.withValue(log) {
-        #expect(UIImage(systemName: "star") != nil)
-        #expect(log.diagnostics.isEmpty)
-        #expect(UIImage(systemName: "frobnicate") == nil)
-        #expect(UIImage(systemName: "frobnicate", withConfiguration: UIImage.SymbolConfiguration(scale: .large)) == nil)
-      }
-    }
-    #expect(log.diagnostics.map(\.id) == ["symbol.unknown"])
-    #expect(log.diagnostics.first?.subject == "frobnicate")
-  }
-}
-
-/// Knows the star alone.
-private struct KnownSymbols: SymbolOutlines {
-  func outline(of request: SymbolRequest) -> SymbolOutline {
-    request.name == "star" ? SymbolOutline(monochrome: [], size: .zero) : .unknown
-  }
-}
-
-/// Texts of no size.
-private final class NoText: TextShaping {
-  func shape(_ runs: [TextRun], style: ParagraphStyle) -> ShapedParagraph {
-    ShapedParagraph(clusters: [], ascent: 0, descent: 0, spans: [])
   }
 }
