@@ -152,7 +152,7 @@ package struct ExtensionBuild: Sendable {
       let modules = Self.missingModules(of: target, behind: errors)
       return Result(
         isDone: false, resources: nil, errors: modules.map(\.error) + errors,
-        foreignPackages: foreignPackages(in: attempt.errors), output: attempt.output, notes: notes)
+        foreignPackages: try foreignPackages(in: attempt.errors), output: attempt.output, notes: notes)
     }
     let absent = target.missingModules.map { module in
       "\(module.error.file):\(module.error.line): the module \(module.name) is not there, and the widget needs nothing of it"
@@ -176,12 +176,18 @@ package struct ExtensionBuild: Sendable {
     return target.missingModules.filter { imports.contains($0.name) }
   }
 
-  private func foreignPackages(in errors: [CompilerMessage]) -> [URL] {
+  /// Copies of the fetched packages with errors in them. The package manager removes a checkout as soon as the manifest does
+  /// not name it any more, which is so when it is compiled as the user's own code.
+  private func foreignPackages(in errors: [CompilerMessage]) throws(ExtensionBuildingError) -> [URL] {
     let checkouts = workspace.scratch.appending(path: "checkouts").path + "/"
     let names = errors.filter { $0.file.hasPrefix(checkouts) }.compactMap {
       $0.file.dropFirst(checkouts.count).split(separator: "/").first
     }
-    return Set(names).sorted().map { URL(fileURLWithPath: checkouts + $0, isDirectory: true) }
+    var copies: [URL] = []
+    for name in Set(names).sorted() {
+      copies.append(try workspace.copyOfCheckout(String(name), from: URL(fileURLWithPath: checkouts + name)))
+    }
+    return copies
   }
 
   private func arguments(for product: String) -> [String] {
