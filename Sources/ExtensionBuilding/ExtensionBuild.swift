@@ -81,6 +81,8 @@ package struct ExtensionBuild: Sendable {
   private struct Attempt {
     let target: ExtensionTarget
     let product: String
+    /// The user's files by what the compiler read instead.
+    let paths: [String: String]
     let isDone: Bool
     let errors: [CompilerMessage]
     let output: String
@@ -100,7 +102,8 @@ package struct ExtensionBuild: Sendable {
       throw product.isAbsent
     }
     return Attempt(
-      target: target, product: contents.product, isDone: run.exitCode == 0, errors: errors, output: output)
+      target: target, product: contents.product, paths: contents.paths, isDone: run.exitCode == 0, errors: errors,
+      output: output)
   }
 
   /// The target with empty modules in place of packages that cannot be fetched. The package manager is not left to find
@@ -158,7 +161,8 @@ package struct ExtensionBuild: Sendable {
       "\(module.error.file):\(module.error.line): the module \(module.name) is not there, and the widget needs nothing of it"
     }
     let binary = workspace.scratch.appending(path: "release/\(attempt.product)")
-    let (resources, placing) = try ToolPlace(tool).put(binary, with: ResourceFolder(target: target))
+    let sources = SourceTable(symbolizer: toolchain.symbolizer, paths: attempt.paths, in: workspace.folder)
+    let (resources, placing) = try ToolPlace(tool).put(binary, with: ResourceFolder(target: target, sources: sources))
     return Result(
       isDone: true, resources: resources, errors: [], foreignPackages: [], output: attempt.output,
       notes: notes + absent + leftOut.notes + placing)

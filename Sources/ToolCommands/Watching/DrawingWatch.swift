@@ -33,7 +33,7 @@ struct DrawingWatch<Outcome: Codable & Sendable> {
       case .exit(0): try goOn(after: DrawingStop(cause: "it called exit"), story, journal)
       case .exit(let code): throw ExitCode(code)
       case .signal(let signal) where Self.faults.contains(signal):
-        let cause = filter.sentence ?? String(cString: strsignal(signal)).lowercased()
+        let cause = filter.cause(signal: String(cString: strsignal(signal)).lowercased())
         try goOn(after: DrawingStop(cause: cause), story, journal)
       case .signal: throw ExitCode(end.code)
       }
