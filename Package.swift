@@ -194,7 +194,7 @@ let package = Package(
         "Snapshots", "Refreshing", "Scheduling", "Rendering", "CairoPainting", "Widgets", "Timelines",
         "ConfigurationIntents", "Views", "LayoutEngine",
         "Localization", "FoundationAdditions", "Graphics", "ExtensionBuilding", "AtomicFiles", "Artwork",
-        "ImageCodecs", "PictureFetching", "ChildProcesses", argumentParser, yams,
+        "ImageCodecs", "PictureFetching", "ChildProcesses", "CLinux", argumentParser, yams,
       ]),
 
     // An unmodified widget extension: found, and compiled into a tool of its own.
@@ -411,13 +411,35 @@ let package = Package(
   cLanguageStandard: .gnu11
 )
 
-// A build has one version of each package. `almanac build` compiles widgets without our own ones and their databases, so
-// that a widget may have the version of GRDB that it was written for.
+// What `almanac build` compiles with a widget of somebody else's.
 if Context.environment["ALMANAC_EXTENSION"] != nil {
-  let bundled: Set = ["almanac", "BundledWidgets", "ComicLibrary", "FeedLibrary", "LibraryDatabases", "book-benchmark"]
-  package.targets.removeAll { bundled.contains($0.name) || $0.isTest }
-  package.products.removeAll { bundled.contains($0.name) }
+  // A build has one version of each package. Without our own widgets and their databases, a widget may have the version of
+  // GRDB that it was written for.
+  let bundled: Set = ["BundledWidgets", "ComicLibrary", "FeedLibrary", "LibraryDatabases", "ViewCatalog", "CatalogPages"]
+  package.targets.removeAll { bundled.contains($0.name) || $0.type == .test || $0.type == .executable }
+  package.products.removeAll { !["SwiftUI", "WidgetKit", "AppIntents", "PlatformFacades"].contains($0.name) }
   package.dependencies.removeAll {
     if case .sourceControl(_, let location, _) = $0.kind { location.hasSuffix("/GRDB.swift") } else { false }
+  }
+
+  // The modules behind the facades have a prefix: a widget may have a type or a module of its own called `Widgets` or
+  // `Views`, and Swift would take Almanac's module where that is left out. Macros are named in strings, and modules of C in
+  // their maps.
+  let prefix = "Almanac"
+  let imported = Set(["SwiftUI", "WidgetKit", "AppIntents"] + platformFacades + serviceFacades.map(\.name))
+  let hidden = Set(
+    package.targets.filter { $0.type == .regular && $0.swiftSettings != nil && !imported.contains($0.name) }
+      .map(\.name))
+  let aliases = hidden.sorted().flatMap { ["-module-alias", "\($0)=\(prefix)\($0)"] }
+  for target in package.targets where target.swiftSettings != nil {
+    target.dependencies = target.dependencies.map { dependency in
+      guard case .byNameItem(let name, let condition) = dependency, hidden.contains(name) else { return dependency }
+      return .byNameItem(name: prefix + name, condition: condition)
+    }
+    if target.type != .macro { target.swiftSettings?.append(.unsafeFlags(aliases)) }
+    if hidden.contains(target.name) {
+      target.path = target.path ?? "Sources/\(target.name)"
+      target.name = prefix + target.name
+    }
   }
 }

@@ -20,11 +20,20 @@ open class CKContainer: NSObject, @unchecked Sendable {
   /// Its name.
   public let containerIdentifier: String?
   /// What everybody sees.
-  public let publicCloudDatabase = CKDatabase()
+  public let publicCloudDatabase = CKDatabase(.public)
   /// What the person sees.
-  public let privateCloudDatabase = CKDatabase()
+  public let privateCloudDatabase = CKDatabase(.private)
   /// What is shared with the person.
-  public let sharedCloudDatabase = CKDatabase()
+  public let sharedCloudDatabase = CKDatabase(.shared)
+
+  /// One of the three.
+  open func database(with databaseScope: CKDatabase.Scope) -> CKDatabase {
+    switch databaseScope {
+    case .public: publicCloudDatabase
+    case .private: privateCloudDatabase
+    case .shared: sharedCloudDatabase
+    }
+  }
 
   /// A place by its name.
   public init(identifier containerIdentifier: String) { self.containerIdentifier = containerIdentifier }

@@ -38,6 +38,9 @@ public struct CKError: Error, Hashable, Sendable {
     case zoneNotFound
     /// The account is not ready.
     case accountTemporarilyUnavailable = 36
+
+    /// Whether an error is a ``CKError`` with this code: `catch CKError.internalError`.
+    public static func ~= (match: Self, error: any Error) -> Bool { (error as? CKError)?.code == match }
   }
   /// What went wrong.
   public let code: Code
@@ -53,13 +56,49 @@ public struct CKError: Error, Hashable, Sendable {
   public static var networkFailure: Code { .networkFailure }
   /// There is no network.
   public static var networkUnavailable: Code { .networkUnavailable }
+  /// Something inside.
+  public static var internalError: Code { .internalError }
+  /// Some of it.
+  public static var partialFailure: Code { .partialFailure }
+  /// There is no such place.
+  public static var badContainer: Code { .badContainer }
+  /// There is no such server.
+  public static var serviceUnavailable: Code { .serviceUnavailable }
+  /// Too many questions.
+  public static var requestRateLimited: Code { .requestRateLimited }
+  /// The program may not.
+  public static var missingEntitlement: Code { .missingEntitlement }
+  /// The person may not.
+  public static var permissionFailure: Code { .permissionFailure }
+  /// The question is wrong.
+  public static var invalidArguments: Code { .invalidArguments }
+  /// The record was changed.
+  public static var serverRecordChanged: Code { .serverRecordChanged }
+  /// There is no room.
+  public static var quotaExceeded: Code { .quotaExceeded }
+  /// There is no such zone.
+  public static var zoneNotFound: Code { .zoneNotFound }
+  /// The account is not ready.
+  public static var accountTemporarilyUnavailable: Code { .accountTemporarilyUnavailable }
 }
 
 /// A store of records. There is no iCloud: it answers with ``CKError/Code/notAuthenticated``, and the diagnostic
 /// `service.unavailable` says so. Apple's page: CloudKit/CKDatabase.
 open class CKDatabase: NSObject, @unchecked Sendable {
+  /// Who sees what is in a store. Apple's page: CloudKit/CKDatabase/Scope.
+  public enum Scope: Int, Sendable {
+    /// Everybody.
+    case `public` = 1
+    /// The person.
+    case `private`
+    /// Those whom it is shared with.
+    case shared
+  }
+
   static let refusal = CKError(.notAuthenticated)
-  override init() {}
+  /// Who sees what is in it.
+  public let databaseScope: Scope
+  init(_ scope: Scope) { databaseScope = scope }
 
   private func refuse<Value>(_ completion: @escaping (Value?, (any Error)?) -> Void) {
     cloud.report { completion(nil, Self.refusal) }

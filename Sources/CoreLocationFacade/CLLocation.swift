@@ -46,6 +46,9 @@ public final class CLLocation: Sendable {
   /// When.
   public let timestamp: Date
 
+  /// The place of no degrees.
+  public convenience init() { self.init(latitude: 0, longitude: 0) }
+
   /// Creates a place, now.
   public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
     self.init(

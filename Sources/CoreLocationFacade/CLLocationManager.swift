@@ -39,27 +39,6 @@ public let kCLLocationAccuracyReduced: CLLocationAccuracy = 10_000
 /// Metres: every move counts.
 public let kCLDistanceFilterNone: CLLocationDistance = -1
 
-/// What went wrong. Apple's page: CoreLocation/CLError.
-public struct CLError: Error, Hashable, Sendable {
-  /// What went wrong. Apple's page: CoreLocation/CLError/Code.
-  public enum Code: Int, Sendable {
-    /// There is no place.
-    case locationUnknown
-    /// The person said no.
-    case denied
-    /// There is no network.
-    case network
-    /// There is no such address.
-    case geocodeFoundNoResult = 8
-  }
-  /// What went wrong.
-  public let code: Code
-  /// Creates an error.
-  public init(_ code: Code) { self.code = code }
-  /// The person said no.
-  public static var denied: Code { .denied }
-}
-
 /// Hears of the place. Apple's page: CoreLocation/CLLocationManagerDelegate.
 public protocol CLLocationManagerDelegate: AnyObject {
   /// There are places.

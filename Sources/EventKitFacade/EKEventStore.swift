@@ -139,11 +139,24 @@ public struct EKError: Error, Hashable, Sendable {
     case noEndDate
     /// The end is before the start.
     case datesInverted
+
+    /// Whether an error is a ``EKError`` with this code: `catch EKError.eventNotMutable`.
+    public static func ~= (match: Self, error: any Error) -> Bool { (error as? EKError)?.code == match }
   }
   /// What went wrong.
   public let code: Code
   /// Creates an error.
   public init(_ code: Code) { self.code = code }
+  /// The event cannot be changed.
+  public static var eventNotMutable: Code { .eventNotMutable }
+  /// There is no calendar.
+  public static var noCalendar: Code { .noCalendar }
+  /// There is no start.
+  public static var noStartDate: Code { .noStartDate }
+  /// There is no end.
+  public static var noEndDate: Code { .noEndDate }
+  /// The end is before the start.
+  public static var datesInverted: Code { .datesInverted }
 }
 
 extension Notification.Name {

@@ -81,6 +81,8 @@ package struct ExtensionBuild: Sendable {
   private struct Attempt {
     let target: ExtensionTarget
     let product: String
+    /// The user's files by what the compiler read instead.
+    let paths: [String: String]
     let isDone: Bool
     let errors: [CompilerMessage]
     let output: String
@@ -100,7 +102,8 @@ package struct ExtensionBuild: Sendable {
       throw product.isAbsent
     }
     return Attempt(
-      target: target, product: contents.product, isDone: run.exitCode == 0, errors: errors, output: output)
+      target: target, product: contents.product, paths: contents.paths, isDone: run.exitCode == 0, errors: errors,
+      output: output)
   }
 
   /// The target with empty modules in place of packages that cannot be fetched. The package manager is not left to find
@@ -152,13 +155,14 @@ package struct ExtensionBuild: Sendable {
       let modules = Self.missingModules(of: target, behind: errors)
       return Result(
         isDone: false, resources: nil, errors: modules.map(\.error) + errors,
-        foreignPackages: foreignPackages(in: attempt.errors), output: attempt.output, notes: notes)
+        foreignPackages: try foreignPackages(in: attempt.errors), output: attempt.output, notes: notes)
     }
     let absent = target.missingModules.map { module in
       "\(module.error.file):\(module.error.line): the module \(module.name) is not there, and the widget needs nothing of it"
     }
     let binary = workspace.scratch.appending(path: "release/\(attempt.product)")
-    let (resources, placing) = try ToolPlace(tool).put(binary, with: ResourceFolder(target: target))
+    let sources = SourceTable(symbolizer: toolchain.symbolizer, paths: attempt.paths, in: workspace.folder)
+    let (resources, placing) = try ToolPlace(tool).put(binary, with: ResourceFolder(target: target, sources: sources))
     return Result(
       isDone: true, resources: resources, errors: [], foreignPackages: [], output: attempt.output,
       notes: notes + absent + leftOut.notes + placing)
@@ -176,12 +180,18 @@ package struct ExtensionBuild: Sendable {
     return target.missingModules.filter { imports.contains($0.name) }
   }
 
-  private func foreignPackages(in errors: [CompilerMessage]) -> [URL] {
+  /// Copies of the fetched packages with errors in them. The package manager removes a checkout as soon as the manifest does
+  /// not name it any more, which is so when it is compiled as the user's own code.
+  private func foreignPackages(in errors: [CompilerMessage]) throws(ExtensionBuildingError) -> [URL] {
     let checkouts = workspace.scratch.appending(path: "checkouts").path + "/"
     let names = errors.filter { $0.file.hasPrefix(checkouts) }.compactMap {
       $0.file.dropFirst(checkouts.count).split(separator: "/").first
     }
-    return Set(names).sorted().map { URL(fileURLWithPath: checkouts + $0, isDirectory: true) }
+    var copies: [URL] = []
+    for name in Set(names).sorted() {
+      copies.append(try workspace.copyOfCheckout(String(name), from: URL(fileURLWithPath: checkouts + name)))
+    }
+    return copies
   }
 
   private func arguments(for product: String) -> [String] {

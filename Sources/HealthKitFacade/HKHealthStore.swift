@@ -44,6 +44,9 @@ public struct HKError: Error, Hashable, Sendable {
     case errorUserCanceled
     /// There is nothing.
     case errorNoData = 11
+
+    /// Whether an error is a ``HKError`` with this code: `catch HKError.noError`.
+    public static func ~= (match: Self, error: any Error) -> Bool { (error as? HKError)?.code == match }
   }
   /// What went wrong.
   public let code: Code
@@ -53,6 +56,20 @@ public struct HKError: Error, Hashable, Sendable {
   public static var errorHealthDataUnavailable: Code { .errorHealthDataUnavailable }
   /// There is nothing.
   public static var errorNoData: Code { .errorNoData }
+  /// Nothing.
+  public static var noError: Code { .noError }
+  /// They are closed.
+  public static var errorHealthDataRestricted: Code { .errorHealthDataRestricted }
+  /// The question is wrong.
+  public static var errorInvalidArgument: Code { .errorInvalidArgument }
+  /// The person said no.
+  public static var errorAuthorizationDenied: Code { .errorAuthorizationDenied }
+  /// Nobody was asked.
+  public static var errorAuthorizationNotDetermined: Code { .errorAuthorizationNotDetermined }
+  /// The device is closed.
+  public static var errorDatabaseInaccessible: Code { .errorDatabaseInaccessible }
+  /// The person said nothing.
+  public static var errorUserCanceled: Code { .errorUserCanceled }
 }
 
 /// Where health data are kept. There are none here: queries answer with

@@ -44,11 +44,32 @@ public struct LAError: Error, Hashable, Sendable {
     case biometryLockout = -8
     /// Nobody may be asked.
     case notInteractive = -1004
+
+    /// Whether an error is a ``LAError`` with this code: `catch LAError.authenticationFailed`.
+    public static func ~= (match: Self, error: any Error) -> Bool { (error as? LAError)?.code == match }
   }
   /// What went wrong.
   public let code: Code
   /// Creates an error.
   public init(_ code: Code) { self.code = code }
+  /// It was somebody else.
+  public static var authenticationFailed: Code { .authenticationFailed }
+  /// The person said no.
+  public static var userCancel: Code { .userCancel }
+  /// The person wants another way.
+  public static var userFallback: Code { .userFallback }
+  /// The system said no.
+  public static var systemCancel: Code { .systemCancel }
+  /// There is no code.
+  public static var passcodeNotSet: Code { .passcodeNotSet }
+  /// The device recognises nobody.
+  public static var biometryNotAvailable: Code { .biometryNotAvailable }
+  /// Nobody is known.
+  public static var biometryNotEnrolled: Code { .biometryNotEnrolled }
+  /// Too often.
+  public static var biometryLockout: Code { .biometryLockout }
+  /// Nobody may be asked.
+  public static var notInteractive: Code { .notInteractive }
 }
 
 /// Recognises the person. There is nobody: it answers with ``LAError/Code/biometryNotAvailable``, and the diagnostic

@@ -151,9 +151,24 @@ public struct SKError: Error, Hashable, Sendable {
     case paymentNotAllowed
     /// There is no such thing.
     case storeProductNotAvailable
+
+    /// Whether an error is a ``SKError`` with this code: `catch SKError.unknown`.
+    public static func ~= (match: Self, error: any Error) -> Bool { (error as? SKError)?.code == match }
   }
   /// What went wrong.
   public let code: Code
   /// Creates an error.
   public init(_ code: Code) { self.code = code }
+  /// Nobody knows.
+  public static var unknown: Code { .unknown }
+  /// The program may not.
+  public static var clientInvalid: Code { .clientInvalid }
+  /// The person said no.
+  public static var paymentCancelled: Code { .paymentCancelled }
+  /// The purchase is wrong.
+  public static var paymentInvalid: Code { .paymentInvalid }
+  /// Nobody may buy.
+  public static var paymentNotAllowed: Code { .paymentNotAllowed }
+  /// There is no such thing.
+  public static var storeProductNotAvailable: Code { .storeProductNotAvailable }
 }

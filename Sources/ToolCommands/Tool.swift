@@ -27,6 +27,8 @@ extension ToolCommand {
   /// not either.
   package static func runToEnd() -> Never {
     ToolProcess.checkSystem()
+    FaultExplanation.runIfAsked()
+    FaultExplanation.expect()
     // Before anything that takes time.
     if CommandLine.arguments.dropFirst().first == "run" { EarlySignals.expect() }
     ProgramResources.becomeMainBundle()

@@ -77,7 +77,10 @@ extension ToolFailure {
     switch error {
     case .unsupportedFamily: self.init("\(error)", exitCode: .validationFailure)
     case .emptyTimeline: self.init("\(error)", exitCode: .badData)
-    case .noAnswer, .overdue: self.init("\(error); --time-limit SECONDS waits longer", exitCode: .temporary)
+    case .noAnswer, .overdue:
+      let place = FaultExplanation.placeOfRunningCode()
+      let lines = ["\(error); --time-limit SECONDS waits longer"] + (place?.runningLines ?? [])
+      self.init(lines.joined(separator: "\n"), exitCode: .temporary)
     case .abandoned:
       self.init("\(error); --state placeholder or --state snapshot may need none", exitCode: .temporary)
     case .text: self.init("\(error)", exitCode: .unavailable)

@@ -80,6 +80,9 @@ public struct UNError: Error, Hashable, Sendable {
     case attachmentInvalidURL = 100
     /// The notification has nothing in it.
     case notificationInvalidNoContent = 1401
+
+    /// Whether an error is a ``UNError`` with this code: `catch UNError.notificationsNotAllowed`.
+    public static func ~= (match: Self, error: any Error) -> Bool { (error as? UNError)?.code == match }
   }
   /// What went wrong.
   public let code: Code
@@ -87,4 +90,8 @@ public struct UNError: Error, Hashable, Sendable {
   public init(_ code: Code) { self.code = code }
   /// Notifications are not allowed.
   public static var notificationsNotAllowed: Code { .notificationsNotAllowed }
+  /// The attachment is no file.
+  public static var attachmentInvalidURL: Code { .attachmentInvalidURL }
+  /// The notification has nothing in it.
+  public static var notificationInvalidNoContent: Code { .notificationInvalidNoContent }
 }

@@ -30,11 +30,28 @@ public struct WCError: Error, Hashable, Sendable {
     case watchAppNotInstalled
     /// The other cannot be reached.
     case notReachable
+
+    /// Whether an error is a ``WCError`` with this code: `catch WCError.genericError`.
+    public static func ~= (match: Self, error: any Error) -> Bool { (error as? WCError)?.code == match }
   }
   /// What went wrong.
   public let code: Code
   /// Creates an error.
   public init(_ code: Code) { self.code = code }
+  /// Something.
+  public static var genericError: Code { .genericError }
+  /// There is no other device to talk to.
+  public static var sessionNotSupported: Code { .sessionNotSupported }
+  /// Nobody listens.
+  public static var sessionMissingDelegate: Code { .sessionMissingDelegate }
+  /// It has not begun.
+  public static var sessionNotActivated: Code { .sessionNotActivated }
+  /// There is no other device.
+  public static var deviceNotPaired: Code { .deviceNotPaired }
+  /// The other has no such app.
+  public static var watchAppNotInstalled: Code { .watchAppNotInstalled }
+  /// The other cannot be reached.
+  public static var notReachable: Code { .notReachable }
 }
 
 /// Talks between a phone and a watch. There is no other device: nothing is sent, nothing comes, and asking is the diagnostic

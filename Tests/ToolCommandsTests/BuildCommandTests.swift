@@ -82,7 +82,9 @@ struct BuildTests {
     #expect(notes.count == 1 && notes[0].contains("TideAlert.swift:4: class TideAlert: left out"))
     #expect(try bench.names() == ["My Tool", "My Tool.resources"])
     #expect(
-      try bench.names(in: "My Tool.resources") == ["Info.plist", "de.lproj", "en.lproj", "harbour.json"])
+      try bench.names(in: "My Tool.resources") == [
+        "AlmanacSources.json", "Info.plist", "de.lproj", "en.lproj", "harbour.json",
+      ])
 
     let english = try await bench.runTool(
       "My Tool", ["render", "HarbourWidget", "-o", "a.svg", "--dump", "display-list"])

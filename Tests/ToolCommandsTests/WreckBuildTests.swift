@@ -22,6 +22,10 @@ extension BuildTests {
       #expect(run.errors.contains("error: \(place): the widget's own code stopped the program"))
     }
     #expect(run.errors.contains("WreckWidgets.swift:44: Fatal error: Unexpectedly found nil"))
+    // The widget's own line, not that of the standard library, with what stands there.
+    #expect(run.errors.contains("Wreck/WreckWidgets.swift:68: Fatal error: Index out of range\n"))
+    #expect(run.errors.contains("68 |     Text(plank.words[scheme == .dark ? 1 : 0])"))
+    #expect(!run.errors.contains("ContiguousArrayBuffer"))
     #expect(!run.errors.contains("stack trace"), Comment(rawValue: run.errors))
     #expect(run.errors.contains("note: Sound: systemExtraLarge: 430x932 has no place for it; --device ipad-"))
     let page = String(decoding: try #require(bench.data("g/index.html")), as: UTF8.self)
@@ -43,6 +47,31 @@ extension BuildTests {
       #expect(try await bench.run(["reload", "Sound"], executable: tool).exitCode == 0)
     }
     #expect(bench.data("out/Sound/systemSmall/current.png") == nil)
+  }
+
+  @Test func `a picture that its own code stops names the line, and ends with the signal`() async throws {
+    let bench = try ToolBench()
+    let tool = try await BuiltTools.shared.tool("Wreck", in: root, environment: environment)
+    for command in [["render", "Dark", "--scheme", "dark", "-o", "d.png"], ["timeline", "Empty"]] {
+      let run = try await bench.run(command, executable: tool)
+      #expect(run.exitCode != 0)
+      #expect(run.errors.contains("Fatal error"))
+      #expect(
+        run.errors.contains(
+          "error: the widget's own code stopped at \(root.path)/Tests/Extensions/Wreck/WreckWidgets.swift:"))
+    }
+  }
+
+  @Test func `without a reader of debug information Swift's words are the only ones`() async throws {
+    let bench = try ToolBench()
+    let tool = try await BuiltTools.shared.tool("Wreck", in: root, environment: environment)
+    // A tool that was carried to a machine without the toolchain, and without its sources.
+    let carried = bench.folder.appending(path: "carried")
+    try FileManager.default.copyItem(at: tool, to: carried)
+    let run = try await bench.run(
+      ["timeline", "Empty"], environment: ["PATH": bench.folder.path], executable: carried)
+    #expect(run.exitCode != 0)
+    #expect(run.errors.contains("WreckWidgets.swift:44: Fatal error") && !run.errors.contains("own code stopped at"))
   }
 
   @Test func `a family that the device lacks is named with a device that has it`() async throws {

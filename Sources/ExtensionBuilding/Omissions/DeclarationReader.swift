@@ -57,7 +57,7 @@ struct DeclarationReader {
     let isType = SourceDeclaration.types.contains(header.keyword)
     return SourceDeclaration(
       keyword: header.keyword, name: header.name, modifiers: header.modifiers, range: start..<end,
-      isComputed: header.keyword == "var" && (body.map(isComputation) ?? false),
+      label: header.label, isComputed: header.keyword == "var" && (body.map(isComputation) ?? false),
       members: isType ? body.map { declarations(in: $0) } ?? [] : [])
   }
 
@@ -97,6 +97,7 @@ struct DeclarationReader {
     var name: String
     var modifiers: Set<String>
     var end: Int
+    var label = ""
   }
 
   /// The attributes, modifiers, keyword and name that begin there.
@@ -140,7 +141,9 @@ struct DeclarationReader {
   private func named(_ keyword: String, _ modifiers: Set<String>, at start: Int, below limit: Int) -> Header? {
     var index = start
     guard !["init", "deinit", "subscript"].contains(keyword) else {
-      return Header(keyword: keyword, name: keyword == "subscript" ? keyword : "", modifiers: modifiers, end: index)
+      return Header(
+        keyword: keyword, name: keyword == "subscript" ? keyword : "", modifiers: modifiers, end: index,
+        label: keyword == "init" ? label(from: index, below: limit) : "")
     }
     // Only words of a declaration have a name behind them: `extension` and `actor` may be names themselves.
     guard index < limit, Self.isSpace(code[index]) else { return nil }
@@ -153,6 +156,14 @@ struct DeclarationReader {
       : word(at: index, below: limit)
     if name.isEmpty && keyword != "func" && keyword != "let" && keyword != "var" { return nil }
     return Header(keyword: keyword, name: name, modifiers: modifiers, end: index + name.utf8.count + (isQuoted ? 1 : 0))
+  }
+
+  /// The label of the first argument; nothing where there is none.
+  private func label(from start: Int, below limit: Int) -> String {
+    guard var index = code[start..<limit].firstIndex(of: UInt8(ascii: "(")) else { return "" }
+    index += 1
+    skipSpace(&index, below: limit)
+    return word(at: index, below: limit)
   }
 
   private func isDirective(_ index: Int) -> Bool {

@@ -8,6 +8,8 @@ import Foundation
 struct LeftOutSources {
   private(set) var omissions: [Omission] = []
   private var sources: [String: SourceDeclarations] = [:]
+  /// The stored properties of the types of the target, once they were read.
+  private var storedProperties: [String: Set<String>]?
 
   /// The target without the declarations that `errors` lie in, or the files where there is no declaration around one.
   ///
@@ -23,8 +25,8 @@ struct LeftOutSources {
         chosen[index].errors.append(error)
       } else if let declared = declaration(around: error, of: target) {
         chosen.append(declared)
-      } else if shared.contains(error.file) {
-        chosen.append(wholeFile(error))
+      } else if shared.contains(error.file), let file = wholeFile(error, of: target) {
+        chosen.append(file)
       } else {
         return nil
       }
@@ -48,9 +50,20 @@ struct LeftOutSources {
     return read
   }
 
+  /// The stored properties of the types that the target declares, also of those that were left out.
+  private mutating func types(of target: ExtensionTarget) -> [String: Set<String>] {
+    if let storedProperties { return storedProperties }
+    var found: [String: Set<String>] = [:]
+    for file in ([target.main] + target.modules).flatMap(\.sources) {
+      found.merge(read(file.path)?.storedProperties ?? [:]) { $0.union($1) }
+    }
+    storedProperties = found
+    return found
+  }
+
   private mutating func declaration(around error: CompilerMessage, of target: ExtensionTarget) -> Omission? {
     guard let read = read(error.file) else { return nil }
-    let choice = OmissionChoice(read, error: error)
+    let choice = OmissionChoice(read, error: error, types: types(of: target))
     guard let found = choice.declaration, !(target.omissions[error.file]?.contains(found.range) ?? false) else {
       return nil
     }
@@ -63,8 +76,10 @@ struct LeftOutSources {
       owners: choice.owners, extended: choice.extended, range: found.range, errors: [error])
   }
 
-  private mutating func wholeFile(_ error: CompilerMessage) -> Omission {
-    let declared = read(error.file)?.declarations ?? []
+  private mutating func wholeFile(_ error: CompilerMessage, of target: ExtensionTarget) -> Omission? {
+    let file = read(error.file)
+    if let file, !OmissionChoice.canBeMissed(file, types: types(of: target)) { return nil }
+    let declared = file?.declarations ?? []
     let names = Set(declared.flatMap { [$0.name] + $0.members.map(\.name) }).subtracting([""])
     return Omission(
       file: error.file, lines: nil, label: "", names: names, owners: [], extended: nil, range: 0..<0, errors: [error])

@@ -8,12 +8,22 @@ struct SourceDeclaration: Hashable {
   let modifiers: Set<String>
   /// Its bytes, with attributes, without comments before it.
   let range: Range<Int>
+  /// The label of an initializer's first argument: `_`, or nothing where it takes none.
+  let label: String
   /// Whether a property is computed.
   let isComputed: Bool
   /// The declarations in a type.
   let members: [SourceDeclaration]
 
   var isType: Bool { Self.types.contains(keyword) }
+
+  /// The last part of a name with dots: of `extension Week.Day`, `Day`.
+  var lastName: String { name.split(separator: ".").last.map(String.init) ?? name }
+
+  /// Whether it is a property that every value of its type has, as a part of the value.
+  var isStored: Bool {
+    (keyword == "var" || keyword == "let") && !isComputed && modifiers.isDisjoint(with: ["static", "class"])
+  }
 
   static let types: Set<String> = ["struct", "class", "enum", "actor", "protocol", "extension"]
 }
@@ -57,6 +67,21 @@ struct SourceDeclarations {
       }
     }
     return names(declarations)
+  }
+
+  /// The stored properties of the types that are declared, at any depth, by the last parts of the types' names.
+  var storedProperties: [String: Set<String>] {
+    func collect(_ level: [SourceDeclaration], into found: inout [String: Set<String>]) {
+      for declaration in level where declaration.isType {
+        if declaration.keyword != "extension" {
+          found[declaration.name, default: []].formUnion(declaration.members.filter(\.isStored).map(\.name))
+        }
+        collect(declaration.members, into: &found)
+      }
+    }
+    var found: [String: Set<String>] = [:]
+    collect(declarations, into: &found)
+    return found
   }
 
   /// The line of a place, from 1.

@@ -32,7 +32,7 @@ struct PackageManifest {
     var remote: [String: (url: String, requirement: String)] = [:]
     for entry in dependencies.flatMap({ $0["sourceControl"]?.array ?? [] }) {
       guard let identity = entry["identity"]?.string else { continue }
-      let location = entry["location"]?["remote"]?.array?.first
+      let location = (entry["location"]?["remote"] ?? entry["location"]?["local"])?.array?.first
       guard let url = location?["urlString"]?.string ?? location?.string else { continue }
       remote[identity.lowercased()] = (url, Self.requirement(entry["requirement"]))
     }

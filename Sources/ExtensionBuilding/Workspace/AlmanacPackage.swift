@@ -34,9 +34,15 @@ package struct AlmanacPackage: Sendable {
   /// This file, where it was compiled.
   private static let ownSource: String = #filePath
 
+  /// What its manifest puts before the names of modules that extensions do not import. A widget may have a type or a module
+  /// called `Views`, and must not meet Almanac's under that name.
+  static let modulePrefix = "Almanac"
+
   /// The names that its modules, and those of the packages that it depends on, have taken.
   package var moduleNames: Set<String> {
-    var names = Set(Self.folders(in: folder.appending(path: "Sources")))
+    let sources = folder.appending(path: "Sources")
+    var names = Set(
+      Self.folders(in: sources).map { isPrefixed($0, in: sources) ? Self.modulePrefix + $0 : $0 })
     for checkout in checkouts.values { names.formUnion(Self.folders(in: checkout.appending(path: "Sources"))) }
     names.formUnion([
       "ArgumentParser", "ArgumentParserToolInfo", "OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation",
@@ -44,6 +50,18 @@ package struct AlmanacPackage: Sendable {
     ])
     return names.union(names.map { $0.replacing("-", with: "_") }).union(ModuleAliases.facades.keys)
   }
+
+  /// Whether a module is compiled with the prefix: neither what sources import, nor macros, nor modules of C.
+  private func isPrefixed(_ name: String, in sources: URL) -> Bool {
+    let place = sources.appending(path: name)
+    return !name.hasSuffix("Facade") && !Self.importedNames.contains(name)
+      && !InputFile.isFolder(place.appending(path: "include"))
+      && !InputFile.exists(place.appending(path: "module.modulemap"))
+  }
+
+  private static let importedNames: Set<String> = [
+    "SwiftUI", "WidgetKit", "AppIntents", "FoundationAdditions", "NetworkingAdditions", "WidgetMacros",
+  ]
 
   /// The packages that it depends on, by name, where its own build has fetched them: then nothing is fetched again.
   package var checkouts: [String: URL] {

@@ -4,6 +4,8 @@ import Foundation
 /// The folder beside a tool that its bundle reads from: `TOOL.resources`.
 struct ResourceFolder {
   let target: ExtensionTarget
+  /// What the tool was compiled from.
+  var sources: SourceTable?
 
   /// Copies everything into a new folder.
   ///
@@ -39,6 +41,7 @@ struct ResourceFolder {
     }
     for module in [target.main] + target.modules { try writeModels(of: module, to: folder) }
     try writeInformation(to: folder.appending(path: "Info.plist"))
+    try sources?.write(to: folder)
     return notes
   }
 

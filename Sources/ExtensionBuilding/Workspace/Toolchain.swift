@@ -7,6 +7,9 @@ package struct Toolchain: Sendable {
   package let swift: URL
   private let environment: [String: String]
 
+  /// The program beside it that finds lines in debug information.
+  var symbolizer: URL { swift.resolvingSymlinksInPath().deletingLastPathComponent().appending(path: "llvm-symbolizer") }
+
   /// What a run left behind.
   package struct Result: Sendable {
     package let exitCode: Int32
@@ -31,7 +34,7 @@ package struct Toolchain: Sendable {
     var passed = environment
     // What is meant for the build of Almanac itself, or for the process that called us.
     for name in ["CI", "SWIFT_EXEC", "LD_PRELOAD"] { passed[name] = nil }
-    // Almanac's manifest leaves out what widgets of others have no use for.
+    // Almanac's manifest leaves out what widgets of others have no use for, and hides the names of its modules.
     passed["ALMANAC_EXTENSION"] = "1"
     self.environment = passed
   }

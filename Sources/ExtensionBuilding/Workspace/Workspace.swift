@@ -97,6 +97,22 @@ package struct Workspace: Sendable {
     try file.bringToDisk()
   }
 
+  /// Copies a package that was fetched to a place that the package manager leaves alone.
+  func copyOfCheckout(_ name: String, from checkout: URL) throws(ExtensionBuildingError) -> URL {
+    let place = folder.appending(path: "packages/checkouts/\(name)", directoryHint: .isDirectory)
+    let files = FileManager.default
+    do {
+      try? files.removeItem(at: place)
+      try files.createDirectory(at: place, withIntermediateDirectories: true)
+      for entry in try files.contentsOfDirectory(atPath: checkout.path) where entry != ".git" {
+        try files.copyItem(at: checkout.appending(path: entry), to: place.appending(path: entry))
+      }
+    } catch {
+      throw ExtensionBuildingError(.cannotCreate, "\(place.path): cannot be written: \(error.localizedDescription)")
+    }
+    return place
+  }
+
   /// Whether the package manager has the package's repository from an earlier build.
   func hasFetched(_ product: RemoteProduct) -> Bool {
     let names = try? FileManager.default.contentsOfDirectory(atPath: scratch.appending(path: "repositories").path)

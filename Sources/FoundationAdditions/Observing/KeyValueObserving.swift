@@ -1,4 +1,5 @@
 public import Foundation
+import Graphics
 
 /// What happened to an observed property. Apple's page: Foundation/NSKeyValueChange.
 public enum NSKeyValueChange: UInt, Sendable {
@@ -82,6 +83,7 @@ extension KeyValueObservable where Self: NSObject {
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
   ) -> NSKeyValueObservation {
+    reportObserver(of: "\(Self.self)")
     if options.contains(.initial) {
       let value = options.contains(.new) ? self[keyPath: keyPath] : nil
       changeHandler(
@@ -92,13 +94,20 @@ extension KeyValueObservable where Self: NSObject {
   }
 }
 
+private func reportObserver(of subject: String) {
+  DiagnosticLog.current.report(
+    Diagnostic(
+      id: "observer.not-told", message: "an observer is not told of changes; a picture is drawn at one moment",
+      subject: subject))
+}
+
 extension NSObject {
   /// Takes an observer that is never told of a change.
   /// Apple's page: ObjectiveC/NSObject/addObserver(_:forKeyPath:options:context:).
   public func addObserver(
     _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
     context: UnsafeMutableRawPointer?
-  ) {}
+  ) { reportObserver(of: "\(type(of: self)).\(keyPath)") }
 
   /// Forgets an observer. Apple's page: ObjectiveC/NSObject/removeObserver(_:forKeyPath:context:).
   public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?) {}

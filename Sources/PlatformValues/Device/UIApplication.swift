@@ -44,3 +44,13 @@ public final class UIApplication: Sendable {
   /// The address of the app's settings. Apple's page: UIKit/UIApplication/openSettingsURLString.
   public static let openSettingsURLString = "app-settings:"
 }
+
+/// What came of fetching in the background. Apple's page: UIKit/UIBackgroundFetchResult.
+public enum UIBackgroundFetchResult: UInt, Sendable {
+  /// There is something new.
+  case newData
+  /// There is nothing new.
+  case noData
+  /// It failed.
+  case failed
+}

@@ -34,7 +34,7 @@ struct DrawingWatch<Outcome: Codable & Sendable> {
       case .exit(0) where story.outcomes.count == count: return (0..<count).compactMap { story.outcomes[$0] }
       case .exit: try goOn(after: DrawingStop(cause: "it called exit"), story, journal)
       case .signal(let signal) where Self.faults.contains(signal):
-        let cause = filter.sentence ?? String(cString: strsignal(signal)).lowercased()
+        let cause = filter.cause(signal: String(cString: strsignal(signal)).lowercased())
         try goOn(after: DrawingStop(cause: cause), story, journal)
       case .signal: throw ExitCode(end.code)
       }

@@ -1,11 +1,25 @@
 import Foundation
 
-/// What a process says on standard error, without what Swift says of its end.
+/// What a process says on standard error, without what Swift and we say of its end.
 struct FaultFilter {
   /// Swift's sentence on why it ended the process: `Quay.swift:12: Fatal error: Index out of range`.
   private(set) var sentence: String?
+  /// Where in the widget's own sources that was, `/folder/Quay.swift:12`, and the lines around it.
+  private var place: (name: String, excerpt: [String])?
   private var pending = Data()
   private var isInTrace = false
+
+  /// Why the process ended.
+  ///
+  /// - Parameter signal: What ended it, in words, where Swift said nothing.
+  func cause(signal: String) -> String {
+    guard let place else { return sentence ?? signal }
+    let mark = "Fatal error"
+    let words = sentence.flatMap { sentence in
+      sentence.firstRange(of: mark).map { String(sentence[$0.lowerBound...]) }
+    }
+    return (["\(place.name): \(words ?? signal)"] + place.excerpt).joined(separator: "\n")
+  }
 
   /// Takes the next bytes.
   ///
@@ -33,6 +47,10 @@ struct FaultFilter {
       sentence = text.trimmingCharacters(in: .whitespacesAndNewlines)
     } else if text.hasPrefix("Current stack trace:") {
       isInTrace = true
+    } else if text.hasPrefix(StopPlace.prefix) {
+      place = (text.dropFirst(StopPlace.prefix.count).trimmingCharacters(in: .whitespacesAndNewlines), [])
+    } else if place != nil && StopPlace.isExcerpt(text) {
+      place?.excerpt.append(text.trimmingCharacters(in: .newlines))
     } else if !(isInTrace && text.first?.isNumber == true) {
       isInTrace = false
       return line

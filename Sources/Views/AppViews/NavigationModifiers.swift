@@ -47,3 +47,44 @@ public struct NavigationBarItem: Sendable {
     case large
   }
 }
+
+/// How a navigation's columns would stand. Apple's page: SwiftUI/NavigationViewStyle. Means nothing in a widget.
+public protocol NavigationViewStyle {}
+
+/// One column at a time. Apple's page: SwiftUI/StackNavigationViewStyle.
+public struct StackNavigationViewStyle: NavigationViewStyle {
+  /// The style.
+  public init() {}
+}
+
+/// Columns beside each other. Apple's page: SwiftUI/ColumnNavigationViewStyle.
+public struct ColumnNavigationViewStyle: NavigationViewStyle {
+  /// The style.
+  public init() {}
+}
+
+/// As the device has room. Apple's page: SwiftUI/DefaultNavigationViewStyle.
+public struct DefaultNavigationViewStyle: NavigationViewStyle {
+  /// The style.
+  public init() {}
+}
+
+extension NavigationViewStyle where Self == StackNavigationViewStyle {
+  /// One column at a time.
+  public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
+}
+
+extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
+  /// Columns beside each other.
+  public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
+}
+
+extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
+  /// As the device has room.
+  public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
+}
+
+extension View {
+  /// Does nothing: a widget has no columns. Apple's page: SwiftUI/View/navigationViewStyle(_:).
+  public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
+}

@@ -1,0 +1,195 @@
+#define _GNU_SOURCE
+#include <dirent.h>
+#include <errno.h>
+#include <link.h>
+#include <semaphore.h>
+#include <signal.h>
+#include <stdatomic.h>
+#include <stdbool.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/syscall.h>
+#include <sys/uio.h>
+#include <sys/wait.h>
+#include <time.h>
+#include <ucontext.h>
+#include <unistd.h>
+
+#include "CLinux.h"
+
+enum { frame_max = 64, digit_count = 2 * sizeof(uintptr_t) + 1, explanation_seconds = 20 };
+
+static const int faults[] = {SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV};
+enum { fault_count = sizeof faults / sizeof *faults };
+
+// The program's own code, and how far from the addresses in its file it is loaded.
+static uintptr_t offset, lowest, highest;
+
+static const char *program;
+static char digits[frame_max][digit_count];
+static char *arguments[frame_max + 3];
+static atomic_bool is_explained;
+
+static int find_program(struct dl_phdr_info *info, size_t size, void *context) {
+  (void)size;
+  (void)context;
+  offset = info->dlpi_addr;
+  lowest = UINTPTR_MAX;
+  for (int index = 0; index < info->dlpi_phnum; index += 1) {
+    const ElfW(Phdr) *header = &info->dlpi_phdr[index];
+    if (header->p_type != PT_LOAD || !(header->p_flags & PF_X)) continue;
+    uintptr_t start = offset + header->p_vaddr;
+    if (start < lowest) lowest = start;
+    if (start + header->p_memsz > highest) highest = start + header->p_memsz;
+  }
+  // The first that is named is the program.
+  return 1;
+}
+
+// Reads through the system, which answers where there is no memory instead of stopping the program once more.
+static bool read_frame(uintptr_t address, uintptr_t frame[2]) {
+  size_t size = 2 * sizeof *frame;
+  struct iovec here = {frame, size}, there = {(void *)address, size};
+  return process_vm_readv(getpid(), &here, 1, &there, 1, 0) == (ssize_t)size;
+}
+
+static int add(uintptr_t address, uintptr_t *places, int count) {
+  if (address < lowest || address >= highest) return count;
+  places[count] = address - offset;
+  return count + 1;
+}
+
+// The places in the program's file that led to where a thread is, the innermost first. Swift keeps frame pointers.
+static int walk(const ucontext_t *context, uintptr_t *places, int limit) {
+#if defined(__x86_64__)
+  uintptr_t counter = (uintptr_t)context->uc_mcontext.gregs[REG_RIP];
+  uintptr_t frame = (uintptr_t)context->uc_mcontext.gregs[REG_RBP];
+#elif defined(__aarch64__)
+  uintptr_t counter = context->uc_mcontext.pc, frame = context->uc_mcontext.regs[29];
+#else
+  uintptr_t counter = 0, frame = 0;
+#endif
+  int count = add(counter, places, 0);
+  for (int step = 0; step < 4 * frame_max && count < limit; step += 1) {
+    uintptr_t next[2];
+    if (frame == 0 || frame % sizeof(uintptr_t) != 0 || !read_frame(frame, next)) break;
+    // The call, not what comes after it.
+    count = add(next[1] - 1, places, count);
+    // Swift marks frames of asynchronous functions in a high bit.
+    uintptr_t outer = next[0] & ~((uintptr_t)1 << 60);
+    if (outer <= frame) break;
+    frame = outer;
+  }
+  return count;
+}
+
+enum { thread_max = 64, answer_milliseconds = 300 };
+
+// Where a thread is that was asked.
+static struct {
+  _Atomic pid_t thread;
+  int count;
+  uintptr_t places[frame_max];
+} answers[thread_max];
+static atomic_int answered;
+
+static void answer(int number, siginfo_t *info, void *context) {
+  (void)number;
+  (void)info;
+  int error = errno;
+  pid_t thread = gettid();
+  for (int index = 0; index < thread_max; index += 1) {
+    if (atomic_load(&answers[index].thread) != thread) continue;
+    answers[index].count = walk(context, answers[index].places, frame_max);
+    atomic_fetch_add(&answered, 1);
+    break;
+  }
+  errno = error;
+}
+
+int clinux_places_of_threads(uintptr_t *places, int limit) {
+  if (highest == 0) return 0;
+  // A signal that nobody minds where nothing handles it.
+  struct sigaction action = {.sa_sigaction = answer, .sa_flags = SA_SIGINFO | SA_RESTART}, before;
+  sigemptyset(&action.sa_mask);
+  DIR *tasks = opendir("/proc/self/task");
+  if (tasks == NULL) return 0;
+  if (sigaction(SIGURG, &action, &before) != 0) {
+    closedir(tasks);
+    return 0;
+  }
+  int asked = 0;
+  atomic_store(&answered, 0);
+  for (struct dirent *entry; asked < thread_max && (entry = readdir(tasks)) != NULL;) {
+    pid_t thread = atoi(entry->d_name);
+    if (thread <= 0 || thread == gettid()) continue;
+    answers[asked].count = 0;
+    atomic_store(&answers[asked].thread, thread);
+    if (syscall(SYS_tgkill, getpid(), thread, SIGURG) == 0) asked += 1;
+  }
+  closedir(tasks);
+  for (int waited = 0; atomic_load(&answered) < asked && waited < answer_milliseconds; waited += 1) {
+    struct timespec millisecond = {.tv_nsec = 1000000};
+    nanosleep(&millisecond, NULL);
+  }
+  int count = 0;
+  for (int index = 0; index < asked; index += 1) {
+    for (int place = 0; place < answers[index].count && count < limit; place += 1) {
+      places[count++] = answers[index].places[place];
+    }
+    atomic_store(&answers[index].thread, 0);
+  }
+  sigaction(SIGURG, &before, NULL);
+  return count;
+}
+
+static void explain(const ucontext_t *context) {
+  uintptr_t places[frame_max];
+  int count = walk(context, places, frame_max);
+  if (count == 0) return;
+  for (int index = 0; index < count; index += 1) {
+    uintptr_t rest = places[index];
+    for (int place = digit_count - 2; place >= 0; place -= 1, rest >>= 4) digits[index][place] = "0123456789abcdef"[rest & 15];
+    arguments[2 + index] = digits[index];
+  }
+  arguments[2 + count] = NULL;
+  // Not fork(), which waits for locks that this very thread may hold.
+  pid_t child = vfork();
+  if (child == 0) {
+    sigset_t none;
+    sigemptyset(&none);
+    sigprocmask(SIG_SETMASK, &none, NULL);
+    alarm(explanation_seconds);
+    execve(program, arguments, environ);
+    _exit(127);
+  }
+  int status;
+  while (child > 0 && waitpid(child, &status, 0) < 0 && errno == EINTR) continue;
+}
+
+static void faulted(int number, siginfo_t *info, void *context) {
+  (void)info;
+  if (atomic_exchange(&is_explained, true)) {
+    // Another thread is being explained, and the program ends after that.
+    for (;;) pause();
+  }
+  explain(context);
+  signal(number, SIG_DFL);
+  raise(number);
+}
+
+void clinux_explain_faults(const char *path, const char *name, const char *command) {
+  dl_iterate_phdr(find_program, NULL);
+  program = strdup(path);
+  arguments[0] = strdup(name);
+  arguments[1] = strdup(command);
+  if (program == NULL || arguments[0] == NULL || arguments[1] == NULL) return;
+  struct sigaction action = {.sa_sigaction = faulted, .sa_flags = SA_SIGINFO | SA_ONSTACK}, before;
+  sigemptyset(&action.sa_mask);
+  for (int index = 0; index < fault_count; index += 1) {
+    // Sanitizers and Swift's own backtraces come first.
+    if (sigaction(faults[index], NULL, &before) != 0 || before.sa_handler != SIG_DFL) continue;
+    sigaction(faults[index], &action, NULL);
+  }
+}

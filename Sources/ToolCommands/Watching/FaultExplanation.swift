@@ -1,0 +1,103 @@
+import CLinux
+import ChildProcesses
+import ExtensionBuilding
+import Foundation
+import Localization
+import Synchronization
+
+/// Says at which line of its own sources a widget stopped the program.
+///
+/// Swift names the place that noticed: for an index out of range, a line of its standard library. The program that stops
+/// runs itself once more with the addresses that led there, and this process reads the debug information. Where the
+/// toolchain that has a reader is not there, Swift's words stay the only ones.
+enum FaultExplanation {
+  /// The first argument of a process that explains.
+  static let command = "explain-fault"
+
+  /// Prepares the process for a fault.
+  static func expect() { clinux_explain_faults(OwnProgram.path, ToolName.invoked, command) }
+
+  /// Explains and ends, where this process is one that was started to.
+  static func runIfAsked(_ arguments: [String] = CommandLine.arguments) {
+    guard arguments.count > 2, arguments[1] == command else { return }
+    for line in place(at: Array(arguments.dropFirst(2)))?.lines ?? [] { Console.error(line) }
+    _exit(0)
+  }
+
+  /// Where the widget's own code is just now, in a thread that nobody could wait for; nil where none is in it.
+  static func placeOfRunningCode() -> StopPlace? {
+    guard ToolProcess.isTool else { return nil }
+    let places = isAsking.withLock { _ in
+      withUnsafeTemporaryAllocation(of: UInt.self, capacity: mostPlaces) { buffer in
+        let count = clinux_places_of_threads(buffer.baseAddress, Int32(buffer.count))
+        return buffer.prefix(Int(count)).map { String($0, radix: 16) }
+      }
+    }
+    return places.isEmpty ? nil : place(at: places)
+  }
+
+  private static let isAsking = Mutex(())
+  /// Of all threads: the symbolizer takes them as arguments.
+  private static let mostPlaces = 512
+
+  /// The first place of the addresses, the innermost first, that lies in the widget's own sources.
+  static func place(at addresses: [String]) -> StopPlace? {
+    let resources = ProgramResources.folder()
+    let sources = OwnSources(table: resources.flatMap { SourceTable(in: $0) })
+    guard let symbolizer = sources.symbolizer(in: ToolProcess.variables["PATH"]) else { return nil }
+    // The file itself, also where another has its name by now.
+    let program = "/proc/\(getpid())/exe"
+    let arguments =
+      ["--obj=\(program)", "--output-style=JSON", "--no-demangle"] + addresses.map { "0x\($0)" }
+    guard let output = output(of: symbolizer, arguments) else { return nil }
+    for place in CodePlace.places(in: output) {
+      guard let file = sources.file(for: place.file) else { continue }
+      let source = try? InputFile.text(of: URL(fileURLWithPath: file))
+      return StopPlace(file: file, line: place.line, column: place.column, source: source)
+    }
+    return nil
+  }
+
+  private static func output(of program: String, _ arguments: [String]) -> Data? {
+    guard let conduit = try? Conduit(for: program) else { return nil }
+    let process = try? ChildProcess(
+      program, arguments, environment: ToolProcess.variables, streams: .init(output: conduit.writing))
+    close(conduit.writing)
+    var output = Data()
+    conduit.readToEnd { output.append(contentsOf: $0) }
+    guard let process else { return nil }
+    return process.wait() == .exit(0) ? output : nil
+  }
+}
+
+/// Which of the files in debug information are the widget's own.
+struct OwnSources {
+  /// What `almanac build` wrote down; nil for a package that SwiftPM built, whose files have their own names.
+  let table: SourceTable?
+  /// The folder of Almanac's package where it was compiled.
+  var package = ownPackage
+
+  private static let ownPackage: String = {
+    // …/Sources/ToolCommands/Watching/FaultExplanation.swift
+    var file = URL(fileURLWithPath: #filePath)
+    for _ in 0..<4 { file.deleteLastPathComponent() }
+    return file.path
+  }()
+
+  /// The user's file; nil for one of Almanac's, of packages that were fetched, and of Swift's.
+  func file(for compiled: String) -> String? {
+    if let table { return table.file(for: compiled) }
+    guard compiled.hasPrefix("/"), compiled.hasSuffix(".swift"), !compiled.contains("/checkouts/"),
+      !compiled.hasPrefix(package + "/Sources/"), InputFile.exists(URL(fileURLWithPath: compiled))
+    else { return nil }
+    return compiled
+  }
+
+  /// The program that reads debug information: of the toolchain that compiled the tool, or else on the path.
+  func symbolizer(in path: String?) -> String? {
+    let folders = (path ?? "").split(separator: ":").map { "\($0)/llvm-symbolizer" }
+    return ((table.map { [$0.symbolizer] } ?? []) + folders).first {
+      FileManager.default.isExecutableFile(atPath: $0)
+    }
+  }
+}

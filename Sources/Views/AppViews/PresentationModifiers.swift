@@ -1,0 +1,101 @@
+public import Foundation
+public import LayoutEngine
+
+extension View {
+  /// Presents nothing in a widget. Apple's page: SwiftUI/View/sheet(isPresented:onDismiss:content:).
+  public func sheet<Content: View>(
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
+  ) -> some View { presentingNo("sheet", isPresented) }
+
+  /// Presents nothing in a widget. Apple's page: SwiftUI/View/sheet(item:onDismiss:content:).
+  public func sheet<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View { presentingNo("sheet", item) }
+
+  /// Presents nothing in a widget. Apple's page: SwiftUI/View/fullScreenCover(isPresented:onDismiss:content:).
+  public func fullScreenCover<Content: View>(
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
+  ) -> some View { presentingNo("cover", isPresented) }
+
+  /// Presents nothing in a widget. Apple's page: SwiftUI/View/fullScreenCover(item:onDismiss:content:).
+  public func fullScreenCover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View { presentingNo("cover", item) }
+
+  /// Presents nothing in a widget.
+  /// Apple's page: SwiftUI/View/popover(isPresented:attachmentAnchor:arrowEdge:content:).
+  public func popover<Content: View>(
+    isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
+    @ViewBuilder content: @escaping () -> Content
+  ) -> some View { presentingNo("popover", isPresented) }
+
+  /// Presents nothing in a widget. Apple's page: SwiftUI/View/popover(item:attachmentAnchor:arrowEdge:content:).
+  public func popover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
+    @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View { presentingNo("popover", item) }
+
+  /// Presents nothing in a widget. Apple's page: SwiftUI/View/contextMenu(menuItems:).
+  public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View { self }
+
+  /// Presents nothing in a widget. Apple's page: SwiftUI/View/contextMenu(menuItems:preview:).
+  public func contextMenu<MenuItems: View, Preview: View>(
+    @ViewBuilder menuItems: () -> MenuItems, @ViewBuilder preview: () -> Preview
+  ) -> some View { self }
+
+  /// Does nothing: nobody swipes over a widget. Apple's page: SwiftUI/View/swipeActions(edge:allowsFullSwipe:content:).
+  public func swipeActions<Actions: View>(
+    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> Actions
+  ) -> some View { self }
+
+  /// Does nothing: a widget presents nothing. Apple's page: SwiftUI/View/presentationDetents(_:).
+  public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View { self }
+
+  /// Does nothing: a widget presents nothing. Apple's page: SwiftUI/View/presentationDetents(_:selection:).
+  public func presentationDetents(
+    _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
+  ) -> some View { self }
+
+  /// Does nothing: a widget presents nothing. Apple's page: SwiftUI/View/presentationDragIndicator(_:).
+  public func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
+
+  /// Does nothing: a widget presents nothing. Apple's page: SwiftUI/View/presentationCornerRadius(_:).
+  public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View { self }
+
+  /// Does nothing: a widget presents nothing. Apple's page: SwiftUI/View/presentationBackground(_:).
+  public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View { self }
+
+  /// Does nothing: a widget presents nothing. Apple's page: SwiftUI/View/interactiveDismissDisabled(_:).
+  public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { self }
+}
+
+/// Where a popover would point. Apple's page: SwiftUI/PopoverAttachmentAnchor.
+public enum PopoverAttachmentAnchor: Sendable {
+  /// At a rectangle. Apple's page: SwiftUI/Anchor/Source.
+  public struct Source: Sendable {
+    /// The view's.
+    public static let bounds = Source()
+  }
+  /// At a rectangle.
+  case rect(Source)
+  /// At a point.
+  case point(UnitPoint)
+}
+
+/// How high a sheet would be. Apple's page: SwiftUI/PresentationDetent.
+public struct PresentationDetent: Hashable, Sendable {
+  private let name: String
+  private let value: CGFloat
+  /// Half of the screen.
+  public static let medium = PresentationDetent(name: "medium", value: 0)
+  /// All of the screen.
+  public static let large = PresentationDetent(name: "large", value: 0)
+  /// A part of the screen.
+  public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
+    PresentationDetent(name: "fraction", value: fraction)
+  }
+  /// In points.
+  public static func height(_ height: CGFloat) -> PresentationDetent {
+    PresentationDetent(name: "height", value: height)
+  }
+}

@@ -1,0 +1,27 @@
+import Foundation
+import Graphics
+import Testing
+
+@testable import FoundationAdditions
+
+/// Observers by key path, which hear nothing.
+struct ObserverTests {
+  private final class Lamp: NSObject {
+    var isLit = false
+  }
+
+  @Test func `an observer is reported, as it hears of no change`() {
+    let log = DiagnosticLog()
+    var told: [Bool?] = []
+    DiagnosticLog.$current.withValue(log) {
+      let lamp = Lamp()
+      let observation = lamp.observe(\.isLit, options: [.initial, .new]) { _, change in told.append(change.newValue) }
+      lamp.isLit = true
+      observation.invalidate()
+      lamp.addObserver(NSObject(), forKeyPath: "isLit", context: nil)
+    }
+    #expect(told == [false])
+    #expect(log.diagnostics.map(\.id) == ["observer.not-told", "observer.not-told"])
+    #expect(log.diagnostics.compactMap(\.subject).allSatisfy { $0.contains("Lamp") })
+  }
+}
