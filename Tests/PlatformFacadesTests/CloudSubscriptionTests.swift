@@ -28,7 +28,7 @@ struct CloudSubscriptionTests {
     func words(_ error: any Error) -> String {
       switch error {
       case CLError.denied: "denied"
-      case CLError.Code.network: "network"
+      case CLError.network: "network"
       case CKError.notAuthenticated: "nobody"
       case HKError.errorNoData: "no data"
       default: "other"

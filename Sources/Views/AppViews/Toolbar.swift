@@ -64,25 +64,19 @@ public struct _ToolbarNothing: ToolbarContent {
 @resultBuilder
 public enum ToolbarContentBuilder {
   /// One item.
-  public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
-  /// None.
-  public static func buildBlock() -> _ToolbarNothing { _ToolbarNothing() }
-  /// The first of several.
-  public static func buildPartialBlock<Content: ToolbarContent>(first: Content) -> Content { first }
-  /// Several.
-  public static func buildPartialBlock<First: ToolbarContent, Next: ToolbarContent>(
-    accumulated: First, next: Next
-  ) -> _ToolbarNothing { _ToolbarNothing() }
-  /// An item under a condition.
-  public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> _ToolbarNothing { _ToolbarNothing() }
-  /// One of two.
-  public static func buildEither<Content: ToolbarContent>(first: Content) -> _ToolbarNothing { _ToolbarNothing() }
-  /// The other of two.
-  public static func buildEither<Content: ToolbarContent>(second: Content) -> _ToolbarNothing { _ToolbarNothing() }
-  /// An item of newer systems.
-  public static func buildLimitedAvailability<Content: ToolbarContent>(_ content: Content) -> _ToolbarNothing {
+  public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> _ToolbarNothing {
     _ToolbarNothing()
   }
+  /// Any number of items.
+  public static func buildBlock(_ content: _ToolbarNothing...) -> _ToolbarNothing { _ToolbarNothing() }
+  /// An item under a condition.
+  public static func buildIf(_ content: _ToolbarNothing?) -> _ToolbarNothing { _ToolbarNothing() }
+  /// One of two.
+  public static func buildEither(first: _ToolbarNothing) -> _ToolbarNothing { first }
+  /// The other of two.
+  public static func buildEither(second: _ToolbarNothing) -> _ToolbarNothing { second }
+  /// An item of newer systems.
+  public static func buildLimitedAvailability(_ content: _ToolbarNothing) -> _ToolbarNothing { content }
 }
 
 /// Where an item would be. Apple's page: SwiftUI/ToolbarItemPlacement.
