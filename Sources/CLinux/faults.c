@@ -95,8 +95,12 @@ static struct {
 static atomic_int answered;
 
 static void answer(int number, siginfo_t *info, void *context) {
-  (void)number;
-  (void)info;
+  if (info->si_code != SI_TKILL) {
+    // The system's own, for a call that is not allowed.
+    signal(number, SIG_DFL);
+    raise(number);
+    return;
+  }
   int error = errno;
   pid_t thread = gettid();
   for (int index = 0; index < thread_max; index += 1) {
@@ -110,15 +114,13 @@ static void answer(int number, siginfo_t *info, void *context) {
 
 int clinux_places_of_threads(uintptr_t *places, int limit) {
   if (highest == 0) return 0;
-  // A signal that nobody minds where nothing handles it.
-  struct sigaction action = {.sa_sigaction = answer, .sa_flags = SA_SIGINFO | SA_RESTART}, before;
+  // One of the few that threads of Dispatch, and those that they start, do not block. The handler stays: an answer may come
+  // late, and without it the signal ends the program.
+  struct sigaction action = {.sa_sigaction = answer, .sa_flags = SA_SIGINFO | SA_RESTART};
   sigemptyset(&action.sa_mask);
+  if (sigaction(SIGSYS, &action, NULL) != 0) return 0;
   DIR *tasks = opendir("/proc/self/task");
   if (tasks == NULL) return 0;
-  if (sigaction(SIGURG, &action, &before) != 0) {
-    closedir(tasks);
-    return 0;
-  }
   int asked = 0;
   atomic_store(&answered, 0);
   for (struct dirent *entry; asked < thread_max && (entry = readdir(tasks)) != NULL;) {
@@ -126,7 +128,7 @@ int clinux_places_of_threads(uintptr_t *places, int limit) {
     if (thread <= 0 || thread == gettid()) continue;
     answers[asked].count = 0;
     atomic_store(&answers[asked].thread, thread);
-    if (syscall(SYS_tgkill, getpid(), thread, SIGURG) == 0) asked += 1;
+    if (syscall(SYS_tgkill, getpid(), thread, SIGSYS) == 0) asked += 1;
   }
   closedir(tasks);
   for (int waited = 0; atomic_load(&answered) < asked && waited < answer_milliseconds; waited += 1) {
@@ -140,7 +142,6 @@ int clinux_places_of_threads(uintptr_t *places, int limit) {
     }
     atomic_store(&answers[index].thread, 0);
   }
-  sigaction(SIGURG, &before, NULL);
   return count;
 }
 

@@ -14,8 +14,14 @@ enum FaultExplanation {
   /// The first argument of a process that explains.
   static let command = "explain-fault"
 
+  /// What the tool was compiled from; read once, as `Bundle.main` becomes another later.
+  private static let table = ProgramResources.folder().flatMap { SourceTable(in: $0) }
+
   /// Prepares the process for a fault.
-  static func expect() { clinux_explain_faults(OwnProgram.path, ToolName.invoked, command) }
+  static func expect() {
+    _ = table
+    clinux_explain_faults(OwnProgram.path, ToolName.invoked, command)
+  }
 
   /// Explains and ends, where this process is one that was started to.
   static func runIfAsked(_ arguments: [String] = CommandLine.arguments) {
@@ -42,8 +48,7 @@ enum FaultExplanation {
 
   /// The first place of the addresses, the innermost first, that lies in the widget's own sources.
   static func place(at addresses: [String]) -> StopPlace? {
-    let resources = ProgramResources.folder()
-    let sources = OwnSources(table: resources.flatMap { SourceTable(in: $0) })
+    let sources = OwnSources(table: table)
     guard let symbolizer = sources.symbolizer(in: ToolProcess.variables["PATH"]) else { return nil }
     // The file itself, also where another has its name by now.
     let program = "/proc/\(getpid())/exe"
