@@ -24,7 +24,7 @@ struct DiagnosticTableTests {
     let sources = try #require(FileManager.default.enumerator(atPath: Self.root.appending(path: "Sources").path))
     for case let path as String in sources where path.hasSuffix(".swift") && !path.hasPrefix("ViewCatalog") {
       let text = try String(contentsOf: Self.root.appending(path: "Sources/\(path)"), encoding: .utf8)
-      for match in text.matches(of: /"([a-z]+)\.([a-z]+(?:-[a-z]+)*)"/) {
+      for match in text.matches(of: /"([a-z]+(?:-[a-z]+)*)\.([a-z]+(?:-[a-z]+)*)"/) {
         guard areas.contains(String(match.1)), !Self.endings.contains(String(match.2)) else { continue }
         used.insert("\(match.1).\(match.2)")
       }
