@@ -415,7 +415,9 @@ let package = Package(
 if Context.environment["ALMANAC_EXTENSION"] != nil {
   // A build has one version of each package. Without our own widgets and their databases, a widget may have the version of
   // GRDB that it was written for.
-  let bundled: Set = ["BundledWidgets", "ComicLibrary", "FeedLibrary", "LibraryDatabases", "ViewCatalog", "CatalogPages"]
+  let bundled: Set = [
+    "BundledWidgets", "ComicLibrary", "FeedLibrary", "LibraryDatabases", "ViewCatalog", "CatalogPages",
+  ]
   package.targets.removeAll { bundled.contains($0.name) || $0.type == .test || $0.type == .executable }
   package.products.removeAll { !["SwiftUI", "WidgetKit", "AppIntents", "PlatformFacades"].contains($0.name) }
   package.dependencies.removeAll {

@@ -20,7 +20,7 @@ package struct PackageTemplate: Sendable {
       throw ExtensionBuildingError(
         .usage, "“\(name)” is no name for a module of Swift: take letters, digits and _, and no digit first\(hint)")
     }
-    guard !almanac.moduleNames.contains(name) else {
+    guard !almanac.moduleNames.union(almanac.targetNames).contains(name) else {
       throw ExtensionBuildingError(
         .usage, "“\(name)” is the name of a module that the widget imports; take another, such as \(name)Widget")
     }

@@ -41,8 +41,7 @@ package struct AlmanacPackage: Sendable {
   /// The names that its modules, and those of the packages that it depends on, have taken.
   package var moduleNames: Set<String> {
     let sources = folder.appending(path: "Sources")
-    var names = Set(
-      Self.folders(in: sources).map { isPrefixed($0, in: sources) ? Self.modulePrefix + $0 : $0 })
+    var names = Set(targetNames.map { isPrefixed($0, in: sources) ? Self.modulePrefix + $0 : $0 })
     for checkout in checkouts.values { names.formUnion(Self.folders(in: checkout.appending(path: "Sources"))) }
     names.formUnion([
       "ArgumentParser", "ArgumentParserToolInfo", "OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation",
@@ -50,6 +49,9 @@ package struct AlmanacPackage: Sendable {
     ])
     return names.union(names.map { $0.replacing("-", with: "_") }).union(ModuleAliases.facades.keys)
   }
+
+  /// The names of its modules where they have no prefix: in packages that depend on it as it is.
+  package var targetNames: [String] { Self.folders(in: folder.appending(path: "Sources")) }
 
   /// Whether a module is compiled with the prefix: neither what sources import, nor macros, nor modules of C.
   private func isPrefixed(_ name: String, in sources: URL) -> Bool {

@@ -75,7 +75,10 @@ struct ResolvedSymbol {
       case .multicolor: outline.layers.allSatisfy { $0.color == nil }
       case .hierarchical, .palette: Set(outline.layers.map(\.level)).count < 2
       }
-    guard !isInOneColor else { return [InkedLayers(layers: outline.monochrome, paint: paint(0))] }
+    guard !isInOneColor else {
+      let level = mode == .hierarchical || mode == .palette ? outline.layers.first?.level : nil
+      return [InkedLayers(layers: outline.monochrome, paint: paint(level ?? 0))]
+    }
     return outline.layers.reduce(into: []) { result, layer in
       let paint = mode == .multicolor ? ownPaint(layer) : paint(layer.level)
       if result.last?.paint == paint {

@@ -104,7 +104,7 @@ import WidgetTesting
         date: SchoolBench.date("2026-11-23 09:41"), timeZone: SchoolBench.berlin, settings: settings, as: forms,
         isStrict: true, named: state, snapshotDirectory: Self.folder, timeout: Self.timeout, testName: "clock")
     }
-    await check("here")
+    await check("here", scale: 0.25)
     await check("placeholder")
     await check("zone", scale: 0.25, settings: ["zone": ["America/Argentina/Buenos_Aires"]], as: Self.all)
   }
