@@ -52,7 +52,7 @@ extension BuildTests {
   @Test func `a picture that its own code stops names the line, and ends with the signal`() async throws {
     let bench = try ToolBench()
     let tool = try await BuiltTools.shared.tool("Wreck", in: root, environment: environment)
-    for command in [["render", "Dark", "--scheme", "dark", "-o", "d.png"], ["timeline", "Empty"]] {
+    for command in [["render", "Dark", "--scheme", "dark", "-o", "d.png"], ["render", "Empty", "-o", "e.png"]] {
       let run = try await bench.run(command, executable: tool)
       #expect(run.exitCode != 0)
       #expect(run.errors.contains("Fatal error"))
@@ -69,7 +69,7 @@ extension BuildTests {
     let carried = bench.folder.appending(path: "carried")
     try FileManager.default.copyItem(at: tool, to: carried)
     let run = try await bench.run(
-      ["timeline", "Empty"], environment: ["PATH": bench.folder.path], executable: carried)
+      ["render", "Empty", "-o", "e.png"], environment: ["PATH": bench.folder.path], executable: carried)
     #expect(run.exitCode != 0)
     #expect(run.errors.contains("WreckWidgets.swift:44: Fatal error") && !run.errors.contains("own code stopped at"))
   }
