@@ -16,8 +16,8 @@ func settled(_ view: some View, width: CGFloat = 1000, height: CGFloat = 400) ->
 
 /// The same with `task`s waited for.
 func finished(_ view: some View) async -> PlacedNode {
-  // Far more than a busy machine needs.
-  var settling = Settling(deadline: { try? await Task.sleep(for: .seconds(600)) })
+  // A limit that never comes: the stream has nothing, and ends when it is cancelled.
+  var settling = Settling(deadline: { for await _ in AsyncStream<Never> { _ in } {} })
   return await settling.settled { memory in
     let context = _LoweringContext(
       environment: EnvironmentValues(), pass: LoweringPass(shaper: SquareShaper(), memory: memory))
