@@ -37,7 +37,8 @@ struct ArticleListView: View {
   private func list(_ arrangement: ArticleArrangement) -> some View {
     VStack(alignment: .leading, spacing: 0) {
       FeedHeader(feed: feed, list: entry[feed])
-      Spacer(minLength: 4).frame(maxHeight: 8)
+      // Spread rows have spacers of their own: a flexible length here would take from their minimum.
+      Spacer(minLength: isTall && arrangement.layout == .spread ? 8 : 4).frame(maxHeight: 8)
       Divider()
       switch arrangement.layout {
       case .list: rows(arrangement)
