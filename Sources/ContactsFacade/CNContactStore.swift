@@ -1,4 +1,5 @@
-public import FoundationAdditions
+// Sources that import Contacts see Foundation, too.
+@_exported public import FoundationAdditions
 
 private let contacts = MissingService("Contacts", answer: "there are no contacts")
 

@@ -1,5 +1,6 @@
-public import CoreLocationFacade
-import FoundationAdditions
+// Sources that import WeatherKit see Core Location and Foundation, too.
+@_exported public import CoreLocationFacade
+@_exported public import FoundationAdditions
 
 private let service = MissingService("WeatherKit", answer: "there is no weather")
 
