@@ -27,7 +27,7 @@ struct AgendaList: View {
         ForEach(day.events) { event in
           EventRow(event: event, color: entry.color(of: event), spoken: entry.spoken(event), isWide: isWide) {
             let time = entry.time(of: event, on: day.start, in: locale)
-            // Beside the title there is no room for the place.
+            // The location does not fit beside the title.
             MomentAndPlace(moment: time, place: isWide ? nil : event.location)
           }
         }

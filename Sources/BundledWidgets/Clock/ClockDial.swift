@@ -24,7 +24,7 @@ struct ClockDial: View {
     }
     // Clocks go the same way everywhere.
     .environment(\.layoutDirection, .leftToRight)
-    // The time is no secret.
+    // Placeholders show the time.
     .unredacted()
     .accessibilityElement(children: .ignore)
     .accessibilityLabel(Text(date, format: .dateTime.hour().minute()))

@@ -34,7 +34,7 @@ struct DailyCalendarLeaf: View {
     }
     // A leaf is white, whatever it lies on.
     .environment(\.colorScheme, .light)
-    // The day is no secret.
+    // Placeholders show the date.
     .unredacted()
   }
 }

@@ -41,7 +41,7 @@ extension NewsArticle {
     published.map { ArticleAge(of: $0, at: now).text(of: $0, at: now, calendar) }
   }
 
-  /// What is said of it: headline, feed, age, and where it is shown the summary.
+  /// The accessibility label: headline, feed, age, and the summary if it is shown.
   func label(at now: Date, _ calendar: Calendar, hasSummary: Bool) -> Text {
     let label = age(at: now, calendar).map { Text("\(headline), \(feed), \($0)") } ?? Text("\(headline), \(feed)")
     guard hasSummary, let summary else { return label }
