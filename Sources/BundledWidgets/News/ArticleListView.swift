@@ -37,8 +37,10 @@ struct ArticleListView: View {
   private func list(_ arrangement: ArticleArrangement) -> some View {
     VStack(alignment: .leading, spacing: 0) {
       FeedHeader(feed: feed, list: entry[feed])
-      // Spread rows have spacers of their own: a flexible length here would take from their minimum.
-      Spacer(minLength: isTall && arrangement.layout == .spread ? 8 : 4).frame(maxHeight: 8)
+      // Rows come first: what this space takes beyond its minimum must not be missing between them.
+      Spacer(minLength: isTall && arrangement.layout == .spread ? 8 : 4)
+        .frame(maxHeight: 8)
+        .layoutPriority(arrangement.layout == .list ? -1 : 0)
       Divider()
       switch arrangement.layout {
       case .list: rows(arrangement)
