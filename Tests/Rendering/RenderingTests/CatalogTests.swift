@@ -1,0 +1,143 @@
+import Foundation
+import Graphics
+import ImageCodecs
+import Rendering
+import Snapshots
+import SwiftUI
+import Testing
+import ViewCatalog
+
+@testable import CatalogPages
+
+/// The page of every view and modifier. Each group has a sheet of thumbnails, and its text twins hold a digest of each
+/// sample's frames and of what it paints: a change names the samples that it touches.
+@Suite struct CatalogTests {
+  @Test(arguments: Catalog.groups.map(\.title))
+  func `a group's samples report what they say, and look as recorded`(title: String) async throws {
+    let group = try #require(Catalog.groups.first { $0.title == title })
+    var (frames, items, pictures) = ("", "", [Bitmap]())
+    for sample in group.samples {
+      let picture = try await SampleRenderer().picture(of: sample, in: .light, scale: PixelScale(1))
+      for problem in sample.problems(with: picture) { Issue.record("\(problem)") }
+      frames += "\(sample.name): \(digest(picture.lowered.layout.map(\.description).joined()))\n"
+      items += "\(sample.name): \(digest(picture.lowered.displayList.description))\n"
+      pictures.append(try PNGDecoder.decode(picture.data))
+    }
+    let sheet = ContactSheet.bitmap(of: pictures)
+    try expectSnapshot(
+      "views/\(title.slug)",
+      of: SnapshotTwins(layout: frames, displayList: items, picture: .picture(sheet, nil)))
+  }
+
+  @Test func `every sample shows something, and nothing at its edge`() async throws {
+    for sample in Catalog.groups.flatMap(\.samples) where sample.diagnostics.isEmpty {
+      let bitmap = try PNGDecoder.decode(
+        await SampleRenderer().picture(of: sample, in: .dark, scale: PixelScale(1)).data)
+      let first = bitmap[0, 0]
+      let (width, height) = (bitmap.pixelSize.width, bitmap.pixelSize.height)
+      let isPlain = (0..<height).allSatisfy { y in (0..<width).allSatisfy { x in bitmap[x, y] == first } }
+      #expect(!isPlain, "\(sample.name)")
+      // Half of the margin stays free, so that nothing is cut at an edge; samples of grounds reach to it.
+      let margin = Int(Catalog.margin / 2)
+      let isFree = (0..<height).allSatisfy { y in
+        let isInside = (margin..<height - margin).contains(y)
+        return (0..<width).allSatisfy { x in
+          isInside && (margin..<width - margin).contains(x) || bitmap[x, y] == first
+        }
+      }
+      #expect(isFree || sample.name.hasPrefix(".containerBackground"), "\(sample.name)")
+    }
+  }
+
+  @Test func `names tell the samples of a group apart`() {
+    for group in Catalog.groups {
+      let names = group.samples.map(\.name)
+      #expect(Set(names).count == names.count, "\(group.title)")
+      #expect(!names.isEmpty)
+    }
+    let titles = Catalog.groups.map(\.title.slug)
+    #expect(Set(titles).count == titles.count)
+  }
+
+  @Test func `every sample has its code`() throws {
+    let sources = SampleSources(folder: Self.sources)
+    for group in Catalog.groups {
+      for sample in group.samples {
+        let code = try sources.code(of: sample)
+        #expect(!code.text.isEmpty && !code.text.contains("Sample(\""), "\(sample.name)")
+      }
+    }
+  }
+
+  @Test func `code is cut between the braces of a sample`() {
+    let lines = """
+          Sample("a") { Text("one") }
+
+          Sample("b", note: "Two.") {
+            VStack {
+              Text("two")
+            }
+          }
+
+          Sample(
+            "c", note: "Three."
+          ) {
+            Text("three")
+          }
+      """.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(SampleSources.code(in: lines, at: 0) == #"Text("one")"#)
+    #expect(SampleSources.code(in: lines, at: 2) == "VStack {\n  Text(\"two\")\n}")
+    #expect(SampleSources.code(in: lines, at: 8) == #"Text("three")"#)
+    #expect(SampleSources.code(in: lines, at: 40) == nil)
+  }
+
+  @Test func `types are cut to their closing brace`() {
+    let lines = """
+      struct MoonSamples: SampleGroup {
+      }
+
+      private struct Moon: View {
+        var body: some View { Text("Moon") }
+      }
+
+      extension View {
+      }
+      """.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(
+      SampleType.all(in: lines) == [
+        SampleType(name: "Moon", text: "struct Moon: View {\n  var body: some View { Text(\"Moon\") }\n}")
+      ])
+  }
+
+  @Test func `code is coloured and escaped`() {
+    #expect(
+      CodeColors.html("a < b") == "<span class=\"l\" style=\"--in:0\">a &lt; b\n</span>")
+    #expect(CodeColors.html(#"  Text("\(x, specifier: "%d")").bold()"#).contains("--in:2"))
+    #expect(
+      CodeColors.html(#"Text("\(x, specifier: "%d")")"#).contains(
+        #"<span class="s">&quot;\(x, specifier: &quot;%d&quot;)&quot;</span>"#))
+    #expect(CodeColors.html(".bold()").contains(#"<span class="m">bold</span>"#))
+    #expect(CodeColors.html(#""not closed"#).contains("&quot;not closed"))
+  }
+
+  @Test func `the page has a card for each sample and no scripts`() {
+    let card = CatalogPage.Card(
+      name: ".padding(_:)", note: "A & B", code: .init(text: "Text(\"<script>\")", types: []), file: "a/padding",
+      spoken: "Moon", showsSpoken: true, problems: [])
+    let page = CatalogPage(sections: [.init(title: "A", summary: "B", cards: [card])]).html
+    #expect(page.contains("a/padding-light.png") && page.contains("a/padding-dark.png"))
+    #expect(page.contains("A &amp; B") && page.contains(".padding<wbr>(_:<wbr>)"))
+    #expect(page.contains("<p>“Moon”</p>"))
+    #expect(!page.contains("<script"))
+  }
+
+  private static let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().appending(path: "Sources/Catalog/ViewCatalog")
+
+  /// A number that is another one for another text: FNV-1a of 64 bits.
+  private func digest(_ text: String) -> String {
+    let hash = text.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+    let digits = String(hash, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+}
