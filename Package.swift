@@ -80,6 +80,50 @@ let platformFacades = [
   "SwiftDataFacade", "FoundationAdditions", "NetworkingAdditions", "ChartsFacade", "DarwinFacade",
 ]
 
+/// The wings of the house, from the bottom up, and the modules in each. A module imports from its own wing and from those
+/// below it. `Sources` has a folder for each wing, `Tests` mirrors them.
+let wings: [(name: String, modules: [String])] = [
+  (
+    "C",
+    [
+      "CCairo", "CJPEG", "CPNG", "CWebP", "CVectorArt", "CTransfer", "CArchive", "CMarkup", "CSQLite", "CLinux",
+    ]
+  ),
+  ("Base", ["AtomicFiles", "ChildProcesses", "JSONReading", "MarkupReading"]),
+  (
+    "Engine",
+    [
+      "Graphics", "LayoutEngine", "Localization", "FoundationAdditions", "Timelines", "Scheduling",
+      "LiveActivities", "ConfigurationIntents", "Views", "Widgets", "WidgetMacros",
+    ]
+  ),
+  ("Images", ["ImageCodecs", "Artwork", "PictureFetching"]),
+  ("Painting", ["CairoPainting"]),
+  ("Rendering", ["PlatformValues", "Rendering", "Refreshing", "Snapshots"]),
+  ("Building", ["DataModels", "ExtensionBuilding"]),
+  ("Tool", ["ToolCommands"]),
+  (
+    "Facades",
+    [
+      "SwiftUI", "WidgetKit", "AppIntents", "UIKitFacade", "CombineFacade", "CoreDataFacade", "SwiftDataFacade",
+      "OSFacade", "OSLogFacade", "CoreLocationFacade", "DarwinFacade", "NetworkingAdditions",
+      "UniformTypeIdentifiersFacade", "QuartzCoreFacade", "CoreGraphicsFacade", "ChartsFacade",
+      "ActivityKitFacade", "IntentsFacade",
+    ]
+  ),
+  ("Testing", ["WidgetTesting"]),
+  (
+    "Apps",
+    [
+      "LibraryDatabases", "ComicLibrary", "FeedLibrary", "TimetableLibrary", "DailyLibrary", "SystemLibrary",
+      "BundledWidgets",
+    ]
+  ),
+  ("Catalog", ["ViewCatalog", "CatalogPages", "view-catalog"]),
+  ("Almanac", ["almanac"]),
+  ("Services", serviceFacades.map(\.name)),
+]
+
 let package = Package(
   name: "almanac",
   products: [
@@ -105,7 +149,7 @@ let package = Package(
   targets: [
     // C libraries and the fences over them.
     .systemLibrary(
-      name: "CCairo", pkgConfig: Context.packageDirectory + "/Sources/CCairo/almanac-text.pc",
+      name: "CCairo", pkgConfig: Context.packageDirectory + "/Sources/C/CCairo/almanac-text.pc",
       providers: [.apt(["libpango1.0-dev"])]),
     .target(name: "CJPEG", linkerSettings: [.linkedLibrary("jpeg")]),
     .target(name: "CPNG", linkerSettings: [.linkedLibrary("png"), .linkedLibrary("deflate")]),
@@ -349,7 +393,8 @@ let package = Package(
       swiftSettings: [.swiftLanguageMode(.v5)]),
     tests("AtomicFiles"),
     tests("ChildProcesses"),
-    tests("Snapshots", ["CairoPainting", "ImageCodecs", "AtomicFiles", "ChildProcesses", "Graphics"]),
+    tests(
+      "Snapshots", ["RepositoryFiles", "CairoPainting", "ImageCodecs", "AtomicFiles", "ChildProcesses", "Graphics"]),
     tests("Scheduling", ["Timelines", "AtomicFiles"]),
     tests(
       "Refreshing",
@@ -358,16 +403,19 @@ let package = Package(
         "AtomicFiles",
       ]),
     // Writes colour profiles for the tests.
-    .target(name: "ProfileBuilding", path: "Tests/ProfileBuilding", swiftSettings: house),
+    .target(name: "ProfileBuilding", path: "Tests/Support/ProfileBuilding", swiftSettings: house),
     tests("ImageCodecs", ["ProfileBuilding", "Graphics"]),
     tests("Artwork", ["ProfileBuilding", "ImageCodecs", "Graphics"]),
+    // Files of the working tree, for tests.
+    .target(name: "RepositoryFiles", path: "Tests/Support/RepositoryFiles", swiftSettings: house),
     // The web server of the tests.
-    .target(name: "LoopbackServing", path: "Tests/LoopbackServing", swiftSettings: house),
+    .target(name: "LoopbackServing", path: "Tests/Support/LoopbackServing", swiftSettings: house),
     tests("PictureFetching", ["LoopbackServing", "Artwork", "ImageCodecs", "Graphics"]),
     tests("CairoPainting", ["CCairo", "LayoutEngine", "Graphics"], data: ["SanFrancisco"]),
     tests(
       "Rendering",
       [
+        "RepositoryFiles",
         "Widgets", "Timelines", "Views", "LayoutEngine", "Graphics", "ImageCodecs", "CairoPainting", "PlatformValues",
         "SwiftUI", "WidgetKit", "BundledWidgets", "ComicLibrary", "FeedLibrary", "TimetableLibrary", "DailyLibrary",
         "SystemLibrary", "almanac", "ViewCatalog", "CatalogPages", "PictureFetching", "LoopbackServing", "Localization",
@@ -376,6 +424,7 @@ let package = Package(
     .testTarget(
       name: "WidgetTestingTests",
       dependencies: [
+        "RepositoryFiles",
         "WidgetTesting", "Snapshots", "Rendering", "ImageCodecs", "ChildProcesses", "WidgetKit", "SwiftUI", "Views",
         "LayoutEngine", "Graphics",
       ],
@@ -401,6 +450,7 @@ let package = Package(
     tests(
       "ToolCommands",
       [
+        "RepositoryFiles",
         "SwiftUI", "WidgetKit", "AppIntents", "ConfigurationIntents", "Widgets", "Timelines", "Views", "Localization",
         "Rendering", "Graphics", "ImageCodecs", "LoopbackServing", "PictureFetching", "ChildProcesses", argumentParser,
         "Refreshing", "Scheduling", "AtomicFiles", "ComicLibrary", "FeedLibrary", "TimetableLibrary", "DailyLibrary",
@@ -410,6 +460,20 @@ let package = Package(
   swiftLanguageModes: [.v6],
   cLanguageStandard: .gnu11
 )
+
+/// Test targets that are not named after a module, by wing.
+let furtherTests = [
+  "DataStoreTests": "Facades", "PlatformFacadesTests": "Facades", "SwiftFiveTests": "Facades",
+]
+
+for target in package.targets where target.path == nil {
+  let isTest = target.type == .test
+  let module = isTest ? String(target.name.dropLast("Tests".count)) : target.name
+  guard let wing = wings.first(where: { $0.modules.contains(module) })?.name ?? furtherTests[target.name] else {
+    fatalError("\(target.name) is in no wing: see `wings` in Package.swift")
+  }
+  target.path = "\(isTest ? "Tests" : "Sources")/\(wing)/\(target.name)"
+}
 
 // What `almanac build` compiles with a widget of somebody else's.
 if Context.environment["ALMANAC_EXTENSION"] != nil {
@@ -440,7 +504,6 @@ if Context.environment["ALMANAC_EXTENSION"] != nil {
     }
     if target.type != .macro { target.swiftSettings?.append(.unsafeFlags(aliases)) }
     if hidden.contains(target.name) {
-      target.path = target.path ?? "Sources/\(target.name)"
       target.name = prefix + target.name
     }
   }

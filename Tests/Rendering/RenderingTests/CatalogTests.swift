@@ -2,6 +2,7 @@ import Foundation
 import Graphics
 import ImageCodecs
 import Rendering
+import RepositoryFiles
 import Snapshots
 import SwiftUI
 import Testing
@@ -131,8 +132,7 @@ import ViewCatalog
     #expect(!page.contains("<script"))
   }
 
-  private static let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().appending(path: "Sources/Catalog/ViewCatalog")
+  private static let sources = Repository.file("Sources/Catalog/ViewCatalog")
 
   /// A number that is another one for another text: FNV-1a of 64 bits.
   private func digest(_ text: String) -> String {

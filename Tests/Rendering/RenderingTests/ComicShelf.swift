@@ -5,6 +5,7 @@ import Graphics
 import ImageCodecs
 import Localization
 import Rendering
+import RepositoryFiles
 import Testing
 import Timelines
 import Widgets
@@ -28,10 +29,8 @@ final class ComicShelf: Sendable {
   deinit { try? FileManager.default.removeItem(at: home) }
 
   /// One of the project's own covers.
-  static func cover(_ file: String = #filePath) throws -> Data {
-    let root = URL(fileURLWithPath: file).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    return try Data(contentsOf: root.appending(path: "Assets/Covers/lantern-keepers.jpg"))
+  static func cover() throws -> Data {
+    try Data(contentsOf: Repository.file("Assets/Covers/lantern-keepers.jpg"))
   }
 
   /// A cover of 200 × 300 pixels in four bands of one colour.

@@ -1,10 +1,8 @@
 import Foundation
+import RepositoryFiles
 import Testing
 
 struct DiagnosticTableTests {
-  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent()
-
   /// Words like ids that are names of files and symbols.
   private static let endings = [
     "html", "json", "txt", "so", "png", "jpg", "store", "right", "pages", "circle", "data",
@@ -12,7 +10,7 @@ struct DiagnosticTableTests {
   ]
 
   @Test func `every diagnostic's id is in the table of the documents, and no other`() throws {
-    let table = try String(contentsOf: Self.root.appending(path: "Docs/Diagnostics.md"), encoding: .utf8)
+    let table = try String(contentsOf: Repository.file("Docs/Diagnostics.md"), encoding: .utf8)
     var documented: Set<String> = []
     for row in table.split(separator: "\n") where row.hasPrefix("| `") {
       let cell = row.dropFirst().prefix { $0 != "|" }
@@ -21,9 +19,9 @@ struct DiagnosticTableTests {
     let areas = Set(documented.compactMap { $0.split(separator: ".").first.map(String.init) })
 
     var used: Set<String> = []
-    let sources = try #require(FileManager.default.enumerator(atPath: Self.root.appending(path: "Sources").path))
+    let sources = try #require(FileManager.default.enumerator(atPath: Repository.file("Sources").path))
     for case let path as String in sources where path.hasSuffix(".swift") && !path.hasPrefix("ViewCatalog") {
-      let text = try String(contentsOf: Self.root.appending(path: "Sources/\(path)"), encoding: .utf8)
+      let text = try String(contentsOf: Repository.file("Sources/\(path)"), encoding: .utf8)
       for match in text.matches(of: /"([a-z]+(?:-[a-z]+)*)\.([a-z]+(?:-[a-z]+)*)"/) {
         guard areas.contains(String(match.1)), !Self.endings.contains(String(match.2)) else { continue }
         used.insert("\(match.1).\(match.2)")

@@ -1,4 +1,5 @@
 import Foundation
+import RepositoryFiles
 import Testing
 
 /// Names that a widget's source sees at once must not be ambiguous.
@@ -44,10 +45,10 @@ import Testing
   }
 
   private static func sources(of module: String) throws -> [String] {
-    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appending(path: "Sources/\(module)")
-    let files = try #require(FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
-    return try files.compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }
+    let files = try #require(
+      FileManager.default.enumerator(at: Repository.file("Sources"), includingPropertiesForKeys: nil))
+    return try files.compactMap { $0 as? URL }
+      .filter { $0.pathExtension == "swift" && $0.pathComponents.contains(module) }
       .map { try String(contentsOf: $0, encoding: .utf8) }
   }
 }

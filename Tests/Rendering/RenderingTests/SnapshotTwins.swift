@@ -1,12 +1,12 @@
 import Foundation
 import Graphics
+import RepositoryFiles
 import Snapshots
 
 /// What a test drew: a picture and its text twins, which are kept beside it as `case.layout.txt` and `case.displaylist.txt`.
 struct SnapshotTwins {
   /// The repository's references, with one folder for each suite.
-  static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().appending(path: "Snapshots", directoryHint: .isDirectory)
+  static let folder = Repository.file("Snapshots")
   /// The most bytes of a PNG: the references are kept in the repository for ever.
   static let pictureLimit = 20 * 1024
 

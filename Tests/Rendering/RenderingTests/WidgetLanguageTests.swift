@@ -3,6 +3,7 @@ import Foundation
 import Graphics
 import Localization
 import Rendering
+import RepositoryFiles
 import SwiftUI
 import Testing
 import Timelines
@@ -13,8 +14,7 @@ import Widgets
   private static let offered = ["ar", "de", "ja"]
 
   @Test func `every text is there in every language`() throws {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "../..").standardized
-    let data = try Data(contentsOf: root.appending(path: "Sources/Apps/BundledWidgets/Localizable.xcstrings"))
+    let data = try Data(contentsOf: Repository.file("Sources/Apps/BundledWidgets/Localizable.xcstrings"))
     let catalog = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
     let texts = try #require(catalog["strings"] as? [String: [String: Any]])
     #expect(texts.count > 70)

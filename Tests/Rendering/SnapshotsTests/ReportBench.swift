@@ -2,6 +2,7 @@ import ChildProcesses
 import Foundation
 import Graphics
 import ImageCodecs
+import RepositoryFiles
 import Testing
 
 @testable import Snapshots
@@ -82,9 +83,7 @@ final class ReportBench: Sendable {
   }
 
   private static func file(_ name: String) -> Data {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    return (try? Data(contentsOf: root.appending(path: "Snapshots/\(name)"))) ?? Data()
+    return (try? Data(contentsOf: Repository.file("Snapshots/\(name)"))) ?? Data()
   }
 
   static func picture(_ name: String) -> Data { file(name + ".png") }

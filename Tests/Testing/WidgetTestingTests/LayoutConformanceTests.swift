@@ -1,4 +1,5 @@
 import Foundation
+import RepositoryFiles
 import SwiftUI
 import Testing
 import WidgetTesting
@@ -28,8 +29,7 @@ struct LayoutConformanceTests {
   }
 
   @Test func `the cases are those of the data`() throws {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    let folder = root.appending(path: "Conformance")
+    let folder = Repository.file("Tests/Fixtures/Conformance")
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter {
       $0.hasPrefix("layout-") && $0.hasSuffix(".json")
     }

@@ -1,4 +1,5 @@
 import Foundation
+import RepositoryFiles
 import Testing
 
 /// What `build` and `init` say before anything is compiled.
@@ -59,8 +60,7 @@ struct BuildUsageTests {
 @Suite(.serialized, .enabled(if: ProcessInfo.processInfo.environment["ALMANAC_TEST_BUILDS"] != nil))
 struct BuildTests {
   /// The package's root, from this file's place in it.
-  let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent()
+  let root = Repository.root
 
   /// The environment with the package's own cache, where Almanac's modules stay compiled between runs.
   var environment: [String: String] {

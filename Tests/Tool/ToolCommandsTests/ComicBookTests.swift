@@ -1,6 +1,7 @@
 import Foundation
 import Graphics
 import ImageCodecs
+import RepositoryFiles
 import Testing
 
 /// Comics that are read in a shell, and the pictures that come of it: times are seconds from 8:00.
@@ -12,7 +13,7 @@ struct ComicBookTests {
 
   /// The comic that `Scripts/comic` makes, of 40 pictures; two of them show two pages.
   private func makeBook(_ words: String...) async throws {
-    let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "../../Scripts/comic")
+    let script = Repository.file("Scripts/comic")
     let made = try await bench.run(
       [script.standardized.path, "Moon 42.cbz", "--pages", "40"] + words,
       executable: URL(fileURLWithPath: "/usr/bin/env"))

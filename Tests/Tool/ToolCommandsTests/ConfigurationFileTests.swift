@@ -1,4 +1,5 @@
 import Foundation
+import RepositoryFiles
 import Testing
 
 /// Configuration files: what they put in place, and what is said of those that cannot be used.
@@ -59,9 +60,7 @@ import Testing
   }
 
   @Test func `the example of the documentation is one`() async throws {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    let page = try String(contentsOf: root.appending(path: "Docs/Scheduling.md"), encoding: .utf8)
+    let page = try String(contentsOf: Repository.file("Docs/Scheduling.md"), encoding: .utf8)
     let example = try #require(page.firstMatch(of: /```yaml\n(.*?)```/.dotMatchesNewlines()))
     let (bench, run) = try await check(String(example.1))
     #expect(run.exitCode == 0, "\(run.errors)")

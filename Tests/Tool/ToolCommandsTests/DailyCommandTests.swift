@@ -1,5 +1,6 @@
 import Foundation
 import LoopbackServing
+import RepositoryFiles
 import Testing
 
 /// The app side of the daily widget, as a user calls it.
@@ -159,8 +160,7 @@ import Testing
   }
 
   @Test func `the project's own sample keeps to the schema`() async throws {
-    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appending(path: "Assets/Daily/today.json")
+    let file = Repository.file("Assets/Daily/today.json")
     let run = try await ToolBench().run(["daily", "check", file.path])
     #expect(run.exitCode == 0 && run.errors.isEmpty && run.text.hasSuffix("ok, 3 units, 2 modes\n"))
   }

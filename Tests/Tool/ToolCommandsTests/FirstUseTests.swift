@@ -1,4 +1,5 @@
 import Foundation
+import RepositoryFiles
 import Testing
 
 /// What somebody meets who does not know the tool yet.
@@ -122,6 +123,6 @@ import Testing
 
   /// A file of the package.
   static func package(_ path: String) -> URL {
-    URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "../../\(path)").standardizedFileURL
+    Repository.file(path)
   }
 }

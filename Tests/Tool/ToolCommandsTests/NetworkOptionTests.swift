@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import LoopbackServing
 import PictureFetching
+import RepositoryFiles
 import Testing
 
 @testable import ToolCommands
@@ -20,9 +21,7 @@ import Testing
   }
 
   private static var picture: String {
-    URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().appending(
-      path: "Extensions/Lighthouse/LighthouseWidget/Assets.xcassets/Cover.imageset/cover@2x.png"
-    ).path
+    Repository.file("Tests/Fixtures/Extensions/Lighthouse/LighthouseWidget/Assets.xcassets/Cover.imageset/cover@2x.png").path
   }
 
   /// A fetcher as a run of the tool has it.

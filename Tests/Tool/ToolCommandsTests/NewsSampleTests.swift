@@ -1,4 +1,5 @@
 import Foundation
+import RepositoryFiles
 import Testing
 
 /// What `Scripts/feeds` writes.
@@ -8,7 +9,7 @@ struct NewsSampleTests {
   init() throws { bench = try ToolBench() }
 
   private func script(_ words: String...) async throws -> ToolRun {
-    let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "../../Scripts/feeds")
+    let script = Repository.file("Scripts/feeds")
     return try await bench.run(
       [script.standardized.path] + words, executable: URL(fileURLWithPath: "/usr/bin/env"))
   }

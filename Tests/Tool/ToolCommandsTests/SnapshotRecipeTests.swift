@@ -1,5 +1,6 @@
 import ChildProcesses
 import Foundation
+import RepositoryFiles
 import Testing
 
 /// The commands of Docs/Snapshots.md, as they stand there.
@@ -11,9 +12,7 @@ import Testing
 
   init() throws {
     bench = try ToolBench()
-    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    page = try String(contentsOf: root.appending(path: "Docs/Snapshots.md"), encoding: .utf8)
+    page = try String(contentsOf: Repository.file("Docs/Snapshots.md"), encoding: .utf8)
     path = "\(try ToolBench.tool().deletingLastPathComponent().path):/usr/bin:/bin"
     try bench.put(chapter: #"{"number": 42, "name": "The Hollow Moon", "progress": 7}"#)
   }

@@ -1,5 +1,6 @@
 import ChildProcesses
 import Foundation
+import RepositoryFiles
 import Testing
 
 /// Stacks in configuration files, as the built tool keeps them.
@@ -45,9 +46,7 @@ struct StackCommandTests {
   }
 
   @Test func `the example of the documentation is one`() async throws {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    let page = try String(contentsOf: root.appending(path: "Docs/Scheduling.md"), encoding: .utf8)
+    let page = try String(contentsOf: Repository.file("Docs/Scheduling.md"), encoding: .utf8)
     let example = try #require(page.firstMatch(of: /```yaml\n(output: [^`]*stacks:.*?)```/.dotMatchesNewlines()))
     let run = try await bench(String(example.1)).run(["check", "w.yaml"])
     #expect(run.exitCode == 0 && run.text.split(separator: "\n").count == 3, Comment(rawValue: run.errors))

@@ -2,6 +2,7 @@ import ChildProcesses
 import Foundation
 import Graphics
 import ImageCodecs
+import RepositoryFiles
 import Testing
 
 /// Wallpapers in configuration files.
@@ -95,9 +96,7 @@ struct WallpaperConfigurationTests {
   }
 
   @Test func `the example of the documentation is one`() async throws {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    let page = try String(contentsOf: root.appending(path: "Docs/Desktop.md"), encoding: .utf8)
+    let page = try String(contentsOf: Repository.file("Docs/Desktop.md"), encoding: .utf8)
     let bench = try ToolBench()
     let example = try #require(page.firstMatch(of: /```yaml\n(.*?)```/.dotMatchesNewlines()))
     try Data(example.1.utf8).write(to: bench.folder.appending(path: "w.yaml"))

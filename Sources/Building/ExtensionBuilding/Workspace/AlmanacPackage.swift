@@ -19,7 +19,7 @@ package struct AlmanacPackage: Sendable {
     }
     // …/Sources/ExtensionBuilding/Workspace/AlmanacPackage.swift
     var built = URL(fileURLWithPath: source ?? Self.ownSource)
-    for _ in 0..<4 { built.deleteLastPathComponent() }
+    for _ in 0..<5 { built.deleteLastPathComponent() }
     let folder = (given ?? named ?? built).standardizedFileURL
     guard InputFile.exists(folder.appending(path: "Sources/Building/ExtensionBuilding")),
       InputFile.exists(folder.appending(path: "Package.swift"))
@@ -40,8 +40,7 @@ package struct AlmanacPackage: Sendable {
 
   /// The names that its modules, and those of the packages that it depends on, have taken.
   package var moduleNames: Set<String> {
-    let sources = folder.appending(path: "Sources")
-    var names = Set(targetNames.map { isPrefixed($0, in: sources) ? Self.modulePrefix + $0 : $0 })
+    var names = Set(targetFolders.map { name, folder in Self.isPrefixed(name, in: folder) ? Self.modulePrefix + name : name })
     for checkout in checkouts.values { names.formUnion(Self.folders(in: checkout.appending(path: "Sources"))) }
     names.formUnion([
       "ArgumentParser", "ArgumentParserToolInfo", "OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation",
@@ -51,14 +50,22 @@ package struct AlmanacPackage: Sendable {
   }
 
   /// The names of its modules where they have no prefix: in packages that depend on it as it is.
-  package var targetNames: [String] { Self.folders(in: folder.appending(path: "Sources")) }
+  package var targetNames: [String] { targetFolders.map(\.name) }
+
+  /// Its modules and their folders, which lie in the wings of `Sources`.
+  private var targetFolders: [(name: String, folder: URL)] {
+    let sources = folder.appending(path: "Sources")
+    return Self.folders(in: sources).flatMap { wing in
+      let wing = sources.appending(path: wing)
+      return Self.folders(in: wing).map { ($0, wing.appending(path: $0)) }
+    }
+  }
 
   /// Whether a module is compiled with the prefix: neither what sources import, nor macros, nor modules of C.
-  private func isPrefixed(_ name: String, in sources: URL) -> Bool {
-    let place = sources.appending(path: name)
-    return !name.hasSuffix("Facade") && !Self.importedNames.contains(name)
-      && !InputFile.isFolder(place.appending(path: "include"))
-      && !InputFile.exists(place.appending(path: "module.modulemap"))
+  private static func isPrefixed(_ name: String, in folder: URL) -> Bool {
+    !name.hasSuffix("Facade") && !importedNames.contains(name)
+      && !InputFile.isFolder(folder.appending(path: "include"))
+      && !InputFile.exists(folder.appending(path: "module.modulemap"))
   }
 
   private static let importedNames: Set<String> = [
