@@ -89,7 +89,7 @@ let wings: [(name: String, modules: [String])] = [
       "CCairo", "CJPEG", "CPNG", "CWebP", "CVectorArt", "CTransfer", "CArchive", "CMarkup", "CSQLite", "CLinux",
     ]
   ),
-  ("Base", ["AtomicFiles", "ChildProcesses", "JSONReading", "MarkupReading"]),
+  ("Base", ["Diagnostics", "AtomicFiles", "ChildProcesses", "JSONReading", "MarkupReading"]),
   (
     "Engine",
     [
@@ -169,76 +169,74 @@ let package = Package(
     .target(name: "CLinux"),
 
     // From a view to a display list: no C library in sight.
-    module("Graphics"),
-    module("LayoutEngine", ["Graphics"]),
+    module("Diagnostics"),
+    module("Graphics", ["Diagnostics"]),
+    module("LayoutEngine", ["Diagnostics", "Graphics"]),
     .target(
-      name: "Localization", dependencies: ["Graphics"], swiftSettings: house,
+      name: "Localization", dependencies: ["Diagnostics", "JSONReading"], swiftSettings: house,
       // Foundation's own copy of ICU: plural rules and units, which Foundation itself does not show on this platform.
       linkerSettings: [.linkedLibrary("_FoundationICU")]),
-    module("Views", ["LayoutEngine", "Localization", "FoundationAdditions", "Graphics", openCombine]),
-    module("FoundationAdditions", ["Localization", "AtomicFiles", "Graphics"]),
+    module("Views", ["Diagnostics", "Graphics", "LayoutEngine", "Localization", "FoundationAdditions", openCombine]),
+    module("FoundationAdditions", ["Diagnostics", "Localization", "AtomicFiles"]),
     // The entities of a store, between the tool that reads them and the facade that has them.
-    module("DataModels", ["Graphics"]),
-    module("Timelines", ["Graphics"]),
+    module("DataModels", ["Diagnostics"]),
+    module("Timelines", ["Diagnostics"]),
     // When to ask, what is in place, and what programs ask for; it draws nothing.
-    module("Scheduling", ["Timelines", "AtomicFiles", "Graphics"]),
+    module("Scheduling", ["Timelines", "AtomicFiles"]),
     module("LiveActivities", ["Localization"]),
-    module("ConfigurationIntents", ["Timelines", "Localization", "Graphics"]),
+    module("ConfigurationIntents", ["Diagnostics", "Localization", "Timelines"]),
     module(
       "Widgets",
       [
-        "Views", "Timelines", "Scheduling", "LiveActivities", "ConfigurationIntents", "Localization", "Graphics",
-        "LayoutEngine",
-        "WidgetMacros",
+        "Diagnostics", "Graphics", "LayoutEngine", "Localization", "Views", "FoundationAdditions", "Timelines",
+        "Scheduling", "LiveActivities", "ConfigurationIntents", "WidgetMacros",
       ]),
 
     // From a display list to a file.
     module("AtomicFiles"),
     // Programs that are started and waited for.
     module("ChildProcesses", ["CLinux"]),
-    module("ImageCodecs", ["CJPEG", "CPNG", "CWebP", "Graphics"]),
-    module("Artwork", ["CVectorArt", "ImageCodecs", "Graphics", "AtomicFiles"]),
+    module("ImageCodecs", ["CJPEG", "CPNG", "CWebP", "Diagnostics", "Graphics"]),
+    module("Artwork", ["CVectorArt", "Diagnostics", "Graphics", "AtomicFiles", "ImageCodecs", "JSONReading"]),
     // What has an address: fetched, and kept.
-    module("PictureFetching", ["CTransfer", "Artwork", "AtomicFiles", "Graphics"]),
-    module("CairoPainting", ["CCairo", "LayoutEngine", "Graphics"]),
+    module("PictureFetching", ["CTransfer", "Diagnostics", "Graphics", "AtomicFiles", "Artwork"]),
+    module("CairoPainting", ["CCairo", "Diagnostics", "Graphics", "LayoutEngine"]),
 
     // What Apple's SwiftUI re-exports from UIKit.
     module(
       "PlatformValues",
       [
-        "Views", "LayoutEngine", "FoundationAdditions", "Artwork", "ImageCodecs", "Localization", "Graphics",
-        openCombine,
+        "Diagnostics", "Graphics", "LayoutEngine", "Localization", "Views", "FoundationAdditions", "ImageCodecs",
+        "Artwork", openCombine,
       ]),
 
     // The joint, and the command line over it.
     module(
       "Rendering",
       [
-        "Widgets", "Timelines", "Views", "PlatformValues", "LayoutEngine", "Localization", "CairoPainting", "Artwork",
-        "PictureFetching", "ImageCodecs", "FoundationAdditions", "Graphics",
+        "Diagnostics", "Graphics", "LayoutEngine", "Localization", "Views", "FoundationAdditions", "Timelines",
+        "Widgets", "ImageCodecs", "Artwork", "PictureFetching", "CairoPainting", "PlatformValues",
       ]),
     // The right picture in place at its date: asks, draws ahead, puts in place.
     module(
       "Refreshing",
       [
-        "Rendering", "Scheduling", "Widgets", "Timelines", "Views", "LayoutEngine", "Artwork", "AtomicFiles",
-        "Graphics",
-        "CLinux",
+        "CLinux", "Diagnostics", "Graphics", "LayoutEngine", "Views", "Timelines", "Scheduling", "Widgets",
+        "AtomicFiles", "Artwork", "Rendering",
       ]),
     // Pictures and texts compared with those that are kept, and the page that shows what differs.
     module(
       "Snapshots",
       [
-        "Rendering", "Widgets", "Timelines", "Views", "LayoutEngine", "ImageCodecs", "AtomicFiles", "CLinux",
-        "Graphics",
+        "CLinux", "Diagnostics", "Graphics", "LayoutEngine", "Views", "Timelines", "Widgets", "AtomicFiles",
+        "ImageCodecs", "Rendering",
       ]),
     module(
       "ToolCommands",
       [
-        "Snapshots", "Refreshing", "Scheduling", "Rendering", "CairoPainting", "Widgets", "Timelines",
-        "ConfigurationIntents", "Views", "LayoutEngine",
-        "Localization", "FoundationAdditions", "Graphics", "ExtensionBuilding", "AtomicFiles", "Artwork",
-        "ImageCodecs", "PictureFetching", "ChildProcesses", "CLinux", argumentParser, yams,
+        "Diagnostics", "Graphics", "LayoutEngine", "Localization", "Views", "Timelines", "Scheduling",
+        "ConfigurationIntents", "Widgets", "AtomicFiles", "ChildProcesses", "ImageCodecs", "Artwork", "PictureFetching",
+        "CairoPainting", "Rendering", "Refreshing", "Snapshots", "ExtensionBuilding", argumentParser, yams,
       ]),
 
     // An unmodified widget extension: found, and compiled into a tool of its own.
@@ -253,7 +251,7 @@ let package = Package(
         "WidgetMacros", openCombine,
       ]),
     module("WidgetKit", ["Widgets", "Timelines", "ToolCommands", "FoundationAdditions"]),
-    module("AppIntents", ["ConfigurationIntents", "Widgets", "Localization", "FoundationAdditions"]),
+    module("AppIntents", ["Localization", "FoundationAdditions", "ConfigurationIntents"]),
     module("UIKitFacade", ["PlatformValues", "FoundationAdditions", "CoreGraphicsFacade"]),
     module(
       "CombineFacade",
@@ -261,7 +259,8 @@ let package = Package(
         openCombine, .product(name: "OpenCombineFoundation", package: "OpenCombine"),
         .product(name: "OpenCombineDispatch", package: "OpenCombine"),
       ]),
-    module("CoreDataFacade", ["Views", "FoundationAdditions", "DataModels", "Graphics", "WidgetMacros", openCombine]),
+    module(
+      "CoreDataFacade", ["Diagnostics", "Views", "FoundationAdditions", "DataModels", "WidgetMacros", openCombine]),
     module("SwiftDataFacade", ["Views", "FoundationAdditions", "DataModels", "WidgetMacros"]),
     module("OSFacade", ["FoundationAdditions"]),
     module("OSLogFacade", ["OSFacade"]),
@@ -273,7 +272,7 @@ let package = Package(
     module("QuartzCoreFacade", ["CoreGraphicsFacade"]),
     module("CoreGraphicsFacade", ["Graphics", "PlatformValues"]),
     // The one facade that draws: marks and axes, made of views.
-    module("ChartsFacade", ["SwiftUI", "Views", "Graphics"]),
+    module("ChartsFacade", ["Diagnostics", "Graphics", "Views", "SwiftUI"]),
     module("ActivityKitFacade", ["LiveActivities", "FoundationAdditions"]),
     module("IntentsFacade", ["ConfigurationIntents", "CoreLocationFacade", "Localization", "FoundationAdditions"]),
 
@@ -281,13 +280,13 @@ let package = Package(
     module(
       "WidgetTesting",
       [
-        "SwiftUI", "WidgetKit", "Snapshots", "Rendering", "PlatformValues", "Widgets", "Timelines", "Views",
-        "LayoutEngine", "CairoPainting", "Graphics", "Localization", "ConfigurationIntents",
+        "Diagnostics", "Graphics", "LayoutEngine", "Localization", "Views", "Timelines", "ConfigurationIntents",
+        "Widgets", "CairoPainting", "PlatformValues", "Rendering", "Snapshots", "SwiftUI", "WidgetKit",
       ]),
 
     // The bundled widgets and their app side.
     // Documents of HTML and XML, by libxml2.
-    module("MarkupReading", ["CMarkup", "Graphics"]),
+    module("MarkupReading", ["CMarkup", "Diagnostics"]),
     // JSON with the places of everything in it.
     module("JSONReading"),
     // Databases of SQLite that programs share, opened with care.
@@ -295,24 +294,23 @@ let package = Package(
     module(
       "ComicLibrary",
       [
-        "CArchive", "MarkupReading", "JSONReading", "LibraryDatabases", "PictureFetching", "Artwork", "ImageCodecs",
-        "AtomicFiles",
-        "Scheduling", "Graphics", grdb,
+        "CArchive", "Diagnostics", "Graphics", "Scheduling", "AtomicFiles", "ImageCodecs", "Artwork", "PictureFetching",
+        "MarkupReading", "JSONReading", "LibraryDatabases", grdb,
       ]),
     module(
       "FeedLibrary",
       [
-        "MarkupReading", "LibraryDatabases", "PictureFetching", "Artwork", "ImageCodecs", "AtomicFiles", "Graphics",
-        grdb,
+        "Diagnostics", "Graphics", "AtomicFiles", "ImageCodecs", "Artwork", "PictureFetching", "MarkupReading",
+        "LibraryDatabases", grdb,
       ]),
     .target(
       name: "TimetableLibrary",
-      dependencies: ["MarkupReading", "PictureFetching", "AtomicFiles", "Scheduling", "Graphics"], swiftSettings: house,
+      dependencies: ["Diagnostics", "Scheduling", "AtomicFiles", "MarkupReading"], swiftSettings: house,
       // Foundation's own copy of ICU: what Windows calls the time zones.
       linkerSettings: [.linkedLibrary("_FoundationICU")]),
-    module("DailyLibrary", ["JSONReading", "PictureFetching", "Artwork", "AtomicFiles", "Scheduling", "Graphics"]),
+    module("DailyLibrary", ["Diagnostics", "Scheduling", "AtomicFiles", "Artwork", "PictureFetching", "JSONReading"]),
     // What the kernel tells of this machine, and a day of it.
-    module("SystemLibrary", ["AtomicFiles", "Graphics"]),
+    module("SystemLibrary", ["Diagnostics", "AtomicFiles"]),
     .target(
       name: "BundledWidgets",
       dependencies: [
@@ -340,10 +338,9 @@ let package = Package(
     .executableTarget(
       name: "almanac",
       dependencies: [
-        "BundledWidgets", "ToolCommands", "ComicLibrary", "FeedLibrary", "TimetableLibrary", "DailyLibrary", "Artwork",
-        "LibraryDatabases", "MarkupReading", "PictureFetching", "Scheduling", "AtomicFiles", "Graphics",
-        "ChildProcesses",
-        argumentParser,
+        "Diagnostics", "Scheduling", "AtomicFiles", "ChildProcesses", "Artwork", "PictureFetching", "ToolCommands",
+        "MarkupReading", "LibraryDatabases", "ComicLibrary", "FeedLibrary", "TimetableLibrary", "DailyLibrary",
+        "BundledWidgets", argumentParser,
       ],
       // What the demo shows; in the executable itself, too.
       resources: [
@@ -352,49 +349,52 @@ let package = Package(
       swiftSettings: house
     ),
 
-    tests("Graphics"),
-    tests("LayoutEngine", ["Graphics"]),
-    tests("Localization", ["Graphics"]),
-    tests("Views", ["LayoutEngine", "Localization", "Graphics"]),
-    tests("PlatformValues", ["ImageCodecs", "FoundationAdditions", "Views", "Graphics", "LayoutEngine"]),
-    tests("FoundationAdditions", ["Localization", "Graphics"]),
+    tests("Graphics", ["Diagnostics"]),
+    tests("LayoutEngine", ["Diagnostics", "Graphics"]),
+    tests("Localization", ["Diagnostics", "Graphics"]),
+    tests("Views", ["Diagnostics", "Graphics", "LayoutEngine", "Localization"]),
+    tests("PlatformValues", ["Diagnostics", "Graphics", "Views", "FoundationAdditions", "ImageCodecs"]),
+    tests("FoundationAdditions", ["Diagnostics", "Graphics", "Localization"]),
     .testTarget(name: "WidgetMacrosTests", dependencies: ["WidgetMacros"], swiftSettings: house),
-    tests("ConfigurationIntents", ["Widgets", "Views", "Timelines", "Localization", "LayoutEngine", "Graphics"]),
-    tests("ExtensionBuilding", ["Artwork", "ChildProcesses", "DataModels", "Graphics"]),
+    tests("ConfigurationIntents", ["Diagnostics", "Graphics", "Localization", "Views", "Timelines", "Widgets"]),
+    tests("ExtensionBuilding", ["DataModels", "ChildProcesses"]),
     .testTarget(
       name: "DataStoreTests",
       dependencies: [
-        "CoreDataFacade", "SwiftDataFacade", "DataModels", "FoundationAdditions", "SwiftUI", "WidgetTesting",
-        "Graphics",
+        "Diagnostics", "Graphics", "FoundationAdditions", "DataModels", "SwiftUI", "CoreDataFacade", "SwiftDataFacade",
+        "WidgetTesting",
       ],
       swiftSettings: house),
     .testTarget(
       name: "PlatformFacadesTests",
       dependencies: [
-        "UIKitFacade", "CombineFacade", "OSFacade", "CoreGraphicsFacade", "ActivityKitFacade", "IntentsFacade",
-        "OSLogFacade", "CoreLocationFacade", "UniformTypeIdentifiersFacade", "QuartzCoreFacade", "ExtensionBuilding",
-        "DarwinFacade",
-        "FoundationAdditions", "AppIntents", "SwiftUI", "WidgetKit", "ConfigurationIntents", "Graphics", "Timelines",
+        "Diagnostics", "Graphics", "FoundationAdditions", "Timelines", "ConfigurationIntents", "ExtensionBuilding",
+        "SwiftUI", "AppIntents", "UIKitFacade", "CombineFacade", "OSFacade", "CoreLocationFacade", "DarwinFacade",
+        "UniformTypeIdentifiersFacade", "ActivityKitFacade", "IntentsFacade", "AVFAudioFacade", "AVFoundationFacade",
+        "AudioToolboxFacade", "BackgroundTasksFacade", "CloudKitFacade", "CoreMotionFacade", "EventKitFacade",
+        "HealthKitFacade", "LocalAuthenticationFacade", "MapKitFacade", "NetworkFacade", "SecurityFacade",
+        "StoreKitFacade", "SystemConfigurationFacade", "UserNotificationsFacade", "WatchConnectivityFacade",
+        "WatchKitFacade",
       ] + serviceFacades.map { .byName(name: $0.name) }, swiftSettings: house),
     .testTarget(
       name: "ChartsFacadeTests",
-      dependencies: ["ChartsFacade", "SwiftUI", "WidgetKit", "Widgets", "Rendering", "Graphics"],
+      dependencies: ["Graphics", "LayoutEngine", "Widgets", "Rendering", "WidgetKit", "ChartsFacade"],
       swiftSettings: house),
-    tests("Timelines", ["Graphics"]),
+    tests("Timelines", ["Diagnostics", "Graphics"]),
     tests(
       "Widgets",
       [
-        "Views", "Timelines", "Scheduling", "LiveActivities", "ConfigurationIntents", "Localization", "LayoutEngine",
-        "Graphics",
+        "Diagnostics", "Graphics", "LayoutEngine", "Localization", "Views", "Timelines", "Scheduling", "LiveActivities",
+        "ConfigurationIntents",
       ]),
     // What sources of extensions may write, which are read as Swift 5.
     .testTarget(
-      name: "SwiftFiveTests", dependencies: ["SwiftUI", "WidgetKit", "ActivityKitFacade", "AppIntents"],
+      name: "SwiftFiveTests", dependencies: ["SwiftUI", "WidgetKit", "ActivityKitFacade"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
     tests("AtomicFiles"),
     tests("ChildProcesses"),
     tests(
-      "Snapshots", ["RepositoryFiles", "CairoPainting", "ImageCodecs", "AtomicFiles", "ChildProcesses", "Graphics"]),
+      "Snapshots", ["Diagnostics", "Graphics", "ChildProcesses", "ImageCodecs", "CairoPainting", "RepositoryFiles"]),
     tests("Scheduling", ["Timelines", "AtomicFiles"]),
     tests(
       "Refreshing",
@@ -404,57 +404,54 @@ let package = Package(
       ]),
     // Writes colour profiles for the tests.
     .target(name: "ProfileBuilding", path: "Tests/Support/ProfileBuilding", swiftSettings: house),
-    tests("ImageCodecs", ["ProfileBuilding", "Graphics"]),
-    tests("Artwork", ["ProfileBuilding", "ImageCodecs", "Graphics"]),
+    tests("ImageCodecs", ["Diagnostics", "Graphics", "ProfileBuilding"]),
+    tests("Artwork", ["Diagnostics", "Graphics", "ImageCodecs", "ProfileBuilding"]),
     // Files of the working tree, for tests.
     .target(name: "RepositoryFiles", path: "Tests/Support/RepositoryFiles", swiftSettings: house),
     // The web server of the tests.
     .target(name: "LoopbackServing", path: "Tests/Support/LoopbackServing", swiftSettings: house),
-    tests("PictureFetching", ["LoopbackServing", "Artwork", "ImageCodecs", "Graphics"]),
-    tests("CairoPainting", ["CCairo", "LayoutEngine", "Graphics"], data: ["SanFrancisco"]),
+    tests("PictureFetching", ["Diagnostics", "Graphics", "ImageCodecs", "Artwork", "LoopbackServing"]),
+    tests("CairoPainting", ["CCairo", "Diagnostics", "Graphics", "LayoutEngine"], data: ["SanFrancisco"]),
     tests(
       "Rendering",
       [
-        "RepositoryFiles",
-        "Widgets", "Timelines", "Views", "LayoutEngine", "Graphics", "ImageCodecs", "CairoPainting", "PlatformValues",
-        "SwiftUI", "WidgetKit", "BundledWidgets", "ComicLibrary", "FeedLibrary", "TimetableLibrary", "DailyLibrary",
-        "SystemLibrary", "almanac", "ViewCatalog", "CatalogPages", "PictureFetching", "LoopbackServing", "Localization",
-        "ConfigurationIntents", "Refreshing", "Scheduling", "WidgetTesting", "Snapshots",
+        "Diagnostics", "Graphics", "LayoutEngine", "Localization", "Views", "Timelines", "Scheduling",
+        "ConfigurationIntents", "Widgets", "ImageCodecs", "Artwork", "PictureFetching", "PlatformValues", "Refreshing",
+        "Snapshots", "SwiftUI", "WidgetKit", "WidgetTesting", "ComicLibrary", "FeedLibrary", "TimetableLibrary",
+        "DailyLibrary", "SystemLibrary", "BundledWidgets", "ViewCatalog", "CatalogPages", "almanac", "RepositoryFiles",
+        "LoopbackServing",
       ]),
     .testTarget(
       name: "WidgetTestingTests",
       dependencies: [
-        "RepositoryFiles",
-        "WidgetTesting", "Snapshots", "Rendering", "ImageCodecs", "ChildProcesses", "WidgetKit", "SwiftUI", "Views",
-        "LayoutEngine", "Graphics",
+        "Diagnostics", "Graphics", "Widgets", "ImageCodecs", "Rendering", "Snapshots", "SwiftUI", "WidgetKit",
+        "WidgetTesting", "RepositoryFiles",
       ],
       swiftSettings: house),
     tests(
       "ComicLibrary",
       [
-        "ChildProcesses", "LibraryDatabases", "MarkupReading", "PictureFetching", "Scheduling", "ImageCodecs",
-        "Graphics", "LoopbackServing", grdb,
+        "Diagnostics", "Graphics", "Scheduling", "ChildProcesses", "ImageCodecs", "PictureFetching", "MarkupReading",
+        "LibraryDatabases", "LoopbackServing", grdb,
       ]),
-    tests("MarkupReading", ["Graphics"]),
+    tests("MarkupReading", ["Diagnostics", "Graphics"]),
     tests("JSONReading"),
     tests(
       "FeedLibrary",
       [
-        "ChildProcesses", "LibraryDatabases", "MarkupReading", "PictureFetching", "Artwork", "ImageCodecs",
-        "Scheduling", "Graphics", "LoopbackServing", grdb,
+        "Diagnostics", "Graphics", "ChildProcesses", "ImageCodecs", "Artwork", "PictureFetching", "LibraryDatabases",
+        "LoopbackServing", grdb,
       ]),
-    tests("TimetableLibrary", ["ChildProcesses", "Scheduling", "Graphics"]),
-    tests("SystemLibrary", ["Graphics"]),
+    tests("TimetableLibrary", ["Diagnostics", "Graphics", "ChildProcesses"]),
+    tests("SystemLibrary", ["Diagnostics", "Graphics"]),
     tests(
-      "DailyLibrary", ["PictureFetching", "LoopbackServing", "ImageCodecs", "Scheduling", "Graphics"]),
+      "DailyLibrary", ["Diagnostics", "Graphics", "Scheduling", "ImageCodecs", "PictureFetching", "LoopbackServing"]),
     tests(
       "ToolCommands",
       [
-        "RepositoryFiles",
-        "SwiftUI", "WidgetKit", "AppIntents", "ConfigurationIntents", "Widgets", "Timelines", "Views", "Localization",
-        "Rendering", "Graphics", "ImageCodecs", "LoopbackServing", "PictureFetching", "ChildProcesses", argumentParser,
-        "Refreshing", "Scheduling", "AtomicFiles", "ComicLibrary", "FeedLibrary", "TimetableLibrary", "DailyLibrary",
-        "almanac",
+        "Graphics", "Timelines", "Scheduling", "ConfigurationIntents", "Widgets", "AtomicFiles", "ChildProcesses",
+        "ImageCodecs", "Artwork", "PictureFetching", "Rendering", "Refreshing", "ExtensionBuilding", "SwiftUI",
+        "WidgetKit", "AppIntents", "FeedLibrary", "almanac", "RepositoryFiles", "LoopbackServing", argumentParser,
       ]),
   ] + serviceFacades.map { module($0.name, ["FoundationAdditions"] + $0.shows) } + benchmarks,
   swiftLanguageModes: [.v6],

@@ -1,6 +1,6 @@
 internal import AtomicFiles
+import Diagnostics
 import Foundation
-import Graphics
 
 /// The file: seconds since 1970, load and memory of each sample.
 private struct StoredHistory: Codable {

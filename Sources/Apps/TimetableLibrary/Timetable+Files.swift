@@ -1,6 +1,6 @@
 internal import AtomicFiles
+import Diagnostics
 public import Foundation
-import Graphics
 
 extension Timetable {
   /// Where the calendars are: `calendars` in the container.

@@ -1,6 +1,6 @@
 internal import CMarkup
+import Diagnostics
 package import Foundation
-import Graphics
 
 /// A character encoding that pages come in.
 package struct TextEncoding: Hashable, Sendable {

@@ -1,5 +1,5 @@
+package import Diagnostics
 package import Foundation
-package import Graphics
 
 /// What is said when a widget reads a store that its app would have filled.
 package enum StoreNotice {

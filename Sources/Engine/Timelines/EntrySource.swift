@@ -1,4 +1,4 @@
-import Graphics
+import Diagnostics
 
 /// Any provider behind one face: three questions, each answered with `async`.
 package struct EntrySource<Entry: TimelineEntry> {

@@ -1,5 +1,5 @@
+import Diagnostics
 import Foundation
-import Graphics
 
 extension Timeline {
   /// The timeline as it can be worked with: entries in order, one for each date, dates that calendars know.

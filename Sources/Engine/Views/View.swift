@@ -1,4 +1,4 @@
-import Graphics
+import Diagnostics
 public import LayoutEngine
 
 /// A piece of a widget. Apple's page: SwiftUI/View.

@@ -1,3 +1,4 @@
+import Diagnostics
 import Graphics
 public import SwiftUI
 

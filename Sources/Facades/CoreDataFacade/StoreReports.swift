@@ -1,4 +1,4 @@
-import Graphics
+import Diagnostics
 
 /// What is said of stores besides that they begin empty.
 enum StoreReports {

@@ -1,4 +1,5 @@
 internal import CPNG
+import Diagnostics
 package import Foundation
 package import Graphics
 

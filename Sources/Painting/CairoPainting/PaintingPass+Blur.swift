@@ -1,4 +1,5 @@
 internal import CCairo
+import Diagnostics
 import Foundation
 import Graphics
 

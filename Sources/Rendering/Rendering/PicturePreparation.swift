@@ -1,5 +1,6 @@
 import Artwork
 import CairoPainting
+import Diagnostics
 import Graphics
 
 extension PreparedPictures {

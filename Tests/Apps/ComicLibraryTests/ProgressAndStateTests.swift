@@ -1,5 +1,6 @@
 import ComicLibrary
 import ChildProcesses
+import Diagnostics
 import Foundation
 import Graphics
 import Testing

@@ -1,4 +1,5 @@
 import ConfigurationIntents
+import Diagnostics
 import Foundation
 import Graphics
 import Localization

@@ -1,5 +1,6 @@
 import CoreDataFacade
 import DataModels
+import Diagnostics
 import Graphics
 import Testing
 

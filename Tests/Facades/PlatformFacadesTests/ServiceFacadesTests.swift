@@ -2,6 +2,7 @@ import AVFoundationFacade
 import BackgroundTasksFacade
 import CloudKitFacade
 import CoreMotionFacade
+import Diagnostics
 import EventKitFacade
 import FoundationAdditions
 import Graphics

@@ -1,4 +1,5 @@
 import AudioToolboxFacade
+import Diagnostics
 import FoundationAdditions
 import Graphics
 import NetworkFacade

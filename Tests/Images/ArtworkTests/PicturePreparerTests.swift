@@ -1,4 +1,5 @@
 import Artwork
+import Diagnostics
 import Foundation
 import Graphics
 import ImageCodecs

@@ -1,4 +1,5 @@
 import CCairo
+import Diagnostics
 import Foundation
 import Graphics
 import LayoutEngine

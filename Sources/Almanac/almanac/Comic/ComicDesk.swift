@@ -1,7 +1,7 @@
 import ArgumentParser
 import ComicLibrary
+import Diagnostics
 import Foundation
-import Graphics
 import Synchronization
 import ToolCommands
 

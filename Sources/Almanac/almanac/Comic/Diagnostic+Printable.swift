@@ -1,4 +1,4 @@
-import Graphics
+import Diagnostics
 import ToolCommands
 
 extension Diagnostic {

@@ -1,7 +1,6 @@
 import ArgumentParser
 import DailyLibrary
 import Foundation
-import Graphics
 import ToolCommands
 
 /// `daily check`: whether a file is as the schema has it.

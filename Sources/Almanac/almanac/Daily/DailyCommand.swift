@@ -1,7 +1,7 @@
 import ArgumentParser
 import DailyLibrary
+import Diagnostics
 import Foundation
-import Graphics
 import PictureFetching
 import ToolCommands
 

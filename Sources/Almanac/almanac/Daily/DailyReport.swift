@@ -1,6 +1,6 @@
 import DailyLibrary
+import Diagnostics
 import Foundation
-import Graphics
 import ToolCommands
 
 /// What the daily commands print of data.

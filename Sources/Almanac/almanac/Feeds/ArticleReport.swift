@@ -1,6 +1,6 @@
+import Diagnostics
 import FeedLibrary
 import Foundation
-import Graphics
 import ToolCommands
 
 /// An article as JSON.

@@ -1,6 +1,6 @@
+import Diagnostics
 import FeedLibrary
 import Foundation
-import Graphics
 import ToolCommands
 
 /// What came of reading a feed, as it is printed.

@@ -1,7 +1,7 @@
 import ArgumentParser
+import Diagnostics
 import FeedLibrary
 import Foundation
-import Graphics
 import ToolCommands
 
 /// `feeds refresh`: what is new.

@@ -1,8 +1,8 @@
 import ArgumentParser
 import AtomicFiles
+import Diagnostics
 import FeedLibrary
 import Foundation
-import Graphics
 import ToolCommands
 
 /// What the commands of the news reader share: the store, what the widgets show, and how failures are told.

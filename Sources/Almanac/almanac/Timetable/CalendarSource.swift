@@ -1,6 +1,6 @@
 import ArgumentParser
+import Diagnostics
 import Foundation
-import Graphics
 import PictureFetching
 import TimetableLibrary
 import ToolCommands

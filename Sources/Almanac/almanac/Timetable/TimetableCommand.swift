@@ -1,6 +1,5 @@
 import ArgumentParser
 import Foundation
-import Graphics
 import TimetableLibrary
 import ToolCommands
 

@@ -1,5 +1,5 @@
+import Diagnostics
 public import Foundation
-internal import Graphics
 internal import Scheduling
 import Synchronization
 

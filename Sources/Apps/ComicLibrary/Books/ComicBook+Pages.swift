@@ -1,4 +1,5 @@
 internal import Artwork
+import Diagnostics
 internal import Foundation
 internal import Graphics
 

@@ -1,6 +1,6 @@
 internal import Artwork
+import Diagnostics
 public import Foundation
-internal import Graphics
 
 /// A comic: a zip archive of pages (CBZ), or a folder of them.
 ///

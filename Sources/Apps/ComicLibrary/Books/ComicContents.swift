@@ -1,4 +1,4 @@
-internal import Graphics
+import Diagnostics
 
 /// Which files of a comic are its pictures, in their order, and which one tells of it.
 struct ComicContents: Hashable {

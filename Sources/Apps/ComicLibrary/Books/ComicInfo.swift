@@ -1,5 +1,5 @@
+import Diagnostics
 internal import Foundation
-internal import Graphics
 
 /// What `ComicInfo.xml` tells of a comic; nil or empty what it does not.
 struct ComicInfo: Hashable {

@@ -1,5 +1,5 @@
+import Diagnostics
 import Foundation
-import Graphics
 import Synchronization
 
 /// The archive whose pages are being turned, open between one turn and the next: reading the directory of a long one takes as

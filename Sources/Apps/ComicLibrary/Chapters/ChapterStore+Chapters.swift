@@ -1,6 +1,6 @@
+import Diagnostics
 internal import GRDB
 internal import LibraryDatabases
-import Graphics
 
 extension ChapterStore {
   /// The chapters of a comic in the order of its list; those that the list has no more come last.

@@ -1,4 +1,5 @@
 internal import Artwork
+import Diagnostics
 public import Foundation
 public import Graphics
 

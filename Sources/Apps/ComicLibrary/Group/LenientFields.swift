@@ -1,5 +1,5 @@
+import Diagnostics
 import Foundation
-import Graphics
 
 /// Reads the fields of a file that other programs write too: what can be understood is, and whatever was guessed or
 /// replaced is a diagnostic.

@@ -1,5 +1,4 @@
 import Foundation
-import Graphics
 
 /// The pages of one chapter as they are kept: `<cache>/Chapters/Chapter_X`.
 ///

@@ -1,5 +1,5 @@
+import Diagnostics
 public import Foundation
-import Graphics
 
 /// What a reader of a chapter does: pages come from the cache or from the network, and what has been read is kept.
 @MainActor

@@ -1,5 +1,5 @@
+import Diagnostics
 import Foundation
-import Graphics
 
 /// What reading a chapter's `metadata.json` gave.
 struct PageIndexReading {

@@ -1,6 +1,6 @@
+import Diagnostics
 import MarkupReading
 import Foundation
-import Graphics
 
 /// Collects the chapters of a page, and tells what is left out.
 struct ChapterListReading {

@@ -1,5 +1,4 @@
 import MarkupReading
-import Graphics
 
 /// A section of a list of chapters: `h1.horscadrelect`, and the `.cadrelect` items that follow it.
 struct ChapterSection {

@@ -1,6 +1,6 @@
+import Diagnostics
 internal import MarkupReading
 public import Foundation
-import Graphics
 import ImageCodecs
 
 /// Reads the pages of the comic's site, which are other people's HTML: whatever is in them, nothing traps.

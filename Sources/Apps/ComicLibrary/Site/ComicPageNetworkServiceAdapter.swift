@@ -1,5 +1,5 @@
+import Diagnostics
 public import Foundation
-import Graphics
 import ImageCodecs
 import PictureFetching
 

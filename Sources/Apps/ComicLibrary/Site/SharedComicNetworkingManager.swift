@@ -1,6 +1,6 @@
+import Diagnostics
 internal import MarkupReading
 public import Foundation
-import Graphics
 package import PictureFetching
 
 /// Asks the comic's site: one request at a time, with a name that says who asks, and within limits.

@@ -1,5 +1,5 @@
+import Diagnostics
 public import Foundation
-import Graphics
 
 /// What tells the widgets for programs that end at once and cannot wait whether another page is turned.
 ///

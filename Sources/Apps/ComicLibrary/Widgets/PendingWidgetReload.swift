@@ -1,5 +1,4 @@
 import Foundation
-import Graphics
 import Scheduling
 
 /// A reload that a program put off before it ended, as `pendingWidgetReload.json` holds it: once its date has come, the

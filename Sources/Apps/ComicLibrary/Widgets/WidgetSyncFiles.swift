@@ -1,6 +1,6 @@
 import AtomicFiles
+import Diagnostics
 import Foundation
-import Graphics
 
 /// What the container's files say of what the widgets were told. Takes no lock, save where it says so.
 struct WidgetSyncFiles {

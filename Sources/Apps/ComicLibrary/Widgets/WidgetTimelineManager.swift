@@ -1,5 +1,5 @@
+import Diagnostics
 public import Foundation
-internal import Graphics
 
 /// What tells the widgets for an app that stays: at once of another chapter, and of progress when it has rested for
 /// ``WidgetSyncState/debounce`` and is worth a reload then.

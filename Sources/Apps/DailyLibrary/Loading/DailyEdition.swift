@@ -1,5 +1,5 @@
+import Diagnostics
 public import Foundation
-import Graphics
 
 /// What one widget shows, whole: its content, and the bytes of its pictures.
 public struct DailyEdition: Sendable {

@@ -1,5 +1,5 @@
+import Diagnostics
 public import Foundation
-import Graphics
 
 /// Where data come from.
 public enum DailySource: Hashable, Sendable {

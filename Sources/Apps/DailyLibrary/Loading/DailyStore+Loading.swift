@@ -1,6 +1,6 @@
 import Artwork
+import Diagnostics
 public import Foundation
-import Graphics
 import PictureFetching
 
 /// Data, and how they were come by.

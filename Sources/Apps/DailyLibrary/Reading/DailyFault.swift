@@ -1,4 +1,4 @@
-import Graphics
+import Diagnostics
 import JSONReading
 
 /// A part of the data that is not as the schema has it, and what was done instead.

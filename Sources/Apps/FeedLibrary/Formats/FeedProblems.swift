@@ -1,4 +1,4 @@
-internal import Graphics
+import Diagnostics
 
 /// What is wrong with a feed, told once per fault and not without end.
 struct FeedProblems {

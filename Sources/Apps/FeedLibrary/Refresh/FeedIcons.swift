@@ -1,4 +1,5 @@
 internal import Artwork
+import Diagnostics
 import Foundation
 internal import Graphics
 internal import ImageCodecs

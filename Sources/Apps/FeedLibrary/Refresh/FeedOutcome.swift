@@ -1,5 +1,5 @@
+public import Diagnostics
 public import Foundation
-public import Graphics
 
 /// What came of reading a feed.
 public struct FeedOutcome: Sendable {

@@ -1,5 +1,5 @@
+import Diagnostics
 import Foundation
-internal import Graphics
 internal import PictureFetching
 
 extension FeedRefresher {

@@ -1,5 +1,5 @@
+import Diagnostics
 public import Foundation
-internal import Graphics
 package import PictureFetching
 
 /// Reads feeds from their servers and files into a store.

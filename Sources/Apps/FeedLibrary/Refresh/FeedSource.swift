@@ -1,6 +1,6 @@
 internal import AtomicFiles
+import Diagnostics
 import Foundation
-internal import Graphics
 internal import MarkupReading
 internal import PictureFetching
 

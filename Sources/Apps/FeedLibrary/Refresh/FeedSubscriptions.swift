@@ -1,5 +1,5 @@
+import Diagnostics
 public import Foundation
-internal import Graphics
 
 /// The feeds of an OPML file as the store has them, and back.
 public enum FeedSubscriptions {

@@ -1,6 +1,6 @@
+import Diagnostics
 public import Foundation
 internal import GRDB
-internal import Graphics
 internal import LibraryDatabases
 
 extension FeedStore {

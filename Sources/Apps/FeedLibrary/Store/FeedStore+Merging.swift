@@ -1,6 +1,6 @@
+import Diagnostics
 import Foundation
 internal import GRDB
-internal import Graphics
 internal import LibraryDatabases
 
 /// What a feed's document has changed.

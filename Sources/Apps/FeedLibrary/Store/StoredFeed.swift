@@ -1,4 +1,4 @@
-internal import Graphics
+import Diagnostics
 public import Foundation
 
 /// A feed that the store knows.

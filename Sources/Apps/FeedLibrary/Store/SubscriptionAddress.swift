@@ -1,5 +1,5 @@
+public import Diagnostics
 public import Foundation
-internal import Graphics
 
 /// Addresses of feeds, in the one form by which they are told apart.
 public enum SubscriptionAddress {

@@ -1,6 +1,6 @@
 internal import AtomicFiles
+import Diagnostics
 public import Foundation
-internal import Graphics
 
 /// Writes what the news widgets show into the group's container.
 public struct WidgetDataEncoder: Sendable {

@@ -1,5 +1,5 @@
+import Diagnostics
 import Foundation
-internal import Graphics
 
 /// Makes what widgets show of a file that may be damaged, and says what was.
 struct WidgetDataReading {

@@ -1,4 +1,4 @@
-import Graphics
+import Diagnostics
 
 /// Something of a calendar that was replaced or left out.
 struct CalendarFault: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import Graphics
+import Diagnostics
 import Localization
 package import Timelines
 

@@ -1,6 +1,6 @@
 import AtomicFiles
+import Diagnostics
 import Foundation
-import Graphics
 
 /// The property list of one suite: read again when another process replaced it, and replaced as a whole.
 final class DefaultsFile: @unchecked Sendable {

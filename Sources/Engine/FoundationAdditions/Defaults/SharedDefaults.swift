@@ -1,5 +1,5 @@
+import Diagnostics
 public import Foundation
-import Graphics
 
 /// The user defaults that an app shares with its widgets, kept where the app's group is: what `UserDefaults` means in the
 /// sources that `almanac build` compiles. Apple's page: Foundation/UserDefaults.

@@ -1,5 +1,5 @@
+import Diagnostics
 public import Foundation
-import Graphics
 
 extension NSAttributedString {
   /// What a document is. Apple's page: UIKit/NSAttributedString/DocumentType.

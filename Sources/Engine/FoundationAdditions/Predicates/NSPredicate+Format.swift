@@ -1,5 +1,5 @@
+import Diagnostics
 public import Foundation
-import Graphics
 
 extension NSPredicate {
   /// Reads a format, in which `%@` stands for the arguments and `%K` for names of properties.

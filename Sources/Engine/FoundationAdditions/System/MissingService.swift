@@ -1,5 +1,5 @@
+import Diagnostics
 package import Dispatch
-import Graphics
 import Localization
 
 /// A service of Apple's systems that this machine does not have: health data, a keychain, a map.

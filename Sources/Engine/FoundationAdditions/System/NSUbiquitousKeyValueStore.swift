@@ -1,5 +1,5 @@
+import Diagnostics
 public import Foundation
-import Graphics
 
 /// The values that a person's devices share. There is no iCloud here: nothing is found, nothing is kept, and keeping
 /// something is the diagnostic `defaults.no-cloud`. Apple's page: Foundation/NSUbiquitousKeyValueStore.

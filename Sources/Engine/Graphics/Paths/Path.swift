@@ -1,3 +1,4 @@
+import Diagnostics
 public import Foundation
 
 /// The outline of a two-dimensional shape, in points.

@@ -1,5 +1,5 @@
+import Diagnostics
 package import Foundation
-import Graphics
 
 /// What a key stands for: a printf format, or several that differ by number.
 package struct StringFormat: Hashable, Sendable {

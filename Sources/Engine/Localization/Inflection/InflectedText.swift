@@ -1,5 +1,5 @@
+import Diagnostics
 package import Foundation
-import Graphics
 
 /// Automatic grammar agreement: `^[3 apple](inflect: true)` is “3 apples”.
 ///

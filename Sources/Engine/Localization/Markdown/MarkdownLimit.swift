@@ -1,4 +1,4 @@
-import Graphics
+import Diagnostics
 
 /// How much markdown is read for a text, so that no text holds up a picture. What is more is left out, and reported.
 package enum MarkdownLimit {

@@ -1,5 +1,4 @@
 import Foundation
-import Graphics
 
 /// The tables of one bundle, read when a text first asks for them.
 struct BundleTables {

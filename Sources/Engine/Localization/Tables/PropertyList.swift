@@ -1,5 +1,5 @@
+import Diagnostics
 import Foundation
-import Graphics
 
 /// Property lists in their binary and XML forms.
 enum PropertyList {

@@ -1,5 +1,6 @@
+import Diagnostics
 import Foundation
-import Graphics
+import JSONReading
 
 /// A string catalog (`.xcstrings`): every language of a table in one JSON file.
 ///

@@ -1,5 +1,5 @@
+import Diagnostics
 package import Foundation
-import Graphics
 
 /// Reads files of strings as a whole, to tell beforehand what would be told when their strings are asked for.
 package enum StringFileCheck {

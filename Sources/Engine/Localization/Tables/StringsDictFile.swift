@@ -1,5 +1,5 @@
+import Diagnostics
 import Foundation
-import Graphics
 
 /// Reads `.stringsdict` files: formats whose parts differ by number.
 enum StringsDictFile {

@@ -1,5 +1,5 @@
+import Diagnostics
 import Foundation
-import Graphics
 
 /// Reads `.strings` files, in their text form and as property lists.
 enum StringsFile {

@@ -1,5 +1,5 @@
+import Diagnostics
 import Foundation
-import Graphics
 
 /// Reads the text form of a `.strings` file: `"key" = "value";` with comments.
 struct StringsParser {

@@ -1,3 +1,4 @@
+import Diagnostics
 import Graphics
 
 /// Lowers a picture again and again until nothing that its views do changes it any more.

@@ -1,3 +1,4 @@
+import Diagnostics
 import Graphics
 
 /// What views remember from one lowering of a picture to the next: their state, whether they have appeared, where they

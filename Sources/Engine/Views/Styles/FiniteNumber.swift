@@ -1,3 +1,4 @@
+import Diagnostics
 import Graphics
 
 /// `value`, or `fallback` and a diagnostic if it is infinite or no number.

@@ -1,4 +1,5 @@
 package import ConfigurationIntents
+import Diagnostics
 import Graphics
 package import Timelines
 import Views

@@ -1,3 +1,4 @@
+import Diagnostics
 import FoundationAdditions
 import Graphics
 package import Scheduling

@@ -1,4 +1,5 @@
 public import ConfigurationIntents
+import Diagnostics
 import Graphics
 package import Scheduling
 public import Timelines

@@ -1,4 +1,5 @@
 internal import AtomicFiles
+import Diagnostics
 package import Foundation
 import Graphics
 

@@ -1,5 +1,5 @@
+import Diagnostics
 package import Foundation
-import Graphics
 
 /// Something in an asset catalogue that cannot be used.
 package struct CatalogProblem: Error, Hashable, Sendable, CustomStringConvertible {

@@ -1,3 +1,4 @@
+import Diagnostics
 internal import Graphics
 
 /// What a file says its samples mean.

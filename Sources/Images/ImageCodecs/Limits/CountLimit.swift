@@ -1,4 +1,4 @@
-package import Graphics
+import Diagnostics
 
 /// A limit of ``DecodingLimits`` that is found out only while a file is read.
 package enum CountLimit: Sendable, Hashable {

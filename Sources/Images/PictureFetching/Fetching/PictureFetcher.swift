@@ -1,5 +1,5 @@
+import Diagnostics
 package import Foundation
-import Graphics
 
 /// Pictures with an address, for views and providers alike: from the disk as long as they are good, else from the network.
 ///

@@ -1,5 +1,6 @@
 import Artwork
 import AtomicFiles
+import Diagnostics
 import Foundation
 import Graphics
 

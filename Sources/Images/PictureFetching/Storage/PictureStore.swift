@@ -1,7 +1,7 @@
 import Artwork
 package import AtomicFiles
+import Diagnostics
 package import Foundation
-import Graphics
 
 /// Copies of pictures with an address, each a file of its own in one folder.
 ///

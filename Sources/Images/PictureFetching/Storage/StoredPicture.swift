@@ -1,5 +1,5 @@
+import Diagnostics
 package import Foundation
-import Graphics
 
 /// A copy of an answer: its bytes, and what is needed to know how long they are good and to ask for newer ones.
 package struct StoredPicture: Hashable, Sendable {

@@ -1,3 +1,4 @@
+import Diagnostics
 internal import Foundation
 internal import Graphics
 internal import LayoutEngine

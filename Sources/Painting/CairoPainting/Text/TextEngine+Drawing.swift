@@ -1,4 +1,5 @@
 internal import CCairo
+import Diagnostics
 package import Foundation
 package import Graphics
 

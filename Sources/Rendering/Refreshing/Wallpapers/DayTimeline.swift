@@ -1,3 +1,4 @@
+package import Diagnostics
 package import Foundation
 package import Graphics
 package import Rendering

@@ -1,4 +1,5 @@
 import Artwork
+package import Diagnostics
 package import Foundation
 package import Graphics
 import Rendering

@@ -1,5 +1,5 @@
+package import Diagnostics
 package import Foundation
-package import Graphics
 import Rendering
 
 /// What is said of a wallpaper in place: its `current.json`.

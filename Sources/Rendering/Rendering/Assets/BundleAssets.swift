@@ -1,4 +1,5 @@
 import Artwork
+import Diagnostics
 package import Foundation
 import Graphics
 import Localization

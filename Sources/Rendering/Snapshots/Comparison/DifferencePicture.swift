@@ -1,3 +1,4 @@
+import Diagnostics
 package import Graphics
 
 /// A picture for a person: what differs is red, with a yellow rim that shows where a single pixel is, over the faint

@@ -1,4 +1,5 @@
 import AtomicFiles
+import Diagnostics
 package import Foundation
 import Graphics
 import ImageCodecs

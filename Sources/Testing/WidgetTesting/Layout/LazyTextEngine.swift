@@ -1,4 +1,5 @@
 import CairoPainting
+import Diagnostics
 import Foundation
 import Graphics
 import LayoutEngine

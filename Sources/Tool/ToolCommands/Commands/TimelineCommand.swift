@@ -1,4 +1,5 @@
 package import ArgumentParser
+import Diagnostics
 import Foundation
 import Graphics
 import Rendering

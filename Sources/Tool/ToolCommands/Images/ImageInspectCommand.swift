@@ -1,5 +1,6 @@
 package import ArgumentParser
 import Artwork
+import Diagnostics
 import Foundation
 import Graphics
 import ImageCodecs

@@ -1,5 +1,5 @@
+import Diagnostics
 import Foundation
-import Graphics
 import Refreshing
 import Scheduling
 

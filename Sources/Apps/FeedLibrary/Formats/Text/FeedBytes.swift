@@ -1,5 +1,5 @@
+import Diagnostics
 internal import Foundation
-internal import Graphics
 internal import ImageCodecs
 internal import MarkupReading
 

@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 
 /// The chords of two paths, split where they meet, so that no two cross.

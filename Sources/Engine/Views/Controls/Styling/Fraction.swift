@@ -1,3 +1,4 @@
+import Diagnostics
 import Graphics
 
 /// How far a value is between two bounds, 0…1.
