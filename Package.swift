@@ -370,11 +370,7 @@ let package = Package(
       dependencies: [
         "Diagnostics", "Graphics", "FoundationAdditions", "Timelines", "ConfigurationIntents", "ExtensionBuilding",
         "SwiftUI", "AppIntents", "UIKitFacade", "CombineFacade", "OSFacade", "CoreLocationFacade", "DarwinFacade",
-        "UniformTypeIdentifiersFacade", "ActivityKitFacade", "IntentsFacade", "AVFAudioFacade", "AVFoundationFacade",
-        "AudioToolboxFacade", "BackgroundTasksFacade", "CloudKitFacade", "CoreMotionFacade", "EventKitFacade",
-        "HealthKitFacade", "LocalAuthenticationFacade", "MapKitFacade", "NetworkFacade", "SecurityFacade",
-        "StoreKitFacade", "SystemConfigurationFacade", "UserNotificationsFacade", "WatchConnectivityFacade",
-        "WatchKitFacade",
+        "UniformTypeIdentifiersFacade", "ActivityKitFacade", "IntentsFacade",
       ] + serviceFacades.map { .byName(name: $0.name) }, swiftSettings: house),
     .testTarget(
       name: "ChartsFacadeTests",
