@@ -355,7 +355,7 @@ let package = Package(
     tests("Views", ["Diagnostics", "Graphics", "LayoutEngine", "Localization"]),
     tests("PlatformValues", ["Diagnostics", "Graphics", "Views", "FoundationAdditions", "ImageCodecs"]),
     tests("FoundationAdditions", ["Diagnostics", "Graphics", "Localization"]),
-    .testTarget(name: "WidgetMacrosTests", dependencies: ["WidgetMacros"], swiftSettings: house),
+    .testTarget(name: "WidgetMacrosTests", dependencies: ["Diagnostics", "WidgetMacros"], swiftSettings: house),
     tests("ConfigurationIntents", ["Diagnostics", "Graphics", "Localization", "Views", "Timelines", "Widgets"]),
     tests("ExtensionBuilding", ["DataModels", "ChildProcesses"]),
     .testTarget(
@@ -374,7 +374,7 @@ let package = Package(
       ] + serviceFacades.map { .byName(name: $0.name) }, swiftSettings: house),
     .testTarget(
       name: "ChartsFacadeTests",
-      dependencies: ["Graphics", "LayoutEngine", "Widgets", "Rendering", "WidgetKit", "ChartsFacade"],
+      dependencies: ["Diagnostics", "Graphics", "LayoutEngine", "Widgets", "Rendering", "WidgetKit", "ChartsFacade"],
       swiftSettings: house),
     tests("Timelines", ["Diagnostics", "Graphics"]),
     tests(
@@ -395,8 +395,8 @@ let package = Package(
     tests(
       "Refreshing",
       [
-        "Rendering", "Scheduling", "Widgets", "Timelines", "SwiftUI", "WidgetKit", "LayoutEngine", "Graphics",
-        "AtomicFiles",
+        "Diagnostics", "Graphics", "LayoutEngine", "Timelines", "Scheduling", "Widgets", "AtomicFiles", "Rendering",
+        "SwiftUI", "WidgetKit",
       ]),
     // Writes colour profiles for the tests.
     .target(name: "ProfileBuilding", path: "Tests/Support/ProfileBuilding", swiftSettings: house),
@@ -445,9 +445,10 @@ let package = Package(
     tests(
       "ToolCommands",
       [
-        "Graphics", "Timelines", "Scheduling", "ConfigurationIntents", "Widgets", "AtomicFiles", "ChildProcesses",
-        "ImageCodecs", "Artwork", "PictureFetching", "Rendering", "Refreshing", "ExtensionBuilding", "SwiftUI",
-        "WidgetKit", "AppIntents", "FeedLibrary", "almanac", "RepositoryFiles", "LoopbackServing", argumentParser,
+        "Diagnostics", "Graphics", "Timelines", "Scheduling", "ConfigurationIntents", "Widgets", "AtomicFiles",
+        "ChildProcesses", "ImageCodecs", "Artwork", "PictureFetching", "Rendering", "Refreshing", "ExtensionBuilding",
+        "SwiftUI", "WidgetKit", "AppIntents", "FeedLibrary", "almanac", "RepositoryFiles", "LoopbackServing",
+        argumentParser,
       ]),
   ] + serviceFacades.map { module($0.name, ["FoundationAdditions"] + $0.shows) } + benchmarks,
   swiftLanguageModes: [.v6],

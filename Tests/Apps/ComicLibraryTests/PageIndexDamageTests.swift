@@ -1,4 +1,5 @@
 import ComicLibrary
+import Diagnostics
 import Foundation
 import Graphics
 import Testing

@@ -1,4 +1,5 @@
 import ChartsFacade
+import Diagnostics
 import Foundation
 import Graphics
 import LayoutEngine

@@ -1,3 +1,4 @@
+import Diagnostics
 import Graphics
 import ImageCodecs
 import Rendering

@@ -1,3 +1,4 @@
+import Diagnostics
 import Graphics
 import Rendering
 import SwiftUI

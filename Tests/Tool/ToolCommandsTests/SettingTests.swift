@@ -1,6 +1,7 @@
 import AppIntents
 import ArgumentParser
 import ConfigurationIntents
+import Diagnostics
 import Foundation
 import Rendering
 import SwiftUI

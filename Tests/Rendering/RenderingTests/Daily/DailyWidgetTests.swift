@@ -1,4 +1,5 @@
 import DailyLibrary
+import Diagnostics
 import Foundation
 import Graphics
 import LayoutEngine

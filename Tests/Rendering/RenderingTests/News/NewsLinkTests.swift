@@ -1,3 +1,4 @@
+import Diagnostics
 import FeedLibrary
 import Foundation
 import Graphics

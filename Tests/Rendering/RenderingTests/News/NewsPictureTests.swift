@@ -1,4 +1,5 @@
 import BundledWidgets
+import Diagnostics
 import Foundation
 import Graphics
 import Rendering
