@@ -234,7 +234,7 @@ let package = Package(
     module(
       "ToolCommands",
       [
-        "Diagnostics", "Graphics", "LayoutEngine", "Localization", "Views", "Timelines", "Scheduling",
+        "CLinux", "Diagnostics", "Graphics", "LayoutEngine", "Localization", "Views", "Timelines", "Scheduling",
         "ConfigurationIntents", "Widgets", "AtomicFiles", "ChildProcesses", "ImageCodecs", "Artwork", "PictureFetching",
         "CairoPainting", "Rendering", "Refreshing", "Snapshots", "ExtensionBuilding", argumentParser, yams,
       ]),

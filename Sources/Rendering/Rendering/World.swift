@@ -1,7 +1,7 @@
 package import Artwork
 package import CairoPainting
+package import Diagnostics
 package import Foundation
-package import Graphics
 package import ImageCodecs
 package import Localization
 package import PictureFetching

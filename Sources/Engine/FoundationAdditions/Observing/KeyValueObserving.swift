@@ -1,5 +1,5 @@
+import Diagnostics
 public import Foundation
-import Graphics
 
 /// What happened to an observed property. Apple's page: Foundation/NSKeyValueChange.
 public enum NSKeyValueChange: UInt, Sendable {

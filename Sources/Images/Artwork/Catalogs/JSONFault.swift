@@ -1,5 +1,4 @@
 import Foundation
-import Graphics
 import JSONReading
 
 /// What is wrong with a JSON file, in one sentence without a full stop: its line and column where it is no JSON, the way

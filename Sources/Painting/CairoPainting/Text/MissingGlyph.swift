@@ -1,4 +1,4 @@
-internal import Graphics
+import Diagnostics
 
 /// A character that no font has. All of one picture are told in one line, those of a font that is not installed in another.
 struct MissingGlyph: Hashable {

@@ -1,6 +1,6 @@
 import ArgumentParser
+package import Diagnostics
 package import Foundation
-package import Graphics
 
 /// A locale or a time zone that an option names: the system's own, or one by its name.
 package enum Chosen<Value: Hashable & Sendable>: Hashable, Sendable {

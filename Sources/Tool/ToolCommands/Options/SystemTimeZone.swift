@@ -1,5 +1,5 @@
+import Diagnostics
 import Foundation
-import Graphics
 
 /// What says which time zone the machine is in. It is looked at anew each time, as people travel.
 ///
