@@ -89,7 +89,7 @@ let wings: [(name: String, modules: [String])] = [
       "CCairo", "CJPEG", "CPNG", "CWebP", "CVectorArt", "CTransfer", "CArchive", "CMarkup", "CSQLite", "CLinux",
     ]
   ),
-  ("Base", ["Diagnostics", "AtomicFiles", "ChildProcesses", "JSONReading", "MarkupReading"]),
+  ("Base", ["Ambient", "Diagnostics", "AtomicFiles", "ChildProcesses", "JSONReading", "MarkupReading"]),
   (
     "Engine",
     [
@@ -169,53 +169,57 @@ let package = Package(
     .target(name: "CLinux"),
 
     // From a view to a display list: no C library in sight.
-    module("Diagnostics"),
+    module("Ambient"),
+    module("Diagnostics", ["Ambient"]),
     module("Graphics", ["Diagnostics"]),
     module("LayoutEngine", ["Diagnostics", "Graphics"]),
     .target(
-      name: "Localization", dependencies: ["Diagnostics", "JSONReading"], swiftSettings: house,
+      name: "Localization", dependencies: ["Ambient", "Diagnostics", "JSONReading"], swiftSettings: house,
       // Foundation's own copy of ICU: plural rules and units, which Foundation itself does not show on this platform.
       linkerSettings: [.linkedLibrary("_FoundationICU")]),
-    module("Views", ["Diagnostics", "Graphics", "LayoutEngine", "Localization", "FoundationAdditions", openCombine]),
-    module("FoundationAdditions", ["Diagnostics", "Localization", "AtomicFiles"]),
+    module(
+      "Views",
+      ["Ambient", "Diagnostics", "Graphics", "LayoutEngine", "Localization", "FoundationAdditions", openCombine]),
+    module("FoundationAdditions", ["Ambient", "Diagnostics", "Localization", "AtomicFiles"]),
     // The entities of a store, between the tool that reads them and the facade that has them.
     module("DataModels", ["Diagnostics"]),
-    module("Timelines", ["Diagnostics"]),
+    module("Timelines", ["Ambient", "Diagnostics"]),
     // When to ask, what is in place, and what programs ask for; it draws nothing.
-    module("Scheduling", ["Timelines", "AtomicFiles"]),
+    module("Scheduling", ["Ambient", "Timelines", "AtomicFiles"]),
     module("LiveActivities", ["Localization"]),
-    module("ConfigurationIntents", ["Diagnostics", "Localization", "Timelines"]),
+    module("ConfigurationIntents", ["Ambient", "Diagnostics", "Localization", "Timelines"]),
     module(
       "Widgets",
       [
-        "Diagnostics", "Graphics", "LayoutEngine", "Localization", "Views", "FoundationAdditions", "Timelines",
-        "Scheduling", "LiveActivities", "ConfigurationIntents", "WidgetMacros",
+        "Ambient", "Diagnostics", "Graphics", "LayoutEngine", "Localization", "Views", "FoundationAdditions",
+        "Timelines", "Scheduling", "LiveActivities", "ConfigurationIntents", "WidgetMacros",
       ]),
 
     // From a display list to a file.
     module("AtomicFiles"),
     // Programs that are started and waited for.
     module("ChildProcesses", ["CLinux"]),
-    module("ImageCodecs", ["CJPEG", "CPNG", "CWebP", "Diagnostics", "Graphics"]),
-    module("Artwork", ["CVectorArt", "Diagnostics", "Graphics", "AtomicFiles", "ImageCodecs", "JSONReading"]),
+    module("ImageCodecs", ["CJPEG", "CPNG", "CWebP", "Ambient", "Diagnostics", "Graphics"]),
+    module(
+      "Artwork", ["CVectorArt", "Ambient", "Diagnostics", "Graphics", "AtomicFiles", "ImageCodecs", "JSONReading"]),
     // What has an address: fetched, and kept.
-    module("PictureFetching", ["CTransfer", "Diagnostics", "Graphics", "AtomicFiles", "Artwork"]),
+    module("PictureFetching", ["CTransfer", "Ambient", "Diagnostics", "Graphics", "AtomicFiles", "Artwork"]),
     module("CairoPainting", ["CCairo", "Diagnostics", "Graphics", "LayoutEngine"]),
 
     // What Apple's SwiftUI re-exports from UIKit.
     module(
       "PlatformValues",
       [
-        "Diagnostics", "Graphics", "LayoutEngine", "Localization", "Views", "FoundationAdditions", "ImageCodecs",
-        "Artwork", openCombine,
+        "Ambient", "Diagnostics", "Graphics", "LayoutEngine", "Localization", "Views", "FoundationAdditions",
+        "ImageCodecs", "Artwork", openCombine,
       ]),
 
     // The joint, and the command line over it.
     module(
       "Rendering",
       [
-        "Diagnostics", "Graphics", "LayoutEngine", "Localization", "Views", "FoundationAdditions", "Timelines",
-        "Widgets", "ImageCodecs", "Artwork", "PictureFetching", "CairoPainting", "PlatformValues",
+        "Ambient", "Diagnostics", "Graphics", "LayoutEngine", "Localization", "Views", "FoundationAdditions",
+        "Timelines", "Widgets", "ImageCodecs", "Artwork", "PictureFetching", "CairoPainting", "PlatformValues",
       ]),
     // The right picture in place at its date: asks, draws ahead, puts in place.
     module(
@@ -228,15 +232,16 @@ let package = Package(
     module(
       "Snapshots",
       [
-        "CLinux", "Diagnostics", "Graphics", "LayoutEngine", "Views", "Timelines", "Widgets", "AtomicFiles",
+        "CLinux", "Ambient", "Diagnostics", "Graphics", "LayoutEngine", "Views", "Timelines", "Widgets", "AtomicFiles",
         "ImageCodecs", "Rendering",
       ]),
     module(
       "ToolCommands",
       [
-        "CLinux", "Diagnostics", "Graphics", "LayoutEngine", "Localization", "Views", "Timelines", "Scheduling",
-        "ConfigurationIntents", "Widgets", "AtomicFiles", "ChildProcesses", "ImageCodecs", "Artwork", "PictureFetching",
-        "CairoPainting", "Rendering", "Refreshing", "Snapshots", "ExtensionBuilding", argumentParser, yams,
+        "CLinux", "Ambient", "Diagnostics", "Graphics", "LayoutEngine", "Localization", "Views", "Timelines",
+        "Scheduling", "ConfigurationIntents", "Widgets", "AtomicFiles", "ChildProcesses", "ImageCodecs", "Artwork",
+        "PictureFetching", "CairoPainting", "Rendering", "Refreshing", "Snapshots", "ExtensionBuilding", argumentParser,
+        yams,
       ]),
 
     // An unmodified widget extension: found, and compiled into a tool of its own.
@@ -280,8 +285,9 @@ let package = Package(
     module(
       "WidgetTesting",
       [
-        "Diagnostics", "Graphics", "LayoutEngine", "Localization", "Views", "Timelines", "ConfigurationIntents",
-        "Widgets", "CairoPainting", "PlatformValues", "Rendering", "Snapshots", "SwiftUI", "WidgetKit",
+        "Ambient", "Diagnostics", "Graphics", "LayoutEngine", "Localization", "Views", "Timelines",
+        "ConfigurationIntents", "Widgets", "CairoPainting", "PlatformValues", "Rendering", "Snapshots", "SwiftUI",
+        "WidgetKit",
       ]),
 
     // The bundled widgets and their app side.
@@ -338,9 +344,9 @@ let package = Package(
     .executableTarget(
       name: "almanac",
       dependencies: [
-        "Diagnostics", "Scheduling", "AtomicFiles", "ChildProcesses", "Artwork", "PictureFetching", "ToolCommands",
-        "MarkupReading", "LibraryDatabases", "ComicLibrary", "FeedLibrary", "TimetableLibrary", "DailyLibrary",
-        "BundledWidgets", argumentParser,
+        "Ambient", "Diagnostics", "Scheduling", "AtomicFiles", "ChildProcesses", "Artwork", "PictureFetching",
+        "ToolCommands", "MarkupReading", "LibraryDatabases", "ComicLibrary", "FeedLibrary", "TimetableLibrary",
+        "DailyLibrary", "BundledWidgets", argumentParser,
       ],
       // What the demo shows; in the executable itself, too.
       resources: [
@@ -349,14 +355,16 @@ let package = Package(
       swiftSettings: house
     ),
 
+    tests("Ambient"),
     tests("Graphics", ["Diagnostics"]),
     tests("LayoutEngine", ["Diagnostics", "Graphics"]),
-    tests("Localization", ["Diagnostics", "Graphics"]),
+    tests("Localization", ["Ambient", "Diagnostics", "Graphics"]),
     tests("Views", ["Diagnostics", "Graphics", "LayoutEngine", "Localization"]),
-    tests("PlatformValues", ["Diagnostics", "Graphics", "Views", "FoundationAdditions", "ImageCodecs"]),
-    tests("FoundationAdditions", ["Diagnostics", "Graphics", "Localization"]),
+    tests("PlatformValues", ["Ambient", "Diagnostics", "Graphics", "Views", "FoundationAdditions", "ImageCodecs"]),
+    tests("FoundationAdditions", ["Ambient", "Diagnostics", "Graphics", "Localization"]),
     .testTarget(name: "WidgetMacrosTests", dependencies: ["Diagnostics", "WidgetMacros"], swiftSettings: house),
-    tests("ConfigurationIntents", ["Diagnostics", "Graphics", "Localization", "Views", "Timelines", "Widgets"]),
+    tests(
+      "ConfigurationIntents", ["Ambient", "Diagnostics", "Graphics", "Localization", "Views", "Timelines", "Widgets"]),
     tests("ExtensionBuilding", ["DataModels", "ChildProcesses"]),
     .testTarget(
       name: "DataStoreTests",
@@ -368,9 +376,13 @@ let package = Package(
     .testTarget(
       name: "PlatformFacadesTests",
       dependencies: [
-        "Diagnostics", "Graphics", "FoundationAdditions", "Timelines", "ConfigurationIntents", "ExtensionBuilding",
-        "SwiftUI", "AppIntents", "UIKitFacade", "CombineFacade", "OSFacade", "CoreLocationFacade", "DarwinFacade",
-        "UniformTypeIdentifiersFacade", "ActivityKitFacade", "IntentsFacade",
+        "Ambient", "Diagnostics", "Graphics", "FoundationAdditions", "Timelines", "ConfigurationIntents",
+        "ExtensionBuilding", "SwiftUI", "AppIntents", "UIKitFacade", "CombineFacade", "OSFacade", "CoreLocationFacade",
+        "DarwinFacade", "UniformTypeIdentifiersFacade", "ActivityKitFacade", "IntentsFacade", "AVFAudioFacade",
+        "AVFoundationFacade", "AudioToolboxFacade", "BackgroundTasksFacade", "CloudKitFacade", "ContactsFacade",
+        "CoreMotionFacade", "EventKitFacade", "HealthKitFacade", "LocalAuthenticationFacade", "MapKitFacade",
+        "NetworkFacade", "SecurityFacade", "StoreKitFacade", "SystemConfigurationFacade", "UserNotificationsFacade",
+        "WatchConnectivityFacade", "WatchKitFacade", "WeatherKitFacade",
       ] + serviceFacades.map { .byName(name: $0.name) }, swiftSettings: house),
     .testTarget(
       name: "ChartsFacadeTests",
@@ -380,8 +392,8 @@ let package = Package(
     tests(
       "Widgets",
       [
-        "Diagnostics", "Graphics", "LayoutEngine", "Localization", "Views", "Timelines", "Scheduling", "LiveActivities",
-        "ConfigurationIntents",
+        "Ambient", "Diagnostics", "Graphics", "LayoutEngine", "Localization", "Views", "Timelines", "Scheduling",
+        "LiveActivities", "ConfigurationIntents",
       ]),
     // What sources of extensions may write, which are read as Swift 5.
     .testTarget(
@@ -401,7 +413,7 @@ let package = Package(
     // Writes colour profiles for the tests.
     .target(name: "ProfileBuilding", path: "Tests/Support/ProfileBuilding", swiftSettings: house),
     tests("ImageCodecs", ["Diagnostics", "Graphics", "ProfileBuilding"]),
-    tests("Artwork", ["Diagnostics", "Graphics", "ImageCodecs", "ProfileBuilding"]),
+    tests("Artwork", ["Ambient", "Diagnostics", "Graphics", "ImageCodecs", "ProfileBuilding"]),
     // Files of the working tree, for tests.
     .target(name: "RepositoryFiles", path: "Tests/Support/RepositoryFiles", swiftSettings: house),
     // The web server of the tests.
@@ -420,8 +432,8 @@ let package = Package(
     .testTarget(
       name: "WidgetTestingTests",
       dependencies: [
-        "Diagnostics", "Graphics", "Widgets", "ImageCodecs", "Rendering", "Snapshots", "SwiftUI", "WidgetKit",
-        "WidgetTesting", "RepositoryFiles",
+        "Ambient", "Diagnostics", "Graphics", "Widgets", "ImageCodecs", "Rendering", "Snapshots", "SwiftUI",
+        "WidgetKit", "WidgetTesting", "RepositoryFiles",
       ],
       swiftSettings: house),
     tests(
@@ -441,7 +453,8 @@ let package = Package(
     tests("TimetableLibrary", ["Diagnostics", "Graphics", "ChildProcesses"]),
     tests("SystemLibrary", ["Diagnostics", "Graphics"]),
     tests(
-      "DailyLibrary", ["Diagnostics", "Graphics", "Scheduling", "ImageCodecs", "PictureFetching", "LoopbackServing"]),
+      "DailyLibrary",
+      ["Ambient", "Diagnostics", "Graphics", "Scheduling", "ImageCodecs", "PictureFetching", "LoopbackServing"]),
     tests(
       "ToolCommands",
       [

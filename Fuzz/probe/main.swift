@@ -8,7 +8,7 @@ import Graphics
 
 for path in CommandLine.arguments.dropFirst() {
   let log = DiagnosticLog()
-  DiagnosticLog.$current.withValue(log) {
+  log.collecting {
     do throws(PictureError) {
       let picture = try PictureReader.picture(contentsOfFile: path)
       let small = PixelSize(width: 100, height: 100)

@@ -1,3 +1,4 @@
+package import Ambient
 import Foundation
 
 /// Collects the diagnostics of one picture. Safe to share between threads.
@@ -7,29 +8,47 @@ public final class DiagnosticLog: Sendable {
   /// Creates an empty log.
   public init() {}
 
-  /// The log of the work that the current task does.
+  /// The log of the current task.
   ///
   /// Providers and views have no parameter to report through, because Apple's protocols give them none; the renderer
-  /// binds its log here while it calls them. Without a binding, reports go to a log that nobody reads.
-  @TaskLocal public static var current = DiagnosticLog()
+  /// binds its log while it calls them. Without a binding, reports go to a log that nobody reads.
+  public static var current: DiagnosticLog { AmbientValues.current.diagnosticLog }
 
-  /// What the current task is working on: the path of a view. Diagnostics that name no subject are about it.
-  @TaskLocal package static var place: (any CustomStringConvertible & Sendable)?
+  /// Runs `operation` with this log as the current one.
+  public func collecting<Result, Failure>(_ operation: () throws(Failure) -> Result) throws(Failure) -> Result {
+    try withAmbientValues({ $0.diagnosticLog = self }, operation: operation)
+  }
 
-  private static var placeName: String? { place.map(\.description).flatMap { $0.isEmpty ? nil : $0 } }
+  /// Runs `operation` with this log as the current one.
+  public func collecting<Result, Failure>(
+    isolation: isolated (any Actor)? = #isolation, _ operation: () async throws(Failure) -> Result
+  ) async throws(Failure) -> Result {
+    try await withAmbientValues({ $0.diagnosticLog = self }, operation: operation)
+  }
+
+  /// Runs `operation` with `subject` as the subject of diagnostics that have none.
+  package static func withSubject<Result, Failure>(
+    _ subject: any CustomStringConvertible & Sendable, operation: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try withAmbientValues({ $0[SubjectKey.self] = subject }, operation: operation)
+  }
+
+  private static var subjectName: String? {
+    AmbientValues.current[SubjectKey.self].map(\.description).flatMap { $0.isEmpty ? nil : $0 }
+  }
 
   /// Adds `diagnostic` unless an equal one is there.
   public func report(_ diagnostic: Diagnostic) {
     var diagnostic = diagnostic
-    if diagnostic.subject == nil, let place = Self.placeName {
-      diagnostic = Diagnostic(id: diagnostic.id, message: diagnostic.message, subject: place)
+    if diagnostic.subject == nil, let subject = Self.subjectName {
+      diagnostic = Diagnostic(id: diagnostic.id, message: diagnostic.message, subject: subject)
     }
     state.append(diagnostic)
   }
 
   /// Adds `member` to the one diagnostic of `group`.
   package func report(_ member: String, of group: DiagnosticGroup) {
-    state.append(member, of: group, at: Self.placeName)
+    state.append(member, of: group, about: Self.subjectName)
   }
 
   /// Adds what `other` has collected; its groups and the ones here become one.
@@ -70,27 +89,27 @@ private struct DiagnosticMembers {
   /// The first ones, which are named.
   private(set) var first: [String] = []
   private var known: Set<String> = []
-  private var places: Set<String?> = []
+  private var subjects: Set<String?> = []
 
-  mutating func insert(_ member: String, at place: String?) {
-    places.insert(place)
+  mutating func insert(_ member: String, about subject: String?) {
+    subjects.insert(subject)
     guard known.insert(member).inserted, first.count < DiagnosticGroup.namedCount else { return }
     first.append(member)
   }
 
   mutating func merge(_ other: DiagnosticMembers) {
-    places.formUnion(other.places)
+    subjects.formUnion(other.subjects)
     for member in other.first where !known.contains(member) && first.count < DiagnosticGroup.namedCount {
       first.append(member)
     }
     known.formUnion(other.known)
   }
 
-  /// The subject is the place, if all are in one.
+  /// The subject is that of all members, if they share one.
   func diagnostic(of group: DiagnosticGroup) -> Diagnostic {
     Diagnostic(
       id: group.id, message: group.message(for: first, count: known.count),
-      subject: places.count == 1 ? places.first ?? nil : nil)
+      subject: subjects.count == 1 ? subjects.first ?? nil : nil)
   }
 }
 
@@ -111,10 +130,10 @@ extension DiagnosticLog {
       lock.withLock { if known.insert(diagnostic).inserted { inOrder.append(.single(diagnostic)) } }
     }
 
-    func append(_ member: String, of group: DiagnosticGroup, at place: String?) {
+    func append(_ member: String, of group: DiagnosticGroup, about subject: String?) {
       lock.withLock {
         if groups[group] == nil { inOrder.append(.group(group)) }
-        groups[group, default: DiagnosticMembers()].insert(member, at: place)
+        groups[group, default: DiagnosticMembers()].insert(member, about: subject)
       }
     }
 
@@ -144,4 +163,20 @@ extension DiagnosticLog {
       }
     }
   }
+}
+
+extension AmbientValues {
+  package var diagnosticLog: DiagnosticLog {
+    get { self[DiagnosticLogKey.self] }
+    set { self[DiagnosticLogKey.self] = newValue }
+  }
+}
+
+private enum DiagnosticLogKey: AmbientKey {
+  static let defaultValue = DiagnosticLog()
+}
+
+/// What the current task is working on, such as the path of a view.
+private enum SubjectKey: AmbientKey {
+  static var defaultValue: (any CustomStringConvertible & Sendable)? { nil }
 }

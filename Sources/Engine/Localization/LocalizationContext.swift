@@ -1,5 +1,5 @@
+package import Ambient
 public import Foundation
-package import Synchronization
 
 /// What strings are looked up and written with: locale, calendar, time zone and now of the picture, and the tables of the
 /// program whose widgets are drawn.
@@ -26,12 +26,8 @@ public struct LocalizationContext: Sendable {
     (self.locale, self.timeZone, ownCalendar, self.now, self.tables) = (locale, timeZone, calendar, now, tables)
   }
 
-  /// The context of the work that the current task does; the process's where none is bound.
-  @TaskLocal public static var current = ofProcess.withLock { $0 }
-
-  /// The context of work that left its task, such as a completion handler on a queue. A tool sets it at the top, before
-  /// anything asks for ``current``.
-  package static let ofProcess = Mutex(LocalizationContext())
+  /// The context of the current task, or that of the process.
+  public static var current: LocalizationContext { AmbientValues.current.localization }
 
   /// The calendar of dates.
   public var calendar: Calendar {
@@ -85,4 +81,15 @@ extension StringFormat.Piece {
   fileprivate var mayBeInflected: Bool {
     if case .literal(let string) = self { InflectedText.mayHoldMarkup(string) } else { false }
   }
+}
+
+extension AmbientValues {
+  package var localization: LocalizationContext {
+    get { self[LocalizationKey.self] }
+    set { self[LocalizationKey.self] = newValue }
+  }
+}
+
+private enum LocalizationKey: AmbientKey {
+  static let defaultValue = LocalizationContext()
 }

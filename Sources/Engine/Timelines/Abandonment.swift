@@ -1,17 +1,28 @@
+import Ambient
+
 /// Tells whoever waits for a provider that no answer can come any more: its completion handler is gone, uncalled.
 ///
 /// Providers that return early, for instance when the network fails, do that often.
 struct Abandonment: Sendable {
   let tell: @Sendable () -> Void
+}
 
-  /// That of the question which is being asked; nil where nobody wants to know.
-  @TaskLocal static var current: Abandonment?
+extension AmbientValues {
+  /// That of the provider which is being asked; nil if nobody wants to know.
+  var abandonment: Abandonment? {
+    get { self[AbandonmentKey.self] }
+    set { self[AbandonmentKey.self] = newValue }
+  }
+}
+
+private enum AbandonmentKey: AmbientKey {
+  static var defaultValue: Abandonment? { nil }
 }
 
 /// A completion handler's right to answer, held by the handler alone: it knows when the handler goes.
 final class AnswerRight: Sendable {
   private let once = OnceOnly()
-  private let abandonment = Abandonment.current
+  private let abandonment = AmbientValues.current.abandonment
 
   /// True for exactly one call.
   func claim() -> Bool { once.claim() }

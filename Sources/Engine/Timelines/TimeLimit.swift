@@ -1,3 +1,5 @@
+import Ambient
+
 /// How long a widget's own code may take, and the clock that tells.
 package struct TimeLimit: Sendable {
   /// The longest time that an answer is waited for.
@@ -55,7 +57,7 @@ package struct TimeLimit: Sendable {
         let abandonment = Abandonment { finish(Handover(value: .abandoned)) }
         tasks.add(
           Task(executorPreference: work) {
-            let value = await Abandonment.$current.withValue(abandonment) { await question.value() }
+            let value = await withAmbientValues({ $0.abandonment = abandonment }) { await question.value() }
             finish(Handover(value: .answer(value)))
           })
         tasks.add(

@@ -22,7 +22,7 @@ extension View {
   public func _lower(in context: _LoweringContext) -> [LayoutNode] {
     let inside = context.entering(Self.self)
     guard !inside.isTooDeep, let view = inside.installed(self) else { return [] }
-    return DiagnosticLog.$place.withValue(inside.path) { inside.evaluating { view.body }._lower(in: inside) }
+    return DiagnosticLog.withSubject(inside.path) { inside.evaluating { view.body }._lower(in: inside) }
   }
 }
 

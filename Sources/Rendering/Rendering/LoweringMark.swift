@@ -1,3 +1,5 @@
+package import Ambient
+
 /// Is told of every lowering of a picture, on the thread that lowers: whoever must say where a program stopped marks the place.
 package struct LoweringMark: Sendable {
   let begin: @Sendable () -> Void
@@ -6,7 +8,16 @@ package struct LoweringMark: Sendable {
   package init(begin: @escaping @Sendable () -> Void, end: @escaping @Sendable () -> Void) {
     (self.begin, self.end) = (begin, end)
   }
+}
 
-  /// That of the current task; nil where nobody wants to know.
-  @TaskLocal package static var current: LoweringMark?
+extension AmbientValues {
+  /// Nil if nobody wants to know.
+  package var loweringMark: LoweringMark? {
+    get { self[LoweringMarkKey.self] }
+    set { self[LoweringMarkKey.self] = newValue }
+  }
+}
+
+private enum LoweringMarkKey: AmbientKey {
+  static var defaultValue: LoweringMark? { nil }
 }

@@ -1,3 +1,4 @@
+import Ambient
 import Artwork
 package import Diagnostics
 package import Foundation
@@ -57,41 +58,23 @@ extension WidgetRenderer {
       data: data, entryDate: entry.date, policy: timeline.policy, lowered: lowered, diagnostics: log.diagnostics)
   }
 
-  /// Runs `work` with `log`, the bundle's assets, and the limits and the cache of pictures in reach of providers and views. `withValue`
-  /// does not carry the type of an error.
+  /// Runs `work` with `log` and the world bound.
   package func reporting<Value>(
     to log: DiagnosticLog, _ work: () async throws(RenderError) -> Value
   ) async throws(RenderError) -> Value {
-    world.findings.forEach(log.report)
-    let result = await DiagnosticLog.$current.withValue(log) { () -> Result<Value, RenderError> in
-      await Assets.$current.withValue(world.assets) {
-        await DecodingLimits.$bound.withValue(world.pictureLimits) {
-          await ScaledPictureCache.$current.withValue(world.pictureCache) {
-            do throws(RenderError) {
-              return .success(try await work())
-            } catch {
-              return .failure(error)
-            }
-          }
-        }
-      }
-    }
-    return try result.get()
+    try await withAmbientValues({ bind(log, in: &$0) }, operation: work)
   }
 
-  /// The same for work on this thread.
+  /// Runs `work`, which does not wait, with `log` and the world bound.
   package func reportingAtOnce<Value>(
     to log: DiagnosticLog, _ work: () throws(RenderError) -> Value
   ) throws(RenderError) -> Value {
-    let result = DiagnosticLog.$current.withValue(log) { () -> Result<Value, RenderError> in
-      Assets.$current.withValue(world.assets) {
-        DecodingLimits.$bound.withValue(world.pictureLimits) {
-          ScaledPictureCache.$current.withValue(world.pictureCache) {
-            Result { () throws(RenderError) in try work() }
-          }
-        }
-      }
-    }
-    return try result.get()
+    try withAmbientValues({ bind(log, in: &$0) }, operation: work)
+  }
+
+  private func bind(_ log: DiagnosticLog, in values: inout AmbientValues) {
+    world.findings.forEach(log.report)
+    world.apply(to: &values, at: world.now)
+    values.diagnosticLog = log
   }
 }

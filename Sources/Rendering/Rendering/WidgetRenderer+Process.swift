@@ -1,3 +1,4 @@
+import Ambient
 import CairoPainting
 import Foundation
 import FoundationAdditions
@@ -7,7 +8,6 @@ import LayoutEngine
 import Localization
 import PictureFetching
 import PlatformValues
-import Synchronization
 package import Timelines
 import Views
 
@@ -18,11 +18,10 @@ extension WidgetRenderer {
   /// To be called once, at the top of a tool, before a provider is asked. Foundation's current time zone becomes the
   /// world's; its locale is a fixed one on this platform.
   package func bindToProcess() {
-    GroupContainers.ofProcess.withLock { $0 = world.groupContainers }
-    LocalizationContext.ofProcess.withLock { $0 = world.localization(at: world.now) }
-    PicturePainter.ofProcess.withLock { $0 = painter }
-    PictureFetcher.ofProcess.withLock { $0 = world.pictures }
-    DecodingLimits.ofProcess.withLock { $0 = world.pictureLimits }
+    AmbientValues.updateProcess {
+      world.apply(to: &$0, at: world.now)
+      $0.picturePainter = painter
+    }
     setenv("TZ", world.timeZone.identifier, 1)
     NSTimeZone.resetSystemTimeZone()
   }
@@ -38,8 +37,8 @@ extension WidgetRenderer {
     // Profiles are named after their screens: `430x932`, `ipad-820x1180`.
     let sides = device.name.split { !$0.isNumber }.compactMap { Double($0) }
     let screen = sides.count == 2 ? CGSize(width: sides[0], height: sides[1]) : PictureDevice().screen
-    PictureDevice.ofProcess.withLock {
-      $0 = PictureDevice(idiom: idiom, screen: screen, scale: scale.pixelsPerPoint)
+    AmbientValues.updateProcess {
+      $0.pictureDevice = PictureDevice(idiom: idiom, screen: screen, scale: scale.pixelsPerPoint)
     }
   }
 

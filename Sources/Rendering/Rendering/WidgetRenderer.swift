@@ -1,3 +1,4 @@
+import Ambient
 import CairoPainting
 package import Foundation
 import FoundationAdditions
@@ -52,14 +53,8 @@ package struct WidgetRenderer: Sendable {
     let context = TimelineProviderContext(
       family: request.family, isPreview: request.isPreview, displaySize: try size(of: kind, request), date: world.now,
       calendar: world.localization(at: world.now).calendar)
-    let outcome = await PicturePainter.$bound.withValue(painter) {
-      await GroupContainers.$bound.withValue(world.groupContainers) {
-        await LocalizationContext.$current.withValue(world.localization(at: world.now)) {
-          await PictureFetcher.$bound.withValue(world.pictures) {
-            await world.timeLimit.outcome { await Self.answer(of: kind.source, request.state, context) }
-          }
-        }
-      }
+    let outcome = await withAmbientValues({ bind(in: &$0, at: world.now) }) {
+      await world.timeLimit.outcome { await Self.answer(of: kind.source, request.state, context) }
     }
     let timeline: Timeline<WidgetSource.Entry>
     switch outcome {
@@ -95,18 +90,13 @@ package struct WidgetRenderer: Sendable {
     let time = DrawingTime(world.timeLimit)
     // A view's `task` may never return either.
     let work = WidgetWork()
-    let result = await DrawingExecutor.$current.withValue(DrawingExecutor.current ?? work) {
-      () async -> Result<LoweredPicture?, RenderError> in
+    let lowered = try await withAmbientValues({ $0.taskExecutor = $0.taskExecutor ?? work }) {
+      () async throws(RenderError) -> LoweredPicture? in
       var settling = Settling(deadline: time.endOfTask)
       defer { if settling.hasOverdueTasks { work.giveUp() } }
-      do throws(RenderError) {
-        return .success(
-          try await settling.settled(lower, fetchingMissing: pictures.fetchMissing, running: time.isEnough(for:)))
-      } catch {
-        return .failure(error)
-      }
+      return try await settling.settled(lower, fetchingMissing: pictures.fetchMissing, running: time.isEnough(for:))
     }
-    guard let picture = try result.get() else {
+    guard let picture = lowered else {
       throw .overdue(kind: kind.kind, limit: world.timeLimit.duration)
     }
     return picture
@@ -131,19 +121,22 @@ package struct WidgetRenderer: Sendable {
     let lowering = PictureLowering(
       kind: kind, request: request, world: world, symbols: symbols, pictures: pictures,
       knownSize: request.canvas == .ideal ? nil : try size(of: kind, request))
-    let localization = world.localization(at: PictureLowering.now(of: entry, in: world))
+    let now = PictureLowering.now(of: entry, in: world)
     return { memory throws(RenderError) in
-      let mark = LoweringMark.current
+      let mark = AmbientValues.current.loweringMark
       mark?.begin()
       defer { mark?.end() }
       return try engines.withEngine { engine in
-        GroupContainers.$bound.withValue(world.groupContainers) {
-          LocalizationContext.$current.withValue(localization) {
-            PicturePainter.$bound.withValue(painter) { lowering.lower(entry, shaper: engine, memory: memory) }
-          }
-        }
+        withAmbientValues({ bind(in: &$0, at: now) }) { lowering.lower(entry, shaper: engine, memory: memory) }
       }
     }
+  }
+
+  /// Sets what providers and views read without being passed it.
+  private func bind(in values: inout AmbientValues, at date: Date) {
+    world.apply(to: &values, at: date)
+    values.picturePainter = painter
+    values.ignoresReloads = true
   }
 
   /// Paints a picture of `kind` and encodes it, within the world's limit.

@@ -1,24 +1,39 @@
+package import Ambient
 import FoundationAdditions
+import ImageCodecs
 import Localization
+import Artwork
+package import Foundation
+import PictureFetching
 import Views
+import Widgets
 
 extension World {
-  /// Asks code of the program (queries, providers of choices) for something, with the world in its reach.
-  package func asking<Value>(_ question: () async throws -> Value) async rethrows -> Value {
-    try await GroupContainers.$bound.withValue(groupContainers) {
-      try await LocalizationContext.$current.withValue(localization(at: now)) {
-        try await Assets.$current.withValue(assets) { try await question() }
-      }
-    }
+  /// Sets the values that code reads without being passed the world, for a picture whose date is `date`.
+  package func apply(to values: inout AmbientValues, at date: Date) {
+    values.groupContainers = groupContainers
+    values.localization = localization(at: date)
+    values.assets = assets
+    values.decodingLimits = pictureLimits
+    values.scaledPictureCache = pictureCache
+    values.pictureFetcher = pictures
   }
 
-  /// Makes something of the program's, such as its bundle, with the world in reach: widgets make their stores as they are
-  /// made themselves, and stores read what the app left in its group.
-  package func making<Value>(_ make: () throws -> Value) rethrows -> Value {
-    try GroupContainers.$bound.withValue(groupContainers) {
-      try LocalizationContext.$current.withValue(localization(at: now)) {
-        try Assets.$current.withValue(assets) { try make() }
-      }
-    }
+  /// Asks code of the program (queries, providers of choices) with the world bound.
+  package func asking<Value, Failure>(
+    _ question: () async throws(Failure) -> Value
+  ) async throws(Failure) -> Value {
+    try await withAmbientValues(bindForWidgetCode, operation: question)
+  }
+
+  /// Creates something of the program's, such as its bundle, with the world bound: widgets create their stores with
+  /// themselves, and stores read what the app left in its group.
+  package func making<Value, Failure>(_ make: () throws(Failure) -> Value) throws(Failure) -> Value {
+    try withAmbientValues(bindForWidgetCode, operation: make)
+  }
+
+  private func bindForWidgetCode(_ values: inout AmbientValues) {
+    apply(to: &values, at: now)
+    values.ignoresReloads = true
   }
 }

@@ -1,3 +1,4 @@
+import Ambient
 import ChildProcesses
 import Foundation
 import Graphics
@@ -59,8 +60,10 @@ package enum ToolProcess {
     // Before the process is given the time zone of its pictures.
     _ = (SystemTimeZone.ofProcess, variables)
     isStarted.withLock { $0 = true }
-    ReloadRequests.ofProcess.withLock { $0 = ToolEnvironment().requests }
-    KnownOutputs.ofProcess.withLock { $0 = ToolEnvironment().knownOutputs }
+    AmbientValues.updateProcess {
+      $0.reloadRequests = ToolEnvironment().requests
+      $0.knownOutputs = ToolEnvironment().knownOutputs
+    }
     bind(WidgetRenderer(world: DrawingOptions.plainWorld(ToolEnvironment(), locale: Locale(identifier: "en_US"))))
   }
 

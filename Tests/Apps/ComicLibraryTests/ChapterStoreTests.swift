@@ -138,7 +138,7 @@ import Testing
     let store = try StoreFixture().store()
     let log = DiagnosticLog()
     let again = Chapter(name: "Again", number: 2, startPage: 5, endPage: 6)
-    try DiagnosticLog.$current.withValue(log) {
+    try log.collecting {
       try store.merge([.numbered(2), .numbered(1), again, .numbered(1), again], into: Self.site)
     }
     #expect(try store.chapters(of: Self.site) == [.numbered(2), .numbered(1)])

@@ -40,7 +40,7 @@ final class ComicFixture: Sendable {
   func loading(_ text: String) throws -> (chapter: CurrentChapterData?, diagnostics: [String]) {
     try put(text)
     let log = DiagnosticLog()
-    let chapter = try DiagnosticLog.$current.withValue(log) { try manager.loadCurrentChapterData() }
+    let chapter = try log.collecting { try manager.loadCurrentChapterData() }
     return (chapter, log.diagnostics.map(\.id))
   }
 

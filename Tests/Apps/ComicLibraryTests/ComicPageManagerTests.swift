@@ -59,7 +59,7 @@ import Testing
 
   private func load(_ pages: [Int], _ manager: ComicPageManager? = nil) async throws -> LoadedPages {
     let manager = manager ?? self.manager()
-    return try await DiagnosticLog.$current.withValue(bench.log) { try await manager.loadPages(pages) }
+    return try await bench.log.collecting { try await manager.loadPages(pages) }
   }
 
   private func texts(_ pages: LoadedPages) -> [String] {

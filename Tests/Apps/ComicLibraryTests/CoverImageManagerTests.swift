@@ -184,7 +184,7 @@ import Testing
   }
 
   @Test func `A7: progress outside 0 to 100 is saved clamped, with a diagnostic`() throws {
-    try DiagnosticLog.$current.withValue(fixture.log) { try save(1, progress: 180) }
+    try fixture.log.collecting { try save(1, progress: 180) }
     #expect(try load().progress == 100)
     #expect(fixture.log.diagnostics.map(\.id) == ["comic.progress-clamped"])
   }

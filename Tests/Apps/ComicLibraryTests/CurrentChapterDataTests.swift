@@ -83,7 +83,7 @@ import Testing
   @Test func `A1: a diagnostic names the file`() throws {
     try fixture.put(#"{"number":1,"name":"","progress":105}"#)
     let log = DiagnosticLog()
-    _ = try DiagnosticLog.$current.withValue(log) { try fixture.manager.loadCurrentChapterData() }
+    _ = try log.collecting { try fixture.manager.loadCurrentChapterData() }
     #expect(
       log.diagnostics.first?.description
         == "\(file): `progress` is 105, outside 0 to 100; 100 was taken [comic.progress-clamped]")

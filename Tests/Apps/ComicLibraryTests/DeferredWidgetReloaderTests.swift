@@ -184,7 +184,7 @@ import Testing
     try bench.command(20)
     try bench.put(text, "pendingWidgetReload.json")
     let log = DiagnosticLog()
-    try DiagnosticLog.$current.withValue(log) { try bench.command(12) }
+    try log.collecting { try bench.command(12) }
     #expect(log.diagnostics.map(\.id) == ["comic.sync-unreadable"])
     await bench.pass(9)
     #expect(bench.reloads == 0 && !bench.fixture.exists("pendingWidgetReload.json"))

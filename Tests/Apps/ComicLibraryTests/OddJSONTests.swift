@@ -13,7 +13,7 @@ import Testing
   private func loading(_ text: String) throws -> (chapter: CurrentChapterData?, messages: [String]) {
     try fixture.put(text)
     let log = DiagnosticLog()
-    let chapter = try DiagnosticLog.$current.withValue(log) { try fixture.manager.loadCurrentChapterData() }
+    let chapter = try log.collecting { try fixture.manager.loadCurrentChapterData() }
     return (chapter, log.diagnostics.map(\.description))
   }
 

@@ -66,7 +66,7 @@ final class PageBench {
 
   /// Saves a picture whose bytes are `text`.
   func save(_ text: String, _ page: Int, _ second: Int? = nil, chapter: Int = 1) throws {
-    try DiagnosticLog.$current.withValue(log) {
+    try log.collecting {
       try cache().savePageImage(
         pageInfo: PageInfo(
           chapter: chapter, pageNumber: page, secondPageNumber: second, imageData: Data(text.utf8)))
@@ -75,7 +75,7 @@ final class PageBench {
 
   /// `text page-second` of what is loaded for a page.
   func load(_ page: Int, chapter: Int = 1) throws -> String? {
-    let info = try DiagnosticLog.$current.withValue(log) { try cache().loadCachedImage(chapter: chapter, page: page) }
+    let info = try log.collecting { try cache().loadCachedImage(chapter: chapter, page: page) }
     guard let info else { return nil }
     #expect(info.chapter == chapter)
     let second = info.secondPageNumber.map { "-\($0)" } ?? ""

@@ -31,7 +31,7 @@ import Testing
   @Test(arguments: [(-5, 0), (500, 100), (Int.max, 100)])
   func `A7: progress outside 0 to 100 is clamped with a diagnostic`(given: Int, kept: Int) throws {
     try fixture.put(#"{"number":1,"name":"N","progress":60}"#)
-    try DiagnosticLog.$current.withValue(fixture.log) { try fixture.manager.updateProgress(to: given) }
+    try fixture.log.collecting { try fixture.manager.updateProgress(to: given) }
     #expect(try fixture.manager.loadCurrentChapterData()?.progress == kept)
     #expect(fixture.log.diagnostics.map(\.id) == ["comic.progress-clamped"])
   }
@@ -78,7 +78,7 @@ import Testing
 
   @Test func `A7: a damaged file does not stand in the way of a new chapter`() throws {
     try fixture.put("{oops")
-    try DiagnosticLog.$current.withValue(fixture.log) {
+    try fixture.log.collecting {
       try fixture.manager.saveCurrentChapterData(imageData: nil, metadata: CoverImageMetadata(number: 2, name: "N"))
     }
     #expect(try fixture.manager.loadCurrentChapterData()?.number == 2)
@@ -88,7 +88,7 @@ import Testing
   @Test func `A1: a cover's path may be absolute, relative or stale`() throws {
     func cover(_ path: String) -> String? {
       let chapter = CurrentChapterData(number: 1, name: "", progress: 0, coverImagePath: path)
-      return DiagnosticLog.$current.withValue(fixture.log) { fixture.manager.coverImageURL(of: chapter)?.path }
+      return fixture.log.collecting { fixture.manager.coverImageURL(of: chapter)?.path }
     }
     try fixture.put("x", "a.jpg")
     #expect(cover(fixture.path("a.jpg")) == fixture.path("a.jpg"))

@@ -139,7 +139,7 @@ import Testing
     let log = DiagnosticLog()
     let (container, requests, clock) = (bench.container, bench.requests, bench.clock)
     let app = WidgetTimelineManager(container: container, kinds: ["comic"], requests: requests, clock: clock)
-    DiagnosticLog.$current.withValue(log) { app.notifyProgressChange(progress: 5) }
+    log.collecting { app.notifyProgressChange(progress: 5) }
     await bench.pass(2, app)
     #expect(log.diagnostics.map(\.id) == ["comic.widgets-not-told"] && bench.reloads == 0)
   }
@@ -149,7 +149,7 @@ import Testing
     let bench = try WidgetBench(10)
     try bench.put(text)
     let log = DiagnosticLog()
-    let app = DiagnosticLog.$current.withValue(log) { bench.app() }
+    let app = log.collecting { bench.app() }
     #expect(log.diagnostics.map(\.id) == ["comic.sync-unreadable"])
     try bench.turn(app, to: 11)
     await bench.pass(2, app)

@@ -1,3 +1,4 @@
+import Ambient
 import Diagnostics
 import Foundation
 import Graphics
@@ -53,8 +54,8 @@ enum Daily {
     _ fetcher: PictureFetcher?, _ work: () async throws -> Value
   ) async rethrows -> (value: Value, diagnostics: [Diagnostic]) {
     let log = DiagnosticLog()
-    let value = try await DiagnosticLog.$current.withValue(log) {
-      try await PictureFetcher.$bound.withValue(fetcher) { try await work() }
+    let value = try await log.collecting {
+      try await withAmbientValues({ $0.pictureFetcher = fetcher }) { try await work() }
     }
     return (value, log.diagnostics)
   }

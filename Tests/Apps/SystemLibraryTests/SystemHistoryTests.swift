@@ -38,7 +38,7 @@ import Testing
     try FileManager.default.createDirectory(at: container, withIntermediateDirectories: true)
     try Data(text.utf8).write(to: container.appending(path: "history.json"))
     let log = DiagnosticLog()
-    let samples = DiagnosticLog.$current.withValue(log) { history(folder, at: 0) }
+    let samples = log.collecting { history(folder, at: 0) }
     #expect(samples.count == 1)
     #expect(log.diagnostics.map(\.id) == ["system.history-unreadable"])
   }
@@ -47,7 +47,7 @@ import Testing
     let folder = try MachineFolder.laptop()
     try Data().write(to: container)
     let log = DiagnosticLog()
-    let samples = DiagnosticLog.$current.withValue(log) { history(folder, at: 0) }
+    let samples = log.collecting { history(folder, at: 0) }
     #expect(samples.count == 1)
     #expect(log.diagnostics.map(\.id) == ["system.history-unwritable"])
   }

@@ -43,7 +43,7 @@ struct CalendarStoreTests {
     _ = try timetable.importCalendar(Fixture.calendar(Self.event), file: "school.ics")
     try Data("damaged".utf8).write(to: timetable.folder.appending(path: "clubs.ics"))
     let log = DiagnosticLog()
-    let (lessons, calendars) = try DiagnosticLog.$current.withValue(log) {
+    let (lessons, calendars) = try log.collecting {
       (try timetable.lessons(in: Self.span, timeZone: .gmt), try timetable.calendars())
     }
     #expect(lessons.count == 1 && calendars.map(\.name) == ["school"])
@@ -58,7 +58,7 @@ struct CalendarStoreTests {
     let folder = timetable.folder.appending(path: "X.ics")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
     let log = DiagnosticLog()
-    let reading = try DiagnosticLog.$current.withValue(log) {
+    let reading = try log.collecting {
       try timetable.reading(in: Self.span, timeZone: .gmt)
     }
     #expect(reading.calendars == 2 && reading.unreadable == ["X"] && reading.lessons.count == 1)
@@ -111,7 +111,7 @@ struct CalendarStoreTests {
     let found = lessons.lessons(in: DateInterval(start: .distantPast, end: .distantFuture))
     #expect(found.count == CalendarLessons.most)
     CalendarFault.report(lessons.faults, in: "a.ics")
-    DiagnosticLog.$current.withValue(log) { CalendarFault.report(lessons.faults, in: "a.ics") }
+    log.collecting { CalendarFault.report(lessons.faults, in: "a.ics") }
     #expect(log.diagnostics.contains { $0.id == "calendar.too-many-lessons" })
     #expect(log.diagnostics.contains { $0.id == "calendar.rule-unfinished" })
   }

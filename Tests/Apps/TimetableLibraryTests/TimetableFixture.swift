@@ -47,7 +47,7 @@ final class TimetableFixture {
     try data.write(to: folder.appending(path: "school.ics"))
     let span = DateInterval(start: try date(from + "T00:00:00Z"), end: try date(to + "T00:00:00Z"))
     let log = DiagnosticLog()
-    let lessons = try DiagnosticLog.$current.withValue(log) { try fixture.timetable.lessons(in: span, timeZone: zone) }
+    let lessons = try log.collecting { try fixture.timetable.lessons(in: span, timeZone: zone) }
     return (lessons, log.diagnostics)
   }
 

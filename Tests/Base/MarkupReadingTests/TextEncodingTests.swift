@@ -10,7 +10,7 @@ import Testing
   /// The first paragraph's text, and the ids of the diagnostics.
   private func read(_ data: Data, charset: String? = nil, as kind: Markup.Kind = .html) throws -> (String?, [String]) {
     let log = DiagnosticLog()
-    let markup = try DiagnosticLog.$current.withValue(log) { try Markup.parse(data, as: kind, charset: charset) }
+    let markup = try log.collecting { try Markup.parse(data, as: kind, charset: charset) }
     return (markup.root?.first("p")?.text, log.diagnostics.map(\.id))
   }
 

@@ -97,7 +97,7 @@ struct IntentConfigurationTests {
   @Test func `a setting that the summary hides is used, and it is said`() async throws {
     let kind = try await kind.set(["heading": ["Mine"]], in: .systemSmall)
     let log = DiagnosticLog()
-    let timeline = await DiagnosticLog.$current.withValue(log) { await kind.source.timeline(context) }
+    let timeline = await log.collecting { await kind.source.timeline(context) }
     #expect(words(timeline.entries[0]).contains("Mine, 3 rows"))
     #expect(log.diagnostics.map(\.id) == ["intent.hidden-parameter"])
     #expect(log.diagnostics.map(\.subject) == ["heading"])

@@ -1,3 +1,4 @@
+import Ambient
 import Foundation
 import Graphics
 import Localization
@@ -168,6 +169,6 @@ struct IntentSettingsTests {
     #expect(IntentSettings(Greeting())["times"]?.title == "3 times")
     let arabic = LocalizationContext(locale: Locale(identifier: "ar_EG"))
     #expect(
-      LocalizationContext.$current.withValue(arabic) { IntentSettings(Greeting())["times"]?.title } == "٣ times")
+      withAmbientValues({ $0.localization = arabic }) { IntentSettings(Greeting())["times"]?.title } == "٣ times")
   }
 }

@@ -1,3 +1,4 @@
+import Ambient
 import Localization
 import Testing
 
@@ -21,13 +22,13 @@ struct ParameterDependencyTests {
     intent.station = Station.all[2]
     let query = PierQuery()
     #expect(query.named == nil && query.plain == nil)
-    ConfiguredIntent.$current.withValue(intent) {
+    withAmbientValues({ $0.configuredIntent = intent }) {
       #expect(query.named?.station.name == "Millbrook")
     }
   }
 
   @Test func `as long as a named parameter has no value there is no dependency`() {
-    ConfiguredIntent.$current.withValue(PierIntent()) {
+    withAmbientValues({ $0.configuredIntent = PierIntent() }) {
       let query = PierQuery()
       #expect(query.named == nil)
       #expect(query.plain?.isNight == false)

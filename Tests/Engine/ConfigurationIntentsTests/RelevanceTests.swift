@@ -64,7 +64,7 @@ struct RelevanceTests {
   @Test func `an entry that cannot be made gives the placeholder, and it is said`() async throws {
     let kind = try await kind.set(["rows": ["6"]], in: .accessoryRectangular)
     let log = DiagnosticLog()
-    let entry = await DiagnosticLog.$current.withValue(log) { await kind.source.snapshot(context) }
+    let entry = await log.collecting { await kind.source.snapshot(context) }
     #expect(words(entry).contains("placeholder"))
     #expect(log.diagnostics.map(\.id).contains("relevance.no-entry"))
   }

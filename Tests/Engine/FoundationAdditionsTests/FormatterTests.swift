@@ -1,3 +1,4 @@
+import Ambient
 import Foundation
 import FoundationAdditions
 import Localization
@@ -11,8 +12,8 @@ struct FormatterTests {
   private let now = Date(timeIntervalSinceReferenceDate: 800_000_000)
 
   private func german<Result>(_ body: () throws -> Result) rethrows -> Result {
-    try LocalizationContext.$current.withValue(
-      LocalizationContext(locale: Locale(identifier: "de_DE"), now: now), operation: body)
+    try withAmbientValues(
+      { $0.localization = LocalizationContext(locale: Locale(identifier: "de_DE"), now: now) }, operation: body)
   }
 
   @Test(arguments: [

@@ -24,7 +24,7 @@ struct MarkupTextTests {
   @Test func `a page is read in its encoding, and what is left out is said`() throws {
     let log = DiagnosticLog()
     let data = try #require("<p>ü</p>".data(using: .utf16))
-    let text = try DiagnosticLog.$current.withValue(log) {
+    let text = try log.collecting {
       try NSAttributedString(
         data: data, options: [.documentType: NSAttributedString.DocumentType.html], documentAttributes: nil)
     }

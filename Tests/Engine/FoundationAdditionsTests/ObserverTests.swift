@@ -14,7 +14,7 @@ struct ObserverTests {
   @Test func `an observer is reported, as it hears of no change`() {
     let log = DiagnosticLog()
     var told: [Bool?] = []
-    DiagnosticLog.$current.withValue(log) {
+    log.collecting {
       let lamp = Lamp()
       let observation = lamp.observe(\.isLit, options: [.initial, .new]) { _, change in told.append(change.newValue) }
       lamp.isLit = true

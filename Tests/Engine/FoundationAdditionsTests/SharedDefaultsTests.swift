@@ -1,3 +1,4 @@
+import Ambient
 import Diagnostics
 import Foundation
 import Graphics
@@ -14,7 +15,7 @@ final class SharedDefaultsTests {
   deinit { try? FileManager.default.removeItem(at: home) }
 
   private func bound<Result>(_ body: () throws -> Result) rethrows -> Result {
-    try GroupContainers.$bound.withValue(groups, operation: body)
+    try withAmbientValues({ $0.groupContainers = groups }, operation: body)
   }
 
   @Test func `what one object keeps another reads, and the file is a property list in the group's folder`() throws {
@@ -66,7 +67,7 @@ final class SharedDefaultsTests {
     try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data("no list".utf8).write(to: file)
     let log = DiagnosticLog()
-    try DiagnosticLog.$current.withValue(log) {
+    try log.collecting {
       try bound {
         let defaults = try #require(SharedDefaults(suiteName: "group.x"))
         #expect(defaults.string(forKey: "text") == nil)
@@ -87,7 +88,7 @@ final class SharedDefaultsTests {
   @Test func `what is no value of a property list is reported and not kept`() throws {
     struct Own {}
     let log = DiagnosticLog()
-    try DiagnosticLog.$current.withValue(log) {
+    try log.collecting {
       try bound {
         let defaults = try #require(SharedDefaults(suiteName: "group.x"))
         defaults.set(Own(), forKey: "own")

@@ -88,7 +88,7 @@ struct DiagnosticTests {
 
   @Test func `what reports without a log of its own reaches the bound one`() {
     let log = DiagnosticLog()
-    DiagnosticLog.$current.withValue(log) { DiagnosticLog.current.report(missing) }
+    log.collecting { DiagnosticLog.current.report(missing) }
     #expect(log.diagnostics == [missing])
     #expect(!DiagnosticLog.current.diagnostics.contains(Diagnostic(id: "never", message: "said")))
   }
@@ -123,9 +123,9 @@ struct DiagnosticTests {
 
   @Test func `the place of many is theirs if all are in one`() {
     let log = DiagnosticLog()
-    DiagnosticLog.$place.withValue("VStack") { log.report("a", of: group) }
+    DiagnosticLog.withSubject("VStack") { log.report("a", of: group) }
     #expect(log.diagnostics.map(\.subject) == ["VStack"])
-    DiagnosticLog.$place.withValue("HStack") { log.report("b", of: group) }
+    DiagnosticLog.withSubject("HStack") { log.report("b", of: group) }
     #expect(log.diagnostics.map(\.subject) == [nil])
   }
 

@@ -141,7 +141,7 @@ struct PathAreaTests {
       for index in 0..<4000 { path.addRect(CGRect(x: CGFloat(index) * 3, y: 0, width: 1, height: 1)) }
     }
     let log = DiagnosticLog()
-    let result = DiagnosticLog.$current.withValue(log) { many.union(a) }
+    let result = log.collecting { many.union(a) }
     #expect(result == many)
     #expect(log.diagnostics.map(\.id) == ["path.too-complex"])
   }

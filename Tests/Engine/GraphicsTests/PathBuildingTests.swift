@@ -7,7 +7,7 @@ import Testing
 struct PathBuildingTests {
   @Test func `a path that does not begin with a move loses what comes before one`() {
     let log = DiagnosticLog()
-    let path = DiagnosticLog.$current.withValue(log) {
+    let path = log.collecting {
       Path {
         $0.addLine(to: CGPoint(x: 1, y: 1))
         $0.closeSubpath()
@@ -66,7 +66,7 @@ struct PathBuildingTests {
     }
     #expect(path.elements.count == 1 + 401)
     let log = DiagnosticLog()
-    DiagnosticLog.$current.withValue(log) {
+    log.collecting {
       let none = Path {
         $0.addArc(center: .zero, radius: .nan, startAngle: .zero, endAngle: .degrees(90), clockwise: false)
       }

@@ -8,7 +8,7 @@ struct SoundnessTests {
   /// What `body` gives, and the diagnostics that it reports.
   private func reporting<Result>(_ body: () -> Result) -> (Result, [String]) {
     let log = DiagnosticLog()
-    let result = DiagnosticLog.$current.withValue(log, operation: body)
+    let result = log.collecting(body)
     return (result, log.diagnostics.map(\.id))
   }
 

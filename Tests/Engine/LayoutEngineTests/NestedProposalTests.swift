@@ -80,7 +80,7 @@ struct NestedProposalTests {
 
   @Test func `sizes that are taken for others are reported`() {
     let log = DiagnosticLog()
-    DiagnosticLog.$current.withValue(log) {
+    log.collecting {
       _ = Self.questions { inner, _ in LayoutNode(CuriousRule(), children: [inner]) }(30)
     }
     #expect(Set(log.diagnostics.map(\.id)) == ["layout.approximated"])
@@ -88,7 +88,7 @@ struct NestedProposalTests {
 
   @Test func `twelve levels of ordinary stacks are laid out without approximation`() {
     let log = DiagnosticLog()
-    DiagnosticLog.$current.withValue(log) {
+    log.collecting {
       _ = Self.questions { inner, level in
         level.isMultiple(of: 2)
           ? .row(inner, .square, .filler(minimum: 2)) : .column(.square, inner, .filler(minimum: 4))

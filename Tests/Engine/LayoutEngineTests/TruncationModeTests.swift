@@ -132,7 +132,7 @@ struct SoftHyphenTests {
 struct TextLimitTests {
   private func applied(_ text: String) -> (text: String, diagnostics: [String]) {
     let log = DiagnosticLog()
-    let limited = DiagnosticLog.$current.withValue(log) {
+    let limited = log.collecting {
       TextLimits.applied(to: [.black(text)])
     }
     return (limited.map(\.text).joined(), log.diagnostics.map(\.id))

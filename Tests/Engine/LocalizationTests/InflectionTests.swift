@@ -8,7 +8,7 @@ import Testing
 @Suite struct InflectionTests {
   private func written(_ key: String.LocalizationValue, locale: String = "en_US") -> (text: String, ids: [String]) {
     let log = DiagnosticLog()
-    let text = DiagnosticLog.$current.withValue(log) { String(localized: key, locale: Locale(identifier: locale)) }
+    let text = log.collecting { String(localized: key, locale: Locale(identifier: locale)) }
     return (text, log.diagnostics.map(\.id))
   }
 

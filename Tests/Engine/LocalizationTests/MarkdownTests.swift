@@ -73,7 +73,7 @@ struct MarkdownTests {
   @Test func `more markdown than a text can show is cut before it is read`() throws {
     let source = String(repeating: "**bold** _it_ ", count: 60_000)
     let log = DiagnosticLog()
-    let spans = DiagnosticLog.$current.withValue(log) { MarkdownReader.spans(of: source) }
+    let spans = log.collecting { MarkdownReader.spans(of: source) }
     let shown = spans.map { MarkdownSpan.string($0.elements) }.joined()
     #expect(shown.count < MarkdownLimit.characters && shown.count > 12_000 && shown.hasSuffix("…"))
     #expect(log.diagnostics.map(\.id) == ["text.too-long"])

@@ -1,3 +1,4 @@
+import Ambient
 import Diagnostics
 import Foundation
 import Graphics
@@ -98,7 +99,7 @@ struct PluralTableTests {
     let data = try PropertyListSerialization.data(fromPropertyList: table, format: .xml, options: 0)
     let bundle = try TranslatedBundle(["en.lproj/Localizable.stringsdict": data])
     let log = DiagnosticLog()
-    let text = DiagnosticLog.$current.withValue(log) { bundle.string("loop %d", "en", [.integer(2)]) }
+    let text = log.collecting { bundle.string("loop %d", "en", [.integer(2)]) }
     #expect(text == "<<<<<<<<>>>>>>>>")
     #expect(log.diagnostics.map(\.id) == ["text.format"])
   }
@@ -107,7 +108,7 @@ struct PluralTableTests {
     let bundle = try TranslatedBundle([
       "de.lproj/Localizable.strings": "\"Hello %@\" = \"Hallo %@\"; \"greeting\" = \"Grüß Gott %@\";"
     ])
-    LocalizationContext.$current.withValue(bundle.context("de_DE")) {
+    withAmbientValues({ $0.localization = bundle.context("de_DE") }) {
       #expect(String(localized: "Hello \("Ann")") == "Hallo Ann")
       #expect(String(localized: "\(1234) pages") == "1.234 pages")
       #expect(String(localized: "Half: \(0.5, specifier: "%.1f")") == "Half: 0,5")

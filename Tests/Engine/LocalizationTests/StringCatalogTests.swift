@@ -58,7 +58,7 @@ struct StringCatalogTests {
     )
     let context = bundle.context("de_DE")
     let log = DiagnosticLog()
-    let found = DiagnosticLog.$current.withValue(log) {
+    let found = log.collecting {
       ["bad", "good", "bad", "ke\"yé"].map { context.string(for: $0, []) }
     }
     #expect(found == ["bad", "gut", "bad", "Schlüssel"])
@@ -73,7 +73,7 @@ struct StringCatalogTests {
     ] {
       let bundle = try TranslatedBundle(["Localizable.xcstrings": text])
       let log = DiagnosticLog()
-      DiagnosticLog.$current.withValue(log) { #expect(bundle.string("a", "de_DE") == "a") }
+      log.collecting { #expect(bundle.string("a", "de_DE") == "a") }
       #expect(log.diagnostics.count == 1)
       #expect(log.diagnostics.first?.message.contains(place) == true, "\(log.diagnostics)")
     }

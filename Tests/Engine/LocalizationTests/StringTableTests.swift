@@ -68,7 +68,7 @@ struct StringTableTests {
       "en.lproj/Localizable.strings": "\"a\" = \"1\";\n\"b\" = ;\n\"c\" = \"3\";\n\"d\" = \"4\n"
     ])
     let log = DiagnosticLog()
-    let found = DiagnosticLog.$current.withValue(log) { ["a", "b", "c", "d"].map { bundle.string($0, "en") } }
+    let found = log.collecting { ["a", "b", "c", "d"].map { bundle.string($0, "en") } }
     #expect(found == ["1", "b", "3", "d"])
     #expect(log.diagnostics.map(\.id) == ["strings.unreadable", "strings.unreadable"])
     #expect(log.diagnostics.first?.message.hasPrefix("line 2:") == true)
@@ -89,7 +89,7 @@ struct StringTableTests {
     let bundle = try TranslatedBundle([name: data])
     let context = bundle.context("en_US")
     let log = DiagnosticLog()
-    DiagnosticLog.$current.withValue(log) {
+    log.collecting {
       #expect(context.string(for: "a", []) == "a")
       #expect(context.string(for: "a", []) == "a")
     }

@@ -16,7 +16,7 @@ struct TimelineCheckTests {
     _ entries: [Page], policy: TimelineReloadPolicy = .atEnd
   ) -> (timeline: Timeline<Page>, ids: [String]) {
     let log = DiagnosticLog()
-    let timeline = DiagnosticLog.$current.withValue(log) {
+    let timeline = log.collecting {
       Timeline(entries: entries, policy: policy).checked(for: "kind")
     }
     #expect(log.diagnostics.allSatisfy { $0.subject == "kind" })
@@ -73,7 +73,7 @@ struct TimelineCheckTests {
   @Test func `a second answer is reported, from whatever thread`() async {
     let log = DiagnosticLog()
     let (answered, source) = AsyncStream<Void>.makeStream()
-    let first = await DiagnosticLog.$current.withValue(log) {
+    let first = await log.collecting {
       await firstAnswer { handler in
         handler(1)
         Thread.detachNewThread {

@@ -145,7 +145,7 @@ struct CanvasTests {
 
   @Test func `symbols are views told by their tags`() {
     let log = DiagnosticLog()
-    let text = DiagnosticLog.$current.withValue(log) {
+    let text = log.collecting {
       printed(
         Canvas { context, _ in
           if let dot = context.resolveSymbol(id: 1) {
@@ -166,7 +166,7 @@ struct CanvasTests {
 
   @Test func `what cannot be drawn is left out, reported`() {
     let log = DiagnosticLog()
-    let text = DiagnosticLog.$current.withValue(log) {
+    let text = log.collecting {
       drawing { context, _ in
         context.blendMode = .xor
         context.fill(square, with: .color(.red))

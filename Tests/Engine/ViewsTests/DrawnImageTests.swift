@@ -41,7 +41,7 @@ struct DrawnImageTests {
   @Test(arguments: [CGFloat.nan, .infinity, -5])
   func `a size that is none draws nothing and is reported`(_ length: CGFloat) {
     let log = DiagnosticLog()
-    DiagnosticLog.$current.withValue(log) {
+    log.collecting {
       #expect(drawn(Image(size: CGSize(width: length, height: 5)) { _ in }).isEmpty)
     }
     #expect(log.diagnostics.map(\.id) == ["layout.invalid-number"])

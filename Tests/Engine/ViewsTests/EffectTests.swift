@@ -73,7 +73,7 @@ struct EffectTests {
 
   @Test func `numbers that are none are left out, and it is said`() {
     let log = DiagnosticLog()
-    DiagnosticLog.$current.withValue(log) {
+    log.collecting {
       #expect(group(black.blur(radius: .nan)) == fill)
       #expect(group(black.scaleEffect(.infinity)) == fill)
       #expect(group(black.rotationEffect(.radians(.nan))) == fill)

@@ -75,7 +75,7 @@ struct ImageTests {
   @Test func `more tiles than anybody could see are stretched instead, and that is said`() {
     let log = DiagnosticLog()
     let dot = Image(Picture(content: .encoded(Data([2])), pixelSize: PixelSize(width: 1, height: 1)), scale: 1)
-    let items = DiagnosticLog.$current.withValue(log) {
+    let items = log.collecting {
       drawn(dot.resizable(resizingMode: .tile), width: 300, height: 300)
     }
     #expect(frames(items).count == 1)
@@ -84,7 +84,7 @@ struct ImageTests {
 
   @Test func `a missing asset is nothing of no size, and that is said`() {
     let log = DiagnosticLog()
-    DiagnosticLog.$current.withValue(log) {
+    log.collecting {
       #expect(placed(Image("nowhere")).frame.size == .zero)
       #expect(placed(Image("nowhere").resizable()).frame.size == .zero)
     }

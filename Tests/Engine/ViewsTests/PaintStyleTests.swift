@@ -118,7 +118,7 @@ struct PaintStyleTests {
     let log = DiagnosticLog()
     let mesh = MeshGradient(
       width: 2, height: 2, points: [[0, 0], [1, 0], [0, 1]], colors: [red], background: .white)
-    #expect(DiagnosticLog.$current.withValue(log) { paint(mesh) } == "#FFFFFFFF")
+    #expect(log.collecting { paint(mesh) } == "#FFFFFFFF")
     #expect(log.diagnostics.map(\.id) == ["gradient.bad-mesh"])
     let whole = MeshGradient(
       width: 2, height: 2, points: [[0, 0], [1, 0], [0, 1], [1, 1]], colors: [red, .white, .white, red])
@@ -186,7 +186,7 @@ struct ColorTests {
     #expect(text(Color("Brand"), assets: assets) == "#808080FF")
     #expect(text(.accentColor, assets: assets) == "#FFFFFFFF")
     let log = DiagnosticLog()
-    DiagnosticLog.$current.withValue(log) {
+    log.collecting {
       #expect(text(Color("Missing"), assets: assets) == "#00000000")
       #expect(text(Color("Loop"), assets: assets) == "#00000000")
     }

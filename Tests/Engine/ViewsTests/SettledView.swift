@@ -36,7 +36,7 @@ extension PlacedNode {
 /// What was reported while `body` ran.
 func diagnostics(_ body: () -> Void) -> [Diagnostic] {
   let log = DiagnosticLog()
-  DiagnosticLog.$current.withValue(log) { body() }
+  log.collecting { body() }
   return log.diagnostics
 }
 

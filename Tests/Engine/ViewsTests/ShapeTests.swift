@@ -174,7 +174,7 @@ struct WrongShapeTests {
       func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { CGSize(width: CGFloat.nan, height: -5) }
     }
     let log = DiagnosticLog()
-    let items = DiagnosticLog.$current.withValue(log) {
+    let items = log.collecting {
       drawn(
         VStack {
           Wrong()

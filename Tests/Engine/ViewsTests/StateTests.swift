@@ -157,7 +157,7 @@ import Testing
       }
     }
     let log = DiagnosticLog()
-    await DiagnosticLog.$current.withValue(log) {
+    await log.collecting {
       var settling = Settling(deadline: {})
       let node = await settling.settled { memory in
         PlacedNode.root(

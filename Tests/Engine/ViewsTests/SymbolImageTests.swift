@@ -164,7 +164,7 @@ struct SymbolImageTests {
 
   @Test func `what is not the symbol that was named is said`() {
     let log = DiagnosticLog()
-    DiagnosticLog.$current.withValue(log) {
+    log.collecting {
       _ = items(Image(systemName: "unknown"))
       _ = items(Image(systemName: "other"))
       _ = items(Image(systemName: "x"))

@@ -119,7 +119,7 @@ struct TextRunTests {
 
   @Test func `control characters are reported, white space is not`() {
     let log = DiagnosticLog()
-    DiagnosticLog.$current.withValue(log) { _ = texts(Text(verbatim: "a\u{0}b\tc\u{7}d\u{7}")) }
+    log.collecting { _ = texts(Text(verbatim: "a\u{0}b\tc\u{7}d\u{7}")) }
     #expect(log.diagnostics.map(\.id) == ["text.control-character", "text.control-character"])
     #expect(log.diagnostics.first?.message == "the control character U+0000 in a text is not drawn")
   }

@@ -51,7 +51,7 @@ struct TimelineViewTests {
 
   @Test func `a schedule that never comes to now ends, and it is said`() {
     let log = DiagnosticLog()
-    DiagnosticLog.$current.withValue(log) {
+    log.collecting {
       #expect(dates(.explicit(sequence(first: now) { $0.addingTimeInterval(-1) })).next == nil)
     }
     #expect(log.diagnostics.map(\.id) == ["timeline.schedule-too-long"])

@@ -36,7 +36,7 @@ struct VisualEffectTests {
 
   @Test func `numbers that are none are left out and reported`() {
     let log = DiagnosticLog()
-    DiagnosticLog.$current.withValue(log) {
+    log.collecting {
       _ = drawn(Color.red.visualEffect { view, _ in view.offset(x: .nan).opacity(.infinity) })
     }
     #expect(Set(log.diagnostics.map(\.id)) == ["effect.invalid-number"])

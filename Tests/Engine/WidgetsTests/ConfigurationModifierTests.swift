@@ -1,3 +1,4 @@
+import Ambient
 import Foundation
 import Localization
 import Testing
@@ -53,13 +54,13 @@ struct ConfigurationModifierTests {
     try Data("\"Weather\" = \"Wetter\";".utf8).write(to: german.appending(path: "Localizable.strings"))
     let bundle = try #require(Bundle(path: folder.path))
     let context = LocalizationContext(locale: Locale(identifier: "de_DE"), tables: StringTables(main: bundle))
-    let kind = LocalizationContext.$current.withValue(context) {
+    let kind = withAmbientValues({ $0.localization = context }) {
       plain.configurationDisplayName("Weather").description(LocalizedStringResource("Weather"))._kind
     }
     #expect(kind?.displayName == "Wetter" && kind?.description == "Wetter")
     #expect(plain.configurationDisplayName("Weather")._kind?.displayName == "Weather")
     let verbatim = String("Weather")
-    let kept = LocalizationContext.$current.withValue(context) { plain.configurationDisplayName(verbatim)._kind }
+    let kept = withAmbientValues({ $0.localization = context }) { plain.configurationDisplayName(verbatim)._kind }
     #expect(kept?.displayName == "Weather")
   }
 

@@ -1,3 +1,4 @@
+import Ambient
 import ConfigurationIntents
 import Diagnostics
 import Foundation
@@ -54,7 +55,7 @@ private struct HarbourIntent: AppIntent {
   @Test func `where nothing was ever put in place that is said, and what cannot be read is an error`() async throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let log = DiagnosticLog()
-    let widgets = try DiagnosticLog.$current.withValue(log) { try WidgetInfo.placed(in: known) }
+    let widgets = try log.collecting { try WidgetInfo.placed(in: known) }
     #expect(widgets.isEmpty)
     #expect(log.diagnostics.map(\.id) == ["widget.no-outputs"])
     try FileManager.default.createDirectory(
@@ -66,12 +67,12 @@ private struct HarbourIntent: AppIntent {
   @Test func `the center asks where the process was told to look`() async throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try put([.init(PlaceName(kind: "tide", family: .systemSmall))], in: "a")
-    KnownOutputs.ofProcess.withLock { $0 = known }
-    defer { KnownOutputs.ofProcess.withLock { $0 = nil } }
-    var told: [WidgetInfo] = []
-    WidgetCenter.shared.getCurrentConfigurations { result in told = (try? result.get()) ?? [] }
-    #expect(told.map(\.kind) == ["tide"])
-    #expect(try await WidgetCenter.shared.currentConfigurations() == told)
+    try await withAmbientValues({ $0.knownOutputs = known }) {
+      var told: [WidgetInfo] = []
+      WidgetCenter.shared.getCurrentConfigurations { result in told = (try? result.get()) ?? [] }
+      #expect(told.map(\.kind) == ["tide"])
+      #expect(try await WidgetCenter.shared.currentConfigurations() == told)
+    }
   }
 
   @Test func `settings become the intent that the widget has`() {
@@ -91,7 +92,7 @@ private struct HarbourIntent: AppIntent {
   @Test func `a value that cannot be read makes no intent, and is said`() {
     let place = PlaceName(kind: "harbour", family: .systemSmall, options: ["set ropes=many"])
     let log = DiagnosticLog()
-    DiagnosticLog.$current.withValue(log) {
+    log.collecting {
       let widget = WidgetInfo(PlacedList.Asked(place, intent: "HarbourIntent"), output: "/a")
       #expect(widget.widgetConfigurationIntent(of: HarbourIntent.self) == nil)
     }

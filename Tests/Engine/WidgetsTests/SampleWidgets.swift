@@ -74,7 +74,7 @@ private final class SquareText: TextShaping {
 func lowered(_ view: some View) -> (pass: LoweringPass, node: LayoutNode, diagnostics: [Diagnostic]) {
   let pass = LoweringPass(shaper: SquareText())
   let log = DiagnosticLog()
-  let node = DiagnosticLog.$current.withValue(log) {
+  let node = log.collecting {
     _LoweringContext(environment: EnvironmentValues(), pass: pass).single(view)
   }
   return (pass, node, log.diagnostics)

@@ -174,7 +174,7 @@ struct CoreDataTests {
 
   @Test func `that the store is empty is said once, and not of one in memory`() throws {
     let log = DiagnosticLog()
-    try DiagnosticLog.$current.withValue(log) {
+    try log.collecting {
       _ = try names()
       _ = try names()
       let memory = NSPersistentContainer(name: "M", managedObjectModel: NSManagedObjectModel())
@@ -193,7 +193,7 @@ struct CoreDataTests {
     let entity = try #require(NSEntityDescription.entity(forEntityName: "Entity", in: container.viewContext))
     let object = NSManagedObject(entity: entity, insertInto: container.viewContext)
     object.setValue("a", forKey: "anything")
-    let found = try DiagnosticLog.$current.withValue(log) {
+    let found = try log.collecting {
       try container.viewContext.fetch(NSFetchRequest<any NSFetchRequestResult>(entityName: "Entity"))
     }
     #expect((found.first as? NSManagedObject)?.value(forKey: "anything") as? String == "a")

@@ -80,7 +80,7 @@ struct PredicateTests {
   ])
   func `what is not understood is said, and everything fulfils it`(format: String) {
     let log = DiagnosticLog()
-    let predicate = DiagnosticLog.$current.withValue(log) { NSPredicate(format: format, argumentArray: []) }
+    let predicate = log.collecting { NSPredicate(format: format, argumentArray: []) }
     #expect(predicate.evaluate(with: boats[0]))
     #expect(log.diagnostics.map(\.id) == ["predicate.unsupported"])
   }

@@ -106,7 +106,7 @@ struct SwiftDataTests {
 
   @Test func `that the store is empty is said once, and not of one in memory`() throws {
     let log = DiagnosticLog()
-    try DiagnosticLog.$current.withValue(log) {
+    try log.collecting {
       _ = try context.fetch(FetchDescriptor<Tide>())
       let stored = try ModelContainer(
         for: Tide.self, configurations: ModelConfiguration(url: URL(filePath: "/g/T.sqlite")))

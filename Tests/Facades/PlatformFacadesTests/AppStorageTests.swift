@@ -1,3 +1,4 @@
+import Ambient
 import Foundation
 import FoundationAdditions
 import SwiftUI
@@ -25,7 +26,7 @@ struct AppStorageTests {
   @Test func `stored properties read the group's defaults however the store is spelled`() throws {
     let home = FileManager.default.temporaryDirectory.appending(path: "almanac-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: home) }
-    GroupContainers.$bound.withValue(home.appending(path: "groups")) {
+    withAmbientValues({ $0.groupContainers = home.appending(path: "groups") }) {
       let view = Stored()
       #expect(view.number == 5)
       UserDefaults.group?.set(7, forKey: "number")

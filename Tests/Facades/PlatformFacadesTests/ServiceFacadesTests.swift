@@ -17,7 +17,7 @@ struct ServiceFacadesTests {
   /// The services that reported themselves missing while `work` ran.
   static func missing(_ work: () async throws -> Void) async rethrows -> [String?] {
     let log = DiagnosticLog()
-    try await DiagnosticLog.$current.withValue(log) { try await work() }
+    try await log.collecting { try await work() }
     return log.diagnostics.filter { $0.id == "service.unavailable" }.map(\.subject)
   }
 

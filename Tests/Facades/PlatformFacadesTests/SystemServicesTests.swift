@@ -160,7 +160,7 @@ struct SystemServicesTests {
 
   @Test func `an answer belongs to the picture that asked`() async {
     let log = DiagnosticLog()
-    let isSame = await DiagnosticLog.$current.withValue(log) {
+    let isSame = await log.collecting {
       await withCheckedContinuation { continuation in
         UNUserNotificationCenter.current().getNotificationSettings { _ in
           continuation.resume(returning: DiagnosticLog.current === log)

@@ -126,7 +126,7 @@ struct PicturePreparerTests {
     let data = try CoverSubject.jpeg(16, 16)
     let picture = try PictureReader.picture(from: data.prefix(2) + [1, 2, 3] + data.dropFirst(2), origin: "odd.jpg")
     let log = DiagnosticLog()
-    try DiagnosticLog.$current.withValue(log) { try PicturePreparer.check(picture) }
+    try log.collecting { try PicturePreparer.check(picture) }
     #expect(log.diagnostics.map(\.id) == ["picture.jpeg-oddity"])
     #expect(log.diagnostics.first?.subject == "odd.jpg")
   }

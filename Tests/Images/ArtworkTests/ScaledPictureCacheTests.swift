@@ -1,3 +1,4 @@
+import Ambient
 import Diagnostics
 import Foundation
 import Graphics
@@ -18,7 +19,7 @@ struct ScaledPictureCacheTests {
   private func bitmap(
     for picture: Picture, _ size: PixelSize = PixelSize(width: 40, height: 60), byteBudget: Int = 1 << 20
   ) throws -> Bitmap {
-    try ScaledPictureCache.$current.withValue(cache(byteBudget: byteBudget)) {
+    try withAmbientValues({ $0.scaledPictureCache = cache(byteBudget: byteBudget) }) {
       try PicturePreparer.bitmap(for: picture, pixelSize: size)
     }
   }
@@ -117,7 +118,7 @@ struct ScaledPictureCacheTests {
     let picture = try PictureReader.picture(from: data, origin: "cover.jpg")
     for _ in 0..<2 {
       let log = DiagnosticLog()
-      _ = try DiagnosticLog.$current.withValue(log) { try bitmap(for: picture) }
+      _ = try log.collecting { try bitmap(for: picture) }
       #expect(log.diagnostics.map(\.id) == ["picture.jpeg-oddity"])
     }
     #expect(files.isEmpty)
@@ -128,7 +129,7 @@ struct ScaledPictureCacheTests {
     let data = try CoverSubject.jpeg(80, 120)
     let cut = try PictureReader.picture(from: data.dropLast(40), origin: nil)
     for _ in 0..<2 {
-      try ScaledPictureCache.$current.withValue(cache()) {
+      try withAmbientValues({ $0.scaledPictureCache = cache() }) {
         try PicturePreparer.check(whole)
         #expect(throws: PictureError.self) { try PicturePreparer.check(cut) }
       }
@@ -141,9 +142,9 @@ struct ScaledPictureCacheTests {
     let file = folder.url.appending(path: "file")
     try FileManager.default.createDirectory(at: folder.url, withIntermediateDirectories: true)
     try Data("x".utf8).write(to: file)
-    try ScaledPictureCache.$current.withValue(
-      ScaledPictureCache(folder: file.appending(path: "below"), leastEncodedBytes: 1)
-    ) {
+    try withAmbientValues({
+      $0.scaledPictureCache = ScaledPictureCache(folder: file.appending(path: "below"), leastEncodedBytes: 1)
+    }) {
       #expect(try PicturePreparer.bitmap(for: try picture(), pixelSize: size).pixelSize == size)
       try PicturePreparer.check(try picture())
     }
@@ -151,7 +152,7 @@ struct ScaledPictureCacheTests {
 
   @Test func `small pictures and pictures in memory are not kept`() throws {
     let picture = try picture()
-    _ = try ScaledPictureCache.$current.withValue(ScaledPictureCache(folder: folder.url)) {
+    _ = try withAmbientValues({ $0.scaledPictureCache = ScaledPictureCache(folder: folder.url) }) {
       try PicturePreparer.bitmap(for: picture, pixelSize: size)
     }
     _ = try bitmap(
@@ -172,7 +173,7 @@ struct ScaledPictureCacheTests {
       for index in 0..<40 {
         group.addTask {
           let cache = ScaledPictureCache(folder: url, byteBudget: index % 2 * 10_000, leastEncodedBytes: 1)
-          return ScaledPictureCache.$current.withValue(cache) {
+          return withAmbientValues({ $0.scaledPictureCache = cache }) {
             (try? PicturePreparer.bitmap(for: picture, pixelSize: PixelSize(width: 40, height: 60))) == plain
           }
         }

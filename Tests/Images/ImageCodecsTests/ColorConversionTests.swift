@@ -78,7 +78,7 @@ struct ColorConversionTests {
 
   private func ids(_ body: () throws -> Void) throws -> [String] {
     let log = DiagnosticLog()
-    try DiagnosticLog.$current.withValue(log, operation: body)
+    try log.collecting(body)
     return log.diagnostics.map(\.id)
   }
 
@@ -197,7 +197,7 @@ struct ColorConversionTests {
         continue
       }
       let log = DiagnosticLog()
-      DiagnosticLog.$current.withValue(log) { _ = color.conversion() }
+      log.collecting { _ = color.conversion() }
       #expect(log.diagnostics.map(\.countLimit) == [limit == 9_000 ? nil : .chunkBytes])
     }
   }

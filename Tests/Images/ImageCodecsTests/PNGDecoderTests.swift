@@ -64,7 +64,7 @@ import Testing
     var builder = PNGBuilder(width: 1, height: 1)
     builder.chunks = [("gAMA", [0, 0, 0, 1]), ("tEXt", Array("no zero".utf8))]
     let log = DiagnosticLog()
-    let bitmap = try DiagnosticLog.$current.withValue(log) { try PNGDecoder.decode(builder.file { _, _, _ in 77 }) }
+    let bitmap = try log.collecting { try PNGDecoder.decode(builder.file { _, _, _ in 77 }) }
     #expect(bitmap[0, 0] == 0xFF4D_4D4D)
     #expect(log.diagnostics.isEmpty)
   }
@@ -75,7 +75,7 @@ import Testing
     var file = builder.file { _, _, _ in 1 }
     file[33 + 8] ^= 1
     let log = DiagnosticLog()
-    let bitmap = try DiagnosticLog.$current.withValue(log) { try PNGDecoder.decode(file) }
+    let bitmap = try log.collecting { try PNGDecoder.decode(file) }
     #expect(bitmap[0, 0] == 0xFF01_0101)
     #expect(log.diagnostics.map(\.id) == ["png.damaged"])
     #expect(log.diagnostics.first?.message.contains("tRNS: CRC error") == true)

@@ -11,7 +11,7 @@ import Testing
   ) throws {
     let log = DiagnosticLog()
     let file = try PNGEncoder.encode(bitmap, effort: effort)
-    let decoded = try DiagnosticLog.$current.withValue(log) {
+    let decoded = try log.collecting {
       try PNGDecoder.decode(file, limits: DecodingLimits(maximumSide: 1_000_000))
     }
     #expect(decoded == bitmap, "\(bitmap.pixelSize)", sourceLocation: sourceLocation)

@@ -71,7 +71,7 @@ struct TableProfileTests {
     let parts = ProfileBuilder.segments(TableProfile.inkWords.builder.data, size: 400)
     let data = parts.reduce(plain) { JPEGSurgery.inserting(marker: 0xE2, payload: $1, into: $0) }
     let log = DiagnosticLog()
-    let (bitmap, without) = try DiagnosticLog.$current.withValue(log) {
+    let (bitmap, without) = try log.collecting {
       (try JPEGDecoder.decode(data), try JPEGDecoder.decode(plain))
     }
     #expect(log.diagnostics.isEmpty)
@@ -107,7 +107,7 @@ struct TableProfileTests {
     var builder = PNGBuilder(width: 2, height: 2)
     builder.chunks = [("iCCP", ProfileBuilder.chunk(profile))]
     let log = DiagnosticLog()
-    try DiagnosticLog.$current.withValue(log) { _ = try PNGDecoder.decode(builder.file { x, _, _ in x }) }
+    try log.collecting { _ = try PNGDecoder.decode(builder.file { x, _, _ in x }) }
     #expect(log.diagnostics.map(\.id) == ["picture.profile-ignored"])
     #expect(
       log.diagnostics.first?.message.contains("is for four inks, but the picture has red, green and blue") == true)

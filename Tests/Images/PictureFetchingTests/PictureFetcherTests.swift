@@ -189,7 +189,7 @@ import Testing
     let address = try #require(URL(string: server.url("/a?token=secret").absoluteString))
     _ = try await fetcher().picture(at: address)
     let (log, stored) = (DiagnosticLog(), time.now)
-    try await DiagnosticLog.$current.withValue(log) {
+    try await log.collecting {
       let offline = try fetcher { $0.isOffline = true }
       #expect(try await offline.picture(at: address).origin == .stored)
       #expect(log.diagnostics.isEmpty)
@@ -242,7 +242,7 @@ import Testing
     try Data().write(to: folder.url)
     let png = try TestPicture.png(3)
     let (server, log) = (try LoopbackServer(["/a": png]), DiagnosticLog())
-    try await DiagnosticLog.$current.withValue(log) {
+    try await log.collecting {
       let picture = try await fetcher().picture(at: server.url("/a"))
       #expect(width(picture) == 3)
     }

@@ -18,7 +18,7 @@ import Testing
       let fetcher = PictureFetcher(
         fetch: try .ofLoopback(), store: PictureStore(folder: folder, byteBudget: byteBudget),
         clock: FetchClock(now: { Date() }, wait: { _ in }))
-      let picture = try await DiagnosticLog.$current.withValue(log) { try await fetcher.picture(at: address) }
+      let picture = try await log.collecting { try await fetcher.picture(at: address) }
       try #require(picture.picture.pixelSize == PixelSize(width: 300, height: 200))
       try #require(log.diagnostics.isEmpty, "\(log.diagnostics)")
     }

@@ -12,7 +12,7 @@ struct NamedFontTests {
     let log = DiagnosticLog()
     var run = TextRun.plain("Hamburgefonts", weight: weight)
     run.style.font.family = .named(name)
-    let line = DiagnosticLog.$current.withValue(log) { engine.shape([run], style: ParagraphStyle()) }
+    let line = log.collecting { engine.shape([run], style: ParagraphStyle()) }
     return (line.width, log.diagnostics.map(\.id))
   }
 

@@ -34,7 +34,7 @@ struct PainterBlurTests {
   @Test func `a blur of far more than the canvas is the Gaussian of its limit`() throws {
     let log = DiagnosticLog()
     let wide = DisplayItem.rect(-4000, -5000, 4050, 10_000, .red)
-    let bitmap = try DiagnosticLog.$current.withValue(log) {
+    let bitmap = try log.collecting {
       try paint([.group(.blur(radius: 5000, isOpaque: false), [wide])], width: 100, height: 100)
     }
     for x in [0, 49, 99] {

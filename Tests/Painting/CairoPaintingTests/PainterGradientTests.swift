@@ -148,7 +148,7 @@ struct PainterRasterisingTests {
   private func file(_ items: [DisplayItem], _ format: VectorFormat) throws -> (text: String, log: DiagnosticLog) {
     let list = DisplayList(size: CGSize(width: 40, height: 40), scale: PixelScale(2), items: items)
     let log = DiagnosticLog()
-    let data = try DiagnosticLog.$current.withValue(log) {
+    let data = try log.collecting {
       try Painter(text: TextEngine(), pictures: PreparedPictures()).file(of: list, format: format)
     }
     return (String(decoding: data, as: UTF8.self), log)

@@ -39,7 +39,7 @@ struct TextDesignTests {
 
   @Test func `letters that a design lacks come from the system font`() throws {
     let log = DiagnosticLog()
-    let line = try DiagnosticLog.$current.withValue(log) {
+    let line = try log.collecting {
       try TextEngine().line([run("a⌘☂") { $0.font.family = .system(.serif) }], style: ParagraphStyle())
     }
     #expect(log.diagnostics.isEmpty)
@@ -102,7 +102,7 @@ struct TextDesignTests {
     let engine = try TextEngine(fonts: fonts)
     func line(_ name: String) -> (ShapedParagraph, [Diagnostic]) {
       let log = DiagnosticLog()
-      let line = DiagnosticLog.$current.withValue(log) {
+      let line = log.collecting {
         engine.shape([run("Bundle") { $0.font.family = .named(name) }], style: ParagraphStyle())
       }
       return (line, log.diagnostics)

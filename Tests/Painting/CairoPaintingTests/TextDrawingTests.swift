@@ -103,7 +103,7 @@ struct TextDrawingTests {
     let engine = try TextEngine()
     let canvas = try Canvas()
     let log = DiagnosticLog()
-    DiagnosticLog.$current.withValue(log) {
+    log.collecting {
       cairo_save(canvas.context)
       cairo_scale(canvas.context, 1e6, 1e6)
       canvas.draw([.plain("Hi 👍")], at: CGPoint(x: -1, y: 1), with: engine)

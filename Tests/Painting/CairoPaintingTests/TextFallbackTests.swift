@@ -139,7 +139,7 @@ struct TextFallbackTests {
     let named = TextRun(
       "Chapter", style: TextStyle(font: ResolvedFont(family: .named("Papyrus"), size: 17)),
       paint: TextRun.plain("").paint)
-    let widths = DiagnosticLog.$current.withValue(log) {
+    let widths = log.collecting {
       [serif, named].map { engine.shape([$0], style: ParagraphStyle()).width }
     }
     #expect(widths == [engine.width("Chapter"), engine.width("Chapter")])

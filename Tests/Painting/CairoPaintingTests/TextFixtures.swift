@@ -25,7 +25,7 @@ extension TextEngine {
     _ text: String, style: ParagraphStyle = ParagraphStyle()
   ) -> (paragraph: ShapedParagraph, diagnostics: [Diagnostic]) {
     let log = DiagnosticLog()
-    let paragraph = DiagnosticLog.$current.withValue(log) { shape([.plain(text)], style: style) }
+    let paragraph = log.collecting { shape([.plain(text)], style: style) }
     return (paragraph, log.diagnostics)
   }
 }

@@ -60,7 +60,7 @@ struct CoreGraphicsTests {
 
   @Test func `a blend mode that nothing stands for is reported`() {
     let log = DiagnosticLog()
-    DiagnosticLog.$current.withValue(log) {
+    log.collecting {
       _ = items { context in
         context.setBlendMode(.xor)
         context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))

@@ -13,7 +13,7 @@ struct LiteralTests {
 
   @Test func `an image in the source is empty where there is no such asset, and it is said`() {
     let log = DiagnosticLog()
-    let image = DiagnosticLog.$current.withValue(log) { #imageLiteral(resourceName: "quay") }
+    let image = log.collecting { #imageLiteral(resourceName: "quay") }
     #expect(log.diagnostics.map(\.id) == ["image.missing-asset"])
     #expect(image.size.width <= 1)
   }

@@ -1,3 +1,4 @@
+import Ambient
 import Foundation
 import Graphics
 import Testing
@@ -11,7 +12,7 @@ struct UIColorTests {
   private func drawn<Result>(in scheme: ColorScheme, _ body: () -> Result) -> Result {
     var environment = EnvironmentValues()
     environment.colorScheme = scheme
-    return EnvironmentValues.$current.withValue(environment, operation: body)
+    return withAmbientValues({ $0.environment = environment }, operation: body)
   }
 
   @Test func `a colour that depends on traits is that of the scheme that is drawn`() {

@@ -1,3 +1,4 @@
+import Ambient
 import Foundation
 import Testing
 import Views
@@ -39,7 +40,7 @@ struct UIFontTests {
   @Test func `metrics scale with the type size that is current`() {
     var environment = EnvironmentValues()
     environment.dynamicTypeSize = .accessibility1
-    EnvironmentValues.$current.withValue(environment) {
+    withAmbientValues({ $0.environment = environment }) {
       #expect(abs(UIFontMetrics.default.scaledValue(for: 17) - 28) < 1e-9)
       #expect(UITraitCollection.current.preferredContentSizeCategory == .accessibilityMedium)
     }

@@ -1,3 +1,4 @@
+import Ambient
 import Diagnostics
 import Foundation
 import Graphics
@@ -12,12 +13,12 @@ struct UIGraphicsImageRendererTests {
 
   private func drawn(_ actions: (UIGraphicsImageRendererContext) -> Void) -> (DisplayList?, UIImage) {
     let seen = Seen()
-    let image = PicturePainter.$bound.withValue(
-      PicturePainter { list in
+    let image = withAmbientValues({
+      $0.picturePainter = PicturePainter { list in
         seen.lists.append(list)
         return Bitmap(pixelSize: list.scale.pixels(list.size), isOpaque: false) { _ in }
       }
-    ) { UIGraphicsImageRenderer(size: CGSize(width: 10, height: 5)).image(actions: actions) }
+    }) { UIGraphicsImageRenderer(size: CGSize(width: 10, height: 5)).image(actions: actions) }
     return (seen.lists.first, image)
   }
 
@@ -37,7 +38,7 @@ struct UIGraphicsImageRendererTests {
 
   @Test func `an image is empty and reported where there is no painter`() {
     let log = DiagnosticLog()
-    let image = DiagnosticLog.$current.withValue(log) {
+    let image = log.collecting {
       UIGraphicsImageRenderer(size: CGSize(width: CGFloat.nan, height: -1)).image { _ in }
     }
     #expect(log.diagnostics.map(\.id) == ["image.not-drawn"])
@@ -48,7 +49,7 @@ struct UIGraphicsImageRendererTests {
   @Test func `a view has an image of one clear pixel where there is no painter`() async {
     await #expect(processExitsWith: .success) {
       let log = DiagnosticLog()
-      let image = DiagnosticLog.$current.withValue(log) { ImageRenderer(content: Color.red).uiImage }
+      let image = log.collecting { ImageRenderer(content: Color.red).uiImage }
       #expect(image?.size == CGSize(width: 1, height: 1))
       #expect(log.diagnostics.map(\.id) == ["image.not-drawn"])
     }

@@ -1,3 +1,4 @@
+import Ambient
 import Diagnostics
 import Foundation
 import FoundationAdditions
@@ -34,7 +35,7 @@ struct UIImageTests {
 
   @Test func `what is no picture gives nil and says what it is`() {
     let log = DiagnosticLog()
-    DiagnosticLog.$current.withValue(log) {
+    log.collecting {
       #expect(UIImage(data: Data("<html>".utf8)) == nil)
       #expect(UIImage(data: Data()) == nil)
       #expect(UIImage(contentsOfFile: "/nowhere/cover.jpg") == nil)
@@ -46,7 +47,7 @@ struct UIImageTests {
   @Test func `damage behind the header is found when the picture is prepared`() throws {
     let log = DiagnosticLog()
     let image = try #require(UIImage(data: jpeg.dropLast(4)))
-    DiagnosticLog.$current.withValue(log) { #expect(image.preparingForDisplay() == nil) }
+    log.collecting { #expect(image.preparingForDisplay() == nil) }
     #expect(log.diagnostics.count == 1)
     #expect(UIImage(data: jpeg)?.preparingForDisplay()?.size == CGSize(width: 6, height: 4))
   }
@@ -55,7 +56,7 @@ struct UIImageTests {
     // Snapshots of other tests tell the whole process where groups are.
     await #expect(processExitsWith: .success) {
       #expect(FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: "group.a") == nil)
-      GroupContainers.$bound.withValue(URL(fileURLWithPath: "/home/groups")) {
+      withAmbientValues({ $0.groupContainers = URL(fileURLWithPath: "/home/groups") }) {
         let url = FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: "group.a")
         #expect(url?.path == "/home/groups/group.a")
       }

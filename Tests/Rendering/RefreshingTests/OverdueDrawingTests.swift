@@ -67,7 +67,7 @@ struct OverdueDrawingTests {
       ([now.timeIntervalSince(ScriptedWidget.start)], .after(now + 60))
     }
     let log = DiagnosticLog()
-    let report = try await DiagnosticLog.$current.withValue(log) { try await widget.pass(at: 0) }
+    let report = try await log.collecting { try await widget.pass(at: 0) }
     // The picture is drawn without what the task would have changed.
     #expect(widget.shown == "0" && report.outcomes.first?.failure == nil)
     #expect((report.outcomes.first?.diagnostics ?? []).map(\.id) + log.diagnostics.map(\.id) == ["view.task-timeout"])

@@ -120,7 +120,7 @@ struct BundleAssetsTests {
   func `a broken set is no set, and its file is named`(contents: String) throws {
     try folder.write(contents, to: "Assets.xcassets/bad.imageset/Contents.json")
     let log = DiagnosticLog()
-    DiagnosticLog.$current.withValue(log) { #expect(pixels("bad", light) == nil) }
+    log.collecting { #expect(pixels("bad", light) == nil) }
     guard !contents.hasPrefix("{\"images\": [") else { return }
     #expect(log.diagnostics.first?.id == "asset.unreadable")
     #expect(log.diagnostics.first?.subject?.hasSuffix("bad.imageset/Contents.json") == true)
@@ -135,7 +135,7 @@ struct BundleAssetsTests {
     try folder.write("%PDF-1.4, but no more", to: "Assets.xcassets/vector.imageset/vector.pdf")
     for (name, id) in [("gone", "picture.unreadable"), ("text", "picture.unreadable"), ("vector", "asset.vector")] {
       let log = DiagnosticLog()
-      DiagnosticLog.$current.withValue(log) { #expect(pixels(name, light) == nil) }
+      log.collecting { #expect(pixels(name, light) == nil) }
       #expect(log.diagnostics.map(\.id) == [id], "\(name)")
     }
   }

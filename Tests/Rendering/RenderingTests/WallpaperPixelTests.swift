@@ -143,7 +143,7 @@ final class WallpaperPixelTests {
     let log = DiagnosticLog()
     let broken = Wallpaper.Pane(
       Picture(content: .encoded(Data("hello".utf8)), pixelSize: size), in: ScreenFrame(x: 0, y: 0, size: size))
-    let picture = try DiagnosticLog.$current.withValue(log) { try composed(2, 2, .color(.white), [broken]) }
+    let picture = try log.collecting { try composed(2, 2, .color(.white), [broken]) }
     #expect(picture[0, 0] == 0xFFFF_FFFF && log.diagnostics.map(\.id) == ["picture.unreadable"])
   }
 }

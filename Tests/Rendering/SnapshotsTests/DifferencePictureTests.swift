@@ -48,7 +48,7 @@ import Testing
   @Test func `a wide and a tall picture do not make a huge one`() {
     let (wide, tall) = (Bitmap.filled(0, width: 40, height: 1), Bitmap.filled(0, width: 1, height: 40))
     let log = DiagnosticLog()
-    let picture = DiagnosticLog.$current.withValue(log) {
+    let picture = log.collecting {
       DifferencePicture.bitmap(of: tall, from: wide, pixelLimit: 410)
     }
     #expect(picture.pixelSize == PixelSize(width: 40, height: 10))

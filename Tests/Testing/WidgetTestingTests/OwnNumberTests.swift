@@ -108,7 +108,7 @@ struct OwnNumberTests {
 
   private func laidOut(_ view: some View) -> (layout: ProbedLayout, log: [Diagnostic]) {
     let log = DiagnosticLog()
-    let layout = DiagnosticLog.$current.withValue(log) {
+    let layout = log.collecting {
       probedLayout(of: Holder(content: AnyView(view)), proposal: ProposedViewSize(width: 100, height: 100))
     }
     return (layout, log.diagnostics)

@@ -138,7 +138,7 @@ struct RobustnessTests {
 
   private func laidOut(_ view: some View) -> (layout: ProbedLayout, log: [Diagnostic]) {
     let log = DiagnosticLog()
-    let layout = DiagnosticLog.$current.withValue(log) {
+    let layout = log.collecting {
       probedLayout(of: view, proposal: ProposedViewSize(width: 100, height: 100))
     }
     return (layout, log.diagnostics)

@@ -30,7 +30,7 @@ struct CalendarShelf: Sendable {
     defer { Console.report(log.diagnostics.map(\.printable)) }
     try await ToolFailure.reporting {
       do {
-        try await DiagnosticLog.$current.withValue(log) { try await work(calendars) }
+        try await log.collecting { try await work(calendars) }
       } catch let error as TimetableError {
         throw error.failure
       }

@@ -48,7 +48,7 @@ extension CoverImageManager {
     let log = DiagnosticLog()
     try ToolFailure.reporting {
       do {
-        try DiagnosticLog.$current.withValue(log) {
+        try log.collecting {
           let container = GroupContainer(home: ToolEnvironment().home)
           // Told once the lock is free; what cannot be told is known before the command ends.
           let changes = Mutex<[CurrentChapterChange]>([])

@@ -51,7 +51,7 @@ struct ComicDesk {
     defer { Console.report(log.diagnostics.map(\.printable)) }
     try await ToolFailure.reporting {
       do {
-        try await DiagnosticLog.$current.withValue(log) {
+        try await log.collecting {
           let container = GroupContainer(home: ToolEnvironment().home)
           let changes = Mutex<[CurrentChapterChange]>([])
           let covers = target.manager(of: container) { change in changes.withLock { $0.append(change) } }

@@ -1,3 +1,4 @@
+import Ambient
 import ArgumentParser
 import DailyLibrary
 import Diagnostics
@@ -37,8 +38,8 @@ struct DailyCommand: AsyncParsableCommand {
     defer { Console.report(log.diagnostics.map(\.printable)) }
     try await ToolFailure.reporting {
       do {
-        try await DiagnosticLog.$current.withValue(log) {
-          try await PictureFetcher.$bound.withValue(fetcher) { try await work(store) }
+        try await log.collecting {
+          try await withAmbientValues({ $0.pictureFetcher = fetcher }) { try await work(store) }
         }
       } catch let error as DailyError {
         throw ToolFailure("\(error)".printable, exitCode: error.exitCode)

@@ -26,7 +26,7 @@ struct NewsReader {
     defer { Console.report(log.diagnostics.map(\.printable)) }
     try await ToolFailure.reporting {
       do {
-        try await DiagnosticLog.$current.withValue(log) { try await work() }
+        try await log.collecting { try await work() }
       } catch let error as FeedStoreError {
         throw ToolFailure("\(error)".printable, exitCode: error.exitCode)
       } catch let error as WidgetDataError {

@@ -19,7 +19,7 @@ final class OpenArchive: Sendable {
   /// - Throws: What ``ComicBook/init(url:)`` throws.
   func book(at path: String, _ pages: KnownPages) throws(ComicBookError) -> ComicBook {
     if let kept = kept.withLock({ $0 }), kept.path == path, kept.identity == pages.identity { return kept.book }
-    let opened = DiagnosticLog.$current.withValue(DiagnosticLog()) {
+    let opened = DiagnosticLog().collecting {
       Result { () throws(ComicBookError) in
         try ComicBook(url: URL(fileURLWithPath: path), doublePages: pages.doublePages)
       }

@@ -174,7 +174,7 @@ extension CoverImageManager {
   public func noteShownState(at now: Date) {
     let files = WidgetSyncFiles(in: container)
     guard files.hasPending else { return }
-    DiagnosticLog.$current.withValue(DiagnosticLog()) {
+    DiagnosticLog().collecting {
       // The note is dated a little after the request that the provider answers, and rounded.
       try? lock.withLock { () throws(ComicLibraryError) in
         _ = try files.settle(at: now + 2 * PendingWidgetReload.lag)
@@ -210,7 +210,7 @@ extension CoverImageManager {
 
   /// The chapter in `object`, if there is one. What is wrong with it matters no more, so nobody is told.
   private func replaced(_ object: JSONObject) -> CurrentChapterData? {
-    DiagnosticLog.$current.withValue(DiagnosticLog()) { try? CurrentChapterData(object, file: chapterFile.path) }
+    DiagnosticLog().collecting { try? CurrentChapterData(object, file: chapterFile.path) }
   }
 
   private func readableObject() throws(ComicLibraryError) -> JSONObject {

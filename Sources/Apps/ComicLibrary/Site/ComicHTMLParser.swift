@@ -62,7 +62,7 @@ public enum ComicHTMLParser {
   private static func markup(
     of data: Data, _ charset: String?, _ page: String
   ) throws(ComicParseError) -> Markup {
-    let parsed = DiagnosticLog.$place.withValue(page) {
+    let parsed = DiagnosticLog.withSubject(page) {
       Result { () throws(MarkupError) in try Markup.parse(data, as: .html, charset: charset) }
     }
     let markup = try parsed.mapError { ComicParseError.unreadablePage(page: page, reason: $0) }.get()

@@ -93,7 +93,7 @@ public struct DeferredWidgetReloader: Sendable {
   /// What is read now; nil where that cannot be told, of which whoever saved it has said enough.
   private var current: WidgetSyncState? {
     let manager = CoverImageManager(container: container)
-    let chapter = DiagnosticLog.$current.withValue(DiagnosticLog()) { try? manager.loadCurrentChapterData() }
+    let chapter = DiagnosticLog().collecting { try? manager.loadCurrentChapterData() }
     return chapter.map { WidgetSyncState(chapter: $0.number, progress: $0.progress) }
   }
 

@@ -67,7 +67,7 @@ struct FeedIcons: Sendable {
     }
     let charset = answer.headers["content-type"].flatMap { ContentType($0).charset }
     // What is odd about the page is not the feed's.
-    let page = DiagnosticLog.$current.withValue(DiagnosticLog()) {
+    let page = DiagnosticLog().collecting {
       try? Markup.parse(answer.body, as: .html, charset: charset)
     }
     guard let page else { return [] }

@@ -92,7 +92,7 @@ extension FeedRefresher {
   /// What readers report without saying of what is about the address.
   private func read(_ document: FeedDocument, at address: URL) throws(FeedFailure) -> ReadFeed {
     let name = address.redacted
-    let result = DiagnosticLog.$place.withValue(name) {
+    let result = DiagnosticLog.withSubject(name) {
       Result { () throws(FeedFormatError) in
         try ParsedFeed.read(document.data, charset: document.charset, address: document.address.withoutUser)
       }

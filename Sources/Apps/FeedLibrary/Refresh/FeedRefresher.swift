@@ -103,7 +103,7 @@ public struct FeedRefresher: Sendable {
       for (index, item) in items.enumerated() {
         group.addTask {
           let log = DiagnosticLog()
-          let result = await DiagnosticLog.$current.withValue(log) { await work(item) }
+          let result = await log.collecting { await work(item) }
           return (index, result, log.diagnostics)
         }
       }

@@ -12,7 +12,7 @@ public enum FeedSubscriptions {
   /// - Throws: `FeedFailure.unreadableFile`, `.tooLarge`, and `.notAFeed` with a reason for what is no OPML.
   public static func read(fileAt file: URL) throws(FeedFailure) -> [StoredFeed] {
     let data = try FeedFile.contents(of: file, limit: byteLimit)
-    let result = DiagnosticLog.$place.withValue(file.path) {
+    let result = DiagnosticLog.withSubject(file.path) {
       Result { () throws(FeedFormatError) in try OPMLDocument.read(data, address: file) }
     }
     let list: OPMLDocument

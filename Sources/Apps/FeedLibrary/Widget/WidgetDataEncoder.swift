@@ -68,7 +68,7 @@ public struct WidgetDataEncoder: Sendable {
 
   private func isOther(_ data: WidgetData) -> Bool {
     // What was damaged before is replaced, and nobody is told.
-    let old = DiagnosticLog.$current.withValue(DiagnosticLog()) {
+    let old = DiagnosticLog().collecting {
       try? WidgetDataDecoder(container: container).decodeWidgetData()
     }
     return old.map { !$0.showsTheSame(as: data) } ?? true

@@ -1,3 +1,4 @@
+package import Ambient
 import Foundation
 import Localization
 
@@ -14,7 +15,7 @@ public final class IntentParameter<Value: _IntentValue>: @unchecked Sendable {
   package init(_ details: _ParameterDetails, default value: Value.UnwrappedType?) {
     _details = details
     // Equal types, or one is the other's optional: `as?` knows both.
-    stored = value.flatMap { $0 as? Value } ?? _IntentDefaults.current.value()
+    stored = value.flatMap { $0 as? Value } ?? AmbientValues.current.intentDefaults.value()
   }
 
   /// The value; what the type has for nothing (zero, no text, the first case) where none was set.
@@ -75,9 +76,6 @@ enum MissingValue {
 public struct _IntentDefaults: Sendable {
   private var values: [ObjectIdentifier: any Sendable] = [:]
 
-  /// The values of the work at hand.
-  @TaskLocal package static var current = _IntentDefaults()
-
   package init() {}
 
   /// Takes a value for parameters of a type; the first one stays.
@@ -89,4 +87,16 @@ public struct _IntentDefaults: Sendable {
   func value<Value: _IntentValue>() -> Value? {
     Value._blank == nil ? values[ObjectIdentifier(Value.self)] as? Value : nil
   }
+}
+
+extension AmbientValues {
+  /// The values that new intents take.
+  package var intentDefaults: _IntentDefaults {
+    get { self[IntentDefaultsKey.self] }
+    set { self[IntentDefaultsKey.self] = newValue }
+  }
+}
+
+private enum IntentDefaultsKey: AmbientKey {
+  static let defaultValue = _IntentDefaults()
 }

@@ -1,3 +1,5 @@
+package import Ambient
+
 /// The intent that is being configured, for a query that depends on its other parameters.
 /// Apple's page: AppIntents/IntentParameterDependency.
 @propertyWrapper
@@ -16,7 +18,7 @@ public struct IntentParameterDependency<Intent: AppIntent>: @unchecked Sendable 
   /// The parameters of the intent; nil where none of its type is being configured, and as long as one of the named
   /// parameters has no value.
   public var wrappedValue: IntentProjection<Intent>? {
-    guard let intent = ConfiguredIntent.current as? Intent, hasValues(intent) else { return nil }
+    guard let intent = AmbientValues.current.configuredIntent as? Intent, hasValues(intent) else { return nil }
     return IntentProjection(intent: intent)
   }
 }
@@ -43,7 +45,14 @@ public struct IntentProjection<Intent: AppIntent>: Sendable {
   }
 }
 
-/// The intent whose choices are being asked for.
-package enum ConfiguredIntent {
-  @TaskLocal package static var current: (any Sendable)?
+extension AmbientValues {
+  /// The intent whose choices are being asked for.
+  package var configuredIntent: (any Sendable)? {
+    get { self[ConfiguredIntentKey.self] }
+    set { self[ConfiguredIntentKey.self] = newValue }
+  }
+}
+
+private enum ConfiguredIntentKey: AmbientKey {
+  static var defaultValue: (any Sendable)? { nil }
 }

@@ -1,3 +1,4 @@
+import Ambient
 import Foundation
 import Localization
 package import Timelines
@@ -119,7 +120,7 @@ extension IntentSettings.Named {
     for subject: (any Sendable)?, within limit: TimeLimit?, _ question: @escaping @Sendable () async throws -> Value
   ) async throws -> Value {
     let ask = { @Sendable () async throws -> Value in
-      try await ConfiguredIntent.$current.withValue(subject) { try await question() }
+      try await withAmbientValues({ $0.configuredIntent = subject }, operation: question)
     }
     return if let limit { try await limit.value(of: ask) } else { try await ask() }
   }

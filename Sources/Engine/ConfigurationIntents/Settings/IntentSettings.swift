@@ -1,3 +1,4 @@
+import Ambient
 import Diagnostics
 import Localization
 package import Timelines
@@ -58,7 +59,7 @@ extension IntentSettings {
   /// A parameter whose value cannot be made up takes the first that is suggested; the diagnostic
   /// `intent.first-suggestion` says so, or `intent.no-value` that there is none.
   package func fillDefaults(within limit: TimeLimit) async {
-    await ConfiguredIntent.$current.withValue(scope) { await fillBlanks(within: limit) }
+    await withAmbientValues({ $0.configuredIntent = scope }) { await fillBlanks(within: limit) }
   }
 
   private func fillBlanks(within limit: TimeLimit) async {

@@ -1,19 +1,13 @@
+package import Ambient
 public import Foundation
-package import Synchronization
 
 /// Where the containers that an app shares with its widgets are.
 ///
 /// Apple's `FileManager` finds them by itself and gives providers no way to be told; so the renderer binds the folder
 /// here while it calls a provider, and nothing reads the environment.
 package enum GroupContainers {
-  /// The folder with one folder a group in it, for the work of the current task; nil outside of the renderer.
-  @TaskLocal package static var bound: URL?
-
-  /// The folder for work that left its task, such as a completion handler on a queue. Set once, at the top of a tool.
-  package static let ofProcess = Mutex<URL?>(nil)
-
-  /// The folder with one folder a group in it; nil when no renderer asks.
-  package static var directory: URL? { bound ?? ofProcess.withLock { $0 } }
+  /// The folder with one folder for each group; nil if no renderer has bound one.
+  package static var directory: URL? { AmbientValues.current.groupContainers }
 
   /// The folder of a group; nil for a name that is no name of a folder, and when no renderer asks.
   package static func container(of group: String) -> URL? {
@@ -36,4 +30,16 @@ extension FileManager {
 
   /// Nil: there is no iCloud. Apple's page: Foundation/FileManager/url(forUbiquityContainerIdentifier:).
   public func url(forUbiquityContainerIdentifier containerIdentifier: String?) -> URL? { nil }
+}
+
+extension AmbientValues {
+  /// The folder with one folder for each app group.
+  package var groupContainers: URL? {
+    get { self[GroupContainersKey.self] }
+    set { self[GroupContainersKey.self] = newValue }
+  }
+}
+
+private enum GroupContainersKey: AmbientKey {
+  static var defaultValue: URL? { nil }
 }

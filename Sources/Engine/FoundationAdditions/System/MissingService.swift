@@ -1,6 +1,6 @@
+import Ambient
 import Diagnostics
 package import Dispatch
-import Localization
 
 /// A service of Apple's systems that this machine does not have: health data, a keychain, a map.
 ///
@@ -33,13 +33,7 @@ package struct MissingService: Sendable {
   /// Does `work` afterwards with what belongs to the picture, and reports nothing.
   package static func later(on queue: DispatchQueue = .global(), _ work: @escaping () -> Void) {
     nonisolated(unsafe) let work = work
-    let (log, context, groups) = (DiagnosticLog.current, LocalizationContext.current, GroupContainers.bound)
-    queue.async {
-      DiagnosticLog.$current.withValue(log) {
-        LocalizationContext.$current.withValue(context) {
-          GroupContainers.$bound.withValue(groups) { work() }
-        }
-      }
-    }
+    let ambient = AmbientValues.current
+    queue.async { ambient.bind { work() } }
   }
 }

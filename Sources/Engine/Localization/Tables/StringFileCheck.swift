@@ -7,7 +7,7 @@ package enum StringFileCheck {
   /// files. Entries that cannot be read begin with `the entry`; anything else costs the whole file.
   package static func problems(in file: URL) -> [String] {
     let log = DiagnosticLog()
-    DiagnosticLog.$current.withValue(log) {
+    log.collecting {
       switch file.pathExtension.lowercased() {
       case "xcstrings":
         var catalog = StringCatalog(file)

@@ -1,15 +1,12 @@
+package import Ambient
 package import AtomicFiles
 package import Foundation
-package import Synchronization
 
 /// The outputs that there are, as far as passes told: a file for each in the data home, with its whole path. An app learns
 /// by them which widgets are in place.
 package struct KnownOutputs: Sendable {
   /// The folder; made when the first output is told.
   package let folder: URL
-
-  /// Where this process looks; nil before anybody said.
-  package static let ofProcess = Mutex<KnownOutputs?>(nil)
 
   package init(folder: URL) { self.folder = folder }
 
@@ -41,4 +38,16 @@ package struct KnownOutputs: Sendable {
     return paths.filter { $0.hasPrefix("/") }.sorted().map { OutputFolder(URL(fileURLWithPath: $0, isDirectory: true)) }
       .filter { FileManager.default.fileExists(atPath: $0.url.path) }
   }
+}
+
+extension AmbientValues {
+  /// Nil unless a tool has set them: then those of the data directory count.
+  package var knownOutputs: KnownOutputs? {
+    get { self[KnownOutputsKey.self] }
+    set { self[KnownOutputsKey.self] = newValue }
+  }
+}
+
+private enum KnownOutputsKey: AmbientKey {
+  static var defaultValue: KnownOutputs? { nil }
 }

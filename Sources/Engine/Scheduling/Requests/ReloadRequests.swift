@@ -1,6 +1,6 @@
+package import Ambient
 package import AtomicFiles
 package import Foundation
-package import Synchronization
 
 /// What programs ask of widgets: new timelines.
 ///
@@ -14,9 +14,6 @@ package import Synchronization
 package struct ReloadRequests: Sendable {
   /// The folder; made when something is asked for.
   package let folder: URL
-
-  /// Where the requests of this process go; nil before anybody said.
-  package static let ofProcess = Mutex<ReloadRequests?>(nil)
 
   package init(folder: URL) { self.folder = folder }
 
@@ -124,4 +121,16 @@ package struct ReloadTokens: Hashable, Sendable {
   package func waitsUntil(_ kind: String) -> Date? {
     waiting.isEmpty ? nil : [kind, nil].compactMap { waiting[ReloadRequests.deferredName(forKind: $0)] }.min()
   }
+}
+
+extension AmbientValues {
+  /// Nil unless a tool has set them: then those of the data directory count.
+  package var reloadRequests: ReloadRequests? {
+    get { self[ReloadRequestsKey.self] }
+    set { self[ReloadRequestsKey.self] = newValue }
+  }
+}
+
+private enum ReloadRequestsKey: AmbientKey {
+  static var defaultValue: ReloadRequests? { nil }
 }

@@ -1,3 +1,4 @@
+package import Ambient
 package import Foundation
 package import Graphics
 package import LayoutEngine
@@ -108,19 +109,25 @@ package struct ImageSlices: Hashable, Sendable {
   }
 }
 
-/// The assets of the bundle whose widget is being asked or drawn.
-///
-/// Apple's `UIImage(named:)` finds them by itself and gives nobody a way to be told; so the renderer binds the source
-/// here while it calls a provider and while it lowers a view.
-package enum Assets {
-  /// Nil outside of the renderer: then there are no assets.
-  @TaskLocal package static var current: (any AssetSource)?
+extension AmbientValues {
+  /// The assets of the bundle whose widget is being asked or drawn; nil for none.
+  ///
+  /// Apple's `UIImage(named:)` has no parameter for them; so the renderer binds them while it calls a provider and while it
+  /// lowers a view.
+  package var assets: (any AssetSource)? {
+    get { self[AmbientAssetsKey.self] }
+    set { self[AmbientAssetsKey.self] = newValue }
+  }
+}
+
+private enum AmbientAssetsKey: AmbientKey {
+  static var defaultValue: (any AssetSource)? { nil }
 }
 
 extension EnvironmentValues {
   /// Where named images and colours come from; the renderer's unless set.
   package var assets: (any AssetSource)? {
-    get { self[AssetsKey.self] ?? Assets.current }
+    get { self[AssetsKey.self] ?? AmbientValues.current.assets }
     set { self[AssetsKey.self] = newValue }
   }
 

@@ -1,3 +1,5 @@
+package import Ambient
+
 /// A key of a value of your own in the environment. Apple's page: SwiftUI/EnvironmentKey.
 public protocol EnvironmentKey {
   /// The type of the value.
@@ -20,11 +22,23 @@ public struct EnvironmentValues: Sendable {
   }
 
   /// The environment of the view whose body is being evaluated. `@Environment` reads it; nobody else does.
-  @TaskLocal package static var current = EnvironmentValues()
+  package static var current: EnvironmentValues { AmbientValues.current.environment }
 
   /// A value of any type, Apple's protocol does not ask for `Sendable`. An environment is built and read by one task;
   /// only its immutable copies travel.
   private struct StoredValue<Value>: @unchecked Sendable {
     let value: Value
   }
+}
+
+extension AmbientValues {
+  /// The environment of the view whose body is being evaluated.
+  package var environment: EnvironmentValues {
+    get { self[EnvironmentValuesKey.self] }
+    set { self[EnvironmentValuesKey.self] = newValue }
+  }
+}
+
+private enum EnvironmentValuesKey: AmbientKey {
+  static let defaultValue = EnvironmentValues()
 }

@@ -1,3 +1,4 @@
+import Ambient
 import LayoutEngine
 
 extension View {
@@ -23,6 +24,6 @@ extension View {
 
 extension _LoweringContext {
   fileprivate func run(_ action: @escaping () async -> Void) {
-    pass.memory.afterLayout { await EnvironmentValues.$current.withValue(environment) { await action() } }
+    pass.memory.afterLayout { await withAmbientValues({ $0.environment = environment }, operation: action) }
   }
 }

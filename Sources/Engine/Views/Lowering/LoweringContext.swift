@@ -1,3 +1,4 @@
+import Ambient
 import Diagnostics
 package import Graphics
 package import LayoutEngine
@@ -18,7 +19,7 @@ public struct _LoweringContext {
 
   /// Runs `body` with the environment in reach of `@Environment`.
   package func evaluating<Result>(_ body: () -> Result) -> Result {
-    EnvironmentValues.$current.withValue(environment) { body() }
+    withAmbientValues({ $0.environment = environment }, operation: body)
   }
 
   /// The same context with one more environment value.

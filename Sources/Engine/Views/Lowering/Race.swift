@@ -1,3 +1,4 @@
+package import Ambient
 import Synchronization
 
 /// Waits for work, but not for ever.
@@ -9,11 +10,11 @@ enum Race {
   {
     let work = Work(run: work)
     let (results, result) = AsyncStream.makeStream(of: Bool.self, bufferingPolicy: .bufferingOldest(1))
-    let running = Task(executorPreference: DrawingExecutor.current) {
+    let running = Task(executorPreference: AmbientValues.current.taskExecutor) {
       await work.run()
       result.yield(false)
     }
-    let watching = Task(executorPreference: DrawingExecutor.current) {
+    let watching = Task(executorPreference: AmbientValues.current.taskExecutor) {
       await deadline()
       result.yield(true)
     }
@@ -30,9 +31,15 @@ enum Race {
   }
 }
 
-/// Where the tasks of views are run.
-package enum DrawingExecutor {
-  /// The one that the current task prefers, if it does: a task on its own does not take it over from who made it. Nil for
-  /// the threads of the process.
-  @TaskLocal package static var current: (any TaskExecutor)?
+extension AmbientValues {
+  /// The executor that the tasks of views prefer; nil for the threads of the process. An unstructured task does not inherit
+  /// it from the task that starts it.
+  package var taskExecutor: (any TaskExecutor)? {
+    get { self[TaskExecutorKey.self] }
+    set { self[TaskExecutorKey.self] = newValue }
+  }
+}
+
+private enum TaskExecutorKey: AmbientKey {
+  static var defaultValue: (any TaskExecutor)? { nil }
 }

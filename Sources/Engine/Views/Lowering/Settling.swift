@@ -104,7 +104,7 @@ package struct Settling {
     while true {
       count += 1
       let log = DiagnosticLog()
-      let outcome = DiagnosticLog.$current.withValue(log) { () -> Swift.Result<(Result, [Changes.Change]), Failure> in
+      let outcome = log.collecting { () -> Swift.Result<(Result, [Changes.Change]), Failure> in
         Swift.Result { () throws(Failure) in
           let result = try lower(memory)
           return (result, memory.changesAfterActions())

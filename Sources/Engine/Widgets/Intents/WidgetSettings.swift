@@ -1,3 +1,4 @@
+import Ambient
 package import ConfigurationIntents
 import Diagnostics
 import Graphics
@@ -54,7 +55,7 @@ package struct WidgetSettings {
       // Made by the provider itself, the intent of a placeholder takes what has no default from these settings.
       let placeholder = answers.placeholder
       answers.placeholder = { context in
-        _IntentDefaults.$current.withValue(settings.defaults) { placeholder(context) }
+        withAmbientValues({ $0.intentDefaults = settings.defaults }) { placeholder(context) }
       }
       return WidgetSource(answers, content: content)
     }
@@ -101,14 +102,14 @@ extension IntentQuestions {
       snapshot: { context in
         let asked = await settings()
         asked.report(in: context.family)
-        return await _IntentDefaults.$current.withValue(asked.settings.defaults) {
+        return await withAmbientValues({ $0.intentDefaults = asked.settings.defaults }) {
           await snapshot(intent(asked), context)
         }
       },
       timeline: { context in
         let asked = await settings()
         asked.report(in: context.family)
-        return await _IntentDefaults.$current.withValue(asked.settings.defaults) {
+        return await withAmbientValues({ $0.intentDefaults = asked.settings.defaults }) {
           await timeline(intent(asked), context)
         }
       })

@@ -1,3 +1,4 @@
+package import Ambient
 import Diagnostics
 import FoundationAdditions
 import Graphics
@@ -33,7 +34,7 @@ public final class WidgetCenter: Sendable {
   /// A provider that asks to be asked again would never come to rest: while one answers, or a picture is drawn, requests
   /// do not count.
   private func ask(forKind kind: String?) {
-    if GroupContainers.bound != nil {
+    if AmbientValues.current.ignoresReloads {
       DiagnosticLog.current.report(
         Diagnostic(
           id: "widget.reload-ignored",
@@ -41,7 +42,7 @@ public final class WidgetCenter: Sendable {
           subject: kind))
       return
     }
-    let requests = ReloadRequests.ofProcess.withLock { $0 } ?? DataHome.requests()
+    let requests = AmbientValues.current.reloadRequests ?? DataHome.requests()
     do {
       try requests.ask(forKind: kind, outlivesPowerCuts: false)
     } catch {
@@ -71,6 +72,18 @@ public final class WidgetCenter: Sendable {
   public func currentConfigurations() async throws -> [WidgetInfo] { try currentWidgets() }
 
   private func currentWidgets() throws -> [WidgetInfo] {
-    try WidgetInfo.placed(in: KnownOutputs.ofProcess.withLock { $0 } ?? DataHome.knownOutputs())
+    try WidgetInfo.placed(in: AmbientValues.current.knownOutputs ?? DataHome.knownOutputs())
   }
+}
+
+extension AmbientValues {
+  /// Whether requests for reloads do not count, because they come from a provider or a view.
+  package var ignoresReloads: Bool {
+    get { self[IgnoresReloadsKey.self] }
+    set { self[IgnoresReloadsKey.self] = newValue }
+  }
+}
+
+private enum IgnoresReloadsKey: AmbientKey {
+  static var defaultValue: Bool { false }
 }

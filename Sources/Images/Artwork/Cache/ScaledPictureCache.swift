@@ -1,3 +1,4 @@
+package import Ambient
 internal import AtomicFiles
 import Diagnostics
 package import Foundation
@@ -25,8 +26,8 @@ package struct ScaledPictureCache: Sendable {
     self.leastEncodedBytes = leastEncodedBytes
   }
 
-  /// Where ``PicturePreparer`` looks during the work of the current task; nil, which is the default, for nowhere.
-  @TaskLocal package static var current: ScaledPictureCache?
+  /// The cache that ``PicturePreparer`` uses; nil, the default, for none.
+  package static var current: ScaledPictureCache? { AmbientValues.current.scaledPictureCache }
 
   /// The pixels of `data` at `pixelSize`: those that were kept, or those that `decode` makes, which are kept.
   ///
@@ -57,9 +58,8 @@ package struct ScaledPictureCache: Sendable {
     to work: () throws(PictureError) -> Value
   ) throws(PictureError) -> (Value, isQuiet: Bool) {
     let log = DiagnosticLog()
-    let result = DiagnosticLog.$current.withValue(log) { Result { () throws(PictureError) in try work() } }
-    log.diagnostics.forEach(DiagnosticLog.current.report)
-    return (try result.get(), log.diagnostics.isEmpty)
+    defer { log.diagnostics.forEach(DiagnosticLog.current.report) }
+    return (try log.collecting(work), log.diagnostics.isEmpty)
   }
 
   /// What the files of `data` begin with; nil for what is not kept.
@@ -72,4 +72,15 @@ package struct ScaledPictureCache: Sendable {
 
   /// How pixels are made: another number whenever the decoders or the filter give others.
   private static let recipe = 1
+}
+
+extension AmbientValues {
+  package var scaledPictureCache: ScaledPictureCache? {
+    get { self[ScaledPictureCacheKey.self] }
+    set { self[ScaledPictureCacheKey.self] = newValue }
+  }
+}
+
+private enum ScaledPictureCacheKey: AmbientKey {
+  static var defaultValue: ScaledPictureCache? { nil }
 }

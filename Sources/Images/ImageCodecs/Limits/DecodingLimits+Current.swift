@@ -1,12 +1,17 @@
-package import Synchronization
+package import Ambient
 
 extension DecodingLimits {
-  /// The limits for the work of the current task; nil where nobody sets any.
-  @TaskLocal package static var bound: DecodingLimits?
+  /// The limits of the current task or the process, else the standard ones.
+  package static var current: DecodingLimits { AmbientValues.current.decodingLimits }
+}
 
-  /// The same for work that left its task, such as a completion handler on a queue. Set once, at the top of a tool.
-  package static let ofProcess = Mutex<DecodingLimits?>(nil)
+extension AmbientValues {
+  package var decodingLimits: DecodingLimits {
+    get { self[DecodingLimitsKey.self] }
+    set { self[DecodingLimitsKey.self] = newValue }
+  }
+}
 
-  /// The limits that count here: those of the task, else of the process, else the standard ones.
-  package static var current: DecodingLimits { bound ?? ofProcess.withLock { $0 } ?? .standard }
+private enum DecodingLimitsKey: AmbientKey {
+  static var defaultValue: DecodingLimits { .standard }
 }

@@ -1,13 +1,17 @@
-package import Synchronization
+package import Ambient
 
 extension PictureFetcher {
-  /// What fetches pictures for the work of the current task. The renderer binds it while it asks a provider, so that
-  /// providers and views share what is fetched.
-  @TaskLocal package static var bound: PictureFetcher?
+  /// The fetcher of the current task or the process, which providers and views share; nil if nothing is fetched.
+  package static var current: PictureFetcher? { AmbientValues.current.pictureFetcher }
+}
 
-  /// The same for work that left its task, such as a completion handler on a queue. Set once, at the top of a tool.
-  package static let ofProcess = Mutex<PictureFetcher?>(nil)
+extension AmbientValues {
+  package var pictureFetcher: PictureFetcher? {
+    get { self[PictureFetcherKey.self] }
+    set { self[PictureFetcherKey.self] = newValue }
+  }
+}
 
-  /// What fetches pictures here; nil where nothing is fetched.
-  package static var current: PictureFetcher? { bound ?? ofProcess.withLock { $0 } }
+private enum PictureFetcherKey: AmbientKey {
+  static var defaultValue: PictureFetcher? { nil }
 }

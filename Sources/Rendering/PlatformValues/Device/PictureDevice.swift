@@ -1,5 +1,5 @@
+package import Ambient
 package import Foundation
-package import Synchronization
 
 /// The device that ``UIDevice`` and ``UIScreen`` speak of: an iPhone, unless the tool draws for another.
 package struct PictureDevice: Hashable, Sendable {
@@ -16,8 +16,16 @@ package struct PictureDevice: Hashable, Sendable {
     (self.idiom, self.screen, self.scale) = (idiom, screen, scale)
   }
 
-  /// That of the process, which draws for one device. Set once, by a tool that was told a device.
-  package static let ofProcess = Mutex(PictureDevice())
+  static var current: PictureDevice { AmbientValues.current.pictureDevice }
+}
 
-  static var current: PictureDevice { ofProcess.withLock { $0 } }
+extension AmbientValues {
+  package var pictureDevice: PictureDevice {
+    get { self[PictureDeviceKey.self] }
+    set { self[PictureDeviceKey.self] = newValue }
+  }
+}
+
+private enum PictureDeviceKey: AmbientKey {
+  static let defaultValue = PictureDevice()
 }

@@ -1,3 +1,4 @@
+import Ambient
 public import Foundation
 public import Views
 
@@ -58,7 +59,7 @@ public final class UITraitCollection: Hashable, Sendable {
     var environment = EnvironmentValues.current
     if userInterfaceStyle != .unspecified { environment.colorScheme = userInterfaceStyle == .dark ? .dark : .light }
     if let size = preferredContentSizeCategory.dynamicTypeSize { environment.dynamicTypeSize = size }
-    EnvironmentValues.$current.withValue(environment, operation: actions)
+    withAmbientValues({ $0.environment = environment }, operation: actions)
   }
 
   /// The same traits.

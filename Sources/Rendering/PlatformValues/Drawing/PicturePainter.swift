@@ -1,5 +1,5 @@
+package import Ambient
 package import Graphics
-package import Synchronization
 package import Views
 
 /// What turns a display list into pixels for ``UIGraphicsImageRenderer``, and lowers texts and views that are drawn into
@@ -7,14 +7,8 @@ package import Views
 ///
 /// A type of its own, not the closures alone: bound to a task, an optional closure crashes in optimised code (Swift 6.3.1).
 package struct PicturePainter: Sendable {
-  /// The painter of the work that the current task does.
-  @TaskLocal package static var bound: PicturePainter?
-
-  /// The painter of work that left its task, such as a completion handler on a queue. Set once, at the top of a tool.
-  package static let ofProcess = Mutex<PicturePainter?>(nil)
-
-  /// Nil where no renderer asks.
-  static var current: PicturePainter? { bound ?? ofProcess.withLock { $0 } }
+  /// The painter of the current task or the process; nil if no renderer has bound one.
+  static var current: PicturePainter? { AmbientValues.current.picturePainter }
 
   /// Paints a list; nil if it cannot.
   package let paint: @Sendable (DisplayList) -> Bitmap?
@@ -27,4 +21,15 @@ package struct PicturePainter: Sendable {
   ) {
     (self.paint, self.lower) = (paint, lower)
   }
+}
+
+extension AmbientValues {
+  package var picturePainter: PicturePainter? {
+    get { self[PicturePainterKey.self] }
+    set { self[PicturePainterKey.self] = newValue }
+  }
+}
+
+private enum PicturePainterKey: AmbientKey {
+  static var defaultValue: PicturePainter? { nil }
 }

@@ -1,3 +1,4 @@
+import Ambient
 import Diagnostics
 import Foundation
 import Graphics
@@ -13,7 +14,8 @@ extension UIImage {
   /// The picture of an image set; one clear pixel, reported as `image.missing-asset`, where there is none.
   /// Apple's page: UIKit/UIImage/init(resource:).
   public convenience init(resource: ImageResource) {
-    guard let asset = Assets.current?.image(named: resource.name, in: resource.bundle, for: AssetTraits()) else {
+    guard let asset = AmbientValues.current.assets?.image(named: resource.name, in: resource.bundle, for: AssetTraits())
+    else {
       DiagnosticLog.current.report(
         Diagnostic(
           id: "image.missing-asset",

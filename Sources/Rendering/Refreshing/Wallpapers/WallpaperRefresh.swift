@@ -60,7 +60,7 @@ struct WallpaperRefresh {
     let log = DiagnosticLog()
     let data: Data
     do {
-      data = try DiagnosticLog.$current.withValue(log) {
+      data = try log.collecting {
         try renderer().compose(
           Wallpaper(size: plan.size, background: plan.background, panes: zip(plan.panes, files).compactMap(pane)))
       }

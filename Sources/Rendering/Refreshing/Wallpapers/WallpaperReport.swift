@@ -1,5 +1,6 @@
 package import Diagnostics
 package import Foundation
+import Graphics
 import Rendering
 
 /// What is said of a wallpaper in place: its `current.json`.

@@ -1,3 +1,4 @@
+import Ambient
 package import Artwork
 package import Foundation
 package import Graphics
@@ -71,17 +72,13 @@ extension WidgetRenderer {
 
   private func background(of wallpaper: Wallpaper) throws(WallpaperError) -> DisplayItem {
     // A large photograph is decoded once, not at every change; widgets' pictures would only fill the cache.
-    let result = ScaledPictureCache.$current.withValue(world.pictureCache) { () -> Result<DisplayItem, PictureError> in
-      do throws(PictureError) {
-        return .success(try wallpaper.background.item(filling: wallpaper.size))
-      } catch {
-        return .failure(error)
+    do throws(PictureError) {
+      return try withAmbientValues({ $0.scaledPictureCache = world.pictureCache }) { () throws(PictureError) in
+        try wallpaper.background.item(filling: wallpaper.size)
       }
-    }
-    switch (result, wallpaper.background) {
-    case (.success(let item), _): return item
-    case (.failure(let error), .picture(let path)): throw .background(path: path, error)
-    case (.failure(let error), _): throw .background(path: "", error)
+    } catch {
+      guard case .picture(let path) = wallpaper.background else { throw .background(path: "", error) }
+      throw .background(path: path, error)
     }
   }
 }

@@ -141,7 +141,7 @@ extension ReferenceStore {
     let reference: Bitmap
     do throws(PNGError) {
       let log = DiagnosticLog()
-      let read = DiagnosticLog.$current.withValue(log) {
+      let read = log.collecting {
         Result { () throws(PNGError) in (try PNGDecoder.facts(of: data), try PNGDecoder.decode(data)) }
       }
       let (header, bitmap) = try read.get()

@@ -1,3 +1,4 @@
+import Ambient
 import CLinux
 import Foundation
 import Rendering
@@ -36,7 +37,7 @@ package final class StopMark: @unchecked Sendable {
   package func marking<Value>(_ draw: () async throws -> Value) async rethrows -> Value {
     let place = clinux_begin_mark(mark)
     defer { clinux_end_mark(place) }
-    return try await LoweringMark.$current.withValue(lowering) { try await draw() }
+    return try await withAmbientValues({ $0.loweringMark = lowering }, operation: draw)
   }
 
   /// Draws on this thread, and notes it meanwhile.

@@ -1,3 +1,4 @@
+import Ambient
 import Foundation
 package import Snapshots
 import Testing
@@ -20,7 +21,7 @@ struct SnapshotAssertion {
       part = SnapshotName.file(name)
     } else {
       try Self.checkNumber()
-      part = "\(SnapshotCounter.current.next(for: "\(folder.path)/\(site.test)/\(test)"))"
+      part = "\(AmbientValues.current.snapshotCounter.next(for: "\(folder.path)/\(site.test)/\(test)"))"
     }
     self.site = site
     self.name = "\(site.suite)/\(test).\(part)" + (pathExtension == "png" ? "" : pathExtension.map { ".\($0)" } ?? "")

@@ -1,10 +1,8 @@
+import Ambient
 import Synchronization
 
 /// Numbers the snapshots of a test that have no name.
 final class SnapshotCounter: Sendable {
-  /// That of the test; all tests that have none of their own share one.
-  @TaskLocal static var current = SnapshotCounter()
-
   private let counts = Mutex<[String: Int]>([:])
 
   /// 1, 2, 3 …
@@ -14,4 +12,16 @@ final class SnapshotCounter: Sendable {
       return counts[key, default: 0]
     }
   }
+}
+
+extension AmbientValues {
+  /// The counter of the current test; tests without one of their own share one.
+  var snapshotCounter: SnapshotCounter {
+    get { self[SnapshotCounterKey.self] }
+    set { self[SnapshotCounterKey.self] = newValue }
+  }
+}
+
+private enum SnapshotCounterKey: AmbientKey {
+  static let defaultValue = SnapshotCounter()
 }

@@ -1,9 +1,10 @@
+import Ambient
 import Snapshots
 
 /// How snapshots are compared in a part of the tests. Its spelling is that of swift-snapshot-testing.
 public struct SnapshotTestingConfiguration: Sendable {
   /// That of the current test; nil outside of `withSnapshotTesting` and the trait `.snapshots`.
-  @TaskLocal public static var current: SnapshotTestingConfiguration?
+  public static var current: SnapshotTestingConfiguration? { AmbientValues.current.snapshotTesting }
 
   /// What compares two files; nil for what is said further out.
   public var diffTool: DiffTool?
@@ -83,11 +84,7 @@ public func withSnapshotTesting<R>(
   operation: () throws -> R
 ) rethrows -> R {
   let inner = SnapshotTestingConfiguration(record: record, diffTool: diffTool)
-  return try SnapshotTestingConfiguration.$current.withValue(
-    inner.merged(into: SnapshotTestingConfiguration.current)
-  ) {
-    try operation()
-  }
+  return try withAmbientValues({ $0.snapshotTesting = inner.merged(into: $0.snapshotTesting) }, operation: operation)
 }
 
 /// Compares the snapshots of `operation`, which waits, as it says.
@@ -101,9 +98,17 @@ public func withSnapshotTesting<R>(
   diffTool: SnapshotTestingConfiguration.DiffTool? = nil, operation: () async throws -> R
 ) async rethrows -> R {
   let inner = SnapshotTestingConfiguration(record: record, diffTool: diffTool)
-  return try await SnapshotTestingConfiguration.$current.withValue(
-    inner.merged(into: SnapshotTestingConfiguration.current)
-  ) {
-    try await operation()
+  return try await withAmbientValues(
+    { $0.snapshotTesting = inner.merged(into: $0.snapshotTesting) }, operation: operation)
+}
+
+extension AmbientValues {
+  var snapshotTesting: SnapshotTestingConfiguration? {
+    get { self[SnapshotTestingKey.self] }
+    set { self[SnapshotTestingKey.self] = newValue }
   }
+}
+
+private enum SnapshotTestingKey: AmbientKey {
+  static var defaultValue: SnapshotTestingConfiguration? { nil }
 }

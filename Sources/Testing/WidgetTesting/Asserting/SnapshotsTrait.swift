@@ -1,3 +1,4 @@
+import Ambient
 public import Testing
 
 /// Says how the snapshots of a test, or of all tests of a suite, are compared. Made with `.snapshots(record:diffTool:)`.
@@ -11,7 +12,7 @@ public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
     try await withSnapshotTesting(record: configuration.record, diffTool: configuration.diffTool) {
-      try await SnapshotCounter.$current.withValue(SnapshotCounter()) { try await function() }
+      try await withAmbientValues({ $0.snapshotCounter = SnapshotCounter() }) { try await function() }
     }
   }
 }

@@ -1,19 +1,17 @@
+import Ambient
 package import Foundation
 package import Snapshots
 import Synchronization
 import Testing
 
 extension TestRun {
-  /// In the place of the process's, for tests of the assertions themselves.
-  @TaskLocal static var bound: TestRun?
-
   private static let all = Mutex<[String: TestRun]>([:])
 
   /// This process's run of the tests of a file: its report is in the folder that the environment names
   /// (`ALMANAC_SNAPSHOT_REPORT`, or `SNAPSHOT_ARTIFACTS`), else in `.build/snapshots` of the package, else in the system's folder
   /// for temporary files.
   package static func ofProcess(testing file: URL) -> TestRun {
-    if let bound { return bound }
+    if let run = AmbientValues.current.testRun { return run }
     let folder = folder(for: file)
     return all.withLock { runs in
       if let run = runs[folder.path] { return run }
@@ -50,4 +48,16 @@ extension TestRun {
     return FileManager.default.temporaryDirectory.appending(
       path: "almanac-snapshots-\(getuid())", directoryHint: .isDirectory)
   }
+}
+
+extension AmbientValues {
+  /// The run that replaces the process's, for tests of the assertions themselves.
+  var testRun: TestRun? {
+    get { self[TestRunKey.self] }
+    set { self[TestRunKey.self] = newValue }
+  }
+}
+
+private enum TestRunKey: AmbientKey {
+  static var defaultValue: TestRun? { nil }
 }

@@ -1,3 +1,4 @@
+import Ambient
 import Dispatch
 import Foundation
 import Synchronization
@@ -5,8 +6,8 @@ import Views
 
 /// How long a view's tasks are waited for by an assertion that does not `await`.
 enum DrawingDeadline {
-  /// Of the current assertion.
-  @TaskLocal static var seconds: TimeInterval = 30
+  /// The limit of the current assertion, in seconds.
+  static var seconds: TimeInterval { AmbientValues.current.drawingTimeout }
 
   /// The time is over.
   struct Passed: Error, CustomStringConvertible {
@@ -27,7 +28,7 @@ enum DrawingDeadline {
   static func waiting<Value>(for work: @escaping () async throws -> Value) throws -> Value {
     let (outcome, done) = (Outcome<Value>(work), DispatchSemaphore(value: 0))
     let task = Task(executorPreference: DrawingThreads.shared) {
-      await DrawingExecutor.$current.withValue(DrawingThreads.shared) { await outcome.work() }
+      await withAmbientValues({ $0.taskExecutor = DrawingThreads.shared }) { await outcome.work() }
       done.signal()
     }
     guard done.wait(timeout: .now() + seconds) == .success, let result = outcome.result else {
@@ -52,6 +53,18 @@ enum DrawingDeadline {
       }
     }
   }
+}
+
+extension AmbientValues {
+  /// How many seconds an assertion waits for the tasks of a view.
+  var drawingTimeout: TimeInterval {
+    get { self[DrawingTimeoutKey.self] }
+    set { self[DrawingTimeoutKey.self] = newValue }
+  }
+}
+
+private enum DrawingTimeoutKey: AmbientKey {
+  static var defaultValue: TimeInterval { 30 }
 }
 
 /// Two threads that run nothing but the tasks of views.

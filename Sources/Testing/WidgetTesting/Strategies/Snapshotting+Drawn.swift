@@ -1,3 +1,4 @@
+import Ambient
 import Dispatch
 import Foundation
 import Graphics
@@ -7,7 +8,9 @@ import Snapshots
 extension Snapshotting {
   /// The value as it is compared.
   func drawn(_ value: Value, timeout: TimeInterval) throws -> DrawnValue {
-    if let drawing, diffing.isBuiltIn { return try DrawingDeadline.$seconds.withValue(timeout) { try drawing(value) } }
+    if let drawing, diffing.isBuiltIn {
+      return try withAmbientValues({ $0.drawingTimeout = timeout }) { try drawing(value) }
+    }
     let format = try awaited(snapshot(value), seconds: timeout)
     switch format {
     case let image as UIImage where diffing.isBuiltIn:

@@ -60,7 +60,7 @@ extension CompressionPlan.Entry {
     // Whoever names the file says that it is a JPEG.
     target.isAlwaysJPEG = !isInFolder
     let log = DiagnosticLog()
-    let outcome = DiagnosticLog.$current.withValue(log) { () -> CompressionResult.Outcome in
+    let outcome = log.collecting { () -> CompressionResult.Outcome in
       do throws(PictureError) {
         let data = try Artwork.PictureFile.contents(ofFile: source.path, limit: limits.maximumInputBytes)
         return written(try CoverCompressor.compress(data, to: target, limits: limits), of: data.count)

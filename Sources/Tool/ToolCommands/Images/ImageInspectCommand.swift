@@ -93,7 +93,7 @@ struct ImageReport: Codable {
     var report = ImageReport(file: entry.path)
     var failure: ToolFailure?
     let log = DiagnosticLog()
-    DiagnosticLog.$current.withValue(log) {
+    log.collecting {
       do throws(PictureError) {
         let data = try Artwork.PictureFile.contents(ofFile: entry.path, limit: limits.maximumInputBytes)
         let facts = try PictureFacts(of: data, limits: limits)

@@ -1,3 +1,4 @@
+import Ambient
 import ArgumentParser
 import ImageCodecs
 
@@ -34,7 +35,7 @@ package struct LimitOptions: ParsableArguments {
 
   /// Has `work` read pictures within the limits.
   package func reading<Value>(_ work: () throws -> Value) rethrows -> Value {
-    try DecodingLimits.$bound.withValue(limits, operation: work)
+    try withAmbientValues({ $0.decodingLimits = limits }, operation: work)
   }
 
   /// Of several numbers for one limit the last counts. Not given: the standard ones.

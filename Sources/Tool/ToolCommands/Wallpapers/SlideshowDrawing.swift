@@ -57,7 +57,7 @@ struct SlideshowDrawing {
 
   private func compose(_ panes: [Wallpaper.Pane], _ log: DiagnosticLog) throws -> Data {
     do {
-      return try DiagnosticLog.$current.withValue(log) {
+      return try log.collecting {
         try renderer.compose(Wallpaper(size: wallpaper.size, background: wallpaper.background, panes: panes))
       }
     } catch let error as WallpaperError {

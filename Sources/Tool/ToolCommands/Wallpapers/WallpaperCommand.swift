@@ -118,7 +118,7 @@ package struct WallpaperCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
     arrangement.diagnostic.map(log.report)
     let data: Data
     do {
-      data = try DiagnosticLog.$current.withValue(log) {
+      data = try log.collecting {
         try renderer.compose(
           Wallpaper(size: wallpaper.size, background: wallpaper.background, panes: pictures.map(\.onScreen)))
       }

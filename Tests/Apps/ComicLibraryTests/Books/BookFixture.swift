@@ -47,14 +47,14 @@ final class BookFixture: Sendable {
 
   func reporting<Result>(_ body: () throws(ComicBookError) -> Result) throws(ComicBookError) -> Result {
     var result: Swift.Result<Result, ComicBookError>?
-    DiagnosticLog.$current.withValue(log) {
+    log.collecting {
       do throws(ComicBookError) { result = .success(try body()) } catch { result = .failure(error) }
     }
     guard let result else { throw .outOfMemory(file: "") }
     return try result.get()
   }
 
-  func reportingNothing(_ body: () -> Void) { DiagnosticLog.$current.withValue(DiagnosticLog(), operation: body) }
+  func reportingNothing(_ body: () -> Void) { DiagnosticLog().collecting(body) }
 
   var diagnostics: [String] { log.diagnostics.map(\.id) }
 

@@ -208,12 +208,12 @@ struct BookReaderTests {
     try reader.open(url, at: Self.date)
     #expect(try reader.turnOn().page == 1)
     let log = DiagnosticLog()
-    let page = try DiagnosticLog.$current.withValue(log) { try reader.turnOn() }
+    let page = try log.collecting { try reader.turnOn() }
     #expect(page.page == 3 && log.diagnostics.contains { $0.id == "comic.page-left-out" })
     #expect(throws: BookReaderError.atEnd(file: url.path, page: 3)) { try reader.turnOn() }
     #expect(throws: ComicBookError.self) { try reader.turn(to: 2) }
     #expect(try reader.turn().page == 3)
-    #expect(try DiagnosticLog.$current.withValue(log) { try reader.turnBack() }.page == 1)
+    #expect(try log.collecting { try reader.turnBack() }.page == 1)
   }
 
   @Test func `what the widgets read is mended, and a page that they cannot be given is not turned`() throws {

@@ -39,7 +39,7 @@ import Testing
   @Test func `A14: what is wrong with a page's bytes is told of the page`() throws {
     let log = DiagnosticLog()
     let page = SitePages.list(SitePages.section("DBMultiverse", SitePages.item("C 1: A", "1"))) + [0xFF]
-    _ = try DiagnosticLog.$current.withValue(log) {
+    _ = try log.collecting {
       try ComicHTMLParser.parseChapterList(data: page, charset: "klingon", page: "a.html")
     }
     #expect(

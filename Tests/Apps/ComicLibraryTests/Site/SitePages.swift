@@ -48,7 +48,7 @@ enum SitePages {
     _ data: Data, charset: String? = nil
   ) throws(ComicParseError) -> (chapters: [ParsedChapter], ids: [String]) {
     let log = DiagnosticLog()
-    let outcome = DiagnosticLog.$current.withValue(log) {
+    let outcome = log.collecting {
       Result { () throws(ComicParseError) in try ComicHTMLParser.parseChapterList(data: data, charset: charset) }
     }
     return (try outcome.get(), log.diagnostics.map(\.id))

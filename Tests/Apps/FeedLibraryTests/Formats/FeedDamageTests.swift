@@ -9,7 +9,7 @@ import Testing
 @Suite struct FeedDamageTests {
   private func read(_ data: Data, limits: FeedLimits = .standard) throws -> (feed: ParsedFeed, ids: [String]) {
     let log = DiagnosticLog()
-    let feed = try DiagnosticLog.$current.withValue(log) { try ParsedFeed.read(data, limits: limits) }
+    let feed = try log.collecting { try ParsedFeed.read(data, limits: limits) }
     return (feed, log.diagnostics.map(\.id))
   }
 
@@ -108,7 +108,7 @@ import Testing
     let log = DiagnosticLog()
     let picture =
       Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13]) + Data(repeating: 0xE9, count: 600)
-    DiagnosticLog.$current.withValue(log) {
+    log.collecting {
       #expect(throws: FeedFormatError.notText(found: "a PNG picture")) { try ParsedFeed.read(picture) }
       #expect(throws: FeedFormatError.notAList(found: "a PNG picture")) { try OPMLDocument.read(picture) }
     }
@@ -118,7 +118,7 @@ import Testing
   /// The diagnostics of a feed whose only article has the title “ab”.
   private func messages(_ text: String) throws -> [String] {
     let log = DiagnosticLog()
-    let feed = try DiagnosticLog.$current.withValue(log) { try ParsedFeed.read(Data(text.utf8)) }
+    let feed = try log.collecting { try ParsedFeed.read(Data(text.utf8)) }
     #expect(feed.articles.map(\.title) == ["ab"])
     return log.diagnostics.map { "\($0.id) \($0.message)" }
   }

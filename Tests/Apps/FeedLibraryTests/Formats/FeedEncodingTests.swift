@@ -9,7 +9,7 @@ import Testing
 @Suite struct FeedEncodingTests {
   private func title(_ bytes: Data, charset: String? = nil) throws -> (String?, [String]) {
     let log = DiagnosticLog()
-    let feed = try DiagnosticLog.$current.withValue(log) { try ParsedFeed.read(bytes, charset: charset) }
+    let feed = try log.collecting { try ParsedFeed.read(bytes, charset: charset) }
     return (feed.title, log.diagnostics.map(\.id))
   }
 

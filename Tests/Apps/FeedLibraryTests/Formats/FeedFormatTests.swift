@@ -9,7 +9,7 @@ import Testing
 @Suite struct FeedFormatTests {
   private func read(_ text: String, address: String? = nil) throws -> (feed: ParsedFeed, ids: [String]) {
     let log = DiagnosticLog()
-    let feed = try DiagnosticLog.$current.withValue(log) {
+    let feed = try log.collecting {
       try ParsedFeed.read(Data(text.utf8), address: address.flatMap(URL.init(string:)))
     }
     return (feed, log.diagnostics.map(\.id))

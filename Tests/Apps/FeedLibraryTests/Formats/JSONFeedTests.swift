@@ -9,7 +9,7 @@ import Testing
 @Suite struct JSONFeedTests {
   private func read(_ text: String) throws -> (feed: ParsedFeed, diagnostics: [Diagnostic]) {
     let log = DiagnosticLog()
-    let feed = try DiagnosticLog.$current.withValue(log) { try ParsedFeed.read(Data(text.utf8)) }
+    let feed = try log.collecting { try ParsedFeed.read(Data(text.utf8)) }
     return (feed, log.diagnostics)
   }
 

@@ -9,7 +9,7 @@ import Testing
 @Suite struct OPMLTests {
   private func read(_ text: String) throws -> (list: OPMLDocument, ids: [String]) {
     let log = DiagnosticLog()
-    let list = try DiagnosticLog.$current.withValue(log) { try OPMLDocument.read(Data(text.utf8)) }
+    let list = try log.collecting { try OPMLDocument.read(Data(text.utf8)) }
     return (list, log.diagnostics.map(\.id))
   }
 

@@ -36,7 +36,7 @@ import Testing
   private func refresh(days: Double = 0) async throws -> [String] {
     let log = DiagnosticLog()
     let refresher = try server.refresher(store, days: days, icons: true)
-    try await DiagnosticLog.$current.withValue(log) {
+    try await log.collecting {
       let known = try store.feeds()
       if known.isEmpty {
         _ = try await refresher.add([server.server.url("/feed")])

@@ -28,7 +28,7 @@ import Testing
 
   private func logged(_ work: () async throws -> Void) async rethrows -> [String] {
     let log = DiagnosticLog()
-    try await DiagnosticLog.$current.withValue(log) { try await work() }
+    try await log.collecting { try await work() }
     return log.diagnostics.map(\.id)
   }
 

@@ -8,7 +8,7 @@ import Testing
 @Suite struct FeedStoreTests {
   private func logged(_ work: () throws -> Void) rethrows -> [String] {
     let log = DiagnosticLog()
-    try DiagnosticLog.$current.withValue(log) { try work() }
+    try log.collecting { try work() }
     return log.diagnostics.map(\.id)
   }
 

@@ -58,7 +58,7 @@ import Testing
 
   @Test func `B6: true repetitions are left out and told`() throws {
     let log = DiagnosticLog()
-    let changes = try DiagnosticLog.$current.withValue(log) { try read(("a", "1"), ("a", "1"), ("a", "1")) }
+    let changes = try log.collecting { try read(("a", "1"), ("a", "1"), ("a", "1")) }
     #expect(changes.new == 1)
     #expect(log.diagnostics.map(\.message) == ["2 articles repeat earlier ones and are left out"])
     #expect(try store.articles(.all).map(\.feedID) == ["same"])

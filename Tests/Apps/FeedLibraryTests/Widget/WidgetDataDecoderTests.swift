@@ -14,7 +14,7 @@ import Testing
     try FileManager.default.createDirectory(at: fixture.container, withIntermediateDirectories: true)
     try Data(json.utf8).write(to: fixture.container.appending(path: WidgetDataDecoder.fileName))
     let log = DiagnosticLog()
-    let data = try DiagnosticLog.$current.withValue(log) {
+    let data = try log.collecting {
       try WidgetDataDecoder(container: fixture.container).decodeWidgetData()
     }
     return (data, log.diagnostics.map(\.id))

@@ -204,7 +204,7 @@ struct GaugeTests {
 
   @Test func `what is no number is drawn as empty, and said`() {
     let log = DiagnosticLog()
-    DiagnosticLog.$current.withValue(log) {
+    log.collecting {
       #expect(fraction(gauge(.nan)) == "0.0")
       #expect(fraction(gauge(1, in: 1...1)) == "0.0")
       #expect(fraction(gauge(1, in: 0...Double.infinity)) == "0.0")

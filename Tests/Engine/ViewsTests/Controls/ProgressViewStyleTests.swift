@@ -99,7 +99,7 @@ struct ProgressViewStyleTests {
 
   @Test func `what is no number counts as unknown, and is said`() {
     let log = DiagnosticLog()
-    DiagnosticLog.$current.withValue(log) {
+    log.collecting {
       #expect(fraction(ProgressView(value: Double.nan)) == "nil")
       #expect(fraction(ProgressView(value: 1.0, total: 0)) == "nil")
       #expect(fraction(ProgressView(value: 1.0, total: -2)) == "nil")

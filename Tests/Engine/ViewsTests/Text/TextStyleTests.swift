@@ -132,7 +132,7 @@ struct TextStyleTests {
   @Test func `a control character is reported once, however often it is there`() {
     let log = DiagnosticLog()
     let hostile = String(repeating: "\u{0}\u{7}\t\u{9C}é", count: 50_000)
-    let shown = DiagnosticLog.$current.withValue(log) { texts(Text(verbatim: hostile)).joined() }
+    let shown = log.collecting { texts(Text(verbatim: hostile)).joined() }
     #expect(shown.count <= 12_001)
     let reports = log.diagnostics.filter { $0.id == "text.control-character" }.map(\.message)
     #expect(reports.count == 3)

@@ -119,7 +119,7 @@ import WidgetKit
     let log = DiagnosticLog()
     let source = LessonSource { _, _ in throw CocoaError(.fileReadCorruptFile) }
     let context = SchoolBench().context("2026-11-23 08:00")
-    let timeline = await DiagnosticLog.$current.withValue(log) {
+    let timeline = await log.collecting {
       await firstAnswer { NextLessonProvider(source: source).getTimeline(in: context, completion: $0) }
     }
     #expect(log.diagnostics.map(\.id) == ["timetable.data-unreadable"])

@@ -1,3 +1,4 @@
+import Ambient
 import Foundation
 import Graphics
 import Rendering
@@ -26,7 +27,8 @@ import WidgetKit
     let assertion = MatrixAssertion(
       matrix: matrix, forms: [.image], world: world, settings: settings, comparison: .exact, isStrict: isStrict,
       name: name, directory: bench.references, site: CallSite(#fileID, #filePath, "test()", 1, 1))
-    return try await TestRun.$bound.withValue(TestRun(folder: bench.run.folder, identity: UUID().uuidString)) {
+    return try await withAmbientValues({ $0.testRun = TestRun(folder: bench.run.folder, identity: UUID().uuidString) })
+    {
       try await withSnapshotTesting(record: record) { try await assertion.failure { widget._kinds } }
     }
   }

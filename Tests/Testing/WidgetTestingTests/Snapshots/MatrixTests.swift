@@ -1,3 +1,4 @@
+import Ambient
 import Foundation
 import Graphics
 import ImageCodecs
@@ -28,7 +29,7 @@ import Widgets
       isStrict: false,
       name: nil, directory: bench.references, site: CallSite(#fileID, #filePath, "test()", 1, 1))
     let run = TestRun(folder: bench.run.folder, identity: UUID().uuidString)
-    return try await TestRun.$bound.withValue(run) {
+    return try await withAmbientValues({ $0.testRun = run }) {
       try await withSnapshotTesting(record: record) { try await assertion.failure { Content()._kinds } }
     }
   }

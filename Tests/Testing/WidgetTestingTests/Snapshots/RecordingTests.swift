@@ -1,3 +1,4 @@
+import Ambient
 import Foundation
 import Graphics
 import ImageCodecs
@@ -175,7 +176,7 @@ import Testing
     // Also the superuser makes no folder below a file.
     let file = bench.references.appending(path: "file")
     try Data().write(to: file)
-    let message = TestRun.$bound.withValue(bench.run) {
+    let message = withAmbientValues({ $0.testRun = bench.run }) {
       verifySnapshot(of: Squares(), as: .image, named: "a", record: .all, snapshotDirectory: file.path)
     }
     #expect(message?.contains("cannot be") == true, "\(message ?? "nil")")

@@ -1,3 +1,4 @@
+import Ambient
 import Foundation
 import Graphics
 import ImageCodecs
@@ -34,7 +35,7 @@ final class SnapshotBench: Sendable {
     in run: TestRun? = nil, line: UInt = 1
   ) -> String? {
     // Each a run of its own, as a person's are.
-    TestRun.$bound.withValue(run ?? TestRun(folder: self.run.folder, identity: UUID().uuidString)) {
+    withAmbientValues({ $0.testRun = run ?? TestRun(folder: self.run.folder, identity: UUID().uuidString) }) {
       verifySnapshot(
         of: value, as: strategy, named: name, record: record, snapshotDirectory: references.path,
         timeout: timeout, testName: test, line: line)

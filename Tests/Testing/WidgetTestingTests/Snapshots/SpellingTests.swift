@@ -1,3 +1,4 @@
+import Ambient
 import Foundation
 import Graphics
 import ImageCodecs
@@ -55,7 +56,7 @@ import WidgetKit
   func `a truth value says what is recorded`(flag: Bool?, told: String) throws {
     _ = try bench.recorded("a", as: .lines)
     let run = TestRun(folder: bench.run.folder, identity: UUID().uuidString)
-    let message = TestRun.$bound.withValue(run) {
+    let message = withAmbientValues({ $0.testRun = run }) {
       withSnapshotTesting(record: .never) {
         verifySnapshot(
           of: "b", as: .lines, named: "a", record: flag, snapshotDirectory: bench.references.path, testName: "test()")
@@ -91,7 +92,7 @@ import WidgetKit
       matrix: matrix, forms: [form], world: SnapshotWorld.plain.world, settings: [:], comparison: .exact,
       isStrict: false, name: name, directory: nil,
       site: CallSite("Tests/Matrix.swift", "Nowhere/Matrix.swift", test, 1, 1))
-    return try await TestRun.$bound.withValue(bench.run) {
+    return try await withAmbientValues({ $0.testRun = bench.run }) {
       try await withSnapshotTesting(record: .never) { try await assertion.failure { SquareWidget()._kinds } }
     }
   }

@@ -1,0 +1,85 @@
+import Synchronization
+
+/// Names an ambient value, as an `EnvironmentKey` names one of the environment.
+package protocol AmbientKey {
+  associatedtype Value: Sendable
+  /// The value if none is bound.
+  static var defaultValue: Value { get }
+}
+
+/// The values that code can read without being passed them.
+///
+/// Apple's protocols give providers and views no parameter for a diagnostic log, a locale or the folder of an app group.
+/// These values are bound while such code runs. There is one task local and one value of the process for all of them: a new
+/// ambient value is a key and a property in the module that it belongs to.
+package struct AmbientValues: Sendable {
+  /// Few enough to search in order, and cheaper to copy than a dictionary: values are bound for each view.
+  private var entries: [(key: ObjectIdentifier, value: any Sendable)] = []
+
+  package subscript<Key: AmbientKey>(key: Key.Type) -> Key.Value {
+    get {
+      let key = ObjectIdentifier(key)
+      guard let entry = entries.first(where: { $0.key == key }) else { return Key.defaultValue }
+      return entry.value as? Key.Value ?? Key.defaultValue
+    }
+    set {
+      let key = ObjectIdentifier(key)
+      if let index = entries.firstIndex(where: { $0.key == key }) {
+        entries[index].value = newValue
+      } else {
+        entries.append((key, newValue))
+      }
+    }
+  }
+
+  @TaskLocal private static var bound: AmbientValues?
+  private static let process = Mutex(AmbientValues())
+
+  /// The values of the current task, or those of the process where none are bound, as in completion handlers on queues.
+  package static var current: AmbientValues { bound ?? process.withLock { $0 } }
+
+  /// Sets values of the process. A tool does this once, before any widget code runs.
+  package static func updateProcess(_ change: (inout AmbientValues) -> Void) { process.withLock { change(&$0) } }
+
+  /// Runs `operation` with these values bound to the current task.
+  package func bind<Result, Failure>(
+    _ operation: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try Self.$bound.withValue(self) { Swift.Result { () throws(Failure) in try operation() } }.get()
+  }
+
+  /// Runs `operation` with these values bound to the current task.
+  package func bind<Result, Failure>(
+    isolation: isolated (any Actor)? = #isolation, _ operation: () async throws(Failure) -> Result
+  ) async throws(Failure) -> Result {
+    let result = await Self.$bound.withValue(
+      self,
+      operation: { () async -> Swift.Result<Result, Failure> in
+        do throws(Failure) {
+          return .success(try await operation())
+        } catch {
+          return .failure(error)
+        }
+      })
+    return try result.get()
+  }
+}
+
+/// Runs `operation` with some values changed.
+package func withAmbientValues<Result, Failure>(
+  _ change: (inout AmbientValues) -> Void, operation: () throws(Failure) -> Result
+) throws(Failure) -> Result {
+  var values = AmbientValues.current
+  change(&values)
+  return try values.bind(operation)
+}
+
+/// Runs `operation` with some values changed.
+package func withAmbientValues<Result, Failure>(
+  isolation: isolated (any Actor)? = #isolation, _ change: (inout AmbientValues) -> Void,
+  operation: () async throws(Failure) -> Result
+) async throws(Failure) -> Result {
+  var values = AmbientValues.current
+  change(&values)
+  return try await values.bind(operation)
+}
