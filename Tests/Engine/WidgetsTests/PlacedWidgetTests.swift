@@ -67,7 +67,7 @@ private struct HarbourIntent: AppIntent {
   @Test func `the center asks where the process was told to look`() async throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try put([.init(PlaceName(kind: "tide", family: .systemSmall))], in: "a")
-    try await withAmbientValues({ $0.knownOutputs = known }) {
+    try await withAmbientValues({ $0.knownOutputs = known }) { () async throws in
       var told: [WidgetInfo] = []
       WidgetCenter.shared.getCurrentConfigurations { result in told = (try? result.get()) ?? [] }
       #expect(told.map(\.kind) == ["tide"])
