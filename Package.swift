@@ -296,9 +296,9 @@ let package = Package(
     .executableTarget(
       name: "almanac",
       dependencies: [
-        "BundledWidgets", "ToolCommands", "ComicLibrary", "FeedLibrary", "TimetableLibrary", "DailyLibrary", "Artwork",
-        "LibraryDatabases", "MarkupReading", "PictureFetching", "Scheduling", "AtomicFiles", "Graphics",
-        "ChildProcesses",
+        "BundledWidgets", "ToolCommands", "ComicLibrary", "FeedLibrary", "TimetableLibrary", "DailyLibrary",
+        "SystemLibrary", "Artwork", "LibraryDatabases", "MarkupReading", "PictureFetching", "Scheduling", "AtomicFiles",
+        "Graphics", "ChildProcesses",
         argumentParser,
       ],
       // What the demo shows; in the executable itself, too.
