@@ -66,6 +66,11 @@ import Testing
     #expect(unknown.errors.contains("list --devices") && !unknown.errors.contains("428x926"))
   }
 
+  @Test func `the bundled widgets are called what they are`() async throws {
+    let list = try await ToolBench().run(["list"]).text
+    #expect(list.hasPrefix("comic  Comic\n") && list.contains("\ncomic-classic  Comic, Classic\n"))
+  }
+
   @Test func `a file's missing folder is told and not made`() async throws {
     let bench = try ToolBench()
     for words in [
