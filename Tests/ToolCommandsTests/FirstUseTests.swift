@@ -39,6 +39,21 @@ import Testing
     #expect(root.contains("\nDESKTOP COMMANDS:\n") && root.contains("\nDATA COMMANDS:\n"))
   }
 
+  @Test func `the manual page has every command with its options`() async throws {
+    let bench = try ToolBench()
+    let page = try await bench.run([ToolBench.tool().path], executable: Self.package("Scripts/manual"))
+    #expect(page.exitCode == 0, Comment(rawValue: page.errors))
+    #expect(page.text.hasPrefix(".TH ALMANAC 1 \"\" \"almanac "))
+    let help = try await bench.run(["--help"]).text
+    let commands = help.matches(of: /(?m)^  ([a-z]+) {2,}[A-Z]/).map { String($0.1) }
+    #expect(commands.count >= 22)
+    for command in commands + ["comic open", "snapshot verify"] {
+      #expect(page.text.contains("\n.SS \"almanac \(command)\"\n"), "\(command)")
+    }
+    #expect(
+      page.text.contains("\n.TP\n.B \\-o, \\-\\-output <output>\nThe file to write, or \\- for standard output.\n"))
+  }
+
   @Test(
     arguments: [
       (["--family", "medium"], "systemMedium", "430x932"), (["--family", "Small"], "systemSmall", "430x932"),
