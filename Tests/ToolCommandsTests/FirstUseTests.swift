@@ -11,6 +11,7 @@ import Testing
       (["help", "gallary"], "Did you mean 'gallery'?"),
       (["zzzzzzzz"], "There is no command 'zzzzzzzz'. `almanac --help`"),
       (["render", "comic", "--schem", "dark"], "Unknown option '--schem'. Did you mean '--scheme'?"),
+      (["render", "comic", "--family", "medim", "-o", "x.png"], "There is no family 'medim'. Did you mean 'medium'?"),
       (["render", "comic"], "Say where the picture goes: -o FILE"),
       (["gallery"], "Missing expected argument '--output <output>'"),
     ])
