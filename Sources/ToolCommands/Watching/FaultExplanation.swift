@@ -13,6 +13,8 @@ import Synchronization
 enum FaultExplanation {
   /// The first argument of a process that explains.
   static let command = "explain-fault"
+  /// Before the addresses, where a thread's stack was full.
+  private static let overflow = "overflow"
 
   /// What the tool was compiled from; read once, as `Bundle.main` becomes another later.
   private static let table = ProgramResources.folder().flatMap { SourceTable(in: $0) }
@@ -26,7 +28,13 @@ enum FaultExplanation {
   /// Explains and ends, where this process is one that was started to.
   static func runIfAsked(_ arguments: [String] = CommandLine.arguments) {
     guard arguments.count > 2, arguments[1] == command else { return }
-    for line in place(at: Array(arguments.dropFirst(2)))?.lines ?? [] { Console.error(line) }
+    var addresses = arguments.dropFirst(2)
+    if addresses.first == overflow {
+      addresses.removeFirst()
+      // Swift itself says nothing of it.
+      Console.error("Fatal error: Stack overflow; a function may call itself without end")
+    }
+    for line in place(at: Array(addresses))?.lines ?? [] { Console.error(line) }
     _exit(0)
   }
 
