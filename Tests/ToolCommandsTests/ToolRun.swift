@@ -40,6 +40,14 @@ final class ToolBench: Sendable {
     try FileManager.default.contentsOfDirectory(atPath: path(name)).sorted()
   }
 
+  /// Removes a file or a folder of the bench in one step: a program that watches may make parts of a folder again while others
+  /// are still being removed.
+  func remove(_ name: String) throws {
+    let gone = path("gone-\(UUID())")
+    try FileManager.default.moveItem(atPath: path(name), toPath: gone)
+    try FileManager.default.removeItem(atPath: gone)
+  }
+
   /// Puts the current chapter's data in place, as any program might.
   func put(chapter json: String) throws {
     let container = home.appending(path: "groups/group.com.nobadi.dbm")
