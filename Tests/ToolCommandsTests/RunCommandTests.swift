@@ -90,9 +90,11 @@ import Testing
     let bench = try bench()
     let tool = try RunningTool(Self.arguments, on: bench)
     #expect(await tool.line() == Self.picture)
-    // A file where the folder was.
-    try bench.remove("out")
-    try Data().write(to: bench.folder.appending(path: "out"))
+    // A file where the folder was, before it can make that anew.
+    try tool.whileStopped {
+      try bench.remove("out")
+      try Data().write(to: bench.folder.appending(path: "out"))
+    }
     tool.send(SIGHUP)
     let error = try #require(await tool.errorLine())
     #expect(error.hasPrefix("error: ") && error.hasSuffix("; the last pictures stay"))
