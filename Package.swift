@@ -135,7 +135,7 @@ let package = Package(
     module("FoundationAdditions", ["Localization", "AtomicFiles", "Graphics"]),
     // The entities of a store, between the tool that reads them and the facade that has them.
     module("DataModels", ["Graphics"]),
-    module("Timelines", ["Graphics"]),
+    module("Timelines", ["Graphics", "CLinux"]),
     // When to ask, what is in place, and what programs ask for; it draws nothing.
     module("Scheduling", ["Timelines", "AtomicFiles", "Graphics"]),
     module("LiveActivities", ["Localization"]),
@@ -329,7 +329,7 @@ let package = Package(
       dependencies: [
         "UIKitFacade", "CombineFacade", "OSFacade", "CoreGraphicsFacade", "ActivityKitFacade", "IntentsFacade",
         "OSLogFacade", "CoreLocationFacade", "UniformTypeIdentifiersFacade", "QuartzCoreFacade", "ExtensionBuilding",
-        "DarwinFacade",
+        "DarwinFacade", "NetworkingAdditions",
         "FoundationAdditions", "AppIntents", "SwiftUI", "WidgetKit", "ConfigurationIntents", "Graphics", "Timelines",
       ] + serviceFacades.map { .byName(name: $0.name) }, swiftSettings: house),
     .testTarget(

@@ -15,6 +15,11 @@ package enum PrivateFile {
     }
   }
 
+  /// Makes a folder and those above it, unless they are there, for their owner alone. Whoever writes there says why it failed.
+  package static func makeFolder(_ path: String) {
+    try? Directory.create(path, isPrivate: true, calls: .unsynchronized)
+  }
+
   /// Makes an empty file that only its owner may read; one that is there is left as it is.
   package static func make(_ path: String) {
     let descriptor = open(path, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)

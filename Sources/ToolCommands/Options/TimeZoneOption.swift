@@ -13,4 +13,7 @@ package struct TimeZoneOption: ParsableArguments {
   package init() {}
 
   package var timeZone: TimeZone { chosen.zone }
+
+  /// Says on standard error what is wrong with the system's zone, where nothing else was chosen.
+  package func reportFindings() { Console.report(chosen.findings) }
 }

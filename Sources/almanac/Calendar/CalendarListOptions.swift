@@ -37,6 +37,7 @@ struct CalendarListOptions: ParsableArguments {
   /// Prints what is on the days.
   func list(_ shelf: CalendarShelf) async throws {
     let span = try span()
+    zone.reportFindings()
     try await shelf.working { calendars in
       let reading = try calendars.reading(in: span, timeZone: zone.timeZone)
       if json { return try reading.lessons.map { LessonReport($0, zone.timeZone) }.printJSON() }
