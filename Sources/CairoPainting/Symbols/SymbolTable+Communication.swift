@@ -18,7 +18,7 @@ extension SymbolTable {
     dot.circle.and.cursorarrow cursor ?
     envelope envelope-simple
     envelope.open envelope-simple-open
-    externaldrive hard-drive
+    externaldrive ~externaldrive
     globe globe o
     globe.americas globe-hemisphere-west
     globe.asia.australia globe-hemisphere-east
@@ -27,7 +27,7 @@ extension SymbolTable {
     globe.europe.africa globe-hemisphere-east
     hand.raised.fingers.spread hand-palm ?
     icloud ~cloud
-    internaldrive hard-drive
+    internaldrive ~externaldrive
     link link o
     mail.stack envelope-simple ?
     megaphone megaphone
