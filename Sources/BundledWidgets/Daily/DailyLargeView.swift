@@ -65,11 +65,17 @@ private struct DailyHero: View {
       } else if mode != .fullColor {
         DailyIcon(entry: entry).frame(width: 56, height: 56).padding(.horizontal, DailyLayout.margin)
       }
-      DailyHeading(entry: entry, titleFont: .title.bold(), lines: isAlone ? 4 : 2)
-        .frame(maxWidth: .infinity, alignment: .leading)
-        .padding([.bottom, .horizontal], DailyLayout.margin)
-        .shadowedByPicture()
-        .layoutPriority(1)
+      // Of large letters smaller ones, where the day would reach into the upper margin.
+      ViewThatFits(in: .vertical) {
+        ForEach([DynamicTypeSize.accessibility5, .accessibility1, .xxxLarge, .xLarge], id: \.self) { limit in
+          DailyHeading(entry: entry, titleFont: .title.bold(), lines: isAlone ? 4 : 2).dynamicTypeSize(...limit)
+        }
+      }
+      .frame(maxWidth: .infinity, alignment: .leading)
+      .padding([.bottom, .horizontal], DailyLayout.margin)
+      .shadowedByPicture()
+      .padding(.top, DailyLayout.margin)
+      .layoutPriority(1)
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottomLeading)
     .overlay(alignment: .topTrailing) { DailyLogo(entry: entry).padding(DailyLayout.margin) }
