@@ -54,6 +54,9 @@ private struct DailyHero: View {
   let entry: DailyEntry
   let isAlone: Bool
 
+  /// No icon is above the texts.
+  private var isTopmost: Bool { !isAlone && mode == .fullColor }
+
   var body: some View {
     VStack(alignment: .leading, spacing: 12) {
       if isAlone {
@@ -74,7 +77,7 @@ private struct DailyHero: View {
       .frame(maxWidth: .infinity, alignment: .leading)
       .padding([.bottom, .horizontal], DailyLayout.margin)
       .shadowedByPicture()
-      .padding(.top, DailyLayout.margin)
+      .padding(.top, isTopmost ? DailyLayout.margin : 0)
       .layoutPriority(1)
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottomLeading)
