@@ -141,12 +141,14 @@ struct OmissionTests {
     let path = bench.folder.appending(path: "Story.swift").path
     let missing = CompilerMessage(
       file: path, line: 3, column: 11, text: "cannot find type 'UIStoryboard' in scope")
-    var rest = try #require(leftOut.leaveOut([missing], of: target))
-    #expect(leftOut.dangling(in: rest).isEmpty)
+    var attempt = leftOut.leaveOut([missing], of: target)
+    var missed = leftOut.dangling(in: try #require(attempt))
+    #expect(missed.isEmpty)
     let other = CompilerMessage(file: path, line: 4, column: 27, text: "no exact matches")
     leftOut = LeftOutSources()
-    rest = try #require(leftOut.leaveOut([other], of: target))
-    #expect(leftOut.dangling(in: rest).count == 1)
+    attempt = leftOut.leaveOut([other], of: target)
+    missed = leftOut.dangling(in: try #require(attempt))
+    #expect(missed.count == 1)
   }
 
   @Test(arguments: [
@@ -156,7 +158,8 @@ struct OmissionTests {
     ("#if os(macOS)\n#if DEBUG\n#endif\n#endif\n#if swift(>=6)", true),
   ]) func `names in code that is not compiled do not count`(_ condition: String, counts: Bool) throws {
     var leftOut = LeftOutSources()
-    var rest = try #require(leftOut.leaveOut([error(15, "no exact matches", column: 50)], of: target))
+    let attempt = leftOut.leaveOut([error(15, "no exact matches", column: 50)], of: target)
+    var rest = try #require(attempt)
     rest.main.sources.append(try bench.put("\(condition)\nlet a: Color = .brand\n#endif", at: "A.swift"))
     #expect(leftOut.dangling(in: rest).isEmpty == !counts)
   }
