@@ -1,5 +1,5 @@
 public import CoreLocationFacade
-public import FoundationAdditions
+import FoundationAdditions
 
 /// From where a map is seen. Apple's page: MapKit/MapCamera.
 public struct MapCamera: Equatable, Sendable {

@@ -4,7 +4,7 @@ import FoundationNetworking
 /// How sessions load `file:` addresses.
 ///
 /// Apple's page: Foundation/URLProtocol.
-final class FileProtocol: URLProtocol, @unchecked Sendable {
+final class FileProtocol: URLProtocol {
   /// The most bytes of a file, as of a picture's.
   static let longest = 64 << 20
 
