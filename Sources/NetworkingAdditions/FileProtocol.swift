@@ -1,11 +1,9 @@
 import Foundation
 import FoundationNetworking
 
-/// How sessions load `file:` addresses.
-///
-/// Apple's page: Foundation/URLProtocol.
+/// Loads `file:` URLs in sessions.
 final class FileProtocol: URLProtocol {
-  /// The most bytes of a file, as of a picture's.
+  /// The maximum number of bytes, as for images.
   static let longest = 64 << 20
 
   override class func canInit(with request: URLRequest) -> Bool { request.url?.isFileURL == true }
@@ -13,7 +11,7 @@ final class FileProtocol: URLProtocol {
   override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
 
   override func startLoading() {
-    // The file that a download leaves behind is Foundation's own affair; without one it stops the program.
+    // Foundation traps if a download task completes without a file, and a protocol cannot provide one.
     guard let url = request.url, !(task is URLSessionDownloadTask) else { return fail(.unsupportedURL) }
     do throws(URLError) {
       let data = try Self.contents(of: url.path)
@@ -34,8 +32,9 @@ final class FileProtocol: URLProtocol {
     client?.urlProtocol(self, didFailWithError: URLError(code, userInfo: address))
   }
 
-  /// The bytes of a regular file. Nothing is waited for, such as a pipe, and nothing is read beyond the limit.
+  /// The contents of a regular file, without blocking on a pipe and without reading beyond the limit.
   static func contents(of path: String) throws(URLError) -> Data {
+    guard !path.utf8.contains(0) else { throw URLError(.fileDoesNotExist) }
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { throw URLError(errno == EACCES ? .noPermissionsToReadFile : .fileDoesNotExist) }
     let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
@@ -49,7 +48,7 @@ final class FileProtocol: URLProtocol {
     return data
   }
 
-  /// What the file is, by the ending of its name.
+  /// The MIME type for the file's extension.
   private static func type(of url: URL) -> String {
     types[url.pathExtension.lowercased()] ?? "application/octet-stream"
   }

@@ -52,6 +52,7 @@ struct FileLoadingTests {
       let faults: [(URL, URLError.Code)] = [
         (folder.appending(path: "none"), .fileDoesNotExist), (folder, .fileIsDirectory), (pipe, .cannotOpenFile),
         (large, .dataLengthExceedsMaximum),
+        (try #require(URL(string: large.absoluteString + "%00.png")), .fileDoesNotExist),
       ]
       for (url, code) in faults {
         let error = await #expect(throws: URLError.self) { try await FileLoading.sharedSession.data(from: url) }
