@@ -7,14 +7,8 @@ struct PrivateHomeTests {
 
   init() throws {
     bench = try ToolBench()
-    let calendar = """
-      BEGIN:VCALENDAR\r\nVERSION:2.0\r\nBEGIN:VEVENT\r\nUID:1\r\nDTSTART:20261121T090000Z\r\nSUMMARY:Secret\r\n\
-      END:VEVENT\r\nEND:VCALENDAR\r\n
-      """
-    try Data(calendar.utf8).write(to: bench.folder.appending(path: "a.ics"))
+    try bench.putDocuments("Secret")
     try Data(#"{"title": "Secret"}"#.utf8).write(to: bench.folder.appending(path: "today.json"))
-    let feed = #"{"version":"https://jsonfeed.org/version/1","title":"a","items":[{"id":"1","content_text":"Secret"}]}"#
-    try Data(feed.utf8).write(to: bench.folder.appending(path: "feed.json"))
   }
 
   private func run(_ words: String...) async throws {

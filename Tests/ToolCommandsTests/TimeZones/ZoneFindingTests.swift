@@ -8,13 +8,7 @@ struct ZoneFindingTests {
 
   init() throws {
     bench = try ToolBench()
-    let calendar = """
-      BEGIN:VCALENDAR\r\nVERSION:2.0\r\nBEGIN:VEVENT\r\nUID:1\r\nDTSTART:20261121T090000Z\r\nSUMMARY:Tide\r\n\
-      END:VEVENT\r\nEND:VCALENDAR\r\n
-      """
-    try Data(calendar.utf8).write(to: bench.folder.appending(path: "a.ics"))
-    let feed = #"{"version":"https://jsonfeed.org/version/1","title":"a","items":[{"id":"1","content_text":"Tide"}]}"#
-    try Data(feed.utf8).write(to: bench.folder.appending(path: "feed.json"))
+    try bench.putDocuments("Tide")
   }
 
   private func warnings(_ words: String, zone: String = "Nowhere/Land") async throws -> [String] {
