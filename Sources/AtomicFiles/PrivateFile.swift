@@ -15,7 +15,8 @@ package enum PrivateFile {
     }
   }
 
-  /// Makes a folder and those above it, unless they are there, for their owner alone. Whoever writes there says why it failed.
+  /// Creates a folder and its missing parents with mode 0700. A failure is not reported: the first write into the folder
+  /// reports it.
   package static func makeFolder(_ path: String) {
     try? Directory.create(path, isPrivate: true, calls: .unsynchronized)
   }

@@ -86,10 +86,10 @@ static int walk(const ucontext_t *context, uintptr_t *places, int limit) {
   return count;
 }
 
-// On a busy machine a thread may have to wait for its turn. Whoever has answered is not waited for.
+// The longest wait for all threads to answer: on a busy machine a thread may not run for seconds.
 enum { thread_max = 64, answer_milliseconds = 3000 };
 
-// Where a thread is that was asked.
+// The answer of a thread: its call stack.
 static struct {
   _Atomic pid_t thread;
   int count;
@@ -148,7 +148,7 @@ int clinux_places_of_threads(uintptr_t *places, int limit) {
   return count;
 }
 
-// Where the stack of a thread ends that handles signals on another one.
+// The lowest address of the thread's stack, if the thread has an alternate signal stack; otherwise 0.
 static _Thread_local uintptr_t stack_end;
 
 enum { signal_stack_size = 1 << 16, largest_frame = 1 << 20 };
@@ -171,7 +171,7 @@ void clinux_survive_overflow(void) {
   }
 }
 
-// Whether a thread touched what is behind the end of its stack.
+// Whether the fault is an access just beyond the end of the thread's stack.
 static bool is_overflow(int number, const siginfo_t *info) {
   if (number != SIGSEGV || stack_end == 0) return false;
   uintptr_t address = (uintptr_t)info->si_addr;

@@ -1,11 +1,10 @@
 public import FoundationNetworking
 
-/// Files for sessions: pictures in an app group's folder are often read as addresses are, and Foundation's sessions know no
-/// `file:` addresses on this platform.
+/// Support for `file:` URLs in sessions, which Foundation lacks on Linux. Widgets often load images from an app group's
+/// folder this way.
 ///
-/// A session that was asked for through ``sharedSession``, ``defaultConfiguration`` or ``ephemeralConfiguration`` reads regular
-/// files of at most 64 MiB, as pictures may have. A download task fails as before, with `URLError.unsupportedURL`: Foundation
-/// has no place for the file that it would leave.
+/// Sessions from ``sharedSession``, ``defaultConfiguration`` and ``ephemeralConfiguration`` read regular files of up to 64 MiB,
+/// the limit of images. Download tasks fail with `URLError.unsupportedURL`: Foundation traps if a protocol leaves no file.
 public enum FileLoading {
   private static let isReady: Bool = URLProtocol.registerClass(FileProtocol.self)
 

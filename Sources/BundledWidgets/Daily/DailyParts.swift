@@ -58,7 +58,7 @@ struct DailyHeading: View {
     }
   }
 
-  /// The day; where nothing was set, that this is a sample, which is said in full.
+  /// The weekday; in the sample also the mark that it is one, which is never truncated.
   @ViewBuilder private var dayLine: some View {
     if entry.isUnset {
       ViewThatFits(in: .horizontal) {

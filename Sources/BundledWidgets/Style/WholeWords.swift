@@ -1,8 +1,8 @@
 import SwiftUI
 
-/// Text whose words stay whole: in smaller letters, until the longest word has room in the width.
+/// Text that shrinks until its longest word fits the width.
 ///
-/// A line of text that is too narrow for a word is broken inside of it, and `minimumScaleFactor` does not count that as cut.
+/// A word that is wider than its line is broken, and `minimumScaleFactor` does not count that as truncation.
 struct WholeWords: View {
   let text: String
 
@@ -16,12 +16,12 @@ struct WholeWords: View {
             .frame(height: 0)
             .hidden()
             .accessibilityHidden(true)
-          // It takes the width that there is, and asks for none.
+          // The hidden word alone decides whether the text fits.
           lines.frame(idealWidth: 0)
         }
         .dynamicTypeSize(...limit)
       }
-      // A word that is too long for any letters is broken.
+      // No size fits the word: it is broken.
       lines.dynamicTypeSize(...DynamicTypeSize.large)
     }
   }
@@ -36,7 +36,7 @@ struct WholeWords: View {
 }
 
 extension String {
-  /// The longest part in which no line ends: a word, or Chinese and Japanese characters that word joiners tie together.
+  /// The longest part without a line break opportunity: a word, or ideographs connected by word joiners.
   var longestUnbreakable: String {
     var longest = Substring()
     for word in split(whereSeparator: \.isWhitespace) {
@@ -53,7 +53,7 @@ extension String {
 }
 
 extension Character {
-  /// One beside which a line may end although there is no space: of Chinese and Japanese.
+  /// Whether lines may break beside the character without a space, as in Chinese and Japanese.
   fileprivate var isIdeographic: Bool {
     unicodeScalars.contains { scalar in
       [0x2E80...0x9FFF, 0xF900...0xFAFF, 0x20000...0x3FFFF].contains { $0.contains(scalar.value) }

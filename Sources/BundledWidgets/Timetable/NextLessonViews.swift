@@ -136,7 +136,7 @@ private struct LessonMoment: View {
           Text("\(rest) left")
           rest
           rest.dynamicTypeSize(...DynamicTypeSize.large)
-          // When it ends is said below.
+          // The end time is shown below.
           Color.clear.frame(width: 0, height: 0)
         }
         .font(.footnote)

@@ -33,8 +33,8 @@ struct FetchedPackages {
     return names.sorted()
   }
 
-  /// Whether the compiler found a module and not the modules of C behind it. A package that depends on nothing of Almanac's
-  /// finds `SwiftUI` in the folder of compiled modules. The compiler names neither the file nor the package.
+  /// Whether the compiler found a module but not the C modules behind it. A package that does not depend on Almanac still
+  /// finds `SwiftUI` in the build folder. The message names neither the file nor the package.
   private static func missesModules(_ output: String) -> Bool {
     output.split(separator: "\n").contains { $0.hasPrefix("<unknown>:0: error: missing required module") }
   }

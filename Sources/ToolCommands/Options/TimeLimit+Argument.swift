@@ -2,13 +2,13 @@ import ArgumentParser
 import Timelines
 
 extension TimeLimit {
-  /// The variable with the limit of commands that are given none, for machines on which everything takes longer.
+  /// The environment variable with the default of `--time-limit`, for slow machines.
   static let variable = "ALMANAC_TIME_LIMIT"
 
-  /// The limit of commands that are given none.
+  /// The default of `--time-limit`.
   static let usual = ToolProcess.variables[variable].flatMap { try? inSeconds($0) } ?? .standard
 
-  /// - Throws: A validation error, with exit code 64, if the variable holds no limit.
+  /// - Throws: A validation error, with exit code 64, if the variable's value is invalid.
   static func checkVariable() throws {
     do {
       if let text = ToolProcess.variables[variable] { _ = try inSeconds(text) }

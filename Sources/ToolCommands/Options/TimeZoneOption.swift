@@ -14,6 +14,6 @@ package struct TimeZoneOption: ParsableArguments {
 
   package var timeZone: TimeZone { chosen.zone }
 
-  /// Says on standard error what is wrong with the system's zone, where nothing else was chosen.
+  /// Prints a warning if no zone was chosen and the system's zone cannot be identified.
   package func reportFindings() { Console.report(chosen.findings) }
 }
