@@ -183,7 +183,7 @@ let package = Package(
     module("FoundationAdditions", ["Ambient", "Diagnostics", "Localization", "AtomicFiles"]),
     // The entities of a store, between the tool that reads them and the facade that has them.
     module("DataModels", ["Diagnostics"]),
-    module("Timelines", ["Ambient", "Diagnostics"]),
+    module("Timelines", ["CLinux", "Ambient", "Diagnostics"]),
     // When to ask, what is in place, and what programs ask for; it draws nothing.
     module("Scheduling", ["Ambient", "Timelines", "AtomicFiles"]),
     module("LiveActivities", ["Localization"]),
@@ -346,7 +346,7 @@ let package = Package(
       dependencies: [
         "Ambient", "Diagnostics", "Scheduling", "AtomicFiles", "ChildProcesses", "Artwork", "PictureFetching",
         "ToolCommands", "MarkupReading", "LibraryDatabases", "ComicLibrary", "FeedLibrary", "TimetableLibrary",
-        "DailyLibrary", "BundledWidgets", argumentParser,
+        "DailyLibrary", "SystemLibrary", "BundledWidgets", argumentParser,
       ],
       // What the demo shows; in the executable itself, too.
       resources: [
@@ -378,12 +378,12 @@ let package = Package(
       dependencies: [
         "Ambient", "Diagnostics", "Graphics", "FoundationAdditions", "Timelines", "ConfigurationIntents",
         "ExtensionBuilding", "SwiftUI", "AppIntents", "UIKitFacade", "CombineFacade", "OSFacade", "CoreLocationFacade",
-        "DarwinFacade", "UniformTypeIdentifiersFacade", "ActivityKitFacade", "IntentsFacade", "AVFAudioFacade",
-        "AVFoundationFacade", "AudioToolboxFacade", "BackgroundTasksFacade", "CloudKitFacade", "ContactsFacade",
-        "CoreMotionFacade", "EventKitFacade", "HealthKitFacade", "LocalAuthenticationFacade", "MapKitFacade",
-        "NetworkFacade", "SecurityFacade", "StoreKitFacade", "SystemConfigurationFacade", "UserNotificationsFacade",
-        "WatchConnectivityFacade", "WatchKitFacade", "WeatherKitFacade",
-      ] + serviceFacades.map { .byName(name: $0.name) }, swiftSettings: house),
+        "DarwinFacade", "NetworkingAdditions", "UniformTypeIdentifiersFacade", "ActivityKitFacade", "IntentsFacade",
+        "AVFAudioFacade", "AVFoundationFacade", "AudioToolboxFacade", "BackgroundTasksFacade", "CloudKitFacade",
+        "ContactsFacade", "CoreMotionFacade", "EventKitFacade", "HealthKitFacade", "LocalAuthenticationFacade",
+        "MapKitFacade", "NetworkFacade", "SecurityFacade", "StoreKitFacade", "SystemConfigurationFacade",
+        "UserNotificationsFacade", "WatchConnectivityFacade", "WatchKitFacade", "WeatherKitFacade",
+      ], swiftSettings: house),
     .testTarget(
       name: "ChartsFacadeTests",
       dependencies: ["Diagnostics", "Graphics", "LayoutEngine", "Widgets", "Rendering", "WidgetKit", "ChartsFacade"],

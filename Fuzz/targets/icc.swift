@@ -5,13 +5,17 @@ import Foundation
 /// A colour profile, and the conversion of a row of every gray.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func test(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> CInt {
+  ProcessorBound.measuring(atMost: 2) { attempt(bytes, count) }
+  return 0
+}
+
+private func attempt(_ bytes: UnsafePointer<UInt8>, _ count: Int) {
   guard let profile = try? ColorProfile(Data(bytes: bytes, count: count)),
     let conversion = ColorConversion(from: profile)
-  else { return 0 }
+  else { return }
   var row = (0..<1024).map { UInt8($0 / 4) }
   row.withUnsafeMutableBufferPointer { conversion.convert($0) }
   // Where inks were, pixels are opaque afterwards.
   let isOpaque = conversion.isOfInks
   precondition((0..<256).allSatisfy { row[$0 * 4 + 3] == (isOpaque ? 255 : UInt8($0)) }, "alpha was changed")
-  return 0
 }

@@ -4,9 +4,14 @@ import ImageCodecs
 /// A JPEG as a whole: header, rows at every scale, the whole picture upright, with its scans in order and side by side.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func test(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> CInt {
+  ProcessorBound.measuring(atMost: 2) { attempt(bytes, count) }
+  return 0
+}
+
+private func attempt(_ bytes: UnsafePointer<UInt8>, _ count: Int) {
   let data = Data(bytes: bytes, count: count)
   let limits = FuzzLimits.small
-  guard let header = try? JPEGDecoder.header(of: data, limits: limits) else { return 0 }
+  guard let header = try? JPEGDecoder.header(of: data, limits: limits) else { return }
   let eighths = [1, 2, 4, 8][count % 4]
   let conversion = JPEGDecoder.color(of: data, header: header).conversion()
   _ = try? JPEGDecoder.decodeRows(
@@ -18,5 +23,4 @@ public func test(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   let bitmap = try? JPEGDecoder.decode(data, limits: inOrder)
   // However its scans are read, a picture is the same.
   precondition(bitmap == (try? JPEGDecoder.decode(data, limits: apart)))
-  return 0
 }

@@ -5,13 +5,17 @@ import ImageCodecs
 /// them.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func test(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> CInt {
+  ProcessorBound.measuring(atMost: 2) { attempt(bytes, count) }
+  return 0
+}
+
+private func attempt(_ bytes: UnsafePointer<UInt8>, _ count: Int) {
   let data = Checksums.mended(in: [UInt8](UnsafeBufferPointer(start: bytes, count: count)))
   let limits = FuzzLimits.small
-  guard let header = try? PNGDecoder.facts(of: data, limits: limits) else { return 0 }
+  guard let header = try? PNGDecoder.facts(of: data, limits: limits) else { return }
   let conversion = PNGDecoder.color(of: data, header: header, limits: limits).conversion()
   try? PNGDecoder.decodeRows(of: data, header: header, limits: limits, conversion: conversion) { row in row[0] = 0 }
   _ = try? PNGDecoder.decode(data, limits: limits)
-  return 0
 }
 
 /// The checksums of PNG's chunks.

@@ -39,7 +39,7 @@ extension SystemHistory {
         [$0.date.timeIntervalSince1970.rounded(), rounded($0.load), rounded($0.memory)]
       })
     do {
-      try AtomicFile.write(try JSONEncoder().encode(stored), to: file.path)
+      try AtomicFile.write(try JSONEncoder().encode(stored), to: file.path, isPrivate: true)
     } catch {
       DiagnosticLog.current.report(
         Diagnostic(id: "system.history-unwritable", message: "the history of readings could not be kept: \(error)"))

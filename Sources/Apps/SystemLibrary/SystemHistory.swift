@@ -23,7 +23,7 @@ public struct SystemHistory: Hashable, Sendable {
   /// How long samples are kept, in seconds.
   public static let length: TimeInterval = 86_400
   /// The least seconds between samples: several widgets are drawn in one pass.
-  static let interval: TimeInterval = 60
+  public static let interval: TimeInterval = 60
   /// The most samples: one for each two minutes of a day.
   static let most = 720
 

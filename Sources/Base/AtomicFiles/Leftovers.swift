@@ -1,6 +1,13 @@
 import Foundation
 import Synchronization
 
+extension AtomicFile {
+  /// Whether a file of that name is one that is being written, or that a killed process left.
+  package static func isTemporary(_ name: String) -> Bool {
+    name.hasPrefix(TemporaryFile.prefix) && name.hasSuffix(TemporaryFile.suffix)
+  }
+}
+
 /// Temporary files of processes that were killed while they wrote.
 enum Leftovers {
   /// Directories that were looked through. Nobody writes into so many that it would matter that some are not noted.
@@ -19,7 +26,7 @@ enum Leftovers {
   /// Removes those that nobody writes any more: a writer holds a lock on its file, which ends with its process.
   static func remove(in directory: String) {
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: directory) else { return }
-    for name in names where name.hasPrefix(TemporaryFile.prefix) && name.hasSuffix(TemporaryFile.suffix) {
+    for name in names where AtomicFile.isTemporary(name) {
       let path = Directory.path(of: name, in: directory)
       let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
       guard descriptor >= 0 else { continue }

@@ -15,6 +15,12 @@ package enum PrivateFile {
     }
   }
 
+  /// Creates a folder and its missing parents with mode 0700. A failure is not reported: the first write into the folder
+  /// reports it.
+  package static func makeFolder(_ path: String) {
+    try? Directory.create(path, isPrivate: true, calls: .unsynchronized)
+  }
+
   /// Makes an empty file that only its owner may read; one that is there is left as it is.
   package static func make(_ path: String) {
     let descriptor = open(path, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)

@@ -20,8 +20,8 @@ package struct ExtensionBuild: Sendable {
     package let resources: URL?
     /// The compiler's errors, with the user's paths.
     package let errors: [CompilerMessage]
-    /// Fetched packages in which there are errors: they are written for Apple's systems, and may compile as the user's own
-    /// code does.
+    /// Copies of fetched packages that do not compile: they are written for Apple's systems, and may compile as the user's
+    /// own code does.
     package let foreignPackages: [URL]
     /// Everything that the package manager and the compiler said, with the user's paths.
     package let output: String
@@ -155,7 +155,9 @@ package struct ExtensionBuild: Sendable {
       let modules = Self.missingModules(of: target, behind: errors)
       return Result(
         isDone: false, resources: nil, errors: modules.map(\.error) + errors,
-        foreignPackages: try foreignPackages(in: attempt.errors), output: attempt.output, notes: notes)
+        foreignPackages: try FetchedPackages(in: workspace).copiesOfForeign(
+          errors: attempt.errors, output: attempt.output),
+        output: attempt.output, notes: notes)
     }
     let absent = target.missingModules.map { module in
       "\(module.error.file):\(module.error.line): the module \(module.name) is not there, and the widget needs nothing of it"
@@ -178,20 +180,6 @@ package struct ExtensionBuild: Sendable {
       names.formUnion(SwiftSourceText(text).imports)
     }
     return target.missingModules.filter { imports.contains($0.name) }
-  }
-
-  /// Copies of the fetched packages with errors in them. The package manager removes a checkout as soon as the manifest does
-  /// not name it any more, which is so when it is compiled as the user's own code.
-  private func foreignPackages(in errors: [CompilerMessage]) throws(ExtensionBuildingError) -> [URL] {
-    let checkouts = workspace.scratch.appending(path: "checkouts").path + "/"
-    let names = errors.filter { $0.file.hasPrefix(checkouts) }.compactMap {
-      $0.file.dropFirst(checkouts.count).split(separator: "/").first
-    }
-    var copies: [URL] = []
-    for name in Set(names).sorted() {
-      copies.append(try workspace.copyOfCheckout(String(name), from: URL(fileURLWithPath: checkouts + name)))
-    }
-    return copies
   }
 
   private func arguments(for product: String) -> [String] {

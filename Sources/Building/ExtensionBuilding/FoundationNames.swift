@@ -29,6 +29,15 @@ package enum FoundationNames {
     public typealias PersonNameComponentsFormatter = FoundationAdditions.PersonNameComponentsFormatter
     public typealias MeasurementFormatter = FoundationAdditions.MeasurementFormatter
 
+    extension URLSession {
+      public static var shared: URLSession { NetworkingAdditions.FileLoading.sharedSession }
+    }
+
+    extension URLSessionConfiguration {
+      public static var `default`: URLSessionConfiguration { NetworkingAdditions.FileLoading.defaultConfiguration }
+      public static var ephemeral: URLSessionConfiguration { NetworkingAdditions.FileLoading.ephemeralConfiguration }
+    }
+
     extension URLSessionConfiguration {
       public var waitsForConnectivity: Bool {
         get { false }

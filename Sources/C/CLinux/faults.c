@@ -2,6 +2,7 @@
 #include <dirent.h>
 #include <errno.h>
 #include <link.h>
+#include <pthread.h>
 #include <semaphore.h>
 #include <signal.h>
 #include <stdatomic.h>
@@ -9,6 +10,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
 #include <sys/syscall.h>
 #include <sys/uio.h>
 #include <sys/wait.h>
@@ -28,7 +30,7 @@ static uintptr_t offset, lowest, highest;
 
 static const char *program;
 static char digits[frame_max][digit_count];
-static char *arguments[frame_max + 3];
+static char *arguments[frame_max + 4];
 static atomic_bool is_explained;
 
 static int find_program(struct dl_phdr_info *info, size_t size, void *context) {
@@ -84,9 +86,10 @@ static int walk(const ucontext_t *context, uintptr_t *places, int limit) {
   return count;
 }
 
-enum { thread_max = 64, answer_milliseconds = 300 };
+// The longest wait for all threads to answer: on a busy machine a thread may not run for seconds.
+enum { thread_max = 64, answer_milliseconds = 3000 };
 
-// Where a thread is that was asked.
+// The answer of a thread: its call stack.
 static struct {
   _Atomic pid_t thread;
   int count;
@@ -145,16 +148,48 @@ int clinux_places_of_threads(uintptr_t *places, int limit) {
   return count;
 }
 
-static void explain(const ucontext_t *context) {
+// The lowest address of the thread's stack, if the thread has an alternate signal stack; otherwise 0.
+static _Thread_local uintptr_t stack_end;
+
+enum { signal_stack_size = 1 << 16, largest_frame = 1 << 20 };
+
+void clinux_survive_overflow(void) {
+  pthread_attr_t attributes;
+  if (stack_end != 0 || pthread_getattr_np(pthread_self(), &attributes) != 0) return;
+  void *lowest_byte;
+  size_t size;
+  int failure = pthread_attr_getstack(&attributes, &lowest_byte, &size);
+  pthread_attr_destroy(&attributes);
+  if (failure != 0) return;
+  void *memory = mmap(NULL, signal_stack_size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+  if (memory == MAP_FAILED) return;
+  stack_t stack = {.ss_sp = memory, .ss_size = signal_stack_size};
+  if (sigaltstack(&stack, NULL) == 0) {
+    stack_end = (uintptr_t)lowest_byte;
+  } else {
+    munmap(memory, signal_stack_size);
+  }
+}
+
+// Whether the fault is an access just beyond the end of the thread's stack.
+static bool is_overflow(int number, const siginfo_t *info) {
+  if (number != SIGSEGV || stack_end == 0) return false;
+  uintptr_t address = (uintptr_t)info->si_addr;
+  return address + largest_frame >= stack_end && address < stack_end + signal_stack_size;
+}
+
+static void explain(const ucontext_t *context, bool overflows) {
   uintptr_t places[frame_max];
   int count = walk(context, places, frame_max);
   if (count == 0) return;
+  int first = 2;
+  if (overflows) arguments[first++] = "overflow";
   for (int index = 0; index < count; index += 1) {
     uintptr_t rest = places[index];
     for (int place = digit_count - 2; place >= 0; place -= 1, rest >>= 4) digits[index][place] = "0123456789abcdef"[rest & 15];
-    arguments[2 + index] = digits[index];
+    arguments[first + index] = digits[index];
   }
-  arguments[2 + count] = NULL;
+  arguments[first + count] = NULL;
   // Not fork(), which waits for locks that this very thread may hold.
   pid_t child = vfork();
   if (child == 0) {
@@ -170,12 +205,11 @@ static void explain(const ucontext_t *context) {
 }
 
 static void faulted(int number, siginfo_t *info, void *context) {
-  (void)info;
   if (atomic_exchange(&is_explained, true)) {
     // Another thread is being explained, and the program ends after that.
     for (;;) pause();
   }
-  explain(context);
+  explain(context, is_overflow(number, info));
   signal(number, SIG_DFL);
   raise(number);
 }

@@ -1,3 +1,4 @@
+import CLinux
 import Dispatch
 import Foundation
 import Synchronization
@@ -43,6 +44,8 @@ package final class WidgetThreads: Sendable {
 
   private func start() {
     let thread = Thread { [self] in
+      // Code that calls itself without end is to be told by its line, as other stops are.
+      clinux_survive_overflow()
       while true {
         arrivals.wait()
         let (job, work) = state.withLock { state in

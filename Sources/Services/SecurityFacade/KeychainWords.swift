@@ -30,6 +30,14 @@ public var kSecAttrSynchronizableAny: CFString { "syna" }
 public var kSecAttrLabel: CFString { "labl" }
 /// What else there is. Apple's page: Security/kSecAttrGeneric.
 public var kSecAttrGeneric: CFString { "gena" }
+/// A tag that an app gives to a key. Apple's page: Security/kSecAttrApplicationTag.
+public var kSecAttrApplicationTag: CFString { "atag" }
+/// The hash of a public key. Apple's page: Security/kSecAttrApplicationLabel.
+public var kSecAttrApplicationLabel: CFString { "klbl" }
+/// Public, private or symmetric. Apple's page: Security/kSecAttrKeyClass.
+public var kSecAttrKeyClass: CFString { "kcls" }
+/// The algorithm of a key. Apple's page: Security/kSecAttrKeyType.
+public var kSecAttrKeyType: CFString { "type" }
 /// A remark. Apple's page: Security/kSecAttrComment.
 public var kSecAttrComment: CFString { "icmt" }
 /// The sort of item. Apple's page: Security/kSecAttrDescription.

@@ -1,6 +1,7 @@
 package import Foundation
 package import Refreshing
 package import Scheduling
+import Timelines
 
 /// Where the tool keeps things. The one place that looks at the process's environment.
 package struct ToolEnvironment: Sendable {
@@ -35,7 +36,8 @@ package struct ToolEnvironment: Sendable {
     }
     let own = variables["ALMANAC_HOME"].flatMap { $0.isEmpty ? nil : ScheduledCommand.absolute($0) }
     let hosts = allowedHosts.isEmpty ? nil : allowedHosts.joined(separator: ",")
-    return [("ALMANAC_HOME", own), ("ALMANAC_ALLOW_HOSTS", hosts)]
+    let limit = variables[TimeLimit.variable].flatMap { (try? TimeLimit.inSeconds($0)) == nil ? nil : $0 }
+    return [("ALMANAC_HOME", own), ("ALMANAC_ALLOW_HOSTS", hosts), (TimeLimit.variable, limit)]
       .compactMap { name, value in value.map { ScheduledCommand.Variable(name: name, value: $0) } } + paths + personal
   }
 

@@ -132,6 +132,38 @@ struct OmissionTests {
     #expect(leftOut.dangling(in: other).count == 1)
   }
 
+  @Test func `an extension of a type that is not there is missed by nobody else's name`() throws {
+    var (target, leftOut) = (target, LeftOutSources())
+    target.main.sources += [
+      try bench.put("import UIKit\n\nextension UIStoryboard {\n  static var main: Int { 1 }\n}", at: "Story.swift"),
+      try bench.put("let a = DispatchQueue.main", at: "A.swift"),
+    ]
+    let path = bench.folder.appending(path: "Story.swift").path
+    let missing = CompilerMessage(
+      file: path, line: 3, column: 11, text: "cannot find type 'UIStoryboard' in scope")
+    var attempt = leftOut.leaveOut([missing], of: target)
+    var missed = leftOut.dangling(in: try #require(attempt))
+    #expect(missed.isEmpty)
+    let other = CompilerMessage(file: path, line: 4, column: 27, text: "no exact matches")
+    leftOut = LeftOutSources()
+    attempt = leftOut.leaveOut([other], of: target)
+    missed = leftOut.dangling(in: try #require(attempt))
+    #expect(missed.count == 1)
+  }
+
+  @Test(arguments: [
+    ("#if os(macOS)", false), ("#if !os(iOS)", false), ("#if os(watchOS) || os(tvOS)", false),
+    ("#if os(iOS)\n#else", false), ("#if os(iOS)\n#elseif DEBUG", false), ("#if os(macOS) && DEBUG", false),
+    ("#if os(iOS)", true), ("#if os(macOS)\n#else", true), ("#if os(macOS) || DEBUG", true), ("#if DEBUG\n#else", true),
+    ("#if os(macOS)\n#if DEBUG\n#endif\n#endif\n#if swift(>=6)", true),
+  ]) func `names in code that is not compiled do not count`(_ condition: String, counts: Bool) throws {
+    var leftOut = LeftOutSources()
+    let attempt = leftOut.leaveOut([error(15, "no exact matches", column: 50)], of: target)
+    var rest = try #require(attempt)
+    rest.main.sources.append(try bench.put("\(condition)\nlet a: Color = .brand\n#endif", at: "A.swift"))
+    #expect(leftOut.dangling(in: rest).isEmpty == !counts)
+  }
+
   @Test func `what is left out is blank, and the rest keeps its place`() throws {
     let workspace = Workspace(
       cache: bench.folder.appending(path: "cache"), almanac: try AlmanacPackage(given: nil, environment: [:]),

@@ -48,6 +48,15 @@ struct NoteTests {
     #expect(try bench.find().main.usesUIKitUnseen)
   }
 
+  @Test func `Security's names are there where only Foundation is imported`() throws {
+    let bench = try Bench()
+    try bench.putWidget()
+    try bench.put("import Foundation\n// SecItemDelete\nlet seconds = 4\n", at: "Plain.swift")
+    #expect(try bench.find().main.usesSecurity == false)
+    try bench.put("import Foundation\nlet status = SecItemDelete([:] as CFDictionary)\n", at: "Keys.swift")
+    #expect(try bench.find().main.usesSecurity)
+  }
+
   @Test func `a package that cannot be fetched is an empty module that says so`() throws {
     let bench = try Bench()
     try bench.put("import WidgetKit\nimport CryptoKit\n@main struct W {}", at: "W.swift")

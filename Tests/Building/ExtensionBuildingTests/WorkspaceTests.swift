@@ -84,6 +84,20 @@ struct SourceLinksTests {
     #expect(names == ["My_View.swift", "My_View-2.swift", "_.swift"])
   }
 
+  @Test func `files with providers are compiled before those that may name their entries`() throws {
+    let bench = try Bench()
+    try bench.putWidget(at: "Circle.swift")
+    try bench.put("struct Provider: TimelineProvider {}", at: "Line.swift")
+    let workspace = Workspace(
+      cache: bench.folder.appending(path: "cache"), almanac: try AlmanacPackage(given: nil, environment: [:]),
+      version: "1")
+    let contents = try workspace.put(try bench.find())
+    let folder = workspace.folder.appending(path: "Sources/\(contents.product)").path
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+    #expect(names.first == "0-Line.swift" && names.contains("Circle.swift"))
+    #expect(contents.paths["\(folder)/0-Line.swift"] == bench.folder.appending(path: "Line.swift").path)
+  }
+
   @Test func `what has not changed is left alone, and what is no more is removed`() throws {
     let bench = try Bench()
     let folder = bench.folder.appending(path: "Sources")
@@ -119,6 +133,17 @@ struct GeneratedSourcesTests {
     #expect(files.first?.text.contains("oldQuay") == true)
     module.settings.hasAssetSymbols = false
     #expect(try GeneratedSources.files(of: module).map(\.name) == [FoundationNames.fileName])
+  }
+
+  @Test func `a module that asks for its bundle by a macro gets the macro`() throws {
+    let bench = try Bench()
+    try bench.putWidget()
+    #expect(try bench.find().main.usesBundleMacro == false)
+    try bench.put("import SwiftUI\nlet red = Color(\"Red\", bundle: #bundle)\n", at: "Colors.swift")
+    let main = try bench.find().main
+    #expect(main.usesBundleMacro)
+    let file = try #require(try GeneratedSources.files(of: main).first { $0.name == "ModuleBundle.swift" })
+    #expect(file.text.contains("macro bundle()") && file.text.contains("static var module: Bundle { .main }"))
   }
 
   @Test func `a damaged intent definition is named`() throws {

@@ -18,6 +18,17 @@ struct SystemNameTests {
     #expect(OS_dispatch_queue_serial(label: "quay").label == "quay")
   }
 
+  @Test func `iCloud's store has the names that observers of it ask for`() {
+    #expect(
+      NSUbiquitousKeyValueStore.didChangeExternallyNotification.rawValue
+        == "NSUbiquitousKeyValueStoreDidChangeExternallyNotification")
+    let reasons = [
+      NSUbiquitousKeyValueStoreServerChange, NSUbiquitousKeyValueStoreInitialSyncChange,
+      NSUbiquitousKeyValueStoreQuotaViolationChange, NSUbiquitousKeyValueStoreAccountChange,
+    ]
+    #expect(reasons == [0, 1, 2, 3])
+  }
+
   @Test func `Foundation brings observation`() {
     let buoy = Buoy()
     let hears = Hears()

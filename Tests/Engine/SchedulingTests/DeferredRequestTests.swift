@@ -26,6 +26,17 @@ final class DeferredRequestTests {
     try Data(text.utf8).write(to: folder.appending(path: "later-kind-a"))
   }
 
+  @Test func `requests are their owner's alone, in a folder of earlier releases too`() throws {
+    try FileManager.default.createDirectory(
+      at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o755])
+    try ask(from: 2, at: 0)
+    try requests.ask(forKind: "a")
+    let modes = try ["", "kind-a", "later-kind-a"].map { name in
+      try FileManager.default.attributesOfItem(atPath: folder.appending(path: name).path)[.posixPermissions] as? Int
+    }
+    #expect(modes == [0o700, 0o600, 0o600])
+  }
+
   @Test func `A8: what is put off counts from its date on, and says until when it waits`() throws {
     try ask(from: 2, at: 0)
     #expect(token(at: 0) == "" && token(at: 1.999) == "" && token(at: 2) != "" && token(at: 900) == token(at: 2))

@@ -16,12 +16,15 @@ import Timelines
     #expect(path("device=ipad-820x1180", "scheme=dark") == "comic/systemSmall-ipad-820x1180-dark")
     #expect(path("mode=accented", "type-size=xLarge", "locale=de_DE") == "comic/systemSmall-accented-xLarge-text-de_DE")
     #expect(path("time-zone=America/New_York", "transparent") == "comic/systemSmall-America_New_York-transparent")
+    #expect(path("set zone=America/New_York") == "comic/systemSmall-zone=America_New_York")
+    #expect(path("set zone=UTC") == "comic/systemSmall-zone=UTC")
     #expect(path("set count=3", "set mode=reading") == "comic/systemSmall-count=3-mode=reading")
   }
 
   @Test(arguments: [
     ["set count=a/b"], ["set name=a-b"], ["set name="], ["set address=https://example.org"], ["accent=red"],
     ["locale=../x"],
+    ["set zone=America_New_York"], ["set zone=America/Port-au-Prince"], ["set zone=GMT+3"],
     ["anything"], ["set a=\(String(repeating: "x", count: 80))"],
   ])
   func `what no word says without doubt is a number`(options: [String]) throws {

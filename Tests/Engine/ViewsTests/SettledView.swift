@@ -18,7 +18,10 @@ func settled(_ view: some View, width: CGFloat = 1000, height: CGFloat = 400) ->
 /// The same with `task`s waited for.
 func finished(_ view: some View) async -> PlacedNode {
   // A limit that never comes: the stream has nothing, and ends when it is cancelled.
-  var settling = Settling(deadline: { for await _ in AsyncStream<Never> { _ in } {} })
+  var settling = Settling(deadline: {
+    let (nothing, _) = AsyncStream.makeStream(of: Never.self)
+    for await _ in nothing {}
+  })
   return await settling.settled { memory in
     let context = _LoweringContext(
       environment: EnvironmentValues(), pass: LoweringPass(shaper: SquareShaper(), memory: memory))

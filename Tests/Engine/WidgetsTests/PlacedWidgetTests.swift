@@ -104,7 +104,7 @@ private struct HarbourIntent: AppIntent {
     let sums = await withTaskGroup(of: Int?.self) { group in
       for number in 0..<count {
         group.addTask {
-          WaitingThread.answer(within: 60) {
+          WaitingThread.answer(within: 3_600) {
             for _ in 0..<10 { await Task.yield() }
             return number
           }

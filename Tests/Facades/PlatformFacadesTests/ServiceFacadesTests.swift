@@ -85,6 +85,16 @@ struct ServiceFacadesTests {
     #expect(abs(region.span.longitudeDelta - 2) < 0.002)
   }
 
+  @Test func `where a map is seen from is kept, and equal where it is made of the same`() {
+    let place = CLLocationCoordinate2D(latitude: 60, longitude: 10)
+    let region = MKCoordinateRegion(center: place, span: MKCoordinateSpan(latitudeDelta: 1, longitudeDelta: 2))
+    let position = MapCameraPosition.userLocation(followsHeading: true, fallback: .region(region))
+    #expect(position.followsUserHeading && position.fallbackPosition?.region?.span.longitudeDelta == 2)
+    #expect(position == .userLocation(followsHeading: true, fallback: .region(region)))
+    #expect(position != .region(region) && position != .automatic)
+    #expect(MapCameraPosition.camera(MapCamera(centerCoordinate: place, distance: 900)).camera?.distance == 900)
+  }
+
   @Test func `nobody is signed in to iCloud, and a record keeps its fields`() async throws {
     let services = await Self.missing {
       let status = await withCheckedContinuation { continuation in

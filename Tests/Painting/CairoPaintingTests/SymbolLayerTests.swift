@@ -93,7 +93,10 @@ struct SymbolLayerTests {
   @Test(arguments: [
     "quote.opening", "timer", "humidity.fill", "person.3.sequence.fill", "figure.strengthtraining.traditional",
     "heart.text.square.fill", "speaker.wave.3.fill", "aqi.medium", "photo", "sidebar.right", "memorychip",
-    "memorychip.fill", "gauge.low", "ipad.landscape", "dot.radiowaves.right",
+    "memorychip.fill", "gauge.low", "ipad.landscape", "dot.radiowaves.right", "rotate.left", "rotate.right.fill",
+    "chart.xyaxis.line", "text.append", "flag.2.crossed.fill", "moon.zzz", "person.fill.xmark", "wifi.exclamationmark",
+    "quote.bubble",
+    "text.badge.plus", "folder.badge.person.crop", "questionmark.square.dashed",
   ])
   func `what was misleading is drawn as itself`(name: String) {
     #expect(outline(name).match == .exact)
@@ -101,8 +104,8 @@ struct SymbolLayerTests {
 
   @Test(arguments: [
     "waveform.path.ecg.rectangle", "server.rack", "figure.tennis", "pills", "brain.head.profile", "faceid", "network",
-    "tram.tunnel", "qrcode.viewfinder", "photo.stack", "chart.xyaxis.line", "4k.tv", "flag.2.crossed", "rotate.left",
-    "testtube.2", "text.append", "dice",
+    "tram.tunnel", "qrcode.viewfinder", "photo.stack", "sailboat", "4k.tv", "testtube.2", "text.insert",
+    "dice",
   ])
   func `what stands in for a symbol is said`(name: String) {
     guard case .substituted = outline(name).match else {

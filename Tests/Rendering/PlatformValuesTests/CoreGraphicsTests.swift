@@ -16,6 +16,12 @@ struct CoreGraphicsTests {
     return surface.items
   }
 
+  @Test func `rectangles are equal however their sizes are signed`() {
+    let rect = CGRect(x: 0, y: 0, width: 2, height: 3)
+    #expect(rect.equalTo(CGRect(x: 2, y: 3, width: -2, height: -3)) && !rect.equalTo(.zero))
+    #expect(rect.size.equalTo(CGSize(width: 2, height: 3)) && !rect.origin.equalTo(CGPoint(x: 2, y: 0)))
+  }
+
   @Test func `a path is kept where it was made, whatever the transform is when it is painted`() {
     let drawn = items { context in
       context.setFillColor(UIColor.red.cgColor)

@@ -251,6 +251,23 @@ struct AssetPictureTests {
     #expect(abs(large[0] - 22) <= 1, "\(large)")
   }
 
+  @Test(arguments: [
+    // Far beyond the capitals, above more than below: the bar's 170 units are all there, and 190 of room.
+    (#"<rect x="25" y="-130" width="50" height="170"/>"#, [100.0, 190, 50, 170]),
+    (#"<rect x="25" y="-45" width="50" height="20"/>"#, [100, 20, 50, 20]),
+  ])
+  func `a symbol takes the room up and down that it needs, about the middle of the capitals`(
+    bar: String, units: [Double]
+  ) async throws {
+    try writeSheet(margins: ["-Regular-M"], symbols: ["Regular-M"], bar: bar)
+    let symbol = { Image("leaf").foregroundStyle(Color(red: 1, green: 0, blue: 0)) }
+    let room = try await redBar { symbol().background(Color(red: 1, green: 0, blue: 0)) }
+    let drawn = try await redBar { symbol() }
+    for (pixels, units) in zip(room + drawn, units) {
+      #expect(abs(Double(pixels) - units * 0.34) <= 2, "\(room), \(drawn)")
+    }
+  }
+
   @Test func `a data set's bytes are there`() async throws {
     try folder.write(#"{"data": [{"filename": "q.json"}]}"#, to: "A.xcassets/quotes.dataset/Contents.json")
     try folder.write("[1]", to: "A.xcassets/quotes.dataset/q.json")

@@ -49,7 +49,7 @@ struct ScreenGridTests {
     for count in 1...12 {
       for screen in [PixelSize(width: 1920, height: 1080), PixelSize(width: 1080, height: 1920)] {
         let sizes = (0..<count).map { [medium, small, large][$0 % 3] }
-        let frames = try grid.frames(for: sizes, on: screen, keepsMargin: true)
+        let frames = try grid.frames(for: sizes, on: screen, order: .spaced)
         for (index, frame) in frames.enumerated() {
           #expect(frame.x >= 24 && frame.x + frame.size.width <= screen.width - 24)
           #expect(frame.y >= 24 && frame.y + frame.size.height <= screen.height - 24)
@@ -69,12 +69,26 @@ struct ScreenGridTests {
   @Test func `around large widgets all columns and rows are equally far apart, and nothing is empty`() throws {
     // What the bundled widgets are: nine medium ones, two small ones and a large one.
     let sizes = [medium, medium, medium, medium, medium, small, medium, large, medium, medium, medium, small]
-    let frames = try grid.frames(for: sizes, on: PixelSize(width: 1600, height: 900), keepsMargin: true)
+    let frames = try grid.frames(for: sizes, on: PixelSize(width: 1600, height: 900), order: .spaced)
     #expect(Set(frames.map(\.y)) == [47, 259, 471, 683])
     #expect(Set(frames.filter { $0.size != small }.map(\.x)) == [212, 618, 1024])
     let area = frames.reduce(0) { $0 + $1.size.width * $1.size.height }
     // Of the large one a gap, and of the pair one of 24.
     #expect(area == 12 * 364 * 170 + 42 * 364 - 24 * 170)
+  }
+
+  @Test func `tiles are all equally far apart, or there are none`() throws {
+    let screen = PixelSize(width: 1080, height: 1920)
+    let frames = try grid.frames(for: [large, medium, small, medium, small, medium], on: screen, order: .tiles)
+    let rows = Set(frames.map(\.y)).sorted()
+    #expect(zip(rows.dropFirst(), rows).allSatisfy { ($0 - $1) % 212 == 0 }, "\(frames)")
+    #expect(frames.allSatisfy { $0.x >= 42 && $0.y >= 42 })
+    #expect(throws: ScreenGrid.Fault.full(index: 1)) {
+      try grid.frames(for: [medium, medium], on: screen, order: .tiles)
+    }
+    #expect(throws: ScreenGrid.Fault.full(index: 1)) {
+      try grid.frames(for: [large, large], on: PixelSize(width: 420, height: 800), order: .tiles)
+    }
   }
 
   @Test func `a last row that is not full is in the middle`() throws {

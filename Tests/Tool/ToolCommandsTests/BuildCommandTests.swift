@@ -49,9 +49,26 @@ struct BuildUsageTests {
     #expect(run.exitCode == 0)
     #expect(
       try bench.names(in: "Harbour") == [".gitignore", "Package.swift", "README.md", "Sources", "Tests", "preview"])
+    #expect(
+      try String(contentsOf: bench.folder.appending(path: "Harbour/preview"), encoding: .utf8).contains("build ."))
+    let tests = try String(
+      contentsOf: bench.folder.appending(path: "Harbour/Tests/HarbourTests/DayTests.swift"), encoding: .utf8)
+    #expect(tests.contains("assertSnapshot("))
     #expect(try await bench.run(["init", "Harbour"]).exitCode == 73)
     #expect(try await bench.run(["init", "7 days"]).exitCode == 64)
     #expect(try bench.names() == ["Harbour"])
+  }
+
+  @Test func `a new package and its script name the clone that was given`() async throws {
+    let bench = try ToolBench()
+    let clone = FirstUseTests.package(".").path
+    #expect(try await bench.run(["init", "Harbour", "--almanac", clone]).exitCode == 0)
+    for name in ["Package.swift", "preview"] {
+      let text = try String(contentsOf: bench.folder.appending(path: "Harbour/\(name)"), encoding: .utf8)
+      #expect(text.contains(clone), "\(name)")
+    }
+    let none = try await bench.run(["init", "Boat", "--almanac", bench.path("nowhere")])
+    #expect(none.exitCode == 69 && none.errors.contains("is not Almanac's package"))
   }
 }
 

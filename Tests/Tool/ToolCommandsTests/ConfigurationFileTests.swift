@@ -158,7 +158,9 @@ import Testing
     let (bench, run) = try await check(Data([0x6F, 0x3A, 0x20, 0xFF]))
     #expect(run.exitCode == 65)
     #expect(run.errors.contains("not written in UTF-8"))
-    #expect(try await bench.run(["check", "nowhere.yaml"]).exitCode == 66)
+    let missing = try await bench.run(["check", "nowhere.yaml"])
+    #expect(missing.exitCode == 66)
+    #expect(missing.errors == "error: nowhere.yaml: cannot be read: No such file or directory\n")
     #expect(try await bench.run(["check", "conf"]).exitCode == 66)
   }
 

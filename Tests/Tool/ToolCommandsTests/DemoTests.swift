@@ -21,6 +21,8 @@ import Testing
       let empty = try await bench.run(["render", kind] + at)
       #expect(bench.data("demo/pictures/\(kind)/systemSmall-light.png") != empty.output, "\(kind) shows no data")
     }
+    let history = try #require(bench.data("demo/home/groups/group.almanac.system/history.json"))
+    #expect(history.count > 5000, "the chart of the system's load has a day behind it")
     #expect(try await bench.run(["comic", "show"], environment: home).text.contains("The Tidal Clock"))
     #expect(try bench.names().contains("home") == false, "the user's own data stay as they are")
   }
@@ -37,21 +39,7 @@ import Testing
 
   @Test func `the README's five minutes are true, word by word`() async throws {
     let bench = try ToolBench()
-    let readme = try String(contentsOf: FirstUseTests.package("README.md"), encoding: .utf8)
-    let section = try #require(
-      readme.components(separatedBy: "## Five minutes\n").last?.components(separatedBy: "\n##").first)
-    let blocks = section.matches(of: /```sh\n(.*?)```/.dotMatchesNewlines()).map { String($0.1) }
-    #expect(blocks.count >= 5)
-    for folder in ["Assets", "Scripts"] {
-      let target = FirstUseTests.package(folder).path
-      try FileManager.default.createSymbolicLink(atPath: bench.path(folder), withDestinationPath: target)
-    }
-    let tool = try ToolBench.tool()
-    let script = "set -euo pipefail\nunset ALMANAC_HOME XDG_CACHE_HOME\n" + blocks.joined(separator: "\n")
-    let run = try await bench.run(
-      ["-c", script],
-      environment: ["HOME": bench.path("user"), "PATH": "\(tool.deletingLastPathComponent().path):/usr/bin:/bin"],
-      executable: URL(fileURLWithPath: "/bin/bash"))
+    let run = try await readme("## Five minutes", on: bench, blocks: 5)
     #expect(run.exitCode == 0, Comment(rawValue: run.text + run.errors))
     #expect(run.text.hasPrefix(bench.path("user/.cache/almanac/demo/pictures/index.html") + "\n"))
     for name in [
@@ -60,5 +48,43 @@ import Testing
       #expect(bench.data(name) != nil, "\(name)")
     }
     #expect(bench.data("user/.local/share/bash-completion/completions/almanac")?.isEmpty == false)
+  }
+
+  @Test func `the README's lines about the desktop are true before cron's first minute`() async throws {
+    let bench = try ToolBench()
+    let cron = """
+      mkdir bin
+      cat >bin/crontab <<'END'
+      #!/bin/sh
+      if [ "$1" = -l ]; then echo 'no crontab for you' >&2; exit 1; fi
+      cat >"$HOME/table"
+      END
+      chmod +x bin/crontab
+      """
+    let run = try await readme("### On your desktop", on: bench, blocks: 1, after: cron)
+    #expect(run.exitCode == 0, Comment(rawValue: run.text + run.errors))
+    #expect(bench.data("user/table")?.isEmpty == false)
+    #expect(run.text.contains("\ncomic systemMedium  "))
+  }
+
+  /// Runs the shell's blocks of a section of the README as they stand there.
+  private func readme(_ heading: String, on bench: ToolBench, blocks count: Int, after first: String = "") async throws
+    -> ToolRun
+  {
+    let readme = try String(contentsOf: FirstUseTests.package("README.md"), encoding: .utf8)
+    let section = try #require(
+      readme.components(separatedBy: "\(heading)\n").last?.components(separatedBy: "\n##").first)
+    let blocks = section.matches(of: /```sh\n(.*?)```/.dotMatchesNewlines()).map { String($0.1) }
+    #expect(blocks.count >= count)
+    for folder in ["Assets", "Scripts"] {
+      let target = FirstUseTests.package(folder).path
+      try FileManager.default.createSymbolicLink(atPath: bench.path(folder), withDestinationPath: target)
+    }
+    let tool = try ToolBench.tool().deletingLastPathComponent().path
+    let lines = ["set -euo pipefail", "unset ALMANAC_HOME XDG_CACHE_HOME", "mkdir -p \"$HOME\"", first] + blocks
+    return try await bench.run(
+      ["-c", lines.joined(separator: "\n")],
+      environment: ["HOME": bench.path("user"), "PATH": "\(bench.path("bin")):\(tool):/usr/bin:/bin"],
+      executable: URL(fileURLWithPath: "/bin/bash"))
   }
 }

@@ -30,6 +30,21 @@ struct FaultFilterTests {
     }
   }
 
+  @Test func `a full stack is the cause, with the widget's own line`() {
+    var filter = FaultFilter()
+    let text = """
+      Fatal error: Stack overflow; a function may call itself without end
+      error: the widget's own code stopped at /w/Quay.swift:12
+        12 | return deep(n + 1) + 1
+           |        ^
+
+      """
+    #expect(filter.passing(Data(text.utf8)).isEmpty)
+    #expect(
+      filter.cause(signal: "segmentation fault").hasPrefix(
+        "/w/Quay.swift:12: Fatal error: Stack overflow; a function may call itself without end\n"))
+  }
+
   @Test func `a progress bar passes before its line ends, and the last words without an end`() {
     var filter = FaultFilter()
     #expect(filter.passing(Data("\r██ 1/2".utf8)) == Data("\r██ 1/2".utf8))

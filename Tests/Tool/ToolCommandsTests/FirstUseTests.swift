@@ -12,6 +12,7 @@ import Testing
       (["help", "gallary"], "Did you mean 'gallery'?"),
       (["zzzzzzzz"], "There is no command 'zzzzzzzz'. `almanac --help`"),
       (["render", "comic", "--schem", "dark"], "Unknown option '--schem'. Did you mean '--scheme'?"),
+      (["render", "comic", "--family", "medim", "-o", "x.png"], "There is no family 'medim'. Did you mean 'medium'?"),
       (["render", "comic"], "Say where the picture goes: -o FILE"),
       (["gallery"], "Missing expected argument '--output <output>'"),
     ])
@@ -40,6 +41,21 @@ import Testing
     #expect(root.contains("\nDESKTOP COMMANDS:\n") && root.contains("\nDATA COMMANDS:\n"))
   }
 
+  @Test func `the manual page has every command with its options`() async throws {
+    let bench = try ToolBench()
+    let page = try await bench.run([ToolBench.tool().path], executable: Self.package("Scripts/manual"))
+    #expect(page.exitCode == 0, Comment(rawValue: page.errors))
+    #expect(page.text.hasPrefix(".TH ALMANAC 1 \"\" \"almanac "))
+    let help = try await bench.run(["--help"]).text
+    let commands = help.matches(of: /(?m)^  ([a-z]+) {2,}[A-Z]/).map { String($0.1) }
+    #expect(commands.count >= 22)
+    for command in commands + ["comic open", "snapshot verify"] {
+      #expect(page.text.contains("\n.SS \"almanac \(command)\"\n"), "\(command)")
+    }
+    #expect(
+      page.text.contains("\n.TP\n.B \\-o, \\-\\-output <output>\nThe file to write, or \\- for standard output.\n"))
+  }
+
   @Test(
     arguments: [
       (["--family", "medium"], "systemMedium", "430x932"), (["--family", "Small"], "systemSmall", "430x932"),
@@ -65,6 +81,11 @@ import Testing
     #expect(Set(models).count == models.count && models.contains("iphone-se"))
     let unknown = try await bench.run(["render", "comic", "--device", "iphone-99", "-o", "x.png"])
     #expect(unknown.errors.contains("list --devices") && !unknown.errors.contains("428x926"))
+  }
+
+  @Test func `the bundled widgets are called what they are`() async throws {
+    let list = try await ToolBench().run(["list"]).text
+    #expect(list.hasPrefix("comic  Comic\n") && list.contains("\ncomic-classic  Comic, Classic\n"))
   }
 
   @Test func `a file's missing folder is told and not made`() async throws {

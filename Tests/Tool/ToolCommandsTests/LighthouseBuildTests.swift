@@ -90,6 +90,25 @@ extension BuildTests {
     }
   }
 
+  @Test func `pictures in a folder are read by their addresses, by sessions and views`() async throws {
+    let (bench, tool) = (try ToolBench(), try await lighthouse())
+    let portrait = root.appending(
+      path: "Tests/Extensions/Lighthouse/LighthouseWidget/Assets.xcassets/Cover.imageset/cover@2x.png")
+    let pictures = bench.folder.appending(path: "pictures", directoryHint: .isDirectory)
+    try FileManager.default.createDirectory(at: pictures, withIntermediateDirectories: true)
+    try bench.tell(address: pictures, keepers: 3)
+    let drawing = ["render", "KeeperWidget", "--dump", "display-list"]
+    let none = try await bench.run(drawing, executable: tool)
+    #expect(none.text.contains("\"No chart\""), Comment(rawValue: none.text))
+    for name in ["keeper.png", "missing.png"] {
+      try FileManager.default.copyItem(at: portrait, to: pictures.appending(path: name))
+    }
+    let run = try await bench.run(drawing, executable: tool)
+    #expect(run.exitCode == 0 && !run.errors.contains("[picture."), Comment(rawValue: run.errors))
+    #expect(run.text.components(separatedBy: "(picture ").count == 3, Comment(rawValue: run.text))
+    #expect(!run.text.contains("No chart"))
+  }
+
   @Test func `tools that fetch one picture at once all draw it, and leave one whole copy`() async throws {
     let (bench, tool) = (try ToolBench(), try await lighthouse())
     let portrait = try Data(
@@ -132,13 +151,17 @@ extension BuildTests {
 extension ToolBench {
   /// What the lighthouse's app leaves in its group: a file, and defaults.
   fileprivate func tell(server: LoopbackServer?, keepers: Int) throws {
+    try tell(address: server?.address, keepers: keepers)
+  }
+
+  fileprivate func tell(address: URL?, keepers: Int) throws {
     let group = home.appending(path: "groups/group.org.example.lighthouse")
     let preferences = group.appending(path: "Library/Preferences")
     try FileManager.default.createDirectory(at: preferences, withIntermediateDirectories: true)
     let light = #"{"name": "Alte Weser", "latitude": 53.86, "longitude": 8.13, "seconds": 9}"#
     try Data(light.utf8).write(to: group.appending(path: "light.json"))
     var defaults: [String: Any] = ["keepers": keepers]
-    if let server { defaults["server"] = server.address.absoluteString }
+    if let address { defaults["server"] = address.absoluteString }
     let data = try PropertyListSerialization.data(fromPropertyList: defaults, format: .xml, options: 0)
     try data.write(to: preferences.appending(path: "group.org.example.lighthouse.plist"))
   }

@@ -25,4 +25,17 @@ struct ListTests {
     let run = try await ToolBench().run(["render", "ComicWidget", "-o", "-", "--time-limit", limit])
     #expect(run.exitCode == 64 && run.errors.contains("is no time limit"))
   }
+
+  @Test func `the environment's time limit counts where none is given, and one that is none is refused`() async throws {
+    let bench = try ToolBench()
+    let render = ["render", "clock", "--family", "small", "-o", "c.png"]
+    let wrong = try await bench.run(render, environment: ["ALMANAC_TIME_LIMIT": "soon"])
+    #expect(wrong.exitCode == 64 && wrong.errors.contains("ALMANAC_TIME_LIMIT: 'soon' is no time limit"))
+    // So short that nothing can be drawn.
+    let short = try await bench.run(render, environment: ["ALMANAC_TIME_LIMIT": "0.000001"])
+    #expect(short.exitCode == 75, Comment(rawValue: short.errors))
+    let line = try await bench.run(
+      ["schedule", "cron", "clock", "--family", "small", "--output", "out"], environment: ["ALMANAC_TIME_LIMIT": "90"])
+    #expect(line.text.contains("ALMANAC_TIME_LIMIT=90"), Comment(rawValue: line.text + line.errors))
+  }
 }

@@ -24,6 +24,14 @@ import Testing
       ])
   }
 
+  @Test func `a zone that a widget is set to is in the folder's name, too`() async throws {
+    for zone in ["Asia/Tokyo", "UTC"] {
+      let words = ["refresh", "clock", "--family", "small", "--scale", "1", "-o", "out", "--at", ToolBench.date]
+      #expect(try await bench.run(words + ["--set", "zone=\(zone)"]).exitCode == 0)
+    }
+    #expect(try bench.names(in: "out/clock") == ["systemSmall-zone=Asia_Tokyo", "systemSmall-zone=UTC"])
+  }
+
   @Test func `without a family it is the one that render draws, and what is in place stays current`() async throws {
     #expect(
       try await refresh("--device", "ipad-air").text.hasPrefix("out/comic/systemMedium-ipad-820x1180/current.png\nnext")

@@ -32,7 +32,7 @@ import Testing
     let bench = try bench()
     let tool = try RunningTool(Self.arguments + ["-v"], on: bench)
     #expect(await tool.line() == Self.picture)
-    try FileManager.default.removeItem(at: bench.home.appending(path: "requests"))
+    try bench.remove("home/requests")
     for progress in [20, 30] {
       try bench.put(chapter: #"{"number": 42, "name": "The Hollow Moon", "progress": \#(progress)}"#)
       #expect(try await bench.run(["reload", "--all"]).exitCode == 0)
@@ -46,7 +46,7 @@ import Testing
     let bench = try bench()
     let tool = try RunningTool(Self.arguments, on: bench)
     #expect(await tool.line() == Self.picture)
-    try FileManager.default.removeItem(atPath: bench.path("out"))
+    try bench.remove("out")
     tool.send(SIGHUP)
     #expect(await tool.line() == Self.picture)
     #expect(bench.data(Self.picture) != nil)
@@ -90,13 +90,15 @@ import Testing
     let bench = try bench()
     let tool = try RunningTool(Self.arguments, on: bench)
     #expect(await tool.line() == Self.picture)
-    // A file where the folder was.
-    try FileManager.default.removeItem(atPath: bench.path("out"))
-    try Data().write(to: bench.folder.appending(path: "out"))
+    // A file where the folder was, before it can make that anew.
+    try tool.whileStopped {
+      try bench.remove("out")
+      try Data().write(to: bench.folder.appending(path: "out"))
+    }
     tool.send(SIGHUP)
     let error = try #require(await tool.errorLine())
     #expect(error.hasPrefix("error: ") && error.hasSuffix("; the last pictures stay"))
-    try FileManager.default.removeItem(atPath: bench.path("out"))
+    try bench.remove("out")
     #expect(await tool.errorLine() == "note: out: was removed or moved; made anew")
     #expect(await tool.errorLine() == "note: out: can be used again")
     #expect(bench.data(Self.picture) != nil)
@@ -167,7 +169,7 @@ import Testing
     for index in 0..<2 {
       #expect(await tool.line() == Self.picture)
       if index == 0 {
-        try FileManager.default.removeItem(atPath: bench.path("out"))
+        try bench.remove("out")
       } else {
         try FileManager.default.moveItem(atPath: bench.path("out"), toPath: bench.path("elsewhere"))
       }

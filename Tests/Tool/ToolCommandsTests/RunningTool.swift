@@ -63,6 +63,15 @@ final class RunningTool: Sendable {
 
   func send(_ signal: Int32) { kill(process.identifier, signal) }
 
+  /// Does something while the process stands still.
+  func whileStopped(_ body: () throws -> Void) throws {
+    send(SIGSTOP)
+    defer { send(SIGCONT) }
+    // The state stands behind the name, which is in brackets.
+    while try !String(contentsOfFile: "/proc/\(process.identifier)/stat", encoding: .utf8).contains(") T ") {}
+    try body()
+  }
+
   /// To all processes of its group, for a tool that leads one.
   func sendToGroup(_ signal: Int32) { kill(-process.identifier, signal) }
 

@@ -99,6 +99,18 @@ import Testing
     #expect(try bench.names(in: "Snapshots/comic").isEmpty)
   }
 
+  @Test func `a folder with what a killed run left of its report is a report's, unless it holds more`() async throws {
+    try #require(try await run("record").exitCode == 0)
+    for folder in ["report", "other"] {
+      try FileManager.default.createDirectory(atPath: bench.path(folder), withIntermediateDirectories: true)
+      try Data("half".utf8).write(to: bench.folder.appending(path: "\(folder)/.almanac-dead.tmp"))
+    }
+    #expect(try await run("verify", ["--report", "report"]).exitCode == 0)
+    try Data("mine".utf8).write(to: bench.folder.appending(path: "other/mine.txt"))
+    #expect(try await run("verify", ["--report", "other"]).exitCode == 73)
+    #expect(bench.data("other/mine.txt") == Data("mine".utf8))
+  }
+
   @Test func `a report or results that cannot be written are 73`() async throws {
     try #require(try await run("record").exitCode == 0)
     try Data().write(to: bench.folder.appending(path: "file"))

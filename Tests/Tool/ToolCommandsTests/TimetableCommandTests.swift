@@ -268,4 +268,12 @@ struct TimetableCommandTests {
   func `D8: mistakes of usage`(words: [String]) async throws {
     #expect(try await bench.run(["timetable"] + words).exitCode == 64)
   }
+
+  @Test(arguments: ["--day", "--from"]) func `a day that cannot be is answered with how days are written`(
+    option: String
+  ) async throws {
+    let run = try await bench.run(["calendar", "list", option, "2027"])
+    #expect(run.exitCode == 64)
+    #expect(run.errors.contains("invalid day '2027'. Use today, tomorrow, a weekday such as monday, or a date such as"))
+  }
 }

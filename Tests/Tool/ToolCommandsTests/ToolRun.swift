@@ -40,6 +40,14 @@ final class ToolBench: Sendable {
     try FileManager.default.contentsOfDirectory(atPath: path(name)).sorted()
   }
 
+  /// Removes a file or a folder of the bench in one step: a program that watches may make parts of a folder again while others
+  /// are still being removed.
+  func remove(_ name: String) throws {
+    let gone = path("gone-\(UUID())")
+    try FileManager.default.moveItem(atPath: path(name), toPath: gone)
+    try FileManager.default.removeItem(atPath: gone)
+  }
+
   /// Puts the current chapter's data in place, as any program might.
   func put(chapter json: String) throws {
     let container = home.appending(path: "groups/group.com.nobadi.dbm")
@@ -50,7 +58,11 @@ final class ToolBench: Sendable {
   /// What the tool finds in its environment.
   var variables: [String: String] {
     // Wherever the tests run, the tool is in Greenwich.
-    ["PATH": "/usr/bin:/bin", "TZ": "GMT", "ALMANAC_HOME": home.path, "XDG_CACHE_HOME": path("cache")]
+    [
+      "PATH": "/usr/bin:/bin", "TZ": "GMT", "ALMANAC_HOME": home.path, "XDG_CACHE_HOME": path("cache"),
+      // A busy machine may take longer than people wait.
+      "ALMANAC_TIME_LIMIT": "3600",
+    ]
   }
 
   /// Runs the tool that was built beside the tests.
@@ -73,7 +85,9 @@ final class ToolBench: Sendable {
       let script = "trap '' XFSZ; ulimit -f \(fileSizeLimit); exec \"$@\""
       command = ["/bin/bash", "-c", script, "bash"] + command
     }
-    let variables = variables.merging(environment) { $1 }
+    var variables = variables.merging(environment) { $1 }
+    // It would write the limit into what it schedules.
+    if arguments.first == "schedule" { variables["ALMANAC_TIME_LIMIT"] = environment["ALMANAC_TIME_LIMIT"] }
     // Files, not pipes: nobody has to read while the tool writes.
     let files = try ["out", "err"].map { try newFile("\($0)-\(UUID())") }
     let handles = try files.map { try FileHandle(forWritingTo: $0) }

@@ -52,7 +52,7 @@ struct WallpaperCommandTests {
     ["systemSmall", "systemMedium"].flatMap { ["--place", "\(kind):\($0)"] }
   }
 
-  @Test(arguments: ["1920x1080", "2560x1440", "1080x1920", "1280x720"])
+  @Test(arguments: ["1920x1080", "2560x1440", "1080x1920", "1080x2400", "1404x1872", "1280x720"])
   func `without places, one family of every widget is shown, with room around each`(size: String) async throws {
     let bench = try ToolBench()
     let run = try await bench.run([
@@ -84,6 +84,13 @@ struct WallpaperCommandTests {
         let inRow = frames.filter { $0.y == row }
         #expect(inRow.map(\.x).min() == left && inRow.map { $0.x + $0.size.width }.max() == right)
       }
+    }
+    // A tall screen has the same tiles: two columns, and rows that are equally far apart.
+    if screen.height > screen.width {
+      let rows = Set(frames.map(\.y)).sorted()
+      let distances = Set(zip(rows.dropFirst(), rows).map { $0 - $1 })
+      #expect(frames.count == 12 && distances.count == 1, "\(frames)")
+      #expect(Set(frames.filter { $0.size.width > $0.size.height }.map(\.x)).count == 2, "\(frames)")
     }
     // What has no room is said.
     let left = try #require(report["diagnostics"] as? [[String: Any]]).compactMap { $0["id"] as? String }

@@ -72,6 +72,17 @@ struct WebComicTests {
     #expect(server.requests.count == hits)
   }
 
+  @Test func `A10: a spread is read as far when the chapter is opened again as when it was turned`() async throws {
+    _ = try await comic("open", "--chapter", "1", "--language", "en")
+    #expect(try await comic("page", "9", "--json").json()["progress"] as? Int == 75)
+    #expect(try await comic("show").text.contains("progress  75%"))
+    #expect(try await comic("list").text.contains("0–11   75%"))
+    _ = try await comic("open", "--specials")
+    let again = try await comic("open", "--story")
+    #expect(again.text.contains("page      8–9 of 11\nprogress  75%"), Comment(rawValue: again.text))
+    #expect(try await comic("show").text.contains("progress  75%"))
+  }
+
   @Test func `A14: what the site does not give is told, and nothing is turned`() async throws {
     _ = try await comic("open", "--chapter", "1", "--language", "en")
     #expect(try await comic("page", "6").exitCode == 0)

@@ -62,6 +62,30 @@ extension BuildTests {
     }
   }
 
+  @Test func `a picture whose view never returns names the line that it is at`() async throws {
+    let bench = try ToolBench()
+    let tool = try await BuiltTools.shared.tool("Wreck", in: root, environment: environment)
+    let run = try await bench.run(
+      ["render", "Sound", "--time-limit", "1", "-o", "s.png"], environment: ["WRECK_IS_ADRIFT": "1"], executable: tool)
+    #expect(
+      run.exitCode == 75 && run.errors.contains("--time-limit SECONDS waits longer"), Comment(rawValue: run.errors))
+    #expect(run.errors.contains("\n  it is at \(root.path)/Tests/Extensions/Wreck/WreckWidgets.swift:"))
+    #expect(run.errors.contains(" |     while ProcessInfo.processInfo.environment[\"WRECK_IS_ADRIFT\"] != nil {}"))
+    #expect(bench.data("s.png") == nil)
+  }
+
+  @Test func `a function that calls itself without end is named`() async throws {
+    let bench = try ToolBench()
+    let tool = try await BuiltTools.shared.tool("Wreck", in: root, environment: environment)
+    let run = try await bench.run(["render", "Deep", "-o", "d.png"], executable: tool)
+    #expect(run.exitCode != 0)
+    #expect(run.errors.contains("Fatal error: Stack overflow"), Comment(rawValue: run.errors))
+    #expect(
+      run.errors.contains(
+        "error: the widget's own code stopped at \(root.path)/Tests/Extensions/Wreck/WreckWidgets.swift:"))
+    #expect(run.errors.contains("private func fathoms"))
+  }
+
   @Test func `without a reader of debug information Swift's words are the only ones`() async throws {
     let bench = try ToolBench()
     let tool = try await BuiltTools.shared.tool("Wreck", in: root, environment: environment)

@@ -5,16 +5,19 @@ import ToolCommands
 
 /// Which days are listed, and how: the options of `calendar list` and `timetable list`.
 struct CalendarListOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("today, tomorrow, a weekday such as monday, or a date.", valueName: "DAY"))
+  @Option(
+    help: ArgumentHelp("today, tomorrow, a weekday such as monday, or a date. (default: today)", valueName: "DAY"),
+    transform: DayArgument.init(argument:))
   var day: DayArgument = .today
 
   @Flag(help: "Print seven days.")
   var week = false
 
-  @Option(help: ArgumentHelp("The first day, instead of --day.", valueName: "DATE"))
+  @Option(
+    help: ArgumentHelp("The first day, instead of --day.", valueName: "DATE"), transform: DayArgument.init(argument:))
   var from: DayArgument?
 
-  @Option(help: ArgumentHelp("The day after the last.", valueName: "DATE"))
+  @Option(help: ArgumentHelp("The day after the last.", valueName: "DATE"), transform: DayArgument.init(argument:))
   var to: DayArgument?
 
   @Flag(help: "Print JSON.")
@@ -34,6 +37,7 @@ struct CalendarListOptions: ParsableArguments {
   /// Prints what is on the days.
   func list(_ shelf: CalendarShelf) async throws {
     let span = try span()
+    zone.reportFindings()
     try await shelf.working { calendars in
       let reading = try calendars.reading(in: span, timeZone: zone.timeZone)
       if json { return try reading.lessons.map { LessonReport($0, zone.timeZone) }.printJSON() }

@@ -2,6 +2,7 @@ import ArgumentParser
 import AtomicFiles
 import ChildProcesses
 import Foundation
+import SystemLibrary
 import ToolCommands
 
 /// A folder with sample data, a home that has taken them in, and pictures of all widgets. The home is filled by the tool's own
@@ -32,6 +33,9 @@ struct Demo {
     }
     try write(Data(), to: mark)
     for (name, data) in DemoSamples.files(at: now) { try write(data, to: samples.appending(path: name)) }
+    // No command makes a history of this machine; the chart would be a dot. It ends where the first reading begins.
+    let system = SystemMonitor(container: home.appending(path: "groups/\(SystemMonitor.group)"))
+    system.keep(.sample(endingAt: now - 300))
   }
 
   /// Takes the samples in, and draws every widget.

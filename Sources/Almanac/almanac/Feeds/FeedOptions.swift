@@ -39,7 +39,7 @@ struct FeedReadingOptions: ParsableArguments {
       let refresher = try FeedRefresher(
         store: store, allowedHosts: ToolEnvironment().allowedHosts + allowHost, now: now, fetchesIcons: !noIcons)
       let outcomes = try await read(store, refresher)
-      try NewsReader.tellWidgets(of: store, now: now, timeZone: day.zone.timeZone)
+      try NewsReader.tellWidgets(of: store, on: day)
       try print(outcomes, isAdding: isAdding)
       try NewsReader.tellFailures(of: outcomes)
     }

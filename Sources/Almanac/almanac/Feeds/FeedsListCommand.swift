@@ -40,6 +40,7 @@ struct FeedsListCommand: AsyncParsableCommand {
     try await NewsReader.working {
       let store = try NewsReader.existing()
       if choice == .feeds { return try list(store.feeds(), unread: store.unreadCounts()) }
+      day.zone.reportFindings()
       try list(store.articles(articles, limit: limit))
     }
   }

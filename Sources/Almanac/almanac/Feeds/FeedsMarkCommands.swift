@@ -80,7 +80,7 @@ private enum MarkedArticles {
       _ = try NewsReader.existing()
       let store = try FeedStore(at: NewsReader.url)
       try change(store)
-      try NewsReader.tellWidgets(of: store, now: day.clock.now, timeZone: day.zone.timeZone)
+      try NewsReader.tellWidgets(of: store, on: day)
     }
   }
 }

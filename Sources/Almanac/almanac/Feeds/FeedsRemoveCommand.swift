@@ -20,7 +20,7 @@ struct FeedsRemoveCommand: AsyncParsableCommand {
       let store = try FeedStore(at: NewsReader.url)
       // All are looked for before one is removed.
       for feed in try addresses.map(store.feed(named:)) { try store.remove(at: feed.address) }
-      try NewsReader.tellWidgets(of: store, now: day.clock.now, timeZone: day.zone.timeZone)
+      try NewsReader.tellWidgets(of: store, on: day)
     }
   }
 }

@@ -26,6 +26,7 @@ struct FeedsShowCommand: AsyncParsableCommand {
       // What is wrong with the link itself is said before anything is read.
       let target = try target()
       let store = try NewsReader.existing()
+      if case .list = target { day.zone.reportFindings() }
       switch target {
       case .article(let id): try ArticleReport(store.article(id)).printJSON()
       case .list(let choice): try store.articles(choice).map { ArticleReport($0) }.printJSON()

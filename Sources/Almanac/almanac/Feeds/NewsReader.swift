@@ -48,9 +48,12 @@ struct NewsReader {
   }
 
   /// Writes what the widgets show, and asks for new timelines if that is something else than before.
-  static func tellWidgets(of store: FeedStore, now: Date, timeZone: TimeZone) throws {
+  ///
+  /// - Parameter day: Which day it is, and where.
+  static func tellWidgets(of store: FeedStore, on day: DayOptions) throws {
+    day.zone.reportFindings()
     let encoder = WidgetDataEncoder(container: container)
-    try encoder.encodeWidgetData(from: store, now: now, timeZone: timeZone) {
+    try encoder.encodeWidgetData(from: store, now: day.clock.now, timeZone: day.zone.timeZone) {
       try FeedReload(requests: ToolEnvironment().requests).tell()
     }
   }

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 
 /// A day as it is written on the command line.
-enum DayArgument: ExpressibleByArgument, Equatable {
+enum DayArgument: Equatable {
   case today
   case tomorrow
   /// 1 for Sunday … 7 for Saturday, as Foundation counts.
@@ -11,7 +11,8 @@ enum DayArgument: ExpressibleByArgument, Equatable {
 
   private static let weekdays = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"]
 
-  init?(argument: String) {
+  /// - Throws: A validation error, with exit code 64, that says how a day is written.
+  init(argument: String) throws {
     let word = argument.lowercased()
     if word == "today" || word == "tomorrow" {
       self = word == "today" ? .today : .tomorrow
@@ -22,7 +23,8 @@ enum DayArgument: ExpressibleByArgument, Equatable {
     {
       self = .date(year: year, month: month, day: day)
     } else {
-      return nil
+      throw ValidationError(
+        "invalid day '\(argument)'. Use today, tomorrow, a weekday such as monday, or a date such as 2026-11-23.")
     }
   }
 

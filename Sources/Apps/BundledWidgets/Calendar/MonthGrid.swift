@@ -75,8 +75,11 @@ struct MonthType: Hashable {
   ///   - hasMarks: Whether days have dots.
   init(size: CGFloat, largest: CGFloat, room: CGSize, hasMarks: Bool) {
     let wanted = max(size, min(largest, room.height * 0.46))
-    digits = max(9, min(wanted, room.height * 0.68, room.width * 0.62))
-    disc = max(1, min(digits * 1.65, room.height, room.width))
+    let side = min(room.height, room.width)
+    // Two bold digits, and a dot below them, lie on a disc of so many times their size.
+    let share: CGFloat = hasMarks ? 1.65 : 1.5
+    digits = max(8, min(wanted, side / share))
+    disc = max(1, min(digits * 1.65, side))
     dot = max(2.5, digits * 0.24)
     lift = hasMarks ? digits * 0.16 : 0
     // Half of a digit's height, a gap, half of a dot.

@@ -83,9 +83,11 @@ struct InlineClock: View {
     } else {
       let time = Text(entry.date, format: .dateTime.hour().minute())
       let day = Text(entry.date, format: .dateTime.weekday(.abbreviated).day().month(.abbreviated))
-      // A watch has room for the day alone, and tells the time itself.
-      ViewThatFits {
+      let shortDay = Text(entry.date, format: .dateTime.weekday(.abbreviated).day())
+      // A watch has room for the day alone, and tells the time itself. Arabic lines are higher than the place in any case.
+      ViewThatFits(in: .horizontal) {
         Label("\(time) \(day)", systemImage: "clock")
+        Label("\(time) \(shortDay)", systemImage: "clock")
         Label(title: { day }, icon: { Image(systemName: "calendar") })
       }
     }

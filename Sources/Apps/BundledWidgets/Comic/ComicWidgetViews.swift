@@ -81,6 +81,7 @@ private struct ComicTitle: View {
       ViewThatFits(in: .vertical) {
         title(.title)
         title(.title2)
+        title(.title).dynamicTypeSize(...DynamicTypeSize.xxxLarge)
         // Of large letters smaller ones, until all of the title is there.
         ForEach([DynamicTypeSize.accessibility5, .accessibility1, .xxLarge, .xLarge, .large], id: \.self) { limit in
           title(.title3).dynamicTypeSize(...limit)
@@ -88,6 +89,8 @@ private struct ComicTitle: View {
         title(.headline).lineLimit(4).minimumScaleFactor(0.75).dynamicTypeSize(...DynamicTypeSize.large)
       }
     }
+    // It has the room in any case: with smaller letters around it, a title that fits in one line would be larger.
+    .dynamicTypeSize(DynamicTypeSize.large...)
   }
 
   private func title(_ style: Font.TextStyle) -> some View {
@@ -109,7 +112,8 @@ private struct SmallComicTitle: View {
         title.lineLimit(4).minimumScaleFactor(0.8).dynamicTypeSize(...DynamicTypeSize.large)
       }
     } else {
-      title.lineLimit(3).minimumScaleFactor(0.8)
+      // Of large letters more can be taken away before they are too small.
+      title.lineLimit(3).minimumScaleFactor(typeSize > .xLarge ? 0.62 : 0.8)
     }
   }
 

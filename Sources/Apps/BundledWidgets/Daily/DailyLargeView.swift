@@ -54,6 +54,9 @@ private struct DailyHero: View {
   let entry: DailyEntry
   let isAlone: Bool
 
+  /// No icon is above the texts.
+  private var isTopmost: Bool { !isAlone && mode == .fullColor }
+
   var body: some View {
     VStack(alignment: .leading, spacing: 12) {
       if isAlone {
@@ -65,11 +68,17 @@ private struct DailyHero: View {
       } else if mode != .fullColor {
         DailyIcon(entry: entry).frame(width: 56, height: 56).padding(.horizontal, DailyLayout.margin)
       }
-      DailyHeading(entry: entry, titleFont: .title.bold(), lines: isAlone ? 4 : 2)
-        .frame(maxWidth: .infinity, alignment: .leading)
-        .padding([.bottom, .horizontal], DailyLayout.margin)
-        .shadowedByPicture()
-        .layoutPriority(1)
+      // Of large letters smaller ones, where the day would reach into the upper margin.
+      ViewThatFits(in: .vertical) {
+        ForEach([DynamicTypeSize.accessibility5, .accessibility1, .xxxLarge, .xLarge], id: \.self) { limit in
+          DailyHeading(entry: entry, titleFont: .title.bold(), lines: isAlone ? 4 : 2).dynamicTypeSize(...limit)
+        }
+      }
+      .frame(maxWidth: .infinity, alignment: .leading)
+      .padding([.bottom, .horizontal], DailyLayout.margin)
+      .shadowedByPicture()
+      .padding(.top, isTopmost ? DailyLayout.margin : 0)
+      .layoutPriority(1)
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottomLeading)
     .overlay(alignment: .topTrailing) { DailyLogo(entry: entry).padding(DailyLayout.margin) }

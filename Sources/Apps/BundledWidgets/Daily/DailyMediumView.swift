@@ -27,7 +27,8 @@ private struct DailyMediumStack: View {
   var body: some View {
     HStack(alignment: .bottom, spacing: 12) {
       VStack(alignment: .leading, spacing: 0) {
-        DailyLogo(entry: entry).padding(.top, DailyLayout.margin)
+        // Above the shadow, which is as high as the texts.
+        DailyLogo(entry: entry).padding(.top, DailyLayout.margin).zIndex(1)
         Spacer(minLength: 4)
         DailyHeading(entry: entry, titleFont: .title3.bold(), lines: units.isEmpty ? 3 : 2)
           .padding(.bottom, DailyLayout.margin)

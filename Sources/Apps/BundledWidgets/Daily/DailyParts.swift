@@ -29,21 +29,12 @@ struct DailyHeading: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 2) {
-      HStack(spacing: 6) {
-        Text(entry.date, format: .dateTime.weekday(.wide))
-          .foregroundStyle(dayColor ?? entry.configuration.accent.color)
-          .widgetAccentable()
-        if entry.isUnset {
-          Text("Sample")
-            .padding(.horizontal, 6)
-            .background(.white.opacity(0.25), in: Capsule())
-        }
-      }
-      .font(.footnote.weight(.semibold))
-      .textCase(.uppercase)
-      .lineLimit(1)
-      .minimumScaleFactor(0.7)
-      Text(verbatim: entry.content.title)
+      dayLine
+        .font(.footnote.weight(.semibold))
+        .textCase(.uppercase)
+        .lineLimit(1)
+        .minimumScaleFactor(0.7)
+      WholeWords(text: entry.content.title)
         .font(titleFont)
         .lineLimit(lines)
         .minimumScaleFactor(0.7)
@@ -65,6 +56,37 @@ struct DailyHeading: View {
           .minimumScaleFactor(subtitleLines == 1 ? 0.8 : 1)
       }
     }
+  }
+
+  /// The weekday; in the sample also the mark that it is one, which is never truncated.
+  @ViewBuilder private var dayLine: some View {
+    if entry.isUnset {
+      ViewThatFits(in: .horizontal) {
+        HStack(spacing: 6) {
+          day(.wide)
+          sampleMark
+        }
+        HStack(spacing: 6) {
+          day(.abbreviated)
+          sampleMark
+        }
+        sampleMark
+      }
+    } else {
+      day(.wide)
+    }
+  }
+
+  private func day(_ width: Date.FormatStyle.Symbol.Weekday) -> some View {
+    Text(entry.date, format: .dateTime.weekday(width))
+      .foregroundStyle(dayColor ?? entry.configuration.accent.color)
+      .widgetAccentable()
+  }
+
+  private var sampleMark: some View {
+    Text("Sample")
+      .padding(.horizontal, 6)
+      .background(.white.opacity(0.25), in: Capsule())
   }
 }
 

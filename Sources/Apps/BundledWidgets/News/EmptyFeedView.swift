@@ -6,19 +6,21 @@ struct EmptyFeedView: View {
   let feed: SmartFeed
   let state: NewsEntry.State
   @Environment(\.widgetFamily) private var family
-  @ScaledMetric(relativeTo: .headline) private var scaledSize = 30.0
+  @ScaledMetric(relativeTo: .headline) private var scaledSize = 48.0
+
+  /// A medium widget has no room for more.
+  private var isLarge: Bool { family == .systemLarge }
 
   var body: some View {
-    VStack(spacing: 4) {
+    VStack(spacing: isLarge ? 6 : 4) {
       Image(systemName: feed.symbol)
-        // A medium widget has no room for more.
-        .font(.system(size: family == .systemLarge ? scaledSize : 30))
+        .font(.system(size: isLarge ? min(scaledSize, 72) : 30))
         .foregroundStyle(feed.tint)
         .widgetAccentable()
         .accessibilityHidden(true)
         .padding(.bottom, 2)
       Text(feed.name)
-        .font(.headline)
+        .font(isLarge ? .title3.bold() : .headline)
       Group {
         switch state {
         case .read: Text(feed.nothing)
@@ -26,7 +28,7 @@ struct EmptyFeedView: View {
         case .withoutFeeds: AddHint(alignment: .center)
         }
       }
-      .font(.caption)
+      .font(isLarge ? .footnote : .caption)
       .foregroundStyle(.detail)
     }
     .multilineTextAlignment(.center)

@@ -20,6 +20,8 @@ struct NothingToShow<Symbol: View, Hint: View>: View {
       Spacer(minLength: 4)
       hint
     }
+    // Larger ones would leave no room for what can be done.
+    .dynamicTypeSize(...DynamicTypeSize.accessibility3)
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
   }
 }

@@ -12,22 +12,16 @@ struct LoadChart: View {
   private var length: TimeInterval { Double(hours) * 3600 }
   private var ink: Color { SystemMetric.Tone.load.ink(in: scheme) }
 
-  /// Where the samples stand: 0…1 from the oldest to now, and the load.
-  private var points: [CGPoint] {
-    entry.report.history.samples(before: entry.date, length: length).compactMap { sample in
-      sample.load.map { CGPoint(x: 1 - entry.date.timeIntervalSince(sample.date) / length, y: $0) }
-    }
-  }
-
   /// The load at the upper edge: that of all processors where it is reached, else a round number above the highest.
-  private var top: Double {
+  private func top(of points: [CGPoint]) -> Double {
     let highest = points.map(\.y).max() ?? 0
     let steps = [0.5, 1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024]
     return steps.first { $0 >= highest * 1.1 } ?? max(highest, 1)
   }
 
   var body: some View {
-    let (points, top) = (points, top)
+    let points = entry.loads(of: length)
+    let top = top(of: points)
     VStack(spacing: 3) {
       ZStack(alignment: .topTrailing) {
         ChartGrid(lines: 3).stroke(.primary.opacity(0.12), lineWidth: 0.5)

@@ -88,7 +88,7 @@ struct InlineSystem: View {
     let summary = entry.reading.metrics
     if let first = summary.first {
       if let second = summary.dropFirst().first {
-        ViewThatFits {
+        ViewThatFits(in: .horizontal) {
           Label("\(first.name) \(first.value), \(second.name) \(second.value)", systemImage: first.symbol)
           Label("\(first.name) \(first.value)", systemImage: first.symbol)
         }

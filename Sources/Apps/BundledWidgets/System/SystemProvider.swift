@@ -8,6 +8,16 @@ struct SystemEntry: TimelineEntry {
   var report = SystemReport()
 
   var reading: SystemReading { report.reading }
+
+  /// The load in the time before the entry: 0…1 from its beginning to the entry's date, and the load.
+  ///
+  /// The reading that was made for the entry is dated by the clock, a moment after the date for which the provider was asked.
+  func loads(of length: TimeInterval) -> [CGPoint] {
+    let moment = SystemHistory.interval
+    return report.history.samples(before: date + moment, length: length + moment).compactMap { sample in
+      sample.load.map { CGPoint(x: min(1 - date.timeIntervalSince(sample.date) / length, 1), y: $0) }
+    }
+  }
 }
 
 /// One entry, and the next reading after five minutes.

@@ -98,11 +98,11 @@ struct HourLine {
     }
   }
 
-  /// The parts of the width, 0…1, in which a line at a time meets no block; one that touches it by `slack` does not count.
+  /// The parts of the width, 0…1, in which a line at a time meets no block.
   ///
   /// - Parameters:
   ///   - time: In hours from the first on.
-  ///   - slack: In hours.
+  ///   - slack: How far the line may reach into a block, in hours; less than nothing for how far it stays away.
   func openings(at time: Double, slack: Double) -> [ClosedRange<Double>] {
     let met = blocks.filter { $0.start < time - slack && $0.start + $0.length > time + slack }
     var openings: [ClosedRange<Double>] = []

@@ -67,8 +67,8 @@ struct HourLineView: View {
         .frame(width: margin - 6, alignment: .trailing)
         .padding(.top, step * CGFloat(number))
         .accessibilityHidden(true)
-      // Blocks let it through where colours are taken away.
-      ForEach(line.openings(at: Double(number), slack: 1 / step), id: \.lowerBound) { opening in
+      // Blocks let it through where colours are taken away, and a line at a block's edge would touch it.
+      ForEach(line.openings(at: Double(number), slack: -3 / step), id: \.lowerBound) { opening in
         Rectangle()
           .fill(.primary.opacity(0.12))
           .frame(width: size.width * (opening.upperBound - opening.lowerBound), height: 0.5)

@@ -18,7 +18,7 @@ struct CircularLesson: View {
         .accessibilityLabel(lesson.spoken)
       } else {
         Image(systemName: symbol)
-          .font(.title2.weight(.semibold))
+          .font(.system(size: 22, weight: .semibold))
           .widgetAccentable()
           .accessibilityLabel(entry.headline)
       }
@@ -88,7 +88,7 @@ struct InlineLesson: View {
   var body: some View {
     if let lesson = entry.lesson {
       let time = Text(lesson.startTime, format: .dateTime.hour().minute())
-      ViewThatFits {
+      ViewThatFits(in: .horizontal) {
         if let room = lesson.location {
           Label("\(time) \(lesson.title), \(room)", systemImage: symbol)
         }

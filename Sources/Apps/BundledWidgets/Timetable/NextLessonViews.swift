@@ -135,6 +135,9 @@ private struct LessonMoment: View {
         ViewThatFits(in: .horizontal) {
           Text("\(rest) left")
           rest
+          rest.dynamicTypeSize(...DynamicTypeSize.large)
+          // The end time is shown below.
+          Color.clear.frame(width: 0, height: 0)
         }
         .font(.footnote)
         .foregroundStyle(.detail)

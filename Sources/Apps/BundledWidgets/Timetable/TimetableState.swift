@@ -70,12 +70,23 @@ struct ImportHint: View {
   static func command(of name: String) -> some View { CommandText("almanac \(name) import FILE.ics") }
 
   var body: some View {
+    // A command is of use as a whole: of large letters smaller ones, until all of it is there.
+    ViewThatFits(in: .vertical) {
+      ForEach([DynamicTypeSize.accessibility5, .accessibility2, .xxLarge, .large, .xSmall], id: \.self) { limit in
+        lines.dynamicTypeSize(...limit)
+      }
+    }
+  }
+
+  private var lines: some View {
     VStack(alignment: alignment, spacing: 1) {
       Text("Import one with:")
         .foregroundStyle(.detail)
+        .lineLimit(1)
+        .minimumScaleFactor(0.6)
       Self.command(of: name)
+        .minimumScaleFactor(0.8)
     }
     .font(.caption)
-    .minimumScaleFactor(0.8)
   }
 }

@@ -13,8 +13,11 @@ public struct OpenedPage: Hashable, Sendable {
   /// The file with the page's picture; nil where it was not asked for.
   public var file: URL?
 
-  /// Per cent of the chapter that has been read, 0…100; nothing of one that was opened and not looked at.
-  public var progress: Int { chapter.lastReadPage == nil ? 0 : chapter.readProgress(at: secondPage ?? page) }
+  /// Per cent of the chapter that has been read, 0…100, as the widgets show it; nothing of one that was opened and not
+  /// looked at.
+  public var progress: Int {
+    chapter.lastReadPage.map { secondPage == chapter.endPage ? 100 : chapter.readProgress(at: $0) } ?? 0
+  }
 }
 
 /// Why no page could be turned.

@@ -25,10 +25,10 @@ struct GroupFile {
     try Self.write(Data((JSONValue.object(object).text() + "\n").utf8), to: path)
   }
 
-  /// Replaces the file at `path`, atomically.
+  /// Replaces the file at `path`, atomically. What somebody reads is nobody else's.
   static func write(_ data: Data, to path: String, calls: SystemCalls = .system) throws(ComicLibraryError) {
     do throws(AtomicFileError) {
-      try AtomicFile.write(data, to: path, calls: calls)
+      try AtomicFile.write(data, to: path, isPrivate: true, calls: calls)
     } catch {
       throw ComicLibraryError(error)
     }

@@ -17,11 +17,12 @@ struct GroupLock {
   func withLock<Result>(_ body: () throws(ComicLibraryError) -> Result) throws(ComicLibraryError) -> Result {
     let path = container.path(GroupContainer.FileName.lock)
     do {
-      try FileManager.default.createDirectory(at: container.url, withIntermediateDirectories: true)
+      try FileManager.default.createDirectory(
+        at: container.url, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     } catch {
       throw .cannotCreate(file: container.url.path, reason: error.systemReason)
     }
-    let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
+    let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
     if descriptor < 0 { throw .cannotCreate(file: path, reason: String(cString: strerror(errno))) }
     // Closing the only descriptor releases the lock.
     defer { close(descriptor) }

@@ -220,10 +220,13 @@ extension SiteReader {
   private func show(_ reading: Reading) async throws {
     let chapter = reading.chapter
     guard let cover = try await manager(of: reading).loadPages([Self.first(chapter.startPage)]).first else { return }
-    let progress = chapter.lastReadPage.map { chapter.readProgress(at: Self.last($0)) } ?? 0
+    // That of the page when it was turned: only a picture that shows the last page too counts for more.
+    let progress = chapter.lastReadPage.map { page in
+      chapter.readProgress(at: Self.last(page) == chapter.endPage ? chapter.endPage : page)
+    }
     try imageCache(of: reading).saveChapterCoverImage(
       imageData: cover.imageData,
-      metadata: CoverImageMetadata(number: chapter.number, name: chapter.name, progress: progress))
+      metadata: CoverImageMetadata(number: chapter.number, name: chapter.name, progress: progress ?? 0))
   }
 
   private func manager(of reading: Reading) throws -> ComicPageManager {

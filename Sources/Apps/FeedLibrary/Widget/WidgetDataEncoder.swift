@@ -82,7 +82,7 @@ public struct WidgetDataEncoder: Sendable {
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     do {
       let saved = SavedWidgetData(data, icons: icons)
-      try AtomicFile.write(try encoder.encode(saved) + Data("\n".utf8), to: file.path)
+      try AtomicFile.write(try encoder.encode(saved) + Data("\n".utf8), to: file.path, isPrivate: true)
     } catch let error as AtomicFileError {
       throw WidgetDataError(error)
     } catch {

@@ -1,3 +1,4 @@
+internal import AtomicFiles
 import Foundation
 
 /// A lock over the widgets' data, so that of two programs none writes what it read before the other changed it.
@@ -11,14 +12,17 @@ struct WidgetDataLock {
   /// - Throws: `WidgetDataError.cannotCreate` when the container or the lock cannot be made, and what `body` throws.
   func withLock<Value>(_ body: () throws -> Value) throws -> Value {
     do {
-      try FileManager.default.createDirectory(at: container, withIntermediateDirectories: true)
+      try FileManager.default.createDirectory(
+        at: container, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     } catch {
       let reason = ((error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError).map { strerror(Int32($0.code)) }
       let words = reason.flatMap { $0.map { String(cString: $0) } } ?? error.localizedDescription
       throw WidgetDataError.cannotCreate(file: container.path, reason: words)
     }
     let path = container.appending(path: ".widget-data.lock").path
-    let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
+    // What somebody reads is nobody else's.
+    PrivateFile.tighten(container.path, path)
+    let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else {
       throw WidgetDataError.cannotCreate(file: path, reason: String(cString: strerror(errno)))
     }

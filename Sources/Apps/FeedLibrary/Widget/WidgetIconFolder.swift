@@ -18,7 +18,7 @@ struct WidgetIconFolder {
       let path = path(of: icon)
       guard !FileManager.default.fileExists(atPath: path) else { continue }
       do throws(AtomicFileError) {
-        try AtomicFile.write(icon, to: path)
+        try AtomicFile.write(icon, to: path, isPrivate: true)
       } catch {
         throw WidgetDataError(error)
       }

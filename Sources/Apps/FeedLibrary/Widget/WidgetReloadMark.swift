@@ -12,7 +12,7 @@ struct WidgetReloadMark {
   /// - Throws: `WidgetDataError.cannotCreate`, `.inputOutput`.
   func set() throws(WidgetDataError) {
     do throws(AtomicFileError) {
-      try AtomicFile.write(Data(), to: file.path)
+      try AtomicFile.write(Data(), to: file.path, isPrivate: true)
     } catch {
       throw WidgetDataError(error)
     }

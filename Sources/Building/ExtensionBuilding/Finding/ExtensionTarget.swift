@@ -90,8 +90,12 @@ package struct ModuleSources: Sendable {
   package var dependencies: [String] = []
   /// Whether it reads XML, which Apple's Foundation shows and Linux's has in a module of its own.
   package var readsMarkup = false
+  /// Whether it asks for its bundle by `#bundle`.
+  package var usesBundleMacro = false
   /// Whether names of UIKit are used in files that do not import it.
   package var usesUIKitUnseen = false
+  /// Whether names of Security are used, which Apple's Foundation shows.
+  package var usesSecurity = false
   /// Whether it is compiled as part of a package, whose resources have a `Bundle.module`.
   package var isPackage = false
 

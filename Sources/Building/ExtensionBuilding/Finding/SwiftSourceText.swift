@@ -25,6 +25,11 @@ package struct SwiftSourceText {
     return code.contains { $0.contains("UI") && $0.firstMatch(of: /\bUI[A-Z][a-z]\w*/) != nil }
   }
 
+  /// Whether names of Security are used: Apple's Foundation shows them.
+  var usesSecurity: Bool {
+    code.contains { $0.contains("Sec") && $0.firstMatch(of: /\b(?:SecItem|kSec|errSec)[A-Z]\w*/) != nil }
+  }
+
   /// What stands after `import`; of a declaration that is imported alone, its module.
   private var importedPaths: [Substring] { code.compactMap(Self.importedPath) }
 

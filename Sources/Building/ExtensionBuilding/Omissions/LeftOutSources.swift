@@ -89,7 +89,7 @@ struct LeftOutSources {
   var notes: [String] { omissions.map(\.note) }
 
   /// The errors of what was left out of extensions of the platform's types although the rest names it. Almanac may have
-  /// something of the name, which would be taken in its place without a word.
+  /// something of the name, which would be taken in its place without a word; not of a type that Almanac does not have.
   mutating func dangling(in target: ExtensionTarget) -> [CompilerMessage] {
     let suspects = omissions.filter { $0.extended != nil }
     guard !suspects.isEmpty else { return [] }
@@ -97,7 +97,9 @@ struct LeftOutSources {
     let all = files.compactMap { file in read(file).map { (file, $0) } }
     let declared = Set(all.flatMap { $0.1.typeNames })
     return suspects.filter { omission in
-      guard let extended = omission.extended, !declared.contains(extended) else { return false }
+      guard let extended = omission.extended, !declared.contains(extended), !omission.isOfMissingType else {
+        return false
+      }
       return omission.names.contains { name in
         all.contains { $0.1.mentions(name, outside: target.omissions[$0.0] ?? []) }
       }

@@ -16,6 +16,12 @@ struct Omission: Hashable {
   /// The compiler's errors in it.
   var errors: [CompilerMessage]
 
+  /// Whether the type that it extends was not found.
+  var isOfMissingType: Bool {
+    guard let extended else { return false }
+    return errors.contains { $0.text == "cannot find type '\(extended)' in scope" }
+  }
+
   /// What is said of it, with the first of its errors.
   var note: String {
     let reason = errors.first.map { " (line \($0.line): \($0.text))" } ?? ""

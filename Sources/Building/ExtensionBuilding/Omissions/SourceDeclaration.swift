@@ -33,11 +33,13 @@ struct SourceDeclarations {
   let declarations: [SourceDeclaration]
   /// The source without comments and strings, each byte in its place.
   let code: [UInt8]
+  private let inactive: InactiveCode
   private let lineStarts: [Int]
 
   init(_ text: String) {
     let code = SwiftCodeScanner.maskedBytes(of: text)
     self.code = code
+    inactive = InactiveCode(code)
     declarations = DeclarationReader(code: code).declarations()
     lineStarts = [0] + code.indices.filter { code[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
   }
@@ -87,9 +89,10 @@ struct SourceDeclarations {
   /// The line of a place, from 1.
   func line(of offset: Int) -> Int { (lineStarts.lastIndex { $0 <= offset } ?? 0) + 1 }
 
-  /// Whether a name stands in the code outside of `ranges`.
+  /// Whether code that is compiled has a name outside of `ranges`.
   func mentions(_ name: String, outside ranges: [Range<Int>]) -> Bool {
     let word = Array(name.utf8)
+    let ranges = ranges + inactive.ranges
     guard !word.isEmpty else { return false }
     var index = 0
     while index + word.count <= code.count {

@@ -57,6 +57,8 @@ struct ModuleResolver {
       }
       if text.namesMarkup { module.readsMarkup = true }
       if text.usesUIKitUnseen { module.usesUIKitUnseen = true }
+      if text.usesSecurity { module.usesSecurity = true }
+      if text.mentions(["#bundle"]) { module.usesBundleMacro = true }
     }
     for name in names where name != module.name && !Self.isKnown(name) {
       if path.contains(name) {

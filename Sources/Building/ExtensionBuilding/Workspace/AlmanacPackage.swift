@@ -68,14 +68,18 @@ package struct AlmanacPackage: Sendable {
       && !InputFile.exists(folder.appending(path: "module.modulemap"))
   }
 
-  private static let importedNames: Set<String> = [
-    "SwiftUI", "WidgetKit", "AppIntents", "FoundationAdditions", "NetworkingAdditions", "WidgetMacros",
-  ]
+  private static let importedNames = appleNames.union(["FoundationAdditions", "NetworkingAdditions", "WidgetMacros"])
+
+  /// Its modules that have Apple's names themselves, without an alias.
+  static let appleNames: Set<String> = ["SwiftUI", "WidgetKit", "AppIntents"]
+
+  /// The packages that extensions need because Almanac does.
+  static let dependencies = ["OpenCombine", "swift-argument-parser", "Yams"]
 
   /// The packages that it depends on, by name, where its own build has fetched them: then nothing is fetched again.
   package var checkouts: [String: URL] {
     let place = folder.appending(path: ".build/checkouts")
-    let found = ["OpenCombine", "swift-argument-parser", "Yams"].map { ($0, place.appending(path: $0)) }
+    let found = Self.dependencies.map { ($0, place.appending(path: $0)) }
     return Dictionary(
       uniqueKeysWithValues: found.filter { InputFile.exists($0.1.appending(path: "Package.swift")) })
   }

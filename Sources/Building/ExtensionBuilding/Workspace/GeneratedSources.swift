@@ -23,8 +23,8 @@ enum GeneratedSources {
       let file = try DataModelFile(model)
       files.append(("DataModel-\(ModuleName.plain(file.name)).swift", DataModelSource(file: file).text))
     }
-    if module.isPackage && !module.resources.isEmpty {
-      files.append(("ModuleBundle.swift", moduleBundle))
+    if module.usesBundleMacro || module.isPackage && !module.resources.isEmpty {
+      files.append(("ModuleBundle.swift", moduleBundle + (module.usesBundleMacro ? bundleMacro : "")))
     }
     if !module.sources.isEmpty { files.append((FoundationNames.fileName, FoundationNames.source)) }
     if module.sources.isEmpty && files.isEmpty { files.append(("Empty.swift", "")) }
@@ -58,6 +58,14 @@ enum GeneratedSources {
     extension Foundation.Bundle {
       static var module: Bundle { .main }
     }
+
+    """
+
+  /// The macro that Foundation shows on Apple's systems alone; what it expands to is part of every toolchain.
+  private static let bundleMacro = """
+
+    @freestanding(expression)
+    macro bundle() -> Foundation.Bundle = #externalMacro(module: "FoundationMacros", type: "BundleMacro")
 
     """
 }

@@ -19,18 +19,23 @@ struct SourceLinks {
 
   /// Makes a link to a file. Characters that build systems stumble over are replaced in its name; of two with the same
   /// name, the second gets a number.
-  mutating func link(to file: URL) -> URL { add(.link(file.path), for: file) }
+  ///
+  /// - Parameter isFirst: Whether it is compiled before the others, which are compiled in the order of their names.
+  mutating func link(to file: URL, isFirst: Bool = false) -> URL { add(.link(file.path), for: file, isFirst) }
 
   /// Makes a file in place of another, named as a link to it would be.
-  mutating func write(_ text: String, insteadOf file: URL) -> URL { add(.text(text), for: file) }
+  mutating func write(_ text: String, insteadOf file: URL, isFirst: Bool = false) -> URL {
+    add(.text(text), for: file, isFirst)
+  }
 
-  private mutating func add(_ entry: Entry, for file: URL) -> URL {
-    let name = String(
+  private mutating func add(_ entry: Entry, for file: URL, _ isFirst: Bool) -> URL {
+    let plain = String(
       file.lastPathComponent.unicodeScalars.map { scalar in
         scalar.isASCII
           && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) || "+-_.".unicodeScalars.contains(scalar))
           ? Character(scalar) : "_"
       })
+    let name = isFirst && plain != "main.swift" ? "0-" + plain : plain
     var candidate = name
     var number = 2
     while entries[candidate] != nil {

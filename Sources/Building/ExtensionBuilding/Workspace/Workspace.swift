@@ -47,9 +47,13 @@ package struct Workspace: Sendable {
       // No alias can lead from a name that Almanac's own modules have, so that the imports of such are written anew.
       let renamed = names.renamed.filter { almanac.moduleNames.contains($0.0) && module.dependencies.contains($0.0) }
       for source in module.sources {
-        let text = try Self.replacement(
-          for: source, renaming: renamed, without: target.omissions[source.path] ?? [])
-        paths[(text.map { files.write($0, insteadOf: source) } ?? files.link(to: source)).path] = source.path
+        let original = try InputFile.text(of: source)
+        let text = Self.replacement(for: original, renaming: renamed, without: target.omissions[source.path] ?? [])
+        let isFirst = Self.declaresProvider(original)
+        let place =
+          text.map { files.write($0, insteadOf: source, isFirst: isFirst) }
+          ?? files.link(to: source, isFirst: isFirst)
+        paths[place.path] = source.path
       }
       for (name, text) in try GeneratedSources.files(of: module) { files.write(text, as: name) }
       try files.bringToDisk()
@@ -63,11 +67,15 @@ package struct Workspace: Sendable {
     return Contents(product: names[target.main.name], paths: paths)
   }
 
+  /// Whether a provider may be declared in a source. Swift 6.3 takes `Entry` in a provider's functions for SwiftUI's macro of
+  /// that name ("reference to invalid associated type 'Entry'") if it has read `Provider.Entry` in another file before.
+  private static func declaresProvider(_ text: String) -> Bool { text.contains("TimelineProvider") }
+
   /// What is compiled in a source's place, where it cannot be compiled as it stands.
   private static func replacement(
-    for source: URL, renaming renamed: [(String, String)], without omitted: [Range<Int>]
-  ) throws(ExtensionBuildingError) -> String? {
-    var text = try InputFile.text(of: source)
+    for original: String, renaming renamed: [(String, String)], without omitted: [Range<Int>]
+  ) -> String? {
+    var text = original
     if !omitted.isEmpty { text = Self.blanked(text, omitted) }
     let imported = renamed.isEmpty ? nil : SwiftSourceText(text).renamingImports(renamed)
     return ObjectiveCSpelling.compiled(imported ?? text) ?? imported ?? (omitted.isEmpty ? nil : text)

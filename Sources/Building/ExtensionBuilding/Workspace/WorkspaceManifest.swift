@@ -84,6 +84,7 @@ struct WorkspaceManifest {
     flags.append("-Onone")
     flags += Self.platformFlags
     if module.readsMarkup { flags += ["-Xfrontend", "-import-module", "-Xfrontend", "FoundationXML"] }
+    if module.usesSecurity { flags += ["-Xfrontend", "-import-module", "-Xfrontend", "SecurityFacade"] }
     if module.usesUIKitUnseen { flags += ["-Xfrontend", "-import-module", "-Xfrontend", "UIKitFacade"] }
     for (name, package) in ModuleAliases.packages.sorted(by: { $0.key < $1.key })
     where module.dependencies.contains(name) && !target.modules.contains(where: { $0.name == name }) {
@@ -97,6 +98,8 @@ struct WorkspaceManifest {
     if module.settings.isOnMainActor {
       flags += ["-default-isolation", "MainActor", "-enable-upcoming-feature", "InferIsolatedConformances"]
     }
+    // What `#bundle` asks before it takes the bundle of the module.
+    if module.usesBundleMacro { flags.append("-DSWIFT_MODULE_RESOURCE_BUNDLE_AVAILABLE") }
     for condition in module.settings.conditions + target.main.settings.conditions { flags.append("-D\(condition)") }
     return flags
   }

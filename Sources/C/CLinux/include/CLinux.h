@@ -86,9 +86,13 @@ void clinux_end_mark(int place);
 
 /// From now on, when the program is stopped by a trap (SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV), the program at `path`
 /// is run with the arguments `name`, `command` and the places that led there: addresses in this program's file, in
-/// hexadecimal digits, the innermost first. Then it ends as it would have. Signals that something else handles are left
-/// alone.
+/// hexadecimal digits, the innermost first; after a stack overflow, the word `overflow` precedes them. Then it ends
+/// as it would have. Signals that something else handles are left alone.
 void clinux_explain_faults(const char *path, const char *name, const char *command);
+
+/// Gives the calling thread an alternate signal stack, so that a stack overflow can be reported. The stack is never freed:
+/// only for threads that live as long as the process.
+void clinux_survive_overflow(void);
 
 /// Asks the other threads where they are, after `clinux_explain_faults`. Writes the places that led there as above, thread by
 /// thread. Returns how many they are. One thread at a time may ask.

@@ -30,13 +30,14 @@ final class DefaultsFile: @unchecked Sendable {
   func change(_ body: (inout [String: Any]) -> Void) {
     lock.withLock {
       do {
-        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        // As on Apple's systems: what is kept there may be a password.
+        PrivateFile.makeFolder(folder)
         try whileAlone {
           var values = current()
           guard stamp?.isReadable != false else { return }
           body(&values)
           let data = try PropertyListSerialization.data(fromPropertyList: values, format: .xml, options: 0)
-          try AtomicFile.write(data, to: path)
+          try AtomicFile.write(data, to: path, isPrivate: true)
         }
       } catch {
         report("defaults.unwritable", "the value is not kept: \(error)")
@@ -64,7 +65,7 @@ final class DefaultsFile: @unchecked Sendable {
   /// Runs `body` while no other process changes the file. The lock is `flock(2)` on a file of its own, since the list is
   /// replaced; the system releases that of a killed process.
   private func whileAlone(_ body: () throws -> Void) throws {
-    let descriptor = open(path + ".lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
+    let descriptor = open(path + ".lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
     defer { close(descriptor) }
     while flock(descriptor, LOCK_EX) < 0 {

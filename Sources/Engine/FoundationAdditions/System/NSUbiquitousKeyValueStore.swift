@@ -6,6 +6,9 @@ public import Foundation
 public final class NSUbiquitousKeyValueStore: Sendable {
   /// The store of the program.
   public static let `default` = NSUbiquitousKeyValueStore()
+  /// That another device has changed something; never posted.
+  public static let didChangeExternallyNotification = Notification.Name(
+    "NSUbiquitousKeyValueStoreDidChangeExternallyNotification")
 
   init() {}
 
@@ -40,3 +43,16 @@ public final class NSUbiquitousKeyValueStore: Sendable {
   @discardableResult
   public func synchronize() -> Bool { false }
 }
+
+/// Why values changed, in the notification's information.
+public let NSUbiquitousKeyValueStoreChangeReasonKey = "NSUbiquitousKeyValueStoreChangeReasonKey"
+/// Which keys changed, in the notification's information.
+public let NSUbiquitousKeyValueStoreChangedKeysKey = "NSUbiquitousKeyValueStoreChangedKeysKey"
+/// Another device sent a value.
+public let NSUbiquitousKeyValueStoreServerChange = 0
+/// The first values of an account arrived.
+public let NSUbiquitousKeyValueStoreInitialSyncChange = 1
+/// The values together are too large.
+public let NSUbiquitousKeyValueStoreQuotaViolationChange = 2
+/// The person changed the account.
+public let NSUbiquitousKeyValueStoreAccountChange = 3

@@ -17,7 +17,8 @@ package struct KnownOutputs: Sendable {
     let data = Data(output.url.standardizedFileURL.path.utf8)
     let path = folder.appending(path: ContentHash(data).digits).path
     guard FileManager.default.contents(atPath: path) != data else { return }
-    try AtomicFile.write(data, to: path)
+    try AtomicFile.write(data, to: path, isPrivate: true)
+    PrivateFile.tighten(folder.path)
   }
 
   /// The outputs that are still there, in order of their paths; nil where none was ever told.

@@ -23,7 +23,7 @@ package struct ReloadRequests: Sendable {
   /// - Throws: `AtomicFileError` when the request cannot be written: then nothing was asked for.
   package func ask(forKind kind: String?, outlivesPowerCuts: Bool = true) throws(AtomicFileError) {
     let calls: SystemCalls = outlivesPowerCuts ? .system : .unsynchronized
-    try AtomicFile.write(Data(Self.newToken().utf8), to: path(Self.fileName(forKind: kind)), calls: calls)
+    try write(Self.newToken(), to: Self.fileName(forKind: kind), calls: calls)
   }
 
   /// Asks for the same from `date` on: until then ``withdraw(forKind:at:)`` takes it back, and another one put off takes
@@ -82,8 +82,13 @@ package struct ReloadRequests: Sendable {
   }
 
   private func keep(_ request: DeferredRequest, forKind kind: String?) throws(AtomicFileError) {
-    let path = path(Self.deferredName(forKind: kind))
-    try AtomicFile.write(Data(request.text.utf8), to: path, calls: .unsynchronized)
+    try write(request.text, to: Self.deferredName(forKind: kind), calls: .unsynchronized)
+  }
+
+  /// The names say which widgets somebody has, and when they were used: that is nobody else's business.
+  private func write(_ text: String, to name: String, calls: SystemCalls) throws(AtomicFileError) {
+    try AtomicFile.write(Data(text.utf8), to: path(name), isPrivate: true, calls: calls)
+    PrivateFile.tighten(folder.path)
   }
 }
 

@@ -37,19 +37,37 @@ package struct PlaceName: Hashable, Sendable, Codable {
     let isSetting = option.hasPrefix("set ")
     let text = isSetting ? String(option.dropFirst(4)) : option
     let sides = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-    if isSetting { return sides.count == 2 && sides.allSatisfy(isPlain) ? text : nil }
+    if isSetting {
+      guard sides.count == 2, isPlain(sides[0]) else { return nil }
+      return settingWord(sides[1]).map { "\(sides[0])=\($0)" }
+    }
     guard sides.count == 2 else { return ["transparent", "opaque"].contains(text) ? text : nil }
     let value = sides[1]
     switch sides[0] {
     case "scheme", "mode", "state", "locale": return isPlain(value) ? value : nil
     // Their own names have hyphens.
     case "device": return value.wholeMatch(of: /[A-Za-z0-9-]+/) == nil ? nil : value
-    case "time-zone":
-      let name = value.replacing("/", with: "_")
-      return name.wholeMatch(of: /[A-Za-z0-9_+-]+/) == nil ? nil : name
+    case "time-zone": return folderName(ofZone: value)
     case "type-size": return isPlain(value) ? "\(value)-text" : nil
     default: return nil
     }
+  }
+
+  /// A setting's value as it is, or the name of a time zone with `_` for `/`. What may be mistaken for such a name has none.
+  private static func settingWord(_ value: String) -> String? {
+    guard !isPlain(value) else {
+      let isDoubtful =
+        value.contains("_") && TimeZone.knownTimeZoneIdentifiers.contains { folderName(ofZone: $0) == value }
+      return isDoubtful ? nil : value
+    }
+    guard TimeZone(identifier: value) != nil, let word = folderName(ofZone: value) else { return nil }
+    return isPlain(word) ? word : nil
+  }
+
+  /// `Europe_Berlin` for `Europe/Berlin`.
+  private static func folderName(ofZone name: String) -> String? {
+    let word = name.replacing("/", with: "_")
+    return word.wholeMatch(of: /[A-Za-z0-9_+-]+/) == nil ? nil : word
   }
 
   private static func isPlain(_ text: String) -> Bool { text.wholeMatch(of: /[A-Za-z0-9_]+/) != nil }

@@ -34,7 +34,7 @@ package final class CacheFolder: Sendable {
   private func makeSecret() -> (UInt64, UInt64)? {
     var random = SystemRandomNumberGenerator()
     let data = withUnsafeBytes(of: (random.next(), random.next()) as (UInt64, UInt64)) { Data($0) }
-    guard (try? AtomicFile.write(data, to: secretPath)) != nil else { return nil }
+    guard (try? AtomicFile.write(data, to: secretPath, isPrivate: true)) != nil else { return nil }
     return readSecret()
   }
 

@@ -53,7 +53,7 @@ struct ScaledPictureFile {
         pixelSize: bitmap.pixelSize, isOpaque: bitmap.isOpaque, checksum: Checksum(pixels).value)
       return head.bytes + pixels
     }
-    try AtomicFile.write(data, to: path, calls: .unsynchronized)
+    try AtomicFile.write(data, to: path, isPrivate: true, calls: .unsynchronized)
   }
 
   /// Notes the use; once a minute is often enough for what is thrown out after weeks.

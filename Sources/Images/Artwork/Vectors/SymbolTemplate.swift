@@ -8,13 +8,18 @@ package enum SymbolTemplate {
   package static let pointSize: Double = 17
   /// The sheet is drawn for text of 100 points.
   private static let bodySize = pointSize / 100
+  /// How high capitals are on the sheet, for text of one point.
+  private static let capHeight = 0.7046
   /// Symbols reach beyond the capitals, above and below, by so much of the capitals' height: as far as the guides of the
-  /// margins do.
+  /// margins do. Taken where it cannot be seen how far one reaches.
   private static let overhang = 0.35
-  /// How far down the drawing the baseline is, 0…1.
-  package static let baseline = (1 + overhang) / (1 + 2 * overhang)
   /// How much larger the medium symbol is than the one of another size, by the margins of the sheets that have all.
   private static let enlargements = ["M": 1, "S": 1.264, "L": 0.783]
+
+  /// How far down a drawing of `height` points the baseline is, 0…1: the middle of the capitals is the drawing's.
+  package static func baseline(ofHeight height: Double) -> Double {
+    height > 0 ? 0.5 + capHeight * pointSize / 2 / height : 0.5
+  }
 
   /// The regular symbol of the sheet as a drawing of its own, as large as beside body text; nil for what is no sheet.
   static func regularSymbol(in data: Data) -> Data? {
@@ -26,18 +31,15 @@ package enum SymbolTemplate {
           let capline = start(ofGuide: "Capline-\(size)", in: text)?.y, baseline > capline,
           let (left, right) = margins(weight, size, in: text)
         else { continue }
+        let place = attributes(ofElement: "Symbols", in: text)?["transform"].map { " transform=\"\($0)\"" } ?? ""
+        let content = "<g\(place)>\(SymbolLayers(sheet: text).inOneColor(symbol))</g>"
         // A symbol of another size is made the medium one around the middle of the capitals.
         let enlargement = enlargements[size] ?? 1
-        let (width, height) = (right - left, (baseline - capline) * (1 + 2 * overhang) / enlargement)
-        let top = (baseline + capline - height) / 2
-        let box = [left, top, width, height].map { "\($0)" }.joined(separator: " ")
-        let scale = bodySize * enlargement
-        let place = attributes(ofElement: "Symbols", in: text)?["transform"].map { " transform=\"\($0)\"" } ?? ""
-        return Data(
-          """
-          <svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="\(box)" \
-          width="\(width * scale)" height="\(height * scale)"><g\(place)>\(SymbolLayers(sheet: text).inOneColor(symbol))</g></svg>
-          """.utf8)
+        var box = SymbolBox(
+          left: left, width: right - left, middle: (baseline + capline) / 2,
+          reach: (baseline - capline) * (0.5 + overhang) / enlargement)
+        if let reach = box.reach(of: content, atMost: 2 * (baseline - capline)) { box.reach = reach }
+        return box.drawing(of: content, scale: bodySize * enlargement)
       }
     }
     return nil

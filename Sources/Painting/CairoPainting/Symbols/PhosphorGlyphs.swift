@@ -107,15 +107,7 @@ enum PhosphorGlyphs {
     cat e9cd ed49 f0c7 f445 f831
     cell-signal-full e9ce ed4a f0c8 f446 f832
     chalkboard-teacher e9d6 ed53 f0d1 f44f f83b
-    chart-line e9da ed56 f0d4 f452 f83e
-    chart-line-up e9db ed57 f0d5 f453 f83f
     chart-pie-slice e9dc ed59 f0d7 f455 f841
-    chat-centered e9e0 ed5b f0d9 f457 f843
-    chat-circle e9e3 ed5e f0dc f45a f846
-    chat-dots e9e4 ed60 f0df f45d f848
-    chat-teardrop e9ea ed66 f0e3 f461 f84e
-    chat-teardrop-text e9e9 ed67 f0e5 f463 f84f
-    chat-text e9eb ed68 f0e6 f464 f850
     chats e9e7 ed63 f0e0 f45e f84b
     check-square e9ef ed6c f0ea f468 f854
     circle-dashed e9f2 ed6e f0ed f46b f856
@@ -189,7 +181,6 @@ enum PhosphorGlyphs {
     first-aid-kit ea7e edfa f179 f555 f8e3
     fish-simple ea80 edfd f17b f557 f8e5
     flag ea83 edff f17c f559 f8e7
-    flag-banner ea82 edfe f17d f558 f8e6
     flame ea84 ee00 f17e f55a f8e8
     flashlight ea85 ee01 f17f f55b f8e9
     flask ea86 ee02 f180 f55c f8ea
@@ -216,7 +207,6 @@ enum PhosphorGlyphs {
     globe-simple eab7 ee34 f1b2 f58e f91c
     globe-stand eab8 ee35 f1b3 f58f f91d
     graduation-cap eabc ee38 f1b6 f592 f920
-    grid-four eabd ee39 f1b7 f593 f921
     hand-fist eac0 ee3c f1bb f597 f925
     hand-grabbing eac1 ee3d f1bc f598 f926
     hand-palm eac2 ee3f f1bd f599 f927
@@ -343,7 +333,6 @@ enum PhosphorGlyphs {
     skip-back ebd1 ef4d f2ca f6ad fa35
     skip-forward ebd3 ef4f f2cc f6af fa37
     sliders ebd6 ef52 f2cf f6b2 fa39
-    sliders-horizontal ebd5 ef51 f2d0 f6b3 fa3a
     smiley ebdc ef54 f2d1 f6b5 fa3c
     smiley-blank ebd7 ef53 f2d2 f6b4 fa3b
     smiley-wink ebdd ef59 f2d7 f6ba fa41
@@ -400,7 +389,6 @@ enum PhosphorGlyphs {
     trash-simple ec3a efb7 f335 f721 fa9f
     tray ec3c efb8 f336 f722 faa0
     tree ec3f efba f337 f723 faa2
-    trend-down ec40 efbc f33a f726 faa4
     triangle ec42 efbe f33c f728 faa6
     trophy ec43 efbf f33d f729 faa7
     truck ec44 efc0 f33e f72a faa8
@@ -409,7 +397,6 @@ enum PhosphorGlyphs {
     user ec5a efce f346 f732 fab4
     user-focus ec50 efcc f34b f737 fab5
     user-list ec52 efcf f34d f739 fab7
-    user-minus ec53 efd0 f34e f73a fab8
     user-rectangle ec55 efd2 f350 f73c faba
     users ec58 efd4 f351 f73d fabb
     users-three ec59 efd6 f354 f740 fabe
@@ -424,7 +411,6 @@ enum PhosphorGlyphs {
     waves ec66 efe2 f360 f74c faca
     wheelchair ec68 efe4 f362 f74e facc
     wifi-medium ec6b efe7 f365 f751 facf
-    wifi-x ec6e efea f368 f754 fad2
     wind ec70 efeb f369 f755 fad3
     wine ec71 efed f36b f757 fad5
     wrench ec72 efee f36c f758 fad6

@@ -51,10 +51,23 @@ struct SymbolArt {
     for index in layers.indices { layers[index].color = name }
   }
 
-  /// All layers at one level of the foreground.
-  func leveled(_ level: Int) -> SymbolArt {
+  /// All of it at one level of the foreground. What lies on a filled shape is cut out of it, as in one colour: painted
+  /// on it at the same level, nobody would see it.
+  func merged(at level: Int) -> SymbolArt {
     var copy = self
+    if monochrome.count != layers.count || monochrome.contains(where: { !$0.holes.isEmpty }) {
+      copy.layers = monochrome
+      for index in copy.layers.indices { copy.layers[index].color = layers.first?.color }
+    }
     for index in copy.layers.indices { copy.layers[index].level = level }
+    return copy
+  }
+
+  /// The layers a level further back: what is added on top is primary.
+  var lowered: SymbolArt {
+    guard Set(layers.map(\.level)).count > 1 else { return merged(at: 1) }
+    var copy = self
+    for index in copy.layers.indices { copy.layers[index].level = min(copy.layers[index].level + 1, 2) }
     return copy
   }
 }

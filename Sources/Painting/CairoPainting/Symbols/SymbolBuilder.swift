@@ -78,7 +78,8 @@ struct SymbolBuilder {
       around.color(color)
       art.color("white")
     }
-    return SymbolComposition(lineWidth: lineWidth).enclosing(art, in: around, name: entry.name, filled: filled)
+    return SymbolComposition(lineWidth: lineWidth).enclosing(
+      art, in: around, room: SymbolRoom(in: shape), filled: filled)
   }
 
   /// What a disc with the mark in it is coloured in multicolour.
@@ -89,13 +90,14 @@ struct SymbolBuilder {
   }
 
   /// Where the shape's name is not a symbol's.
-  private static let shapes = ["app": "square", "bubble": "bubble.middle.bottom"]
+  private static let shapes = ["app": "square", "bubble": "bubble.left"]
 
   private func badged(_ base: SymbolRecipe, with badge: SymbolRecipe?) -> SymbolArt? {
     guard let base = art(of: base) else { return nil }
     let composition = SymbolComposition(lineWidth: lineWidth)
-    guard let badge else { return composition.badging(base, with: nil) }
-    let heavier = SymbolBuilder(glyphs: glyphs, weight: min(weight + 300, 900))
+    guard let badge else { return composition.dotting(base) }
+    // Its lines are as wide as the symbol's once it is small.
+    let heavier = SymbolBuilder(glyphs: glyphs, weight: min(weight + 500, 900))
     return heavier.art(of: badge).map { composition.badging(base, with: $0) }
   }
 }

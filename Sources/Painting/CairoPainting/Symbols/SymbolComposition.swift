@@ -8,22 +8,21 @@ struct SymbolComposition {
   let lineWidth: CGFloat
 
   /// `inner`, made small, in the middle of `shape`: painted into its outline, or cut out of it when `filled`.
-  func enclosing(_ inner: SymbolArt, in shape: SymbolArt, name: String, filled: Bool) -> SymbolArt {
-    let room = shape.bounds
+  func enclosing(_ inner: SymbolArt, in shape: SymbolArt, room: SymbolRoom, filled: Bool) -> SymbolArt {
+    let around = shape.bounds
     let bounds = inner.bounds
-    let side = min(room.width, room.height) * 0.54
+    let side = min(around.width, around.height) * room.share
     // Small marks such as a minus do not grow; wide ones may use more of the width than of the height.
     let scale = min(0.78, side / max(bounds.height, 1), side * 1.12 / max(bounds.width, 1))
-    // Triangles and shields have their middle elsewhere.
-    let lift: CGFloat = name == "triangle" ? room.height * 0.09 : name == "shield" ? -room.height * 0.03 : 0
-    let placed = inner.placed(
+    let placed = inner.merged(at: 0).placed(
       scale: scale,
-      at: CGPoint(x: room.midX - bounds.midX * scale, y: room.midY - bounds.midY * scale + lift))
-    let around = shape.leveled(1)
-    let layers = around.layers + placed.leveled(0).layers
+      at: CGPoint(
+        x: around.midX - bounds.midX * scale,
+        y: around.midY - bounds.midY * scale + around.height * room.drop))
+    let layers = shape.merged(at: 1).layers + placed.layers
     guard filled else { return SymbolArt(layers: layers) }
     let holes = placed.monochrome.flatMap(\.inks).flatMap(\.pieces)
-    return SymbolArt(layers: layers, monochrome: shape.cutting(holes).monochrome)
+    return SymbolArt(layers: layers, monochrome: shape.cutting(holes).monochrome + placed.gaps)
   }
 
   /// `base` with a line from the upper left to the lower right, and a gap beside the line.
@@ -36,31 +35,77 @@ struct SymbolComposition {
     var path = Path()
     path.move(to: line.0)
     path.addLine(to: line.1)
-    let cut = base.leveled(1).cutting([Path(line: line, width: lineWidth * 3)])
+    let cut = base.lowered.cutting([Path(line: line, width: lineWidth * 3)])
     let slash = SymbolOutline.Layer(inks: [.stroke(path, width: lineWidth)])
     return SymbolArt(layers: cut.layers + [slash], monochrome: cut.monochrome + [slash])
   }
 
-  /// `base` with `badge` at its lower trailing corner, or with a dot at the upper one, each with a gap around it.
-  func badging(_ base: SymbolArt, with badge: SymbolArt?) -> SymbolArt {
+  /// `base` with a dot at its upper trailing corner and a gap around it.
+  func dotting(_ base: SymbolArt) -> SymbolArt {
     let bounds = base.bounds
-    let radius: CGFloat = badge == nil ? 34 : 46
-    let center = CGPoint(
-      x: bounds.maxX - radius * 0.4, y: badge == nil ? bounds.minY + radius * 0.5 : bounds.maxY - radius * 0.4)
-    func disc(_ radius: CGFloat) -> Path {
-      Path(
-        ellipseIn: CGRect(x: center.x - radius, y: center.y - radius, width: radius * 2, height: radius * 2))
-    }
-    let cut = base.leveled(1).cutting([disc(radius + lineWidth)])
-    guard let badge else {
-      let dot = SymbolOutline.Layer(inks: [.fill(disc(radius), evenOdd: false)], color: "red")
-      return SymbolArt(layers: cut.layers + [dot], monochrome: cut.monochrome + [dot])
-    }
+    let radius: CGFloat = 34
+    let center = CGPoint(x: bounds.maxX - radius * 0.4, y: bounds.minY + radius * 0.5)
+    let cut = base.lowered.cutting([Path(disc: center, radius: radius + lineWidth)])
+    let dot = SymbolOutline.Layer(inks: [.fill(Path(disc: center, radius: radius), evenOdd: false)], color: "red")
+    return SymbolArt(layers: cut.layers + [dot], monochrome: cut.monochrome + [dot])
+  }
+
+  /// `base` with `badge` at its lower trailing corner and a gap around it.
+  func badging(_ base: SymbolArt, with badge: SymbolArt) -> SymbolArt {
+    let bounds = base.bounds
+    let radius: CGFloat = 46
+    let center = CGPoint(x: bounds.maxX - radius * 0.4, y: bounds.maxY - radius * 0.4)
     let ink = badge.bounds
-    let scale = radius * 1.7 / max(ink.width, ink.height, 1)
-    let placed = badge.placed(
-      scale: scale, at: CGPoint(x: center.x - ink.midX * scale, y: center.y - ink.midY * scale)
-    ).leveled(0)
+    // A narrow mark such as an exclamation mark fills little of a disc: it may be taller, and its gap is narrow, too.
+    let isNarrow = ink.width < ink.height * 0.7
+    let scale = radius * (isNarrow ? 2.2 : 1.85) / max(ink.width, ink.height, 1)
+    let placed = badge.merged(at: 0).placed(
+      scale: scale, at: CGPoint(x: center.x - ink.midX * scale, y: center.y - ink.midY * scale))
+    let around = placed.bounds.insetBy(dx: -lineWidth * 1.1, dy: -lineWidth * 1.1)
+    let gap =
+      isNarrow
+      ? Path(roundedRect: around, cornerRadius: around.width / 2) : Path(disc: center, radius: radius + lineWidth)
+    let cut = base.lowered.cutting([gap])
     return SymbolArt(layers: cut.layers + placed.layers, monochrome: cut.monochrome + placed.monochrome)
+  }
+}
+
+/// Where in a shape there is room for a symbol.
+struct SymbolRoom {
+  /// Its side as a part of the shape's smaller side.
+  var share: CGFloat = 0.54
+  /// How far its middle is below the shape's, as a part of the shape's height.
+  var drop: CGFloat = 0
+
+  /// The room in a shape of SF's: triangles, shields and clouds have their middle elsewhere, bubbles a tail.
+  init(in shape: String) {
+    switch shape {
+    case "triangle": drop = 0.09
+    case "shield": drop = -0.03
+    case "bubble": (share, drop) = (0.5, -0.09)
+    case "message": (share, drop) = (0.5, -0.065)
+    case "icloud": (share, drop) = (0.5, 0.07)
+    case "folder": (share, drop) = (0.5, 0.06)
+    default: break
+    }
+  }
+}
+
+extension SymbolArt {
+  /// The gaps between the layers, which a symbol that is cut out of a shape leaves standing.
+  fileprivate var gaps: [Layer] {
+    monochrome.indices.compactMap { index in
+      let layer = monochrome[index]
+      guard !layer.holes.isEmpty else { return nil }
+      return Layer(
+        inks: layer.holes.map { .fill($0, evenOdd: false) },
+        holes: monochrome[(index + 1)...].flatMap(\.inks).flatMap(\.pieces))
+    }
+  }
+}
+
+extension Path {
+  fileprivate init(disc center: CGPoint, radius: CGFloat) {
+    self.init(ellipseIn: CGRect(x: center.x - radius, y: center.y - radius, width: radius * 2, height: radius * 2))
   }
 }

@@ -18,6 +18,12 @@ indirect enum SymbolRecipe: Hashable {
     "bubble", "message", "icloud", "folder",
   ]
 
+  /// Shapes that are badges behind `badge`: a drive with a cloud at its corner, not a drive in a cloud.
+  private static let badges: Set<String> = ["icloud", "shield", "folder", "bubble", "message", "seal"]
+
+  /// What SF names by words that are no symbol's name where they have or are a badge.
+  private static let words = [["text"]: ["text", "alignleft"], ["person", "crop"]: ["person"]]
+
   /// Endings that only choose another alphabet or direction of the same symbol.
   private static let scripts: Set<String> = [
     "ar", "he", "hi", "ja", "ko", "th", "zh", "rtl", "bn", "el", "gu", "kn", "km", "ml", "mni", "mr", "my", "or", "pa",
@@ -53,7 +59,13 @@ indirect enum SymbolRecipe: Hashable {
     if last == "fill" { return recipe(for: head, filled: true) }
     if scripts.contains(last) { return recipe(for: head, filled: filled) }
     if last == "slash", let base = recipe(for: head, filled: filled) { return .slashed(base) }
-    if enclosures.contains(last), let inner = inner(of: head, filled: filled) {
+    if last == "dashed" {
+      let shape = components.suffix(2).joined(separator: ".")
+      guard SymbolTable.entry(shape) != nil, let inner = inner(of: head.dropLast(), filled: filled) else { return nil }
+      return .enclosed(inner, in: shape, filled: false)
+    }
+    let isBadge = head.last == "badge" && badges.contains(last)
+    if enclosures.contains(last), !isBadge, let inner = inner(of: head, filled: filled) {
       return .enclosed(inner, in: last, filled: filled)
     }
     if let index = components.lastIndex(of: "badge"), index > 0 {
@@ -76,9 +88,9 @@ indirect enum SymbolRecipe: Hashable {
   }
 
   private static func badged(_ base: [String], with badge: [String], filled: Bool) -> SymbolRecipe? {
-    guard let base = recipe(for: base, filled: filled) else { return nil }
+    guard let base = recipe(for: words[base] ?? base, filled: filled) else { return nil }
     if badge.isEmpty || badge == ["fill"] { return .badged(base, with: nil) }
-    guard let badge = recipe(for: badge, filled: true) else { return nil }
+    guard let badge = recipe(for: words[badge] ?? badge, filled: true) else { return nil }
     return .badged(base, with: badge)
   }
 

@@ -36,7 +36,6 @@ extension SymbolTable {
     arrow.triangle.pull git-pull-request o
     arrow.triangle.swap arrows-left-right o
     arrow.triangle.turn.up.right arrow-bend-up-right o
-    arrow.triangle.turn.up.right.diamond arrow-bend-up-right o ?
     arrow.trianglehead.2.clockwise arrows-clockwise o
     arrow.trianglehead.2.clockwise.rotate.90 arrows-clockwise o
     arrow.trianglehead.2.counterclockwise arrows-clockwise o
@@ -109,7 +108,7 @@ extension SymbolTable {
     chevron.up ~chevron.up
     chevron.up.2 caret-double-up o
     chevron.up.chevron.down ~chevron.up.chevron.down
-    chevron.up.chevron.right.chevron.down.chevron.left arrows-out-cardinal
+    chevron.up.chevron.right.chevron.down.chevron.left arrows-out-cardinal ?
     directcurrent equals ?
     escape arrow-up-left ?
     icloud.and.arrow.down cloud-arrow-down 1

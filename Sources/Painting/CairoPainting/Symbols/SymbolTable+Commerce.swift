@@ -21,13 +21,13 @@ extension SymbolTable {
     character.book.closed book ?
     chart.bar ~chart.bar
     chart.bar.doc.horizontal file-text ?
-    chart.bar.xaxis ~chart.bar ?
+    chart.bar.xaxis ~chart.bar.xaxis
     chart.dots.scatter activity ?
-    chart.line.downtrend.xyaxis trend-down
-    chart.line.flattrend.xyaxis chart-line ?
+    chart.line.downtrend.xyaxis ~chart.line.downtrend
+    chart.line.flattrend.xyaxis ~chart.line.flattrend
     chart.line.uptrend.xyaxis ~chart.line.uptrend
     chart.pie chart-pie-slice
-    chart.xyaxis.line chart-line-up ?
+    chart.xyaxis.line ~chart.xyaxis.line
     checkmark.seal circle-wavy-check i *blue
     checkmark.shield shield-check i *green
     clipboard clipboard
@@ -53,7 +53,7 @@ extension SymbolTable {
     exclamationmark.shield shield-warning i
     fireworks sparkle ?
     flag flag *orange
-    flag.2.crossed flag-banner ?
+    flag.2.crossed ~flag.2.crossed
     flag.checkered flag ?
     folder folder-simple
     fossil.shell circle-wavy ?

@@ -8,19 +8,17 @@ extension SymbolTable {
     bell.and.waveform bell-ringing 2
     bell.and.waves.left.and.right bell-ringing 2
     bluetooth bluetooth
-    bubble.left chat-teardrop
+    bubble.left ~bubble.left
     bubble.left.and.bubble.right ~bubble.left.and.bubble.right
     bubble.left.and.text.bubble.right chats ?
-    bubble.middle.bottom chat-centered
-    bubble.middle.top chat-centered
+    bubble.middle.bottom ~bubble.middle.bottom
+    bubble.middle.top ~bubble.middle.top
     bubble.right ~bubble.right
     cellularbars ~cellularbars
-    character.bubble translate ?
     dot.circle.and.cursorarrow cursor ?
-    ellipsis.bubble chat-dots i
     envelope envelope-simple
     envelope.open envelope-simple-open
-    externaldrive hard-drive
+    externaldrive ~externaldrive
     globe globe o
     globe.americas globe-hemisphere-west
     globe.asia.australia globe-hemisphere-east
@@ -29,7 +27,7 @@ extension SymbolTable {
     globe.europe.africa globe-hemisphere-east
     hand.raised.fingers.spread hand-palm ?
     icloud ~cloud
-    internaldrive hard-drive
+    internaldrive ~externaldrive
     link link o
     mail.stack envelope-simple ?
     megaphone megaphone
@@ -46,14 +44,14 @@ extension SymbolTable {
     phone.arrow.up.right phone-outgoing 2
     phone.connection phone-call 2
     phone.down phone-disconnect
-    quote.bubble chat-teardrop-text i ?
+    quote.bubble ~quote.bubble
     quote.closing ~quote.closing
     quote.opening ~quote.opening
     server.rack database ?
     shareplay users-three ?
     signature scribble-loop ?
     simcard sim-card I
-    text.bubble chat-text i
+    text.bubble ~text.bubble
     translate translate
     tray tray
     tray.2 archive-tray ?
@@ -61,7 +59,7 @@ extension SymbolTable {
     tray.and.arrow.up upload 1
     tray.full archive-tray
     wifi ~wifi
-    wifi.exclamationmark wifi-x ?
+    wifi.exclamationmark ~wifi.exclamationmark
     wifi.router wifi-medium ?
     """#)
 }

@@ -48,8 +48,8 @@ extension SymbolTable {
     display.2 monitor ?
     dock.rectangle browser ?
     door.left.hand.closed door
-    door.left.hand.open door
-    door.right.hand.open door
+    door.left.hand.open door ?
+    door.right.hand.open door ?
     dryer ~washer ?
     fan.desk spinner ?
     fanblades ~fan ?
@@ -101,7 +101,7 @@ extension SymbolTable {
     rectangle.3.group layout
     rectangle.grid.1x2 rows
     rectangle.grid.2x2 squares-four
-    rectangle.grid.3x2 grid-four
+    rectangle.grid.3x2 ~grid3x2
     rectangle.split.2x1 ~rectangle.split.2x1
     rectangle.split.3x1 ~rectangle.split.3x1
     refrigerator columns ?
@@ -117,7 +117,7 @@ extension SymbolTable {
     sink drop ?
     spigot drop ?
     square.grid.2x2 squares-four
-    square.grid.3x2 grid-four
+    square.grid.3x2 ~grid3x2
     square.grid.3x3 ~grid3
     square.split.2x1 ~square.split.2x1
     square.split.2x2 ~square.split.2x2
@@ -125,7 +125,7 @@ extension SymbolTable {
     swift code ?
     tablecells table
     terminal terminal-window
-    toilet toilet-paper
+    toilet toilet-paper ?
     touchid fingerprint 1 o
     video.doorbell video-camera ?
     viewfinder corners-out o

@@ -37,7 +37,7 @@ extension SymbolTable {
     medal medal *yellow
     medical.thermometer thermometer-simple
     microbe bug-beetle ?
-    moon.zzz moon-stars 2 ?
+    moon.zzz ~moon.zzz
     pawprint paw-print
     pill pill
     pills pill ?
@@ -47,7 +47,7 @@ extension SymbolTable {
     scalemass scales
     soccerball soccer-ball
     sportscourt rows ?
-    staroflife asterisk
+    staroflife asterisk ?
     stethoscope first-aid-kit ?
     suit.club club
     suit.diamond diamond ?
@@ -63,6 +63,6 @@ extension SymbolTable {
     trophy trophy *yellow
     vial.viewfinder test-tube ?
     volleyball volleyball
-    zzz "zzz
+    zzz ~zzz
     """#)
 }

@@ -55,16 +55,26 @@ extension SymbolTable {
     gauge.with.dots.needle.67percent ~gauge.high
     gauge.with.dots.needle.bottom.50percent ~gauge.middle
     gauge.with.needle ~gauge.needle
-    gobackward arrow-counter-clockwise o
-    gobackward.10 ~goback.10
-    gobackward.15 ~goback.15
-    gobackward.30 ~goback.30
-    gobackward.5 ~goback.5
-    goforward arrow-clockwise o
+    gobackward ~gobackward
+    gobackward.10 ~gobackward.10
+    gobackward.15 ~gobackward.15
+    gobackward.30 ~gobackward.30
+    gobackward.45 ~gobackward.45
+    gobackward.5 ~gobackward.5
+    gobackward.60 ~gobackward.60
+    gobackward.75 ~gobackward.75
+    gobackward.90 ~gobackward.90
+    gobackward.minus ~gobackward.minus
+    goforward ~goforward
     goforward.10 ~goforward.10
     goforward.15 ~goforward.15
     goforward.30 ~goforward.30
+    goforward.45 ~goforward.45
     goforward.5 ~goforward.5
+    goforward.60 ~goforward.60
+    goforward.75 ~goforward.75
+    goforward.90 ~goforward.90
+    goforward.plus ~goforward.plus
     guitars music-notes ?
     headphones headphones
     hearingdevice.ear ear ?
@@ -103,17 +113,18 @@ extension SymbolTable {
     record.circle ~record.circle
     recordingtape voicemail
     rectangle.on.rectangle ~rectangle.on.rectangle
-    rectangle.stack stack
+    rectangle.stack ~rectangle.stack
     repeat repeat o
     repeat.1 repeat-once c
     shuffle shuffle o
     slider.horizontal.2.square.on.square faders-horizontal ?
-    slider.horizontal.3 sliders-horizontal
+    slider.horizontal.3 ~slider.horizontal.3
     slider.vertical.3 sliders
     speaker ~speaker
     speaker.1 ~speaker.wave.1
     speaker.2 ~speaker.wave.2
     speaker.3 ~speaker.wave.3
+    speaker.badge.exclamationmark ~speaker.badge.exclamationmark
     speaker.wave.1 ~speaker.wave.1
     speaker.wave.2 ~speaker.wave.2
     speaker.wave.3 ~speaker.wave.3

@@ -10,7 +10,7 @@ extension SymbolTable {
     eyebrow eye ?
     eyeglasses ~eyeglasses
     eyes eye ?
-    face.dashed smiley-blank i
+    face.dashed smiley-blank i ?
     face.smiling smiley i
     faceid user-focus ?
     figure person f ?
@@ -79,10 +79,10 @@ extension SymbolTable {
     person.crop.rectangle user-rectangle
     person.crop.rectangle.stack identification-card ?
     person.crop.square ~person.crop.square
-    person.fill.checkmark user-focus ?
-    person.fill.questionmark user ?
+    person.fill.checkmark ~person.fill.checkmark
+    person.fill.questionmark ~person.fill.questionmark
     person.fill.viewfinder user-focus 2 f
-    person.fill.xmark user-minus ?
+    person.fill.xmark ~person.fill.xmark
     person.line.dotted.person users ?
     person.text.rectangle identification-card i
     person.wave.2 user-list ?

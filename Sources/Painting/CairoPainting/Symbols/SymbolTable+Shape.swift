@@ -54,8 +54,8 @@ extension SymbolTable {
     rectangle.portrait ~rectangle.portrait
     rhombus ~diamond
     rotate.3d arrows-clockwise ?
-    rotate.left arrow-counter-clockwise o ?
-    rotate.right arrow-clockwise o ?
+    rotate.left ~rotate.left
+    rotate.right ~rotate.right
     scope crosshair-simple
     shield.righthalf.filled shield-checkered ?
     skew placeholder ?
@@ -71,7 +71,7 @@ extension SymbolTable {
     square.on.circle copy ?
     square.on.square ~square.on.square
     square.righthalf.filled ~square.righthalf
-    square.stack stack
+    square.stack ~square.stack
     squareshape ~square
     star star *yellow
     star.leadinghalf.filled ~star.half *yellow

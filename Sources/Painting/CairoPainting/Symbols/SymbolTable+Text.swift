@@ -2,11 +2,11 @@ extension SymbolTable {
   /// Writing, lists, signs and arithmetic.
   static let texts = SortedLines(
     #"""
-    abc text-aa
+    abc text-aa ?
     asterisk asterisk o
     bold text-bolder
     character "A
-    characters.uppercase text-aa
+    characters.uppercase text-aa ?
     checklist ~checklist m
     checklist.checked ~checklist m
     checkmark ~checkmark
@@ -74,7 +74,7 @@ extension SymbolTable {
     text.aligncenter text-align-center
     text.alignleft text-align-left m
     text.alignright text-align-right m
-    text.append list-plus ?
+    text.append ~text.append m
     text.below.photo article i ?
     text.insert list-plus ?
     text.justify text-align-justify

@@ -11,7 +11,6 @@ extension SymbolTable {
     clock.arrow.circlepath clock-counter-clockwise 1
     deskclock alarm ?
     digitalcrown.horizontal.arrow.clockwise watch ?
-    goforward.plus arrow-clockwise ?
     hourglass ~hourglass
     hourglass.bottomhalf.filled ~hourglass.bottomhalf
     hourglass.tophalf.filled ~hourglass.tophalf

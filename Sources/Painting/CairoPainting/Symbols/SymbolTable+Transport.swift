@@ -23,7 +23,7 @@ extension SymbolTable {
     car car
     car.2 car ?
     car.rear car
-    car.side car-simple
+    car.side car-simple ?
     carseat.left armchair ?
     chair armchair ?
     chair.lounge armchair ?
@@ -49,11 +49,11 @@ extension SymbolTable {
     road.lanes.curved.left path ?
     rocket rocket
     safari compass i
-    sailboat boat
+    sailboat boat ?
     scooter bicycle ?
     signpost.left traffic-sign ?
     signpost.right traffic-sign ?
-    signpost.right.and.left traffic-sign
+    signpost.right.and.left traffic-sign ?
     sofa armchair ?
     steeringwheel ~steeringwheel
     storefront storefront
@@ -64,7 +64,7 @@ extension SymbolTable {
     takeoutbag.and.cup.and.straw bag ?
     tent house-simple ?
     tire ~record.circle ?
-    train.side.front.car train-regional
+    train.side.front.car train-regional ?
     tram train-simple
     tram.tunnel train ?
     truck.box truck

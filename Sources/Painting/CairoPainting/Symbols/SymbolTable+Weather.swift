@@ -27,7 +27,7 @@ extension SymbolTable {
     cloud.sun ~cloud.sun *white,yellow
     cloud.sun.bolt ~cloud.sun.bolt *white,yellow,yellow
     cloud.sun.rain ~cloud.sun.rain *white,yellow,cyan
-    drop drop! *blue
+    drop ~drop *blue
     drop.degreesign drop ?
     drop.halffull drop-half
     flame flame *orange
@@ -73,7 +73,7 @@ extension SymbolTable {
     thermometer.transmission thermometer-simple ?
     tornado ~tornado *gray
     tree tree *green
-    tropicalstorm ~hurricane *gray
+    tropicalstorm ~tropicalstorm *gray
     umbrella umbrella *purple
     umbrella.percent umbrella ?
     water.waves waves *blue

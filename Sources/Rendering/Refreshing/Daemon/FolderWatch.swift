@@ -1,3 +1,4 @@
+import AtomicFiles
 import CLinux
 import Foundation
 
@@ -66,7 +67,7 @@ struct FolderWatch {
   ///
   /// - Returns: What is to be looked at: a folder is another than before.
   mutating func renew() -> (wakes: Set<Wake>, deafness: String?) {
-    try? FileManager.default.createDirectory(at: requests, withIntermediateDirectories: true)
+    PrivateFile.makeFolder(requests.path)
     var wakes: Set<Wake> = []
     var deafness: String?
     for index in folders.indices {

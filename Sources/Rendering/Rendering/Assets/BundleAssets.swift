@@ -103,8 +103,13 @@ package final class BundleAssets: AssetSource, @unchecked Sendable {
     return ImageAsset(
       picture: found.picture, scale: scale, isTemplate: image.isTemplate,
       slices: image.slices.map { ImageSlices($0, scale: found.isVector ? 1 : scale) },
-      symbol: image.isSymbol
-        ? .init(pointSize: SymbolTemplate.pointSize, baseline: SymbolTemplate.baseline) : nil)
+      symbol: image.isSymbol ? Self.place(ofSymbol: found.picture, scale: scale) : nil)
+  }
+
+  private static func place(ofSymbol picture: Picture, scale: CGFloat) -> ImageAsset.SymbolPlace {
+    let height = Double(picture.pixelSize.height) / scale
+    return ImageAsset.SymbolPlace(
+      pointSize: SymbolTemplate.pointSize, baseline: SymbolTemplate.baseline(ofHeight: height))
   }
 
   /// A file beside the catalogues: `cover.png`, `cover@2x.png`.

@@ -31,6 +31,16 @@ package struct ScreenGrid: Hashable, Sendable {
     case tooManyCells(most: Shape)
   }
 
+  /// What an arrangement keeps to.
+  package enum Order: Hashable, Sendable {
+    /// All things are equally far apart in both directions, and at least as far from the edges (``ScreenTiles``).
+    case tiles
+    /// Nothing is nearer to the edges than to its neighbours.
+    case spaced
+    /// All things are on the screen.
+    case packed
+  }
+
   package let cell: PixelSize
   package let gap: PixelSize
   /// Nil for rows, and as many cells as are needed where these have no room.
@@ -63,13 +73,19 @@ package struct ScreenGrid: Hashable, Sendable {
   /// from the top left. Rows of cells are as far apart as columns unless something stands on several: on a phone, names of
   /// apps lie between them.
   ///
-  /// - Parameter keepsMargin: Whether a place nearer to the edges than to each other is none; false unless given.
+  /// - Parameter order: What the arrangement must keep to at least (default: `packed`).
   package func frames(
-    for sizes: [PixelSize], on screen: PixelSize, keepsMargin: Bool = false
+    for sizes: [PixelSize], on screen: PixelSize, order: Order = .packed
   ) throws(Fault) -> [ScreenFrame] {
     if sizes.isEmpty { return [] }
+    if order == .tiles {
+      guard let frames = ScreenTiles(grid: self, keepsMargin: true).frames(for: sizes, on: screen) else {
+        throw .full(index: sizes.count - 1)
+      }
+      return frames
+    }
     if shape == nil {
-      for margin in keepsMargin ? [Margin.gap] : [.gap, .none] {
+      for margin in order == .spaced ? [Margin.gap] : [.gap, .none] {
         let tiles = ScreenTiles(grid: self, keepsMargin: margin == .gap)
         if let frames = tiles.frames(for: sizes, on: screen) { return frames }
         let rows = ScreenRows(gap: gap.width, margin: margin == .gap ? gap.width : 0)
@@ -77,7 +93,7 @@ package struct ScreenGrid: Hashable, Sendable {
         if let frames = try? cellFrames(for: sizes, on: screen, margin: margin) { return frames }
       }
     }
-    return try cellFrames(for: sizes, on: screen, margin: keepsMargin ? .gap : .none)
+    return try cellFrames(for: sizes, on: screen, margin: order == .spaced ? .gap : .none)
   }
 
   private func cellFrames(

@@ -47,23 +47,29 @@ package struct StatusCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
       let environment = ToolEnvironment()
       let (file, now) = (try configuration(environment), clock.now)
       let output = output ?? file?.output ?? PlacingOptions.standardFolder(environment)
-      guard
-        var status = OutputStatus(
-          of: output, asked: file, environment.requests.tokens(at: now), at: now)
-      else {
-        throw ToolFailure("\(output): cannot be read; refresh --output \(output) makes it", exitCode: .noInput)
-      }
-      if status.isEmpty {
-        throw ToolFailure(
-          "\(output): nothing was put in place there; refresh --output \(output) does", exitCode: .noInput)
-      }
+      let known = OutputStatus(of: output, asked: file, environment.requests.tokens(at: now), at: now)
+      guard var status = known, !status.isEmpty else { throw nothing(in: output) }
       if let kind = kinds.first(where: { !status.names.contains($0) }) {
         throw ToolFailure("\(output): no widget of kind \(kind) is in place there", exitCode: .noInput)
       }
       if !kinds.isEmpty { status.keep(only: kinds) }
       if json { return try Console.write(try status.jsonText()) }
+      Console.report(Chosen<TimeZone>?.none.findings)
       for line in status.lines(at: now) { try Console.print(line.printable) }
     }
+  }
+
+  private func nothing(in folder: String) -> ToolFailure {
+    var isFolder = ObjCBool(false)
+    let exists = FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder)
+    if exists && !isFolder.boolValue { return ToolFailure("\(folder): not a folder", exitCode: .noInput) }
+    if exists && !FileManager.default.isReadableFile(atPath: folder) {
+      return ToolFailure("\(folder): cannot be read", exitCode: .noInput)
+    }
+    let options = config.map { " --config \($0)" } ?? output.map { " --output \($0)" } ?? ""
+    return ToolFailure(
+      "\(folder): no widgets are in place yet; put them there with: \(ToolName.invoked) refresh\(options)",
+      exitCode: .noInput)
   }
 
   private func configuration(_ environment: ToolEnvironment) throws -> Configuration? {

@@ -46,7 +46,9 @@ struct ConfigurationFile {
       defer { try? handle.close() }
       return try handle.read(upToCount: longest + 1) ?? Data()
     } catch {
-      throw ToolFailure("\(path.printable): cannot be read", exitCode: .noInput)
+      let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
+      let reason = underlying.map { ": \(String(cString: strerror(Int32($0.code))))" } ?? ""
+      throw ToolFailure("\(path.printable): cannot be read\(reason)", exitCode: .noInput)
     }
   }
 

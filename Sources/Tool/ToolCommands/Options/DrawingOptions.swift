@@ -200,12 +200,22 @@ extension DrawingOptions {
     for style in [whole, whole.year().month().day(), Date.ISO8601FormatStyle(includingFractionalSeconds: true)] {
       if let date = try? style.parse(argument), style.format(date + 0.000_25) == argument { return date }
     }
-    if let date = try? whole.parse(argument),
-      argument.wholeMatch(of: /[-0-9]{10}T[:0-9]{8}[-+][0-9]{2}:?[0-9]{2}/) != nil
-    {
-      return date
-    }
+    if let date = offsetDate(argument) { return date }
     throw ValidationError("'\(argument)' is no date. Write it as 2026-11-21T08:00:00Z or 2026-11-21.")
+  }
+
+  /// A date with an offset from GMT, or without seconds: `2026-11-21T08:00+01:00`.
+  private static func offsetDate(_ argument: String) -> Date? {
+    let form = /([-0-9]{10}T[0-9]{2}:[0-9]{2})(:[0-9]{2})?(?:Z|([-+])([0-9]{2}):?([0-5][0-9]))/
+    guard let match = argument.wholeMatch(of: form) else { return nil }
+    let local = "\(match.1)\(match.2 ?? ":00")Z"
+    let style = Date.ISO8601FormatStyle()
+    guard let date = try? style.parse(local), style.format(date) == local else { return nil }
+    guard let sign = match.3, let hours = match.4.flatMap({ Int($0) }), let minutes = match.5.flatMap({ Int($0) })
+    else { return date }
+    guard hours < 24 else { return nil }
+    let offset = Double(hours * 3600 + minutes * 60)
+    return sign == "-" ? date + offset : date - offset
   }
 
   static func scale(_ argument: String) throws -> PixelScale {

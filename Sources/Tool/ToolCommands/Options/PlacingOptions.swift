@@ -1,4 +1,5 @@
 import ArgumentParser
+import AtomicFiles
 import Foundation
 import Graphics
 import Refreshing
@@ -92,6 +93,8 @@ struct PlacingOptions: ParsableArguments {
     let configuration = try configuration(
       of: bundle, drawing, in: drawing.world(environment, showsFetches: false), contents: contents)
     let output = configuration.output ?? folder
+    // What the widgets show is private until somebody chooses a folder of their own, whose mode then decides.
+    if output == Self.standardFolder(environment) { PrivateFile.makeFolder(output) }
     let renderer = WidgetRenderer(world: configuration.drawing.world(environment, showsFetches: false))
     ToolProcess.bind(renderer)
     var pass = RefreshPass(

@@ -12,11 +12,15 @@ struct ProviderOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "How long a provider may take to answer, and a picture to be drawn (default: 30).", valueName: "SECONDS"),
+      "How long a provider may take to answer, and a picture to be drawn (default: ALMANAC_TIME_LIMIT, or else 30).",
+      valueName: "SECONDS"),
     transform: TimeLimit.inSeconds)
-  var timeLimit = TimeLimit.standard
+  var timeLimit = TimeLimit.usual
 
-  func validate() throws { _ = try settings }
+  func validate() throws {
+    try TimeLimit.checkVariable()
+    _ = try settings
+  }
 
   /// What `--set` was given.
   var settings: SettingTexts { get throws { try SettingTexts(set) } }

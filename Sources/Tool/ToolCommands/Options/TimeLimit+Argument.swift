@@ -2,6 +2,21 @@ import ArgumentParser
 import Timelines
 
 extension TimeLimit {
+  /// The environment variable with the default of `--time-limit`, for slow machines.
+  static let variable = "ALMANAC_TIME_LIMIT"
+
+  /// The default of `--time-limit`.
+  static let usual = ToolProcess.variables[variable].flatMap { try? inSeconds($0) } ?? .standard
+
+  /// - Throws: A validation error, with exit code 64, if the variable's value is invalid.
+  static func checkVariable() throws {
+    do {
+      if let text = ToolProcess.variables[variable] { _ = try inSeconds(text) }
+    } catch let error as ValidationError {
+      throw ValidationError("\(variable): \(error.message)")
+    }
+  }
+
   /// A limit in seconds, more than none and at most a day.
   ///
   /// - Throws: A validation error, with exit code 64.

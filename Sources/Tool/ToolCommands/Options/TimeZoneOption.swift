@@ -13,4 +13,7 @@ package struct TimeZoneOption: ParsableArguments {
   package init() {}
 
   package var timeZone: TimeZone { chosen.zone }
+
+  /// Prints a warning if no zone was chosen and the system's zone cannot be identified.
+  package func reportFindings() { Console.report(chosen.findings) }
 }

@@ -5,6 +5,9 @@ extension WidgetFamily {
   static let choice = Choice(
     of: "family", from: named,
     aliases: named.flatMap { name, family in
-      ["system", "accessory"].filter(name.hasPrefix).map { (String(name.dropFirst($0.count)), family) }
+      ["system", "accessory"].filter(name.hasPrefix).map { prefix in
+        let word = name.dropFirst(prefix.count)
+        return (word.prefix(1).lowercased() + word.dropFirst(), family)
+      }
     })
 }

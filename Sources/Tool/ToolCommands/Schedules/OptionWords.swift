@@ -57,7 +57,7 @@ extension DrawingOptions {
     words.add("time-zone", asking.chosenTimeZone.map { $0.own?.identifier ?? "system" })
     words.add(
       "time-limit", OptionWords.text(timeLimit.duration / .seconds(1)),
-      unless: OptionWords.text(TimeLimit.standard.duration / .seconds(1)))
+      unless: OptionWords.text(TimeLimit.usual.duration / .seconds(1)))
     for host in network.allowHost { words.add("allow-host", host) }
     for limit in limits.limit { words.add("limit", "\(limit)") }
     words.add("offline", if: network.offline)

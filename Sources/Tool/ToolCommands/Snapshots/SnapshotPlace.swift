@@ -1,4 +1,5 @@
 import ArgumentParser
+import AtomicFiles
 import Foundation
 import Rendering
 import Snapshots
@@ -47,7 +48,9 @@ struct SnapshotPlace {
   /// A run empties its report's folder, so that it may be nobody else's.
   private func checkReport() throws(ToolFailure) {
     try Self.checkWritable(options.reportFolder, option: "--report DIR")
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: options.reportFolder.path)) ?? []
+    let names = ((try? FileManager.default.contentsOfDirectory(atPath: options.reportFolder.path)) ?? [])
+      // A first run that was killed leaves no more than these.
+      .filter { !AtomicFile.isTemporary($0) }
     // The results of an earlier run may lie there, too.
     let results = options.junit.map { [URL(fileURLWithPath: $0).lastPathComponent] } ?? []
     let own = ["report.html", ".asked", ".recording"] + results

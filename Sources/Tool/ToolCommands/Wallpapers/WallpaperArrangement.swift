@@ -15,8 +15,9 @@ struct WallpaperArrangement {
 
   /// Arranges what the options ask for.
   ///
-  /// Widgets without a place are drawn at the largest scale at which all of them fit, unless a scale was given. Where no
-  /// widget was named and not even the smallest scale has room for all, the last ones are left out.
+  /// Widgets without a place are drawn at the largest scale at which all of them fit, or a little smaller in tiles, unless a
+  /// scale was given. Where no widget was named and not even the smallest scale has room for all, the last ones are left
+  /// out.
   /// - Throws: A validation error, with exit code 64, for a kind or family that is not there, and for places that cannot be.
   init<Bundle: WidgetBundle>(
     of bundle: Bundle.Type, _ options: WallpaperOptions, _ drawing: DrawingOptions, in world: World
@@ -25,17 +26,31 @@ struct WallpaperArrangement {
     try drawing.settings.check(against: widgets.map(\.kind))
     let isPlaced = widgets.contains { $0.corner != nil }
     let scales = drawing.givenScale.map { [$0] } ?? (isPlaced ? [drawing.scale] : Self.scales(for: options.size))
-    let fitting = scales.lazy.compactMap { scale in
-      (try? Self.panes(widgets, options, drawing, at: scale, keepsMargin: true)).map { ($0, scale) }
-    }.first
-    if let fitting {
-      (panes, scale, leftOut) = (fitting.0, fitting.1, [])
+    func largest(
+      _ order: ScreenGrid.Order, of scales: some Sequence<PixelScale>
+    ) -> (panes: [WallpaperOptions.Pane], scale: PixelScale)? {
+      scales.lazy.compactMap { scale in
+        (try? Self.panes(widgets, options, drawing, at: scale, order: order)).map { ($0, scale) }
+      }.first
+    }
+    if let spaced = largest(.spaced, of: scales) {
+      // Tiles fill a screen without holes: rather than rows or a phone's cells, widgets are a little smaller.
+      let others = scales.filter {
+        $0.pixelsPerPoint <= spaced.scale.pixelsPerPoint
+          && $0.pixelsPerPoint >= spaced.scale.pixelsPerPoint * Self.shrinking
+      }
+      let isFree = !isPlaced && options.grid == nil
+      let fitting = isFree ? largest(.tiles, of: others) ?? spaced : spaced
+      (panes, scale, leftOut) = (fitting.panes, fitting.scale, [])
     } else {
       let least = scales.last ?? drawing.scale
       scale = least
       (panes, leftOut) = try Self.asManyAsFit(widgets, options, drawing, at: least)
     }
   }
+
+  /// How much smaller widgets may be for tiles: four fifths.
+  private static let shrinking: CGFloat = 0.8
 
   /// Those that were named, or a fault; else as many of all as have room, the first ones.
   private static func asManyAsFit(
@@ -46,8 +61,8 @@ struct WallpaperArrangement {
     while true {
       do throws(WallpaperLayout.Fault) {
         // A single widget may touch the edges.
-        let keepsMargin = !isNamed && widgets.count > 1
-        return (try panes(widgets, options, drawing, at: scale, keepsMargin: keepsMargin), leftOut)
+        let order: ScreenGrid.Order = !isNamed && widgets.count > 1 ? .spaced : .packed
+        return (try panes(widgets, options, drawing, at: scale, order: order), leftOut)
       } catch {
         guard !isNamed, widgets.count > 1, let index = error.index else {
           throw ValidationError(error.message.capitalizedAtStart + ".")
@@ -76,7 +91,7 @@ struct WallpaperArrangement {
 
   private static func panes(
     _ widgets: [WallpaperOptions.Wanted], _ options: WallpaperOptions, _ drawing: DrawingOptions, at scale: PixelScale,
-    keepsMargin: Bool
+    order: ScreenGrid.Order
   ) throws(WallpaperLayout.Fault) -> [WallpaperOptions.Pane] {
     let items = widgets.map { widget in
       WallpaperLayout.Item(
@@ -85,7 +100,7 @@ struct WallpaperArrangement {
     }
     let layout = WallpaperLayout(
       screen: options.size, grid: ScreenGrid(of: drawing.device, scale, shape: options.grid))
-    return zip(widgets, try layout.frames(of: items, keepsMargin: keepsMargin)).map { widget, frame in
+    return zip(widgets, try layout.frames(of: items, order: order)).map { widget, frame in
       var request = drawing.request(widget.family)
       request.scale = scale
       request.hasTransparentCorners = !widget.family.isAccessory

@@ -33,17 +33,16 @@ struct WallpaperLayout {
 
   /// The places of the items, in order.
   ///
-  /// - Parameter keepsMargin: Whether a grid must be as far from the edges as its widgets are from each other; false unless
-  ///   given.
+  /// - Parameter order: What a grid keeps to at least (default: `packed`).
   /// - Throws: ``Fault`` for one that lies outside of the screen or over another, where some have a place and some have
   ///   none, and for no items at all.
-  func frames(of items: [Item], keepsMargin: Bool = false) throws(Fault) -> [ScreenFrame] {
+  func frames(of items: [Item], order: ScreenGrid.Order = .packed) throws(Fault) -> [ScreenFrame] {
     if items.isEmpty { throw Fault(index: nil, message: "there is no widget to show; name one as a place") }
     guard items.count <= Self.mostItems else {
       throw Fault(index: Self.mostItems, message: "a wallpaper shows at most \(Self.mostItems) widgets")
     }
     let corners = items.compactMap(\.corner)
-    if corners.isEmpty { return try griddedFrames(of: items, keepsMargin: keepsMargin) }
+    if corners.isEmpty { return try griddedFrames(of: items, order: order) }
     if let index = items.firstIndex(where: { $0.corner == nil }) {
       throw Fault(index: index, message: "\(items[index].name) has no place; give all of them one, or none")
     }
@@ -73,9 +72,9 @@ struct WallpaperLayout {
     }
   }
 
-  private func griddedFrames(of items: [Item], keepsMargin: Bool) throws(Fault) -> [ScreenFrame] {
+  private func griddedFrames(of items: [Item], order: ScreenGrid.Order) throws(Fault) -> [ScreenFrame] {
     do throws(ScreenGrid.Fault) {
-      return try grid.frames(for: items.map(\.size), on: screen, keepsMargin: keepsMargin)
+      return try grid.frames(for: items.map(\.size), on: screen, order: order)
     } catch {
       switch error {
       case .tooLarge(let index):

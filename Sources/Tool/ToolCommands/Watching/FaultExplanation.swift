@@ -13,6 +13,8 @@ import Synchronization
 enum FaultExplanation {
   /// The first argument of a process that explains.
   static let command = "explain-fault"
+  /// Before the addresses, where a thread's stack was full.
+  private static let overflow = "overflow"
 
   /// What the tool was compiled from; read once, as `Bundle.main` becomes another later.
   private static let table = ProgramResources.folder().flatMap { SourceTable(in: $0) }
@@ -26,23 +28,42 @@ enum FaultExplanation {
   /// Explains and ends, where this process is one that was started to.
   static func runIfAsked(_ arguments: [String] = CommandLine.arguments) {
     guard arguments.count > 2, arguments[1] == command else { return }
-    for line in place(at: Array(arguments.dropFirst(2)))?.lines ?? [] { Console.error(line) }
+    var addresses = arguments.dropFirst(2)
+    if addresses.first == overflow {
+      addresses.removeFirst()
+      // Swift itself says nothing of it.
+      Console.error("Fatal error: Stack overflow; a function may call itself without end")
+    }
+    for line in place(at: Array(addresses))?.lines ?? [] { Console.error(line) }
     _exit(0)
   }
 
   /// Where the widget's own code is just now, in a thread that nobody could wait for; nil where none is in it.
   static func placeOfRunningCode() -> StopPlace? {
     guard ToolProcess.isTool else { return nil }
-    let places = isAsking.withLock { _ in
-      withUnsafeTemporaryAllocation(of: UInt.self, capacity: mostPlaces) { buffer in
-        let count = clinux_places_of_threads(buffer.baseAddress, Int32(buffer.count))
-        return buffer.prefix(Int(count)).map { String($0, radix: 16) }
-      }
-    }
+    let places = isAsking.withLock { _ in runningPlaces().map { String($0, radix: 16) } }
     return places.isEmpty ? nil : place(at: places)
   }
 
+  /// The places that lead to where the other threads are, each once.
+  ///
+  /// A thread is asked several times: while it is deep in a library that keeps no frame pointers, nothing leads back to the
+  /// widget's code.
+  private static func runningPlaces() -> [UInt] {
+    var (places, known): ([UInt], Set<UInt>) = ([], [])
+    let end = ContinuousClock.now + .seconds(3)
+    for look in 0..<looks where places.count < mostPlaces && (look == 0 || ContinuousClock.now < end) {
+      withUnsafeTemporaryAllocation(of: UInt.self, capacity: mostPlaces) { buffer in
+        let count = clinux_places_of_threads(buffer.baseAddress, Int32(buffer.count))
+        for place in buffer.prefix(Int(count)) where known.insert(place).inserted { places.append(place) }
+      }
+      usleep(1_000)
+    }
+    return Array(places.prefix(mostPlaces))
+  }
+
   private static let isAsking = Mutex(())
+  private static let looks = 32
   /// Of all threads: the symbolizer takes them as arguments.
   private static let mostPlaces = 512
 

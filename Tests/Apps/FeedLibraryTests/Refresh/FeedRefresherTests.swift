@@ -127,7 +127,7 @@ import Testing
     let permits = DispatchSemaphore(value: 0)
     let server = try LoopbackServer { request in
       // Not for ever, should the test have failed; a busy machine may take long to make six requests.
-      _ = permits.wait(timeout: .now() + 600)
+      _ = permits.wait(timeout: .now() + 3_600)
       return .init(200, body: FeedServer.feed([request.path]))
     }
     let refresher = try self.server.refresher(store)

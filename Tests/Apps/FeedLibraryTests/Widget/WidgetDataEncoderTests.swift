@@ -23,6 +23,24 @@ import Testing
     return try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
   }
 
+  private func mode(_ name: String) throws -> Int? {
+    let path = fixture.container.appending(path: name).path
+    return try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
+  }
+
+  @Test func `what somebody reads is nobody else's, also where an earlier release wrote it`() throws {
+    try store.keepIcon(Data([1, 2, 3]), from: nil, of: FeedFixture.address, at: .days(0))
+    let names = [WidgetDataDecoder.fileName, ".widget-data.lock"]
+    for _ in 0..<2 {
+      _ = try encode()
+      #expect(try names.map(mode) == [0o600, 0o600])
+      #expect(try mode("") == 0o700 && mode("widgetImages") == 0o700)
+      let paths = names.map { fixture.container.appending(path: $0).path }
+      for path in paths { #expect(chmod(path, 0o644) == 0) }
+      #expect(chmod(fixture.container.path, 0o755) == 0)
+    }
+  }
+
   @Test func `B2: the file has the fields of the technote`() throws {
     try store.keepIcon(Data([1, 2, 3]), from: nil, of: FeedFixture.address, at: .days(0))
     try store.mark([store.id("3")], as: .starred)

@@ -59,6 +59,14 @@ enum SystemBench {
     #expect(provider.placeholder(in: context()).report == SystemBench.report)
   }
 
+  @Test func `the chart begins with the first reading, which is made a moment after the provider was asked`() {
+    let history = SystemHistory([.init(date: SystemBench.now + 0.04, load: 5.5, memory: 0.5)])
+    let first = SystemEntry(date: SystemBench.now, report: SystemReport(history: history))
+    #expect(first.loads(of: 3600) == [CGPoint(x: 1, y: 5.5)])
+    let usual = SystemEntry(date: SystemBench.now, report: SystemBench.report).loads(of: 6 * 3600)
+    #expect(usual.count == 73 && usual.first?.x == 0 && usual.last == CGPoint(x: 1, y: 1.24))
+  }
+
   @Test func `the fullest disk is the one worth a look, and what is full has the colour of a warning`() {
     #expect(SystemBench.report.reading.summary.map(\.id) == ["load", "memory", "disk /home"])
     let full = SystemBench.full.reading.summary

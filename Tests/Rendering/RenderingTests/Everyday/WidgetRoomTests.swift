@@ -125,6 +125,15 @@ import Widgets
     }
   }
 
+  @Test(arguments: [13.0, 14, 17, 20, 24], [true, false])
+  func `two bold digits lie on the disc of today`(height: Double, hasMarks: Bool) {
+    for size in [11.0, 13, 17, 23] {
+      let type = MonthType(size: size, largest: 17, room: CGSize(width: 20, height: height), hasMarks: hasMarks)
+      let (top, half) = (type.digits * 0.36 + type.lift, type.digits * 0.6)
+      #expect(top * top + half * half <= type.disc * type.disc / 4, "\(type)")
+    }
+  }
+
   @Test func `a large calendar has no hole, whether there are events or not`() async throws {
     for bench in [CalendarBench(), CalendarBench([]), CalendarBench([], calendars: 0)] {
       let picture = try await picture(CalendarWidget(provider: bench.provider), .systemLarge)
@@ -226,5 +235,63 @@ import Widgets
     request.device = try #require(DeviceProfile.named("390x844"))
     let text = try await shelf.picture(request).lowered.accessibilityText
     #expect(text.contains("A Walk at Dawn") && text.contains("Lighthouse Letters"), Comment(rawValue: text))
+  }
+
+  @Test(arguments: [DynamicTypeSize.large, .xxxLarge, .accessibility3, .accessibility5])
+  func `a command is whole in letters of any size`(size: DynamicTypeSize) async throws {
+    for family in [WidgetFamily.systemSmall, .systemMedium, .systemLarge] {
+      let calendar = try await picture(CalendarWidget(provider: CalendarBench([], calendars: 0).provider), family) {
+        $0.typeSize = size
+      }
+      var pictures = family == .systemSmall ? [] : [calendar]
+      if family != .systemLarge {
+        var bench = SchoolBench([])
+        bench.calendars = (0, 0)
+        pictures.append(try await bench.picture(family, at: "2026-11-23 09:20") { $0.typeSize = size })
+      }
+      for picture in pictures {
+        let texts = lines(picture).map(\.text)
+        #expect(texts.contains { $0.contains("FILE.ics") }, "\(texts)")
+        #expect(!texts.contains { $0.contains("…") }, "\(texts)")
+      }
+    }
+  }
+
+  @Test(arguments: ["en_US", "ar_EG", "de_DE", "ja_JP"], [DynamicTypeSize.large, .xxxLarge, .accessibility3])
+  func `a clock in one line keeps the time on a phone`(locale: String, size: DynamicTypeSize) async throws {
+    let clock = try #require(
+      try await samples(.accessoryInline, locale, { $0.typeSize = size }).first { $0.kind == "clock" })
+    #expect(lines(clock.picture).contains { $0.text.contains(":") }, "\(lines(clock.picture).map(\.text))")
+  }
+
+  @Test(arguments: [DynamicTypeSize.large, .xxxLarge, .accessibility3, .accessibility5])
+  func `the words of a title stay whole`(size: DynamicTypeSize) async throws {
+    let shelf = try DailyShelf()
+    try shelf.set(DailyShelf.json(title: "Empfehlung des Tages"))
+    for family in Self.families {
+      var request = RenderRequest(family: family)
+      (request.scale, request.typeSize) = (PixelScale(1), size)
+      let texts = lines(try await shelf.picture(request)).map(\.text)
+      #expect(texts.contains { $0.contains("Empfehlung") }, "\(family): \(texts)")
+    }
+  }
+
+  @Test func `a line may end after a space, and beside a Japanese character that nothing ties`() {
+    #expect("Empfehlung des Tages".longestUnbreakable == "Empfehlung")
+    #expect("今日の予定".longestUnbreakable.count == 1)
+    #expect("今日のお\u{2060}す\u{2060}す\u{2060}め".longestUnbreakable == "お\u{2060}す\u{2060}す\u{2060}め")
+    #expect("".longestUnbreakable.isEmpty && "  ".longestUnbreakable.isEmpty)
+  }
+
+  @Test(arguments: ["en_US", "de_DE", "ja_JP"], [DynamicTypeSize.large, .accessibility3])
+  func `a sample of the day says in full that it is one`(locale: String, size: DynamicTypeSize) async throws {
+    for family in Self.families {
+      let daily = try await samples(family, locale) {
+        ($0.state, $0.isPreview, $0.typeSize) = (.timeline, false, size)
+      }.first { $0.kind == "daily" }
+      let texts = lines(try #require(daily).picture).map(\.text)
+      let mark = ["en_US": "SAMPLE", "de_DE": "BEISPIEL", "ja_JP": "サンプル"][locale] ?? ""
+      #expect(texts.contains { $0.uppercased() == mark }, "\(family): \(texts)")
+    }
   }
 }

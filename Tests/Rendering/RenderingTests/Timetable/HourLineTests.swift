@@ -76,6 +76,8 @@ import TimetableLibrary
     #expect(line.openings(at: 1, slack: 0.05) == [2.0 / 3...1])
     #expect(line.openings(at: 0, slack: 0.05) == [0...1] && line.openings(at: 3, slack: 0.05) == [0...1])
     #expect(line.openings(at: 1.25, slack: 0.05) == [])
+    // One that stays away from blocks ends at those that begin at its time, too.
+    #expect(line.openings(at: 0, slack: -0.05) != [0...1])
     let half = try await self.line([
       SchoolBench.lesson("A", "2026-11-23 08:00", 30), SchoolBench.lesson("B", "2026-11-23 08:15", 90),
     ])

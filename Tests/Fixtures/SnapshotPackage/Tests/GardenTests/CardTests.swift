@@ -37,6 +37,6 @@ final class CardTests: XCTestCase {
   ) {
     assertSnapshot(
       of: view, as: .image(precision: 1, perceptualPrecision: 0.98, layout: .fixed(width: 170, height: 170)),
-      named: name, record: recording, timeout: 5, file: file, testName: testName, line: line)
+      named: name, record: recording, timeout: 600, file: file, testName: testName, line: line)
   }
 }

@@ -1,0 +1,28 @@
+public import FoundationNetworking
+
+/// Support for `file:` URLs in sessions, which Foundation lacks on Linux. Widgets often load images from an app group's
+/// folder this way.
+///
+/// Sessions from ``sharedSession``, ``defaultConfiguration`` and ``ephemeralConfiguration`` read regular files of up to 64 MiB,
+/// the limit of images. Download tasks fail with `URLError.unsupportedURL`: Foundation traps if a protocol leaves no file.
+public enum FileLoading {
+  private static let isReady: Bool = URLProtocol.registerClass(FileProtocol.self)
+
+  /// Foundation's shared session.
+  public static var sharedSession: URLSession {
+    _ = isReady
+    return .shared
+  }
+
+  /// Foundation's default settings.
+  public static var defaultConfiguration: URLSessionConfiguration {
+    _ = isReady
+    return .default
+  }
+
+  /// Foundation's settings without caches.
+  public static var ephemeralConfiguration: URLSessionConfiguration {
+    _ = isReady
+    return .ephemeral
+  }
+}

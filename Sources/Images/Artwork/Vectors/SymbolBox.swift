@@ -1,0 +1,34 @@
+import Foundation
+import Graphics
+
+/// What of a symbol set's sheet belongs to one symbol: from margin to margin, and equally far up and down from the middle of
+/// the capitals beside it, as SF's own symbols take room.
+struct SymbolBox {
+  var left: Double
+  var width: Double
+  var middle: Double
+  /// How far up and down it goes.
+  var reach: Double
+
+  /// The part of the sheet as a drawing of its own.
+  func drawing(of content: String, scale: Double) -> Data {
+    let box = [left, middle - reach, width, 2 * reach].map { "\($0)" }.joined(separator: " ")
+    return Data(
+      """
+      <svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="\(box)" \
+      width="\(width * scale)" height="\(2 * reach * scale)">\(content)</svg>
+      """.utf8)
+  }
+
+  /// How far the symbol goes up or down, whichever is further; nil where nothing of it can be seen.
+  func reach(of content: String, atMost limit: Double) -> Double? {
+    var box = self
+    box.reach = limit
+    let size = PixelSize(width: 64, height: 512)
+    guard let art = VectorArt(sniffing: box.drawing(of: content, scale: 1)), let seen = try? art.bitmap(pixelSize: size)
+    else { return nil }
+    let rows = (0..<size.height).filter { y in (0..<size.width).contains { seen[$0, y] >> 24 > 0x20 } }
+    guard let first = rows.first, let last = rows.last else { return nil }
+    return Double(max(size.height / 2 - first, last + 1 - size.height / 2)) * 2 * limit / Double(size.height)
+  }
+}
