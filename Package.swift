@@ -39,13 +39,14 @@ let benchmarks: [Target] =
       name: "layout-benchmark", dependencies: ["SwiftUI", "Views", "LayoutEngine", "CairoPainting"],
       path: "Benchmarks/layout", exclude: ["run"], swiftSettings: house),
     .executableTarget(
-      name: "picture-benchmark", dependencies: ["Artwork", "Graphics"], path: "Benchmarks/pictures", exclude: ["run"],
+      name: "picture-benchmark", dependencies: ["ImagePipeline", "Graphics"], path: "Benchmarks/pictures",
+      exclude: ["run"],
       swiftSettings: house),
     .executableTarget(
       name: "book-benchmark", dependencies: ["ComicLibrary"], path: "Benchmarks/books", exclude: ["run"],
       swiftSettings: house),
     .executableTarget(
-      name: "picture-probe", dependencies: ["Artwork", "Graphics"], path: "Fuzz/probe", swiftSettings: house),
+      name: "picture-probe", dependencies: ["ImagePipeline", "Graphics"], path: "Fuzz/probe", swiftSettings: house),
   ]
 
 /// Facades of services that this machine does not have, and what each shows besides itself.
@@ -57,7 +58,7 @@ let serviceFacades: [(name: String, shows: [Target.Dependency])] = [
   ("CloudKitFacade", ["CoreLocationFacade"]),
   ("ContactsFacade", []),
   ("CoreMotionFacade", []),
-  ("EventKitFacade", ["CoreGraphicsFacade", "CoreLocationFacade", "PlatformValues"]),
+  ("EventKitFacade", ["CoreGraphicsFacade", "CoreLocationFacade", "UIKitValues"]),
   ("HealthKitFacade", []),
   ("LocalAuthenticationFacade", []),
   ("MapKitFacade", ["CoreLocationFacade", "UIKitFacade"]),
@@ -97,9 +98,9 @@ let wings: [(name: String, modules: [String])] = [
       "LiveActivities", "ConfigurationIntents", "Views", "Widgets", "WidgetMacros",
     ]
   ),
-  ("Images", ["ImageCodecs", "Artwork", "PictureFetching"]),
+  ("Images", ["ImageCodecs", "ImagePipeline", "PictureFetching"]),
   ("Painting", ["CairoPainting"]),
-  ("Rendering", ["PlatformValues", "Rendering", "Refreshing", "Snapshots"]),
+  ("Rendering", ["UIKitValues", "Rendering", "Refreshing", "Snapshots"]),
   ("Building", ["DataModels", "ExtensionBuilding"]),
   ("Tool", ["ToolCommands"]),
   (
@@ -201,17 +202,18 @@ let package = Package(
     module("ChildProcesses", ["CLinux"]),
     module("ImageCodecs", ["CJPEG", "CPNG", "CWebP", "Ambient", "Diagnostics", "Graphics"]),
     module(
-      "Artwork", ["CVectorArt", "Ambient", "Diagnostics", "Graphics", "AtomicFiles", "ImageCodecs", "JSONReading"]),
+      "ImagePipeline",
+      ["CVectorArt", "Ambient", "Diagnostics", "Graphics", "AtomicFiles", "ImageCodecs", "JSONReading"]),
     // What has an address: fetched, and kept.
-    module("PictureFetching", ["CTransfer", "Ambient", "Diagnostics", "Graphics", "AtomicFiles", "Artwork"]),
+    module("PictureFetching", ["CTransfer", "Ambient", "Diagnostics", "Graphics", "AtomicFiles", "ImagePipeline"]),
     module("CairoPainting", ["CCairo", "Diagnostics", "Graphics", "LayoutEngine"]),
 
     // What Apple's SwiftUI re-exports from UIKit.
     module(
-      "PlatformValues",
+      "UIKitValues",
       [
         "Ambient", "Diagnostics", "Graphics", "LayoutEngine", "Localization", "Views", "FoundationAdditions",
-        "ImageCodecs", "Artwork", openCombine,
+        "ImageCodecs", "ImagePipeline", openCombine,
       ]),
 
     // The joint, and the command line over it.
@@ -219,14 +221,14 @@ let package = Package(
       "Rendering",
       [
         "Ambient", "Diagnostics", "Graphics", "LayoutEngine", "Localization", "Views", "FoundationAdditions",
-        "Timelines", "Widgets", "ImageCodecs", "Artwork", "PictureFetching", "CairoPainting", "PlatformValues",
+        "Timelines", "Widgets", "ImageCodecs", "ImagePipeline", "PictureFetching", "CairoPainting", "UIKitValues",
       ]),
     // The right picture in place at its date: asks, draws ahead, puts in place.
     module(
       "Refreshing",
       [
         "CLinux", "Diagnostics", "Graphics", "LayoutEngine", "Views", "Timelines", "Scheduling", "Widgets",
-        "AtomicFiles", "Artwork", "Rendering",
+        "AtomicFiles", "ImagePipeline", "Rendering",
       ]),
     // Pictures and texts compared with those that are kept, and the page that shows what differs.
     module(
@@ -239,25 +241,26 @@ let package = Package(
       "ToolCommands",
       [
         "CLinux", "Ambient", "Diagnostics", "Graphics", "LayoutEngine", "Localization", "Views", "Timelines",
-        "Scheduling", "ConfigurationIntents", "Widgets", "AtomicFiles", "ChildProcesses", "ImageCodecs", "Artwork",
+        "Scheduling", "ConfigurationIntents", "Widgets", "AtomicFiles", "ChildProcesses", "ImageCodecs",
+        "ImagePipeline",
         "PictureFetching", "CairoPainting", "Rendering", "Refreshing", "Snapshots", "ExtensionBuilding", argumentParser,
         yams,
       ]),
 
     // An unmodified widget extension: found, and compiled into a tool of its own.
-    module("ExtensionBuilding", ["Artwork", "ChildProcesses", "DataModels", "Localization", yams]),
+    module("ExtensionBuilding", ["ImagePipeline", "ChildProcesses", "DataModels", "Localization", yams]),
     .macro(name: "WidgetMacros", swiftSettings: house),
 
     // Facades: the names that widget sources import.
     module(
       "SwiftUI",
       [
-        "Views", "Widgets", "LayoutEngine", "Localization", "FoundationAdditions", "Graphics", "PlatformValues",
+        "Views", "Widgets", "LayoutEngine", "Localization", "FoundationAdditions", "Graphics", "UIKitValues",
         "WidgetMacros", openCombine,
       ]),
     module("WidgetKit", ["Widgets", "Timelines", "ToolCommands", "FoundationAdditions"]),
     module("AppIntents", ["Localization", "FoundationAdditions", "ConfigurationIntents"]),
-    module("UIKitFacade", ["PlatformValues", "FoundationAdditions", "CoreGraphicsFacade"]),
+    module("UIKitFacade", ["UIKitValues", "FoundationAdditions", "CoreGraphicsFacade"]),
     module(
       "CombineFacade",
       [
@@ -275,7 +278,7 @@ let package = Package(
     module("NetworkingAdditions"),
     module("UniformTypeIdentifiersFacade", ["FoundationAdditions"]),
     module("QuartzCoreFacade", ["CoreGraphicsFacade"]),
-    module("CoreGraphicsFacade", ["Graphics", "PlatformValues"]),
+    module("CoreGraphicsFacade", ["Graphics", "UIKitValues"]),
     // The one facade that draws: marks and axes, made of views.
     module("ChartsFacade", ["Diagnostics", "Graphics", "Views", "SwiftUI"]),
     module("ActivityKitFacade", ["LiveActivities", "FoundationAdditions"]),
@@ -286,7 +289,7 @@ let package = Package(
       "WidgetTesting",
       [
         "Ambient", "Diagnostics", "Graphics", "LayoutEngine", "Localization", "Views", "Timelines",
-        "ConfigurationIntents", "Widgets", "CairoPainting", "PlatformValues", "Rendering", "Snapshots", "SwiftUI",
+        "ConfigurationIntents", "Widgets", "CairoPainting", "UIKitValues", "Rendering", "Snapshots", "SwiftUI",
         "WidgetKit",
       ]),
 
@@ -300,13 +303,14 @@ let package = Package(
     module(
       "ComicLibrary",
       [
-        "CArchive", "Diagnostics", "Graphics", "Scheduling", "AtomicFiles", "ImageCodecs", "Artwork", "PictureFetching",
+        "CArchive", "Diagnostics", "Graphics", "Scheduling", "AtomicFiles", "ImageCodecs", "ImagePipeline",
+        "PictureFetching",
         "MarkupReading", "JSONReading", "LibraryDatabases", grdb,
       ]),
     module(
       "FeedLibrary",
       [
-        "Diagnostics", "Graphics", "AtomicFiles", "ImageCodecs", "Artwork", "PictureFetching", "MarkupReading",
+        "Diagnostics", "Graphics", "AtomicFiles", "ImageCodecs", "ImagePipeline", "PictureFetching", "MarkupReading",
         "LibraryDatabases", grdb,
       ]),
     .target(
@@ -314,7 +318,8 @@ let package = Package(
       dependencies: ["Diagnostics", "Scheduling", "AtomicFiles", "MarkupReading"], swiftSettings: house,
       // Foundation's own copy of ICU: what Windows calls the time zones.
       linkerSettings: [.linkedLibrary("_FoundationICU")]),
-    module("DailyLibrary", ["Diagnostics", "Scheduling", "AtomicFiles", "Artwork", "PictureFetching", "JSONReading"]),
+    module(
+      "DailyLibrary", ["Diagnostics", "Scheduling", "AtomicFiles", "ImagePipeline", "PictureFetching", "JSONReading"]),
     // What the kernel tells of this machine, and a day of it.
     module("SystemLibrary", ["Diagnostics", "AtomicFiles"]),
     .target(
@@ -344,7 +349,7 @@ let package = Package(
     .executableTarget(
       name: "almanac",
       dependencies: [
-        "Ambient", "Diagnostics", "Scheduling", "AtomicFiles", "ChildProcesses", "Artwork", "PictureFetching",
+        "Ambient", "Diagnostics", "Scheduling", "AtomicFiles", "ChildProcesses", "ImagePipeline", "PictureFetching",
         "ToolCommands", "MarkupReading", "LibraryDatabases", "ComicLibrary", "FeedLibrary", "TimetableLibrary",
         "DailyLibrary", "SystemLibrary", "BundledWidgets", argumentParser,
       ],
@@ -360,7 +365,7 @@ let package = Package(
     tests("LayoutEngine", ["Diagnostics", "Graphics"]),
     tests("Localization", ["Ambient", "Diagnostics", "Graphics"]),
     tests("Views", ["Diagnostics", "Graphics", "LayoutEngine", "Localization"]),
-    tests("PlatformValues", ["Ambient", "Diagnostics", "Graphics", "Views", "FoundationAdditions", "ImageCodecs"]),
+    tests("UIKitValues", ["Ambient", "Diagnostics", "Graphics", "Views", "FoundationAdditions", "ImageCodecs"]),
     tests("FoundationAdditions", ["Ambient", "Diagnostics", "Graphics", "Localization"]),
     .testTarget(name: "WidgetMacrosTests", dependencies: ["Diagnostics", "WidgetMacros"], swiftSettings: house),
     tests(
@@ -413,18 +418,19 @@ let package = Package(
     // Writes colour profiles for the tests.
     .target(name: "ProfileBuilding", path: "Tests/Support/ProfileBuilding", swiftSettings: house),
     tests("ImageCodecs", ["Diagnostics", "Graphics", "ProfileBuilding"]),
-    tests("Artwork", ["Ambient", "Diagnostics", "Graphics", "ImageCodecs", "ProfileBuilding"]),
+    tests("ImagePipeline", ["Ambient", "Diagnostics", "Graphics", "ImageCodecs", "ProfileBuilding"]),
     // Files of the working tree, for tests.
     .target(name: "RepositoryFiles", path: "Tests/Support/RepositoryFiles", swiftSettings: house),
     // The web server of the tests.
     .target(name: "LoopbackServing", path: "Tests/Support/LoopbackServing", swiftSettings: house),
-    tests("PictureFetching", ["Diagnostics", "Graphics", "ImageCodecs", "Artwork", "LoopbackServing"]),
+    tests("PictureFetching", ["Diagnostics", "Graphics", "ImageCodecs", "ImagePipeline", "LoopbackServing"]),
     tests("CairoPainting", ["CCairo", "Diagnostics", "Graphics", "LayoutEngine"], data: ["SanFrancisco"]),
     tests(
       "Rendering",
       [
         "Diagnostics", "Graphics", "LayoutEngine", "Localization", "Views", "Timelines", "Scheduling",
-        "ConfigurationIntents", "Widgets", "ImageCodecs", "Artwork", "PictureFetching", "PlatformValues", "Refreshing",
+        "ConfigurationIntents", "Widgets", "ImageCodecs", "ImagePipeline", "PictureFetching", "UIKitValues",
+        "Refreshing",
         "Snapshots", "SwiftUI", "WidgetKit", "WidgetTesting", "ComicLibrary", "FeedLibrary", "TimetableLibrary",
         "DailyLibrary", "SystemLibrary", "BundledWidgets", "ViewCatalog", "CatalogPages", "almanac", "RepositoryFiles",
         "LoopbackServing",
@@ -447,7 +453,8 @@ let package = Package(
     tests(
       "FeedLibrary",
       [
-        "Diagnostics", "Graphics", "ChildProcesses", "ImageCodecs", "Artwork", "PictureFetching", "LibraryDatabases",
+        "Diagnostics", "Graphics", "ChildProcesses", "ImageCodecs", "ImagePipeline", "PictureFetching",
+        "LibraryDatabases",
         "LoopbackServing", grdb,
       ]),
     tests("TimetableLibrary", ["Diagnostics", "Graphics", "ChildProcesses"]),
@@ -459,7 +466,8 @@ let package = Package(
       "ToolCommands",
       [
         "Diagnostics", "Graphics", "Timelines", "Scheduling", "ConfigurationIntents", "Widgets", "AtomicFiles",
-        "ChildProcesses", "ImageCodecs", "Artwork", "PictureFetching", "Rendering", "Refreshing", "ExtensionBuilding",
+        "ChildProcesses", "ImageCodecs", "ImagePipeline", "PictureFetching", "Rendering", "Refreshing",
+        "ExtensionBuilding",
         "SwiftUI", "WidgetKit", "AppIntents", "FeedLibrary", "almanac", "RepositoryFiles", "LoopbackServing",
         argumentParser,
       ]),

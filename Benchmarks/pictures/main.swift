@@ -1,4 +1,4 @@
-import Artwork
+import ImagePipeline
 import Foundation
 import Graphics
 
@@ -20,11 +20,11 @@ func peak() throws -> Int {
 
 let numbers = CommandLine.arguments.dropFirst(2).compactMap(Int.init)
 guard numbers.count == 3 else { exit(64) }
-let picture = try PictureReader.picture(contentsOfFile: CommandLine.arguments[1])
+let picture = try ImageReader.picture(contentsOfFile: CommandLine.arguments[1])
 let before = try peak()
 let times = try (0..<numbers[2]).map { _ in
   let start = milliseconds()
-  _ = try PicturePreparer.bitmap(for: picture, pixelSize: PixelSize(width: numbers[0], height: numbers[1]))
+  _ = try ImagePreparer.bitmap(for: picture, pixelSize: PixelSize(width: numbers[0], height: numbers[1]))
   return milliseconds() - start
 }
 print(times.map { String($0) }.joined(separator: " "))

@@ -1,4 +1,4 @@
-import Artwork
+import ImagePipeline
 import Diagnostics
 import Foundation
 import Graphics
@@ -9,11 +9,11 @@ import Graphics
 for path in CommandLine.arguments.dropFirst() {
   let log = DiagnosticLog()
   log.collecting {
-    do throws(PictureError) {
-      let picture = try PictureReader.picture(contentsOfFile: path)
+    do throws(ImageError) {
+      let picture = try ImageReader.picture(contentsOfFile: path)
       let small = PixelSize(width: 100, height: 100)
-      _ = try PicturePreparer.bitmap(for: picture, pixelSize: small)
-      _ = try PicturePreparer.bitmap(for: picture, pixelSize: picture.pixelSize)
+      _ = try ImagePreparer.bitmap(for: picture, pixelSize: small)
+      _ = try ImagePreparer.bitmap(for: picture, pixelSize: picture.pixelSize)
       let ids = log.diagnostics.map(\.id).joined(separator: " ")
       print("picture", picture.pixelSize, ids)
     } catch {

@@ -80,7 +80,7 @@ final class TextPage {
     let list = DisplayList(size: setting.size, scale: scale, items: items)
     guard !scale.pixels(setting.size).isEmpty else { return }
     do {
-      _ = try Painter(text: engine, pictures: PreparedPictures()).bitmap(of: list)
+      _ = try Painter(text: engine, pictures: PreparedImages()).bitmap(of: list)
     } catch {
       preconditionFailure("not painted: \(error)")
     }

@@ -15,7 +15,7 @@ public enum DailyError: Error, Hashable, Sendable {
   /// What is at the address could not be had; `isPassing` where it may go better another time.
   case unfetched(source: String, reason: String, isPassing: Bool)
   /// The text is no JSON from this place on.
-  case malformedJSON(source: String, place: DailyPlace, reason: String)
+  case malformedJSON(source: String, place: DailyTextPosition, reason: String)
   /// The JSON is no object.
   case notAnObject(source: String)
   /// There is neither a text nor a picture in it.

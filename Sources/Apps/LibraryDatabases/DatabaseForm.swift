@@ -46,8 +46,8 @@ package struct DatabaseForm: Sendable {
   func checked(_ state: State, _ path: String) throws -> State {
     switch state {
     case .current, .outdated: return state
-    case .newer(let version): throw DatabaseFault.newerRelease(file: path, version: version)
-    case .foreign: throw DatabaseFault.foreign(file: path)
+    case .newer(let version): throw LibraryDatabaseError.newerRelease(file: path, version: version)
+    case .foreign: throw LibraryDatabaseError.foreign(file: path)
     }
   }
 
@@ -57,7 +57,7 @@ package struct DatabaseForm: Sendable {
     // The folder's own lock: a database whose way of writing changes does not wait for others.
     let descriptor = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else {
-      throw DatabaseFault.cannotCreate(file: folder, reason: String(cString: strerror(errno)))
+      throw LibraryDatabaseError.cannotCreate(file: folder, reason: String(cString: strerror(errno)))
     }
     defer { close(descriptor) }
     while flock(descriptor, LOCK_EX) < 0 && errno == EINTR {}

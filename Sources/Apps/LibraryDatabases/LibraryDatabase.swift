@@ -21,7 +21,7 @@ package final class LibraryDatabase<Failure: LibraryStoreError>: Sendable {
   /// Opens a database to read and change it; makes it, and its folder, where there is none.
   ///
   /// - Parameter form: What its tables are, and its name for those who look at threads.
-  /// - Throws: `DatabaseFault.cannotCreate`, also where there is something else than a file; `.damaged`, `.foreign` and
+  /// - Throws: `LibraryDatabaseError.cannotCreate`, also where there is something else than a file; `.damaged`, `.foreign` and
   ///   `.newerRelease`, each of which leaves the file as it is; `.inputOutput`, `.busy`.
   package init(at url: URL, form: DatabaseForm) throws(Failure) {
     let path = url.path
@@ -36,14 +36,14 @@ package final class LibraryDatabase<Failure: LibraryStoreError>: Sendable {
       queue = try DatabaseQueue(path: path, configuration: form.configuration(isReadOnly: false))
       if case .outdated = try form.checked(queue.read(form.state), path) { try form.migrate(queue, path) }
     } catch {
-      throw .database(DatabaseFault(error, file: path, writes: true))
+      throw .database(LibraryDatabaseError(error, file: path, writes: true))
     }
     emptyLongLog()
   }
 
   /// Opens a database to read it; nil where there is none, and then none is made.
   ///
-  /// - Throws: `DatabaseFault.unreadable`, `.damaged`, `.foreign`, `.newerRelease`, `.inputOutput`, `.busy`.
+  /// - Throws: `LibraryDatabaseError.unreadable`, `.damaged`, `.foreign`, `.newerRelease`, `.inputOutput`, `.busy`.
   package init?(reading url: URL, form: DatabaseForm) throws(Failure) {
     let path = url.path
     (self.url, isReadOnly) = (url, true)
@@ -54,7 +54,7 @@ package final class LibraryDatabase<Failure: LibraryStoreError>: Sendable {
       // One that another program is just making.
       if case .outdated(isEmpty: true) = try form.checked(queue.read(form.state), path) { return nil }
     } catch {
-      throw .database(DatabaseFault(error, file: path, writes: false))
+      throw .database(LibraryDatabaseError(error, file: path, writes: false))
     }
   }
 
@@ -86,12 +86,12 @@ package final class LibraryDatabase<Failure: LibraryStoreError>: Sendable {
 
   /// The store's own errors stay as they are.
   private func failure(_ error: any Error, writes: Bool) -> Failure {
-    error as? Failure ?? .database(DatabaseFault(error, file: url.path, writes: writes))
+    error as? Failure ?? .database(LibraryDatabaseError(error, file: url.path, writes: writes))
   }
 }
 
 /// What a store throws.
 package protocol LibraryStoreError: Error {
   /// What is wrong with its database.
-  static func database(_ fault: DatabaseFault) -> Self
+  static func database(_ fault: LibraryDatabaseError) -> Self
 }

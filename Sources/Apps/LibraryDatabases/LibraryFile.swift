@@ -8,7 +8,7 @@ enum LibraryFile {
       try FileManager.default.createDirectory(
         at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     } catch {
-      throw DatabaseFault.cannotCreate(file: folder.path, reason: Self.reason(error))
+      throw LibraryDatabaseError.cannotCreate(file: folder.path, reason: Self.reason(error))
     }
   }
 
@@ -25,7 +25,8 @@ enum LibraryFile {
     }
     guard let reason else { return true }
     throw writes
-      ? DatabaseFault.cannotCreate(file: path, reason: reason) : DatabaseFault.unreadable(file: path, reason: reason)
+      ? LibraryDatabaseError.cannotCreate(file: path, reason: reason)
+      : LibraryDatabaseError.unreadable(file: path, reason: reason)
   }
 
   /// Why the system refused, in its own words; Foundation wraps them in longer ones.

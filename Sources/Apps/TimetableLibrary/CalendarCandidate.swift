@@ -28,7 +28,7 @@ public struct CalendarCandidate: Sendable {
     var lessons = CalendarLessons(of: read, calendar: "", timeZone: .gmt)
     // Any span: what is wrong with events is found when they are gone through.
     _ = lessons.lessons(in: DateInterval(start: .distantPast, duration: 0))
-    CalendarFault.report(lessons.faults, in: file)
+    CalendarDiagnostic.report(lessons.faults, in: file)
     let last = URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent
     self.name = Timetable.fileName(name ?? read.name ?? last)
     (title, events, self.origin, self.data) = (read.name, read.events.count, origin, data)

@@ -38,7 +38,7 @@ extension Timetable {
     let read = try CalendarFile.read(data, file: file)
     var (budget, faults) = (RuleBudget(), read.faults)
     let zones = ZoneTable(read, floating: .gmt, budget: &budget, faults: &faults)
-    CalendarFault.report(faults, in: file)
+    CalendarDiagnostic.report(faults, in: file)
     return read.events.map { event in
       let zone = zones.zone(of: event.start)
       var isNegative = false

@@ -46,7 +46,7 @@ public struct Timetable: Sendable {
           return KnownExpansions.Answer(lessons: expansion.lessons(in: span), faults: expansion.faults)
         }
         lessons += answer.lessons
-        CalendarFault.report(answer.faults, in: stored.path)
+        CalendarDiagnostic.report(answer.faults, in: stored.path)
       } catch {
         error.reportAsLeftOut()
         reading.unreadable.append(stored.name)

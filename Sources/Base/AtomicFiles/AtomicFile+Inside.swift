@@ -14,13 +14,13 @@ extension AtomicFile {
   package static func write(
     _ data: Data, to name: String, inside folder: String, isPrivate: Bool = false, calls: SystemCalls = .system
   ) throws(AtomicFileError) {
-    do throws(SystemFailure) {
+    do throws(SystemCallError) {
       try Directory.create(folder, calls: calls)
       let directory = try OpenDirectory(of: name, inside: folder, calls: calls)
       let own = try directory.permissionsOfFile()
       let permissions = isPrivate ? 0o600 : own
       let temporary = try TemporaryFile(in: ".", permissions: permissions, base: directory.descriptor)
-      do throws(SystemFailure) {
+      do throws(SystemCallError) {
         try temporary.finish(with: data, calls: calls)
         try check(
           renameat(directory.descriptor, temporary.path, directory.descriptor, directory.lastName), .creating)
@@ -39,12 +39,12 @@ extension AtomicFile {
   /// - Parameter target: What the link says.
   /// - Throws: `AtomicFileError`; what was there stays.
   package static func link(_ name: String, to target: String, inside folder: String) throws(AtomicFileError) {
-    do throws(SystemFailure) {
+    do throws(SystemCallError) {
       let directory = try OpenDirectory(of: name, inside: folder, calls: .unsynchronized)
       let temporary = ".\(String(UInt64.random(in: .min ... .max), radix: 36)).tmp"
       try check(symlinkat(target, directory.descriptor, temporary), .creating)
       guard renameat(directory.descriptor, temporary, directory.descriptor, directory.lastName) == 0 else {
-        let failure = SystemFailure(code: errno, .creating)
+        let failure = SystemCallError(code: errno, .creating)
         unlinkat(directory.descriptor, temporary, 0)
         throw failure
       }
@@ -58,7 +58,7 @@ extension AtomicFile {
   /// - Returns: A descriptor, which is the caller's to close.
   /// - Throws: `AtomicFileError`, also for a link in its place.
   package static func openLock(_ name: String, inside folder: String) throws(AtomicFileError) -> Int32 {
-    do throws(SystemFailure) {
+    do throws(SystemCallError) {
       let directory = try OpenDirectory(of: name, inside: folder, calls: .unsynchronized)
       let flags = O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK
       let descriptor = uninterrupted { openat(directory.descriptor, directory.lastName, flags, 0o644 as mode_t) }
@@ -76,16 +76,16 @@ private final class OpenDirectory {
   /// The file's name in it.
   let lastName: String
 
-  init(of name: String, inside folder: String, calls: SystemCalls) throws(SystemFailure) {
+  init(of name: String, inside folder: String, calls: SystemCalls) throws(SystemCallError) {
     var parts = name.split(separator: "/").map(String.init)
     guard let last = parts.popLast(), !(parts + [last]).contains("..") else {
-      throw SystemFailure(unsuitable: "it names no file inside of the folder")
+      throw SystemCallError(unsuitable: "it names no file inside of the folder")
     }
     var current = uninterrupted { open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
     try check(current, .creating)
     for part in parts {
       let next: Int32
-      do throws(SystemFailure) {
+      do throws(SystemCallError) {
         next = try Self.directory(part, in: current, calls: calls)
       } catch {
         close(current)
@@ -101,44 +101,44 @@ private final class OpenDirectory {
 
   private static func directory(
     _ name: String, in parent: Int32, calls: SystemCalls
-  ) throws(SystemFailure) -> Int32 {
+  ) throws(SystemCallError) -> Int32 {
     let flags = O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC
     let found = uninterrupted { openat(parent, name, flags) }
     if found >= 0 { return found }
     if errno == ENOENT {
       let isMade = mkdirat(parent, name, 0o755) == 0
-      if !isMade, errno != EEXIST { throw SystemFailure(code: errno, .creating) }
+      if !isMade, errno != EEXIST { throw SystemCallError(code: errno, .creating) }
       if isMade { _ = calls.synchronize(parent) }
       let made = uninterrupted { openat(parent, name, flags) }
       if made >= 0 { return made }
     }
-    let failure = SystemFailure(code: errno, .creating)
+    let failure = SystemCallError(code: errno, .creating)
     var status = stat()
     if fstatat(parent, name, &status, AT_SYMLINK_NOFOLLOW) == 0, status.st_mode & S_IFMT == S_IFLNK {
-      throw SystemFailure(unsuitable: "'\(name)' is a symbolic link, and links are not followed there")
+      throw SystemCallError(unsuitable: "'\(name)' is a symbolic link, and links are not followed there")
     }
     throw failure
   }
 
   /// Those of the file that is there; nil where there is none, or a link, which is replaced.
-  func permissionsOfFile() throws(SystemFailure) -> mode_t? {
+  func permissionsOfFile() throws(SystemCallError) -> mode_t? {
     var status = stat()
     guard fstatat(descriptor, lastName, &status, AT_SYMLINK_NOFOLLOW) == 0 else {
       if errno == ENOENT { return nil }
-      throw SystemFailure(code: errno, .creating)
+      throw SystemCallError(code: errno, .creating)
     }
     switch status.st_mode & S_IFMT {
     case S_IFLNK: return nil
     case S_IFREG: return status.st_mode & 0o777
-    case S_IFDIR: throw SystemFailure(code: EISDIR, .creating)
-    default: throw SystemFailure(unsuitable: "it is a device, a pipe or a socket, not a file")
+    case S_IFDIR: throw SystemCallError(code: EISDIR, .creating)
+    default: throw SystemCallError(unsuitable: "it is a device, a pipe or a socket, not a file")
     }
   }
 
   /// Brings its names to the disk. A file system that cannot do that for directories is forgiven.
-  func synchronize(calls: SystemCalls) throws(SystemFailure) {
+  func synchronize(calls: SystemCalls) throws(SystemCallError) {
     if uninterrupted({ calls.synchronize(descriptor) }) == 0 { return }
     let code = errno
-    if code != EINVAL && code != ENOTSUP { throw SystemFailure(code: code, .writing) }
+    if code != EINVAL && code != ENOTSUP { throw SystemCallError(code: code, .writing) }
   }
 }

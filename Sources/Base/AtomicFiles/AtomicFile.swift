@@ -30,13 +30,13 @@ package enum AtomicFile {
   package static func write(
     _ data: Data, to path: String, isPrivate: Bool = false, createsDirectories: Bool = true, calls: SystemCalls
   ) throws(AtomicFileError) {
-    let failure = { (failed: SystemFailure) in AtomicFileError(path: path, failure: failed) }
-    do throws(SystemFailure) {
+    let failure = { (failed: SystemCallError) in AtomicFileError(path: path, failure: failed) }
+    do throws(SystemCallError) {
       let target = try ReplacedFile(at: path)
       if createsDirectories { try Directory.create(target.directory, isPrivate: isPrivate, calls: calls) }
       Leftovers.removeOnce(in: target.directory)
       let temporary = try TemporaryFile(in: target.directory, permissions: isPrivate ? 0o600 : target.permissions)
-      do throws(SystemFailure) {
+      do throws(SystemCallError) {
         try temporary.finish(with: data, calls: calls)
         try check(calls.rename(temporary.path, target.path), .creating)
       } catch {

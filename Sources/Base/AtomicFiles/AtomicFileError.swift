@@ -17,7 +17,7 @@ package struct AtomicFileError: Error, Hashable, Sendable {
   /// The reason as the system words it: `No space left on device`.
   package let reason: String
 
-  init(path: String, failure: SystemFailure) {
+  init(path: String, failure: SystemCallError) {
     self.path = path
     (kind, reason) = (failure.kind, failure.reason)
   }

@@ -16,7 +16,7 @@ enum Directory {
   /// Makes the directory and those above it, unless they are there, and brings the new ones to the disk.
   ///
   /// - Parameter isPrivate: Whether the new ones are for their owner alone.
-  static func create(_ path: String, isPrivate: Bool = false, calls: SystemCalls) throws(SystemFailure) {
+  static func create(_ path: String, isPrivate: Bool = false, calls: SystemCalls) throws(SystemCallError) {
     if isDirectory(path) { return }
     let parent = self.path(containing: path)
     if parent != path { try create(parent, isPrivate: isPrivate, calls: calls) }
@@ -24,13 +24,13 @@ enum Directory {
       let code = errno
       // Another process was faster, or a file is in the way.
       if code == EEXIST && isDirectory(path) { return }
-      throw SystemFailure(code: code == EEXIST ? ENOTDIR : code, .creating)
+      throw SystemCallError(code: code == EEXIST ? ENOTDIR : code, .creating)
     }
     try synchronize(parent, calls: calls)
   }
 
   /// Brings the names in the directory to the disk. A file system that cannot do that for directories is forgiven.
-  static func synchronize(_ path: String, calls: SystemCalls) throws(SystemFailure) {
+  static func synchronize(_ path: String, calls: SystemCalls) throws(SystemCallError) {
     let descriptor = uninterrupted { open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
     // A directory may be writable without being readable; then there is no way to do it.
     if descriptor < 0 && errno == EACCES { return }
@@ -38,7 +38,7 @@ enum Directory {
     defer { close(descriptor) }
     if uninterrupted({ calls.synchronize(descriptor) }) == 0 { return }
     let code = errno
-    if code != EINVAL && code != ENOTSUP { throw SystemFailure(code: code, .writing) }
+    if code != EINVAL && code != ENOTSUP { throw SystemCallError(code: code, .writing) }
   }
 
   private static func isDirectory(_ path: String) -> Bool {

@@ -22,7 +22,7 @@ package struct SystemCalls: Sendable {
 }
 
 /// A call that failed, and what the failure means to the user.
-struct SystemFailure: Error {
+struct SystemCallError: Error {
   /// What was being done.
   enum Step {
     /// Making or replacing a file or a directory.
@@ -50,9 +50,9 @@ struct SystemFailure: Error {
 }
 
 /// Throws the failure that `errno` names unless `result`, just returned by a call, is 0 or more.
-func check(_ result: Int32, _ step: SystemFailure.Step) throws(SystemFailure) {
+func check(_ result: Int32, _ step: SystemCallError.Step) throws(SystemCallError) {
   let code = errno
-  if result < 0 { throw SystemFailure(code: code, step) }
+  if result < 0 { throw SystemCallError(code: code, step) }
 }
 
 /// Makes a call again as long as a signal interrupts it.

@@ -12,7 +12,7 @@ struct TemporaryFile {
   /// - Parameters:
   ///   - permissions: Its mode; 0644 less the umask for nil.
   ///   - base: A descriptor of the directory that `directory` is relative to; the working directory unless given.
-  init(in directory: String, permissions: mode_t?, base: Int32 = AT_FDCWD) throws(SystemFailure) {
+  init(in directory: String, permissions: mode_t?, base: Int32 = AT_FDCWD) throws(SystemCallError) {
     // Of fixed length: the file's own name could be as long as a name may be.
     let name = Self.prefix + String(UInt64.random(in: .min ... .max), radix: 16) + Self.suffix
     let path = Directory.path(of: name, in: directory)
@@ -25,7 +25,7 @@ struct TemporaryFile {
     flock(descriptor, LOCK_EX | LOCK_NB)
     (self.path, self.descriptor, self.base) = (path, descriptor, base)
     guard let permissions else { return }
-    do throws(SystemFailure) {
+    do throws(SystemCallError) {
       try check(fchmod(descriptor, permissions), .creating)
     } catch {
       close(descriptor)
@@ -38,12 +38,12 @@ struct TemporaryFile {
   static let (prefix, suffix) = (".almanac-", ".tmp")
 
   /// Writes all bytes, sees that they are all there, brings them to the disk and closes the file.
-  func finish(with data: Data, calls: SystemCalls) throws(SystemFailure) {
-    do throws(SystemFailure) {
+  func finish(with data: Data, calls: SystemCalls) throws(SystemCallError) {
+    do throws(SystemCallError) {
       try write(data, calls: calls)
       var status = stat()
       try check(fstat(descriptor, &status), .writing)
-      if Int(status.st_size) != data.count { throw SystemFailure(code: EIO, .writing) }
+      if Int(status.st_size) != data.count { throw SystemCallError(code: EIO, .writing) }
       try check(uninterrupted { calls.synchronize(descriptor) }, .writing)
     } catch {
       close(descriptor)
@@ -51,7 +51,7 @@ struct TemporaryFile {
     }
     // Network file systems report a full disk here. After an interruption the descriptor is closed all the same.
     let closed = close(descriptor)
-    if closed < 0 && errno != EINTR { throw SystemFailure(code: errno, .writing) }
+    if closed < 0 && errno != EINTR { throw SystemCallError(code: errno, .writing) }
   }
 
   /// Removes the file, if it is still there.
@@ -59,7 +59,7 @@ struct TemporaryFile {
     unlinkat(base, path, 0)
   }
 
-  private func write(_ data: Data, calls: SystemCalls) throws(SystemFailure) {
+  private func write(_ data: Data, calls: SystemCalls) throws(SystemCallError) {
     let code = data.withUnsafeBytes { bytes -> Int32 in
       var rest = bytes
       while let start = rest.baseAddress, !rest.isEmpty {
@@ -71,6 +71,6 @@ struct TemporaryFile {
       }
       return 0
     }
-    if code != 0 { throw SystemFailure(code: code, .writing) }
+    if code != 0 { throw SystemCallError(code: code, .writing) }
   }
 }

@@ -3,7 +3,7 @@ package import Foundation
 /// A JSON text (RFC 8259) that was read, with the places of everything in it, which Foundation's reader does not give.
 package struct JSONDocument: Sendable {
   /// The value that the text holds.
-  package let root: PlacedJSON
+  package let root: LocatedJSON
   /// Halves of surrogate pairs that stand alone (`\ud83d`), which no text can hold: U+FFFD stands for each. Nil for none.
   package let loneSurrogates: JSONOddity?
   /// Names that were given before in their object. Nil for none.
@@ -23,7 +23,7 @@ package struct JSONDocument: Sendable {
     do throws(JSONParser.Fault) {
       root = try parser.document()
     } catch {
-      throw JSONSyntaxError(place: JSONPlace(of: error.offset, in: bytes), reason: error.reason)
+      throw JSONSyntaxError(place: TextPosition(of: error.offset, in: bytes), reason: error.reason)
     }
     loneSurrogates = parser.loneSurrogates.map { JSONOddity($0, in: bytes) }
     repeatedNames = parser.repeatedNames.map { JSONOddity($0, in: bytes) }
@@ -34,11 +34,11 @@ package struct JSONDocument: Sendable {
 package struct JSONOddity: Hashable, Sendable {
   /// A half as it stands in the text; a name as it is read.
   package let text: String
-  package let place: JSONPlace
+  package let place: TextPosition
   package let count: Int
 
   init(_ mark: JSONParser.Mark, in bytes: [UInt8]) {
     (text, count) = (mark.text, mark.count)
-    place = JSONPlace(of: mark.offset, in: bytes)
+    place = TextPosition(of: mark.offset, in: bytes)
   }
 }

@@ -22,7 +22,7 @@ struct JSONParser {
   init(_ bytes: [UInt8], deepestLevel: Int) { (self.bytes, self.deepestLevel) = (bytes, deepestLevel) }
 
   /// The one value of the text.
-  mutating func document() throws(Fault) -> PlacedJSON {
+  mutating func document() throws(Fault) -> LocatedJSON {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
     if isUTF16 { throw fault("the text is UTF-16, not UTF-8") }
     let value = try value(level: 0)
@@ -51,18 +51,18 @@ struct JSONParser {
     return true
   }
 
-  private mutating func value(level: Int) throws(Fault) -> PlacedJSON {
+  private mutating func value(level: Int) throws(Fault) -> LocatedJSON {
     skipSpace()
     let start = position
     if level > deepestLevel { throw fault("nested too deeply") }
-    return PlacedJSON(value: try plainValue(level: level), offset: start)
+    return LocatedJSON(value: try plainValue(level: level), offset: start)
   }
 
-  private mutating func plainValue(level: Int) throws(Fault) -> PlacedJSON.Value {
+  private mutating func plainValue(level: Int) throws(Fault) -> LocatedJSON.Value {
     if take("{") { return try .object(fields(level: level)) }
     if take("[") { return try .array(elements(level: level)) }
     if take("\"") { return try .string(text()) }
-    for (word, value) in [("true", PlacedJSON.Value.bool(true)), ("false", .bool(false)), ("null", .null)]
+    for (word, value) in [("true", LocatedJSON.Value.bool(true)), ("false", .bool(false)), ("null", .null)]
     where bytes[position...].starts(with: word.utf8) {
       position += word.utf8.count
       return value
@@ -70,8 +70,8 @@ struct JSONParser {
     return try .number(number())
   }
 
-  private mutating func fields(level: Int) throws(Fault) -> [PlacedJSON.Field] {
-    var fields: [PlacedJSON.Field] = []
+  private mutating func fields(level: Int) throws(Fault) -> [LocatedJSON.Field] {
+    var fields: [LocatedJSON.Field] = []
     var names: Set<String> = []
     if take("}") { return fields }
     repeat {
@@ -79,15 +79,15 @@ struct JSONParser {
       let start = position - 1
       let name = try text()
       guard take(":") else { throw unexpected("`:`") }
-      fields.append(PlacedJSON.Field(name: name, offset: start, value: try value(level: level + 1)))
+      fields.append(LocatedJSON.Field(name: name, offset: start, value: try value(level: level + 1)))
       if !names.insert(name).inserted { Self.note(name, at: start, in: &repeatedNames) }
     } while take(",")
     guard take("}") else { throw unexpected("`,` or `}`") }
     return fields
   }
 
-  private mutating func elements(level: Int) throws(Fault) -> [PlacedJSON] {
-    var values: [PlacedJSON] = []
+  private mutating func elements(level: Int) throws(Fault) -> [LocatedJSON] {
+    var values: [LocatedJSON] = []
     if take("]") { return values }
     repeat { values.append(try value(level: level + 1)) } while take(",")
     guard take("]") else { throw unexpected("`,` or `]`") }

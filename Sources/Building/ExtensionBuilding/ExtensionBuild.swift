@@ -48,7 +48,7 @@ package struct ExtensionBuild: Sendable {
   package func run(
     to tool: URL, onEvent: @escaping @Sendable (Event) -> Void = { _ in }
   ) throws(ExtensionBuildingError) -> Result {
-    try ToolPlace(tool).check(for: target)
+    try InstallLocation(tool).check(for: target)
     var notes = target.notes
     for module in [target.main] + target.modules { notes += try ResourceCheck(module).run() }
     ResourceCheck.missingCatalog(of: target).map { notes.append($0) }
@@ -164,7 +164,8 @@ package struct ExtensionBuild: Sendable {
     }
     let binary = workspace.scratch.appending(path: "release/\(attempt.product)")
     let sources = SourceTable(symbolizer: toolchain.symbolizer, paths: attempt.paths, in: workspace.folder)
-    let (resources, placing) = try ToolPlace(tool).put(binary, with: ResourceFolder(target: target, sources: sources))
+    let (resources, placing) = try InstallLocation(tool).put(
+      binary, with: ResourceFolder(target: target, sources: sources))
     return Result(
       isDone: true, resources: resources, errors: [], foreignPackages: [], output: attempt.output,
       notes: notes + absent + leftOut.notes + placing)

@@ -20,7 +20,7 @@ package struct CatalogDrawing: Sendable {
 
   /// Draws `jobs` samples at a time; returns how many there are.
   ///
-  /// - Throws: ``SampleFailures`` when samples are not as they should be; the page is there nevertheless.
+  /// - Throws: ``SampleErrors`` when samples are not as they should be; the page is there nevertheless.
   package func draw(jobs: Int) async throws -> Int {
     let samples = Catalog.groups.flatMap(Self.wishes)
     let results = await samples.concurrentMap(jobs: jobs, card)
@@ -32,23 +32,23 @@ package struct CatalogDrawing: Sendable {
       return CatalogPage.Section(title: group.title, summary: group.summary, cards: Array(own))
     }
     try write(Data(CatalogPage(sections: sections).html.utf8), to: "index.html")
-    guard failures.isEmpty else { throw SampleFailures(failures: failures) }
+    guard failures.isEmpty else { throw SampleErrors(failures: failures) }
     return samples.count
   }
 
   /// The samples of a group with a name of a file for each: `.padding()` and `.padding(_:)` must not share one.
-  private static func wishes(_ group: any SampleGroup) -> [Wish] {
+  private static func wishes(_ group: any SampleGroup) -> [PendingRender] {
     var uses: [String: Int] = [:]
     return group.samples.map { sample in
       let name = sample.name.slug
       uses[name, default: 0] += 1
       let number = uses[name].flatMap { $0 > 1 ? "-\($0)" : nil } ?? ""
-      return Wish(
+      return PendingRender(
         sample: sample, file: "\(group.title.slug)/\(name)\(number)", showsSpoken: group.showsAlternativeText)
     }
   }
 
-  private func card(_ wish: Wish) async -> Result<CatalogPage.Card, any Error> {
+  private func card(_ wish: PendingRender) async -> Result<CatalogPage.Card, any Error> {
     let sample = wish.sample
     do {
       let file = wish.file
@@ -75,7 +75,7 @@ package struct CatalogDrawing: Sendable {
 }
 
 /// A sample and the beginning of its pictures' names.
-private struct Wish: @unchecked Sendable {
+private struct PendingRender: @unchecked Sendable {
   // A sample's view is made on one thread; its closure captures nothing.
   let sample: Sample
   let file: String
@@ -83,7 +83,7 @@ private struct Wish: @unchecked Sendable {
 }
 
 /// What is wrong with samples, one sentence each.
-struct SampleFailures: Error, CustomStringConvertible {
+struct SampleErrors: Error, CustomStringConvertible {
   let failures: [String]
 
   var description: String { failures.joined(separator: "\n") }

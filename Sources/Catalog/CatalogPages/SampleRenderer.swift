@@ -19,7 +19,7 @@ struct SampleRenderer: Sendable {
   /// - Throws: ``SampleError`` when the sample cannot be drawn at all.
   func picture(
     of sample: Sample, in scheme: ColorScheme, scale: PixelScale = PixelScale(2)
-  ) async throws -> RenderedPicture {
+  ) async throws -> RenderedFrame {
     guard let kind = sample.kind else { throw SampleError(sample, "is no widget") }
     var request = RenderRequest(family: .systemSmall)
     request.device = Self.device
@@ -36,7 +36,7 @@ struct SampleRenderer: Sendable {
 
 extension Sample {
   /// What is wrong with `picture`, which must show something and report what the sample says, and nothing else.
-  func problems(with picture: RenderedPicture) -> [SampleError] {
+  func problems(with picture: RenderedFrame) -> [SampleError] {
     var problems = picture.diagnostics.filter { !diagnostics.contains($0.id) }.map { SampleError(self, "\($0)") }
     for id in diagnostics where !picture.diagnostics.contains(where: { $0.id == id }) {
       problems.append(SampleError(self, "does not report \(id)"))

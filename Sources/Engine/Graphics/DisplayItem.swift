@@ -7,7 +7,7 @@ public indirect enum DisplayItem: Hashable, Sendable {
   /// The outline of a path.
   case stroke(Path, StrokeStyle, Paint)
   /// A picture.
-  case picture(PictureItem)
+  case picture(ImageItem)
   /// A line of text.
   case text(TextItem)
   /// Items that are painted together, then changed as a whole.
@@ -15,7 +15,7 @@ public indirect enum DisplayItem: Hashable, Sendable {
 }
 
 /// A picture on the canvas.
-public struct PictureItem: Hashable, Sendable {
+public struct ImageItem: Hashable, Sendable {
   /// How pixels are found between pixels.
   public enum Interpolation: Hashable, Sendable {
     /// The nearest pixel: hard edges.
@@ -25,7 +25,7 @@ public struct PictureItem: Hashable, Sendable {
   }
 
   /// What is painted.
-  public var picture: Picture
+  public var picture: DrawableImage
   /// Where: the whole picture is stretched over this rectangle, whose edges lie on pixels.
   public var frame: CGRect
   /// The filter.
@@ -34,7 +34,7 @@ public struct PictureItem: Hashable, Sendable {
   public var tint: Paint?
 
   /// Creates an item that stretches `picture` over `frame`.
-  public init(picture: Picture, frame: CGRect, interpolation: Interpolation = .smooth, tint: Paint? = nil) {
+  public init(picture: DrawableImage, frame: CGRect, interpolation: Interpolation = .smooth, tint: Paint? = nil) {
     self.picture = picture
     self.frame = frame
     self.interpolation = interpolation

@@ -18,10 +18,10 @@ public struct DisplayList: Hashable, Sendable {
   }
 
   /// Every picture item, at any depth, in painting order: those that are painted and those that paint.
-  package var pictureItems: [PictureItem] { Self.pictureItems(in: items) }
+  package var pictureItems: [ImageItem] { Self.pictureItems(in: items) }
 
-  private static func pictureItems(in items: [DisplayItem]) -> [PictureItem] {
-    items.flatMap { item -> [PictureItem] in
+  private static func pictureItems(in items: [DisplayItem]) -> [ImageItem] {
+    items.flatMap { item -> [ImageItem] in
       switch item {
       case .picture(let picture): return [picture] + (picture.tint.map(pictureItems) ?? [])
       case .group(.mask(let mask), let content): return pictureItems(in: mask) + pictureItems(in: content)
@@ -32,7 +32,7 @@ public struct DisplayList: Hashable, Sendable {
     }
   }
 
-  private static func pictureItems(_ paint: Paint) -> [PictureItem] {
+  private static func pictureItems(_ paint: Paint) -> [ImageItem] {
     switch paint {
     case .picture(let picture): [picture.tile]
     case .effect(_, let inner): pictureItems(inner)

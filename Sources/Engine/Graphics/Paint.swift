@@ -18,7 +18,7 @@ public indirect enum Paint: Hashable, Sendable {
   /// Colours at the corners of a grid of curved patches.
   case meshGradient(GradientMesh)
   /// A picture, repeated in both directions.
-  case picture(PicturePaint)
+  case picture(TiledImage)
   /// What is behind, blurred and tinted.
   case material(Backdrop)
   /// A paint whose painting as a whole is blended with what is behind, or has a shadow.

@@ -83,7 +83,7 @@ private func form(_ mesh: GradientMesh) -> String {
   return "(mesh-gradient \(mesh.width)×\(mesh.height): \(vertices))"
 }
 
-private func form(_ paint: PicturePaint) -> String {
+private func form(_ paint: TiledImage) -> String {
   let whole = CGRect(x: 0, y: 0, width: 1, height: 1)
   let source = paint.source == whole ? "" : " source \(form(paint.source))"
   let opacity = paint.opacity == 1 ? "" : " opacity \(number(paint.opacity))"

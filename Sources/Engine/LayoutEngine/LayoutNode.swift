@@ -20,11 +20,11 @@ public final class LayoutNode {
   /// Makes what is inside once the node has its frame on the canvas.
   private(set) var deferredContent: ((CGRect, EdgeInsets) -> LayoutNode)?
   private var placementActions: [(CGRect) -> Void] = []
-  private var sizes = Answers<ProposedViewSize, CGSize>()
-  private var arrangements = Answers<ProposedViewSize, [Placement]>()
-  private var guides = Answers<GuideQuestion, CGFloat?>()
-  private var lengths = Answers<LengthQuestion, CGFloat>()
-  private var register = ProposalRegister()
+  private var sizes = LayoutCache<ProposedViewSize, CGSize>()
+  private var arrangements = LayoutCache<ProposedViewSize, [Placement]>()
+  private var guides = LayoutCache<GuideQuestion, CGFloat?>()
+  private var lengths = LayoutCache<LengthQuestion, CGFloat>()
+  private var register = ProposalQuantizer()
   private var isApproximated = false
   /// How many nodes are inside of each other here, this one included.
   private let height: Int
@@ -106,7 +106,7 @@ public final class LayoutNode {
   /// The proposal that the node answers when it is offered `proposal`: that one, unless it was offered too many.
   private func answered(_ proposal: ProposedViewSize) -> ProposedViewSize {
     let proposal = proposal.withoutNaN
-    guard height >= ProposalRegister.leastHeight else { return proposal }
+    guard height >= ProposalQuantizer.leastHeight else { return proposal }
     let answered = register.answered(proposal)
     if answered != proposal, !isApproximated {
       isApproximated = true

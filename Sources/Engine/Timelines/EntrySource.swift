@@ -43,8 +43,8 @@ package func firstAnswer<Value>(_ ask: (@escaping @Sendable (Value) -> Void) -> 
   // The handler may run on a thread that knows nothing of the task.
   let log = DiagnosticLog.current
   // A checked one would print a warning when the provider lets go of it.
-  return await withUnsafeContinuation { (continuation: UnsafeContinuation<Handover<Value>, Never>) in
-    let right = AnswerRight()
+  return await withUnsafeContinuation { (continuation: UnsafeContinuation<UncheckedBox<Value>, Never>) in
+    let right = OneShotCompletion()
     ask { value in
       guard right.claim() else {
         return log.report(
@@ -52,7 +52,7 @@ package func firstAnswer<Value>(_ ask: (@escaping @Sendable (Value) -> Void) -> 
             id: "timeline.several-answers",
             message: "the provider called its completion handler more than once; the first answer counts"))
       }
-      continuation.resume(returning: Handover(value: value))
+      continuation.resume(returning: UncheckedBox(value: value))
     }
   }.value
 }

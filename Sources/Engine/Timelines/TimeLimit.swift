@@ -45,25 +45,25 @@ package struct TimeLimit: Sendable {
   /// completion handler that nobody calls cannot be interrupted. So this is a race of two tasks on their own, not a group,
   /// which would wait for both. It may also never return, so it runs on a thread of ``WidgetThreads``.
   package func outcome<Value>(of question: @escaping () async -> Value) async -> Outcome<Value> {
-    let question = Handover(value: question)
-    let once = OnceOnly()
+    let question = UncheckedBox(value: question)
+    let once = OneShot()
     let tasks = Tasks()
     let work = WidgetWork()
-    let outcome: Handover<Outcome<Value>> = await withTaskCancellationHandler {
+    let outcome: UncheckedBox<Outcome<Value>> = await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
-        let finish = { @Sendable (outcome: Handover<Outcome<Value>>) in
+        let finish = { @Sendable (outcome: UncheckedBox<Outcome<Value>>) in
           if once.claim() { continuation.resume(returning: outcome) }
         }
-        let abandonment = Abandonment { finish(Handover(value: .abandoned)) }
+        let abandonment = DroppedCompletion { finish(UncheckedBox(value: .abandoned)) }
         tasks.add(
           Task(executorPreference: work) {
             let value = await withAmbientValues({ $0.abandonment = abandonment }) { await question.value() }
-            finish(Handover(value: .answer(value)))
+            finish(UncheckedBox(value: .answer(value)))
           })
         tasks.add(
           Task {
             await wait(duration)
-            finish(Handover(value: .late))
+            finish(UncheckedBox(value: .late))
           })
       }
     } onCancel: {

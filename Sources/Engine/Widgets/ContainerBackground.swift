@@ -43,6 +43,6 @@ private struct ContainerBackgroundView<Content: View>: PrimitiveView {
 }
 
 /// The widget's background; nil where no view gave one.
-package enum ContainerBackgroundKey: PictureValueKey {
+package enum ContainerBackgroundKey: FrameValueKey {
   package static var defaultValue: LayoutNode? { nil }
 }

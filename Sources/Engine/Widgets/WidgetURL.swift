@@ -34,6 +34,6 @@ private struct WidgetURLView<Content: View>: PrimitiveView {
 }
 
 /// The widget's address; nil where no view gave one.
-package enum WidgetURLKey: PictureValueKey {
+package enum WidgetURLKey: FrameValueKey {
   package static var defaultValue: URL? { nil }
 }

@@ -5,7 +5,7 @@ struct ChartSettings {
   struct Axis {
     var visibility = Visibility.automatic
     var groups: [_AxisGroup]?
-    var wish = ScaleWish()
+    var wish = ScaleRequest()
     var name: Name?
   }
 

@@ -1,3 +1,3 @@
 // The names that widget sources see when they import CoreGraphics.
 @_exported public import Graphics
-@_exported public import PlatformValues
+@_exported public import UIKitValues

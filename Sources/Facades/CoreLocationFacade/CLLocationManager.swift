@@ -58,7 +58,8 @@ extension CLLocationManagerDelegate {
   public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {}
 }
 
-private let places = MissingService("CoreLocation", answer: "the place may not be asked for, and no address is found")
+private let places = UnavailableService(
+  "CoreLocation", answer: "the place may not be asked for, and no address is found")
 
 /// Asks where the device is, which is the diagnostic `service.unavailable`. It is told that the person said no: there is no place to tell.
 /// Apple's page: CoreLocation/CLLocationManager.

@@ -6,6 +6,6 @@
 @_exported public import Localization
 @_exported public import Observation
 @_exported public import OpenCombine
-@_exported public import PlatformValues
+@_exported public import UIKitValues
 @_exported public import Views
 @_exported public import Widgets

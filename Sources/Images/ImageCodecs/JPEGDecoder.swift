@@ -15,7 +15,7 @@ package enum JPEGDecoder {
     try checkStart(of: data)
     let bounds = cjpeg_limits(limits)
     var (header, report) = (cjpeg_header(), cjpeg_report())
-    var orientation: PictureOrientation?
+    var orientation: ImageOrientation?
     let status = data.withUnsafeBytes { bytes -> cjpeg_status in
       let status = withUnsafePointer(to: bounds) {
         cjpeg_read_header(bytes.bindMemory(to: UInt8.self).baseAddress, bytes.count, $0, &header, &report)
@@ -109,7 +109,7 @@ package enum JPEGDecoder {
 
   private static func checkStart(of data: Data) throws(JPEGError) {
     if data.isEmpty { throw .empty }
-    if PictureFormat(sniffing: data) != .jpeg { throw .notJPEG(found: FileKind(of: data).description) }
+    if ImageFormat(sniffing: data) != .jpeg { throw .notJPEG(found: FileKind(of: data).description) }
   }
 }
 
@@ -126,7 +126,7 @@ extension cjpeg_limits {
 }
 
 extension JPEGHeader {
-  fileprivate init(_ header: cjpeg_header, orientation: PictureOrientation) {
+  fileprivate init(_ header: cjpeg_header, orientation: ImageOrientation) {
     self.init(
       storedSize: PixelSize(width: Int(header.width), height: Int(header.height)), orientation: orientation,
       colorSpace: ColorSpace(header.color), componentCount: Int(header.components),

@@ -17,7 +17,7 @@ package struct JPEGHeader: Sendable, Hashable {
   /// Pixels as stored.
   package let storedSize: PixelSize
   /// How the stored pixels are to be turned; by Exif data or XMP; `.up` without any or when it is broken.
-  package let orientation: PictureOrientation
+  package let orientation: ImageOrientation
   /// What the components mean.
   package let colorSpace: ColorSpace
   /// 1, 3 or 4.

@@ -5,7 +5,7 @@ package struct PNGHeader: Sendable, Hashable {
   /// As stored.
   package let pixelSize: PixelSize
   /// How the stored pixels are to be turned, by Exif data or XMP; `.up` without any or when it is broken.
-  package let orientation: PictureOrientation
+  package let orientation: ImageOrientation
   /// The colour type has alpha, or one colour stands for transparency.
   package let hasAlpha: Bool
   /// The rows come in seven passes, so that none is complete before the last one.

@@ -7,10 +7,10 @@ package import Graphics
 /// A painter belongs to one thread at a time, like the text engine that it paints with.
 package struct Painter {
   let text: TextEngine
-  let pictures: PreparedPictures
+  let pictures: PreparedImages
 
   /// Paints text with `text` and pictures from `pictures`.
-  package init(text: TextEngine, pictures: PreparedPictures) {
+  package init(text: TextEngine, pictures: PreparedImages) {
     self.text = text
     self.pictures = pictures
   }

@@ -77,8 +77,8 @@ extension PaintingPass {
     return true
   }
 
-  private func setSource(_ paint: PicturePaint) -> Bool {
-    guard let bitmap = painter.pictures[PreparedPictures.Key(paint.tile, scale: scale)] else { return false }
+  private func setSource(_ paint: TiledImage) -> Bool {
+    guard let bitmap = painter.pictures[PreparedImages.Key(paint.tile, scale: scale)] else { return false }
     let (size, frame) = (bitmap.pixelSize, paint.tile.frame)
     let source = paint.source.intersection(CGRect(x: 0, y: 0, width: 1, height: 1))
     guard !source.isNull, frame.width > 0, frame.height > 0 else { return false }

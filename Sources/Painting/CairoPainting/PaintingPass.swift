@@ -50,8 +50,8 @@ struct PaintingPass {
     }
   }
 
-  private func paint(_ item: PictureItem, _ whole: DisplayItem) {
-    guard let bitmap = painter.pictures[PreparedPictures.Key(item, scale: scale)] else { return }
+  private func paint(_ item: ImageItem, _ whole: DisplayItem) {
+    guard let bitmap = painter.pictures[PreparedImages.Key(item, scale: scale)] else { return }
     context.withPicture(bitmap, in: item.frame, isSmooth: item.interpolation != .none && !isUpright) {
       if let tint = item.tint {
         let stencil = cairo_pattern_reference(cairo_get_source(context))

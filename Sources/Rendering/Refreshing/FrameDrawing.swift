@@ -15,7 +15,7 @@ struct DrawnFrame {
   var finerChange: Date?
   let state: RenderRequest.State
   let relevance: TimelineEntryRelevance?
-  let lowered: LoweredPicture
+  let lowered: LoweredFrame
   let data: Data
   let diagnostics: [Diagnostic]
 }
@@ -23,9 +23,9 @@ struct DrawnFrame {
 /// What a picture's bytes depend on, in any format.
 private struct DrawnContent: Hashable {
   let displayList: DisplayList
-  let links: [LoweredPicture.Link]
+  let links: [LoweredFrame.Link]
 
-  init(_ lowered: LoweredPicture) { (displayList, links) = (lowered.displayList, lowered.links) }
+  init(_ lowered: LoweredFrame) { (displayList, links) = (lowered.displayList, lowered.links) }
 }
 
 /// Draws what a timeline shows from now on.
@@ -110,7 +110,7 @@ struct FrameDrawing {
 
   private func lower(
     _ entry: WidgetSource.Entry, at date: Date, _ log: DiagnosticLog
-  ) async throws(RenderError) -> LoweredPicture {
+  ) async throws(RenderError) -> LoweredFrame {
     try await renderer.reporting(to: log) { () async throws(RenderError) in
       try await renderer.at(date).lower(entry, of: kind, request)
     }

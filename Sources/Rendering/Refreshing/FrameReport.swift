@@ -46,8 +46,9 @@ struct FrameReport: Codable {
   let accessibilityText: String
   let diagnostics: [Diagnostic]
 
-  init(_ frame: DrawnFrame, of widget: PlacedWidget, hash: String, renderedAt: Date, nextDate: Date?, plan: ReloadPlan)
-  {
+  init(
+    _ frame: DrawnFrame, of widget: RequestedWidget, hash: String, renderedAt: Date, nextDate: Date?, plan: ReloadPlan
+  ) {
     let list = frame.lowered.displayList
     let size = list.scale.pixels(list.size)
     (kind, family, options) = (widget.name.kind, widget.name.family.name, widget.name.options)

@@ -28,11 +28,11 @@ extension RefreshPass {
     let before = output.placedList()
     // Where the list is lost, all others are to tell again what they ask for.
     if before == nil { list.items = list.items.filter { !$0.key.hasPrefix("/") } }
-    var placed = before ?? PlacedList()
+    var placed = before ?? SlotList()
     let asked = widgets.map { widget in
-      PlacedList.Asked(widget.name, intent: widget.kind.settings?.intentName)
+      SlotList.Asked(widget.name, intent: widget.kind.settings?.intentName)
     }
-    placed.ask(for: asked + stacks.map { PlacedList.Asked($0.place, isStack: true) }, by: configuration) {
+    placed.ask(for: asked + stacks.map { SlotList.Asked($0.place, isStack: true) }, by: configuration) {
       FileManager.default.fileExists(atPath: output.place($0).path)
     }
     if placed != before { try output.keep(placed) }

@@ -31,13 +31,13 @@ package struct RefreshOptions: Sendable {
 /// One look at every place: asks where that is due, puts in place what the date asks for.
 package struct RefreshPass: Sendable {
   package let output: OutputFolder
-  package let widgets: [PlacedWidget]
+  package let widgets: [RequestedWidget]
   /// What shows pictures of places together; nil for nothing.
   package let wallpaper: WallpaperPlan?
   package let requests: ReloadRequests
   package var options: RefreshOptions
   /// Places that show one of several widgets, all of which are among ``widgets``; none unless given.
-  package var stacks: [PlacedStack] = []
+  package var stacks: [StackSlot] = []
   /// The configuration file that asks for them, by its whole path; nil, unless given, for the command line.
   package var configuration: String?
   /// Where it is told which outputs there are; nowhere unless given.
@@ -48,7 +48,7 @@ package struct RefreshPass: Sendable {
   package var nextFrames: NextFrames?
 
   package init(
-    output: OutputFolder, widgets: [PlacedWidget], wallpaper: WallpaperPlan? = nil, requests: ReloadRequests,
+    output: OutputFolder, widgets: [RequestedWidget], wallpaper: WallpaperPlan? = nil, requests: ReloadRequests,
     options: RefreshOptions
   ) {
     (self.output, self.widgets, self.wallpaper) = (output, widgets, wallpaper)
@@ -58,7 +58,7 @@ package struct RefreshPass: Sendable {
   /// What a pass did.
   package struct Report: Sendable {
     /// Of the places that were looked at, in the order of the widgets; those of stacks come after them.
-    package var outcomes: [PlaceOutcome] = []
+    package var outcomes: [SlotOutcome] = []
     /// What is to be said of the output as a whole, such as what was mended of it.
     package var diagnostics: [Diagnostic] = []
     /// Of the wallpaper; nil where there is none, or nothing was looked at.
@@ -149,7 +149,7 @@ package struct RefreshPass: Sendable {
   }
 
   /// The widgets that need a look, and those whose picture in place is not the one that was put there.
-  private func loudWidgets(_ list: DueList, _ tokens: ReloadTokens, at now: Date) -> [PlacedWidget] {
+  private func loudWidgets(_ list: DueList, _ tokens: ReloadTokens, at now: Date) -> [RequestedWidget] {
     let rules = options.rulesText
     let quiet = widgets.map { widget in
       list.quietItem(
@@ -170,14 +170,14 @@ package struct RefreshPass: Sendable {
   }
 
   private func refresh(
-    _ widgets: [PlacedWidget], _ tokens: ReloadTokens, after switched: Set<String>, _ renderer: WidgetRenderer,
+    _ widgets: [RequestedWidget], _ tokens: ReloadTokens, after switched: Set<String>, _ renderer: WidgetRenderer,
     _ clock: @escaping @Sendable () -> Date
-  ) async -> [PlaceOutcome] {
-    var outcomes: [Int: PlaceOutcome] = [:]
-    await withTaskGroup(of: (Int, PlaceOutcome).self) { group in
+  ) async -> [SlotOutcome] {
+    var outcomes: [Int: SlotOutcome] = [:]
+    await withTaskGroup(of: (Int, SlotOutcome).self) { group in
       func begin(_ index: Int) {
         let widget = widgets[index]
-        let work = PlaceRefresh(
+        let work = SlotRefresh(
           widget: widget, folder: output.place(widget.name), renderer: renderer, options: options,
           request: tokens[widget.name.kind], isSwitched: switched.contains(widget.name.path), live: live,
           nextFrames: nextFrames, clock: clock)

@@ -1,7 +1,7 @@
 import Foundation
 import Graphics
 
-extension LoweredPicture {
+extension LoweredFrame {
   /// The picture as a page of HTML that stands for itself: its pixels, and a map of what opens what.
   ///
   /// Lengths of HTML are points here, so that a picture of two pixels to the point is sharp on a screen of such.

@@ -4,7 +4,7 @@ import Graphics
 import LayoutEngine
 import Timelines
 
-extension LoweredPicture {
+extension LoweredFrame {
   /// What opens what: the widget's own address all over, then the links in painting order, each cut to the picture.
   ///
   /// Small widgets, circular and inline accessories are one target, as Apple's page "Linking to specific app scenes from your
@@ -45,20 +45,20 @@ extension LoweredPicture {
 
 extension PlacedNode {
   /// The intents in and below the node, in painting order; what is hidden cannot be tapped.
-  var interactions: [LoweredPicture.Interaction] {
+  var interactions: [LoweredFrame.Interaction] {
     guard node.rule.name != "hidden" else { return [] }
-    let own = (node.rule as? IntentRule).map { [LoweredPicture.Interaction(intent: $0.intent, frame: frame)] } ?? []
+    let own = (node.rule as? IntentRule).map { [LoweredFrame.Interaction(intent: $0.intent, frame: frame)] } ?? []
     return own + inPaintingOrder.flatMap(\.interactions)
   }
 
   /// The links in and below the node, in painting order; what is hidden cannot be tapped.
-  fileprivate var links: [LoweredPicture.Link] {
+  fileprivate var links: [LoweredFrame.Link] {
     guard node.rule.name != "hidden" else { return [] }
     let own = (node.rule as? LinkRule)?.url.map { link(to: $0) } ?? []
     return own + inPaintingOrder.flatMap(\.links)
   }
 
-  private func link(to url: URL) -> [LoweredPicture.Link] {
-    [LoweredPicture.Link(url: url, frame: frame, label: spokenTexts.joined(separator: " "))]
+  private func link(to url: URL) -> [LoweredFrame.Link] {
+    [LoweredFrame.Link(url: url, frame: frame, label: spokenTexts.joined(separator: " "))]
   }
 }

@@ -1,17 +1,17 @@
-import Artwork
+import ImagePipeline
 import CairoPainting
 import Diagnostics
 import Graphics
 
-extension PreparedPictures {
+extension PreparedImages {
   /// Decodes and scales what `list` shows. What cannot be decoded is left out, with a diagnostic.
   init(for list: DisplayList) {
     var bitmaps: [Key: Bitmap] = [:]
     for item in list.pictureItems {
       let key = Key(item, scale: list.scale)
       guard bitmaps[key] == nil else { continue }
-      do throws(PictureError) {
-        bitmaps[key] = try PicturePreparer.bitmap(for: key.picture, pixelSize: key.pixelSize)
+      do throws(ImageError) {
+        bitmaps[key] = try ImagePreparer.bitmap(for: key.picture, pixelSize: key.pixelSize)
       } catch {
         DiagnosticLog.current.report(
           Diagnostic(id: "picture.unreadable", message: "\(error); left out", subject: key.picture.origin))

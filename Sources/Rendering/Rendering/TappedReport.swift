@@ -8,7 +8,7 @@ package struct LinkReport: Codable, Sendable {
   /// The alternative text of what is there; empty where it has none.
   package let label: String
 
-  package init(_ link: LoweredPicture.Link) {
+  package init(_ link: LoweredFrame.Link) {
     (url, rect, label) = (link.url.absoluteString, link.frame.sides, link.label)
   }
 }
@@ -20,7 +20,7 @@ package struct InteractionReport: Codable, Sendable {
   /// x, y, width, height in points from the top left.
   package let rect: [Double]
 
-  package init(_ interaction: LoweredPicture.Interaction) {
+  package init(_ interaction: LoweredFrame.Interaction) {
     (intent, rect) = (interaction.intent, interaction.frame.sides)
   }
 }

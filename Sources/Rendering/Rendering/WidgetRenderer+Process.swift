@@ -7,7 +7,7 @@ import ImageCodecs
 import LayoutEngine
 import Localization
 import PictureFetching
-import PlatformValues
+import UIKitValues
 package import Timelines
 import Views
 
@@ -36,17 +36,17 @@ extension WidgetRenderer {
       }
     // Profiles are named after their screens: `430x932`, `ipad-820x1180`.
     let sides = device.name.split { !$0.isNumber }.compactMap { Double($0) }
-    let screen = sides.count == 2 ? CGSize(width: sides[0], height: sides[1]) : PictureDevice().screen
+    let screen = sides.count == 2 ? CGSize(width: sides[0], height: sides[1]) : CurrentDevice().screen
     AmbientValues.updateProcess {
-      $0.pictureDevice = PictureDevice(idiom: idiom, screen: screen, scale: scale.pixelsPerPoint)
+      $0.pictureDevice = CurrentDevice(idiom: idiom, screen: screen, scale: scale.pixelsPerPoint)
     }
   }
 
   /// Paints the lists of `UIGraphicsImageRenderer`, and lowers the texts and views that are drawn into images.
-  var painter: PicturePainter {
-    PicturePainter { list in
+  var painter: OffscreenPainter {
+    OffscreenPainter { list in
       try? engines.withEngine { engine in
-        try? Painter(text: engine, pictures: PreparedPictures(for: list)).bitmap(of: list)
+        try? Painter(text: engine, pictures: PreparedImages(for: list)).bitmap(of: list)
       }
     } lower: { body in
       try? engines.withEngine { engine in
@@ -63,7 +63,7 @@ extension WidgetRenderer {
     values.layoutDirection = world.locale.language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
     values.assets = world.assets
     values.symbols = symbols
-    values.remotePictures = LocalPictures()
+    values.remotePictures = LocalImages()
     values.currentDate = world.now
     values.stringTables = world.stringTables
     return values

@@ -7,7 +7,7 @@ import ImageCodecs
 import LayoutEngine
 import Localization
 import PictureFetching
-import PlatformValues
+import UIKitValues
 package import Timelines
 import Views
 package import Widgets
@@ -84,15 +84,15 @@ package struct WidgetRenderer: Sendable {
   ///   ``RenderError/text(_:)``.
   package func lower(
     _ entry: WidgetSource.Entry, of kind: WidgetKind, _ request: RenderRequest
-  ) async throws(RenderError) -> LoweredPicture {
-    let pictures = AddressedPictures(fetcher: world.pictures, limit: world.timeLimit)
+  ) async throws(RenderError) -> LoweredFrame {
+    let pictures = RemoteImageRequests(fetcher: world.pictures, limit: world.timeLimit)
     let lower = try lowering(of: entry, kind, request, pictures)
     let time = DrawingTime(world.timeLimit)
     // A view's `task` may never return either.
     let work = WidgetWork()
     let lowered = try await withAmbientValues({ $0.taskExecutor = $0.taskExecutor ?? work }) {
-      () async throws(RenderError) -> LoweredPicture? in
-      var settling = Settling(deadline: time.endOfTask)
+      () async throws(RenderError) -> LoweredFrame? in
+      var settling = FixpointLowering(deadline: time.endOfTask)
       defer { if settling.hasOverdueTasks { work.giveUp() } }
       return try await settling.settled(lower, fetchingMissing: pictures.fetchMissing, running: time.isEnough(for:))
     }
@@ -107,21 +107,21 @@ package struct WidgetRenderer: Sendable {
   /// - Throws: What ``lower(_:of:_:)`` throws.
   package func lowerAtOnce(
     _ entry: WidgetSource.Entry, of kind: WidgetKind, _ request: RenderRequest
-  ) throws(RenderError) -> LoweredPicture? {
-    let pictures = AddressedPictures(fetcher: nil, limit: world.timeLimit)
+  ) throws(RenderError) -> LoweredFrame? {
+    let pictures = RemoteImageRequests(fetcher: nil, limit: world.timeLimit)
     let lower = try lowering(of: entry, kind, request, pictures)
-    var settling = Settling()
+    var settling = FixpointLowering()
     return try settling.settledAtOnce(lower)
   }
 
   /// What lowers `entry` once, with all that its views may ask for in reach.
   private func lowering(
-    of entry: WidgetSource.Entry, _ kind: WidgetKind, _ request: RenderRequest, _ pictures: AddressedPictures
-  ) throws(RenderError) -> (ViewMemory) throws(RenderError) -> LoweredPicture {
-    let lowering = PictureLowering(
+    of entry: WidgetSource.Entry, _ kind: WidgetKind, _ request: RenderRequest, _ pictures: RemoteImageRequests
+  ) throws(RenderError) -> (ViewMemory) throws(RenderError) -> LoweredFrame {
+    let lowering = FrameLowering(
       kind: kind, request: request, world: world, symbols: symbols, pictures: pictures,
       knownSize: request.canvas == .ideal ? nil : try size(of: kind, request))
-    let now = PictureLowering.now(of: entry, in: world)
+    let now = FrameLowering.now(of: entry, in: world)
     return { memory throws(RenderError) in
       let mark = AmbientValues.current.loweringMark
       mark?.begin()
@@ -143,7 +143,7 @@ package struct WidgetRenderer: Sendable {
   ///
   /// - Throws: ``RenderError/overdue(kind:limit:)`` and what ``encode(_:as:)`` throws.
   package func encoded(
-    _ picture: LoweredPicture, of kind: WidgetKind, as format: OutputFormat
+    _ picture: LoweredFrame, of kind: WidgetKind, as format: OutputFormat
   ) async throws(RenderError) -> Data {
     let outcome = await world.timeLimit.outcome { () async -> Result<Data, RenderError> in
       Result { () throws(RenderError) in try encode(picture, as: format) }
@@ -157,7 +157,7 @@ package struct WidgetRenderer: Sendable {
   /// Paints a picture and encodes it.
   ///
   /// - Throws: ``RenderError/text(_:)``, ``RenderError/painting(_:)``, ``RenderError/encoding(_:)``.
-  package func encode(_ picture: LoweredPicture, as format: OutputFormat) throws(RenderError) -> Data {
+  package func encode(_ picture: LoweredFrame, as format: OutputFormat) throws(RenderError) -> Data {
     let data = try encode(picture.displayList, as: format.paintedFormat)
     return format == .htmlMap ? picture.page(with: data) : data
   }
@@ -166,7 +166,7 @@ package struct WidgetRenderer: Sendable {
   ///
   /// - Throws: ``RenderError/text(_:)``, ``RenderError/painting(_:)``, ``RenderError/encoding(_:)``.
   package func encode(_ list: DisplayList, as format: PaintedFormat) throws(RenderError) -> Data {
-    let pictures = PreparedPictures(for: list)
+    let pictures = PreparedImages(for: list)
     return try engines.withEngine { engine throws(RenderError) in
       let painter = Painter(text: engine, pictures: pictures)
       return switch format {
@@ -181,7 +181,7 @@ package struct WidgetRenderer: Sendable {
   ///
   /// - Throws: ``RenderError/text(_:)``, ``RenderError/painting(_:)``.
   package func bitmap(of list: DisplayList) throws(RenderError) -> Bitmap {
-    let pictures = PreparedPictures(for: list)
+    let pictures = PreparedImages(for: list)
     return try engines.withEngine { engine throws(RenderError) in
       try painting { () throws(PaintingError) in try Painter(text: engine, pictures: pictures).bitmap(of: list) }
     }

@@ -2,7 +2,7 @@ package import Ambient
 import FoundationAdditions
 import ImageCodecs
 import Localization
-import Artwork
+import ImagePipeline
 package import Foundation
 import PictureFetching
 import Views

@@ -1,4 +1,4 @@
-package import Artwork
+package import ImagePipeline
 package import CairoPainting
 package import Diagnostics
 package import Foundation
@@ -30,9 +30,9 @@ package struct World: Sendable {
   /// What picture files may ask for.
   package var pictureLimits: DecodingLimits
   /// Where pictures are kept at the sizes at which they were drawn; nil to decode them each time. Pixels are the same.
-  package var pictureCache: ScaledPictureCache?
+  package var pictureCache: ScaledImageCache?
   /// What fetches pictures with an address; nil where nothing is fetched.
-  package var pictures: PictureFetcher?
+  package var pictures: ResourceFetcher?
   /// What is wrong with the world itself, such as a time zone that could not be told; reported with every picture.
   package var findings: [Diagnostic] = []
 
@@ -41,7 +41,7 @@ package struct World: Sendable {
     now: Date, locale: Locale = Locale(identifier: "en_US"), timeZone: TimeZone = .gmt,
     stringTables: StringTables? = nil, groupContainers: URL, fonts: FontDirectories = .debian,
     assets: any AssetSource = BundleAssets.ofProgram(), timeLimit: TimeLimit = .standard,
-    pictureLimits: DecodingLimits = .standard, pictureCache: ScaledPictureCache? = nil, pictures: PictureFetcher? = nil
+    pictureLimits: DecodingLimits = .standard, pictureCache: ScaledImageCache? = nil, pictures: ResourceFetcher? = nil
   ) {
     self.now = now
     self.locale = locale

@@ -16,7 +16,7 @@ public func AudioServicesPlayAlertSound(_ inSystemSoundID: SystemSoundID) {}
 public func AudioServicesPlaySystemSoundWithCompletion(
   _ inSystemSoundID: SystemSoundID, _ inCompletionBlock: (() -> Void)?
 ) {
-  if let inCompletionBlock { MissingService.later(inCompletionBlock) }
+  if let inCompletionBlock { UnavailableService.later(inCompletionBlock) }
 }
 
 /// Makes a sound of nothing. Apple's page: AudioToolbox/AudioServicesCreateSystemSoundID(_:_:).

@@ -69,7 +69,7 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
 
   /// Throws that there is nobody to do it.
   open func submit(_ taskRequest: BGTaskRequest) throws {
-    MissingService("BackgroundTasks", answer: "nothing is done later").report()
+    UnavailableService("BackgroundTasks", answer: "nothing is done later").report()
     throw Error(.unavailable)
   }
 

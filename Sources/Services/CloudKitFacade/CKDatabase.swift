@@ -1,6 +1,6 @@
 public import FoundationAdditions
 
-let cloud = MissingService("CloudKit", answer: "there is no iCloud account, and no records are found")
+let cloud = UnavailableService("CloudKit", answer: "there is no iCloud account, and no records are found")
 
 /// What went wrong. Apple's page: CloudKit/CKError.
 public struct CKError: Error, Hashable, Sendable {

@@ -1,7 +1,7 @@
 // Sources that import Contacts see Foundation, too.
 @_exported public import FoundationAdditions
 
-private let contacts = MissingService("Contacts", answer: "there are no contacts")
+private let contacts = UnavailableService("Contacts", answer: "there are no contacts")
 
 /// What is asked for. Apple's page: Contacts/CNEntityType.
 public enum CNEntityType: Int, Sendable {

@@ -1,6 +1,6 @@
 public import FoundationAdditions
 
-private let motion = MissingService("CoreMotion", answer: "nothing moves")
+private let motion = UnavailableService("CoreMotion", answer: "nothing moves")
 
 /// Whether movements may be read. Apple's page: CoreMotion/CMAuthorizationStatus.
 public enum CMAuthorizationStatus: Int, Sendable {

@@ -1,6 +1,6 @@
 public import CoreLocationFacade
 import FoundationAdditions
-public import PlatformValues
+public import UIKitValues
 
 /// What a calendar holds. Apple's page: EventKit/EKObject.
 open class EKObject: NSObject, @unchecked Sendable {}

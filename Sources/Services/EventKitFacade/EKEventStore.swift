@@ -1,6 +1,6 @@
 import FoundationAdditions
 
-private let personal = MissingService("EventKit", answer: "there are no calendars and no reminders")
+private let personal = UnavailableService("EventKit", answer: "there are no calendars and no reminders")
 
 /// What is asked for. Apple's page: EventKit/EKEntityType.
 public enum EKEntityType: UInt, Sendable {

@@ -1,6 +1,6 @@
 public import FoundationAdditions
 
-let health = MissingService("HealthKit", answer: "there are no health data")
+let health = UnavailableService("HealthKit", answer: "there are no health data")
 
 /// Whether data may be written. Apple's page: HealthKit/HKAuthorizationStatus.
 public enum HKAuthorizationStatus: Int, Sendable {

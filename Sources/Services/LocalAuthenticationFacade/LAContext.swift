@@ -1,6 +1,6 @@
 public import FoundationAdditions
 
-private let faces = MissingService("LocalAuthentication", answer: "nobody can be recognised")
+private let faces = UnavailableService("LocalAuthentication", answer: "nobody can be recognised")
 
 /// How somebody is recognised. Apple's page: LocalAuthentication/LAPolicy.
 public enum LAPolicy: Int, Sendable {

@@ -2,7 +2,7 @@ public import CoreLocationFacade
 import FoundationAdditions
 public import UIKitFacade
 
-private let maps = MissingService("MapKit", answer: "maps and places are not found")
+private let maps = UnavailableService("MapKit", answer: "maps and places are not found")
 
 /// Makes pictures of maps. There is no map here: it answers with ``MKError/Code/serverFailure``, and the diagnostic
 /// `service.unavailable` says so. Apple's page: MapKit/MKMapSnapshotter.

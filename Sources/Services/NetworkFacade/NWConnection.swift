@@ -1,6 +1,6 @@
 public import FoundationAdditions
 
-private let connections = MissingService("Network", answer: "connections fail, other than through URLSession")
+private let connections = UnavailableService("Network", answer: "connections fail, other than through URLSession")
 
 /// A connection. None is made here: it fails as where the network is down, and the diagnostic `service.unavailable` says
 /// so; addresses are fetched through `URLSession`. Apple's page: Network/NWConnection.
@@ -108,7 +108,7 @@ public final class NWConnection: @unchecked Sendable {
   public func cancel() {
     state = .cancelled
     let handler = stateUpdateHandler
-    MissingService.later(on: queue) { handler?(.cancelled) }
+    UnavailableService.later(on: queue) { handler?(.cancelled) }
   }
 
   /// Ends it.

@@ -42,7 +42,7 @@ public final class NWPathMonitor: Sendable {
   /// Starts: ``pathUpdateHandler`` is called once, on the queue.
   public func start(queue: DispatchQueue) {
     state.withLock { $0.queue = queue }
-    MissingService.later(on: queue) { [self] in
+    UnavailableService.later(on: queue) { [self] in
       let path = currentPath
       let handler = state.withLock { Unshared($0.isCancelled ? nil : $0.handler) }.value
       handler?(path)

@@ -1,6 +1,6 @@
 public import FoundationAdditions
 
-private let keychain = MissingService("Security", answer: "its keychain is empty and keeps nothing")
+private let keychain = UnavailableService("Security", answer: "its keychain is empty and keeps nothing")
 
 /// Finds nothing: there is no keychain here. Apple's page: Security/SecItemCopyMatching(_:_:).
 public func SecItemCopyMatching(_ query: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?) -> OSStatus {

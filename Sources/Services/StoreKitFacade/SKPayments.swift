@@ -1,6 +1,6 @@
 public import FoundationAdditions
 
-let store = MissingService("StoreKit", answer: "there is nothing to buy, and nothing was bought")
+let store = UnavailableService("StoreKit", answer: "there is nothing to buy, and nothing was bought")
 
 /// Something to buy; nothing makes one here. Apple's page: StoreKit/SKProduct.
 open class SKProduct: NSObject, @unchecked Sendable {

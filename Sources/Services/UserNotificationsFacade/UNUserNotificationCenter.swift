@@ -1,6 +1,6 @@
 public import FoundationAdditions
 
-private let notifications = MissingService("UserNotifications", answer: "notifications are denied")
+private let notifications = UnavailableService("UserNotifications", answer: "notifications are denied")
 
 /// Shows notifications. There is nobody to show them to: they are denied, none waits, and asking is the diagnostic
 /// `service.unavailable`. Apple's page: UserNotifications/UNUserNotificationCenter.
@@ -89,7 +89,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   open func setBadgeCount(
     _ newBadgeCount: Int, withCompletionHandler completionHandler: (((any Error)?) -> Void)? = nil
   ) {
-    if let completionHandler { MissingService.later { completionHandler(nil) } }
+    if let completionHandler { UnavailableService.later { completionHandler(nil) } }
   }
 }
 

@@ -1,6 +1,6 @@
 public import FoundationAdditions
 
-private let pairing = MissingService("WatchConnectivity", answer: "there is no other device")
+private let pairing = UnavailableService("WatchConnectivity", answer: "there is no other device")
 
 /// How far a conversation is. Apple's page: WatchConnectivity/WCSessionActivationState.
 public enum WCSessionActivationState: Int, Sendable {

@@ -64,7 +64,7 @@ open class WKExtension: NSObject, @unchecked Sendable {
     withPreferredDate preferredFireDate: Date, userInfo: (any NSSecureCoding & NSObjectProtocol)?,
     scheduledCompletion: @escaping ((any Error)?) -> Void
   ) {
-    MissingService("WatchKit", answer: "nothing is done in the background").report {
+    UnavailableService("WatchKit", answer: "nothing is done in the background").report {
       scheduledCompletion(CocoaError(.featureUnsupported))
     }
   }

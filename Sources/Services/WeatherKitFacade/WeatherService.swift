@@ -2,7 +2,7 @@
 @_exported public import CoreLocationFacade
 @_exported public import FoundationAdditions
 
-private let service = MissingService("WeatherKit", answer: "there is no weather")
+private let service = UnavailableService("WeatherKit", answer: "there is no weather")
 
 /// What went wrong. Apple's page: WeatherKit/WeatherError.
 public enum WeatherError: LocalizedError, Hashable, Sendable {

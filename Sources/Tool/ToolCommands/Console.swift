@@ -7,18 +7,18 @@ package enum Console {
   /// Writes a line of results to standard output.
   ///
   /// - Throws: A failure with exit code 74 when it takes no bytes.
-  package static func print(_ line: String) throws(ToolFailure) { try write(Data((line + "\n").utf8)) }
+  package static func print(_ line: String) throws(ToolError) { try write(Data((line + "\n").utf8)) }
 
   /// Writes bytes to standard output.
   ///
   /// - Throws: A failure with exit code 74 when it takes no bytes. A reader that goes away ends the process by a signal.
-  package static func write(_ data: Data) throws(ToolFailure) {
+  package static func write(_ data: Data) throws(ToolError) {
     do {
       try FileHandle.standardOutput.write(contentsOf: data)
     } catch {
       let reason = ((error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError).map { strerror(Int32($0.code)) }
       let words = reason.flatMap { $0.map { String(cString: $0) } } ?? error.localizedDescription
-      throw ToolFailure("standard output: cannot be written: \(words)", exitCode: .inputOutput)
+      throw ToolError("standard output: cannot be written: \(words)", exitCode: .inputOutput)
     }
   }
 

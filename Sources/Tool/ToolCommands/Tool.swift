@@ -27,8 +27,8 @@ extension ToolCommand {
   /// not either.
   package static func runToEnd() -> Never {
     ToolProcess.checkSystem()
-    FaultExplanation.runIfAsked()
-    FaultExplanation.expect()
+    CrashExplanation.runIfAsked()
+    CrashExplanation.expect()
     // Before anything that takes time.
     if CommandLine.arguments.dropFirst().first == "run" { EarlySignals.expect() }
     ProgramResources.becomeMainBundle()
@@ -104,6 +104,6 @@ package struct ToolCommand<Bundle: WidgetBundle, Further: FurtherCommands>: Asyn
 
   package func run() async throws {
     guard showsVersion else { throw CleanExit.helpRequest(self) }
-    try ToolFailure.reporting { try Console.print(ToolName.version) }
+    try ToolError.reporting { try Console.print(ToolName.version) }
   }
 }

@@ -100,9 +100,9 @@ package enum ToolProcess {
   ///   - onOutput: Is given what it writes to standard output and standard error, as it comes.
   static func runAgain(
     with variables: [String: String], onOutput: (Data) -> Void
-  ) throws(ToolFailure) -> ChildProcess.End {
+  ) throws(ToolError) -> ChildProcess.End {
     do {
-      let conduit = try Conduit(for: ToolName.invoked)
+      let conduit = try PipeChannel(for: ToolName.invoked)
       let process = try ChildProcess(
         OwnProgram.path, Array(CommandLine.arguments.dropFirst()), name: CommandLine.arguments.first,
         environment: Self.variables.merging(variables) { $1 },
@@ -111,7 +111,7 @@ package enum ToolProcess {
       conduit.readToEnd { onOutput(Data($0)) }
       return process.wait()
     } catch {
-      throw ToolFailure(error.description, exitCode: .software)
+      throw ToolError(error.description, exitCode: .software)
     }
   }
 }

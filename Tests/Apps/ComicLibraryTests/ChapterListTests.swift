@@ -5,8 +5,8 @@ import Testing
 @Suite struct ChapterListTests {
   private func list(_ numbers: [Int], unlisted: [Int] = []) -> ChapterList {
     ChapterList(
-      numbers.map { PlacedChapter(chapter: .numbered($0)) }
-        + unlisted.map { PlacedChapter(chapter: .numbered($0), isListed: false) })
+      numbers.map { StoredChapter(chapter: .numbered($0)) }
+        + unlisted.map { StoredChapter(chapter: .numbered($0), isListed: false) })
   }
 
   private func numbers(_ list: ChapterList) -> [Int] { list.chapters.map(\.chapter.number) }
@@ -64,7 +64,7 @@ import Testing
   @Test func `A15: the next chapter is the next of the list that is of the same part`() {
     let list = ChapterList(
       [.numbered(1), .numbered(10, universe: 2), .numbered(3), .numbered(11, universe: 5), .numbered(2)]
-        .map { PlacedChapter(chapter: $0) } + [PlacedChapter(chapter: .numbered(7), isListed: false)])
+        .map { StoredChapter(chapter: $0) } + [StoredChapter(chapter: .numbered(7), isListed: false)])
     let next = { (number: Int) in list.next(after: .numbered(number))?.number }
     #expect(next(1) == 3 && next(3) == 2 && next(2) == nil)
     // A special's part is what the list says of it.

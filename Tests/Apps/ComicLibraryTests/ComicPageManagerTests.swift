@@ -98,7 +98,7 @@ import Testing
     #expect(texts(pages) == ["1 p1", "3 p3"])
     #expect(
       pages.failures == [
-        ComicPageFailure(page: 2, reason: "no answer"), ComicPageFailure(page: 8, reason: "no answer"),
+        ComicPageError(page: 2, reason: "no answer"), ComicPageError(page: 8, reason: "no answer"),
       ])
     #expect(pages.failures.first?.description == "page 2: cannot be fetched: no answer")
   }
@@ -113,7 +113,7 @@ import Testing
     let empty = await #expect(throws: ComicPagesError.self) {
       try await load([1], manager(pageURL: { _ in URL(string: "https://example.org/empty") }))
     }
-    #expect(empty?.failures == [ComicPageFailure(page: 1, reason: "the picture has no bytes")])
+    #expect(empty?.failures == [ComicPageError(page: 1, reason: "the picture has no bytes")])
   }
 
   @Test func `A9: a page that cannot be kept comes all the same, with a diagnostic`() async throws {

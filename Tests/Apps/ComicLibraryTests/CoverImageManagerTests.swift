@@ -52,7 +52,7 @@ import Testing
   @Test func `A7: a large cover is stored as a JPEG that fits the largest widget`() throws {
     try save(1, cover: ComicFixture.cover(1_200, 1_800))
     let stored = try #require(fixture.data("chapterCoverImage.jpg"))
-    #expect(PictureFormat(sniffing: stored) == .jpeg)
+    #expect(ImageFormat(sniffing: stored) == .jpeg)
     #expect(try JPEGDecoder.header(of: stored).pixelSize == PixelSize(width: 376, height: 564))
   }
 

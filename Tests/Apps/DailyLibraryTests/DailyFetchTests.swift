@@ -28,7 +28,7 @@ import Testing
     return .init(200, ["Cache-Control: max-age=600"], body: png)
   }
 
-  private func edition(_ address: URL, _ fetcher: PictureFetcher?, units: Int = 3) async throws
+  private func edition(_ address: URL, _ fetcher: ResourceFetcher?, units: Int = 3) async throws
     -> (value: DailyEdition?, diagnostics: [Diagnostic])
   {
     await Daily.asked(fetcher) {
@@ -42,7 +42,7 @@ import Testing
     let edition = try #require(found)
     #expect(diagnostics == [] && edition.isComplete)
     let four = try Daily.png(4)
-    #expect(edition.pictures.count == 5 && edition.pictures[DailyPicture("p/4.png", text: "four")] == four)
+    #expect(edition.pictures.count == 5 && edition.pictures[DailyImage("p/4.png", text: "four")] == four)
     #expect(
       server.requests.map(\.path).sorted()
         == ["data/today.json", "data/p/3.png", "data/p/4.png", "data/p/5.png", "data/p/6.png"].map { "/\($0)" }.sorted()

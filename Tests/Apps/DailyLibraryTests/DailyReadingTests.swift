@@ -21,7 +21,7 @@ import Testing
     #expect(reading.faults == [])
     let content = reading.data.content
     #expect(content.title == "By the Lake" && content.subtitle == "Three")
-    #expect(content.background == DailyPicture("a.png", text: "Lake") && content.logo == DailyPicture("logo.png"))
+    #expect(content.background == DailyImage("a.png", text: "Lake") && content.logo == DailyImage("logo.png"))
     #expect(content.link?.absoluteString == "https://example.org/x")
     #expect(reading.data.nextUpdate == Date(timeIntervalSince1970: 1_795_410_000))
     #expect(content.units.map(\.title) == ["Walk", ""] && content.units[0].link?.absoluteString == "app://walk")

@@ -26,13 +26,13 @@ final class DailyFolder: Sendable {
 
   /// A fetcher as another process would have it: with the same copies, and without memory.
   func fetcher(limits: FetchLimits = .standard, isOffline: Bool = false, hosts: [String] = ["127.0.0.1"]) throws
-    -> PictureFetcher
+    -> ResourceFetcher
   {
     var policy = FetchPolicy()
     (policy.tries, policy.isOffline) = (1, isOffline)
-    return PictureFetcher(
+    return ResourceFetcher(
       fetch: GuardedFetch(limits: limits, allowed: try AllowedHosts(hosts)),
-      store: PictureStore(folder: url.appending(path: "pictures")), policy: policy,
+      store: ResponseCache(folder: url.appending(path: "pictures")), policy: policy,
       clock: FetchClock(now: { Daily.now }, wait: { _ in }))
   }
 }
@@ -51,7 +51,7 @@ enum Daily {
 
   /// Does work with a log and a fetcher, as the renderer does it.
   static func asked<Value: Sendable>(
-    _ fetcher: PictureFetcher?, _ work: () async throws -> Value
+    _ fetcher: ResourceFetcher?, _ work: () async throws -> Value
   ) async rethrows -> (value: Value, diagnostics: [Diagnostic]) {
     let log = DiagnosticLog()
     let value = try await log.collecting {

@@ -110,8 +110,8 @@ struct CalendarStoreTests {
       of: try CalendarFile.read(Fixture.calendar(lines), file: "a.ics"), calendar: "a", timeZone: .gmt)
     let found = lessons.lessons(in: DateInterval(start: .distantPast, end: .distantFuture))
     #expect(found.count == CalendarLessons.most)
-    CalendarFault.report(lessons.faults, in: "a.ics")
-    log.collecting { CalendarFault.report(lessons.faults, in: "a.ics") }
+    CalendarDiagnostic.report(lessons.faults, in: "a.ics")
+    log.collecting { CalendarDiagnostic.report(lessons.faults, in: "a.ics") }
     #expect(log.diagnostics.contains { $0.id == "calendar.too-many-lessons" })
     #expect(log.diagnostics.contains { $0.id == "calendar.rule-unfinished" })
   }

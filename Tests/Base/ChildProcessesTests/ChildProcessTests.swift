@@ -5,7 +5,7 @@ import Testing
 
 struct ChildProcessTests {
   private func output(of script: String, directory: String? = nil) throws -> (String, ChildProcess.End) {
-    let conduit = try Conduit(for: "/bin/sh")
+    let conduit = try PipeChannel(for: "/bin/sh")
     let child = try ChildProcess(
       "/bin/sh", ["-c", script], environment: ["WORD": "tide"], directory: directory,
       streams: .init(output: conduit.writing, errors: conduit.writing))
@@ -42,7 +42,7 @@ struct ChildProcessTests {
   }
 
   @Test func `a program runs until it ends`() throws {
-    let conduit = try Conduit(for: "cat")
+    let conduit = try PipeChannel(for: "cat")
     let child = try ChildProcess("/bin/cat", environment: [:], streams: .init(input: conduit.reading))
     #expect(child.isRunning)
     close(conduit.reading)

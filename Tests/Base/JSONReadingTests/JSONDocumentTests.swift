@@ -17,8 +17,8 @@ import Testing
     guard case .array(let numbers) = fields[0].value.value else { throw try #require(nil as JSONSyntaxError?) }
     #expect(numbers.map(\.value) == [.number("1.50"), .number("-2e3")])
     let bytes = Array(text.utf8)
-    #expect(JSONPlace(of: fields[1].offset, in: bytes) == JSONPlace(line: 2, column: 2))
-    #expect(JSONPlace(of: numbers[1].offset, in: bytes) == JSONPlace(line: 1, column: 15))
+    #expect(TextPosition(of: fields[1].offset, in: bytes) == TextPosition(line: 2, column: 2))
+    #expect(TextPosition(of: numbers[1].offset, in: bytes) == TextPosition(line: 1, column: 15))
   }
 
   @Test(arguments: [
@@ -30,7 +30,7 @@ import Testing
   ])
   func `what is no JSON is told by its place`(_ text: String, line: Int, column: Int, reason: String) throws {
     let error = #expect(throws: JSONSyntaxError.self) { try document(text) }
-    #expect(error == JSONSyntaxError(place: JSONPlace(line: line, column: column), reason: reason))
+    #expect(error == JSONSyntaxError(place: TextPosition(line: line, column: column), reason: reason))
   }
 
   @Test(arguments: [String.Encoding.utf16LittleEndian, .utf16BigEndian, .utf16]) func `UTF-16 is named`(
@@ -44,10 +44,10 @@ import Testing
   @Test func `what is not UTF-8 is named, in a string and outside`() throws {
     for bytes in [Data([0x7B, 0xFC]), Data([0x22, 0xFC, 0x22])] {
       let error = #expect(throws: JSONSyntaxError.self) { try JSONDocument(bytes) }
-      #expect(error == JSONSyntaxError(place: JSONPlace(line: 1, column: 2), reason: "the text is not UTF-8"))
+      #expect(error == JSONSyntaxError(place: TextPosition(line: 1, column: 2), reason: "the text is not UTF-8"))
     }
     // The character that stands for damage may itself be written.
-    #expect(throws: JSONSyntaxError(place: JSONPlace(line: 1, column: 1), reason: "unexpected `\u{FFFD}`")) {
+    #expect(throws: JSONSyntaxError(place: TextPosition(line: 1, column: 1), reason: "unexpected `\u{FFFD}`")) {
       try document("\u{FFFD}")
     }
   }
@@ -55,9 +55,9 @@ import Testing
   @Test func `oddities are counted, with the first place`() throws {
     let odd = try document(#"{"a": "\ud83d\ude00 \ud83d", "b": 1, "a": "\ude00", "a": 2}"#)
     #expect(odd.loneSurrogates?.text == #"\ud83d"# && odd.loneSurrogates?.count == 2)
-    #expect(odd.loneSurrogates?.place == JSONPlace(line: 1, column: 21))
+    #expect(odd.loneSurrogates?.place == TextPosition(line: 1, column: 21))
     #expect(odd.repeatedNames?.text == "a" && odd.repeatedNames?.count == 2)
-    #expect(odd.repeatedNames?.place == JSONPlace(line: 1, column: 38))
+    #expect(odd.repeatedNames?.place == TextPosition(line: 1, column: 38))
     let plain = try document(#"{"a": {"a": 1}}"#)
     #expect(plain.loneSurrogates == nil && plain.repeatedNames == nil)
   }

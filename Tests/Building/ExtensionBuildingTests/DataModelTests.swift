@@ -91,7 +91,7 @@ struct DataModelTests {
   }
 }
 
-struct ObjectiveCSpellingTests {
+struct ObjCAttributeRewriterTests {
   @Test func `attributes of Objective-C become spaces, and nothing else moves`() {
     let text = """
       @objc(Boat) final class Boat: NSManagedObject {
@@ -105,9 +105,9 @@ struct ObjectiveCSpellingTests {
               dynamic var x = 1  // @objection
                  class func f() {}
       """
-    #expect(ObjectiveCSpelling.compiled(text) == expected)
-    #expect(ObjectiveCSpelling.compiled("@objc\nclass A {}") == "     \nclass A {}")
-    #expect(ObjectiveCSpelling.compiled("@objcMembers class A {}") == "             class A {}")
+    #expect(ObjCAttributeRewriter.compiled(text) == expected)
+    #expect(ObjCAttributeRewriter.compiled("@objc\nclass A {}") == "     \nclass A {}")
+    #expect(ObjCAttributeRewriter.compiled("@objcMembers class A {}") == "             class A {}")
   }
 
   @Test(arguments: [
@@ -122,23 +122,23 @@ struct ObjectiveCSpellingTests {
   ) {
     let text = "  @objc(x:)\n  @NSManaged \(method)  // one\n  @NSManaged var crew: NSSet?"
     #expect(
-      ObjectiveCSpelling.compiled(text)
+      ObjCAttributeRewriter.compiled(text)
         == "           \n             \(method) { \(body) }  // one\n  @_NManaged var crew: NSSet?")
   }
 
   @Test func `a key path becomes the names of its properties`() {
-    #expect(ObjectiveCSpelling.compiled("f(#keyPath(Boat.owner.name), 1)") == "f(\"owner.name\"             , 1)")
-    #expect(ObjectiveCSpelling.compiled("#keyPath(") == "#keyPath(")
+    #expect(ObjCAttributeRewriter.compiled("f(#keyPath(Boat.owner.name), 1)") == "f(\"owner.name\"             , 1)")
+    #expect(ObjCAttributeRewriter.compiled("#keyPath(") == "#keyPath(")
   }
 
   @Test func `of a module's part the module is imported, in every module of an extension alike`() {
     let text = "import os.log\n@testable public import UIKit.UIImage // one.two\nimport class UIKit.UIColor\n"
     #expect(
-      ObjectiveCSpelling.compiled(text)
+      ObjCAttributeRewriter.compiled(text)
         == "import os    \n@testable public import UIKit         // one.two\nimport class UIKit.UIColor\n")
   }
 
   @Test func `other sources are compiled as they are`() {
-    #expect(ObjectiveCSpelling.compiled("let a = \"x@y\" // #key") == nil)
+    #expect(ObjCAttributeRewriter.compiled("let a = \"x@y\" // #key") == nil)
   }
 }

@@ -73,9 +73,9 @@ struct ProjectFolderTests {
 struct PhoneConditionTests {
   @Test func `conditions on iOS hold, and every letter stays in its place`() {
     let text = "#if os(iOS) || os(watchOS)\nlet a = \"os(iOS)\"\n  #elseif !os(iOS)\n#endif\n"
-    let compiled = ObjectiveCSpelling.compiled(text)
+    let compiled = ObjCAttributeRewriter.compiled(text)
     #expect(
       compiled == "#if true    || os(watchOS)\nlet a = \"os(iOS)\"\n  #elseif !true   \n#endif\n")
-    #expect(ObjectiveCSpelling.compiled("  override func observeValue(\n") == "           func observeValue(\n")
+    #expect(ObjCAttributeRewriter.compiled("  override func observeValue(\n") == "           func observeValue(\n")
   }
 }

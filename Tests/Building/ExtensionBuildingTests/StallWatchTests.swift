@@ -34,7 +34,7 @@ struct StallWatchTests {
   }
 
   @Test func `a process that waits for nothing is ended, and one that ends by itself is left alone`() throws {
-    let conduit = try Conduit(for: "cat")
+    let conduit = try PipeChannel(for: "cat")
     let idle = try ChildProcess("/bin/cat", environment: [:], streams: .init(input: conduit.reading))
     let guardian = StallGuard(idle.identifier, interval: 0)
     #expect(idle.wait() == .signal(SIGKILL))

@@ -129,10 +129,10 @@ struct GeneratedSourcesTests {
     module.resources = [bench.folder.appending(path: "Media.xcassets")]
     module.sources = [bench.folder.appending(path: "W.swift")]
     let files = try GeneratedSources.files(of: module)
-    #expect(files.map(\.name) == ["AssetSymbols.swift", FoundationNames.fileName])
+    #expect(files.map(\.name) == ["AssetSymbols.swift", FoundationShadowing.fileName])
     #expect(files.first?.text.contains("oldQuay") == true)
     module.settings.hasAssetSymbols = false
-    #expect(try GeneratedSources.files(of: module).map(\.name) == [FoundationNames.fileName])
+    #expect(try GeneratedSources.files(of: module).map(\.name) == [FoundationShadowing.fileName])
   }
 
   @Test func `a module that asks for its bundle by a macro gets the macro`() throws {

@@ -104,7 +104,7 @@ struct IntentConfigurationTests {
   }
 
   @Test func `too many values for a family are refused`() async throws {
-    await #expect(throws: SettingFault.count(parameter: "units", given: 2, allowed: "1 value in systemSmall")) {
+    await #expect(throws: SettingError.count(parameter: "units", given: 2, allowed: "1 value in systemSmall")) {
       _ = try await kind.set(["units": ["plain,photo"]], in: .systemSmall)
     }
   }

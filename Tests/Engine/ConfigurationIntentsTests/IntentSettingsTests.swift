@@ -16,8 +16,8 @@ struct IntentSettingsTests {
     try await named.set(texts, for: intent, within: TimeLimit(.seconds(600)))
   }
 
-  private func fault(_ name: String, _ texts: String...) async -> SettingFault? {
-    await #expect(throws: SettingFault.self) {
+  private func fault(_ name: String, _ texts: String...) async -> SettingError? {
+    await #expect(throws: SettingError.self) {
       let named = try #require(settings[name])
       try await named.set(texts, for: intent, within: TimeLimit(.seconds(600)))
     }
@@ -109,7 +109,7 @@ struct IntentSettingsTests {
 
   @Test func `a provider that never answers is not waited for`() async throws {
     let silent = try #require(settings["silent"])
-    await #expect(throws: SettingFault.self) {
+    await #expect(throws: SettingError.self) {
       try await silent.choices(for: intent, within: TimeLimit(.milliseconds(20)))
     }
   }
@@ -117,7 +117,7 @@ struct IntentSettingsTests {
   @Test func `the number of values depends on the family`() async throws {
     try await set("units", "plain,photo")
     let units = try #require(settings["units"])
-    #expect(throws: SettingFault.count(parameter: "units", given: 2, allowed: "1 value in systemSmall")) {
+    #expect(throws: SettingError.count(parameter: "units", given: 2, allowed: "1 value in systemSmall")) {
       try units.checkCount(in: .systemSmall)
     }
     try units.checkCount(in: .systemMedium)

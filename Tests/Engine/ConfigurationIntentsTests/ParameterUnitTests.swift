@@ -51,7 +51,7 @@ struct ParameterUnitTests {
     try await set("both", "2026-11-21T08:30")
     #expect(intent.both?.hour == 8 && intent.both?.year == 2026)
     for (name, text) in [("day", "08:30"), ("day", "2026-11-21T08:30"), ("start", "2026-11-21"), ("start", "later")] {
-      await #expect(throws: SettingFault.self) { try await set(name, text) }
+      await #expect(throws: SettingError.self) { try await set(name, text) }
     }
   }
 }

@@ -92,7 +92,7 @@ struct FormatterTests {
       let number = LocalNumberFormatter()
       number.numberStyle = .decimal
       #expect(number.string(from: 1234.5) == "1.234,5")
-      #expect(PictureSettings.text(of: 1234) == "1.234")
+      #expect(RenderSettings.text(of: 1234) == "1.234")
     }
   }
 

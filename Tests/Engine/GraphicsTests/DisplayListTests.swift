@@ -6,7 +6,7 @@ import Testing
 struct DisplayListTests {
   private static let red = Paint.color(ResolvedColor(red: 1, green: 0, blue: 0))
   private static let frame = CGRect(x: 1, y: 2, width: 30, height: 40.5)
-  private static let picture = Picture(content: .encoded(Data([1])), pixelSize: PixelSize(width: 6, height: 4))
+  private static let picture = DrawableImage(content: .encoded(Data([1])), pixelSize: PixelSize(width: 6, height: 4))
 
   private static func list(_ items: [DisplayItem]) -> DisplayList {
     DisplayList(size: CGSize(width: 170, height: 170), scale: PixelScale(2), items: items)
@@ -65,8 +65,8 @@ struct DisplayListTests {
       .text(
         TextItem(
           runs: [TextRun("x", style: named, paint: Self.red)], style: ParagraphStyle(), origin: origin, width: 5)),
-      .picture(PictureItem(picture: Self.picture, frame: Self.frame)),
-      .picture(PictureItem(picture: Self.picture, frame: Self.frame, interpolation: .none, tint: Self.red)),
+      .picture(ImageItem(picture: Self.picture, frame: Self.frame)),
+      .picture(ImageItem(picture: Self.picture, frame: Self.frame, interpolation: .none, tint: Self.red)),
     ]
     #expect(
       Self.list(items).description == #"""
@@ -114,7 +114,7 @@ struct DisplayListTests {
   @Test func `pictures are found at any depth, masks first`() {
     func item(_ width: Int) -> DisplayItem {
       let size = PixelSize(width: width, height: 1)
-      return .picture(PictureItem(picture: Picture(content: .encoded(Data()), pixelSize: size), frame: Self.frame))
+      return .picture(ImageItem(picture: DrawableImage(content: .encoded(Data()), pixelSize: size), frame: Self.frame))
     }
     let list = Self.list([
       item(1), .group(.opacity(0.5), [.group(.mask([item(2)]), [item(3)])]), .fill(Path(), Self.red, evenOdd: false),
@@ -125,13 +125,13 @@ struct DisplayListTests {
 
   @Test func `pictures are equal by their bytes, wherever they came from`() {
     let size = PixelSize(width: 1, height: 1)
-    let here = Picture(content: .encoded(Data([1, 2])), pixelSize: size, origin: "here.png")
-    let there = Picture(content: .encoded(Data([1, 2])), pixelSize: size, origin: "there.png")
+    let here = DrawableImage(content: .encoded(Data([1, 2])), pixelSize: size, origin: "here.png")
+    let there = DrawableImage(content: .encoded(Data([1, 2])), pixelSize: size, origin: "there.png")
     #expect(here == there)
     #expect(here.hashValue == there.hashValue)
-    #expect(here != Picture(content: .encoded(Data([1, 3])), pixelSize: size))
+    #expect(here != DrawableImage(content: .encoded(Data([1, 3])), pixelSize: size))
     let pixels = Bitmap(pixelSize: size, isOpaque: false) { $0[3] = 255 }
-    #expect(here != Picture(content: .decoded(pixels), pixelSize: size))
+    #expect(here != DrawableImage(content: .decoded(pixels), pixelSize: size))
     #expect(pixels[0, 0] == 0xFF00_0000)
   }
 }
@@ -177,8 +177,8 @@ struct BoundsTests {
 
   @Test func `several items take the union`() {
     let picture = DisplayItem.picture(
-      PictureItem(
-        picture: Picture(content: .encoded(Data()), pixelSize: PixelSize(width: 1, height: 1)),
+      ImageItem(
+        picture: DrawableImage(content: .encoded(Data()), pixelSize: PixelSize(width: 1, height: 1)),
         frame: CGRect(x: 100, y: 0, width: 1, height: 1)))
     #expect([fill, picture].bounds == CGRect(x: 10, y: 0, width: 91, height: 30))
   }

@@ -65,9 +65,9 @@ struct PaintTests {
   }
 
   @Test func `pictures are found in paints`() {
-    let picture = Picture(content: .encoded(Data()), pixelSize: PixelSize(width: 2, height: 2))
-    let tile = PictureItem(picture: picture, frame: CGRect(x: 0, y: 0, width: 2, height: 2))
-    let paint = Paint.effect(.blend(.screen), .picture(PicturePaint(tile: tile)))
+    let picture = DrawableImage(content: .encoded(Data()), pixelSize: PixelSize(width: 2, height: 2))
+    let tile = ImageItem(picture: picture, frame: CGRect(x: 0, y: 0, width: 2, height: 2))
+    let paint = Paint.effect(.blend(.screen), .picture(TiledImage(tile: tile)))
     let list = DisplayList(size: .zero, scale: PixelScale(1), items: [.fill(rect, paint, evenOdd: false)])
     #expect(list.pictureItems == [tile])
   }

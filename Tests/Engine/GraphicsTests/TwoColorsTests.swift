@@ -47,8 +47,8 @@ struct TwoColorsTests {
   @Test func `a picture counts by its alpha unless it asks for its own colours`() {
     let bitmap = Bitmap(pixelSize: PixelSize(width: 2, height: 2), isOpaque: false) { _ in }
     let picture = DisplayItem.picture(
-      PictureItem(
-        picture: Picture(content: .decoded(bitmap), pixelSize: bitmap.pixelSize),
+      ImageItem(
+        picture: DrawableImage(content: .decoded(bitmap), pixelSize: bitmap.pixelSize),
         frame: CGRect(x: 0, y: 0, width: 2, height: 2)))
     guard case .picture(let tinted)? = colors.painting([picture]).first else {
       Issue.record("no picture")

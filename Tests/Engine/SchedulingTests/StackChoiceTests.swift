@@ -122,7 +122,7 @@ struct StackChoiceTests {
   @Test func `a timeline says when its widget matters`() {
     func record(_ frames: [(Double, Double, TimelineEntryRelevance?)]) -> [RelevanceSpan] {
       TimelineRecord(
-        place: PlaceName(kind: "k", family: .systemSmall), recipe: "", format: "png", askedAt: start, policy: .never,
+        place: OutputSlot(kind: "k", family: .systemSmall), recipe: "", format: "png", askedAt: start, policy: .never,
         lastEntry: start, drawnUntil: nil,
         frames: frames.map { .init(date: start + $0, entryDate: start + $1, name: "f", relevance: $2) }
       ).relevanceSpans

@@ -10,11 +10,11 @@ struct StoreTests {
     .appending(path: "almanac-store-\(UUID())")
   private let noon = Date(timeIntervalSince1970: 1_800_000_000)
 
-  private func frame(_ picture: String, _ report: String, in place: PlaceFolder) throws -> String {
+  private func frame(_ picture: String, _ report: String, in place: SlotFolder) throws -> String {
     try place.keep(picture: Data(picture.utf8), format: "png") { _ throws(StoreError) in Data(report.utf8) }
   }
 
-  private func record(_ names: [String], of place: PlaceName = PlaceName(kind: "k", family: .systemSmall))
+  private func record(_ names: [String], of place: OutputSlot = OutputSlot(kind: "k", family: .systemSmall))
     -> TimelineRecord
   {
     TimelineRecord(
@@ -36,7 +36,7 @@ struct StoreTests {
 
   @Test func `a picture and its report are in place together, by one name and by their own`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
-    let place = PlaceFolder(folder)
+    let place = SlotFolder(folder)
     let first = try frame("one", "of one", in: place)
     let second = try frame("two", "of two", in: place)
     #expect(place.shownFrame() == nil)
@@ -50,14 +50,14 @@ struct StoreTests {
 
   @Test func `equal pictures are kept once`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
-    let place = PlaceFolder(folder)
+    let place = SlotFolder(folder)
     let frames = Set(try ["a", "b", "a"].map { try frame("same", $0, in: place) })
     #expect(frames.count == 2 && names("pictures").count == 1)
   }
 
   @Test func `what neither the timeline, nor the last one, nor the place shows is removed`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
-    let place = PlaceFolder(folder)
+    let place = SlotFolder(folder)
     let all = try (0..<5).map { try frame("picture \($0)", "report \($0)", in: place) }
     try place.show(all[0], format: "png")
     try Data().write(to: folder.appending(path: "current.9.tmp"))
@@ -72,7 +72,7 @@ struct StoreTests {
 
   @Test func `records and histories are read as they were written`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
-    let place = PlaceFolder(folder)
+    let place = SlotFolder(folder)
     let name = try frame("p", "r", in: place)
     let record = record([name, name])
     try place.keep(record, replacing: nil)
@@ -88,7 +88,7 @@ struct StoreTests {
 
   @Test func `a damaged store is noticed`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
-    let place = PlaceFolder(folder)
+    let place = SlotFolder(folder)
     #expect(place.record() == nil && !place.isDamaged(nil))
     let name = try frame("p", "r", in: place)
     try place.keep(record([name]), replacing: nil)
@@ -124,17 +124,17 @@ struct StoreTests {
   }
 
   @Test func `places have folders of their own`() {
-    let plain = PlaceName(kind: "comic", family: .systemSmall)
+    let plain = OutputSlot(kind: "comic", family: .systemSmall)
     #expect(plain.path == "comic/systemSmall")
     let odd = ["../x", "..", ".", "", "a/b", "a b", "ä", String(repeating: "long", count: 100)].map {
-      PlaceName(kind: $0, family: .systemSmall).path
+      OutputSlot(kind: $0, family: .systemSmall).path
     }
     #expect(Set(odd).count == odd.count)
     for path in odd {
       let parts = path.split(separator: "/", omittingEmptySubsequences: false)
       #expect(parts.count == 2 && !parts.contains { $0.hasPrefix(".") || $0.isEmpty || $0.utf8.count > 220 })
     }
-    let set = PlaceName(kind: "comic", family: .systemSmall, options: ["scheme=dark"])
+    let set = OutputSlot(kind: "comic", family: .systemSmall, options: ["scheme=dark"])
     #expect(set.path == "comic/systemSmall-dark")
   }
 
@@ -162,25 +162,25 @@ struct StoreTests {
   }
 
   @Test func `a second's frame says what it stands for, and for how long`() throws {
-    let brief = BriefFrame(within: "0a1b", until: noon + 1)
-    #expect(BriefFrame(name: brief.name) == brief && brief.name == "0a1b.1800000001000")
-    for name in ["0a1b", "", ".", "0a1b.x"] { #expect(BriefFrame(name: name) == nil) }
-    #expect(BriefFrame.standing("0a1b", at: noon) == "0a1b")
+    let brief = SecondsFrame(within: "0a1b", until: noon + 1)
+    #expect(SecondsFrame(name: brief.name) == brief && brief.name == "0a1b.1800000001000")
+    for name in ["0a1b", "", ".", "0a1b.x"] { #expect(SecondsFrame(name: name) == nil) }
+    #expect(SecondsFrame.standing("0a1b", at: noon) == "0a1b")
     for (seconds, isGood) in [(0.0, true), (5, true), (6, false), (-60, true), (-3600, false), (1e9, false)] {
-      #expect((BriefFrame.standing(brief.name, at: noon + seconds) == "0a1b") == isGood)
+      #expect((SecondsFrame.standing(brief.name, at: noon + seconds) == "0a1b") == isGood)
     }
-    #expect(BriefFrame(within: "f", until: .distantFuture).name.hasPrefix("f."))
-    #expect(!BriefFrame(within: "f", until: Date(timeIntervalSince1970: .nan)).name.isEmpty)
+    #expect(SecondsFrame(within: "f", until: .distantFuture).name.hasPrefix("f."))
+    #expect(!SecondsFrame(within: "f", until: Date(timeIntervalSince1970: .nan)).name.isEmpty)
   }
 
   @Test func `seconds are in place as any picture is, and go`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
-    let place = PlaceFolder(folder)
+    let place = SlotFolder(folder)
     let first = try frame("minute", "of minute", in: place)
     try place.show(first, format: "png")
     var briefs: [String] = []
     for second in 1...3 {
-      let brief = BriefFrame(within: first, until: noon + Double(second))
+      let brief = SecondsFrame(within: first, until: noon + Double(second))
       try place.show(
         brief, picture: Data("\(second)".utf8), format: "png", report: Data("{}".utf8))
       briefs.append(brief.name)
@@ -227,7 +227,7 @@ struct StoreTests {
   @Test func `a folder that cannot be written is said`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try Data().write(to: folder)
-    let place = PlaceFolder(folder)
+    let place = SlotFolder(folder)
     #expect(throws: StoreError.self) { try frame("p", "r", in: place) }
     #expect(throws: StoreError.self) { try place.keep(ReloadHistory(), outlivesPowerCuts: false) }
     #expect(throws: StoreError.self) { _ = try OutputFolder(folder).lock(.pass, onWait: nil) }
@@ -248,7 +248,7 @@ struct StoreTests {
     }
     let lock = try #require(try output.lock(.pass, onWait: nil))
     lock.release()
-    let place = output.place(PlaceName(kind: "k", family: .systemSmall))
+    let place = output.place(OutputSlot(kind: "k", family: .systemSmall))
     let name = try frame("one", "of one", in: place)
     try files.createSymbolicLink(
       atPath: "\(place.path)/timeline.json", withDestinationPath: victim.appending(path: "a").path)

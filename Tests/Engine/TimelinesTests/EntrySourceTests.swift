@@ -94,7 +94,7 @@ struct EntrySourceTests {
   }
 
   @Test func `the first caller passes, whatever the thread`() async {
-    let once = OnceOnly()
+    let once = OneShot()
     let passed = await withTaskGroup(of: Bool.self) { group in
       for _ in 0..<100 { group.addTask { once.claim() } }
       return await group.reduce(0) { $0 + ($1 ? 1 : 0) }

@@ -129,7 +129,7 @@ struct DrawingTests {
   }
 
   @Test func `an image is as large as its pixels at its scale`() {
-    let image = Image(Picture(content: .encoded(Data()), pixelSize: PixelSize(width: 30, height: 20)), scale: 2)
+    let image = Image(DrawableImage(content: .encoded(Data()), pixelSize: PixelSize(width: 30, height: 20)), scale: 2)
     #expect(printed(image) == "(picture 30×20 at 42.5 15 15 10)")
     #expect(printed(image.resizable()) == "(picture 30×20 at 0 0 100 40)")
     #expect(printed(image.resizable().scaledToFit()) == "(picture 30×20 at 20 0 60 40)")

@@ -49,6 +49,6 @@ func texts(_ view: some View, in change: (inout EnvironmentValues) -> Void = { _
 extension Image {
   /// An image of so many points, which nobody decodes.
   init(width: Int, height: Int) {
-    self.init(Picture(content: .encoded(Data()), pixelSize: PixelSize(width: width, height: height)), scale: 1)
+    self.init(DrawableImage(content: .encoded(Data()), pixelSize: PixelSize(width: width, height: height)), scale: 1)
   }
 }

@@ -9,7 +9,7 @@ import Testing
 struct ImageTests {
   /// 20 × 10 points at two pixels to the point.
   private let picture = Image(
-    Picture(content: .encoded(Data([1])), pixelSize: PixelSize(width: 40, height: 20), origin: "p"), scale: 2)
+    DrawableImage(content: .encoded(Data([1])), pixelSize: PixelSize(width: 40, height: 20), origin: "p"), scale: 2)
 
   private func frames(_ items: [DisplayItem]) -> [CGRect] {
     items.flatMap { item -> [CGRect] in
@@ -74,7 +74,7 @@ struct ImageTests {
 
   @Test func `more tiles than anybody could see are stretched instead, and that is said`() {
     let log = DiagnosticLog()
-    let dot = Image(Picture(content: .encoded(Data([2])), pixelSize: PixelSize(width: 1, height: 1)), scale: 1)
+    let dot = Image(DrawableImage(content: .encoded(Data([2])), pixelSize: PixelSize(width: 1, height: 1)), scale: 1)
     let items = log.collecting {
       drawn(dot.resizable(resizingMode: .tile), width: 300, height: 300)
     }
@@ -95,7 +95,7 @@ struct ImageTests {
   @Test func `an asset is as large as its scale says, and a template if its set says so`() {
     let source = OneAsset(
       asset: ImageAsset(
-        picture: Picture(content: .encoded(Data([3])), pixelSize: PixelSize(width: 30, height: 30)), scale: 3,
+        picture: DrawableImage(content: .encoded(Data([3])), pixelSize: PixelSize(width: 30, height: 30)), scale: 3,
         isTemplate: true))
     let place: (inout EnvironmentValues) -> Void = { $0.assets = source }
     #expect(placed(Image("cover"), in: place).frame.size == CGSize(width: 10, height: 10))
@@ -115,7 +115,7 @@ struct ImageTests {
     let place: (inout EnvironmentValues) -> Void = {
       $0.assets = OneAsset(
         asset: ImageAsset(
-          picture: Picture(content: .encoded(Data()), pixelSize: PixelSize(width: 1, height: 1)), scale: 1))
+          picture: DrawableImage(content: .encoded(Data()), pixelSize: PixelSize(width: 1, height: 1)), scale: 1))
     }
     #expect(placed(Image("cover"), in: place).node.accessibility.label == "cover")
     #expect(placed(Image("cover", label: Text("A cover")), in: place).node.accessibility.label == "A cover")

@@ -25,7 +25,7 @@ private struct ReasonReader: View {
 
 struct RedactionTests {
   private var image: Image {
-    Image(Picture(content: .encoded(Data()), pixelSize: PixelSize(width: 30, height: 20)), scale: 1)
+    Image(DrawableImage(content: .encoded(Data()), pixelSize: PixelSize(width: 30, height: 20)), scale: 1)
   }
 
   /// The reasons that a view inside of `wrapped` reads.

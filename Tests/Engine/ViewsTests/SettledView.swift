@@ -7,7 +7,7 @@ import LayoutEngine
 
 /// `view` laid out in a host of the given size once it has come to rest; `onAppear` and what follows has run.
 func settled(_ view: some View, width: CGFloat = 1000, height: CGFloat = 400) -> PlacedNode {
-  var settling = Settling()
+  var settling = FixpointLowering()
   return settling.resting { memory in
     let context = _LoweringContext(
       environment: EnvironmentValues(), pass: LoweringPass(shaper: SquareShaper(), memory: memory))
@@ -18,7 +18,7 @@ func settled(_ view: some View, width: CGFloat = 1000, height: CGFloat = 400) ->
 /// The same with `task`s waited for.
 func finished(_ view: some View) async -> PlacedNode {
   // A limit that never comes: the stream has nothing, and ends when it is cancelled.
-  var settling = Settling(deadline: {
+  var settling = FixpointLowering(deadline: {
     let (nothing, _) = AsyncStream.makeStream(of: Never.self)
     for await _ in nothing {}
   })

@@ -158,7 +158,7 @@ import Testing
     }
     let log = DiagnosticLog()
     await log.collecting {
-      var settling = Settling(deadline: {})
+      var settling = FixpointLowering(deadline: {})
       let node = await settling.settled { memory in
         PlacedNode.root(
           _LoweringContext(

@@ -16,16 +16,16 @@ struct ChartScaleTests {
 
   @Test func `a domain that nobody states has zero in it, unless that is not wanted`() {
     let values = [_ChartValue.number(62), .number(97)]
-    #expect(ScaleWish().scale(for: values, ticks: 4).domain == .numbers(0...100, isTime: false))
-    let wish = ScaleWish(domain: .automatic(includesZero: false))
+    #expect(ScaleRequest().scale(for: values, ticks: 4).domain == .numbers(0...100, isTime: false))
+    let wish = ScaleRequest(domain: .automatic(includesZero: false))
     #expect(wish.scale(for: values, ticks: 4).domain == .numbers(60...100, isTime: false))
-    #expect(ScaleWish().scale(for: [], ticks: 4).domain == .numbers(-0...1, isTime: false))
+    #expect(ScaleRequest().scale(for: [], ticks: 4).domain == .numbers(-0...1, isTime: false))
   }
 
   @Test func `the last tick is never below the data`() {
     for most in stride(from: 0.7, to: 2000, by: 0.7) {
       for count in 1...8 {
-        let scale = ScaleWish().scale(for: [.number(most)], ticks: count)
+        let scale = ScaleRequest().scale(for: [.number(most)], ticks: count)
         guard case .numbers(let range, false) = scale.domain, let step = scale.step else {
           Issue.record("\(most)")
           continue
@@ -35,14 +35,14 @@ struct ChartScaleTests {
         #expect(isFitting && (ticks.count - 1) <= 2 * count, "\(most), \(count): \(ticks)")
       }
     }
-    #expect(ScaleWish().scale(for: [.number(125)], ticks: 4).domain == .numbers(0...150, isTime: false))
-    let wish = ScaleWish(domain: .values([.number(0), .number(125)]))
+    #expect(ScaleRequest().scale(for: [.number(125)], ticks: 4).domain == .numbers(0...150, isTime: false))
+    let wish = ScaleRequest(domain: .values([.number(0), .number(125)]))
     #expect(wish.scale(for: [.number(125)], ticks: 4).domain == .numbers(0...125, isTime: false))
-    #expect(ScaleWish().scale(for: [.number(125)], ticks: 4, step: 40).domain == .numbers(0...160, isTime: false))
+    #expect(ScaleRequest().scale(for: [.number(125)], ticks: 4, step: 40).domain == .numbers(0...160, isTime: false))
   }
 
   @Test func `categories have bands in the order of their appearance`() {
-    let scale = ScaleWish().scale(for: [.category("b"), .category("a"), .category("b")], ticks: 4)
+    let scale = ScaleRequest().scale(for: [.category("b"), .category("a"), .category("b")], ticks: 4)
     #expect(scale.domain == .categories(["b", "a"]))
     #expect(scale.position(.category("b")) == 0.25 && scale.position(.category("a")) == 0.75)
     #expect(scale.position(.category("c")) == nil && scale.position(.number(1)) == nil)

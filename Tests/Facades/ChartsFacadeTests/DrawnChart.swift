@@ -9,7 +9,7 @@ import Widgets
 
 /// A chart that fills a small widget of 170 by 170 points, at one pixel a point.
 struct DrawnChart {
-  let picture: RenderedPicture
+  let picture: RenderedFrame
 
   /// 21 November 2026, 8:00 GMT.
   static let now = Date(timeIntervalSince1970: 1_795_248_000)

@@ -42,10 +42,10 @@ struct IntentsFacadeTests {
   }
 
   @Test func `bounds and types are those of the definition`() async throws {
-    await #expect(throws: SettingFault.outOfBounds(parameter: "count", value: "6", bounds: "from 1 to 5")) {
+    await #expect(throws: SettingError.outOfBounds(parameter: "count", value: "6", bounds: "from 1 to 5")) {
       try await set("count", "6")
     }
-    await #expect(throws: SettingFault.self) { try await set("place", "here") }
+    await #expect(throws: SettingError.self) { try await set("place", "here") }
     try await set("coin", "")
     #expect(intent.coin == nil)
     #expect(intent.count == 3)

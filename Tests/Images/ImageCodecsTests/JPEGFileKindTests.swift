@@ -50,12 +50,12 @@ struct JPEGFileKindTests {
   }
 
   @Test func `formats are sniffed`() {
-    #expect(PictureFormat(sniffing: JPEGFixture.gray.data) == .jpeg)
-    #expect(PictureFormat(sniffing: Data(Self.png + [0])) == .png)
-    #expect(PictureFormat(sniffing: WebPFixture.lossy.data) == .webp)
-    #expect(PictureFormat(sniffing: Data("GIF87a".utf8)) == .gif)
-    #expect(PictureFormat(sniffing: Data("RIFF0000WAVE".utf8)) == nil)
-    #expect(PictureFormat(sniffing: Data([0x89, 0x50, 0x4E])) == nil)
-    #expect(PictureFormat(sniffing: Data()) == nil)
+    #expect(ImageFormat(sniffing: JPEGFixture.gray.data) == .jpeg)
+    #expect(ImageFormat(sniffing: Data(Self.png + [0])) == .png)
+    #expect(ImageFormat(sniffing: WebPFixture.lossy.data) == .webp)
+    #expect(ImageFormat(sniffing: Data("GIF87a".utf8)) == .gif)
+    #expect(ImageFormat(sniffing: Data("RIFF0000WAVE".utf8)) == nil)
+    #expect(ImageFormat(sniffing: Data([0x89, 0x50, 0x4E])) == nil)
+    #expect(ImageFormat(sniffing: Data()) == nil)
   }
 }

@@ -9,10 +9,10 @@ import Testing
 @Suite struct DocumentTests {
   private let time = TestClock()
 
-  private func fetcher(isOffline: Bool = false) throws -> PictureFetcher {
+  private func fetcher(isOffline: Bool = false) throws -> ResourceFetcher {
     var policy = FetchPolicy()
     (policy.tries, policy.isOffline) = (1, isOffline)
-    return PictureFetcher(fetch: try .ofLoopback(), store: nil, policy: policy, clock: time.clock)
+    return ResourceFetcher(fetch: try .ofLoopback(), store: nil, policy: policy, clock: time.clock)
   }
 
   private let limit = 1000

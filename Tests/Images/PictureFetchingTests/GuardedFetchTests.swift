@@ -1,4 +1,4 @@
-import Artwork
+import ImagePipeline
 import Foundation
 import LoopbackServing
 import Testing
@@ -53,7 +53,7 @@ import Testing
   }
 
   /// A machine without version 6 does not even look such addresses up.
-  private static func expectRefusal(_ fetch: () async throws -> FetchAnswer) async {
+  private static func expectRefusal(_ fetch: () async throws -> HTTPResponse) async {
     do {
       _ = try await fetch()
       Issue.record("nothing was refused")
@@ -89,7 +89,7 @@ import Testing
     ("http://host:-1?a:b", "-1"),
   ])
   func `an address with an invalid port names it`(_ address: String, _ port: String) {
-    #expect(throws: FetchError.invalidPort(port)) { try FetchPlace(address) }
+    #expect(throws: FetchError.invalidPort(port)) { try ResolvedURL(address) }
     #expect("\(FetchError.invalidPort(port))" == "invalid port '\(port)'")
   }
 
@@ -101,15 +101,15 @@ import Testing
   }
 
   @Test func `nothing leads from https to http`() throws {
-    let place = try FetchPlace("https://example.org/a")
+    let place = try ResolvedURL("https://example.org/a")
     #expect(throws: FetchError.refusedDowngrade) { try place.next("http://example.org/a") }
     #expect(try place.next("https://example.com/b").host == "example.com")
-    #expect(try FetchPlace("HTTP://Example.ORG/").next("https://example.org/").scheme == "https")
+    #expect(try ResolvedURL("HTTP://Example.ORG/").next("https://example.org/").scheme == "https")
   }
 
   @Test(arguments: ["", "http://", "nonsense", "http://a b/", "http://a\0b/", "mailto:a@example.org"])
   func `what is no address of a server is refused`(text: String) {
-    #expect(throws: FetchError.self) { try FetchPlace(text) }
+    #expect(throws: FetchError.self) { try ResolvedURL(text) }
   }
 
   @Test(arguments: [301, 302, 303, 307, 308])

@@ -15,10 +15,10 @@ import Testing
   private static func fetch(_ address: URL, into folder: URL, byteBudget: Int = 256 << 20) async throws {
     await #expect(processExitsWith: .success) { [address, folder, byteBudget] in
       let log = DiagnosticLog()
-      let fetcher = PictureFetcher(
+      let fetcher = ResourceFetcher(
         // Whoever asks first waits for the others, which may take long to start.
         fetch: try .ofLoopback(FetchLimits(connecting: .seconds(3_600), total: .seconds(3_600))),
-        store: PictureStore(folder: folder, byteBudget: byteBudget),
+        store: ResponseCache(folder: folder, byteBudget: byteBudget),
         clock: FetchClock(now: { Date() }, wait: { _ in }))
       let picture = try await log.collecting { try await fetcher.picture(at: address) }
       try #require(picture.picture.pixelSize == PixelSize(width: 300, height: 200))
@@ -43,7 +43,7 @@ import Testing
       }
       #expect(server.hits("/a.png") == round * Self.processes)
       #expect(folder.files.map(\.pathExtension) == ["picture"])
-      let copy = try #require(PictureStore(folder: url).copy(of: address, now: Date()))
+      let copy = try #require(ResponseCache(folder: url).copy(of: address, now: Date()))
       #expect(copy.body == body && copy.questions == ["If-None-Match: \"a\""])
     }
     #expect(server.requests.count { $0.headers["if-none-match"] == "\"a\"" } == Self.processes)
@@ -65,7 +65,7 @@ import Testing
       for address in addresses { group.addTask { try await Self.fetch(address, into: url, byteBudget: budget) } }
       try await group.waitForAll()
     }
-    let store = PictureStore(folder: url, byteBudget: budget)
+    let store = ResponseCache(folder: url, byteBudget: budget)
     let kept = addresses.compactMap { store.copy(of: $0, now: Date()) }
     #expect(!kept.isEmpty && kept.count == folder.files.count && kept.allSatisfy { $0.body == body })
     // Nobody waits for another who makes room; the next one makes up for it.

@@ -20,10 +20,10 @@ extension DisplayItem {
 /// Paints items on a clear canvas, one pixel to the point unless said otherwise.
 func paint(
   _ items: [DisplayItem], width: CGFloat = 8, height: CGFloat = 8, scale: CGFloat = 1,
-  pictures: [PreparedPictures.Key: Bitmap] = [:]
+  pictures: [PreparedImages.Key: Bitmap] = [:]
 ) throws -> Bitmap {
   let list = DisplayList(size: CGSize(width: width, height: height), scale: PixelScale(scale), items: items)
-  return try Painter(text: TextEngine(), pictures: PreparedPictures(pictures)).bitmap(of: list)
+  return try Painter(text: TextEngine(), pictures: PreparedImages(pictures)).bitmap(of: list)
 }
 
 extension Bitmap {

@@ -101,11 +101,11 @@ struct PainterGradientTests {
 
   @Test func `tiles repeat from the corner`() throws {
     let picture = Bitmap(width: 2, [0xFFFF_0000, 0xFF00_00FF, 0xFF00_FF00, 0xFFFF_FFFF])
-    let tile = PictureItem(
-      picture: Picture(content: .decoded(picture), pixelSize: picture.pixelSize),
+    let tile = ImageItem(
+      picture: DrawableImage(content: .decoded(picture), pixelSize: picture.pixelSize),
       frame: CGRect(x: 1, y: 0, width: 2, height: 2), interpolation: .none)
     let item = DisplayItem.fill(
-      Path(CGRect(x: 1, y: 0, width: 5, height: 2)), .picture(PicturePaint(tile: tile)), evenOdd: false)
+      Path(CGRect(x: 1, y: 0, width: 5, height: 2)), .picture(TiledImage(tile: tile)), evenOdd: false)
     let bitmap = try paint([item], width: 6, height: 2, pictures: [.init(tile, scale: PixelScale(1)): picture])
     #expect((0..<6).map { bitmap[$0, 0] } == [0, 0xFFFF_0000, 0xFF00_00FF, 0xFFFF_0000, 0xFF00_00FF, 0xFFFF_0000])
   }
@@ -149,7 +149,7 @@ struct PainterRasterisingTests {
     let list = DisplayList(size: CGSize(width: 40, height: 40), scale: PixelScale(2), items: items)
     let log = DiagnosticLog()
     let data = try log.collecting {
-      try Painter(text: TextEngine(), pictures: PreparedPictures()).file(of: list, format: format)
+      try Painter(text: TextEngine(), pictures: PreparedImages()).file(of: list, format: format)
     }
     return (String(decoding: data, as: UTF8.self), log)
   }

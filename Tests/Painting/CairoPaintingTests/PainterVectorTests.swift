@@ -18,7 +18,7 @@ struct PainterVectorTests {
 
   private func file(_ items: [DisplayItem], _ format: VectorFormat, width: CGFloat = 96) throws -> Data {
     let list = DisplayList(size: CGSize(width: width, height: 32), scale: PixelScale(2), items: items)
-    return try Painter(text: TextEngine(), pictures: PreparedPictures()).file(of: list, format: format)
+    return try Painter(text: TextEngine(), pictures: PreparedImages()).file(of: list, format: format)
   }
 
   @Test func `an SVG file says so, and its size in points`() throws {
@@ -51,11 +51,11 @@ struct PainterVectorTests {
 
   @Test func `a picture is in the file, though its pixels were only lent`() throws {
     let bitmap = Bitmap(width: 2, [0xFFFF_0000, 0xFF00_00FF, 0xFF00_FF00, 0xFFFF_FFFF])
-    let item = PictureItem(
-      picture: Picture(content: .decoded(bitmap), pixelSize: bitmap.pixelSize),
+    let item = ImageItem(
+      picture: DrawableImage(content: .decoded(bitmap), pixelSize: bitmap.pixelSize),
       frame: CGRect(x: 0, y: 0, width: 20, height: 20), interpolation: .none)
     let list = DisplayList(size: CGSize(width: 20, height: 20), scale: PixelScale(2), items: [.picture(item)])
-    let pictures = PreparedPictures([.init(item, scale: PixelScale(2)): bitmap])
+    let pictures = PreparedImages([.init(item, scale: PixelScale(2)): bitmap])
     let painter = Painter(text: try TextEngine(), pictures: pictures)
     let text = try #require(String(data: painter.file(of: list, format: .svg), encoding: .utf8))
     #expect(text.contains("<image"))

@@ -112,7 +112,7 @@ enum SymbolCoverage {
     }
     let list = DisplayList(size: CGSize(width: 200, height: 200), scale: PixelScale(1), items: items)
     guard let engine = try? TextEngine(),
-      let bitmap = try? Painter(text: engine, pictures: PreparedPictures()).bitmap(of: list)
+      let bitmap = try? Painter(text: engine, pictures: PreparedImages()).bitmap(of: list)
     else { return 0 }
     return bitmap.withBytes { bytes in
       CGFloat(stride(from: 3, to: bytes.count, by: 4).reduce(0) { $0 + Int(bytes[$1]) })

@@ -79,10 +79,10 @@ struct DeferredRequestPassTests {
   @Test func `A8: a quiet mark does not hold beyond a request that waits, nor over one that is new`() async throws {
     let widget = widget()
     try await widget.pass(at: 0)
-    func mark(at now: TimeInterval) throws -> QuietMark? {
+    func mark(at now: TimeInterval) throws -> IdleMarker? {
       try widget.prepared().0.quietMark("x", at: ScriptedWidget.start + now)
     }
-    func report(_ mark: QuietMark?, at now: TimeInterval) -> RefreshPass.Report? {
+    func report(_ mark: IdleMarker?, at now: TimeInterval) -> RefreshPass.Report? {
       mark?.report(askedFor: "x", widget.requests, at: ScriptedWidget.start + now)
     }
     let before = try mark(at: 1)

@@ -85,8 +85,8 @@ struct OverdueDrawingTests {
     var request = widget.request
     request.family = .systemMedium
     let kind = UncheckedKind(value: try widget.kind)
-    let medium = PlacedWidget(
-      kind: kind.value, name: PlaceName(kind: "scripted", family: .systemMedium), request: request, format: .png,
+    let medium = RequestedWidget(
+      kind: kind.value, name: OutputSlot(kind: "scripted", family: .systemMedium), request: request, format: .png,
       recipe: "1", configured: { kind.value })
     let pass = RefreshPass(
       output: widget.output, widgets: small.widgets + [medium], requests: widget.requests, options: small.options)

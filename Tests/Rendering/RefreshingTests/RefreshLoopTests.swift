@@ -48,7 +48,7 @@ import Timelines
   @Test func `what was looked at without getting anywhere has its date`() async {
     let time = VirtualTime(end: 100)
     let story = await story(time) { _ in
-      var outcome = PlaceOutcome(PlaceName(kind: "tide", family: .systemSmall), format: "png")
+      var outcome = SlotOutcome(OutputSlot(kind: "tide", family: .systemSmall), format: "png")
       outcome.plan = ReloadPlan(date: time.now + 40, reason: .first, delay: .retry)
       return .init(outcomes: [outcome], next: nil)
     }
@@ -93,7 +93,7 @@ import Timelines
   @Test func `one place that cannot be kept does not make the others late`() async {
     let time = VirtualTime(end: 70)
     let story = await story(time) { _ in
-      var outcome = PlaceOutcome(PlaceName(kind: "tide", family: .systemSmall), format: "png")
+      var outcome = SlotOutcome(OutputSlot(kind: "tide", family: .systemSmall), format: "png")
       outcome.storeError = failure()
       outcome.nextChange = time.now - 5
       return .init(outcomes: [outcome], next: time.now + 20)

@@ -7,7 +7,7 @@ import Testing
 /// A daemon over one widget, on a clock that only waiting moves.
 struct ScriptedDaemon {
   /// A picture that came into place.
-  struct Picture: Hashable {
+  struct DrawableImage: Hashable {
     /// Seconds from the start.
     let after: TimeInterval
     let text: String
@@ -15,7 +15,7 @@ struct ScriptedDaemon {
     init(_ after: TimeInterval, _ text: String) { (self.after, self.text) = (after, text) }
   }
 
-  var pictures: [Picture] = []
+  var pictures: [DrawableImage] = []
   /// What its report said of the next one, in seconds from the start.
   var announced: [TimeInterval?] = []
   var problems: [String] = []
@@ -34,7 +34,7 @@ struct ScriptedDaemon {
     let time = VirtualTime(happenings, from: ScriptedWidget.start + start, end: end)
     let (pass, renderer) = try widget.prepared(change)
     let passes = try #require(try DaemonPasses(pass, with: renderer, clock: { time.now }))
-    var story = (pictures: [Picture](), announced: [TimeInterval?](), problems: [String]())
+    var story = (pictures: [DrawableImage](), announced: [TimeInterval?](), problems: [String]())
     let loop = RefreshLoop(
       pass: { isFull throws(StoreError) in
         try await passes.run(isFull: isFull, onWait: {}, onDrawing: { _ in })
@@ -45,7 +45,7 @@ struct ScriptedDaemon {
         for outcome in event.outcomes {
           story.problems += [outcome.storeError?.description, outcome.failure].compactMap(\.self)
           guard outcome.isReplaced else { continue }
-          story.pictures.append(Picture(time.elapsed, widget.shown ?? "-"))
+          story.pictures.append(DrawableImage(time.elapsed, widget.shown ?? "-"))
           story.announced.append(widget.nextDate?.timeIntervalSince(ScriptedWidget.start))
         }
       })

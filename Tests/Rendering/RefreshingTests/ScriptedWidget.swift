@@ -87,8 +87,8 @@ final class ScriptedWidget: Sendable {
     options.jobs = 1
     change(&options)
     let known = Known(value: try kind)
-    let widget = PlacedWidget(
-      kind: known.value, name: PlaceName(kind: "scripted", family: .systemSmall), request: request, format: .png,
+    let widget = RequestedWidget(
+      kind: known.value, name: OutputSlot(kind: "scripted", family: .systemSmall), request: request, format: .png,
       recipe: recipe, configured: { known.value })
     let pass = RefreshPass(
       output: output, widgets: [widget], wallpaper: wallpaper, requests: requests, options: options)

@@ -88,7 +88,7 @@ struct SecondsTests {
     let widget = countdown()
     let daemon = try await ScriptedDaemon(widget, for: 150) { $0.drawsSeconds = false }
     #expect(daemon.pictures.map(\.after) == [0, 60, 120] && daemon.announced == [60, 120, 180])
-    #expect(widget.frames.allSatisfy { BriefFrame(name: $0) == nil } && daemon.waits == 3)
+    #expect(widget.frames.allSatisfy { SecondsFrame(name: $0) == nil } && daemon.waits == 3)
   }
 
   @Test func `what looks as before is not written again`() async throws {
@@ -138,7 +138,7 @@ struct SecondsTests {
   }
 
   private func second(_ seconds: TimeInterval, of widget: ScriptedWidget, by passes: DaemonPasses) async
-    -> [PlaceOutcome]
+    -> [SlotOutcome]
   {
     widget.set(now: start + seconds)
     return await passes.drawSeconds(onDrawing: { _ in })
@@ -168,7 +168,7 @@ struct SecondsTests {
     let widget = countdown()
     let passes = try await begun(widget)
     // A folder in the way of the picture's file; the frame that is in place stays.
-    let brief = BriefFrame(within: widget.standing, until: start + 2)
+    let brief = SecondsFrame(within: widget.standing, until: start + 2)
     let way = widget.file("frames/\(brief.name)/picture.png/x")
     try FileManager.default.createDirectory(at: way, withIntermediateDirectories: true)
     let outcomes = await second(1, of: widget, by: passes)

@@ -34,7 +34,7 @@ final class StackBench: Sendable {
   var output: OutputFolder { OutputFolder(folder.appending(path: "out")) }
   var requests: ReloadRequests { ReloadRequests(folder: folder.appending(path: "requests")) }
   var known: KnownOutputs { KnownOutputs(folder: folder.appending(path: "outputs")) }
-  static let place = PlaceName(kind: "stack", family: .systemSmall)
+  static let place = OutputSlot(kind: "stack", family: .systemSmall)
 
   /// How often providers were asked.
   var questions: Int { state.withLock(\.questions) }
@@ -59,7 +59,7 @@ final class StackBench: Sendable {
     var options = RefreshOptions()
     options.jobs = 1
     var pass = RefreshPass(output: output, widgets: widgets, requests: requests, options: options)
-    pass.stacks = [PlacedStack(place: Self.place, members: widgets.map(\.name), format: "png", turn: turn)]
+    pass.stacks = [StackSlot(place: Self.place, members: widgets.map(\.name), format: "png", turn: turn)]
     (pass.configuration, pass.knownOutputs) = ("/w.yaml", known)
     change(&pass)
     let renderer = WidgetRenderer(
@@ -68,7 +68,7 @@ final class StackBench: Sendable {
     return try #require(try await pass.run(.leaves, with: { renderer }, clock: { now }))
   }
 
-  private func widget(_ kind: String) -> PlacedWidget? {
+  private func widget(_ kind: String) -> RequestedWidget? {
     let configuration = StaticConfiguration(kind: kind, provider: Provider(bench: self, kind: kind)) { entry in
       Text(verbatim: "\(kind) \(Int(entry.date.timeIntervalSince(ScriptedWidget.start)))")
         .containerBackground(.white, for: .widget)
@@ -77,8 +77,8 @@ final class StackBench: Sendable {
     let known = Known(value: made)
     var request = RenderRequest(family: .systemSmall)
     request.scale = PixelScale(1)
-    return PlacedWidget(
-      kind: known.value, name: PlaceName(kind: kind, family: .systemSmall), request: request, format: .png,
+    return RequestedWidget(
+      kind: known.value, name: OutputSlot(kind: kind, family: .systemSmall), request: request, format: .png,
       recipe: "1", configured: { known.value })
   }
 

@@ -9,7 +9,7 @@ import Testing
 struct StackPassTests {
   private let start = ScriptedWidget.start
 
-  private func stackOutcome(_ report: RefreshPass.Report) -> PlaceOutcome? {
+  private func stackOutcome(_ report: RefreshPass.Report) -> SlotOutcome? {
     report.outcomes.first { $0.name == StackBench.place }
   }
 

@@ -4,7 +4,7 @@ import Synchronization
 @testable import Refreshing
 
 /// Time that passes only while something is waited for, and a wall clock that may be set.
-final class VirtualTime: Alarm {
+final class VirtualTime: WakeSource {
   /// What happens besides dates.
   enum Happening {
     case wake(Wake)

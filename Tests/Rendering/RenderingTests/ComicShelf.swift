@@ -67,7 +67,7 @@ final class ComicShelf: Sendable {
   func picture(
     of kind: String = "comic", _ request: RenderRequest = RenderRequest(family: .systemMedium),
     as format: OutputFormat = .png, locale: String = "en_US", now: Date = ComicShelf.now
-  ) async throws -> RenderedPicture {
+  ) async throws -> RenderedFrame {
     try await renderer(locale: locale, now: now).currentPicture(of: try Self.kind(kind), request, as: format)
   }
 

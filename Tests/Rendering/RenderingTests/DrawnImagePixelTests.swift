@@ -2,7 +2,7 @@ import Diagnostics
 import Foundation
 import Graphics
 import ImageCodecs
-import PlatformValues
+import UIKitValues
 import Rendering
 import SwiftUI
 import Testing

@@ -8,7 +8,7 @@ import WidgetKit
 
 /// Pages of HTML with a picture and a map of its links.
 @Suite struct HTMLMapTests {
-  private func page(_ family: WidgetFamily = .systemMedium, link: String) async throws -> RenderedPicture {
+  private func page(_ family: WidgetFamily = .systemMedium, link: String) async throws -> RenderedFrame {
     var request = RenderRequest(family: family)
     request.scale = PixelScale(1)
     return try await TestWidget.picture(request, as: .htmlMap) {

@@ -33,7 +33,7 @@ import Views
     let bitmap = Bitmap(pixelSize: PixelSize(width: 4, height: 4), isOpaque: true) { bytes in
       for index in bytes.indices { bytes[index] = 0xFF }
     }
-    let image = Image(Picture(content: .decoded(bitmap), pixelSize: bitmap.pixelSize), scale: 1)
+    let image = Image(DrawableImage(content: .decoded(bitmap), pixelSize: bitmap.pixelSize), scale: 1)
     var request = RenderRequest(family: .systemSmall)
     request.scale = PixelScale(1)
     let picture = try await TestWidget.picture(request) {

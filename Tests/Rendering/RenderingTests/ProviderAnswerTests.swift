@@ -47,7 +47,7 @@ struct ProviderAnswerTests {
   private func picture(
     isOver: Bool = false, _ request: RenderRequest = RenderRequest(family: .systemSmall),
     _ answer: @escaping (@escaping @Sendable (Timeline<Entry>) -> Void) -> Void
-  ) async throws -> RenderedPicture {
+  ) async throws -> RenderedFrame {
     let kind = try kind(answer)
     return try await renderer(isOver: isOver).currentPicture(of: kind, request, as: .png)
   }

@@ -15,7 +15,7 @@ struct RenderingModeTests {
     return request
   }
 
-  private func printed(_ picture: RenderedPicture) -> String { picture.lowered.displayList.description }
+  private func printed(_ picture: RenderedFrame) -> String { picture.lowered.displayList.description }
 
   @Test func `an accented picture has two colours on a dark ground and leaves the background out`() async throws {
     var wanted = request(.accented)

@@ -12,7 +12,7 @@ import Widgets
 
 /// Compares a picture with its references.
 func expectSnapshot(
-  _ name: String, of picture: RenderedPicture, sourceLocation: SourceLocation = #_sourceLocation
+  _ name: String, of picture: RenderedFrame, sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
   let twins = SnapshotTwins(
     layout: picture.lowered.layout.map(\.description).joined(),
@@ -31,7 +31,7 @@ func expectSnapshot(
   let store = ReferenceStore(mode: try .ofTest(), run: .ofProcess(testing: URL(fileURLWithPath: #filePath)))
   let messages = twins.messages(
     named: name, test: Test.current.map { "\($0.id)" } ?? name,
-    source: SourcePlace(file: sourceLocation.filePath, line: sourceLocation.line), in: SnapshotTwins.folder, store)
+    source: SourceLine(file: sourceLocation.filePath, line: sourceLocation.line), in: SnapshotTwins.folder, store)
   for message in messages { Issue.record(Comment(rawValue: message), sourceLocation: sourceLocation) }
 }
 

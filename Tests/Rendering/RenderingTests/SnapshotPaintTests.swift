@@ -206,6 +206,6 @@ extension Image {
         if (4.0...7.6).contains((x * x + y * y).squareRoot()) { pixels[index] = 0xFF80_00A0 }
       }
     }
-    return Image(Picture(content: .decoded(bitmap), pixelSize: bitmap.pixelSize), scale: 1)
+    return Image(DrawableImage(content: .decoded(bitmap), pixelSize: bitmap.pixelSize), scale: 1)
   }
 }

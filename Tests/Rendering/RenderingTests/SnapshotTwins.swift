@@ -22,7 +22,7 @@ struct SnapshotTwins {
   ///
   /// - Parameter name: `suite/case`.
   func messages(
-    named name: String, test: String, source: SourcePlace?, in folder: URL, _ store: ReferenceStore
+    named name: String, test: String, source: SourceLine?, in folder: URL, _ store: ReferenceStore
   ) -> [String] {
     let forms: [(form: SnapshotForm, content: Candidate.Content)] = [
       (.layout, .text(layout)), (.displayList, .text(displayList)), (.image, picture),

@@ -15,9 +15,9 @@ enum TestWidget {
   /// The picture of `content`, which is the whole widget: there are no margins.
   static func picture(
     _ request: RenderRequest = RenderRequest(family: .systemSmall), as format: OutputFormat = .png,
-    locale: String = "en_US", assets: URL? = nil, pictures: PictureFetcher? = nil,
+    locale: String = "en_US", assets: URL? = nil, pictures: ResourceFetcher? = nil,
     @ViewBuilder content: @escaping () -> some View
-  ) async throws -> RenderedPicture {
+  ) async throws -> RenderedFrame {
     let configuration = StaticConfiguration(kind: "test", provider: StillProvider()) { _ in content() }
       .contentMarginsDisabled()
       .supportedFamilies(WidgetFamily.allCases)
@@ -29,7 +29,7 @@ enum TestWidget {
   /// A renderer whose groups have no data; `assets` is the folder of its bundle. Providers have time, on a machine with
   /// other things to do as well.
   static func renderer(
-    locale: String = "en_US", assets: URL? = nil, pictures: PictureFetcher? = nil
+    locale: String = "en_US", assets: URL? = nil, pictures: ResourceFetcher? = nil
   ) -> WidgetRenderer {
     WidgetRenderer(
       world: World(

@@ -1,4 +1,4 @@
-import Artwork
+import ImagePipeline
 import Diagnostics
 import Foundation
 import Graphics
@@ -31,7 +31,7 @@ final class WallpaperPixelTests {
 
   private func pane(_ bitmap: Bitmap, _ x: Int, _ y: Int, cornerRadius: Double = 0) -> Wallpaper.Pane {
     Wallpaper.Pane(
-      Picture(content: .decoded(bitmap), pixelSize: bitmap.pixelSize),
+      DrawableImage(content: .decoded(bitmap), pixelSize: bitmap.pixelSize),
       in: ScreenFrame(x: x, y: y, size: bitmap.pixelSize),
       cornerRadius: cornerRadius)
   }
@@ -142,7 +142,7 @@ final class WallpaperPixelTests {
 
     let log = DiagnosticLog()
     let broken = Wallpaper.Pane(
-      Picture(content: .encoded(Data("hello".utf8)), pixelSize: size), in: ScreenFrame(x: 0, y: 0, size: size))
+      DrawableImage(content: .encoded(Data("hello".utf8)), pixelSize: size), in: ScreenFrame(x: 0, y: 0, size: size))
     let picture = try log.collecting { try composed(2, 2, .color(.white), [broken]) }
     #expect(picture[0, 0] == 0xFFFF_FFFF && log.diagnostics.map(\.id) == ["picture.unreadable"])
   }

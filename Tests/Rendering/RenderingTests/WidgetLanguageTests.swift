@@ -24,14 +24,14 @@ import Widgets
     }
   }
 
-  private static func drawnTexts(_ picture: RenderedPicture) -> [String] {
+  private static func drawnTexts(_ picture: RenderedFrame) -> [String] {
     let layout = picture.lowered.layout.map(\.description).joined()
     return layout.matches(of: /\(Text [^"\n]*"([^"\n]*)"/).map { String($0.output.1) }
   }
 
   /// In a language that is not written in Latin letters, a Latin word is one that nobody has translated.
   private func expectNoLatinWord(
-    _ picture: RenderedPicture, _ subject: String, sourceLocation: SourceLocation = #_sourceLocation
+    _ picture: RenderedFrame, _ subject: String, sourceLocation: SourceLocation = #_sourceLocation
   ) {
     // Words that are typed; and what is the same in every language: a brand, what a sample's people and machine (and its disk) are
     // called, units of memory.

@@ -44,7 +44,7 @@ extension Bitmap {
 func painted(_ items: [DisplayItem], width: CGFloat = 170, height: CGFloat = 40) throws -> Bitmap {
   let ground = DisplayItem.box(0, 0, width, height, ResolvedColor(white: 1))
   let list = DisplayList(size: CGSize(width: width, height: height), scale: PixelScale(2), items: [ground] + items)
-  return try Painter(text: TextEngine(), pictures: PreparedPictures()).bitmap(of: list)
+  return try Painter(text: TextEngine(), pictures: PreparedImages()).bitmap(of: list)
 }
 
 extension DisplayItem {

@@ -5,9 +5,9 @@ import Testing
 
 /// Small random pictures with random changes; also pixels that no painter makes.
 @Suite struct ComparisonFuzzTests {
-  private static let comparisons: [PictureComparison] = [
+  private static let comparisons: [ImageComparison] = [
     .exact, .perceptual(), .perceptual(largestRegion: 3), .perceptual(deltaE: 10, ignoresAntialiasing: false),
-    PictureComparison(deltaE: .nan, largestRegion: -5, ignoresAntialiasing: true),
+    ImageComparison(deltaE: .nan, largestRegion: -5, ignoresAntialiasing: true),
   ]
 
   private static func pictures(seed: UInt64) -> (Bitmap, Bitmap, changed: Set<Int>) {
@@ -31,7 +31,7 @@ import Testing
   @Test func `exact finds every change`() throws {
     for seed in 0..<1500 as Range<UInt64> {
       let (old, new, changed) = Self.pictures(seed: seed)
-      let found = PictureComparison.exact.pixels(new, old)
+      let found = ImageComparison.exact.pixels(new, old)
       try #require((found?.count ?? 0) == changed.count, "of picture \(seed)")
       guard let found else { continue }
       let regions = Self.regions(changed, width: old.pixelSize.width)
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(arguments: comparisons)
-  func `the verdict is the same in both directions`(comparison: PictureComparison) throws {
+  func `the verdict is the same in both directions`(comparison: ImageComparison) throws {
     for seed in 0..<1500 as Range<UInt64> {
       let (old, new, changed) = Self.pictures(seed: seed)
       let found = comparison.pixels(new, old)
@@ -59,7 +59,7 @@ import Testing
     for seed in 0..<1500 as Range<UInt64> {
       let (old, new, _) = Self.pictures(seed: seed)
       let (isOther, looksOther) =
-        (PictureComparison.exact.pixels(new, old) != nil, PictureComparison.perceptual().pixels(new, old) != nil)
+        (ImageComparison.exact.pixels(new, old) != nil, ImageComparison.perceptual().pixels(new, old) != nil)
       try #require(isOther || !looksOther, "of picture \(seed)")
       exact += isOther ? 1 : 0
       perceptual += looksOther ? 1 : 0

@@ -60,24 +60,24 @@ import Testing
   @Test(arguments: changes)
   func `a change that a person would see is found`(change: Change) throws {
     let (before, after) = (try painted(change.before), try painted(change.after))
-    let exact = try #require(PictureComparison.exact.pixels(after, before))
-    let perceptual = try #require(PictureComparison.perceptual().pixels(after, before))
+    let exact = try #require(ImageComparison.exact.pixels(after, before))
+    let perceptual = try #require(ImageComparison.perceptual().pixels(after, before))
     #expect(perceptual.deltaE > 2 && perceptual.largestRegion > 0)
     #expect(exact.largestRegion >= perceptual.largestRegion)
     #expect((exact.count, exact.levels, exact.bounds) == (perceptual.count, perceptual.levels, perceptual.bounds))
-    #expect(PictureComparison.perceptual().pixels(before, after) != nil)
+    #expect(ImageComparison.perceptual().pixels(before, after) != nil)
   }
 
   @Test(arguments: changes)
   func `the same picture painted twice is equal`(change: Change) throws {
-    #expect(PictureComparison.exact.difference(of: try painted(change.after), from: try painted(change.after)) == nil)
+    #expect(ImageComparison.exact.difference(of: try painted(change.after), from: try painted(change.after)) == nil)
   }
 
   @Test(arguments: [PNGEncoder.Effort.fast, .small])
   func `the same pixels in another PNG are equal`(effort: PNGEncoder.Effort) throws {
     let picture = try painted([.card(radius: 8), .line(white: 1)])
     let again = try PNGDecoder.decode(try PNGEncoder.encode(picture, effort: effort))
-    #expect(PictureComparison.exact.difference(of: again, from: picture) == nil)
+    #expect(ImageComparison.exact.difference(of: again, from: picture) == nil)
   }
 
   @Test func `colours under clear pixels do not count`() throws {
@@ -85,18 +85,18 @@ import Testing
       try PNGDecoder.decode(straightPNG(width: 3, height: 2, pixel: pixel))
     }
     #expect(pictures[0].pixelSize == PixelSize(width: 3, height: 2))
-    #expect(PictureComparison.exact.difference(of: pictures[1], from: pictures[0]) == nil)
+    #expect(ImageComparison.exact.difference(of: pictures[1], from: pictures[0]) == nil)
     let seen = try PNGDecoder.decode(straightPNG(width: 3, height: 2, pixel: [0xFF, 0, 0, 9]))
-    #expect(PictureComparison.exact.pixels(seen, pictures[0])?.count == 6)
+    #expect(ImageComparison.exact.pixels(seen, pictures[0])?.count == 6)
   }
 
   @Test func `edges that were only smoothed in another way are the same`() throws {
     let pictures = [8, 15, 32].map { Bitmap.disc(samples: $0) }
     for candidate in pictures.dropFirst() {
-      let found = try #require(PictureComparison.perceptual(ignoresAntialiasing: false).pixels(candidate, pictures[0]))
+      let found = try #require(ImageComparison.perceptual(ignoresAntialiasing: false).pixels(candidate, pictures[0]))
       #expect(found.count > 40 && found.deltaE > 2, "the pictures differ by more than is tolerated")
-      #expect(PictureComparison.perceptual().difference(of: candidate, from: pictures[0]) == nil)
-      #expect(PictureComparison.exact.difference(of: candidate, from: pictures[0]) != nil)
+      #expect(ImageComparison.perceptual().difference(of: candidate, from: pictures[0]) == nil)
+      #expect(ImageComparison.exact.difference(of: candidate, from: pictures[0]) != nil)
     }
   }
 
@@ -105,13 +105,13 @@ import Testing
       let disc = Bitmap.disc(samples: samples)
       return Bitmap.drawn(width: 48, height: 48) { x, y in (255 - disc[x, y] & 0xFF) * 0x0101_0101 }
     }
-    #expect(PictureComparison.perceptual(ignoresAntialiasing: false).pixels(pictures[1], pictures[0]) != nil)
-    #expect(PictureComparison.perceptual().difference(of: pictures[1], from: pictures[0]) == nil)
+    #expect(ImageComparison.perceptual(ignoresAntialiasing: false).pixels(pictures[1], pictures[0]) != nil)
+    #expect(ImageComparison.perceptual().difference(of: pictures[1], from: pictures[0]) == nil)
   }
 
   @Test func `an edge may be smoothed in another way where the pictures differ otherwise`() throws {
     let candidate = Bitmap.disc(samples: 16).with(0xFF00_0000, at: 2, 40)
-    let difference = try #require(PictureComparison.perceptual().pixels(candidate, .disc(samples: 8)))
+    let difference = try #require(ImageComparison.perceptual().pixels(candidate, .disc(samples: 8)))
     #expect(difference.largestRegion == 1)
     #expect(difference.largestRegionBounds == PixelRect(x: 2, y: 40, width: 1, height: 1))
   }
@@ -120,7 +120,7 @@ import Testing
     // Half of either ground, in both pictures; the left ground is another.
     let reference = Bitmap.drawn { x, _ in x < 12 ? 0xFF00_0000 : x == 12 ? 0xFF80_8080 : 0xFFFF_FFFF }
     let candidate = Bitmap.drawn { x, _ in x < 12 ? 0xFF40_4040 : x == 12 ? 0xFFA0_A0A0 : 0xFFFF_FFFF }
-    #expect(PictureComparison.perceptual().pixels(candidate, reference)?.largestRegion == 13 * 16)
+    #expect(ImageComparison.perceptual().pixels(candidate, reference)?.largestRegion == 13 * 16)
   }
 
   @Test func `an edge over a gradient is smoothed too`() {
@@ -131,15 +131,15 @@ import Testing
         return 0xFF00_0000 | grey * 0x01_0101
       }
     }
-    #expect(PictureComparison.perceptual(ignoresAntialiasing: false).pixels(picture(10), picture(8)) != nil)
-    #expect(PictureComparison.perceptual().difference(of: picture(10), from: picture(8)) == nil)
-    #expect(PictureComparison.perceptual().difference(of: picture(13), from: picture(8)) != nil)
+    #expect(ImageComparison.perceptual(ignoresAntialiasing: false).pixels(picture(10), picture(8)) != nil)
+    #expect(ImageComparison.perceptual().difference(of: picture(10), from: picture(8)) == nil)
+    #expect(ImageComparison.perceptual().difference(of: picture(13), from: picture(8)) != nil)
   }
 
   @Test(arguments: [19.8, 20.8])
   func `a disc that is larger or smaller by half a pixel is another`(radius: Double) {
     let candidate = Bitmap.disc(samples: 16, radius: radius)
-    #expect(PictureComparison.perceptual().pixels(candidate, .disc(samples: 16)) != nil)
+    #expect(ImageComparison.perceptual().pixels(candidate, .disc(samples: 16)) != nil)
   }
 }
 

@@ -38,7 +38,7 @@ final class ReportBench: Sendable {
   func noteAll() throws {
     let old = Self.picture("comic/medium-cover")
     let new = try PNGDecoder.decode(Self.picture("comic/medium-progress-7"))
-    let place = SourcePlace(file: "Tests/ComicWidgetTests.swift", line: 42)
+    let place = SourceLine(file: "Tests/ComicWidgetTests.swift", line: 42)
     let lists = (Self.list("comic/medium-cover"), Self.list("comic/medium-progress-7"))
     let pixels = Self.difference(old: try PNGDecoder.decode(old), new: new)
     try report.note(

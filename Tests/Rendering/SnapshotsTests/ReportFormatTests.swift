@@ -11,7 +11,7 @@ struct ReportFormatTests {
     TestResult(
       suite: "Day & night", name: "\"<medium>\" 🦊\u{1}\u{FFFF}\n",
       outcome: .failed(message: "1 < 2 ]]>\r\nsecond, 100%"),
-      source: SourcePlace(file: "a,b:c/ü.swift", line: 12)),
+      source: SourceLine(file: "a,b:c/ü.swift", line: 12)),
     TestResult(suite: "Week", name: "large", seconds: .nan, outcome: .skipped(reason: "no 'reference'")),
   ]
 

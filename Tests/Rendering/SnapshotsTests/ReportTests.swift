@@ -155,7 +155,7 @@ struct ReportTests {
     let bench = try ReportBench()
     let descriptor = try bench.report.openResults()
     defer { close(descriptor) }
-    let line = bench.report.stopLine(name: "Day/</script>\n", source: SourcePlace(file: "a.swift", line: 7))
+    let line = bench.report.stopLine(name: "Day/</script>\n", source: SourceLine(file: "a.swift", line: 7))
     #expect(line.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) } == line.count)
     let text = try #require(try lines(bench).first)
     #expect(text.contains(#""kind":"stopped""#) && text.contains(#""source":"a.swift:7""#))

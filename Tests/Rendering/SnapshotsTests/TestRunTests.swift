@@ -14,7 +14,8 @@ import Testing
   }
 
   private func verdict(_ name: String, in folder: URL, list: URL) -> ReferenceStore.Verdict {
-    let run = TestRun(folder: folder.appending(path: "report"), identity: UUID().uuidString, list: MetList(file: list))
+    let run = TestRun(
+      folder: folder.appending(path: "report"), identity: UUID().uuidString, list: RequestedReferencesFile(file: list))
     let candidate = Candidate(name: name, content: .text("text\n"), test: name)
     return ReferenceStore(mode: .missing, run: run)
       .verdict(on: candidate, reference: folder.appending(path: "\(name).txt"))

@@ -27,12 +27,12 @@ struct ChangeCommandTests {
 
   @Test func `a program that waits for its turn is not begun twice`() throws {
     let bench = try ToolBench()
-    let place = PlaceName(kind: "tide", family: .systemSmall)
+    let place = OutputSlot(kind: "tide", family: .systemSmall)
     let word = "echo begun >> log; test -e first || { touch first; read line < fifo; }"
     let commands = ChangeCommands(
       .init(places: [place: ChangeCommand(words: ["sh", "-c", word], folder: bench.withFIFO().folder.path)]), in: "out",
       ["PATH": "/usr/bin:/bin"], tell: { _ in })
-    var outcome = PlaceOutcome(place, format: "png")
+    var outcome = SlotOutcome(place, format: "png")
     outcome.isReplaced = true
     commands.begin(after: [outcome], nil)
     // Once it can be opened for writing, the first has begun.

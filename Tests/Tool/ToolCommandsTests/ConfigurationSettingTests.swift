@@ -72,7 +72,7 @@ private struct HarbourBundle: WidgetBundle {
 
   @Test func `names of settings and families are looked up`() throws {
     let faults = try #require(
-      throws: ConfigurationFaults.self,
+      throws: ConfigurationErrors.self,
       performing: {
         _ = try read(
           """

@@ -86,7 +86,7 @@ private final class Conky: Sendable {
       conky.text = [[drawn${image \(bench.path(picture)) -p 0,40 -s 364x170 -n}]]
       """
     try Data(settings.utf8).write(to: bench.folder.appending(path: "conky.conf"))
-    let conduit = try Conduit(for: "conky")
+    let conduit = try PipeChannel(for: "conky")
     process = try ChildProcess(
       "/usr/bin/conky", ["--config", "conky.conf"],
       environment: ["PATH": "/usr/bin:/bin", "DISPLAY": screen.display, "HOME": bench.path("")],

@@ -4,7 +4,7 @@ import Graphics
 import ImageCodecs
 import Testing
 
-@testable import Artwork
+@testable import ImagePipeline
 @testable import ToolCommands
 
 /// `--limit` of the image commands.
@@ -156,8 +156,8 @@ struct ImageLimitTests {
       (.overBudget(pixels: 60_000_001, limit: 56_000_000), "held-megapixels=61"),
       (.overWorkingMemory(bytes: 400_000_004, limit: 160 << 20), "held-megapixels=101"),
       (.fileTooLarge(bytes: 1 << 40, limit: 64 << 20), nil), (.outOfMemory, nil), (.jpeg(.outOfMemory), nil),
-    ] as [(PictureError, String?)])
-  func `a fault has the smallest setting that lets it pass, or none`(fault: PictureError, setting: String?) throws {
+    ] as [(ImageError, String?)])
+  func `a fault has the smallest setting that lets it pass, or none`(fault: ImageError, setting: String?) throws {
     #expect(fault.remedy == setting)
   }
 }

@@ -134,7 +134,7 @@ extension BuildTests {
     #expect(server.hits("/missing.png") == count)
     #expect(runs.allSatisfy { $0.exitCode == 0 && !$0.errors.contains("[picture.") }, "\(runs.map(\.errors))")
     #expect(Set((0..<count).map { bench.data("\($0).png") }).count == 1)
-    let store = PictureStore(folder: bench.folder.appending(path: "cache/almanac/pictures"))
+    let store = ResponseCache(folder: bench.folder.appending(path: "cache/almanac/pictures"))
     #expect(try bench.names(in: "cache/almanac/pictures").count == 1)
     #expect(store.copy(of: server.url("/missing.png"), now: Date())?.body == portrait)
     // What was stored is what is drawn.

@@ -21,11 +21,12 @@ import Testing
   }
 
   private static var picture: String {
-    Repository.file("Tests/Fixtures/Extensions/Lighthouse/LighthouseWidget/Assets.xcassets/Cover.imageset/cover@2x.png").path
+    Repository.file("Tests/Fixtures/Extensions/Lighthouse/LighthouseWidget/Assets.xcassets/Cover.imageset/cover@2x.png")
+      .path
   }
 
   /// A fetcher as a run of the tool has it.
-  private func fetcher(_ arguments: [String], allowing hosts: String? = nil) throws -> PictureFetcher {
+  private func fetcher(_ arguments: [String], allowing hosts: String? = nil) throws -> ResourceFetcher {
     var variables = ["HOME": bench.folder.path]
     variables["ALMANAC_ALLOW_HOSTS"] = hosts
     return try NetworkOptions.parse(arguments).fetcher(ToolEnvironment(variables), showsProgress: false)

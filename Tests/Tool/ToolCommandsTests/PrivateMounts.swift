@@ -26,7 +26,7 @@ final class PrivateMounts: Sendable {
   init(_ bytes: Int, inodes: Int = 0, on bench: ToolBench) throws {
     self.bench = bench
     try FileManager.default.createDirectory(atPath: bench.path("out"), withIntermediateDirectories: true)
-    let (input, output) = (try Conduit(for: "unshare"), try Conduit(for: "unshare"))
+    let (input, output) = (try PipeChannel(for: "unshare"), try PipeChannel(for: "unshare"))
     let script = "mount -t tmpfs -o size=\(bytes),nr_inodes=\(inodes),mode=755 tmpfs out && echo ready && exec cat"
     holder = try ChildProcess(
       Self.unshare[0], [Self.unshare[1], "/bin/sh", "-c", script],

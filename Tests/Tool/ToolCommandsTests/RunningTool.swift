@@ -20,7 +20,7 @@ final class RunningTool: Sendable {
   ) throws {
     let words = prefix + [try tool?.path ?? ToolBench.tool().path] + arguments
     let program = words[0]
-    let (output, errors) = (try Conduit(for: program), try Conduit(for: program))
+    let (output, errors) = (try PipeChannel(for: program), try PipeChannel(for: program))
     process = try ChildProcess(
       program, Array(words.dropFirst()), environment: bench.variables.merging(environment) { $1 },
       directory: bench.folder.path,

@@ -94,7 +94,7 @@ struct SettingTests {
   ])
   func `a value that cannot be ends with 64`(setting: (argument: String, words: String)) async throws {
     let kind = try #require(DiceBundle().kinds.first)
-    let error = await #expect(throws: ToolFailure.self) {
+    let error = await #expect(throws: ToolError.self) {
       _ = try await texts(setting.argument).applied(to: kind, in: .systemSmall)
     }
     #expect(error?.exitCode == .validationFailure)
@@ -108,7 +108,7 @@ struct SettingTests {
     let request = RenderRequest(family: .systemSmall)
     let picture = try await WidgetRenderer(world: world).currentPicture(of: kind, request, as: .png)
     #expect(picture.lowered.accessibilityText.contains("12 sides, a and b"))
-    let report = PictureReport(picture, of: kind, request, file: nil)
+    let report = RenderReport(picture, of: kind, request, file: nil)
     #expect(report.intents.map(\.intent) == ["RollIntent", "RollIntent"])
     #expect(report.intents.allSatisfy { $0.rect[2] > 10 && $0.rect[3] > 10 })
     #expect(picture.diagnostics.isEmpty)

@@ -14,7 +14,7 @@ struct StackStatusTests {
   /// Puts widgets of these scores in place, and a stack of them that shows the first.
   private func put(_ scores: [(kind: String, score: Float?, duration: Double)], turn: Double = 900) throws {
     let output = OutputFolder(folder)
-    let names = scores.map { PlaceName(kind: $0.kind, family: .systemSmall) }
+    let names = scores.map { OutputSlot(kind: $0.kind, family: .systemSmall) }
     for (name, score) in zip(names, scores) {
       let place = output.place(name)
       let frame = try place.keep(picture: Data("p".utf8), format: "png") { _ throws(StoreError) in Data("r".utf8) }
@@ -25,8 +25,8 @@ struct StackStatusTests {
           frames: [.init(date: start, entryDate: start, name: frame, relevance: relevance)]), replacing: nil)
       try place.show(frame, format: "png")
     }
-    let stack = PlacedStack(
-      place: PlaceName(kind: "morning", family: .systemSmall), members: names, format: "png", turn: turn)
+    let stack = StackSlot(
+      place: OutputSlot(kind: "morning", family: .systemSmall), members: names, format: "png", turn: turn)
     let place = output.place(stack.place)
     let frame = try place.keep(picture: Data("p".utf8), format: "png") { _ throws(StoreError) in Data("r".utf8) }
     try place.show(frame, format: "png")

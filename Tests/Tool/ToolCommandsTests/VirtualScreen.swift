@@ -18,7 +18,7 @@ final class VirtualScreen: Sendable {
     let folder = bench.path("screen")
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     file = URL(fileURLWithPath: "\(folder)/Xvfb_screen0")
-    let conduit = try Conduit(for: program)
+    let conduit = try PipeChannel(for: program)
     // It looks for a number that nobody has, and tells it once it can be used.
     server = try ChildProcess(
       program,

@@ -16,7 +16,7 @@ extension CalendarShelf {
       let (data, origin) = try await source.data(network)
       let candidate = try CalendarCandidate(data, file: source.name, name: name, origin: origin)
       if candidates.contains(where: { $0.name == candidate.name }) {
-        throw ToolFailure(
+        throw ToolError(
           "\(source.name.printable): another of these calendars has the same name, “\(candidate.name.printable)”, and none was imported; import them one by one with --name",
           exitCode: .badData)
       }
@@ -35,15 +35,15 @@ extension CalendarShelf {
   /// - Returns: Those that were asked for, and why others did not come.
   func refreshCalendars(
     _ names: [String], _ network: CalendarNetworkOptions
-  ) async throws -> (refreshed: [ImportedCalendar], failures: [ToolFailure]) {
+  ) async throws -> (refreshed: [ImportedCalendar], failures: [ToolError]) {
     let shelf = calendars
     let known = try shelf.names()
     for name in names where !known.contains(name) { throw TimetableError.noSuchCalendar(name: name) }
     for name in names where shelf.address(ofCalendar: name) == nil {
-      throw ToolFailure("“\(name.printable)” came from a file; import it again", exitCode: .noInput)
+      throw ToolError("“\(name.printable)” came from a file; import it again", exitCode: .noInput)
     }
     var refreshed: [ImportedCalendar] = []
-    var failures: [ToolFailure] = []
+    var failures: [ToolError] = []
     var hasChanged = false
     for name in names.isEmpty ? known : names {
       guard let origin = shelf.origin(ofCalendar: name) else { continue }
@@ -58,7 +58,7 @@ extension CalendarShelf {
         }
       } catch let error as TimetableError {
         failures.append(error.failure)
-      } catch let failure as ToolFailure {
+      } catch let failure as ToolError {
         failures.append(failure)
       }
     }

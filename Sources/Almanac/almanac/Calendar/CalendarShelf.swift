@@ -28,7 +28,7 @@ struct CalendarShelf: Sendable {
   func working(_ work: (Timetable) async throws -> Void) async throws {
     let log = DiagnosticLog()
     defer { Console.report(log.diagnostics.map(\.printable)) }
-    try await ToolFailure.reporting {
+    try await ToolError.reporting {
       do {
         try await log.collecting { try await work(calendars) }
       } catch let error as TimetableError {
@@ -50,13 +50,13 @@ struct CalendarShelf: Sendable {
   func askForReloads() throws { try TimetableReload(home: ToolEnvironment().home, kinds: kinds).ask() }
 
   /// Nothing was imported, or none of what was can be read, which warnings have told.
-  func nothingToRead(calendars: Int) -> ToolFailure {
+  func nothingToRead(calendars: Int) -> ToolError {
     let message =
       switch calendars {
       case 0: "there are no calendars yet; import one with: almanac \(command) import FILE.ics"
       case 1: "the only calendar cannot be read; import it again, or remove it"
       default: "none of the \(calendars) calendars can be read; import them again, or remove them"
       }
-    return ToolFailure(message, exitCode: .noInput)
+    return ToolError(message, exitCode: .noInput)
   }
 }

@@ -30,11 +30,11 @@ struct ComicCacheCommand: ParsableCommand {
 
   func run() throws {
     let root = ToolEnvironment().cache.appending(path: "comics", directoryHint: .isDirectory)
-    try ToolFailure.reporting {
+    try ToolError.reporting {
       do {
         if clear { try removePages(in: root) } else { try list(KeptPages(in: root)) }
       } catch let error as ComicCacheError {
-        throw ToolFailure(error)
+        throw ToolError(error)
       }
     }
   }

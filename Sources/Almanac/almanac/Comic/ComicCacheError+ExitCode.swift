@@ -2,7 +2,7 @@ import ArgumentParser
 import ComicLibrary
 import ToolCommands
 
-extension ToolFailure {
+extension ToolError {
   /// What is wrong with the pages that are kept.
   init(_ error: ComicCacheError) {
     let exitCode: ExitCode =

@@ -15,23 +15,23 @@ enum ComicChapters {
   }
 
   /// The store for commands that only read; nil where there is none.
-  static func existing() throws(ToolFailure) -> ChapterStore? {
+  static func existing() throws(ToolError) -> ChapterStore? {
     try working { () throws(ChapterStoreError) in try ChapterStore.existing(at: url) }
   }
 
   /// The language that was chosen for the web comic; nil before that.
-  static func chosenLanguage() throws(ToolFailure) -> ComicLanguage? {
+  static func chosenLanguage() throws(ToolError) -> ComicLanguage? {
     guard let store = try existing() else { return nil }
     return try working { () throws(ChapterStoreError) in try store.comic(named: StoredComic.site) }?.language
       .flatMap(ComicLanguage.init)
   }
 
   /// Does work with the store, and gives failures their exit codes.
-  static func working<Value>(_ work: () throws(ChapterStoreError) -> Value) throws(ToolFailure) -> Value {
+  static func working<Value>(_ work: () throws(ChapterStoreError) -> Value) throws(ToolError) -> Value {
     do {
       return try work()
     } catch {
-      throw ToolFailure("\(error)".printable, exitCode: error.exitCode)
+      throw ToolError("\(error)".printable, exitCode: error.exitCode)
     }
   }
 }

@@ -50,7 +50,7 @@ struct ComicChaptersCommand: AsyncParsableCommand {
     if let from, !from.contains("://") { return try Self.chapters(inFile: from) }
     if let from {
       if let port = AddressPort.invalid(in: from) {
-        throw ToolFailure("\(from.printable): invalid port '\(port)'", exitCode: .badData)
+        throw ToolError("\(from.printable): invalid port '\(port)'", exitCode: .badData)
       }
       return try await ChapterLoaderAdapter(networking: site.networking()).loadChapters(url: URL(string: from))
     }
@@ -65,13 +65,13 @@ struct ComicChaptersCommand: AsyncParsableCommand {
   }
 
   /// No more of the file than tells that it is too large.
-  private static func contents(ofFile path: String) throws(ToolFailure) -> Data {
+  private static func contents(ofFile path: String) throws(ToolError) -> Data {
     do {
       let file = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
       defer { try? file.close() }
       return try file.read(upToCount: ComicHTMLParser.byteLimit + 1) ?? Data()
     } catch {
-      throw ToolFailure("\(path.printable): cannot be read: \(Self.reason(error))", exitCode: .noInput)
+      throw ToolError("\(path.printable): cannot be read: \(Self.reason(error))", exitCode: .noInput)
     }
   }
 

@@ -46,7 +46,7 @@ extension CoverImageManager {
     at now: Date = Date(), covers target: CoverTarget = CoverTarget(), _ work: (CoverImageManager) throws -> Void
   ) throws {
     let log = DiagnosticLog()
-    try ToolFailure.reporting {
+    try ToolError.reporting {
       do {
         try log.collecting {
           let container = GroupContainer(home: ToolEnvironment().home)
@@ -56,7 +56,7 @@ extension CoverImageManager {
           for change in changes.withLock({ $0 }) { try ComicReload(container: container, now: now).tell(of: change) }
         }
       } catch let error as ComicLibraryError {
-        throw ToolFailure("\(error)", exitCode: error.exitCode)
+        throw ToolError("\(error)", exitCode: error.exitCode)
       }
     }
     Console.report(log.diagnostics)

@@ -49,7 +49,7 @@ struct ComicDesk {
   ) async throws {
     let log = DiagnosticLog()
     defer { Console.report(log.diagnostics.map(\.printable)) }
-    try await ToolFailure.reporting {
+    try await ToolError.reporting {
       do {
         try await log.collecting {
           let container = GroupContainer(home: ToolEnvironment().home)
@@ -59,7 +59,7 @@ struct ComicDesk {
           for change in changes.withLock({ $0 }) { try ComicReload(container: container, now: now).tell(of: change) }
         }
       } catch {
-        throw ToolFailure(comic: error) ?? error
+        throw ToolError(comic: error) ?? error
       }
     }
   }

@@ -26,7 +26,7 @@ struct ComicLinkCommand: ParsableCommand {
         guard let url = URL(string: link) else { throw DeepLinkError.noAddress(link: link) }
         try route(for: url, manager).printJSON()
       } catch let error as DeepLinkError {
-        throw ToolFailure("\(error)".printable, exitCode: error.isMissingChapter ? .noInput : .badData)
+        throw ToolError("\(error)".printable, exitCode: error.isMissingChapter ? .noInput : .badData)
       }
     }
   }

@@ -17,10 +17,10 @@ struct ComicListCommand: ParsableCommand {
   var json = false
 
   func run() throws {
-    try ToolFailure.reporting {
+    try ToolError.reporting {
       let reports = try Self.reports()
       if reports.isEmpty {
-        throw ToolFailure(
+        throw ToolError(
           "there are no comics yet; open a book with: almanac comic open FILE, or load the site's chapters with: "
             + "almanac comic chapters --language en", exitCode: .noInput)
       }
@@ -29,7 +29,7 @@ struct ComicListCommand: ParsableCommand {
     }
   }
 
-  private static func reports() throws(ToolFailure) -> [ComicReport] {
+  private static func reports() throws(ToolError) -> [ComicReport] {
     guard let store = try ComicChapters.existing() else { return [] }
     return try ComicChapters.working { () throws(ChapterStoreError) in
       let current = try store.currentComic()?.name

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Artwork
+import ImagePipeline
 import ComicLibrary
 import Foundation
 import ToolCommands
@@ -46,17 +46,17 @@ struct ComicSaveCommand: ParsableCommand {
       } catch let error as ComicLibraryError {
         // The library names the file that it would have written; the user wants to hear of the one that was given.
         guard case .unusableCover(_, let reason) = error, let cover else { throw error }
-        throw ToolFailure("\(cover.printable): \(reason)", exitCode: .badData)
+        throw ToolError("\(cover.printable): \(reason)", exitCode: .badData)
       }
       try manager.printCurrentChapter(asJSON: json)
     }
   }
 
-  private static func contents(ofFile path: String) throws(ToolFailure) -> Data {
-    do throws(PictureError) {
+  private static func contents(ofFile path: String) throws(ToolError) -> Data {
+    do throws(ImageError) {
       return try PictureFile.contents(ofFile: path)
     } catch {
-      throw ToolFailure("\(path.printable): \(error)", exitCode: .noInput)
+      throw ToolError("\(path.printable): \(error)", exitCode: .noInput)
     }
   }
 }

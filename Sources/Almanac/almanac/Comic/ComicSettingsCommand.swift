@@ -24,12 +24,12 @@ struct ComicSettingsCommand: ParsableCommand {
   var json = false
 
   func run() throws {
-    try ToolFailure.reporting {
+    try ToolError.reporting {
       do {
         let chosen = try ComicChapters.chosenLanguage()
         if languages { try list(chosen) } else { try show(SiteSettings(chosen)) }
       } catch {
-        throw ToolFailure(comic: error) ?? error
+        throw ToolError(comic: error) ?? error
       }
     }
   }

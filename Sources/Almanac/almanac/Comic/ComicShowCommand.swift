@@ -14,7 +14,7 @@ struct ComicShowCommand: ParsableCommand {
   func run() throws {
     try CoverImageManager.working { manager in
       if try !manager.printCurrentChapter(asJSON: json) {
-        throw ToolFailure(
+        throw ToolError(
           "nothing is being read; open a comic with: almanac comic open FILE, or save a chapter with: almanac comic save",
           exitCode: .noInput)
       }

@@ -5,7 +5,7 @@ import ToolCommands
 
 extension ComicSiteError {
   /// As a command's failure.
-  var failure: ToolFailure {
+  var failure: ToolError {
     let code: ExitCode =
       switch self {
       case .noAddress, .refused, .tooLarge, .notAPicture: .badData
@@ -14,16 +14,16 @@ extension ComicSiteError {
       case .unreachable: .temporary
       case .missingLibrary: .unavailable
       }
-    return ToolFailure("\(self)".printable, exitCode: code)
+    return ToolError("\(self)".printable, exitCode: code)
   }
 }
 
 extension ComicParseError {
   /// As a command's failure.
-  var failure: ToolFailure {
+  var failure: ToolError {
     if case .unreadablePage(_, .missingLibrary) = self {
-      return ToolFailure("\(self)".printable, exitCode: .unavailable)
+      return ToolError("\(self)".printable, exitCode: .unavailable)
     }
-    return ToolFailure("\(self)".printable, exitCode: .badData)
+    return ToolError("\(self)".printable, exitCode: .badData)
   }
 }

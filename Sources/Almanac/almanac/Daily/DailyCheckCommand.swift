@@ -21,7 +21,7 @@ struct DailyCheckCommand: AsyncParsableCommand {
     try await DailyCommand.working { _ in
       let source = try DailySource(file, relativeTo: FileManager.default.currentDirectoryPath)
       guard case .file = source else {
-        throw ToolFailure("\(source.name.printable): only files are checked", exitCode: .validationFailure)
+        throw ToolError("\(source.name.printable): only files are checked", exitCode: .validationFailure)
       }
       let name = file.printable
       let reading: DailyReading

@@ -33,16 +33,16 @@ struct DailyCommand: AsyncParsableCommand {
   /// Does a command's work: prints what was replaced, and gives failures their exit codes.
   ///
   /// - Parameter fetcher: What may be asked for addresses; nil for nothing.
-  static func working(fetcher: PictureFetcher? = nil, _ work: (DailyStore) async throws -> Void) async throws {
+  static func working(fetcher: ResourceFetcher? = nil, _ work: (DailyStore) async throws -> Void) async throws {
     let log = DiagnosticLog()
     defer { Console.report(log.diagnostics.map(\.printable)) }
-    try await ToolFailure.reporting {
+    try await ToolError.reporting {
       do {
         try await log.collecting {
           try await withAmbientValues({ $0.pictureFetcher = fetcher }) { try await work(store) }
         }
       } catch let error as DailyError {
-        throw ToolFailure("\(error)".printable, exitCode: error.exitCode)
+        throw ToolError("\(error)".printable, exitCode: error.exitCode)
       }
     }
   }

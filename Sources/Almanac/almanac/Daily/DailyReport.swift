@@ -45,7 +45,7 @@ struct DailyReport: Encodable {
   }
 
   /// Where a picture is, without what may be a secret in its address; the name of a file.
-  private static func shown(_ picture: DailyPicture?) -> String? {
+  private static func shown(_ picture: DailyImage?) -> String? {
     guard let location = picture?.location else { return nil }
     // Relative to an address a path may have a query as well.
     guard location.contains("//") || location.contains("?") else { return location }

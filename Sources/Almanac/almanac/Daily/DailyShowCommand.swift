@@ -19,7 +19,7 @@ struct DailyShowCommand: AsyncParsableCommand {
     try await DailyCommand.working { store in
       guard let source = try store.source() else { throw DailyError.noSource }
       guard let data = store.knownData() else {
-        throw ToolFailure("\(source.name.printable): there are no data of it here", exitCode: .noInput)
+        throw ToolError("\(source.name.printable): there are no data of it here", exitCode: .noInput)
       }
       try DailyReport(source, data, now: clock.now).print(asJSON: json)
     }

@@ -18,17 +18,17 @@ struct Demo {
   /// Removes what an earlier demo left, and writes the samples.
   ///
   /// - Throws: A failure with exit code 73 where there is a home that no demo has made, or a file cannot be written.
-  func prepare(at now: Date) throws(ToolFailure) {
+  func prepare(at now: Date) throws(ToolError) {
     let files = FileManager.default
     if files.fileExists(atPath: home.path) {
       guard files.fileExists(atPath: mark.path) else {
-        throw ToolFailure(
+        throw ToolError(
           "\(home.path.printable): was not made by demo; choose another folder", exitCode: .cannotCreate)
       }
       do {
         try files.removeItem(at: home)
       } catch {
-        throw ToolFailure("\(home.path.printable): cannot be removed", exitCode: .cannotCreate)
+        throw ToolError("\(home.path.printable): cannot be removed", exitCode: .cannotCreate)
       }
     }
     try write(Data(), to: mark)
@@ -42,7 +42,7 @@ struct Demo {
   ///
   /// - Parameter date: What counts as now; nil for the clock's.
   /// - Returns: The path of the page.
-  func draw(at date: Date?) throws(ToolFailure) -> String {
+  func draw(at date: Date?) throws(ToolError) -> String {
     let at = date.map { ["--at", $0.formatted(.iso8601)] } ?? []
     try run(
       ["comic", "save", "--cover", "samples/cover.jpg", "--chapter", "107", "--name", "The Tidal Clock"]
@@ -59,11 +59,11 @@ struct Demo {
     return folder.appending(path: "pictures/index.html").path
   }
 
-  private func write(_ data: Data, to file: URL) throws(ToolFailure) {
+  private func write(_ data: Data, to file: URL) throws(ToolError) {
     do throws(AtomicFileError) {
       try AtomicFile.write(data, to: file.path)
     } catch {
-      throw ToolFailure(error.description.printable, exitCode: .cannotCreate)
+      throw ToolError(error.description.printable, exitCode: .cannotCreate)
     }
   }
 
@@ -75,13 +75,13 @@ struct Demo {
   @discardableResult
   private func run(
     _ words: [String], isShown: Bool = true, showsErrors: Bool = false
-  ) throws(ToolFailure) -> Data {
+  ) throws(ToolError) -> Data {
     let line = ([ToolName.invoked] + words.map(\.quotedForShell)).joined(separator: " ")
     if isShown { Console.error("$ \(line)") }
     var variables = ToolProcess.variables
     variables["ALMANAC_HOME"] = home.path
     do {
-      let output = try Conduit(for: line)
+      let output = try PipeChannel(for: line)
       let process = try ChildProcess(
         "/proc/self/exe", words, name: CommandLine.arguments.first, environment: variables, directory: folder.path,
         streams: .init(output: output.writing, errors: showsErrors ? STDERR_FILENO : output.writing))
@@ -91,16 +91,16 @@ struct Demo {
       let end = process.wait()
       if end == .exit(0) { return printed }
       Console.pass(on: printed)
-      throw ToolFailure("\(line): failed", exitCode: ExitCode(end.code))
-    } catch let error as ToolFailure {
+      throw ToolError("\(line): failed", exitCode: ExitCode(end.code))
+    } catch let error as ToolError {
       throw error
     } catch {
-      throw ToolFailure("\(error)", exitCode: .software)
+      throw ToolError("\(error)", exitCode: .software)
     }
   }
 
   /// The identifiers of the articles by their titles.
-  private func articles() throws(ToolFailure) -> [String: String] {
+  private func articles() throws(ToolError) -> [String: String] {
     struct Article: Decodable {
       let id: String
       let title: String?

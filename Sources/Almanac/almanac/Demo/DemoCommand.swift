@@ -34,7 +34,7 @@ struct DemoCommand: ParsableCommand {
   }
 
   func run() throws {
-    try ToolFailure.reporting {
+    try ToolError.reporting {
       let environment = ToolEnvironment()
       let folder = output.map { URL(fileURLWithPath: $0, isDirectory: true).standardizedFileURL }
       let demo = Demo(folder: folder ?? environment.cache.appending(path: "demo", directoryHint: .isDirectory))

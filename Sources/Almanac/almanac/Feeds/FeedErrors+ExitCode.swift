@@ -22,7 +22,7 @@ extension WidgetDataError {
   }
 }
 
-extension FeedFailure {
+extension FeedError {
   var exitCode: ExitCode {
     switch self {
     case .unusableAddress, .tooLarge, .refused, .misled, .notAFeed, .noFeedNamed: .badData

@@ -10,11 +10,11 @@ struct FeedReload {
   /// Asks for new timelines of every kind that shows articles.
   ///
   /// - Throws: A failure with exit code 73 or 74 when that cannot be written.
-  func tell() throws(ToolFailure) {
+  func tell() throws(ToolError) {
     do throws(AtomicFileError) {
       for kind in WidgetDataEncoder.kinds { try requests.ask(forKind: kind, outlivesPowerCuts: false) }
     } catch {
-      throw ToolFailure("\(error)".printable, exitCode: error.kind == .cannotCreate ? .cannotCreate : .inputOutput)
+      throw ToolError("\(error)".printable, exitCode: error.kind == .cannotCreate ? .cannotCreate : .inputOutput)
     }
   }
 }

@@ -32,12 +32,12 @@ struct FeedsRefreshCommand: AsyncParsableCommand {
 extension FeedStore {
   /// The feed that a person means: by its address, also as it is shown without a password if no other looks the same.
   ///
-  /// - Throws: `FeedFailure.unusableAddress`, `FeedStoreError.noSuchFeed`.
+  /// - Throws: `FeedError.unusableAddress`, `FeedStoreError.noSuchFeed`.
   func feed(named text: String) throws -> StoredFeed {
     let folder = URL(fileURLWithPath: FileManager.default.currentDirectoryPath, isDirectory: true)
     let shown = SubscriptionAddress.redacted(text)
     guard let address = SubscriptionAddress.url(text, relativeTo: folder) else {
-      throw FeedFailure.unusableAddress(text: shown)
+      throw FeedError.unusableAddress(text: shown)
     }
     if let feed = try feed(at: address) { return feed }
     // As the list of feeds shows it, without its password.

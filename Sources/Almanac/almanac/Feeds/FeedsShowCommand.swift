@@ -39,7 +39,7 @@ struct FeedsShowCommand: AsyncParsableCommand {
     case list(ArticleChoice)
   }
 
-  private func target() throws(ToolFailure) -> Target {
+  private func target() throws(ToolError) -> Target {
     guard link.contains(":") else { return .article(link) }
     do throws(WidgetDeepLinkError) {
       guard let url = URL(string: link) else { throw .otherScheme(link: String(link.prefix(200))) }
@@ -51,7 +51,7 @@ struct FeedsShowCommand: AsyncParsableCommand {
       case .unread, .unreadArticle: return .list(.unread)
       }
     } catch {
-      throw ToolFailure("\(error)".printable, exitCode: .badData)
+      throw ToolError("\(error)".printable, exitCode: .badData)
     }
   }
 }

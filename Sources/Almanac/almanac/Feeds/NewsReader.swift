@@ -24,15 +24,15 @@ struct NewsReader {
   static func working(_ work: () async throws -> Void) async throws {
     let log = DiagnosticLog()
     defer { Console.report(log.diagnostics.map(\.printable)) }
-    try await ToolFailure.reporting {
+    try await ToolError.reporting {
       do {
         try await log.collecting { try await work() }
       } catch let error as FeedStoreError {
-        throw ToolFailure("\(error)".printable, exitCode: error.exitCode)
+        throw ToolError("\(error)".printable, exitCode: error.exitCode)
       } catch let error as WidgetDataError {
-        throw ToolFailure("\(error)".printable, exitCode: error.exitCode)
-      } catch let error as FeedFailure {
-        throw ToolFailure("\(error)".printable, exitCode: error.exitCode)
+        throw ToolError("\(error)".printable, exitCode: error.exitCode)
+      } catch let error as FeedError {
+        throw ToolError("\(error)".printable, exitCode: error.exitCode)
       }
     }
   }
@@ -42,7 +42,7 @@ struct NewsReader {
   /// - Throws: A failure with exit code 66 where there is none.
   static func existing() throws -> FeedStore {
     guard let store = try FeedStore.existing(at: url) else {
-      throw ToolFailure("there are no feeds yet; add one with: almanac feeds add URL", exitCode: .noInput)
+      throw ToolError("there are no feeds yet; add one with: almanac feeds add URL", exitCode: .noInput)
     }
     return store
   }
@@ -59,9 +59,9 @@ struct NewsReader {
   }
 
   /// Prints errors of feeds, each a line; the last one's exit code is the command's.
-  static func tellFailures(of outcomes: [FeedOutcome]) throws(ToolFailure) {
+  static func tellFailures(of outcomes: [FeedOutcome]) throws(ToolError) {
     let failures = outcomes.compactMap(\.failure)
     for failure in failures.dropLast() { Console.error("error: \("\(failure)".printable)") }
-    if let last = failures.last { throw ToolFailure("\(last)".printable, exitCode: last.exitCode) }
+    if let last = failures.last { throw ToolError("\(last)".printable, exitCode: last.exitCode) }
   }
 }

@@ -7,10 +7,10 @@ import ToolCommands
 enum SubscriptionList {
   /// The feeds in an OPML file, each address once.
   ///
-  /// - Throws: `FeedFailure`, a failure of the file's.
+  /// - Throws: `FeedError`, a failure of the file's.
   static func feeds(inFile path: String) throws -> [StoredFeed] {
     let list = try FeedSubscriptions.read(fileAt: URL(fileURLWithPath: path))
-    if list.isEmpty { throw ToolFailure("\(path.printable): names no feeds", exitCode: .badData) }
+    if list.isEmpty { throw ToolError("\(path.printable): names no feeds", exitCode: .badData) }
     return list
   }
 
@@ -18,11 +18,11 @@ enum SubscriptionList {
   static func opml(_ feeds: [StoredFeed]) throws -> Data { FeedSubscriptions.opml(of: feeds) }
 
   /// Puts a file in place.
-  static func write(_ data: Data, to path: String) throws(ToolFailure) {
+  static func write(_ data: Data, to path: String) throws(ToolError) {
     do throws(AtomicFileError) {
       try AtomicFile.write(data, to: path, createsDirectories: false)
     } catch {
-      throw ToolFailure("\(error)".printable, exitCode: error.kind == .cannotCreate ? .cannotCreate : .inputOutput)
+      throw ToolError("\(error)".printable, exitCode: error.kind == .cannotCreate ? .cannotCreate : .inputOutput)
     }
   }
 }

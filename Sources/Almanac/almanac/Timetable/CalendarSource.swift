@@ -15,14 +15,14 @@ enum CalendarSource {
   private static let largestSize = 64 << 20
 
   /// `-`, an address, or a file's name. `webcal` is what calendars' links have in place of `https`.
-  init(_ argument: String) throws(ToolFailure) {
+  init(_ argument: String) throws(ToolError) {
     if argument == "-" {
       self = .standardInput
     } else if argument.contains("://") {
       let text = argument.lowercased().hasPrefix("webcal://") ? "https" + argument.dropFirst("webcal".count) : argument
       guard let url = URL(string: text) else {
         let reason = AddressPort.invalid(in: text).map { "invalid port '\($0)'" } ?? "the address cannot be used"
-        throw ToolFailure("\(argument.printable): \(reason)", exitCode: .badData)
+        throw ToolError("\(argument.printable): \(reason)", exitCode: .badData)
       }
       self = .address(url)
     } else {
@@ -49,7 +49,7 @@ enum CalendarSource {
   /// - Throws: A failure with exit code 65, 66, 69 or 75.
   func news(
     _ network: CalendarNetworkOptions, since known: CalendarOrigin? = nil
-  ) async throws(ToolFailure) -> (data: Data, origin: CalendarOrigin?)? {
+  ) async throws(ToolError) -> (data: Data, origin: CalendarOrigin?)? {
     switch self {
     case .standardInput: return (try Self.contents(of: .standardInput, name), nil)
     case .file(let path): return (try Self.contents(ofFile: path), nil)
@@ -60,14 +60,14 @@ enum CalendarSource {
   /// Its bytes, whether they have changed or not.
   ///
   /// - Throws: A failure with exit code 65, 66, 69 or 75.
-  func data(_ network: CalendarNetworkOptions) async throws(ToolFailure) -> (data: Data, origin: CalendarOrigin?) {
+  func data(_ network: CalendarNetworkOptions) async throws(ToolError) -> (data: Data, origin: CalendarOrigin?) {
     guard let news = try await news(network) else {
-      throw ToolFailure("\(name): the server says that nothing has changed".printable, exitCode: .temporary)
+      throw ToolError("\(name): the server says that nothing has changed".printable, exitCode: .temporary)
     }
     return news
   }
 
-  private static func contents(ofFile path: String) throws(ToolFailure) -> Data {
+  private static func contents(ofFile path: String) throws(ToolError) -> Data {
     let file: FileHandle
     do { file = try FileHandle(forReadingFrom: URL(fileURLWithPath: path)) } catch { throw unreadable(path, error) }
     defer { try? file.close() }
@@ -75,7 +75,7 @@ enum CalendarSource {
   }
 
   /// One byte more than is read says that there are too many.
-  private static func contents(of file: FileHandle, _ name: String) throws(ToolFailure) -> Data {
+  private static func contents(of file: FileHandle, _ name: String) throws(ToolError) -> Data {
     do {
       var data = Data()
       while data.count <= largestSize, let more = try file.read(upToCount: 1 << 20), !more.isEmpty { data += more }
@@ -85,25 +85,25 @@ enum CalendarSource {
     }
   }
 
-  private static func unreadable(_ name: String, _ error: any Error) -> ToolFailure {
+  private static func unreadable(_ name: String, _ error: any Error) -> ToolError {
     let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
     let reason = underlying.map { String(cString: strerror(Int32($0.code))) } ?? error.localizedDescription
-    return ToolFailure("\(name.printable): cannot be read: \(reason)", exitCode: .noInput)
+    return ToolError("\(name.printable): cannot be read: \(reason)", exitCode: .noInput)
   }
 
   private func fetch(
     _ url: URL, _ network: CalendarNetworkOptions, since known: CalendarOrigin?
-  ) async throws(ToolFailure) -> (data: Data, origin: CalendarOrigin?)? {
-    let answer: FetchAnswer
+  ) async throws(ToolError) -> (data: Data, origin: CalendarOrigin?)? {
+    let answer: HTTPResponse
     do throws(FetchError) {
       answer = try await network.fetch(limit: Self.largestSize).answer(from: url, headers: known?.questions ?? [])
     } catch {
-      throw ToolFailure("\(name): \(error)".printable, exitCode: error.exitCode)
+      throw ToolError("\(name): \(error)".printable, exitCode: error.exitCode)
     }
     if answer.status == 304, known?.questions.isEmpty == false { return nil }
     guard answer.status == 200 else {
       let error = FetchError.status(answer.status)
-      throw ToolFailure("\(name): \(error)".printable, exitCode: error.isPassing ? .temporary : .noInput)
+      throw ToolError("\(name): \(error)".printable, exitCode: error.isPassing ? .temporary : .noInput)
     }
     let digest = Timetable.digest(of: answer.body)
     if digest == known?.digest { return nil }

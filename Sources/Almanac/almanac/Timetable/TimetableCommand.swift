@@ -24,7 +24,7 @@ struct TimetableCommand: ParsableCommand {
 
 extension TimetableError {
   /// As a command's failure.
-  var failure: ToolFailure {
+  var failure: ToolError {
     let code: ExitCode =
       switch self {
       case .notACalendar, .tooLarge: .badData
@@ -32,6 +32,6 @@ extension TimetableError {
       case .cannotCreate: .cannotCreate
       case .inputOutput: .inputOutput
       }
-    return ToolFailure("\(self)".printable, exitCode: code)
+    return ToolError("\(self)".printable, exitCode: code)
   }
 }

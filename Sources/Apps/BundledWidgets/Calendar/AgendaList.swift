@@ -28,7 +28,7 @@ struct AgendaList: View {
           EventRow(event: event, color: entry.color(of: event), spoken: entry.spoken(event), isWide: isWide) {
             let time = entry.time(of: event, on: day.start, in: locale)
             // The location does not fit beside the title.
-            MomentAndPlace(moment: time, place: isWide ? nil : event.location)
+            TimeAndLocation(moment: time, place: isWide ? nil : event.location)
           }
         }
       }

@@ -8,7 +8,7 @@ struct DailyEntry: TimelineEntry {
   let edition: DailyEdition
   let configuration: DailyIntent
   /// The pictures that can be drawn.
-  private let images: [DailyPicture: Image]
+  private let images: [DailyImage: Image]
   /// True where there are no data: the views draw what there are no pictures for.
   private var isSample = false
   /// True where a widget that is in place shows the sample, as nobody has said what it shall show.
@@ -29,7 +29,7 @@ struct DailyEntry: TimelineEntry {
   func link(of unit: DailyUnit) -> URL? { unit.link ?? DailyLink.unit(title: unit.title, mode: edition.mode) }
 
   /// A picture; nil where there is none, or it could not be had.
-  func image(_ picture: DailyPicture?) -> Image? { picture.flatMap { images[$0] } }
+  func image(_ picture: DailyImage?) -> Image? { picture.flatMap { images[$0] } }
 
   /// What is drawn for a unit of the sample; nil for others.
   func sample(of unit: DailyUnit) -> DailyVignette.Motif? {

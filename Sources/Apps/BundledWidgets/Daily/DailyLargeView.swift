@@ -100,7 +100,7 @@ private struct DailyRow: View {
 
   var body: some View {
     HStack(spacing: 12) {
-      DailyUnitPicture(unit: unit, entry: entry)
+      DailyUnitImage(unit: unit, entry: entry)
         .frame(width: side, height: side)
       VStack(alignment: .leading, spacing: 2) {
         Text(verbatim: unit.title)

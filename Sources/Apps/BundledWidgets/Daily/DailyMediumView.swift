@@ -78,7 +78,7 @@ private struct DailyCard: View {
     HStack(spacing: 8) {
       // Large letters need its room.
       if typeSize <= .xLarge {
-        DailyUnitPicture(unit: unit, entry: entry)
+        DailyUnitImage(unit: unit, entry: entry)
           .frame(width: type.picture, height: type.picture)
       }
       ViewThatFits(in: .vertical) {

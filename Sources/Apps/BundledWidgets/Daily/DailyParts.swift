@@ -184,7 +184,7 @@ struct DailyIcon: View {
 }
 
 /// The picture of a unit, else the first letter of its title on a colour of its own.
-struct DailyUnitPicture: View {
+struct DailyUnitImage: View {
   let unit: DailyUnit
   let entry: DailyEntry
 

@@ -64,7 +64,7 @@ struct EventTitle: View {
 }
 
 /// A moment and a place in one line: the place as a whole, or not at all.
-struct MomentAndPlace: View {
+struct TimeAndLocation: View {
   let moment: Text
   let place: String?
 

@@ -190,7 +190,7 @@ private struct FollowingLessons: View {
       }
       ForEach(lessons) { lesson in
         EventRow(event: lesson, color: entry.colors[lesson], spoken: lesson.spoken) {
-          MomentAndPlace(
+          TimeAndLocation(
             moment: Text(lesson.startTime, format: .dateTime.hour().minute()), place: lesson.location
           )
           .monospacedDigit()

@@ -133,7 +133,7 @@ extension BookReader {
   /// The next picture that can be read; nil after the last.
   private func nextPicture(
     after last: Int, in book: ComicBook, _ layout: inout PageLayout
-  ) throws(ComicBookError) -> (PagePlace, Data)? {
+  ) throws(ComicBookError) -> (PageImage, Data)? {
     var page = last
     while true {
       page += 1
@@ -154,7 +154,7 @@ extension BookReader {
   /// The previous picture that can be read; nil before the first.
   private func previousPicture(
     before last: Int, in book: ComicBook, _ layout: inout PageLayout
-  ) throws(ComicBookError) -> (PagePlace, Data)? {
+  ) throws(ComicBookError) -> (PageImage, Data)? {
     // The first number of the picture that is looked at: it may show two pages.
     var first = try book.nearest(last, layout: &layout).page
     while first > 1 {
@@ -184,7 +184,7 @@ extension BookReader {
   }
 
   private func turn(
-    _ reading: Reading, to place: PagePlace, showing picture: Data, _ pages: KnownPages, in store: ChapterStore
+    _ reading: Reading, to place: PageImage, showing picture: Data, _ pages: KnownPages, in store: ChapterStore
   ) throws -> OpenedPage {
     let file = try keep(picture, place, of: reading)
     let chapter = reading.last.chapter.read(to: place, in: pages.layout)
@@ -197,7 +197,7 @@ extension BookReader {
   }
 
   /// Gives the widgets what they show.
-  private func show(_ chapter: Chapter, at place: PagePlace, of reading: Reading) throws {
+  private func show(_ chapter: Chapter, at place: PageImage, of reading: Reading) throws {
     let progress = chapter.readProgress(at: place.lastPage)
     // What cannot be read is replaced.
     let shown = try? covers.loadCurrentChapterData()
@@ -212,7 +212,7 @@ extension BookReader {
   }
 
   /// Puts a page's picture in the cache, unless it is there.
-  private func keep(_ picture: Data, _ place: PagePlace, of reading: Reading) throws -> URL {
+  private func keep(_ picture: Data, _ place: PageImage, of reading: Reading) throws -> URL {
     let number = reading.last.chapter.number
     // A picture that is lost with the power is in the book still.
     let files = FileSystemOperationsAdapter(

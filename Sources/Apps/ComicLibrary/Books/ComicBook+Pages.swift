@@ -1,4 +1,4 @@
-internal import Artwork
+internal import ImagePipeline
 import Diagnostics
 internal import Foundation
 internal import Graphics
@@ -33,7 +33,7 @@ extension ComicBook {
   ///   - page: Its number, from 1 on.
   ///   - layout: What is known; one of another number of pictures is begun anew.
   /// - Throws: `ComicBookError.noSuchPage`; `.unreadable` and `.outOfMemory`, which may be otherwise the next time.
-  public func page(_ page: Int, layout: inout PageLayout) throws(ComicBookError) -> PagePlace {
+  public func page(_ page: Int, layout: inout PageLayout) throws(ComicBookError) -> PageImage {
     if layout.pictureCount != pictureCount { layout = self.layout }
     var size: PixelSize??
     var failures: [ComicBookError] = []
@@ -88,16 +88,16 @@ extension ComicBook {
   private func size(at index: Int) throws(ComicBookError) -> PixelSize {
     let item = try item(at: index)
     let start = try source.beginning(of: item, count: Self.headerLength)
-    do throws(PictureError) {
-      return try PictureReader.picture(from: start, origin: nil).pixelSize
+    do throws(ImageError) {
+      return try ImageReader.picture(from: start, origin: nil).pixelSize
     } catch {
       guard start.count == Self.headerLength, error.mayBeOfLength else {
         throw .notAPicture(file: file, entry: item.name, reason: error.description)
       }
     }
     let whole = try source.contents(of: item)
-    do throws(PictureError) {
-      return try PictureReader.picture(from: whole, origin: nil).pixelSize
+    do throws(ImageError) {
+      return try ImageReader.picture(from: whole, origin: nil).pixelSize
     } catch {
       throw .notAPicture(file: file, entry: item.name, reason: error.description)
     }
@@ -111,7 +111,7 @@ extension ComicBook {
   }
 }
 
-extension PictureError {
+extension ImageError {
   /// Whether more bytes of the file might do.
   fileprivate var mayBeOfLength: Bool {
     switch self {

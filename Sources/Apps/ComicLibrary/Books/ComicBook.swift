@@ -1,4 +1,4 @@
-internal import Artwork
+internal import ImagePipeline
 import Diagnostics
 public import Foundation
 
@@ -67,8 +67,8 @@ public struct ComicBook: Sendable {
   public func picture(at index: Int) throws(ComicBookError) -> Data {
     let item = try item(at: index)
     let data = try source.contents(of: item)
-    do throws(PictureError) {
-      _ = try PictureReader.picture(from: data, origin: nil)
+    do throws(ImageError) {
+      _ = try ImageReader.picture(from: data, origin: nil)
     } catch {
       throw .notAPicture(file: file, entry: item.name, reason: error.description)
     }
@@ -105,8 +105,8 @@ public struct ComicBook: Sendable {
 
   private func decodablePicture(at index: Int) throws(ComicBookError) -> Data {
     let data = try picture(at: index)
-    do throws(PictureError) {
-      _ = try PictureFacts(of: data, origin: "\(file): \(pictures[index].name)")
+    do throws(ImageError) {
+      _ = try ImageFacts(of: data, origin: "\(file): \(pictures[index].name)")
     } catch {
       throw .notAPicture(file: file, entry: pictures[index].name, reason: error.description)
     }

@@ -42,7 +42,7 @@ public enum BookReaderError: Error, Hashable, Sendable, CustomStringConvertible 
 extension Chapter {
   /// The chapter once a picture's pages have been looked at, by what is known of its pages. One that was finished and has got
   /// more pages is finished no more.
-  func read(to place: PagePlace, in layout: PageLayout) -> Chapter {
+  func read(to place: PageImage, in layout: PageLayout) -> Chapter {
     let isAtEnd = layout.isComplete && place.lastPage == layout.lastPage
     return Chapter(
       name: name, number: number, startPage: 1, endPage: layout.lastPage, universe: universe,
@@ -60,7 +60,7 @@ extension Chapter {
 
 extension ComicBook {
   /// The picture that shows a page, or the last one where the book has become shorter.
-  func nearest(_ page: Int, layout: inout PageLayout) throws(ComicBookError) -> PagePlace {
+  func nearest(_ page: Int, layout: inout PageLayout) throws(ComicBookError) -> PageImage {
     do throws(ComicBookError) {
       return try self.page(max(page, 1), layout: &layout)
     } catch {

@@ -39,11 +39,11 @@ public struct PageLayout: Hashable, Sendable {
   public var lastPage: Int { knownPageCount + (pictureCount - known.count) }
 
   /// The picture that shows a page; nil where there is no such page or it is not known yet.
-  public func place(ofPage page: Int) -> PagePlace? {
+  public func place(ofPage page: Int) -> PageImage? {
     guard page >= 1, page <= knownPageCount else { return nil }
     var first = 1
     for (index, isWide) in known.enumerated() {
-      let place = PagePlace(picture: index, isWide: isWide, page: first)
+      let place = PageImage(picture: index, isWide: isWide, page: first)
       if page <= place.lastPage { return place }
       first = place.lastPage + 1
     }
@@ -51,15 +51,15 @@ public struct PageLayout: Hashable, Sendable {
   }
 
   /// The pages that a picture shows; nil where there is no such picture or those before it are not known yet.
-  public func place(ofPicture index: Int) -> PagePlace? {
+  public func place(ofPicture index: Int) -> PageImage? {
     guard known.indices.contains(index) else { return nil }
     let before = known[..<index].reduce(0) { $0 + ($1 ? 2 : 1) }
-    return PagePlace(picture: index, isWide: known[index], page: before + 1)
+    return PageImage(picture: index, isWide: known[index], page: before + 1)
   }
 }
 
 /// A picture of a comic, and the pages that it shows.
-public struct PagePlace: Hashable, Sendable {
+public struct PageImage: Hashable, Sendable {
   /// The picture's index, from 0 on.
   public let picture: Int
   /// The number of its page, the lower one of two.

@@ -1,5 +1,5 @@
 /// A chapter with its place in the store.
-struct PlacedChapter: Hashable {
+struct StoredChapter: Hashable {
   var chapter: Chapter
   /// False for one that the list has no more.
   var isListed = true
@@ -7,9 +7,9 @@ struct PlacedChapter: Hashable {
 
 /// The chapters of a comic in the order of its list; those that the list has no more come last.
 struct ChapterList {
-  private(set) var chapters: [PlacedChapter]
+  private(set) var chapters: [StoredChapter]
 
-  init(_ chapters: [PlacedChapter]) {
+  init(_ chapters: [StoredChapter]) {
     self.chapters = chapters
   }
 
@@ -22,9 +22,9 @@ struct ChapterList {
     let known = byNumber
     let numbers = Set(list.map(\.number))
     chapters =
-      list.map { PlacedChapter(chapter: known[$0.number]?.updated(by: $0) ?? $0) }
+      list.map { StoredChapter(chapter: known[$0.number]?.updated(by: $0) ?? $0) }
       + chapters.filter { !numbers.contains($0.chapter.number) }.map {
-        PlacedChapter(chapter: $0.chapter, isListed: false)
+        StoredChapter(chapter: $0.chapter, isListed: false)
       }
   }
 
@@ -41,7 +41,7 @@ struct ChapterList {
         chapters.remove(at: index)
       }
       let index = chapters.firstIndex { !$0.isListed || $0.chapter.number > new.number } ?? chapters.endIndex
-      chapters.insert(PlacedChapter(chapter: chapter), at: index)
+      chapters.insert(StoredChapter(chapter: chapter), at: index)
     }
   }
 

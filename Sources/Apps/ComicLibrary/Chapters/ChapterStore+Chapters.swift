@@ -18,7 +18,7 @@ extension ChapterStore {
       let statement = try database.cachedStatement(
         sql: "SELECT \(Self.columns) FROM chapter WHERE comic = ? AND number = ?")
       return try Row.fetchOne(statement, arguments: [id(of: comic, in: database), number])
-        .map { try PlacedChapter($0).chapter }
+        .map { try StoredChapter($0).chapter }
     }
   }
 
@@ -89,7 +89,7 @@ extension ChapterStore {
   func list(of comic: Int64, in database: Database) throws -> ChapterList {
     let statement = try database.cachedStatement(
       sql: "SELECT \(Self.columns) FROM chapter WHERE comic = ? ORDER BY position, number")
-    return ChapterList(try Row.fetchAll(statement, arguments: [comic]).map(PlacedChapter.init))
+    return ChapterList(try Row.fetchAll(statement, arguments: [comic]).map(StoredChapter.init))
   }
 
   /// Each number once, and texts that can be kept.
@@ -124,7 +124,7 @@ extension Chapter {
   }
 }
 
-extension PlacedChapter {
+extension StoredChapter {
   /// - Parameter row: The columns as the store names them.
   fileprivate init(_ row: Row) throws {
     chapter = Chapter(

@@ -3,7 +3,7 @@ public import LibraryDatabases
 /// Why chapters and progress could not be read or kept.
 public enum ChapterStoreError: Error, LibraryStoreError, Hashable, Sendable {
   /// The database cannot be used as it is.
-  case database(DatabaseFault)
+  case database(LibraryDatabaseError)
   /// There is no comic of that name; the file is named by its path.
   case noSuchComic(file: String, name: String)
 }

@@ -1,4 +1,4 @@
-internal import Artwork
+internal import ImagePipeline
 import Diagnostics
 public import Foundation
 public import Graphics
@@ -194,8 +194,8 @@ extension CoverImageManager {
     target.isAlwaysJPEG = true
     let size: PixelSize
     let cover: Data
-    do throws(PictureError) {
-      size = try PictureReader.picture(from: data, origin: nil).pixelSize
+    do throws(ImageError) {
+      size = try ImageReader.picture(from: data, origin: nil).pixelSize
       cover = try CoverCompressor.compress(data, to: target).data
     } catch {
       throw .unusableCover(file: coverPath, reason: error.description)

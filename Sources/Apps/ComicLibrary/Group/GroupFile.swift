@@ -14,7 +14,7 @@ struct GroupFile {
     guard let data = try contents() else { return nil }
     do throws(JSONSyntaxError) {
       if case .object(let object) = try JSONValue(data, file: path) { return object }
-      throw JSONSyntaxError(place: JSONPlace(line: 1, column: 1), reason: "the file does not hold an object")
+      throw JSONSyntaxError(place: TextPosition(line: 1, column: 1), reason: "the file does not hold an object")
     } catch {
       throw .malformedJSON(file: path, line: error.place.line, column: error.place.column, reason: error.reason)
     }

@@ -21,7 +21,7 @@ extension JSONValue {
     self.init(document.root)
   }
 
-  private init(_ json: PlacedJSON) {
+  private init(_ json: LocatedJSON) {
     self =
       switch json.value {
       case .null: .null

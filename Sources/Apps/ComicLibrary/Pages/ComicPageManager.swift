@@ -56,11 +56,11 @@ public final class ComicPageManager {
   ///   is kept.
   public func loadPages(_ pages: [Int]) async throws -> LoadedPages {
     var loaded: [PageInfo] = []
-    var failures: [ComicPageFailure] = []
+    var failures: [ComicPageError] = []
     var done: Set<Int> = []
     for page in pages where !isSecond(page) && !done.contains(page) {
       done.insert(page)
-      do throws(ComicPageFailure) {
+      do throws(ComicPageError) {
         let info = try await keptOrFetched(page)
         loaded.append(info)
         done.formUnion([info.pageNumber] + (info.secondPageNumber.map { [$0] } ?? []))
@@ -110,7 +110,7 @@ extension ComicPageManager {
   /// A picture that shows the last page too has been read to the end.
   private func progress(at page: Int) -> Int { chapter.readProgress(at: showsEnd(page) ? chapter.endPage : page) }
 
-  private func keptOrFetched(_ page: Int) async throws(ComicPageFailure) -> PageInfo {
+  private func keptOrFetched(_ page: Int) async throws(ComicPageError) -> PageInfo {
     if let info = cached(page) { return info }
     return try await fetched(page)
   }
@@ -126,15 +126,15 @@ extension ComicPageManager {
     }
   }
 
-  private func fetched(_ page: Int) async throws(ComicPageFailure) -> PageInfo {
+  private func fetched(_ page: Int) async throws(ComicPageError) -> PageInfo {
     let data: Data
     do {
       try Task.checkCancellation()
       data = try await networkService.fetchImageData(from: pageURL(page))
     } catch {
-      throw ComicPageFailure(page: page, reason: "\(error)")
+      throw ComicPageError(page: page, reason: "\(error)")
     }
-    if data.isEmpty { throw ComicPageFailure(page: page, reason: "the picture has no bytes") }
+    if data.isEmpty { throw ComicPageError(page: page, reason: "the picture has no bytes") }
     let info = PageInfo(
       chapter: chapter.number, pageNumber: page, secondPageNumber: secondPage(of: page), imageData: data)
     do {

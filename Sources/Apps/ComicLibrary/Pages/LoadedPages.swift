@@ -3,10 +3,10 @@ public struct LoadedPages: RandomAccessCollection, Hashable, Sendable {
   /// The pages that came.
   public let pages: [PageInfo]
   /// Those that did not, and why.
-  public let failures: [ComicPageFailure]
+  public let failures: [ComicPageError]
 
   /// Creates a result as given.
-  public init(pages: [PageInfo], failures: [ComicPageFailure] = []) {
+  public init(pages: [PageInfo], failures: [ComicPageError] = []) {
     (self.pages, self.failures) = (pages, failures)
   }
 
@@ -19,7 +19,7 @@ public struct LoadedPages: RandomAccessCollection, Hashable, Sendable {
 }
 
 /// Why a page is not there.
-public struct ComicPageFailure: Error, Hashable, Sendable {
+public struct ComicPageError: Error, Hashable, Sendable {
   /// The page's number.
   public let page: Int
   /// In words.
@@ -31,7 +31,7 @@ public struct ComicPageFailure: Error, Hashable, Sendable {
   }
 }
 
-extension ComicPageFailure: CustomStringConvertible {
+extension ComicPageError: CustomStringConvertible {
   /// One sentence without a full stop: `page 12: cannot be fetched: …`.
   public var description: String { "page \(page): cannot be fetched: \(reason)" }
 }
@@ -39,10 +39,10 @@ extension ComicPageFailure: CustomStringConvertible {
 /// None of the pages that were asked for is there.
 public struct ComicPagesError: Error, Hashable, Sendable {
   /// Why, for each page; never empty.
-  public let failures: [ComicPageFailure]
+  public let failures: [ComicPageError]
 
   /// Creates an error as given.
-  public init(failures: [ComicPageFailure]) {
+  public init(failures: [ComicPageError]) {
     self.failures = failures
   }
 }

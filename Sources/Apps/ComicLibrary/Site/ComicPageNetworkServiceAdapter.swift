@@ -26,7 +26,7 @@ public struct ComicPageNetworkServiceAdapter: ComicPageNetworkService {
         address: image.redacted, reason: "the page is secure, and its picture's address is not")
     }
     let data = try await networking.fetchData(from: image)
-    guard PictureFormat(sniffing: data) != nil else {
+    guard ImageFormat(sniffing: data) != nil else {
       throw ComicSiteError.notAPicture(address: image.redacted, found: FileKind(of: data).description)
     }
     return data

@@ -59,7 +59,7 @@ public struct SharedComicNetworkingManager: Sendable {
   private func answer(from url: URL?, limit: Int) async throws(ComicSiteError) -> Answer {
     guard let url else { throw .noAddress }
     let name = url.redacted
-    let outcome = await gate.pass(host: "") { [fetch] () -> Result<FetchAnswer, FetchError> in
+    let outcome = await gate.pass(host: "") { [fetch] () -> Result<HTTPResponse, FetchError> in
       var limited = fetch
       limited.limits.bytes = limit
       do throws(FetchError) {

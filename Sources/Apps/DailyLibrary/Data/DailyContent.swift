@@ -7,11 +7,11 @@ public struct DailyContent: Hashable, Sendable {
   /// The second line; empty for none.
   public var subtitle: String
   /// The picture behind everything; nil for none.
-  public var background: DailyPicture?
+  public var background: DailyImage?
   /// The small mark in a corner; nil for none.
-  public var logo: DailyPicture?
+  public var logo: DailyImage?
   /// The large picture in the middle; nil for none.
-  public var icon: DailyPicture?
+  public var icon: DailyImage?
   /// What a tap on the widget opens; nil where the data do not say.
   public var link: URL?
   /// What is recommended, best first.
@@ -19,8 +19,8 @@ public struct DailyContent: Hashable, Sendable {
 
   /// Creates content, of which everything may be left out.
   public init(
-    title: String = "", subtitle: String = "", background: DailyPicture? = nil, logo: DailyPicture? = nil,
-    icon: DailyPicture? = nil, link: URL? = nil, units: [DailyUnit] = []
+    title: String = "", subtitle: String = "", background: DailyImage? = nil, logo: DailyImage? = nil,
+    icon: DailyImage? = nil, link: URL? = nil, units: [DailyUnit] = []
   ) {
     (self.title, self.subtitle, self.link, self.units) = (title, subtitle, link, units)
     (self.background, self.logo, self.icon) = (background, logo, icon)

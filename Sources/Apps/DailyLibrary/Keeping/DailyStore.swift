@@ -1,4 +1,4 @@
-import Artwork
+import ImagePipeline
 import AtomicFiles
 public import Foundation
 
@@ -24,7 +24,7 @@ public struct DailyStore: Sendable {
   public func source() throws(DailyError) -> DailySource? {
     PrivateFile.tighten(settingPath, container.path)
     let data: Data
-    do throws(PictureError) {
+    do throws(ImageError) {
       data = try PictureFile.contents(ofFile: settingPath, limit: 1 << 16)
     } catch {
       if error == .missing {

@@ -1,4 +1,4 @@
-import Artwork
+import ImagePipeline
 import AtomicFiles
 import Foundation
 import PictureFetching

@@ -8,7 +8,7 @@ public struct DailyEdition: Sendable {
   /// The mode that is shown; nil for none.
   public let mode: String?
   /// The bytes of the pictures that could be had and can be drawn.
-  public let pictures: [DailyPicture: Data]
+  public let pictures: [DailyImage: Data]
   /// When there will be something new; nil where the data do not say.
   public let nextUpdate: Date?
   /// True if nothing failed that may go better another time.
@@ -16,7 +16,7 @@ public struct DailyEdition: Sendable {
 
   /// Creates an edition.
   public init(
-    content: DailyContent, mode: String? = nil, pictures: [DailyPicture: Data] = [:], nextUpdate: Date? = nil,
+    content: DailyContent, mode: String? = nil, pictures: [DailyImage: Data] = [:], nextUpdate: Date? = nil,
     isComplete: Bool = true
   ) {
     (self.content, self.mode, self.pictures) = (content, mode, pictures)
@@ -76,7 +76,7 @@ extension DailyStore {
       return nil
     }
     let (content, mode) = load.content(for: choice)
-    let pictures = await DailyPictures(source: load.source).contents(of: content.pictures)
+    let pictures = await DailyImages(source: load.source).contents(of: content.pictures)
     return DailyEdition(
       content: content, mode: mode, pictures: pictures.contents, nextUpdate: load.reading.data.nextUpdate,
       isComplete: load.failure == nil && !pictures.mayImprove)
@@ -118,5 +118,5 @@ extension DailyContent {
   }
 
   /// Every picture that it names, however often.
-  public var pictures: [DailyPicture] { [background, logo, icon].compactMap(\.self) + units.compactMap(\.picture) }
+  public var pictures: [DailyImage] { [background, logo, icon].compactMap(\.self) + units.compactMap(\.picture) }
 }

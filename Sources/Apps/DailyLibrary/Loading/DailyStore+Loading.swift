@@ -1,4 +1,4 @@
-import Artwork
+import ImagePipeline
 import Diagnostics
 public import Foundation
 import PictureFetching
@@ -24,7 +24,7 @@ extension DailyStore {
   /// - Throws: Any ``DailyError``, where there are no last good data either.
   public func load(_ text: String? = nil, now: Date) async throws(DailyError) -> DailyLoad {
     let source = try resolved(text)
-    let news: DailyNews
+    let news: DailyUpdate
     let reading: DailyReading
     do throws(DailyError) {
       news = try await source.news(since: kept.copy(of: source))
@@ -60,7 +60,7 @@ extension DailyReading {
 }
 
 /// What is at a source now.
-struct DailyNews {
+struct DailyUpdate {
   let bytes: Data
   /// What its server is to be told of them; nil for files.
   let validators: DocumentValidators?
@@ -68,9 +68,9 @@ struct DailyNews {
 
 extension DailySource {
   /// The bytes that are there now. A server is told of those that are kept, and need not send them again.
-  func news(since copy: KeptData.Copy?) async throws(DailyError) -> DailyNews {
-    guard case .address(let url) = self else { return DailyNews(bytes: try fileContents(), validators: nil) }
-    guard let fetcher = PictureFetcher.current else {
+  func news(since copy: KeptData.Copy?) async throws(DailyError) -> DailyUpdate {
+    guard case .address(let url) = self else { return DailyUpdate(bytes: try fileContents(), validators: nil) }
+    guard let fetcher = ResourceFetcher.current else {
       throw .unfetched(source: name, reason: "nothing is fetched here", isPassing: true)
     }
     // Of a copy that cannot be read nothing is told, so that the server sends another.
@@ -79,7 +79,7 @@ extension DailySource {
       let document = try await fetcher.document(
         at: url, byteLimit: DailyReading.byteLimit, since: copy?.validators ?? DocumentValidators())
       guard let bytes = document.data ?? copy?.bytes else { throw .status(304) }
-      return DailyNews(bytes: bytes, validators: document.validators)
+      return DailyUpdate(bytes: bytes, validators: document.validators)
     } catch {
       if case .tooLarge(let limit) = error { throw .tooLarge(source: name, limit: limit) }
       throw .unfetched(source: name, reason: "\(error)", isPassing: error.isOfNetwork)
@@ -89,7 +89,7 @@ extension DailySource {
   /// The bytes of the file; of none where it is an address.
   func fileContents() throws(DailyError) -> Data {
     guard case .file(let path) = self else { return Data() }
-    do throws(PictureError) {
+    do throws(ImageError) {
       return try PictureFile.contents(ofFile: path, limit: DailyReading.byteLimit)
     } catch {
       switch error {

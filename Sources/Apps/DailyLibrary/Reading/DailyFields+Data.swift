@@ -68,7 +68,7 @@ extension DailyFields {
     }
   }
 
-  private func object(_ json: PlacedJSON, _ path: String, _ expected: String) -> DailyFields? {
+  private func object(_ json: LocatedJSON, _ path: String, _ expected: String) -> DailyFields? {
     guard case .object(let fields) = json.value else {
       faults.add("daily.item-unusable", at: json.offset, path, "expected \(expected), found \(json.kind); left out")
       return nil

@@ -3,19 +3,19 @@ import JSONReading
 
 /// The fields of one object of the data. What cannot be used is a fault and counts as not there.
 struct DailyFields {
-  private let fields: [PlacedJSON.Field]
-  private let byName: [String: PlacedJSON]
+  private let fields: [LocatedJSON.Field]
+  private let byName: [String: LocatedJSON]
   private let path: String
-  let faults: DailyFaults
+  let faults: DailyDiagnostics
 
   /// Texts are cut after so many characters: no widget has room for more.
   private static let longestText = 500
   private static let longestList = 100
 
   /// - Parameter path: Where the object stands in the data: `units[2]`; empty for the outermost.
-  init(_ fields: [PlacedJSON.Field], path: String, faults: DailyFaults) {
+  init(_ fields: [LocatedJSON.Field], path: String, faults: DailyDiagnostics) {
     (self.fields, self.path, self.faults) = (fields, path, faults)
-    var byName: [String: PlacedJSON] = [:]
+    var byName: [String: LocatedJSON] = [:]
     for field in fields where byName.updateValue(field.value, forKey: field.name) != nil {
       let name = String(field.name.prefix(40))
       faults.add(
@@ -26,14 +26,14 @@ struct DailyFields {
   }
 
   /// The value; nil where there is none, or null.
-  subscript(name: String) -> PlacedJSON? {
+  subscript(name: String) -> LocatedJSON? {
     guard let json = byName[name] else { return nil }
     if case .null = json.value { return nil }
     return json
   }
 
   /// Whether no field after this one has its name.
-  func isLast(_ field: PlacedJSON.Field) -> Bool { byName[field.name]?.offset == field.value.offset }
+  func isLast(_ field: LocatedJSON.Field) -> Bool { byName[field.name]?.offset == field.value.offset }
 
   /// Whether the object names the field, be it with null.
   func names(_ name: String) -> Bool { byName[name] != nil }
@@ -77,15 +77,15 @@ struct DailyFields {
   }
 
   /// A picture: its place as a text, or an object with `address` and `text`.
-  func picture(_ name: String) -> DailyPicture? {
+  func picture(_ name: String) -> DailyImage? {
     guard let json = self[name] else { return nil }
     switch json.value {
-    case .string(let location) where !location.isEmpty: return DailyPicture(location)
+    case .string(let location) where !location.isEmpty: return DailyImage(location)
     case .object(let parts):
       let parts = DailyFields(parts, path: path(of: name), faults: faults)
       parts.expect(["address", "text"])
       guard case .string(let location)? = parts["address"]?.value, !location.isEmpty else { break }
-      return DailyPicture(location, text: parts.text("text"))
+      return DailyImage(location, text: parts.text("text"))
     default: break
     }
     return unusable(json, name, "a picture: an address or a path, or an object with `address` and `text`")
@@ -110,7 +110,7 @@ struct DailyFields {
   }
 
   /// The elements of a list, each with its path.
-  func elements(_ name: String) -> [(json: PlacedJSON, path: String)] {
+  func elements(_ name: String) -> [(json: LocatedJSON, path: String)] {
     guard let json = self[name] else { return [] }
     guard case .array(let elements) = json.value else { return unusable(json, name, "a list") ?? [] }
     if elements.count > Self.longestList {
@@ -122,7 +122,7 @@ struct DailyFields {
   }
 
   /// Says that a value is not what it should be; nil, for who returns it.
-  func unusable<Value>(_ json: PlacedJSON, _ name: String, _ expected: String) -> Value? {
+  func unusable<Value>(_ json: LocatedJSON, _ name: String, _ expected: String) -> Value? {
     faults.add(
       "daily.item-unusable", at: json.offset, path(of: name), "expected \(expected), found \(json.summary); left out")
     return nil
@@ -158,7 +158,7 @@ struct DailyFields {
   }
 }
 
-extension PlacedJSON {
+extension LocatedJSON {
   /// What it is, with a text's beginning.
   fileprivate var summary: String {
     guard case .string(let text) = value else { return kind }

@@ -6,7 +6,7 @@ public struct DailyReading: Hashable, Sendable {
   /// What could be used.
   public let data: DailyData
   /// What was left out or replaced, in the order of the lines: at most ``mostFaults``.
-  public let faults: [DailyFault]
+  public let faults: [DailyDiagnostic]
 
   /// How many faults are told of: 100.
   public static let mostFaults = 100
@@ -46,25 +46,27 @@ public struct DailyReading: Hashable, Sendable {
     do throws(JSONSyntaxError) {
       document = try JSONDocument(bytes)
     } catch {
-      throw .malformedJSON(source: source.name, place: DailyPlace(error.place), reason: error.reason)
+      throw .malformedJSON(source: source.name, place: DailyTextPosition(error.place), reason: error.reason)
     }
     guard case .object(let fields) = document.root.value else { throw .notAnObject(source: source.name) }
-    let collected = DailyFaults(bytes: bytes)
+    let collected = DailyDiagnostics(bytes: bytes)
     data = DailyFields(fields, path: "", faults: collected).data()
     faults = collected.list.sorted { ($0.place.line, $0.place.column) < ($1.place.line, $1.place.column) }
   }
 }
 
 /// Collects the faults of one text.
-final class DailyFaults {
+final class DailyDiagnostics {
   private let bytes: [UInt8]
-  private(set) var list: [DailyFault] = []
+  private(set) var list: [DailyDiagnostic] = []
 
   init(bytes: [UInt8]) { self.bytes = bytes }
 
   func add(_ id: String, at offset: Int, _ path: String, _ message: String) {
     // Finding a line takes as long as what stands before it.
     guard list.count < DailyReading.mostFaults else { return }
-    list.append(DailyFault(id: id, place: DailyPlace(JSONPlace(of: offset, in: bytes)), path: path, message: message))
+    list.append(
+      DailyDiagnostic(
+        id: id, place: DailyTextPosition(TextPosition(of: offset, in: bytes)), path: path, message: message))
   }
 }

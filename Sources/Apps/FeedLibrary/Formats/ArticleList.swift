@@ -21,7 +21,7 @@ struct ArticleList {
   init(limit: Int) { self.limit = max(limit, 1) }
 
   /// Adds an article of a document of XML.
-  mutating func append(_ draft: FeedDraft, base: URL?, problems: inout FeedProblems) {
+  mutating func append(_ draft: FeedDraft, base: URL?, problems: inout FeedDiagnostics) {
     let link = draft.link.flatMap { $0.isEmpty ? nil : $0 }
     let address = link.flatMap { FeedAddress.url($0, base: base) }
     if address == nil, let link {
@@ -66,7 +66,7 @@ struct ArticleList {
   }
 
   /// The articles in the document's order, each with an identifier of its own. Those that had to go are a diagnostic.
-  mutating func finish(problems: inout FeedProblems) -> [ParsedArticle] {
+  mutating func finish(problems: inout FeedDiagnostics) -> [ParsedArticle] {
     if empty > 0 {
       let words = empty == 1 ? "1 article says nothing and is" : "\(empty) articles say nothing and are"
       problems.report("feed.article-empty", "\(words) left out")

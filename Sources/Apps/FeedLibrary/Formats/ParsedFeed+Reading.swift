@@ -34,7 +34,7 @@ extension ParsedFeed {
     guard let first = bytes.first(where: { $0 > 0x20 }) else { throw .empty }
     if first == UInt8(ascii: "{") || first == UInt8(ascii: "[") {
       let feed = try JSONFeedReader.read(bytes, address: address, limits: limits)
-      if controls > 0 { FeedProblems.reportDamage(of: "JSON", mended: controls) }
+      if controls > 0 { FeedDiagnostics.reportDamage(of: "JSON", mended: controls) }
       return feed
     }
     return try markup(bytes, controls: controls, address: address, limits: limits)
@@ -44,13 +44,13 @@ extension ParsedFeed {
     _ bytes: [UInt8], controls: Int, address: URL?, limits: FeedLimits
   ) throws(FeedFormatError) -> ParsedFeed {
     var reader = FeedReader(address: address, limits: limits)
-    let outcome = LooseMarkup.read(bytes, to: &reader)
+    let outcome = LenientMarkupParser.read(bytes, to: &reader)
     reader.finish()
     guard reader.isFeed else {
       throw .notAFeed(found: ForeignDocument.name(root: reader.rootName, bytes: bytes))
     }
     let mended = outcome.mended + reader.mended + controls
-    if mended > 0 { FeedProblems.reportDamage(of: "XML", mended: mended) }
+    if mended > 0 { FeedDiagnostics.reportDamage(of: "XML", mended: mended) }
     let articles = reader.articles.finish(problems: &reader.problems)
     reader.problems.finish()
     let feed = reader.feed

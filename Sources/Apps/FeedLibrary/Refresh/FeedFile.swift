@@ -4,8 +4,8 @@ import Foundation
 enum FeedFile {
   /// The bytes of a regular file; a pipe is not waited for.
   ///
-  /// - Throws: `FeedFailure.unreadableFile`, `.tooLarge`.
-  static func contents(of address: URL, limit: Int) throws(FeedFailure) -> Data {
+  /// - Throws: `FeedError.unreadableFile`, `.tooLarge`.
+  static func contents(of address: URL, limit: Int) throws(FeedError) -> Data {
     let name = address.path
     let descriptor = open(name, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { throw .unreadableFile(address: name, reason: String(cString: strerror(errno))) }

@@ -1,4 +1,4 @@
-internal import Artwork
+internal import ImagePipeline
 import Diagnostics
 import Foundation
 internal import Graphics
@@ -86,7 +86,7 @@ struct FeedIcons: Sendable {
       guard answer.status == 200 else {
         return .failure(Failure(reason: "the server answered with the status \(answer.status)"))
       }
-      do throws(PictureError) {
+      do throws(ImageError) {
         return .success(try Self.small(answer.body))
       } catch {
         return .failure(Failure(reason: "\(error)"))
@@ -95,7 +95,7 @@ struct FeedIcons: Sendable {
   }
 
   /// A picture of any format, or of a Windows icon, as a small PNG.
-  static func small(_ data: Data) throws(PictureError) -> Data {
+  static func small(_ data: Data) throws(ImageError) -> Data {
     let size = PixelSize(width: side, height: side)
     switch WindowsIcon.picture(in: data) {
     case .file(let file)?: return try IconCompressor.png(file, maximumPixelSize: size)
@@ -105,7 +105,7 @@ struct FeedIcons: Sendable {
     }
   }
 
-  private func answer(from address: URL, bytes: Int) async -> Result<FetchAnswer, FetchError> {
+  private func answer(from address: URL, bytes: Int) async -> Result<HTTPResponse, FetchError> {
     var fetch = source.fetch
     fetch.limits.bytes = min(bytes, fetch.limits.bytes)
     return await gate.pass(host: FeedRefresher.host(of: address)) { [fetch] in

@@ -27,9 +27,9 @@ public struct FeedOutcome: Sendable {
     /// Another program removed it meanwhile.
     case removed
     /// It could not be read; what is known of it stays.
-    case failed(FeedFailure)
+    case failed(FeedError)
   }
 
   /// Why it could not be read; nil where it could.
-  public var failure: FeedFailure? { if case .failed(let failure) = result { failure } else { nil } }
+  public var failure: FeedError? { if case .failed(let failure) = result { failure } else { nil } }
 }

@@ -18,7 +18,7 @@ extension FeedRefresher {
   func refreshed(_ feed: StoredFeed) async -> Result<FeedOutcome, FeedStoreError> {
     let outcome = await gate.pass(host: Self.host(of: feed.address)) {
       () async -> Result<FeedOutcome, FeedStoreError> in
-      do throws(FeedFailure) {
+      do throws(FeedError) {
         switch try await reading(feed.address, since: feed.validators) {
         case .unchanged(let moved): return keep(feed, moved: moved)
         case .feed(let read): return keep(read, of: feed)
@@ -38,7 +38,7 @@ extension FeedRefresher {
       return .failure(error)
     }
     let outcome = await gate.pass(host: Self.host(of: address)) { () async -> Result<FeedOutcome, FeedStoreError> in
-      do throws(FeedFailure) {
+      do throws(FeedError) {
         let (found, read) = try await discovered(address)
         return keepNew(read, at: read.document.moved ?? found, asked: address, place: place)
       } catch {
@@ -50,12 +50,12 @@ extension FeedRefresher {
   }
 
   /// Reads what is at an address; of a page, the first feed that it names.
-  private func discovered(_ address: URL) async throws(FeedFailure) -> (URL, ReadFeed) {
+  private func discovered(_ address: URL) async throws(FeedError) -> (URL, ReadFeed) {
     guard case .document(let page) = try await source.news(at: address, since: FeedValidators()) else {
       throw .notAFeed(address: address.redacted, reason: "the server says that nothing has changed")
     }
-    let failure: FeedFailure
-    do throws(FeedFailure) {
+    let failure: FeedError
+    do throws(FeedError) {
       return (address, try read(page, at: address))
     } catch {
       failure = error
@@ -82,7 +82,7 @@ extension FeedRefresher {
     return (first, try read(document, at: first))
   }
 
-  private func reading(_ address: URL, since known: FeedValidators) async throws(FeedFailure) -> Reading {
+  private func reading(_ address: URL, since known: FeedValidators) async throws(FeedError) -> Reading {
     switch try await source.news(at: address, since: known) {
     case .unchanged(let moved): return .unchanged(moved: moved)
     case .document(let document): return .feed(try read(document, at: address))
@@ -90,7 +90,7 @@ extension FeedRefresher {
   }
 
   /// What readers report without saying of what is about the address.
-  private func read(_ document: FeedDocument, at address: URL) throws(FeedFailure) -> ReadFeed {
+  private func read(_ document: FeedDocument, at address: URL) throws(FeedError) -> ReadFeed {
     let name = address.redacted
     let result = DiagnosticLog.withSubject(name) {
       Result { () throws(FeedFormatError) in
@@ -130,7 +130,7 @@ extension FeedRefresher {
     }
   }
 
-  private func keep(_ failure: FeedFailure, of feed: StoredFeed) -> Result<FeedOutcome, FeedStoreError> {
+  private func keep(_ failure: FeedError, of feed: StoredFeed) -> Result<FeedOutcome, FeedStoreError> {
     storing(feed) { () throws(FeedStoreError) in
       var isGone = feed.isGone
       if case .gone = failure { isGone = true }

@@ -18,14 +18,14 @@ struct FeedSource: Sendable {
   private static let longestValidator = 1024
 
   /// The document at an address, unless it is the one that is known.
-  func news(at address: URL, since known: FeedValidators) async throws(FeedFailure) -> FeedNews {
+  func news(at address: URL, since known: FeedValidators) async throws(FeedError) -> FeedResponse {
     if address.isFileURL { return try fileNews(at: address, since: known) }
     let name = address.redacted
-    let answer: FetchAnswer
+    let answer: HTTPResponse
     do throws(FetchError) {
       answer = try await fetch.answer(from: address, headers: Self.headers(known))
     } catch {
-      throw FeedFailure(error, address: name)
+      throw FeedError(error, address: name)
     }
     let moved = lastingAddress(answer, of: address)
     switch answer.status {
@@ -49,7 +49,7 @@ struct FeedSource: Sendable {
           digest: digest)))
   }
 
-  private func fileNews(at address: URL, since known: FeedValidators) throws(FeedFailure) -> FeedNews {
+  private func fileNews(at address: URL, since known: FeedValidators) throws(FeedError) -> FeedResponse {
     let data = try FeedFile.contents(of: address, limit: fetch.limits.bytes)
     let digest = ContentHash(data).digits
     if digest == known.digest { return .unchanged(moved: nil) }
@@ -70,7 +70,7 @@ struct FeedSource: Sendable {
 
   /// Where the feed is for good from now on; nil where that is where it was. Servers that were given a password do not
   /// send it along, and what they lead to would not be let in.
-  private func lastingAddress(_ answer: FetchAnswer, of address: URL) -> URL? {
+  private func lastingAddress(_ answer: HTTPResponse, of address: URL) -> URL? {
     guard address.user() == nil, address.password() == nil else { return nil }
     guard let lasting = SubscriptionAddress.normalized(URL(string: answer.lastingAddress)), lasting.user() == nil else {
       return nil
@@ -80,7 +80,7 @@ struct FeedSource: Sendable {
 }
 
 /// What came of asking for a feed.
-enum FeedNews: Sendable {
+enum FeedResponse: Sendable {
   /// The document is the one that is known.
   case unchanged(moved: URL?)
   case document(FeedDocument)

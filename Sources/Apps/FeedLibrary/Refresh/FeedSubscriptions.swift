@@ -9,8 +9,8 @@ public enum FeedSubscriptions {
   /// The feeds in an OPML file, each address once, in its order. Relative addresses count from the file's folder.
   ///
   /// Feeds of other schemes than `http`, `https` and `file` are left out (`feed.subscription-unusable`).
-  /// - Throws: `FeedFailure.unreadableFile`, `.tooLarge`, and `.notAFeed` with a reason for what is no OPML.
-  public static func read(fileAt file: URL) throws(FeedFailure) -> [StoredFeed] {
+  /// - Throws: `FeedError.unreadableFile`, `.tooLarge`, and `.notAFeed` with a reason for what is no OPML.
+  public static func read(fileAt file: URL) throws(FeedError) -> [StoredFeed] {
     let data = try FeedFile.contents(of: file, limit: byteLimit)
     let result = DiagnosticLog.withSubject(file.path) {
       Result { () throws(FeedFormatError) in try OPMLDocument.read(data, address: file) }

@@ -5,14 +5,14 @@ internal import Graphics
 ///
 /// Follows Microsoft's ICONDIR and BITMAPINFOHEADER; pictures of 1, 4, 8, 24 and 32 bits, uncompressed.
 enum WindowsIcon {
-  enum Picture {
+  enum DrawableImage {
     /// A file of its own: a PNG.
     case file(Data)
     case bitmap(Bitmap)
   }
 
   /// The largest picture that can be read; nil for what is no such icon.
-  static func picture(in data: Data) -> Picture? {
+  static func picture(in data: Data) -> DrawableImage? {
     let bytes = [UInt8](data)
     guard word(bytes, 0) == 0, word(bytes, 2) == 1, let count = word(bytes, 4), (1...64).contains(count) else {
       return nil

@@ -3,7 +3,7 @@ public import LibraryDatabases
 /// Why feeds and articles could not be read or kept.
 public enum FeedStoreError: Error, LibraryStoreError, Hashable, Sendable {
   /// The database cannot be used as it is.
-  case database(DatabaseFault)
+  case database(LibraryDatabaseError)
   /// There is no feed with that address, as messages show it.
   case noSuchFeed(address: String)
   /// No article has an identifier that begins so.

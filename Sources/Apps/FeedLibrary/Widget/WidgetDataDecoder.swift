@@ -27,7 +27,7 @@ public struct WidgetDataDecoder: Sendable {
     let file = container.appending(path: Self.fileName).path
     guard let data = try contents(file) else { return nil }
     do {
-      let read = try JSONDecoder().decode(LooseWidgetData.self, from: data)
+      let read = try JSONDecoder().decode(LenientWidgetData.self, from: data)
       return WidgetDataReading(container: container, file: file).data(read)
     } catch let error as DecodingError {
       throw .malformed(file: file, reason: error.words)
@@ -38,7 +38,7 @@ public struct WidgetDataDecoder: Sendable {
 
   private func contents(_ file: String) throws(WidgetDataError) -> Data? {
     guard FileManager.default.fileExists(atPath: file) else { return nil }
-    do throws(FeedFailure) {
+    do throws(FeedError) {
       return try FeedFile.contents(of: URL(fileURLWithPath: file), limit: Self.byteLimit)
     } catch {
       switch error {

@@ -9,7 +9,7 @@ struct WidgetDataReading {
   /// The most bytes of a picture in the container.
   private static let iconLimit = 1 << 20
 
-  func data(_ read: LooseWidgetData) -> WidgetData {
+  func data(_ read: LenientWidgetData) -> WidgetData {
     let unread = articles(read.unreadArticles, "unreadArticles")
     let starred = articles(read.starredArticles, "starredArticles")
     let today = articles(read.todayArticles, "todayArticles")
@@ -29,7 +29,7 @@ struct WidgetDataReading {
     return articles.count
   }
 
-  private func articles(_ list: [LooseArticle?]?, _ name: String) -> [LatestArticle] {
+  private func articles(_ list: [LenientArticle?]?, _ name: String) -> [LatestArticle] {
     guard let list else {
       report("feed.widget-data-field", "\(name) is missing or no list; it counts as empty")
       return []
@@ -46,7 +46,7 @@ struct WidgetDataReading {
     }
   }
 
-  private func icon(of article: LooseArticle, _ place: String) -> Data? {
+  private func icon(of article: LenientArticle, _ place: String) -> Data? {
     if let icon = article.feedIcon { return icon.isEmpty ? nil : icon }
     if article.hasDamagedIcon {
       report("feed.widget-data-icon", "the picture of \(place) is not Base64 and is left out")

@@ -21,7 +21,7 @@ struct CalendarEvent: Sendable {
   var summary = ""
   var location: String?
   var notes: String?
-  var teachers = TeacherWords()
+  var teachers = TeacherKeywords()
   var start: CalendarTime
   var end: End?
   var rules: [RecurrenceRule] = []

@@ -14,7 +14,7 @@ struct CalendarFile: Sendable {
   var zoneName: String?
   var events: [CalendarEvent] = []
   var zones: [String: [ZoneRules.Observance]] = [:]
-  var faults: [CalendarFault] = []
+  var faults: [CalendarDiagnostic] = []
 
   /// Reads a file; several calendars in it are one.
   ///

@@ -7,7 +7,7 @@ struct CalendarLessons {
   private let zones: ZoneTable
   private(set) var budget = RuleBudget()
   /// Those of the file first, then what was found on the way.
-  private(set) var faults: [CalendarFault]
+  private(set) var faults: [CalendarDiagnostic]
 
   /// No calendar gives more in a span.
   static let most = 100_000
@@ -43,7 +43,7 @@ struct CalendarLessons {
       }
       guard lessons.count < Self.most else {
         let message = "only the first \(Self.most) lessons of the span were used"
-        faults.append(CalendarFault(id: "calendar.too-many-lessons", line: nil, message: message))
+        faults.append(CalendarDiagnostic(id: "calendar.too-many-lessons", line: nil, message: message))
         break
       }
     }

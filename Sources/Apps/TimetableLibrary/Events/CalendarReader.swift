@@ -16,7 +16,7 @@ struct CalendarReader {
 
   mutating func noteEncoding(_ name: String) {
     file.faults.append(
-      CalendarFault(id: "calendar.encoding", line: nil, message: "the text is not UTF-8 and was read as \(name)"))
+      CalendarDiagnostic(id: "calendar.encoding", line: nil, message: "the text is not UTF-8 and was read as \(name)"))
   }
 
   mutating func read(_ bytes: [UInt8]) {
@@ -117,11 +117,11 @@ struct CalendarReader {
     close(downTo: 0, nil)
     if leftOut > 0 {
       let message = "\(leftOut) events after the first \(CalendarFile.mostEvents) were left out"
-      file.faults.append(CalendarFault(id: "calendar.too-many-events", line: nil, message: message))
+      file.faults.append(CalendarDiagnostic(id: "calendar.too-many-events", line: nil, message: message))
     }
   }
 
   private mutating func note(_ id: String, _ line: Int, _ message: String) {
-    file.faults.append(CalendarFault(id: id, line: line, message: message))
+    file.faults.append(CalendarDiagnostic(id: id, line: line, message: message))
   }
 }

@@ -2,7 +2,7 @@
 struct EventBuilder {
   private var event: CalendarEvent
   private var hasStart = false
-  private(set) var faults: [CalendarFault] = []
+  private(set) var faults: [CalendarDiagnostic] = []
 
   init(line: Int) { event = CalendarEvent(line: line, start: CalendarTime(wall: WallTime(seconds: 0), isDate: true)) }
 
@@ -50,7 +50,7 @@ struct EventBuilder {
       let text = Substring(line.text).trimmedBlanks
       guard event.notes == nil, !text.isEmpty else { return }
       event.notes = String(text)
-      event.teachers.described = TeacherWords.name(inDescription: String(text))
+      event.teachers.described = TeacherKeywords.name(inDescription: String(text))
     case "STATUS": event.isCancelled = Substring(line.value).trimmedBlanks.uppercased() == "CANCELLED"
     default: event.teachers.take(line)
     }
@@ -104,6 +104,6 @@ struct EventBuilder {
   }
 
   private mutating func note(_ id: String, _ line: Int, _ message: String) {
-    faults.append(CalendarFault(id: id, line: line, message: message))
+    faults.append(CalendarDiagnostic(id: id, line: line, message: message))
   }
 }

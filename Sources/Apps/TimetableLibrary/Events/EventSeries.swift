@@ -23,7 +23,7 @@ struct EventSeries {
   private var futures: [(from: WallTime, event: CalendarEvent, shift: Int, length: EventLength)] = []
   private var absentTimes: Set<WallTime> = []
   private var absentDays: Set<CivilDay> = []
-  private(set) var faults: [CalendarFault] = []
+  private(set) var faults: [CalendarDiagnostic] = []
 
   /// No event gives more occurrences than that in a span.
   static let most = 10_000
@@ -35,7 +35,7 @@ struct EventSeries {
     length = EventLength(from: event.start, to: event.end, zones, isNegative: &isNegative)
     if isNegative {
       let message = "the event “\(event.summary.prefix(40))” ends before it begins and counts as having no length"
-      faults.append(CalendarFault(id: "calendar.negative-duration", line: event.line, message: message))
+      faults.append(CalendarDiagnostic(id: "calendar.negative-duration", line: event.line, message: message))
     }
     for time in event.exclusions + changes.compactMap(\.replaced) { leaveOut(time) }
     for change in changes where change.replacesLater {
@@ -130,7 +130,7 @@ struct EventSeries {
       limit: Self.most)
     if !isComplete {
       let message = "the rule of “\(event.summary.prefix(40))” gives too much to be followed to its end"
-      faults.append(CalendarFault(id: "calendar.rule-unfinished", line: event.line, message: message))
+      faults.append(CalendarDiagnostic(id: "calendar.rule-unfinished", line: event.line, message: message))
     }
     return times
   }

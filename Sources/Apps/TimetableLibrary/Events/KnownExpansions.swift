@@ -28,7 +28,7 @@ enum KnownExpansions {
   /// The lessons, and what was said of the calendar.
   struct Answer {
     let lessons: [Lesson]
-    let faults: [CalendarFault]
+    let faults: [CalendarDiagnostic]
   }
 
   private static let known = Mutex<[Question: Answer]>([:])

@@ -2,7 +2,7 @@
 struct ZoneBuilder {
   private(set) var name: String?
   private(set) var observances: [ZoneRules.Observance] = []
-  private(set) var faults: [CalendarFault] = []
+  private(set) var faults: [CalendarDiagnostic] = []
   private var line: Int
   private var start: CalendarTime?
   private var offsetBefore: Int?
@@ -24,7 +24,7 @@ struct ZoneBuilder {
     guard observances.count < 1000 else { return }
     guard let start, let offset else {
       let message = "a part of the time zone \(name?.prefix(60) ?? "without a name") has no start or no offset"
-      faults.append(CalendarFault(id: "calendar.value-unreadable", line: line, message: message))
+      faults.append(CalendarDiagnostic(id: "calendar.value-unreadable", line: line, message: message))
       return
     }
     observances.append(
@@ -45,7 +45,7 @@ struct ZoneBuilder {
         if rules.count < 4 { rules.append(try RecurrenceRule(line.value)) }
       } catch {
         let message = "the rule of a time zone \(error.words)"
-        faults.append(CalendarFault(id: "calendar.rule-unreadable", line: line.number, message: message))
+        faults.append(CalendarDiagnostic(id: "calendar.rule-unreadable", line: line.number, message: message))
       }
     default: break
     }

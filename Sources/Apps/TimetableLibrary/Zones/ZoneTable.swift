@@ -11,7 +11,7 @@ struct ZoneTable {
   /// A zone whose name says which it is counts by that, whatever the calendar describes: its description often has this
   /// year's rule alone. Others are as the calendar describes them. One that is neither is taken for that of floating times:
   /// the calendar's own (X-WR-TIMEZONE), else the reader's.
-  init(_ file: CalendarFile, floating: TimeZone, budget: inout RuleBudget, faults: inout [CalendarFault]) {
+  init(_ file: CalendarFile, floating: TimeZone, budget: inout RuleBudget, faults: inout [CalendarDiagnostic]) {
     days = CalendarZone(floating)
     self.floating = file.zoneName.flatMap(ZoneName.zone).map { CalendarZone($0) } ?? days
     var zones: [String: CalendarZone] = [:]
@@ -25,11 +25,11 @@ struct ZoneTable {
           zones[name] = CalendarZone(rules: ZoneRules(observances, budget: &budget, isComplete: &isComplete))
           if !isComplete {
             let message = "the rules of the time zone “\(name.prefix(60))” were not followed to their end"
-            faults.append(CalendarFault(id: "calendar.rule-unfinished", line: nil, message: message))
+            faults.append(CalendarDiagnostic(id: "calendar.rule-unfinished", line: nil, message: message))
           }
         } else {
           let message = "the time zone “\(name.prefix(60))” is not known; its times count as those without a zone"
-          faults.append(CalendarFault(id: "calendar.zone-unknown", line: event.line, message: message))
+          faults.append(CalendarDiagnostic(id: "calendar.zone-unknown", line: event.line, message: message))
         }
       }
     }

@@ -1,4 +1,4 @@
-internal import Artwork
+internal import ImagePipeline
 package import Foundation
 
 /// The source file with a symbol for each image and colour of asset catalogues, as Xcode writes it for a target:

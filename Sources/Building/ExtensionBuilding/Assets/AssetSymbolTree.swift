@@ -1,4 +1,4 @@
-import Artwork
+import ImagePipeline
 
 /// The members of one namespace of generated symbols, and the namespaces in it.
 struct AssetSymbolTree {

@@ -26,7 +26,7 @@ enum GeneratedSources {
     if module.usesBundleMacro || module.isPackage && !module.resources.isEmpty {
       files.append(("ModuleBundle.swift", moduleBundle + (module.usesBundleMacro ? bundleMacro : "")))
     }
-    if !module.sources.isEmpty { files.append((FoundationNames.fileName, FoundationNames.source)) }
+    if !module.sources.isEmpty { files.append((FoundationShadowing.fileName, FoundationShadowing.source)) }
     if module.sources.isEmpty && files.isEmpty { files.append(("Empty.swift", "")) }
     return module.settings.isOnMainActor ? files.map { ($0.name, unbound($0.text)) } : files
   }

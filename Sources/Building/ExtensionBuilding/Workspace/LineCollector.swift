@@ -6,7 +6,7 @@ final class LineCollector: @unchecked Sendable {
   private let isDone = DispatchSemaphore(value: 0)
   private var collected = Data()
 
-  init(_ conduit: Conduit, onLine: (@Sendable (String) -> Void)?) {
+  init(_ conduit: PipeChannel, onLine: (@Sendable (String) -> Void)?) {
     let thread = Thread { [self] in
       var rest = Data()
       conduit.readToEnd { bytes in

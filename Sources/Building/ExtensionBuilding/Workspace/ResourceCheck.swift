@@ -1,4 +1,4 @@
-internal import Artwork
+internal import ImagePipeline
 import Foundation
 import Localization
 
@@ -72,8 +72,8 @@ struct ResourceCheck {
   }
 
   private func damage(of picture: URL) -> [String] {
-    do throws(PictureError) {
-      _ = try PictureReader.asset(contentsOfFile: picture.path, scale: 1)
+    do throws(ImageError) {
+      _ = try ImageReader.asset(contentsOfFile: picture.path, scale: 1)
       return []
     } catch {
       return ["\(picture.path): \(error); it is not drawn"]

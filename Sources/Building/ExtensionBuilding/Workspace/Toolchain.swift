@@ -82,7 +82,7 @@ package struct Toolchain: Sendable {
     let process: ChildProcess
     let collectors: [LineCollector]
     do {
-      let (output, errors) = (try Conduit(for: swift.path), try Conduit(for: swift.path))
+      let (output, errors) = (try PipeChannel(for: swift.path), try PipeChannel(for: swift.path))
       defer { for end in [output.writing, errors.writing] { close(end) } }
       process = try ChildProcess(
         swift.path, arguments, environment: environment,

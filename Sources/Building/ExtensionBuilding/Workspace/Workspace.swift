@@ -78,7 +78,7 @@ package struct Workspace: Sendable {
     var text = original
     if !omitted.isEmpty { text = Self.blanked(text, omitted) }
     let imported = renamed.isEmpty ? nil : SwiftSourceText(text).renamingImports(renamed)
-    return ObjectiveCSpelling.compiled(imported ?? text) ?? imported ?? (omitted.isEmpty ? nil : text)
+    return ObjCAttributeRewriter.compiled(imported ?? text) ?? imported ?? (omitted.isEmpty ? nil : text)
   }
 
   /// The text with spaces in place of some of its bytes; lines and columns of the rest stay.

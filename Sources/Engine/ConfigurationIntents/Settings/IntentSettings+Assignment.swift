@@ -9,11 +9,11 @@ extension IntentSettings.Named {
   /// - Parameters:
   ///   - texts: One for each time the parameter was set. For an array each may hold several, with commas between.
   ///   - limit: How long its provider or query may take; nil where whoever asks does not wait for longer.
-  /// - Throws: ``SettingFault``.
+  /// - Throws: ``SettingError``.
   package func set(_ texts: [String], for subject: (any Sendable)?, within limit: TimeLimit?) async throws {
     let form = parameter._form
-    if let obstacle = form.obstacle { throw SettingFault.unsupported(parameter: name, obstacle: obstacle) }
-    if !form.isArray && texts.count > 1 { throw SettingFault.repeated(parameter: name) }
+    if let obstacle = form.obstacle { throw SettingError.unsupported(parameter: name, obstacle: obstacle) }
+    if !form.isArray && texts.count > 1 { throw SettingError.repeated(parameter: name) }
     if form.isOptional && texts.allSatisfy({ $0.isEmpty }) && form.name != "String" {
       _ = parameter._assign(nil)
       return
@@ -26,15 +26,15 @@ extension IntentSettings.Named {
     var whole = values.first
     if form.isArray { whole = form.collect(values) }
     guard parameter._assign(whole) else {
-      throw SettingFault.mismatch(
+      throw SettingError.mismatch(
         parameter: name, value: texts.joined(separator: ","), type: form.name, expectation: form.expectation)
     }
   }
 
   /// Whether the number of values suits a family.
   ///
-  /// - Throws: ``SettingFault/count(parameter:given:allowed:)``.
-  package func checkCount(in family: IntentWidgetFamily?) throws(SettingFault) {
+  /// - Throws: ``SettingError/count(parameter:given:allowed:)``.
+  package func checkCount(in family: IntentWidgetFamily?) throws(SettingError) {
     guard parameter._form.isArray, let size = parameter._details.sizes.size(in: family) else { return }
     let count = parameter._written.count
     guard count < size.min ?? 0 || count > size.max ?? .max else { return }
@@ -57,12 +57,12 @@ extension IntentSettings.Named {
         if let query { try await EntityForm.value(text, query) } else { try await read(text) }
       }
     } catch {
-      throw SettingFault.failed(parameter: name, reason: "\(error)")
+      throw SettingError.failed(parameter: name, reason: "\(error)")
     }
     try await checkChoice(text, of: form, isRead: value != nil, for: subject, within: limit)
     guard let value else {
       let expectation = form.expectation + (boundsInWords.map { ", \($0)" } ?? "")
-      throw SettingFault.mismatch(parameter: name, value: text, type: form.name, expectation: expectation)
+      throw SettingError.mismatch(parameter: name, value: text, type: form.name, expectation: expectation)
     }
     try checkBounds(of: value, written: text)
     return value
@@ -75,10 +75,10 @@ extension IntentSettings.Named {
     // What a query found for itself is one of its entities, suggested or not.
     guard !isRead || isOwnList, let choices = try await choices(for: subject, within: limit) else { return }
     if isRead && choices.contains(where: { $0.value == text }) { return }
-    throw SettingFault.notAmong(choices, parameter: name, value: text)
+    throw SettingError.notAmong(choices, parameter: name, value: text)
   }
 
-  private func checkBounds(of value: any Sendable, written text: String) throws(SettingFault) {
+  private func checkBounds(of value: any Sendable, written text: String) throws(SettingError) {
     let number: Double? =
       switch value {
       case let value as Int: Double(value)
@@ -102,7 +102,7 @@ extension IntentSettings.Named {
 
   /// What the parameter may be set to; nil for anything of its type.
   ///
-  /// - Throws: ``SettingFault/failed(parameter:reason:)``.
+  /// - Throws: ``SettingError/failed(parameter:reason:)``.
   package func choices(for subject: (any Sendable)?, within limit: TimeLimit?) async throws -> [ParameterChoice]? {
     let ask: @Sendable () async throws -> [ParameterChoice]
     switch parameter._form.choices {
@@ -112,7 +112,7 @@ extension IntentSettings.Named {
     do {
       return try await asked(for: subject, within: limit, ask)
     } catch {
-      throw SettingFault.failed(parameter: name, reason: "\(error)")
+      throw SettingError.failed(parameter: name, reason: "\(error)")
     }
   }
 

@@ -1,7 +1,7 @@
 package import Timelines
 
 /// An answer did not come in time.
-package struct NoAnswer: Error, Hashable, CustomStringConvertible {
+package struct ProviderTimeout: Error, Hashable, CustomStringConvertible {
   package let limit: Duration
   package var description: String { "no answer came within \(limit)" }
 }
@@ -9,12 +9,12 @@ package struct NoAnswer: Error, Hashable, CustomStringConvertible {
 extension TimeLimit {
   /// What `ask` answers.
   ///
-  /// - Throws: Its own error, or ``NoAnswer`` once the time is over; what it does then is nobody's business any more.
+  /// - Throws: Its own error, or ``ProviderTimeout`` once the time is over; what it does then is nobody's business any more.
   package func value<Value: Sendable>(of ask: @escaping @Sendable () async throws -> Value) async throws -> Value {
     let answer = await answer { () async -> Result<Value, any Error> in
       do { return .success(try await ask()) } catch { return .failure(error) }
     }
-    guard let answer else { throw NoAnswer(limit: duration) }
+    guard let answer else { throw ProviderTimeout(limit: duration) }
     return try answer.get()
   }
 }

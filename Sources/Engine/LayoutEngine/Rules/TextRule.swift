@@ -6,7 +6,7 @@ package final class TextRule: LayoutRule {
   private let text: TextSpecification
   private let spacingToNeighbours: ViewSpacing
   private let shaper: any TextShaping
-  private var layouts = Answers<ProposedViewSize, TextLayout>()
+  private var layouts = LayoutCache<ProposedViewSize, TextLayout>()
 
   /// Sets `text`, which has no more characters than ``TextLimits`` allow.
   package init(_ text: TextSpecification, spacing: ViewSpacing, shaper: any TextShaping) {

@@ -18,7 +18,7 @@ extension LocalizationContext {
     case let style as Date.RelativeFormatStyle:
       guard let date = value as? Date, let output = relative(date, style) as? Style.FormatOutput else { break }
       return output
-    case let style as any PictureDateStyle:
+    case let style as any LocalizedDateStyle:
       if let style = style.counting(in: calendar) as? Style { return style.format(value) }
     default: break
     }
@@ -36,7 +36,7 @@ extension LocalizationContext {
 }
 
 /// A format style of the package's own that counts in the picture's calendar.
-package protocol PictureDateStyle {
+package protocol LocalizedDateStyle {
   /// The same style with a calendar.
   func counting(in calendar: Calendar) -> Self
 }

@@ -9,10 +9,10 @@ package struct OutputFolder: Sendable {
   package init(_ url: URL) { (self.url, path) = (url, url.path) }
 
   /// The folder of a place.
-  package func place(_ name: PlaceName) -> PlaceFolder { place(at: name.path) }
+  package func place(_ name: OutputSlot) -> SlotFolder { place(at: name.path) }
 
   /// The folder of the place at `path`.
-  package func place(at path: String) -> PlaceFolder { PlaceFolder(path, in: self.path) }
+  package func place(at path: String) -> SlotFolder { SlotFolder(path, in: self.path) }
 
   /// Whether one of the folders is there.
   package func hasPlace(at paths: [String]) -> Bool {
@@ -20,7 +20,7 @@ package struct OutputFolder: Sendable {
   }
 
   /// The paths of all places, in order; nil where the folder cannot be read.
-  package func places() -> [String]? { folders(with: PlaceFolder.FileName.timeline) }
+  package func places() -> [String]? { folders(with: SlotFolder.FileName.timeline) }
 
   /// The paths of the folders that have a file of that name, in order; nil where the folder cannot be read.
   func folders(with name: String) -> [String]? {

@@ -23,7 +23,7 @@ package struct TimelineRecord: Hashable, Sendable, Codable {
     }
   }
 
-  package let place: PlaceName
+  package let place: OutputSlot
   /// What it was drawn with: another program or other options have another one.
   package let recipe: String
   /// The ending of the pictures' names: `png`, `svg` or `pdf`.
@@ -42,7 +42,7 @@ package struct TimelineRecord: Hashable, Sendable, Codable {
   package let frames: [Frame]
 
   package init(
-    place: PlaceName, recipe: String, format: String, askedAt: Date, policy: TimelineReloadPolicy, lastEntry: Date,
+    place: OutputSlot, recipe: String, format: String, askedAt: Date, policy: TimelineReloadPolicy, lastEntry: Date,
     drawnUntil: Date?, frames: [Frame]
   ) {
     (self.place, self.recipe, self.format) = (place, recipe, format)

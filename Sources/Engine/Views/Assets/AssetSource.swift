@@ -63,7 +63,7 @@ package struct AssetTraits: Hashable, Sendable {
 
 /// One variant of an image set.
 package struct ImageAsset: Hashable, Sendable {
-  package var picture: Picture
+  package var picture: DrawableImage
   /// Pixels per point of the file.
   package var scale: CGFloat
   /// The catalogue says that only the picture's alpha counts.
@@ -71,10 +71,11 @@ package struct ImageAsset: Hashable, Sendable {
   /// Where the catalogue cuts the picture for stretching; nil where it does not.
   package var slices: ImageSlices?
   /// How a symbol of the catalogue's stands beside text; nil for other pictures.
-  package var symbol: SymbolPlace?
+  package var symbol: SymbolMetrics?
 
   package init(
-    picture: Picture, scale: CGFloat, isTemplate: Bool = false, slices: ImageSlices? = nil, symbol: SymbolPlace? = nil
+    picture: DrawableImage, scale: CGFloat, isTemplate: Bool = false, slices: ImageSlices? = nil,
+    symbol: SymbolMetrics? = nil
   ) {
     self.picture = picture
     self.scale = scale
@@ -84,7 +85,7 @@ package struct ImageAsset: Hashable, Sendable {
   }
 
   /// What a symbol's picture is large for, and where in it the baseline is.
-  package struct SymbolPlace: Hashable, Sendable {
+  package struct SymbolMetrics: Hashable, Sendable {
     /// The text's size in points.
     package var pointSize: CGFloat
     /// From the top, 0…1.

@@ -124,7 +124,7 @@ extension GraphicsContext {
           return .color(.clear)
         }
         item.frame = CGRect(x: origin.x, y: origin.y, width: size.width * scale, height: size.height * scale)
-        return .picture(PicturePaint(tile: item, source: sourceRect))
+        return .picture(TiledImage(tile: item, source: sourceRect))
       }
     }
   }

@@ -71,10 +71,10 @@ public struct AsyncImage<Content: View>: View {
     case .success(let image): return .success(image)
     case .failure(.notCached):
       report("image.not-cached", "the picture was not fetched before; its place stays empty", url)
-      return .failure(RemotePictureError.notCached)
+      return .failure(RemoteImageError.notCached)
     case .failure(.notFetched(let reason)):
       report("picture.not-fetched", "\(reason); left out", url)
-      return .failure(RemotePictureError.notFetched(reason))
+      return .failure(RemoteImageError.notFetched(reason))
     case .failure(let error):
       report("picture.unreadable", "\(error); left out", url)
       return .failure(error)

@@ -8,7 +8,7 @@ public struct Image: Hashable, Sendable {
   /// What is shown.
   package enum Content: Hashable, Sendable {
     /// A picture with so many pixels to the point.
-    case picture(Picture, scale: CGFloat)
+    case picture(DrawableImage, scale: CGFloat)
     /// An image set of a catalogue; the folder is that of its bundle, nil for the widget's own.
     case asset(String, bundle: URL?)
     /// A symbol by SF's name.
@@ -35,7 +35,7 @@ public struct Image: Hashable, Sendable {
   }
 
   /// Creates an image of `picture`, `scale` pixels to the point.
-  package init(_ picture: Picture, scale: CGFloat) {
+  package init(_ picture: DrawableImage, scale: CGFloat) {
     self.init(.picture(picture, scale: scale.isFinite ? max(scale, 0.01) : 1))
   }
 

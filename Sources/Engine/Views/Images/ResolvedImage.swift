@@ -58,7 +58,7 @@ extension Image {
     if let symbol = asset.symbol { size = symbolSize(size, symbol, in: environment, font: font) }
     let isTemplate = template.map { $0 == .template } ?? asset.isTemplate
     let tint = isTemplate ? ForegroundStyle()._paint(in: environment).paint : nil
-    let layout = PictureLayout(
+    let layout = ImageLayout(
       picture: asset.picture, size: size, resizing: resizing, slices: asset.slices,
       interpolation: filter == .none ? .none : .smooth)
     return ResolvedImage(
@@ -71,7 +71,7 @@ extension Image {
 
   /// A catalogue's symbol is as large as the font asks for, like the system's.
   private func symbolSize(
-    _ size: CGSize, _ symbol: ImageAsset.SymbolPlace, in environment: EnvironmentValues, font: ResolvedFont?
+    _ size: CGSize, _ symbol: ImageAsset.SymbolMetrics, in environment: EnvironmentValues, font: ResolvedFont?
   ) -> CGSize {
     let font = font ?? TextAttributes().font(in: environment).resolved(in: environment)
     let wanted = font.size * environment.imageScale.factor

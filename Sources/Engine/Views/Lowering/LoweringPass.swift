@@ -15,14 +15,14 @@ package final class LoweringPass {
     self.memory = memory
   }
 
-  package subscript<Key: PictureValueKey>(key: Key.Type) -> Key.Value {
+  package subscript<Key: FrameValueKey>(key: Key.Type) -> Key.Value {
     get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
     set { values[ObjectIdentifier(key)] = newValue }
   }
 }
 
 /// Something that a view at any depth says to the picture as a whole: a link, a background.
-package protocol PictureValueKey {
+package protocol FrameValueKey {
   associatedtype Value
   static var defaultValue: Value { get }
 }

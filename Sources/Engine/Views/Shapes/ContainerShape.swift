@@ -16,7 +16,7 @@ private struct ContainerShapeView<Content: View, Outline: InsettableShape>: Prim
   let shape: Outline
 
   func _lower(in context: _LoweringContext) -> [LayoutNode] {
-    let place = ContainerPlace()
+    let place = ContainerFrame()
     let inner = context.setting(\.containerShape, to: ContainerShape(shape) { place.frame })
     return content._lower(in: inner).map { child in
       let node = context.node(around: child, PassthroughRule("containerShape"))
@@ -43,7 +43,7 @@ struct ContainerShape {
 }
 
 /// Where a container stands; known once it is placed.
-private final class ContainerPlace {
+private final class ContainerFrame {
   var frame: CGRect?
 }
 

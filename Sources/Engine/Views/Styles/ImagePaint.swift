@@ -30,11 +30,11 @@ public struct ImagePaint: ShapeStyle {
     let points = max(0, finite(scale, of: "scale", else: 1)) / pixelsPerPoint
     let size = CGSize(
       width: CGFloat(picture.pixelSize.width) * points, height: CGFloat(picture.pixelSize.height) * points)
-    let tile = PictureItem(picture: picture, frame: CGRect(origin: .zero, size: size))
-    return _Paint(.picture(PicturePaint(tile: tile, source: sourceRect)))
+    let tile = ImageItem(picture: picture, frame: CGRect(origin: .zero, size: size))
+    return _Paint(.picture(TiledImage(tile: tile, source: sourceRect)))
   }
 
-  private func found(in environment: EnvironmentValues) -> (Picture, CGFloat)? {
+  private func found(in environment: EnvironmentValues) -> (DrawableImage, CGFloat)? {
     switch image.content {
     case .picture(let picture, let scale): return (picture, scale)
     case .asset(let name, let bundle):

@@ -7,7 +7,7 @@ extension WidgetKind {
   /// - Parameters:
   ///   - texts: What was given, by name; of an array there may be several.
   ///   - family: Where the widget is drawn; nil for several places.
-  /// - Throws: ``SettingFault``; ``MissingSettings`` if a parameter has no value and none can be made up.
+  /// - Throws: ``SettingError``; ``MissingSettings`` if a parameter has no value and none can be made up.
   package func set(_ texts: [String: [String]], in family: IntentWidgetFamily?) async throws -> WidgetKind {
     guard let settings else { return self }
     let intent = settings.make()

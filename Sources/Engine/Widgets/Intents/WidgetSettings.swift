@@ -89,7 +89,7 @@ struct AskedSettings {
   }
 }
 
-extension SettingFault {
+extension SettingError {
   /// The description as the message of a diagnostic: without the full stop at the end.
   fileprivate var sentence: String { description.hasSuffix(".") ? String(description.dropLast()) : description }
 }

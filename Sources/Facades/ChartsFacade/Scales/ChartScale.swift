@@ -48,7 +48,7 @@ struct ChartScale {
 }
 
 /// What is known of an axis before its scale is made.
-struct ScaleWish {
+struct ScaleRequest {
   /// What the chart's author said of a domain.
   enum Domain {
     case automatic(includesZero: Bool)

@@ -57,7 +57,7 @@ extension ScaleDomain where Self == AutomaticScaleDomain {
 
 extension ChartSettings.Axis {
   mutating func take(_ domain: some ScaleDomain) {
-    wish = ScaleWish(
+    wish = ScaleRequest(
       domain: domain._values.map { .values($0) } ?? .automatic(includesZero: domain._includesZero),
       isReversed: domain._isReversed)
   }

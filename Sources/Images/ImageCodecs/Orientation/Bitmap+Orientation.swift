@@ -4,7 +4,7 @@ extension Bitmap {
   /// The picture turned upright: `self` is as stored under `orientation`.
   ///
   /// Returns nil when there is no memory for it.
-  package func turnedUpright(from orientation: PictureOrientation) -> Bitmap? {
+  package func turnedUpright(from orientation: ImageOrientation) -> Bitmap? {
     guard orientation != .up else { return self }
     let path = orientation.path(width: pixelSize.width, height: pixelSize.height)
     let upright = orientation.turned(pixelSize)

@@ -1,9 +1,9 @@
 /// Reads the orientation out of Exif data: a TIFF structure, whose offsets come from the file and are never trusted.
 enum EXIFOrientation {
   /// The orientation that the first directory states, or nil when there is none or the structure is broken.
-  static func read(tiff bytes: UnsafeRawBufferPointer) -> PictureOrientation? {
+  static func read(tiff bytes: UnsafeRawBufferPointer) -> ImageOrientation? {
     guard let place = place(inTIFF: bytes), let value = TIFFReader(bytes)?.short(at: place) else { return nil }
-    return PictureOrientation(rawValue: value)
+    return ImageOrientation(rawValue: value)
   }
 
   /// Where the two bytes of the orientation are, or nil when there is none or the structure is broken.

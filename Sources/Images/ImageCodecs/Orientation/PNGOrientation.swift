@@ -21,9 +21,9 @@ enum PNGOrientation {
   private static let longestText = 4 << 20
 
   /// The orientation, or nil when there is none or it is broken. Nothing in the file is trusted.
-  static func read(_ bytes: UnsafeRawBufferPointer) -> PictureOrientation? {
-    var best: (source: Source, orientation: PictureOrientation)?
-    func take(_ found: (source: Source, orientation: PictureOrientation)?) {
+  static func read(_ bytes: UnsafeRawBufferPointer) -> ImageOrientation? {
+    var best: (source: Source, orientation: ImageOrientation)?
+    func take(_ found: (source: Source, orientation: ImageOrientation)?) {
       guard let found, best.map({ found.source.rawValue < $0.source.rawValue }) ?? true else { return }
       best = found
     }
@@ -47,7 +47,7 @@ enum PNGOrientation {
 
   private static func orientation(
     in text: [UInt8], isRaw: Bool
-  ) -> (source: Source, orientation: PictureOrientation)? {
+  ) -> (source: Source, orientation: ImageOrientation)? {
     guard isRaw else { return text.withUnsafeBytes(XMPOrientation.read).map { (.xmp, $0) } }
     return RawProfile.bytes(of: text)?.withUnsafeBytes { bytes in
       let skipped = bytes.starts(with: "Exif\0\0".utf8) ? 6 : 0

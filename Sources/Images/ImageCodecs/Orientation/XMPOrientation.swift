@@ -3,8 +3,8 @@
 /// The packet is searched, not parsed: other readers do the same, and damaged XML around the number does no harm.
 enum XMPOrientation {
   /// The first valid orientation that the packet states, or nil when there is none.
-  static func read(_ packet: UnsafeRawBufferPointer) -> PictureOrientation? {
-    place(in: packet).flatMap { PictureOrientation(rawValue: Int(packet[$0]) - 0x30) }
+  static func read(_ packet: UnsafeRawBufferPointer) -> ImageOrientation? {
+    place(in: packet).flatMap { ImageOrientation(rawValue: Int(packet[$0]) - 0x30) }
   }
 
   /// Where the digit of the first valid orientation is, or nil when there is none.

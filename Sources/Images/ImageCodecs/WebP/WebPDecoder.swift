@@ -100,7 +100,7 @@ package enum WebPDecoder {
   }
 
   /// What the Exif data say, else the XMP.
-  private static func orientation(_ container: WebPContainer, in data: Data) -> PictureOrientation {
+  private static func orientation(_ container: WebPContainer, in data: Data) -> ImageOrientation {
     let exif = container.exif.flatMap { range in
       slice(data, range).withUnsafeBytes { bytes in
         // Some writers put JPEG's signature before the structure.

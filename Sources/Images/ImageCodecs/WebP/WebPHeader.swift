@@ -5,7 +5,7 @@ package struct WebPHeader: Sendable, Hashable {
   /// Pixels as stored; of an animation, its canvas.
   package let storedSize: PixelSize
   /// How the stored pixels are to be turned.
-  package let orientation: PictureOrientation
+  package let orientation: ImageOrientation
   /// Parts may be transparent.
   package let hasAlpha: Bool
   /// Stored without loss: then libwebp holds all pixels while it decodes.

@@ -1,4 +1,4 @@
-package import Artwork
+package import ImagePipeline
 
 /// Why a picture with an address is not there. The caller knows the address; the sentences leave it out, and so what is
 /// secret in it.
@@ -38,7 +38,7 @@ package enum FetchError: Error, Equatable, Sendable {
   /// The server says so: a status of HTTP other than success.
   case status(Int)
   /// What came is no picture, or one that cannot be read.
-  case notAPicture(PictureError)
+  case notAPicture(ImageError)
   /// Nothing may be fetched.
   case offline
   /// libcurl is not installed.

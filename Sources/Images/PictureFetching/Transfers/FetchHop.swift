@@ -3,7 +3,7 @@ import Foundation
 
 /// One exchange with one server. Used on one thread, once.
 final class FetchHop {
-  private let place: FetchPlace
+  private let place: ResolvedURL
   private let limits: FetchLimits
   private let allowed: AllowedHosts
   private let authorities: String?
@@ -16,14 +16,14 @@ final class FetchHop {
   private var hasConnected = false
   private var refused: (NetworkAddress, AddressKind)?
 
-  init(place: FetchPlace, of fetch: GuardedFetch) {
+  init(place: ResolvedURL, of fetch: GuardedFetch) {
     self.place = place
     (limits, allowed, authorities) = (fetch.limits, fetch.allowed, fetch.authorities)
     userAgent = fetch.userAgent
   }
 
   /// What came, once the hop has run.
-  var answer: FetchAnswer { FetchAnswer(status: status, headers: headers, body: body, address: place.address) }
+  var answer: HTTPResponse { HTTPResponse(status: status, headers: headers, body: body, address: place.address) }
 
   /// Asks and waits; gives the `Location` that the answer leads to, if it does.
   func run(headers lines: [String], within time: Duration) throws(FetchError) -> String? {

@@ -30,7 +30,7 @@ package struct GuardedFetch: Sendable {
   /// A task that is cancelled waits for the answer all the same, no longer than `limits.total`.
   /// - Parameter headers: Lines such as `If-None-Match: "a"`, for every hop.
   /// - Throws: Everything but `.status`, `.notAPicture` and `.offline`: any status is an answer here.
-  package func answer(from url: URL, headers: [String] = []) async throws(FetchError) -> FetchAnswer {
+  package func answer(from url: URL, headers: [String] = []) async throws(FetchError) -> HTTPResponse {
     let outcome = await withCheckedContinuation { continuation in
       Thread.detachNewThread {
         continuation.resume(
@@ -40,9 +40,9 @@ package struct GuardedFetch: Sendable {
     return try outcome.get()
   }
 
-  private func blockingAnswer(from url: URL, headers: [String]) throws(FetchError) -> FetchAnswer {
+  private func blockingAnswer(from url: URL, headers: [String]) throws(FetchError) -> HTTPResponse {
     let end = ContinuousClock.now + limits.total
-    var place = try FetchPlace(url.absoluteString)
+    var place = try ResolvedURL(url.absoluteString)
     var (lasting, isLasting) = (place, true)
     for _ in 0...max(limits.redirects, 0) {
       let left = ContinuousClock.now.duration(to: end)

@@ -79,7 +79,7 @@ struct SymbolBuilder {
       art.color("white")
     }
     return SymbolComposition(lineWidth: lineWidth).enclosing(
-      art, in: around, room: SymbolRoom(in: shape), filled: filled)
+      art, in: around, room: InnerSymbolFrame(in: shape), filled: filled)
   }
 
   /// What a disc with the mark in it is coloured in multicolour.

@@ -8,7 +8,7 @@ struct SymbolComposition {
   let lineWidth: CGFloat
 
   /// `inner`, made small, in the middle of `shape`: painted into its outline, or cut out of it when `filled`.
-  func enclosing(_ inner: SymbolArt, in shape: SymbolArt, room: SymbolRoom, filled: Bool) -> SymbolArt {
+  func enclosing(_ inner: SymbolArt, in shape: SymbolArt, room: InnerSymbolFrame, filled: Bool) -> SymbolArt {
     let around = shape.bounds
     let bounds = inner.bounds
     let side = min(around.width, around.height) * room.share
@@ -71,7 +71,7 @@ struct SymbolComposition {
 }
 
 /// Where in a shape there is room for a symbol.
-struct SymbolRoom {
+struct InnerSymbolFrame {
   /// Its side as a part of the shape's smaller side.
   var share: CGFloat = 0.54
   /// How far its middle is below the shape's, as a part of the shape's height.

@@ -36,8 +36,8 @@ extension TextEngine {
     let glyphs = piece.glyphs.map {
       cairo_glyph_t(index: UInt($0.index), x: $0.x + baseline.x, y: $0.y + baseline.y)
     }
-    if piece.typeface.isColor, !keepsText(context), PictureGlyphs.areNeeded(for: piece.typeface, in: context) {
-      PictureGlyphs(typeface: piece.typeface).draw(glyphs, in: context)
+    if piece.typeface.isColor, !keepsText(context), EmojiGlyphs.areNeeded(for: piece.typeface, in: context) {
+      EmojiGlyphs(typeface: piece.typeface).draw(glyphs, in: context)
     } else if piece.typeface.isColor {
       drawPictures(glyphs, in: context)
     } else if piece.typeface.isReshaped, !hasUprightSmallPixels(piece.typeface, in: context) || keepsText(context),

@@ -76,7 +76,7 @@ package final class DaemonPasses {
   /// Draws the pictures of seconds that are due.
   ///
   /// - Parameter onDrawing: Is given the renderer before something is drawn.
-  package func drawSeconds(onDrawing: (WidgetRenderer) -> Void) async -> [PlaceOutcome] {
+  package func drawSeconds(onDrawing: (WidgetRenderer) -> Void) async -> [SlotOutcome] {
     // In an output that is gone the next pass has to begin.
     guard lock.isInPlace else {
       live.skip(at: clock())

@@ -22,7 +22,7 @@ package final class NextFrames: Sendable {
   package init() {}
 
   /// Finds out what comes after the frame of `now`.
-  func note(_ record: TimelineRecord, in folder: PlaceFolder, after now: Date) {
+  func note(_ record: TimelineRecord, in folder: SlotFolder, after now: Date) {
     let index = record.frames.dropFirst().firstIndex { $0.date > now }
     let next: Frame? = index.flatMap { index in
       let frame = record.frames[index]
@@ -37,7 +37,7 @@ package final class NextFrames: Sendable {
   /// Puts in place what is due. To be called by one who has the right to a pass, which looks at the same places next.
   ///
   /// - Returns: The paths of the places that show another frame now.
-  func show(of widgets: [PlacedWidget], in output: OutputFolder, at now: Date) -> Set<String> {
+  func show(of widgets: [RequestedWidget], in output: OutputFolder, at now: Date) -> Set<String> {
     let due = places.withLock { places in
       widgets.compactMap { widget -> (path: String, frame: Frame)? in
         guard let frame = places[widget.name.path], frame.date <= now, frame.end.map({ now < $0 }) ?? true,

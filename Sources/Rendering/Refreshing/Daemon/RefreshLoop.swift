@@ -10,7 +10,7 @@ package struct RefreshLoop {
     /// The output could not be used; it is tried again at `retry`.
     case failed(StoreError, retry: Date)
     /// Pictures of seconds were put in place, or could not be.
-    case drew([PlaceOutcome])
+    case drew([SlotOutcome])
     /// Everything is looked at again, as somebody asked for that.
     case reloading
   }
@@ -20,9 +20,9 @@ package struct RefreshLoop {
     /// When the next is due; nil for none.
     package let next: () -> Date?
     /// Draws those that are due: the next one is due later.
-    package let draw: () async -> [PlaceOutcome]
+    package let draw: () async -> [SlotOutcome]
 
-    package init(next: @escaping () -> Date?, draw: @escaping () async -> [PlaceOutcome]) {
+    package init(next: @escaping () -> Date?, draw: @escaping () async -> [SlotOutcome]) {
       (self.next, self.draw) = (next, draw)
     }
   }
@@ -37,7 +37,7 @@ package struct RefreshLoop {
 
   private let pass: (_ isFull: Bool) async throws(StoreError) -> RefreshPass.Report?
   private let seconds: Seconds?
-  private let alarm: any Alarm
+  private let alarm: any WakeSource
   private let clock: () -> Date
   private let tell: (Event) -> Void
 
@@ -49,14 +49,14 @@ package struct RefreshLoop {
   ///   - tell: Is called after each pass.
   package init(
     pass: @escaping (_ isFull: Bool) async throws(StoreError) -> RefreshPass.Report?,
-    seconds: Seconds? = nil, alarm: any Alarm, clock: @escaping () -> Date, tell: @escaping (Event) -> Void
+    seconds: Seconds? = nil, alarm: any WakeSource, clock: @escaping () -> Date, tell: @escaping (Event) -> Void
   ) {
     (self.pass, self.seconds, self.alarm, self.clock, self.tell) = (pass, seconds, alarm, clock, tell)
   }
 
   /// Runs until it is stopped.
   package func run() async -> End {
-    var pace = Pace()
+    var pace = Backoff()
     var isFull = false
     while true {
       guard let next = await look(isFull, &pace) else { return .displaced }
@@ -73,7 +73,7 @@ package struct RefreshLoop {
   }
 
   /// One pass; nil where another daemon has the output.
-  private func look(_ isFull: Bool, _ pace: inout Pace) async -> Next? {
+  private func look(_ isFull: Bool, _ pace: inout Backoff) async -> Next? {
     do throws(StoreError) {
       guard let report = try await pass(isFull) else { return nil }
       if let error = report.storeError {
@@ -88,7 +88,7 @@ package struct RefreshLoop {
     }
   }
 
-  private func failed(_ error: StoreError, soonest: Date?, _ pace: inout Pace) -> Next {
+  private func failed(_ error: StoreError, soonest: Date?, _ pace: inout Backoff) -> Next {
     let now = clock()
     var retry = pace.date(afterFailureAt: now)
     // Places that can be kept are kept in time. What is due after a pass is what fails, and waits.
@@ -98,7 +98,7 @@ package struct RefreshLoop {
   }
 
   /// Waits until there is something to look at.
-  private func wakes(_ date: Date?, _ pace: inout Pace) async -> Set<Wake> {
+  private func wakes(_ date: Date?, _ pace: inout Backoff) async -> Set<Wake> {
     var wakes = await wait(until: date)
     if !wakes.isDisjoint(with: [.zoneChange, .outputLoss]) { wakes.formUnion(await settled()) }
     guard let pause = pace.pause(for: wakes, at: clock()) else { return wakes }
@@ -139,7 +139,7 @@ extension RefreshPass.Report {
 
 extension RefreshLoop.Event {
   /// The places that were looked at.
-  package var outcomes: [PlaceOutcome] {
+  package var outcomes: [SlotOutcome] {
     switch self {
     case .passed(let report, _): report.outcomes
     case .drew(let outcomes): outcomes

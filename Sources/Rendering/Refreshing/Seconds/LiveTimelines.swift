@@ -12,18 +12,18 @@ import Widgets
 ///
 /// Only timelines of which there is more to be drawn are kept.
 package final class LiveTimelines: Sendable {
-  private let places = Mutex<[String: LivePlace]>([:])
+  private let places = Mutex<[String: LiveSlot]>([:])
 
   package init() {}
 
   /// Remembers an answer of which frames were drawn.
   func remember(
-    _ answer: AnsweredTimeline, drawn frames: [DrawnFrame], as record: TimelineRecord, of widget: PlacedWidget,
+    _ answer: AnsweredTimeline, drawn frames: [DrawnFrame], as record: TimelineRecord, of widget: RequestedWidget,
     _ plan: ReloadPlan
   ) {
     let place =
       record.drawnUntil != nil || frames.contains { $0.finerChange != nil }
-      ? LivePlace(answer, drawn: frames, as: record, of: widget, plan) : nil
+      ? LiveSlot(answer, drawn: frames, as: record, of: widget, plan) : nil
     places.withLock { $0[widget.name.path] = place }
   }
 
@@ -39,7 +39,7 @@ package final class LiveTimelines: Sendable {
   func forget(_ path: String) { places.withLock { $0[path] = nil } }
 
   /// Forgets all but those for some places.
-  func forget(besides widgets: [PlacedWidget]) {
+  func forget(besides widgets: [RequestedWidget]) {
     let paths = Set(widgets.map(\.name.path))
     places.withLock { $0 = $0.filter { paths.contains($0.key) } }
   }
@@ -60,7 +60,7 @@ package final class LiveTimelines: Sendable {
   var next: Date? { places.withLock { $0.values.compactMap(\.pulse.next).min() } }
 
   /// The places with a picture due at `now`, in the order of their paths.
-  func due(at now: Date) -> [LivePlace] {
+  func due(at now: Date) -> [LiveSlot] {
     places.withLock { places in
       places.filter { $0.value.pulse.moment(at: now) != nil }.sorted { $0.key < $1.key }.map(\.value)
     }
@@ -74,14 +74,14 @@ package final class LiveTimelines: Sendable {
   }
 
   /// Notes what became of a place.
-  func update(_ place: LivePlace) {
+  func update(_ place: LiveSlot) {
     places.withLock { places in
       if places[place.path] != nil { places[place.path] = place }
     }
   }
 }
 
-extension BriefFrame {
+extension SecondsFrame {
   /// The frame drawn ahead that is in place, by itself or by a second of it; nil for a second whose time is over.
   ///
   /// - Parameters:
@@ -90,12 +90,12 @@ extension BriefFrame {
   ///   - live: What draws seconds knows that the last of them is good until it draws another.
   static func standing(_ shown: String?, in path: String, at now: Date, knownTo live: LiveTimelines?) -> String? {
     guard let shown else { return nil }
-    return live?.isLastBrief(shown, at: path) == true ? BriefFrame(name: shown)?.frame : standing(shown, at: now)
+    return live?.isLastBrief(shown, at: path) == true ? SecondsFrame(name: shown)?.frame : standing(shown, at: now)
   }
 }
 
 /// A place of which a daemon knows the entries.
-struct LivePlace: @unchecked Sendable {
+struct LiveSlot: @unchecked Sendable {
   /// A frame drawn ahead.
   struct Frame: Hashable {
     let date: Date
@@ -108,7 +108,7 @@ struct LivePlace: @unchecked Sendable {
   }
 
   // The widget's and the answer's closures are the bundle's own; one at a time calls them.
-  let widget: PlacedWidget
+  let widget: RequestedWidget
   let answer: AnsweredTimeline
   /// When the provider is asked next, as it was planned.
   let plan: ReloadPlan
@@ -116,14 +116,14 @@ struct LivePlace: @unchecked Sendable {
   private let frames: [Frame]
   private let drawnUntil: Date?
   private(set) var base: String?
-  var pulse = Pulse()
+  var pulse = TickSchedule()
   /// The seconds that are kept, the last of them the newest.
   var briefs: [String] = []
   /// What the newest looks like.
   var look: Int?
 
   init(
-    _ answer: AnsweredTimeline, drawn frames: [DrawnFrame], as record: TimelineRecord, of widget: PlacedWidget,
+    _ answer: AnsweredTimeline, drawn frames: [DrawnFrame], as record: TimelineRecord, of widget: RequestedWidget,
     _ plan: ReloadPlan
   ) {
     (self.answer, self.widget, self.plan, format) = (answer, widget, plan, record.format)
@@ -149,6 +149,6 @@ struct LivePlace: @unchecked Sendable {
     let isSetBack = pulse.last.map { now < $0 - 1 } ?? false
     guard frame.name != base || isSetBack else { return }
     (base, look) = (frame.name, nil)
-    pulse = Pulse(next: frame.finerChange)
+    pulse = TickSchedule(next: frame.finerChange)
   }
 }

@@ -22,7 +22,7 @@ struct SecondsDrawing {
   private static let kept = 8
 
   /// Draws what is due; what others hold back is left out.
-  func run() async -> [PlaceOutcome] {
+  func run() async -> [SlotOutcome] {
     let due = live.due(at: clock())
     // Whoever has the output makes pictures of its own; a place that cannot be locked is told of by the next pass.
     guard !due.isEmpty, let lock = try? output.lock(.pass, onWait: nil) else {
@@ -30,13 +30,13 @@ struct SecondsDrawing {
       return []
     }
     defer { lock.release() }
-    return await withTaskGroup(of: (String, PlaceOutcome?).self) { group in
+    return await withTaskGroup(of: (String, SlotOutcome?).self) { group in
       var waiting = due.makeIterator()
       func begin() {
         if let place = waiting.next() { group.addTask { (place.path, await draw(place)) } }
       }
       for _ in 0..<max(jobs, 1) { begin() }
-      var outcomes: [(path: String, outcome: PlaceOutcome)] = []
+      var outcomes: [(path: String, outcome: SlotOutcome)] = []
       for await (path, outcome) in group {
         if let outcome { outcomes.append((path, outcome)) }
         begin()
@@ -46,19 +46,19 @@ struct SecondsDrawing {
   }
 
   /// Draws one place; nil where it looks as before.
-  private func draw(_ place: LivePlace) async -> PlaceOutcome? {
+  private func draw(_ place: LiveSlot) async -> SlotOutcome? {
     var place = place
     defer { live.update(place) }
     let now = clock()
     let folder = output.place(place.widget.name)
     guard let moment = place.pulse.moment(at: now), let frame = place.frame(at: now), frame.name == place.base,
-      let shown = folder.shownFrame(), (BriefFrame(name: shown)?.frame ?? shown) == frame.name
+      let shown = folder.shownFrame(), (SecondsFrame(name: shown)?.frame ?? shown) == frame.name
     else {
       // Another frame's time has come, or somebody else put one in place: the next pass looks.
       place.pulse.rest()
       return nil
     }
-    var outcome = PlaceOutcome(place.widget.name, format: place.format)
+    var outcome = SlotOutcome(place.widget.name, format: place.format)
     let shownLook = shown == frame.name ? frame.look : place.look
     do {
       let second = try await lower(place, frame, at: moment)
@@ -78,7 +78,7 @@ struct SecondsDrawing {
   }
 
   private func lower(
-    _ place: LivePlace, _ frame: LivePlace.Frame, at moment: Date
+    _ place: LiveSlot, _ frame: LiveSlot.Frame, at moment: Date
   ) async throws(RenderError) -> DrawnFrame {
     let log = DiagnosticLog()
     let (answer, renderer) = (place.answer, renderer.at(moment))
@@ -92,15 +92,15 @@ struct SecondsDrawing {
   }
 
   private func put(
-    _ second: DrawnFrame, of place: inout LivePlace, within frame: LivePlace.Frame, in folder: PlaceFolder
+    _ second: DrawnFrame, of place: inout LiveSlot, within frame: LiveSlot.Frame, in folder: SlotFolder
   ) async throws {
     let data = try await renderer.encoded(second.lowered, of: place.answer.kind, as: place.widget.format)
     let nextDate = [place.pulse.next, place.nextChange(after: second.date)].compactMap(\.self).min()
     let report = FrameReport(
-      second, of: place.widget, hash: PlaceFolder.hash(of: data), renderedAt: second.date, nextDate: nextDate,
+      second, of: place.widget, hash: SlotFolder.hash(of: data), renderedAt: second.date, nextDate: nextDate,
       plan: place.plan)
-    let limit = second.date + BriefFrame.longest
-    let brief = BriefFrame(within: frame.name, until: nextDate.map { min($0, limit) } ?? limit)
+    let limit = second.date + SecondsFrame.longest
+    let brief = SecondsFrame(within: frame.name, until: nextDate.map { min($0, limit) } ?? limit)
     try folder.show(brief, picture: data, format: place.format, report: try folder.json(report))
     place.briefs = place.briefs.suffix(Self.kept - 1) + [brief.name]
     folder.removeBriefFrames(besides: place.briefs)

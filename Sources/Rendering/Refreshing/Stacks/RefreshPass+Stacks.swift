@@ -5,7 +5,7 @@ import Scheduling
 extension RefreshPass {
   /// The stacks that need a look although none of their widgets does: their date has come, they are asked for in another
   /// way, or the picture in place is not the one that was put there.
-  func loudStacks(_ list: DueList, at now: Date) -> [PlacedStack] {
+  func loudStacks(_ list: DueList, at now: Date) -> [StackSlot] {
     stacks.filter { stack in
       let path = stack.place.path
       guard let item = list.quietItem(path, recipe: stack.recipe, request: "", at: now) else { return true }
@@ -15,8 +15,8 @@ extension RefreshPass {
 
   /// Looks at the stacks whose date has come, and at those of which a widget was looked at.
   func refreshStacks(
-    after outcomes: [PlaceOutcome], _ list: inout DueList, _ clock: @escaping @Sendable () -> Date
-  ) -> [PlaceOutcome] {
+    after outcomes: [SlotOutcome], _ list: inout DueList, _ clock: @escaping @Sendable () -> Date
+  ) -> [SlotOutcome] {
     let loud = Set(loudStacks(list, at: clock()).map(\.place))
     let members = Set(outcomes.map(\.name))
     return stacks.filter { loud.contains($0.place) || !members.isDisjoint(with: $0.members) }.map { stack in
@@ -27,7 +27,7 @@ extension RefreshPass {
   }
 }
 
-extension PlacedStack {
+extension StackSlot {
   /// What the list of what is due was made with.
   var recipe: String {
     let words = members.map(\.path) + [format]

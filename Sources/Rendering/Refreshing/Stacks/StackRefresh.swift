@@ -5,12 +5,12 @@ import Scheduling
 
 /// Brings the place of a stack up to its date, after those of its widgets: chooses one, and puts its picture in place.
 struct StackRefresh {
-  let stack: PlacedStack
+  let stack: StackSlot
   let output: OutputFolder
   let clock: @Sendable () -> Date
 
-  func run() -> PlaceOutcome {
-    var outcome = PlaceOutcome(stack.place, format: stack.format)
+  func run() -> SlotOutcome {
+    var outcome = SlotOutcome(stack.place, format: stack.format)
     do throws(StoreError) {
       try run(&outcome)
     } catch {
@@ -20,7 +20,7 @@ struct StackRefresh {
     return outcome
   }
 
-  private func run(_ outcome: inout PlaceOutcome) throws(StoreError) {
+  private func run(_ outcome: inout SlotOutcome) throws(StoreError) {
     let now = clock()
     let (folder, situation) = (output.place(stack.place), output.situation(of: stack))
     guard let choice = situation.choice(at: now) else {
@@ -42,7 +42,7 @@ struct StackRefresh {
   }
 
   /// The stack's frame, if it is in place and of what the widget has in place now.
-  private func frameInPlace(of member: PlaceName) -> String? {
+  private func frameInPlace(of member: OutputSlot) -> String? {
     let folder = output.place(stack.place)
     guard let last = folder.stackRecord(), last.stack == stack, last.shown == member, let frame = last.frames.last,
       last.memberFrame == output.place(member).shownFrame(), frame == folder.shownFrame(),
@@ -53,7 +53,7 @@ struct StackRefresh {
 
   /// The widget's picture, and what is said of it in the stack; nil where they cannot be read.
   private func picture(
-    of member: PlaceName, _ frame: String, _ outcome: PlaceOutcome
+    of member: OutputSlot, _ frame: String, _ outcome: SlotOutcome
   ) -> (data: Data, report: FrameReport)? {
     guard let contents = output.place(member).contents(ofFrame: frame, format: stack.format),
       var report = FrameReport(stableJSON: contents.report)
@@ -64,7 +64,7 @@ struct StackRefresh {
   }
 
   private func show(
-    _ picture: (data: Data, report: FrameReport), of member: PlaceName, _ frame: String, _ outcome: inout PlaceOutcome
+    _ picture: (data: Data, report: FrameReport), of member: OutputSlot, _ frame: String, _ outcome: inout SlotOutcome
   ) throws(StoreError) {
     let (now, folder) = (clock(), output.place(stack.place))
     let last = folder.stackRecord()
@@ -85,7 +85,7 @@ struct StackRefresh {
     (outcome.entryDate, outcome.due) = (picture.report.entryDate, due(frame: name, outcome.nextChange))
   }
 
-  private func report(_ message: String, _ outcome: inout PlaceOutcome) {
+  private func report(_ message: String, _ outcome: inout SlotOutcome) {
     outcome.diagnostics.append(Diagnostic(id: "stack.no-picture", message: message, subject: stack.place.kind))
   }
 

@@ -1,4 +1,4 @@
-import Artwork
+import ImagePipeline
 package import Diagnostics
 package import Foundation
 package import Graphics
@@ -46,7 +46,7 @@ struct WallpaperRefresh {
   /// Seconds from an attempt that failed to the next.
   private static let pause: TimeInterval = 60
 
-  private var folder: PlaceFolder { output.place(at: WallpaperPlan.path) }
+  private var folder: SlotFolder { output.place(at: WallpaperPlan.path) }
 
   private func run(_ renderer: () -> WidgetRenderer, _ outcome: inout WallpaperOutcome) throws(StoreError) {
     let files = plan.files(in: output)
@@ -96,8 +96,8 @@ struct WallpaperRefresh {
         Diagnostic(id: "wallpaper.no-picture", message: "no picture is in place; left out", subject: pane.path))
       return nil
     }
-    do throws(PictureError) {
-      let picture = try PictureReader.picture(contentsOfFile: file)
+    do throws(ImageError) {
+      let picture = try ImageReader.picture(contentsOfFile: file)
       return Wallpaper.Pane(picture, in: pane.frame, cornerRadius: pane.cornerRadius)
     } catch {
       DiagnosticLog.current.report(

@@ -1,4 +1,4 @@
-import Artwork
+import ImagePipeline
 import Diagnostics
 package import Foundation
 import Graphics
@@ -12,7 +12,7 @@ package final class BundleAssets: AssetSource, @unchecked Sendable {
   private let folders: @Sendable () -> [URL]
   private let lock = NSLock()
   private var catalogs: [URL?: [AssetCatalog]] = [:]
-  private var pictures: [PictureKey: Picture] = [:]
+  private var pictures: [PictureKey: DrawableImage] = [:]
   private var accent: String?
 
   /// A file, at a scale if it is a drawing.
@@ -57,7 +57,7 @@ package final class BundleAssets: AssetSource, @unchecked Sendable {
     guard Self.isUsable(name) else { return nil }
     for catalog in catalogs(of: bundle) {
       guard let entry = catalog.data(named: name) else { continue }
-      do throws(PictureError) {
+      do throws(ImageError) {
         let data = try PictureFile.contents(ofFile: entry.file.path)
         return DataAsset(data: data, typeIdentifier: entry.typeIdentifier ?? "public.data")
       } catch {
@@ -106,9 +106,9 @@ package final class BundleAssets: AssetSource, @unchecked Sendable {
       symbol: image.isSymbol ? Self.place(ofSymbol: found.picture, scale: scale) : nil)
   }
 
-  private static func place(ofSymbol picture: Picture, scale: CGFloat) -> ImageAsset.SymbolPlace {
+  private static func place(ofSymbol picture: DrawableImage, scale: CGFloat) -> ImageAsset.SymbolMetrics {
     let height = Double(picture.pixelSize.height) / scale
-    return ImageAsset.SymbolPlace(
+    return ImageAsset.SymbolMetrics(
       pointSize: SymbolTemplate.pointSize, baseline: SymbolTemplate.baseline(ofHeight: height))
   }
 
@@ -132,12 +132,13 @@ package final class BundleAssets: AssetSource, @unchecked Sendable {
   }
 
   /// The file's picture, and whether it is a drawing; nil, reported, when it is neither.
-  private func picture(_ file: URL, scale: CGFloat, isSymbol: Bool = false) -> (picture: Picture, isVector: Bool)? {
+  private func picture(_ file: URL, scale: CGFloat, isSymbol: Bool = false) -> (picture: DrawableImage, isVector: Bool)?
+  {
     for (key, isVector) in [(PictureKey(file: file, scale: 0), false), (PictureKey(file: file, scale: scale), true)] {
       if let known = lock.withLock({ pictures[key] }) { return (known, isVector) }
     }
-    do throws(PictureError) {
-      let found = try PictureReader.asset(contentsOfFile: file.path, scale: scale, isSymbol: isSymbol)
+    do throws(ImageError) {
+      let found = try ImageReader.asset(contentsOfFile: file.path, scale: scale, isSymbol: isSymbol)
       lock.withLock { pictures[PictureKey(file: file, scale: found.isVector ? scale : 0)] = found.picture }
       return found
     } catch {

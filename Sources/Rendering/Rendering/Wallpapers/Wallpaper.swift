@@ -1,5 +1,5 @@
 import Ambient
-package import Artwork
+package import ImagePipeline
 package import Foundation
 package import Graphics
 
@@ -7,19 +7,19 @@ package import Graphics
 package struct Wallpaper: Sendable {
   /// A widget's picture on the screen.
   package struct Pane: Sendable {
-    package let picture: Picture
+    package let picture: DrawableImage
     /// Where it lies; a picture of another size is stretched.
     package let frame: ScreenFrame
     /// In pixels, for pictures whose corners are not clear themselves; 0 to leave them as they are.
     package let cornerRadius: Double
 
-    package init(_ picture: Picture, in frame: ScreenFrame, cornerRadius: Double = 0) {
+    package init(_ picture: DrawableImage, in frame: ScreenFrame, cornerRadius: Double = 0) {
       (self.picture, self.frame, self.cornerRadius) = (picture, frame, cornerRadius)
     }
 
     fileprivate var item: DisplayItem {
       let frame = CGRect(x: frame.x, y: frame.y, width: frame.size.width, height: frame.size.height)
-      let item = DisplayItem.picture(PictureItem(picture: picture, frame: frame))
+      let item = DisplayItem.picture(ImageItem(picture: picture, frame: frame))
       guard cornerRadius > 0 else { return item }
       return .group(.clip(Path(roundedRect: frame, cornerRadius: cornerRadius), evenOdd: false), [item])
     }
@@ -38,7 +38,7 @@ package struct Wallpaper: Sendable {
 /// Why there is no wallpaper.
 package enum WallpaperError: Error, CustomStringConvertible {
   /// The file behind the widgets cannot be drawn.
-  case background(path: String, PictureError)
+  case background(path: String, ImageError)
   case rendering(RenderError)
 
   /// One sentence without a full stop.
@@ -72,8 +72,8 @@ extension WidgetRenderer {
 
   private func background(of wallpaper: Wallpaper) throws(WallpaperError) -> DisplayItem {
     // A large photograph is decoded once, not at every change; widgets' pictures would only fill the cache.
-    do throws(PictureError) {
-      return try withAmbientValues({ $0.scaledPictureCache = world.pictureCache }) { () throws(PictureError) in
+    do throws(ImageError) {
+      return try withAmbientValues({ $0.scaledPictureCache = world.pictureCache }) { () throws(ImageError) in
         try wallpaper.background.item(filling: wallpaper.size)
       }
     } catch {

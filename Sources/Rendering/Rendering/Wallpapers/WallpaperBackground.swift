@@ -1,4 +1,4 @@
-package import Artwork
+package import ImagePipeline
 import Foundation
 package import Graphics
 
@@ -29,8 +29,8 @@ package enum WallpaperBackground: Hashable, Sendable {
   /// Whether the file of a picture is one, by its header; what is behind that is seen when it is drawn.
   ///
   /// - Throws: What is wrong with the file.
-  package func check() throws(PictureError) {
-    if case .picture(let path) = self { _ = try PictureReader.picture(contentsOfFile: path) }
+  package func check() throws(ImageError) {
+    if case .picture(let path) = self { _ = try ImageReader.picture(contentsOfFile: path) }
   }
 
   /// Whether something of what is behind it could be seen.
@@ -45,20 +45,20 @@ package enum WallpaperBackground: Hashable, Sendable {
   /// What fills a screen.
   ///
   /// - Throws: What is wrong with the file of a picture.
-  func item(filling screen: PixelSize) throws(PictureError) -> DisplayItem {
+  func item(filling screen: PixelSize) throws(ImageError) -> DisplayItem {
     let canvas = CGRect(x: 0, y: 0, width: screen.width, height: screen.height)
     switch self {
     case .color(let color): return .fill(Path(canvas), .color(color), evenOdd: false)
     case .gradient(let colors, let degrees):
       return .fill(Path(canvas), Self.paint(colors, degrees: degrees, over: canvas), evenOdd: false)
     case .picture(let path):
-      let picture = try PictureReader.picture(contentsOfFile: path)
+      let picture = try ImageReader.picture(contentsOfFile: path)
       let size = Self.size(of: picture.pixelSize, covering: screen)
-      let bitmap = try PicturePreparer.bitmap(for: picture, pixelSize: size)
+      let bitmap = try ImagePreparer.bitmap(for: picture, pixelSize: size)
       let origin = CGPoint(x: -((size.width - screen.width) / 2), y: -((size.height - screen.height) / 2))
       return .picture(
-        PictureItem(
-          picture: Picture(content: .decoded(bitmap), pixelSize: size, origin: path),
+        ImageItem(
+          picture: DrawableImage(content: .decoded(bitmap), pixelSize: size, origin: path),
           frame: CGRect(origin: origin, size: CGSize(width: size.width, height: size.height))))
     }
   }

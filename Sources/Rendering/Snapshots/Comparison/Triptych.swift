@@ -7,7 +7,7 @@ package enum Triptych {
 
   /// The three pictures from left to right, in places of one size, each from its top left; clear elsewhere.
   package static func bitmap(reference: Bitmap, candidate: Bitmap) -> Bitmap {
-    let difference = DifferencePicture.bitmap(of: candidate, from: reference)
+    let difference = DifferenceImage.bitmap(of: candidate, from: reference)
     let place = difference.pixelSize
     let size = PixelSize(width: 3 * place.width + 2 * gap, height: place.height)
     return Bitmap(pixelSize: size, isOpaque: false) { bytes in

@@ -8,12 +8,12 @@ package import Widgets
 
 /// A picture that is laid out, in every form that can be compared.
 package struct DrawnSnapshot {
-  package let lowered: LoweredPicture
+  package let lowered: LoweredFrame
   /// What was replaced or left out on the way.
   package let diagnostics: [Diagnostic]
   private let renderer: WidgetRenderer
 
-  package init(_ lowered: LoweredPicture, _ renderer: WidgetRenderer, diagnostics: [Diagnostic] = []) {
+  package init(_ lowered: LoweredFrame, _ renderer: WidgetRenderer, diagnostics: [Diagnostic] = []) {
     (self.lowered, self.renderer, self.diagnostics) = (lowered, renderer, diagnostics)
   }
 

@@ -17,7 +17,7 @@ package struct MatrixVerification: Sendable {
   package var suite: String
   /// The test, in words that no other test has.
   package var test: String
-  package var source: SourcePlace?
+  package var source: SourceLine?
   package var store: ReferenceStore
   /// What draws; locales come from the matrix.
   package var renderer: WidgetRenderer
@@ -56,7 +56,7 @@ package struct MatrixVerification: Sendable {
     finished: @escaping @Sendable () -> Void = {}
   ) async -> [Outcome] {
     let all = kinds.flatMap { kind in matrix.cells(of: kind).map { (kind, $0) } }
-    let wishes = all.enumerated().map { Wish(index: $0, kind: $1.0, cell: $1.1, stop: course.stops[$0]) }
+    let wishes = all.enumerated().map { PendingRender(index: $0, kind: $1.0, cell: $1.1, stop: course.stops[$0]) }
       .filter { !course.done.contains($0.index) }
     var outcomes: [Int: [Outcome]] = [:]
     await withTaskGroup(of: (Int, [Outcome]).self) { group in
@@ -103,7 +103,7 @@ package struct MatrixVerification: Sendable {
 
 extension MatrixVerification {
   /// A kind's source holds the bundle's own closures, which Apple's protocols do not ask to be sendable.
-  private struct Wish: @unchecked Sendable {
+  private struct PendingRender: @unchecked Sendable {
     /// Among all cells of the matrix.
     let index: Int
     let kind: WidgetKind
@@ -111,7 +111,9 @@ extension MatrixVerification {
     let stop: StoppedCell?
   }
 
-  private func begin(_ index: Int, _ wish: Wish, _ course: MatrixCourse, in group: inout TaskGroup<(Int, [Outcome])>) {
+  private func begin(
+    _ index: Int, _ wish: PendingRender, _ course: MatrixCourse, in group: inout TaskGroup<(Int, [Outcome])>
+  ) {
     group.addTask {
       course.began(wish.index)
       let outcomes = await outcomes(of: wish)
@@ -120,7 +122,7 @@ extension MatrixVerification {
     }
   }
 
-  private func outcomes(of wish: Wish) async -> [Outcome] {
+  private func outcomes(of wish: PendingRender) async -> [Outcome] {
     let name = "\(suite)/\(wish.kind.kind)/\(wish.cell.name)"
     let clock = ContinuousClock()
     let start = clock.now
@@ -143,7 +145,7 @@ extension MatrixVerification {
     }
   }
 
-  private func draw(_ wish: Wish) async throws -> DrawnSnapshot {
+  private func draw(_ wish: PendingRender) async throws -> DrawnSnapshot {
     if let stop = wish.stop { throw stop }
     var world = renderer.world
     world.locale = wish.cell.locale
@@ -167,7 +169,7 @@ extension MatrixVerification {
     return store.verdict(on: candidate, reference: url)
   }
 
-  private func reference(of wish: Wish, _ form: SnapshotForm) -> URL {
+  private func reference(of wish: PendingRender, _ form: SnapshotForm) -> URL {
     folder.appending(path: path(wish.kind.kind, wish.cell, form), directoryHint: .notDirectory)
   }
 

@@ -6,7 +6,7 @@ package struct ReportEntry: Sendable {
   /// What was compared.
   package enum Content: Sendable {
     /// `reference` is the file as it is; nil where there is none, or it cannot be read.
-    case picture(reference: Data?, candidate: Bitmap, difference: PictureDifference?)
+    case picture(reference: Data?, candidate: Bitmap, difference: ImageDifference?)
     case text(reference: String?, candidate: String)
     /// A reference that belongs to no snapshot, as it is; nil where it cannot be read.
     case stale(reference: Data?)
@@ -24,7 +24,7 @@ package struct ReportEntry: Sendable {
   /// The reference's path, whether or not it is there.
   package var reference: String?
   /// Where the assertion stands.
-  package var source: SourcePlace?
+  package var source: SourceLine?
   /// The display lists of both, as text, where they are known: what moved is said in their lines.
   package var displayLists: (reference: String, candidate: String)?
   /// Pixels to the point.
@@ -32,7 +32,7 @@ package struct ReportEntry: Sendable {
 
   package init(
     name: String, content: Content, message: String, isRecorded: Bool = false, reference: String? = nil,
-    source: SourcePlace? = nil, displayLists: (reference: String, candidate: String)? = nil, scale: Double = 1
+    source: SourceLine? = nil, displayLists: (reference: String, candidate: String)? = nil, scale: Double = 1
   ) {
     (self.name, self.content, self.message, self.isRecorded) = (name, content, message, isRecorded)
     (self.reference, self.source, self.displayLists, self.scale) = (reference, source, displayLists, scale)
@@ -40,7 +40,7 @@ package struct ReportEntry: Sendable {
 }
 
 /// A line of a source file.
-package struct SourcePlace: Hashable, Sendable, CustomStringConvertible {
+package struct SourceLine: Hashable, Sendable, CustomStringConvertible {
   /// Its path.
   package var file: String
   /// From 1 on.

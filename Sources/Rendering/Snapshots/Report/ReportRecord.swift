@@ -94,7 +94,7 @@ struct ReportRecord: Encodable {
   var displayList: Lines?
 
   /// What is noted of a process that ended.
-  init(stopped name: String, source: SourcePlace?, folder: String) {
+  init(stopped name: String, source: SourceLine?, folder: String) {
     self.init(name: name, kind: .stopped, folder: folder, message: "Stopped while drawing \(name).")
     self.source = source?.description
   }
@@ -139,7 +139,7 @@ struct ReportRecord: Encodable {
   }
 
   private mutating func take(
-    _ reference: Data?, _ candidate: Bitmap, _ difference: PictureDifference?
+    _ reference: Data?, _ candidate: Bitmap, _ difference: ImageDifference?
   ) throws(PNGError) -> [EntryFolder.File: Data] {
     candidateSize = Size(candidate.pixelSize)
     var files: [EntryFolder.File: Data] = [.candidate: try PNGEncoder.encode(candidate, pixelsPerPoint: scale)]
@@ -154,7 +154,7 @@ struct ReportRecord: Encodable {
     // The entry's message says why it cannot be read; the page says that there is nothing to see.
     guard let picture = try? PNGDecoder.decode(reference) else { return files }
     referenceSize = Size(picture.pixelSize)
-    files[.difference] = try PNGEncoder.encode(DifferencePicture.bitmap(of: candidate, from: picture))
+    files[.difference] = try PNGEncoder.encode(DifferenceImage.bitmap(of: candidate, from: picture))
     files[.triptych] = try PNGEncoder.encode(Triptych.bitmap(reference: picture, candidate: candidate))
     return files
   }

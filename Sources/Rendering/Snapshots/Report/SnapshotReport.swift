@@ -66,7 +66,7 @@ package struct SnapshotReport: Sendable {
   /// Adds an entry that says that the process ended while it drew `name`.
   ///
   /// - Throws: Where the folder cannot be written.
-  package func noteStop(of name: String, source: SourcePlace?) throws(SnapshotReportError) {
+  package func noteStop(of name: String, source: SourceLine?) throws(SnapshotReportError) {
     let descriptor = try openResults()
     defer { close(descriptor) }
     try append(stopLine(name: name, source: source), to: descriptor)
@@ -91,7 +91,7 @@ package struct SnapshotReport: Sendable {
 
   /// What a handler of signals, which may call next to nothing, writes to a descriptor of ``openResults()`` with one
   /// call when the process ends while it draws `name`.
-  package func stopLine(name: String, source: SourcePlace?) -> [UInt8] {
+  package func stopLine(name: String, source: SourceLine?) -> [UInt8] {
     ReportLine.bytes(of: ReportRecord(stopped: name, source: source, folder: EntryFolder.name(for: name)))
   }
 

@@ -13,10 +13,10 @@ package struct TestResult: Hashable, Sendable {
   package var seconds: Double?
   package var outcome: Outcome
   /// Where it stands.
-  package var source: SourcePlace?
+  package var source: SourceLine?
 
   package init(
-    suite: String, name: String, seconds: Double? = nil, outcome: Outcome, source: SourcePlace? = nil
+    suite: String, name: String, seconds: Double? = nil, outcome: Outcome, source: SourceLine? = nil
   ) {
     (self.suite, self.name, self.seconds, self.outcome, self.source) = (suite, name, seconds, outcome, source)
   }

@@ -19,9 +19,9 @@ package struct Candidate: Sendable {
   /// The test, in words that no other test has.
   package var test: String
   /// Where the assertion stands.
-  package var source: SourcePlace?
+  package var source: SourceLine?
 
-  package init(name: String, content: Content, scale: Double = 1, test: String, source: SourcePlace? = nil) {
+  package init(name: String, content: Content, scale: Double = 1, test: String, source: SourceLine? = nil) {
     (self.name, self.content, self.scale, self.test, self.source) = (name, content, scale, test, source)
   }
 

@@ -28,7 +28,7 @@ package enum RecordMode: String, CaseIterable, Sendable {
     self = .never
   }
 
-  func records(_ problem: ReferenceProblem) -> Bool {
+  func records(_ problem: ReferenceError) -> Bool {
     switch self {
     case .never: false
     case .missing: problem == .missing

@@ -8,10 +8,10 @@ import ImageCodecs
 /// read is a failure like one that differs, and nothing is written but what the mode says.
 package struct ReferenceStore: Sendable {
   package var mode: RecordMode
-  package var comparison: PictureComparison
+  package var comparison: ImageComparison
   package let run: TestRun
 
-  package init(mode: RecordMode, comparison: PictureComparison = .exact, run: TestRun) {
+  package init(mode: RecordMode, comparison: ImageComparison = .exact, run: TestRun) {
     (self.mode, self.comparison, self.run) = (mode, comparison, run)
   }
 
@@ -72,7 +72,7 @@ package struct ReferenceStore: Sendable {
 }
 
 /// What is wrong with a reference.
-enum ReferenceProblem {
+enum ReferenceError {
   case missing
   case unreadable
   case differs
@@ -80,7 +80,7 @@ enum ReferenceProblem {
 
 extension ReferenceStore {
   private struct Finding {
-    let problem: ReferenceProblem
+    let problem: ReferenceError
     let message: String
     let content: ReportEntry.Content
   }

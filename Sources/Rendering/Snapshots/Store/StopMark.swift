@@ -11,7 +11,7 @@ package final class StopMark: @unchecked Sendable {
   // Written once, when the mark is made.
   private let mark: UnsafeMutablePointer<clinux_mark>
 
-  package init(_ name: String, _ source: SourcePlace?, run: TestRun) {
+  package init(_ name: String, _ source: SourceLine?, run: TestRun) {
     let place = source.map { " (\($0))" } ?? ""
     let note = Self.bytes(Array("almanac: the program stopped while drawing the snapshot \(name)\(place)\n".utf8))
     let line = Self.bytes(run.stopLine(name: name, source: source))

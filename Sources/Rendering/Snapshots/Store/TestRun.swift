@@ -7,7 +7,7 @@ import Synchronization
 package final class TestRun: Sendable {
   private struct Claim {
     let test: String
-    let source: SourcePlace?
+    let source: SourceLine?
     let fingerprint: Int
   }
 
@@ -28,7 +28,7 @@ package final class TestRun: Sendable {
   /// What ends together: the report warns until it has.
   private let part: String
   /// Where the paths of references go that are met; nil for nowhere.
-  private let list: MetList?
+  private let list: RequestedReferencesFile?
   private let shared: SharedClaims
   private let state = Mutex(State())
 
@@ -37,7 +37,8 @@ package final class TestRun: Sendable {
   ///   - part: What of the run ends at once, and says so with ``end()``; the process unless given.
   ///   - list: To which each reference that is met is added; none unless given.
   package init(
-    folder: URL, identity: String = RunIdentity.ofProcess, part: String = "\(getpid())", list: MetList? = nil
+    folder: URL, identity: String = RunIdentity.ofProcess, part: String = "\(getpid())",
+    list: RequestedReferencesFile? = nil
   ) {
     (self.folder, self.identity, self.part, self.list) = (folder, identity, part, list)
     shared = SharedClaims(in: folder)
@@ -76,8 +77,8 @@ package final class TestRun: Sendable {
     }
     if isFirst {
       // Of a process that others have started, such as one exit test, nothing is expected.
-      let notes = RunIdentity.isOfPackage ? [MetList.Note.began + part] : []
-      for note in notes + (RunIdentity.isFiltered ? [MetList.Note.filtered] : []) { _ = list.add(note) }
+      let notes = RunIdentity.isOfPackage ? [RequestedReferencesFile.Note.began + part] : []
+      for note in notes + (RunIdentity.isFiltered ? [RequestedReferencesFile.Note.filtered] : []) { _ = list.add(note) }
     }
     return list.add(url.standardizedFileURL.path)
   }
@@ -101,7 +102,7 @@ package final class TestRun: Sendable {
   /// Adds a reference that belongs to no snapshot to the run's report.
   ///
   /// - Parameter suite: What its name begins with; those of its folder and the file follow.
-  package func note(stale url: URL, of suite: String, message: String, source: SourcePlace?) throws {
+  package func note(stale url: URL, of suite: String, message: String, source: SourceLine?) throws {
     var content = ReportEntry.Content.stale(reference: nil)
     if case .bytes(let data) = ReferenceFile(at: url).contents { content = .stale(reference: data) }
     let path = url.pathComponents.suffix(2).joined(separator: "/")
@@ -124,7 +125,7 @@ package final class TestRun: Sendable {
 
   /// What a program that stops adds to the report; nothing where that cannot be written. Begins the report: nothing of an earlier
   /// run is left in it.
-  func stopLine(name: String, source: SourcePlace?) -> [UInt8] {
+  func stopLine(name: String, source: SourceLine?) -> [UInt8] {
     guard let report = try? report() else { return [] }
     let isTold = state.withLock { state in
       if let known = state.tellsStops { return known }
@@ -149,7 +150,7 @@ package final class TestRun: Sendable {
 
   /// Notes in the run's report and its list, if there are any, that its part has done what it had to do.
   package func end() {
-    if let list, state.withLock(\.isListed) { _ = list.add(MetList.Note.ended + part) }
+    if let list, state.withLock(\.isListed) { _ = list.add(RequestedReferencesFile.Note.ended + part) }
     let report = SnapshotReport(folder: folder)
     guard report.isOf(run: identity) else { return }
     // A report that cannot be written has been told of already.

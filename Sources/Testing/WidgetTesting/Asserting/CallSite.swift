@@ -18,7 +18,7 @@ struct CallSite: Sendable {
   var file: URL { URL(fileURLWithPath: "\(filePath)") }
   /// `DayTests`, of the file that the test stands in.
   var suite: String { file.deletingPathExtension().lastPathComponent }
-  var source: SourcePlace { SourcePlace(file: "\(filePath)", line: Int(line)) }
+  var source: SourceLine { SourceLine(file: "\(filePath)", line: Int(line)) }
   /// In words that no other test has.
   var test: String { Test.current.map { "\($0.id)" } ?? "\(fileID) \(testName)" }
 

@@ -13,7 +13,7 @@ struct MatrixAssertion {
   let world: World
   /// Values of settings, by name.
   let settings: [String: [String]]
-  let comparison: PictureComparison
+  let comparison: ImageComparison
   /// Whether what was replaced or left out fails the test.
   let isStrict: Bool
   /// What tells it from other matrices of the test.

@@ -30,7 +30,7 @@ extension TestRun {
 
   /// Where the paths of the references go that are met, a line each: a whole run knows which files no test has.
   private static let list = ProcessInfo.processInfo.environment["ALMANAC_SNAPSHOTS_MET"].flatMap { path in
-    path.isEmpty ? nil : MetList(file: URL(fileURLWithPath: path))
+    path.isEmpty ? nil : RequestedReferencesFile(file: URL(fileURLWithPath: path))
   }
 
   private static func folder(for file: URL) -> URL {

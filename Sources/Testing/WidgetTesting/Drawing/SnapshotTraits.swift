@@ -1,6 +1,6 @@
 import Foundation
 import Graphics
-import PlatformValues
+import UIKitValues
 import Rendering
 import Timelines
 import Views

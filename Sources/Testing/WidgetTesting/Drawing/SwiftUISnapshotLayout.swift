@@ -1,5 +1,5 @@
 public import Foundation
-public import PlatformValues
+public import UIKitValues
 import Rendering
 public import Timelines
 

@@ -1,7 +1,7 @@
 import Diagnostics
 import Foundation
 import Graphics
-import PlatformValues
+import UIKitValues
 import Rendering
 import Snapshots
 import SwiftUI
@@ -39,7 +39,7 @@ extension ViewDrawing {
 extension UIImage {
   /// An image of pixels.
   convenience init(_ bitmap: Bitmap, scale: CGFloat) {
-    self.init(Picture(content: .decoded(bitmap), pixelSize: bitmap.pixelSize), scale: scale)
+    self.init(DrawableImage(content: .decoded(bitmap), pixelSize: bitmap.pixelSize), scale: scale)
   }
 }
 

@@ -2,7 +2,7 @@ import Diagnostics
 import Foundation
 import Graphics
 import LayoutEngine
-import PlatformValues
+import UIKitValues
 import Rendering
 import Snapshots
 import SwiftUI

@@ -15,6 +15,6 @@ extension Image {
       for index in bytes.indices { bytes[index] = 0xFF }
     }
     // One pixel, which the layout takes for an image of that size: nobody looks at it.
-    self.init(Picture(content: .decoded(bitmap), pixelSize: size), scale: scale)
+    self.init(DrawableImage(content: .decoded(bitmap), pixelSize: size), scale: scale)
   }
 }

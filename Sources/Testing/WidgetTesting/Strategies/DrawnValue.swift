@@ -9,7 +9,7 @@ struct DrawnValue {
   var scale = 1.0
   /// What was replaced or left out on the way.
   var diagnostics: [Diagnostic] = []
-  var comparison = PictureComparison.exact
+  var comparison = ImageComparison.exact
   /// What is to be said where the comparison fails.
   var remark: String?
 }

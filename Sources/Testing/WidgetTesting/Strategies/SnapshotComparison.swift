@@ -2,7 +2,7 @@ import Snapshots
 
 /// How exactly two pictures must agree.
 public struct SnapshotComparison: Hashable, Sendable {
-  let comparison: PictureComparison
+  let comparison: ImageComparison
 
   /// Every bit counts: pictures are the same on every machine, so that this is right for almost all.
   public static let exact = SnapshotComparison(comparison: .exact)
@@ -19,7 +19,7 @@ public struct SnapshotComparison: Hashable, Sendable {
     deltaE: Double = 2, largestRegion: Int = 0, ignoresAntialiasing: Bool = true
   ) -> SnapshotComparison {
     SnapshotComparison(
-      comparison: PictureComparison(
+      comparison: ImageComparison(
         deltaE: deltaE, largestRegion: largestRegion, ignoresAntialiasing: ignoresAntialiasing))
   }
 }

@@ -1,5 +1,5 @@
 public import Foundation
-public import PlatformValues
+public import UIKitValues
 import Snapshots
 import SwiftUI
 
@@ -23,7 +23,7 @@ extension Snapshotting where Value: UIViewController, Format == UIImage {
   ) -> Snapshotting {
     var screen = config
     if let size { screen.size = size }
-    return hosted(.device(config: screen), PicturePrecision(precision, perceptualPrecision, nil), traits)
+    return hosted(.device(config: screen), ImagePrecision(precision, perceptualPrecision, nil), traits)
   }
 
   /// Compares the picture of the view in a `UIHostingController`; as large as it likes to be unless `size`, in points, is given.
@@ -32,11 +32,11 @@ extension Snapshotting where Value: UIViewController, Format == UIImage {
     traits: UITraitCollection = UITraitCollection()
   ) -> Snapshotting {
     let layout = size.map { SwiftUISnapshotLayout.fixed(width: $0.width, height: $0.height) } ?? .sizeThatFits
-    return hosted(layout, PicturePrecision(precision, perceptualPrecision, nil), traits)
+    return hosted(layout, ImagePrecision(precision, perceptualPrecision, nil), traits)
   }
 
   private static func hosted(
-    _ layout: SwiftUISnapshotLayout, _ precision: PicturePrecision, _ traits: UITraitCollection
+    _ layout: SwiftUISnapshotLayout, _ precision: ImagePrecision, _ traits: UITraitCollection
   ) -> Snapshotting {
     let drawing = ViewDrawing(traits: SnapshotTraits(layout, traits, .plain))
     let picture = { (controller: Value) in try controller.hosting().picture(by: drawing) }

@@ -1,6 +1,6 @@
 public import Foundation
 public import Graphics
-public import PlatformValues
+public import UIKitValues
 import Snapshots
 
 extension Snapshotting where Value == DisplayList, Format == UIImage {
@@ -12,7 +12,7 @@ extension Snapshotting where Value == DisplayList, Format == UIImage {
     var strategy = Snapshotting(pathExtension: "png", diffing: .image) { list in
       guard case .picture(let bitmap, _)? = try? SnapshotWorld.picture(of: list).content else { return UIImage() }
       return UIImage(
-        Picture(content: .decoded(bitmap), pixelSize: bitmap.pixelSize), scale: list.scale.pixelsPerPoint)
+        DrawableImage(content: .decoded(bitmap), pixelSize: bitmap.pixelSize), scale: list.scale.pixelsPerPoint)
     }
     strategy.drawing = { list in
       var drawn = try SnapshotWorld.picture(of: list)
@@ -38,7 +38,7 @@ extension Snapshotting where Value == UIImage, Format == UIImage {
   public static func image(
     precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil, comparison: SnapshotComparison? = nil
   ) -> Snapshotting {
-    let precision = PicturePrecision(precision, perceptualPrecision, comparison)
+    let precision = ImagePrecision(precision, perceptualPrecision, comparison)
     var strategy = Snapshotting(pathExtension: "png", diffing: .image)
     strategy.drawing = { image in
       precision.applied(
@@ -61,7 +61,7 @@ extension Diffing where Value == UIImage {
         guard let old = try? reference.snapshotPixels(), let new = try? candidate.snapshotPixels() else {
           return ("an image has no pixels", [])
         }
-        return PictureComparison.exact.difference(of: new, from: old).map { ("\($0)", []) }
+        return ImageComparison.exact.difference(of: new, from: old).map { ("\($0)", []) }
       }
     ).builtIn
   }

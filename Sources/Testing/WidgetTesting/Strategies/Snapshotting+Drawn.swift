@@ -2,7 +2,7 @@ import Ambient
 import Dispatch
 import Foundation
 import Graphics
-import PlatformValues
+import UIKitValues
 import Snapshots
 
 extension Snapshotting {

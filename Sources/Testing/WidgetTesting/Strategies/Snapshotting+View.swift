@@ -1,6 +1,6 @@
 public import Foundation
 import Graphics
-public import PlatformValues
+public import UIKitValues
 import Snapshots
 public import SwiftUI
 import WidgetKit
@@ -34,7 +34,7 @@ extension Snapshotting where Value: View, Format == UIImage {
     let environment = SnapshotEnvironment(
       scheme: scheme, typeSize: typeSize, locale: locale, mode: mode, scale: scale, date: date)
     let drawing = ViewDrawing(traits: SnapshotTraits(layout, traits, environment))
-    let precision = PicturePrecision(precision, perceptualPrecision, comparison)
+    let precision = ImagePrecision(precision, perceptualPrecision, comparison)
     var strategy = Snapshotting(pathExtension: "png", diffing: .image, snapshot: { drawing.image(of: $0) })
     strategy.drawing = { view in try precision.applied(to: drawing.picture(of: view)) }
     return strategy

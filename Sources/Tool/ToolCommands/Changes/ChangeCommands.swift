@@ -9,7 +9,7 @@ import Timelines
 final class ChangeCommands: Sendable {
   /// Which program follows which picture.
   struct Table: Sendable {
-    var places: [PlaceName: ChangeCommand] = [:]
+    var places: [OutputSlot: ChangeCommand] = [:]
     var wallpaper: ChangeCommand?
   }
 
@@ -38,7 +38,7 @@ final class ChangeCommands: Sendable {
   func change(to others: Table) { commands.withLock { $0 = others } }
 
   /// Begins the commands of what was replaced; does not wait for them.
-  func begin(after outcomes: [PlaceOutcome], _ wallpaper: WallpaperOutcome?) {
+  func begin(after outcomes: [SlotOutcome], _ wallpaper: WallpaperOutcome?) {
     let known = commands.withLock { $0 }
     for outcome in outcomes where outcome.isReplaced {
       let name = outcome.name

@@ -68,11 +68,11 @@ package struct BuildCommand: ParsableCommand {
   }
 
   package func run() throws {
-    try ToolFailure.reporting {
+    try ToolError.reporting {
       do throws(ExtensionBuildingError) {
         try build()
       } catch {
-        throw ToolFailure(error)
+        throw ToolError(error)
       }
     }
   }
@@ -147,7 +147,7 @@ package struct BuildCommand: ParsableCommand {
   }
 }
 
-extension ToolFailure {
+extension ToolError {
   init(_ error: ExtensionBuildingError) {
     let code: ExitCode =
       switch error.kind {

@@ -39,7 +39,7 @@ package struct CheckCommand<Bundle: WidgetBundle>: ParsableCommand {
   }
 
   package func run() throws {
-    try ToolFailure.reporting {
+    try ToolError.reporting {
       let world = DrawingOptions.plainWorld(ToolEnvironment(), locale: Locale(identifier: "en_US"))
       let configuration = try Configuration.read(file, of: Bundle.self, in: world, checkingFiles: true)
       let folder = configuration.output.map { $0.hasSuffix("/") ? $0 : $0 + "/" } ?? ""

@@ -17,7 +17,7 @@ package struct DoctorCommand: ParsableCommand {
 
   package init() {}
 
-  package func run() throws { try ToolFailure.reporting(examine) }
+  package func run() throws { try ToolError.reporting(examine) }
 
   /// What `--json` prints.
   private struct Report: Codable {
@@ -60,8 +60,8 @@ package struct DoctorCommand: ParsableCommand {
     if !report.isWell { throw ExitCode.unavailable }
   }
 
-  private func tell(_ report: Report) throws(ToolFailure) {
-    func line(_ name: String, _ text: String) throws(ToolFailure) {
+  private func tell(_ report: Report) throws(ToolError) {
+    func line(_ name: String, _ text: String) throws(ToolError) {
       try Console.print("\(name.padding(toLength: 12, withPad: " ", startingAt: 0))\(text)")
     }
     let fonts = report.missingFonts

@@ -38,7 +38,7 @@ package struct GalleryCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
     // The gallery has a bar of its own.
     let renderer = WidgetRenderer(world: drawing.world(ToolEnvironment(), showsFetches: false))
     ToolProcess.bind(renderer)
-    try await ToolFailure.reporting {
+    try await ToolError.reporting {
       if let journal = ToolProcess.journal {
         _ = try await outcomes(with: renderer, journal: DrawingJournal(journal))
         return
@@ -80,7 +80,7 @@ package struct GalleryCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
     Console.report(cells.map { ($0.picture.path, $0.picture.report.diagnostics) })
     for gap in gaps.dropLast() { Console.error("error: \(gap.place): \(gap.failure.message)") }
     if let gap = gaps.last {
-      throw ToolFailure("\(gap.place): \(gap.failure.message)", exitCode: gap.failure.exitCode)
+      throw ToolError("\(gap.place): \(gap.failure.message)", exitCode: gap.failure.exitCode)
     }
     if drawing.strict && !(kindFindings.isEmpty && cells.allSatisfy { $0.picture.report.diagnostics.isEmpty }) {
       throw ExitCode.findings

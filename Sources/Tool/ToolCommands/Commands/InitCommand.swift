@@ -19,11 +19,11 @@ package struct InitCommand: ParsableCommand {
   package init() {}
 
   package func run() throws {
-    try ToolFailure.reporting {
+    try ToolError.reporting {
       do throws(ExtensionBuildingError) {
         try make()
       } catch {
-        throw ToolFailure(error)
+        throw ToolError(error)
       }
     }
   }

@@ -30,7 +30,7 @@ package struct ListCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
   package init() {}
 
   package func run() async throws {
-    if devices { return try ToolFailure.reporting(listDevices) }
+    if devices { return try ToolError.reporting(listDevices) }
     let world = DrawingOptions.plainWorld(ToolEnvironment(), locale: chosenLocale.locale)
     let reports = await world.asking {
       let bundle = Bundle()
@@ -39,7 +39,7 @@ package struct ListCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
       return reports + bundle.undrawn.map(WidgetReport.init)
     }
     Console.report(world.making { Bundle.kindFindings })
-    try ToolFailure.reporting {
+    try ToolError.reporting {
       if json { return try Console.write(try reports.jsonText()) }
       for report in reports {
         try Console.print(report.kind + (report.displayName.map { "  \($0)" } ?? ""))

@@ -43,10 +43,10 @@ package struct RefreshCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
 
   package func run() async throws {
     let environment = ToolEnvironment()
-    try await ToolFailure.reporting {
+    try await ToolError.reporting {
       let clock: @Sendable () -> Date = { [at = drawing.at] in at ?? Date() }
       let file = try placing.config.map { path in (path, contents: try ConfigurationFile.contents(of: path)) }
-      let quiet = file.map { QuietPasses($0, contents: $1, placing, drawing, in: environment) }
+      let quiet = file.map { IdlePasses($0, contents: $1, placing, drawing, in: environment) }
       if let report = quiet?.report(environment.requests, at: clock()) { return try tell(report, in: "", at: clock()) }
       let (pass, renderer, output, commands) = try placing.pass(
         of: Bundle.self, drawing, in: environment, contents: file?.contents)
@@ -60,10 +60,10 @@ package struct RefreshCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
       do throws(StoreError) {
         report = try await pass.run(turn, with: { renderer }, clock: clock)
       } catch {
-        throw ToolFailure(error)
+        throw ToolError(error)
       }
       guard let report else {
-        throw ToolFailure("\(output): another pass is at work", exitCode: .temporary)
+        throw ToolError("\(output): another pass is at work", exitCode: .temporary)
       }
       quiet?.remember(pass, at: clock())
       let problems = Mutex<[String]>([])
@@ -110,7 +110,7 @@ package struct RefreshCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
     }
     if let wallpaper = report.wallpaper { tell(wallpaper) }
     if let error = report.listError { Console.error("error: \(error)") }
-    if let error = report.storeError { throw ToolFailure(error).exitCode }
+    if let error = report.storeError { throw ToolError(error).exitCode }
     let failures = report.outcomes.compactMap(\.failure) + [report.wallpaper?.failure].compactMap(\.self)
     if !failures.isEmpty { throw ExitCode.temporary }
     let found = report.diagnostics + report.outcomes.flatMap(\.diagnostics) + (report.wallpaper?.diagnostics ?? [])

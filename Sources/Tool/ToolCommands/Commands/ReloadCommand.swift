@@ -48,14 +48,14 @@ package struct ReloadCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
 
   package func run() async throws {
     let requests = ToolEnvironment().requests
-    try ToolFailure.reporting {
+    try ToolError.reporting {
       do {
         let asked = all ? [] : Set(try askedKinds).sorted()
         if all { try requests.ask(forKind: nil) }
         for kind in asked { try requests.ask(forKind: kind) }
         try Console.print("requested new timelines: \(all ? "all widgets" : asked.joined(separator: ", ").printable)")
       } catch let error as AtomicFileError {
-        throw ToolFailure(error)
+        throw ToolError(error)
       }
     }
   }

@@ -61,7 +61,7 @@ package struct RenderCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
     ToolProcess.bind(renderer)
     let kind = try Bundle.kind(named: kind, in: renderer.world)
     let request = drawing.request(try kind.family(family, on: drawing.device))
-    try await ToolFailure.reporting {
+    try await ToolError.reporting {
       let kind = try await renderer.world.asking {
         try await drawing.settings.applied(to: kind, in: request.family)
       }
@@ -74,11 +74,11 @@ package struct RenderCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
   }
 
   private func deliver(
-    _ picture: RenderedPicture, of kind: WidgetKind, _ request: RenderRequest
-  ) throws(ToolFailure) {
+    _ picture: RenderedFrame, of kind: WidgetKind, _ request: RenderRequest
+  ) throws(ToolError) {
     switch output {
     case "-": try Console.write(picture.data)
-    case let path?: try PictureFile.write(picture.data, to: path)
+    case let path?: try OutputFile.write(picture.data, to: path)
     case nil: break
     }
     switch dump {
@@ -86,7 +86,7 @@ package struct RenderCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
     case .displayList: try Console.write(Data(picture.lowered.displayList.description.utf8))
     case nil:
       if drawing.json {
-        try Console.write(try PictureReport(picture, of: kind, request, file: output).jsonText())
+        try Console.write(try RenderReport(picture, of: kind, request, file: output).jsonText())
       } else if let output, output != "-" {
         try Console.print(output)
       }

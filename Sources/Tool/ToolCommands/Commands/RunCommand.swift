@@ -48,9 +48,9 @@ package struct RunCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
     let manager = environment.serviceManager
     // Who reads the paths may go; the pictures stay in place.
     signal(SIGPIPE, SIG_IGN)
-    try await ToolFailure.reporting {
+    try await ToolError.reporting {
       let (pass, renderer, output, commands) = try prepared(environment)
-      let taken = ToolFailure("\(output): another run has it", exitCode: .temporary)
+      let taken = ToolError("\(output): another run has it", exitCode: .temporary)
       let clock: @Sendable () -> Date = { Date() }
       guard
         let passes = try Self.failing({ () throws(StoreError) in try DaemonPasses(pass, with: renderer, clock: clock) })
@@ -107,7 +107,7 @@ package struct RunCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
       // Nobody may ever write into a pipe.
       var status = stat()
       guard stat(config, &status) != 0 || status.st_mode & S_IFMT == S_IFREG else {
-        throw ToolFailure("\(config.printable): it is no file any more", exitCode: .noInput)
+        throw ToolError("\(config.printable): it is no file any more", exitCode: .noInput)
       }
       let (pass, renderer, newOutput, commands) = try prepared(environment)
       passes.change(to: pass, with: renderer)
@@ -115,30 +115,32 @@ package struct RunCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
       if newOutput != output {
         Console.error("warning: \(newOutput): used once run is started again; until then \(output)")
       }
-    } catch let faults as ConfigurationFaults {
+    } catch let faults as ConfigurationErrors {
       for line in faults.lines { Console.error(line) }
       Console.error("note: the settings stay as they were")
     } catch {
-      Console.error("error: \((error as? ToolFailure)?.message ?? "\(error)"); the settings stay as they were")
+      Console.error("error: \((error as? ToolError)?.message ?? "\(error)"); the settings stay as they were")
     }
   }
 
-  private static func failing<Value>(_ work: () throws(StoreError) -> Value) throws(ToolFailure) -> Value {
-    do throws(StoreError) { return try work() } catch { throw ToolFailure(error) }
+  private static func failing<Value>(_ work: () throws(StoreError) -> Value) throws(ToolError) -> Value {
+    do throws(StoreError) { return try work() } catch { throw ToolError(error) }
   }
 
-  private static func alarm(_ environment: ToolEnvironment, _ output: OutputFolder) throws(ToolFailure) -> SystemAlarm {
+  private static func alarm(_ environment: ToolEnvironment, _ output: OutputFolder) throws(ToolError)
+    -> SystemWakeSource
+  {
     let manager = environment.serviceManager
     // Every write is atomic, so a pass may end anywhere; threads that draw must not see the process cleaned up.
-    var duties = SystemAlarm.Duties(
+    var duties = SystemWakeSource.Duties(
       beat: manager.watchdogInterval.map { $0 / 2 }, onBeat: { manager.tell(.isAlive) },
       onStop: { manager.tell(.stopping) }, onOverdue: { _exit(0) },
       onDeaf: { Console.error("error: \($0); requests (reload, WidgetCenter) are looked for once a minute") })
     duties.restsRuntime = true
     do throws(SystemAlarmError) {
-      return try SystemAlarm(requests: environment.requests.folder, output: output.url, duties: duties)
+      return try SystemWakeSource(requests: environment.requests.folder, output: output.url, duties: duties)
     } catch {
-      throw ToolFailure(error.description, exitCode: .unavailable)
+      throw ToolError(error.description, exitCode: .unavailable)
     }
   }
 }

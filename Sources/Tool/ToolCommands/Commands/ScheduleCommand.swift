@@ -63,7 +63,7 @@ package struct ScheduleCommand<Bundle: WidgetBundle>: ParsableCommand {
   }
 
   package func run() throws {
-    try ToolFailure.reporting {
+    try ToolError.reporting {
       let environment = ToolEnvironment()
       _ = try placing.configuration(of: Bundle.self, drawing, in: drawing.world(environment))
       let command = try command(environment)
@@ -100,7 +100,7 @@ package struct ScheduleCommand<Bundle: WidgetBundle>: ParsableCommand {
         do throws(AtomicFileError) {
           try AtomicFile.write(Data(file.text.utf8), to: path)
         } catch {
-          throw ToolFailure(error)
+          throw ToolError(error)
         }
         try Console.print(path)
       } else {

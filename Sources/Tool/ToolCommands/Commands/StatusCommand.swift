@@ -43,14 +43,14 @@ package struct StatusCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
   }
 
   package func run() async throws {
-    try ToolFailure.reporting {
+    try ToolError.reporting {
       let environment = ToolEnvironment()
       let (file, now) = (try configuration(environment), clock.now)
       let output = output ?? file?.output ?? PlacingOptions.standardFolder(environment)
       let known = OutputStatus(of: output, asked: file, environment.requests.tokens(at: now), at: now)
       guard var status = known, !status.isEmpty else { throw nothing(in: output) }
       if let kind = kinds.first(where: { !status.names.contains($0) }) {
-        throw ToolFailure("\(output): no widget of kind \(kind) is in place there", exitCode: .noInput)
+        throw ToolError("\(output): no widget of kind \(kind) is in place there", exitCode: .noInput)
       }
       if !kinds.isEmpty { status.keep(only: kinds) }
       if json { return try Console.write(try status.jsonText()) }
@@ -59,15 +59,15 @@ package struct StatusCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
     }
   }
 
-  private func nothing(in folder: String) -> ToolFailure {
+  private func nothing(in folder: String) -> ToolError {
     var isFolder = ObjCBool(false)
     let exists = FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder)
-    if exists && !isFolder.boolValue { return ToolFailure("\(folder): not a folder", exitCode: .noInput) }
+    if exists && !isFolder.boolValue { return ToolError("\(folder): not a folder", exitCode: .noInput) }
     if exists && !FileManager.default.isReadableFile(atPath: folder) {
-      return ToolFailure("\(folder): cannot be read", exitCode: .noInput)
+      return ToolError("\(folder): cannot be read", exitCode: .noInput)
     }
     let options = config.map { " --config \($0)" } ?? output.map { " --output \($0)" } ?? ""
-    return ToolFailure(
+    return ToolError(
       "\(folder): no widgets are in place yet; put them there with: \(ToolName.invoked) refresh\(options)",
       exitCode: .noInput)
   }

@@ -40,7 +40,7 @@ package struct TimelineCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
     ToolProcess.bind(renderer)
     let kind = try Bundle.kind(named: kind, in: renderer.world)
     let request = drawing.request(try kind.family(family, on: drawing.device))
-    try await ToolFailure.reporting {
+    try await ToolError.reporting {
       let kind = try await renderer.world.asking {
         try await drawing.settings.applied(to: kind, in: request.family)
       }
@@ -58,19 +58,19 @@ package struct TimelineCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
 
   /// Writes the pictures first, then the file that names them.
   private func deliver(
-    _ pictures: [RenderedPicture], of kind: WidgetKind, _ request: RenderRequest
-  ) throws(ToolFailure) {
-    var reports: [PictureReport] = []
+    _ pictures: [RenderedFrame], of kind: WidgetKind, _ request: RenderRequest
+  ) throws(ToolError) {
+    var reports: [RenderReport] = []
     for picture in pictures {
       let name = "\(picture.entryDate.fileName).\((drawing.format ?? .png).fileExtension)"
-      try PictureFile.write(picture.data, to: name, inside: output)
-      reports.append(PictureReport(picture, of: kind, request, file: name))
+      try OutputFile.write(picture.data, to: name, inside: output)
+      reports.append(RenderReport(picture, of: kind, request, file: name))
       if !drawing.json { try Console.print("\(output.hasSuffix("/") ? output : output + "/")\(name)") }
     }
     let (policy, reloadDate) = pictures.first?.policy.report ?? ("never", nil)
     let report = TimelineReport(kind: kind.kind, policy: policy, reloadDate: reloadDate, entries: reports)
     let json = try report.jsonText()
-    try PictureFile.write(json, to: "timeline.json", inside: output)
+    try OutputFile.write(json, to: "timeline.json", inside: output)
     if drawing.json { try Console.write(json) }
   }
 }

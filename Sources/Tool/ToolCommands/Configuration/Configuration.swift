@@ -14,11 +14,11 @@ struct Configuration {
   var drawing: DrawingOptions
   /// How often, how much.
   var refreshing: RefreshOptions
-  var widgets: [PlacedWidget] = []
+  var widgets: [RequestedWidget] = []
   /// Places that show one of several widgets, which are all among ``widgets``.
-  var stacks: [PlacedStack] = []
+  var stacks: [StackSlot] = []
   /// What is run after the picture of a place was replaced.
-  var commands: [PlaceName: ChangeCommand] = [:]
+  var commands: [OutputSlot: ChangeCommand] = [:]
   /// What shows pictures of places together; nil for nothing.
   var wallpaper: ConfiguredWallpaper?
 
@@ -28,7 +28,7 @@ struct Configuration {
   ///   - contents: The file's bytes, where they have been read.
   ///   - words: Options of the command line that count besides.
   ///   - checkingFiles: Opens files that are named, such as backgrounds, to see what they are.
-  /// - Throws: A failure with exit code 66 for a file that cannot be read, ``ConfigurationFaults`` for one with anything
+  /// - Throws: A failure with exit code 66 for a file that cannot be read, ``ConfigurationErrors`` for one with anything
   ///   wrong in it.
   static func read<Bundle: WidgetBundle>(
     _ path: String, contents: Data? = nil, of bundle: Bundle.Type, in world: World, adding words: [String] = [],
@@ -40,21 +40,21 @@ struct Configuration {
       let file = try ConfigurationFile(path: path, contents: contents ?? ConfigurationFile.contents(of: path))
       let configuration = reader.read(file, adding: words)
       if reader.faults.isEmpty, let configuration { return configuration }
-    } catch let fault as ConfigurationFault {
-      throw ConfigurationFaults(path: path, faults: [fault])
+    } catch let fault as ConfigurationError {
+      throw ConfigurationErrors(path: path, faults: [fault])
     }
-    throw ConfigurationFaults(path: path, faults: reader.faults)
+    throw ConfigurationErrors(path: path, faults: reader.faults)
   }
 }
 
 /// All that is wrong with a configuration file.
-struct ConfigurationFaults: Error {
+struct ConfigurationErrors: Error {
   let path: String
-  let faults: [ConfigurationFault]
+  let faults: [ConfigurationError]
 
   /// `FILE:LINE:COLUMN: error: …`, in the order of the file, each once; of very many the first hundred.
   var lines: [String] {
-    var seen: Set<ConfigurationFault> = []
+    var seen: Set<ConfigurationError> = []
     let sorted = faults.filter { seen.insert($0).inserted }.sorted { ($0.line, $0.column) < ($1.line, $1.column) }
     let lines = sorted.prefix(100).map { "\(path.printable):\($0.line):\($0.column): error: \($0.message.printable)" }
     return lines + (sorted.count > 100 ? ["\(path.printable): there are more errors"] : [])

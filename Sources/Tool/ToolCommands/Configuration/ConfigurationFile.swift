@@ -3,7 +3,7 @@ import Foundation
 import Yams
 
 /// What is wrong with a configuration file, and where: lines and columns count from 1, columns in Unicode scalars.
-struct ConfigurationFault: Error, Hashable, Sendable {
+struct ConfigurationError: Error, Hashable, Sendable {
   let line: Int
   let column: Int
   let message: String
@@ -31,16 +31,16 @@ struct ConfigurationFile {
 
   /// Reads what the bytes of the file say.
   ///
-  /// - Throws: ``ConfigurationFault`` for what is too long or no YAML with names at its top.
-  init(path: String, contents: Data) throws(ConfigurationFault) {
+  /// - Throws: ``ConfigurationError`` for what is too long or no YAML with names at its top.
+  init(path: String, contents: Data) throws(ConfigurationError) {
     self.path = path
     root = try Self.root(of: contents)
   }
 
   /// The bytes of the file at `path`; of one that is too long, one more than may be.
   ///
-  /// - Throws: ``ToolFailure`` with exit code 66 for a file that cannot be read.
-  static func contents(of path: String) throws(ToolFailure) -> Data {
+  /// - Throws: ``ToolError`` with exit code 66 for a file that cannot be read.
+  static func contents(of path: String) throws(ToolError) -> Data {
     do {
       let handle = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
       defer { try? handle.close() }
@@ -48,39 +48,39 @@ struct ConfigurationFile {
     } catch {
       let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
       let reason = underlying.map { ": \(String(cString: strerror(Int32($0.code))))" } ?? ""
-      throw ToolFailure("\(path.printable): cannot be read\(reason)", exitCode: .noInput)
+      throw ToolError("\(path.printable): cannot be read\(reason)", exitCode: .noInput)
     }
   }
 
-  private static func root(of data: Data) throws(ConfigurationFault) -> Node.Mapping {
-    guard data.count <= longest else { throw ConfigurationFault("the file has more than \(longest) bytes") }
+  private static func root(of data: Data) throws(ConfigurationError) -> Node.Mapping {
+    guard data.count <= longest else { throw ConfigurationError("the file has more than \(longest) bytes") }
     guard var text = String(validating: data, as: UTF8.self) else {
-      throw ConfigurationFault("the file is not written in UTF-8")
+      throw ConfigurationError("the file is not written in UTF-8")
     }
     // The parser takes the mark of a byte order for a document of its own.
     if text.unicodeScalars.first == "\u{FEFF}" { text.unicodeScalars.removeFirst() }
     // Counted in the text, as the parser looks at what aliases stand for: a few too many in quotes and comments do no harm.
     guard !text.utf8.contains(UInt8(ascii: "*")) || text.matches(of: /\*[-A-Za-z0-9_]/).count <= mostAliases else {
-      throw ConfigurationFault("the file has more than \(mostAliases) aliases (*name)")
+      throw ConfigurationError("the file has more than \(mostAliases) aliases (*name)")
     }
     let node: Node?
     do {
       // Every value is read as text, so nothing has to be guessed of it.
       node = try Parser(yaml: text, resolver: .basic, encoding: .utf8).singleRoot()
     } catch let error as YamlError {
-      throw ConfigurationFault(error, in: text)
+      throw ConfigurationError(error, in: text)
     } catch {
-      throw ConfigurationFault("\(error)")
+      throw ConfigurationError("\(error)")
     }
-    guard let node else { throw ConfigurationFault("the file is empty. Write output: and widgets:.") }
+    guard let node else { throw ConfigurationError("the file is empty. Write output: and widgets:.") }
     guard case .mapping(let root) = node else {
-      throw ConfigurationFault("names with values are expected here: output:, widgets:", at: node)
+      throw ConfigurationError("names with values are expected here: output:, widgets:", at: node)
     }
     return root
   }
 }
 
-extension ConfigurationFault {
+extension ConfigurationError {
   /// What the parser says, in one line.
   fileprivate init(_ error: YamlError, in text: String) {
     switch error {

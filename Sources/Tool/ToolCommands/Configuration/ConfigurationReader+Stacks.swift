@@ -39,14 +39,14 @@ extension ConfigurationReader {
       for missing in ["name", "family", "widgets"] where !entries.contains(where: { $0.name == missing }) {
         fault("'\(missing)' is missing", at: node)
       }
-      let turn = entries.first { $0.name == "rotate" }.map { self.turn($0.value) } ?? PlacedStack.usualTurn
+      let turn = entries.first { $0.name == "rotate" }.map { self.turn($0.value) } ?? StackSlot.usualTurn
       let family = entries.first { $0.name == "family" }.flatMap { self.family($0.value, on: drawing) }
       guard let family, let widgets = entries.first(where: { $0.name == "widgets" }) else { continue }
       let members = self.members(widgets, in: family, drawing, into: &result)
       guard let name, let turn, !members.isEmpty else { continue }
-      let place = PlaceName(kind: name, family: family)
+      let place = OutputSlot(kind: name, family: family)
       result.stacks.append(
-        PlacedStack(place: place, members: members, format: (drawing.format ?? .png).rawValue, turn: turn))
+        StackSlot(place: place, members: members, format: (drawing.format ?? .png).rawValue, turn: turn))
       result.commands[place] = command(of: mapping, unless: usual.command, in: usual.folder)
     }
   }
@@ -105,11 +105,11 @@ extension ConfigurationReader {
   /// - Parameter drawing: The options of the stack.
   private mutating func members(
     _ widgets: Entry, in family: WidgetFamily, _ drawing: DrawingOptions, into result: inout Configuration
-  ) -> [PlaceName] {
+  ) -> [OutputSlot] {
     let count = faults.count
     let nodes = list(widgets.value, of: "the widgets of a stack")
     if nodes.isEmpty && faults.count == count { fault("no widget is in the stack", at: widgets.value) }
-    var members: [PlaceName] = []
+    var members: [OutputSlot] = []
     for node in nodes where budget >= 0 {
       guard let widget = member(node, in: family, drawing) else { continue }
       if members.contains(widget.name) {
@@ -129,7 +129,7 @@ extension ConfigurationReader {
 
   private mutating func member(
     _ node: Node, in family: WidgetFamily, _ drawing: DrawingOptions
-  ) -> PlacedWidget? {
+  ) -> RequestedWidget? {
     var (own, named, given) = (drawing, node, Entry?.none)
     if case .mapping(let mapping) = node {
       let entries = entries(of: mapping, allowed: Self.ofStackedWidgets)
@@ -144,7 +144,7 @@ extension ConfigurationReader {
     guard let kind = kind(named) else { return nil }
     own.set = given.map { settings($0.value, of: kind) } ?? []
     guard checking(named, { try kind.family(family.name, on: own.device) }) != nil else { return nil }
-    var placed: [PlacedWidget] = []
+    var placed: [RequestedWidget] = []
     append(kind, family, own, at: named, to: &placed)
     return placed.first
   }

@@ -1,4 +1,4 @@
-import Artwork
+import ImagePipeline
 import Foundation
 import Graphics
 import Refreshing
@@ -19,7 +19,7 @@ struct WallpaperMember {
   /// Whether it belongs to a Home Screen, and to no stack: others are shown only if they are named.
   private(set) var isUsual: Bool
 
-  private init(_ widget: PlacedWidget) {
+  private init(_ widget: RequestedWidget) {
     let request = widget.request
     let isAccessory = request.family.isAccessory
     path = widget.name.path
@@ -31,7 +31,7 @@ struct WallpaperMember {
   }
 
   /// - Parameter members: The stack's widgets, which are of one size.
-  private init(_ stack: PlacedStack, of members: [WallpaperMember]) {
+  private init(_ stack: StackSlot, of members: [WallpaperMember]) {
     path = stack.place.path
     (size, isUsual) = (members.first?.size ?? PixelSize(width: 0, height: 0), !stack.place.family.isAccessory)
     (cornerRadius, hasPixels) = (members.map(\.cornerRadius).max() ?? 0, stack.format == OutputFormat.png.rawValue)
@@ -111,7 +111,7 @@ extension ConfigurationReader {
     let base = URL(fileURLWithPath: folder, isDirectory: true)
     guard let background = checking(node, { try WallpaperBackground.named(word, from: base) }) else { return nil }
     guard case .picture(let path) = background else { return background }
-    do throws(PictureError) {
+    do throws(ImageError) {
       if checksFiles {
         try background.check()
       } else if access(path, R_OK) != 0 {

@@ -12,7 +12,7 @@ import Yams
 ///
 /// The names in the file are those of the command line's options, and so are the values: one place knows what is allowed.
 struct ConfigurationReader<Bundle: WidgetBundle> {
-  private(set) var faults: [ConfigurationFault] = []
+  private(set) var faults: [ConfigurationError] = []
   /// Whether files that are named are opened, beyond being there.
   var checksFiles = false
   let kinds: [WidgetKind]
@@ -65,7 +65,7 @@ struct ConfigurationReader<Bundle: WidgetBundle> {
     let base = URL(fileURLWithPath: file.path).deletingLastPathComponent()
     // What is wrong has been told; the widgets are looked at with what is left.
     guard var usual = try? DrawingOptions.parse(drawing), let rules = try? PlacingOptions.parse(placing) else {
-      faults.append(ConfigurationFault("options do not go together: \(drawing.joined(separator: " "))"))
+      faults.append(ConfigurationError("options do not go together: \(drawing.joined(separator: " "))"))
       return nil
     }
     for entry in top { assign(entry, to: &usual) }
@@ -99,7 +99,7 @@ struct ConfigurationReader<Bundle: WidgetBundle> {
   private mutating func readWidgets(_ widgets: Entry, _ usual: Defaults, into result: inout Configuration) {
     let nodes = list(widgets.value, of: "widgets")
     if nodes.isEmpty && faults.isEmpty { fault("no widget is named", at: widgets.key) }
-    var first: [PlaceName: Node] = [:]
+    var first: [OutputSlot: Node] = [:]
     for node in nodes where budget >= 0 {
       for widget in self.widgets(node, usual.drawing) {
         if let other = first[widget.name] {
@@ -115,7 +115,7 @@ struct ConfigurationReader<Bundle: WidgetBundle> {
     }
   }
 
-  private mutating func widgets(_ node: Node, _ usual: DrawingOptions) -> [PlacedWidget] {
+  private mutating func widgets(_ node: Node, _ usual: DrawingOptions) -> [RequestedWidget] {
     guard case .mapping(let mapping) = node else {
       fault("a widget is written as kind: NAME, families: […]", at: node)
       return []
@@ -138,7 +138,7 @@ struct ConfigurationReader<Bundle: WidgetBundle> {
     guard let kind = kind(named.value) else { return [] }
     let settings = entries.first { $0.name == "settings" }.map { self.settings($0.value, of: kind) } ?? []
     let families = entries.first { $0.name == "families" }
-    var result: [PlacedWidget] = []
+    var result: [RequestedWidget] = []
     if let families, case .sequence(let names) = families.value, names.isEmpty {
       fault("families: no family is named; leave it out for all that the device has", at: families.value)
     }
@@ -158,12 +158,12 @@ struct ConfigurationReader<Bundle: WidgetBundle> {
 
   mutating func append(
     _ kind: WidgetKind, _ family: WidgetFamily, _ drawing: DrawingOptions, at node: Node?,
-    to widgets: inout [PlacedWidget]
+    to widgets: inout [RequestedWidget]
   ) {
     do {
       widgets.append(try drawing.placed(kind, family, unlike: placeOptions))
     } catch {
-      faults.append(ConfigurationFault("\(error)", line: node?.mark?.line ?? 1, column: node?.mark?.column ?? 1))
+      faults.append(ConfigurationError("\(error)", line: node?.mark?.line ?? 1, column: node?.mark?.column ?? 1))
     }
   }
 
@@ -288,7 +288,7 @@ struct ConfigurationReader<Bundle: WidgetBundle> {
 
   /// Notes a fault; after very many the rest of the file is not looked at.
   mutating func fault(_ message: String, at node: Node) {
-    if faults.count < 1000 { faults.append(ConfigurationFault(message, at: node)) } else { budget = -1 }
+    if faults.count < 1000 { faults.append(ConfigurationError(message, at: node)) } else { budget = -1 }
   }
 
   mutating func checking<Value>(_ node: Node, _ value: () throws -> Value) -> Value? {
@@ -303,7 +303,7 @@ struct ConfigurationReader<Bundle: WidgetBundle> {
   /// Whether that many more nodes may be looked at.
   private mutating func spend(_ nodes: Int) -> Bool {
     if budget >= 0 && budget < nodes {
-      faults.append(ConfigurationFault("the file says too much: aliases stand for more than can be in place"))
+      faults.append(ConfigurationError("the file says too much: aliases stand for more than can be in place"))
     }
     budget -= min(nodes, budget + 1)
     return budget >= 0

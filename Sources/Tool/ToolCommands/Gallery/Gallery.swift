@@ -13,7 +13,7 @@ struct Gallery: @unchecked Sendable {
   let folder: String
 
   /// Which picture of which widget.
-  struct Wish: @unchecked Sendable {
+  struct PendingRender: @unchecked Sendable {
     let kind: WidgetKind
     let request: RenderRequest
 
@@ -22,7 +22,7 @@ struct Gallery: @unchecked Sendable {
   }
 
   /// The pictures that belong into the gallery, in its order.
-  var wishes: [Wish] {
+  var wishes: [PendingRender] {
     kinds.flatMap { kind in
       kind.families(on: drawing.device).flatMap { family in
         // Where colours are taken away the place is dark, whatever the scheme.
@@ -30,7 +30,7 @@ struct Gallery: @unchecked Sendable {
         return schemes.map { scheme in
           var request = drawing.request(family)
           request.colorScheme = scheme
-          return Wish(kind: kind, request: request)
+          return PendingRender(kind: kind, request: request)
         }
       }
     }
@@ -82,19 +82,20 @@ struct Gallery: @unchecked Sendable {
   /// Writes the page of what was drawn.
   ///
   /// - Parameter outcomes: One for each of ``wishes``.
-  func finish(_ outcomes: [GalleryOutcome]) throws(ToolFailure) -> (cells: [GalleryCell], gaps: [GalleryGap]) {
+  func finish(_ outcomes: [GalleryOutcome]) throws(ToolError) -> (cells: [GalleryCell], gaps: [GalleryGap]) {
     let results = zip(wishes, outcomes)
     let cells = results.compactMap { wish, outcome in outcome.picture.map { GalleryCell(wish: wish, picture: $0) } }
     let gaps = results.compactMap { wish, outcome in outcome.failure.map { GalleryGap(wish: wish, failure: $0) } }
     let page = GalleryPage(kinds: kinds, cells: cells, gaps: gaps).html
-    try PictureFile.write(Data(page.utf8), to: "index.html", inside: folder)
+    try OutputFile.write(Data(page.utf8), to: "index.html", inside: folder)
     return (cells, gaps)
   }
 
   private func outcome(
-    of wish: Wish, _ renderer: WidgetRenderer, stops: [DrawingStep: DrawingStop], onBegin: (DrawingStep) -> Void
+    of wish: PendingRender, _ renderer: WidgetRenderer, stops: [DrawingStep: DrawingStop],
+    onBegin: (DrawingStep) -> Void
   ) async throws -> GalleryOutcome {
-    let failure: ToolFailure
+    let failure: ToolError
     if let stop = stops[.picture] {
       failure = stop.failure
     } else {
@@ -102,7 +103,7 @@ struct Gallery: @unchecked Sendable {
       do {
         return GalleryOutcome(picture: try await picture(of: wish.kind, wish.request, renderer))
       } catch let error as RenderError {
-        failure = ToolFailure(error)
+        failure = ToolError(error)
         guard error.isOfProvider else { return GalleryOutcome(failure: failure) }
       }
     }
@@ -119,16 +120,16 @@ struct Gallery: @unchecked Sendable {
 
   /// Draws a picture and writes it.
   ///
-  /// - Throws: ``RenderError`` where there is none, ``ToolFailure`` where it cannot be written.
+  /// - Throws: ``RenderError`` where there is none, ``ToolError`` where it cannot be written.
   private func picture(
     of kind: WidgetKind, _ request: RenderRequest, _ renderer: WidgetRenderer
-  ) async throws -> GalleryPicture {
+  ) async throws -> GalleryImage {
     let name = "\(request.family.name)-\(request.colorScheme.rawValue).\((drawing.format ?? .png).fileExtension)"
     let file = "\(kind.kind.fileName)/\(name)"
     let path = folder.hasSuffix("/") ? folder + file : "\(folder)/\(file)"
     let picture = try await renderer.currentPicture(of: kind, request, as: drawing.format ?? .png)
-    try PictureFile.write(picture.data, to: file, inside: folder)
-    return GalleryPicture(file: file, path: path, report: PictureReport(picture, of: kind, request, file: file))
+    try OutputFile.write(picture.data, to: file, inside: folder)
+    return GalleryImage(file: file, path: path, report: RenderReport(picture, of: kind, request, file: file))
   }
 }
 

@@ -1,4 +1,4 @@
-import Artwork
+import ImagePipeline
 import Diagnostics
 import Foundation
 import Graphics
@@ -7,7 +7,7 @@ import ImageCodecs
 /// Which file is made of which.
 struct CompressionPlan {
   struct Entry: Sendable {
-    let source: PictureFiles.Entry
+    let source: ImageFiles.Entry
     /// `-` for standard output; in a folder, without the ending that tells the format.
     let target: String
     let isInFolder: Bool
@@ -16,17 +16,17 @@ struct CompressionPlan {
   let isFolder: Bool
   private(set) var entries: [Entry] = []
   /// Folders that cannot be read, and names that are no text.
-  let failures: [ToolFailure]
+  let failures: [ToolError]
 
   /// The pictures of a folder get the endings of what they become; of two that would become one, the second keeps its own
   /// ending before it.
   /// - Throws: A failure with exit code 66 for an input that is not there; 73 where a folder would take the place of a
   ///   file, or a file that of a folder.
-  init(from input: String, to output: String) throws(ToolFailure) {
-    let files = try PictureFiles(at: input, without: output == "-" ? nil : output)
-    isFolder = PictureFiles.isFolder(input) == true
+  init(from input: String, to output: String) throws(ToolError) {
+    let files = try ImageFiles(at: input, without: output == "-" ? nil : output)
+    isFolder = ImageFiles.isFolder(input) == true
     failures = files.failures
-    let outputIsFolder = PictureFiles.isFolder(output)
+    let outputIsFolder = ImageFiles.isFolder(output)
     if !isFolder, let source = files.entries.first {
       let isInFolder = outputIsFolder == true || output.hasSuffix("/")
       let target = isInFolder ? Self.joined(output, source.name.stem) : output
@@ -34,7 +34,7 @@ struct CompressionPlan {
       return
     }
     guard output != "-", outputIsFolder ?? true else {
-      throw ToolFailure("\(output.printable): the pictures of a folder need a folder", exitCode: .cannotCreate)
+      throw ToolError("\(output.printable): the pictures of a folder need a folder", exitCode: .cannotCreate)
     }
     var taken: Set<String> = []
     for source in files.entries {
@@ -61,12 +61,12 @@ extension CompressionPlan.Entry {
     target.isAlwaysJPEG = !isInFolder
     let log = DiagnosticLog()
     let outcome = log.collecting { () -> CompressionResult.Outcome in
-      do throws(PictureError) {
-        let data = try Artwork.PictureFile.contents(ofFile: source.path, limit: limits.maximumInputBytes)
+      do throws(ImageError) {
+        let data = try ImagePipeline.OutputFile.contents(ofFile: source.path, limit: limits.maximumInputBytes)
         return written(try CoverCompressor.compress(data, to: target, limits: limits), of: data.count)
       } catch {
         if source.isLeftOut(for: error) { return .noPicture("\(error)") }
-        return .failed(ToolFailure(error, at: source.path))
+        return .failed(ToolError(error, at: source.path))
       }
     }
     return CompressionResult(input: source.path, outcome: outcome, diagnostics: log.diagnostics.map(\.withRemedy))
@@ -74,11 +74,11 @@ extension CompressionPlan.Entry {
 
   private func written(_ cover: CompressedCover, of byteCount: Int) -> CompressionResult.Outcome {
     let path = isInFolder ? "\(target).\(cover.format.fileEnding)" : target
-    do throws(ToolFailure) {
+    do throws(ToolError) {
       if path == "-" {
         try Console.write(cover.data)
       } else {
-        try PictureFile.write(cover.data, to: path, makesFolders: isInFolder)
+        try OutputFile.write(cover.data, to: path, makesFolders: isInFolder)
       }
     } catch {
       return .failed(error)

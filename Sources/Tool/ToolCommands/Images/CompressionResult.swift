@@ -8,7 +8,7 @@ struct CompressionResult: Sendable {
     case made(CompressionReport)
     /// Something else in a folder of pictures, for the reason given: nobody asked for it by name.
     case noPicture(String)
-    case failed(ToolFailure)
+    case failed(ToolError)
   }
 
   let input: String
@@ -16,7 +16,7 @@ struct CompressionResult: Sendable {
   let diagnostics: [Diagnostic]
 
   var report: CompressionReport? { if case .made(let report) = outcome { report } else { nil } }
-  var failure: ToolFailure? { if case .failed(let failure) = outcome { failure } else { nil } }
+  var failure: ToolError? { if case .failed(let failure) = outcome { failure } else { nil } }
 
   /// What people are told besides.
   var note: String? {

@@ -1,5 +1,5 @@
 package import ArgumentParser
-import Artwork
+import ImagePipeline
 import Foundation
 import Graphics
 import ImageCodecs
@@ -84,7 +84,7 @@ package struct ImageCompressCommand: AsyncParsableCommand {
   }
 
   package func run() async throws {
-    try await ToolFailure.reporting {
+    try await ToolError.reporting {
       let start = ContinuousClock.now
       let plan = try CompressionPlan(from: input, to: output)
       let results = await compress(plan.entries)
@@ -97,15 +97,15 @@ package struct ImageCompressCommand: AsyncParsableCommand {
       for result in results { Console.report(result.diagnostics, of: result.input.printable) }
       for note in results.compactMap(\.note) { Console.error("note: \(note)") }
       if plan.isFolder { Console.error(CompressionReport.summary(of: made, in: ContinuousClock.now - start)) }
-      try ToolFailure.reportAll(plan.failures + results.compactMap(\.failure))
+      try ToolError.reportAll(plan.failures + results.compactMap(\.failure))
       if strict && results.contains(where: { !$0.diagnostics.isEmpty }) { throw ExitCode.findings }
     }
   }
 
   /// A file is a JPEG, whatever its name says; a name that says something else would lie.
   private func checkEnding() throws {
-    guard output != "-", !output.hasSuffix("/"), PictureFiles.isFolder(input) != true,
-      PictureFiles.isFolder(output) != true
+    guard output != "-", !output.hasSuffix("/"), ImageFiles.isFolder(input) != true,
+      ImageFiles.isFolder(output) != true
     else { return }
     let ending = URL(fileURLWithPath: output).pathExtension.lowercased()
     guard ["png", "webp", "gif", "avif", "heic", "heif", "tif", "tiff", "bmp", "svg", "pdf", "jxl"].contains(ending)

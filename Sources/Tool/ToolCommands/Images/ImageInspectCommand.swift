@@ -1,5 +1,5 @@
 package import ArgumentParser
-import Artwork
+import ImagePipeline
 import Diagnostics
 import Foundation
 import Graphics
@@ -36,12 +36,12 @@ package struct ImageInspectCommand: ParsableCommand {
   }
 
   package func run() throws {
-    try ToolFailure.reporting {
+    try ToolError.reporting {
       let limits = limits.limits
       var reports: [ImageReport] = []
-      var failures: [ToolFailure] = []
+      var failures: [ToolError] = []
       for path in paths {
-        let files = try PictureFiles(at: path)
+        let files = try ImageFiles(at: path)
         failures += files.failures
         for entry in files.entries {
           let (report, failure) = ImageReport.inspecting(entry, limits)
@@ -58,7 +58,7 @@ package struct ImageInspectCommand: ParsableCommand {
       for report in reports where report.isLeftOut {
         Console.error("note: \(report.file.printable): left out: \(report.error ?? "")")
       }
-      try ToolFailure.reportAll(failures)
+      try ToolError.reportAll(failures)
       if strict && reports.contains(where: { !$0.diagnostics.isEmpty }) { throw ExitCode.findings }
     }
   }
@@ -89,14 +89,14 @@ struct ImageReport: Codable {
   private init(file: String) { self.file = file }
 
   /// Reads a file, and says why there is no picture, if there is none.
-  static func inspecting(_ entry: PictureFiles.Entry, _ limits: DecodingLimits) -> (ImageReport, ToolFailure?) {
+  static func inspecting(_ entry: ImageFiles.Entry, _ limits: DecodingLimits) -> (ImageReport, ToolError?) {
     var report = ImageReport(file: entry.path)
-    var failure: ToolFailure?
+    var failure: ToolError?
     let log = DiagnosticLog()
     log.collecting {
-      do throws(PictureError) {
-        let data = try Artwork.PictureFile.contents(ofFile: entry.path, limit: limits.maximumInputBytes)
-        let facts = try PictureFacts(of: data, limits: limits)
+      do throws(ImageError) {
+        let data = try ImagePipeline.OutputFile.contents(ofFile: entry.path, limit: limits.maximumInputBytes)
+        let facts = try ImageFacts(of: data, limits: limits)
         report.format = facts.format.rawValue
         (report.width, report.height) = (facts.pixelSize.width, facts.pixelSize.height)
         report.bytes = facts.byteCount
@@ -105,7 +105,7 @@ struct ImageReport: Codable {
       } catch {
         report.error = "\(error)"
         report.isLeftOut = entry.isLeftOut(for: error)
-        if !report.isLeftOut { failure = ToolFailure(error, at: entry.path) }
+        if !report.isLeftOut { failure = ToolError(error, at: entry.path) }
       }
     }
     report.diagnostics = log.diagnostics.map(\.withRemedy)

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Artwork
+import ImagePipeline
 import CairoPainting
 import Foundation
 import Localization
@@ -36,13 +36,13 @@ struct AskingOptions: ParsableArguments {
   /// The world of a command.
   ///
   /// - Parameter pictures: What fetches pictures; nil to fetch and show none.
-  func world(_ environment: ToolEnvironment, now: Date, locale: Locale, pictures: PictureFetcher?) -> World {
+  func world(_ environment: ToolEnvironment, now: Date, locale: Locale, pictures: ResourceFetcher?) -> World {
     var fonts = FontDirectories.debian
     fonts.resources = Bundle.main.resourceURL.map { [$0.path] } ?? []
     var world = World(
       now: now, locale: locale, timeZone: timeZone, stringTables: StringTables(main: .main),
       groupContainers: environment.groupContainers, fonts: fonts, timeLimit: provider.timeLimit,
-      pictureLimits: limits.limits, pictureCache: ScaledPictureCache(folder: environment.scaledPictures),
+      pictureLimits: limits.limits, pictureCache: ScaledImageCache(folder: environment.scaledPictures),
       pictures: pictures)
     world.findings = chosenTimeZone.findings
     return world

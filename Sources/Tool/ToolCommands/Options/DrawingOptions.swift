@@ -1,5 +1,5 @@
 import ArgumentParser
-import Artwork
+import ImagePipeline
 import CairoPainting
 import Foundation
 import Graphics

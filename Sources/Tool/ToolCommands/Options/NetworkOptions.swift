@@ -14,7 +14,7 @@ package struct NetworkOptions: ParsableArguments {
   var allowHost: [String] { hosts.allowHost }
 
   /// What fetches and keeps pictures.
-  package func fetcher(_ environment: ToolEnvironment, showsProgress: Bool) -> PictureFetcher {
+  package func fetcher(_ environment: ToolEnvironment, showsProgress: Bool) -> ResourceFetcher {
     hosts.fetcher(environment, isOffline: offline, showsProgress: showsProgress)
   }
 }
@@ -43,15 +43,15 @@ package struct HostOptions: ParsableArguments {
   }
 
   /// What fetches and keeps pictures, by the machine's clock: `--at` moves a widget's now, not the age of what is stored.
-  func fetcher(_ environment: ToolEnvironment, isOffline: Bool, showsProgress: Bool) -> PictureFetcher {
+  func fetcher(_ environment: ToolEnvironment, isOffline: Bool, showsProgress: Bool) -> ResourceFetcher {
     var policy = FetchPolicy()
     policy.isOffline = isOffline
     // Was checked.
     let allowed = (try? AllowedHosts(environment.allowedHosts + allowHost)) ?? .none
     let clock = FetchClock(now: { Date() }, wait: { try? await Task.sleep(for: $0) })
     let bar = FetchProgressBar()
-    return PictureFetcher(
-      fetch: GuardedFetch(allowed: allowed), store: PictureStore(folder: environment.pictures), policy: policy,
+    return ResourceFetcher(
+      fetch: GuardedFetch(allowed: allowed), store: ResponseCache(folder: environment.pictures), policy: policy,
       clock: clock, onProgress: { if showsProgress { bar.show($0) } })
   }
 }

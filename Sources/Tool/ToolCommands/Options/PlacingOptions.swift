@@ -123,12 +123,12 @@ struct PlacingOptions: ParsableArguments {
   /// - Throws: A validation error, with exit code 64, for a kind or a family that is not there.
   func widgets<Bundle: WidgetBundle>(
     of bundle: Bundle.Type, _ drawing: DrawingOptions, in world: World
-  ) throws -> [PlacedWidget] {
+  ) throws -> [RequestedWidget] {
     let kinds =
       try kinds.isEmpty
       ? world.making { Bundle.distinctKinds } : kinds.map { try Bundle.kind(named: $0, in: world) }
     try drawing.settings.check(against: kinds)
-    var seen: Set<PlaceName> = []
+    var seen: Set<OutputSlot> = []
     return try kinds.flatMap { kind in
       try families(of: kind, drawing).map { try drawing.placed(kind, $0) }
     }.filter { seen.insert($0.name).inserted }
@@ -156,15 +156,15 @@ extension DrawingOptions {
   ///
   /// - Parameter usual: What does not tell places apart: the ``placeOptions`` of a whole configuration file, nil for the
   ///   standard.
-  func placed(_ kind: WidgetKind, _ family: WidgetFamily, unlike usual: [String]? = nil) throws -> PlacedWidget {
+  func placed(_ kind: WidgetKind, _ family: WidgetFamily, unlike usual: [String]? = nil) throws -> RequestedWidget {
     let request = request(family)
     let settings = try settings
-    let program = Handed(value: kind)
+    let program = UncheckedBox(value: kind)
     let known = usual ?? Self.standardOptions
-    let name = PlaceName(
+    let name = OutputSlot(
       kind: kind.kind, family: family,
       options: placeOptions.filter { !known.contains($0) } + set.sorted().map { "set \($0)" })
-    return PlacedWidget(
+    return RequestedWidget(
       kind: kind, name: name, request: request, format: format ?? .png,
       recipe: recipe + (usual.map { "-" + $0.joined(separator: "-") } ?? ""),
       formerPaths: formerPaths(of: name, unlike: known),
@@ -196,12 +196,12 @@ extension DrawingOptions {
   }
 
   /// The folders of a place in earlier releases. Of the zone `system` these named the one that it was.
-  private func formerPaths(of name: PlaceName, unlike known: [String]) -> [String] {
+  private func formerPaths(of name: OutputSlot, unlike known: [String]) -> [String] {
     var places = [name]
     if asking.chosenTimeZone == .system {
       let options = placeOptions(locale: chosenLocale?.own?.identifier, timeZone: timeZone.identifier)
       places.append(
-        PlaceName(
+        OutputSlot(
           kind: name.kind, family: name.family,
           options: options.filter { !known.contains($0) } + set.sorted().map { "set \($0)" }))
     }
@@ -218,6 +218,6 @@ extension DrawingOptions {
 }
 
 /// A widget on its way to the place where it is configured; nobody else uses it.
-private struct Handed: @unchecked Sendable {
+private struct UncheckedBox: @unchecked Sendable {
   let value: WidgetKind
 }

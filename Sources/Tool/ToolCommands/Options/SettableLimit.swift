@@ -1,4 +1,4 @@
-import Artwork
+import ImagePipeline
 import Diagnostics
 import Graphics
 import ImageCodecs
@@ -70,7 +70,7 @@ enum SettableLimit: String, CaseIterable, Sendable, CustomStringConvertible {
   private static let mebi = 1 << 20
 }
 
-extension PictureError {
+extension ImageError {
   /// The setting of `--limit` that would let the file pass this fault, such as `megapixels=81`; nil where none does.
   var remedy: String? {
     switch self {

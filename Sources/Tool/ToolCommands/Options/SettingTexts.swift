@@ -41,21 +41,21 @@ struct SettingTexts: Hashable, Sendable {
   ///
   /// - Throws: A failure with exit code 64 for a value that cannot be, 65 for a setting that has none, 69 for choices that
   ///   could not be asked for.
-  func applied(to kind: WidgetKind, in family: WidgetFamily?) async throws(ToolFailure) -> WidgetKind {
+  func applied(to kind: WidgetKind, in family: WidgetFamily?) async throws(ToolError) -> WidgetKind {
     do {
       let own = Set(kind.settings?.make().parameters.map(\.name) ?? [])
       return try await kind.set(
         texts.filter { own.contains($0.key) }, in: family.flatMap { IntentWidgetFamily(rawValue: $0.description) })
-    } catch let fault as SettingFault {
-      throw ToolFailure(fault)
+    } catch let fault as SettingError {
+      throw ToolError(fault)
     } catch {
-      throw ToolFailure("\(error)", exitCode: .badData)
+      throw ToolError("\(error)", exitCode: .badData)
     }
   }
 }
 
-extension ToolFailure {
-  fileprivate init(_ fault: SettingFault) {
+extension ToolError {
+  fileprivate init(_ fault: SettingError) {
     switch fault {
     case .failed: self.init(fault.description, exitCode: .unavailable)
     case .notAmong(let choices, _, let value):

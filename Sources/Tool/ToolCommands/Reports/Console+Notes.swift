@@ -5,7 +5,7 @@ import Timelines
 
 extension Console {
   /// Writes what `--verbose` says of a picture to standard error.
-  static func note(on picture: RenderedPicture, of kind: String, _ request: RenderRequest) {
+  static func note(on picture: RenderedFrame, of kind: String, _ request: RenderRequest) {
     let list = picture.lowered.displayList
     let next =
       switch picture.policy.kind {

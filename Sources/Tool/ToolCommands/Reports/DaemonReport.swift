@@ -47,7 +47,7 @@ final class DaemonReport {
     }
   }
 
-  private func tell(_ outcome: PlaceOutcome) {
+  private func tell(_ outcome: SlotOutcome) {
     let path = outcome.name.path
     if outcome.isReplaced { print(outcome.picture) }
     if isVerbose, let reason = outcome.reload, outcome.failure == nil {
@@ -70,7 +70,7 @@ final class DaemonReport {
   }
 
   private func print(_ picture: String) {
-    do throws(ToolFailure) {
+    do throws(ToolError) {
       try Console.print(folder + picture)
       say([], of: "standard output", whenWell: "standard output: can be written again")
     } catch {

@@ -16,7 +16,7 @@ struct OutputStatus: Codable {
   /// The folder, as it was named.
   let output: String
   /// Widgets: those that are in place, and those that are asked for.
-  private(set) var places: [PlaceStatus]
+  private(set) var places: [SlotStatus]
   private(set) var stacks: [StackStatus]
   /// Nil where there is none.
   private(set) var wallpaper: WallpaperStatus?
@@ -41,7 +41,7 @@ struct OutputStatus: Codable {
     let known = Dictionary((names ?? []).map { ($0.path, $0) }) { first, _ in first }
     let isAskedFor = { (path: String) in names.map { _ in known[path] != nil } }
     places = Set(found).union(known.keys).subtracting(stackPaths).sorted().compactMap { path in
-      PlaceStatus(path, known[path], isAskedFor: isAskedFor(path), look)
+      SlotStatus(path, known[path], isAskedFor: isAskedFor(path), look)
     }
     stacks = stackPaths.sorted().compactMap { StackStatus($0, known[$0], isAskedFor: isAskedFor($0), look) }
     wallpaper = WallpaperStatus(look, isAskedFor: file.map { $0.wallpaper != nil })

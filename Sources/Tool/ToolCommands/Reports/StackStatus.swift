@@ -41,11 +41,11 @@ struct StackStatus: Codable {
   let widgets: [Widget]
 
   /// - Parameter asked: Which stack it is, where its folder does not say.
-  init?(_ path: String, _ asked: PlaceName?, isAskedFor: Bool?, _ look: StatusLook) {
+  init?(_ path: String, _ asked: OutputSlot?, isAskedFor: Bool?, _ look: StatusLook) {
     let (place, now) = (look.folder.place(at: path), look.now)
     let record = place.stackRecord()
     guard let name = record?.stack.place ?? asked else { return nil }
-    let stack = record?.stack ?? PlacedStack(place: name, members: [], format: "png", turn: PlacedStack.usualTurn)
+    let stack = record?.stack ?? StackSlot(place: name, members: [], format: "png", turn: StackSlot.usualTurn)
     let (members, situation) = (stack.members.map(\.path), look.folder.situation(of: stack))
     let choice = situation.choice(at: now)
     (self.name, family, folder, self.isAskedFor) = (name.kind, name.family.name, look.name + path, isAskedFor)

@@ -26,7 +26,7 @@ struct WallpaperDrawingReport: Codable {
 
 /// What `wallpaper --gnome-xml --json` says.
 struct SlideshowReport: Codable {
-  struct Picture: Codable {
+  struct DrawableImage: Codable {
     let file: String
     /// How long it is shown; all together a day.
     let seconds: Double
@@ -34,6 +34,6 @@ struct SlideshowReport: Codable {
 
   let file: String
   let start: Date
-  let pictures: [Picture]
+  let pictures: [DrawableImage]
   let diagnostics: [Diagnostic]
 }

@@ -8,9 +8,9 @@ struct Crontab {
   private let variables: [String: String]
 
   /// - Throws: A failure with exit code 69 where no cron is installed.
-  init(_ variables: [String: String]) throws(ToolFailure) {
+  init(_ variables: [String: String]) throws(ToolError) {
     guard let program = ScheduledCommand.find("crontab", in: variables["PATH"] ?? "/usr/bin:/bin") else {
-      throw ToolFailure(
+      throw ToolError(
         "crontab is not installed; install cron, or take `schedule systemd`", exitCode: .unavailable)
     }
     (self.program, self.variables) = (program, variables)
@@ -19,28 +19,28 @@ struct Crontab {
   /// The lines that are there; none for a user who has no crontab.
   ///
   /// - Throws: A failure with exit code 74, with what crontab said.
-  func read() throws(ToolFailure) -> String {
+  func read() throws(ToolError) -> String {
     let (code, output, errors) = try run(["-l"], input: Data())
     if code == 0 { return String(decoding: output, as: UTF8.self) }
     if errors.hasPrefix("no crontab for") { return "" }
-    throw ToolFailure("crontab -l: \(errors.printable)", exitCode: .inputOutput)
+    throw ToolError("crontab -l: \(errors.printable)", exitCode: .inputOutput)
   }
 
   /// Replaces all lines.
   ///
   /// - Throws: A failure with exit code 74, with what crontab said.
-  func write(_ text: String) throws(ToolFailure) {
+  func write(_ text: String) throws(ToolError) {
     let (code, _, errors) = try run(["-"], input: Data(text.utf8))
-    if code != 0 { throw ToolFailure("crontab -: \(errors.printable)", exitCode: .inputOutput) }
+    if code != 0 { throw ToolError("crontab -: \(errors.printable)", exitCode: .inputOutput) }
   }
 
   /// Files, not pipes: nobody has to read while the program writes.
   private func run(
     _ arguments: [String], input: Data
-  ) throws(ToolFailure) -> (code: Int32, output: Data, errors: String) {
+  ) throws(ToolError) -> (code: Int32, output: Data, errors: String) {
     var folder = Array((FileManager.default.temporaryDirectory.path + "/almanac-crontab-XXXXXX").utf8CString)
     guard mkdtemp(&folder) != nil else {
-      throw ToolFailure("a temporary folder: \(String(cString: strerror(errno)))", exitCode: .cannotCreate)
+      throw ToolError("a temporary folder: \(String(cString: strerror(errno)))", exitCode: .cannotCreate)
     }
     let path = folder.withUnsafeBufferPointer { $0.baseAddress.map { String(cString: $0) } ?? "" }
     defer { try? FileManager.default.removeItem(atPath: path) }
@@ -62,9 +62,9 @@ struct Crontab {
       let results = try files.dropFirst().map { try Data(contentsOf: URL(fileURLWithPath: $0)) }
       return (code, results[0], String(decoding: results[1], as: UTF8.self).trimmingCharacters(in: .newlines))
     } catch let failure as ChildProcess.Failure {
-      throw ToolFailure(failure.description, exitCode: .unavailable)
+      throw ToolError(failure.description, exitCode: .unavailable)
     } catch {
-      throw ToolFailure("\(path): \(error.localizedDescription)", exitCode: .inputOutput)
+      throw ToolError("\(path): \(error.localizedDescription)", exitCode: .inputOutput)
     }
   }
 }

@@ -42,9 +42,9 @@ struct ScheduledCommand: Hashable, Sendable {
   /// - Throws: A failure with exit code 69 where the system does not say.
   static func program(
     called name: String = CommandLine.arguments.first ?? "", path: String
-  ) throws(ToolFailure) -> String {
+  ) throws(ToolError) -> String {
     guard let own = realpath(OwnProgram.path, nil) else {
-      throw ToolFailure("\(OwnProgram.path): \(String(cString: strerror(errno)))", exitCode: .unavailable)
+      throw ToolError("\(OwnProgram.path): \(String(cString: strerror(errno)))", exitCode: .unavailable)
     }
     defer { free(own) }
     let itself = String(cString: own)

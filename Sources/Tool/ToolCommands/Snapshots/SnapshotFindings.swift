@@ -22,7 +22,7 @@ struct SnapshotFindings {
     let testResults = testResults
     if let junit = options.junit {
       let xml = JUnitReport(testResults).xml
-      try PictureFile.write(Data(xml.utf8), to: junit, makesFolders: true)
+      try OutputFile.write(Data(xml.utf8), to: junit, makesFolders: true)
     }
     for note in notes { Console.error("note: \(note.onOneLine)") }
     Console.report(kindFindings + staleDiagnostics)
@@ -75,7 +75,7 @@ struct SnapshotFindings {
     stale.map { Diagnostic(id: "snapshot.stale", message: Self.staleMessage, subject: path($0).onOneLine) }
   }
 
-  private func printLines() throws(ToolFailure) {
+  private func printLines() throws(ToolError) {
     for result in results {
       switch result.state {
       case .equal: if isRecording { try Console.print("unchanged \(path(result.file))") }
@@ -115,7 +115,7 @@ struct SnapshotFindings {
       TestResult(
         suite: result.kind, name: result.name, seconds: result.seconds,
         outcome: result.isFine ? .passed : .failed(message: sent(result.message ?? "")),
-        source: SourcePlace(file: path(result.file), line: 1))
+        source: SourceLine(file: path(result.file), line: 1))
     }
     // In a run that records they are no failures.
     if isRecording { return compared }
@@ -123,7 +123,7 @@ struct SnapshotFindings {
       + stale.map { file in
         TestResult(
           suite: "stale references", name: file, outcome: .failed(message: Self.staleMessage),
-          source: SourcePlace(file: path(file), line: 1))
+          source: SourceLine(file: path(file), line: 1))
       }
   }
 }

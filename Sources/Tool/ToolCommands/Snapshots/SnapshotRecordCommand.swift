@@ -40,7 +40,7 @@ package struct SnapshotRecordCommand<Bundle: WidgetBundle>: AsyncParsableCommand
   package func validate() throws { _ = try options.kinds(of: Bundle.self, in: options.world(ToolEnvironment())) }
 
   package func run() async throws {
-    try await ToolFailure.reporting {
+    try await ToolError.reporting {
       try await SnapshotRun<Bundle>(options: options, mode: mode, prunes: prune).work()
     }
   }

@@ -37,7 +37,7 @@ struct SnapshotResult: Codable, Sendable {
   /// What is to be told; nil where all is well.
   let message: String?
   /// For a picture that was not drawn: why, with its exit code.
-  let failure: ToolFailure?
+  let failure: ToolError?
   let diagnostics: [Diagnostic]
   /// How long the cell took.
   let seconds: Double
@@ -50,7 +50,7 @@ struct SnapshotResult: Codable, Sendable {
     state = State(outcome)
     message = outcome.verdict.message
     failure = outcome.error.map { error in
-      (error as? RenderError).map { ToolFailure($0) } ?? ToolFailure("\(error)", exitCode: .badData)
+      (error as? RenderError).map { ToolError($0) } ?? ToolError("\(error)", exitCode: .badData)
     }
     diagnostics = outcome.diagnostics
     seconds = outcome.duration / .seconds(1)

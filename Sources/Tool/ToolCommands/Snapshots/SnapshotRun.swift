@@ -9,13 +9,13 @@ import Widgets
 struct SnapshotRun<Bundle: WidgetBundle> {
   let options: SnapshotOptions
   let mode: RecordMode
-  var comparison = PictureComparison.exact
+  var comparison = ImageComparison.exact
   /// Whether references that belong to no cell are removed.
   var prunes = false
 
   private var isRecording: Bool { mode != .never }
 
-  /// - Throws: ``ToolFailure``, or the exit code of what was found, which is told by then.
+  /// - Throws: ``ToolError``, or the exit code of what was found, which is told by then.
   func work() async throws {
     let world = options.world(ToolEnvironment())
     let renderer = WidgetRenderer(world: world)
@@ -27,7 +27,7 @@ struct SnapshotRun<Bundle: WidgetBundle> {
       _ = try await results(of: kinds, try verification(in: run, renderer), journal)
       return
     }
-    try SnapshotPlace(options: options).check(for: kinds, isRecording: isRecording)
+    try SnapshotFolders(options: options).check(for: kinds, isRecording: isRecording)
     let cells = try options.cells
     let notes = cells.notes(on: kinds)
     let count = kinds.reduce(0) { $0 + cells.cells(of: $1).count }
@@ -54,11 +54,11 @@ struct SnapshotRun<Bundle: WidgetBundle> {
     TestRun(folder: options.reportFolder, identity: file.lastPathComponent, part: file.lastPathComponent)
   }
 
-  private func begin(_ run: TestRun) throws(ToolFailure) {
+  private func begin(_ run: TestRun) throws(ToolError) {
     do {
       _ = try run.report()
     } catch {
-      throw ToolFailure("\(options.report): the report cannot be written: \(error)", exitCode: .cannotCreate)
+      throw ToolError("\(options.report): the report cannot be written: \(error)", exitCode: .cannotCreate)
     }
   }
 

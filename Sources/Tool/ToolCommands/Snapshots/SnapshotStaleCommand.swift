@@ -31,20 +31,20 @@ struct SnapshotStaleCommand: ParsableCommand {
   var prune = false
 
   func run() throws {
-    try ToolFailure.reporting {
-      let met: MetReferences
-      do throws(MetReferences.Fault) {
-        met = try MetReferences(list: URL(fileURLWithPath: list))
+    try ToolError.reporting {
+      let met: RequestedReferences
+      do throws(RequestedReferences.Fault) {
+        met = try RequestedReferences(list: URL(fileURLWithPath: list))
       } catch {
-        if case .unreadable = error { throw ToolFailure("\(list): \(error)", exitCode: .noInput) }
-        throw ToolFailure("\(list): \(error)", exitCode: .badData)
+        if case .unreadable = error { throw ToolError("\(list): \(error)", exitCode: .noInput) }
+        throw ToolError("\(list): \(error)", exitCode: .badData)
       }
-      for folder in folders where !SnapshotPlace.isFolder(URL(fileURLWithPath: folder)) {
-        throw ToolFailure("\(folder): there is no such folder", exitCode: .noInput)
+      for folder in folders where !SnapshotFolders.isFolder(URL(fileURLWithPath: folder)) {
+        throw ToolError("\(folder): there is no such folder", exitCode: .noInput)
       }
       let surveys = folders.flatMap { references(below: $0) }.map { met.survey(of: $0) }
       if !surveys.contains(where: { $0.met > 0 }) {
-        throw ToolFailure(
+        throw ToolError(
           "\(list): nothing on the list is in a folder __Snapshots__ below \(places)", exitCode: .badData)
       }
       for folder in surveys.flatMap(\.silent) {
@@ -58,11 +58,11 @@ struct SnapshotStaleCommand: ParsableCommand {
     }
   }
 
-  private func tell(_ url: URL) throws(ToolFailure) {
+  private func tell(_ url: URL) throws(ToolError) {
     guard prune else { return try Console.print("stale     \(shown(url))") }
     if unlink(url.path) != 0 && errno != ENOENT {
       let reason = String(cString: strerror(errno))
-      throw ToolFailure("\(shown(url)): cannot be removed: \(reason)", exitCode: .cannotCreate)
+      throw ToolError("\(shown(url)): cannot be removed: \(reason)", exitCode: .cannotCreate)
     }
     try Console.print("removed   \(shown(url))")
     // Only empty folders go: those of a kind, a matrix, a source file.

@@ -53,9 +53,9 @@ package struct SnapshotVerifyCommand<Bundle: WidgetBundle>: AsyncParsableCommand
   }
 
   package func run() async throws {
-    let comparison = PictureComparison(
+    let comparison = ImageComparison(
       deltaE: tolerance, largestRegion: largestRegion, ignoresAntialiasing: ignoreAntialiasing)
-    try await ToolFailure.reporting {
+    try await ToolError.reporting {
       try await SnapshotRun<Bundle>(options: options, mode: .never, comparison: comparison).work()
     }
   }

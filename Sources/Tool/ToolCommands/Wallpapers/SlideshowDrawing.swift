@@ -46,7 +46,8 @@ struct SlideshowDrawing {
       let pictures = panes.map { pane -> Wallpaper.Pane in
         let widget = names[pane.widget] ?? 0
         return Wallpaper.Pane(
-          Picture(content: .encoded(frames.widgets[widget][moment.frames[widget]].data), pixelSize: pane.frame.size),
+          DrawableImage(
+            content: .encoded(frames.widgets[widget][moment.frames[widget]].data), pixelSize: pane.frame.size),
           in: pane.frame)
       }
       let data = try compose(pictures, log)
@@ -61,7 +62,7 @@ struct SlideshowDrawing {
         try renderer.compose(Wallpaper(size: wallpaper.size, background: wallpaper.background, panes: panes))
       }
     } catch let error as WallpaperError {
-      throw ToolFailure(error)
+      throw ToolError(error)
     }
   }
 

@@ -16,21 +16,21 @@ struct SlideshowFolder {
   var slideshow: String { url.appending(path: "slideshow.xml").path }
 
   /// Keeps a picture, and gives its absolute path.
-  func keep(_ picture: Data) throws(ToolFailure) -> String {
+  func keep(_ picture: Data) throws(ToolError) -> String {
     let name = "\(ContentHash(picture).digits).png"
     let file = url.appending(path: name).path
     if FileManager.default.contents(atPath: file) != picture {
-      try PictureFile.write(picture, to: name, inside: url.path)
+      try OutputFile.write(picture, to: name, inside: url.path)
     }
     return file
   }
 
   /// Puts the slideshow in place, once its pictures are there, and removes pictures that neither it nor the last one has.
-  func put(_ show: Slideshow) throws(ToolFailure) {
+  func put(_ show: Slideshow) throws(ToolError) {
     let last = FileManager.default.contents(atPath: slideshow).map { String(decoding: $0, as: UTF8.self) } ?? ""
-    try PictureFile.write(Data(show.xml.utf8), to: "slideshow.xml", inside: url.path)
+    try OutputFile.write(Data(show.xml.utf8), to: "slideshow.xml", inside: url.path)
     let offer = Slideshow.offer(named: "Almanac", path: slideshow)
-    try PictureFile.write(Data(offer.utf8), to: "gnome-background-properties.xml", inside: url.path)
+    try OutputFile.write(Data(offer.utf8), to: "gnome-background-properties.xml", inside: url.path)
     for name in (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? [] {
       guard name.wholeMatch(of: /[0-9a-f]{32}\.png/) != nil, !show.xml.contains(name), !last.contains(name) else {
         continue

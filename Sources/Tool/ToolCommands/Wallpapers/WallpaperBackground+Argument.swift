@@ -1,5 +1,5 @@
 import ArgumentParser
-import Artwork
+import ImagePipeline
 import Foundation
 import Graphics
 import Rendering
@@ -32,7 +32,7 @@ extension WallpaperBackground {
   }
 }
 
-extension ToolFailure {
+extension ToolError {
   init(_ error: WallpaperError) {
     switch error {
     case .background(_, .missing), .background(_, .isDirectory), .background(_, .notAFile),

@@ -1,5 +1,5 @@
 package import ArgumentParser
-import Artwork
+import ImagePipeline
 import Diagnostics
 import Foundation
 import Graphics
@@ -62,12 +62,12 @@ package struct WallpaperCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
   package func run() async throws {
     let renderer = WidgetRenderer(world: drawing.world(ToolEnvironment()))
     ToolProcess.bind(renderer)
-    try await ToolFailure.reporting {
+    try await ToolError.reporting {
       // Before providers are asked, who may take their time.
-      do throws(PictureError) {
+      do throws(ImageError) {
         try wallpaper.background.check()
       } catch {
-        throw ToolFailure(.background(path: wallpaper.background.path ?? "", error))
+        throw ToolError(.background(path: wallpaper.background.path ?? "", error))
       }
       let arrangement = try WallpaperArrangement(of: Bundle.self, wallpaper, drawing, in: renderer.world)
       ToolProcess.bind(drawing.device, scale: arrangement.scale)
@@ -123,7 +123,7 @@ package struct WallpaperCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
           Wallpaper(size: wallpaper.size, background: wallpaper.background, panes: pictures.map(\.onScreen)))
       }
     } catch let error as WallpaperError {
-      throw ToolFailure(error)
+      throw ToolError(error)
     }
     Console.report(log.diagnostics)
     try deliver(data, pictures, log.diagnostics)
@@ -131,9 +131,9 @@ package struct WallpaperCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
     if drawing.strict && !isFlawless { throw ExitCode.findings }
   }
 
-  private func deliver(_ data: Data, _ pictures: [RenderedPane], _ found: [Diagnostic]) throws(ToolFailure) {
+  private func deliver(_ data: Data, _ pictures: [RenderedPane], _ found: [Diagnostic]) throws(ToolError) {
     guard let output, output != "-" else { return try Console.write(data) }
-    try PictureFile.write(data, to: output)
+    try OutputFile.write(data, to: output)
     guard drawing.json else { return try Console.print(output) }
     let report = WallpaperDrawingReport(
       file: output, pixelWidth: wallpaper.size.width, pixelHeight: wallpaper.size.height,
@@ -145,10 +145,10 @@ package struct WallpaperCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
 /// A widget on the screen with its picture.
 private struct RenderedPane {
   let pane: WallpaperOptions.Pane
-  let picture: RenderedPicture
+  let picture: RenderedFrame
 
   var onScreen: Wallpaper.Pane {
-    Wallpaper.Pane(Picture(content: .encoded(picture.data), pixelSize: pane.frame.size), in: pane.frame)
+    Wallpaper.Pane(DrawableImage(content: .encoded(picture.data), pixelSize: pane.frame.size), in: pane.frame)
   }
 
   var report: WallpaperDrawingReport.Pane {

@@ -15,7 +15,7 @@ struct DrawingStop: Codable, Sendable {
   let cause: String
 
   /// Says so, as a mistake in the program.
-  var failure: ToolFailure { ToolFailure("the widget's own code stopped the program: \(cause)", exitCode: .software) }
+  var failure: ToolError { ToolError("the widget's own code stopped the program: \(cause)", exitCode: .software) }
 }
 
 /// What a process that draws many pictures has done, kept where the process that watches it finds it afterwards.
@@ -34,7 +34,7 @@ final class DrawingJournal<Outcome: Codable & Sendable>: Sendable {
   private let handle: Mutex<FileHandle>
 
   /// Opens the journal, and makes it if it is not there.
-  init(_ file: URL) throws(ToolFailure) {
+  init(_ file: URL) throws(ToolError) {
     self.file = file
     do {
       if !FileManager.default.fileExists(atPath: file.path) { try Data().write(to: file) }
@@ -42,7 +42,7 @@ final class DrawingJournal<Outcome: Codable & Sendable>: Sendable {
       try handle.seekToEnd()
       self.handle = Mutex(handle)
     } catch {
-      throw ToolFailure(
+      throw ToolError(
         "\(file.path): the journal of what is drawn cannot be kept there: \(error.localizedDescription)",
         exitCode: .cannotCreate)
     }

@@ -23,7 +23,7 @@ struct DrawingWatch<Outcome: Codable & Sendable> {
       ToolProcess.journalVariable: file.path, ProgressBar.variable: isatty(STDERR_FILENO) == 1 ? "1" : "0",
     ]
     while true {
-      var filter = FaultFilter()
+      var filter = CrashOutputFilter()
       let end = try ToolProcess.runAgain(with: variables) { Console.pass(on: filter.passing($0)) }
       Console.pass(on: filter.rest())
       // It has said why; without room for a journal, reading that would only say it again.
@@ -42,7 +42,7 @@ struct DrawingWatch<Outcome: Codable & Sendable> {
   }
 
   private func goOn(after stop: DrawingStop, _ story: DrawingStory<Outcome>, _ journal: DrawingJournal<Outcome>)
-    throws(ToolFailure)
+    throws(ToolError)
   {
     if let (index, step) = story.unfinished.first, story.unfinished.count == 1 {
       journal.note(.stopped(index, step, stop))

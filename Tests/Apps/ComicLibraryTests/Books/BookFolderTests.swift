@@ -36,7 +36,7 @@ import Testing
     #expect(try book.cover() == BookFixture.page(1))
     #expect(try book.picture(at: 3) == BookFixture.page(4))
     var layout = book.layout
-    #expect(try book.page(4, layout: &layout) == PagePlace(picture: 2, isWide: true, page: 3))
+    #expect(try book.page(4, layout: &layout) == PageImage(picture: 2, isWide: true, page: 3))
     #expect(fixture.diagnostics == [])
   }
 

@@ -57,7 +57,7 @@ import Testing
     #expect(try book.cover() == BookFixture.page(2))
     #expect(try (0..<4).map { try book.isWide(at: $0) } == [false, false, false, true])
     var layout = book.layout
-    #expect(try book.page(5, layout: &layout) == PagePlace(picture: 3, isWide: true, page: 4))
+    #expect(try book.page(5, layout: &layout) == PageImage(picture: 3, isWide: true, page: 4))
     #expect(fixture.diagnostics == [])
   }
 

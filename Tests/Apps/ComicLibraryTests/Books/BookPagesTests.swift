@@ -45,7 +45,7 @@ import Testing
     #expect(try book.page(2, layout: &layout).picture == 1)
     #expect(layout.known == [false, false])
     #expect(layout.lastPage == 8)
-    #expect(try book.page(4, layout: &layout) == PagePlace(picture: 2, isWide: true, page: 3))
+    #expect(try book.page(4, layout: &layout) == PageImage(picture: 2, isWide: true, page: 3))
     #expect(layout.known == [false, false, true])
     #expect(layout.lastPage == 9)
     let before = archive.bytesRead
@@ -74,7 +74,7 @@ import Testing
     let book = try fixture.book(pages)
     var layout = book.layout
     let place = try fixture.reporting { () throws(ComicBookError) in try book.page(6, layout: &layout) }
-    #expect(place == PagePlace(picture: 4, isWide: true, page: 5))
+    #expect(place == PageImage(picture: 4, isWide: true, page: 5))
     #expect(layout.known == [false, false, false, false, true])
     #expect(fixture.diagnostics == ["comic.page-unusable"])
     let message = try #require(fixture.log.diagnostics.first).message
@@ -87,7 +87,7 @@ import Testing
     pages[0].data = Data("text".utf8)
     let book = try fixture.book(pages)
     var layout = book.layout
-    #expect(try book.page(5, layout: &layout) == PagePlace(picture: 3, isWide: true, page: 4))
+    #expect(try book.page(5, layout: &layout) == PageImage(picture: 3, isWide: true, page: 4))
   }
 
   @Test func `a header behind much else is found`() throws {

@@ -24,7 +24,7 @@ import Testing
     #expect(layout.lastPage == 5 && layout.knownPageCount == 3 && !layout.isComplete)
     #expect(layout.place(ofPage: 4) == nil && layout.place(ofPicture: 2) == nil)
     layout.append(isWide: true)
-    #expect(layout.place(ofPage: 4) == PagePlace(picture: 2, isWide: true, page: 4))
+    #expect(layout.place(ofPage: 4) == PageImage(picture: 2, isWide: true, page: 4))
     #expect(layout.lastPage == 6)
     layout.append(isWide: false)
     #expect(layout.isComplete)

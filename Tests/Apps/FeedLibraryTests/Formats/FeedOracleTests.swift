@@ -72,7 +72,7 @@ import Testing
     defer { try? FileManager.default.removeItem(at: folder) }
     for (name, data) in Self.documents { try data.write(to: folder.appending(path: name)) }
 
-    let conduit = try Conduit(for: "python3")
+    let conduit = try PipeChannel(for: "python3")
     let python = try ChildProcess(
       "/usr/bin/python3", ["-W", "ignore", "-c", Self.script, folder.path],
       environment: ["PYTHONUTF8": "1", "TZ": "UTC"],

@@ -1,4 +1,4 @@
-import Artwork
+import ImagePipeline
 import Diagnostics
 import Foundation
 import Graphics
@@ -30,7 +30,7 @@ import Testing
   }
 
   private func size(_ data: Data?) throws -> PixelSize {
-    try PictureReader.picture(from: try #require(data), origin: nil).pixelSize
+    try ImageReader.picture(from: try #require(data), origin: nil).pixelSize
   }
 
   private func refresh(days: Double = 0) async throws -> [String] {

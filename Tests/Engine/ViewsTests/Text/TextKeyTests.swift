@@ -52,7 +52,7 @@ struct TextKeyTests {
   }
 
   @Test func `an interpolated picture stands in the line`() {
-    let picture = Picture(content: .encoded(Data()), pixelSize: PixelSize(width: 4, height: 2))
+    let picture = DrawableImage(content: .encoded(Data()), pixelSize: PixelSize(width: 4, height: 2))
     let parts = runs(Text("a \(Image(picture, scale: 1)) b"))
     #expect(parts.map(\.text) == ["a ", "\u{FFFC}", " b"])
     #expect(parts[1].attachment?.size == CGSize(width: 4, height: 2))
@@ -61,7 +61,7 @@ struct TextKeyTests {
   }
 
   @Test func `a symbol in a text has the text's colour`() {
-    let picture = Picture(content: .encoded(Data()), pixelSize: PixelSize(width: 4, height: 2))
+    let picture = DrawableImage(content: .encoded(Data()), pixelSize: PixelSize(width: 4, height: 2))
     let text = Text("a \(Image(picture, scale: 1).renderingMode(.template))").foregroundStyle(.red)
     let items = drawn(text, width: 1000)
     let tints = items.compactMap { item -> Paint? in

@@ -65,7 +65,7 @@ final class DailyShelf: Sendable {
       """
   }
 
-  func renderer(locale: String = "en_US", pictures: PictureFetcher? = nil) -> WidgetRenderer {
+  func renderer(locale: String = "en_US", pictures: ResourceFetcher? = nil) -> WidgetRenderer {
     _ = AlmanacWidgets()
     return WidgetRenderer(
       world: World(
@@ -75,8 +75,8 @@ final class DailyShelf: Sendable {
 
   func picture(
     _ request: RenderRequest, locale: String = "en_US", settings: [String: [String]] = [:],
-    pictures: PictureFetcher? = nil
-  ) async throws -> RenderedPicture {
+    pictures: ResourceFetcher? = nil
+  ) async throws -> RenderedFrame {
     let kind = try #require(AlmanacWidgets().kinds.first { $0.kind == "daily" })
     let placed = try await renderer(locale: locale).world.asking { try await kind.set(settings, in: nil) }
     return try await renderer(locale: locale, pictures: pictures).currentPicture(of: placed, request, as: .png)

@@ -13,10 +13,10 @@ import Widgets
 
 /// What the daily widget shows, as numbers.
 @Suite struct DailyWidgetTests {
-  private func fetcher() throws -> PictureFetcher {
+  private func fetcher() throws -> ResourceFetcher {
     var policy = FetchPolicy()
     policy.tries = 1
-    return PictureFetcher(
+    return ResourceFetcher(
       fetch: GuardedFetch(allowed: try AllowedHosts(["127.0.0.1"])), store: nil, policy: policy,
       clock: FetchClock(now: { TestWidget.now }, wait: { _ in }))
   }

@@ -28,13 +28,13 @@ import Widgets
   /// The samples of the widgets that have the family.
   private func samples(
     _ family: WidgetFamily, _ locale: String = "en_US", _ change: (inout RenderRequest) -> Void = { _ in }
-  ) async throws -> [(kind: String, picture: RenderedPicture)] {
+  ) async throws -> [(kind: String, picture: RenderedFrame)] {
     var request = RenderRequest(family: family)
     request.scale = PixelScale(1)
     request.state = .snapshot
     request.isPreview = true
     change(&request)
-    var samples: [(kind: String, picture: RenderedPicture)] = []
+    var samples: [(kind: String, picture: RenderedFrame)] = []
     for kind in AlmanacWidgets().kinds where Self.kinds.contains(kind.kind) && kind.families.contains(family) {
       samples.append((kind.kind, try await renderer(locale).currentPicture(of: kind, request, as: .png)))
     }
@@ -43,7 +43,7 @@ import Widgets
 
   private func picture(
     _ widget: some Widget, _ family: WidgetFamily, _ change: (inout RenderRequest) -> Void = { _ in }
-  ) async throws -> RenderedPicture {
+  ) async throws -> RenderedFrame {
     var request = RenderRequest(family: family)
     request.scale = PixelScale(1)
     change(&request)
@@ -51,7 +51,7 @@ import Widgets
   }
 
   /// The lines of text, as they are drawn.
-  private func lines(_ picture: RenderedPicture) -> [TextItem] { Self.lines(picture.lowered.displayList.items) }
+  private func lines(_ picture: RenderedFrame) -> [TextItem] { Self.lines(picture.lowered.displayList.items) }
 
   private static func lines(_ items: [DisplayItem]) -> [TextItem] {
     items.flatMap { item -> [TextItem] in
@@ -66,7 +66,7 @@ import Widgets
   }
 
   /// The frames of all texts.
-  private func frames(_ picture: RenderedPicture) -> [(text: String, frame: CGRect)] {
+  private func frames(_ picture: RenderedFrame) -> [(text: String, frame: CGRect)] {
     let layout = picture.lowered.layout.map(\.description).joined(separator: "\n")
     return layout.matches(of: /\(Text (-?\d+) (-?\d+) (\d+) (\d+) "([^"\n]*)"/).map { match in
       let numbers = [match.output.1, match.output.2, match.output.3, match.output.4].map { Double($0) ?? 0 }

@@ -86,12 +86,12 @@ final class NewsDesk: Sendable {
   func picture(
     of kind: String, _ request: RenderRequest, locale: String = "en_US", timeZone: TimeZone = .gmt,
     now: Date = NewsDesk.now
-  ) async throws -> RenderedPicture {
+  ) async throws -> RenderedFrame {
     try await renderer(locale: locale, timeZone: timeZone, now: now)
       .currentPicture(of: try ComicShelf.kind(kind), request, as: .png)
   }
 
-  func pictures(of kind: String, timeZone: TimeZone, now: Date) async throws -> [RenderedPicture] {
+  func pictures(of kind: String, timeZone: TimeZone, now: Date) async throws -> [RenderedFrame] {
     try await renderer(timeZone: timeZone, now: now)
       .allPictures(of: try ComicShelf.kind(kind), RenderRequest(family: .systemMedium), as: .png)
   }

@@ -10,7 +10,7 @@ import Timelines
 @Suite struct NewsLinkTests {
   private func links(
     _ desk: NewsDesk, _ kind: String, _ family: WidgetFamily, locale: String = "en_US"
-  ) async throws -> [LoweredPicture.Link] {
+  ) async throws -> [LoweredFrame.Link] {
     try await desk.picture(of: kind, RenderRequest(family: family), locale: locale).lowered.links
   }
 

@@ -10,7 +10,7 @@ import Timelines
 
   private func date(_ text: String) throws -> Date { try Date(text, strategy: .iso8601) }
 
-  @Test(arguments: NewsPictureTests.lists + ["smart-feeds"])
+  @Test(arguments: NewsWidgetTests.lists + ["smart-feeds"])
   func `B3: the next look is in half an hour, or at midnight where the picture is`(kind: String) async throws {
     let desk = try NewsDesk()
     let family: WidgetFamily = kind == "smart-feeds" ? .systemSmall : .systemMedium

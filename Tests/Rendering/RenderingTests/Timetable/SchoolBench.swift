@@ -114,7 +114,7 @@ struct SchoolBench {
   /// The picture of a family at a time, at one pixel to the point.
   func picture(
     _ family: WidgetFamily, at now: String, _ change: (inout RenderRequest) -> Void = { _ in }
-  ) async throws -> RenderedPicture {
+  ) async throws -> RenderedFrame {
     var request = RenderRequest(family: family)
     request.scale = PixelScale(1)
     if family == .systemExtraLarge { request.device = try #require(DeviceProfile.named("ipad-820x1180")) }

@@ -20,8 +20,8 @@ import Widgets
     let widgets = try [Known(kind: comic), Known(kind: bench.kind(.systemSmall))].map { known in
       var request = RenderRequest(family: .systemSmall)
       request.scale = PixelScale(1)
-      return PlacedWidget(
-        kind: known.kind, name: PlaceName(kind: known.kind.kind, family: .systemSmall), request: request, format: .png,
+      return RequestedWidget(
+        kind: known.kind, name: OutputSlot(kind: known.kind.kind, family: .systemSmall), request: request, format: .png,
         recipe: "1", configured: { known.kind })
     }
     var options = RefreshOptions()
@@ -29,8 +29,8 @@ import Widgets
     let output = OutputFolder(folder.appending(path: "out"))
     let requests = ReloadRequests(folder: folder.appending(path: "requests"))
     var pass = RefreshPass(output: output, widgets: widgets, requests: requests, options: options)
-    let place = PlaceName(kind: "morning", family: .systemSmall)
-    pass.stacks = [PlacedStack(place: place, members: widgets.map(\.name), format: "png", turn: 900)]
+    let place = OutputSlot(kind: "morning", family: .systemSmall)
+    pass.stacks = [StackSlot(place: place, members: widgets.map(\.name), format: "png", turn: 900)]
     pass.configuration = "/w.yaml"
     let date = SchoolBench.date(now)
     _ = try await pass.run(.leaves, with: { bench.renderer(now) }, clock: { date })

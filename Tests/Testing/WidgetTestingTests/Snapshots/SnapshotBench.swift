@@ -26,7 +26,7 @@ final class SnapshotBench: Sendable {
   var references: URL { folder.appending(path: "references", directoryHint: .isDirectory) }
 
   /// Where assertions stand unless another line is given.
-  var source: SourcePlace { SourcePlace(file: "\(#filePath)", line: 1) }
+  var source: SourceLine { SourceLine(file: "\(#filePath)", line: 1) }
 
   /// What an assertion says, in a run of its own unless one is given.
   func failure<Value, Format>(

@@ -23,7 +23,7 @@ enum JSONFeedReader {
   }
 
   private static func feed(_ object: JSONFields, address: URL?, limits: FeedLimits) -> ParsedFeed {
-    var (fields, problems, articles) = (object, FeedProblems(), ArticleList(limit: limits.articles))
+    var (fields, problems, articles) = (object, FeedDiagnostics(), ArticleList(limit: limits.articles))
     let base = address?.isFileURL == true ? nil : address
     func url(_ text: String?) -> URL? { text.flatMap { FeedAddress.url($0, base: base) } }
     var feed = ParsedFeed(format: .json, title: plain(fields.text("title"), isHTML: false))
@@ -54,7 +54,7 @@ enum JSONFeedReader {
   }
 
   private static func article(
-    _ item: inout JSONFields, url: (String?) -> URL?, problems: inout FeedProblems
+    _ item: inout JSONFields, url: (String?) -> URL?, problems: inout FeedDiagnostics
   ) -> ParsedArticle {
     var article = ParsedArticle(id: item.identifier("id")?.trimmingCharacters(in: .whitespacesAndNewlines) ?? "")
     article.title = plain(item.text("title"), isHTML: false)
@@ -81,10 +81,10 @@ enum JSONFeedReader {
   private static func plain(_ text: String?, isHTML: Bool) -> String? {
     guard let text else { return nil }
     let bytes = PlainText.text(ofHTML: ArraySlice(text.utf8), isGuessed: !isHTML, limit: FeedReader.textLimit)
-    return TidyText.text(of: bytes.prefix(FeedReader.textLimit))
+    return NormalizedText.text(of: bytes.prefix(FeedReader.textLimit))
   }
 
-  private static func date(_ text: String?, problems: inout FeedProblems) -> Date? {
+  private static func date(_ text: String?, problems: inout FeedDiagnostics) -> Date? {
     guard let text else { return nil }
     let date = FeedDate.parse(text)
     if date == nil {

@@ -40,7 +40,7 @@ extension FeedReader {
 
   private mutating func take(title ended: Open) {
     guard let text = ended.text else { return }
-    let title = TidyText.text(of: text.characters(of: characters[ended.start...], limit: Self.textLimit))
+    let title = NormalizedText.text(of: text.characters(of: characters[ended.start...], limit: Self.textLimit))
     let depth = depth
     edit { $0.take(title: title, depth: depth) }
   }
@@ -49,7 +49,8 @@ extension FeedReader {
     // What describes a feed is shown nowhere.
     guard item != nil, item?[keyPath: path] == nil, item?.summary == nil, let text = ended.text else { return }
     let characters = text.characters(of: characters[ended.start...], limit: Self.textLimit)
-    item?[keyPath: path] = TidyText.text(of: characters.prefix(Self.textLimit))?.cut(to: ParsedArticle.summaryLength)
+    item?[keyPath: path] = NormalizedText.text(of: characters.prefix(Self.textLimit))?.cut(
+      to: ParsedArticle.summaryLength)
   }
 
   private mutating func take(linkText text: String) {
@@ -112,6 +113,6 @@ extension FeedReader {
   }
 
   private func line(_ ended: Open) -> String? {
-    TidyText.text(of: PlainText.text(ofHTML: characters[ended.start...], isGuessed: true, limit: 1_000))
+    NormalizedText.text(of: PlainText.text(ofHTML: characters[ended.start...], isGuessed: true, limit: 1_000))
   }
 }

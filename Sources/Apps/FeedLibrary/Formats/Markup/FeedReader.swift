@@ -27,7 +27,7 @@ struct FeedReader: MarkupReceiver {
 
   let address: URL?
   var articles: ArticleList
-  var problems: FeedProblems
+  var problems: FeedDiagnostics
   var feed = FeedDraft()
   var item: FeedDraft?
   /// Whether there is an element that says so, or an item without one; in a page of HTML only both.
@@ -53,7 +53,7 @@ struct FeedReader: MarkupReceiver {
   init(address: URL?, limits: FeedLimits) {
     self.address = address
     articles = ArticleList(limit: limits.articles)
-    problems = FeedProblems()
+    problems = FeedDiagnostics()
   }
 
   var isDone: Bool { false }

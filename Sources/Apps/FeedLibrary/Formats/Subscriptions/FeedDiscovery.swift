@@ -54,7 +54,7 @@ public enum FeedDiscovery {
     guard isFeed, let href = element["href"], !(type == "application/json" && href.contains("/wp-json/")),
       let url = FeedAddress.url(href.trimmingCharacters(in: .whitespacesAndNewlines), base: base)
     else { return nil }
-    return Candidate(address: url, title: element["title"].flatMap { TidyText.text(of: $0.utf8) })
+    return Candidate(address: url, title: element["title"].flatMap { NormalizedText.text(of: $0.utf8) })
   }
 
   private static func isOfComments(_ candidate: Candidate) -> Bool {

@@ -28,13 +28,13 @@ extension OPMLDocument {
     }
     guard bytes.contains(where: { $0 > 0x20 }) else { throw .empty }
     var reader = OPMLReader(address: address)
-    let outcome = LooseMarkup.read(bytes, to: &reader)
+    let outcome = LenientMarkupParser.read(bytes, to: &reader)
     guard reader.isList else {
       if ForeignDocument.isFeed(root: reader.rootName, bytes: bytes) { throw .feedInPlaceOfList }
       throw .notAList(found: ForeignDocument.name(root: reader.rootName, bytes: bytes))
     }
     let mended = outcome.mended + controls + (reader.isWhole ? 0 : 1)
-    if mended > 0 { FeedProblems.reportDamage(of: "XML", mended: mended) }
+    if mended > 0 { FeedDiagnostics.reportDamage(of: "XML", mended: mended) }
     return reader.finish()
   }
 }
@@ -45,7 +45,7 @@ struct OPMLReader: MarkupReceiver {
   private static let most = 100_000
 
   private let address: URL?
-  var problems = FeedProblems()
+  var problems = FeedDiagnostics()
   private(set) var rootName: String?
   private(set) var isList = false
   /// Whether all elements that have begun have ended.
@@ -84,7 +84,7 @@ struct OPMLReader: MarkupReceiver {
     case "outline": _ = open.popLast()
     case "opml", "body": enclosing = max(enclosing - 1, 0)
     case "title":
-      if let title { list.title = TidyText.text(of: title) }
+      if let title { list.title = NormalizedText.text(of: title) }
       title = nil
     default: break
     }
@@ -143,6 +143,6 @@ struct OPMLReader: MarkupReceiver {
   }
 
   private func plain(_ text: String?) -> String? {
-    text.flatMap { TidyText.text(of: PlainText.text(ofHTML: ArraySlice($0.utf8), isGuessed: true, limit: 1_000)) }
+    text.flatMap { NormalizedText.text(of: PlainText.text(ofHTML: ArraySlice($0.utf8), isGuessed: true, limit: 1_000)) }
   }
 }

@@ -26,7 +26,7 @@ package struct TextSurroundings {
 }
 
 /// When the first of the picture's texts shows something else, as a text that counts time does; nil for never.
-package enum NextTextChangeKey: PictureValueKey {
+package enum NextTextChangeKey: FrameValueKey {
   package static var defaultValue: Date? { nil }
 }
 

@@ -3,7 +3,7 @@ public import Localization
 
 extension SystemFormatStyle {
   /// A clock that runs within an interval. Apple's page: SwiftUI/SystemFormatStyle/Timer.
-  public struct Timer: _SystemFormatStyle, PictureDateStyle {
+  public struct Timer: _SystemFormatStyle, LocalizedDateStyle {
     private let interval: Range<Date>
     private let countsDown: Bool
     private let showsHours: Bool
@@ -47,7 +47,7 @@ extension SystemFormatStyle {
   }
 
   /// A clock that counts up from a date. Apple's page: SwiftUI/SystemFormatStyle/Stopwatch.
-  public struct Stopwatch: _SystemFormatStyle, PictureDateStyle {
+  public struct Stopwatch: _SystemFormatStyle, LocalizedDateStyle {
     private let start: Date
     private let showsHours: Bool
     /// See ``_SystemFormatStyle``.

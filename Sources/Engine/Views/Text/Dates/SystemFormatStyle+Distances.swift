@@ -3,7 +3,7 @@ public import Localization
 
 extension SystemFormatStyle {
   /// The time from a date to the input: `3 minutes, 42 seconds`. Apple's page: SwiftUI/SystemFormatStyle/DateOffset.
-  public struct DateOffset: _SystemFormatStyle, PictureDateStyle {
+  public struct DateOffset: _SystemFormatStyle, LocalizedDateStyle {
     private let anchor: Date
     private let units: [DateUnit]
     private let maxFieldCount: Int
@@ -47,7 +47,7 @@ extension SystemFormatStyle {
 
   /// A date as one speaks of it: `in 5 minutes`, `tomorrow`, `June 2019`.
   /// Apple's page: SwiftUI/SystemFormatStyle/DateReference.
-  public struct DateReference: _SystemFormatStyle, PictureDateStyle {
+  public struct DateReference: _SystemFormatStyle, LocalizedDateStyle {
     private let date: Date
     private let units: [DateUnit]
     private let maxFieldCount: Int

@@ -51,7 +51,7 @@ extension _SystemFormatStyle {
   /// The last input before `input`.
   public func input(before input: Date) -> Date? { input.addingTimeInterval(-1) }
 
-  /// See ``PictureDateStyle``.
+  /// See ``LocalizedDateStyle``.
   package func counting(in calendar: Calendar) -> Self {
     var copy = self
     copy._surroundings.calendar = calendar

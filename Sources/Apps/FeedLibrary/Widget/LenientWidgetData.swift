@@ -1,0 +1,104 @@
+import Foundation
+
+/// The file of the widgets' data as it may be: whatever is not as it should be is nil.
+struct LenientWidgetData: Decodable {
+  var feedCount: Int?
+  var unreadCount: Int?
+  var todayCount: Int?
+  var unreadTodayCount: Int?
+  var starredCount: Int?
+  /// An article that is no object is nil; nil for what is no list.
+  var unreadArticles: [LenientArticle?]?
+  var starredArticles: [LenientArticle?]?
+  var todayArticles: [LenientArticle?]?
+  var lastUpdateTime: Date?
+
+  init(from decoder: any Decoder) throws {
+    let object = try decoder.container(keyedBy: LenientKey.self)
+    feedCount = object.first(["feedCount"])
+    unreadCount = object.first(["currentUnreadCount", "totalUnreadCount"])
+    todayCount = object.first(["currentTodayCount", "totalTodayCount"])
+    unreadTodayCount = object.first(["totalTodayUnreadCount"])
+    starredCount = object.first(["currentStarredCount", "totalStarredCount"])
+    unreadArticles = object.articles("unreadArticles")
+    starredArticles = object.articles("starredArticles")
+    todayArticles = object.articles("todayArticles")
+    lastUpdateTime = object.date("lastUpdateTime")
+  }
+}
+
+/// An article as it may be.
+struct LenientArticle: Decodable {
+  var id: String?
+  var feedTitle: String?
+  var articleTitle: String?
+  var articleSummary: String?
+  var feedIcon: Data?
+  var feedIconPath: String?
+  /// Whether there is a picture that is not Base64.
+  var hasDamagedIcon: Bool
+  var pubDate: String?
+
+  init(from decoder: any Decoder) throws {
+    let object = try decoder.container(keyedBy: LenientKey.self)
+    id = object.first(["id"]) ?? (object.first(["id"]) as Int?).map { "\($0)" }
+    feedTitle = object.first(["feedTitle"])
+    articleTitle = object.first(["articleTitle"])
+    articleSummary = object.first(["articleSummary"])
+    feedIcon = object.first(["feedIcon"])
+    feedIconPath = object.first(["feedIconPath"])
+    hasDamagedIcon = feedIcon == nil && object.holds("feedIcon")
+    pubDate = object.first(["pubDate"]) ?? object.date("pubDate").map(PublicationDate.text)
+  }
+}
+
+private struct LenientKey: CodingKey {
+  let stringValue: String
+  var intValue: Int? { nil }
+
+  init(stringValue: String) { self.stringValue = stringValue }
+
+  init?(intValue: Int) { nil }
+}
+
+extension KeyedDecodingContainer<LenientKey> {
+  /// The first of some fields that is there and is a `Value`.
+  fileprivate func first<Value: Decodable>(_ names: [String]) -> Value? {
+    for name in names {
+      if let value = try? decodeIfPresent(Value.self, forKey: LenientKey(stringValue: name)) { return value }
+    }
+    return nil
+  }
+
+  /// Whether a field is there and not null.
+  fileprivate func holds(_ name: String) -> Bool {
+    let key = LenientKey(stringValue: name)
+    return contains(key) && (try? decodeNil(forKey: key)) == false
+  }
+
+  /// A date as `JSONEncoder` writes it unless told otherwise, seconds since 2001, or one of ISO 8601.
+  fileprivate func date(_ name: String) -> Date? {
+    if let seconds: Double = first([name]), abs(seconds) < 1e11 { return Date(timeIntervalSinceReferenceDate: seconds) }
+    guard let text: String = first([name]) else { return nil }
+    let whole = Date.ISO8601FormatStyle()
+    return (try? whole.parse(text)) ?? (try? Date.ISO8601FormatStyle(includingFractionalSeconds: true).parse(text))
+  }
+
+  fileprivate func articles(_ name: String) -> [LenientArticle?]? {
+    let list: LenientList? = first([name])
+    return list?.articles
+  }
+}
+
+/// A list that one damaged article does not damage.
+private struct LenientList: Decodable {
+  var articles: [LenientArticle?] = []
+
+  init(from decoder: any Decoder) throws {
+    var list = try decoder.unkeyedContainer()
+    while !list.isAtEnd {
+      let item = try list.superDecoder()
+      articles.append(try? LenientArticle(from: item))
+    }
+  }
+}

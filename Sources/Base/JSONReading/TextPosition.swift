@@ -1,0 +1,24 @@
+/// A place in a text, both counted from 1, columns in Unicode scalars. A byte-order mark counts for nothing.
+package struct TextPosition: Hashable, Sendable {
+  package let line: Int
+  package let column: Int
+
+  package init(line: Int, column: Int) { (self.line, self.column) = (line, column) }
+
+  /// The place of a byte, which takes as long to find as what stands before it.
+  package init(of offset: Int, in bytes: [UInt8]) {
+    let before = String(decoding: bytes[..<min(max(offset, 0), bytes.count)], as: UTF8.self).unicodeScalars
+    let start = before.lastIndex(of: "\n").map(before.index(after:)) ?? before.startIndex
+    let mark = before[start...].first == "\u{FEFF}" ? 1 : 0
+    line = before.count { $0 == "\n" } + 1
+    column = before[start...].count - mark + 1
+  }
+}
+
+/// Where a text stops being JSON, and why.
+package struct JSONSyntaxError: Error, Hashable {
+  package let place: TextPosition
+  package let reason: String
+
+  package init(place: TextPosition, reason: String) { (self.place, self.reason) = (place, reason) }
+}

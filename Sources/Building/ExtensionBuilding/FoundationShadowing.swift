@@ -1,0 +1,109 @@
+/// The source file that every module compiled from a user's sources gets, besides their own files.
+///
+/// A declaration of a module's own wins against an imported one, so this is how names that Foundation has already can
+/// mean something else: user defaults that live in the app group, and formatters and locales of the picture instead of
+/// the process. The declarations are public, so that they may stand in the module's own public ones. Nothing else can
+/// do it: declarations of an imported module are ambiguous with Foundation's, and Foundation itself cannot be aliased.
+package enum FoundationShadowing {
+  /// What the file is called.
+  package static let fileName = "AlmanacFoundationNames.swift"
+
+  /// The file. `Foundation.UserDefaults`, written with its module, still means Foundation's.
+  package static let source = """
+    import Combine
+    import Foundation
+    import FoundationAdditions
+    import FoundationNetworking
+    import NetworkingAdditions
+
+    public typealias ObservableObject = Combine.ObservableObject
+    public typealias Published = Combine.Published
+    public typealias AnyCancellable = Combine.AnyCancellable
+
+    public typealias URLSessionStreamTask = NetworkingAdditions.StreamTask
+
+    public typealias UserDefaults = FoundationAdditions.SharedDefaults
+    public typealias DateFormatter = FoundationAdditions.LocalDateFormatter
+    public typealias NumberFormatter = FoundationAdditions.LocalNumberFormatter
+    public typealias DateComponentsFormatter = FoundationAdditions.DateComponentsFormatter
+    public typealias PersonNameComponentsFormatter = FoundationAdditions.PersonNameComponentsFormatter
+    public typealias MeasurementFormatter = FoundationAdditions.MeasurementFormatter
+
+    extension URLSession {
+      public static var shared: URLSession { NetworkingAdditions.FileLoading.sharedSession }
+    }
+
+    extension URLSessionConfiguration {
+      public static var `default`: URLSessionConfiguration { NetworkingAdditions.FileLoading.defaultConfiguration }
+      public static var ephemeral: URLSessionConfiguration { NetworkingAdditions.FileLoading.ephemeralConfiguration }
+    }
+
+    extension URLSessionConfiguration {
+      public var waitsForConnectivity: Bool {
+        get { false }
+        set {}
+      }
+    }
+
+    extension Locale {
+      public static var current: Locale { FoundationAdditions.PictureSettings.locale }
+      public static var autoupdatingCurrent: Locale { FoundationAdditions.PictureSettings.locale }
+      public static var preferredLanguages: [String] { FoundationAdditions.PictureSettings.languages }
+    }
+
+    extension Calendar {
+      public static var current: Calendar { FoundationAdditions.PictureSettings.calendar }
+      public static var autoupdatingCurrent: Calendar { FoundationAdditions.PictureSettings.calendar }
+    }
+
+    extension TimeZone {
+      public static var current: TimeZone { FoundationAdditions.PictureSettings.timeZone }
+      public static var autoupdatingCurrent: TimeZone { FoundationAdditions.PictureSettings.timeZone }
+    }
+
+    extension Date {
+      public func formatted() -> String { FoundationAdditions.PictureSettings.text(of: self) }
+      public func formatted(date: Date.FormatStyle.DateStyle, time: Date.FormatStyle.TimeStyle) -> String {
+        FoundationAdditions.PictureSettings.text(of: self, date: date, time: time)
+      }
+      public func formatted<F: Foundation.FormatStyle>(_ format: F) -> F.FormatOutput where F.FormatInput == Date {
+        FoundationAdditions.PictureSettings.output(of: self, format)
+      }
+    }
+
+    extension BinaryInteger {
+      public func formatted() -> String { FoundationAdditions.PictureSettings.text(of: self) }
+      public func formatted<S: Foundation.FormatStyle>(_ format: S) -> S.FormatOutput where Self == S.FormatInput {
+        FoundationAdditions.PictureSettings.output(of: self, format)
+      }
+    }
+
+    extension BinaryFloatingPoint {
+      public func formatted() -> String { FoundationAdditions.PictureSettings.text(of: self) }
+      public func formatted<S: Foundation.FormatStyle>(_ format: S) -> S.FormatOutput where Self == S.FormatInput {
+        FoundationAdditions.PictureSettings.output(of: self, format)
+      }
+    }
+
+    public func NSLocalizedString(
+      _ key: String, tableName: String? = nil, bundle: Bundle = .main, value: String = "", comment: String
+    ) -> String {
+      FoundationAdditions.PictureSettings.localized(key, table: tableName, bundle: bundle, value: value)
+    }
+
+    extension Bundle {
+      public func localizedString(forKey key: String, value: String?, table tableName: String?) -> String {
+        FoundationAdditions.PictureSettings.localized(key, table: tableName, bundle: self, value: value ?? "")
+      }
+    }
+
+    public func assert(
+      _ condition: @autoclosure () -> Bool, _ message: @autoclosure () -> String = "", file: StaticString = #fileID,
+      line: UInt = #line
+    ) {}
+    public func assertionFailure(
+      _ message: @autoclosure () -> String = "", file: StaticString = #fileID, line: UInt = #line
+    ) {}
+
+    """
+}

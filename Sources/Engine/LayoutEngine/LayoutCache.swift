@@ -1,0 +1,15 @@
+/// What was answered to which question. Most nodes are asked a handful, for which looking through is faster than hashing.
+struct LayoutCache<Question: Hashable, Answer> {
+  private var few: [(question: Question, answer: Answer)] = []
+  private var many: [Question: Answer] = [:]
+
+  subscript(question: Question) -> Answer? {
+    if let known = few.first(where: { $0.question == question }) { return known.answer }
+    return many.isEmpty ? nil : many[question]
+  }
+
+  /// Remembers an answer that is not known yet.
+  mutating func remember(_ answer: Answer, to question: Question) {
+    if few.count < 8 { few.append((question, answer)) } else { many.updateValue(answer, forKey: question) }
+  }
+}

@@ -1,0 +1,116 @@
+import AtomicFiles
+import Foundation
+package import Timelines
+
+/// Which widget is where: its kind, its family, and what sets it apart from others of the same kind and family.
+package struct OutputSlot: Hashable, Sendable, Codable {
+  package let kind: String
+  package let family: WidgetFamily
+  /// Settings and options that are not the usual ones, as they are written; empty for a place without any.
+  package let options: [String]
+
+  /// The folder of the place within an output: `comic/systemMedium`, or `comic/systemMedium-dark` with options.
+  package let path: String
+
+  package init(kind: String, family: WidgetFamily, options: [String] = []) {
+    (self.kind, self.family, self.options) = (kind, family, options)
+    let folder = "\(kind.asFileName)/\(family.name)"
+    path = options.isEmpty ? folder : "\(folder)-\(Self.words(for: options) ?? Self.digits(of: options))"
+  }
+
+  /// The folder that earlier versions gave a place with options: `comic/systemMedium-3fa94c1b`. Nil without options.
+  package var formerPath: String? {
+    options.isEmpty ? nil : "\(kind.asFileName)/\(family.name)-\(Self.digits(of: options))"
+  }
+
+  /// Short words for options, such as `dark-de`; nil where the words would not say which options they are, or would be
+  /// longer than people read.
+  private static func words(for options: [String]) -> String? {
+    let words = options.compactMap(word)
+    guard words.count == options.count else { return nil }
+    let text = words.joined(separator: "-")
+    return text.utf8.count <= 60 ? text : nil
+  }
+
+  /// The word for one option. A value stands for itself where no other option has it; a setting keeps its name.
+  private static func word(for option: String) -> String? {
+    let isSetting = option.hasPrefix("set ")
+    let text = isSetting ? String(option.dropFirst(4)) : option
+    let sides = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    if isSetting {
+      guard sides.count == 2, isPlain(sides[0]) else { return nil }
+      return settingWord(sides[1]).map { "\(sides[0])=\($0)" }
+    }
+    guard sides.count == 2 else { return ["transparent", "opaque"].contains(text) ? text : nil }
+    let value = sides[1]
+    switch sides[0] {
+    case "scheme", "mode", "state", "locale": return isPlain(value) ? value : nil
+    // Their own names have hyphens.
+    case "device": return value.wholeMatch(of: /[A-Za-z0-9-]+/) == nil ? nil : value
+    case "time-zone": return folderName(ofZone: value)
+    case "type-size": return isPlain(value) ? "\(value)-text" : nil
+    default: return nil
+    }
+  }
+
+  /// A setting's value as it is, or the name of a time zone with `_` for `/`. What may be mistaken for such a name has none.
+  private static func settingWord(_ value: String) -> String? {
+    guard !isPlain(value) else {
+      let isDoubtful =
+        value.contains("_") && TimeZone.knownTimeZoneIdentifiers.contains { folderName(ofZone: $0) == value }
+      return isDoubtful ? nil : value
+    }
+    guard TimeZone(identifier: value) != nil, let word = folderName(ofZone: value) else { return nil }
+    return isPlain(word) ? word : nil
+  }
+
+  /// `Europe_Berlin` for `Europe/Berlin`.
+  private static func folderName(ofZone name: String) -> String? {
+    let word = name.replacing("/", with: "_")
+    return word.wholeMatch(of: /[A-Za-z0-9_+-]+/) == nil ? nil : word
+  }
+
+  private static func isPlain(_ text: String) -> Bool { text.wholeMatch(of: /[A-Za-z0-9_]+/) != nil }
+
+  private static func digits(of options: [String]) -> String {
+    String(ContentHash(Data(options.joined(separator: "\u{0}").utf8)).digits.prefix(8))
+  }
+
+  /// Whether a setting is an address, which may have a password in it.
+  var mayHoldSecret: Bool { options.contains { $0.contains("://") } }
+
+  /// The settings among the options: texts by the names of parameters.
+  package var settings: [String: [String]] {
+    var settings: [String: [String]] = [:]
+    for option in options where option.hasPrefix("set ") {
+      let parts = option.dropFirst(4).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      if parts.count == 2 { settings[String(parts[0]), default: []].append(String(parts[1])) }
+    }
+    return settings
+  }
+
+  private enum CodingKeys: CodingKey {
+    case kind
+    case family
+    case options
+  }
+
+  /// The family is written by its name; the path follows from the rest.
+  package init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    let name = try values.decode(String.self, forKey: .family)
+    guard let family = WidgetFamily.named.first(where: { $0.0 == name })?.1 else {
+      throw DecodingError.dataCorruptedError(forKey: .family, in: values, debugDescription: name)
+    }
+    self.init(
+      kind: try values.decode(String.self, forKey: .kind), family: family,
+      options: try values.decode([String].self, forKey: .options))
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: CodingKeys.self)
+    try values.encode(kind, forKey: .kind)
+    try values.encode(family.name, forKey: .family)
+    try values.encode(options, forKey: .options)
+  }
+}

@@ -1,4 +1,0 @@
-/// A value on its way from the one who made it, and lets go of it, to the one who waits for it.
-struct Handover<Value>: @unchecked Sendable {
-  let value: Value
-}

@@ -1,0 +1,118 @@
+import AtomicFiles
+import Foundation
+import Graphics
+
+/// A file of pixels that are ready to be painted: a head of 64 bytes, and rows as ``Bitmap`` has them.
+///
+/// The file is only ever replaced as a whole, so that whoever has it in memory keeps what was there.
+struct ScaledImageFile {
+  let path: String
+
+  /// The pixels; nil where there is no such file, or where it is damaged or of another size.
+  ///
+  /// They are read, not mapped: who shortens a mapped file ends the process that looks at it.
+  func bitmap(pixelSize: PixelSize) -> Bitmap? {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
+    guard descriptor >= 0 else { return nil }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+      Int(status.st_size) == Head.length + pixelSize.area * 4
+    else { return nil }
+    let start = withUnsafeTemporaryAllocation(byteCount: Head.length, alignment: 8) { bytes in
+      Self.fill(bytes, from: descriptor) ? Head(UnsafeRawBufferPointer(bytes)) : nil
+    }
+    guard let head = start, head.pixelSize == pixelSize else { return nil }
+    var isWhole = false
+    let bitmap = Bitmap(pixelSize: pixelSize, isOpaque: head.isOpaque) { pixels in
+      isWhole =
+        pixels.count == pixelSize.area * 4 && Self.fill(pixels, from: descriptor)
+        && Checksum(UnsafeRawBufferPointer(pixels)).value == head.checksum
+    }
+    guard isWhole else { return nil }
+    Self.touch(descriptor, status)
+    return bitmap
+  }
+
+  /// Reads as many bytes as there is room for; false where there are fewer.
+  private static func fill(_ bytes: UnsafeMutableRawBufferPointer, from descriptor: Int32) -> Bool {
+    var filled = 0
+    while filled < bytes.count {
+      let count = read(descriptor, bytes.baseAddress.map { $0 + filled }, bytes.count - filled)
+      if count < 0 && errno == EINTR { continue }
+      guard count > 0 else { return false }
+      filled += count
+    }
+    return true
+  }
+
+  /// Puts `bitmap` there as a whole.
+  func write(_ bitmap: Bitmap) throws(AtomicFileError) {
+    let data = bitmap.withBytes { pixels in
+      let head = Head(
+        pixelSize: bitmap.pixelSize, isOpaque: bitmap.isOpaque, checksum: Checksum(pixels).value)
+      return head.bytes + pixels
+    }
+    try AtomicFile.write(data, to: path, isPrivate: true, calls: .unsynchronized)
+  }
+
+  /// Notes the use; once a minute is often enough for what is thrown out after weeks.
+  private static func touch(_ descriptor: Int32, _ status: stat) {
+    var now = timespec()
+    clock_gettime(CLOCK_REALTIME, &now)
+    guard now.tv_sec - status.st_mtim.tv_sec > 60 else { return }
+    futimens(descriptor, nil)
+  }
+
+  /// What stands before the pixels; numbers are little-endian.
+  private struct Head {
+    static let length = 64
+    private static let signature: UInt64 = 0x0A31_7865_6C70_6D61  // "amplex1\n"
+
+    let pixelSize: PixelSize
+    let isOpaque: Bool
+    let checksum: UInt64
+
+    init(pixelSize: PixelSize, isOpaque: Bool, checksum: UInt64) {
+      self.pixelSize = pixelSize
+      self.isOpaque = isOpaque
+      self.checksum = checksum
+    }
+
+    /// Nil for bytes that are none of ours.
+    init?(_ bytes: UnsafeRawBufferPointer) {
+      func word(_ index: Int) -> UInt64 { UInt64(littleEndian: bytes.load(fromByteOffset: index * 8, as: UInt64.self)) }
+      guard bytes.count >= Self.length, word(0) == Self.signature, word(3) <= 1 else { return nil }
+      pixelSize = PixelSize(width: Int(truncatingIfNeeded: word(1)), height: Int(truncatingIfNeeded: word(2)))
+      isOpaque = word(3) == 1
+      checksum = word(4)
+    }
+
+    var bytes: Data {
+      var data = Data()
+      let words = [
+        Self.signature, UInt64(pixelSize.width), UInt64(pixelSize.height), isOpaque ? 1 : 0, checksum, 0, 0, 0,
+      ]
+      for word in words { withUnsafeBytes(of: word.littleEndian) { data.append(contentsOf: $0) } }
+      return data
+    }
+  }
+}
+
+/// Tells damaged pixels: Fletcher's two sums over eight columns of words, as fast as memory is read.
+private struct Checksum {
+  let value: UInt64
+
+  init(_ bytes: UnsafeRawBufferPointer) {
+    var (sums, sumsOfSums) = (SIMD8<UInt64>(), SIMD8<UInt64>())
+    let blocks = bytes.count / 64
+    for block in 0..<blocks {
+      sums &+= bytes.loadUnaligned(fromByteOffset: block * 64, as: SIMD8<UInt64>.self)
+      sumsOfSums &+= sums
+    }
+    var value = UInt64(bytes.count)
+    for byte in bytes[(blocks * 64)...] { value = value &* 31 &+ UInt64(byte) }
+    for index in 0..<8 { value = (value &* 31 &+ sums[index]) &* 31 &+ sumsOfSums[index] }
+    self.value = value
+  }
+}

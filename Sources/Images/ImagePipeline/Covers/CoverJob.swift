@@ -1,0 +1,120 @@
+import Foundation
+import Graphics
+import ImageCodecs
+
+/// One cover on its way from pixels to the file that its target asks for.
+struct CoverJob {
+  private let original: EncodedImage
+  private let target: CoverCompression
+  private let metadata: Data
+  private var search: QualitySearch
+
+  init(original: EncodedImage, bitmap: Bitmap, target: CoverCompression) {
+    (self.original, self.target) = (original, target)
+    metadata = target.keepsMetadata && original.format == .jpeg ? JPEGSegments.metadata(of: original.data) : Data()
+    search = QualitySearch(
+      bitmap: bitmap, subsampling: target.subsampling ?? Self.subsampling(for: bitmap, target.goal),
+      overhead: metadata.count)
+  }
+
+  /// The best answer to the target.
+  mutating func cover() throws(ImageError) -> CompressedCover {
+    switch target.goal {
+    case .byteCount(let budget): try cover(within: budget)
+    case .quality(let quality): try cover(quality: quality)
+    }
+  }
+
+  private mutating func cover(within budget: Int) throws(ImageError) -> CompressedCover {
+    // Nothing has more quality than what was never coded anew.
+    if let kept = try keptPixels, kept.data.count <= budget { return kept }
+    if original.data.count <= budget, let png = try losslessCover, png.data.count <= budget { return png }
+    guard budget > limit else { return jpeg(try search.best(within: budget)) }
+    do throws(ImageError) {
+      return jpeg(try search.best(within: limit))
+    } catch {
+      guard case .byteBudget = error else { throw error }
+      return jpeg(try search.best(within: budget, atMost: Self.leastQuality))
+    }
+  }
+
+  private mutating func cover(quality: Double) throws(ImageError) -> CompressedCover {
+    // A NaN becomes the lowest quality.
+    let percent = Int(max(1, min(100, (quality * 100).rounded())))
+    let encoded = (data: try search.encode(percent), percent: percent)
+    let count = encoded.data.count + metadata.count
+    if let kept = try keptPixels { return kept.data.count < count ? kept : jpeg(encoded) }
+    guard count > limit else { return jpeg(encoded) }
+    if let png = try losslessCover, png.data.count < count { return png }
+    // Of a file that must not grow, luma is worth more than chroma.
+    if target.subsampling == nil { search.subsampling = .halved }
+    do throws(ImageError) {
+      return jpeg(try search.best(within: limit, atMost: percent))
+    } catch {
+      guard case .byteBudget = error else { throw error }
+      let least = min(percent, Self.leastQuality)
+      return jpeg((try search.encode(least), least))
+    }
+  }
+
+  /// The quality of a file that grows whatever it is, in per cent.
+  private static let leastQuality = 30
+
+  /// The bytes that the file is to have at most.
+  private var limit: Int {
+    // Lossless originals of few colours have few bytes: a JPEG that has to be one has more, rather than no quality.
+    target.isAlwaysJPEG && original.format != .jpeg ? .max : original.data.count
+  }
+
+  private func jpeg(_ encoded: (data: Data, percent: Int)) -> CompressedCover {
+    CompressedCover(
+      data: JPEGSegments.adding(metadata, to: encoded.data), format: .jpeg, pixelSize: search.bitmap.pixelSize,
+      quality: Double(encoded.percent) / 100, encodingCount: search.count)
+  }
+
+  /// The pixels of a JPEG as they are coded, where they may stay so.
+  private var keptPixels: CompressedCover? {
+    get throws(ImageError) {
+      guard original.format == .jpeg, original.pixelSize == search.bitmap.pixelSize, original.orientation == .up else {
+        return nil
+      }
+      // Without its profile, the samples of another would mean other colours; inks mean others to everybody.
+      if case .converted = original.color { return nil }
+      guard !(try hasInks) else { return nil }
+      let data = target.keepsMetadata ? original.data : JPEGSegments.withoutMetadata(original.data)
+      return data.map {
+        CompressedCover(
+          data: $0, format: .jpeg, pixelSize: original.pixelSize, quality: nil, encodingCount: search.count)
+      }
+    }
+  }
+
+  private var hasInks: Bool {
+    get throws(ImageError) {
+      do { return try JPEGDecoder.header(of: original.data, limits: original.limits).componentCount == 4 } catch {
+        throw .jpeg(error)
+      }
+    }
+  }
+
+  /// The pixels as a PNG of ours, where the original is no JPEG and the file may be one.
+  private var losslessCover: CompressedCover? {
+    get throws(ImageError) {
+      guard original.format != .jpeg, !target.isAlwaysJPEG else { return nil }
+      do {
+        return CompressedCover(
+          data: try PNGEncoder.encode(search.bitmap, effort: .small), format: .png,
+          pixelSize: search.bitmap.pixelSize, quality: nil, encodingCount: search.count)
+      } catch {
+        throw .png(error)
+      }
+    }
+  }
+
+  private static func subsampling(
+    for bitmap: Bitmap, _ goal: CoverCompression.Goal
+  ) -> JPEGEncoder.ChromaSubsampling {
+    if case .quality(let quality) = goal, quality >= 0.9 { return .full }
+    return bitmap.neededSubsampling
+  }
+}

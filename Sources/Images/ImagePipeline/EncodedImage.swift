@@ -1,0 +1,194 @@
+import Diagnostics
+internal import Foundation
+internal import Graphics
+internal import ImageCodecs
+
+/// A file's bytes whose header has been read: the one place that knows which decoder belongs to which format.
+struct EncodedImage {
+  /// What the decoder of the format needs to know again.
+  private enum Header {
+    case jpeg(JPEGHeader)
+    case png(PNGHeader)
+    case webp(WebPHeader)
+    case gif(GIFHeader)
+  }
+
+  let data: Data
+  let format: ImageFormat
+  private let header: Header
+  let limits: DecodingLimits
+
+  /// Sniffs the format and reads the header.
+  init(_ data: Data, limits: DecodingLimits = .current) throws(ImageError) {
+    guard !data.isEmpty else { throw .empty }
+    guard data.count <= limits.maximumInputBytes else {
+      throw .fileTooLarge(bytes: data.count, limit: limits.maximumInputBytes)
+    }
+    guard let format = ImageFormat(sniffing: data) else {
+      throw .notAPicture(found: FileKind(of: data).description)
+    }
+    self.data = data
+    self.format = format
+    self.limits = limits
+    switch format {
+    case .jpeg:
+      do { header = .jpeg(try JPEGDecoder.header(of: data, limits: limits)) } catch { throw .jpeg(error) }
+    case .png:
+      do { header = .png(try PNGDecoder.facts(of: data, limits: limits)) } catch { throw .png(error) }
+    case .webp:
+      do { header = .webp(try WebPDecoder.header(of: data, limits: limits)) } catch { throw .webp(error) }
+    case .gif:
+      do { header = .gif(try GIFDecoder.header(of: data, limits: limits)) } catch { throw .gif(error) }
+    }
+  }
+
+  /// Upright.
+  var pixelSize: PixelSize { orientation.turned(storedSize) }
+
+  /// How the stored picture is to be turned.
+  var orientation: ImageOrientation {
+    switch header {
+    case .jpeg(let header): header.orientation
+    case .png(let header): header.orientation
+    case .webp(let header): header.orientation
+    case .gif: .up
+    }
+  }
+
+  private var storedSize: PixelSize {
+    switch header {
+    case .jpeg(let header): header.storedSize
+    case .png(let header): header.pixelSize
+    case .webp(let header): header.storedSize
+    case .gif(let header): header.pixelSize
+    }
+  }
+
+  private var isOpaque: Bool {
+    switch header {
+    case .jpeg: true
+    case .png(let header): !header.hasAlpha
+    case .webp(let header): !header.hasAlpha
+    case .gif(let header): !header.hasAlpha
+    }
+  }
+
+  /// The picture upright at exactly `size`, each direction scaled for itself.
+  ///
+  /// Decoded row by row into an area filter: memory is the result (twice, where it must be turned) and a few rows,
+  /// however large the picture is. Held whole, as they arrive in several passes over all rows, are JPEGs of several
+  /// scans that are incomplete or out of the ordinary, interlaced PNGs and GIFs, lossless WebPs, and lossy ones with
+  /// alpha. What a decoder passed over is reported to the current log under `origin`.
+  /// - Throws: `.overBudget`, `.outOfMemory`, and what is wrong with the file.
+  func bitmap(pixelSize size: PixelSize, origin: String? = nil) throws(ImageError) -> Bitmap {
+    let cost = self.cost(of: size)
+    return try limits.budget.holding(
+      cost, orThrow: ImageError.overBudget(pixels: cost, limit: limits.budget.pixels)
+    ) { () throws(ImageError) in
+      let stored = try storedBitmap(orientation.turned(size), origin: origin)
+      guard let upright = stored.turnedUpright(from: orientation) else { throw .outOfMemory }
+      return upright
+    }
+  }
+
+  /// Reads all of the file, at a small size, so that little is held: what is damaged behind the header is found.
+  ///
+  /// - Throws: What ``bitmap(pixelSize:origin:)`` throws.
+  func check(origin: String? = nil) throws(ImageError) {
+    _ = try bitmap(pixelSize: pixelSize.fitted(inside: PixelSize(width: 64, height: 64)), origin: origin)
+  }
+
+  private func storedBitmap(_ size: PixelSize, origin: String?) throws(ImageError) -> Bitmap {
+    var failure: ImageError? = .outOfMemory
+    let bitmap = Bitmap(pixelSize: size, isOpaque: isOpaque) { target in
+      // The buffer is empty when the bitmap got no memory.
+      guard target.count == size.area * 4 else { return }
+      var resampler = RowResampler(from: rowSize(for: size), to: size, in: target)
+      do throws(ImageError) {
+        try decodeRows(for: size, origin: origin) { row in
+          if let row = row.baseAddress { resampler.take(row) }
+        }
+        failure = nil
+      } catch {
+        failure = error
+      }
+    }
+    if let failure { throw failure }
+    return bitmap
+  }
+
+  /// The size of the rows that decoding for `size` gives; both are as stored.
+  private func rowSize(for size: PixelSize) -> PixelSize {
+    switch header {
+    case .jpeg(let header): header.storedSize(atEighths: eighths(header, for: size))
+    case .png(let header): header.pixelSize
+    case .webp(let header): header.rowSize(for: size)
+    case .gif(let header): header.pixelSize
+    }
+  }
+
+  /// What the file says its samples mean.
+  var color: EmbeddedColor {
+    switch header {
+    case .jpeg(let header): JPEGDecoder.color(of: data, header: header)
+    case .png(let header): PNGDecoder.color(of: data, header: header, limits: limits)
+    case .webp: WebPDecoder.color(of: data)
+    case .gif: .sRGB
+    }
+  }
+
+  private func eighths(_ header: JPEGHeader, for size: PixelSize) -> Int {
+    header.quickEighths(covering: header.orientation.turned(size))
+  }
+
+  private func decodeRows(
+    for size: PixelSize, origin: String?, _ receive: (PixelRow) -> Void
+  ) throws(ImageError) {
+    switch header {
+    case .jpeg(let header): try decodeJPEG(header, for: size, origin: origin, receive)
+    case .png(let header):
+      do {
+        let conversion = color.conversion(reportingTo: origin)
+        try PNGDecoder.decodeRows(of: data, header: header, limits: limits, conversion: conversion, receive)
+      } catch { throw .png(error) }
+    case .webp(let header):
+      do {
+        let conversion = color.conversion(reportingTo: origin)
+        try WebPDecoder.decodeRows(of: data, header: header, size: size, conversion: conversion, receive)
+      } catch { throw .webp(error) }
+    case .gif(let header):
+      do { try GIFDecoder.decodeRows(of: data, header: header, receive) } catch { throw .gif(error) }
+    }
+  }
+
+  private func decodeJPEG(
+    _ header: JPEGHeader, for size: PixelSize, origin: String?, _ receive: (PixelRow) -> Void
+  ) throws(ImageError) {
+    let conversion = color.conversion(reportingTo: origin)
+    let warnings: JPEGWarnings?
+    do {
+      warnings = try JPEGDecoder.decodeRows(
+        of: data, header: header, eighths: eighths(header, for: size), limits: limits, conversion: conversion, receive)
+    } catch .outOfMemory where header.coefficientBytes >= limits.maximumWorkingBytes / 10 * 9 {
+      // libjpeg says the same of its limit, to which a little is added, as of the machine's.
+      throw .overWorkingMemory(bytes: header.coefficientBytes, limit: limits.maximumWorkingBytes)
+    } catch { throw .jpeg(error) }
+    guard let warnings else { return }
+    DiagnosticLog.current.report(
+      Diagnostic(id: "picture.jpeg-oddity", message: warnings.description, subject: origin))
+  }
+
+  /// The pixels of four bytes that decoding to `size` holds at a time.
+  private func cost(of size: PixelSize) -> Int {
+    let stored = orientation.turned(size)
+    // The decoder's rows, ours, and the resampler's, which are wider.
+    let rows = rowSize(for: stored).width * 32
+    let result = size.area * (orientation == .up ? 1 : 2) + rows
+    switch header {
+    case .jpeg(let header): return result + header.coefficientBytes / 4
+    case .png(let header): return result + (header.isInterlaced ? header.pixelSize.area : 0)
+    case .webp(let header): return result + header.heldPixels(for: stored)
+    case .gif(let header): return result + header.heldPixels
+    }
+  }
+}

@@ -1,0 +1,17 @@
+package import Ambient
+
+extension ResourceFetcher {
+  /// The fetcher of the current task or the process, which providers and views share; nil if nothing is fetched.
+  package static var current: ResourceFetcher? { AmbientValues.current.pictureFetcher }
+}
+
+extension AmbientValues {
+  package var pictureFetcher: ResourceFetcher? {
+    get { self[PictureFetcherKey.self] }
+    set { self[PictureFetcherKey.self] = newValue }
+  }
+}
+
+private enum PictureFetcherKey: AmbientKey {
+  static var defaultValue: ResourceFetcher? { nil }
+}

@@ -1,0 +1,96 @@
+import Diagnostics
+package import Foundation
+
+/// A copy of an answer: its bytes, and what is needed to know how long they are good and to ask for newer ones.
+package struct CachedResponse: Hashable, Sendable {
+  package var head: Head
+  package let body: Data
+
+  package struct Head: Hashable, Sendable, Codable {
+    /// The address without its secrets; a second look at what the file's name promises.
+    let address: String
+    /// When the server last said that this is the picture.
+    package var received: Date
+    /// Those fields of the answer that ``CachePolicy/names`` names.
+    package var fields: [String: String]
+  }
+
+  init(_ answer: HTTPResponse, of url: URL, received: Date) {
+    head = Head(address: url.redacted, received: received, fields: Self.fields(of: answer.headers))
+    body = answer.body
+  }
+
+  /// Whether it may be used without asking at `now`. A copy of the future, after a clock was set back, may not.
+  package func isFresh(at now: Date) -> Bool {
+    let age = now.timeIntervalSince(head.received)
+    return age >= 0 && age < CachePolicy(head.fields, received: head.received).lifetime
+  }
+
+  /// What asks the server whether there is another picture; empty if it gave nothing to ask with.
+  var questions: [String] {
+    let names = [("etag", "If-None-Match"), ("last-modified", "If-Modified-Since")]
+    return names.compactMap { name, question in head.fields[name].map { "\(question): \($0)" } }
+  }
+
+  /// The copy after the server said that nothing changed, with what it says now of keeping it.
+  func confirmed(by headers: HTTPHeaders, at now: Date) -> CachedResponse {
+    var copy = self
+    copy.head.received = now
+    // Those two speak of the older answer.
+    for name in ["age", "date"] { copy.head.fields[name] = nil }
+    copy.head.fields.merge(Self.fields(of: headers)) { $1 }
+    return copy
+  }
+
+  private static func fields(of headers: HTTPHeaders) -> [String: String] {
+    var fields: [String: String] = [:]
+    for name in CachePolicy.names {
+      // They are sent back in a line of their own.
+      fields[name] = headers[name].flatMap { $0.contains(where: \.isNewline) ? nil : $0 }
+    }
+    return fields
+  }
+}
+
+extension CachedResponse {
+  private static let mark = "almanac picture 1 "
+  private static let newline = UInt8(ascii: "\n")
+
+  /// A line with a mark and a check of the rest, a line of JSON, the bytes.
+  var file: Data? {
+    guard var rest = try? JSONEncoder().encode(head) else { return nil }
+    rest.append(Self.newline)
+    rest.append(body)
+    return Data("\(Self.mark)\(rest.checkSum)\n".utf8) + rest
+  }
+
+  /// Nil for anything that is not whole.
+  init?(file: Data) {
+    guard let first = file.firstIndex(of: Self.newline), file.distance(from: file.startIndex, to: first) < 64,
+      file[file.startIndex..<first].elementsEqual("\(Self.mark)\(file[(first + 1)...].checkSum)".utf8),
+      let second = file[(first + 1)...].firstIndex(of: Self.newline),
+      let head = try? JSONDecoder().decode(Head.self, from: file[(first + 1)..<second])
+    else { return nil }
+    self.head = head
+    body = Data(file[(second + 1)...])
+  }
+}
+
+extension Data {
+  /// Finds damage, not forgery: FNV-1a over words of eight bytes and the rest byte by byte, begun with the length.
+  fileprivate var checkSum: String {
+    let prime: UInt64 = 0x0000_0100_0000_01B3
+    var sum = 0xCBF2_9CE4_8422_2325 ^ UInt64(count)
+    withUnsafeBytes { bytes in
+      var start = 0
+      while start + 8 <= bytes.count {
+        sum = (sum ^ UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: start, as: UInt64.self))) &* prime
+        // A product never moves a bit down: what differs above would be lost above.
+        sum ^= sum >> 32
+        start += 8
+      }
+      for byte in bytes[start...] { sum = (sum ^ UInt64(byte)) &* prime }
+    }
+    return String(sum, radix: 16)
+  }
+}

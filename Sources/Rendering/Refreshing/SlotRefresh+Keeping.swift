@@ -1,0 +1,87 @@
+import Foundation
+import Graphics
+import Rendering
+import Scheduling
+import Timelines
+import Widgets
+
+/// What a provider answered, with all that its entries are drawn with.
+struct AnsweredTimeline: @unchecked Sendable {
+  // Entries hold the provider's own values, which Apple's protocols do not ask to be sendable; one at a time draws them.
+  let timeline: Timeline<WidgetSource.Entry>
+  let kind: WidgetKind
+  let request: RenderRequest
+  /// When the provider was asked.
+  let askedAt: Date
+}
+
+extension SlotRefresh {
+  /// Draws and keeps what a timeline shows.
+  ///
+  /// - Parameters:
+  ///   - date: From when on it is drawn.
+  ///   - situation: The one from which the next reload is planned, but for what is shown.
+  func keep(
+    _ answer: AnsweredTimeline, at date: Date, _ situation: ReloadSituation, replacing last: TimelineRecord?,
+    _ outcome: inout SlotOutcome
+  ) async throws -> TimelineRecord {
+    let drawing = FrameDrawing(
+      renderer: renderer.at(date), kind: answer.kind, request: answer.request, format: widget.format,
+      limit: options.drawnAhead, granularity: options.granularity)
+    let (frames, drawnUntil) = try await drawing.frames(of: answer.timeline, at: date)
+    let lastEntry = answer.timeline.entries.last?.date ?? answer.askedAt
+    var next = situation
+    next.shown = ReloadSituation.Shown(
+      askedAt: answer.askedAt, policy: answer.timeline.policy, lastEntry: lastEntry, drawnUntil: drawnUntil)
+    (next.isDamaged, next.isChanged) = (false, false)
+    let plan = next.plan(at: date, rules: options.rules)
+    var kept: [TimelineRecord.Frame] = []
+    for (index, frame) in frames.enumerated() {
+      let nextDates = [index + 1 < frames.count ? frames[index + 1].date : drawnUntil, finerChange(of: frame)]
+      let name = try folder.keep(picture: frame.data, format: widget.format.fileExtension) { hash throws(StoreError) in
+        try folder.json(
+          FrameReport(
+            frame, of: widget, hash: hash, renderedAt: date, nextDate: nextDates.compactMap(\.self).min(), plan: plan))
+      }
+      kept.append(
+        .init(
+          date: frame.date, entryDate: frame.entryDate, name: name, relevance: frame.relevance,
+          byteCount: frame.data.count))
+      for diagnostic in frame.diagnostics where !outcome.diagnostics.contains(diagnostic) {
+        outcome.diagnostics.append(diagnostic)
+      }
+    }
+    let record = TimelineRecord(
+      place: widget.name, recipe: widget.recipe, format: widget.format.fileExtension, askedAt: answer.askedAt,
+      policy: answer.timeline.policy, lastEntry: lastEntry, drawnUntil: drawnUntil, frames: kept)
+    try folder.keep(record, replacing: last)
+    live?.remember(answer, drawn: frames, as: record, of: widget, plan)
+    return record
+  }
+
+  /// Draws further entries of a timeline that a daemon remembers, where those that were drawn end; nil where there is nothing
+  /// to do, or the provider is to be asked anyway.
+  func drawnOn(
+    _ record: TimelineRecord?, _ situation: ReloadSituation, _ outcome: inout SlotOutcome
+  ) async throws(StoreError) -> TimelineRecord? {
+    let now = clock()
+    guard let live, let record, let end = record.drawnUntil, end <= now, let answer = live.answer(behind: record)
+    else { return nil }
+    let plan = situation.plan(at: now, rules: options.rules)
+    guard plan.reason == .drawnEnd else { return nil }
+    do {
+      return try await keep(answer, at: now, situation, replacing: record, &outcome)
+    } catch let error as StoreError {
+      throw error
+    } catch {
+      // What cannot be drawn is asked for anew.
+      live.forget(widget.name.path)
+      return nil
+    }
+  }
+
+  /// When a daemon puts a finer picture in place than are drawn ahead; nil where nobody does.
+  private func finerChange(of frame: DrawnFrame) -> Date? {
+    live != nil && options.drawsSeconds ? frame.finerChange : nil
+  }
+}

@@ -1,0 +1,243 @@
+package import Diagnostics
+package import Foundation
+package import Graphics
+import Rendering
+package import Scheduling
+import Timelines
+import Widgets
+
+/// What became of a place in a pass.
+package struct SlotOutcome: Sendable {
+  package let name: OutputSlot
+  /// The picture's file in the output.
+  package let picture: String
+  /// Of a stack: the widget that it shows; nil for a widget's own place, and where no widget has a picture.
+  package var member: OutputSlot?
+  /// The date of the entry that is in place; nil where nothing is.
+  package var entryDate: Date?
+  /// Whether another picture was put in place.
+  package var isReplaced = false
+  /// Why the provider was asked; nil if it was not.
+  package var reload: ReloadReason?
+  /// Why there is no new timeline although one was due; the last one stays.
+  package var failure: String?
+  /// Why nothing could be kept.
+  package var storeError: StoreError?
+  /// When the picture changes next; nil for never.
+  package var nextChange: Date?
+  package var plan: ReloadPlan?
+  package var diagnostics: [Diagnostic] = []
+  /// What the list of what is due says of it; nil where it is to be looked at again.
+  package var due: DueList.Item?
+
+  package init(_ name: OutputSlot, format: String) {
+    self.name = name
+    picture = "\(name.path)/current.\(format)"
+  }
+
+  /// When it is to be looked at again; nil for never.
+  package var nextDate: Date? { [nextChange, plan?.date].compactMap(\.self).min() }
+}
+
+/// Brings one place up to its date: asks the provider if that is due, draws ahead, puts the picture of now in place.
+struct SlotRefresh {
+  let widget: RequestedWidget
+  let folder: SlotFolder
+  let renderer: WidgetRenderer
+  let options: RefreshOptions
+  /// What was asked for, of this widget or of all.
+  let request: String
+  /// Whether the pass has put another frame in place already.
+  let isSwitched: Bool
+  /// What a daemon remembers; nil for a pass that ends with its process.
+  let live: LiveTimelines?
+  let nextFrames: NextFrames?
+  let clock: @Sendable () -> Date
+
+  func run() async -> SlotOutcome {
+    var outcome = SlotOutcome(widget.name, format: widget.format.fileExtension)
+    outcome.isReplaced = isSwitched
+    do throws(StoreError) {
+      try await run(&outcome)
+    } catch {
+      outcome.storeError = error
+      outcome.due = nil
+    }
+    return outcome
+  }
+
+  private func run(_ outcome: inout SlotOutcome) async throws(StoreError) {
+    var record = folder.record()
+    var situation = ReloadSituation(shown: record?.shown, history: folder.history(), request: request)
+    situation.isDamaged = folder.isDamaged(record, at: clock())
+    situation.isChanged = record.map { $0.recipe != widget.recipe || $0.place != widget.name } ?? false
+    if situation.isDamaged { outcome.diagnostics.append(.damagedStore(nil)) }
+    var failure: StoreError?
+    do throws(StoreError) {
+      try mendHistory(&situation, &outcome)
+      if let longer = try await drawnOn(record, situation, &outcome) {
+        record = longer
+        situation.shown = longer.shown
+      }
+      let plan = situation.plan(at: clock(), rules: options.rules)
+      if plan.isDue(at: clock()) {
+        outcome.reload = plan.reason
+        try await reload(&situation, &record, &outcome)
+      }
+    } catch {
+      failure = error
+      // What was drawn ahead needs no room.
+      record = folder.record()
+      if folder.isDamaged(record, at: clock()) { record = nil }
+    }
+    if record == nil, outcome.failure == nil { outcome.failure = situation.history.lastFailure?.message }
+    try show(record, &outcome)
+    if let failure { throw failure }
+    let next = situation.plan(at: clock(), rules: options.rules)
+    outcome.plan = next
+    let date = outcome.nextDate
+    outcome.due?.date = date
+  }
+
+  /// Says what a process that was ended in a reload left behind, and a disk that lost something; once, as it is noted.
+  private func mendHistory(
+    _ situation: inout ReloadSituation, _ outcome: inout SlotOutcome
+  ) throws(StoreError) {
+    let isDamaged = folder.isHistoryDamaged
+    guard isDamaged || situation.history.isUnfinished else { return }
+    outcome.diagnostics.append(
+      isDamaged
+        ? .damagedStore("state.json")
+        : Diagnostic(
+          id: "store.unfinished",
+          message: "the program was ended in the last reload; what was in place stayed, and it is made good"))
+    situation.history.endUnfinished()
+    try folder.keep(situation.history, outlivesPowerCuts: false)
+  }
+
+  /// Asks the provider, draws and keeps what it answers; keeps, too, that it did not answer.
+  private func reload(
+    _ situation: inout ReloadSituation, _ record: inout TimelineRecord?, _ outcome: inout SlotOutcome
+  ) async throws(StoreError) {
+    let begun = clock()
+    let before = situation.history
+    situation.history.begin(at: begun, request: request, rules: options.rules)
+    try folder.keep(situation.history, outlivesPowerCuts: false)
+    do {
+      record = try await reload(begun, situation, replacing: record, &outcome)
+      situation.history.succeed()
+    } catch {
+      if let error = error.store {
+        folder.goBack(to: before)
+        throw error
+      }
+      situation.history.fail(error.message, at: clock())
+      outcome.failure = error.message
+      if record == nil || situation.isDamaged {
+        record = try await placeholder(begun, situation, error, &outcome)
+      }
+    }
+    try folder.keep(situation.history, outlivesPowerCuts: true)
+    situation.shown = record?.shown
+    (situation.isDamaged, situation.isChanged) = (false, false)
+  }
+
+  /// Why there is no timeline.
+  private struct NoTimeline: Error {
+    let message: String
+    var store: StoreError?
+    var isOfProvider = false
+  }
+
+  private func reload(
+    _ begun: Date, _ situation: ReloadSituation, replacing last: TimelineRecord?, _ outcome: inout SlotOutcome
+  ) async throws(NoTimeline) -> TimelineRecord {
+    let kind = try await configured()
+    let renderer = renderer.at(begun)
+    let log = DiagnosticLog()
+    do {
+      let timeline = try await renderer.reporting(to: log) { () async throws(RenderError) in
+        try await renderer.timeline(of: kind, widget.request)
+      }
+      if case .after(let date) = timeline.policy.kind, date <= begun {
+        log.report(
+          Diagnostic(
+            id: "timeline.reload-date-past",
+            message:
+              "the date of the reload policy has passed already; the provider is asked again after the least interval",
+            subject: widget.name.kind))
+      }
+      outcome.diagnostics += log.diagnostics
+      let answer = AnsweredTimeline(timeline: timeline, kind: kind, request: widget.request, askedAt: begun)
+      var next = situation
+      next.history.succeed()
+      return try await keep(answer, at: begun, next, replacing: last, &outcome)
+    } catch let error as RenderError {
+      outcome.diagnostics += log.diagnostics
+      throw NoTimeline(message: error.description, isOfProvider: error.isOfProvider)
+    } catch let error as StoreError {
+      throw NoTimeline(message: error.description, store: error)
+    } catch {
+      throw NoTimeline(message: "\(error)")
+    }
+  }
+
+  private func configured() async throws(NoTimeline) -> WidgetKind {
+    do {
+      return try await widget.configured()
+    } catch {
+      throw NoTimeline(message: "\(error)")
+    }
+  }
+
+  /// Shows the provider's placeholder where there is nothing else to show, as a device does.
+  private func placeholder(
+    _ begun: Date, _ situation: ReloadSituation, _ cause: NoTimeline, _ outcome: inout SlotOutcome
+  ) async throws(StoreError) -> TimelineRecord? {
+    guard cause.isOfProvider else { return nil }
+    var request = widget.request
+    request.state = .placeholder
+    do {
+      let kind = try await widget.configured()
+      let answer = try await renderer.at(begun).timeline(of: kind, request)
+      let timeline = Timeline(entries: answer.entries, policy: .atEnd)
+      return try await keep(
+        AnsweredTimeline(timeline: timeline, kind: kind, request: request, askedAt: begun), at: begun, situation,
+        replacing: nil, &outcome)
+    } catch let error as StoreError {
+      throw error
+    } catch {
+      return nil
+    }
+  }
+
+  /// Puts the picture of now in place.
+  private func show(_ record: TimelineRecord?, _ outcome: inout SlotOutcome) throws(StoreError) {
+    let now = clock()
+    guard let record, let frame = record.frame(at: now) else { return }
+    let isBrief = folder.shownFrame() != frame.name
+    if SecondsFrame.standing(folder.shownFrame(), in: widget.name.path, at: now, knownTo: live) != frame.name
+      || !folder.isReadable(format: record.format, byteCount: isBrief ? nil : frame.byteCount)
+    {
+      try folder.show(frame.name, format: record.format)
+      outcome.isReplaced = true
+    }
+    if outcome.isReplaced { folder.synchronize() }
+    nextFrames?.note(record, in: folder, after: now)
+    // Where the drawn ones end, a daemon that remembers the rest draws on.
+    let end = live?.answer(behind: record) == nil ? nil : record.drawnUntil
+    (outcome.entryDate, outcome.nextChange) = (frame.entryDate, record.nextChange(after: now) ?? end)
+    outcome.due = DueList.Item(
+      recipe: options.lookedAt(with: widget.recipe), frame: frame.name, format: record.format,
+      byteCount: frame.byteCount, request: request, date: nil)
+  }
+}
+
+extension Diagnostic {
+  /// What is said of a store that has to be mended.
+  ///
+  /// - Parameter file: What is damaged; nil for the timeline and its pictures.
+  static func damagedStore(_ file: String?) -> Diagnostic {
+    Diagnostic(id: "store.damaged", message: "what was stored is damaged; it is made anew", subject: file)
+  }
+}

@@ -1,0 +1,80 @@
+import Ambient
+import ImagePipeline
+package import Diagnostics
+package import Foundation
+package import Graphics
+import ImageCodecs
+package import Timelines
+import Views
+package import Widgets
+
+/// A picture as a file's bytes, with all that is known about it.
+package struct RenderedFrame {
+  package let data: Data
+  package let entryDate: Date
+  package let policy: TimelineReloadPolicy
+  package let lowered: LoweredFrame
+  /// What was replaced or left out on the way.
+  package let diagnostics: [Diagnostic]
+}
+
+extension WidgetRenderer {
+  /// The picture of the entry that is current now.
+  package func currentPicture(
+    of kind: WidgetKind, _ request: RenderRequest, as format: OutputFormat
+  ) async throws(RenderError) -> RenderedFrame {
+    let log = DiagnosticLog()
+    let timeline = try await reporting(to: log) { () throws(RenderError) in try await self.timeline(of: kind, request) }
+    guard let entry = timeline.entries.current(at: world.now) else { throw .emptyTimeline(kind: kind.kind) }
+    return try await picture(of: entry, in: timeline, of: kind, request, as: format, log: log)
+  }
+
+  /// The pictures of all entries, in order of date. What the provider had to report is reported with each.
+  package func allPictures(
+    of kind: WidgetKind, _ request: RenderRequest, as format: OutputFormat
+  ) async throws(RenderError) -> [RenderedFrame] {
+    let asked = DiagnosticLog()
+    let timeline = try await reporting(to: asked) { () throws(RenderError) in
+      try await self.timeline(of: kind, request)
+    }
+    var pictures: [RenderedFrame] = []
+    for entry in timeline.entries {
+      let log = DiagnosticLog()
+      log.report(contentsOf: asked)
+      pictures.append(try await picture(of: entry, in: timeline, of: kind, request, as: format, log: log))
+    }
+    return pictures
+  }
+
+  private func picture(
+    of entry: WidgetSource.Entry, in timeline: Timeline<WidgetSource.Entry>, of kind: WidgetKind,
+    _ request: RenderRequest, as format: OutputFormat, log: DiagnosticLog
+  ) async throws(RenderError) -> RenderedFrame {
+    let (lowered, data) = try await reporting(to: log) { () async throws(RenderError) in
+      let lowered = try await lower(entry, of: kind, request)
+      return (lowered, try await encoded(lowered, of: kind, as: format))
+    }
+    return RenderedFrame(
+      data: data, entryDate: entry.date, policy: timeline.policy, lowered: lowered, diagnostics: log.diagnostics)
+  }
+
+  /// Runs `work` with `log` and the world bound.
+  package func reporting<Value>(
+    to log: DiagnosticLog, _ work: () async throws(RenderError) -> Value
+  ) async throws(RenderError) -> Value {
+    try await withAmbientValues({ bind(log, in: &$0) }, operation: work)
+  }
+
+  /// Runs `work`, which does not wait, with `log` and the world bound.
+  package func reportingAtOnce<Value>(
+    to log: DiagnosticLog, _ work: () throws(RenderError) -> Value
+  ) throws(RenderError) -> Value {
+    try withAmbientValues({ bind(log, in: &$0) }, operation: work)
+  }
+
+  private func bind(_ log: DiagnosticLog, in values: inout AmbientValues) {
+    world.findings.forEach(log.report)
+    world.apply(to: &values, at: world.now)
+    values.diagnosticLog = log
+  }
+}

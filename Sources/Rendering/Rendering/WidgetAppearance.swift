@@ -1,0 +1,73 @@
+import Foundation
+import Graphics
+import Timelines
+import Views
+import Widgets
+
+/// What the place of a widget makes of its colours and its background.
+///
+/// Apple's pages: WidgetKit/WidgetRenderingMode and "Optimizing your widget for accented rendering mode and Liquid Glass".
+struct WidgetAppearance {
+  let request: RenderRequest
+  let isBackgroundRemovable: Bool
+
+  /// False where the system leaves the widget's own background out: wherever colours are taken away, unless the
+  /// configuration says that the background must stay.
+  var showsBackground: Bool { request.renderingMode == .fullColor || !isBackgroundRemovable }
+
+  /// Lock Screens and tinted Home Screens are dark, whatever the rest of the system is.
+  var colorScheme: ColorScheme { request.renderingMode == .fullColor ? request.colorScheme : .dark }
+
+  /// What the Home Screen shows through a background with holes, an empty one above all: white, in dark black. Nothing
+  /// under one that hides it, nor on a Lock Screen.
+  func ground(under background: [DisplayItem], size: CGSize) -> [DisplayItem] {
+    let canvas = CGRect(origin: .zero, size: size)
+    guard request.renderingMode == .fullColor, !request.family.isAccessory, background.first?.covers(canvas) != true
+    else { return [] }
+    let color = colorScheme == .dark ? ResolvedColor(bytes: 0, 0, 0) : ResolvedColor(bytes: 255, 255, 255)
+    return [.fill(Path(canvas), .color(color), evenOdd: false)]
+  }
+
+  /// What is painted; `background` is nil where it is left out.
+  ///
+  /// - `accented`: the content in two colours on a dark ground, or on its own background without colour.
+  /// - `vibrant`: white, as strong as the picture is bright, on nothing: what is behind belongs to the Lock Screen.
+  func items(content: [DisplayItem], background: [DisplayItem]?, size: CGSize) -> [DisplayItem] {
+    let canvas = Path(CGRect(origin: .zero, size: size))
+    switch request.renderingMode {
+    case .accented:
+      let ground =
+        background.map { DisplayItem.group(.color(.grayscale(1)), $0) }
+        ?? .fill(canvas, .color(Self.tintedGround), evenOdd: false)
+      return [ground] + TwoColors(primary: .white, accent: request.accent).painting(content)
+    case .vibrant:
+      let items = (background ?? []) + content
+      guard !items.bounds.isNull else { return [] }
+      return [.group(.clip(canvas, evenOdd: false), [.filled(with: .white, byLuminanceOf: items)])]
+    default: return (background ?? []) + content
+    }
+  }
+
+  /// What stands for the Home Screen's glass; Apple's lets the wallpaper through.
+  private static let tintedGround = ResolvedColor(bytes: 28, 28, 30)
+}
+
+extension DisplayItem {
+  /// Whether nothing behind the item can be seen in `frame`; false where that is not obvious.
+  fileprivate func covers(_ frame: CGRect) -> Bool {
+    guard case .fill(let path, let paint, _) = self, path == Path(path.boundingRect) else { return false }
+    return path.boundingRect.contains(frame) && paint.isOpaque
+  }
+}
+
+extension Paint {
+  fileprivate var isOpaque: Bool {
+    switch self {
+    case .color(let color): color.alpha >= 1
+    case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _), .ellipticalGradient(let stops, _, _, _),
+      .angularGradient(let stops, _, _, _):
+      !stops.stops.isEmpty && stops.stops.allSatisfy { $0.color.alpha >= 1 }
+    case .meshGradient, .picture, .material, .effect: false
+    }
+  }
+}

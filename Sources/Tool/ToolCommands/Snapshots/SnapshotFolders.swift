@@ -1,0 +1,96 @@
+import ArgumentParser
+import AtomicFiles
+import Foundation
+import Rendering
+import Snapshots
+import Widgets
+
+/// The folders of a command, looked at before anything is drawn.
+struct SnapshotFolders {
+  let options: SnapshotOptions
+
+  /// - Throws: A failure with exit code 65 where two widgets would have one folder, 66 where there are no references, 73 where
+  ///   something cannot be written.
+  func check(for kinds: [WidgetKind], isRecording: Bool) throws(ToolError) {
+    try checkNames(of: kinds)
+    try checkReferences(for: kinds, isRecording: isRecording)
+    try checkReport()
+    if let junit = options.junit {
+      try Self.checkWritable(URL(fileURLWithPath: junit).deletingLastPathComponent(), option: "--junit FILE")
+    }
+  }
+
+  private func checkNames(of kinds: [WidgetKind]) throws(ToolError) {
+    var names: [String: String] = [:]
+    for kind in kinds.map(\.kind) {
+      let name = SnapshotName.file(kind)
+      if let other = names[name] {
+        throw ToolError(
+          "the references of '\(other)' and '\(kind)' would lie in one folder, \(name); give one of the widgets another kind"
+            .onOneLine, exitCode: .badData)
+      }
+      names[name] = kind
+    }
+  }
+
+  private func checkReferences(for kinds: [WidgetKind], isRecording: Bool) throws(ToolError) {
+    let folder = options.referenceFolder
+    guard isRecording else {
+      if Self.isFolder(folder) { return }
+      let reason = Self.isAnything(folder) ? "is no folder" : "there is no such folder; snapshot record makes it"
+      throw ToolError("\(options.references): \(reason)", exitCode: .noInput)
+    }
+    for folder in [folder] + kinds.map({ folder.appending(path: SnapshotName.file($0.kind)) }) {
+      try Self.checkWritable(folder, option: "--references DIR")
+    }
+  }
+
+  /// A run empties its report's folder, so that it may be nobody else's.
+  private func checkReport() throws(ToolError) {
+    try Self.checkWritable(options.reportFolder, option: "--report DIR")
+    let names = ((try? FileManager.default.contentsOfDirectory(atPath: options.reportFolder.path)) ?? [])
+      // A first run that was killed leaves no more than these.
+      .filter { !AtomicFile.isTemporary($0) }
+    // The results of an earlier run may lie there, too.
+    let results = options.junit.map { [URL(fileURLWithPath: $0).lastPathComponent] } ?? []
+    let own = ["report.html", ".asked", ".recording"] + results
+    guard names.isEmpty || names.contains(where: own.contains) else {
+      throw ToolError(
+        "\(options.report): holds something else than a report, which would be emptied; name another folder, --report DIR",
+        exitCode: .cannotCreate)
+    }
+  }
+
+  /// Whether the folder, or the nearest one above that is there, takes files.
+  private static func checkWritable(_ folder: URL, option: String) throws(ToolError) {
+    var place = folder.standardizedFileURL
+    while !isAnything(place), place.path != "/" { place.deleteLastPathComponent() }
+    let reason: String
+    if !isFolder(place) {
+      reason = String(cString: strerror(ENOTDIR))
+    } else if access(place.path, W_OK | X_OK) != 0 {
+      reason = String(cString: strerror(errno))
+    } else {
+      return
+    }
+    throw ToolError(
+      "\(folder.path.printable): cannot be written: \(reason); nothing was drawn; \(option) names another place",
+      exitCode: .cannotCreate)
+  }
+
+  static func isFolder(_ url: URL) -> Bool {
+    var status = stat()
+    return stat(url.path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
+  /// Links that lead nowhere, too.
+  private static func isAnything(_ url: URL) -> Bool {
+    var status = stat()
+    return lstat(url.path, &status) == 0
+  }
+}
+
+extension String {
+  /// The text as a line of its own, without what would control a terminal; a backslash stays one.
+  var onOneLine: String { printable.replacing("\\\\", with: "\\") }
+}

@@ -1,0 +1,94 @@
+import ImagePipeline
+import Foundation
+import Graphics
+import Testing
+
+struct CatalogDiagnosticTests {
+  private let sample: SampleCatalog
+
+  init() throws { sample = try SampleCatalog() }
+
+  private var problems: [String] {
+    AssetCatalog.problems(inCatalog: sample.folder).map { problem in
+      let place = problem.description.dropFirst(sample.folder.path.count + 1)
+      return (problem.isFatal ? "fatal " : "") + place
+    }
+  }
+
+  @Test func `a sound catalogue has no problems, and neither has one that is not there`() throws {
+    try sample.write("{}", to: "Contents.json")
+    try sample.addImages("a", [#"{"filename": "a.png"}"#], files: ["a.png"])
+    try sample.write(
+      #"{"images": [{"idiom": "universal", "size": "1024x1024"}]}"#, to: "AppIcon.appiconset/Contents.json")
+    try sample.write(#"{"colors": [{"idiom": "universal"}]}"#, to: "AccentColor.colorset/Contents.json")
+    #expect(problems == [])
+    #expect(AssetCatalog.problems(inCatalog: URL(fileURLWithPath: "/nowhere.xcassets")) == [])
+  }
+
+  @Test func `broken JSON is fatal, with its line`() throws {
+    try sample.write("{\n  \"images\": [\n    {\"filename\": }\n]}", to: "a.imageset/Contents.json")
+    try sample.write(#"{"images": [{"filename": "a.png"}, {"filename": 7}]}"#, to: "b.imageset/Contents.json")
+    try sample.write("", to: "Group/Contents.json")
+    let found = problems
+    #expect(found.count == 3)
+    #expect(found.allSatisfy { $0.hasPrefix("fatal ") })
+    #expect(
+      found.contains { $0.contains("a.imageset/Contents.json: not the JSON") && $0.contains("line 3") }, "\(found)")
+    #expect(found.contains { $0.contains("b.imageset") && $0.contains("at images › entry 2 › filename") }, "\(found)")
+    #expect(found.contains { $0.contains("Group/Contents.json: ") }, "\(found)")
+  }
+
+  @Test func `files that are missing or no pictures are named`() throws {
+    try sample.addImages("empty", [#"{"idiom": "universal", "scale": "1x"}"#], files: [])
+    try sample.addImages("gone", [#"{"filename": "gone.png"}"#], files: [])
+    try sample.addImages("fake", [#"{"filename": "fake.png"}"#], files: [])
+    try sample.write("no picture at all", to: "fake.imageset/fake.png")
+    try sample.addImages("phone", [#"{"filename": "photo.heic"}"#], files: [])
+    try sample.write(Data([0, 0, 0, 24]) + Data("ftypheic".utf8) + Data(count: 20), to: "phone.imageset/photo.heic")
+    try sample.addImages("web", [#"{"filename": "w.png"}"#], files: [])
+    try sample.write(Data("RIFF1234WEBPVP8 ".utf8), to: "web.imageset/w.png")
+    #expect(
+      problems == [
+        "empty.imageset: the set names no file",
+        "fake.imageset/fake.png: not a JPEG, PNG, WebP or GIF picture but text",
+        "gone.imageset/gone.png: Contents.json names the file, but there is none",
+        "phone.imageset/photo.heic: not a JPEG, PNG, WebP or GIF picture but a HEIC picture",
+        "web.imageset/w.png: the WebP is cut off",
+      ])
+  }
+
+  @Test func `colours without their numbers are named, and 0 is taken`() throws {
+    try sample.write(
+      """
+      {"colors": [{"color": {"color-space": "srgb", "components": {"red": "nan", "green": "0.5", "alpha": "inf"}}},
+        {"color": {}, "appearances": [{"appearance": "luminosity", "value": "dark"}]}]}
+      """, to: "a.colorset/Contents.json")
+    #expect(
+      problems == [
+        "a.colorset/Contents.json: the component “red” of a colour is no number; 0 is taken",
+        "a.colorset/Contents.json: the component “blue” of a colour is missing; 0 is taken",
+        "a.colorset/Contents.json: a colour has neither components nor a reference",
+      ])
+    let color = AssetCatalog(folder: sample.folder).colors(named: "a")?.best(for: .light)
+    #expect(color?.value == .components(.sRGB, red: 0, green: 0.5, blue: 0, alpha: 1))
+  }
+
+  @Test func `groups fifty deep are found, endless ones end`() throws {
+    let deep = (0..<50).map { "g\($0)" }.joined(separator: "/")
+    try sample.write(#"{"images": []}"#, to: "\(deep)/bottom.imageset/Contents.json")
+    let endless = (0..<150).map { _ in "e" }.joined(separator: "/")
+    try sample.write("{}", to: "\(endless)/lost.imageset/Contents.json")
+    let catalog = AssetCatalog(folder: sample.folder)
+    #expect(catalog.images(named: "bottom") == [])
+    #expect(catalog.images(named: "lost") == nil)
+    #expect(problems.contains { $0.contains("more than 100 groups within each other") })
+  }
+
+  @Test func `a loop of symbolic links is walked once`() throws {
+    try sample.addImages("Group/a", [#"{"filename": "a.png"}"#], files: ["a.png"])
+    try FileManager.default.createSymbolicLink(
+      at: sample.folder.appending(path: "Group/again"), withDestinationURL: sample.folder)
+    #expect(AssetCatalog.sets(inCatalog: sample.folder).map(\.name) == ["a"])
+    #expect(problems == ["Group/again: a symbolic link to a folder of the same catalogue; it is not followed"])
+  }
+}

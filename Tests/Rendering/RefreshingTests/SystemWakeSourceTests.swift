@@ -1,0 +1,174 @@
+import Dispatch
+import Foundation
+import Scheduling
+import Testing
+
+@testable import Refreshing
+
+/// The alarm on the system's own clock and folders. What happens is waited for, never how long it takes. Setting the
+/// clock is left out, as it would be set for everybody.
+@Suite(.timeLimit(.minutes(60)), .serialized) struct SystemWakeSourceTests {
+  private let folder = FileManager.default.temporaryDirectory.appending(path: "almanac-alarm-\(UUID())")
+  private var requests: ReloadRequests { ReloadRequests(folder: folder.appending(path: "requests")) }
+
+  private var output: URL { folder.appending(path: "out") }
+
+  private func alarm(
+    output: URL? = nil, signals: [Int32] = [], change: (inout SystemWakeSource.Duties) -> Void = { _ in }
+  ) throws -> SystemWakeSource {
+    var duties = SystemWakeSource.Duties(beat: nil, onBeat: {}, onStop: {}, onOverdue: {}, onDeaf: { _ in })
+    change(&duties)
+    return try SystemWakeSource(requests: requests.folder, output: output, duties: duties, signals: signals)
+  }
+
+  @Test func `a date wakes when it has come, and at once when it has passed`() async throws {
+    let alarm = try alarm()
+    for seconds in [0.05, 0, -1, -1e9, -1e12] {
+      let date = Date() + seconds
+      #expect(await alarm.wake(at: date) == [.date])
+      #expect(Date() >= date)
+    }
+    try FileManager.default.removeItem(at: folder)
+  }
+
+  @Test func `requests wake, those too that came while nobody waited`() async throws {
+    let alarm = try alarm()
+    for kind in ["tide", nil] {
+      try requests.ask(forKind: kind)
+      #expect(await alarm.wake(at: nil) == [.request])
+    }
+    async let wakes = alarm.wake(at: .distantFuture)
+    try requests.ask(forKind: "tide")
+    #expect(await wakes == [.request])
+    try FileManager.default.removeItem(at: folder)
+    // The removal is told, and the new folder watched.
+    #expect(await alarm.wake(at: nil) == [.request])
+    try requests.ask(forKind: "tide")
+    #expect(await alarm.wake(at: nil) == [.request])
+    try FileManager.default.removeItem(at: folder)
+  }
+
+  @Test func `a date that is over with does not wake again`() async throws {
+    let alarm = try alarm()
+    try requests.ask(forKind: "tide")
+    #expect(await alarm.wake(at: Date() - 1).isSubset(of: [.request, .date]))
+    let date = Date() + 0.05
+    while await !alarm.wake(at: date).contains(.date) {}
+    #expect(Date() >= date)
+    try FileManager.default.removeItem(at: folder)
+  }
+
+  @Test func `a signal stops, and one who does not stop is told so`() async throws {
+    let (overdue, tell) = AsyncStream.makeStream(of: String.self)
+    let alarm = try alarm(signals: [SIGUSR2]) { duties in
+      duties.patience = 0.01
+      duties.onStop = { tell.yield("stop") }
+      duties.onOverdue = { tell.yield("overdue") }
+    }
+    kill(getpid(), SIGUSR2)
+    #expect(await alarm.wake(at: nil) == [.stop])
+    var told = overdue.makeAsyncIterator()
+    #expect(await told.next() == "stop")
+    #expect(await told.next() == "overdue")
+    try FileManager.default.removeItem(at: folder)
+  }
+
+  @Test func `signs of life come while it waits and while it works`() async throws {
+    let (beats, tell) = AsyncStream.makeStream(of: Void.self)
+    let alarm = try alarm { duties in
+      duties.beat = 0.001
+      duties.onBeat = { tell.yield() }
+    }
+    var told = beats.makeAsyncIterator()
+    for _ in 0..<3 { await told.next() }
+    async let wakes = alarm.wake(at: .distantFuture)
+    for _ in 0..<3 { await told.next() }
+    try requests.ask(forKind: nil)
+    #expect(await wakes == [.request])
+    try FileManager.default.removeItem(at: folder)
+  }
+
+  @Test func `timers of the pool go on after they rested`() async throws {
+    let alarm = try alarm { $0.restsRuntime = true }
+    let (rings, tell) = AsyncStream.makeStream(of: Int.self)
+    DispatchQueue.global().asyncAfter(deadline: .now() + 0.15) { tell.yield(1) }
+    #expect(await alarm.wake(at: Date() + 0.1) == [.date])
+    DispatchQueue.global().asyncAfter(deadline: .now() + 0.2) { tell.yield(2) }
+    var told = rings.makeAsyncIterator()
+    // In any order: on a busy machine both are due by now.
+    let heard = [await told.next(), await told.next()]
+    #expect(Set(heard) == [1, 2])
+    try FileManager.default.removeItem(at: folder)
+  }
+
+  @Test func `a time zone that is set is told, and its neighbours are not`() async throws {
+    let files = folder.appending(path: "etc")
+    try FileManager.default.createDirectory(at: files, withIntermediateDirectories: true)
+    let link = files.appending(path: "localtime").path
+    let alarm = try alarm()
+    alarm.watch(zoneFiles: [link, files.appending(path: "timezone").path])
+    // As timedatectl does it: another link takes its place.
+    #expect(symlink("/usr/share/zoneinfo/Europe/Berlin", link + ".new") == 0 && rename(link + ".new", link) == 0)
+    #expect(await alarm.wake(at: nil) == [.zoneChange])
+    // As `ln -sf` and a person do it.
+    unlink(link)
+    #expect(await alarm.wake(at: nil) == [.zoneChange])
+    try Data("Asia/Tokyo\n".utf8).write(to: files.appending(path: "timezone.new"))
+    #expect(rename(files.path + "/timezone.new", files.path + "/timezone") == 0)
+    #expect(await alarm.wake(at: nil) == [.zoneChange])
+    try Data().write(to: files.appending(path: "passwd"))
+    try requests.ask(forKind: nil)
+    #expect(await alarm.wake(at: nil) == [.request])
+    alarm.watch(zoneFiles: [])
+    try Data().write(to: files.appending(path: "timezone"))
+    try requests.ask(forKind: nil)
+    #expect(await alarm.wake(at: nil) == [.request])
+    try FileManager.default.removeItem(at: folder)
+  }
+
+  @Test func `an output that is removed, moved or without its lock is told once`() async throws {
+    let losses: [() throws -> Void] = [
+      { try FileManager.default.removeItem(at: output) },
+      { try FileManager.default.moveItem(at: output, to: folder.appending(path: "elsewhere")) },
+      { try FileManager.default.removeItem(at: output.appending(path: ".almanac")) },
+      { try FileManager.default.removeItem(at: output.appending(path: ".almanac/daemon.lock")) },
+    ]
+    let make = {
+      try FileManager.default.createDirectory(
+        at: output.appending(path: ".almanac"), withIntermediateDirectories: true)
+      try Data().write(to: output.appending(path: ".almanac/daemon.lock"))
+    }
+    try make()
+    let alarm = try alarm(output: output)
+    for loss in losses {
+      try loss()
+      // A removal is told name by name.
+      while await alarm.wake(at: Date() + 0.05) != [.date] {}
+      try make()
+      try Data().write(to: output.appending(path: ".almanac/due"))
+      try FileManager.default.removeItem(at: output.appending(path: ".almanac/due"))
+      while await alarm.wake(at: Date() + 0.05) != [.date] {}
+      try requests.ask(forKind: nil)
+      #expect(await alarm.wake(at: nil) == [.request])
+    }
+    try FileManager.default.removeItem(at: output)
+    #expect(await alarm.wake(at: nil).contains(.outputLoss))
+    try FileManager.default.removeItem(at: folder)
+  }
+
+  @Test func `requests that cannot be heard are looked for at a pace`() async throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try Data().write(to: requests.folder)
+    let (words, tell) = AsyncStream.makeStream(of: String.self)
+    let alarm = try alarm {
+      $0.deafInterval = 0.02
+      $0.onDeaf = { tell.yield($0) }
+    }
+    var told = words.makeAsyncIterator()
+    #expect(await told.next()?.contains("cannot be watched: Not a directory") == true)
+    for _ in 0..<3 { #expect(await alarm.wake(at: nil) == [.date]) }
+    try FileManager.default.removeItem(at: requests.folder)
+    #expect(await alarm.wake(at: nil) == [.request])
+    try FileManager.default.removeItem(at: folder)
+  }
+}

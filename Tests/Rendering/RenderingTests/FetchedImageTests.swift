@@ -1,0 +1,163 @@
+import Diagnostics
+import Foundation
+import Graphics
+import LoopbackServing
+import PictureFetching
+import SwiftUI
+import Synchronization
+import Testing
+import Timelines
+import Views
+import WidgetKit
+
+@testable import Rendering
+
+/// What an `AsyncImage` shows of a network that is there.
+@Suite struct FetchedImageTests {
+  /// Keeps nothing, and may ask this machine.
+  private func fetcher(isOffline: Bool = false, limits: FetchLimits = .standard) throws -> ResourceFetcher {
+    var policy = FetchPolicy()
+    policy.isOffline = isOffline
+    policy.tries = 1
+    return ResourceFetcher(
+      fetch: GuardedFetch(limits: limits, allowed: try AllowedHosts(["127.0.0.1"])), store: nil, policy: policy,
+      clock: FetchClock(now: { TestWidget.now }, wait: { _ in }))
+  }
+
+  private struct Phases: View {
+    let url: URL?
+
+    var body: some View {
+      AsyncImage(url: url) { phase in
+        switch phase {
+        case .success(let image): image
+        case .failure: Text("failure")
+        default: Text("empty")
+        }
+      }
+    }
+  }
+
+  @Test func `a picture is fetched before it is drawn, once for all its places`() async throws {
+    let server = try LoopbackServer(["/a.png": try AssetFolder.png(6, 6), "/b.png": try AssetFolder.png(4, 4)])
+    let (a, b) = (server.url("/a.png"), server.url("/b.png"))
+    let picture = try await TestWidget.picture(pictures: try fetcher()) {
+      HStack {
+        Phases(url: a)
+        AsyncImage(url: a, scale: 2)
+        Phases(url: b)
+      }.containerBackground(.white, for: .widget)
+    }
+    #expect(picture.lowered.displayList.pictureItems.map(\.picture.pixelSize.width) == [6, 6, 4])
+    #expect(picture.diagnostics.isEmpty)
+    #expect(server.requests.map(\.path).sorted() == ["/a.png", "/b.png"])
+  }
+
+  @Test func `a picture that another one brings with it is fetched as well`() async throws {
+    let server = try LoopbackServer(["/a.png": try AssetFolder.png(6, 6), "/b.png": try AssetFolder.png(4, 4)])
+    let (a, b) = (server.url("/a.png"), server.url("/b.png"))
+    let picture = try await TestWidget.picture(pictures: try fetcher()) {
+      AsyncImage(url: a) { _ in
+        Phases(url: b)
+      } placeholder: {
+        Color.gray
+      }.containerBackground(.white, for: .widget)
+    }
+    #expect(picture.lowered.displayList.pictureItems.map(\.picture.pixelSize.width) == [4])
+    #expect(picture.diagnostics.isEmpty)
+  }
+
+  @Test func `what does not come is a failure, and the diagnostic says why without secrets`() async throws {
+    let server = try LoopbackServer { request in
+      request.path == "/page" ? .init(body: Data("<!DOCTYPE html><html>".utf8)) : .init(404)
+    }
+    let missing = try #require(
+      URL(string: server.url("/a?token=secret").absoluteString.replacing("//", with: "//me:word@")))
+    let picture = try await TestWidget.picture(pictures: try fetcher()) {
+      VStack {
+        Phases(url: missing)
+        Phases(url: server.url("/page"))
+        Phases(url: URL(string: "http://10.0.0.1/"))
+        Phases(url: URL(string: "ftp://example.org/"))
+      }.containerBackground(.white, for: .widget)
+    }
+    #expect(picture.lowered.accessibilityText == "failure failure failure failure")
+    #expect(Set(picture.diagnostics.map(\.id)) == ["picture.not-fetched"])
+    let texts = picture.diagnostics.map(\.description)
+    for part in ["/a?token=…: the server answered with the status 404", "an HTML page", "a private address", "not ftp"]
+    {
+      #expect(texts.contains { $0.contains(part) }, "\(part) is not in \(texts)")
+    }
+    for secret in ["word", "secret"] { #expect(!texts.contains { $0.contains(secret) }) }
+  }
+
+  @Test func `offline nothing is fetched`() async throws {
+    let server = try LoopbackServer(["/a.png": try AssetFolder.png(6, 6)])
+    let picture = try await TestWidget.picture(pictures: try fetcher(isOffline: true)) {
+      Phases(url: server.url("/a.png")).containerBackground(.white, for: .widget)
+    }
+    #expect(picture.lowered.accessibilityText == "failure")
+    #expect(picture.diagnostics.map(\.id) == ["image.not-cached"])
+    #expect(server.requests.isEmpty)
+  }
+
+  @Test func `pictures that last too long are not waited for`() async throws {
+    let server = try LoopbackServer { _ in .init(bytes: Data(), staysOpen: true) }
+    let pictures = RemoteImageRequests(
+      fetcher: try fetcher(limits: FetchLimits(total: .seconds(30))), limit: TimeLimit(.seconds(30)) { _ in })
+    let url = server.url("/a.png")
+    #expect(pictures.image(at: url, scale: 1).reason == .notCached)
+    #expect(await pictures.fetchMissing())
+    #expect(pictures.image(at: url, scale: 1).reason == .notFetched("the server took longer than 30 seconds"))
+    #expect(await !pictures.fetchMissing())
+  }
+
+  @Test func `a provider and a view share what is fetched`() async throws {
+    let server = try LoopbackServer(["/a.png": try AssetFolder.png(6, 6)])
+    let url = server.url("/a.png")
+    let folder = try AssetFolder()
+    let one = ResourceFetcher(
+      fetch: GuardedFetch(allowed: try AllowedHosts(["127.0.0.1"])), store: ResponseCache(folder: folder.url),
+      clock: FetchClock(now: { TestWidget.now }, wait: { _ in }))
+    let configuration = StaticConfiguration(kind: "test", provider: FetchingProvider(url: url)) { entry in
+      VStack {
+        Text("\(entry.width)")
+        Phases(url: url)
+      }.containerBackground(.white, for: .widget)
+    }
+    let kind = try #require(configuration._kind)
+    let picture = try await TestWidget.renderer(pictures: one).currentPicture(
+      of: kind, RenderRequest(family: .systemSmall), as: .png)
+    #expect(picture.lowered.accessibilityText == "6")
+    #expect(picture.lowered.displayList.pictureItems.count == 1)
+    #expect(server.requests.count == 1)
+  }
+
+  private struct FetchingProvider: TimelineProvider {
+    let url: URL
+
+    struct Entry: TimelineEntry {
+      let date: Date
+      var width = 0
+    }
+
+    func placeholder(in context: Context) -> Entry { Entry(date: context.date) }
+
+    func getSnapshot(in context: Context, completion: @escaping @Sendable (Entry) -> Void) {
+      completion(placeholder(in: context))
+    }
+
+    func getTimeline(in context: Context, completion: @escaping @Sendable (Timeline<Entry>) -> Void) {
+      let date = context.date
+      Task {
+        let picture = try? await ResourceFetcher.current?.picture(at: url)
+        completion(
+          Timeline(entries: [Entry(date: date, width: picture?.picture.pixelSize.width ?? -1)], policy: .never))
+      }
+    }
+  }
+}
+
+extension Result {
+  fileprivate var reason: Failure? { if case .failure(let error) = self { error } else { nil } }
+}
