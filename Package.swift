@@ -319,7 +319,8 @@ let package = Package(
       // Foundation's own copy of ICU: what Windows calls the time zones.
       linkerSettings: [.linkedLibrary("_FoundationICU")]),
     module(
-      "DailyLibrary", ["Diagnostics", "Scheduling", "AtomicFiles", "ImagePipeline", "PictureFetching", "JSONReading"]),
+      "DailyLibrary",
+      ["Diagnostics", "Graphics", "Scheduling", "AtomicFiles", "ImagePipeline", "PictureFetching", "JSONReading"]),
     // What the kernel tells of this machine, and a day of it.
     module("SystemLibrary", ["Diagnostics", "AtomicFiles"]),
     .target(

@@ -1,6 +1,6 @@
 package import Diagnostics
 package import Foundation
-package import Graphics
+import Graphics
 import Rendering
 package import Scheduling
 import Timelines

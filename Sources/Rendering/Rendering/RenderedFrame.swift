@@ -2,7 +2,7 @@ import Ambient
 import ImagePipeline
 package import Diagnostics
 package import Foundation
-package import Graphics
+internal import Graphics
 import ImageCodecs
 package import Timelines
 import Views

@@ -1,6 +1,6 @@
 package import Diagnostics
 package import Foundation
-package import Graphics
+import Graphics
 
 /// The two streams that a tool writes to: results go to one, everything else to the other.
 package enum Console {

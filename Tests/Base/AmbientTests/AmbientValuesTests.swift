@@ -46,7 +46,9 @@ import Testing
     } catch {
       #expect(error == Refusal())
     }
-    await #expect(throws: Refusal.self) { try await withAmbientValues({ $0.depth = 2 }) { try fail() } }
+    await #expect(throws: Refusal.self) {
+      try await withAmbientValues({ $0.depth = 2 }) { () async throws in try fail() }
+    }
   }
 
   private struct Refusal: Error, Equatable {}

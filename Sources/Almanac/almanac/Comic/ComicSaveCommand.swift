@@ -54,7 +54,7 @@ struct ComicSaveCommand: ParsableCommand {
 
   private static func contents(ofFile path: String) throws(ToolError) -> Data {
     do throws(ImageError) {
-      return try PictureFile.contents(ofFile: path)
+      return try ImageFile.contents(ofFile: path)
     } catch {
       throw ToolError("\(path.printable): \(error)", exitCode: .noInput)
     }

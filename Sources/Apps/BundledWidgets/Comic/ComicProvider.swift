@@ -1,4 +1,5 @@
 import ComicLibrary
+import Diagnostics
 import SwiftUI
 import WidgetKit
 

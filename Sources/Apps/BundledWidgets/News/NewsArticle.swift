@@ -1,3 +1,4 @@
+import Diagnostics
 import FeedLibrary
 import SwiftUI
 import WidgetKit

@@ -25,7 +25,7 @@ public struct DailyStore: Sendable {
     PrivateFile.tighten(settingPath, container.path)
     let data: Data
     do throws(ImageError) {
-      data = try PictureFile.contents(ofFile: settingPath, limit: 1 << 16)
+      data = try ImageFile.contents(ofFile: settingPath, limit: 1 << 16)
     } catch {
       if error == .missing {
         // A file in place of a folder is no lack of a setting.

@@ -23,7 +23,7 @@ struct KeptData {
   /// The copy; nil where none is kept, or it is damaged.
   func copy(of source: DailySource) -> Copy? {
     // A third more than the data, as JSON writes bytes, and the rest.
-    guard let data = try? PictureFile.contents(ofFile: path(of: source), limit: 2 * DailyReading.byteLimit),
+    guard let data = try? ImageFile.contents(ofFile: path(of: source), limit: 2 * DailyReading.byteLimit),
       let copy = try? JSONDecoder().decode(Copy.self, from: data), copy.source == source.text
     else { return nil }
     return copy

@@ -1,6 +1,7 @@
 import ImagePipeline
 import Diagnostics
 import Foundation
+import Graphics
 import PictureFetching
 
 /// The pictures that data name, got before anything is drawn: each once, however often it is named.

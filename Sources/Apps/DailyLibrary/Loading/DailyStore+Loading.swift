@@ -90,7 +90,7 @@ extension DailySource {
   func fileContents() throws(DailyError) -> Data {
     guard case .file(let path) = self else { return Data() }
     do throws(ImageError) {
-      return try PictureFile.contents(ofFile: path, limit: DailyReading.byteLimit)
+      return try ImageFile.contents(ofFile: path, limit: DailyReading.byteLimit)
     } catch {
       switch error {
       case .missing: throw .missing(source: path)

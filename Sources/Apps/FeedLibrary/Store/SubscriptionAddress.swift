@@ -1,4 +1,4 @@
-public import Diagnostics
+import Diagnostics
 public import Foundation
 
 /// Addresses of feeds, in the one form by which they are told apart.

@@ -1,6 +1,6 @@
 package import Diagnostics
 package import Foundation
-package import Graphics
+import Graphics
 package import Rendering
 import Timelines
 package import Widgets

@@ -1,7 +1,7 @@
 import ImagePipeline
 package import Diagnostics
 package import Foundation
-package import Graphics
+import Graphics
 import Rendering
 package import Scheduling
 

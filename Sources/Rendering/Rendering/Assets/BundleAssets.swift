@@ -58,7 +58,7 @@ package final class BundleAssets: AssetSource, @unchecked Sendable {
     for catalog in catalogs(of: bundle) {
       guard let entry = catalog.data(named: name) else { continue }
       do throws(ImageError) {
-        let data = try PictureFile.contents(ofFile: entry.file.path)
+        let data = try ImageFile.contents(ofFile: entry.file.path)
         return DataAsset(data: data, typeIdentifier: entry.typeIdentifier ?? "public.data")
       } catch {
         report("asset.unreadable", "\(error); left out", entry.file)
@@ -74,7 +74,7 @@ package final class BundleAssets: AssetSource, @unchecked Sendable {
       if let accent { return accent }
       let names = folders().lazy.compactMap { folder -> String? in
         let file = folder.appending(path: "Info.plist").path
-        guard let data = try? PictureFile.contents(ofFile: file, limit: 4 << 20) else { return nil }
+        guard let data = try? ImageFile.contents(ofFile: file, limit: 4 << 20) else { return nil }
         let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
         return (list as? [String: Any])?["NSAccentColorName"] as? String
       }

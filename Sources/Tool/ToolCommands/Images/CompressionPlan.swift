@@ -62,7 +62,7 @@ extension CompressionPlan.Entry {
     let log = DiagnosticLog()
     let outcome = log.collecting { () -> CompressionResult.Outcome in
       do throws(ImageError) {
-        let data = try ImagePipeline.OutputFile.contents(ofFile: source.path, limit: limits.maximumInputBytes)
+        let data = try ImagePipeline.ImageFile.contents(ofFile: source.path, limit: limits.maximumInputBytes)
         return written(try CoverCompressor.compress(data, to: target, limits: limits), of: data.count)
       } catch {
         if source.isLeftOut(for: error) { return .noPicture("\(error)") }

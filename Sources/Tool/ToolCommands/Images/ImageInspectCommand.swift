@@ -95,7 +95,7 @@ struct ImageReport: Codable {
     let log = DiagnosticLog()
     log.collecting {
       do throws(ImageError) {
-        let data = try ImagePipeline.OutputFile.contents(ofFile: entry.path, limit: limits.maximumInputBytes)
+        let data = try ImagePipeline.ImageFile.contents(ofFile: entry.path, limit: limits.maximumInputBytes)
         let facts = try ImageFacts(of: data, limits: limits)
         report.format = facts.format.rawValue
         (report.width, report.height) = (facts.pixelSize.width, facts.pixelSize.height)
