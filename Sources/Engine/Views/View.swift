@@ -1,24 +1,21 @@
 import Diagnostics
 public import LayoutEngine
 
-/// A piece of a widget. Apple's page: SwiftUI/View.
+/// A part of a widget's interface. Apple's page: SwiftUI/View.
 ///
-/// Views are values: they are asked once for each entry, on whatever thread draws it, and are not isolated to the main
-/// actor as Apple's are.
+/// The body of a view is evaluated for each entry, on any thread. Unlike Apple's, views are not isolated to the main
+/// actor.
 public protocol View {
-  /// The type of ``body``.
   associatedtype Body: View
 
-  /// What the view is made of.
   @ViewBuilder var body: Body { get }
 
-  /// Lowers the view to layout nodes: none, one or several. Only the views of this package say anything here; a view of
-  /// your own is lowered to what its body is lowered to.
+  /// Lowers the view to any number of layout nodes. Only the views of this package implement it; other views are
+  /// lowered through their body.
   func _lower(in context: _LoweringContext) -> [LayoutNode]
 }
 
 extension View {
-  /// See ``View/_lower(in:)``.
   public func _lower(in context: _LoweringContext) -> [LayoutNode] {
     let inside = context.entering(Self.self)
     guard !inside.isTooDeep, let view = inside.installed(self) else { return [] }
@@ -27,19 +24,17 @@ extension View {
 }
 
 extension Never: View {
-  /// Nothing has no body but nothing.
   public typealias Body = Never
 
-  /// Unreachable.
   public func _lower(in context: _LoweringContext) -> [LayoutNode] {
     switch self {}
   }
 }
 
 extension View where Body == Never {
-  /// A view that is lowered by itself has no body; asking for it is a mistake in the code that asks.
+  /// Traps: a primitive view has no body.
   public var body: Never { fatalError("\(Self.self) has no body") }
 }
 
-/// A view that is lowered by itself.
+/// A view that is lowered directly, not through a body.
 package protocol PrimitiveView: View where Body == Never {}

@@ -1,32 +1,25 @@
 public import LayoutEngine
 
-/// A change to a view that can be applied to any. Apple's page: SwiftUI/ViewModifier.
+/// A change that can be applied to any view. Apple's page: SwiftUI/ViewModifier.
 public protocol ViewModifier {
-  /// The view that the modifier changes, inside ``body(content:)``.
+  /// The modified view, inside ``body(content:)``.
   typealias Content = _ViewModifier_Content<Self>
-  /// The type of the changed view.
   associatedtype Body: View
 
-  /// The changed view.
   @ViewBuilder func body(content: Content) -> Body
 }
 
-/// The view that a modifier was applied to.
 public struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView {
   let lower: (_LoweringContext) -> [LayoutNode]
 
-  /// See ``View/_lower(in:)``.
   public func _lower(in context: _LoweringContext) -> [LayoutNode] { lower(context) }
 }
 
-/// A view with a modifier. Apple's page: SwiftUI/ModifiedContent.
+/// A view with a modifier applied. Apple's page: SwiftUI/ModifiedContent.
 public struct ModifiedContent<Content, Modifier> {
-  /// The view.
   public var content: Content
-  /// The modifier.
   public var modifier: Modifier
 
-  /// Creates a view with a modifier.
   public init(content: Content, modifier: Modifier) {
     self.content = content
     self.modifier = modifier
@@ -34,7 +27,6 @@ public struct ModifiedContent<Content, Modifier> {
 }
 
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
-  /// See ``View/_lower(in:)``.
   public func _lower(in context: _LoweringContext) -> [LayoutNode] {
     let inside = context.entering(Modifier.self)
     guard let modifier = inside.installed(modifier) else { return [] }
@@ -44,7 +36,6 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 }
 
 extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModifier {
-  /// Lowered by itself.
   public typealias Body = Never
 }
 
@@ -56,7 +47,7 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
 }
 
 extension ViewModifier {
-  /// Both modifiers as one. Apple's page: SwiftUI/ViewModifier/concat(_:).
+  /// Combines both modifiers into one. Apple's page: SwiftUI/ViewModifier/concat(_:).
   public func concat<Next>(_ modifier: Next) -> ModifiedContent<Self, Next> {
     ModifiedContent(content: self, modifier: modifier)
   }
@@ -64,13 +55,10 @@ extension ViewModifier {
 
 /// A modifier that changes nothing. Apple's page: SwiftUI/EmptyModifier.
 public struct EmptyModifier: ViewModifier, Sendable {
-  /// The one that there is.
   public static let identity = EmptyModifier()
 
-  /// Creates a modifier that changes nothing.
   public init() {}
 
-  /// The view as it is.
   public func body(content: Content) -> some View { content }
 }
 

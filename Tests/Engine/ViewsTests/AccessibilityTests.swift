@@ -18,11 +18,11 @@ import Testing
     #expect(spoken(view) == ["a", "b", "c"])
   }
 
-  @Test func `a text that is cut off is spoken whole`() {
+  @Test func `a truncated text is spoken whole`() {
     #expect(spoken(Text(verbatim: "a long sentence").lineLimit(1).frame(width: 20)) == ["a long sentence"])
   }
 
-  @Test func `a label stands for what is inside`() {
+  @Test func `a label replaces the texts inside`() {
     let view = HStack {
       Text(verbatim: "21")
       Text(verbatim: "°")
@@ -30,7 +30,7 @@ import Testing
     #expect(spoken(view.accessibilityLabel("21 degrees").accessibilityValue("falling")) == ["21 degrees", "falling"])
   }
 
-  @Test func `a colour is silent until it has a label`() {
+  @Test func `a colour is spoken only with a label`() {
     #expect(spoken(Color.red) == [])
     #expect(spoken(Color.red.accessibilityLabel("alarm")) == ["alarm"])
     #expect(spoken(Color.red.accessibilityLabel("alarm", isEnabled: false)) == [])
@@ -54,7 +54,7 @@ import Testing
     #expect(spoken(view) == ["b", "a"])
   }
 
-  @Test func `another view can speak for one`() {
+  @Test func `another view can represent a view`() {
     let view = Color.red.accessibilityRepresentation { Text(verbatim: "half full") }
     #expect(spoken(view) == ["half full"])
   }

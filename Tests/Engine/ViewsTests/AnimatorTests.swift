@@ -6,7 +6,7 @@ import Testing
 
 @testable import Views
 
-/// Animators, transitions and renderers in a still picture: where they start.
+/// Animators, transitions and renderers in a still picture show where they start.
 struct AnimatorTests {
   @Test func `a phase animator shows the first phase`() {
     let view = Text(verbatim: "x").phaseAnimator([0.25, 1]) { content, phase in
@@ -72,7 +72,7 @@ struct AnimatorTests {
     #expect(printed(Color.red.transition(AnyTransition(Turn()))) == plain)
   }
 
-  @Test func `a text renderer is reported and not asked`() {
+  @Test func `a text renderer is reported and not called`() {
     struct Wave: TextRenderer {
       func draw(layout: Text.Layout, in ctx: inout GraphicsContext) {
         for line in layout { for run in line { for slice in run { ctx.draw(slice) } } }

@@ -16,19 +16,19 @@ import Testing
     var body: some View { Text(verbatim: "\(count) \(isOn) \(name) \(ratio) \(theme) \(note ?? "-")") }
   }
 
-  /// Defaults of this test's own, empty.
+  /// Empty user defaults for this test.
   private func emptyDefaults(_ name: String) throws -> UserDefaults {
     let defaults = try #require(UserDefaults(suiteName: "almanac.tests.\(name)"))
     for key in defaults.dictionaryRepresentation().keys { defaults.removeObject(forKey: key) }
     return defaults
   }
 
-  @Test func `values that are not there have their defaults`() throws {
+  @Test func `missing values have their defaults`() throws {
     let defaults = try emptyDefaults("missing")
     #expect(settled(Settings().defaultAppStorage(defaults)).texts == ["3 true nobody 0.5 sea -"])
   }
 
-  @Test func `values are read in their types`() throws {
+  @Test func `values are read with their types`() throws {
     let defaults = try emptyDefaults("present")
     defaults.set(7, forKey: "count")
     defaults.set(false, forKey: "isOn")
@@ -39,7 +39,7 @@ import Testing
     #expect(settled(Settings().defaultAppStorage(defaults)).texts == ["7 false Ada 0.25 forest hi"])
   }
 
-  @Test func `what is written is read again`() throws {
+  @Test func `written values can be read`() throws {
     struct Writer: View {
       @AppStorage("count") private var count = 0
       var body: some View { Text(verbatim: "\(count)").onAppear { count = 9 } }

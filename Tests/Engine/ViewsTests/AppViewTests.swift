@@ -6,12 +6,12 @@ import Testing
 
 @testable import Views
 
-/// Views of apps, which WidgetKit does not draw: each shows what of it makes sense, and says so.
+/// Views of apps that WidgetKit does not draw: each shows a part, and is reported.
 struct AppViewTests {
-  /// The texts of `view`, with the names that the diagnostics give.
+  /// The texts of `view`, with the names in the diagnostics.
   private func shown(_ view: some View) -> (texts: [String], unsupported: [String]) {
     var found: [String] = []
-    // A test has no font of symbols, which is another matter.
+    // Tests have no symbol font, which is also reported.
     let log = diagnostics { found = texts(Holder(content: view)) }.filter { !$0.id.hasPrefix("symbol.") }
     #expect(log.allSatisfy { $0.id == "view.unsupported" && $0.subject?.contains("Holder") == true })
     return (found, log.map { String($0.message.dropFirst("WidgetKit does not draw ".count).prefix { $0 != ";" }) })
@@ -59,7 +59,7 @@ struct AppViewTests {
     #expect(sections.texts == ["head", "x"])
   }
 
-  @Test func `a field shows its text, or else its prompt, or else its title`() {
+  @Test func `a field shows its text, its prompt or its title`() {
     #expect(shown(TextField("title", text: .constant("text"))).texts == ["text"])
     #expect(shown(TextField("title", text: .constant(""))).texts == ["title"])
     #expect(shown(TextField("title", text: .constant(""), prompt: Text("prompt"))).texts == ["prompt"])
@@ -67,7 +67,7 @@ struct AppViewTests {
     #expect(shown(TextField("title", text: .constant("")).textFieldStyle(.roundedBorder)).unsupported == ["TextField"])
   }
 
-  @Test func `menus, links to share and groups show their labels and controls`() {
+  @Test func `menus, share links and groups show their labels and controls`() {
     let menu = shown(Menu("more") { Button("never") {} })
     #expect(menu.texts == ["more"] && menu.unsupported == ["Menu"])
     #expect(shown(ShareLink("share", item: "x")).texts == ["share"])
@@ -83,7 +83,7 @@ struct AppViewTests {
     #expect(shown(DisclosureGroup("head", isExpanded: .constant(true)) { Text("open") }).texts == ["head", "open"])
   }
 
-  @Test func `a picker shows its label and the option that is chosen`() {
+  @Test func `a picker shows its label and the selected option`() {
     enum Flavor: String, CaseIterable, Identifiable {
       case vanilla, cocoa
       var id: Self { self }
@@ -119,7 +119,7 @@ struct AppViewTests {
     #expect(shown(current).texts == ["a", "now"])
   }
 
-  @Test func `controls with values show these`() {
+  @Test func `controls show their values`() {
     let stepper = shown(Stepper("count", value: .constant(3), in: 0...5))
     #expect(stepper.texts == ["count"] && stepper.unsupported == ["Stepper"])
     #expect(shown(Stepper(value: .constant(1.5), format: .number) { Text("n") }).texts == ["n", "1.5"])
@@ -135,12 +135,12 @@ struct AppViewTests {
     #expect(shown(Slider(value: .constant(0.5))).texts.isEmpty)
     let color = ColorPicker("ink", selection: .constant(.red))
     #expect(shown(color).texts == ["ink"] && shown(color).unsupported == ["ColorPicker"])
-    // The dot's middle is 6 above the label's baseline, half of its capitals.
+    // The dot's middle is 6 points above the label's baseline, half of the cap height.
     let row = printed(color, width: 100, height: 40)
     #expect(row.contains("(text at 0 26 ") && row.contains("(ellipse 80 10 20 20)"))
   }
 
-  @Test func `a slider is a row of 31 points, filled to its value, with a knob on its way`() {
+  @Test func `a slider is a row of 31 points, filled to its value, with a knob`() {
     func lines(_ value: Double, _ direction: LayoutDirection = .leftToRight) -> String {
       printed(Slider(value: .constant(value), in: 0...10), width: 138, height: 31) { $0.layoutDirection = direction }
     }
@@ -154,7 +154,7 @@ struct AppViewTests {
     #expect(lines(5).contains("(shadow "))
   }
 
-  @Test func `a slider takes the tint, and disabled it fades but for its track`() {
+  @Test func `a slider has the tint, and fades except for its track when disabled`() {
     let slider = Slider(value: .constant(0.5)).tint(Color(red: 1, green: 0, blue: 0))
     #expect(printed(slider, width: 138, height: 31).contains("#FF0000FF"))
     #expect(!printed(slider, width: 138, height: 31).contains("(opacity 0.5"))
@@ -163,7 +163,7 @@ struct AppViewTests {
     #expect(disabled.hasPrefix("(fill (rounded-rect 0 12.5 138 6"))
   }
 
-  @Test func `a field is as wide as it may be, its text where lines are set`() {
+  @Test func `a field takes the full width and aligns its text`() {
     func start(_ view: some View) -> String { printed(view.font(.system(size: 10)), width: 100, height: 10) }
     let field = TextField("never", text: .constant("ab"))
     #expect(placed(field, width: 100).frame.width == 100)
@@ -190,7 +190,7 @@ struct AppViewTests {
     #expect(texts([.date, .hourAndMinute]) == ["due", "21. Nov. 2026, 8:00"])
   }
 
-  @Test func `fields hide what is secret, editors show what is written`() {
+  @Test func `secure fields hide their text, editors show it`() {
     let secret = shown(SecureField("password", text: .constant("abc")))
     #expect(secret.texts == ["•••"] && secret.unsupported == ["SecureField"])
     #expect(shown(SecureField("password", text: .constant(""))).texts == ["password"])
@@ -198,7 +198,7 @@ struct AppViewTests {
     #expect(editor.texts == ["written"] && editor.unsupported == ["TextEditor"])
   }
 
-  @Test func `of tabs one page is shown`() {
+  @Test func `a tab view shows one page`() {
     func pages() -> some View {
       Group {
         Text("first").tabItem { Text("never") }.tag("a")
@@ -217,7 +217,7 @@ struct AppViewTests {
     #expect(shown(TabView { Tab("never", systemImage: "star") { Text("one") } }).texts == ["one"])
   }
 
-  @Test func `what only apps have does nothing to a view`() {
+  @Test func `modifiers for apps do nothing`() {
     let plain = printed(Color.red)
     let view = Color.red.scrollDisabled(true).scrollIndicators(.hidden).scrollContentBackground(.hidden)
       .focusable().hoverEffect(.lift).sensoryFeedback(.impact(weight: .heavy), trigger: 1)
@@ -225,7 +225,7 @@ struct AppViewTests {
     #expect(printed(view) == plain)
   }
 
-  @Test func `a view can ask whether it can be refreshed`() async {
+  @Test func `a view can read whether it can be refreshed`() async {
     struct Refreshing: View {
       @Environment(\.refresh) private var refresh
       var body: some View { Text(verbatim: refresh == nil ? "no" : "yes") }

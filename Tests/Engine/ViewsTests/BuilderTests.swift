@@ -42,7 +42,7 @@ struct BuilderTests {
     #expect(texts(Branches(flag: false, name: "n")) == ["n"])
   }
 
-  @Test func `a switch gives the case's views`() {
+  @Test func `a switch contains the views of its case`() {
     #expect(texts(Moody(mood: .calm)) == ["calm"])
     #expect(texts(HStack { Moody(mood: .busy) }) == ["busy", "very"])
     #expect(texts(Moody(mood: .none)) == [])
@@ -82,7 +82,7 @@ struct BuilderTests {
     #expect(texts(stack) == ["a", "b", "0", "1", "2", "busy", "very"])
   }
 
-  @Test func `a loop goes over identifiable elements, key paths and several views each`() {
+  @Test func `a loop takes identifiable elements, key paths and several views per element`() {
     struct Page: Identifiable {
       let id: Int
     }
@@ -97,7 +97,7 @@ struct BuilderTests {
     #expect(texts(pairs) == ["0", "-", "1", "-"])
   }
 
-  @Test func `a modifier on a group goes to each of its views`() {
+  @Test func `a modifier on a group applies to each of its views`() {
     let stack = HStack(spacing: 0) {
       Group {
         Color.red
@@ -107,7 +107,7 @@ struct BuilderTests {
     #expect(placed(stack).children.map(\.frame.width) == [10, 10])
   }
 
-  @Test func `a modifier wraps what it is applied to`() {
+  @Test func `a modifier wraps its content`() {
     struct Framed: ViewModifier {
       let title: String
       func body(content: Content) -> some View {
@@ -121,7 +121,7 @@ struct BuilderTests {
     #expect(texts(Text("x").modifier(Framed(title: "t"))) == ["t", "x", "x"])
   }
 
-  @Test func `several views at the root lie over each other`() {
+  @Test func `several views at the root overlap`() {
     let root = placed(Moody(mood: .busy))
     #expect(root.node.rule.name == "ZStack")
     #expect(placed(EmptyView()).frame.size == .zero)
@@ -145,7 +145,7 @@ private struct Themed: View {
 }
 
 struct EnvironmentTests {
-  @Test func `a value is its default until it is set`() {
+  @Test func `an environment value has its default until it is set`() {
     #expect(EnvironmentValues().theme == "plain")
     #expect(EnvironmentValues().displayScale == 2)
     #expect(EnvironmentValues().colorScheme == .light)
@@ -153,7 +153,7 @@ struct EnvironmentTests {
     #expect(texts(Themed()) == ["plain"])
   }
 
-  @Test func `a value reaches everything below and nothing beside`() {
+  @Test func `an environment value reaches the views inside and no siblings`() {
     let view = VStack {
       Themed()
       HStack { VStack { Themed() } }.environment(\.theme, "outer")
@@ -166,7 +166,7 @@ struct EnvironmentTests {
     #expect(texts(view) == ["plain", "outer", "outer", "inner", "plain"])
   }
 
-  @Test func `loops, modifiers, backgrounds and overlays see the value too`() {
+  @Test func `loops, modifiers, backgrounds and overlays read the value too`() {
     struct Tagged: ViewModifier {
       @Environment(\.theme) private var theme
       func body(content: Content) -> some View {
@@ -193,7 +193,7 @@ struct EnvironmentTests {
     #expect(texts(layers) == ["tb", "to"])
   }
 
-  @Test func `a value can be changed from what it was`() {
+  @Test func `a value can be transformed`() {
     let view = VStack { Themed() }.transformEnvironment(\.theme) { $0 += "+" }.environment(\.theme, "t")
     #expect(texts(view) == ["t+"])
   }

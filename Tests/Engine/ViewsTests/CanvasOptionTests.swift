@@ -6,7 +6,7 @@ import Testing
 
 @testable import Views
 
-/// The options of a canvas's shadings and filters, as the display list tells them.
+/// The options of a canvas's shadings and filters, in the display list.
 struct CanvasOptionTests {
   private let square = Path(CGRect(x: 0, y: 0, width: 10, height: 10))
 
@@ -14,14 +14,14 @@ struct CanvasOptionTests {
     printed(Canvas { context, _ in renderer(&context) }, width: 30, height: 20)
   }
 
-  /// The names of groups and items in order, without the canvas's own clip.
+  /// The names of groups and items in order, without the canvas's clip.
   private func names(_ text: String) -> [String] {
     text.split(separator: "\n").dropFirst().map { line in
       String(line.drop { $0 == " " || $0 == "(" }.prefix { $0 != " " })
     }
   }
 
-  @Test func `gradients mix as light does with linearColor`() {
+  @Test func `linearColor interpolates gradients in linear colours`() {
     let gradient = Gradient(colors: [.black, .white])
     func shadings(_ options: GraphicsContext.GradientOptions) -> [GraphicsContext.Shading] {
       [
@@ -38,7 +38,7 @@ struct CanvasOptionTests {
     #expect(drawing { $0.fill(square, with: repeated) }.contains(": linear 0 "))
   }
 
-  @Test func `a shadow is below, above, alone or inverted, as its options say`() {
+  @Test func `options put a shadow below or above, draw it alone or invert it`() {
     func order(_ options: GraphicsContext.ShadowOptions, _ mode: GraphicsContext.BlendMode = .normal) -> [String] {
       names(
         drawing { context in
@@ -73,7 +73,7 @@ struct CanvasOptionTests {
     #expect(log.map(\.id) == ["canvas.linear-filter"])
   }
 
-  @Test func `a colour matrix with an alpha of its own reaches all of the canvas`() {
+  @Test func `a colour matrix that adds alpha affects the whole canvas`() {
     var matrix = ColorMatrix()
     matrix.r5 = 1
     #expect(names(drawing { draw($0, .colorMatrix(matrix)) }) == ["color-matrix", "fill"])
@@ -90,13 +90,13 @@ struct CanvasOptionTests {
     context.fill(square, with: .color(.blue))
   }
 
-  @Test func `an alpha threshold that is no number is left out`() {
+  @Test func `an alpha threshold that is not finite is left out`() {
     #expect(drawing { draw($0, .alphaThreshold(min: 0.5, color: .red)) }.contains("alpha-threshold 0.5 to 1 #FF383CFF"))
     let log = diagnostics { _ = drawing { draw($0, .alphaThreshold(min: .nan)) } }
     #expect(log.map(\.id) == ["canvas.filter"])
   }
 
-  @Test func `the filter that was added last works first`() {
+  @Test func `the filter that was added last runs first`() {
     let text = drawing { context in
       context.addFilter(.alphaThreshold(min: 0.5))
       context.addFilter(.blur(radius: 2))
@@ -105,7 +105,7 @@ struct CanvasOptionTests {
     #expect(names(text) == ["alpha-threshold", "blur", "fill"])
   }
 
-  @Test func `a palette gives a symbol's layers a shading each, and everything else the first`() {
+  @Test func `a palette has a shading for each layer of a symbol; other drawing uses the first`() {
     let palette = GraphicsContext.Shading.palette([.color(.red), .color(.green)])
     func draw(_ shading: GraphicsContext.Shading) -> String {
       printed(
@@ -140,7 +140,6 @@ struct CanvasOptionTests {
   }
 }
 
-/// A square in two layers.
 private struct TwoLayers: SymbolOutlines {
   func outline(of request: SymbolRequest) -> SymbolOutline {
     let square = Path(CGRect(x: -0.5, y: -0.5, width: 1, height: 1))

@@ -7,7 +7,7 @@ import Testing
 @testable import Views
 
 struct CanvasTests {
-  /// What a canvas of 100 × 60 draws whose corner is at 10, 20.
+  /// What a canvas of 100 × 60 at 10, 20 draws.
   private func drawing(_ renderer: @escaping (inout GraphicsContext, CGSize) -> Void) -> String {
     printed(
       Canvas(renderer: renderer).padding(.leading, 10).padding(.top, 20), width: 110, height: 80)
@@ -15,7 +15,7 @@ struct CanvasTests {
 
   private let square = Path(CGRect(x: 0, y: 0, width: 10, height: 10))
 
-  @Test func `a canvas draws from its own corner and not beyond its frame`() {
+  @Test func `a canvas draws from its corner and clips to its frame`() {
     let text = drawing { context, size in
       #expect(size == CGSize(width: 100, height: 60))
       context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.red))
@@ -29,7 +29,7 @@ struct CanvasTests {
         """)
   }
 
-  @Test func `a canvas that draws nothing is nothing`() {
+  @Test func `an empty canvas adds no items`() {
     #expect(drawing { _, _ in }.isEmpty)
   }
 
@@ -45,7 +45,7 @@ struct CanvasTests {
     #expect(text.contains("(fill (rect 15 25 20 20) #000000FF)\n  (fill (rect 10 20 10 10) #FFFFFFFF)"))
   }
 
-  @Test func `a turned stroke is turned as a whole`() {
+  @Test func `a rotated stroke is rotated as a whole`() {
     let text = drawing { context, _ in
       context.rotate(by: .degrees(90))
       context.stroke(square, with: .color(.black), style: StrokeStyle(lineWidth: 3))
@@ -54,7 +54,7 @@ struct CanvasTests {
     #expect(text.contains("(stroke (rect 0 0 10 10) width 3 #000000FF)"))
   }
 
-  @Test func `opacity, blend mode, clips and filters count for each thing that is drawn`() {
+  @Test func `opacity, blend mode, clips and filters apply to each drawing`() {
     let text = drawing { context, _ in
       context.opacity = 0.5
       context.blendMode = .multiply
@@ -67,7 +67,7 @@ struct CanvasTests {
     #expect(lines.map(String.init) == ["clip", "clip", "blend", "opacity", "blur", "fill"])
   }
 
-  @Test func `a layer is put on the canvas as one`() {
+  @Test func `a layer is composited as one`() {
     let text = drawing { context, _ in
       context.translateBy(x: 5, y: 0)
       context.opacity = 0.5
@@ -91,7 +91,7 @@ struct CanvasTests {
     #expect(text.contains("destinationOut"))
   }
 
-  @Test func `gradients run between points of the canvas, styles over what is filled`() {
+  @Test func `gradients use the canvas's coordinates, styles the filled area`() {
     let gradient = Gradient(colors: [.black, .white])
     let text = drawing { context, _ in
       context.translateBy(x: 5, y: 5)
@@ -106,7 +106,7 @@ struct CanvasTests {
     #expect(text.contains("(linear-gradient 15 30 to 25 30: "))
   }
 
-  @Test func `a repeated gradient has its stops again and again, a mirrored one back and forth`() {
+  @Test func `a repeating gradient repeats its stops, a mirrored one reverses every other repeat`() {
     func stops(_ options: GraphicsContext.GradientOptions) -> [Double] {
       let line = GradientLine(start: .zero, end: CGPoint(x: 10, y: 0), options: options)
       let stops = GradientStops([.init(color: .black, location: 0), .init(color: .white, location: 1)])
@@ -134,7 +134,7 @@ struct CanvasTests {
     #expect(text.contains("\"ab cd\"") && text.contains("(text at 60 ") && text.contains("(text at 15 "))
   }
 
-  @Test func `a resolved text takes another shading`() {
+  @Test func `a resolved text can get another shading`() {
     let text = drawing { context, _ in
       var resolved = context.resolve(Text(verbatim: "x").font(.system(size: 10)))
       resolved.shading = .color(.red)
@@ -143,7 +143,7 @@ struct CanvasTests {
     #expect(text.contains("#FF383CFF"))
   }
 
-  @Test func `symbols are views told by their tags`() {
+  @Test func `symbols are views found by their tags`() {
     let log = DiagnosticLog()
     let text = log.collecting {
       printed(
@@ -164,7 +164,7 @@ struct CanvasTests {
     #expect(log.diagnostics.map(\.id) == ["canvas.symbol"])
   }
 
-  @Test func `what cannot be drawn is left out, reported`() {
+  @Test func `drawing that is not possible is left out and reported`() {
     let log = DiagnosticLog()
     let text = log.collecting {
       drawing { context, _ in

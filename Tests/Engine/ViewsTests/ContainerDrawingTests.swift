@@ -4,7 +4,7 @@ import Testing
 
 @testable import Views
 
-/// What containers paint themselves.
+/// The drawing of containers.
 struct ContainerDrawingTests {
   @Test func `a divider is a pixel of the separator colour`() {
     #expect(printed(Divider()).contains("(rect 0 20 100 0.5) #3C3C434A"))
@@ -13,20 +13,20 @@ struct ContainerDrawingTests {
     #expect(placed(Divider(), in: { $0.dynamicTypeSize = .accessibility1 }).frame.height == 1)
   }
 
-  @Test func `a border lies inside the frame and over the view`() {
+  @Test func `a border is inside the frame and over the view`() {
     let items = printed(Color.blue.frame(width: 20, height: 10).border(.red, width: 2))
     #expect(items.contains("(rect 41 16 18 8)"))
     #expect(items.split(separator: "\n").first?.contains("fill") == true)
   }
 
-  @Test func `a scroll view cuts off what is below it`() {
+  @Test func `a scroll view clips its content`() {
     let view = ScrollView { Color.red.frame(width: 30, height: 90) }
     #expect(printed(view).contains("(rect 35 0 30 40)"))
     #expect(!printed(view.scrollClipDisabled()).contains("clip"))
     #expect(placed(view.defaultScrollAnchor(.bottom)).description.contains("(Color 35 -50 30 90)"))
   }
 
-  @Test func `of the views that would fit, one is painted`() {
+  @Test func `only one of the views that fit is painted`() {
     #expect(
       drawn(
         ViewThatFits {
@@ -35,13 +35,13 @@ struct ContainerDrawingTests {
       ).count == 1)
   }
 
-  @Test func `part of the container is its size along an axis`() {
+  @Test func `a size can be a part of the container's along an axis`() {
     let view = Color.red.containerRelativeFrame(.horizontal, count: 3, spacing: 5)
     #expect(placed(view, in: { $0.containerSize = CGSize(width: 100, height: 40) }).frame.width == 30)
     #expect(placed(view).frame.width == 100)
   }
 
-  @Test func `a view is flipped only where reading goes from right to left`() {
+  @Test func `a view is flipped only in right-to-left layouts`() {
     let view = Color.red.frame(width: 20, height: 10).flipsForRightToLeftLayoutDirection(true)
     #expect(!printed(view).contains("transform"))
     #expect(printed(view, in: { $0.layoutDirection = .rightToLeft }).contains("transform"))

@@ -9,14 +9,14 @@ struct DrawingTests {
   private var black: some View { Color.black.frame(width: 10, height: 10) }
   private let fill = "(fill (rect 45 15 10 10) #000000FF)"
 
-  @Test func `opacity groups what it fades`() {
+  @Test func `opacity groups the view`() {
     #expect(printed(black.opacity(0.5)) == "(opacity 0.5\n  \(fill))")
     #expect(printed(black.opacity(1)) == fill)
     #expect(printed(black.opacity(7)) == fill)
     #expect(printed(black.opacity(-1)) == "(opacity 0\n  \(fill))")
   }
 
-  @Test func `a hidden view keeps its place`() {
+  @Test func `a hidden view keeps its space`() {
     #expect(printed(black.hidden()) == "")
     #expect(placed(black.hidden()).frame.size == CGSize(width: 10, height: 10))
     #expect(
@@ -45,7 +45,7 @@ struct DrawingTests {
         == "(clip (rect 45 15 10 10) even-odd\n  \(fill))")
   }
 
-  @Test func `a mask is laid out in the view's frame and painted nowhere else`() {
+  @Test func `a mask is laid out in the view's frame and only masks`() {
     #expect(
       printed(black.mask { Circle().frame(width: 4, height: 4) })
         == "(mask\n  (by\n    (fill (ellipse 48 18 4 4) #000000FF))\n  \(fill))")
@@ -54,7 +54,7 @@ struct DrawingTests {
         .contains("(fill (rect 45 15 2 2) #FFFFFFFF)"))
   }
 
-  @Test func `what is behind is painted first`() {
+  @Test func `backgrounds are painted first`() {
     #expect(
       printed(black.background(Color.white).overlay(alignment: .bottom) { Color.red.frame(height: 1) }) == """
         (fill (rect 45 15 10 10) #FFFFFFFF)
@@ -66,7 +66,7 @@ struct DrawingTests {
     )
   }
 
-  @Test func `a z index changes who covers whom, not the places`() {
+  @Test func `a z index changes the painting order, not the frames`() {
     let stack = ZStack {
       Color.black.zIndex(1)
       Color.white.padding(1).zIndex(2)
@@ -80,12 +80,12 @@ struct DrawingTests {
         """)
   }
 
-  @Test func `an offset moves the paint alone`() {
+  @Test func `an offset moves only the painting`() {
     #expect(printed(black.offset(x: 3, y: -2)) == "(fill (rect 48 13 10 10) #000000FF)")
     #expect(placed(black.offset(x: 3)).frame.minX == 45)
   }
 
-  @Test func `edges are rounded to pixels, each for itself`() {
+  @Test func `edges are rounded to pixels independently`() {
     let stack = HStack(spacing: 0) { ForEach(0..<3) { _ in Color.black } }.frame(width: 10, height: 1)
     #expect(
       printed(stack, width: 10, height: 1) == """
@@ -137,7 +137,7 @@ struct DrawingTests {
     #expect(printed(image.resizable().frame(width: 0, height: 10)) == "")
   }
 
-  @Test func `a template image is painted in the foreground`() {
+  @Test func `a template image is painted in the foreground style`() {
     let image = Image(width: 10, height: 10)
     #expect(printed(image.renderingMode(.template)) == "(picture 10×10 at 45 15 10 10 tint #000000FF)")
     #expect(
@@ -150,7 +150,7 @@ struct DrawingTests {
         == "(picture 10×10 at 45 15 10 10 tint (linear-gradient 50 15 to 50 25: 0 #000000FF, 1 #FFFFFFFF))")
   }
 
-  @Test func `from right to left leading is right`() {
+  @Test func `leading is right in right-to-left layouts`() {
     let view = HStack(spacing: 0) {
       black
       Color.white.frame(width: 5, height: 10)

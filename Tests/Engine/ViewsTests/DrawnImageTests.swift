@@ -11,7 +11,7 @@ struct DrawnImageTests {
     context.fill(Path(CGRect(x: 0, y: 0, width: 10, height: 10)), with: .color(.red))
   }
 
-  /// Where the fills lie on the canvas, after all transforms.
+  /// The frames of fills in the widget's coordinates.
   private func fills(_ items: [DisplayItem], _ transform: CGAffineTransform = .identity) -> [CGRect] {
     items.flatMap { item -> [CGRect] in
       switch item {
@@ -24,22 +24,22 @@ struct DrawnImageTests {
     }
   }
 
-  @Test func `an image that is drawn has its own size`() {
+  @Test func `a drawn image has its own size`() {
     #expect(placed(image).frame == CGRect(x: 40, y: 15, width: 20, height: 10))
     #expect(fills(drawn(image)) == [CGRect(x: 40, y: 15, width: 10, height: 10)])
   }
 
-  @Test func `resized it is drawn larger`() {
+  @Test func `a resized image is drawn larger`() {
     #expect(fills(drawn(image.resizable())) == [CGRect(x: 0, y: 0, width: 50, height: 40)])
   }
 
-  @Test func `as a template it is a mask of the foreground`() {
+  @Test func `as a template it masks the foreground style`() {
     let list = printed(image.renderingMode(.template).foregroundStyle(.green))
     #expect(list.contains("mask"))
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, -5])
-  func `a size that is none draws nothing and is reported`(_ length: CGFloat) {
+  func `an invalid size draws nothing and is reported`(_ length: CGFloat) {
     let log = DiagnosticLog()
     log.collecting {
       #expect(drawn(Image(size: CGSize(width: length, height: 5)) { _ in }).isEmpty)
@@ -47,7 +47,7 @@ struct DrawnImageTests {
     #expect(log.diagnostics.map(\.id) == ["layout.invalid-number"])
   }
 
-  @Test func `without a picture an asynchronous image is a grey rectangle that fills what is offered`() {
+  @Test func `an asynchronous image without an image is a grey rectangle that fills the proposal`() {
     #expect(fills(drawn(AsyncImage(url: nil))) == [CGRect(x: 0, y: 0, width: 100, height: 40)])
   }
 }

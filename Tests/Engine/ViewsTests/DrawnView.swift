@@ -12,7 +12,7 @@ func drawn(
   placed(view, width: width, height: height, in: change).displayItems
 }
 
-/// The same as text, without the list's own line.
+/// The same as text, without the list's first line.
 func printed(
   _ view: some View, width: CGFloat = 100, height: CGFloat = 40,
   in change: (inout EnvironmentValues) -> Void = { _ in }
@@ -47,7 +47,7 @@ func texts(_ view: some View, in change: (inout EnvironmentValues) -> Void = { _
 }
 
 extension Image {
-  /// An image of so many points, which nobody decodes.
+  /// An image of this size that is never decoded.
   init(width: Int, height: Int) {
     self.init(DrawableImage(content: .encoded(Data()), pixelSize: PixelSize(width: width, height: height)), scale: 1)
   }

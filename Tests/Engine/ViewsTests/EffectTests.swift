@@ -12,7 +12,7 @@ struct EffectTests {
 
   private func group(_ view: some View) -> String { printed(view).replacing("\n  \(fill))", with: "") }
 
-  @Test func `each colour effect is a group of its own name`() {
+  @Test func `each colour effect is a group with its name`() {
     #expect(group(black.brightness(0.2)) == "(brightness 0.2")
     #expect(group(black.contrast(1.5)) == "(contrast 1.5")
     #expect(group(black.saturation(0)) == "(saturation 0")
@@ -56,13 +56,13 @@ struct EffectTests {
     }
   }
 
-  @Test func `a rule knows where its content is seen`() throws {
+  @Test func `a rule knows where its content is painted`() throws {
     let node = placed(black.scaleEffect(2))
     let rule = try #require(node.node.rule as? TransformRule)
     #expect(rule.seen(node.frame, in: node.frame) == CGRect(x: 40, y: 10, width: 20, height: 20))
   }
 
-  @Test func `a turn around z is flat, around y it is in perspective`() {
+  @Test func `a rotation about z is flat, about y it has perspective`() {
     #expect(group(black.rotation3DEffect(.degrees(90), axis: (x: 0, y: 0, z: 2))) == "(transform 0 1 -1 0 70 -30")
     #expect(group(black.rotation3DEffect(.degrees(60), axis: (x: 0, y: 1, z: 0))).hasPrefix("(projection"))
     #expect(group(black.rotation3DEffect(.degrees(60), axis: (x: 0, y: 0, z: 0))) == fill)
@@ -71,7 +71,7 @@ struct EffectTests {
         == "(transform 0.5 0 0 1 25 0")
   }
 
-  @Test func `numbers that are none are left out, and it is said`() {
+  @Test func `numbers that are not finite are left out and reported`() {
     let log = DiagnosticLog()
     log.collecting {
       #expect(group(black.blur(radius: .nan)) == fill)

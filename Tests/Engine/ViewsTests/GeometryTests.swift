@@ -5,20 +5,20 @@ import Testing
 @testable import Views
 
 @Suite struct GeometryTests {
-  @Test func `a reader takes all and puts its content at the upper leading corner`() {
+  @Test func `a reader takes the whole proposal and puts its content at the top leading corner`() {
     let node = settled(GeometryReader { Color.red.frame(width: $0.size.width / 2, height: 10) }, width: 100, height: 40)
     #expect(node.frame == CGRect(x: 0, y: 0, width: 100, height: 40))
     #expect(node.children.first?.frame == CGRect(x: 0, y: 0, width: 50, height: 10))
   }
 
-  @Test func `the upper leading corner is right in a right-to-left layout`() {
+  @Test func `the top leading corner is right in a right-to-left layout`() {
     let node = settled(
       GeometryReader { _ in Color.red.frame(width: 20, height: 10) }.environment(\.layoutDirection, .rightToLeft),
       width: 100, height: 40)
     #expect(node.children.first?.frame == CGRect(x: 80, y: 0, width: 20, height: 10))
   }
 
-  @Test func `offered nothing a reader is ten points wide and high`() {
+  @Test func `a reader without a proposal is ten points wide and high`() {
     #expect(settled(GeometryReader { _ in Color.red }.fixedSize()).frame.size == CGSize(width: 10, height: 10))
   }
 
@@ -38,7 +38,7 @@ import Testing
     #expect(settled(view, width: 300).texts.joined() == "0,0 34,9 30,5")
   }
 
-  @Test func `a change of geometry is told`() {
+  @Test func `a change of geometry is reported to the view`() {
     struct Told: View {
       @State private var height: CGFloat = 0
       var body: some View {

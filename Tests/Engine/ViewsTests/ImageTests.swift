@@ -7,7 +7,7 @@ import Testing
 @testable import Views
 
 struct ImageTests {
-  /// 20 × 10 points at two pixels to the point.
+  /// 20 × 10 points with two pixels per point.
   private let picture = Image(
     DrawableImage(content: .encoded(Data([1])), pixelSize: PixelSize(width: 40, height: 20), origin: "p"), scale: 2)
 
@@ -29,7 +29,7 @@ struct ImageTests {
     }
   }
 
-  @Test func `a picture stands on its lower edge`() {
+  @Test func `the baseline of an image is its lower edge`() {
     let node = placed(picture).node
     #expect(node.dimensions(in: .unspecified).explicitGuide(VerticalAlignment.firstTextBaseline.key) == nil)
     #expect(node.dimensions(in: .unspecified)[VerticalAlignment.firstTextBaseline] == 10)
@@ -43,11 +43,11 @@ struct ImageTests {
     #expect(clips(items) == [CGRect(x: 0, y: 0, width: 50, height: 15)])
   }
 
-  @Test func `tiles that just fit are no more than fit`() {
+  @Test func `tiles that fit exactly are not rounded up`() {
     #expect(frames(drawn(picture.resizable(resizingMode: .tile), width: 60, height: 20)).count == 6)
   }
 
-  @Test func `cap insets divide a picture into nine parts whose corners keep their size`() {
+  @Test func `cap insets divide an image into nine parts whose corners keep their size`() {
     let insets = EdgeInsets(top: 2, leading: 5, bottom: 3, trailing: 5)
     let items = drawn(picture.resizable(capInsets: insets), width: 60, height: 30)
     let parts = clips(items)
@@ -55,7 +55,7 @@ struct ImageTests {
     #expect(parts.first == CGRect(x: 0, y: 0, width: 5, height: 2))
     #expect(parts[4] == CGRect(x: 5, y: 2, width: 50, height: 25))
     #expect(parts.last == CGRect(x: 55, y: 27, width: 5, height: 3))
-    // The whole picture lies so that the middle part covers the middle: 10 points become 50.
+    // The whole image is placed so that the middle part covers the middle: 10 points become 50.
     #expect(frames(items)[4].width == 100)
     #expect(frames(items)[4].minX == -20)
   }
@@ -65,14 +65,14 @@ struct ImageTests {
     #expect(clips(drawn(picture.resizable(capInsets: insets), width: 8, height: 10)).map(\.width) == [4, 4])
   }
 
-  @Test func `endless or meaningless insets stretch the whole`() {
+  @Test func `infinite or invalid insets stretch the whole image`() {
     for value in [CGFloat.infinity, .nan, -5, 1e9] {
       let insets = EdgeInsets(top: value, leading: value, bottom: value, trailing: value)
       #expect(!drawn(picture.resizable(capInsets: insets), width: 60, height: 30).isEmpty)
     }
   }
 
-  @Test func `more tiles than anybody could see are stretched instead, and that is said`() {
+  @Test func `too many tiles are stretched instead and reported`() {
     let log = DiagnosticLog()
     let dot = Image(DrawableImage(content: .encoded(Data([2])), pixelSize: PixelSize(width: 1, height: 1)), scale: 1)
     let items = log.collecting {
@@ -82,7 +82,7 @@ struct ImageTests {
     #expect(log.diagnostics.map(\.id) == ["image.too-many-tiles"])
   }
 
-  @Test func `a missing asset is nothing of no size, and that is said`() {
+  @Test func `a missing asset is empty and reported`() {
     let log = DiagnosticLog()
     log.collecting {
       #expect(placed(Image("nowhere")).frame.size == .zero)
@@ -92,7 +92,7 @@ struct ImageTests {
     #expect(log.diagnostics.first?.subject == "nowhere")
   }
 
-  @Test func `an asset is as large as its scale says, and a template if its set says so`() {
+  @Test func `an asset is sized by its scale, and its set can make it a template`() {
     let source = OneAsset(
       asset: ImageAsset(
         picture: DrawableImage(content: .encoded(Data([3])), pixelSize: PixelSize(width: 30, height: 30)), scale: 3,
@@ -111,7 +111,7 @@ struct ImageTests {
     #expect(original.tint == nil)
   }
 
-  @Test func `a named image is spoken of, a decorative one is not`() {
+  @Test func `a named image is spoken, a decorative one is not`() {
     let place: (inout EnvironmentValues) -> Void = {
       $0.assets = OneAsset(
         asset: ImageAsset(
@@ -123,7 +123,6 @@ struct ImageTests {
   }
 }
 
-/// A source in which every name is the same picture.
 private struct OneAsset: AssetSource {
   let asset: ImageAsset
 

@@ -18,7 +18,7 @@ struct PaintStyleTests {
 
   private let red = Color(red: 1, green: 0, blue: 0)
 
-  @Test func `a style of two or three is its own levels`() {
+  @Test func `a style of two or three has these as its levels`() {
     func level(_ style: HierarchicalShapeStyle) -> String {
       paint(square.foregroundStyle(style).foregroundStyle(Color.white, red))
     }
@@ -61,7 +61,7 @@ struct PaintStyleTests {
     #expect(paint(square.foregroundStyle(AnyShapeStyle(.secondary)).foregroundStyle(red)) == "#FF000080")
   }
 
-  @Test func `a style of one's own chooses by the environment`() {
+  @Test func `a custom style can depend on the environment`() {
     struct Own: ShapeStyle {
       func resolve(in environment: EnvironmentValues) -> some ShapeStyle {
         environment.colorScheme == .dark ? Color.white : Color.black
@@ -84,13 +84,13 @@ struct PaintStyleTests {
     #expect(paint(square.foregroundStyle(.opacity(0.5)).foregroundStyle(red)) == "#FF000080")
   }
 
-  @Test func `materials blur what is behind, the thicker the denser`() {
+  @Test func `materials blur what is behind; thicker ones are denser`() {
     #expect(paint(Rectangle().fill(.ultraThinMaterial)) == "(backdrop radius 25 saturation 1.8 tint #F6F6F85C")
     #expect(paint(Rectangle().fill(Material.thick)) { $0.colorScheme = .dark }.hasSuffix("tint #252528CC"))
     #expect(paint(square.background(.regularMaterial, in: Rectangle())).hasPrefix("(backdrop"))
   }
 
-  @Test func `gradients are spread over what is filled`() {
+  @Test func `gradients spread over the filled area`() {
     func gradient(_ view: some View) -> String { printed(view.frame(width: 20, height: 10), width: 20, height: 10) }
     let stops = "0 #000000FF, 1 #FFFFFFFF"
     let colors = [Color.black, .white]
@@ -149,7 +149,7 @@ struct ColorTests {
     #expect(text(Color(color)) == "#4C4C4C4D")
   }
 
-  @Test func `colours mix in Oklab unless told otherwise`() {
+  @Test func `colours mix in Oklab by default`() {
     let mixed = Color.red.mix(with: .blue, by: 0.5).resolved(in: EnvironmentValues())
     for (ours, theirs) in zip([mixed.red, mixed.green, mixed.blue], [170.0, 121, 168]) {
       #expect(abs(ours * 255 - theirs) <= 2)
@@ -159,7 +159,7 @@ struct ColorTests {
     #expect(text(Color.black.mix(with: .white, by: .nan)) == "#000000FF")
   }
 
-  @Test func `components that are no numbers count as none`() {
+  @Test func `components that are not finite count as 0`() {
     #expect(text(Color(red: .nan, green: .infinity, blue: 0.5)) == "#000080FF")
     #expect(text(Color(hue: .nan, saturation: 1, brightness: 1)).count == 9)
     #expect(text(Color(hue: -1.0 / 3, saturation: 1, brightness: 1)) == "#0000FFFF")
@@ -181,7 +181,7 @@ struct ColorTests {
     func color(named name: String, in bundle: URL?, for traits: AssetTraits) -> Color? { colors[name] }
   }
 
-  @Test func `a name is looked up in the assets, and said if it is not there`() {
+  @Test func `a name is looked up in the assets, and reported if missing`() {
     let assets = Source(colors: ["Brand": Color(white: 0.5), "AccentColor": .white, "Loop": Color("Loop")])
     #expect(text(Color("Brand"), assets: assets) == "#808080FF")
     #expect(text(.accentColor, assets: assets) == "#FFFFFFFF")
@@ -203,7 +203,7 @@ struct ColorTests {
     #expect("\(Color("Brand"))" == "NamedColor(name: \"Brand\", bundle: nil)")
   }
 
-  @Test func `an accent reaches the accent colour and the tint`() {
+  @Test func `an accent sets the accent colour and the tint`() {
     func fill(_ view: some View) -> String { printed(view, width: 10, height: 10) }
     #expect(fill(Rectangle().fill(Color.accentColor).accentColor(.white)).contains("#FFFFFFFF"))
     #expect(fill(Rectangle().fill(.tint).accentColor(.white)).contains("#FFFFFFFF"))

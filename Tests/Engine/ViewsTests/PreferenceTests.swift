@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test func `values are joined in the order of the views`() {
+  @Test func `values are combined in the order of the views`() {
     let views = HStack {
       named("a")
       VStack {
@@ -46,15 +46,15 @@ import Testing
     #expect(settled(Listening(content: views)).texts == ["a,b,c,d,e"])
   }
 
-  @Test func `without a view that says anything the default is heard`() {
+  @Test func `the value is the default if no view sets it`() {
     #expect(settled(Listening(content: Color.red)).texts == [])
   }
 
-  @Test func `an outer value replaces what is said inside`() {
+  @Test func `an outer value replaces inner ones`() {
     #expect(settled(Listening(content: named("a").preference(key: Names.self, value: ["b"]))).texts == ["b"])
   }
 
-  @Test func `a value is changed on its way up`() {
+  @Test func `a value can be transformed on its way up`() {
     let view = named("a").transformPreference(Names.self) { $0.append("b") }
     #expect(settled(Listening(content: view)).texts == ["a,b"])
   }

@@ -38,7 +38,7 @@ struct PresentationTests {
     }
   }
 
-  @Test func `what a view presents is left out of the picture and reported`() {
+  @Test func `a presentation is left out of the picture and reported`() {
     var shown: [String] = []
     let log = diagnostics { shown = texts(Page(isPresented: true, note: Note())) }
     #expect(shown == ["page"])
@@ -47,7 +47,7 @@ struct PresentationTests {
     #expect(presented.contains { $0.message.contains("sheet") })
   }
 
-  @Test func `a view that presents nothing just now reports nothing`() {
+  @Test func `an inactive presentation is not reported`() {
     var shown: [String] = []
     let log = diagnostics { shown = texts(Page(isPresented: false, note: nil)) }
     #expect(shown == ["page"])

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Views
 
-/// Writes the reasons of its place.
+/// Shows the current reasons as text.
 private struct ReasonReader: View {
   @Environment(\.redactionReasons) private var reasons
 
@@ -33,7 +33,7 @@ struct RedactionTests {
     texts(VStack { wrapped(AnyView(ReasonReader())) })
   }
 
-  @Test func `reasons add up going in, and can be cleared`() {
+  @Test func `reasons accumulate inwards and can be cleared`() {
     #expect(reasons { $0 } == [])
     #expect(reasons { $0.redacted(reason: .placeholder) } == ["placeholder"])
     #expect(reasons { $0.redacted(reason: .privacy).redacted(reason: .placeholder) } == ["placeholder", "privacy"])
@@ -53,7 +53,7 @@ struct RedactionTests {
         == "(fill (rect 45 15 10 10) #00000023)")
   }
 
-  @Test func `bars and symbols have the colour of what they stand for`() {
+  @Test func `bars and symbols have the colour of what they replace`() {
     let white = Text("hidden").foregroundStyle(.white).redacted(reason: .placeholder)
     #expect(printed(white).contains("#FFFFFF23"))
     #expect(!printed(white).contains("#000000"))
@@ -72,7 +72,7 @@ struct RedactionTests {
     #expect(printed(image.privacySensitive(false).privacySensitive().redacted(reason: .privacy)).hasPrefix("(picture"))
   }
 
-  @Test func `shapes, colours and the grounds of controls stay as they are`() {
+  @Test func `shapes, colours and the backgrounds of controls do not change`() {
     let shapes = HStack(spacing: 0) {
       Color.red
       Circle()
@@ -87,7 +87,7 @@ struct RedactionTests {
     #expect(printed(button.redacted(reason: .placeholder)).contains("#76767C29"))
   }
 
-  @Test func `a symbol's placeholder is a square in a frame a little larger`() {
+  @Test func `a symbol's placeholder is a square in a slightly larger frame`() {
     func symbol(_ size: CGFloat, _ name: String = "star") -> some View {
       Image(systemName: name).font(.system(size: size)).redacted(reason: .placeholder)
     }

@@ -5,7 +5,7 @@ import LayoutEngine
 
 @testable import Views
 
-/// `view` laid out in a host of the given size once it has come to rest; `onAppear` and what follows has run.
+/// `view` laid out in a host of the given size once it has settled and `onAppear` has run.
 func settled(_ view: some View, width: CGFloat = 1000, height: CGFloat = 400) -> PlacedNode {
   var settling = FixpointLowering()
   return settling.resting { memory in
@@ -15,9 +15,9 @@ func settled(_ view: some View, width: CGFloat = 1000, height: CGFloat = 400) ->
   }
 }
 
-/// The same with `task`s waited for.
+/// The same after `task`s have ended.
 func finished(_ view: some View) async -> PlacedNode {
-  // A limit that never comes: the stream has nothing, and ends when it is cancelled.
+  // A deadline that never comes: the stream is empty, and ends when it is cancelled.
   var settling = FixpointLowering(deadline: {
     let (nothing, _) = AsyncStream.makeStream(of: Never.self)
     for await _ in nothing {}
@@ -36,7 +36,7 @@ extension PlacedNode {
   }
 }
 
-/// What was reported while `body` ran.
+/// The diagnostics of `body`.
 func diagnostics(_ body: () -> Void) -> [Diagnostic] {
   let log = DiagnosticLog()
   log.collecting { body() }

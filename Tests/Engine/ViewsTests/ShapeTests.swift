@@ -21,7 +21,7 @@ struct ShapeTests {
     #expect(size(Circle().trim(from: 0, to: 0.5).stroke(style: StrokeStyle(lineWidth: 4)), 60, 40) == square)
   }
 
-  @Test func `a moved, turned, scaled, sized or inset circle takes what it is offered`() {
+  @Test func `a moved, rotated, scaled, sized or inset circle takes the whole proposal`() {
     let whole = CGSize(width: 60, height: 40)
     #expect(size(Circle().offset(x: 5), 60, 40) == whole)
     #expect(size(Circle().scale(2), 60, 40) == whole)
@@ -32,7 +32,7 @@ struct ShapeTests {
     #expect(size(Circle().strokeBorder(), 60, 40) == whole)
   }
 
-  @Test func `every shape is ten points large when nothing is offered`() {
+  @Test func `every shape is ten points large without a proposal`() {
     let ten = CGSize(width: 10, height: 10)
     #expect(size(Circle(), nil, nil) == ten)
     #expect(size(Path(CGRect(x: 0, y: 0, width: 24, height: 16)), nil, nil) == ten)
@@ -40,12 +40,12 @@ struct ShapeTests {
     #expect(size(Capsule(), nil, 30) == CGSize(width: 10, height: 30))
   }
 
-  @Test func `a path is drawn from its frame's corner and may leave it`() {
+  @Test func `a path is drawn from its frame's corner and may extend outside`() {
     let path = Path(CGRect(x: 0, y: 0, width: 24, height: 16))
     #expect(printed(path.fixedSize()) == "(fill (rect 45 15 24 16) #000000FF)")
   }
 
-  @Test func `a shape of one's own sees a rectangle that begins at zero`() {
+  @Test func `a custom shape gets a rectangle that begins at zero`() {
     struct Seen: Shape {
       func path(in rect: CGRect) -> Path { rect.origin == .zero ? Path(rect) : Path() }
     }
@@ -64,7 +64,7 @@ struct ShapeTests {
         """)
   }
 
-  @Test func `without content the foreground is used`() {
+  @Test func `without a style the foreground style is used`() {
     let view = VStack(spacing: 0) {
       Rectangle().fill()
       Rectangle().fill(style: FillStyle(eoFill: true))
@@ -81,7 +81,7 @@ struct ShapeTests {
         """)
   }
 
-  @Test func `leading dot names make the same shapes`() {
+  @Test func `leading-dot names make the same shapes`() {
     func path(_ shape: some Shape) -> Path { shape.path(in: CGRect(x: 0, y: 0, width: 100, height: 60)) }
     #expect(path(.rect) == path(Rectangle()))
     #expect(path(.circle) == path(Circle()))
@@ -98,7 +98,7 @@ struct ShapeTests {
     #expect(path(AnyShape(Circle())) == path(Circle()))
   }
 
-  @Test func `insets add up, and radii shrink with them`() {
+  @Test func `insets add up and reduce radii`() {
     let rect = CGRect(x: 0, y: 0, width: 100, height: 60)
     #expect(Rectangle().inset(by: 2).inset(by: 3).path(in: rect) == Path(rect.insetBy(dx: 5, dy: 5)))
     #expect(
@@ -112,7 +112,7 @@ struct ShapeTests {
   }
 }
 
-/// Shapes where reading goes from right to left.
+/// Shapes in right-to-left layouts.
 struct MirroredShapeTests {
   private func drawnFromRight(_ view: some View) -> String {
     printed(view, width: 100, height: 60) { $0.layoutDirection = .rightToLeft }
@@ -132,7 +132,7 @@ struct MirroredShapeTests {
     #expect(outline.contains(CGPoint(x: 1, y: 1)))
   }
 
-  @Test func `a shape that stays as it is is not mirrored, nor is what is made of it`() {
+  @Test func `a fixed shape is not mirrored, and neither are shapes made from it`() {
     struct Half: Shape {
       let layoutDirectionBehavior: LayoutDirectionBehavior
       func path(in rect: CGRect) -> Path { Path(CGRect(x: 0, y: 0, width: rect.width / 2, height: rect.height)) }
@@ -148,12 +148,12 @@ struct MirroredShapeTests {
 
 /// `containerShape` and the shapes that refer to it.
 struct ContainerShapeTests {
-  @Test func `a shape inside of a container has the container's radius less its distance`() {
+  @Test func `a shape inside a container has the container's radius minus its distance`() {
     let view = ContainerRelativeShape().padding(10).containerShape(RoundedRectangle(cornerRadius: 25))
     #expect(printed(view, width: 100, height: 80) == "(fill (rounded-rect 10 10 80 60 radius 15) #000000FF)")
   }
 
-  @Test func `the nearest container counts, and its smallest distance`() {
+  @Test func `the nearest container and the smallest distance are used`() {
     let view = ContainerRelativeShape().inset(by: 2).padding(.leading, 8)
       .containerShape(RoundedRectangle(cornerRadius: 20, style: .circular))
       .padding(10)
@@ -166,9 +166,8 @@ struct ContainerShapeTests {
   }
 }
 
-/// Shapes with numbers that are none.
 struct WrongShapeTests {
-  @Test func `a shape whose path is no number is left out, reported`() {
+  @Test func `a shape whose path is not finite is left out and reported`() {
     struct Wrong: Shape {
       func path(in rect: CGRect) -> Path { Path { $0.addLines([.zero, CGPoint(x: CGFloat.nan, y: 1)]) } }
       func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { CGSize(width: CGFloat.nan, height: -5) }

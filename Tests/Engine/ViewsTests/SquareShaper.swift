@@ -2,7 +2,7 @@ import Foundation
 import Graphics
 import LayoutEngine
 
-/// A font whose glyphs are squares: every character is as wide as the font is large, four fifths of it above the
+/// A font whose glyphs are squares: every character is as wide as the font's size, with four fifths above the
 /// baseline. Every number in a text test is then obvious.
 final class SquareShaper: TextShaping {
   func shape(_ runs: [TextRun], style: ParagraphStyle) -> ShapedParagraph {

@@ -14,11 +14,11 @@ import Testing
     var body: some View { Text(verbatim: name).onAppear { name = "there" } }
   }
 
-  @Test func `what onAppear writes is in the picture`() {
+  @Test func `the picture shows what onAppear writes`() {
     #expect(settled(Loaded()).texts == ["there"])
   }
 
-  @Test func `two views of one type have states of their own`() {
+  @Test func `two views of one type have separate state`() {
     struct Numbered: View {
       let number: Int
       @State private var shown = 0
@@ -46,7 +46,7 @@ import Testing
     #expect(settled(Late(), height: 200).texts == ["there", "first"])
   }
 
-  @Test func `a binding writes where the state is`() {
+  @Test func `a binding writes to its state`() {
     struct Child: View {
       @Binding var count: Int
       var body: some View { Text(verbatim: "\(count)").onAppear { count += 41 } }
@@ -97,7 +97,7 @@ import Testing
     #expect(await finished(Chained()).texts == ["3"])
   }
 
-  @Test func `a view that never comes to rest is drawn and reported`() {
+  @Test func `a view that never settles is drawn and reported`() {
     struct Restless: View {
       @State private var count = 0
       var body: some View { Text(verbatim: "x").onChange(of: count, initial: true) { count += 1 } }
@@ -105,10 +105,10 @@ import Testing
     let diagnostics = diagnostics { #expect(settled(Restless()).texts == ["x"]) }
     #expect(diagnostics.map(\.id) == ["view.unsettled"])
     #expect(diagnostics.first?.subject?.hasSuffix("Restless") == true)
-    #expect(diagnostics.first?.message.hasPrefix("count of the view changes") == true)
+    #expect(diagnostics.first?.message.hasPrefix("count of the view still changes") == true)
   }
 
-  @Test func `of a restless view it is said which state, in whose view`() {
+  @Test func `the report of an unsettled view names the state and its view`() {
     struct Model: DynamicProperty {
       @State var size = 0.0
     }
@@ -131,7 +131,7 @@ import Testing
     #expect(diagnostics.first?.message.hasPrefix("model.size of the view") == true)
   }
 
-  @Test func `where no state changes, it is said what ran`() {
+  @Test func `the report names what ran if no state changes`() {
     struct Growing: View {
       final class Count { var value = 0 }
       let count = Count()
@@ -150,7 +150,7 @@ import Testing
     #expect(diagnostics.first?.subject?.contains("Growing") == true)
   }
 
-  @Test func `a task that does not end is given up`() async {
+  @Test func `a task that does not end times out`() async {
     struct Endless: View {
       var body: some View {
         Text(verbatim: "x").task { while !Task.isCancelled { await Task.yield() } }
@@ -170,7 +170,7 @@ import Testing
     #expect(log.diagnostics.map(\.id) == ["view.task-timeout"])
   }
 
-  @Test func `state objects are made once`() {
+  @Test func `state objects are created once`() {
     final class Model: ObservableObject {
       nonisolated(unsafe) static var made = 0
       @Published var name = "new"
@@ -217,7 +217,7 @@ import Testing
     #expect(reported.map(\.subject) == ["content/Blurred"])
   }
 
-  @Test func `a closure that is called later sees the environment of the view that wrote it`() {
+  @Test func `a closure that is called later reads the environment of its view`() {
     struct Schemed: View {
       @Environment(\.colorScheme) private var scheme
       var body: some View {
@@ -227,7 +227,7 @@ import Testing
     #expect(settled(Schemed()).texts == ["light"])
   }
 
-  @Test func `a property of one's own is found and updated`() {
+  @Test func `a custom property is found and updated`() {
     struct Greeting: DynamicProperty {
       @Environment(\.layoutDirection) private var direction
       var text = ""
@@ -240,7 +240,7 @@ import Testing
     #expect(settled(Greeter().environment(\.layoutDirection, .rightToLeft)).texts == ["rightToLeft"])
   }
 
-  @Test func `onReceive hears what a publisher says at once`() {
+  @Test func `onReceive gets the values that a publisher sends at once`() {
     struct Receiver: View {
       let subject = CurrentValueSubject<Int, Never>(5)
       @State private var value = 0
@@ -249,7 +249,7 @@ import Testing
     #expect(settled(Receiver()).texts == ["5"])
   }
 
-  @Test func `a list behind a binding gives a binding to each element`() {
+  @Test func `a bound list provides a binding to each element`() {
     struct List: View {
       @State private var names = ["a", "b"]
       var body: some View {

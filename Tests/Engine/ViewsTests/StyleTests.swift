@@ -26,7 +26,7 @@ struct StyleTests {
     #expect(paint(square.foregroundStyle(.quaternary)) { $0.colorScheme = .dark } == "#EBEBF529")
   }
 
-  @Test func `on a colour the levels are its opacities`() {
+  @Test func `the levels of a colour are its opacities`() {
     func level(_ style: HierarchicalShapeStyle) -> String {
       paint(square.foregroundStyle(style).foregroundStyle(Color(red: 1, green: 0, blue: 0)))
     }
@@ -36,14 +36,14 @@ struct StyleTests {
     #expect(level(.quaternary) == "#FF00002E")
   }
 
-  @Test func `a level that is filled with is one of the style around it`() {
+  @Test func `a level used as a fill is a level of the style around it`() {
     let shape = Rectangle().fill(.secondary).foregroundStyle(Color.white)
     #expect(paint(shape) == "#FFFFFF80")
     let parts = runs(VStack { Text("a").foregroundStyle(.secondary) }.foregroundStyle(Color.white))
     #expect(parts[0].paint == .color(.white.opacity(0.5)))
   }
 
-  @Test func `colours are made of their components`() {
+  @Test func `colours are created from components`() {
     func color(_ color: Color) -> String { color.resolved(in: EnvironmentValues()).description }
     #expect(color(Color(red: 0.2, green: 0.4, blue: 0.6, opacity: 0.5)) == "#33669980")
     #expect(color(Color(white: 0.5)) == "#808080FF")
@@ -84,7 +84,7 @@ struct StyleTests {
     #expect(starts[0] == starts[1])
   }
 
-  @Test func `a tint is inherited, and the accent where there is none`() {
+  @Test func `a tint is inherited; without one it is the accent`() {
     let bar = Rectangle().fill(.tint).frame(width: 10, height: 10)
     #expect(paint(bar) == "#0088FFFF")
     #expect(paint(VStack { bar }.tint(Color.white)) == "#FFFFFFFF")
@@ -109,20 +109,20 @@ struct ProgressViewTests {
     #expect(bar(1).last == "(fill (rounded-rect 0 18 100 4 radius 2) #FF0000FF)")
   }
 
-  @Test func `the least that is done is as long as it is high`() {
+  @Test func `the smallest progress is as long as it is high`() {
     #expect(bar(0.01).last == "(fill (rounded-rect 0 18 4 4 radius 2) #FF0000FF)")
   }
 
-  @Test func `nothing done is the track alone`() {
+  @Test func `without progress only the track is drawn`() {
     for value in [0, -3, nil, .nan] as [Double?] { #expect(bar(value) == [track]) }
     #expect(bar(1, total: 0) == [track])
   }
 
-  @Test func `more than all is all`() {
+  @Test func `progress above the total is clamped`() {
     #expect(bar(7) == bar(1))
   }
 
-  @Test func `from right to left it grows from the right`() {
+  @Test func `in right-to-left layouts it grows from the right`() {
     #expect(bar(0.25, isRightToLeft: true).last == "(fill (rounded-rect 75 18 25 4 radius 2) #FF0000FF)")
   }
 

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Views
 
-/// Symbols whose outlines are squares, one layer above the other; the request is remembered in the size.
+/// Symbols with square outlines in layers; the request is recorded in the size.
 private struct SquareSymbols: SymbolOutlines {
   func outline(of request: SymbolRequest) -> SymbolOutline {
     let square = Path(CGRect(x: -0.5, y: -0.5, width: 1, height: 1))
@@ -18,7 +18,7 @@ private struct SquareSymbols: SymbolOutlines {
       ], size: CGSize(width: 1.2, height: 1), isDirectional: request.name == "forward")
     if request.name == "unknown" { outline = .unknown }
     if request.name == "overlapping" {
-      // A shape that is filled and stroked, and another on it, both on the second level.
+      // A shape that is filled and stroked, and another on top, both on the second level.
       let filled = SymbolOutline.Layer(inks: [.fill(square, evenOdd: false), .stroke(square, width: 0.1)], level: 1)
       let stroked = SymbolOutline.Layer(inks: [.stroke(square, width: 0.2)], level: 1)
       outline.monochrome = [filled, stroked]
@@ -53,7 +53,7 @@ struct SymbolImageTests {
     }
   }
 
-  @Test func `a symbol is as large as its font says, rounded to pixels`() {
+  @Test func `a symbol is sized by its font, rounded to pixels`() {
     #expect(size(Image(systemName: "x").font(.system(size: 20))) == CGSize(width: 24, height: 20))
     #expect(size(Image(systemName: "x").font(.system(size: 17))) == CGSize(width: 20.5, height: 17))
   }
@@ -90,7 +90,7 @@ struct SymbolImageTests {
     #expect(items(Image(systemName: "x").symbolRenderingMode(mode).foregroundStyle(.red, .blue)).count == 2)
   }
 
-  @Test func `a resizable symbol fills what it is offered`() {
+  @Test func `a resizable symbol fills its proposal`() {
     let view = Image(systemName: "x").resizable().frame(width: 60, height: 30)
     let items = items(view)
     guard case .fill(let path, _, _) = items.first else {
@@ -106,7 +106,7 @@ struct SymbolImageTests {
     #expect(placed(view) { $0.symbols = SquareSymbols() }.children.first?.frame.width == 36)
   }
 
-  @Test func `one style paints all, levels paint layers`() {
+  @Test func `one style paints all layers, levels paint one each`() {
     let symbol = Image(systemName: "x").foregroundStyle(.red)
     let red = "#FF383CFF"
     func paints(_ items: [DisplayItem]) -> [String] { self.paints(items).map { "\($0)" } }
@@ -115,7 +115,7 @@ struct SymbolImageTests {
     #expect(paints(items(Image(systemName: "x").symbolRenderingMode(.palette).foregroundStyle(.red))).last == red)
   }
 
-  @Test func `a translucent symbol shows nowhere that its shapes lie over each other`() {
+  @Test func `a translucent symbol does not show where its shapes overlap`() {
     let symbol = Image(systemName: "overlapping")
     for (view, alpha) in [
       (AnyView(symbol.foregroundStyle(.black.opacity(0.5))), 0.5),
@@ -145,7 +145,7 @@ struct SymbolImageTests {
     #expect(paints(items(symbol.symbolRenderingMode(.monochrome))) == [.black])
   }
 
-  @Test func `an arrow that goes with reading is mirrored from right to left`() {
+  @Test func `a directional arrow is mirrored in right-to-left layouts`() {
     func first(_ name: String, _ direction: LayoutDirection) -> CGPoint? {
       guard case .fill(let path, _, _) = items(Image(systemName: name), in: { $0.layoutDirection = direction }).first
       else { return nil }
@@ -157,12 +157,12 @@ struct SymbolImageTests {
     #expect(first("right", .rightToLeft) == first("right", .leftToRight))
   }
 
-  @Test func `an unknown symbol takes no room`() {
+  @Test func `an unknown symbol takes no space`() {
     #expect(size(Image(systemName: "unknown")) == .zero)
     #expect(size(Image(systemName: "unknown").resizable()) == .zero)
   }
 
-  @Test func `what is not the symbol that was named is said`() {
+  @Test func `a substituted symbol is reported`() {
     let log = DiagnosticLog()
     log.collecting {
       _ = items(Image(systemName: "unknown"))
@@ -173,12 +173,12 @@ struct SymbolImageTests {
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, -.infinity, -5, 0, 1e12])
-  func `a font of no size does not trap`(size: CGFloat) {
+  func `a font without a size does not trap`(size: CGFloat) {
     let frame = placed(Image(systemName: "x").font(.system(size: size))) { $0.symbols = SquareSymbols() }.frame
     #expect(frame.width.isFinite && frame.height.isFinite)
   }
 
-  @Test func `an image in a text says how deep it reaches`() {
+  @Test func `an image in a text has a descent`() {
     var environment = EnvironmentValues()
     environment.symbols = SquareSymbols()
     let image = Image(systemName: "x").resolved(in: environment, font: ResolvedFont(size: 20))

@@ -7,14 +7,14 @@ import Testing
 @testable import Views
 
 struct TextRunTests {
-  @Test func `a text is in the body font and black unless it says otherwise`() {
+  @Test func `a text is black and in the body font by default`() {
     #expect(
       runs(Text("Chapter")) == [
         TextRun("Chapter", style: TextStyle(font: ResolvedFont(size: 17)), paint: .color(.black))
       ])
   }
 
-  @Test func `texts that are added keep their styles`() {
+  @Test func `concatenated texts keep their styles`() {
     let text = Text("Ch ").font(.system(size: 20)) + Text("42").bold().foregroundColor(.red) + Text("!")
     let parts = runs(text)
     #expect(parts.map(\.text) == ["Ch ", "42", "!"])
@@ -33,7 +33,7 @@ struct TextRunTests {
     #expect(runs(VStack { Text("a") }.tracking(1).tracking(2))[0].style.tracking == 1)
   }
 
-  @Test func `what a text does not say it inherits`() {
+  @Test func `a text inherits what it does not set`() {
     let view = VStack { Text("a").tracking(2) + Text("b").fontWeight(.heavy) }
       .font(.system(size: 30)).italic().monospacedDigit().fontDesign(.serif).fontWeight(.light)
     let parts = runs(view)
@@ -44,7 +44,7 @@ struct TextRunTests {
     #expect(parts.allSatisfy { $0.style.font.family == .system(.serif) })
   }
 
-  @Test func `a modifier on a sum reaches the parts that say nothing`() {
+  @Test func `a modifier on concatenated texts applies to parts without their own`() {
     let parts = runs((Text("a").font(.title) + Text("b")).font(.caption).baselineOffset(3))
     #expect(parts.map(\.style.font.size) == [28, 12])
     #expect(parts.map(\.style.baselineOffset) == [3, 3])
@@ -56,14 +56,14 @@ struct TextRunTests {
       (Font.TextStyle.largeTitle, 700), (.title, 700), (.title2, 700), (.title3, 600), (.headline, 600), (.body, 600),
       (.callout, 600), (.subheadline, 600), (.footnote, 600), (.caption, 600), (.caption2, 600),
     ] as [(Font.TextStyle, Int)])
-  func `bold is what the style's emphasis is`(_ style: Font.TextStyle, _ weight: Int) {
+  func `bold is the style's emphasis`(_ style: Font.TextStyle, _ weight: Int) {
     #expect(runs(Text("a").font(.system(style)).bold())[0].style.font.weight == weight)
     #expect(runs(Text("a").font(.system(style).bold()))[0].style.font.weight == weight)
     let plain = runs(Text("a").font(.system(style)))[0].style.font.weight
     #expect(plain == (style == .headline ? 600 : 400))
   }
 
-  @Test func `bold of a stated size is bold`() {
+  @Test func `bold of a fixed size is bold`() {
     #expect(runs(Text("a").font(.system(size: 17)).bold())[0].style.font.weight == 700)
     #expect(runs(Text("a").font(.custom("Comic Neue", size: 17)).bold())[0].style.font.weight == 700)
   }
@@ -94,20 +94,20 @@ struct TextRunTests {
     #expect(size(.custom("Comic Neue", fixedSize: 17)) == 17)
   }
 
-  @Test func `letters change their case by the environment`() {
+  @Test func `the environment sets the case of letters`() {
     #expect(texts(VStack { Text("Straße") }.textCase(.uppercase)) == ["STRASSE"])
     #expect(texts(Text("i").textCase(.uppercase)) { $0.locale = Locale(identifier: "tr_TR") } == ["İ"])
     #expect(texts(Text("ABC").textCase(.lowercase).textCase(.uppercase)) == ["abc"])
   }
 
-  @Test func `numbers in a key are written by the locale`() {
+  @Test func `numbers in a key are formatted in the locale`() {
     #expect(texts(Text("\(1234567) pages")) == ["1,234,567 pages"])
     #expect(texts(Text("\(1234567) pages")) { $0.locale = Locale(identifier: "de_DE") } == ["1.234.567 pages"])
     #expect(texts(Text("\(0.5, specifier: "%.2f") of \("it")")) == ["0.50 of it"])
     #expect(texts(Text(verbatim: "\(1234567)")) == ["1234567"])
   }
 
-  @Test func `the paragraph takes its limits from the environment`() {
+  @Test func `the environment sets the limits of a paragraph`() {
     let view = Text("aaa bbb ccc").font(.system(size: 10))
     #expect(placed(view.lineLimit(1), width: 60).frame.height == 10)
     #expect(texts(VStack { view }.lineLimit(1)) == ["aaa bbb ccc"])
@@ -124,7 +124,7 @@ struct TextRunTests {
     #expect(log.diagnostics.first?.message == "the control character U+0000 in a text is not drawn")
   }
 
-  @Test func `a text finds its direction, else takes the layout's`() {
+  @Test func `a text has its own direction, or else the layout's`() {
     #expect(printed(Text("שלום")).contains("rtl"))
     #expect(!printed(Text("abc")) { $0.layoutDirection = .rightToLeft }.contains("rtl"))
     #expect(printed(Text("42")) { $0.layoutDirection = .rightToLeft }.contains("rtl"))
@@ -133,6 +133,6 @@ struct TextRunTests {
 }
 
 extension Color {
-  /// The colour as it is painted in light surroundings.
+  /// The paint in the light colour scheme.
   var paint: Paint { .color(resolved(in: EnvironmentValues())) }
 }

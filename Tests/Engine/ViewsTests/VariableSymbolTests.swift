@@ -5,7 +5,7 @@ import Testing
 
 @testable import Views
 
-/// One square that is always lit and two steps.
+/// A square that is always opaque and two steps.
 private struct SteppedSymbols: SymbolOutlines {
   func outline(of request: SymbolRequest) -> SymbolOutline {
     let square = Path(CGRect(x: -0.5, y: -0.5, width: 1, height: 1))
@@ -35,7 +35,7 @@ struct VariableSymbolTests {
     }
   }
 
-  @Test func `parts beyond the value are dimmed`() {
+  @Test func `parts above the value are dimmed`() {
     #expect(light(Image(systemName: "stepped", variableValue: 0)) == [1, 0.3, 0.3])
     #expect(light(Image(systemName: "stepped", variableValue: 0.5)) == [1, 1, 0.3])
     #expect(light(Image(systemName: "stepped", variableValue: 1)) == [1, 1, 1])

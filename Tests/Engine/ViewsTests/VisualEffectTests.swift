@@ -19,7 +19,7 @@ struct VisualEffectTests {
     #expect((transform.tx, transform.ty) == (20, -10))
   }
 
-  @Test func `it paints what the modifiers of these names paint`() {
+  @Test func `it paints the same as the modifiers of these names`() {
     let box = Color.red.frame(width: 20, height: 10)
     func same(_ effect: some View, _ modifier: some View) -> Bool { drawn(effect) == drawn(modifier) }
     #expect(same(box.visualEffect { view, _ in view.opacity(0.5) }, box.opacity(0.5)))
@@ -34,7 +34,7 @@ struct VisualEffectTests {
     #expect(same(box.visualEffect { view, _ in view }, box))
   }
 
-  @Test func `numbers that are none are left out and reported`() {
+  @Test func `numbers that are not finite are left out and reported`() {
     let log = DiagnosticLog()
     log.collecting {
       _ = drawn(Color.red.visualEffect { view, _ in view.offset(x: .nan).opacity(.infinity) })
@@ -42,7 +42,7 @@ struct VisualEffectTests {
     #expect(Set(log.diagnostics.map(\.id)) == ["effect.invalid-number"])
   }
 
-  @Test func `a view is mirrored in the direction that it says`() {
+  @Test func `a view is mirrored in the direction that it sets`() {
     func isMirrored(_ behavior: LayoutDirectionBehavior, _ direction: LayoutDirection) -> Bool {
       let items = drawn(Color.red.layoutDirectionBehavior(behavior)) { $0.layoutDirection = direction }
       if case .group(.transform, _) = items.first { return true }
@@ -53,7 +53,7 @@ struct VisualEffectTests {
     #expect(!isMirrored(.fixed, .rightToLeft))
   }
 
-  @Test func `a reader knows what covers its sides`() {
+  @Test func `a reader knows its safe area insets`() {
     func insets(_ edges: Edge.Set) -> String {
       let reader = GeometryReader { proxy in
         let insets = proxy.safeAreaInsets

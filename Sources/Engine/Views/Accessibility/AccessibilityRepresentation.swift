@@ -2,12 +2,14 @@ import Foundation
 import LayoutEngine
 
 extension View {
-  /// Speaks the view as another one would be spoken. Apple's page: SwiftUI/View/accessibilityRepresentation(representation:).
+  /// Replaces the view's alternative text with the text of another view. Apple's page:
+  /// SwiftUI/View/accessibilityRepresentation(representation:).
   public func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View {
     spokenAs(representation())
   }
 
-  /// Speaks other views in place of those inside. Apple's page: SwiftUI/View/accessibilityChildren(children:).
+  /// Replaces the alternative text of the views inside with the text of `children`. Apple's page:
+  /// SwiftUI/View/accessibilityChildren(children:).
   public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View { spokenAs(children()) }
 
   private func spokenAs(_ other: some View) -> some View {

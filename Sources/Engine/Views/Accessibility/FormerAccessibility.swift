@@ -1,11 +1,11 @@
-// The names that accessibility's modifiers had before iOS 14: widgets of that time still use them.
+// The names of accessibility modifiers before iOS 14, which older widgets still use.
 extension View {
-  /// What `accessibilityLabel(_:)` was called. Apple's page: SwiftUI/View/accessibility(label:).
+  /// The former name of `accessibilityLabel(_:)`. Apple's page: SwiftUI/View/accessibility(label:).
   public func accessibility(label: Text) -> some View { accessibilityLabel(label) }
 
-  /// What `accessibilityValue(_:)` was called. Apple's page: SwiftUI/View/accessibility(value:).
+  /// The former name of `accessibilityValue(_:)`. Apple's page: SwiftUI/View/accessibility(value:).
   public func accessibility(value: Text) -> some View { accessibilityValue(value) }
 
-  /// What `accessibilityHidden(_:)` was called. Apple's page: SwiftUI/View/accessibility(hidden:).
+  /// The former name of `accessibilityHidden(_:)`. Apple's page: SwiftUI/View/accessibility(hidden:).
   public func accessibility(hidden: Bool) -> some View { accessibilityHidden(hidden) }
 }

@@ -1,28 +1,26 @@
 import LayoutEngine
 
-/// What a person does with an element. Apple's page: SwiftUI/AccessibilityActionKind.
+/// The kind of an accessibility action. Apple's page: SwiftUI/AccessibilityActionKind.
 public struct AccessibilityActionKind: Hashable, Sendable {
   private let number: Int
 
-  /// A tap.
   public static let `default` = AccessibilityActionKind(number: 0)
-  /// The gesture that goes back.
+  /// The gesture for "back".
   public static let escape = AccessibilityActionKind(number: 1)
-  /// The gesture that starts and stops.
+  /// The gesture that starts and stops playback.
   public static let magicTap = AccessibilityActionKind(number: 2)
-  /// Deletes.
   public static let delete = AccessibilityActionKind(number: 3)
 }
 
-// What an assistive technology does with a living view; the text of a picture has no place for it.
+// For assistive technologies that interact with a live view; a picture's text has no place for these.
 extension View {
-  /// Does nothing: a hint tells what a tap does. Apple's page: SwiftUI/View/accessibilityHint(_:).
+  /// Does nothing: a hint describes what a tap does. Apple's page: SwiftUI/View/accessibilityHint(_:).
   public func accessibilityHint(_ hint: Text) -> some View { self }
 
-  /// Does nothing: a hint tells what a tap does.
+  /// Does nothing: a hint describes what a tap does.
   public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View { self }
 
-  /// Does nothing: a hint tells what a tap does.
+  /// Does nothing: a hint describes what a tap does.
   @_disfavoredOverload
   public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View { self }
 
@@ -35,10 +33,10 @@ extension View {
   /// Does nothing. Apple's page: SwiftUI/View/accessibilityHeading(_:).
   public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View { self }
 
-  /// Does nothing: names for UI tests. Apple's page: SwiftUI/View/accessibilityIdentifier(_:).
+  /// Does nothing: identifiers are for UI tests. Apple's page: SwiftUI/View/accessibilityIdentifier(_:).
   public func accessibilityIdentifier(_ identifier: String) -> some View { self }
 
-  /// Does nothing: words for voice control. Apple's page: SwiftUI/View/accessibilityInputLabels(_:).
+  /// Does nothing: input labels are for voice control. Apple's page: SwiftUI/View/accessibilityInputLabels(_:).
   public func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey]) -> some View { self }
 
   /// Does nothing. Apple's page: SwiftUI/View/accessibilityAction(_:_:).

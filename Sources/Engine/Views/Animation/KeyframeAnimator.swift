@@ -1,11 +1,11 @@
 public import LayoutEngine
 
-/// Views that follow keyframes. Apple's page: SwiftUI/KeyframeAnimator. A picture shows where they start.
+/// A view that follows keyframes. Apple's page: SwiftUI/KeyframeAnimator. A picture shows the initial value.
 public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: PrimitiveView
 where KeyframePath.Value == Value {
   private let content: Content
 
-  /// Shows the view of `initialValue`; the keyframes are not asked for.
+  /// Shows the view for `initialValue`; the keyframes are not evaluated.
   public init(
     initialValue: Value, repeating: Bool = true, @ViewBuilder content: @escaping (Value) -> Content,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
@@ -13,7 +13,7 @@ where KeyframePath.Value == Value {
     self.content = content(initialValue)
   }
 
-  /// Shows the view of `initialValue`, as before anything triggered the keyframes.
+  /// Shows the view for `initialValue`, as before the first trigger.
   public init(
     initialValue: Value, trigger: some Equatable, @ViewBuilder content: @escaping (Value) -> Content,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
@@ -21,13 +21,12 @@ where KeyframePath.Value == Value {
     self.content = content(initialValue)
   }
 
-  /// See ``View/_lower(in:)``.
   public func _lower(in context: _LoweringContext) -> [LayoutNode] { content._lower(in: context) }
 }
 
 extension View {
-  /// Shows the view as `content` makes it for `initialValue`.
-  /// Apple's page: SwiftUI/View/keyframeAnimator(initialValue:repeating:content:keyframes:).
+  /// Applies `content` for `initialValue`. Apple's page:
+  /// SwiftUI/View/keyframeAnimator(initialValue:repeating:content:keyframes:).
   public func keyframeAnimator<Value, Content: View>(
     initialValue: Value, repeating: Bool = true,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> Content,
@@ -36,8 +35,8 @@ extension View {
     content(PlaceholderContentView(content: self), initialValue)
   }
 
-  /// Shows the view as `content` makes it for `initialValue`, as before anything triggered the keyframes.
-  /// Apple's page: SwiftUI/View/keyframeAnimator(initialValue:trigger:content:keyframes:).
+  /// Applies `content` for `initialValue`, as before the first trigger. Apple's page:
+  /// SwiftUI/View/keyframeAnimator(initialValue:trigger:content:keyframes:).
   public func keyframeAnimator<Value, Content: View>(
     initialValue: Value, trigger: some Equatable,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> Content,

@@ -1,10 +1,10 @@
 public import LayoutEngine
 
-/// Views that go through phases. Apple's page: SwiftUI/PhaseAnimator. A picture shows the first one.
+/// A view that goes through phases. Apple's page: SwiftUI/PhaseAnimator. A picture shows the first phase.
 public struct PhaseAnimator<Phase: Equatable, Content: View>: PrimitiveView {
   private let content: Content?
 
-  /// Shows the first of `phases`, as before anything triggered them; nothing if there is none.
+  /// Shows the first of `phases`, as before the first trigger; nothing if `phases` is empty.
   public init(
     _ phases: some Sequence<Phase>, trigger: some Equatable, @ViewBuilder content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
@@ -12,7 +12,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: PrimitiveView {
     self.init(phases, content: content, animation: animation)
   }
 
-  /// Shows the first of `phases`; nothing if there is none.
+  /// Shows the first of `phases`; nothing if `phases` is empty.
   public init(
     _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
@@ -20,6 +20,5 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: PrimitiveView {
     self.content = phases.first { _ in true }.map(content)
   }
 
-  /// See ``View/_lower(in:)``.
   public func _lower(in context: _LoweringContext) -> [LayoutNode] { content?._lower(in: context) ?? [] }
 }

@@ -1,6 +1,6 @@
 extension View {
-  /// Shows the view as `content` makes it for the first of `phases`; as it is if there is none.
-  /// Apple's page: SwiftUI/View/phaseAnimator(_:content:animation:).
+  /// Applies `content` for the first of `phases`; does not change the view if `phases` is empty. Apple's page:
+  /// SwiftUI/View/phaseAnimator(_:content:animation:).
   public func phaseAnimator<Phase: Equatable, Content: View>(
     _ phases: some Sequence<Phase>,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> Content,
@@ -10,8 +10,8 @@ extension View {
       content: self, changed: phases.first { _ in true }.map { content(PlaceholderContentView(content: self), $0) })
   }
 
-  /// Shows the view as `content` makes it for the first of `phases`, as before anything triggered them.
-  /// Apple's page: SwiftUI/View/phaseAnimator(_:trigger:content:animation:).
+  /// Applies `content` for the first of `phases`, as before the first trigger. Apple's page:
+  /// SwiftUI/View/phaseAnimator(_:trigger:content:animation:).
   public func phaseAnimator<Phase: Equatable, Content: View>(
     _ phases: some Sequence<Phase>, trigger: some Equatable,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> Content,
@@ -21,7 +21,6 @@ extension View {
   }
 }
 
-/// A view in its first phase.
 private struct FirstPhase<Content: View, Changed: View>: View {
   let content: Content
   let changed: Changed?

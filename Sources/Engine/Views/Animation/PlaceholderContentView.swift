@@ -6,6 +6,5 @@ public struct PlaceholderContentView<Value>: PrimitiveView {
 
   init(content: some View) { lower = content._lower }
 
-  /// See ``View/_lower(in:)``.
   public func _lower(in context: _LoweringContext) -> [LayoutNode] { lower(context) }
 }

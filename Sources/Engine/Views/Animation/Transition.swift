@@ -1,43 +1,38 @@
-/// How a view comes and goes. Apple's page: SwiftUI/Transition. Means nothing in a still picture: `body` is not asked.
+/// How a view appears and disappears. Apple's page: SwiftUI/Transition. Has no effect in a still picture: `body` is
+/// not called.
 public protocol Transition {
-  /// The view that comes or goes.
+  /// The view that appears or disappears.
   typealias Content = PlaceholderContentView<Self>
-  /// The view on its way.
   associatedtype Body: View
 
-  /// The view on its way.
   @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
 
-  /// What is known of the transition.
   static var properties: TransitionProperties { get }
 }
 
 extension Transition {
-  /// With motion.
   public static var properties: TransitionProperties { TransitionProperties() }
 }
 
-/// Where a view is on its way. Apple's page: SwiftUI/TransitionPhase. In a picture every view is there.
+/// The phase of a transition. Apple's page: SwiftUI/TransitionPhase. In a picture every view is in the phase
+/// ``identity``.
 public enum TransitionPhase: Hashable, Sendable {
-  /// About to come.
+  /// Before the view appears.
   case willAppear
-  /// There.
+  /// The view is shown.
   case identity
-  /// Gone.
+  /// After the view has disappeared.
   case didDisappear
 
-  /// Whether the view is there.
   public var isIdentity: Bool { self == .identity }
-  /// −1 before, 0 there, 1 after.
+  /// −1 before the view appears, 0 while it is shown, 1 after it has disappeared.
   public var value: Double { self == .willAppear ? -1 : self == .identity ? 0 : 1 }
 }
 
-/// What is known of a transition. Apple's page: SwiftUI/TransitionProperties.
+/// The properties of a transition. Apple's page: SwiftUI/TransitionProperties.
 public struct TransitionProperties: Sendable {
-  /// Whether it moves.
   public var hasMotion: Bool
 
-  /// Creates properties.
   public init(hasMotion: Bool = true) { self.hasMotion = hasMotion }
 }
 
@@ -47,6 +42,6 @@ extension View {
 }
 
 extension AnyTransition {
-  /// Forgets the type of a transition.
+  /// Creates a type-erased transition.
   public init<T: Transition>(_ transition: T) { self.init() }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Alerts and dialogs that ask by a key, a string or a text.
+/// The overloads take a localized key, a string or a text.
 extension View {
   /// Presents nothing in a widget. Apple's page: SwiftUI/View/alert(_:isPresented:actions:).
   public func alert<A: View>(
@@ -99,23 +99,17 @@ extension View {
   ) -> some View { presentingNo("dialog", isPresented) }
 }
 
-/// What an alert would ask. Apple's page: SwiftUI/Alert.
+/// The content of an alert. Apple's page: SwiftUI/Alert.
 public struct Alert: Sendable {
   /// A button of an alert. Apple's page: SwiftUI/Alert/Button.
   public struct Button: Sendable {
-    /// A button.
     public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button { Button() }
-    /// A button that leaves things as they are.
     public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button { Button() }
-    /// A button that leaves things as they are.
     public static func cancel(_ action: (() -> Void)? = {}) -> Button { Button() }
-    /// A button that deletes something.
     public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button { Button() }
   }
 
-  /// An alert with one button.
   public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {}
 
-  /// An alert with two buttons.
   public init(title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button) {}
 }

@@ -1,10 +1,10 @@
 import LayoutEngine
 
-/// Of several views, the one whose tag is chosen.
+/// The view among several whose tag is selected.
 struct ChosenView<Content: View>: PrimitiveView {
   let tag: AnyHashable
   let content: Content
-  /// Whether the first view is shown where none has the tag.
+  /// Whether the first view is shown if no tag matches.
   var hasDefault = false
 
   func _lower(in context: _LoweringContext) -> [LayoutNode] {
@@ -13,7 +13,7 @@ struct ChosenView<Content: View>: PrimitiveView {
   }
 }
 
-/// A control's label, and opposite to it what the control says.
+/// A control's label, and its value at the trailing edge.
 struct ControlRow<Label: View, Content: View>: View {
   let label: Label
   @ViewBuilder let content: Content

@@ -1,10 +1,9 @@
-/// Controls that belong together. Apple's page: SwiftUI/ControlGroup.
+/// A group of related controls. Apple's page: SwiftUI/ControlGroup.
 ///
 /// WidgetKit does not draw it: the controls are shown side by side, with the diagnostic `view.unsupported`.
 public struct ControlGroup<Content: View>: View {
   private let content: Content
 
-  /// Creates a group.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   /// Creates a group with a label, which only menus show.
@@ -23,6 +22,5 @@ public struct ControlGroup<Content: View>: View {
     self.content = content()
   }
 
-  /// The controls in a row.
   public var body: some View { HStack { content }.inPlace(of: "ControlGroup", "its controls are") }
 }

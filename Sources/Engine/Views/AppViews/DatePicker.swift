@@ -1,9 +1,10 @@
 public import Foundation
 import LayoutEngine
 
-/// A choice of a date. Apple's page: SwiftUI/DatePicker.
+/// A control to choose a date. Apple's page: SwiftUI/DatePicker.
 ///
-/// WidgetKit does not draw it: the label is shown and opposite to it the date, with the diagnostic `view.unsupported`.
+/// WidgetKit does not draw it: the label is shown with the date at the trailing edge, with the diagnostic
+/// `view.unsupported`.
 public struct DatePicker<Label: View>: View {
   /// The parts of a date that can be chosen. Apple's page: SwiftUI/DatePickerComponents.
   public typealias Components = DatePickerComponents
@@ -19,14 +20,12 @@ public struct DatePicker<Label: View>: View {
     (self.date, self.components, self.label) = (date, components, label)
   }
 
-  /// Creates a picker with a label.
   public init(
     selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
   ) {
     self.init(selection.wrappedValue, displayedComponents, label())
   }
 
-  /// Creates a picker of dates in a range.
   public init(
     selection: Binding<Date>, in range: ClosedRange<Date>, displayedComponents: Components = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label
@@ -34,7 +33,6 @@ public struct DatePicker<Label: View>: View {
     self.init(selection.wrappedValue, displayedComponents, label())
   }
 
-  /// Creates a picker of dates from one on.
   public init(
     selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -42,7 +40,6 @@ public struct DatePicker<Label: View>: View {
     self.init(selection.wrappedValue, displayedComponents, label())
   }
 
-  /// Creates a picker of dates up to one.
   public init(
     selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -50,7 +47,6 @@ public struct DatePicker<Label: View>: View {
     self.init(selection.wrappedValue, displayedComponents, label())
   }
 
-  /// The label and the date.
   public var body: some View {
     ControlRow(label: label) { Text(verbatim: text) }.inPlace(of: "DatePicker", "its date is")
   }
@@ -65,14 +61,12 @@ public struct DatePicker<Label: View>: View {
 }
 
 extension DatePicker where Label == Text {
-  /// Creates a picker with a text.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date]
   ) {
     self.init(selection.wrappedValue, displayedComponents, Text(titleKey))
   }
 
-  /// Creates a picker with a text that is shown as it is.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date]
@@ -80,7 +74,6 @@ extension DatePicker where Label == Text {
     self.init(selection.wrappedValue, displayedComponents, Text(title))
   }
 
-  /// Creates a picker of dates in a range with a text.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -88,7 +81,6 @@ extension DatePicker where Label == Text {
     self.init(selection.wrappedValue, displayedComponents, Text(titleKey))
   }
 
-  /// Creates a picker of dates in a range with a text that is shown as it is.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>,
@@ -97,7 +89,6 @@ extension DatePicker where Label == Text {
     self.init(selection.wrappedValue, displayedComponents, Text(title))
   }
 
-  /// Creates a picker of dates from one on with a text.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -105,7 +96,6 @@ extension DatePicker where Label == Text {
     self.init(selection.wrappedValue, displayedComponents, Text(titleKey))
   }
 
-  /// Creates a picker of dates up to one with a text.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -114,17 +104,13 @@ extension DatePicker where Label == Text {
   }
 }
 
-/// Parts of a date that can be chosen. Apple's page: SwiftUI/DatePickerComponents.
+/// The parts of a date that can be chosen. Apple's page: SwiftUI/DatePickerComponents.
 public struct DatePickerComponents: OptionSet, Sendable {
-  /// The bits of the parts.
   public let rawValue: UInt
 
-  /// Creates a set of the parts' bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The hour and the minute.
   public static let hourAndMinute = DatePickerComponents(rawValue: 1)
-  /// The day, the month and the year.
   public static let date = DatePickerComponents(rawValue: 2)
   /// The hour, the minute and the second, as on a watch.
   public static let hourMinuteAndSecond = DatePickerComponents(rawValue: 5)

@@ -1,31 +1,29 @@
-/// How date pickers are drawn. Apple's page: SwiftUI/DatePickerStyle. A widget has no date pickers, so no style means anything here.
+/// The appearance of date pickers. Apple's page: SwiftUI/DatePickerStyle. A widget has no date pickers, so no style
+/// has an effect.
 public protocol DatePickerStyle {}
 
-/// The platform's own style. Apple's page: SwiftUI/DefaultDatePickerStyle. Means nothing in a widget.
+/// The default style. Apple's page: SwiftUI/DefaultDatePickerStyle. Has no effect in a widget.
 public struct DefaultDatePickerStyle: DatePickerStyle {
-  /// Creates the style.
   public init() {}
 }
 
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
-  /// The platform's own style.
+  /// The default style.
   public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
 }
 
-/// The date as a text that opens a calendar. Apple's page: SwiftUI/CompactDatePickerStyle. Means nothing in a widget.
+/// A text that opens a calendar. Apple's page: SwiftUI/CompactDatePickerStyle. Has no effect in a widget.
 public struct CompactDatePickerStyle: DatePickerStyle {
-  /// Creates the style.
   public init() {}
 }
 
 extension DatePickerStyle where Self == CompactDatePickerStyle {
-  /// The date as a text that opens a calendar.
+  /// A text that opens a calendar.
   public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
 }
 
-/// A calendar. Apple's page: SwiftUI/GraphicalDatePickerStyle. Means nothing in a widget.
+/// A calendar. Apple's page: SwiftUI/GraphicalDatePickerStyle. Has no effect in a widget.
 public struct GraphicalDatePickerStyle: DatePickerStyle {
-  /// Creates the style.
   public init() {}
 }
 
@@ -34,14 +32,13 @@ extension DatePickerStyle where Self == GraphicalDatePickerStyle {
   public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
 }
 
-/// Parts of the date on wheels. Apple's page: SwiftUI/WheelDatePickerStyle. Means nothing in a widget.
+/// Wheels for the parts of a date. Apple's page: SwiftUI/WheelDatePickerStyle. Has no effect in a widget.
 public struct WheelDatePickerStyle: DatePickerStyle {
-  /// Creates the style.
   public init() {}
 }
 
 extension DatePickerStyle where Self == WheelDatePickerStyle {
-  /// Parts of the date on wheels.
+  /// Wheels for the parts of a date.
   public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
 }
 

@@ -1,8 +1,7 @@
 import Foundation
 import LayoutEngine
 
-/// What a field for text shows: a line from the leading edge of all the width that is offered, unless
-/// `multilineTextAlignment(_:)` says otherwise.
+/// The text of a text field: a line with the full proposed width, leading unless `multilineTextAlignment(_:)` is set.
 struct FieldLine<Content: View>: View {
   @ViewBuilder let content: Content
   @Environment(\.multilineTextAlignment) private var alignment

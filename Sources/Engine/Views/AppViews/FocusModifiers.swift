@@ -8,19 +8,18 @@ extension View {
   /// Does nothing: a widget has no keyboard. Apple's page: SwiftUI/View/focused(_:equals:).
   public func focused<Value: Hashable>(_ binding: Binding<Value>, equals value: Value) -> some View { self }
 
-  /// Does nothing: nobody points at a picture. Apple's page: SwiftUI/View/hoverEffect(_:).
+  /// Does nothing: a picture has no pointer. Apple's page: SwiftUI/View/hoverEffect(_:).
   public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
 
-  /// Does nothing: nobody points at a picture. Apple's page: SwiftUI/View/hoverEffect(_:isEnabled:).
+  /// Does nothing: a picture has no pointer. Apple's page: SwiftUI/View/hoverEffect(_:isEnabled:).
   public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool) -> some View { self }
 }
 
-/// What happens to a view under a pointer. Apple's page: SwiftUI/HoverEffect. Means nothing in a still picture.
+/// The effect of a pointer over a view. Apple's page: SwiftUI/HoverEffect. Has no effect in a still picture.
 public struct HoverEffect: Hashable, Sendable {
-  /// As the platform does.
   public static let automatic = HoverEffect()
-  /// The pointer becomes the view's shape.
+  /// Turns the pointer into the view's shape.
   public static let highlight = HoverEffect()
-  /// The view rises under the pointer.
+  /// Raises the view under the pointer.
   public static let lift = HoverEffect()
 }

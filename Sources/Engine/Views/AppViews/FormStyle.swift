@@ -1,20 +1,18 @@
-/// How forms are drawn. Apple's page: SwiftUI/FormStyle. A widget has no forms, so no style means anything here.
+/// The appearance of forms. Apple's page: SwiftUI/FormStyle. A widget has no forms, so no style has an effect.
 public protocol FormStyle {}
 
-/// The platform's own style. Apple's page: SwiftUI/AutomaticFormStyle. Means nothing in a widget.
+/// The default style. Apple's page: SwiftUI/AutomaticFormStyle. Has no effect in a widget.
 public struct AutomaticFormStyle: FormStyle {
-  /// Creates the style.
   public init() {}
 }
 
 extension FormStyle where Self == AutomaticFormStyle {
-  /// The platform's own style.
+  /// The default style.
   public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
 }
 
-/// Labels and controls in two columns. Apple's page: SwiftUI/ColumnsFormStyle. Means nothing in a widget.
+/// Labels and controls in two columns. Apple's page: SwiftUI/ColumnsFormStyle. Has no effect in a widget.
 public struct ColumnsFormStyle: FormStyle {
-  /// Creates the style.
   public init() {}
 }
 
@@ -23,9 +21,8 @@ extension FormStyle where Self == ColumnsFormStyle {
   public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
 }
 
-/// Controls in groups. Apple's page: SwiftUI/GroupedFormStyle. Means nothing in a widget.
+/// Controls in groups. Apple's page: SwiftUI/GroupedFormStyle. Has no effect in a widget.
 public struct GroupedFormStyle: FormStyle {
-  /// Creates the style.
   public init() {}
 }
 

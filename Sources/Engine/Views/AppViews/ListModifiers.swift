@@ -23,22 +23,20 @@ extension View {
   /// Does nothing: a widget has no lists. Apple's page: SwiftUI/View/listItemTint(_:).
   public func listItemTint(_ tint: Color?) -> some View { self }
 
-  /// Does nothing: only headers in lists are drawn differently. Apple's page: SwiftUI/View/headerProminence(_:).
+  /// Does nothing: only headers in lists have a prominence. Apple's page: SwiftUI/View/headerProminence(_:).
   public func headerProminence(_ prominence: Prominence) -> some View {
     environment(\.headerProminence, prominence)
   }
 }
 
-/// How much something stands out. Apple's page: SwiftUI/Prominence.
+/// The prominence of an element. Apple's page: SwiftUI/Prominence.
 public enum Prominence: Hashable, Sendable {
-  /// As usual.
   case standard
-  /// More than usual.
   case increased
 }
 
 extension EnvironmentValues {
-  /// How much the headers of sections stand out. Apple's page: SwiftUI/EnvironmentValues/headerProminence.
+  /// The prominence of section headers. Apple's page: SwiftUI/EnvironmentValues/headerProminence.
   public var headerProminence: Prominence {
     get { self[HeaderProminenceKey.self] }
     set { self[HeaderProminenceKey.self] = newValue }

@@ -1,44 +1,38 @@
-/// How lists are drawn. Apple's page: SwiftUI/ListStyle. A widget has no lists, so no style means anything here.
+/// The appearance of lists. Apple's page: SwiftUI/ListStyle. A widget has no lists, so no style has an effect.
 public protocol ListStyle {}
 
-/// The platform's own style. Apple's page: SwiftUI/DefaultListStyle. Means nothing in a widget.
+/// The default style. Apple's page: SwiftUI/DefaultListStyle. Has no effect in a widget.
 public struct DefaultListStyle: ListStyle {
-  /// Creates the style.
   public init() {}
 }
 
-/// Rows from edge to edge. Apple's page: SwiftUI/PlainListStyle. Means nothing in a widget.
+/// Rows from edge to edge. Apple's page: SwiftUI/PlainListStyle. Has no effect in a widget.
 public struct PlainListStyle: ListStyle {
-  /// Creates the style.
   public init() {}
 }
 
-/// Sections apart from each other. Apple's page: SwiftUI/GroupedListStyle. Means nothing in a widget.
+/// Separated sections. Apple's page: SwiftUI/GroupedListStyle. Has no effect in a widget.
 public struct GroupedListStyle: ListStyle {
-  /// Creates the style.
   public init() {}
 }
 
-/// Rows away from the edges. Apple's page: SwiftUI/InsetListStyle. Means nothing in a widget.
+/// Inset rows. Apple's page: SwiftUI/InsetListStyle. Has no effect in a widget.
 public struct InsetListStyle: ListStyle {
-  /// Creates the style.
   public init() {}
 }
 
-/// Sections on grounds of their own. Apple's page: SwiftUI/InsetGroupedListStyle. Means nothing in a widget.
+/// Inset sections with backgrounds. Apple's page: SwiftUI/InsetGroupedListStyle. Has no effect in a widget.
 public struct InsetGroupedListStyle: ListStyle {
-  /// Creates the style.
   public init() {}
 }
 
-/// Sections that fold. Apple's page: SwiftUI/SidebarListStyle. Means nothing in a widget.
+/// Collapsible sections. Apple's page: SwiftUI/SidebarListStyle. Has no effect in a widget.
 public struct SidebarListStyle: ListStyle {
-  /// Creates the style.
   public init() {}
 }
 
 extension ListStyle where Self == DefaultListStyle {
-  /// The platform's own style.
+  /// The default style.
   public static var automatic: DefaultListStyle { DefaultListStyle() }
 }
 
@@ -48,22 +42,22 @@ extension ListStyle where Self == PlainListStyle {
 }
 
 extension ListStyle where Self == GroupedListStyle {
-  /// Sections apart from each other.
+  /// Separated sections.
   public static var grouped: GroupedListStyle { GroupedListStyle() }
 }
 
 extension ListStyle where Self == InsetListStyle {
-  /// Rows away from the edges.
+  /// Inset rows.
   public static var inset: InsetListStyle { InsetListStyle() }
 }
 
 extension ListStyle where Self == InsetGroupedListStyle {
-  /// Sections on grounds of their own.
+  /// Inset sections with backgrounds.
   public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
 }
 
 extension ListStyle where Self == SidebarListStyle {
-  /// Sections that fold.
+  /// Collapsible sections.
   public static var sidebar: SidebarListStyle { SidebarListStyle() }
 }
 

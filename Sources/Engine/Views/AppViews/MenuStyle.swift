@@ -1,20 +1,18 @@
-/// How menus are drawn. Apple's page: SwiftUI/MenuStyle. A widget has no menus, so no style means anything here.
+/// The appearance of menus. Apple's page: SwiftUI/MenuStyle. A widget has no menus, so no style has an effect.
 public protocol MenuStyle {}
 
-/// The platform's own style. Apple's page: SwiftUI/DefaultMenuStyle. Means nothing in a widget.
+/// The default style. Apple's page: SwiftUI/DefaultMenuStyle. Has no effect in a widget.
 public struct DefaultMenuStyle: MenuStyle {
-  /// Creates the style.
   public init() {}
 }
 
 extension MenuStyle where Self == DefaultMenuStyle {
-  /// The platform's own style.
+  /// The default style.
   public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
 }
 
-/// The label as a button. Apple's page: SwiftUI/ButtonMenuStyle. Means nothing in a widget.
+/// The label as a button. Apple's page: SwiftUI/ButtonMenuStyle. Has no effect in a widget.
 public struct ButtonMenuStyle: MenuStyle {
-  /// Creates the style.
   public init() {}
 }
 
@@ -23,9 +21,9 @@ extension MenuStyle where Self == ButtonMenuStyle {
   public static var button: ButtonMenuStyle { ButtonMenuStyle() }
 }
 
-/// The label as a button without a border. Apple's page: SwiftUI/BorderlessButtonMenuStyle. Means nothing in a widget.
+/// The label as a button without a border. Apple's page: SwiftUI/BorderlessButtonMenuStyle. Has no effect in a
+/// widget.
 public struct BorderlessButtonMenuStyle: MenuStyle {
-  /// Creates the style.
   public init() {}
 }
 

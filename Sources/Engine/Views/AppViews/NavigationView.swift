@@ -1,12 +1,10 @@
-/// Views that lead to each other. Apple's page: SwiftUI/NavigationView, deprecated there.
+/// Views with navigation. Apple's page: SwiftUI/NavigationView, deprecated there.
 ///
-/// WidgetKit does not draw it: the content is shown alone, with the diagnostic `view.unsupported`.
+/// WidgetKit does not draw it: only the content is shown, with the diagnostic `view.unsupported`.
 public struct NavigationView<Content: View>: View {
   private let content: Content
 
-  /// Creates a view of `content`.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  /// The content.
   public var body: some View { content.inPlace(of: "NavigationView", "its content is") }
 }

@@ -1,18 +1,18 @@
 import Foundation
 import LayoutEngine
 
-/// A choice of one among several values. Apple's page: SwiftUI/Picker.
+/// A control to choose one of several values. Apple's page: SwiftUI/Picker.
 ///
-/// WidgetKit does not draw it: the label is shown and opposite to it the option that is chosen, with the diagnostic
-/// `view.unsupported`. Options go by their tags, or in a `ForEach` without tags by the identifiers of its elements.
+/// WidgetKit does not draw it: the label is shown with the selected option at the trailing edge, with the diagnostic
+/// `view.unsupported`. Options are found by their tags, or in a `ForEach` without tags by the identifiers of its
+/// elements.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
   private let selection: AnyHashable?
   private let label: Label
   private let content: Content
-  /// What stands in for the option; nil for the option itself.
+  /// Replaces the selected option; nil for the option itself.
   private let current: AnyView?
 
-  /// Creates a picker with a label; `content` are the options.
   public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
@@ -21,7 +21,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     )
   }
 
-  /// Creates a picker with a label and one for what is chosen, which stands in for the option.
+  /// Creates a picker with a view that replaces the selected option.
   public init<Current: View>(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> Current
@@ -30,12 +30,12 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     current = AnyView(currentValueLabel())
   }
 
-  /// Creates a picker with a label. Apple has deprecated this spelling.
+  /// The deprecated order of parameters.
   public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
     self.init(selection: selection, content: content) { label }
   }
 
-  /// Creates a picker over the values at `selection` of `sources`; nothing is chosen where they differ.
+  /// Creates a picker for the values at `selection` of `sources`; nothing is selected if they differ.
   public init<C: RandomAccessCollection>(
     sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
@@ -45,7 +45,6 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     (self.content, self.label, current) = (content(), label(), nil)
   }
 
-  /// The label and the option.
   public var body: some View {
     ControlRow(label: label) {
       if let current {
@@ -59,14 +58,12 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
 }
 
 extension Picker where Label == Text {
-  /// Creates a picker with a text.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
   ) {
     self.init(selection: selection, content: content) { Text(titleKey) }
   }
 
-  /// Creates a picker with a text that is shown as it is.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
@@ -76,7 +73,6 @@ extension Picker where Label == Text {
 }
 
 extension Picker where Label == Views.Label<Text, Image> {
-  /// Creates a picker with a text and a system symbol.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
@@ -84,7 +80,6 @@ extension Picker where Label == Views.Label<Text, Image> {
     self.init(selection: selection, content: content) { Views.Label(titleKey, systemImage: systemImage) }
   }
 
-  /// Creates a picker with a text that is shown as it is and a system symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content

@@ -1,80 +1,73 @@
-/// How pickers are drawn. Apple's page: SwiftUI/PickerStyle. A widget has no pickers, so no style means anything here.
+/// The appearance of pickers. Apple's page: SwiftUI/PickerStyle. A widget has no pickers, so no style has an effect.
 public protocol PickerStyle {}
 
-/// The platform's own style. Apple's page: SwiftUI/DefaultPickerStyle. Means nothing in a widget.
+/// The default style. Apple's page: SwiftUI/DefaultPickerStyle. Has no effect in a widget.
 public struct DefaultPickerStyle: PickerStyle {
-  /// Creates the style.
   public init() {}
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {
-  /// The platform's own style.
+  /// The default style.
   public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
 }
 
-/// The options in a menu. Apple's page: SwiftUI/MenuPickerStyle. Means nothing in a widget.
+/// Options in a menu. Apple's page: SwiftUI/MenuPickerStyle. Has no effect in a widget.
 public struct MenuPickerStyle: PickerStyle {
-  /// Creates the style.
   public init() {}
 }
 
 extension PickerStyle where Self == MenuPickerStyle {
-  /// The options in a menu.
+  /// Options in a menu.
   public static var menu: MenuPickerStyle { MenuPickerStyle() }
 }
 
-/// The options side by side. Apple's page: SwiftUI/SegmentedPickerStyle. Means nothing in a widget.
+/// Options side by side. Apple's page: SwiftUI/SegmentedPickerStyle. Has no effect in a widget.
 public struct SegmentedPickerStyle: PickerStyle {
-  /// Creates the style.
   public init() {}
 }
 
 extension PickerStyle where Self == SegmentedPickerStyle {
-  /// The options side by side.
+  /// Options side by side.
   public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
 }
 
-/// The options on a wheel. Apple's page: SwiftUI/WheelPickerStyle. Means nothing in a widget.
+/// Options on a wheel. Apple's page: SwiftUI/WheelPickerStyle. Has no effect in a widget.
 public struct WheelPickerStyle: PickerStyle {
-  /// Creates the style.
   public init() {}
 }
 
 extension PickerStyle where Self == WheelPickerStyle {
-  /// The options on a wheel.
+  /// Options on a wheel.
   public static var wheel: WheelPickerStyle { WheelPickerStyle() }
 }
 
-/// The options one below the other. Apple's page: SwiftUI/InlinePickerStyle. Means nothing in a widget.
+/// Options in a column. Apple's page: SwiftUI/InlinePickerStyle. Has no effect in a widget.
 public struct InlinePickerStyle: PickerStyle {
-  /// Creates the style.
   public init() {}
 }
 
 extension PickerStyle where Self == InlinePickerStyle {
-  /// The options one below the other.
+  /// Options in a column.
   public static var inline: InlinePickerStyle { InlinePickerStyle() }
 }
 
-/// The options on a page of their own. Apple's page: SwiftUI/NavigationLinkPickerStyle. Means nothing in a widget.
+/// Options on a separate page. Apple's page: SwiftUI/NavigationLinkPickerStyle. Has no effect in a widget.
 public struct NavigationLinkPickerStyle: PickerStyle {
-  /// Creates the style.
   public init() {}
 }
 
 extension PickerStyle where Self == NavigationLinkPickerStyle {
-  /// The options on a page of their own.
+  /// Options on a separate page.
   public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
 }
 
-/// The options as symbols in a row. Apple's page: SwiftUI/PalettePickerStyle. Means nothing in a widget.
+/// Options as symbols in a row. Apple's page: SwiftUI/PalettePickerStyle. Has no effect in a widget.
 public struct PalettePickerStyle: PickerStyle {
-  /// Creates the style.
   public init() {}
 }
 
 extension PickerStyle where Self == PalettePickerStyle {
-  /// The options as symbols in a row.
+  /// Options as symbols in a row.
   public static var palette: PalettePickerStyle { PalettePickerStyle() }
 }
 

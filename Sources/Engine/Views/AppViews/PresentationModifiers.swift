@@ -43,7 +43,8 @@ extension View {
     @ViewBuilder menuItems: () -> MenuItems, @ViewBuilder preview: () -> Preview
   ) -> some View { self }
 
-  /// Does nothing: nobody swipes over a widget. Apple's page: SwiftUI/View/swipeActions(edge:allowsFullSwipe:content:).
+  /// Does nothing: a widget has no swipe actions. Apple's page:
+  /// SwiftUI/View/swipeActions(edge:allowsFullSwipe:content:).
   public func swipeActions<Actions: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> Actions
   ) -> some View { self }
@@ -69,28 +70,26 @@ extension View {
   public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { self }
 }
 
-/// Where a popover would point. Apple's page: SwiftUI/PopoverAttachmentAnchor.
+/// The anchor of a popover. Apple's page: SwiftUI/PopoverAttachmentAnchor.
 public enum PopoverAttachmentAnchor: Sendable {
-  /// At a rectangle. Apple's page: SwiftUI/Anchor/Source.
+  /// A rectangle as an anchor. Apple's page: SwiftUI/Anchor/Source.
   public struct Source: Sendable {
-    /// The view's.
+    /// The view's bounds.
     public static let bounds = Source()
   }
-  /// At a rectangle.
   case rect(Source)
-  /// At a point.
   case point(UnitPoint)
 }
 
-/// How high a sheet would be. Apple's page: SwiftUI/PresentationDetent.
+/// The height of a sheet. Apple's page: SwiftUI/PresentationDetent.
 public struct PresentationDetent: Hashable, Sendable {
   private let name: String
   private let value: CGFloat
   /// Half of the screen.
   public static let medium = PresentationDetent(name: "medium", value: 0)
-  /// All of the screen.
+  /// The whole screen.
   public static let large = PresentationDetent(name: "large", value: 0)
-  /// A part of the screen.
+  /// A fraction of the screen.
   public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
     PresentationDetent(name: "fraction", value: fraction)
   }

@@ -1,15 +1,15 @@
-/// Brings the contents of a view up to date. Apple's page: SwiftUI/RefreshAction.
+/// Refreshes the content of a view. Apple's page: SwiftUI/RefreshAction.
 public struct RefreshAction: Sendable {
   private let action: @Sendable () async -> Void
 
   init(_ action: @escaping @Sendable () async -> Void) { self.action = action }
 
-  /// Runs what `refreshable` was given.
+  /// Runs the action of `refreshable`.
   public func callAsFunction() async { await action() }
 }
 
 extension View {
-  /// Offers `action` to the views inside, as `refresh` in the environment; nobody pulls at a picture.
+  /// Provides `action` to the views inside as the environment's `refresh`; a picture cannot be pulled to refresh.
   /// Apple's page: SwiftUI/View/refreshable(action:).
   public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
     changingEnvironment { $0[RefreshKey.self] = RefreshAction(action) }
@@ -17,7 +17,7 @@ extension View {
 }
 
 extension EnvironmentValues {
-  /// What `refreshable` offers; nil without one. Apple's page: SwiftUI/EnvironmentValues/refresh.
+  /// The action of `refreshable`; nil without one. Apple's page: SwiftUI/EnvironmentValues/refresh.
   public var refresh: RefreshAction? { self[RefreshKey.self] }
 }
 

@@ -1,17 +1,16 @@
 import Foundation
 import LayoutEngine
 
-/// A value between bounds that is changed by dragging. Apple's page: SwiftUI/Slider.
+/// A control to select a value in a range. Apple's page: SwiftUI/Slider.
 ///
 /// WidgetKit does not draw it: a track with a knob shows the value, between the labels of its bounds, with the
 /// diagnostic `view.unsupported`. As on a phone, the slider's own label is not shown.
 public struct Slider<Label: View, ValueLabel: View>: View {
-  /// The value's part of the way between the bounds, 0…1.
+  /// The position of the value between the bounds, 0…1.
   private let fraction: Double
   private let minimum: ValueLabel?
   private let maximum: ValueLabel?
 
-  /// Creates a slider with labels for its bounds.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
@@ -20,7 +19,6 @@ public struct Slider<Label: View, ValueLabel: View>: View {
     self.init(Double(value.wrappedValue), in: bounds, minimumValueLabel(), maximumValueLabel())
   }
 
-  /// Creates a slider that moves by steps, with labels for its bounds.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
@@ -38,7 +36,6 @@ public struct Slider<Label: View, ValueLabel: View>: View {
     (self.minimum, self.maximum) = (minimum, maximum)
   }
 
-  /// The track between the labels.
   public var body: some View {
     HStack {
       minimum
@@ -50,7 +47,6 @@ public struct Slider<Label: View, ValueLabel: View>: View {
 }
 
 extension Slider where ValueLabel == EmptyView {
-  /// Creates a slider with a label, which is not shown.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -58,7 +54,6 @@ extension Slider where ValueLabel == EmptyView {
     self.init(Double(value.wrappedValue), in: bounds, nil, nil)
   }
 
-  /// Creates a slider that moves by steps, with a label, which is not shown.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -68,14 +63,12 @@ extension Slider where ValueLabel == EmptyView {
 }
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
-  /// Creates a slider.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
     self.init(Double(value.wrappedValue), in: bounds, nil, nil)
   }
 
-  /// Creates a slider that moves by steps.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }

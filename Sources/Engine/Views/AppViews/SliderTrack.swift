@@ -2,13 +2,13 @@ import Foundation
 import Graphics
 import LayoutEngine
 
-/// A slider's track with its knob, as wide as what it is offered.
+/// A slider's track with its knob, as wide as its proposal.
 ///
-/// The slider of iOS 26, as the swiftui-web project measured it: a row of 31 points, a track of 6 that is tinted over
-/// the value's part of its width, a white knob of 38 × 25, which is the switch's, and tint and knob at half of their
-/// strength when disabled. The knob's shadow is Almanac's own.
+/// The slider of iOS 26, as measured by the swiftui-web project: a row of 31 points, a track of 6 that is tinted up
+/// to the value, a white knob of 38 × 25 as in a switch, and tint and knob at half of their opacity when disabled.
+/// The knob's shadow is not measured.
 struct SliderTrack: View {
-  /// The value's part of the way between the bounds, 0…1.
+  /// The position of the value between the bounds, 0…1.
   let fraction: Double
   @Environment(\.isEnabled) private var isEnabled
 
@@ -27,7 +27,7 @@ struct SliderTrack: View {
   private var strength: Double { isEnabled ? 1 : 0.5 }
 }
 
-/// A knob whose leading edge has gone `fraction` of its way along the rectangle's width.
+/// A knob whose leading edge is at `fraction` of its range along the width.
 private struct SliderKnob: Shape {
   static let size = CGSize(width: 38, height: 25)
 

@@ -3,16 +3,16 @@ import LayoutEngine
 
 /// Two buttons that change a value by steps. Apple's page: SwiftUI/Stepper.
 ///
-/// WidgetKit does not draw it: the label is shown, with the value where that has a format, and the diagnostic
+/// WidgetKit does not draw it: the label is shown, with the value if it has a format, with the diagnostic
 /// `view.unsupported`.
 public struct Stepper<Label: View>: View {
   private let label: Label
-  /// The value as its format writes it; nil for none.
+  /// The formatted value; nil for none.
   private let value: String?
 
   private init(label: Label, value: String? = nil) { (self.label, self.value) = (label, value) }
 
-  /// Creates a stepper with actions; nobody calls them.
+  /// Creates a stepper with actions, which are never called.
   public init(
     @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -20,7 +20,6 @@ public struct Stepper<Label: View>: View {
     self.init(label: label())
   }
 
-  /// Creates a stepper of a value.
   public init<V: Strideable>(
     value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -28,7 +27,6 @@ public struct Stepper<Label: View>: View {
     self.init(label: label())
   }
 
-  /// Creates a stepper of a value within bounds.
   public init<V: Strideable>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -36,7 +34,6 @@ public struct Stepper<Label: View>: View {
     self.init(label: label())
   }
 
-  /// Creates a stepper of a value in a format.
   public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -44,7 +41,6 @@ public struct Stepper<Label: View>: View {
     self.init(label: label(), value: format.format(value.wrappedValue))
   }
 
-  /// Creates a stepper of a value within bounds in a format.
   public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F,
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -52,7 +48,6 @@ public struct Stepper<Label: View>: View {
     self.init(label: label(), value: format.format(value.wrappedValue))
   }
 
-  /// The label and the value.
   public var body: some View {
     ControlRow(label: label) {
       if let value { Text(verbatim: value) }
@@ -62,7 +57,6 @@ public struct Stepper<Label: View>: View {
 }
 
 extension Stepper where Label == Text {
-  /// Creates a stepper with a text and actions; nobody calls them.
   public init(
     _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -70,7 +64,6 @@ extension Stepper where Label == Text {
     self.init(label: Text(titleKey))
   }
 
-  /// Creates a stepper with a text that is shown as it is and actions; nobody calls them.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
@@ -79,7 +72,6 @@ extension Stepper where Label == Text {
     self.init(label: Text(title))
   }
 
-  /// Creates a stepper of a value with a text.
   public init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -87,7 +79,6 @@ extension Stepper where Label == Text {
     self.init(label: Text(titleKey))
   }
 
-  /// Creates a stepper of a value with a text that is shown as it is.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -95,7 +86,6 @@ extension Stepper where Label == Text {
     self.init(label: Text(title))
   }
 
-  /// Creates a stepper of a value within bounds with a text.
   public init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -103,7 +93,6 @@ extension Stepper where Label == Text {
     self.init(label: Text(titleKey))
   }
 
-  /// Creates a stepper of a value within bounds with a text that is shown as it is.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,

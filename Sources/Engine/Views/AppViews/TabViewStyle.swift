@@ -1,39 +1,35 @@
-/// How tab views are drawn. Apple's page: SwiftUI/TabViewStyle. A widget has no tab views, so no style means anything
-/// here.
+/// The appearance of tab views. Apple's page: SwiftUI/TabViewStyle. A widget has no tab views, so no style has an
+/// effect.
 public protocol TabViewStyle {}
 
-/// The platform's own style. Apple's page: SwiftUI/DefaultTabViewStyle. Means nothing in a widget.
+/// The default style. Apple's page: SwiftUI/DefaultTabViewStyle. Has no effect in a widget.
 public struct DefaultTabViewStyle: TabViewStyle {
-  /// Creates the style.
   public init() {}
 }
 
-/// Pages that are turned by swiping. Apple's page: SwiftUI/PageTabViewStyle. Means nothing in a widget.
+/// Pages for swiping. Apple's page: SwiftUI/PageTabViewStyle. Has no effect in a widget.
 public struct PageTabViewStyle: TabViewStyle {
   /// When the dots below the pages are shown. Apple's page: SwiftUI/PageTabViewStyle/IndexDisplayMode.
   public struct IndexDisplayMode: Sendable {
-    /// When there are several pages.
+    /// If there are several pages.
     public static let automatic = IndexDisplayMode()
-    /// Always.
     public static let always = IndexDisplayMode()
-    /// Never.
     public static let never = IndexDisplayMode()
   }
 
-  /// Creates the style.
   public init(indexDisplayMode: IndexDisplayMode = .automatic) {}
 }
 
 extension TabViewStyle where Self == DefaultTabViewStyle {
-  /// The platform's own style.
+  /// The default style.
   public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
 }
 
 extension TabViewStyle where Self == PageTabViewStyle {
-  /// Pages that are turned by swiping.
+  /// Pages for swiping.
   public static var page: PageTabViewStyle { PageTabViewStyle() }
 
-  /// Pages that are turned by swiping, with dots below them.
+  /// Pages for swiping, with dots below them.
   public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle {
     PageTabViewStyle(indexDisplayMode: indexDisplayMode)
   }

@@ -3,24 +3,24 @@ package import Foundation
 package import Graphics
 package import LayoutEngine
 
-/// The seam between views and asset catalogues: views ask for a name and never read a file.
+/// Looks up assets for views, which do not read files themselves.
 package protocol AssetSource: Sendable {
-  /// The picture of an image set, in the variant that suits `traits` best; nil when there is none of that name.
+  /// The image in the image set's variant that matches `traits` best; nil if there is no such set.
   ///
-  /// - Parameter bundle: The folder of the bundle that was named; nil for the widget's own.
+  /// - Parameter bundle: The folder of the named bundle; nil for the widget's own.
   func image(named name: String, in bundle: URL?, for traits: AssetTraits) -> ImageAsset?
 
-  /// The colour of a colour set, in the variant that suits `traits` best; nil when there is none of that name.
+  /// The colour in the colour set's variant that matches `traits` best; nil if there is no such set.
   ///
-  /// - Parameter bundle: The folder of the bundle that was named; nil for the widget's own.
+  /// - Parameter bundle: The folder of the named bundle; nil for the widget's own.
   func color(named name: String, in bundle: URL?, for traits: AssetTraits) -> Color?
 
-  /// The file of a data set; nil when there is none of that name.
+  /// The file of a data set; nil if there is no such set.
   ///
-  /// - Parameter bundle: The folder of the bundle that was named; nil for the widget's own.
+  /// - Parameter bundle: The folder of the named bundle; nil for the widget's own.
   func data(named name: String, in bundle: URL?) -> DataAsset?
 
-  /// The name of the colour set that is the accent: `AccentColor` unless the bundle says another.
+  /// The name of the accent colour's set (default: `AccentColor`).
   var accentColorName: String { get }
 }
 
@@ -29,7 +29,7 @@ extension AssetSource {
   package var accentColorName: String { "AccentColor" }
 }
 
-/// What a data set holds.
+/// The content of a data set.
 package struct DataAsset: Hashable, Sendable {
   package var data: Data
   /// A uniform type identifier, such as `public.json`.
@@ -41,12 +41,12 @@ package struct DataAsset: Hashable, Sendable {
   }
 }
 
-/// What of the environment chooses among the variants of an asset.
+/// The environment values that choose among the variants of an asset.
 package struct AssetTraits: Hashable, Sendable {
   package var colorScheme: ColorScheme
   /// Pixels per point.
   package var displayScale: CGFloat
-  /// The language of pictures with words in them.
+  /// For images that contain text.
   package var locale: Locale?
   package var layoutDirection: LayoutDirection
 
@@ -66,11 +66,11 @@ package struct ImageAsset: Hashable, Sendable {
   package var picture: DrawableImage
   /// Pixels per point of the file.
   package var scale: CGFloat
-  /// The catalogue says that only the picture's alpha counts.
+  /// Whether only the image's alpha is used.
   package var isTemplate: Bool
-  /// Where the catalogue cuts the picture for stretching; nil where it does not.
+  /// How the catalog slices the image for stretching; nil for no slices.
   package var slices: ImageSlices?
-  /// How a symbol of the catalogue's stands beside text; nil for other pictures.
+  /// How a symbol of the catalog aligns with text; nil for other images.
   package var symbol: SymbolMetrics?
 
   package init(
@@ -84,9 +84,8 @@ package struct ImageAsset: Hashable, Sendable {
     self.symbol = symbol
   }
 
-  /// What a symbol's picture is large for, and where in it the baseline is.
+  /// The text size that a symbol image is made for, and its baseline.
   package struct SymbolMetrics: Hashable, Sendable {
-    /// The text's size in points.
     package var pointSize: CGFloat
     /// From the top, 0…1.
     package var baseline: CGFloat
@@ -95,11 +94,12 @@ package struct ImageAsset: Hashable, Sendable {
   }
 }
 
-/// How an image set's picture is stretched: caps that keep their thickness, and what of the rest is shown between them.
+/// How a sliced image is stretched: caps of fixed thickness, and the part of the rest that is shown between them.
 package struct ImageSlices: Hashable, Sendable {
-  /// In points; left and right, whichever way is written.
+  /// In points. Left and right do not depend on the layout direction.
   package var capInsets: EdgeInsets
-  /// The part behind the first caps that is stretched or tiled, in points; 0 for all that lies between the caps.
+  /// The size in points of the part behind the first caps that is stretched or tiled; 0 for everything between the
+  /// caps.
   package var center: CGSize
   package var mode: Image.ResizingMode
 
@@ -111,10 +111,10 @@ package struct ImageSlices: Hashable, Sendable {
 }
 
 extension AmbientValues {
-  /// The assets of the bundle whose widget is being asked or drawn; nil for none.
+  /// The assets of the bundle whose widget is running; nil for none.
   ///
-  /// Apple's `UIImage(named:)` has no parameter for them; so the renderer binds them while it calls a provider and while it
-  /// lowers a view.
+  /// Apple's `UIImage(named:)` has no parameter for them, so the renderer binds them while it calls a provider and
+  /// while it lowers a view.
   package var assets: (any AssetSource)? {
     get { self[AmbientAssetsKey.self] }
     set { self[AmbientAssetsKey.self] = newValue }
@@ -126,7 +126,7 @@ private enum AmbientAssetsKey: AmbientKey {
 }
 
 extension EnvironmentValues {
-  /// Where named images and colours come from; the renderer's unless set.
+  /// Where named images and colours are looked up (default: the renderer's assets).
   package var assets: (any AssetSource)? {
     get { self[AssetsKey.self] ?? AmbientValues.current.assets }
     set { self[AssetsKey.self] = newValue }

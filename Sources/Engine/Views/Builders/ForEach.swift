@@ -2,13 +2,11 @@ public import LayoutEngine
 
 /// A view for each element of a collection. Apple's page: SwiftUI/ForEach.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
-  /// The collection.
   public var data: Data
-  /// The view of an element.
   public var content: (Data.Element) -> Content
   let identifier: (Data.Element) -> ID
 
-  /// Something for each element that need not be a view.
+  /// Creates a `ForEach` whose content need not be a view.
   package init(
     _ data: Data, content: @escaping (Data.Element) -> Content, identifier: @escaping (Data.Element) -> ID
   ) {
@@ -17,10 +15,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 }
 
 extension ForEach: View, PrimitiveView where Content: View {
-  /// Lowered by itself.
   public typealias Body = Never
 
-  /// See ``View/_lower(in:)``.
   public func _lower(in context: _LoweringContext) -> [LayoutNode] {
     data.flatMap { element in
       let id = identifier(element)
@@ -34,28 +30,27 @@ extension ForEach: View, PrimitiveView where Content: View {
 }
 
 extension ForEach where Content: View {
-  /// A view for each element, told apart by the value at `id`.
+  /// Creates a view for each element, identified by the value at `id`.
   public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     self.init(data, content: content) { $0[keyPath: id] }
   }
 }
 
 extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID, Content: View {
-  /// A view for each element.
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     self.init(data, content: content) { $0.id }
   }
 }
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
-  /// A view for each number of a range.
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
     self.init(data, content: content) { $0 }
   }
 }
 
 extension ForEach where Content: View {
-  /// A view for each element of a collection behind a binding, told apart by the value at `id`; each gets a binding.
+  /// Creates a view for each element of a bound collection, identified by the value at `id`. The content receives
+  /// bindings.
   public init<Collection: MutableCollection & RandomAccessCollection>(
     _ data: Binding<Collection>, id: KeyPath<Collection.Element, ID>,
     @ViewBuilder content: @escaping (Binding<Collection.Element>) -> Content
@@ -64,7 +59,7 @@ extension ForEach where Content: View {
     self.init(ids, content: { content(data.element(at: $0.0)) }, identifier: { $0.1 })
   }
 
-  /// A view for each element of a collection behind a binding; each gets a binding.
+  /// Creates a view for each element of a bound collection. The content receives bindings.
   public init<Collection: MutableCollection & RandomAccessCollection>(
     _ data: Binding<Collection>, @ViewBuilder content: @escaping (Binding<Collection.Element>) -> Content
   )

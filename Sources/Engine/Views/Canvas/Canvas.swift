@@ -2,22 +2,21 @@ public import Foundation
 import Graphics
 public import LayoutEngine
 
-/// A view that a closure draws. Apple's page: SwiftUI/Canvas.
+/// A view drawn by a closure. Apple's page: SwiftUI/Canvas.
 ///
-/// Takes all that it is offered, 10 points where nothing is, and shows nothing outside of its frame.
+/// Takes the whole proposal, 10 points for an unspecified side, and clips to its frame.
 public struct Canvas<Symbols: View>: PrimitiveView {
-  /// Views that the renderer can draw, each told by its `tag`.
+  /// Views that the renderer can draw by their `tag`.
   public var symbols: Symbols
-  /// Draws, given a context and the canvas's size in points.
+  /// Draws into the context; the size is the canvas's, in points.
   public var renderer: (inout GraphicsContext, CGSize) -> Void
-  /// Kept for its spelling: what is not drawn stays clear.
+  /// Ignored: areas that are not drawn stay clear.
   public var isOpaque: Bool
-  /// How colours are to be mixed. They are mixed in gamma-encoded sRGB; another mode is reported.
+  /// The mode in which colours are mixed: always gamma-encoded sRGB; any other mode is reported.
   public var colorMode: ColorRenderingMode
-  /// Kept for its spelling: the renderer runs while the picture is made.
+  /// Ignored: the renderer runs while the picture is made.
   public var rendersAsynchronously: Bool
 
-  /// Creates a canvas that can draw views.
   public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols
@@ -29,7 +28,6 @@ public struct Canvas<Symbols: View>: PrimitiveView {
     self.rendersAsynchronously = rendersAsynchronously
   }
 
-  /// See ``View/_lower(in:)``.
   public func _lower(in context: _LoweringContext) -> [LayoutNode] {
     let symbols = TaggedViews(symbols, in: context)
     context.reportMode(colorMode, of: "Canvas")
@@ -47,7 +45,6 @@ public struct Canvas<Symbols: View>: PrimitiveView {
 }
 
 extension Canvas where Symbols == EmptyView {
-  /// Creates a canvas.
   public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void

@@ -1,7 +1,7 @@
 import Foundation
 import Graphics
 
-/// The line of a gradient, which may go on beyond its ends.
+/// The line of a gradient, which may repeat beyond its ends.
 struct GradientLine {
   let start: CGPoint
   let end: CGPoint
@@ -23,7 +23,7 @@ struct GradientLine {
   }
 }
 
-/// The rings of a gradient, which may go on beyond the outer one, and inside of the inner one.
+/// The rings of a gradient, which may repeat outside of the outer and inside of the inner one.
 struct GradientRings {
   let center: CGPoint
   let start: CGFloat
@@ -37,7 +37,7 @@ struct GradientRings {
       max(abs(bounds.minX - center.x), abs(bounds.maxX - center.x)),
       max(abs(bounds.minY - center.y), abs(bounds.maxY - center.y)))
     let width = end - start
-    // Whole rounds inside of the inner ring would need radii below zero; the last one that fits is kept.
+    // Whole rounds inside of the inner ring would need negative radii; the last one that fits is kept.
     let low = (start / width).rounded(.down) * -1
     guard let rounds = stops.rounds(from: low, to: (reach - start) / width, isMirrored: options.contains(.mirror))
     else { return (stops, start, end) }
@@ -48,7 +48,7 @@ struct GradientRings {
 extension GradientStops {
   private static let mostRounds: CGFloat = 1000
 
-  /// The stops again and again, from the round in which `low` lies to that in which `high` lies; nil for too many.
+  /// The stops repeated from the round that contains `low` to the round that contains `high`; nil for too many.
   fileprivate func rounds(
     from low: CGFloat, to high: CGFloat, isMirrored: Bool
   ) -> (stops: GradientStops, first: CGFloat, last: CGFloat)? {

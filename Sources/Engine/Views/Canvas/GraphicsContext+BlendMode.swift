@@ -2,9 +2,10 @@ import Diagnostics
 import Graphics
 
 extension GraphicsContext {
-  /// How what is drawn mixes with what is there. Apple's page: SwiftUI/GraphicsContext/BlendMode.
+  /// How drawing is blended with the canvas. Apple's page: SwiftUI/GraphicsContext/BlendMode.
   ///
-  /// The modes of Porter and Duff that would clear what lies outside of what is drawn are drawn as `normal`, reported.
+  /// The Porter-Duff modes that would clear everything outside of the drawing are drawn as `normal`, with a
+  /// diagnostic.
   public struct BlendMode: Hashable, Sendable {
     private enum Operation: Hashable, Sendable {
       case blend(Graphics.BlendMode)
@@ -25,34 +26,34 @@ extension GraphicsContext {
       case .copy: return [.group(.blend(.destinationOut), items)] + items
       case .unsupported(let name):
         DiagnosticLog.current.report(
-          Diagnostic(id: "canvas.blend-mode", message: "a canvas drew with the blend mode normal", subject: name))
+          Diagnostic(id: "canvas.blend-mode", message: "unsupported blend mode; normal is used", subject: name))
         return items
       }
     }
 
-    /// Covers what is there.
+    /// Covers what is below.
     public static var normal: BlendMode { BlendMode(.normal) }
-    /// Products.
+    /// Multiplies both.
     public static var multiply: BlendMode { BlendMode(.multiply) }
-    /// Products of the inverses.
+    /// Multiplies the inverses of both.
     public static var screen: BlendMode { BlendMode(.screen) }
-    /// Multiplies where it is dark, screens where it is bright.
+    /// Multiplies where the canvas is dark, screens where it is bright.
     public static var overlay: BlendMode { BlendMode(.overlay) }
     /// The darker of both.
     public static var darken: BlendMode { BlendMode(.darken) }
-    /// The brighter of both.
+    /// The lighter of both.
     public static var lighten: BlendMode { BlendMode(.lighten) }
-    /// Brightens what is there.
+    /// Brightens the canvas.
     public static var colorDodge: BlendMode { BlendMode(.colorDodge) }
-    /// Darkens what is there.
+    /// Darkens the canvas.
     public static var colorBurn: BlendMode { BlendMode(.colorBurn) }
-    /// A gentle overlay.
+    /// A weaker overlay.
     public static var softLight: BlendMode { BlendMode(.softLight) }
     /// Multiplies where the source is dark, screens where it is bright.
     public static var hardLight: BlendMode { BlendMode(.hardLight) }
-    /// The distance between both.
+    /// The difference of both.
     public static var difference: BlendMode { BlendMode(.difference) }
-    /// A difference of less contrast.
+    /// A difference with less contrast.
     public static var exclusion: BlendMode { BlendMode(.exclusion) }
     /// The source's hue.
     public static var hue: BlendMode { BlendMode(.hue) }
@@ -62,29 +63,29 @@ extension GraphicsContext {
     public static var color: BlendMode { BlendMode(.color) }
     /// The source's brightness.
     public static var luminosity: BlendMode { BlendMode(.luminosity) }
-    /// Takes away what is there where something is drawn.
+    /// Removes what is on the canvas where something is drawn.
     public static var clear: BlendMode { BlendMode(.destinationOut) }
-    /// Replaces what is there.
+    /// Replaces what is on the canvas.
     public static var copy: BlendMode { BlendMode(.copy) }
-    /// The source where something is there, and nothing else.
+    /// The source inside of what is on the canvas, and nothing else.
     public static var sourceIn: BlendMode { BlendMode(.unsupported("sourceIn")) }
-    /// The source where nothing is there, and nothing else.
+    /// The source outside of what is on the canvas, and nothing else.
     public static var sourceOut: BlendMode { BlendMode(.unsupported("sourceOut")) }
-    /// The source, only where something is there.
+    /// The source, clipped to what is on the canvas.
     public static var sourceAtop: BlendMode { BlendMode(.sourceAtop) }
-    /// The source below what is there.
+    /// The source below what is on the canvas.
     public static var destinationOver: BlendMode { BlendMode(.destinationOver) }
-    /// What is there, only where something is drawn.
+    /// What is on the canvas, clipped to the source.
     public static var destinationIn: BlendMode { BlendMode(.unsupported("destinationIn")) }
-    /// Takes away what is there, in proportion to the source's alpha.
+    /// Removes what is on the canvas, in proportion to the source's alpha.
     public static var destinationOut: BlendMode { BlendMode(.destinationOut) }
-    /// What is there over the source, only where something is drawn.
+    /// What is on the canvas over the source, clipped to the source.
     public static var destinationAtop: BlendMode { BlendMode(.unsupported("destinationAtop")) }
-    /// Where one of both is, but not the other.
+    /// The parts of both that do not overlap.
     public static var xor: BlendMode { BlendMode(.unsupported("xor")) }
-    /// Adds, and darkens.
+    /// Adds both, and darkens.
     public static var plusDarker: BlendMode { BlendMode(.plusDarker) }
-    /// Adds.
+    /// Adds both.
     public static var plusLighter: BlendMode { BlendMode(.plusLighter) }
   }
 }

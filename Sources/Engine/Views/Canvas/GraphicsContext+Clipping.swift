@@ -4,18 +4,16 @@ public import Graphics
 extension GraphicsContext {
   /// Apple's page: SwiftUI/GraphicsContext/ClipOptions.
   public struct ClipOptions: OptionSet, Hashable, Sendable {
-    /// The bits.
     public let rawValue: UInt32
 
-    /// Creates a set of options.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Keeps what is outside.
+    /// Keeps the outside.
     public static let inverse = ClipOptions(rawValue: 1)
   }
 
-  /// The smallest rectangle that holds what can still be drawn on, in the coordinates in which things are drawn.
-  /// Apple's page: SwiftUI/GraphicsContext/clipBoundingRect.
+  /// The bounding rectangle of the clip, in the context's coordinates. Apple's page:
+  /// SwiftUI/GraphicsContext/clipBoundingRect.
   public var clipBoundingRect: CGRect {
     let open = clips.reduce(frame) { open, clip in
       if case .clip(let path, _) = clip { open.intersection(path.boundingRect) } else { open }
@@ -23,7 +21,7 @@ extension GraphicsContext {
     return open.applying(total.inverted())
   }
 
-  /// Keeps what is drawn from now on inside of a path. Apple's page: SwiftUI/GraphicsContext/clip(to:style:options:).
+  /// Clips further drawing to a path. Apple's page: SwiftUI/GraphicsContext/clip(to:style:options:).
   public mutating func clip(to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()) {
     let path = path.applying(total).sound ?? Path()
     if options.contains(.inverse) {
@@ -33,8 +31,8 @@ extension GraphicsContext {
     }
   }
 
-  /// Keeps what is drawn from now on where a layer is drawn, in proportion to its alpha.
-  /// Apple's page: SwiftUI/GraphicsContext/clipToLayer(opacity:options:content:).
+  /// Clips further drawing to a layer, in proportion to its alpha. Apple's page:
+  /// SwiftUI/GraphicsContext/clipToLayer(opacity:options:content:).
   public mutating func clipToLayer(
     opacity: Double = 1, options: ClipOptions = ClipOptions(), content: (inout GraphicsContext) throws -> Void
   ) rethrows {
@@ -45,7 +43,7 @@ extension GraphicsContext {
     clips.append(.mask(options.contains(.inverse) ? outside(items) : items))
   }
 
-  /// The canvas without what `items` cover.
+  /// The canvas without the area of `items`.
   private func outside(_ items: [DisplayItem]) -> [DisplayItem] {
     [
       .group(

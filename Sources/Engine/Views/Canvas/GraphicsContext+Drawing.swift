@@ -20,7 +20,7 @@ extension GraphicsContext {
     }
   }
 
-  /// Draws a line along a path. Apple's page: SwiftUI/GraphicsContext/stroke(_:with:style:).
+  /// Strokes a path. Apple's page: SwiftUI/GraphicsContext/stroke(_:with:style:).
   public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
     let paint = shading.paint(for: path, in: context)
     recordPlaced { origin in
@@ -29,16 +29,15 @@ extension GraphicsContext {
     }
   }
 
-  /// Draws a line `lineWidth` points wide along a path.
-  /// Apple's page: SwiftUI/GraphicsContext/stroke(_:with:lineWidth:).
+  /// Strokes a path with a line `lineWidth` points wide. Apple's page:
+  /// SwiftUI/GraphicsContext/stroke(_:with:lineWidth:).
   public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
     stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// Draws things together, then puts them on the canvas as one.
-  /// Apple's page: SwiftUI/GraphicsContext/drawLayer(content:).
+  /// Draws several items as one layer. Apple's page: SwiftUI/GraphicsContext/drawLayer(content:).
   ///
-  /// The layer has this context's transform; opacity, blend mode, filters and clips count for the layer as a whole.
+  /// The layer has this context's transform; opacity, blend mode, filters and clips apply to the layer as a whole.
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
     var layer = GraphicsContext(layerOf: self)
     try content(&layer)
@@ -46,10 +45,10 @@ extension GraphicsContext {
     if !items.isEmpty { record([.group(.isolation, items)]) }
   }
 
-  /// Draws a lowered view whose top left corner is at `point`, in the size it takes for `proposal`.
+  /// Draws a lowered view with its top left corner at `point`, in its size for `proposal`.
   func draw(_ node: LayoutNode, at point: CGPoint, proposal: ProposedViewSize) {
     guard point.x.isFinite, point.y.isFinite else {
-      context.report("canvas.place", "something was left out that a canvas draws at a place of no numbers")
+      context.report("canvas.place", "drawing at a non-finite position is left out")
       return
     }
     recordPlaced { origin in
@@ -59,7 +58,7 @@ extension GraphicsContext {
 }
 
 extension Paint {
-  /// The same paint with its points moved.
+  /// The paint with its points moved.
   fileprivate func moved(by origin: CGPoint) -> Paint {
     origin == .zero ? self : mapped(to: CGRect(origin: origin, size: CGSize(width: 1, height: 1)))
   }

@@ -2,25 +2,25 @@ public import Foundation
 public import Graphics
 
 extension GraphicsContext {
-  /// A change of what is drawn, as a whole. Apple's page: SwiftUI/GraphicsContext/Filter.
+  /// A change to everything that is drawn. Apple's page: SwiftUI/GraphicsContext/Filter.
   public struct Filter {
     let apply: ([DisplayItem], GraphicsContext) -> [DisplayItem]
-    /// Whether the filter changes colours pixel by pixel, which it can do in any space.
+    /// Whether the filter changes colours pixel by pixel, which works in any colour space.
     private var isColor = false
 
     init(_ apply: @escaping ([DisplayItem], GraphicsContext) -> [DisplayItem]) { self.apply = apply }
 
-    /// A filter that is one effect; none for nothing to do.
+    /// Creates a filter of one effect, or none if there is nothing to do.
     private init(effect: @escaping (_LoweringContext) -> Effect?) {
       apply = { items, canvas in effect(canvas.context).map { [.group($0, items)] } ?? items }
     }
 
-    /// The filter as it works on linear colours.
+    /// The filter applied to linear colours.
     fileprivate var linear: Filter {
       guard isColor else {
         return Filter { items, canvas in
           canvas.context.report(
-            "canvas.linear-filter", "a blur, shadow or projection was made of gamma-encoded colours")
+            "canvas.linear-filter", "a blur, shadow or projection in linear colours uses gamma-encoded colours")
           return apply(items, canvas)
         }
       }
@@ -33,7 +33,7 @@ extension GraphicsContext {
     public static func blur(radius: CGFloat, options: BlurOptions = BlurOptions()) -> Filter {
       Filter(effect: { context in
         guard radius.isFinite else {
-          context.report("canvas.filter", "a blur whose radius is no number was left out")
+          context.report("canvas.filter", "a blur with a non-finite radius is left out")
           return nil
         }
         return radius > 0 ? .blur(radius: radius, isOpaque: options.contains(.opaque)) : nil
@@ -45,13 +45,13 @@ extension GraphicsContext {
       changing { .multiply(color.resolved(in: $0.environment)) }
     }
 
-    /// Mixes the components anew. What is clear can become visible all over the canvas.
-    /// Apple's page: SwiftUI/GraphicsContext/Filter/colorMatrix(_:).
+    /// Applies a matrix to colour components. It can make clear areas of the canvas visible. Apple's page:
+    /// SwiftUI/GraphicsContext/Filter/colorMatrix(_:).
     public static func colorMatrix(_ matrix: ColorMatrix) -> Filter {
       let isFinite = matrix.isFinite
       var filter = Filter { items, canvas in
         guard isFinite else {
-          canvas.context.report("canvas.filter", "a colour matrix with a number that is none was left out")
+          canvas.context.report("canvas.filter", "a colour matrix with a non-finite number is left out")
           return items
         }
         let all: [DisplayItem] = matrix.a5 > 0 ? [.fill(Path(canvas.frame), .color(.clear), evenOdd: false)] : []
@@ -61,7 +61,7 @@ extension GraphicsContext {
       return filter
     }
 
-    /// Turns hues.
+    /// Rotates hues.
     public static func hueRotation(_ angle: Angle) -> Filter { color(.hueRotation(angle.radians), angle.radians) }
 
     /// Multiplies the distance from grey.
@@ -73,28 +73,28 @@ extension GraphicsContext {
     /// Multiplies the distance from middle grey.
     public static func contrast(_ amount: Double) -> Filter { color(.contrast(amount), amount) }
 
-    /// Inverts colours, by `amount` of the way.
+    /// Inverts colours, partly for an `amount` below 1.
     public static func colorInvert(_ amount: Double = 1) -> Filter {
       amount == 1 ? color(.invert, 1) : color(.contrast(1 - 2 * amount), amount)
     }
 
-    /// Takes away colour, all of it with 1.
+    /// Removes colour; 1 removes all of it.
     public static func grayscale(_ amount: Double) -> Filter { color(.grayscale(amount), amount) }
 
-    /// Makes the luminance the alpha.
+    /// Uses the luminance as alpha.
     public static var luminanceToAlpha: Filter { color(.luminanceToAlpha, 0) }
 
-    /// Draws as if on a plane in space.
+    /// Applies a three-dimensional projection.
     public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter {
       Filter(effect: { _ in .projection(matrix) })
     }
 
-    /// Draws in `color` where the alpha is from `min` to `max`, and nothing elsewhere.
-    /// Apple's page: SwiftUI/GraphicsContext/Filter/alphaThreshold(min:max:color:).
+    /// Draws `color` where the alpha is between `min` and `max`, and nothing elsewhere. Apple's page:
+    /// SwiftUI/GraphicsContext/Filter/alphaThreshold(min:max:color:).
     public static func alphaThreshold(min: Double, max: Double = 1, color: Color = .black) -> Filter {
       changing { context in
         guard min.isFinite, max.isFinite else {
-          context.report("canvas.filter", "an alpha threshold that is no number was left out")
+          context.report("canvas.filter", "a non-finite alpha threshold is left out")
           return nil
         }
         return .alphaThreshold(min: min, max: max, color.resolved(in: context.environment))
@@ -104,7 +104,7 @@ extension GraphicsContext {
     private static func color(_ filter: ColorFilter, _ amount: Double) -> Filter {
       changing { context in
         guard amount.isFinite else {
-          context.report("canvas.filter", "a colour filter whose amount is no number was left out")
+          context.report("canvas.filter", "a colour filter with a non-finite amount is left out")
           return nil
         }
         return filter
@@ -118,36 +118,31 @@ extension GraphicsContext {
     }
   }
 
-  /// Changes what is drawn from now on. The filter that was added last works first: a blur that is added after an alpha
-  /// threshold is what the threshold sees.
-  /// Apple's page: SwiftUI/GraphicsContext/addFilter(_:options:).
+  /// Adds a filter to further drawing. The filter that was added last runs first: an alpha threshold applies to the
+  /// result of a blur added after it. Apple's page: SwiftUI/GraphicsContext/addFilter(_:options:).
   public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
     filters.append(options.contains(.linearColor) ? filter.linear : filter)
   }
 
   /// Apple's page: SwiftUI/GraphicsContext/FilterOptions.
   public struct FilterOptions: OptionSet, Hashable, Sendable {
-    /// The bits.
     public let rawValue: UInt32
 
-    /// Creates a set of options.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Filters that change colours work on linear ones. For blurs, shadows and projections it means nothing, reported.
+    /// Filters that change colours use linear colours. Ignored by blurs, shadows and projections, with a diagnostic.
     public static let linearColor = FilterOptions(rawValue: 1)
   }
 
   /// Apple's page: SwiftUI/GraphicsContext/BlurOptions.
   public struct BlurOptions: OptionSet, Hashable, Sendable {
-    /// The bits.
     public let rawValue: UInt32
 
-    /// Creates a set of options.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// Keeps the alpha.
     public static let opaque = BlurOptions(rawValue: 1)
-    /// Kept for its spelling: eight bits are what a picture has.
+    /// Ignored: pictures have 8 bits per component.
     public static let dithersResult = BlurOptions(rawValue: 2)
   }
 }

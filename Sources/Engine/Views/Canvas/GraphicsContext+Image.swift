@@ -3,13 +3,13 @@ import Graphics
 public import LayoutEngine
 
 extension GraphicsContext {
-  /// An image that is ready to be drawn. Apple's page: SwiftUI/GraphicsContext/ResolvedImage.
+  /// An image that is ready to draw. Apple's page: SwiftUI/GraphicsContext/ResolvedImage.
   public struct ResolvedImage {
-    /// The image's own size in points.
+    /// The image's size in points.
     public let size: CGSize
-    /// The distance from the top to the baseline: to the bottom, except for symbols.
+    /// The distance from the top to the baseline, which is the bottom except for symbols.
     public let baseline: CGFloat
-    /// What a template is filled with; nil for the foreground.
+    /// The shading of a template image; nil for the foreground style.
     public var shading: Shading?
 
     fileprivate let image: Image
@@ -22,28 +22,26 @@ extension GraphicsContext {
     }
   }
 
-  /// Makes an image ready to be drawn. Apple's page: SwiftUI/GraphicsContext/resolve(_:).
+  /// Resolves an image for drawing. Apple's page: SwiftUI/GraphicsContext/resolve(_:).
   public func resolve(_ image: Image) -> ResolvedImage { ResolvedImage(image, in: context) }
 
-  /// Draws an image stretched over `rect`. Apple's page: SwiftUI/GraphicsContext/draw(_:in:style:).
+  /// Draws an image stretched to `rect`. Apple's page: SwiftUI/GraphicsContext/draw(_:in:style:).
   public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
     draw(node(image.image.resizable(), image.shading), at: rect.origin, proposal: ProposedViewSize(rect.size))
   }
 
-  /// Draws an image in its own size, with its point `anchor` at `point`.
-  /// Apple's page: SwiftUI/GraphicsContext/draw(_:at:anchor:).
+  /// Draws an image at its own size, with its `anchor` at `point`. Apple's page:
+  /// SwiftUI/GraphicsContext/draw(_:at:anchor:).
   public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(
       node(image.image, image.shading), at: point.corner(of: image.size, anchor), proposal: ProposedViewSize(image.size)
     )
   }
 
-  /// Draws an image stretched over `rect`.
   public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {
     draw(resolve(image), in: rect, style: style)
   }
 
-  /// Draws an image in its own size, with its point `anchor` at `point`.
   public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(resolve(image), at: point, anchor: anchor)
   }

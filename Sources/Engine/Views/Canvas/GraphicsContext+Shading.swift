@@ -3,9 +3,9 @@ public import Graphics
 import LayoutEngine
 
 extension GraphicsContext {
-  /// What a canvas fills with. Apple's page: SwiftUI/GraphicsContext/Shading.
+  /// A colour, gradient, style or image to fill with. Apple's page: SwiftUI/GraphicsContext/Shading.
   ///
-  /// Points of gradients are in the coordinates in which the path is drawn.
+  /// Gradient points are in the coordinates of the path.
   public struct Shading {
     /// The paint of each level for a path; at least one.
     private let levels: [(Path, _LoweringContext) -> Paint]
@@ -16,45 +16,44 @@ extension GraphicsContext {
 
     func paint(for path: Path, in context: _LoweringContext) -> Paint { levels[0](path, context) }
 
-    /// A shading for each level, if there are several.
+    /// The shading of each level, if there are several.
     var palette: [Shading] { levels.count > 1 ? levels.map { Shading($0) } : [] }
 
-    /// The foreground.
+    /// The foreground style.
     public static var foreground: Shading { style(.foreground) }
 
-    /// What is behind, blurred, as a regular material shows it. Here nothing is known of it: the foreground, reported.
+    /// The blurred backdrop. It is not known here: the foreground style is used, with a diagnostic.
     public static var backdrop: Shading {
       Shading { path, context in
-        context.report("canvas.backdrop", "a canvas filled with the foreground instead of the backdrop")
+        context.report("canvas.backdrop", "a canvas was filled with the foreground instead of the backdrop")
         return foreground.paint(for: path, in: context)
       }
     }
 
-    /// The background of a window: white, or black in the dark.
+    /// A window's background: white, or black in the dark colour scheme.
     public static var windowBackground: Shading {
       Shading { _, context in .color(context.environment.colorScheme == .dark ? .black : .white) }
     }
 
-    /// One colour.
     public static func color(_ color: Color) -> Shading {
       Shading { _, context in .color(color.resolved(in: context.environment)) }
     }
 
-    /// A colour of its components, 0…1.
+    /// Creates a colour from components, 0…1.
     public static func color(
       _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
     ) -> Shading {
       color(Color(colorSpace, red: red, green: green, blue: blue, opacity: opacity))
     }
 
-    /// A grey, 0…1.
+    /// Creates a grey, 0…1.
     public static func color(
       _ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1
     ) -> Shading {
       color(Color(colorSpace, white: white, opacity: opacity))
     }
 
-    /// A style, spread over the bounding rectangle of what is drawn.
+    /// A style, spread over the bounding rectangle of the drawing.
     public static func style<Style: ShapeStyle>(_ style: Style) -> Shading {
       Shading { path, context in
         let bounds = path.boundingRect
@@ -62,7 +61,7 @@ extension GraphicsContext {
       }
     }
 
-    /// Several shadings: one for each layer of a symbol. Everything else is drawn in the first.
+    /// Several shadings: one for each layer of a symbol. Other drawing uses the first.
     public static func palette(_ array: [Shading]) -> Shading {
       array.isEmpty ? .foreground : Shading(levels: array.flatMap(\.levels))
     }
@@ -92,8 +91,8 @@ extension GraphicsContext {
       }
     }
 
-    /// Colours around a point, a full turn clockwise from `angle`. Nothing lies beyond the ends of a turn, so that to
-    /// repeat or to mirror it changes nothing.
+    /// Colours around a point, clockwise from `angle`. A full turn has no ends, so repeating or mirroring changes
+    /// nothing.
     public static func conicGradient(
       _ gradient: Gradient, center: CGPoint, angle: Angle = Angle(), options: GradientOptions = GradientOptions()
     ) -> Shading {
@@ -104,13 +103,13 @@ extension GraphicsContext {
       }
     }
 
-    /// An image, repeated in both directions from `origin`.
+    /// An image tiled in both directions from `origin`.
     ///
     /// - Parameters:
-    ///   - image: One tile.
+    ///   - image: The tile.
     ///   - origin: The upper left corner of a tile.
-    ///   - sourceRect: The part of the image that is repeated, as fractions of its sides.
-    ///   - scale: The size of a tile relative to the image's.
+    ///   - sourceRect: The part of the image to tile, in fractions of its sides.
+    ///   - scale: The size of a tile relative to the image.
     public static func tiledImage(
       _ image: Image, origin: CGPoint = .zero, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
       scale: CGFloat = 1
@@ -120,7 +119,7 @@ extension GraphicsContext {
         let size = node.fittingSize(.unspecified)
         let place = PlacedNode(node, at: .zero, proposal: .unspecified)
         guard case .picture(var item)? = place.displayItems.first, scale > 0, scale.isFinite else {
-          context.report("canvas.tile", "an image that is no picture was not repeated")
+          context.report("canvas.tile", "the tile is not a bitmap, or its scale is not positive; nothing is drawn")
           return .color(.clear)
         }
         item.frame = CGRect(x: origin.x, y: origin.y, width: size.width * scale, height: size.height * scale)
@@ -129,26 +128,24 @@ extension GraphicsContext {
     }
   }
 
-  /// The shading as it is in the canvas's environment; nothing changes, shadings are resolved when they are used.
-  /// Apple's page: SwiftUI/GraphicsContext/resolve(_:).
+  /// Returns the shading itself: shadings are resolved when they are used. Apple's page:
+  /// SwiftUI/GraphicsContext/resolve(_:).
   public func resolve(_ shading: Shading) -> Shading { shading }
 
-  /// How a gradient goes on beyond its ends. Apple's page: SwiftUI/GraphicsContext/GradientOptions.
+  /// How a gradient continues beyond its ends. Apple's page: SwiftUI/GraphicsContext/GradientOptions.
   public struct GradientOptions: OptionSet, Hashable, Sendable {
-    /// The bits.
     public let rawValue: UInt32
 
-    /// Creates a set of options.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// From the start again.
+    /// Starts over.
     public static let `repeat` = GradientOptions(rawValue: 1)
-    /// Back and forth.
+    /// Goes back and forth.
     public static let mirror = GradientOptions(rawValue: 2)
-    /// Mixes colours as light mixes, in linear sRGB, and not perceptually.
+    /// Interpolates colours in linear sRGB instead of perceptually.
     public static let linearColor = GradientOptions(rawValue: 4)
 
-    /// The colours of `gradient`, mixed as the options say.
+    /// The stops of `gradient`, interpolated according to the options.
     fileprivate func stops(of gradient: Gradient, in context: _LoweringContext) -> GradientStops {
       gradient.resolved(in: context.environment, space: contains(.linearColor) ? .linear : .perceptual)
     }

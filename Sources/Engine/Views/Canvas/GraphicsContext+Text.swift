@@ -3,9 +3,9 @@ import Graphics
 public import LayoutEngine
 
 extension GraphicsContext {
-  /// A text that is ready to be measured and drawn. Apple's page: SwiftUI/GraphicsContext/ResolvedText.
+  /// A text that is ready to measure and draw. Apple's page: SwiftUI/GraphicsContext/ResolvedText.
   public struct ResolvedText {
-    /// What the text is drawn with, unless it has colours of its own.
+    /// The style of text without colours of its own.
     public var shading: Shading {
       didSet { node = Self.node(for: text, shading, in: context) }
     }
@@ -21,16 +21,16 @@ extension GraphicsContext {
       node = context.single(text)
     }
 
-    /// The size that the text takes in `size`, in points.
-    /// Apple's page: SwiftUI/GraphicsContext/ResolvedText/measure(in:).
+    /// The size of the text when drawn in `size`, in points. Apple's page:
+    /// SwiftUI/GraphicsContext/ResolvedText/measure(in:).
     public func measure(in size: CGSize) -> CGSize { node.fittingSize(ProposedViewSize(size)) }
 
-    /// The distance from the top to the first line's baseline, for a text drawn in `size`.
+    /// The distance from the top to the first baseline, for a text drawn in `size`.
     public func firstBaseline(in size: CGSize) -> CGFloat {
       node.dimensions(in: ProposedViewSize(size))[VerticalAlignment.firstTextBaseline]
     }
 
-    /// The distance from the top to the last line's baseline, for a text drawn in `size`.
+    /// The distance from the top to the last baseline, for a text drawn in `size`.
     public func lastBaseline(in size: CGSize) -> CGFloat {
       node.dimensions(in: ProposedViewSize(size))[VerticalAlignment.lastTextBaseline]
     }
@@ -40,11 +40,11 @@ extension GraphicsContext {
     }
   }
 
-  /// Makes a text ready to be measured and drawn. Apple's page: SwiftUI/GraphicsContext/resolve(_:).
+  /// Resolves a text for measuring and drawing. Apple's page: SwiftUI/GraphicsContext/resolve(_:).
   public func resolve(_ text: Text) -> ResolvedText { ResolvedText(text, in: context) }
 
-  /// Draws a text in lines no longer than `rect` is wide, from its upper leading corner.
-  /// Apple's page: SwiftUI/GraphicsContext/draw(_:in:).
+  /// Draws a text wrapped to the width of `rect`, from its top leading corner. Apple's page:
+  /// SwiftUI/GraphicsContext/draw(_:in:).
   public func draw(_ text: ResolvedText, in rect: CGRect) {
     let proposal = ProposedViewSize(rect.size)
     let isRightToLeft = environment.layoutDirection == .rightToLeft
@@ -52,39 +52,37 @@ extension GraphicsContext {
     draw(text.node, at: CGPoint(x: x, y: rect.minY), proposal: proposal)
   }
 
-  /// Draws a text on as many lines as it has, with its point `anchor` at `point`.
-  /// Apple's page: SwiftUI/GraphicsContext/draw(_:at:anchor:).
+  /// Draws a text without wrapping, with its `anchor` at `point`. Apple's page:
+  /// SwiftUI/GraphicsContext/draw(_:at:anchor:).
   public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(text.node, at: point.corner(of: text.node.fittingSize(.unspecified), anchor), proposal: .unspecified)
   }
 
-  /// Draws a text in lines no longer than `rect` is wide, from its upper leading corner.
   public func draw(_ text: Text, in rect: CGRect) { draw(resolve(text), in: rect) }
 
-  /// Draws a text on as many lines as it has, with its point `anchor` at `point`.
   public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(resolve(text), at: point, anchor: anchor)
   }
 }
 
 extension CGPoint {
-  /// The top left corner of something of `size` whose point `anchor` is here.
+  /// The top left corner of a rectangle of `size` whose `anchor` is at this point.
   func corner(of size: CGSize, _ anchor: UnitPoint) -> CGPoint {
     CGPoint(x: x - size.width * anchor.x, y: y - size.height * anchor.y)
   }
 }
 
-/// A shading as a style, for texts and images.
+/// A shading as a shape style, for texts and images.
 struct ShadingStyle: ShapeStyle, @unchecked Sendable {
   let shading: GraphicsContext.Shading
   let context: _LoweringContext
 
-  /// See ``ShapeStyle/_paint(in:)``. Shadings are spread over the unit square, as styles are.
+  /// Shadings are spread over the unit square, as styles are.
   func _paint(in environment: EnvironmentValues) -> _Paint {
     _Paint(shading.paint(for: Path(CGRect(x: 0, y: 0, width: 1, height: 1)), in: context))
   }
 
-  /// See ``ShapeStyle/_captured(in:)``. The shadings of a palette are levels of their own.
+  /// The shadings of a palette become levels.
   func _captured(in environment: EnvironmentValues) -> AnyShapeStyle {
     let levels = shading.palette.map { AnyShapeStyle(ShadingStyle(shading: $0, context: context)) }
     return levels.isEmpty ? AnyShapeStyle(self) : AnyShapeStyle(levels: levels)

@@ -2,15 +2,15 @@ public import Foundation
 public import Graphics
 import LayoutEngine
 
-/// What a ``Canvas`` draws with. Apple's page: SwiftUI/GraphicsContext.
+/// The drawing state and operations of a ``Canvas``. Apple's page: SwiftUI/GraphicsContext.
 ///
-/// Copies draw on the same canvas; each keeps a transform, clip, opacity, blend mode and filters of its own.
+/// Copies draw to the same canvas; each has its own transform, clip, opacity, blend mode and filters.
 public struct GraphicsContext {
-  /// The opacity of what is drawn from now on, 0…1.
+  /// The opacity of further drawing, 0…1.
   public var opacity: Double = 1
-  /// How what is drawn from now on mixes with what is there.
+  /// The blend mode of further drawing.
   public var blendMode: BlendMode = .normal
-  /// From the coordinates in which things are drawn to the canvas's, whose origin is its top left corner.
+  /// From the context's coordinates to the canvas's, whose origin is its top left corner.
   public var transform: CGAffineTransform = .identity
 
   let frame: CGRect
@@ -32,35 +32,35 @@ public struct GraphicsContext {
     recording = Recording()
   }
 
-  /// A context for a layer: the same place, nothing drawn yet and nothing done to what will be.
+  /// Creates a context for a layer: with the same coordinates, and without earlier drawing, clips or filters.
   init(layerOf outer: GraphicsContext) {
     self.init(frame: outer.frame, context: outer.context, symbols: outer.symbols)
     transform = outer.transform
   }
 
-  /// The environment of the canvas.
   public var environment: EnvironmentValues { context.environment }
 
-  /// Stretches what is drawn from now on about the origin. Apple's page: SwiftUI/GraphicsContext/scaleBy(x:y:).
+  /// Scales further drawing about the origin. Apple's page: SwiftUI/GraphicsContext/scaleBy(x:y:).
   public mutating func scaleBy(x: CGFloat, y: CGFloat) { transform = transform.scaledBy(x: x, y: y) }
 
-  /// Moves what is drawn from now on. Apple's page: SwiftUI/GraphicsContext/translateBy(x:y:).
+  /// Moves further drawing. Apple's page: SwiftUI/GraphicsContext/translateBy(x:y:).
   public mutating func translateBy(x: CGFloat, y: CGFloat) { transform = transform.translatedBy(x: x, y: y) }
 
-  /// Turns what is drawn from now on about the origin, clockwise. Apple's page: SwiftUI/GraphicsContext/rotate(by:).
+  /// Rotates further drawing clockwise about the origin. Apple's page: SwiftUI/GraphicsContext/rotate(by:).
   public mutating func rotate(by angle: Angle) { transform = transform.rotated(by: angle.radians) }
 
-  /// Maps what is drawn from now on by `matrix` first. Apple's page: SwiftUI/GraphicsContext/concatenate(_:).
+  /// Applies `matrix` to further drawing before the current transform. Apple's page:
+  /// SwiftUI/GraphicsContext/concatenate(_:).
   public mutating func concatenate(_ matrix: CGAffineTransform) { transform = matrix.concatenating(transform) }
 
-  /// From the coordinates in which things are drawn to the picture's.
+  /// From the context's coordinates to the picture's.
   var total: CGAffineTransform {
     transform.concatenating(CGAffineTransform(translationX: frame.minX, y: frame.minY))
   }
 }
 
 extension GraphicsContext {
-  /// Records items whose coordinates are the picture's, with everything that this context does to what it draws.
+  /// Records items in the picture's coordinates, with the context's opacity, clips and filters.
   func record(_ items: [DisplayItem]) {
     guard !items.isEmpty, opacity > 0 else { return }
     var result = items
@@ -71,11 +71,11 @@ extension GraphicsContext {
     recording.items += result
   }
 
-  /// Records what `draw` gives for the coordinates it is told the origin of: the picture's where a move leads there.
+  /// Records the result of `draw` for an origin: in the picture's coordinates if the transform is a translation.
   func recordPlaced(_ draw: (_ origin: CGPoint) -> [DisplayItem]) {
     let total = self.total
     guard total.isFinite else {
-      context.report("canvas.transform", "something was left out that a canvas draws with a transform of no numbers")
+      context.report("canvas.transform", "drawing with a non-finite transform is left out")
       return
     }
     if total.isTranslation {

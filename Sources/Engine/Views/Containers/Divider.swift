@@ -3,13 +3,11 @@ public import LayoutEngine
 
 /// A thin line between views. Apple's page: SwiftUI/Divider.
 ///
-/// One pixel thick, one point at accessibility text sizes; along the cross axis of the stack around it, and horizontal
-/// outside of one. Measured by swiftui-web (iOS).
+/// One pixel thick, one point at accessibility text sizes; along the cross axis of the stack around it, horizontal
+/// outside of stacks. Measured by swiftui-web (iOS).
 public struct Divider: PrimitiveView {
-  /// Creates a divider.
   public init() {}
 
-  /// See ``View/_lower(in:)``.
   public func _lower(in context: _LoweringContext) -> [LayoutNode] {
     let environment = context.environment
     let thickness = environment.dynamicTypeSize.isAccessibilitySize ? 1 : environment.pixelLength
@@ -19,7 +17,7 @@ public struct Divider: PrimitiveView {
     return [context.node(rule, children: nodes)]
   }
 
-  /// The system's separator colour, as on iOS.
+  /// The system's separator colour on iOS.
   private static func color(_ scheme: ColorScheme) -> Color {
     scheme == .dark
       ? Color(red: 84 / 255, green: 84 / 255, blue: 88 / 255, opacity: 0.6)

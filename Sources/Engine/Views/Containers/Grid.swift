@@ -1,7 +1,7 @@
 public import Foundation
 public import LayoutEngine
 
-/// Rows of views whose columns line up. Apple's page: SwiftUI/Grid.
+/// Rows of views with aligned columns. Apple's page: SwiftUI/Grid.
 ///
 /// A view outside of a ``GridRow`` is a row that spans all columns.
 public struct Grid<Content: View>: PrimitiveView {
@@ -9,7 +9,7 @@ public struct Grid<Content: View>: PrimitiveView {
   private let rule: GridRule
   private let spacings: [CGFloat?]
 
-  /// Creates a grid; spacings are in points, nil for what the cells want (8 between plain views).
+  /// Creates a grid. Spacings are in points (default: what the cells prefer, 8 between plain views).
   public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
@@ -19,27 +19,25 @@ public struct Grid<Content: View>: PrimitiveView {
     rule = GridRule(alignment: alignment, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing)
   }
 
-  /// See ``View/_lower(in:)``.
   public func _lower(in context: _LoweringContext) -> [LayoutNode] {
     context.reportInvalid("the grid's spacing", spacings)
     return [context.node(rule, children: content._lower(in: context.setting(\.stackAxis, to: nil)))]
   }
 }
 
-/// The cells of one row of a ``Grid``; elsewhere a group. Apple's page: SwiftUI/GridRow.
+/// The cells of one row of a ``Grid``; a group elsewhere. Apple's page: SwiftUI/GridRow.
 ///
-/// A modifier on a row goes to each of its cells.
+/// A modifier on a row applies to each cell.
 public struct GridRow<Content: View>: PrimitiveView {
   private let content: Content
   private let alignment: VerticalAlignment?
 
-  /// Creates a row; `alignment` goes before the grid's.
+  /// Creates a row; `alignment` overrides the grid's.
   public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
     self.content = content()
     self.alignment = alignment
   }
 
-  /// See ``View/_lower(in:)``.
   public func _lower(in context: _LoweringContext) -> [LayoutNode] {
     let row = GridRowTraits(alignment: alignment)
     return content._lower(in: context).map { cell in

@@ -1,11 +1,10 @@
 public import LayoutEngine
 
-/// Views that a layout of the user's own arranges.
+/// Views arranged by a custom layout.
 public struct _LayoutContainer<L: Layout, Content: View>: PrimitiveView {
   let layout: L
   let content: Content
 
-  /// See ``View/_lower(in:)``.
   public func _lower(in context: _LoweringContext) -> [LayoutNode] {
     let axis = (layout as? AnyLayout)?.stackOrientation ?? L.layoutProperties.stackOrientation
     context.reportInvalid("the layout's spacing", (layout as? any SpacedLayout)?.statedSpacings ?? [])

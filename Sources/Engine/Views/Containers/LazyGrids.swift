@@ -1,15 +1,16 @@
 public import Foundation
 public import LayoutEngine
 
-/// Views line by line in columns. Apple's page: SwiftUI/LazyVGrid.
+/// A grid of views, row by row. Apple's page: SwiftUI/LazyVGrid.
 ///
-/// A picture shows all views at once, so nothing is lazy. Each view is offered its column's width and its own height.
+/// A picture shows all views at once, so nothing is lazy. Each view is proposed its column's width and its own
+/// height.
 public struct LazyVGrid<Content: View>: PrimitiveView {
   private let content: Content
   private let rule: LazyGridRule
   private let spacings: [CGFloat?]
 
-  /// Creates a grid; `spacing` is between lines, in points, nil for 8. Nothing is pinned in a picture.
+  /// Creates a grid; `spacing` is between rows, in points (default: 8). Nothing is pinned in a picture.
   public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -21,22 +22,21 @@ public struct LazyVGrid<Content: View>: PrimitiveView {
       alignment: Alignment(horizontal: alignment, vertical: .center))
   }
 
-  /// See ``View/_lower(in:)``.
   public func _lower(in context: _LoweringContext) -> [LayoutNode] {
     context.reportInvalid("the grid's spacing", spacings)
     return [context.node(rule, children: content._lower(in: context.inLazyGrid))]
   }
 }
 
-/// Views column by column in rows. Apple's page: SwiftUI/LazyHGrid.
+/// A grid of views, column by column. Apple's page: SwiftUI/LazyHGrid.
 ///
-/// See ``LazyVGrid``: nothing is lazy in a picture.
+/// As in ``LazyVGrid``, nothing is lazy.
 public struct LazyHGrid<Content: View>: PrimitiveView {
   private let content: Content
   private let rule: LazyGridRule
   private let spacings: [CGFloat?]
 
-  /// Creates a grid; `spacing` is between columns, in points, nil for 8. Nothing is pinned in a picture.
+  /// Creates a grid; `spacing` is between columns, in points (default: 8). Nothing is pinned in a picture.
   public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -48,7 +48,6 @@ public struct LazyHGrid<Content: View>: PrimitiveView {
       alignment: Alignment(horizontal: .center, vertical: alignment))
   }
 
-  /// See ``View/_lower(in:)``.
   public func _lower(in context: _LoweringContext) -> [LayoutNode] {
     context.reportInvalid("the grid's spacing", spacings)
     return [context.node(rule, children: content._lower(in: context.inLazyGrid))]

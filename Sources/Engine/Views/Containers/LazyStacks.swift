@@ -1,16 +1,16 @@
 public import Foundation
 public import LayoutEngine
 
-/// Views from top to bottom, as wide as there is room. Apple's page: SwiftUI/LazyVStack.
+/// Views from top to bottom, with the full available width. Apple's page: SwiftUI/LazyVStack.
 ///
-/// A picture shows all views at once, so nothing is lazy; what remains is the layout: the full width, and for every view
-/// its ideal height.
+/// A picture shows all views at once, so nothing is lazy. The layout differs from ``VStack``: the stack has the full
+/// width, and every view its ideal height.
 public struct LazyVStack<Content: View>: PrimitiveView {
   private let content: Content
   private let alignment: HorizontalAlignment
   private let spacing: CGFloat?
 
-  /// Creates a stack; `spacing` is in points, nil for what each pair of neighbours wants. Nothing is pinned in a picture.
+  /// Creates a stack; `spacing` is in points (default: what neighbours prefer). Nothing is pinned in a picture.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
     @ViewBuilder content: () -> Content
@@ -20,7 +20,6 @@ public struct LazyVStack<Content: View>: PrimitiveView {
     self.spacing = spacing
   }
 
-  /// See ``View/_lower(in:)``.
   public func _lower(in context: _LoweringContext) -> [LayoutNode] {
     context.reportInvalid("the stack's spacing", [spacing])
     let rule = StackRule(axis: .vertical, alignment: alignment.key, spacing: spacing, isLazy: true)
@@ -28,15 +27,15 @@ public struct LazyVStack<Content: View>: PrimitiveView {
   }
 }
 
-/// Views from the leading to the trailing edge, as tall as there is room. Apple's page: SwiftUI/LazyHStack.
+/// Views from the leading to the trailing edge, with the full available height. Apple's page: SwiftUI/LazyHStack.
 ///
-/// See ``LazyVStack``: nothing is lazy in a picture.
+/// As in ``LazyVStack``, nothing is lazy.
 public struct LazyHStack<Content: View>: PrimitiveView {
   private let content: Content
   private let alignment: VerticalAlignment
   private let spacing: CGFloat?
 
-  /// Creates a stack; `spacing` is in points, nil for what each pair of neighbours wants. Nothing is pinned in a picture.
+  /// Creates a stack; `spacing` is in points (default: what neighbours prefer). Nothing is pinned in a picture.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
     @ViewBuilder content: () -> Content
@@ -46,7 +45,6 @@ public struct LazyHStack<Content: View>: PrimitiveView {
     self.spacing = spacing
   }
 
-  /// See ``View/_lower(in:)``.
   public func _lower(in context: _LoweringContext) -> [LayoutNode] {
     context.reportInvalid("the stack's spacing", [spacing])
     let rule = StackRule(axis: .horizontal, alignment: alignment.key, spacing: spacing, isLazy: true)
@@ -54,15 +52,12 @@ public struct LazyHStack<Content: View>: PrimitiveView {
   }
 }
 
-/// What stays in view while the rest scrolls; in a picture nothing does. Apple's page: SwiftUI/PinnedScrollableViews.
+/// The views that stay visible while others scroll; a picture does not scroll. Apple's page:
+/// SwiftUI/PinnedScrollableViews.
 public struct PinnedScrollableViews: OptionSet, Sendable {
-  /// One bit a kind.
   public let rawValue: UInt32
-  /// Creates a set from its bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
-  /// Headers of sections.
   public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
-  /// Footers of sections.
   public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }
 

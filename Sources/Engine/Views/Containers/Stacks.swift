@@ -7,14 +7,13 @@ public struct HStack<Content: View>: PrimitiveView {
   private let rule: StackRule
   private let spacing: CGFloat?
 
-  /// Creates a stack; `spacing` is in points, nil for what each pair of neighbours wants (8 between plain views).
+  /// Creates a stack; `spacing` is in points (default: what neighbours prefer, 8 between plain views).
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
     self.content = content()
     self.spacing = spacing
     rule = StackRule(axis: .horizontal, alignment: alignment.key, spacing: spacing)
   }
 
-  /// See ``View/_lower(in:)``.
   public func _lower(in context: _LoweringContext) -> [LayoutNode] { [context.stack(content, rule, spacing)] }
 }
 
@@ -24,14 +23,13 @@ public struct VStack<Content: View>: PrimitiveView {
   private let rule: StackRule
   private let spacing: CGFloat?
 
-  /// Creates a stack; `spacing` is in points, nil for what each pair of neighbours wants (8 between plain views).
+  /// Creates a stack; `spacing` is in points (default: what neighbours prefer, 8 between plain views).
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
     self.content = content()
     self.spacing = spacing
     rule = StackRule(axis: .vertical, alignment: alignment.key, spacing: spacing)
   }
 
-  /// See ``View/_lower(in:)``.
   public func _lower(in context: _LoweringContext) -> [LayoutNode] { [context.stack(content, rule, spacing)] }
 }
 

@@ -1,16 +1,15 @@
 import Foundation
 import LayoutEngine
 
-/// Says that there is nothing to show, and why. Apple's page: SwiftUI/ContentUnavailableView.
+/// A view that says that there is no content, and why. Apple's page: SwiftUI/ContentUnavailableView.
 ///
-/// Takes all the room that it is offered, its column in the middle: a large symbol in the secondary colour, the title,
-/// the description, the actions, as on iOS. The distances are not measured.
+/// Takes the whole proposal and centers a large symbol in the secondary colour, the title, the description and the
+/// actions, as on iOS. The distances are not measured.
 public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
   private let label: Label
   private let description: Description
   private let actions: Actions
 
-  /// Creates a view of a label, a description and actions.
   public init(
     @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
     @ViewBuilder actions: () -> Actions = { EmptyView() }
@@ -20,7 +19,6 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
     self.actions = actions()
   }
 
-  /// The column.
   public var body: some View {
     VStack(spacing: 16) {
       VStack(spacing: 4) {
@@ -34,7 +32,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
   }
 }
 
-/// The symbol above the title.
+/// Puts the symbol above the title.
 private struct UnavailableLabelStyle: LabelStyle {
   func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: 12) {
@@ -45,50 +43,42 @@ private struct UnavailableLabelStyle: LabelStyle {
 }
 
 extension ContentUnavailableView where Label == Views.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-  /// Creates a view of a text, a system symbol and a description.
   public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
     self.init(label: { Views.Label(title, systemImage: name) }, description: { description })
   }
 
-  /// Creates a view of a text that is shown as it is, a system symbol and a description.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
     self.init(label: { Views.Label(title, systemImage: name) }, description: { description })
   }
 
-  /// Creates a view of a text, a picture of the bundle and a description.
   public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
     self.init(label: { Views.Label(title, image: name) }, description: { description })
   }
 
-  /// Creates a view of a text that is shown as it is, a picture of the bundle and a description.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) {
     self.init(label: { Views.Label(title, image: name) }, description: { description })
   }
 }
 
-/// The parts of the views for searches without result. Apple's page: SwiftUI/SearchUnavailableContent.
+/// The parts of the view for a search without results. Apple's page: SwiftUI/SearchUnavailableContent.
 public struct SearchUnavailableContent {
-  /// A magnifying glass and what was not found.
+  /// A magnifying glass and the search text.
   public struct Label: View {
     let text: String?
 
-    /// The label.
     public var body: some View {
       Views.Label(text.map { "No Results for “\($0)”" } ?? "No Results", systemImage: "magnifyingglass")
     }
   }
 
-  /// What could be tried.
+  /// A suggestion of what to try.
   public struct Description: View {
-    /// The text.
     public var body: some View { Text(verbatim: "Check the spelling or try a new search.") }
   }
 
-  /// Nothing.
   public struct Actions: View {
-    /// No view.
     public var body: some View { EmptyView() }
   }
 }
@@ -98,10 +88,10 @@ where
   Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
   Actions == SearchUnavailableContent.Actions
 {
-  /// A search without result.
+  /// A search without results.
   public static var search: Self { search(of: nil) }
 
-  /// A search for `text` without result.
+  /// A search for `text` without results.
   public static func search(text: String) -> Self { search(of: text.isEmpty ? nil : text) }
 
   private static func search(of text: String?) -> Self {

@@ -1,11 +1,11 @@
 extension View {
-  /// Does nothing: a picture has no pointer that rests on it. Apple's page: SwiftUI/View/help(_:).
+  /// Does nothing: a picture has no pointer for tooltips. Apple's page: SwiftUI/View/help(_:).
   public func help(_ textKey: LocalizedStringKey) -> some View { self }
 
-  /// Does nothing: a picture has no pointer that rests on it.
+  /// Does nothing: a picture has no pointer for tooltips.
   public func help(_ text: Text) -> some View { self }
 
-  /// Does nothing: a picture has no pointer that rests on it.
+  /// Does nothing: a picture has no pointer for tooltips.
   @_disfavoredOverload
   public func help<S: StringProtocol>(_ text: S) -> some View { self }
 

@@ -1,6 +1,6 @@
 import LayoutEngine
 
-/// A control that runs an intent: marks its frame, changes nothing else. Without an intent the control is as it is.
+/// A control that performs an intent: records its frame. Does nothing without an intent.
 struct IntentRegion<Content: View>: PrimitiveView {
   let intent: String?
   @ViewBuilder let content: Content

@@ -1,20 +1,20 @@
-// What a person has asked of the system. A renderer has nobody to ask: these are the system's defaults, and
-// `environment(_:_:)` sets them where a picture is to show another.
+// Settings of a device's owner, which a renderer does not have: the system's defaults, unless `environment(_:_:)`
+// sets them.
 extension EnvironmentValues {
-  /// Whether movement is to be avoided. Apple's page: SwiftUI/EnvironmentValues/accessibilityReduceMotion.
+  /// Whether to reduce motion. Apple's page: SwiftUI/EnvironmentValues/accessibilityReduceMotion.
   public var accessibilityReduceMotion: Bool {
     get { self[ReduceMotionKey.self] }
     set { self[ReduceMotionKey.self] = newValue }
   }
 
-  /// Whether materials are to be opaque. Apple's page: SwiftUI/EnvironmentValues/accessibilityReduceTransparency.
+  /// Whether materials should be opaque. Apple's page: SwiftUI/EnvironmentValues/accessibilityReduceTransparency.
   public var accessibilityReduceTransparency: Bool {
     get { self[ReduceTransparencyKey.self] }
     set { self[ReduceTransparencyKey.self] = newValue }
   }
 
-  /// Whether colour may not be the only difference.
-  /// Apple's page: SwiftUI/EnvironmentValues/accessibilityDifferentiateWithoutColor.
+  /// Whether to distinguish things by more than colour. Apple's page:
+  /// SwiftUI/EnvironmentValues/accessibilityDifferentiateWithoutColor.
   public var accessibilityDifferentiateWithoutColor: Bool {
     get { self[DifferentiateWithoutColorKey.self] }
     set { self[DifferentiateWithoutColorKey.self] = newValue }
@@ -32,21 +32,20 @@ extension EnvironmentValues {
   /// Whether VoiceOver is on. Apple's page: SwiftUI/EnvironmentValues/accessibilityVoiceOverEnabled.
   public var accessibilityVoiceOverEnabled: Bool { false }
 
-  /// How much colours differ; never increased. Apple's page: SwiftUI/EnvironmentValues/colorSchemeContrast.
+  /// The contrast of the colour scheme: always standard. Apple's page: SwiftUI/EnvironmentValues/colorSchemeContrast.
   public var colorSchemeContrast: ColorSchemeContrast { .standard }
 
-  /// Whether the display is dimmed, as an always-on one is. Apple's page: SwiftUI/EnvironmentValues/isLuminanceReduced.
+  /// Whether the display is dimmed, like an always-on display. Apple's page:
+  /// SwiftUI/EnvironmentValues/isLuminanceReduced.
   public var isLuminanceReduced: Bool {
     get { self[LuminanceReducedKey.self] }
     set { self[LuminanceReducedKey.self] = newValue }
   }
 }
 
-/// How much the colours of an interface differ. Apple's page: SwiftUI/ColorSchemeContrast.
+/// The contrast of a colour scheme. Apple's page: SwiftUI/ColorSchemeContrast.
 public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable {
-  /// As usual.
   case standard
-  /// More than usual.
   case increased
 }
 

@@ -1,11 +1,10 @@
 public import LayoutEngine
 
-/// A view with one environment value set for it and everything in it.
+/// A view with one environment value set.
 public struct _EnvironmentModifier<Content: View>: PrimitiveView {
   let content: Content
   let change: (inout EnvironmentValues) -> Void
 
-  /// See ``View/_lower(in:)``.
   public func _lower(in context: _LoweringContext) -> [LayoutNode] {
     var context = context
     change(&context.environment)
@@ -14,7 +13,7 @@ public struct _EnvironmentModifier<Content: View>: PrimitiveView {
 }
 
 extension View {
-  /// Sets an environment value for the view and what is in it. Apple's page: SwiftUI/View/environment(_:_:).
+  /// Sets an environment value for the view and the views inside. Apple's page: SwiftUI/View/environment(_:_:).
   public func environment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) -> some View {
     changingEnvironment { $0[keyPath: keyPath] = value }
   }

@@ -18,8 +18,7 @@ extension EnvironmentValues {
 private enum ObjectsKey: EnvironmentKey { static var defaultValue: [ObjectIdentifier: AnyObject] { [:] } }
 
 extension View {
-  /// Provides an observable `object` to the views inside; nil takes it away.
-  /// Apple's page: SwiftUI/View/environment(_:).
+  /// Provides an observable `object` to the views inside; nil removes it. Apple's page: SwiftUI/View/environment(_:).
   public func environment<Object: AnyObject & Observable>(_ object: Object?) -> some View {
     changingEnvironment { $0[object: Object.self] = object }
   }

@@ -1,31 +1,27 @@
 package import Ambient
 
-/// A key of a value of your own in the environment. Apple's page: SwiftUI/EnvironmentKey.
+/// The key of a custom environment value. Apple's page: SwiftUI/EnvironmentKey.
 public protocol EnvironmentKey {
-  /// The type of the value.
   associatedtype Value
-  /// The value where nobody set one.
   static var defaultValue: Value { get }
 }
 
-/// The values that flow down the tree of views. Apple's page: SwiftUI/EnvironmentValues.
+/// The values that views inherit from the views around them. Apple's page: SwiftUI/EnvironmentValues.
 public struct EnvironmentValues: Sendable {
   private var values: [ObjectIdentifier: any Sendable] = [:]
 
-  /// Creates an environment of defaults.
   public init() {}
 
-  /// The value of `key`, or its default.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get { (values[ObjectIdentifier(key)] as? StoredValue<Key.Value>)?.value ?? Key.defaultValue }
     set { values[ObjectIdentifier(key)] = StoredValue(value: newValue) }
   }
 
-  /// The environment of the view whose body is being evaluated. `@Environment` reads it; nobody else does.
+  /// The environment of the view whose body is being evaluated. Only `@Environment` reads it.
   package static var current: EnvironmentValues { AmbientValues.current.environment }
 
-  /// A value of any type, Apple's protocol does not ask for `Sendable`. An environment is built and read by one task;
-  /// only its immutable copies travel.
+  /// A value of any type: Apple's protocol does not require `Sendable`. One task builds and reads an environment;
+  /// only immutable copies are passed on.
   private struct StoredValue<Value>: @unchecked Sendable {
     let value: Value
   }

@@ -1,14 +1,12 @@
-/// Whether a person has asked for bold text. Apple's page: SwiftUI/LegibilityWeight.
+/// Whether bold text is enabled. Apple's page: SwiftUI/LegibilityWeight.
 public enum LegibilityWeight: Hashable, Sendable {
-  /// As fonts are.
   case regular
-  /// Heavier.
   case bold
 }
 
 extension EnvironmentValues {
-  /// Whether a person has asked for bold text; nil, as nobody was asked. Setting it changes no font here.
-  /// Apple's page: SwiftUI/EnvironmentValues/legibilityWeight.
+  /// Whether bold text is enabled; nil by default. Setting it does not change fonts. Apple's page:
+  /// SwiftUI/EnvironmentValues/legibilityWeight.
   public var legibilityWeight: LegibilityWeight? {
     get { self[LegibilityWeightKey.self] }
     set { self[LegibilityWeightKey.self] = newValue }

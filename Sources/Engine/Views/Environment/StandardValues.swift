@@ -3,26 +3,24 @@ public import LayoutEngine
 
 /// Light or dark. Apple's page: SwiftUI/ColorScheme.
 public enum ColorScheme: String, CaseIterable, Hashable, Sendable {
-  /// Dark on light.
   case light
-  /// Light on dark.
   case dark
 }
 
 extension EnvironmentValues {
-  /// Light or dark; light unless the renderer says otherwise.
+  /// The colour scheme (default: light).
   public var colorScheme: ColorScheme {
     get { self[ColorSchemeKey.self] }
     set { self[ColorSchemeKey.self] = newValue }
   }
 
-  /// Where reading begins.
+  /// The layout direction.
   public var layoutDirection: LayoutDirection {
     get { self[LayoutDirectionKey.self] }
     set { self[LayoutDirectionKey.self] = newValue }
   }
 
-  /// Pixels per point: 2 unless the renderer says otherwise.
+  /// Pixels per point (default: 2).
   public var displayScale: CGFloat {
     get { self[DisplayScaleKey.self] }
     set { self[DisplayScaleKey.self] = newValue }
@@ -31,19 +29,19 @@ extension EnvironmentValues {
   /// Points per pixel.
   public var pixelLength: CGFloat { 1 / displayScale }
 
-  /// Language and formats; `en_US` unless the renderer says otherwise, never the process's own.
+  /// The language and formats (default: `en_US`, never the process's own).
   public var locale: Locale {
     get { self[LocaleKey.self] }
     set { self[LocaleKey.self] = newValue }
   }
 
-  /// The time zone for dates; GMT unless the renderer says otherwise, never the process's own.
+  /// The time zone for dates (GMT by default, never the process's own).
   public var timeZone: TimeZone {
     get { self[TimeZoneKey.self] }
     set { self[TimeZoneKey.self] = newValue }
   }
 
-  /// The calendar for dates, in the environment's locale and time zone unless set.
+  /// The calendar for dates (default: of the environment's locale and time zone).
   public var calendar: Calendar {
     get {
       if let calendar = self[CalendarKey.self] { return calendar }
@@ -55,7 +53,7 @@ extension EnvironmentValues {
     set { self[CalendarKey.self] = newValue }
   }
 
-  /// The axis of the nearest stack, for spacers and dividers; nil outside of one.
+  /// The axis of the nearest stack, for spacers and dividers; nil outside of stacks.
   package var stackAxis: Axis? {
     get { self[StackAxisKey.self] }
     set { self[StackAxisKey.self] = newValue }

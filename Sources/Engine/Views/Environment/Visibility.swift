@@ -1,9 +1,6 @@
-/// Whether something shows. Apple's page: SwiftUI/Visibility.
+/// Whether something is visible. Apple's page: SwiftUI/Visibility.
 public enum Visibility: CaseIterable, Hashable, Sendable {
-  /// As it suits the place.
   case automatic
-  /// It shows.
   case visible
-  /// It does not.
   case hidden
 }

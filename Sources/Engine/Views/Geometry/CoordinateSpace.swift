@@ -1,18 +1,16 @@
 import Foundation
 import LayoutEngine
 
-/// What coordinates are counted from. Apple's page: SwiftUI/CoordinateSpace.
+/// The origin that coordinates are relative to. Apple's page: SwiftUI/CoordinateSpace.
 public enum CoordinateSpace {
-  /// From the canvas's upper left corner: the widget's.
+  /// The upper left corner of the widget.
   case global
-  /// From the view's own upper left corner.
+  /// The upper left corner of the view.
   case local
-  /// From the upper left corner of the view with that name.
+  /// The upper left corner of the view with that name.
   case named(AnyHashable)
 
-  /// Whether this is the canvas's.
   public var isGlobal: Bool { self == .global }
-  /// Whether this is the view's own.
   public var isLocal: Bool { self == .local }
 }
 
@@ -20,62 +18,54 @@ extension CoordinateSpace: Hashable {}
 
 /// Something that names a coordinate space. Apple's page: SwiftUI/CoordinateSpaceProtocol.
 public protocol CoordinateSpaceProtocol {
-  /// The space.
   var coordinateSpace: CoordinateSpace { get }
 }
 
-/// The space of a view with a name. Apple's page: SwiftUI/NamedCoordinateSpace.
+/// The coordinate space of a named view. Apple's page: SwiftUI/NamedCoordinateSpace.
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
-  /// The space.
   public let coordinateSpace: CoordinateSpace
 }
 
-/// A view's own space. Apple's page: SwiftUI/LocalCoordinateSpace.
+/// A view's own coordinate space. Apple's page: SwiftUI/LocalCoordinateSpace.
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
-  /// Creates the space.
   public init() {}
-  /// The space.
   public var coordinateSpace: CoordinateSpace { .local }
 }
 
-/// The canvas's space. Apple's page: SwiftUI/GlobalCoordinateSpace.
+/// The widget's coordinate space. Apple's page: SwiftUI/GlobalCoordinateSpace.
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
-  /// Creates the space.
   public init() {}
-  /// The space.
   public var coordinateSpace: CoordinateSpace { .global }
 }
 
 extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
-  /// A view's own space.
   public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
 }
 
 extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
-  /// The canvas's space.
   public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
 }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-  /// The space of the view that `coordinateSpace(_:)` gave `name`.
+  /// The coordinate space named `name` by `coordinateSpace(_:)`.
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
     NamedCoordinateSpace(coordinateSpace: .named(AnyHashable(name)))
   }
 }
 
 extension View {
-  /// Names the view's coordinates for the views inside. Apple's page: SwiftUI/View/coordinateSpace(_:).
+  /// Names the view's coordinate space for the views inside. Apple's page: SwiftUI/View/coordinateSpace(_:).
   public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
     NamedSpaceView(content: self, name: name.coordinateSpace)
   }
 
-  /// Names the view's coordinates for the views inside. Apple's page: SwiftUI/View/coordinateSpace(name:).
+  /// Names the view's coordinate space for the views inside. Apple's page: SwiftUI/View/coordinateSpace(name:).
   public func coordinateSpace(name: some Hashable) -> some View {
     NamedSpaceView(content: self, name: .named(AnyHashable(name)))
   }
 }
 
-/// Records where it stands, for the views inside.
+/// Records the view's frame for the views inside.
 private struct NamedSpaceView<Content: View>: PrimitiveView {
   let content: Content
   let name: CoordinateSpace
@@ -92,7 +82,7 @@ private struct NamedSpaceView<Content: View>: PrimitiveView {
 }
 
 extension EnvironmentValues {
-  /// Where the named views around stand.
+  /// The frames of the named views around.
   var coordinateSpaces: [AnyHashable: PlacedFrame] {
     get { self[CoordinateSpacesKey.self] }
     set { self[CoordinateSpacesKey.self] = newValue }

@@ -1,12 +1,12 @@
 public import Foundation
 public import LayoutEngine
 
-/// The size and place of a container view, for the views inside. Apple's page: SwiftUI/GeometryProxy.
+/// The size and position of a container view. Apple's page: SwiftUI/GeometryProxy.
 public struct GeometryProxy {
-  /// On the canvas.
+  /// In the widget's coordinates.
   let frame: CGRect
-  /// What other things cover beside the container, in points: what `safeAreaInset` and `safeAreaPadding` take of the
-  /// sides that it touches. Zero outside of a ``GeometryReader``, and on the sides where the safe area is ignored.
+  /// The safe area insets in points: what `safeAreaInset` and `safeAreaPadding` take from the sides that the
+  /// container touches. Zero outside of a ``GeometryReader`` and on sides where the safe area is ignored.
   public let safeAreaInsets: EdgeInsets
   let environment: EnvironmentValues
 
@@ -16,10 +16,9 @@ public struct GeometryProxy {
     self.environment = environment
   }
 
-  /// Points.
+  /// In points.
   public var size: CGSize { frame.size }
 
-  /// The container's frame in the coordinates of `coordinateSpace`.
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
     switch coordinateSpace {
     case .local: return CGRect(origin: .zero, size: size)
@@ -30,12 +29,11 @@ public struct GeometryProxy {
     }
   }
 
-  /// The container's frame in the coordinates of `coordinateSpace`.
   public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
     frame(in: coordinateSpace.coordinateSpace)
   }
 
-  /// The bounds of a named coordinate space in the container's own coordinates; nil if no view around has that name.
+  /// The bounds of a named coordinate space in the container's coordinates; nil if no view around has that name.
   public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
     guard case .named(let name) = coordinateSpace.coordinateSpace,
       let space = environment.coordinateSpaces[name]?.value
@@ -43,6 +41,6 @@ public struct GeometryProxy {
     return space.offsetBy(dx: -frame.minX, dy: -frame.minY)
   }
 
-  /// What `anchor` means in the container's coordinates.
+  /// The value of `anchor` in the container's coordinates.
   public subscript<Value>(anchor: Anchor<Value>) -> Value { anchor.value(in: frame) }
 }

@@ -1,17 +1,14 @@
 public import LayoutEngine
 
-/// Views that depend on the size they get. Apple's page: SwiftUI/GeometryReader.
+/// A view whose content depends on its size. Apple's page: SwiftUI/GeometryReader.
 ///
-/// Takes all that is offered, 10 points where nothing is, and puts its views at the upper leading corner. They are
-/// lowered when the size is known: in the middle of the layout.
+/// Takes the whole proposal, 10 points for an unspecified side, and aligns its content at the top leading corner. The
+/// content is lowered during layout, when the size is known.
 public struct GeometryReader<Content: View>: PrimitiveView {
-  /// The views for a size and place.
   public var content: (GeometryProxy) -> Content
 
-  /// Creates views that depend on the size they get.
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 
-  /// See ``View/_lower(in:)``.
   public func _lower(in context: _LoweringContext) -> [LayoutNode] {
     let inside = context.child(0, role: "GeometryReader")
     let said = context.pass.memory.cell(at: .init(path: inside.path, offset: 0)) { SaidInside() }
@@ -29,8 +26,8 @@ public struct GeometryReader<Content: View>: PrimitiveView {
   }
 }
 
-/// What the views of a reader say to those above. Known only when the reader is placed, which is too late for this
-/// lowering: they hear it in the next.
+/// The preferences set inside a reader. They are known only when the reader is placed, too late for this lowering;
+/// views above read them in the next.
 private final class SaidInside {
   var values = PreferenceValues()
   private var changes = 0
@@ -39,7 +36,7 @@ private final class SaidInside {
     guard !values.isEqual(to: new) else { return }
     values = new
     changes += 1
-    // Values that cannot be compared always look different; two more lowerings let them settle.
+    // Values that cannot be compared always count as changed; two more lowerings let them settle.
     if changes <= 2 || new.isComparable {
       context.pass.memory.changes.add(.init(path: context.path, name: "a preference inside the GeometryReader"))
     }

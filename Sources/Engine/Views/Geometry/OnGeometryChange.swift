@@ -1,15 +1,15 @@
 import LayoutEngine
 
 extension View {
-  /// Runs `action` with a value made of the view's size and place, at first and whenever it changes.
-  /// Apple's page: SwiftUI/View/onGeometryChange(for:of:action:).
+  /// Runs `action` with a value computed from the view's geometry, at first and after each change. Apple's page:
+  /// SwiftUI/View/onGeometryChange(for:of:action:).
   public func onGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (GeometryProxy) -> T, action: @escaping (_ newValue: T) -> Void
   ) -> some View {
     onGeometryChange(for: type, of: transform) { _, new in action(new) }
   }
 
-  /// Runs `action` with the old and the new value made of the view's size and place, at first and whenever it changes.
+  /// Runs `action` with the old and the new value computed from the view's geometry.
   public func onGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void
@@ -18,7 +18,6 @@ extension View {
   }
 }
 
-/// Compares its geometry each time it is placed.
 private struct GeometryObserver<Content: View, Value: Equatable>: PrimitiveView {
   private final class Seen {
     var value: Value?

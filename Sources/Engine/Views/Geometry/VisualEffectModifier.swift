@@ -3,10 +3,10 @@ import Graphics
 import LayoutEngine
 
 extension View {
-  /// Changes what the view looks like by its size and place, and nothing in the layout.
-  /// Apple's page: SwiftUI/View/visualEffect(_:).
+  /// Applies effects that depend on the view's geometry, without affecting layout. Apple's page:
+  /// SwiftUI/View/visualEffect(_:).
   ///
-  /// The closure runs while the picture is painted: it knows every frame, and no view can hear of it.
+  /// The closure runs while the picture is painted: it can read every frame, and no other view depends on it.
   public func visualEffect(
     _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
   ) -> some View {
@@ -25,7 +25,7 @@ extension View {
 }
 
 extension [_VisualEffectStep] {
-  /// Where the steps together move the points of a view in `frame`.
+  /// The combined transform of the steps for a view in `frame`.
   fileprivate func transform(of frame: CGRect) -> ProjectionTransform {
     reduce(ProjectionTransform()) { whole, step in
       guard case .transform(let transform) = step.kind else { return whole }
@@ -42,7 +42,7 @@ extension _VisualEffectStep {
     case .transform(let transform):
       let transform = transform(frame)
       guard transform.isFinite else {
-        context.report("effect.invalid-number", "a transform has a number that is infinite or none; left out")
+        context.report("effect.invalid-number", "a transform is not finite and is left out")
         return items
       }
       if transform.isIdentity { return items }

@@ -3,11 +3,11 @@ public import Foundation
 import Graphics
 import LayoutEngine
 
-/// What a closure draws as an image. Two are equal when they are the same.
+/// An image drawn by a closure. Compared by identity.
 package final class DrawnImage: Hashable, @unchecked Sendable {
-  /// Points; neither negative nor infinite.
+  /// In points; neither negative nor infinite.
   let size: CGSize
-  // Called on the thread that makes the picture, as the body of a view is.
+  // Called on the thread that draws the picture, like the body of a view.
   let renderer: (inout GraphicsContext) -> Void
 
   init(size: CGSize, renderer: @escaping (inout GraphicsContext) -> Void) {
@@ -20,16 +20,17 @@ package final class DrawnImage: Hashable, @unchecked Sendable {
 }
 
 extension Image {
-  /// Shows what `renderer` draws in a canvas of `size` points, cut at its edges.
-  /// Apple's page: SwiftUI/Image/init(size:label:opaque:colorMode:renderer:).
+  /// Creates an image that `renderer` draws in a canvas of `size` points, clipped to it. Apple's page:
+  /// SwiftUI/Image/init(size:label:opaque:colorMode:renderer:).
   ///
   /// - Parameters:
   ///   - size: The image's own size; a side that is negative or not finite counts as 0, with the diagnostic
   ///     `layout.invalid-number`.
-  ///   - label: What the image is spoken of as.
-  ///   - opaque: Kept for its spelling: what is not drawn stays clear.
-  ///   - colorMode: How colours are to be mixed; another mode than `nonLinear` is reported.
-  ///   - renderer: Draws. A resizable image is drawn in its own size and stretched, without losing sharpness.
+  ///   - label: The accessibility label.
+  ///   - opaque: Ignored: areas that are not drawn stay clear.
+  ///   - colorMode: A mode other than `nonLinear` is reported.
+  ///   - renderer: Draws the image. A resizable image is drawn at its own size and stretched without loss of
+  ///     sharpness.
   public init(
     size: CGSize, label: Text? = nil, opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
     renderer: @escaping (inout GraphicsContext) -> Void
@@ -42,13 +43,14 @@ extension Image {
     self.init(.drawn(DrawnImage(size: sound, renderer: renderer)), label: label.map { ImageLabel($0) })
   }
 
-  /// The image that `drawing` draws, in this context.
+  /// The image resolved for this context.
   func resolved(_ drawing: DrawnImage, in context: _LoweringContext) -> ResolvedImage {
     guard drawing.size.width > 0, drawing.size.height > 0 else {
       return ResolvedImage(size: drawing.size, baseline: nil, label: "drawing") { _ in [] }
     }
     if let resizing, resizing.mode == .tile || resizing.capInsets != EdgeInsets() {
-      context.report("image.drawing-stretched", "a drawn image is stretched as a whole; it has no caps and no tiles")
+      context.report(
+        "image.drawing-stretched", "a drawn image is stretched as a whole; cap insets and tiling are not supported")
     }
     let isTemplate = template == .template
     return ResolvedImage(size: drawing.size, baseline: nil, label: "drawing") { frame in
@@ -62,7 +64,7 @@ extension Image {
 }
 
 extension DrawnImage {
-  /// What is drawn, stretched over `frame` and cut at its edges.
+  /// The drawing, stretched to `frame` and clipped to it.
   fileprivate func items(in frame: CGRect, _ context: _LoweringContext) -> [DisplayItem] {
     var graphics = GraphicsContext(
       frame: CGRect(origin: .zero, size: size), context: context, symbols: TaggedViews(EmptyView(), in: context))

@@ -3,30 +3,28 @@ package import Graphics
 public import LayoutEngine
 import Localization
 
-/// A picture: of a file, of an asset catalogue, or a system symbol. Apple's page: SwiftUI/Image.
+/// An image: a bitmap, an image of an asset catalog, or a system symbol. Apple's page: SwiftUI/Image.
 public struct Image: Hashable, Sendable {
-  /// What is shown.
   package enum Content: Hashable, Sendable {
-    /// A picture with so many pixels to the point.
+    /// A bitmap, and its pixels per point.
     case picture(DrawableImage, scale: CGFloat)
-    /// An image set of a catalogue; the folder is that of its bundle, nil for the widget's own.
+    /// An image set; `bundle` is the folder of its bundle, nil for the widget's own.
     case asset(String, bundle: URL?)
-    /// A symbol by SF's name.
+    /// A symbol by its SF Symbols name.
     case symbol(String)
-    /// What a closure draws.
     case drawn(DrawnImage)
   }
 
   package let content: Content
   var resizing: Resizing?
-  /// Nil for what the catalogue says, or as it is.
+  /// Nil for the catalog's mode, or the original.
   var template: TemplateRenderingMode?
   var filter = Interpolation.medium
-  /// Nil for the environment's.
+  /// Nil for the environment's mode.
   var symbolMode: SymbolRenderingMode?
-  /// How far the parts of a symbol are lit, 0…1; nil for all of them.
+  /// How many parts of a variable symbol are drawn at full opacity, 0…1; nil for all.
   var variableValue: Double?
-  /// Nil for no words: a decorative image, or one that nobody named.
+  /// Nil for a decorative image or one without a label.
   var label: ImageLabel?
 
   package init(_ content: Content, label: ImageLabel? = nil) {
@@ -34,7 +32,7 @@ public struct Image: Hashable, Sendable {
     self.label = label
   }
 
-  /// Creates an image of `picture`, `scale` pixels to the point.
+  /// Creates an image of `picture`, with `scale` pixels per point.
   package init(_ picture: DrawableImage, scale: CGFloat) {
     self.init(.picture(picture, scale: scale.isFinite ? max(scale, 0.01) : 1))
   }
@@ -47,23 +45,24 @@ public struct Image: Hashable, Sendable {
 }
 
 extension Image {
-  /// Shows the image set `name` of the widget's asset catalogue, or of `bundle`'s.
+  /// Shows the image set `name` of the widget's asset catalog, or of `bundle`'s.
   ///
-  /// A set that is not there shows nothing, as on Apple's systems, and is the diagnostic `image.missing-asset`.
-  /// Apple's page: SwiftUI/Image/init(_:bundle:).
+  /// A missing set shows nothing, as on Apple's systems, and is reported as `image.missing-asset`. Apple's page:
+  /// SwiftUI/Image/init(_:bundle:).
   public init(_ name: String, bundle: Bundle? = nil) {
     self.init(.asset(name, bundle: bundle?.tablesFolder), label: ImageLabel(Text(LocalizedStringKey(name))))
   }
 
-  /// Shows the image set `name`; `value` does nothing here. Apple's page: SwiftUI/Image/init(_:variableValue:bundle:).
+  /// Shows the image set `name`; `value` is ignored. Apple's page: SwiftUI/Image/init(_:variableValue:bundle:).
   public init(_ name: String, variableValue value: Double?, bundle: Bundle? = nil) { self.init(name, bundle: bundle) }
 
-  /// Shows the image set `name`, which is spoken of as `label`. Apple's page: SwiftUI/Image/init(_:bundle:label:).
+  /// Shows the image set `name` with the accessibility label `label`. Apple's page:
+  /// SwiftUI/Image/init(_:bundle:label:).
   public init(_ name: String, bundle: Bundle? = nil, label: Text) {
     self.init(.asset(name, bundle: bundle?.tablesFolder), label: ImageLabel(label))
   }
 
-  /// Shows the image set `name`, of which nothing is spoken. Apple's page: SwiftUI/Image/init(decorative:bundle:).
+  /// Shows the image set `name` without an accessibility label. Apple's page: SwiftUI/Image/init(decorative:bundle:).
   public init(decorative name: String, bundle: Bundle? = nil) {
     self.init(.asset(name, bundle: bundle?.tablesFolder))
   }
@@ -74,24 +73,24 @@ extension Image {
       .asset(resource.name, bundle: resource.bundle), label: ImageLabel(Text(LocalizedStringKey(resource.name))))
   }
 
-  /// Shows a system symbol: an outline in the foreground style, as large as the font.
+  /// Shows a system symbol in the foreground style, sized by the font.
   ///
-  /// The symbol comes from an open icon font. A name that it has nothing for is drawn by rule; an unknown one draws nothing
-  /// and takes no room, as on Apple's systems. The diagnostics are `symbol.substituted` and `symbol.unknown`.
-  /// Apple's page: SwiftUI/Image/init(systemName:).
+  /// Symbols come from an open icon font. A name that the font does not have is composed or replaced by rule; an
+  /// unknown name draws nothing and takes no space, as on Apple's systems. The diagnostics are `symbol.substituted`
+  /// and `symbol.unknown`. Apple's page: SwiftUI/Image/init(systemName:).
   public init(systemName: String) { self.init(.symbol(systemName)) }
 
-  /// Shows a system symbol whose parts are lit as far as `value` goes, 0…1; the others are dimmed.
+  /// Shows a variable system symbol: parts up to `value`, 0…1, at full opacity, the others dimmed.
   ///
-  /// Nil lights all, and so does a symbol whose parts are no steps: of those at hand the parts of `aqi`, `cellularbars`,
-  /// `chart.bar`, `ellipsis`, `speaker.wave` and `wifi` are. Apple's page: SwiftUI/Image/init(systemName:variableValue:).
+  /// Nil dims no part. Symbols without variable parts are not dimmed either; `aqi`, `cellularbars`, `chart.bar`,
+  /// `ellipsis`, `speaker.wave` and `wifi` have some. Apple's page: SwiftUI/Image/init(systemName:variableValue:).
   public init(systemName: String, variableValue value: Double?) {
     self.init(systemName: systemName)
     variableValue = value
   }
 }
 
-/// What is spoken of an image; two images with different words are equal.
+/// The accessibility label of an image; it does not affect equality.
 package struct ImageLabel: Hashable, Sendable {
   let text: Text
 
@@ -102,7 +101,6 @@ package struct ImageLabel: Hashable, Sendable {
 }
 
 extension Image: PrimitiveView {
-  /// See ``View/_lower(in:)``.
   public func _lower(in context: _LoweringContext) -> [LayoutNode] {
     let image: ResolvedImage =
       if case .drawn(let drawing) = content { resolved(drawing, in: context) } else {

@@ -3,19 +3,19 @@ import Foundation
 import Graphics
 import LayoutEngine
 
-/// Where the parts of a picture go in a frame: the whole stretched, nine parts, tiles.
+/// The parts of an image in a frame: stretched as a whole, nine slices, or tiles.
 struct ImageLayout {
   let picture: DrawableImage
-  /// The picture's own size in points.
+  /// The image's own size in points.
   let size: CGSize
   let resizing: Image.Resizing?
-  /// What the catalogue says, where `resizable` names no caps of its own.
+  /// The catalog's slices, used if `resizable` has no cap insets.
   let slices: ImageSlices?
   let interpolation: ImageItem.Interpolation
 
-  /// The most tiles that are painted; more are stretched instead, and it is said.
+  /// The maximum number of tiles; more are stretched instead, and reported.
   private static let tileLimit = 2_500
-  /// Beyond this factor a part is enlarged by repeating pixels: the whole picture at that size would be huge.
+  /// Above this factor a part is enlarged without smoothing: the whole image at that size would be huge.
   private static let smoothLimit: CGFloat = 6
 
   func items(in frame: CGRect, tint: Paint?) -> [DisplayItem] {
@@ -32,19 +32,19 @@ struct ImageLayout {
     }
   }
 
-  /// A stretch of one axis: of the picture, and of the canvas.
+  /// A section along one axis, of the image and of the frame.
   private struct Cut {
     var source: ClosedRange<CGFloat>
     var target: ClosedRange<CGFloat>
-    /// Between two caps or without caps: what is stretched or tiled.
+    /// Whether the section is stretched or tiled: between two caps, or without caps.
     var isFlexible: Bool
     var sourceLength: CGFloat { source.upperBound - source.lowerBound }
     var targetLength: CGFloat { target.upperBound - target.lowerBound }
   }
 
-  /// The one or three stretches of an axis. Caps that leave no room are made smaller in proportion.
+  /// The one or three sections along an axis. Caps that do not fit are reduced in proportion.
   ///
-  /// - Parameter center: How much behind the first cap is shown between the caps; 0 for all.
+  /// - Parameter center: The length shown between the caps, behind the first; 0 for everything.
   private func cuts(
     _ length: CGFloat, _ start: CGFloat, _ room: CGFloat, _ caps: (first: CGFloat, second: CGFloat), center: CGFloat
   ) -> [Cut] {
@@ -72,7 +72,7 @@ struct ImageLayout {
     guard across * down <= Double(Self.tileLimit) else {
       DiagnosticLog.current.report(
         Diagnostic(
-          id: "image.too-many-tiles", message: "more than \(Self.tileLimit) tiles; stretched instead",
+          id: "image.too-many-tiles", message: "more than \(Self.tileLimit) tiles; the image is stretched instead",
           subject: picture.origin))
       return [clipped([whole(column, row, at: target.origin, target.size, tint)], to: target)]
     }
@@ -90,11 +90,11 @@ struct ImageLayout {
 
   private func tiles(_ room: CGFloat, _ tile: CGFloat) -> Double {
     guard tile > 0 else { return 0 }
-    // A millionth too much is no tile of its own.
+    // A rounding error is not another tile.
     return min((Double(room / tile) - 1e-6).rounded(.up), Double(Self.tileLimit) + 1)
   }
 
-  /// The whole picture, placed so that the part lies where it belongs.
+  /// The frame of the whole image that puts the part in its place.
   private func whole(_ column: Cut, _ row: Cut, at origin: CGPoint, _ part: CGSize, _ tint: Paint?) -> DisplayItem {
     let (sx, sy) = (part.width / column.sourceLength, part.height / row.sourceLength)
     let frame = CGRect(

@@ -3,23 +3,22 @@ public import LayoutEngine
 extension Image {
   /// How a resizable image fills its frame. Apple's page: SwiftUI/Image/ResizingMode.
   public enum ResizingMode: Hashable, Sendable {
-    /// Repeated from the top left; the last row and column are cut.
+    /// Tiled from the top left; the last row and column are cut off.
     case tile
-    /// Stretched to the frame.
     case stretch
   }
 
-  /// Whether the picture's colours count. Apple's page: SwiftUI/Image/TemplateRenderingMode.
+  /// Whether an image is drawn in its own colours. Apple's page: SwiftUI/Image/TemplateRenderingMode.
   public enum TemplateRenderingMode: Hashable, Sendable {
-    /// Only its alpha counts; it is filled with the foreground style.
+    /// Only its alpha is used, filled with the foreground style.
     case template
-    /// Shown as it is; a symbol in its own colours.
+    /// Drawn unchanged; a symbol in its own colours.
     case original
   }
 
-  /// How pixels are found between pixels. Apple's page: SwiftUI/Image/Interpolation.
+  /// How pixels are interpolated. Apple's page: SwiftUI/Image/Interpolation.
   public enum Interpolation: Hashable, Sendable {
-    /// The nearest.
+    /// The nearest pixel.
     case none
     /// Smooth.
     case low
@@ -29,13 +28,12 @@ extension Image {
     case high
   }
 
-  /// Apple's page: SwiftUI/Image/DynamicRange. Means nothing here: pictures have the range of sRGB.
+  /// Apple's page: SwiftUI/Image/DynamicRange. Has no effect: pictures have the range of sRGB.
   public struct DynamicRange: Hashable, Sendable {
-    /// Up to white.
     public static let standard = DynamicRange()
-    /// Does what `standard` does.
+    /// The same as `standard`.
     public static let constrainedHigh = DynamicRange()
-    /// Does what `standard` does.
+    /// The same as `standard`.
     public static let high = DynamicRange()
   }
 
@@ -44,30 +42,31 @@ extension Image {
     var mode: ResizingMode
   }
 
-  /// Lets the image fill what it is offered.
+  /// Makes the image fill its proposal.
   ///
-  /// What lies within `capInsets` of the edges, in points, keeps its thickness; what is between them is stretched or tiled.
+  /// The parts within `capInsets` of the edges, in points, keep their thickness; the rest is stretched or tiled.
   /// Apple's page: SwiftUI/Image/resizable(capInsets:resizingMode:).
   public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
     with { $0.resizing = Resizing(capInsets: capInsets, mode: resizingMode) }
   }
 
-  /// Whether the picture's colours count; nil for what the catalogue says.
-  /// Apple's page: SwiftUI/Image/renderingMode(_:).
+  /// Sets whether the image is drawn in its own colours (default: the catalog's setting). Apple's page:
+  /// SwiftUI/Image/renderingMode(_:).
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
     with { $0.template = renderingMode }
   }
 
-  /// How pixels are found between pixels. Apple's page: SwiftUI/Image/interpolation(_:).
+  /// Sets how pixels are interpolated. Apple's page: SwiftUI/Image/interpolation(_:).
   public func interpolation(_ interpolation: Interpolation) -> Image { with { $0.filter = interpolation } }
 
-  /// Kept for its spelling: edges are always smooth. Apple's page: SwiftUI/Image/antialiased(_:).
+  /// Does nothing: edges are always smooth. Apple's page: SwiftUI/Image/antialiased(_:).
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
 
   /// Does nothing: pictures have the range of sRGB. Apple's page: SwiftUI/Image/allowedDynamicRange(_:).
   public func allowedDynamicRange(_ range: DynamicRange?) -> Image { self }
 
-  /// How the layers of a symbol are coloured; nil for as around it. Apple's page: SwiftUI/Image/symbolRenderingMode(_:).
+  /// Sets how the layers of a symbol are coloured (default: the environment's mode). Apple's page:
+  /// SwiftUI/Image/symbolRenderingMode(_:).
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { with { $0.symbolMode = mode } }
 }
 

@@ -1,14 +1,14 @@
 extension Image {
-  /// How large symbols are beside text. Apple's page: SwiftUI/Image/Scale.
+  /// The size of symbols relative to text. Apple's page: SwiftUI/Image/Scale.
   public enum Scale: Hashable, Sendable {
     /// Four fifths of the medium size.
     case small
-    /// The size that goes with the font.
+    /// The size that matches the font.
     case medium
     /// Nearly a third larger than the medium size.
     case large
 
-    /// Measured at 13 points by the swiftui-web project: the mean of its catalogues (Fixtures/Goldens/symbol).
+    /// Measured at 13 points by the swiftui-web project: the mean of its catalogs (Fixtures/Goldens/symbol).
     var factor: Double {
       switch self {
       case .small: 0.81
@@ -20,7 +20,7 @@ extension Image {
 }
 
 extension EnvironmentValues {
-  /// How large symbols are beside text. Apple's page: SwiftUI/EnvironmentValues/imageScale.
+  /// The size of symbols relative to text. Apple's page: SwiftUI/EnvironmentValues/imageScale.
   public var imageScale: Image.Scale {
     get { self[ImageScaleKey.self] }
     set { self[ImageScaleKey.self] = newValue }
@@ -30,6 +30,6 @@ extension EnvironmentValues {
 private enum ImageScaleKey: EnvironmentKey { static var defaultValue: Image.Scale { .medium } }
 
 extension View {
-  /// How large the symbols in the view are beside text. Apple's page: SwiftUI/View/imageScale(_:).
+  /// Sets the size of symbols in the view relative to text. Apple's page: SwiftUI/View/imageScale(_:).
   public func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
 }

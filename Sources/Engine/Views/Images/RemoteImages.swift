@@ -1,25 +1,26 @@
 package import Foundation
 
-/// The seam between views and pictures with an address: what is there before the picture is taken.
+/// Provides images from URLs that are available before the picture is drawn.
 ///
-/// Nothing is fetched while views are lowered; what was missed may be fetched then, and the views are lowered again.
+/// Nothing is fetched while views are lowered; missing images may be fetched afterwards, and the views are lowered
+/// again.
 package protocol RemoteImages: Sendable {
-  /// The picture at `url`, `scale` pixels to the point; the reason why not otherwise.
+  /// Returns the image at `url` with `scale` pixels per point, or why there is none.
   func image(at url: URL, scale: CGFloat) -> Result<Image, RemoteImageError>
 }
 
-/// Why there is no picture at an address.
+/// Why there is no image for a URL.
 package enum RemoteImageError: Error, Hashable, Sendable {
-  /// Nobody fetched it before, and nobody will now.
+  /// Not fetched before, and fetching is off.
   case notCached
-  /// It was asked for and did not come; the sentence says why.
+  /// The request failed; the text says why.
   case notFetched(String)
-  /// What is there is no picture; the sentence says why.
+  /// The data are not a valid image; the text says why.
   case unreadable(String)
 }
 
 extension EnvironmentValues {
-  /// Where pictures with an address come from; nil outside of the renderer.
+  /// The source of images from URLs; nil outside of the renderer.
   package var remotePictures: (any RemoteImages)? {
     get { self[RemoteImagesKey.self] }
     set { self[RemoteImagesKey.self] = newValue }

@@ -3,28 +3,27 @@ package import Foundation
 package import Graphics
 import LayoutEngine
 
-/// An image after the environment has had its say: how large it is, where it stands on a line, what it paints.
+/// An image resolved for an environment: its size, its baseline and its drawing.
 ///
-/// What views draw, and what texts that have an image in them set among their letters.
+/// Used by image views and by images in texts.
 package struct ResolvedImage {
-  /// In points.
   package let size: CGSize
-  /// From the top down to the baseline of a text in which the image stands; nil for the lower edge.
+  /// From the top to the baseline, for an image in text; nil for the lower edge.
   package let baseline: CGFloat?
-  /// What the layout dump calls it.
+  /// The name in the layout dump.
   package let label: String
-  /// The items for a frame on the canvas, whose edges lie on pixels.
+  /// The items for a frame whose edges are on pixel boundaries.
   package let draw: (CGRect) -> [DisplayItem]
 
-  /// How far the image reaches below the baseline.
+  /// How far the image extends below the baseline.
   package var descent: CGFloat { baseline.map { size.height - $0 } ?? 0 }
 
-  /// Nothing, of no size: an image that is not there.
+  /// An image that is missing: empty and without a size.
   static var nothing: ResolvedImage { ResolvedImage(size: .zero, baseline: nil, label: "missing") { _ in [] } }
 }
 
 extension Image {
-  /// The image in this environment, in `font` instead of the environment's if one is given.
+  /// Resolves the image for the environment, with `font` instead of the environment's if there is one.
   ///
   /// Reports what was replaced or left out.
   package func resolved(in environment: EnvironmentValues, font: ResolvedFont? = nil) -> ResolvedImage {
@@ -36,13 +35,13 @@ extension Image {
         DiagnosticLog.current.report(
           Diagnostic(
             id: "image.missing-asset",
-            message: "no asset catalogue has a picture of this name that can be drawn; nothing is drawn",
+            message: "no asset catalog has a drawable image of this name; nothing is drawn",
             subject: String(name.prefix(200))))
         return .nothing
       }
       return pictured(asset, in: environment, font: font)
     case .drawn:
-      // Drawing takes more than an environment; see resolved(_:in:).
+      // Drawing needs more than an environment; see resolved(_:in:).
       return .nothing
     case .symbol(let name):
       let font = font ?? TextAttributes().font(in: environment).resolved(in: environment)
@@ -69,7 +68,7 @@ extension Image {
     .redacted(in: environment)
   }
 
-  /// A catalogue's symbol is as large as the font asks for, like the system's.
+  /// A symbol of an asset catalog is sized by the font, like a system symbol.
   private func symbolSize(
     _ size: CGSize, _ symbol: ImageAsset.SymbolMetrics, in environment: EnvironmentValues, font: ResolvedFont?
   ) -> CGSize {

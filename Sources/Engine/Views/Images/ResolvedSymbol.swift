@@ -3,17 +3,17 @@ import Foundation
 import Graphics
 package import LayoutEngine
 
-/// A symbol in an environment: its outline, its size beside the font, the paints of its layers.
+/// A symbol resolved for an environment: its outline, its size relative to the font, and the paints of its layers.
 struct ResolvedSymbol {
   let name: String
   let source: Image
   let font: ResolvedFont
   let environment: EnvironmentValues
 
-  /// Of a part that the variable value does not reach: by eye, Apple does not say.
+  /// For parts above the variable value. Chosen by eye: Apple documents no value.
   private static let dimmedOpacity = 0.3
 
-  /// Layers that are painted as one shape, and how.
+  /// Layers painted as one shape, with their paint.
   private struct InkedLayers {
     var layers: [SymbolOutline.Layer]
     var paint: Paint
@@ -58,18 +58,18 @@ struct ResolvedSymbol {
     switch match {
     case .exact: return
     case .substituted(let other):
-      (id, message) = ("symbol.substituted", "drawn as \(other), which is the nearest there is")
-    case .unknown: (id, message) = ("symbol.unknown", "no symbol of this name is known; nothing is drawn")
+      (id, message) = ("symbol.substituted", "symbol not available; the closest match, \(other), is drawn")
+    case .unknown: (id, message) = ("symbol.unknown", "unknown symbol name; nothing is drawn")
     case .fontMissing:
-      (id, message) = ("symbol.font-missing", "the font of symbols is not installed; a neutral mark is drawn")
+      (id, message) = ("symbol.font-missing", "the symbol font is not installed; a neutral mark is drawn")
     }
     DiagnosticLog.current.report(Diagnostic(id: id, message: message, subject: String(name.prefix(200))))
   }
 
-  /// The layers with the paint of each; those of one paint that follow each other are one.
+  /// The layers with their paints; adjacent layers with the same paint are merged.
   private func coloredLayers(of outline: SymbolOutline) -> [InkedLayers] {
     if let value = source.variableValue, let steps = outline.steps { return layers(of: steps, at: value) }
-    // Where nothing tells the layers apart, what is cut out of one must not be painted over it.
+    // Without different paints, a layer must not cover what is cut out of another.
     let isInOneColor =
       switch mode {
       case .monochrome: true
@@ -90,7 +90,7 @@ struct ResolvedSymbol {
     }
   }
 
-  /// The layers of a symbol that is lit as far as `value` goes. Its steps tell each other apart by light, not by level.
+  /// The layers of a symbol with a variable value. Its steps differ in opacity, not in level.
   private func layers(of steps: SymbolOutline.Steps, at value: Double) -> [InkedLayers] {
     let level = mode == .palette && !steps.steady.isEmpty ? 1 : 0
     let lit = steps.litCount(at: value)
@@ -124,14 +124,14 @@ struct ResolvedSymbol {
   }
 }
 
-/// Puts a layer's shapes on the canvas.
+/// Places a layer's shapes in a frame.
 private struct Placing {
   let frame: CGRect
-  /// Points for the unit of the outline, along each axis.
+  /// Points per unit of the outline, along each axis.
   let scale: CGSize
   let isMirrored: Bool
 
-  /// The layers as one shape: a translucent paint shows nowhere that they lie over each other.
+  /// The layers as one shape, so that a translucent paint does not show where they overlap.
   func items(_ layers: [SymbolOutline.Layer], paint: Paint) -> [DisplayItem] {
     guard paint.isTranslucent, layers.reduce(0, { $0 + $1.inks.count }) > 1 else {
       return layers.flatMap { items($0, paint) }
@@ -152,7 +152,7 @@ private struct Placing {
     }
   }
 
-  /// More than any ink reaches out of the frame.
+  /// Larger than any drawing outside of the frame.
   private var surroundings: CGRect { frame.insetBy(dx: -frame.width - 1, dy: -frame.height - 1) }
 
   private func item(_ ink: SymbolOutline.Layer.Ink, _ paint: Paint) -> DisplayItem {
@@ -174,7 +174,7 @@ private struct Placing {
 }
 
 extension Paint {
-  /// Whether a colour or a gradient lets something through; other paints are left to themselves.
+  /// Whether a colour or a gradient is translucent; false for other paints.
   fileprivate var isTranslucent: Bool {
     switch self {
     case .color(let color): color.alpha < 1
@@ -195,7 +195,7 @@ extension ResolvedColor {
 }
 
 extension EnvironmentValues {
-  /// Where the outlines of symbols come from; without a font, every symbol is a neutral mark.
+  /// The source of symbol outlines; without a font, every symbol is a neutral mark.
   package var symbols: any SymbolOutlines {
     get { self[SymbolsKey.self] }
     set { self[SymbolsKey.self] = newValue }

@@ -5,7 +5,7 @@ extension View {
   /// Does nothing: a widget's links open the app. Apple's page: SwiftUI/View/onOpenURL(perform:).
   public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
 
-  /// Does nothing: a picture is not submitted. Apple's page: SwiftUI/View/onSubmit(of:_:).
+  /// Does nothing: a picture has no text fields. Apple's page: SwiftUI/View/onSubmit(of:_:).
   public func onSubmit(_ action: @escaping () -> Void) -> some View { self }
 
   /// Does nothing: there is no pointer. Apple's page: SwiftUI/View/onHover(perform:).

@@ -1,10 +1,10 @@
 import LayoutEngine
 
-/// A view that does something once, when it first has a place in the picture.
+/// A view that runs an action once, when it is first placed in the picture.
 ///
-/// A view that is not placed, such as one that `ViewThatFits` passed over, does not appear.
+/// A view that is not placed, such as one that `ViewThatFits` rejected, does not appear.
 struct AppearanceView<Content: View>: PrimitiveView {
-  /// Whether the view has appeared, and what it appeared with.
+  /// Whether the view has appeared, and with which identity.
   private final class Appearance {
     var identity: AnyHashable?
     var isPresent = false
@@ -12,7 +12,7 @@ struct AppearanceView<Content: View>: PrimitiveView {
 
   let content: Content
   let role: String
-  /// Appears anew when this changes.
+  /// The view appears again when this changes.
   var identity: AnyHashable?
   let action: (_LoweringContext) -> Void
 

@@ -1,8 +1,8 @@
 import LayoutEngine
 
 extension View {
-  /// Runs `action` when the view is there, before the picture is taken: what it changes is in the picture.
-  /// Apple's page: SwiftUI/View/onAppear(perform:).
+  /// Runs `action` when the view appears; the picture shows its changes. Apple's page:
+  /// SwiftUI/View/onAppear(perform:).
   public func onAppear(perform action: (() -> Void)? = nil) -> some View {
     AppearanceView(content: self, role: "onAppear") { context in
       guard let action else { return }
@@ -10,6 +10,6 @@ extension View {
     }
   }
 
-  /// Does nothing: the views of a picture stay. Apple's page: SwiftUI/View/onDisappear(perform:).
+  /// Does nothing: the views of a picture do not disappear. Apple's page: SwiftUI/View/onDisappear(perform:).
   public func onDisappear(perform action: (() -> Void)? = nil) -> some View { self }
 }

@@ -1,27 +1,27 @@
 import LayoutEngine
 
 extension View {
-  /// Runs `action` when `value` has changed since the picture was lowered last, and at first if `initial`; what it
-  /// changes is in the picture. Apple's page: SwiftUI/View/onChange(of:initial:_:).
+  /// Runs `action` when `value` has changed since the last lowering, and at first if `initial`; the picture shows its
+  /// changes. Apple's page: SwiftUI/View/onChange(of:initial:_:).
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
   ) -> some View {
     ChangeObserver(content: self, value: value, runsAtFirst: initial, action: action)
   }
 
-  /// Runs `action` when `value` has changed since the picture was lowered last, and at first if `initial`.
+  /// Runs `action` when `value` has changed since the last lowering, and at first if `initial`.
   public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> some View {
     onChange(of: value, initial: initial) { _, _ in action() }
   }
 
-  /// Runs `action` with the new value when `value` has changed since the picture was lowered last.
-  /// Apple's page: SwiftUI/View/onChange(of:perform:).
+  /// Runs `action` with the new value when `value` has changed since the last lowering. Apple's page:
+  /// SwiftUI/View/onChange(of:perform:).
   public func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void) -> some View {
     onChange(of: value, initial: false) { _, new in action(new) }
   }
 }
 
-/// Compares a value with that of the lowering before.
+/// Compares a value with its value in the previous lowering.
 private struct ChangeObserver<Content: View, Value: Equatable>: PrimitiveView {
   private final class Seen {
     var value: Value?

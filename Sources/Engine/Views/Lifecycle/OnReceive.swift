@@ -2,10 +2,10 @@ import LayoutEngine
 public import OpenCombine
 
 extension View {
-  /// Runs `action` with what `publisher` has to say at once; what it changes is in the picture.
-  /// Apple's page: SwiftUI/View/onReceive(_:perform:).
+  /// Runs `action` with the values that `publisher` sends at once; the picture shows its changes. Apple's page:
+  /// SwiftUI/View/onReceive(_:perform:).
   ///
-  /// A picture is not there any more when a publisher says something later: timers and notifications do nothing.
+  /// Later values come after the picture is drawn: timers and notifications do nothing.
   public func onReceive<P: Publisher>(
     _ publisher: P, perform action: @escaping (P.Output) -> Void
   ) -> some View where P.Failure == Never {

@@ -1,28 +1,27 @@
 import Diagnostics
 import Graphics
 
-/// Lowers a picture again and again until nothing that its views do changes it any more.
+/// Lowers a picture until its views no longer change it.
 package struct FixpointLowering {
-  /// How many lowerings a picture gets. A view that changes its own state in every one never comes to rest.
+  /// The maximum number of lowerings; a view that changes its state in every one would never settle.
   package static let lowerings = 32
 
   private let memory = ViewMemory()
   private let deadline: @Sendable () async -> Void
   private var count = 0
 
-  /// Starts with nothing remembered. `deadline` returns when a `task` is to be waited for no longer, after ten seconds
-  /// unless given.
+  /// Starts without state. `deadline` returns when a `task` is no longer waited for (default: after ten seconds).
   package init(deadline: @escaping @Sendable () async -> Void = { try? await Task.sleep(for: .seconds(10)) }) {
     self.deadline = deadline
   }
 
-  /// Whether a `task` was given up, which may go on.
+  /// Whether a `task` missed its deadline; it may still be running.
   package var hasOverdueTasks: Bool { memory.hasOverdueTasks }
 
-  /// What `lower` gives once the picture has come to rest, with `task`s waited for, and with what `fetchingMissing` gets:
-  /// it is called when nothing else is left to do, and says whether there is something new to be lowered with.
+  /// Returns the result of `lower` once the picture has settled, after its `task`s have ended.
   ///
-  /// What the lowerings before the last one had to report is not reported: it is not in the picture.
+  /// `fetchingMissing` is called when nothing else is left to do and returns whether to lower again. Only diagnostics
+  /// of the last lowering are reported.
   package mutating func settled<Result, Failure>(
     _ lower: (ViewMemory) throws(Failure) -> Result, fetchingMissing: () async -> Bool = { false }
   ) async throws(Failure) -> Result {
@@ -34,10 +33,10 @@ package struct FixpointLowering {
     }
   }
 
-  /// The same, where the work of the views may never return.
+  /// The same for views whose work may never return.
   ///
-  /// - Parameter run: Does that work, and says whether it came to its end. Work that did not may still go on.
-  /// - Returns: Nil where it did not.
+  /// - Parameter run: Runs the work and returns whether it ended. Work that did not end may still be running.
+  /// - Returns: Nil if the work did not end.
   package mutating func settled<Result, Failure>(
     _ lower: @escaping (ViewMemory) throws(Failure) -> Result, fetchingMissing: () async -> Bool,
     running run: (@escaping () -> Void) async -> Bool
@@ -53,13 +52,13 @@ package struct FixpointLowering {
     }
   }
 
-  /// Whether the picture has to be lowered again, after what it waits for.
+  /// Waits for tasks and missing resources, and returns whether to lower again.
   private func goesOn(_ fetchingMissing: () async -> Bool) async -> Bool {
     if await memory.runPendingTasks(deadline: deadline), count < Self.lowerings { return true }
     return await fetchingMissing() && count < Self.lowerings
   }
 
-  /// What `lower` gives once the picture has come to rest; nil where a `task` is to be waited for first.
+  /// Returns the result of `lower` once the picture has settled; nil if a `task` has to be waited for.
   package mutating func settledAtOnce<Result, Failure>(
     _ lower: (ViewMemory) throws(Failure) -> Result
   ) throws(Failure) -> Result? {
@@ -69,7 +68,7 @@ package struct FixpointLowering {
     return rest.result
   }
 
-  /// What `lower` gives once the picture has come to rest, `task`s left aside.
+  /// Returns the result of `lower` once the picture has settled, without running its `task`s.
   package mutating func resting<Result, Failure>(
     _ lower: (ViewMemory) throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -78,15 +77,15 @@ package struct FixpointLowering {
     return rest.result
   }
 
-  /// A picture that nothing changes any more, and what its lowering had to report.
+  /// The result of a settled picture, with the diagnostics of its lowering.
   private struct Rest<Result> {
     let result: Result
     let log: DiagnosticLog
-    /// What changes it all the same.
+    /// What still changes the picture when the limit is reached.
     let unrest: Changes.Change?
   }
 
-  /// Lowerings until the picture rests, on whichever thread; nobody looks at it before that is done.
+  /// Lowers until the picture settles, on any thread. Its results are read only after that.
   private final class Step<Result, Failure: Error> {
     private(set) var settling: FixpointLowering
     private(set) var outcome: Swift.Result<Rest<Result>, Failure>?
@@ -126,7 +125,7 @@ package struct FixpointLowering {
     DiagnosticLog.current.report(
       Diagnostic(
         id: "view.unsettled",
-        message: "\(change.name) of the view changes each time it is drawn; it was drawn \(Self.lowerings) times",
+        message: "\(change.name) of the view still changes after \(Self.lowerings) updates",
         subject: path.isEmpty ? nil : path))
   }
 }

@@ -1,15 +1,15 @@
 package import LayoutEngine
 
-/// What one lowering of a picture shares: the text engine, what views say to the picture as a whole and to the views
-/// above them, and what is remembered from one lowering to the next.
+/// What all views share in one lowering of a picture: the text engine, the preferences and picture values that they
+/// set, and the state kept between lowerings.
 package final class LoweringPass {
   package let shaper: any TextShaping
   package let memory: ViewMemory
-  /// What the views of the subtree that is being lowered say to those above; see ``PreferenceKey``.
+  /// The preferences set in the subtree that is being lowered; see ``PreferenceKey``.
   var preferences = PreferenceValues()
   private var values: [ObjectIdentifier: Any] = [:]
 
-  /// Creates a pass; `memory` is shared by all lowerings of one picture.
+  /// Creates a pass; all lowerings of one picture share `memory`.
   package init(shaper: any TextShaping, memory: ViewMemory = ViewMemory()) {
     self.shaper = shaper
     self.memory = memory
@@ -21,7 +21,7 @@ package final class LoweringPass {
   }
 }
 
-/// Something that a view at any depth says to the picture as a whole: a link, a background.
+/// A value that a view at any depth sets for the whole picture, such as a link or a background.
 package protocol FrameValueKey {
   associatedtype Value
   static var defaultValue: Value { get }

@@ -1,10 +1,10 @@
 package import Ambient
 import Synchronization
 
-/// Waits for work, but not for ever.
+/// Waits for work, up to a deadline.
 enum Race {
-  /// Runs `work` until it ends or `deadline` returns, whichever is first; true if that was the deadline. Work that is
-  /// given up is cancelled; if it goes on nevertheless, nobody waits for it.
+  /// Runs `work` until it ends or `deadline` returns, whichever comes first; true if the deadline came first. Work
+  /// that misses the deadline is cancelled and no longer waited for.
   static func isLost(by work: @escaping () async -> Void, to deadline: @escaping @Sendable () async -> Void) async
     -> Bool
   {
@@ -25,15 +25,14 @@ enum Race {
     return isLost
   }
 
-  /// The work of a view: not sendable, since Apple's signature does not ask for it; only one task runs it at a time.
+  /// The work of a view. It is not sendable, as in Apple's signature; only one task runs it at a time.
   private struct Work: @unchecked Sendable {
     let run: () async -> Void
   }
 }
 
 extension AmbientValues {
-  /// The executor that the tasks of views prefer; nil for the threads of the process. An unstructured task does not inherit
-  /// it from the task that starts it.
+  /// The preferred executor of the views' tasks; nil for the default. Unstructured tasks do not inherit it.
   package var taskExecutor: (any TaskExecutor)? {
     get { self[TaskExecutorKey.self] }
     set { self[TaskExecutorKey.self] = newValue }

@@ -1,6 +1,6 @@
 public import LayoutEngine
 
-/// A view that puts a node around each node of its content: what modifiers of this package return.
+/// A view that wraps each node of its content in a node: what the modifiers of this package return.
 public struct _UnaryView<Content: View>: PrimitiveView {
   let content: Content
   let wrap: (LayoutNode, _LoweringContext) -> LayoutNode
@@ -10,7 +10,6 @@ public struct _UnaryView<Content: View>: PrimitiveView {
     self.wrap = wrap
   }
 
-  /// See ``View/_lower(in:)``.
   public func _lower(in context: _LoweringContext) -> [LayoutNode] {
     content._lower(in: context).map { wrap($0, context) }
   }

@@ -1,30 +1,27 @@
 import Diagnostics
 import Graphics
 
-/// What views remember from one lowering of a picture to the next: their state, whether they have appeared, where they
-/// stood. Lives as long as the picture is made.
+/// What views keep from one lowering of a picture to the next, such as state. Lives as long as the picture is made.
 ///
-/// A picture is lowered and laid out; then what asked to run once the views are there (`onAppear`, `task`, `onChange`)
-/// runs; then it is lowered again, until nothing runs any more: what a person would see on a screen that has come to
-/// rest.
+/// The picture is lowered and laid out; then `onAppear`, `task` and `onChange` run; then it is lowered again, until
+/// nothing is left to run. The result is what a screen would show after it has settled.
 package final class ViewMemory {
-  /// A property of a view.
   struct Place: Hashable {
     let path: ViewPath
-    /// Bytes from the start of the view's value, or the number of something else that the view remembers.
+    /// Bytes from the start of the view's value, or the number of another stored item.
     let offset: Int
   }
 
   private var cells: [Place: AnyObject] = [:]
   private var pendingActions: [(change: Changes.Change, run: () -> Void)] = []
   private var pendingTasks: [() async -> Void] = []
-  /// What was read while lowering and has changed since.
+  /// The changes since the last lowering.
   let changes = Changes()
   private var outermost: AnyView?
 
   package init() {}
 
-  /// What is remembered at `place`, made on first use.
+  /// The storage at `place`, created on first use.
   func cell<Cell: AnyObject>(at place: Place, _ make: () -> Cell) -> Cell {
     if let cell = cells[place] as? Cell { return cell }
     let cell = make()
@@ -32,8 +29,7 @@ package final class ViewMemory {
     return cell
   }
 
-  /// The picture's outermost view: `make`'s at first, and the same in all later lowerings, as the objects that it holds
-  /// are to be.
+  /// The outermost view: created by `make` once and used in all later lowerings, because it holds objects.
   package func outermostView(_ make: () -> AnyView) -> AnyView {
     if let outermost { return outermost }
     let view = make()
@@ -41,23 +37,22 @@ package final class ViewMemory {
     return view
   }
 
-  /// Runs `action` when the picture has been laid out; the picture is lowered again. `name` is that of the modifier of
-  /// the view at `path` that asks for it.
+  /// Runs `action` after layout, and lowers the picture again. `name` is the modifier of the view at `path` that asks
+  /// for it.
   func afterLayout(_ name: String, at path: ViewPath, _ action: @escaping () -> Void) {
     pendingActions.append((Changes.Change(path: path, name: name), action))
   }
 
-  /// Runs `action` when the picture has been laid out and nothing else is left to run.
+  /// Runs `action` after layout, when nothing else is left to run.
   func afterLayout(_ action: @escaping () async -> Void) { pendingTasks.append(action) }
 
-  /// Whether a `task` was given up.
+  /// Whether a `task` missed its deadline.
   private(set) var hasOverdueTasks = false
 
-  /// Whether a `task` is to be waited for.
   var hasPendingTasks: Bool { !pendingTasks.isEmpty }
 
-  /// Runs what waits for the layout. What it gives is why the picture is to be lowered again: what has changed, or else
-  /// what has run; empty if it is not.
+  /// Runs the actions that wait for layout. Returns the reasons to lower again: what has changed, or else which
+  /// actions ran; empty if there is none.
   func changesAfterActions() -> [Changes.Change] {
     let actions = pendingActions
     pendingActions = []
@@ -66,10 +61,10 @@ package final class ViewMemory {
     return changed.isEmpty ? actions.map(\.change) : changed
   }
 
-  /// Runs what waits for the layout. True if the picture is to be lowered again.
+  /// Runs the actions that wait for layout; true if the picture has to be lowered again.
   package func runPendingActions() -> Bool { !changesAfterActions().isEmpty }
 
-  /// Runs the tasks that wait, one after the other, each until `deadline` returns. True if there were any.
+  /// Runs the waiting tasks one after the other, each until `deadline` returns; true if there were any.
   package func runPendingTasks(deadline: @escaping @Sendable () async -> Void) async -> Bool {
     let tasks = pendingTasks
     pendingTasks = []
@@ -83,6 +78,6 @@ package final class ViewMemory {
     hasOverdueTasks = true
     DiagnosticLog.current.report(
       Diagnostic(
-        id: "view.task-timeout", message: "a task of the view takes too long; the picture does not wait for it"))
+        id: "view.task-timeout", message: "a task of the view timed out; the picture does not wait for it"))
   }
 }

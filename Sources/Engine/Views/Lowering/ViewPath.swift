@@ -1,19 +1,18 @@
-/// Where a view stands in the tree of views: what tells its state from that of other views, and what diagnostics call it.
+/// The position of a view in the tree, which identifies its state and names it in diagnostics.
 ///
-/// A path is the same in every lowering of one picture, as long as the views above it are. Two views of one tree never
-/// share a path: containers add the index or the identifier of each child, views with a body add their type.
+/// A path is the same in every lowering of a picture as long as the views above it are. No two views of a tree share
+/// a path: containers add the index or identifier of each child, and views with a body add their type.
 package final class ViewPath: Sendable {
-  /// One step down the tree.
   enum Component: Hashable, Sendable {
-    /// A view with a body, or a modifier with one.
+    /// A view or modifier with a body.
     case type(ObjectIdentifier, name: String)
-    /// A place of a builder block, a branch, a role such as an overlay.
+    /// A position in a builder block, a branch, or a role such as an overlay.
     case place(String, Int)
-    /// An element of a collection, or what `id(_:)` was given; its value's hash stands for it in names.
+    /// An element of a collection, or the value of `id(_:)`; names contain its hash.
     case identifier(Identifier)
   }
 
-  /// A value of any hashable type. An identifier is only compared, by the one task that lowers the picture.
+  /// A hashable value. It is only compared, and only by the task that lowers the picture.
   struct Identifier: Hashable, @unchecked Sendable {
     let value: AnyHashable
   }
@@ -21,10 +20,9 @@ package final class ViewPath: Sendable {
   private let parent: ViewPath?
   private let component: Component?
   private let hash: Int
-  /// Steps from the outermost view.
+  /// The number of steps from the outermost view.
   let depth: Int
 
-  /// The path of the outermost view.
   package static let root = ViewPath(parent: nil, component: nil)
 
   private init(parent: ViewPath?, component: Component?) {
@@ -55,7 +53,7 @@ extension ViewPath: Hashable {
 }
 
 extension ViewPath: CustomStringConvertible {
-  /// The types, places and identifiers from the outermost view down: `WeatherView/2/overlay`.
+  /// The types, positions and identifiers from the outermost view: `WeatherView/2/overlay`.
   package var description: String {
     var names: [String] = []
     var path: ViewPath? = self

@@ -2,8 +2,7 @@ public import Foundation
 public import LayoutEngine
 
 extension View {
-  /// States where the view's guide `g` is, in points from its leading edge. A value that is not finite says nothing, and is
-  /// reported.
+  /// Sets the view's guide `g`, in points from its leading edge. A value that is not finite is ignored and reported.
   /// Apple's page: SwiftUI/View/alignmentGuide(_:computeValue:).
   public func alignmentGuide(
     _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
@@ -11,8 +10,7 @@ extension View {
     guided(g.key, computeValue)
   }
 
-  /// States where the view's guide `g` is, in points from its top edge. A value that is not finite says nothing, and is
-  /// reported.
+  /// Sets the view's guide `g`, in points from its top edge. A value that is not finite is ignored and reported.
   /// Apple's page: SwiftUI/View/alignmentGuide(_:computeValue:).
   public func alignmentGuide(
     _ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
@@ -24,7 +22,7 @@ extension View {
     _UnaryView(self) { child, context in
       let rule = GuideRule(key: key) { dimensions in
         let value = computeValue(dimensions)
-        // A view that is asked how large it can become is infinite, and so are its guides.
+        // For an infinite proposal, a view and its guides may be infinite.
         guard dimensions.isFinite, !value.isFinite else { return value }
         context.reportInvalid("alignmentGuide", [value])
         return nil

@@ -3,7 +3,7 @@ import Graphics
 import LayoutEngine
 
 extension View {
-  /// Keeps what is inside `shape`. Apple's page: SwiftUI/View/clipShape(_:style:).
+  /// Clips the view to `shape`. Apple's page: SwiftUI/View/clipShape(_:style:).
   public func clipShape<Outline: Shape>(_ shape: Outline, style: FillStyle = FillStyle()) -> some View {
     _UnaryView(self) { child, context in
       context.node(around: child, PassthroughRule("clipShape")) { site in
@@ -13,7 +13,7 @@ extension View {
     }
   }
 
-  /// Keeps what is inside the view's frame. Apple's page: SwiftUI/View/clipped(antialiased:).
+  /// Clips the view to its frame. Apple's page: SwiftUI/View/clipped(antialiased:).
   public func clipped(antialiased: Bool = false) -> some View {
     clipShape(Rectangle(), style: FillStyle(antialiased: antialiased))
   }

@@ -2,8 +2,8 @@ public import Foundation
 public import LayoutEngine
 
 extension View {
-  /// Gives the view the container's size along `axes`: in a widget, the widget's.
-  /// Apple's page: SwiftUI/View/containerRelativeFrame(_:alignment:).
+  /// Gives the view the container's size along `axes`; in a widget, the widget's size. Apple's page:
+  /// SwiftUI/View/containerRelativeFrame(_:alignment:).
   public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
     containerRelativeFrame(axes, alignment: alignment) { length, _ in length }
   }
@@ -20,8 +20,8 @@ extension View {
     }
   }
 
-  /// Gives the view the length along each of `axes` that `length` makes of the container's.
-  /// Apple's page: SwiftUI/View/containerRelativeFrame(_:alignment:_:).
+  /// Gives the view the result of `length` for the container's length, along each of `axes`. Apple's page:
+  /// SwiftUI/View/containerRelativeFrame(_:alignment:_:).
   public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
   ) -> some View {
@@ -35,7 +35,7 @@ extension View {
 }
 
 extension EnvironmentValues {
-  /// The size of the nearest container that has one: the widget, in points. Nil where nobody said.
+  /// The size in points of the nearest container, such as the widget; nil if it is not set.
   package var containerSize: CGSize? {
     get { self[ContainerSizeKey.self] }
     set { self[ContainerSizeKey.self] = newValue }

@@ -2,9 +2,9 @@ public import Foundation
 public import LayoutEngine
 
 extension View {
-  /// Puts the view in an invisible frame of the given size. Apple's page: SwiftUI/View/frame(width:height:alignment:).
+  /// Puts the view in a frame of the given size. Apple's page: SwiftUI/View/frame(width:height:alignment:).
   ///
-  /// A side that is nil stays the view's own; one that is negative or not finite counts as nil.
+  /// A side that is nil, negative or not finite is the view's own.
   public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
     _UnaryView(self) { child, context in
       context.reportInvalid("frame", [width, height], allowsNegative: false)
@@ -12,8 +12,8 @@ extension View {
     }
   }
 
-  /// Puts the view in an invisible frame with limits.
-  /// Apple's page: SwiftUI/View/frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:).
+  /// Puts the view in a frame with a minimum, ideal and maximum size. Apple's page:
+  /// SwiftUI/View/frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:).
   public func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
     idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
@@ -30,6 +30,6 @@ extension View {
     }
   }
 
-  /// Does nothing: a frame without a size, which Apple has deprecated. Apple's page: SwiftUI/View/frame().
+  /// Does nothing: a deprecated frame without a size. Apple's page: SwiftUI/View/frame().
   public func frame() -> some View { self }
 }

@@ -1,21 +1,18 @@
 public import LayoutEngine
 
-/// What may cover a view. Apple's page: SwiftUI/SafeAreaRegions.
+/// The regions of the safe area. Apple's page: SwiftUI/SafeAreaRegions.
 public struct SafeAreaRegions: OptionSet, Sendable {
-  /// One bit a kind.
   public let rawValue: UInt
-  /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// What the container covers: what `safeAreaInset` and `safeAreaPadding` take.
+  /// What `safeAreaInset` and `safeAreaPadding` take.
   public static let container = SafeAreaRegions(rawValue: 1)
-  /// The keyboard, which no widget has.
+  /// The keyboard. Widgets have none.
   public static let keyboard = SafeAreaRegions(rawValue: 2)
-  /// Both.
   public static let all = SafeAreaRegions(rawValue: .max)
 }
 
 extension View {
-  /// Lets the view reach under what covers `edges`. Apple's page: SwiftUI/View/ignoresSafeArea(_:edges:).
+  /// Extends the view into the safe area at `edges`. Apple's page: SwiftUI/View/ignoresSafeArea(_:edges:).
   ///
   /// A widget has no safe area of its own: only what `safeAreaInset` and `safeAreaPadding` take is ignored, not the
   /// content margins.
@@ -24,6 +21,6 @@ extension View {
     return _UnaryView(self) { child, context in context.node(around: child, SafeAreaIgnoringRule(edges: edges)) }
   }
 
-  /// Lets the view reach under what covers `edges`. Apple has deprecated it for ``ignoresSafeArea(_:edges:)``.
+  /// Extends the view into the safe area at `edges`. Deprecated for ``ignoresSafeArea(_:edges:)``.
   public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { ignoresSafeArea(.all, edges: edges) }
 }

@@ -3,13 +3,13 @@ import Foundation
 import Graphics
 
 extension _LoweringContext {
-  /// Reports the first of `numbers` that is not finite, or negative where that means nothing.
+  /// Reports the first of `numbers` that is not finite, or negative where negative values are invalid.
   func reportInvalid(_ modifier: String, _ numbers: [CGFloat?], allowsNegative: Bool = true) {
     guard let message = InvalidNumber.message(modifier, numbers, allowsNegative: allowsNegative) else { return }
     report(InvalidNumber.id, message)
   }
 
-  /// Reports a minimum above an ideal or a maximum, or limits that are not numbers.
+  /// Reports limits that are not in order or not finite.
   func reportContradiction(_ modifier: String) {
     report(
       "layout.contradictory-frame",
@@ -17,12 +17,12 @@ extension _LoweringContext {
   }
 }
 
-/// Says that something was given a number that is not one.
+/// The diagnostic for an invalid number.
 enum InvalidNumber {
   static let id = "layout.invalid-number"
 
-  /// Reports the first of `numbers` that is not finite, or negative where that means nothing, where no context says which
-  /// view it is.
+  /// Reports the first of `numbers` that is not finite, or negative where negative values are invalid, without the
+  /// view's path.
   static func report(_ subject: String, _ numbers: [CGFloat?], allowsNegative: Bool = true) {
     guard let message = message(subject, numbers, allowsNegative: allowsNegative) else { return }
     DiagnosticLog.current.report(Diagnostic(id: id, message: message, subject: subject))
@@ -31,8 +31,8 @@ enum InvalidNumber {
   fileprivate static func message(_ subject: String, _ numbers: [CGFloat?], allowsNegative: Bool) -> String? {
     let wrong = numbers.compactMap { $0 }.first { !$0.isFinite || (!allowsNegative && $0 < 0) }
     return wrong.map { number in
-      "\(subject): \(number) is negative or not finite, and is left out; "
-        + "Apple's systems say “Invalid frame dimension”"
+      "\(subject): \(number) is negative or not finite and is ignored; "
+        + "SwiftUI logs “Invalid frame dimension”"
     }
   }
 }

@@ -1,7 +1,7 @@
 public import LayoutEngine
 
 extension View {
-  /// Puts views in front of this one, in its frame. Apple's page: SwiftUI/View/overlay(alignment:content:).
+  /// Adds views in front of the view, in its frame. Apple's page: SwiftUI/View/overlay(alignment:content:).
   public func overlay<Overlay: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Overlay
   ) -> some View {
@@ -12,19 +12,18 @@ extension View {
     }
   }
 
-  /// Puts a view in front of this one, in its frame.
   @_disfavoredOverload
   public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
     self.overlay(alignment: alignment) { overlay }
   }
 
-  /// Fills the view's frame, in front of it, with a style. Apple's page: SwiftUI/View/overlay(_:ignoresSafeAreaEdges:).
+  /// Fills the view's frame with a style, in front of the view. Apple's page:
+  /// SwiftUI/View/overlay(_:ignoresSafeAreaEdges:).
   public func overlay<Style: ShapeStyle>(_ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     overlay { Rectangle().fill(style) }
   }
 
-  /// Fills a shape of the view's frame, in front of it, with a style.
-  /// Apple's page: SwiftUI/View/overlay(_:in:fillStyle:).
+  /// Fills a shape with a style, in front of the view. Apple's page: SwiftUI/View/overlay(_:in:fillStyle:).
   public func overlay<Style: ShapeStyle, Outline: Shape>(
     _ style: Style, in shape: Outline, fillStyle: FillStyle = FillStyle()
   ) -> some View {

@@ -2,8 +2,8 @@ public import Foundation
 import LayoutEngine
 
 extension View {
-  /// Puts the view's centre at a point of the room that is offered, and takes all of it.
-  /// Apple's page: SwiftUI/View/position(_:).
+  /// Centers the view at a point of the proposed area, and takes the whole area. Apple's page:
+  /// SwiftUI/View/position(_:).
   public func position(_ position: CGPoint) -> some View {
     _UnaryView(self) { child, context in
       context.reportInvalid("position", [position.x, position.y])
@@ -11,7 +11,7 @@ extension View {
     }
   }
 
-  /// Puts the view's centre at a point of the room that is offered, and takes all of it.
-  /// Apple's page: SwiftUI/View/position(x:y:).
+  /// Centers the view at a point of the proposed area, and takes the whole area. Apple's page:
+  /// SwiftUI/View/position(x:y:).
   public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { position(CGPoint(x: x, y: y)) }
 }

@@ -2,8 +2,7 @@ public import Foundation
 public import LayoutEngine
 
 extension View {
-  /// Keeps the view away from the edges, as something that covers them would.
-  /// Apple's page: SwiftUI/View/safeAreaPadding(_:).
+  /// Adds padding that counts as safe area. Apple's page: SwiftUI/View/safeAreaPadding(_:).
   public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
     safeAreaInset(edge: .top, spacing: 0) { Color.clear.frame(width: 0, height: insets.top) }
       .safeAreaInset(edge: .bottom, spacing: 0) { Color.clear.frame(width: 0, height: insets.bottom) }
@@ -11,12 +10,11 @@ extension View {
       .safeAreaInset(edge: .trailing, spacing: 0) { Color.clear.frame(width: insets.trailing, height: 0) }
   }
 
-  /// Keeps the view `length` points away from `edges`; 16 unless given.
-  /// Apple's page: SwiftUI/View/safeAreaPadding(_:_:).
+  /// Adds padding at `edges` that counts as safe area, in points (default: 16). Apple's page:
+  /// SwiftUI/View/safeAreaPadding(_:_:).
   public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     safeAreaPadding(EdgeInsets(edges, length ?? 16))
   }
 
-  /// Keeps the view `length` points away from all edges.
   public func safeAreaPadding(_ length: CGFloat) -> some View { safeAreaPadding(EdgeInsets(.all, length)) }
 }

@@ -1,17 +1,18 @@
 public import LayoutEngine
 
 extension View {
-  /// Stacks serve views of higher priority first; 0 is the default. Apple's page: SwiftUI/View/layoutPriority(_:).
+  /// Sets the order in which stacks give space to views, highest first (default: 0). Apple's page:
+  /// SwiftUI/View/layoutPriority(_:).
   public func layoutPriority(_ value: Double) -> some View {
     changingTraits("traits") { $0.priority = value.isNaN ? 0 : value }
   }
 
-  /// Views of higher index are painted later than their siblings. Apple's page: SwiftUI/View/zIndex(_:).
+  /// Sets the painting order among siblings, lowest first. Apple's page: SwiftUI/View/zIndex(_:).
   public func zIndex(_ value: Double) -> some View {
     changingTraits("traits") { $0.zIndex = value.isNaN ? 0 : value }
   }
 
-  /// Tells a ``Layout`` of your own something about the view. Apple's page: SwiftUI/View/layoutValue(key:value:).
+  /// Sets a value for a custom ``Layout`` to read. Apple's page: SwiftUI/View/layoutValue(key:value:).
   public func layoutValue<Key: LayoutValueKey>(key: Key.Type, value: Key.Value) -> some View {
     changingTraits("layoutValue") { $0.values[ObjectIdentifier(key)] = value }
   }
@@ -22,7 +23,7 @@ extension View {
 }
 
 extension _LoweringContext {
-  /// A node around `child` that says something else to the container.
+  /// Creates a node around `child` with changed traits.
   func node(_ child: LayoutNode, _ name: String, _ change: (inout LayoutTraits) -> Void) -> LayoutNode {
     var traits = LayoutTraits()
     (traits.priority, traits.zIndex) = (child.traits.priority, child.traits.zIndex)

@@ -1,16 +1,16 @@
 import LayoutEngine
 
 extension View {
-  /// Says a value made of a place in this view under `key`, in place of what the views inside say.
-  /// Apple's page: SwiftUI/View/anchorPreference(key:value:transform:).
+  /// Sets a preference from an anchor of this view, replacing those of the views inside. Apple's page:
+  /// SwiftUI/View/anchorPreference(key:value:transform:).
   public func anchorPreference<A, K: PreferenceKey>(
     key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
   ) -> some View {
     AnchorWriter(content: self) { values, frame in values[key] = transform(Anchor(frame: frame, source: value)) }
   }
 
-  /// Changes what the views inside say, with a value made of a place in this view.
-  /// Apple's page: SwiftUI/View/transformAnchorPreference(key:value:transform:).
+  /// Changes the preference of the views inside with an anchor of this view. Apple's page:
+  /// SwiftUI/View/transformAnchorPreference(key:value:transform:).
   public func transformAnchorPreference<A, K: PreferenceKey>(
     key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (inout K.Value, Anchor<A>) -> Void
   ) -> some View {
@@ -22,14 +22,14 @@ extension View {
   }
 }
 
-/// A view that says something about its own place.
+/// A view that sets a preference from its own frame.
 private struct AnchorWriter<Content: View>: PrimitiveView {
   let content: Content
   let change: (inout PreferenceValues, PlacedFrame) -> Void
 
   func _lower(in context: _LoweringContext) -> [LayoutNode] {
     let inside = context.child(0, role: "anchorPreference")
-    // Remembered, so that a reader that is lowered before this view is placed finds where it stood before.
+    // Kept, so that a reader that is lowered before this view is placed finds its last frame.
     let frame = context.pass.memory.cell(at: .init(path: inside.path, offset: 0)) { PlacedFrame() }
     var (nodes, values) = context.pass.collectingPreferences { content._lower(in: inside) }
     change(&values, frame)

@@ -1,38 +1,35 @@
-/// The name of a value that views tell those above them. Apple's page: SwiftUI/PreferenceKey.
+/// The key of a value that views pass to the views above. Apple's page: SwiftUI/PreferenceKey.
 public protocol PreferenceKey {
-  /// The type of the value.
   associatedtype Value
 
-  /// The value where no view says anything.
   static var defaultValue: Value { get }
 
-  /// Joins the value of a view with that of the next one beside it.
+  /// Combines a view's value with the value of its next sibling.
   static func reduce(value: inout Value, nextValue: () -> Value)
 }
 
 extension PreferenceKey where Value: ExpressibleByNilLiteral {
-  /// Nil.
   public static var defaultValue: Value { nil }
 }
 
-/// What the views of a subtree say to those above, key by key.
+/// The preferences of a subtree, by key.
 struct PreferenceValues {
   private struct Entry {
     var value: Any
-    /// Joins the entry with that of the views that follow.
+    /// Combines the entry with the value of the views that follow.
     let reduce: (Any, Any) -> Any
     let isEqual: (Any, Any) -> Bool
   }
 
   private var entries: [ObjectIdentifier: Entry] = [:]
 
-  /// What was said under `key`; nil where nobody said anything.
+  /// The value for `key`; nil if no view set it.
   subscript<Key: PreferenceKey>(key: Key.Type) -> Key.Value? {
     get { entries[ObjectIdentifier(key)]?.value as? Key.Value }
     set { entries[ObjectIdentifier(key)] = newValue.map { Self.entry(for: key, $0) } }
   }
 
-  /// Joins what the views that follow say.
+  /// Combines the values with those of the views that follow.
   mutating func append(_ next: PreferenceValues) {
     if entries.isEmpty { return self = next }
     for (key, entry) in next.entries {
@@ -44,7 +41,7 @@ struct PreferenceValues {
     }
   }
 
-  /// Whether both say the same; values that cannot be compared count as different.
+  /// Whether both have equal values; values that cannot be compared count as different.
   func isEqual(to other: PreferenceValues) -> Bool {
     guard entries.count == other.entries.count else { return false }
     return entries.allSatisfy { key, entry in
@@ -52,7 +49,6 @@ struct PreferenceValues {
     }
   }
 
-  /// Whether all values can be compared.
   var isComparable: Bool { entries.values.allSatisfy { $0.value is any Equatable } }
 
   private static func entry<Key: PreferenceKey>(for key: Key.Type, _ value: Key.Value) -> Entry {
@@ -66,14 +62,13 @@ struct PreferenceValues {
   }
 }
 
-/// Whether two values of any type are known to be equal.
 func areEqual(_ a: Any, _ b: Any) -> Bool {
   func compare<Value: Equatable>(_ a: Value) -> Bool { (b as? Value).map { $0 == a } ?? false }
   return (a as? any Equatable).map { compare($0) } ?? false
 }
 
 extension LoweringPass {
-  /// Lowers a subtree and gives what its views say; nothing of it has reached the views above yet.
+  /// Lowers a subtree and returns its preferences, without passing them to the views above.
   func collectingPreferences<Result>(_ lower: () -> Result) -> (Result, PreferenceValues) {
     let outside = preferences
     preferences = PreferenceValues()

@@ -1,16 +1,16 @@
 public import LayoutEngine
 
 extension View {
-  /// Runs `action` with what the views inside say, at first and whenever it changes; what it changes is in the picture.
-  /// Apple's page: SwiftUI/View/onPreferenceChange(_:perform:).
+  /// Runs `action` with the preference of the views inside, at first and after each change; the picture shows its
+  /// changes. Apple's page: SwiftUI/View/onPreferenceChange(_:perform:).
   public func onPreferenceChange<K: PreferenceKey>(
     _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
   ) -> some View where K.Value: Equatable {
     PreferenceObserver(content: self, key: key, action: action)
   }
 
-  /// Puts views in front of this one that depend on what the views inside say.
-  /// Apple's page: SwiftUI/View/overlayPreferenceValue(_:alignment:_:).
+  /// Adds an overlay that depends on a preference of the views inside. Apple's page:
+  /// SwiftUI/View/overlayPreferenceValue(_:alignment:_:).
   public func overlayPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type = K.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View {
@@ -19,8 +19,8 @@ extension View {
     }
   }
 
-  /// Puts views behind this one that depend on what the views inside say.
-  /// Apple's page: SwiftUI/View/backgroundPreferenceValue(_:alignment:_:).
+  /// Adds a background that depends on a preference of the views inside. Apple's page:
+  /// SwiftUI/View/backgroundPreferenceValue(_:alignment:_:).
   public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type = K.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View {
@@ -30,9 +30,9 @@ extension View {
   }
 }
 
-/// A view that tells somebody what its subtree says.
+/// A view that observes a preference of its subtree.
 private struct PreferenceObserver<Content: View, Key: PreferenceKey>: PrimitiveView where Key.Value: Equatable {
-  /// What was told last.
+  /// The last value passed to the action.
   private final class Told {
     var value: Key.Value?
   }
@@ -50,8 +50,8 @@ private struct PreferenceObserver<Content: View, Key: PreferenceKey>: PrimitiveV
     let told = memory.cell(at: .init(path: inside.path, offset: 0)) { Told() }
     guard told.value != value else { return nodes }
     memory.afterLayout("onPreferenceChange", at: context.path) {
-      // Views inside a geometry reader are heard one lowering late: telling what is known before would tell a default
-      // that SwiftUI never tells.
+      // Preferences inside a geometry reader arrive one lowering late: calling the action before would pass a default
+      // that SwiftUI never passes.
       guard memory.changes.isEmpty else { return }
       told.value = value
       context.evaluating { action(value) }
@@ -60,7 +60,7 @@ private struct PreferenceObserver<Content: View, Key: PreferenceKey>: PrimitiveV
   }
 }
 
-/// A view that is decorated by what its subtree says: the subtree is lowered first, then the decoration.
+/// A view with a decoration that depends on a preference of its subtree: the subtree is lowered first.
 private struct PreferenceReader<Content: View, Key: PreferenceKey, Decorated: View>: PrimitiveView {
   let content: Content
   let key: Key.Type
@@ -75,7 +75,7 @@ private struct PreferenceReader<Content: View, Key: PreferenceKey, Decorated: Vi
   }
 }
 
-/// A view that has been lowered already.
+/// A view that is already lowered.
 struct LoweredView: PrimitiveView {
   let nodes: [LayoutNode]
 

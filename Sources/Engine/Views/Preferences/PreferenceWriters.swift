@@ -1,6 +1,6 @@
 import LayoutEngine
 
-/// A view whose subtree's preferences are changed on their way up.
+/// A view that changes the preferences of its subtree.
 struct PreferenceWriter<Content: View>: PrimitiveView {
   let content: Content
   let change: (inout PreferenceValues) -> Void
@@ -14,12 +14,13 @@ struct PreferenceWriter<Content: View>: PrimitiveView {
 }
 
 extension View {
-  /// Says `value` under `key`, in place of what the views inside say. Apple's page: SwiftUI/View/preference(key:value:).
+  /// Sets the preference `key`, replacing the values of the views inside. Apple's page:
+  /// SwiftUI/View/preference(key:value:).
   public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
     PreferenceWriter(content: self) { $0[key] = value }
   }
 
-  /// Changes what the views inside say. Apple's page: SwiftUI/View/transformPreference(_:_:).
+  /// Changes the preference of the views inside. Apple's page: SwiftUI/View/transformPreference(_:_:).
   public func transformPreference<K: PreferenceKey>(
     _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
   ) -> some View {

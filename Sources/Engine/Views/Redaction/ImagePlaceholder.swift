@@ -4,8 +4,7 @@ import Graphics
 import LayoutEngine
 
 extension ResolvedImage {
-  /// The image as it is painted where it is redacted: a picture's frame is filled. What SwiftUI draws for pictures is not
-  /// measured.
+  /// The image as painted when redacted: the frame is filled. What SwiftUI draws for bitmaps is not measured.
   func redacted(in environment: EnvironmentValues) -> ResolvedImage {
     guard environment.drawsPlaceholders, size != .zero else { return self }
     let ink = Paint.color(PlaceholderInk.color(in: environment))
@@ -14,8 +13,8 @@ extension ResolvedImage {
     }
   }
 
-  /// A symbol as it is painted where it is redacted: a square of the point size in the middle of a frame a little larger,
-  /// 1.18 by 1.145 of it in whole points, the same for every symbol (as measured by the swiftui-web project,
+  /// A symbol as painted when redacted: a square of the point size in the middle of a frame of 1.18 by 1.145 times
+  /// that, in whole points, equal for all symbols (as measured by the swiftui-web project,
   /// Docs/elements/Redaction.md). A private one under `.privacy` keeps its own frame.
   func redacted(pointSize: CGFloat, capHeight: CGFloat, in environment: EnvironmentValues) -> ResolvedImage {
     guard environment.drawsPlaceholders else { return self }
@@ -25,7 +24,7 @@ extension ResolvedImage {
     }
     let ink = PlaceholderInk.symbolPaint(in: environment)
     let pixels = PixelScale(environment.displayScale)
-    // A resizable symbol's square grows with its frame.
+    // The square of a resizable symbol grows with its frame.
     let part = CGSize(width: min(1, pointSize / max(size.width, 1)), height: min(1, pointSize / max(size.height, 1)))
     return ResolvedImage(size: size, baseline: size.height / 2 + capHeight / 2, label: "redacted") { frame in
       let (width, height) = (frame.width * part.width, frame.height * part.height)

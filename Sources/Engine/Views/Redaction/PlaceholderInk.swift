@@ -1,14 +1,14 @@
 package import Graphics
 import LayoutEngine
 
-/// What placeholders of images are painted with (swiftui-web, Docs/elements/Redaction.md).
+/// The paint of image placeholders (swiftui-web, Docs/elements/Redaction.md).
 package enum PlaceholderInk {
-  /// For a picture: black, white in dark, at 35/255.
+  /// For a bitmap: 35/255 of black, or of white in the dark scheme.
   package static func color(in environment: EnvironmentValues) -> ResolvedColor {
     Color.primary.resolved(in: environment).opacity(TextSpecification.Redaction.opacity)
   }
 
-  /// For a symbol, which is a letter in this: as a text's, in the colour of what stands there otherwise.
+  /// For a symbol: like text, in the colour of the symbol.
   static func symbolPaint(in environment: EnvironmentValues) -> Paint {
     ForegroundStyle()._paint(in: environment).paint.opacity(TextSpecification.Redaction.opacity)
   }

@@ -3,25 +3,20 @@ public import Graphics
 
 /// A rounded rectangle whose radius is half of its shorter side. Apple's page: SwiftUI/Capsule.
 ///
-/// With continuous corners, which are the default, its ends are not half circles.
+/// With continuous corners, the default, its ends are not half circles.
 public struct Capsule: InsettableShape {
-  /// The shape of the corners.
   public var style: RoundedCornerStyle
   private var inset: CGFloat = 0
 
-  /// Creates a capsule.
   public init(style: RoundedCornerStyle = .continuous) { self.style = style }
 
-  /// See ``Shape/path(in:)``.
   public func path(in rect: CGRect) -> Path {
     let rect = rect.shrunk(by: inset)
     return Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: style)
   }
 
-  /// The same on both sides.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
-  /// See ``InsettableShape/inset(by:)``.
   public func inset(by amount: CGFloat) -> Capsule {
     var copy = self
     copy.inset += amount

@@ -1,20 +1,18 @@
 public import Foundation
 public import Graphics
 
-/// The shape of the nearest container, of the widget if there is no other, made smaller by how far in it stands.
-/// Apple's page: SwiftUI/ContainerRelativeShape.
+/// The shape of the nearest container or of the widget, inset by the distance from it. Apple's page:
+/// SwiftUI/ContainerRelativeShape.
 ///
-/// The inner radius is the container's less the distance from its edge. Without a container around it, a rectangle.
+/// The radius is the container's minus the distance from its edge. Outside of containers, a rectangle.
 public struct ContainerRelativeShape: InsettableShape {
   private var inset: CGFloat = 0
 
-  /// Creates the shape.
   public init() {}
 
-  /// A rectangle: only a view knows its container.
+  /// A rectangle: only views know their container.
   public func path(in rect: CGRect) -> Path { Path(rect.shrunk(by: inset)) }
 
-  /// See ``Shape/_path(in:_:)``.
   public func _path(in rect: CGRect, _ environment: EnvironmentValues) -> Path {
     let rect = rect.shrunk(by: inset)
     guard let container = environment.containerShape, let frame = container.frame() else { return Path(rect) }
@@ -27,10 +25,9 @@ public struct ContainerRelativeShape: InsettableShape {
     return container.path(in: rect, depth: depth, environment)
   }
 
-  /// Containers that are not the same on both sides mirror themselves.
+  /// A container's shape is mirrored by the container itself.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
-  /// See ``InsettableShape/inset(by:)``.
   public func inset(by amount: CGFloat) -> ContainerRelativeShape {
     var copy = self
     copy.inset += amount
@@ -39,11 +36,11 @@ public struct ContainerRelativeShape: InsettableShape {
 }
 
 extension Shape where Self == ContainerRelativeShape {
-  /// The shape of the nearest container, made smaller by how far in it stands.
+  /// The shape of the nearest container, inset by the distance from it.
   public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
 }
 
-/// The outline of the widget on the canvas.
+/// The outline of the widget.
 package struct ContainerOutline: Hashable, Sendable {
   package var frame: CGRect
   package var cornerRadius: CGFloat

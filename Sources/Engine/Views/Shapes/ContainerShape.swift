@@ -3,14 +3,14 @@ import Graphics
 import LayoutEngine
 
 extension View {
-  /// Makes `shape` what `ContainerRelativeShape` inside of the view refers to. Nothing is clipped.
-  /// Apple's page: SwiftUI/View/containerShape(_:).
+  /// Sets the shape that `ContainerRelativeShape` refers to inside the view. Does not clip. Apple's page:
+  /// SwiftUI/View/containerShape(_:).
   public func containerShape<Outline: InsettableShape>(_ shape: Outline) -> some View {
     ContainerShapeView(content: self, shape: shape)
   }
 }
 
-/// A view whose frame and shape the shapes inside of it are relative to.
+/// A view with a container shape.
 private struct ContainerShapeView<Content: View, Outline: InsettableShape>: PrimitiveView {
   let content: Content
   let shape: Outline
@@ -26,7 +26,7 @@ private struct ContainerShapeView<Content: View, Outline: InsettableShape>: Prim
   }
 }
 
-/// A container's shape, and where it stands once that is known.
+/// A container's shape, and its frame once that is known.
 struct ContainerShape {
   let frame: () -> CGRect?
   private let inset: (CGFloat) -> any Shape
@@ -36,13 +36,13 @@ struct ContainerShape {
     inset = { shape.inset(by: $0) }
   }
 
-  /// The container's outline `depth` points further in, in `rect`.
+  /// The container's outline in `rect`, inset by `depth` points.
   func path(in rect: CGRect, depth: CGFloat, _ environment: EnvironmentValues) -> Path {
     inset(depth)._path(in: rect.insetBy(dx: -depth, dy: -depth), environment)
   }
 }
 
-/// Where a container stands; known once it is placed.
+/// The frame of a container, known once it is placed.
 private final class ContainerFrame {
   var frame: CGRect?
 }

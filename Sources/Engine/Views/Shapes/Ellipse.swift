@@ -1,20 +1,16 @@
 public import Foundation
 public import Graphics
 
-/// An ellipse that touches the sides of what it is offered. Apple's page: SwiftUI/Ellipse.
+/// An ellipse that fills the proposed area. Apple's page: SwiftUI/Ellipse.
 public struct Ellipse: InsettableShape {
   private var inset: CGFloat = 0
 
-  /// Creates an ellipse.
   public init() {}
 
-  /// See ``Shape/path(in:)``.
   public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect.shrunk(by: inset)) }
 
-  /// The same on both sides.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
-  /// See ``InsettableShape/inset(by:)``.
   public func inset(by amount: CGFloat) -> Ellipse {
     var copy = self
     copy.inset += amount
@@ -23,6 +19,6 @@ public struct Ellipse: InsettableShape {
 }
 
 extension Shape where Self == Ellipse {
-  /// An ellipse that touches the sides of what it is offered.
+  /// An ellipse that fills the proposed area.
   public static var ellipse: Ellipse { Ellipse() }
 }

@@ -1,12 +1,10 @@
 public import Foundation
 public import Graphics
 
-/// A path is a shape that looks the same in every rectangle; as a view it is drawn from its frame's top left corner and
-/// may leave the frame.
+/// A path is a shape that is the same in every rectangle. As a view it is drawn from its frame's top left corner and
+/// may extend outside of the frame.
 extension Path: Shape {
-  /// The path itself.
   public func path(in rect: CGRect) -> Path { self }
 
-  /// A path has no data of its own to animate.
   public typealias AnimatableData = EmptyAnimatableData
 }

@@ -5,16 +5,12 @@ public import Graphics
 public struct Rectangle: InsettableShape {
   private var inset: CGFloat = 0
 
-  /// Creates a rectangle.
   public init() {}
 
-  /// See ``Shape/path(in:)``.
   public func path(in rect: CGRect) -> Path { Path(rect.shrunk(by: inset)) }
 
-  /// The same on both sides.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
-  /// See ``InsettableShape/inset(by:)``.
   public func inset(by amount: CGFloat) -> Rectangle {
     var copy = self
     copy.inset += amount
@@ -28,7 +24,7 @@ extension Shape where Self == Rectangle {
 }
 
 extension CGRect {
-  /// The rectangle `amount` points further in on every side, never turned inside out.
+  /// The rectangle inset by `amount` points on every side; never negative.
   func shrunk(by amount: CGFloat) -> CGRect {
     if amount == 0 { return self }
     let width = max(0, width - 2 * amount)

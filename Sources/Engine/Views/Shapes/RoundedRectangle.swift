@@ -1,11 +1,10 @@
 public import Foundation
 public import Graphics
 
-/// A rectangle with rounded corners, by default continuous ones. Apple's page: SwiftUI/RoundedRectangle.
+/// A rectangle with rounded corners, continuous by default. Apple's page: SwiftUI/RoundedRectangle.
 public struct RoundedRectangle: InsettableShape {
   /// The radii of the corners in points, each limited to half of the shorter side.
   public var cornerSize: CGSize
-  /// The shape of the corners.
   public var style: RoundedCornerStyle
   private var inset: CGFloat = 0
 
@@ -14,30 +13,27 @@ public struct RoundedRectangle: InsettableShape {
     self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
 
-  /// Creates a rounded rectangle whose corners may be wider than high.
+  /// Creates a rounded rectangle whose corners may be elliptical.
   public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
     self.cornerSize = cornerSize
     self.style = style
   }
 
-  /// See ``Shape/path(in:)``.
   public func path(in rect: CGRect) -> Path {
     let radii = CGSize(width: max(0, cornerSize.width - inset), height: max(0, cornerSize.height - inset))
     return Path(
       roundedRect: rect.shrunk(by: inset), cornerSize: cornerSize.isRound ? radii : .zero, style: style)
   }
 
-  /// The same on both sides.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
-  /// Further in, with radii that are smaller by as much; further out, larger.
+  /// Insets the rectangle and reduces the radii by the same amount.
   public func inset(by amount: CGFloat) -> RoundedRectangle {
     var copy = self
     copy.inset += amount
     return copy
   }
 
-  /// The two radii.
   public var animatableData: CGSize.AnimatableData {
     get { cornerSize.animatableData }
     set { cornerSize.animatableData = newValue }
@@ -49,12 +45,12 @@ extension CGSize {
 }
 
 extension Shape where Self == RoundedRectangle {
-  /// A rectangle with rounded corners, by default continuous ones; the radii are in points.
+  /// A rectangle with rounded corners, continuous by default; the radii are in points.
   public static func rect(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
     RoundedRectangle(cornerSize: cornerSize, style: style)
   }
 
-  /// A rectangle with rounded corners, by default continuous ones; the radius is in points.
+  /// A rectangle with rounded corners, continuous by default; the radius is in points.
   public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
     RoundedRectangle(cornerRadius: cornerRadius, style: style)
   }

@@ -1,23 +1,21 @@
 public import Foundation
 public import Graphics
 
-/// A rectangle with a radius of its own for each corner. Apple's page: SwiftUI/UnevenRoundedRectangle.
+/// A rectangle with a different radius for each corner. Apple's page: SwiftUI/UnevenRoundedRectangle.
 ///
-/// Leading corners are where reading begins: on the right in a right-to-left layout.
+/// Leading corners are on the right in right-to-left layouts.
 public struct UnevenRoundedRectangle: InsettableShape {
   /// The radii in points. Each is limited to half of an edge, or to what its neighbour leaves if that is more.
   public var cornerRadii: RectangleCornerRadii
-  /// The shape of the corners.
   public var style: RoundedCornerStyle
   private var inset: CGFloat = 0
 
-  /// Creates a rectangle.
   public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
     self.cornerRadii = cornerRadii
     self.style = style
   }
 
-  /// Creates a rectangle; corners that are not named are sharp.
+  /// Creates a rectangle; other corners are square.
   public init(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
     topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous
@@ -28,19 +26,17 @@ public struct UnevenRoundedRectangle: InsettableShape {
         topTrailing: topTrailingRadius), style: style)
   }
 
-  /// See ``Shape/path(in:)``.
   public func path(in rect: CGRect) -> Path {
     Path(roundedRect: rect.shrunk(by: inset), cornerRadii: cornerRadii.shrunk(by: inset), style: style)
   }
 
-  /// Further in, with radii that are smaller by as much.
+  /// Insets the rectangle and reduces the radii by the same amount.
   public func inset(by amount: CGFloat) -> UnevenRoundedRectangle {
     var copy = self
     copy.inset += amount
     return copy
   }
 
-  /// The four radii.
   public var animatableData: RectangleCornerRadii.AnimatableData {
     get { cornerRadii.animatableData }
     set { cornerRadii.animatableData = newValue }
@@ -48,14 +44,14 @@ public struct UnevenRoundedRectangle: InsettableShape {
 }
 
 extension Shape where Self == UnevenRoundedRectangle {
-  /// A rectangle with a radius of its own for each corner.
+  /// A rectangle with a different radius for each corner.
   public static func rect(
     cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
   ) -> UnevenRoundedRectangle {
     UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style)
   }
 
-  /// A rectangle with a radius of its own for each corner; corners that are not named are sharp.
+  /// A rectangle with a different radius for each corner; other corners are square.
   public static func rect(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
     topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A type that user defaults keep as it is.
+/// A type that user defaults store directly.
 public protocol _AppStorageValue {}
 
 extension Bool: _AppStorageValue {}
@@ -11,7 +11,7 @@ extension Data: _AppStorageValue {}
 extension Date: _AppStorageValue {}
 
 extension AppStorage where Value: _AppStorageValue {
-  /// A truth value, number, string, data or date under `key`; `wrappedValue` where there is none.
+  /// Reads a boolean, number, string, data or date (default: `wrappedValue`).
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(key, wrappedValue, store) {
       $0.object(forKey: $1) as? Value
@@ -22,7 +22,7 @@ extension AppStorage where Value: _AppStorageValue {
 }
 
 extension AppStorage where Value == URL {
-  /// An address under `key`; `wrappedValue` where there is none.
+  /// Reads a URL (default: `wrappedValue`).
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(key, wrappedValue, store) {
       $0.url(forKey: $1)
@@ -33,7 +33,7 @@ extension AppStorage where Value == URL {
 }
 
 extension AppStorage where Value: RawRepresentable, Value.RawValue: _AppStorageValue {
-  /// A value that is kept as its raw value; `wrappedValue` where there is none, or one that is not of the type.
+  /// Reads a raw value (default: `wrappedValue`, also if the stored value is invalid).
   @_disfavoredOverload
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(key, wrappedValue, store) {
@@ -45,7 +45,7 @@ extension AppStorage where Value: RawRepresentable, Value.RawValue: _AppStorageV
 }
 
 extension AppStorage where Value: ExpressibleByNilLiteral {
-  /// A value that may be missing; nil where there is none.
+  /// Reads an optional value; nil if there is none.
   public init<Wrapped: _AppStorageValue>(_ key: String, store: UserDefaults? = nil) where Value == Wrapped? {
     self.init(key, nil, store) {
       ($0.object(forKey: $1) as? Wrapped).map { .some($0) }
@@ -54,7 +54,7 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
     }
   }
 
-  /// A value that is kept as its raw value and may be missing; nil where there is none.
+  /// Reads an optional raw value; nil if there is none.
   @_disfavoredOverload
   public init<Wrapped: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
   where Value == Wrapped?, Wrapped.RawValue: _AppStorageValue {

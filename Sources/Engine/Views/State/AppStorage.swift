@@ -20,7 +20,7 @@ public struct AppStorage<Value>: DynamicProperty {
     (self.read, self.write) = (read, write)
   }
 
-  /// The value under the key; the default where there is none, or one of another type.
+  /// The stored value; the default if there is none or it has another type.
   public var wrappedValue: Value {
     get { read(store ?? SharedDefaults.standard, key) ?? defaultValue }
     nonmutating set {
@@ -29,13 +29,11 @@ public struct AppStorage<Value>: DynamicProperty {
     }
   }
 
-  /// A binding to the value.
   public var projectedValue: Binding<Value> {
     let storage = self
     return Binding(get: { storage.wrappedValue }, set: { storage.wrappedValue = $0 })
   }
 
-  /// See ``DynamicProperty/_install(at:)``.
   public mutating func _install(at site: _PropertySite) {
     store = store ?? site.environment.defaultAppStorage
     self.site = site
@@ -43,8 +41,7 @@ public struct AppStorage<Value>: DynamicProperty {
 }
 
 extension View {
-  /// The user defaults of the views inside, for those that name none.
-  /// Apple's page: SwiftUI/View/defaultAppStorage(_:).
+  /// Sets the default store of `@AppStorage` in the view. Apple's page: SwiftUI/View/defaultAppStorage(_:).
   public func defaultAppStorage(_ store: UserDefaults) -> some View {
     environment(\.defaultAppStorage, store)
   }

@@ -1,18 +1,17 @@
 import Synchronization
 
-/// What has changed since the picture was lowered; may be said from any thread.
+/// The changes since the picture was last lowered. Changes may be added from any thread.
 final class Changes: Sendable {
-  /// Something that changed.
   struct Change: Hashable, Sendable {
-    /// The view that it belongs to.
+    /// The view whose property changed.
     let path: ViewPath
-    /// What it is of the view: `@State count`, `onChange`.
+    /// The name of the property or modifier: `@State count`, `onChange`.
     let name: String
   }
 
   private let changes = Mutex<[Change]>([])
 
-  /// Says that something has changed. Of many changes the first ones are remembered.
+  /// Adds a change. Only the first changes are kept.
   func add(_ change: Change) {
     changes.withLock { changes in
       if changes.count < 8, !changes.contains(change) { changes.append(change) }
@@ -21,7 +20,7 @@ final class Changes: Sendable {
 
   var isEmpty: Bool { changes.withLock(\.isEmpty) }
 
-  /// What has changed since this was asked last.
+  /// Returns the changes since the last call.
   func take() -> [Change] {
     changes.withLock { changes in
       defer { changes = [] }

@@ -1,46 +1,43 @@
-/// A property of a view that gets its value from the tree before the view's body is asked for.
-/// Apple's page: SwiftUI/DynamicProperty.
+/// A property that gets its value from the view tree before the body is evaluated. Apple's page:
+/// SwiftUI/DynamicProperty.
 ///
-/// Properties of this kind inside a property of your own are found too.
+/// Dynamic properties inside your own types are updated too.
 public protocol DynamicProperty: SendableMetatype {
-  /// Called each time before the body of the view is asked for. Does nothing unless you say otherwise.
+  /// Called before each evaluation of the body (default: does nothing).
   mutating func update()
 
-  /// Takes the value of the place where the view stands. Only the properties of this package say anything here.
+  /// Reads the value for the view's position in the tree. Only the properties of this package implement it.
   mutating func _install(at site: _PropertySite)
 }
 
 extension DynamicProperty {
-  /// See ``DynamicProperty/update()``.
   public mutating func update() {}
 
-  /// See ``DynamicProperty/_install(at:)``.
   public mutating func _install(at site: _PropertySite) {
     site.installProperties(of: &self)
     update()
   }
 }
 
-/// A property of a view that stands in the tree: what a ``DynamicProperty`` takes its value from.
+/// Where a ``DynamicProperty`` of a view in the tree reads its value.
 public struct _PropertySite {
   let context: _LoweringContext
-  /// Bytes from the start of the view's value; tells the properties of one view apart.
+  /// Bytes from the start of the view's value; identifies a property within its view.
   private(set) var offset: Int
   let problems: Problems
-  /// What the property is called, outermost first: `count`, `model.count`.
+  /// The property's name with the names of the properties around it: `count`, `model.count`.
   var name = ""
 
-  /// What is said of the property when it changes.
   var change: Changes.Change { Changes.Change(path: context.path, name: name) }
 
-  /// What the properties of one view lack to let it be drawn.
+  /// The objects that a view's properties need and the environment does not have.
   final class Problems {
     var missing: [String] = []
   }
 
   var environment: EnvironmentValues { context.environment }
 
-  /// What the view remembers here, made on first use.
+  /// The storage of the view at this property, created on first use.
   func cell<Cell: AnyObject>(_ make: () -> Cell) -> Cell {
     context.pass.memory.cell(at: .init(path: context.path, offset: offset), make)
   }
@@ -65,8 +62,8 @@ public struct _PropertySite {
 }
 
 extension _LoweringContext {
-  /// `view`, a view or modifier, with the values of this place in its dynamic properties; nil if one has none, which is
-  /// reported.
+  /// Returns `view`, a view or modifier, with its dynamic properties installed; nil, with a diagnostic, if one has no
+  /// value.
   func installed<Value>(_ view: Value) -> Value? {
     guard !DynamicPropertyLayouts.shared[Value.self].isEmpty else { return view }
     var view = view
@@ -74,7 +71,7 @@ extension _LoweringContext {
     site.installProperties(of: &view)
     for name in site.problems.missing {
       report(
-        "environment.missing-object", "no view above provides a \(name); the view is left out")
+        "environment.missing-object", "no object of type \(name) found in the environment; the view is left out")
     }
     return site.problems.missing.isEmpty ? view : nil
   }

@@ -1,7 +1,7 @@
 import Synchronization
 @_spi(Reflection) import Swift
 
-/// Where the dynamic properties of view types are, read from the types' metadata once.
+/// The dynamic properties of view types, read from type metadata once per type.
 final class DynamicPropertyLayouts: Sendable {
   struct Property: Sendable {
     let name: String
@@ -13,7 +13,7 @@ final class DynamicPropertyLayouts: Sendable {
 
   private let layouts = Mutex<[ObjectIdentifier: [Property]]>([:])
 
-  /// The stored properties of `type` that are dynamic; none for enumerations and classes.
+  /// The dynamic stored properties of `type`; none for enumerations and classes.
   subscript<Value>(type: Value.Type) -> [Property] {
     if let known = layouts.withLock({ $0[ObjectIdentifier(type)] }) { return known }
     var properties: [Property] = []

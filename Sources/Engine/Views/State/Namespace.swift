@@ -1,7 +1,7 @@
-/// Names for views that belong together in an animation. Apple's page: SwiftUI/Namespace.
+/// Identifies views that belong together in an animation. Apple's page: SwiftUI/Namespace.
 @propertyWrapper
 public struct Namespace: DynamicProperty {
-  /// The identity of a namespace; one for each place in the tree.
+  /// The identity of a namespace; different for each place in the tree.
   public struct ID: Hashable, Sendable {
     let identity: ObjectIdentifier?
   }
@@ -10,12 +10,9 @@ public struct Namespace: DynamicProperty {
 
   private var identity: Identity?
 
-  /// Creates a namespace.
   public init() {}
 
-  /// The namespace's identity.
   public var wrappedValue: ID { ID(identity: identity.map { ObjectIdentifier($0) }) }
 
-  /// See ``DynamicProperty/_install(at:)``.
   public mutating func _install(at site: _PropertySite) { identity = site.cell { Identity() } }
 }

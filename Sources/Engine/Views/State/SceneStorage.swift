@@ -1,19 +1,17 @@
-/// A value that a scene keeps. Apple's page: SwiftUI/SceneStorage.
+/// A value stored by a scene. Apple's page: SwiftUI/SceneStorage.
 ///
-/// A widget has no scene: the value starts anew for each picture, as ``State`` does.
+/// A widget has no scene: like ``State``, the value starts over for each picture.
 @propertyWrapper
 public struct SceneStorage<Value>: DynamicProperty {
   private var state: State<Value>
 
-  /// Keeps `wrappedValue` at first; `key` means nothing here.
+  /// Creates a value; `key` is ignored.
   public init(wrappedValue: Value, _ key: String) { state = State(wrappedValue: wrappedValue) }
 
-  /// The value.
   public var wrappedValue: Value {
     get { state.wrappedValue }
     nonmutating set { state.wrappedValue = newValue }
   }
 
-  /// A binding to the value.
   public var projectedValue: Binding<Value> { state.projectedValue }
 }

@@ -1,8 +1,8 @@
 extension EnvironmentValues {
-  /// The material behind the view, as `background` put it there; nil if it is none.
-  /// Apple's page: SwiftUI/EnvironmentValues/backgroundMaterial.
+  /// The material behind the view, set by `background`; nil if there is none. Apple's page:
+  /// SwiftUI/EnvironmentValues/backgroundMaterial.
   ///
-  /// On a material the system draws secondary styles in vibrant colours; here they stay as they are elsewhere.
+  /// On a material the system draws secondary styles in vibrant colours; here they do not change.
   public var backgroundMaterial: Material? {
     get { self[BackgroundMaterialKey.self] }
     set { self[BackgroundMaterialKey.self] = newValue }
@@ -12,7 +12,7 @@ extension EnvironmentValues {
 private enum BackgroundMaterialKey: EnvironmentKey { static var defaultValue: Material? { nil } }
 
 extension View {
-  /// Tells the view on what background it stands.
+  /// Sets the material behind the view, if `style` is one.
   func overMaterial(_ style: some ShapeStyle) -> some View {
     changingEnvironment { environment in
       let material = style as? Material

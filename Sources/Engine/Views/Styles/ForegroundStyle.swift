@@ -1,24 +1,21 @@
-/// The current foreground, as a style. Apple's page: SwiftUI/ForegroundStyle.
+/// The current foreground style. Apple's page: SwiftUI/ForegroundStyle.
 public struct ForegroundStyle: ShapeStyle {
-  /// Creates the style.
   public init() {}
 
-  /// See ``ShapeStyle/_paint(in:)``.
   public func _paint(in environment: EnvironmentValues) -> _Paint { _paint(atLevel: 0, in: environment) }
 
-  /// See ``ShapeStyle/_paint(atLevel:in:)``.
   public func _paint(atLevel level: Int, in environment: EnvironmentValues) -> _Paint {
     HierarchicalShapeStyle.levels[0]._paint(atLevel: level, in: environment)
   }
 }
 
 extension ShapeStyle where Self == ForegroundStyle {
-  /// The current foreground.
+  /// The current foreground style.
   public static var foreground: ForegroundStyle { ForegroundStyle() }
 }
 
 extension EnvironmentValues {
-  /// What `foregroundStyle` set, or nil for the system's label colours.
+  /// The style set by `foregroundStyle`; nil for the system's label colours.
   var foregroundStyle: AnyShapeStyle? {
     get { self[ForegroundStyleKey.self] }
     set { self[ForegroundStyleKey.self] = newValue }
@@ -27,9 +24,9 @@ extension EnvironmentValues {
 
 private enum ForegroundStyleKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
 
-/// A foreground whose levels are styles of their own.
+/// A foreground style with a style for each level.
 private struct LeveledStyle: ShapeStyle {
-  /// At least one; further levels are those of the last.
+  /// At least one; the last is used for further levels.
   let levels: [AnyShapeStyle]
 
   func _paint(in environment: EnvironmentValues) -> _Paint { _paint(atLevel: 0, in: environment) }
@@ -41,37 +38,35 @@ private struct LeveledStyle: ShapeStyle {
 }
 
 extension AnyShapeStyle {
-  /// A foreground whose levels are given one by one; at least one.
+  /// Creates a style from one style per level; at least one.
   init(levels: [AnyShapeStyle]) { self.init(LeveledStyle(levels: levels)) }
 
-  /// Whether the levels were given one by one, as `foregroundStyle(_:_:)` does.
+  /// Whether the style has a style for each level, as set by `foregroundStyle(_:_:)`.
   var hasOwnLevels: Bool { style is LeveledStyle }
 }
 
 extension View {
-  /// What texts, shapes and template images in the view are filled with.
-  /// Apple's page: SwiftUI/View/foregroundStyle(_:).
+  /// Sets the style of text, shapes and template images in the view. Apple's page: SwiftUI/View/foregroundStyle(_:).
   public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
     changingEnvironment { $0.foregroundStyle = style._captured(in: $0) }
   }
 
-  /// What texts, shapes and template images in the view are filled with, and what is secondary to it. Symbols show their
-  /// layers in these styles, as in `palette`, unless another mode is asked for.
-  /// Apple's page: SwiftUI/View/foregroundStyle(_:_:).
+  /// Sets the primary and secondary style of text, shapes and template images in the view. Symbols show their layers
+  /// in these styles, as in `palette`, unless another mode is set. Apple's page: SwiftUI/View/foregroundStyle(_:_:).
   public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View {
     settingLevels { [primary._captured(in: $0), secondary._captured(in: $0)] }
   }
 
-  /// What texts, shapes and template images in the view are filled with, on three levels.
-  /// Apple's page: SwiftUI/View/foregroundStyle(_:_:_:).
+  /// Sets the styles of three levels of text, shapes and template images in the view. Apple's page:
+  /// SwiftUI/View/foregroundStyle(_:_:_:).
   public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
     _ primary: S1, _ secondary: S2, _ tertiary: S3
   ) -> some View {
     settingLevels { [primary._captured(in: $0), secondary._captured(in: $0), tertiary._captured(in: $0)] }
   }
 
-  /// The colour of texts, shapes and template images in the view; nil for the system's.
-  /// Apple's page: SwiftUI/View/foregroundColor(_:), deprecated there for `foregroundStyle`.
+  /// Sets the colour of text, shapes and template images in the view (default: the system's). Apple's page:
+  /// SwiftUI/View/foregroundColor(_:), deprecated there for `foregroundStyle`.
   public func foregroundColor(_ color: Color?) -> some View {
     changingEnvironment { $0.foregroundStyle = color.map { AnyShapeStyle($0) } }
   }

@@ -1,24 +1,23 @@
 import Graphics
 
-/// A level of the current foreground: `.primary`, `.secondary` and so on. Apple's page: SwiftUI/HierarchicalShapeStyle.
+/// A level of the current foreground style: `.primary`, `.secondary` and so on. Apple's page:
+/// SwiftUI/HierarchicalShapeStyle.
 ///
-/// On top of a style that was set, the levels are its opacities; where none was set, they are the system's label colours.
+/// If a foreground style is set, the levels are opacities of it; otherwise they are the system's label colours.
 public struct HierarchicalShapeStyle: ShapeStyle {
   private let level: Int
 
   static let levels = (0...4).map { HierarchicalShapeStyle(level: $0) }
 
-  /// See ``ShapeStyle/_paint(in:)``.
   public func _paint(in environment: EnvironmentValues) -> _Paint { _paint(atLevel: 0, in: environment) }
 
-  /// See ``ShapeStyle/_paint(atLevel:in:)``.
   public func _paint(atLevel inner: Int, in environment: EnvironmentValues) -> _Paint {
     let level = min(level + max(inner, 0), 4)
     return environment.foregroundStyle?._paint(atLevel: level, in: environment)
       ?? _Paint(.color(Self.label(level, environment.colorScheme)))
   }
 
-  /// The opacity of a level on top of a style that has no levels of its own.
+  /// The opacity of a level, for a style without levels of its own.
   static func opacity(atLevel level: Int) -> Double { [1, 0.5, 0.25, 0.18, 0.05][min(max(level, 0), 4)] }
 
   private static func label(_ level: Int, _ scheme: ColorScheme) -> ResolvedColor {
@@ -34,7 +33,7 @@ public struct HierarchicalShapeStyle: ShapeStyle {
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
-  /// The foreground itself.
+  /// The foreground style itself.
   public static var primary: HierarchicalShapeStyle { .levels[0] }
   /// The second level.
   public static var secondary: HierarchicalShapeStyle { .levels[1] }
@@ -51,17 +50,15 @@ public struct HierarchicalShapeStyleModifier<Base: ShapeStyle>: ShapeStyle {
   let base: Base
   let level: Int
 
-  /// See ``ShapeStyle/_paint(in:)``.
   public func _paint(in environment: EnvironmentValues) -> _Paint { base._paint(atLevel: level, in: environment) }
 
-  /// See ``ShapeStyle/_paint(atLevel:in:)``.
   public func _paint(atLevel inner: Int, in environment: EnvironmentValues) -> _Paint {
     base._paint(atLevel: min(level + max(inner, 0), 4), in: environment)
   }
 }
 
 extension ShapeStyle {
-  /// What is secondary to the style. Apple's page: SwiftUI/ShapeStyle/secondary-swift.property.
+  /// The second level of the style. Apple's page: SwiftUI/ShapeStyle/secondary-swift.property.
   public var secondary: some ShapeStyle { HierarchicalShapeStyleModifier(base: self, level: 1) }
   /// The third level of the style.
   public var tertiary: some ShapeStyle { HierarchicalShapeStyleModifier(base: self, level: 2) }

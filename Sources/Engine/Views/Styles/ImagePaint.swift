@@ -2,29 +2,26 @@ import Diagnostics
 public import Foundation
 import Graphics
 
-/// A picture, or a part of it, repeated over what is filled. Apple's page: SwiftUI/ImagePaint.
+/// An image, or a part of it, tiled over the filled area. Apple's page: SwiftUI/ImagePaint.
 ///
-/// Symbols are not repeated: the foreground is painted in their place, with the diagnostic `paint.not-an-image`.
+/// Symbols cannot be tiled: the foreground style is painted instead, with the diagnostic `paint.not-an-image`.
 public struct ImagePaint: ShapeStyle {
-  /// The picture.
   public var image: Image
-  /// The part that is repeated, as fractions of the picture's sides.
+  /// The part to tile, in fractions of the image's sides.
   public var sourceRect: CGRect
-  /// Multiplies the picture's size in points.
+  /// Multiplies the image's size in points.
   public var scale: CGFloat
 
-  /// Creates a paint of the whole picture in its own size unless told otherwise.
   public init(image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1) {
     self.image = image
     self.sourceRect = sourceRect
     self.scale = scale
   }
 
-  /// See ``ShapeStyle/_paint(in:)``.
   public func _paint(in environment: EnvironmentValues) -> _Paint {
     guard let (picture, pixelsPerPoint) = found(in: environment) else {
       DiagnosticLog.current.report(
-        Diagnostic(id: "paint.not-an-image", message: "there is no picture to repeat; the foreground is painted"))
+        Diagnostic(id: "paint.not-an-image", message: "no image to tile; the foreground style is painted instead"))
       return ForegroundStyle()._paint(in: environment)
     }
     let points = max(0, finite(scale, of: "scale", else: 1)) / pixelsPerPoint
@@ -46,7 +43,7 @@ public struct ImagePaint: ShapeStyle {
 }
 
 extension ShapeStyle where Self == ImagePaint {
-  /// A picture, or a part of it, repeated over what is filled.
+  /// An image, or a part of it, tiled over the filled area.
   public static func image(
     _ image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
   ) -> ImagePaint {

@@ -1,11 +1,10 @@
 import Foundation
 import Graphics
 
-/// A pane through which the views behind it are seen blurred. Apple's page: SwiftUI/Material.
+/// A layer that blurs the views behind it. Apple's page: SwiftUI/Material.
 ///
-/// In a widget a material blurs the widget's own content, never the wallpaper. Apple publishes no numbers; those here are
-/// ours, chosen by eye: a Gaussian of 25 points, 1.8 times the saturation, and a tint that is the denser the thicker the
-/// material is.
+/// In a widget a material blurs the widget's own content, never the wallpaper. Apple publishes no numbers; these were
+/// chosen by eye: a Gaussian of 25 points, 1.8 times the saturation, and a tint that is denser for thicker materials.
 public struct Material: ShapeStyle, Hashable {
   private enum Thickness: Int {
     case ultraThin, thin, regular, thick, ultraThick
@@ -13,20 +12,19 @@ public struct Material: ShapeStyle, Hashable {
 
   private let thickness: Thickness
 
-  /// Mostly transparent. Apple's page: SwiftUI/Material/ultraThin.
+  /// Mostly translucent. Apple's page: SwiftUI/Material/ultraThin.
   public static let ultraThin = Material(thickness: .ultraThin)
-  /// More transparent than not.
+  /// More translucent than opaque.
   public static let thin = Material(thickness: .thin)
-  /// Somewhat transparent.
+  /// Somewhat translucent.
   public static let regular = Material(thickness: .regular)
-  /// More opaque than not.
+  /// More opaque than translucent.
   public static let thick = Material(thickness: .thick)
   /// Mostly opaque.
   public static let ultraThick = Material(thickness: .ultraThick)
-  /// As the system's toolbars.
+  /// The material of the system's toolbars.
   public static let bar = Material(thickness: .thick)
 
-  /// See ``ShapeStyle/_paint(in:)``.
   public func _paint(in environment: EnvironmentValues) -> _Paint {
     let densities = environment.colorScheme == .dark ? [0.42, 0.55, 0.68, 0.8, 0.9] : [0.36, 0.5, 0.64, 0.78, 0.9]
     let color =
@@ -37,16 +35,16 @@ public struct Material: ShapeStyle, Hashable {
 }
 
 extension ShapeStyle where Self == Material {
-  /// Somewhat transparent.
+  /// Somewhat translucent.
   public static var regularMaterial: Material { .regular }
-  /// More opaque than not.
+  /// More opaque than translucent.
   public static var thickMaterial: Material { .thick }
-  /// More transparent than not.
+  /// More translucent than opaque.
   public static var thinMaterial: Material { .thin }
-  /// Mostly transparent.
+  /// Mostly translucent.
   public static var ultraThinMaterial: Material { .ultraThin }
   /// Mostly opaque.
   public static var ultraThickMaterial: Material { .ultraThick }
-  /// As the system's toolbars.
+  /// The material of the system's toolbars.
   public static var bar: Material { .bar }
 }

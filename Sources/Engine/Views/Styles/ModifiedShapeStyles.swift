@@ -1,6 +1,6 @@
 public import Graphics
 
-/// A style whose paint is changed.
+/// A style with a changed paint.
 struct ModifiedShapeStyle<Base: ShapeStyle>: ShapeStyle {
   let base: Base
   let change: @Sendable (Paint, EnvironmentValues) -> Paint
@@ -15,30 +15,30 @@ struct ModifiedShapeStyle<Base: ShapeStyle>: ShapeStyle {
 }
 
 extension ShapeStyle {
-  /// The style with its opacity multiplied, 0…1. Apple's page: SwiftUI/ShapeStyle/opacity(_:).
+  /// Multiplies the style's opacity by `opacity`, 0…1. Apple's page: SwiftUI/ShapeStyle/opacity(_:).
   public func opacity(_ opacity: Double) -> some ShapeStyle {
     let factor = finite(opacity, of: "opacity", else: 1)
     return ModifiedShapeStyle(base: self) { paint, _ in paint.opacity(min(max(factor, 0), 1)) }
   }
 
-  /// The style, mixed with what is behind what it fills. Apple's page: SwiftUI/ShapeStyle/blendMode(_:).
+  /// Blends the style with what is behind it. Apple's page: SwiftUI/ShapeStyle/blendMode(_:).
   public func blendMode(_ mode: BlendMode) -> some ShapeStyle {
     ModifiedShapeStyle(base: self) { paint, _ in mode == .normal ? paint : .effect(.blend(mode), paint) }
   }
 
-  /// The style with a shadow of what it fills. Apple's page: SwiftUI/ShapeStyle/shadow(_:).
+  /// Adds a shadow to what the style fills. Apple's page: SwiftUI/ShapeStyle/shadow(_:).
   public func shadow(_ style: ShadowStyle) -> some ShapeStyle {
     ModifiedShapeStyle(base: self) { .effect(style.effect(in: $1), $0) }
   }
 }
 
 extension ShapeStyle where Self == AnyShapeStyle {
-  /// The foreground with its opacity multiplied, 0…1.
+  /// The foreground style with its opacity multiplied, 0…1.
   public static func opacity(_ opacity: Double) -> some ShapeStyle { ForegroundStyle().opacity(opacity) }
 
-  /// The foreground, mixed with what is behind what it fills.
+  /// The foreground style, blended with what is behind it.
   public static func blendMode(_ mode: BlendMode) -> some ShapeStyle { ForegroundStyle().blendMode(mode) }
 
-  /// The foreground with a shadow of what it fills.
+  /// The foreground style with a shadow.
   public static func shadow(_ style: ShadowStyle) -> some ShapeStyle { ForegroundStyle().shadow(style) }
 }

@@ -1,21 +1,21 @@
 public import Foundation
 import Graphics
 
-/// A shadow of what is filled: below it, or inside of it. Apple's page: SwiftUI/ShadowStyle.
+/// A drop shadow or an inner shadow. Apple's page: SwiftUI/ShadowStyle.
 public struct ShadowStyle: Hashable, Sendable {
   private let color: Color
   private let radius: CGFloat
   private let offset: CGSize
   private let isInner: Bool
 
-  /// A shadow below, as by `shadow(color:radius:x:y:)`. Apple's page: SwiftUI/ShadowStyle/drop(color:radius:x:y:).
+  /// A drop shadow, as of `shadow(color:radius:x:y:)`. Apple's page: SwiftUI/ShadowStyle/drop(color:radius:x:y:).
   public static func drop(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> ShadowStyle {
     ShadowStyle(color: color, radius: radius, offset: CGSize(width: x, height: y), isInner: false)
   }
 
-  /// A shadow that the edges cast inwards. Apple's page: SwiftUI/ShadowStyle/inner(color:radius:x:y:).
+  /// A shadow of the edges, inside of the shape. Apple's page: SwiftUI/ShadowStyle/inner(color:radius:x:y:).
   public static func inner(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.55), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> ShadowStyle {
@@ -29,7 +29,7 @@ public struct ShadowStyle: Hashable, Sendable {
 }
 
 extension Shadow {
-  /// A shadow of finite numbers; those that are not are reported and count as none.
+  /// Creates a shadow; numbers that are not finite count as 0 and are reported.
   init(_ color: Color, radius: CGFloat, offset: CGSize, in environment: EnvironmentValues) {
     let offset = CGSize(
       width: finite(offset.width, of: "shadow offset"), height: finite(offset.height, of: "shadow offset"))

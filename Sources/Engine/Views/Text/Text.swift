@@ -2,23 +2,23 @@ import Foundation
 import Graphics
 public import LayoutEngine
 
-/// A line or paragraphs of text. Apple's page: SwiftUI/Text.
+/// One or more lines of text. Apple's page: SwiftUI/Text.
 ///
-/// A text is resolved when it is lowered: keys are looked up, values and dates written in the environment's locale,
-/// calendar and time zone, and dates counted from the picture's now.
+/// A text is resolved when it is lowered: keys are looked up, values and dates are formatted in the environment's
+/// locale, calendar and time zone, and times are relative to the picture's date.
 public struct Text: Equatable, Sendable {
   var pieces: [TextPiece]
 
   init(_ source: some TextSource) { pieces = [TextPiece(source: source)] }
 
-  /// Creates a text that shows `content` as it is. Apple's page: SwiftUI/Text/init(verbatim:).
+  /// Creates a text that shows `content` unchanged. Apple's page: SwiftUI/Text/init(verbatim:).
   public init(verbatim content: String) { self.init(VerbatimText(string: content)) }
 
-  /// Creates a text that shows `content` as it is. Apple's page: SwiftUI/Text/init(_:).
+  /// Creates a text that shows `content` unchanged. Apple's page: SwiftUI/Text/init(_:).
   @_disfavoredOverload
   public init<Content: StringProtocol>(_ content: Content) { self.init(VerbatimText(string: String(content))) }
 
-  /// One text behind the other, each in its own style. Apple's page: SwiftUI/Text/+(_:_:).
+  /// Concatenates texts, each with its own style. Apple's page: SwiftUI/Text/+(_:_:).
   public static func + (a: Text, b: Text) -> Text {
     var result = a
     result.pieces += b.pieces
@@ -37,28 +37,27 @@ public struct Text: Equatable, Sendable {
     pieces.flatMap { $0.segments(in: surroundings) }
   }
 
-  /// The characters of the text, for where only they count: a label for the ear, the name of a widget.
+  /// The characters of the text, for an accessibility label or the name of a widget.
   package func string(in environment: EnvironmentValues) -> String {
     segments(in: TextSurroundings(environment)).map(\.string).joined()
   }
 }
 
 extension Text: PrimitiveView {
-  /// See ``View/_lower(in:)``.
   public func _lower(in context: _LoweringContext) -> [LayoutNode] {
     let environment = context.environment
     let segments = segments(in: TextSurroundings(environment, context: context))
     let runs = TextLimits.applied(to: segments.map { $0.run(in: context) })
     for run in runs { run.text.reportControlCharacters() }
     var specification = environment.textSpecification(of: runs)
-    // A widget's text that counts seconds has the room for what it will be: all that it is offered.
+    // In a widget, a text that counts seconds takes the whole proposed width, for the texts that follow.
     specification.takesOfferedWidth = environment.isInWidget && segments.contains(where: \.isTimer)
     specification.paragraph = context.pass.shaper.settled(specification.paragraph, for: runs)
     let spacing = (segments.first?.attributes ?? TextAttributes()).font(in: environment).spacing(in: environment)
     let rule = TextRule(specification, spacing: spacing, shaper: context.pass.shaper)
     let string = runs.map(\.text).joined()
     let node = context.node(rule, label: "\"\(string)\"") { rule.items(in: $0.frame, proposal: $0.proposal) }
-    // What is hidden from the eye is not told to the ear.
+    // Redacted content is not spoken either.
     node.accessibility.label = environment.drawsPlaceholders ? nil : string
     return [node]
   }

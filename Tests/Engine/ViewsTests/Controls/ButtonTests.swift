@@ -10,7 +10,7 @@ struct ButtonTests {
     Button("ab", role: role) {}.font(.system(size: 10))
   }
 
-  /// What a button of two letters paints: its ground, if there is one, and the colour of its label.
+  /// The background of a button of two letters, if there is one, and the colour of its label.
   private func look(
     _ view: some View, in change: (inout EnvironmentValues) -> Void = { _ in }
   ) -> (ground: String?, label: String?) {
@@ -26,7 +26,7 @@ struct ButtonTests {
     return (ground, label)
   }
 
-  @Test func `a bordered button is as large as its control size says`() {
+  @Test func `a bordered button is sized by its control size`() {
     func size(_ size: ControlSize) -> CGSize {
       placed(button().buttonStyle(.bordered).controlSize(size), width: 300, height: 300).frame.size
     }
@@ -37,7 +37,7 @@ struct ButtonTests {
     #expect(size(.extraLarge) == CGSize(width: 60, height: 40))
   }
 
-  @Test func `a small button has a smaller font where none was set`() {
+  @Test func `a small button has a smaller font by default`() {
     func size(_ size: ControlSize) -> CGFloat? {
       runs(Button("a") {}.buttonStyle(.bordered).controlSize(size)).first?.style.font.size
     }
@@ -54,14 +54,14 @@ struct ButtonTests {
     #expect(look(button()) == look(button().buttonStyle(.bordered)))
   }
 
-  @Test func `a tint colours label and ground`() {
+  @Test func `a tint colours the label and the background`() {
     let red = Color(red: 1, green: 0, blue: 0)
     #expect(look(button().buttonStyle(.bordered).tint(red)) == ("#FF000026", "#FF0000FF"))
     #expect(look(button().buttonStyle(.borderedProminent).tint(red)) == ("#FF0000FF", "#FFFFFFFF"))
     #expect(look(button().buttonStyle(.plain).tint(red)) == (nil, "#000000FF"))
   }
 
-  @Test func `what destroys is red`() {
+  @Test func `a destructive button is red`() {
     #expect(look(button(.destructive).buttonStyle(.bordered)).label == "#FF383CFF")
     #expect(look(button(.destructive).buttonStyle(.borderedProminent)).ground == "#FF383CFF")
     #expect(look(button(.destructive).buttonStyle(.borderless)).label == "#FF383CFF")
@@ -75,11 +75,11 @@ struct ButtonTests {
     #expect(look(button().buttonStyle(.bordered)) { $0.colorScheme = .dark }.ground == "#76798052")
   }
 
-  @Test func `a foreground that was set around a borderless button wins over the tint`() {
+  @Test func `a foreground style around a borderless button overrides the tint`() {
     #expect(look(VStack { button() }.buttonStyle(.borderless).foregroundStyle(.white)).label == "#FFFFFFFF")
   }
 
-  @Test func `the ground has the border's shape`() {
+  @Test func `the background has the border's shape`() {
     func ground(_ shape: ButtonBorderShape) -> String? {
       printed(button().buttonStyle(.bordered).buttonBorderShape(shape)).split(separator: "\n").first.map(String.init)
     }
@@ -90,7 +90,7 @@ struct ButtonTests {
     #expect(ground(.circle) == "(fill (ellipse 28 -2 44 44) #76767C29)")
   }
 
-  @Test func `several views of a label stand side by side`() {
+  @Test func `several views of a label are laid out side by side`() {
     let view = Button {
     } label: {
       Color.red.frame(width: 10, height: 10)
@@ -99,7 +99,7 @@ struct ButtonTests {
     #expect(placed(view.buttonStyle(.plain)).frame.size == CGSize(width: 28, height: 10))
   }
 
-  @Test func `a style of one's own makes a view of the configuration`() {
+  @Test func `a custom style makes a view from the configuration`() {
     struct Boxed: ButtonStyle {
       @Environment(\.isEnabled) private var isEnabled
 
@@ -115,7 +115,7 @@ struct ButtonTests {
     #expect(look(button().buttonStyle(Boxed()).disabled(true)).ground == "#FFFFFFFF")
   }
 
-  @Test func `a primitive style may draw the button in the style outside`() {
+  @Test func `a primitive style may draw the button in the outer style`() {
     struct Padded: PrimitiveButtonStyle {
       func makeBody(configuration: Configuration) -> some View { Button(configuration).padding(1) }
     }
@@ -144,7 +144,7 @@ struct ButtonTests {
         == ["Key", "Title", "Key", "Key", "Title", "Label", "Label", "Key", "Title"])
   }
 
-  @Test func `a bordered button keeps a control's distance, a plain one its text's`() {
+  @Test func `a bordered button has a control's spacing, a plain one its text's`() {
     func height(_ style: some PrimitiveButtonStyle) -> CGFloat {
       placed(
         VStack {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Views
 
-/// Writes the fraction that a gauge has.
+/// Shows the fraction as text.
 private struct ValueInWords: GaugeStyle {
   func makeBody(configuration: Configuration) -> some View { Text(verbatim: "\(configuration.value)") }
 }
@@ -34,7 +34,7 @@ struct GaugeTests {
     .font(.system(size: 10))
   }
 
-  /// The fraction that a gauge gives to its style.
+  /// The fraction in a gauge style's configuration.
   private func fraction(_ gauge: some View) -> String {
     texts(gauge.gaugeStyle(ValueInWords())).joined()
   }
@@ -68,7 +68,7 @@ struct GaugeTests {
     #expect(abs(point.x - x) < 0.01 && abs(point.y - y) < 0.01, "\(point)", sourceLocation: location)
   }
 
-  @Test func `circular gauges are 58 points square, whatever they are offered`() {
+  @Test func `circular gauges are 58 points square for every proposal`() {
     for size in [CGSize(width: 30, height: 30), CGSize(width: 300, height: 100)] {
       #expect(
         placed(gauge(0.4).gaugeStyle(.accessoryCircular), width: size.width, height: size.height).frame.size
@@ -85,7 +85,7 @@ struct GaugeTests {
     let reach = 26 / 2.0.squareRoot()
     expectNear(ends(ring[0].path)[0], 29 - reach, 29 + reach)
     expectNear(ends(ring[0].path)[1], 29 + reach, 29 + reach)
-    // It reaches as far as the frame less half of its width; control points reach further.
+    // The frame is inset by half of the width; control points extend further.
     for point in ends(ring[0].path) {
       #expect(abs(hypot(point.x - 29, point.y - 29) - 26) < 0.001)
     }
@@ -123,7 +123,7 @@ struct GaugeTests {
     #expect(strokes(gauge(0).gaugeStyle(.accessoryCircularCapacity)).count == 1)
   }
 
-  @Test func `a ring's words stand in its middle and in its opening`() throws {
+  @Test func `a ring's labels are in its middle and in its opening`() throws {
     let node = placed(gauge(0.4).gaugeStyle(.accessoryCircular), width: 58, height: 58)
     let labels = node.frames(of: "Text")
     #expect(labels.count == 2)
@@ -134,7 +134,7 @@ struct GaugeTests {
     #expect(abs(bounds[1].minX - 10.6) < 0.01 && abs(bounds[2].maxX - 47.4) < 0.01)
   }
 
-  @Test func `without a font the words have the measured sizes`() {
+  @Test func `without a font the labels have the measured sizes`() {
     let fonts = runs(
       Gauge(value: 0.5) {
         Text("a")
@@ -146,10 +146,10 @@ struct GaugeTests {
     #expect(fonts.map(\.weight) == [500, 400])
   }
 
-  @Test func `a linear gauge is 8 points high, its knob on the way between the ends`() {
+  @Test func `a linear gauge is 8 points high, with its marker at the value`() {
     let view = gauge(0.5).gaugeStyle(.accessoryLinear)
     #expect(placed(view).frame.size == CGSize(width: 100, height: 8))
-    // The line begins behind the value, 10 points wide, and 8 points: from 18 to 100, the knob's middle at 59.
+    // The line begins after the value, which is 10 points wide, and 8 points: from 18 to 100, with the marker at 59.
     #expect(printed(view).contains("(fill (ellipse 55 16 8 8) #000000FF)"))
     let empty = printed(gauge(0).gaugeStyle(.accessoryLinear))
     #expect(empty.contains("(fill (ellipse 18 16 8 8) #000000FF)"))
@@ -193,7 +193,7 @@ struct GaugeTests {
         .contains("(linear-gradient 100 20 to 0 20: 0 #000000FF, 1 #FFFFFFFF)"))
   }
 
-  @Test func `values are placed between the bounds and kept in them`() {
+  @Test func `values are placed between the bounds and clamped to them`() {
     #expect(fraction(gauge(30, in: 20...40)) == "0.5")
     #expect(fraction(gauge(7, in: 0...1)) == "1.0")
     #expect(fraction(gauge(-7, in: 0...1)) == "0.0")
@@ -202,7 +202,7 @@ struct GaugeTests {
     #expect(fraction(gauge(0, in: -Double.greatestFiniteMagnitude...Double.greatestFiniteMagnitude)) == "0.5")
   }
 
-  @Test func `what is no number is drawn as empty, and said`() {
+  @Test func `an invalid value or range is drawn empty and reported`() {
     let log = DiagnosticLog()
     log.collecting {
       #expect(fraction(gauge(.nan)) == "0.0")

@@ -6,7 +6,6 @@ import Testing
 @testable import Views
 
 struct LabelTests {
-  /// A label of a square icon and a title of squares.
   private func label(icon: CGFloat, size: CGFloat = 10) -> some View {
     Label {
       Text("ab")
@@ -16,13 +15,13 @@ struct LabelTests {
     .font(.system(size: size))
   }
 
-  @Test func `the title stands eight points behind the icon`() {
+  @Test func `the title is eight points after the icon`() {
     let size = placed(label(icon: 10)).frame.size
     #expect(size.width == 38)
   }
 
   @Test func `the icon's middle is half a cap height above the baseline`() throws {
-    // The baseline is 8 points below the title's top, a cap height 0.7046 of the size.
+    // The baseline is 8 points below the title's top, with a cap height of 0.7046 of the size.
     let small = placed(label(icon: 4))
     let icon = try #require(small.frame(of: "Color"))
     #expect(abs(icon.midY - small.frame.minY - (8 - 3.523)) < 0.001)
@@ -35,7 +34,7 @@ struct LabelTests {
     #expect(abs(title.minY + 8 - 3.523 - big.midY) < 0.001)
   }
 
-  @Test func `the label's baselines are its title's, whatever the icon says`() {
+  @Test func `the label's baselines are its title's, independent of the icon`() {
     let row = HStack(alignment: .firstTextBaseline, spacing: 0) {
       Label {
         Text("ab")
@@ -69,7 +68,7 @@ struct LabelTests {
     #expect(texts(VStack { labels }) == ["Key", "Title", "Tit", "Key", "Title"])
   }
 
-  @Test func `a style of one's own reads the environment and may use the style outside`() {
+  @Test func `a custom style reads the environment and may use the outer style`() {
     struct Framed: LabelStyle {
       @Environment(\.layoutDirection) private var direction
 
@@ -83,11 +82,11 @@ struct LabelTests {
     }
     let view = label(icon: 6).labelStyle(Framed()).labelStyle(.titleOnly)
     #expect(placed(view).frame.size == CGSize(width: 20, height: 16))
-    // Inside of the style, the label that is made of the configuration is drawn as it would be outside.
+    // Inside of the style, the label created from the configuration is drawn in the outer style.
     #expect(placed(view) { $0.layoutDirection = .rightToLeft }.frame.height == 26)
   }
 
-  @Test func `from right to left the icon is at the right`() throws {
+  @Test func `the icon is at the right in right-to-left layouts`() throws {
     let node = placed(label(icon: 6)) { $0.layoutDirection = .rightToLeft }
     let (icon, title) = (try #require(node.frame(of: "Color")), try #require(node.frame(of: "Text")))
     #expect(icon.minX == title.maxX + 8)
@@ -95,13 +94,13 @@ struct LabelTests {
 }
 
 extension PlacedNode {
-  /// The frame of the first node whose rule has this name.
+  /// The frame of the first node with this rule name.
   func frame(of name: String) -> CGRect? {
     if node.rule.name == name { return frame }
     return children.lazy.compactMap { $0.frame(of: name) }.first
   }
 
-  /// The frames of all nodes whose rules have this name.
+  /// The frames of all nodes with this rule name.
   func frames(of name: String) -> [CGRect] {
     (node.rule.name == name ? [frame] : []) + children.flatMap { $0.frames(of: name) }
   }

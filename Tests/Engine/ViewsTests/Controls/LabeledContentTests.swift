@@ -15,7 +15,7 @@ struct LabeledContentTests {
     #expect(texts(view.labelsHidden()) == ["c"])
   }
 
-  @Test func `values may have a format, labels any view`() {
+  @Test func `values can have a format, and labels can be any view`() {
     #expect(texts(LabeledContent("ab", value: 5, format: .number)) == ["ab", "5"])
     let custom = LabeledContent {
       Color.red
@@ -25,7 +25,7 @@ struct LabeledContentTests {
     #expect(texts(custom) == ["l"])
   }
 
-  @Test func `a style of one's own stacks the two`() {
+  @Test func `a custom style stacks the two`() {
     struct Stacked: LabeledContentStyle {
       func makeBody(configuration: Configuration) -> some View {
         VStack(spacing: 0) {
@@ -38,7 +38,7 @@ struct LabeledContentTests {
     #expect(placed(view).frame.size == CGSize(width: 20, height: 20))
   }
 
-  @Test func `a group box stands on a ground of its own`() {
+  @Test func `a group box has a background`() {
     let view = GroupBox("a") { Text("bb") }.font(.system(size: 10))
     #expect(placed(view, width: 300, height: 300).frame.size == CGSize(width: 20 + 32, height: 10 + 8 + 10 + 32))
     #expect(printed(view, width: 52, height: 60).hasPrefix("(fill (rounded-rect 0 0 52 60 radius 12) #F2F2F7FF)"))
@@ -46,7 +46,7 @@ struct LabeledContentTests {
     #expect(placed(plain, width: 300, height: 300).frame.size == CGSize(width: 20 + 32, height: 10 + 32))
   }
 
-  @Test func `a view for nothing to show fills its place`() {
+  @Test func `an unavailable view fills its proposal`() {
     let view = ContentUnavailableView("Title", systemImage: "tray", description: Text("why"))
     #expect(placed(view, width: 300, height: 300).frame.size == CGSize(width: 300, height: 300))
     #expect(texts(view) == ["Title", "why"])

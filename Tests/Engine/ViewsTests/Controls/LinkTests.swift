@@ -17,7 +17,7 @@ struct LinkTests {
 
   private var link: some View { Link("ab", destination: url).font(.system(size: 10)) }
 
-  @Test func `a link lies where its label lies`() {
+  @Test func `a link has the frame of its label`() {
     #expect(links(link) == [CGRect(x: 40, y: 15, width: 20, height: 10)])
     #expect(links(link.offset(x: 3, y: 4)) == [CGRect(x: 43, y: 19, width: 20, height: 10)])
     let row = HStack(spacing: 0) {
@@ -40,7 +40,7 @@ struct LinkTests {
     #expect(links(link.disabled(true)) == [])
   }
 
-  @Test func `its text has the foreground, not the tint`() {
+  @Test func `its text has the foreground style, not the tint`() {
     func color(_ view: some View) -> String? {
       if case .color(let color)? = runs(view).first?.paint { color.description } else { nil }
     }

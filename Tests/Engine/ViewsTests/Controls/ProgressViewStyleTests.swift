@@ -6,7 +6,7 @@ import Testing
 
 @testable import Views
 
-/// Writes the fraction that a progress view has.
+/// Shows the fraction as text.
 private struct FractionInWords: ProgressViewStyle {
   func makeBody(configuration: Configuration) -> some View {
     Text(verbatim: configuration.fractionCompleted.map { "\($0)" } ?? "nil")
@@ -25,7 +25,7 @@ struct ProgressViewStyleTests {
     texts(view.progressViewStyle(FractionInWords())) { $0.currentDate = now }.joined()
   }
 
-  @Test func `the value in words stands below the bar, small and secondary`() {
+  @Test func `the value label is below the bar, small and secondary`() {
     let view = ProgressView(value: 0.5) {
       Text("ab").font(.system(size: 10))
     } currentValueLabel: {
@@ -38,7 +38,7 @@ struct ProgressViewStyleTests {
     #expect(runs(view)[1].paint == .color(ResolvedColor(bytes: 60, 60, 67, alpha: 0.6)))
   }
 
-  @Test func `work of unknown length is an empty ring, as a widget draws it`() {
+  @Test func `indeterminate progress is an empty ring, as in a widget`() {
     #expect(placed(ProgressView()).frame.size == CGSize(width: 58, height: 58))
     #expect(placed(ProgressView(value: 0.5).progressViewStyle(.circular)).frame.size == CGSize(width: 58, height: 58))
     let count = { (view: any View) in drawn(AnyView(view)).count { if case .stroke = $0 { true } else { false } } }
@@ -48,7 +48,7 @@ struct ProgressViewStyleTests {
     #expect(placed(ProgressView().progressViewStyle(.linear)).frame.size == CGSize(width: 100, height: 4))
   }
 
-  @Test func `a ring shows the value in words, else the label`() {
+  @Test func `a ring shows the value label, or else the label`() {
     let both = ProgressView(value: 0.5) {
       Text("l")
     } currentValueLabel: {
@@ -58,7 +58,7 @@ struct ProgressViewStyleTests {
     #expect(texts(ProgressView("l", value: 0.5).progressViewStyle(.circular)) == ["l"])
   }
 
-  @Test func `an interval is as far as the picture's date`() {
+  @Test func `an interval shows its progress at the picture's date`() {
     #expect(fraction(timer(from: -30, to: 90, countsDown: false)) == "0.25")
     #expect(fraction(timer(from: -30, to: 90, countsDown: true)) == "0.75")
     #expect(fraction(timer(from: 10, to: 90, countsDown: false)) == "0.0")
@@ -68,7 +68,7 @@ struct ProgressViewStyleTests {
     #expect(fraction(timer(from: 0, to: 0, countsDown: true)) == "0.0")
   }
 
-  @Test func `an interval says when its bar moves, each second or by what can be seen`() {
+  @Test func `an interval reports when its bar moves, each second or by visible steps`() {
     func change(_ start: Double, _ end: Double) -> Double? {
       var environment = EnvironmentValues()
       environment.currentDate = now
@@ -87,7 +87,7 @@ struct ProgressViewStyleTests {
     #expect(change(0, 1e15) != nil && change(-1e15, 1e15) != nil)
   }
 
-  @Test func `an interval's time stands below`() {
+  @Test func `an interval's time is below the bar`() {
     func time(_ view: some View) -> [String] { texts(view) { $0.currentDate = now } }
     #expect(time(timer(from: -30, to: 90, countsDown: true)) == ["1:30"])
     #expect(time(timer(from: -30, to: 90, countsDown: false)) == ["0:30"])
@@ -97,7 +97,7 @@ struct ProgressViewStyleTests {
     #expect(time(labelled) == ["l", "1:00"])
   }
 
-  @Test func `what is no number counts as unknown, and is said`() {
+  @Test func `an invalid value or total counts as unknown and is reported`() {
     let log = DiagnosticLog()
     log.collecting {
       #expect(fraction(ProgressView(value: Double.nan)) == "nil")
@@ -110,7 +110,7 @@ struct ProgressViewStyleTests {
     #expect(fraction(ProgressView(value: -1.0)) == "0.0")
   }
 
-  @Test func `a style may draw the progress in the style outside`() {
+  @Test func `a style may draw the progress in the outer style`() {
     struct Padded: ProgressViewStyle {
       func makeBody(configuration: Configuration) -> some View { ProgressView(configuration).padding(2) }
     }

@@ -10,7 +10,7 @@ struct ToggleTests {
     Toggle("ab", isOn: .constant(isOn)).font(.system(size: 10))
   }
 
-  @Test func `a switch fills its row, the switch at its end`() {
+  @Test func `a switch fills its row, with the switch at the end`() {
     let node = placed(toggle(true), width: 200)
     #expect(node.frame.size == CGSize(width: 200, height: 30))
     #expect(
@@ -22,7 +22,7 @@ struct ToggleTests {
     #expect(placed(toggle(true).fixedSize()).frame.width == 94)
   }
 
-  @Test func `off it is grey with the knob at the start, mirrored from right to left`() {
+  @Test func `when off it is grey with the knob at the start, mirrored in right-to-left layouts`() {
     func fills(_ direction: LayoutDirection) -> [String] {
       printed(toggle(false).labelsHidden(), width: 66, height: 30) { $0.layoutDirection = direction }
         .split(separator: "\n").map(String.init)
@@ -32,7 +32,7 @@ struct ToggleTests {
     #expect(fills(.rightToLeft)[1] == "(fill (rounded-rect 25.5 2.5 38 25 radius 12.5 circular) #FFFFFFFF)")
   }
 
-  @Test func `a tint replaces the green; disabled the track fades`() {
+  @Test func `a tint replaces the green; when disabled the track fades`() {
     let tinted = toggle(true).labelsHidden().tint(Color(red: 1, green: 0, blue: 0))
     #expect(printed(tinted, width: 66, height: 30).contains("#FF0000FF"))
     #expect(printed(toggle(true).labelsHidden().disabled(true), width: 66, height: 30).hasPrefix("(opacity 0.5"))
@@ -45,11 +45,11 @@ struct ToggleTests {
       toggle(true)
       Text("a").font(.system(size: 10))
     }
-    // The text's baseline is 8 below its top.
+    // The text's baseline is 8 points below its top.
     #expect(placed(row, width: 200, height: 100).frame.height == 38)
   }
 
-  @Test func `as a button it stands on the tint while it is on`() {
+  @Test func `as a button it has a background in the tint while it is on`() {
     let (on, off) = (toggle(true).toggleStyle(.button), toggle(false).toggleStyle(.button))
     #expect(placed(on).frame.size == CGSize(width: 44, height: 24))
     #expect(placed(off).frame.size == CGSize(width: 44, height: 24))
@@ -57,7 +57,7 @@ struct ToggleTests {
     #expect(!printed(off).contains("#0088FFFF)\n"))
   }
 
-  @Test func `a checkbox is 16 points square, five before its label`() throws {
+  @Test func `a checkbox is 16 points square, 5 points before its label`() throws {
     let node = placed(toggle(true).toggleStyle(.checkbox))
     #expect(node.frame.width == 41)
     #expect(placed(toggle(false).toggleStyle(.checkbox).labelsHidden()).frame.size == CGSize(width: 16, height: 16))
@@ -68,7 +68,7 @@ struct ToggleTests {
     #expect(strokes(false) == 0)
   }
 
-  @Test func `a toggle over several values is mixed where they differ`() {
+  @Test func `a toggle over several values is mixed if they differ`() {
     struct Item {
       var isOn: Binding<Bool>
     }
@@ -86,7 +86,7 @@ struct ToggleTests {
     #expect(state([false]) == ["false false"])
   }
 
-  @Test func `a style of one's own reads and writes the value`() {
+  @Test func `a custom style reads and writes the value`() {
     struct Flip: ToggleStyle {
       func makeBody(configuration: Configuration) -> some View {
         configuration.$isOn.wrappedValue = true

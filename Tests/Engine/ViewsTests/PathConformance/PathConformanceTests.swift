@@ -2,7 +2,7 @@ import Foundation
 import Graphics
 import Testing
 
-/// An outline and SwiftUI's own description of it.
+/// An outline and SwiftUI's description of it.
 struct PathCase: Sendable, CustomTestStringConvertible {
   enum Comparison {
     /// Every element, to a thousandth of a point.
@@ -28,7 +28,7 @@ struct PathCase: Sendable, CustomTestStringConvertible {
 
 struct PathConformanceTests {
   @Test(arguments: PathCase.pathCases + PathCase.pathRules)
-  func `an outline is SwiftUI's`(_ outline: PathCase) throws {
+  func `an outline equals SwiftUI's`(_ outline: PathCase) throws {
     let path = outline.make()
     switch outline.comparison {
     case .elements: compareElements(of: path, with: outline.description)

@@ -8,7 +8,7 @@ import Testing
 /// 3 June 2019, 21:23 in GMT, 23:23 in Berlin.
 private let now = Date(timeIntervalSince1970: 1_559_596_980)
 
-/// What a text shows at `now`.
+/// The text at `now`.
 private func shown(_ text: Text, _ locale: String = "en_US", zone: String = "Europe/Berlin") -> String {
   let strings = texts(text) {
     $0.locale = Locale(identifier: locale)
@@ -28,12 +28,12 @@ struct TextDateTests {
       ("en_US", "June 3, 2019", "11:23 PM"), ("de_DE", "3. Juni 2019", "23:23"), ("ja_JP", "2019年6月3日", "23:23"),
       ("ar_EG", "٣ يونيو ٢٠١٩", "١١:٢٣ م"),
     ])
-  func `date and time are the locale's`(_ locale: String, _ date: String, _ time: String) {
+  func `date and time are formatted in the locale`(_ locale: String, _ date: String, _ time: String) {
     #expect(shown(Text(now, style: .date), locale).replacing("،", with: "") == date)
     #expect(shown(Text(now, style: .time), locale) == time)
   }
 
-  @Test func `the time zone is the environment's`() {
+  @Test func `the time zone is from the environment`() {
     #expect(shown(Text(now, style: .time), zone: "GMT") == "9:23 PM")
     #expect(shown(Text(now, style: .date), zone: "Asia/Tokyo") == "June 4, 2019")
     #expect(shown(Text(now, format: .dateTime.hour().minute()), zone: "Asia/Tokyo") == "6:23 AM")
@@ -45,11 +45,11 @@ struct TextDateTests {
       (674, "11 min, 14 sec"), (-674, "11 min, 14 sec"), (8580, "2 hr, 23 min"), (0, "0 sec"), (59, "59 sec"),
       (60, "1 min"), (3600, "1 hr"), (3614, "1 hr"), (86_400 * 3 + 7200, "3 days, 2 hr"), (86_400 * 396, "1 yr, 1 mth"),
     ] as [(TimeInterval, String)])
-  func `a relative date says two units that follow each other, whichever way`(_ seconds: TimeInterval, _ text: String) {
+  func `a relative date has two adjacent units, in either direction`(_ seconds: TimeInterval, _ text: String) {
     #expect(shown(Text(after(seconds), style: .relative)) == text)
   }
 
-  @Test func `a relative date is in the words of the locale`() {
+  @Test func `a relative date is formatted in the locale`() {
     #expect(shown(Text(after(674), style: .relative), "de_DE") == "11 Min., 14 Sek.")
     #expect(shown(Text(after(674), style: .relative), "ja_JP") == "11分 14秒")
     #expect(shown(Text(after(674), style: .relative), "ar_EG").hasPrefix("١١ د"))
@@ -59,7 +59,7 @@ struct TextDateTests {
     arguments: [
       (-660, "+11 minutes"), (660, "-11 minutes"), (-8580, "+2 hours"), (86_400 * 92, "-3 months"), (0, "0 seconds"),
     ] as [(TimeInterval, String)])
-  func `an offset is now's from the date`(_ seconds: TimeInterval, _ text: String) {
+  func `an offset is now relative to the date`(_ seconds: TimeInterval, _ text: String) {
     #expect(shown(Text(after(seconds), style: .offset)) == text)
   }
 
@@ -73,11 +73,11 @@ struct TextDateTests {
   }
 
   @Test(arguments: [(60.1, "1:00"), (60.5, "1:01"), (0.1, "0:00"), (61, "1:01")] as [(TimeInterval, String)])
-  func `a timer from a little after the picture's now shows no second more`(_ seconds: TimeInterval, _ text: String) {
+  func `a timer from slightly after the picture's now does not add a second`(_ seconds: TimeInterval, _ text: String) {
     #expect(shown(Text(after(seconds), style: .timer)) == text)
   }
 
-  @Test func `a range names what its ends share once`() {
+  @Test func `a range shows the common parts of its ends once`() {
     let morning = now.addingTimeInterval(-14 * 3600 + 420)
     #expect(shown(Text(morning...morning.addingTimeInterval(5.25 * 3600))) == "9:30 AM – 2:45 PM")
     #expect(shown(Text(DateInterval(start: morning, duration: 3600))) == "9:30 – 10:30 AM")
@@ -95,7 +95,7 @@ struct TextDateTests {
       Text(.durationOffset(to: after(-65)), format: .time(pattern: .minuteSecond)),
       Text("in \(.currentDate, format: .timer(countingDownIn: after(-10)..<after(90)))"),
     ])
-  func `a running clock takes all the width that a widget offers`(_ text: Text) {
+  func `a running timer takes the whole width of a widget`(_ text: Text) {
     func width(isInWidget: Bool) -> CGFloat {
       let view = placed(VStack { text }, width: 500) {
         $0.isInWidget = isInWidget
@@ -108,7 +108,7 @@ struct TextDateTests {
   }
 
   @Test(arguments: [Text.DateStyle.time, .date, .relative, .offset])
-  func `other dates take the width of their words`(_ style: Text.DateStyle) {
+  func `other dates have the width of their text`(_ style: Text.DateStyle) {
     let view = placed(Text(after(61), style: style), width: 5_000) {
       $0.isInWidget = true
       $0.currentDate = now
@@ -120,7 +120,7 @@ struct TextDateTests {
     Text(.currentDate, format: .offset(to: after(-222))), Text(.currentDate, format: .reference(to: after(300))),
     Text(.currentDate, format: .dateTime.hour().minute()),
   ])
-  func `other formats of the time take the width of their words`(_ text: Text) {
+  func `other formats of the time have the width of their text`(_ text: Text) {
     let view = placed(text, width: 5_000) {
       $0.isInWidget = true
       $0.currentDate = now
@@ -128,7 +128,7 @@ struct TextDateTests {
     #expect(view.frame.width < 1_000)
   }
 
-  @Test func `an interval's timer stands still outside of it`() {
+  @Test func `an interval's timer stops outside of it`() {
     let interval = after(-60)...after(5400)
     #expect(shown(Text(timerInterval: interval)) == "1:30:00")
     #expect(shown(Text(timerInterval: interval, showsHours: false)) == "90:00")
@@ -139,7 +139,7 @@ struct TextDateTests {
     #expect(shown(Text(timerInterval: after(-20)...after(-10), countsDown: false)) == "0:10")
   }
 
-  @Test func `what time gives is written by a format`() {
+  @Test func `a time data source is formatted`() {
     #expect(shown(Text(.currentDate, format: .offset(to: after(-222)))) == "3 minutes, 42 seconds")
     #expect(shown(Text(.currentDate, format: .offset(to: after(222), sign: .never))) == "3 minutes, 42 seconds")
     #expect(shown(Text(.currentDate, format: .timer(countingDownIn: after(-10)..<after(90)))) == "1:30")
@@ -157,7 +157,7 @@ struct TextDateTests {
     #expect(shown(Text(after(7200), format: .relative(presentation: .numeric)), "de_DE") == "in 2 Stunden")
   }
 
-  @Test func `a text that counts says when it changes`() {
+  @Test func `a text that counts reports when it changes`() {
     func change(_ text: Text) -> TimeInterval? {
       var environment = EnvironmentValues()
       environment.currentDate = now
@@ -175,9 +175,9 @@ struct TextDateTests {
     #expect(change(Text(timerInterval: after(-20)...after(-10))) == nil)
   }
 
-  /// As numbers: the description of a date that is no number traps in Foundation.
+  /// Seconds, because the description of a date that is not finite traps in Foundation.
   @Test(arguments: [-6.3e10, 6.3e10, .infinity, -.infinity, .nan, .greatestFiniteMagnitude, 1e15])
-  func `dates beyond any calendar do not trap`(_ seconds: TimeInterval) {
+  func `dates outside of the calendar do not trap`(_ seconds: TimeInterval) {
     let date = Date(timeIntervalSinceReferenceDate: seconds)
     for style in [Text.DateStyle.time, .date, .relative, .offset, .timer] {
       #expect(!shown(Text(date, style: style)).isEmpty)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Views
 
-/// What real widgets write and Linux's Foundation does not take by itself.
+/// What real widgets use and Linux's Foundation lacks.
 @Suite struct TextFormatterTests {
   private let moment = Date(timeIntervalSince1970: 86_400)
 
@@ -16,11 +16,11 @@ import Testing
     return formatter
   }
 
-  @Test func `a date is written by its formatter`() {
+  @Test func `a date is formatted by its formatter`() {
     #expect(settled(Text(moment, formatter: formatter)).spokenTexts == ["1970/01/02"])
   }
 
-  @Test func `a date in a literal is written by its formatter`() {
+  @Test func `a date in a literal is formatted by its formatter`() {
     #expect(settled(Text("on \(moment, formatter: formatter)")).spokenTexts == ["on 1970/01/02"])
   }
 
@@ -32,7 +32,7 @@ import Testing
     #expect(settled(view).spokenTexts == ["degrees", "few"])
   }
 
-  @Test func `a group box takes its label first`() {
+  @Test func `a group box accepts its label first`() {
     let view = GroupBox(label: Text(verbatim: "Today")) { Text(verbatim: "Sun") }
     #expect(settled(view).spokenTexts == ["Today", "Sun"])
   }

@@ -21,7 +21,7 @@ struct TextKeyTests {
     #expect(texts(Text("\(string)")) == ["**a** b"])
   }
 
-  @Test func `words in a text agree with their number, within markdown too`() {
+  @Test func `words in a text agree with their number, also in Markdown`() {
     let (one, three) = (1, 3)
     #expect(texts(Text("^[3 apple](inflect: true)")) == ["3 apples"])
     #expect(texts(Text("^[\(one) apple](inflect: true)")) == ["1 apple"])
@@ -43,7 +43,7 @@ struct TextKeyTests {
     #expect(text("\(NSNumber(value: 3), formatter: NumberFormatter())") == "3")
   }
 
-  @Test func `an interpolated text keeps its style and takes the rest from around`() {
+  @Test func `an interpolated text keeps its style and inherits the rest`() {
     let parts = runs(Text("a **\(Text("b").italic())** c").font(.caption))
     #expect(parts.map(\.text) == ["a ", "b", " c"])
     #expect(parts.map(\.style.font.weight) == [400, 600, 400])
@@ -51,7 +51,7 @@ struct TextKeyTests {
     #expect(parts.map(\.style.font.size) == [12, 12, 12])
   }
 
-  @Test func `an interpolated picture stands in the line`() {
+  @Test func `an interpolated image is set in the line`() {
     let picture = DrawableImage(content: .encoded(Data()), pixelSize: PixelSize(width: 4, height: 2))
     let parts = runs(Text("a \(Image(picture, scale: 1)) b"))
     #expect(parts.map(\.text) == ["a ", "\u{FFFC}", " b"])
@@ -81,7 +81,7 @@ struct TextKeyTests {
     #expect(runs(Text("[l](https://a.b)").foregroundStyle(.red))[0].paint == Color.red.paint)
   }
 
-  @Test func `a link may hold an interpolated address`() {
+  @Test func `a link may contain an interpolated URL`() {
     let text = Text("[page](https://a.b/\(7))")
     #expect(
       text.segments(in: TextSurroundings(EnvironmentValues())).map(\.attributes.link) == [URL(string: "https://a.b/7")])
@@ -109,7 +109,7 @@ struct TextKeyTests {
     #expect(german(Text("a", tableName: "Other", bundle: Bundle(path: folder.path))) == ["b"])
   }
 
-  @Test func `keys and texts are equal if they say the same`() {
+  @Test func `keys and texts are equal if their content is`() {
     #expect(LocalizedStringKey("a \(1)") == LocalizedStringKey("a \(1)"))
     #expect(LocalizedStringKey("a \(1)") != LocalizedStringKey("a \(2)"))
     #expect(Text("a").bold() == Text("a").bold())
@@ -118,7 +118,7 @@ struct TextKeyTests {
     #expect(Text(1.5, format: .number) == Text(1.5, format: .number))
   }
 
-  @Test func `texts of no or very many characters are texts`() {
+  @Test func `empty and very long texts are texts`() {
     #expect(texts(Text("")) == [] || texts(Text("")) == [""])
     let long = String(repeating: "lorem **ipsum** ", count: 8192)
     let segments = Text(LocalizedStringKey(long)).segments(in: TextSurroundings(EnvironmentValues()))

@@ -12,7 +12,7 @@ private func style(_ view: some View, in change: (inout EnvironmentValues) -> Vo
 }
 
 struct TextStyleTests {
-  @Test func `a font says everything about letters`() {
+  @Test func `a font sets all attributes of letters`() {
     let font = Font.system(.body, design: .serif, weight: .light).width(.condensed).smallCaps().leading(.tight).italic()
     let resolved = style(Text("a").font(font)).font
     #expect(resolved.family == .system(.serif))
@@ -25,7 +25,7 @@ struct TextStyleTests {
     #expect(style(Text("a").font(.body.monospaced())).font.family == .system(.monospaced))
   }
 
-  @Test func `lines are drawn with texts, on the text and around it`() {
+  @Test func `lines are drawn if set on the text or around it`() {
     #expect(style(Text("a").underline()).underline == TextDecoration())
     #expect(style(Text("a").strikethrough(true, color: .red)).strikethrough?.color == ResolvedColor(bytes: 255, 56, 60))
     #expect(style(VStack { Text("a") }.underline(pattern: .dash)).underline?.pattern == .dash)
@@ -33,7 +33,7 @@ struct TextStyleTests {
     #expect(style(Text("a").underline(false).underline()).underline == nil)
   }
 
-  @Test func `tracking, kerning and offset are kept apart`() {
+  @Test func `tracking, kerning and offset are independent`() {
     let kept = style(Text("a").kerning(2).tracking(1).baselineOffset(-3))
     #expect((kept.tracking, kept.kerning, kept.baselineOffset) == (1, 2, -3))
     #expect(style(VStack { Text("a") }.kerning(2).baselineOffset(4)).kerning == 2)
@@ -49,7 +49,7 @@ struct TextStyleTests {
     #expect(abs(style(Text("a").font(.largeTitle).textScale(.secondary)).font.size - 23.8) < 0.001)
   }
 
-  @Test func `letters and digits of equal width are asked for`() {
+  @Test func `monospaced letters and digits are requested`() {
     #expect(style(Text("a").monospaced()).font.family == .system(.monospaced))
     #expect(style(VStack { Text("a") }.monospaced()).font.family == .system(.monospaced))
     #expect(style(Text("a").monospaced(false)).font.family == .system(.standard))
@@ -57,7 +57,7 @@ struct TextStyleTests {
     #expect(style(VStack { Text("a") }.fontWidth(.expanded)).font.width == 0.2)
   }
 
-  @Test func `paragraphs take every wish from the environment`() {
+  @Test func `paragraphs have every attribute of the environment`() {
     func asked(_ change: (inout EnvironmentValues) -> Void) -> TextSpecification {
       var environment = EnvironmentValues()
       change(&environment)
@@ -74,7 +74,7 @@ struct TextStyleTests {
         }.lineLimit(2...4)) == ["a", "b"])
   }
 
-  @Test func `the type size is held to a range, and has older names`() {
+  @Test func `the type size is limited to a range, and has older names`() {
     func size(_ view: some View) -> CGFloat { style(view) { $0.dynamicTypeSize = .accessibility5 }.font.size }
     #expect(size(Text("a").dynamicTypeSize(...DynamicTypeSize.large)) == 17)
     #expect(size(Text("a").dynamicTypeSize(.small ... .xLarge)) == 19)
@@ -86,7 +86,7 @@ struct TextStyleTests {
   }
 
   @Test(arguments: [0, -0.0, -3, CGFloat.leastNonzeroMagnitude, -.infinity, .nan])
-  func `a size of nothing is Core Text's own, 12 points`(_ size: CGFloat) {
+  func `a size of zero is Core Text's default, 12 points`(_ size: CGFloat) {
     #expect(style(Text("a").font(.custom("x", size: size))).font.size == 12)
     #expect(style(Text("a").font(.custom("x", fixedSize: size))).font.size == 12)
     #expect(style(Text("a").font(.system(size: size))).font.size == 12)
@@ -94,7 +94,7 @@ struct TextStyleTests {
     #expect(style(Text("a").font(.system(size: 0.5))).font.size == 0.5)
   }
 
-  @Test func `sizes that are no sizes do not trap`() {
+  @Test func `invalid sizes do not trap`() {
     for size in [CGFloat.nan, .infinity, -5, 0, 1e30] {
       #expect(style(Text("a").font(.system(size: size))).font.size.isFinite)
       #expect(style(Text("a").font(.custom("x", size: size))).font.size.isFinite)
@@ -103,7 +103,7 @@ struct TextStyleTests {
     #expect(style(VStack { Text("a") }.lineHeight(.multiple(factor: 2))).font.leading > 0)
   }
 
-  @Test func `an attributed string brings its own styles`() {
+  @Test func `an attributed string keeps its own styles`() {
     var string = AttributedString("one two")
     string.font = .title
     if let range = string.range(of: "two") {
@@ -122,14 +122,14 @@ struct TextStyleTests {
     #expect(parts[1].style.kerning == 2)
     #expect(parts[1].style.font.weight == 700)
     let fills = drawn(Text(string), width: 400).filter { if case .fill = $0 { true } else { false } }
-    // The ground and the line under it.
+    // The background and the underline.
     #expect(fills.count == 2)
     var container = AttributeContainer()
     container.foregroundColor = .blue
     #expect(runs(Text(AttributedString("x", attributes: container)))[0].paint == Color.blue.paint)
   }
 
-  @Test func `a control character is reported once, however often it is there`() {
+  @Test func `a repeated control character is reported once`() {
     let log = DiagnosticLog()
     let hostile = String(repeating: "\u{0}\u{7}\t\u{9C}é", count: 50_000)
     let shown = log.collecting { texts(Text(verbatim: hostile)).joined() }
@@ -140,7 +140,7 @@ struct TextStyleTests {
     #expect(log.diagnostics.contains { $0.id == "text.too-long" })
   }
 
-  @Test func `what does not show compiles`() {
+  @Test func `API without an effect compiles`() {
     let text = Text("a").speechSpellsOutCharacters().accessibilityTextContentType(.narrative)
       .typesettingLanguage(.init(languageCode: .japanese))
     #expect(texts(text.textSelection(.enabled).typesettingLanguage(.init(languageCode: .thai))) == ["a"])
@@ -155,7 +155,7 @@ private struct Scaled: View {
 }
 
 struct ScaledMetricTests {
-  @Test func `a metric grows with its style`() {
+  @Test func `a metric scales with its style`() {
     #expect(texts(Scaled()) == ["17.0 12.0"])
     #expect(texts(Scaled()) { $0.dynamicTypeSize = .accessibility5 } == ["53.0 43.0"])
   }

@@ -2,12 +2,12 @@ import Foundation
 import Graphics
 import LayoutEngine
 
-/// A button with a ground: a capsule behind a padded label.
+/// A button with a capsule behind a padded label.
 ///
-/// Measured by the swiftui-web project on iOS 26 (Docs/elements/iOS.md and the frames of `ios/button/looks`): the body
-/// label stands 12 points from the sides and 7 from the top and bottom; small and mini ones are 10 and 5 around a
-/// subheadline, large ones 20 and 15. The ground is grey unless a tint was set; a prominent one is the tint, its label
-/// white.
+/// Measured by the swiftui-web project on iOS 26 (Docs/elements/iOS.md and the frames of `ios/button/looks`): padding
+/// of 12 points at the sides and 7 at the top and bottom around a body label; 10 and 5 around a subheadline for small
+/// and mini buttons; 20 and 15 for large ones. The capsule is grey unless a tint is set; for a prominent button it
+/// has the tint, and the label is white.
 struct BorderedButton: View {
   let configuration: PrimitiveButtonStyleConfiguration
   let isProminent: Bool
@@ -29,7 +29,7 @@ struct BorderedButton: View {
       .spacedAsControl("Button")
   }
 
-  /// What stands out: red for a destructive role, what `tint` set, else the accent.
+  /// Red for a destructive role; otherwise the tint or the accent colour.
   private var emphasis: AnyShapeStyle {
     configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle())
   }
@@ -57,7 +57,7 @@ struct FadedStyle: ShapeStyle {
   }
 }
 
-/// Distances around a button's label, in points, and its font.
+/// The padding around a button's label, in points, and its font.
 struct ButtonMetrics {
   let horizontal: CGFloat
   let vertical: CGFloat
@@ -75,7 +75,7 @@ extension ControlSize {
 }
 
 extension View {
-  /// A square around the view if asked for: the ground of a round button.
+  /// Puts the view into a square if `isSquare`, for round buttons.
   fileprivate func squared(_ isSquare: Bool) -> some View {
     _UnaryView(self) { child, context in
       isSquare ? context.node(around: child, EnclosingSquareRule()) : child
@@ -83,7 +83,7 @@ extension View {
   }
 }
 
-/// The smallest square around a view, which stands in its middle.
+/// The smallest square that contains a view, which is centered in it.
 private struct EnclosingSquareRule: ModifierRule {
   var name: String { "square" }
 

@@ -1,4 +1,4 @@
-/// A button's label without chrome, as it is; dimmed when disabled.
+/// A button's label without decoration; dimmed when disabled.
 struct UntintedButton: View {
   let configuration: PrimitiveButtonStyleConfiguration
   @Environment(\.isEnabled) private var isEnabled
@@ -8,8 +8,8 @@ struct UntintedButton: View {
   }
 }
 
-/// A button's label without chrome, in the tint, red for a destructive role, dimmed when disabled
-/// (swiftui-web, Docs/elements/iOS.md). A foreground that was set around the button wins.
+/// A button's label in the tint without decoration; red for a destructive role, dimmed when disabled (swiftui-web,
+/// Docs/elements/iOS.md). A foreground style set around the button overrides it.
 struct BorderlessButton: View {
   let configuration: PrimitiveButtonStyleConfiguration
   @Environment(\.isEnabled) private var isEnabled
@@ -22,7 +22,7 @@ struct BorderlessButton: View {
 }
 
 extension View {
-  /// The foreground where nobody set one.
+  /// Sets the foreground style if none is set.
   func defaultForeground(_ style: AnyShapeStyle) -> some View {
     changingEnvironment { if $0.foregroundStyle == nil { $0.foregroundStyle = style } }
   }

@@ -1,19 +1,18 @@
-/// Something that can be pressed. Apple's page: SwiftUI/Button.
+/// A control that triggers an action. Apple's page: SwiftUI/Button.
 ///
-/// A picture shows the label in the button style of its place. The action is kept for the style and not called.
+/// A picture shows the label in the current button style. The action is passed to the style and never called.
 public struct Button<Label: View>: View {
   private let role: ButtonRole?
   private let action: () -> Void
   private let label: Label
-  /// The intent that takes the action's place; nil for none.
+  /// The intent to perform instead of the action; nil for none.
   private let intent: String?
 
-  /// Creates a button; several views of the label stand side by side.
+  /// Creates a button; several views of the label are laid out side by side.
   public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: nil, action: action, label: label)
   }
 
-  /// Creates a button for `role`.
   public init(role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: role, intent: nil, action: action, label: label)
   }
@@ -25,7 +24,6 @@ public struct Button<Label: View>: View {
     self.label = label()
   }
 
-  /// The button in the style of its place.
   public var body: some View {
     IntentRegion(intent: intent) {
       StyledControl(\.buttonStyle) { [role, action, label] scope in
@@ -36,23 +34,19 @@ public struct Button<Label: View>: View {
 }
 
 extension Button where Label == Text {
-  /// Creates a button with a text.
   public init(_ titleKey: LocalizedStringKey, action: @escaping () -> Void) {
     self.init(action: action) { Text(titleKey) }
   }
 
-  /// Creates a button with a text that is shown as it is.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, action: @escaping () -> Void) {
     self.init(action: action) { Text(title) }
   }
 
-  /// Creates a button with a text, for `role`.
   public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping () -> Void) {
     self.init(role: role, action: action) { Text(titleKey) }
   }
 
-  /// Creates a button with a text that is shown as it is, for `role`.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping () -> Void) {
     self.init(role: role, action: action) { Text(title) }
@@ -60,7 +54,7 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-  /// Creates a button of a style's configuration, to be drawn in the style outside of that one.
+  /// Creates a button from a style's configuration, drawn in the style outside of that style.
   public init(_ configuration: PrimitiveButtonStyleConfiguration) {
     self.init(role: configuration.role, action: configuration.action) { configuration.label }
   }

@@ -2,7 +2,7 @@ public import Foundation
 public import Graphics
 import LayoutEngine
 
-/// The outline of a bordered button's ground. Apple's page: SwiftUI/ButtonBorderShape.
+/// The border shape of bordered buttons. Apple's page: SwiftUI/ButtonBorderShape.
 public struct ButtonBorderShape: Equatable, Sendable {
   private enum Kind: Equatable {
     case automatic, capsule, circle
@@ -16,11 +16,10 @@ public struct ButtonBorderShape: Equatable, Sendable {
 
   /// A capsule with round ends, as on iOS 26.
   public static let automatic = ButtonBorderShape(.automatic)
-  /// A capsule.
   public static let capsule = ButtonBorderShape(.capsule)
   /// A circle around the label.
   public static let circle = ButtonBorderShape(.circle)
-  /// A rounded rectangle; its radius follows the control size: 8 points, 12 for large buttons.
+  /// A rounded rectangle with a radius for the control size: 8 points, 12 for large buttons.
   public static let roundedRectangle = ButtonBorderShape(.roundedRectangle(nil))
 
   /// A rounded rectangle with corners of `radius` points.
@@ -33,13 +32,11 @@ extension ButtonBorderShape: InsettableShape {
   /// The outline for a button of the regular size.
   public func path(in rect: CGRect) -> Path { path(in: rect, radius: 8) }
 
-  /// See ``Shape/_path(in:_:)``.
   public func _path(in rect: CGRect, _ environment: EnvironmentValues) -> Path {
     let isLarge = environment.controlSize == .large || environment.controlSize == .extraLarge
     return path(in: rect, radius: isLarge ? 12 : 8)
   }
 
-  /// See ``InsettableShape/inset(by:)``.
   public func inset(by amount: CGFloat) -> ButtonBorderShape {
     var copy = self
     copy.inset += amount
@@ -57,7 +54,7 @@ extension ButtonBorderShape: InsettableShape {
 }
 
 extension EnvironmentValues {
-  /// The outline of bordered buttons.
+  /// The border shape of bordered buttons.
   var buttonBorderShape: ButtonBorderShape {
     get { self[ButtonBorderShapeKey.self] }
     set { self[ButtonBorderShapeKey.self] = newValue }
@@ -67,6 +64,6 @@ extension EnvironmentValues {
 private enum ButtonBorderShapeKey: EnvironmentKey { static var defaultValue: ButtonBorderShape { .automatic } }
 
 extension View {
-  /// Sets the outline of the bordered buttons in the view. Apple's page: SwiftUI/View/buttonBorderShape(_:).
+  /// Sets the border shape of the bordered buttons in the view. Apple's page: SwiftUI/View/buttonBorderShape(_:).
   public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { environment(\.buttonBorderShape, shape) }
 }

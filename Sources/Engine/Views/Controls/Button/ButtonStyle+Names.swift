@@ -1,10 +1,10 @@
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
-  /// The style where none is set.
+  /// The default style.
   public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
-  /// The label as it is.
+  /// The label only.
   public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 

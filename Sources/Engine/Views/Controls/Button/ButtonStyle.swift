@@ -1,33 +1,28 @@
 public import LayoutEngine
 
-/// How buttons are drawn. Apple's page: SwiftUI/ButtonStyle.
+/// The appearance of buttons. Apple's page: SwiftUI/ButtonStyle.
 ///
-/// A style of your own makes a view of the configuration; it may read the environment with `@Environment`.
+/// A custom style makes a view from the configuration; it may read the environment with `@Environment`.
 public protocol ButtonStyle {
-  /// What the style is given.
   typealias Configuration = ButtonStyleConfiguration
-  /// The view that the style makes.
   associatedtype Body: View
 
-  /// A button in this style.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
 /// The parts of a button. Apple's page: SwiftUI/ButtonStyleConfiguration.
 public struct ButtonStyleConfiguration {
-  /// The label of a button, its type forgotten.
+  /// The type-erased label of a button.
   public struct Label: PrimitiveView {
     let part: ControlPart
 
-    /// See ``View/_lower(in:)``.
     public func _lower(in context: _LoweringContext) -> [LayoutNode] { part._lower(in: context) }
   }
 
-  /// What the button is for; nil if nothing in particular.
+  /// The button's purpose; nil for none in particular.
   public let role: ButtonRole?
-  /// What the button shows.
   public let label: Label
-  /// False: in a picture nothing is pressed.
+  /// Always false in a picture.
   public let isPressed: Bool
 
   init(_ configuration: PrimitiveButtonStyleConfiguration) {

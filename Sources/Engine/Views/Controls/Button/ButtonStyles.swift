@@ -1,24 +1,20 @@
-/// The style of buttons where none is set: ``BorderedButtonStyle``. Apple's page: SwiftUI/DefaultButtonStyle.
+/// The default style of buttons: ``BorderedButtonStyle``. Apple's page: SwiftUI/DefaultButtonStyle.
 ///
-/// In an app on iOS the default has no border. In a widget since iOS 17, which is where buttons of widgets began, it is
-/// drawn with the ground of the bordered style; that is why sources of widgets ask for `.plain` so often. Apple documents
-/// neither; this follows what published widgets do about it.
+/// In an app on iOS the default has no border. In a widget since iOS 17, when buttons were introduced there, it has
+/// the background of the bordered style, which is why many widgets use `.plain`. Apple documents neither; this
+/// follows published widgets.
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
-  /// Creates the style.
   public init() {}
 
-  /// See ``PrimitiveButtonStyle/makeBody(configuration:)``.
   public func makeBody(configuration: Configuration) -> some View {
     BorderedButton(configuration: configuration, isProminent: false)
   }
 }
 
-/// The label as it is, dimmed when disabled. Apple's page: SwiftUI/PlainButtonStyle.
+/// The label only, dimmed when disabled. Apple's page: SwiftUI/PlainButtonStyle.
 public struct PlainButtonStyle: PrimitiveButtonStyle {
-  /// Creates the style.
   public init() {}
 
-  /// See ``PrimitiveButtonStyle/makeBody(configuration:)``.
   public func makeBody(configuration: Configuration) -> some View {
     UntintedButton(configuration: configuration)
   }
@@ -26,10 +22,8 @@ public struct PlainButtonStyle: PrimitiveButtonStyle {
 
 /// The label in the tint. Apple's page: SwiftUI/BorderlessButtonStyle.
 public struct BorderlessButtonStyle: PrimitiveButtonStyle {
-  /// Creates the style.
   public init() {}
 
-  /// See ``PrimitiveButtonStyle/makeBody(configuration:)``.
   public func makeBody(configuration: Configuration) -> some View {
     BorderlessButton(configuration: configuration)
   }
@@ -37,10 +31,8 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle {
 
 /// A capsule behind the label. Apple's page: SwiftUI/BorderedButtonStyle.
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
-  /// Creates the style.
   public init() {}
 
-  /// See ``PrimitiveButtonStyle/makeBody(configuration:)``.
   public func makeBody(configuration: Configuration) -> some View {
     BorderedButton(configuration: configuration, isProminent: false)
   }
@@ -48,21 +40,17 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle {
 
 /// A capsule in the tint behind a white label. Apple's page: SwiftUI/BorderedProminentButtonStyle.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
-  /// Creates the style.
   public init() {}
 
-  /// See ``PrimitiveButtonStyle/makeBody(configuration:)``.
   public func makeBody(configuration: Configuration) -> some View {
     BorderedButton(configuration: configuration, isProminent: true)
   }
 }
 
-/// The label as a link: in the tint. Apple's page: SwiftUI/LinkButtonStyle (macOS).
+/// The label as a link, in the tint. Apple's page: SwiftUI/LinkButtonStyle (macOS).
 public struct LinkButtonStyle: PrimitiveButtonStyle {
-  /// Creates the style.
   public init() {}
 
-  /// See ``PrimitiveButtonStyle/makeBody(configuration:)``.
   public func makeBody(configuration: Configuration) -> some View {
     BorderlessButton(configuration: configuration)
   }

@@ -1,41 +1,35 @@
 public import LayoutEngine
 
-/// How buttons are drawn and when they act. Apple's page: SwiftUI/PrimitiveButtonStyle.
+/// The appearance and interaction of buttons. Apple's page: SwiftUI/PrimitiveButtonStyle.
 ///
-/// In a picture nothing is pressed, so that this says no more than ``ButtonStyle``; the built-in styles are of this kind,
-/// as Apple's are.
+/// A picture has no interaction, so this is equivalent to ``ButtonStyle``; as in SwiftUI, the built-in styles conform
+/// to it.
 public protocol PrimitiveButtonStyle {
-  /// What the style is given.
   typealias Configuration = PrimitiveButtonStyleConfiguration
-  /// The view that the style makes.
   associatedtype Body: View
 
-  /// A button in this style.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
 /// The parts of a button. Apple's page: SwiftUI/PrimitiveButtonStyleConfiguration.
 public struct PrimitiveButtonStyleConfiguration {
-  /// The label of a button, its type forgotten.
+  /// The type-erased label of a button.
   public struct Label: PrimitiveView {
     let part: ControlPart
 
-    /// See ``View/_lower(in:)``.
     public func _lower(in context: _LoweringContext) -> [LayoutNode] { part._lower(in: context) }
   }
 
-  /// What the button is for; nil if nothing in particular.
+  /// The button's purpose; nil for none in particular.
   public let role: ButtonRole?
-  /// What the button shows.
   public let label: Label
   let action: () -> Void
 
-  /// Does what the button does; nobody calls it while a picture is drawn.
+  /// Performs the action. Never called while a picture is drawn.
   public func trigger() { action() }
 }
 
 extension EnvironmentValues {
-  /// The style of buttons.
   var buttonStyle: ControlStyle<PrimitiveButtonStyleConfiguration> {
     get { self[ButtonStyleKey.self] }
     set { self[ButtonStyleKey.self] = newValue }

@@ -4,15 +4,13 @@ import LayoutEngine
 
 /// An open ring with a marker at the value. Apple's page: SwiftUI/AccessoryCircularGaugeStyle.
 ///
-/// Measured by the swiftui-web project on macOS 26: 58 × 58 points; the ring is 6 points wide at a radius of 26, three
-/// quarters of a circle, 14 degrees less at both ends where bounds are shown; the marker is a dot of radius 2.5 in a gap of
-/// radius 4.5. The value stands in the middle; the bounds, else the label, in the opening. The ring is the tint, along
-/// which a gradient runs; without a tint the foreground.
+/// Measured by the swiftui-web project on macOS 26: 58 × 58 points; the ring is 6 points wide with a radius of 26,
+/// three quarters of a circle, 14 degrees less at both ends if bounds are shown; the marker is a dot with a radius of
+/// 2.5 in a gap with a radius of 4.5. The value is in the middle; the bounds, or otherwise the label, in the opening.
+/// The ring has the tint, as a gradient along it if the tint is one; without a tint, the foreground style.
 public struct AccessoryCircularGaugeStyle: GaugeStyle {
-  /// Creates the style.
   public init() {}
 
-  /// See ``GaugeStyle/makeBody(configuration:)``.
   public func makeBody(configuration: Configuration) -> some View {
     let arc = GaugeArc.open(
       hasBounds: configuration.minimumValueLabel != nil || configuration.maximumValueLabel != nil)
@@ -30,15 +28,13 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
   }
 }
 
-/// A closed ring that is filled from the top. Apple's page: SwiftUI/AccessoryCircularCapacityGaugeStyle.
+/// A closed ring filled from the top. Apple's page: SwiftUI/AccessoryCircularCapacityGaugeStyle.
 ///
-/// Measured by the swiftui-web project on macOS 26: the ring of ``AccessoryCircularGaugeStyle``, closed; the track has
-/// 30 per cent of what is filled; the value stands in the middle, else the label.
+/// Measured by the swiftui-web project on macOS 26: the ring of ``AccessoryCircularGaugeStyle``, closed; the track
+/// has 30 per cent of the opacity of the filled part; the value, or otherwise the label, is in the middle.
 public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
-  /// Creates the style.
   public init() {}
 
-  /// See ``GaugeStyle/makeBody(configuration:)``.
   public func makeBody(configuration: Configuration) -> some View {
     CircularCapacity(fraction: configuration.value, tint: nil) {
       if let value = configuration.currentValueLabel {
@@ -57,13 +53,13 @@ extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
 }
 
 extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
-  /// A closed ring that is filled from the top.
+  /// A closed ring filled from the top.
   public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle {
     AccessoryCircularCapacityGaugeStyle()
   }
 }
 
-/// A closed ring, filled clockwise from the top, around a value in words.
+/// A closed ring, filled clockwise from the top, around a value label.
 struct CircularCapacity<Content: View>: View {
   let fraction: Double
   let tint: AnyShapeStyle?
@@ -82,8 +78,8 @@ struct CircularCapacity<Content: View>: View {
   }
 }
 
-/// What stands in the opening of the ring: the bounds from 18.4 points before the middle to 18.4 behind it, else the
-/// label, their lines' middle 18.4 points under it.
+/// The content of the ring's opening: the bounds, 18.4 points left and right of the middle, or otherwise the label,
+/// with its lines centered 18.4 points below the middle.
 private struct GaugeFoot: View {
   let configuration: GaugeStyleConfiguration
 
@@ -108,7 +104,7 @@ private struct GaugeFoot: View {
 }
 
 extension View {
-  /// The words in the middle of a ring: 24 points medium, one above the centre, made smaller to fit.
+  /// The value label of a ring: 24 points, medium, one point above the centre, scaled down to fit.
   fileprivate func gaugeValue() -> some View {
     defaultFont(.system(size: 24, weight: .medium))
       .lineLimit(1)
@@ -119,7 +115,7 @@ extension View {
 }
 
 extension AlongTint {
-  /// The tint along a ring, from before its first round end to behind its last; the foreground without a tint.
+  /// The tint along a ring, including its round ends; the foreground style without a tint.
   fileprivate static func ring(_ arc: GaugeArc) -> AlongTint {
     let cap = Double(GaugeArc.lineWidth / 2 / GaugeArc.radius)
     let sweep = min(arc.sweep + 2 * cap, 2 * .pi)

@@ -1,17 +1,15 @@
 import Foundation
 import LayoutEngine
 
-/// A bar that is filled from its leading edge, with label and value. Apple's page: SwiftUI/AccessoryLinearCapacityGaugeStyle.
+/// A bar filled from its leading edge, with label and value. Apple's page: SwiftUI/AccessoryLinearCapacityGaugeStyle.
 ///
-/// Measured by the swiftui-web project on macOS 26: the label in 13 points, 6 points below it a capsule 8 points high, 6
-/// points below that the value in 12 points, secondary; the bounds 8 points beside the three. What is filled is the tint, or
-/// the foreground without one, on a track of 30 per cent of it: the inks of ``AccessoryCircularCapacityGaugeStyle``. (Those
-/// that were measured are the greys of a window in the background.)
+/// Measured by the swiftui-web project on macOS 26: the label in 13 points; 6 points below it a capsule 8 points
+/// high; 6 points below that the value in 12 points, secondary; the bounds 8 points beside the three. The filled part
+/// has the tint, or the foreground style without one, on a track with 30 per cent of its opacity: the colours of
+/// ``AccessoryCircularCapacityGaugeStyle``. (The measured ones are the greys of an inactive window.)
 public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
-  /// Creates the style.
   public init() {}
 
-  /// See ``GaugeStyle/makeBody(configuration:)``.
   public func makeBody(configuration: Configuration) -> some View {
     let ink = AnyShapeStyle(AlongTint(otherwise: AnyShapeStyle(ForegroundStyle())))
     HStack(spacing: 8) {
@@ -33,7 +31,7 @@ public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
 }
 
 extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
-  /// A bar that is filled from its leading edge, with label and value.
+  /// A bar filled from its leading edge, with label and value.
   public static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle {
     AccessoryLinearCapacityGaugeStyle()
   }

@@ -4,14 +4,12 @@ import LayoutEngine
 
 /// A line with a marker at the value. Apple's page: SwiftUI/AccessoryLinearGaugeStyle.
 ///
-/// Measured by the swiftui-web project on macOS 26: a capsule 8 points high, in it a dot of radius 4 in a gap of radius 8;
-/// the bounds, or the value before the line where there are none, 8 points beside it in 17 points semibold. The view is as
-/// high as the line, whatever stands beside it.
+/// Measured by the swiftui-web project on macOS 26: a capsule 8 points high with a dot of radius 4 in a gap of radius
+/// 8; the bounds, or without them the value before the line, 8 points beside it in 17 points semibold. The view is as
+/// high as the line, independently of the labels.
 public struct AccessoryLinearGaugeStyle: GaugeStyle {
-  /// Creates the style.
   public init() {}
 
-  /// See ``GaugeStyle/makeBody(configuration:)``.
   public func makeBody(configuration: Configuration) -> some View {
     HStack(spacing: 8) {
       Group {
@@ -38,7 +36,6 @@ extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
   public static var accessoryLinear: AccessoryLinearGaugeStyle { AccessoryLinearGaugeStyle() }
 }
 
-/// The line with its marker.
 private struct MarkedLine: View {
   static let height: CGFloat = 8
   let fraction: Double
@@ -54,7 +51,7 @@ private struct MarkedLine: View {
   }
 }
 
-/// A circle around the place of a value on the line; with `cuts`, all but that circle, to be filled even-odd.
+/// A circle at the value on the line; with `cuts`, everything except the circle, for even-odd filling.
 private struct LineMarker: Shape {
   let fraction: Double
   let radius: CGFloat
@@ -71,7 +68,7 @@ private struct LineMarker: Shape {
     let x = isRightToLeft ? rect.maxX - way : rect.minX + way
     let circle = CGRect(x: x - radius, y: rect.midY - radius, width: 2 * radius, height: 2 * radius)
     guard cuts else { return Path(ellipseIn: circle) }
-    // The circle reaches out of the line: a frame that holds it keeps its outer part from being filled.
+    // The circle extends outside of the line: a frame around it keeps its outer part from being filled.
     var path = Path(rect.insetBy(dx: -radius, dy: -radius))
     path.addEllipse(in: circle)
     return path

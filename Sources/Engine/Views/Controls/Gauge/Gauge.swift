@@ -1,7 +1,7 @@
-/// A value between two bounds. Apple's page: SwiftUI/Gauge.
+/// A value within bounds. Apple's page: SwiftUI/Gauge.
 ///
-/// Drawn by the gauge style of its place. Values beyond the bounds are drawn at the bounds; where value or bounds are no
-/// numbers, or there is nothing between the bounds, the gauge is empty and a diagnostic says so.
+/// Values outside of the bounds are drawn at the bounds. If the value is NaN, a bound is not finite or the range is
+/// empty, the gauge is drawn empty, with a diagnostic.
 public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>: View {
   private let fraction: Double
   private let label: Label
@@ -10,8 +10,7 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
   private let maximumValueLabel: BoundsLabel
   private let markedValueLabels: MarkedValueLabels
 
-  /// Creates a gauge with words for the value, the bounds and other values; the last are kept for styles of your own, the
-  /// built-in ones do not show them.
+  /// Creates a gauge with labels for the value, the bounds and other values. Only custom styles can show the last.
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,
@@ -25,7 +24,6 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
     self.markedValueLabels = markedValueLabels()
   }
 
-  /// The gauge in the style of its place.
   public var body: some View {
     StyledControl(\.gaugeStyle) { scope in
       GaugeStyleConfiguration(
@@ -39,14 +37,12 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
 }
 
 extension Gauge where MarkedValueLabels == EmptyView {
-  /// Creates a gauge.
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
   ) where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView {
     self.init(value: value, in: bounds, label: label) { EmptyView() }
   }
 
-  /// Creates a gauge with words for the value.
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -56,7 +52,6 @@ extension Gauge where MarkedValueLabels == EmptyView {
       maximumValueLabel: { EmptyView() })
   }
 
-  /// Creates a gauge with words for the value and the bounds.
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,
@@ -69,7 +64,6 @@ extension Gauge where MarkedValueLabels == EmptyView {
 }
 
 extension Gauge where BoundsLabel == EmptyView {
-  /// Creates a gauge with words for the value and other values.
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder markedValueLabels: () -> MarkedValueLabels

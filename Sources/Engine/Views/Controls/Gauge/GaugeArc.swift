@@ -2,29 +2,27 @@ import Foundation
 import Graphics
 import LayoutEngine
 
-/// Where the ring of a circular gauge runs, in points and radians: clockwise on screen from `start`, angles from the
-/// direction of the x axis. Mirrored where reading begins at the right.
+/// The arc of a circular gauge in points and radians: clockwise from `start`, with angles from the x axis. Mirrored
+/// in right-to-left layouts.
 struct GaugeArc: Hashable, Sendable {
   /// The side of the gauge's square.
   static let side: CGFloat = 58
-  /// The radius of the line's middle.
+  /// The radius of the line's centre.
   static let radius: CGFloat = 26
-  /// The width of the line.
   static let lineWidth: CGFloat = 6
 
   let start: Double
   let sweep: Double
 
-  /// Three quarters, open at the bottom; with labels at its ends 14 degrees shorter at each.
+  /// Three quarters of a circle, open at the bottom; 14 degrees shorter at each end with bounds.
   static func open(hasBounds: Bool) -> GaugeArc {
     let shorter = hasBounds ? 14.0 : 0
     return GaugeArc(start: (135 + shorter) * .pi / 180, sweep: (270 - 2 * shorter) * .pi / 180)
   }
 
-  /// All around from the top.
+  /// A full circle from the top.
   static let full = GaugeArc(start: -.pi / 2, sweep: 2 * .pi)
 
-  /// The first part of the arc.
   func first(_ fraction: Double) -> GaugeArc { GaugeArc(start: start, sweep: sweep * fraction) }
 
   /// The point at `fraction` of the arc in a square frame.
@@ -34,7 +32,7 @@ struct GaugeArc: Hashable, Sendable {
     return CGPoint(x: rect.midX + (isRightToLeft ? -x : x), y: rect.midY + Self.radius * sin(angle))
   }
 
-  /// The middle of the line, as cubics over an eighth of the circle at most.
+  /// The centre of the line, as cubic curves of an eighth of a circle at most.
   func path(in rect: CGRect, isRightToLeft: Bool) -> Path {
     guard sweep > 0 else { return Path() }
     let steps = max(1, Int((sweep / (.pi / 4)).rounded(.up)))
@@ -59,7 +57,7 @@ struct GaugeArc: Hashable, Sendable {
   }
 }
 
-/// The middle of a gauge's ring as a shape.
+/// The centre line of a gauge's ring as a shape.
 struct GaugeArcShape: Shape {
   let arc: GaugeArc
 
@@ -70,7 +68,7 @@ struct GaugeArcShape: Shape {
   }
 }
 
-/// A circle around the place of a value on a gauge's ring; with `cuts`, all but that circle, to be filled even-odd.
+/// A circle at the value on a gauge's ring; with `cuts`, everything except the circle, for even-odd filling.
 struct GaugeMarker: Shape {
   let arc: GaugeArc
   let fraction: Double

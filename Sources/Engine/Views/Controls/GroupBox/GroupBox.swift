@@ -1,18 +1,17 @@
-/// Views on a ground of their own, with a title. Apple's page: SwiftUI/GroupBox.
+/// Views on a background, with a title. Apple's page: SwiftUI/GroupBox.
 public struct GroupBox<Label: View, Content: View>: View {
   private let label: Label
   private let content: Content
 
-  /// Creates a box with a title.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.label = label()
     self.content = content()
   }
 
-  /// Creates a box with a title, in the order of iOS 14. Apple's page: SwiftUI/GroupBox/init(label:content:).
+  /// Creates a box with a title, with the parameter order of iOS 14. Apple's page:
+  /// SwiftUI/GroupBox/init(label:content:).
   public init(label: Label, @ViewBuilder content: () -> Content) { self.init(content: content) { label } }
 
-  /// The box in the style of its place.
   public var body: some View {
     StyledControl(\.groupBoxStyle) { scope in
       GroupBoxStyleConfiguration(
@@ -23,17 +22,14 @@ public struct GroupBox<Label: View, Content: View>: View {
 }
 
 extension GroupBox where Label == EmptyView {
-  /// Creates a box without a title.
   public init(@ViewBuilder content: () -> Content) { self.init(content: content) { EmptyView() } }
 }
 
 extension GroupBox where Label == Text {
-  /// Creates a box with a text.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
 
-  /// Creates a box with a text that is shown as it is.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
@@ -41,7 +37,7 @@ extension GroupBox where Label == Text {
 }
 
 extension GroupBox where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
-  /// Creates a box of a style's configuration, to be drawn in the style outside of that one.
+  /// Creates a box from a style's configuration, drawn in the style outside of that style.
   public init(_ configuration: GroupBoxStyleConfiguration) {
     self.init(content: { configuration.content }, label: { configuration.label })
   }

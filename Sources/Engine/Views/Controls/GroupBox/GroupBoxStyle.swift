@@ -1,45 +1,38 @@
 import Foundation
 public import LayoutEngine
 
-/// How group boxes are drawn. Apple's page: SwiftUI/GroupBoxStyle.
+/// The appearance of group boxes. Apple's page: SwiftUI/GroupBoxStyle.
 ///
-/// A style of your own makes a view of the configuration; it may read the environment with `@Environment`.
+/// A custom style makes a view from the configuration; it may read the environment with `@Environment`.
 public protocol GroupBoxStyle {
-  /// What the style is given.
   typealias Configuration = GroupBoxStyleConfiguration
-  /// The view that the style makes.
   associatedtype Body: View
 
-  /// A group box in this style.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
 /// The parts of a group box. Apple's page: SwiftUI/GroupBoxStyleConfiguration.
 public struct GroupBoxStyleConfiguration {
-  /// The title of a group box, its type forgotten.
+  /// The type-erased title of a group box.
   public struct Label: PrimitiveView {
     let part: ControlPart
 
-    /// See ``View/_lower(in:)``.
     public func _lower(in context: _LoweringContext) -> [LayoutNode] { part._lower(in: context) }
   }
 
-  /// What is in a group box, its type forgotten; several views stand below each other.
+  /// The type-erased content of a group box; several views are stacked vertically.
   public struct Content: PrimitiveView {
     let content: AnyView
 
-    /// See ``View/_lower(in:)``.
     public func _lower(in context: _LoweringContext) -> [LayoutNode] { content._lower(in: context) }
   }
 
-  /// The title; nothing in a box without one.
+  /// The title; empty in a box without one.
   public let label: Label
-  /// What is in the box.
   public let content: Content
 }
 
 extension EnvironmentValues {
-  /// The style of group boxes.
   var groupBoxStyle: ControlStyle<GroupBoxStyleConfiguration> {
     get { self[GroupBoxStyleKey.self] }
     set { self[GroupBoxStyleKey.self] = newValue }
@@ -59,15 +52,13 @@ extension View {
   }
 }
 
-/// A rounded ground with a headline above the content. Apple's page: SwiftUI/DefaultGroupBoxStyle.
+/// A rounded background with a headline above the content. Apple's page: SwiftUI/DefaultGroupBoxStyle.
 ///
-/// Apple gives no numbers for iOS and nobody published measured ones: 16 points around, 8 between headline and content,
-/// corners of 12 on the secondary background.
+/// Neither Apple nor others publish measurements for iOS. The padding is 16 points, the spacing 8, the corner radius
+/// 12, on the secondary background colour.
 public struct DefaultGroupBoxStyle: GroupBoxStyle {
-  /// Creates the style.
   public init() {}
 
-  /// See ``GroupBoxStyle/makeBody(configuration:)``.
   public func makeBody(configuration: Configuration) -> some View {
     VStack(alignment: .leading, spacing: 8) {
       configuration.label.defaultFont(.headline)
@@ -80,6 +71,6 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle {
 }
 
 extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
-  /// The style where none is set.
+  /// The default style.
   public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
 }

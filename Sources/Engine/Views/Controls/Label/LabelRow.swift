@@ -2,20 +2,20 @@ import Foundation
 import Graphics
 import LayoutEngine
 
-/// Icon and title of a label: eight points apart, the icon's middle half a cap height above the title's first baseline
-/// (as measured by the swiftui-web project, Docs/elements/Label.md).
+/// The icon and title of a label: 8 points apart, with the icon centered half a cap height above the title's first
+/// baseline (as measured by the swiftui-web project, Docs/elements/Label.md).
 struct LabelRow: PrimitiveView {
   let configuration: LabelStyleConfiguration
 
-  /// Points between icon and title.
+  /// In points.
   static let spacing: CGFloat = 8
-  /// San Francisco's cap height by its size.
+  /// San Francisco's cap height relative to its size.
   private static let capHeight: CGFloat = 1443 / 2048
 
   func _lower(in context: _LoweringContext) -> [LayoutNode] {
     let size = TextAttributes().style(in: context.environment).font.size
     let rise = size * Self.capHeight / 2
-    // The label's baselines are its title's: a symbol has some too, which do not count.
+    // The label's baselines are the title's; those of a symbol are ignored.
     let row = HStack(alignment: .labelIcon, spacing: Self.spacing) {
       configuration.icon.alignmentGuide(.labelIcon) { $0.height / 2 }
       configuration.title

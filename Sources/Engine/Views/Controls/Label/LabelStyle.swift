@@ -1,44 +1,36 @@
 public import LayoutEngine
 
-/// How labels are drawn. Apple's page: SwiftUI/LabelStyle.
+/// The appearance of labels. Apple's page: SwiftUI/LabelStyle.
 ///
-/// A style of your own makes a view of the configuration; it may read the environment with `@Environment`.
+/// A custom style makes a view from the configuration; it may read the environment with `@Environment`.
 public protocol LabelStyle {
-  /// What the style is given.
   typealias Configuration = LabelStyleConfiguration
-  /// The view that the style makes.
   associatedtype Body: View
 
-  /// A label in this style.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
 /// The parts of a label. Apple's page: SwiftUI/LabelStyleConfiguration.
 public struct LabelStyleConfiguration {
-  /// The text of a label, its type forgotten.
+  /// The type-erased title of a label.
   public struct Title: PrimitiveView {
     let part: ControlPart
 
-    /// See ``View/_lower(in:)``.
     public func _lower(in context: _LoweringContext) -> [LayoutNode] { part._lower(in: context) }
   }
 
-  /// The picture of a label, its type forgotten.
+  /// The type-erased icon of a label.
   public struct Icon: PrimitiveView {
     let part: ControlPart
 
-    /// See ``View/_lower(in:)``.
     public func _lower(in context: _LoweringContext) -> [LayoutNode] { part._lower(in: context) }
   }
 
-  /// The text.
   public let title: Title
-  /// The picture.
   public let icon: Icon
 }
 
 extension EnvironmentValues {
-  /// The style of labels.
   var labelStyle: ControlStyle<LabelStyleConfiguration> {
     get { self[LabelStyleKey.self] }
     set { self[LabelStyleKey.self] = newValue }

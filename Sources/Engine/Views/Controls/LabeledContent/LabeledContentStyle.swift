@@ -1,45 +1,37 @@
 import Foundation
 public import LayoutEngine
 
-/// How labeled contents are drawn. Apple's page: SwiftUI/LabeledContentStyle.
+/// The appearance of labeled content. Apple's page: SwiftUI/LabeledContentStyle.
 ///
-/// A style of your own makes a view of the configuration; it may read the environment with `@Environment`.
+/// A custom style makes a view from the configuration; it may read the environment with `@Environment`.
 public protocol LabeledContentStyle {
-  /// What the style is given.
   typealias Configuration = LabeledContentStyleConfiguration
-  /// The view that the style makes.
   associatedtype Body: View
 
-  /// A labeled content in this style.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// The parts of a labeled content. Apple's page: SwiftUI/LabeledContentStyleConfiguration.
+/// The parts of labeled content. Apple's page: SwiftUI/LabeledContentStyleConfiguration.
 public struct LabeledContentStyleConfiguration {
-  /// What the content is, its type forgotten.
+  /// The type-erased label.
   public struct Label: PrimitiveView {
     let part: ControlPart
 
-    /// See ``View/_lower(in:)``.
     public func _lower(in context: _LoweringContext) -> [LayoutNode] { part._lower(in: context) }
   }
 
-  /// The content, its type forgotten.
+  /// The type-erased content.
   public struct Content: PrimitiveView {
     let part: ControlPart
 
-    /// See ``View/_lower(in:)``.
     public func _lower(in context: _LoweringContext) -> [LayoutNode] { part._lower(in: context) }
   }
 
-  /// What the content is.
   public let label: Label
-  /// The content.
   public let content: Content
 }
 
 extension EnvironmentValues {
-  /// The style of labeled contents.
   var labeledContentStyle: ControlStyle<LabeledContentStyleConfiguration> {
     get { self[LabeledContentStyleKey.self] }
     set { self[LabeledContentStyleKey.self] = newValue }
@@ -53,26 +45,24 @@ private enum LabeledContentStyleKey: EnvironmentKey {
 }
 
 extension View {
-  /// Sets the style of the labeled contents in the view. Apple's page: SwiftUI/View/labeledContentStyle(_:).
+  /// Sets the style of labeled content in the view. Apple's page: SwiftUI/View/labeledContentStyle(_:).
   public func labeledContentStyle<Style: LabeledContentStyle>(_ style: Style) -> some View {
     controlStyle(\.labeledContentStyle, ControlStyle(style) { $0.makeBody(configuration: $1) })
   }
 }
 
-/// The label at the leading edge, the content in the secondary colour at the trailing one.
-/// Apple's page: SwiftUI/AutomaticLabeledContentStyle.
+/// The label at the leading edge, and the content in the secondary colour at the trailing edge. Apple's page:
+/// SwiftUI/AutomaticLabeledContentStyle.
 ///
-/// As on iOS the two are drawn apart as far as the room goes, at least eight points; `labelsHidden()` leaves the content.
+/// As on iOS, the space between them is at least 8 points; `labelsHidden()` leaves only the content.
 public struct AutomaticLabeledContentStyle: LabeledContentStyle {
-  /// Creates the style.
   public init() {}
 
-  /// See ``LabeledContentStyle/makeBody(configuration:)``.
   public func makeBody(configuration: Configuration) -> some View { LabeledRow(configuration: configuration) }
 }
 
 extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
-  /// The style where none is set.
+  /// The default style.
   public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
 }
 

@@ -1,17 +1,15 @@
-/// A circle. Apple's page: SwiftUI/CircularProgressViewStyle.
+/// A ring. Apple's page: SwiftUI/CircularProgressViewStyle.
 ///
-/// In a widget it is a gauge of the style `accessoryCircularCapacity`, empty where the value is not known (Apple's page says
-/// so); the value in words, else the label, stands in its middle.
+/// In a widget it is a gauge in the style `accessoryCircularCapacity`, empty if the value is unknown (Apple's page);
+/// the value label, or otherwise the label, is in its middle.
 public struct CircularProgressViewStyle: ProgressViewStyle {
   private let tint: Color?
 
-  /// Creates the style.
   public init() { tint = nil }
 
-  /// Creates the style with a colour for what is done. Deprecated by Apple for `tint(_:)`.
+  /// Creates the style with a tint. Deprecated by Apple for `tint(_:)`.
   public init(tint: Color) { self.tint = tint }
 
-  /// See ``ProgressViewStyle/makeBody(configuration:)``.
   public func makeBody(configuration: Configuration) -> some View {
     CircularCapacity(fraction: configuration.fractionCompleted ?? 0, tint: tint.map { AnyShapeStyle($0) }) {
       if let value = configuration.currentValueLabel {
@@ -25,6 +23,6 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
 }
 
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
-  /// A circle.
+  /// A ring.
   public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }

@@ -2,15 +2,13 @@ import Foundation
 import Graphics
 import LayoutEngine
 
-/// The style of progress views where none is set: a bar for a value, else a circle.
-/// Apple's page: SwiftUI/DefaultProgressViewStyle.
+/// The default style of progress views: a bar for a value, otherwise a ring. Apple's page:
+/// SwiftUI/DefaultProgressViewStyle.
 ///
-/// A value that is not known yet keeps the place of its bar, which is empty.
+/// A value that is not known yet is shown as an empty bar.
 public struct DefaultProgressViewStyle: ProgressViewStyle {
-  /// Creates the style.
   public init() {}
 
-  /// See ``ProgressViewStyle/makeBody(configuration:)``.
   public func makeBody(configuration: Configuration) -> some View {
     if configuration.hasValue {
       LinearProgressViewStyle().makeBody(configuration: configuration)
@@ -20,20 +18,18 @@ public struct DefaultProgressViewStyle: ProgressViewStyle {
   }
 }
 
-/// A bar that is filled from its leading edge. Apple's page: SwiftUI/LinearProgressViewStyle.
+/// A bar filled from its leading edge. Apple's page: SwiftUI/LinearProgressViewStyle.
 ///
-/// Drawn as on iOS 26: a capsule four points high with what is done in the tint, the label four points above it (as
-/// measured by the swiftui-web project) and the value in words four points below, small and secondary.
+/// As on iOS 26: a capsule 4 points high in the tint, the label 4 points above it (as measured by the swiftui-web
+/// project) and the value label 4 points below, small and secondary.
 public struct LinearProgressViewStyle: ProgressViewStyle {
   private let tint: Color?
 
-  /// Creates the style.
   public init() { tint = nil }
 
-  /// Creates the style with a colour for what is done. Deprecated by Apple for `tint(_:)`.
+  /// Creates the style with a tint. Deprecated by Apple for `tint(_:)`.
   public init(tint: Color) { self.tint = tint }
 
-  /// See ``ProgressViewStyle/makeBody(configuration:)``.
   public func makeBody(configuration: Configuration) -> some View {
     VStack(alignment: .leading, spacing: 4) {
       configuration.label
@@ -47,16 +43,16 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
-  /// The style where none is set.
+  /// The default style.
   public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
 }
 
 extension ProgressViewStyle where Self == LinearProgressViewStyle {
-  /// A bar that is filled from its leading edge.
+  /// A bar filled from its leading edge.
   public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
 }
 
-/// The capsule of a linear progress view and of a gauge: four points high.
+/// The capsule of linear progress views and gauges: 4 points high.
 struct ProgressBar: View {
   let fraction: Double
   let tint: Color?

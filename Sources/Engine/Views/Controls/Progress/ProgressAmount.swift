@@ -1,13 +1,13 @@
 import Foundation
 import LayoutEngine
 
-/// What a progress view knows of what is done.
+/// The progress of a progress view.
 enum ProgressAmount {
-  /// Nothing: work of unknown length.
+  /// Indeterminate.
   case none
-  /// A fraction, or none yet.
+  /// A fraction, or nil if it is not known yet.
   case given(Double?, hasValue: Bool)
-  /// As much as there is of an interval at the picture's date.
+  /// The part of an interval that has passed at the picture's date.
   case timer(ClosedRange<Date>, countsDown: Bool)
 
   init<V: BinaryFloatingPoint>(_ value: V?, of total: V) {
@@ -22,18 +22,18 @@ enum ProgressAmount {
     case .timer(let interval, let countsDown):
       let length = interval.upperBound.timeIntervalSince(interval.lowerBound)
       let elapsed = date.timeIntervalSince(interval.lowerBound)
-      // An interval without length is over as soon as it begins.
+      // An empty interval is over at once.
       let done = length > 0 ? min(max(elapsed / length, 0), 1) : (elapsed < 0 ? 0 : 1)
       return countsDown ? 1 - done : done
     }
   }
 
-  /// When the fraction is to be drawn anew; nil for never. An interval runs on without a pause: it is looked at each second,
-  /// and less often where a second is less than can be seen.
+  /// When to draw the fraction again; nil for never. An interval updates each second, or less often if a second is
+  /// not visible.
   func nextChange(after now: Date) -> Date? {
     guard case .timer(let interval, _) = self, now < interval.upperBound else { return nil }
     let length = interval.upperBound.timeIntervalSince(interval.lowerBound)
-    // Half a pixel of the widest bar. Beyond a century nothing moves.
+    // Half a pixel of the widest bar, at most a century.
     let step = min(max((length / 2000).rounded(.down), 1), 3_155_760_000)
     let elapsed = max(now.timeIntervalSince(interval.lowerBound), 0)
     let next = interval.lowerBound + ((elapsed / step).rounded(.down) + 1) * step
@@ -49,7 +49,7 @@ enum ProgressAmount {
   }
 }
 
-/// Gives the parts of a progress view to the style of its place.
+/// Passes the parts of a progress view to the current style.
 struct ProgressBody<Label: View, CurrentValueLabel: View>: View {
   let amount: ProgressAmount
   let label: Label
@@ -67,7 +67,7 @@ struct ProgressBody<Label: View, CurrentValueLabel: View>: View {
   }
 }
 
-/// Content that looks different from a date on, as a text that counts does.
+/// Content that changes at a date, like a text that counts time.
 private struct ChangingContent<Content: View>: PrimitiveView {
   let content: Content
   let nextChange: Date?

@@ -1,9 +1,6 @@
 import LayoutEngine
 
-/// How far something is. Apple's page: SwiftUI/ProgressView.
-///
-/// Drawn by the progress view style of its place: a bar where there is a value, else the circle that widgets have for work
-/// without one.
+/// The progress of a task. Apple's page: SwiftUI/ProgressView.
 public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   private let amount: ProgressAmount
   private let label: Label
@@ -17,10 +14,10 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     self.currentValueLabel = currentValueLabel()
   }
 
-  /// What is done of 0…`total`, with a label and the value in words.
+  /// Creates a progress view for `value` in 0…`total`, with a label and a value label.
   ///
-  /// Nil if what is done is not known. A total that is not above zero and a value that is no number count as nil, and a
-  /// diagnostic says so.
+  /// A value of nil is not known yet. If `total` is not positive or `value` is NaN, `value` counts as nil, with a
+  /// diagnostic.
   public init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -28,46 +25,40 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     self.init(ProgressAmount(value, of: total), label: label, currentValueLabel: currentValueLabel)
   }
 
-  /// The progress view in the style of its place.
   public var body: some View { ProgressBody(amount: amount, label: label, currentValueLabel: currentValueLabel) }
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
-  /// Work of unknown length.
+  /// Creates an indeterminate progress view.
   public init() where Label == EmptyView {
     self.init(.none, label: { EmptyView() }, currentValueLabel: { EmptyView() })
   }
 
-  /// Work of unknown length, with a label.
+  /// Creates an indeterminate progress view with a label.
   public init(@ViewBuilder label: () -> Label) {
     self.init(.none, label: label, currentValueLabel: { EmptyView() })
   }
 
-  /// What is done of 0…`total`; nil if that is not known.
+  /// Creates a progress view for `value` in 0…`total`; nil if it is not known yet.
   public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) where Label == EmptyView {
     self.init(value: value, total: total, label: { EmptyView() }, currentValueLabel: { EmptyView() })
   }
 
-  /// What is done of 0…`total`, with a label.
   public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label) {
     self.init(value: value, total: total, label: label, currentValueLabel: { EmptyView() })
   }
 }
 
 extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
-  /// Work of unknown length, with a text.
   public init(_ titleKey: LocalizedStringKey) { self.init { Text(titleKey) } }
 
-  /// Work of unknown length, with a text that is shown as it is.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S) { self.init { Text(title) } }
 
-  /// What is done of 0…`total`, with a text.
   public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0) {
     self.init(value: value, total: total) { Text(titleKey) }
   }
 
-  /// What is done of 0…`total`, with a text that is shown as it is.
   @_disfavoredOverload
   public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1.0) {
     self.init(value: value, total: total) { Text(title) }
@@ -78,7 +69,7 @@ extension ProgressView
 where
   Label == ProgressViewStyleConfiguration.Label?, CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel?
 {
-  /// Creates a progress view of a style's configuration, to be drawn in the style outside of that one.
+  /// Creates a progress view from a style's configuration, drawn in the style outside of that style.
   public init(_ configuration: ProgressViewStyleConfiguration) {
     self.init(
       .given(configuration.fractionCompleted, hasValue: configuration.hasValue), label: { configuration.label },

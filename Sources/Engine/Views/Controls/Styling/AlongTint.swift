@@ -2,18 +2,18 @@ import Foundation
 import Graphics
 import LayoutEngine
 
-/// The tint of a control that has a direction: a gradient runs along it, whatever direction it had.
+/// The tint of a control with a direction: gradients run along it, regardless of their own direction.
 struct AlongTint: ShapeStyle {
-  /// Which way the control runs.
+  /// The direction of the control.
   enum Course: Hashable, Sendable {
     /// From the leading to the trailing edge.
     case line
-    /// Clockwise around the middle, angles in radians from the direction of the x axis.
+    /// Clockwise around the middle, in radians from the x axis.
     case arc(start: Double, end: Double)
   }
 
   var course = Course.line
-  /// What is drawn without a tint.
+  /// The style without a tint.
   var otherwise = AnyShapeStyle(TintShapeStyle())
 
   func _paint(in environment: EnvironmentValues) -> _Paint {
@@ -34,7 +34,7 @@ struct AlongTint: ShapeStyle {
 }
 
 extension GradientStops {
-  /// The same colours from the last to the first.
+  /// The same colours in reverse order.
   fileprivate var backwards: GradientStops {
     GradientStops(stops.reversed().map { Stop(color: $0.color, location: 1 - $0.location) }, space: space)
   }

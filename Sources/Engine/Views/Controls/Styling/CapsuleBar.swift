@@ -2,7 +2,7 @@ import Foundation
 import Graphics
 import LayoutEngine
 
-/// A capsule over the leading part of its frame, at least as long as it is high, unless nothing is done.
+/// A capsule over the leading part of its frame, at least as long as it is high; empty for 0.
 struct CapsuleBar: Shape {
   let fraction: Double
 

@@ -1,6 +1,6 @@
 import LayoutEngine
 
-/// A part of a control, such as its label, with its type forgotten. Several views in one part stand side by side.
+/// A type-erased part of a control, such as its label. Several views are laid out side by side.
 struct ControlPart: PrimitiveView {
   private let content: AnyView
 
@@ -15,12 +15,12 @@ struct ControlPart: PrimitiveView {
 }
 
 extension View {
-  /// Gives the view the distances to its neighbours that a control has, not those of the texts in it.
+  /// Gives the view a control's spacing to its neighbours instead of that of its texts.
   func spacedAsControl(_ name: String) -> some View {
     _UnaryView(self) { child, context in context.node(around: child, ControlRule(name)) }
   }
 
-  /// The font of a control's label where nobody set one.
+  /// Sets the font of a control's label if none is set.
   func defaultFont(_ font: Font) -> some View {
     changingEnvironment { if $0.font == nil { $0.font = font } }
   }

@@ -1,9 +1,9 @@
 import LayoutEngine
 
-/// A style of a control with its type forgotten: makes a view of a configuration.
+/// A type-erased style of a control, which makes a view from a configuration.
 ///
-/// It remembers the style that was set outside of it, because a style may be made of that one: inside its body a control
-/// that is created from the configuration is drawn in the outer style.
+/// It keeps the style set outside of it, because a style may use that one: inside its body, a control created from
+/// the configuration is drawn in the outer style.
 struct ControlStyle<Configuration> {
   private let make: (Configuration) -> AnyView
   private let outer: () -> ControlStyle?
@@ -23,11 +23,11 @@ struct ControlStyle<Configuration> {
   /// The same style, set inside of `style`.
   func inside(_ style: ControlStyle) -> ControlStyle { ControlStyle(make: make) { style } }
 
-  /// The style that controls get inside of this style's body; built-in ones go on by themselves.
+  /// The style of controls inside this style's body; built-in styles apply there too.
   var forItsBody: ControlStyle { outer() ?? self }
 }
 
-/// What a style of the user's makes; evaluated as a view's body is, so that the style can read the environment.
+/// The body of a custom style, evaluated like a view's so that it can read the environment.
 private struct StyleBody<Style, Made: View>: PrimitiveView {
   let style: Style
   let make: (Style) -> Made
@@ -39,7 +39,7 @@ private struct StyleBody<Style, Made: View>: PrimitiveView {
   }
 }
 
-/// A control, drawn by the style that the environment has for it.
+/// A control drawn in the environment's style.
 struct StyledControl<Configuration>: PrimitiveView {
   typealias Path = WritableKeyPath<EnvironmentValues, ControlStyle<Configuration>>
 
@@ -58,19 +58,19 @@ struct StyledControl<Configuration>: PrimitiveView {
   }
 }
 
-/// Puts the parts of a control, which go through its style's body, back under the style that they stand under.
+/// Restores, for the parts of a control, the style that was current outside of its style's body.
 struct StyleScope<Configuration> {
   let path: StyledControl<Configuration>.Path
   let style: ControlStyle<Configuration>
 
   func callAsFunction(_ part: some View) -> ControlPart { ControlPart(part.environment(path, style)) }
 
-  /// The part, or nil if there is none by its type.
+  /// The part; nil if its type is empty.
   func optional<Part: View>(_ part: Part) -> ControlPart? { Part.self == EmptyView.self ? nil : self(part) }
 }
 
 extension View {
-  /// Sets a control's style for the view, and what was set outside for the bodies of that style.
+  /// Sets a control's style for the view, and the outer style for the bodies of that style.
   func controlStyle<Configuration>(
     _ path: WritableKeyPath<EnvironmentValues, ControlStyle<Configuration>>, _ style: ControlStyle<Configuration>
   ) -> some View {

@@ -1,6 +1,6 @@
 extension EnvironmentValues {
-  /// Whether controls react; true unless ``View/disabled(_:)`` said otherwise.
-  /// Apple's page: SwiftUI/EnvironmentValues/isEnabled.
+  /// Whether controls are enabled; false inside ``View/disabled(_:)``. Apple's page:
+  /// SwiftUI/EnvironmentValues/isEnabled.
   public var isEnabled: Bool {
     get { self[IsEnabledKey.self] }
     set { self[IsEnabledKey.self] = newValue }
@@ -10,7 +10,7 @@ extension EnvironmentValues {
 private enum IsEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
 
 extension View {
-  /// Disables the controls in the view, which are drawn dimmed; an outer `true` cannot be undone inside.
+  /// Disables the controls in the view, which are drawn dimmed; a `disabled(false)` inside does not enable them.
   /// Apple's page: SwiftUI/View/disabled(_:).
   public func disabled(_ disabled: Bool) -> some View {
     changingEnvironment { $0.isEnabled = $0.isEnabled && !disabled }

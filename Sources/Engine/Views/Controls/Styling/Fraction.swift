@@ -1,20 +1,20 @@
 import Diagnostics
 import Graphics
 
-/// How far a value is between two bounds, 0…1.
+/// The position of a value within bounds, 0…1.
 enum Fraction {
-  /// The fraction; nil, with a diagnostic that names `control`, if that is no number: a value or bound that is not finite,
-  /// or bounds without anything between them. Values beyond the bounds are the bounds.
+  /// The fraction, clamped to the bounds; nil, with a diagnostic that names `control`, if the value is NaN, a
+  /// bound is not finite, or the range is empty.
   static func of<Value: BinaryFloatingPoint>(
     _ value: Value, from lower: Value, to upper: Value, in control: String
   ) -> Double? {
     let (value, lower, upper) = (Double(value), Double(lower), Double(upper))
-    // By halves: the distance of two numbers may be more than a number can be.
+    // Halved, because the distance of two finite numbers may overflow.
     let fraction = (value / 2 - lower / 2) / (upper / 2 - lower / 2)
     guard lower.isFinite, upper.isFinite, lower < upper, !value.isNaN, !fraction.isNaN else {
       DiagnosticLog.current.report(
         Diagnostic(
-          id: "control.invalid-value", message: "no place of \(value) between \(lower) and \(upper); drawn as empty",
+          id: "control.invalid-value", message: "invalid value \(value) in the range \(lower)...\(upper); drawn empty",
           subject: control))
       return nil
     }

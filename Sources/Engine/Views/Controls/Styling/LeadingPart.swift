@@ -2,7 +2,7 @@ import Foundation
 import Graphics
 import LayoutEngine
 
-/// An outline in the leading part of its frame; nothing where the part is none.
+/// A shape in the leading part of its frame; empty for 0.
 struct LeadingPart<Outline: Shape>: Shape {
   let fraction: Double
   let outline: Outline

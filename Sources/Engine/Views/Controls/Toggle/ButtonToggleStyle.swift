@@ -1,22 +1,20 @@
 import LayoutEngine
 
-/// A button that stays down while the toggle is on. Apple's page: SwiftUI/ButtonToggleStyle.
+/// A button that stays pressed while the toggle is on. Apple's page: SwiftUI/ButtonToggleStyle.
 ///
-/// Off, the label in the tint without a ground; on, in a capsule of the tint, as on iOS.
+/// As on iOS, the label is in the tint without a background when off, and in a capsule of the tint when on.
 public struct ButtonToggleStyle: ToggleStyle {
-  /// Creates the style.
   public init() {}
 
-  /// See ``ToggleStyle/makeBody(configuration:)``.
   public func makeBody(configuration: Configuration) -> some View { ToggleButton(configuration: configuration) }
 }
 
 extension ToggleStyle where Self == ButtonToggleStyle {
-  /// A button that stays down while the toggle is on.
+  /// A button that stays pressed while the toggle is on.
   public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
 
-/// A bordered button, prominent while the toggle is on; without a ground while it is off.
+/// A bordered button: prominent while the toggle is on, without a background while it is off.
 private struct ToggleButton: View {
   let configuration: ToggleStyleConfiguration
   @Environment(\.isEnabled) private var isEnabled

@@ -4,13 +4,11 @@ import LayoutEngine
 
 /// A box with a check mark before the label. Apple's page: SwiftUI/CheckboxToggleStyle (macOS).
 ///
-/// Measured by the swiftui-web project on macOS 26: the box is 16 points square, its corners 5, the label 5 points beside
-/// it, the box's middle half a cap height above the label's first baseline.
+/// Measured by the swiftui-web project on macOS 26: the box is 16 points square with a corner radius of 5; the label
+/// is 5 points beside it; the box is centered half a cap height above the label's first baseline.
 public struct CheckboxToggleStyle: ToggleStyle {
-  /// Creates the style.
   public init() {}
 
-  /// See ``ToggleStyle/makeBody(configuration:)``.
   public func makeBody(configuration: Configuration) -> some View { CheckboxRow(configuration: configuration) }
 }
 
@@ -26,7 +24,7 @@ private struct CheckboxRow: View {
 
   var body: some View {
     HStack(alignment: .firstTextBaseline, spacing: 5) {
-      // A cap height of the body font is 12 points; the box's own middle is 6 above its baseline guide.
+      // The cap height of the body font is 12 points; the box's middle is 6 above its baseline guide.
       Checkbox(isOn: configuration.isOn, isMixed: configuration.isMixed)
         .alignmentGuide(.firstTextBaseline) { $0.height / 2 + 6 }
       if !hidesLabels {
@@ -58,7 +56,7 @@ private struct Checkbox: View {
   }
 }
 
-/// The mark inside a box of 16 points; a dash for values that differ. Not mirrored: a check mark has one form.
+/// The mark inside a box of 16 points; a dash for mixed values. Check marks are not mirrored.
 private struct Checkmark: Shape {
   let isMixed: Bool
 

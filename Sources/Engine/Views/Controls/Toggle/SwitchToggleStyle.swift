@@ -2,46 +2,41 @@ import Foundation
 import Graphics
 import LayoutEngine
 
-/// The style of toggles where none is set: a switch, as Apple's page names it for iOS.
-/// Apple's page: SwiftUI/DefaultToggleStyle.
+/// The default style of toggles: a switch, as documented for iOS. Apple's page: SwiftUI/DefaultToggleStyle.
 public struct DefaultToggleStyle: ToggleStyle {
-  /// Creates the style.
   public init() {}
 
-  /// See ``ToggleStyle/makeBody(configuration:)``.
   public func makeBody(configuration: Configuration) -> some View {
     SwitchToggleStyle().makeBody(configuration: configuration)
   }
 }
 
-/// The label, and a switch at the trailing edge. Apple's page: SwiftUI/SwitchToggleStyle.
+/// A label, and a switch at the trailing edge. Apple's page: SwiftUI/SwitchToggleStyle.
 public struct SwitchToggleStyle: ToggleStyle {
   private let tint: Color?
 
-  /// Creates the style.
   public init() { tint = nil }
 
-  /// Creates the style with a colour for switches that are on. Deprecated by Apple for `tint(_:)`.
+  /// Creates the style with a tint for switches that are on. Deprecated by Apple for `tint(_:)`.
   public init(tint: Color) { self.tint = tint }
 
-  /// See ``ToggleStyle/makeBody(configuration:)``.
   public func makeBody(configuration: Configuration) -> some View {
     SwitchRow(configuration: configuration, tint: tint)
   }
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {
-  /// The style where none is set.
+  /// The default style.
   public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }
 
 extension ToggleStyle where Self == SwitchToggleStyle {
-  /// The label, and a switch at the trailing edge.
+  /// A label, and a switch at the trailing edge.
   public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
 }
 
-/// A row as wide as what it is offered: label, at least eight points, switch. The text baselines are at the row's top, as
-/// those of a UIKit view in SwiftUI are (swiftui-web, Docs/elements/iOS.md).
+/// A row as wide as its proposal: the label, at least 8 points, the switch. Its text baselines are at its top, like
+/// those of a UIKit view in SwiftUI (swiftui-web, Docs/elements/iOS.md).
 private struct SwitchRow: View {
   let configuration: ToggleStyleConfiguration
   let tint: Color?
@@ -63,8 +58,8 @@ private struct SwitchRow: View {
 
 /// The switch of iOS 26: 66 × 30 points, a white knob of 38 × 25.
 ///
-/// Measured by the swiftui-web project: green or the tint when on, a grey of 16 per cent when off, the track at half of
-/// its strength when disabled.
+/// Measured by the swiftui-web project: green or the tint when on, a grey of 16 per cent when off, the track at half
+/// of its opacity when disabled.
 private struct Switch: View {
   let isOn: Bool
   let tint: Color?

@@ -1,14 +1,12 @@
-/// Something that is on or off. Apple's page: SwiftUI/Toggle.
-///
-/// Drawn by the toggle style of its place: a switch unless another is set.
+/// A control that is on or off. Apple's page: SwiftUI/Toggle.
 public struct Toggle<Label: View>: View {
   private let isOn: Binding<Bool>
   private let isMixed: Bool
   private let label: Label
-  /// The intent that is told of a change; nil for none.
+  /// The intent to perform on a change; nil for none.
   private let intent: String?
 
-  /// Creates a toggle; several views of the label stand side by side.
+  /// Creates a toggle; several views of the label are laid out side by side.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.init(isOn: isOn, intent: nil, label: label)
   }
@@ -20,7 +18,7 @@ public struct Toggle<Label: View>: View {
     self.label = label()
   }
 
-  /// Creates a toggle over the values at `isOn` of `sources`: on if all are, mixed if they differ.
+  /// Creates a toggle for the values at `isOn` of `sources`: on if all are, mixed if they differ.
   public init<C: RandomAccessCollection>(
     sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
   ) {
@@ -34,7 +32,6 @@ public struct Toggle<Label: View>: View {
     self.label = label()
   }
 
-  /// The toggle in the style of its place.
   public var body: some View {
     IntentRegion(intent: intent) {
       StyledControl(\.toggleStyle) { [isOn, isMixed, label] scope in
@@ -45,12 +42,10 @@ public struct Toggle<Label: View>: View {
 }
 
 extension Toggle where Label == Text {
-  /// Creates a toggle with a text.
   public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(titleKey) }
   }
 
-  /// Creates a toggle with a text that is shown as it is.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(title) }
@@ -58,12 +53,10 @@ extension Toggle where Label == Text {
 }
 
 extension Toggle where Label == Views.Label<Text, Image> {
-  /// Creates a toggle with a text and a system symbol.
   public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Views.Label(titleKey, systemImage: systemImage) }
   }
 
-  /// Creates a toggle with a system symbol and a text that is shown as it is.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Views.Label(title, systemImage: systemImage) }
@@ -71,7 +64,7 @@ extension Toggle where Label == Views.Label<Text, Image> {
 }
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
-  /// Creates a toggle of a style's configuration, to be drawn in the style outside of that one.
+  /// Creates a toggle from a style's configuration, drawn in the style outside of that style.
   public init(_ configuration: ToggleStyleConfiguration) {
     self.init(isOn: configuration.$isOn) { configuration.label }
   }

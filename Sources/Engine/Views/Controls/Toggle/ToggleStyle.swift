@@ -1,33 +1,27 @@
 public import LayoutEngine
 
-/// How toggles are drawn. Apple's page: SwiftUI/ToggleStyle.
+/// The appearance of toggles. Apple's page: SwiftUI/ToggleStyle.
 ///
-/// A style of your own makes a view of the configuration; it may read the environment with `@Environment`.
+/// A custom style makes a view from the configuration; it may read the environment with `@Environment`.
 public protocol ToggleStyle {
-  /// What the style is given.
   typealias Configuration = ToggleStyleConfiguration
-  /// The view that the style makes.
   associatedtype Body: View
 
-  /// A toggle in this style.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
 /// The parts of a toggle. Apple's page: SwiftUI/ToggleStyleConfiguration.
 public struct ToggleStyleConfiguration {
-  /// The label of a toggle, its type forgotten.
+  /// The type-erased label of a toggle.
   public struct Label: PrimitiveView {
     let part: ControlPart
 
-    /// See ``View/_lower(in:)``.
     public func _lower(in context: _LoweringContext) -> [LayoutNode] { part._lower(in: context) }
   }
 
-  /// What the toggle is about.
   public let label: Label
-  /// Whether the toggle is on.
   @Binding public var isOn: Bool
-  /// True for a toggle over several values that differ.
+  /// Whether the toggle has several values that differ.
   public let isMixed: Bool
 
   init(label: Label, isOn: Binding<Bool>, isMixed: Bool) {
@@ -38,7 +32,6 @@ public struct ToggleStyleConfiguration {
 }
 
 extension EnvironmentValues {
-  /// The style of toggles.
   var toggleStyle: ControlStyle<ToggleStyleConfiguration> {
     get { self[ToggleStyleKey.self] }
     set { self[ToggleStyleKey.self] = newValue }

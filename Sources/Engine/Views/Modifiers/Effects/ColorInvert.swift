@@ -1,8 +1,7 @@
 import Graphics
 
 extension View {
-  /// Replaces every component of the view's colours by its difference from 1.
-  /// Apple's page: SwiftUI/View/colorInvert().
+  /// Inverts the view's colours: 1 minus each component. Apple's page: SwiftUI/View/colorInvert().
   public func colorInvert() -> some View {
     grouped("colorInvert") { _ in .color(.invert) }
   }

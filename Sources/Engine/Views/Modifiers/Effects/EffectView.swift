@@ -3,7 +3,7 @@ import Graphics
 import LayoutEngine
 
 extension View {
-  /// Puts what the view paints into a group; no effect, no group.
+  /// Puts the view's items into a group with the effect, if there is one.
   func grouped(_ name: String, _ effect: @escaping (EnvironmentValues) -> Effect?) -> some View {
     _UnaryView(self) { child, context in
       let effect = effect(context.environment)
@@ -13,14 +13,14 @@ extension View {
     }
   }
 
-  /// Paints the view transformed; its frame stays.
+  /// Paints the view transformed; its frame does not change.
   func transformed(_ rule: TransformRule) -> some View {
     _UnaryView(self) { child, context in
       context.node(around: child, rule) { site in
         let transform = rule.transform(of: site.frame)
         guard transform.isFinite else {
           context.report(
-            "effect.invalid-number", "\(rule.name): a transform has a number that is infinite or none; left out")
+            "effect.invalid-number", "\(rule.name): the transform is not finite and is left out")
           return site.content
         }
         if transform.isIdentity { return site.content }
@@ -32,14 +32,14 @@ extension View {
 }
 
 extension ProjectionTransform {
-  /// The same without perspective; nil if there is some.
+  /// The affine transform, if there is no perspective.
   var affine: CGAffineTransform? {
     isAffine ? CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m31, ty: m32) : nil
   }
 }
 
 extension CGAffineTransform {
-  /// This transform around a point instead of the origin.
+  /// The transform about a point instead of the origin.
   func around(_ point: CGPoint) -> CGAffineTransform {
     CGAffineTransform(translationX: -point.x, y: -point.y).concatenating(self)
       .concatenating(CGAffineTransform(translationX: point.x, y: point.y))

@@ -2,37 +2,35 @@ import LayoutEngine
 
 /// A kind of glass. Apple's page: SwiftUI/Glass.
 ///
-/// Glass bends light and answers to touch; a still picture shows it as a thin material.
+/// A still picture shows glass, which refracts light and reacts to touch, as a thin material.
 public struct Glass: Hashable, Sendable {
   let material: Material?
   private(set) var color: Color?
 
-  /// The usual kind.
   public static let regular = Glass(material: .thin)
   /// A more transparent kind.
   public static let clear = Glass(material: .ultraThin)
-  /// No glass.
   public static let identity = Glass(material: nil)
 
-  /// Coloured glass; nil for none.
+  /// Tints the glass.
   public func tint(_ color: Color?) -> Glass {
     var copy = self
     copy.color = color
     return copy
   }
 
-  /// The same glass: nothing is touched in a still picture.
+  /// Returns the glass itself: a still picture cannot be touched.
   public func interactive(_ isEnabled: Bool = true) -> Glass { self }
 }
 
-/// The shape of glass without another: a capsule. Apple's page: SwiftUI/DefaultGlassEffectShape.
+/// The default shape of glass: a capsule. Apple's page: SwiftUI/DefaultGlassEffectShape.
 public typealias DefaultGlassEffectShape = Capsule
 
 extension View {
-  /// Puts glass behind the view: a thin material. Apple's page: SwiftUI/View/glassEffect(_:in:).
+  /// Adds glass behind the view, drawn as a thin material. Apple's page: SwiftUI/View/glassEffect(_:in:).
   public func glassEffect(_ glass: Glass = .regular) -> some View { glassEffect(glass, in: Capsule()) }
 
-  /// Puts glass of a shape behind the view: a thin material. Apple's page: SwiftUI/View/glassEffect(_:in:).
+  /// Adds glass of a shape behind the view, drawn as a thin material. Apple's page: SwiftUI/View/glassEffect(_:in:).
   public func glassEffect<Outline: Shape>(_ glass: Glass = .regular, in shape: Outline) -> some View {
     background {
       if let material = glass.material {
@@ -43,13 +41,12 @@ extension View {
   }
 }
 
-/// Shows glass together. Apple's page: SwiftUI/GlassEffectContainer. Here its content is shown as it is.
+/// Combines glass shapes. Apple's page: SwiftUI/GlassEffectContainer. Its content is shown unchanged.
 public struct GlassEffectContainer<Content: View>: View {
   private let content: Content
 
-  /// Creates a container; `spacing` has no meaning in a still picture.
+  /// Creates a container; `spacing` is ignored.
   public init(spacing: Double? = nil, @ViewBuilder content: () -> Content) { self.content = content() }
 
-  /// The content.
   public var body: some View { content }
 }

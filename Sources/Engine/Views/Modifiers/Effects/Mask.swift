@@ -2,8 +2,7 @@ import Graphics
 public import LayoutEngine
 
 extension View {
-  /// Keeps the view where `mask` is painted, in proportion to the mask's alpha.
-  /// Apple's page: SwiftUI/View/mask(alignment:_:).
+  /// Masks the view with the alpha of `mask`. Apple's page: SwiftUI/View/mask(alignment:_:).
   public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View {
     let mask = mask()
     return _UnaryView(self) { child, context in
@@ -14,7 +13,8 @@ extension View {
     }
   }
 
-  /// Keeps the view where `mask` is painted. Apple's page: SwiftUI/View/mask(_:), deprecated there for the other form.
+  /// Masks the view with the alpha of `mask`. Apple's page: SwiftUI/View/mask(_:), deprecated there for the other
+  /// form.
   @_disfavoredOverload
   public func mask<Mask: View>(_ mask: Mask) -> some View { self.mask(alignment: .center) { mask } }
 }

@@ -3,15 +3,15 @@ public import Graphics
 public import LayoutEngine
 
 extension View {
-  /// Paints the view turned in space, in true perspective; its frame stays.
-  /// Apple's page: SwiftUI/View/rotation3DEffect(_:axis:anchor:anchorZ:perspective:).
+  /// Paints the view rotated in three dimensions, in perspective; its frame does not change. Apple's page:
+  /// SwiftUI/View/rotation3DEffect(_:axis:anchor:anchorZ:perspective:).
   ///
   /// - Parameters:
-  ///   - angle: How far.
-  ///   - axis: Around what; x to the right, y down, z towards the viewer. Any length but 0.
-  ///   - anchor: The point in the view's plane that stays.
-  ///   - anchorZ: How far in front of the plane the axis lies, in points.
-  ///   - perspective: How close the eye is: its distance is the view's longer side divided by this; 0 for no perspective.
+  ///   - angle: The angle.
+  ///   - axis: The axis: x to the right, y down, z towards the viewer. Any length but 0.
+  ///   - anchor: The fixed point in the view's plane.
+  ///   - anchorZ: The distance of the axis in front of the plane, in points.
+  ///   - perspective: The eye's distance is the view's longer side divided by this; 0 for no perspective.
   public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
     perspective: CGFloat = 1
@@ -22,7 +22,7 @@ extension View {
   }
 }
 
-/// A turn around an axis through the origin, looked at from above it.
+/// A rotation about an axis through the origin.
 struct SpaceRotation {
   let angle: Double
   let axis: (x: CGFloat, y: CGFloat, z: CGFloat)
@@ -34,7 +34,7 @@ struct SpaceRotation {
     guard length > 0 else { return ProjectionTransform() }
     let (x, y, z) = (axis.x / length, axis.y / length, axis.z / length)
     let (c, s) = (cos(angle), sin(angle))
-    // Rodrigues' rotation of the plane's two directions and of the way to the axis, as rows.
+    // Rodrigues' rotation of the plane's two directions and of the vector to the axis, as rows.
     let across = (c + x * x * (1 - c), x * y * (1 - c) + z * s, x * z * (1 - c) - y * s)
     let down = (x * y * (1 - c) - z * s, c + y * y * (1 - c), y * z * (1 - c) + x * s)
     let depth = (x * z * (1 - c) + y * s, y * z * (1 - c) - x * s, c + z * z * (1 - c))

@@ -3,7 +3,8 @@ public import Graphics
 public import LayoutEngine
 
 extension View {
-  /// Paints the view turned clockwise; its frame stays. Apple's page: SwiftUI/View/rotationEffect(_:anchor:).
+  /// Paints the view rotated clockwise; its frame does not change. Apple's page:
+  /// SwiftUI/View/rotationEffect(_:anchor:).
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
     transformed(
       TransformRule("rotationEffect") { frame in

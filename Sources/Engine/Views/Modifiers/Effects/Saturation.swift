@@ -1,8 +1,7 @@
 import Graphics
 
 extension View {
-  /// Makes the view more or less colourful; 1 changes nothing, 0 leaves greys.
-  /// Apple's page: SwiftUI/View/saturation(_:).
+  /// Scales the saturation; 1 changes nothing, 0 leaves only greys. Apple's page: SwiftUI/View/saturation(_:).
   public func saturation(_ amount: Double) -> some View {
     grouped("saturation") { _ in .color(.saturation(finite(amount, of: "saturation", else: 1))) }
   }

@@ -5,8 +5,8 @@ extension View {
   /// Adds a blurred shadow. Apple's page: SwiftUI/View/shadow(color:radius:x:y:).
   ///
   /// - Parameters:
-  ///   - color: Black with a third of opacity unless given.
-  ///   - radius: The Gaussian's standard deviation, in points.
+  ///   - color: (default: black with an opacity of a third)
+  ///   - radius: The standard deviation of the blur, in points.
   ///   - x: Points to the right.
   ///   - y: Points down.
   public func shadow(

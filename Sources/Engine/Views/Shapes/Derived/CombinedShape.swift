@@ -1,7 +1,7 @@
 public import Foundation
 public import Graphics
 
-/// Two shapes in one rectangle, combined to one outline: what `union` and the like return.
+/// Two shapes combined into one outline: the result of `union` and similar functions.
 public struct _CombinedShape<First: Shape, Second: Shape>: Shape {
   enum Operation {
     case union, intersection, subtraction, symmetricDifference, lineIntersection, lineSubtraction
@@ -12,10 +12,8 @@ public struct _CombinedShape<First: Shape, Second: Shape>: Shape {
   let operation: Operation
   let eoFill: Bool
 
-  /// The combined outline in `rect`.
   public func path(in rect: CGRect) -> Path { combined(first.path(in: rect), second.path(in: rect)) }
 
-  /// See ``Shape/_path(in:_:)``.
   public func _path(in rect: CGRect, _ environment: EnvironmentValues) -> Path {
     combined(first._path(in: rect, environment), second._path(in: rect, environment))
   }
@@ -31,7 +29,6 @@ public struct _CombinedShape<First: Shape, Second: Shape>: Shape {
     }
   }
 
-  /// The data of both shapes.
   public var animatableData: AnimatablePair<First.AnimatableData, Second.AnimatableData> {
     get { AnimatablePair(first.animatableData, second.animatableData) }
     set {
@@ -43,33 +40,33 @@ public struct _CombinedShape<First: Shape, Second: Shape>: Shape {
 }
 
 extension Shape {
-  /// What is in this shape and in `other`. Apple's page: SwiftUI/Shape/intersection(_:eoFill:).
+  /// The intersection of this shape and `other`. Apple's page: SwiftUI/Shape/intersection(_:eoFill:).
   public func intersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     _CombinedShape(first: self, second: other, operation: .intersection, eoFill: eoFill)
   }
 
-  /// What is in this shape or in `other`. Apple's page: SwiftUI/Shape/union(_:eoFill:).
+  /// The union of this shape and `other`. Apple's page: SwiftUI/Shape/union(_:eoFill:).
   public func union<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     _CombinedShape(first: self, second: other, operation: .union, eoFill: eoFill)
   }
 
-  /// What is in this shape and not in `other`. Apple's page: SwiftUI/Shape/subtracting(_:eoFill:).
+  /// This shape without `other`. Apple's page: SwiftUI/Shape/subtracting(_:eoFill:).
   public func subtracting<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     _CombinedShape(first: self, second: other, operation: .subtraction, eoFill: eoFill)
   }
 
-  /// What is in one of this shape and `other`, and not in both.
-  /// Apple's page: SwiftUI/Shape/symmetricDifference(_:eoFill:).
+  /// The parts of this shape and `other` that do not overlap. Apple's page:
+  /// SwiftUI/Shape/symmetricDifference(_:eoFill:).
   public func symmetricDifference<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     _CombinedShape(first: self, second: other, operation: .symmetricDifference, eoFill: eoFill)
   }
 
-  /// The parts of this shape's line that are in `other`. Apple's page: SwiftUI/Shape/lineIntersection(_:eoFill:).
+  /// The parts of this shape's line inside of `other`. Apple's page: SwiftUI/Shape/lineIntersection(_:eoFill:).
   public func lineIntersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     _CombinedShape(first: self, second: other, operation: .lineIntersection, eoFill: eoFill)
   }
 
-  /// The parts of this shape's line that are not in `other`. Apple's page: SwiftUI/Shape/lineSubtraction(_:eoFill:).
+  /// The parts of this shape's line outside of `other`. Apple's page: SwiftUI/Shape/lineSubtraction(_:eoFill:).
   public func lineSubtraction<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     _CombinedShape(first: self, second: other, operation: .lineSubtraction, eoFill: eoFill)
   }

@@ -1,14 +1,12 @@
 public import Foundation
 public import Graphics
 
-/// A shape drawn elsewhere; its place in the layout stays. Apple's page: SwiftUI/OffsetShape.
+/// A shape drawn at an offset; its frame does not change. Apple's page: SwiftUI/OffsetShape.
 public struct OffsetShape<Content: Shape>: DerivedShape {
-  /// The shape where it was.
   public var shape: Content
-  /// By how many points it is moved.
+  /// In points.
   public var offset: CGSize
 
-  /// Moves `shape` by `offset` points.
   public init(shape: Content, offset: CGSize) {
     self.shape = shape
     self.offset = offset
@@ -18,7 +16,6 @@ public struct OffsetShape<Content: Shape>: DerivedShape {
     original(rect).offsetBy(dx: offset.width, dy: offset.height)
   }
 
-  /// The offset.
   public var animatableData: CGSize.AnimatableData {
     get { offset.animatableData }
     set { offset.animatableData = newValue }
@@ -26,7 +23,7 @@ public struct OffsetShape<Content: Shape>: DerivedShape {
 }
 
 extension OffsetShape: InsettableShape where Content: InsettableShape {
-  /// The smaller shape, moved as far.
+  /// Insets the shape before the offset.
   public func inset(by amount: CGFloat) -> OffsetShape<Content.InsetShape> {
     OffsetShape<Content.InsetShape>(shape: shape.inset(by: amount), offset: offset)
   }
@@ -36,7 +33,7 @@ extension Shape {
   /// The shape moved by `offset` points. Apple's page: SwiftUI/Shape/offset(_:).
   public func offset(_ offset: CGSize) -> OffsetShape<Self> { OffsetShape(shape: self, offset: offset) }
 
-  /// The shape moved by as much as `offset` is away from the origin.
+  /// The shape moved by `offset` points.
   public func offset(_ offset: CGPoint) -> OffsetShape<Self> {
     OffsetShape(shape: self, offset: CGSize(width: offset.x, height: offset.y))
   }

@@ -2,16 +2,14 @@ public import Foundation
 public import Graphics
 public import LayoutEngine
 
-/// A shape drawn turned; its place in the layout stays. Apple's page: SwiftUI/RotatedShape.
+/// A shape drawn rotated; its frame does not change. Apple's page: SwiftUI/RotatedShape.
 public struct RotatedShape<Content: Shape>: DerivedShape {
-  /// The shape as it was.
   public var shape: Content
-  /// How far it is turned, clockwise.
+  /// The clockwise rotation.
   public var angle: Angle
-  /// The point of the frame that stays in place.
+  /// The fixed point of the frame.
   public var anchor: UnitPoint
 
-  /// Turns `shape` about `anchor`.
   public init(shape: Content, angle: Angle, anchor: UnitPoint = .center) {
     self.shape = shape
     self.angle = angle
@@ -22,7 +20,6 @@ public struct RotatedShape<Content: Shape>: DerivedShape {
     original(rect).applying(CGAffineTransform(rotationAngle: angle.radians).about(anchor, of: rect))
   }
 
-  /// The angle and the anchor.
   public var animatableData: AnimatablePair<Angle.AnimatableData, UnitPoint.AnimatableData> {
     get { AnimatablePair(angle.animatableData, anchor.animatableData) }
     set { (angle.animatableData, anchor.animatableData) = (newValue.first, newValue.second) }
@@ -30,14 +27,14 @@ public struct RotatedShape<Content: Shape>: DerivedShape {
 }
 
 extension RotatedShape: InsettableShape where Content: InsettableShape {
-  /// The smaller shape, turned as far.
+  /// Insets the shape before the rotation.
   public func inset(by amount: CGFloat) -> RotatedShape<Content.InsetShape> {
     RotatedShape<Content.InsetShape>(shape: shape.inset(by: amount), angle: angle, anchor: anchor)
   }
 }
 
 extension Shape {
-  /// The shape turned clockwise about a point of its frame. Apple's page: SwiftUI/Shape/rotation(_:anchor:).
+  /// The shape rotated clockwise about a point of its frame. Apple's page: SwiftUI/Shape/rotation(_:anchor:).
   public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> RotatedShape<Self> {
     RotatedShape(shape: self, angle: angle, anchor: anchor)
   }

@@ -2,16 +2,14 @@ public import Foundation
 public import Graphics
 public import LayoutEngine
 
-/// A shape drawn larger or smaller; its place in the layout stays. Apple's page: SwiftUI/ScaledShape.
+/// A shape drawn scaled; its frame does not change. Apple's page: SwiftUI/ScaledShape.
 public struct ScaledShape<Content: Shape>: DerivedShape {
-  /// The shape as it was.
   public var shape: Content
-  /// The factors across and down.
+  /// The horizontal and vertical factor.
   public var scale: CGSize
-  /// The point of the frame that stays in place.
+  /// The fixed point of the frame.
   public var anchor: UnitPoint
 
-  /// Stretches `shape` about `anchor`.
   public init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) {
     self.shape = shape
     self.scale = scale
@@ -22,7 +20,6 @@ public struct ScaledShape<Content: Shape>: DerivedShape {
     original(rect).applying(CGAffineTransform(scaleX: scale.width, y: scale.height).about(anchor, of: rect))
   }
 
-  /// The factors and the anchor.
   public var animatableData: AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData> {
     get { AnimatablePair(scale.animatableData, anchor.animatableData) }
     set { (scale.animatableData, anchor.animatableData) = (newValue.first, newValue.second) }
@@ -30,26 +27,26 @@ public struct ScaledShape<Content: Shape>: DerivedShape {
 }
 
 extension ScaledShape: InsettableShape where Content: InsettableShape {
-  /// The smaller shape, stretched as much.
+  /// Insets the shape before scaling.
   public func inset(by amount: CGFloat) -> ScaledShape<Content.InsetShape> {
     ScaledShape<Content.InsetShape>(shape: shape.inset(by: amount), scale: scale, anchor: anchor)
   }
 }
 
 extension Shape {
-  /// The shape stretched about a point of its frame. Apple's page: SwiftUI/Shape/scale(x:y:anchor:).
+  /// The shape scaled about a point of its frame. Apple's page: SwiftUI/Shape/scale(x:y:anchor:).
   public func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> ScaledShape<Self> {
     ScaledShape(shape: self, scale: CGSize(width: x, height: y), anchor: anchor)
   }
 
-  /// The shape made larger about a point of its frame. Apple's page: SwiftUI/Shape/scale(_:anchor:).
+  /// The shape scaled about a point of its frame. Apple's page: SwiftUI/Shape/scale(_:anchor:).
   public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> ScaledShape<Self> {
     self.scale(x: scale, y: scale, anchor: anchor)
   }
 }
 
 extension CGAffineTransform {
-  /// The same map with `anchor` of `rect` in the origin's place.
+  /// The transform about the `anchor` of `rect` instead of the origin.
   func about(_ anchor: UnitPoint, of rect: CGRect) -> CGAffineTransform {
     let point = anchor.point(in: rect)
     return CGAffineTransform(translationX: -point.x, y: -point.y)

@@ -2,11 +2,9 @@ public import Foundation
 public import Graphics
 public import LayoutEngine
 
-/// A shape drawn in a rectangle of its own size; its place in the layout stays. What `size` returns.
+/// A shape drawn in a rectangle of its own size; its frame does not change. The result of `size`.
 public struct _SizedShape<Content: Shape>: DerivedShape {
-  /// The shape.
   public var shape: Content
-  /// The size of the rectangle it is drawn in.
   public var size: CGSize
   var anchor: UnitPoint
 
@@ -16,7 +14,6 @@ public struct _SizedShape<Content: Shape>: DerivedShape {
     return original(CGRect(origin: origin, size: size))
   }
 
-  /// The size.
   public var animatableData: CGSize.AnimatableData {
     get { size.animatableData }
     set { size.animatableData = newValue }

@@ -2,23 +2,21 @@ public import Foundation
 public import Graphics
 public import LayoutEngine
 
-/// A part of a shape's outline: what `trim` returns.
+/// A part of a shape's outline: the result of `trim`.
 public struct _TrimmedShape<Content: Shape>: DerivedShape {
-  /// The whole shape.
   public var shape: Content
-  /// Where the part begins, 0…1 of the length.
+  /// The start of the part, 0…1 of the length.
   public var startFraction: CGFloat
-  /// Where the part ends, 0…1 of the length.
+  /// The end of the part, 0…1 of the length.
   public var endFraction: CGFloat
 
   func path(in rect: CGRect, from original: (CGRect) -> Path) -> Path {
     original(rect).trimmedPath(from: startFraction, to: endFraction)
   }
 
-  /// As the whole shape: a trimmed circle stays square.
+  /// The size of the whole shape: a trimmed circle stays square.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
-  /// The two fractions.
   public var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(startFraction, endFraction) }
     set { (startFraction, endFraction) = (newValue.first, newValue.second) }

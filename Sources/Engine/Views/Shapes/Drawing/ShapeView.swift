@@ -1,32 +1,25 @@
 import Graphics
 public import LayoutEngine
 
-/// A view that draws a shape, and on which more of the same shape can be drawn. Apple's page: SwiftUI/ShapeView.
+/// A view that draws a shape, and to which more drawing of the shape can be added. Apple's page: SwiftUI/ShapeView.
 public protocol ShapeView<Content>: View {
-  /// The type of the shape.
   associatedtype Content: Shape
 
-  /// The shape that is drawn.
   var shape: Content { get }
 }
 
-/// A shape filled with a style: what a shape is as a view.
+/// A shape filled with a style: the body of a shape.
 public struct _ShapeView<Content: Shape, Style: ShapeStyle>: PrimitiveView, ShapeView {
-  /// The shape that is drawn.
   public var shape: Content
-  /// What it is filled with.
   public var style: Style
-  /// How it is filled.
   public var fillStyle: FillStyle
 
-  /// Fills `shape` with `style`.
   public init(shape: Content, style: Style, fillStyle: FillStyle = FillStyle()) {
     self.shape = shape
     self.style = style
     self.fillStyle = fillStyle
   }
 
-  /// See ``View/_lower(in:)``.
   public func _lower(in context: _LoweringContext) -> [LayoutNode] {
     [
       shape.node(in: context, style: style) { [fillStyle] path, paint in
@@ -37,7 +30,7 @@ public struct _ShapeView<Content: Shape, Style: ShapeStyle>: PrimitiveView, Shap
 }
 
 extension LayoutNode {
-  /// The node with `background` behind it, in its frame.
+  /// Puts `background` behind the node, in its frame.
   func over(_ background: some View, in context: _LoweringContext) -> LayoutNode {
     if background is EmptyView { return self }
     let behind = context.single(background)

@@ -2,24 +2,19 @@ public import Foundation
 public import Graphics
 public import LayoutEngine
 
-/// A line inside a shape's outline, over what was drawn of it before. Apple's page: SwiftUI/StrokeBorderShapeView.
+/// A line inside a shape's outline, over earlier drawing of the shape. Apple's page: SwiftUI/StrokeBorderShapeView.
 ///
-/// Like every inset shape, a circle with a border takes all that it is offered.
+/// Like every inset shape, a circle with a border takes the whole proposal.
 public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle, Background: View>: PrimitiveView,
   ShapeView
 {
-  /// The shape inside whose outline the line is drawn.
   public var shape: Content
-  /// What the line is drawn with.
   public var style: Style
-  /// How it is drawn.
   public var strokeStyle: StrokeStyle
-  /// Kept for its spelling: edges are always smooth.
+  /// Ignored: edges are always smooth.
   public var isAntialiased: Bool
-  /// What is behind.
   public var background: Background
 
-  /// Draws a line inside `shape` with `style` over `background`.
   public init(
     shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool, background: Background
   ) {
@@ -30,7 +25,6 @@ public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle,
     self.background = background
   }
 
-  /// See ``View/_lower(in:)``.
   public func _lower(in context: _LoweringContext) -> [LayoutNode] {
     let inner = shape.inset(by: strokeStyle.lineWidth / 2)
     let node = inner.node(in: context, style: style, named: Content.outlineName) { [strokeStyle] path, paint in
@@ -59,8 +53,8 @@ extension InsettableShape {
 }
 
 extension ShapeView where Content: InsettableShape {
-  /// Draws a line inside the same outline, over what was drawn of the shape.
-  /// Apple's page: SwiftUI/ShapeView/strokeBorder(_:style:antialiased:).
+  /// Draws a line inside the outline, over earlier drawing of the shape. Apple's page:
+  /// SwiftUI/ShapeView/strokeBorder(_:style:antialiased:).
   public func strokeBorder<Style: ShapeStyle>(
     _ content: Style = .foreground, style: StrokeStyle, antialiased: Bool = true
   ) -> StrokeBorderShapeView<Content, Style, Self> {
@@ -68,8 +62,8 @@ extension ShapeView where Content: InsettableShape {
       shape: shape, style: content, strokeStyle: style, isAntialiased: antialiased, background: self)
   }
 
-  /// Draws a line `lineWidth` points wide inside the same outline, over what was drawn of the shape.
-  /// Apple's page: SwiftUI/ShapeView/strokeBorder(_:lineWidth:antialiased:).
+  /// Draws a line `lineWidth` points wide inside the outline, over earlier drawing of the shape. Apple's page:
+  /// SwiftUI/ShapeView/strokeBorder(_:lineWidth:antialiased:).
   public func strokeBorder<Style: ShapeStyle>(
     _ content: Style = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> StrokeBorderShapeView<Content, Style, Self> {

@@ -2,20 +2,16 @@ public import Foundation
 public import Graphics
 public import LayoutEngine
 
-/// A line along a shape's outline, over what was drawn of it before. Apple's page: SwiftUI/StrokeShapeView.
+/// A line along a shape's outline, over earlier drawing of the shape. Apple's page: SwiftUI/StrokeShapeView.
 public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View>: PrimitiveView, ShapeView {
-  /// The shape along which the line is drawn, half inside and half outside.
+  /// The line is centered on the outline of this shape.
   public var shape: Content
-  /// What the line is drawn with.
   public var style: Style
-  /// How it is drawn.
   public var strokeStyle: StrokeStyle
-  /// Kept for its spelling: edges are always smooth.
+  /// Ignored: edges are always smooth.
   public var isAntialiased: Bool
-  /// What is behind.
   public var background: Background
 
-  /// Strokes `shape` with `style` over `background`.
   public init(
     shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool, background: Background
   ) {
@@ -26,7 +22,6 @@ public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: Vie
     self.background = background
   }
 
-  /// See ``View/_lower(in:)``.
   public func _lower(in context: _LoweringContext) -> [LayoutNode] {
     let node = shape.node(in: context, style: style) { [strokeStyle] path, paint in
       .stroke(checking: path, strokeStyle, paint)
@@ -36,8 +31,7 @@ public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: Vie
 }
 
 extension Shape {
-  /// Draws a line along the outline, half inside and half outside.
-  /// Apple's page: SwiftUI/Shape/stroke(_:style:antialiased:).
+  /// Draws a line centered on the outline. Apple's page: SwiftUI/Shape/stroke(_:style:antialiased:).
   public func stroke<Style: ShapeStyle>(
     _ content: Style, style: StrokeStyle, antialiased: Bool = true
   ) -> StrokeShapeView<Self, Style, EmptyView> {
@@ -45,8 +39,8 @@ extension Shape {
       shape: self, style: content, strokeStyle: style, isAntialiased: antialiased, background: EmptyView())
   }
 
-  /// Draws a line `lineWidth` points wide along the outline.
-  /// Apple's page: SwiftUI/Shape/stroke(_:lineWidth:antialiased:).
+  /// Draws a line `lineWidth` points wide centered on the outline. Apple's page:
+  /// SwiftUI/Shape/stroke(_:lineWidth:antialiased:).
   public func stroke<Style: ShapeStyle>(
     _ content: Style, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> StrokeShapeView<Self, Style, EmptyView> {
@@ -55,8 +49,8 @@ extension Shape {
 }
 
 extension ShapeView {
-  /// Draws a line along the same outline, over what was drawn of the shape.
-  /// Apple's page: SwiftUI/ShapeView/stroke(_:style:antialiased:).
+  /// Draws a line along the outline, over earlier drawing of the shape. Apple's page:
+  /// SwiftUI/ShapeView/stroke(_:style:antialiased:).
   public func stroke<Style: ShapeStyle>(
     _ content: Style, style: StrokeStyle, antialiased: Bool = true
   ) -> StrokeShapeView<Content, Style, Self> {
@@ -64,8 +58,8 @@ extension ShapeView {
       shape: shape, style: content, strokeStyle: style, isAntialiased: antialiased, background: self)
   }
 
-  /// Draws a line `lineWidth` points wide along the same outline, over what was drawn of the shape.
-  /// Apple's page: SwiftUI/ShapeView/stroke(_:lineWidth:antialiased:).
+  /// Draws a line `lineWidth` points wide along the outline, over earlier drawing of the shape. Apple's page:
+  /// SwiftUI/ShapeView/stroke(_:lineWidth:antialiased:).
   public func stroke<Style: ShapeStyle>(
     _ content: Style, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> StrokeShapeView<Content, Style, Self> {

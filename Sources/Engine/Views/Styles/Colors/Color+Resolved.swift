@@ -3,21 +3,20 @@ import Graphics
 public import LayoutEngine
 
 extension Color {
-  /// A colour after the environment has had its say. Apple's page: SwiftUI/Color/Resolved.
+  /// A colour resolved for an environment. Apple's page: SwiftUI/Color/Resolved.
   ///
-  /// Kept as linear components; `red`, `green` and `blue` are the same gamma-encoded. Coded as a list of gamma-encoded
-  /// red, green, blue, and the opacity.
+  /// Stored as linear components; `red`, `green` and `blue` are gamma-encoded. Encoded as an array of gamma-encoded
+  /// red, green and blue, and the opacity.
   public struct Resolved: Hashable, Sendable {
-    /// Red before gamma encoding.
+    /// Linear red.
     public var linearRed: Float
-    /// Green before gamma encoding.
+    /// Linear green.
     public var linearGreen: Float
-    /// Blue before gamma encoding.
+    /// Linear blue.
     public var linearBlue: Float
-    /// 0 for clear, 1 for opaque.
+    /// 0 is transparent, 1 is opaque.
     public var opacity: Float
 
-    /// Creates a colour from components of `colorSpace`.
     public init(
       colorSpace: RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1
     ) {
@@ -50,7 +49,7 @@ extension Color {
       set { linearBlue = Self.linear(newValue) }
     }
 
-    /// SwiftUI computes with six digits of the constants, so that 0.3 comes back as a little less and prints as `4C`.
+    /// SwiftUI uses constants of six digits: 0.3 becomes slightly less and prints as `4C`.
     private static func linear(_ component: Float) -> Float {
       let size = abs(component)
       let value = size <= 0.04045 ? size * 0.0773994 : size == 1 ? 1 : pow(size * 0.947867 + 0.0521327, 2.4)
@@ -65,7 +64,7 @@ extension Color {
   /// Creates a constant colour. Apple's page: SwiftUI/Color/init(_:).
   public init(_ resolved: Resolved) { self.init(resolved.color) }
 
-  /// The colour that this one is in `environment`. Apple's page: SwiftUI/Color/resolve(in:).
+  /// Returns the colour for `environment`. Apple's page: SwiftUI/Color/resolve(in:).
   public func resolve(in environment: EnvironmentValues) -> Resolved {
     let color = resolved(in: environment)
     return Resolved(
@@ -74,12 +73,10 @@ extension Color {
 }
 
 extension Color.Resolved: ShapeStyle {
-  /// See ``ShapeStyle/_paint(in:)``.
   public func _paint(in environment: EnvironmentValues) -> _Paint { _Paint(.color(color)) }
 }
 
 extension Color.Resolved: PrimitiveView {
-  /// See ``View/_lower(in:)``.
   public func _lower(in context: _LoweringContext) -> [LayoutNode] { Color(self)._lower(in: context) }
 }
 
@@ -89,9 +86,7 @@ extension Color.Resolved: CustomStringConvertible {
 }
 
 extension Color.Resolved: Codable {
-  /// Reads the list that ``encode(to:)`` writes.
-  ///
-  /// - Throws: What the decoder throws for something else.
+  /// Decodes the array that ``encode(to:)`` writes.
   public init(from decoder: any Decoder) throws {
     var list = try decoder.unkeyedContainer()
     let (red, green) = (try list.decode(Float.self), try list.decode(Float.self))
@@ -99,9 +94,7 @@ extension Color.Resolved: Codable {
     self.init(red: red, green: green, blue: blue, opacity: opacity)
   }
 
-  /// Writes red, green, blue and the opacity.
-  ///
-  /// - Throws: What the encoder throws.
+  /// Encodes an array of red, green, blue and opacity.
   public func encode(to encoder: any Encoder) throws {
     var list = encoder.unkeyedContainer()
     for component in [red, green, blue, opacity] { try list.encode(component) }

@@ -7,7 +7,7 @@ extension Color {
     Self.resolve(provider, environment, depth: 0)
   }
 
-  /// Asset catalogues may answer with colours that name others; an end is put to circles.
+  /// Asset catalogs may define colours by the names of others; cycles are broken.
   private static func resolve(_ provider: Provider, _ environment: EnvironmentValues, depth: Int) -> ResolvedColor {
     func resolved(_ inner: Provider) -> ResolvedColor { resolve(inner, environment, depth: depth) }
     switch provider {
@@ -26,7 +26,7 @@ extension Color {
       }
       DiagnosticLog.current.report(
         Diagnostic(
-          id: "color.not-found", message: "no asset catalogue has a colour of this name that says which; left clear",
+          id: "color.not-found", message: "no asset catalog has a usable colour of this name; it is drawn clear",
           subject: name))
       return .clear
     case .accent:
@@ -40,7 +40,7 @@ extension Color {
 }
 
 extension Color: CustomStringConvertible {
-  /// A name for the system's colours and those of assets, `#RRGGBBAA` for those of components.
+  /// The name of a system colour or an asset; `#RRGGBBAA` for other colours.
   public var description: String { Self.description(of: provider) }
 
   private static func description(of provider: Provider) -> String {

@@ -1,5 +1,5 @@
 extension Color {
-  /// A colour that a colour set names instead of stating it, by UIKit's name: `systemBlueColor`, `labelColor`.
+  /// The colour that a colour set refers to by UIKit's name: `systemBlueColor`, `labelColor`.
   package init?(systemColorNamed name: String) {
     let known: [String: Color] = [
       "systemRed": .red, "systemOrange": .orange, "systemYellow": .yellow, "systemGreen": .green, "systemMint": .mint,
@@ -16,7 +16,7 @@ extension Color {
       "secondarySystemGroupedBackground": .secondarySystemGroupedBackground,
       "tertiarySystemGroupedBackground": .tertiarySystemGroupedBackground, "separator": .separator,
       "opaqueSeparator": .opaqueSeparator, "link": .link, "placeholderText": .placeholderText,
-      // UIKit's names for colours that no scheme changes: black or white text on anything.
+      // UIKit's colours that do not depend on the scheme: black or white text on anything.
       "darkText": .black, "lightText": .white.opacity(0.6), "groupTableViewBackground": .systemGroupedBackground,
     ]
     guard let color = known[name.hasSuffix("Color") ? String(name.dropLast(5)) : name] else { return nil }

@@ -5,15 +5,15 @@ import Localization
 
 /// A colour that may depend on the environment. Apple's page: SwiftUI/Color.
 ///
-/// As a view it fills what it is offered.
+/// As a view it fills its proposal.
 public struct Color: Hashable, Sendable {
-  /// How components are given. Apple's page: SwiftUI/Color/RGBColorSpace.
+  /// The colour space of components. Apple's page: SwiftUI/Color/RGBColorSpace.
   public enum RGBColorSpace: Hashable, Sendable {
     /// Gamma-encoded sRGB.
     case sRGB
-    /// sRGB before gamma encoding.
+    /// Linear sRGB.
     case sRGBLinear
-    /// Display P3; converted to sRGB and clamped to it.
+    /// Display P3, converted and clamped to sRGB.
     case displayP3
   }
 
@@ -34,10 +34,9 @@ public struct Color: Hashable, Sendable {
 
   package init(_ resolved: ResolvedColor) { provider = .fixed(resolved) }
 
-  /// One colour in light, another in dark.
   package init(light: Color, dark: Color) { provider = .schemes(light: light.provider, dark: dark.provider) }
 
-  /// Creates a colour from components, 0…1, and an opacity.
+  /// Creates a colour from components and an opacity, 0…1.
   public init(_ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) {
     provider = .fixed(colorSpace.resolved(red: red, green: green, blue: blue, alpha: opacity))
   }
@@ -57,18 +56,18 @@ public struct Color: Hashable, Sendable {
     self.init(red: component(5), green: component(3), blue: component(1), opacity: opacity)
   }
 
-  /// Creates the colour of a colour set in an asset catalogue. Apple's page: SwiftUI/Color/init(_:bundle:).
+  /// Creates a colour from a colour set of an asset catalog. Apple's page: SwiftUI/Color/init(_:bundle:).
   ///
-  /// Where there is no such set, nothing is painted, and the diagnostic `color.not-found` says so.
+  /// If there is no such set, nothing is painted, and the diagnostic `color.not-found` is reported.
   public init(_ name: String, bundle: Bundle? = nil) { provider = .named(name, bundle: bundle?.tablesFolder) }
 
-  /// The colour of a colour set. Apple's page: SwiftUI/Color/init(_:).
+  /// Creates a colour from a colour set. Apple's page: SwiftUI/Color/init(_:).
   public init(_ resource: ColorResource) { provider = .named(resource.name, bundle: resource.bundle) }
 
-  /// The colour with its opacity multiplied, 0…1. Apple's page: SwiftUI/Color/opacity(_:).
+  /// Multiplies the colour's opacity by `opacity`, 0…1. Apple's page: SwiftUI/Color/opacity(_:).
   public func opacity(_ opacity: Double) -> Color { Color(.faded(provider, opacity)) }
 
-  /// The colour a fraction, 0…1, of the way to another. Apple's page: SwiftUI/Color/mix(with:by:in:).
+  /// Mixes the colour with another; `fraction` is 0…1. Apple's page: SwiftUI/Color/mix(with:by:in:).
   public func mix(with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual) -> Color {
     let fraction = min(max(finite(fraction, of: "fraction"), 0), 1)
     return Color(.mixed(provider, rhs.provider, fraction, colorSpace.space))
@@ -76,8 +75,8 @@ public struct Color: Hashable, Sendable {
 
   /// The standard gradient of the colour, lighter at the top. Apple's page: SwiftUI/Color/gradient.
   ///
-  /// Apple does not publish how much lighter; see ``Graphics/ResolvedColor/standardGradient``. The bottom is the colour
-  /// itself, or a little darker for one that is nearly white.
+  /// Apple does not publish how much lighter; see ``Graphics/ResolvedColor/standardGradient``. The bottom is the
+  /// colour itself, or a little darker if it is nearly white.
   public var gradient: AnyGradient {
     AnyGradient(
       Gradient(colors: [Color(.gradientEnd(provider, isTop: true)), Color(.gradientEnd(provider, isTop: false))]))
@@ -85,12 +84,10 @@ public struct Color: Hashable, Sendable {
 }
 
 extension Color: ShapeStyle {
-  /// See ``ShapeStyle/_paint(in:)``.
   public func _paint(in environment: EnvironmentValues) -> _Paint { _Paint(.color(resolved(in: environment))) }
 }
 
 extension Color: PrimitiveView {
-  /// See ``View/_lower(in:)``.
   public func _lower(in context: _LoweringContext) -> [LayoutNode] {
     let color = resolved(in: context.environment)
     return [

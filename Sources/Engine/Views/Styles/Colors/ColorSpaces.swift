@@ -2,8 +2,8 @@ import Foundation
 import Graphics
 
 extension Color.RGBColorSpace {
-  /// The gamma-encoded sRGB colour of components in this space. Those of sRGB itself are kept as they are, also beyond
-  /// 0…1; the others are clamped to it.
+  /// Converts components in this space to gamma-encoded sRGB. Components in sRGB are kept, also outside 0…1; others
+  /// are clamped.
   func resolved(red: Double, green: Double, blue: Double, alpha: Double) -> ResolvedColor {
     if self == .sRGB { return ResolvedColor(red: red, green: green, blue: blue, alpha: alpha) }
     let (r, g, b) = linear(red: red, green: green, blue: blue)
@@ -11,7 +11,7 @@ extension Color.RGBColorSpace {
     return ResolvedColor(red: encoded(r), green: encoded(g), blue: encoded(b), alpha: alpha)
   }
 
-  /// Components in this space as linear sRGB, beyond 0…1 where sRGB does not reach.
+  /// Converts components in this space to linear sRGB, outside 0…1 where the gamut exceeds sRGB's.
   func linear(red: Double, green: Double, blue: Double) -> (red: Double, green: Double, blue: Double) {
     switch self {
     case .sRGBLinear: return (red, green, blue)
@@ -26,14 +26,14 @@ extension Color.RGBColorSpace {
     }
   }
 
-  /// A component before gamma encoding; negative ones mirror positive ones, as in extended sRGB.
+  /// Decodes a gamma-encoded component; negative ones mirror positive ones, as in extended sRGB.
   static func linear(_ component: Double) -> Double {
     let size = abs(component)
     let value = size <= 0.04045 ? size / 12.92 : pow((size + 0.055) / 1.055, 2.4)
     return component < 0 ? -value : value
   }
 
-  /// A component after gamma encoding; negative ones mirror positive ones, as in extended sRGB.
+  /// Gamma-encodes a component; negative ones mirror positive ones, as in extended sRGB.
   static func encoded(_ component: Double) -> Double {
     let size = abs(component)
     let value = size <= 0.0031308 ? size * 12.92 : 1.055 * pow(size, 1 / 2.4) - 0.055

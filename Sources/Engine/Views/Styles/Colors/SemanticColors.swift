@@ -1,7 +1,7 @@
 import Graphics
 
-/// The colours that UIKit names by their purpose (Human Interface Guidelines, and their values as the systems of iOS 13 and
-/// later have them). SwiftUI has no names for most; `UIColor` and the styles here do.
+/// UIKit's semantic colours (Human Interface Guidelines, with the values of iOS 13 and later). SwiftUI has no names
+/// for most of them; `UIColor` and the styles here use them.
 extension Color {
   package static let label = Color.primary
   package static let secondaryLabel = gray((60, 60, 67, 0.6), (235, 235, 245, 0.6))

@@ -1,7 +1,7 @@
 import Graphics
 
-/// The named colours, with the values of Apple's 2025 systems (Human Interface Guidelines, June 2025; they agree with
-/// what the swiftui-web project measured on macOS 26.2).
+/// The named colours, with the values of Apple's 2025 systems (Human Interface Guidelines, June 2025; they match what
+/// the swiftui-web project measured on macOS 26.2).
 extension Color {
   /// System red.
   public static let red = Color(light: (255, 56, 60), dark: (255, 66, 69))
@@ -33,15 +33,15 @@ extension Color {
   public static let black = Color(ResolvedColor.black)
   /// White in light and in dark.
   public static let white = Color(ResolvedColor.white)
-  /// Nothing.
+  /// Fully transparent.
   public static let clear = Color(ResolvedColor.clear)
   /// Black on light, white on dark.
   public static let primary = Color(.adaptive(light: .black, dark: .white))
-  /// For text of the second rank.
+  /// For secondary text.
   public static let secondary = Color(
     .adaptive(
       light: ResolvedColor(bytes: 60, 60, 67, alpha: 0.6), dark: ResolvedColor(bytes: 235, 235, 245, alpha: 0.6)))
-  /// The system's accent: blue.
+  /// The system's accent colour: blue.
   public static let accentColor = Color(.accent)
 
   private init(light: (Int, Int, Int), dark: (Int, Int, Int)) {
@@ -81,6 +81,6 @@ extension ShapeStyle where Self == Color {
   public static var black: Color { Color.black }
   /// White.
   public static var white: Color { Color.white }
-  /// Nothing.
+  /// Fully transparent.
   public static var clear: Color { Color.clear }
 }

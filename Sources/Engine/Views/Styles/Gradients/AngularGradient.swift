@@ -2,42 +2,39 @@ import Foundation
 public import Graphics
 public import LayoutEngine
 
-/// Colours around a point of what is filled, clockwise from its trailing side. Apple's page: SwiftUI/AngularGradient.
+/// Colours around a point, clockwise from its trailing side. Apple's page: SwiftUI/AngularGradient.
 ///
-/// Of more than a full turn the last one is shown. What is missing to a full turn is filled with the last colour in its
-/// first half and with the first colour in its second.
+/// If the gradient is longer than a full turn, its last turn is shown. If it is shorter, the first half of the rest
+/// has the last colour and the second half the first colour.
 public struct AngularGradient: ShapeStyle {
   private let gradient: AnyGradient
   private let center: UnitPoint
   private let startAngle: Angle
   private let endAngle: Angle
 
-  /// Creates a gradient of `gradient`'s colours.
   public init(gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero) {
     self.init(AnyGradient(gradient), center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// Creates a gradient of evenly spaced colours.
   public init(colors: [Color], center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero) {
     self.init(gradient: Gradient(colors: colors), center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// Creates a gradient of stops.
   public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero) {
     self.init(gradient: Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// Creates a gradient of `gradient`'s colours in a full turn from `angle`.
+  /// Creates a gradient in a full turn from `angle`.
   public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
     self.init(AnyGradient(gradient), center: center, startAngle: angle, endAngle: angle + .degrees(360))
   }
 
-  /// Creates a gradient of evenly spaced colours in a full turn from `angle`.
+  /// Creates a gradient in a full turn from `angle`.
   public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
   }
 
-  /// Creates a gradient of stops in a full turn from `angle`.
+  /// Creates a gradient in a full turn from `angle`.
   public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
   }
@@ -49,7 +46,6 @@ public struct AngularGradient: ShapeStyle {
     self.endAngle = endAngle
   }
 
-  /// See ``ShapeStyle/_paint(in:)``.
   public func _paint(in environment: EnvironmentValues) -> _Paint {
     _Paint(
       .angularGradient(
@@ -59,33 +55,32 @@ public struct AngularGradient: ShapeStyle {
 }
 
 extension AngularGradient: PrimitiveView {
-  /// See ``View/_lower(in:)``.
   public func _lower(in context: _LoweringContext) -> [LayoutNode] { Rectangle().fill(self)._lower(in: context) }
 }
 
 extension ShapeStyle where Self == AngularGradient {
-  /// Colours around a point of what is filled, clockwise from its trailing side.
+  /// Colours around a point, clockwise from its trailing side.
   public static func angularGradient(
     _ gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero
   ) -> AngularGradient {
     AngularGradient(gradient: gradient, center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// Colours around a point of what is filled, clockwise from its trailing side.
+  /// Colours around a point, clockwise from its trailing side.
   public static func angularGradient(
     _ gradient: AnyGradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero
   ) -> AngularGradient {
     AngularGradient(gradient, center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// Colours around a point of what is filled, clockwise from its trailing side. Evenly spaced.
+  /// Colours around a point, clockwise from its trailing side.
   public static func angularGradient(
     colors: [Color], center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero
   ) -> AngularGradient {
     AngularGradient(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// Colours around a point of what is filled, clockwise from its trailing side. Of stops.
+  /// Colours around a point, clockwise from its trailing side.
   public static func angularGradient(
     stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero
   ) -> AngularGradient {
@@ -106,14 +101,14 @@ extension ShapeStyle where Self == AngularGradient {
     AngularGradient(gradient, center: center, startAngle: angle, endAngle: angle + .degrees(360))
   }
 
-  /// Evenly spaced colours in a full turn from `angle`, clockwise.
+  /// Colours in a full turn from `angle`, clockwise.
   public static func conicGradient(
     colors: [Color], center: UnitPoint, angle: Angle = .zero
   ) -> AngularGradient {
     AngularGradient(colors: colors, center: center, angle: angle)
   }
 
-  /// Stops in a full turn from `angle`, clockwise.
+  /// Colours in a full turn from `angle`, clockwise.
   public static func conicGradient(
     stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero
   ) -> AngularGradient {

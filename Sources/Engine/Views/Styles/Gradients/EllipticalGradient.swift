@@ -2,16 +2,15 @@ public import Foundation
 import Graphics
 public import LayoutEngine
 
-/// Colours from one ellipse around a point of what is filled to another. Apple's page: SwiftUI/EllipticalGradient.
+/// Colours from one ellipse around a point to another. Apple's page: SwiftUI/EllipticalGradient.
 ///
-/// Fractions are of the sides of what is filled: half of them reaches the edges from the middle.
+/// Fractions refer to the sides of the filled area: from the middle, 0.5 reaches the edges.
 public struct EllipticalGradient: ShapeStyle {
   private let gradient: AnyGradient
   private let center: UnitPoint
   private let startRadiusFraction: CGFloat
   private let endRadiusFraction: CGFloat
 
-  /// Creates a gradient of `gradient`'s colours.
   public init(
     gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
   ) {
@@ -20,7 +19,6 @@ public struct EllipticalGradient: ShapeStyle {
       endRadiusFraction: endRadiusFraction)
   }
 
-  /// Creates a gradient of evenly spaced colours.
   public init(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
   ) {
@@ -29,7 +27,6 @@ public struct EllipticalGradient: ShapeStyle {
       endRadiusFraction: endRadiusFraction)
   }
 
-  /// Creates a gradient of stops.
   public init(
     stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -47,7 +44,6 @@ public struct EllipticalGradient: ShapeStyle {
     self.endRadiusFraction = endRadiusFraction
   }
 
-  /// See ``ShapeStyle/_paint(in:)``.
   public func _paint(in environment: EnvironmentValues) -> _Paint {
     _Paint(
       .ellipticalGradient(
@@ -57,12 +53,11 @@ public struct EllipticalGradient: ShapeStyle {
 }
 
 extension EllipticalGradient: PrimitiveView {
-  /// See ``View/_lower(in:)``.
   public func _lower(in context: _LoweringContext) -> [LayoutNode] { Rectangle().fill(self)._lower(in: context) }
 }
 
 extension ShapeStyle where Self == EllipticalGradient {
-  /// Colours from one ellipse around a point of what is filled to another.
+  /// Colours from one ellipse around a point to another.
   public static func ellipticalGradient(
     _ gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -72,7 +67,7 @@ extension ShapeStyle where Self == EllipticalGradient {
     )
   }
 
-  /// Colours from one ellipse around a point of what is filled to another.
+  /// Colours from one ellipse around a point to another.
   public static func ellipticalGradient(
     _ gradient: AnyGradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -81,7 +76,7 @@ extension ShapeStyle where Self == EllipticalGradient {
       gradient, center: center, startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
   }
 
-  /// Colours from one ellipse around a point of what is filled to another. Evenly spaced.
+  /// Colours from one ellipse around a point to another.
   public static func ellipticalGradient(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
   ) -> EllipticalGradient {
@@ -89,7 +84,7 @@ extension ShapeStyle where Self == EllipticalGradient {
       colors: colors, center: center, startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
   }
 
-  /// Colours from one ellipse around a point of what is filled to another. Of stops.
+  /// Colours from one ellipse around a point to another.
   public static func ellipticalGradient(
     stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5

@@ -2,48 +2,42 @@ public import Foundation
 import Graphics
 import LayoutEngine
 
-/// Colours at places along a line that is drawn later. Apple's page: SwiftUI/Gradient.
+/// Colours at locations along a line. Apple's page: SwiftUI/Gradient.
 ///
-/// As a style it runs from the top to the bottom of what is filled.
+/// As a style it runs from the top to the bottom.
 public struct Gradient: Hashable, Sendable {
-  /// A colour and its place. Apple's page: SwiftUI/Gradient/Stop.
+  /// A colour and its location. Apple's page: SwiftUI/Gradient/Stop.
   public struct Stop: Hashable, Sendable {
-    /// The colour.
     public var color: Color
-    /// 0 at the start, 1 at the end.
+    /// 0 is the start, 1 the end.
     public var location: CGFloat
 
-    /// Creates a stop.
     public init(color: Color, location: CGFloat) {
       self.color = color
       self.location = location
     }
   }
 
-  /// Where the colours between two others are found. Apple's page: SwiftUI/Gradient/ColorSpace.
+  /// The colour space in which colours are interpolated. Apple's page: SwiftUI/Gradient/ColorSpace.
   public struct ColorSpace: Hashable, Sendable {
     let space: GradientStops.Space
 
-    /// In the picture's own space, gamma-encoded sRGB.
+    /// Gamma-encoded sRGB, the picture's own space.
     public static let device = ColorSpace(space: .device)
-    /// In Oklab, so that they look even. What gradients use unless told otherwise.
+    /// Oklab, for perceptually even gradients (default).
     public static let perceptual = ColorSpace(space: .perceptual)
   }
 
-  /// The stops, in the order given.
   public var stops: [Stop]
 
-  /// Creates a gradient of stops.
   public init(stops: [Stop]) { self.stops = stops }
 
-  /// Creates a gradient of evenly spaced colours.
   public init(colors: [Color]) {
     let last = max(colors.count - 1, 1)
     stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / CGFloat(last)) }
   }
 
-  /// The gradient with the colours between its own found in `space`.
-  /// Apple's page: SwiftUI/Gradient/colorSpace(_:).
+  /// The gradient, interpolated in `space`. Apple's page: SwiftUI/Gradient/colorSpace(_:).
   public func colorSpace(_ space: ColorSpace) -> AnyGradient { AnyGradient(self).colorSpace(space) }
 
   func resolved(in environment: EnvironmentValues, space: GradientStops.Space = .perceptual) -> GradientStops {
@@ -53,21 +47,19 @@ public struct Gradient: Hashable, Sendable {
 }
 
 extension Gradient: ShapeStyle {
-  /// See ``ShapeStyle/_paint(in:)``.
   public func _paint(in environment: EnvironmentValues) -> _Paint { AnyGradient(self)._paint(in: environment) }
 }
 
 /// A gradient, or the gradient of a colour. Apple's page: SwiftUI/AnyGradient.
 ///
-/// As a style it runs from the top to the bottom of what is filled.
+/// As a style it runs from the top to the bottom.
 public struct AnyGradient: Hashable, Sendable, ShapeStyle {
   private let gradient: Gradient
   private var space = GradientStops.Space.perceptual
 
-  /// Creates a gradient.
   public init(_ gradient: Gradient) { self.gradient = gradient }
 
-  /// The gradient with the colours between its own found in `space`.
+  /// The gradient, interpolated in `space`.
   public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient {
     var copy = self
     copy.space = space.space
@@ -78,19 +70,18 @@ public struct AnyGradient: Hashable, Sendable, ShapeStyle {
     gradient.resolved(in: environment, space: space)
   }
 
-  /// See ``ShapeStyle/_paint(in:)``.
   public func _paint(in environment: EnvironmentValues) -> _Paint {
     _Paint(.linearGradient(resolved(in: environment), start: UnitPoint.top.unit, end: UnitPoint.bottom.unit))
   }
 }
 
 extension UnitPoint {
-  /// The point in the unit square; what is no number counts as the middle.
+  /// The point in the unit square; a coordinate that is not finite becomes 0.5.
   var unit: CGPoint { CGPoint(x: x.isFinite ? x : 0.5, y: y.isFinite ? y : 0.5) }
 }
 
 extension CGSize {
-  /// Twice the same finite length, at least 0.
+  /// A square with a finite side, at least 0.
   static func square(_ side: CGFloat) -> CGSize {
     let side = max(0, finite(side, of: "radius"))
     return CGSize(width: side, height: side)

@@ -2,25 +2,22 @@ import Foundation
 import Graphics
 public import LayoutEngine
 
-/// Colours along a line between two points of what is filled. Apple's page: SwiftUI/LinearGradient.
+/// Colours along a line between two points. Apple's page: SwiftUI/LinearGradient.
 ///
-/// Interpolation is perceptual, as SwiftUI's: half way between red and blue is a bright purple, not a dark one.
+/// Interpolation is perceptual, as in SwiftUI: half way between red and blue is a bright purple.
 public struct LinearGradient: ShapeStyle {
   private let gradient: AnyGradient
   private let startPoint: UnitPoint
   private let endPoint: UnitPoint
 
-  /// Creates a gradient of `gradient`'s colours.
   public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(AnyGradient(gradient), startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// Creates a gradient of evenly spaced colours.
   public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// Creates a gradient of stops.
   public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
   }
@@ -31,7 +28,6 @@ public struct LinearGradient: ShapeStyle {
     self.endPoint = endPoint
   }
 
-  /// See ``ShapeStyle/_paint(in:)``.
   public func _paint(in environment: EnvironmentValues) -> _Paint {
     _Paint(
       .linearGradient(
@@ -40,30 +36,29 @@ public struct LinearGradient: ShapeStyle {
 }
 
 extension LinearGradient: PrimitiveView {
-  /// See ``View/_lower(in:)``.
   public func _lower(in context: _LoweringContext) -> [LayoutNode] { Rectangle().fill(self)._lower(in: context) }
 }
 
 extension ShapeStyle where Self == LinearGradient {
-  /// Colours along a line between two points of what is filled.
+  /// Colours along a line between two points.
   public static func linearGradient(_ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient
   {
     LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// Colours along a line between two points of what is filled.
+  /// Colours along a line between two points.
   public static func linearGradient(_ gradient: AnyGradient, startPoint: UnitPoint, endPoint: UnitPoint)
     -> LinearGradient
   {
     LinearGradient(gradient, startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// Colours along a line between two points of what is filled. Evenly spaced.
+  /// Colours along a line between two points.
   public static func linearGradient(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient {
     LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// Colours along a line between two points of what is filled. Of stops.
+  /// Colours along a line between two points.
   public static func linearGradient(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint)
     -> LinearGradient
   {

@@ -3,25 +3,23 @@ import Foundation
 import Graphics
 public import LayoutEngine
 
-/// Colours at the points of a grid, with everything between them. Apple's page: SwiftUI/MeshGradient.
+/// Colours at the points of a grid, interpolated in between. Apple's page: SwiftUI/MeshGradient.
 ///
-/// Points run along rows, from the top row down, and are fractions of the sides of what is filled. A mesh with another
-/// number of points or colours than `width × height`, or with less than two of either, paints its background.
+/// Points are ordered by rows from the top, in fractions of the sides of the filled area. A mesh without exactly
+/// `width × height` points and colours, or with fewer than two rows or columns, paints its background.
 public struct MeshGradient: ShapeStyle, Hashable {
-  /// A point with the controls of the curves that leave it. Apple's page: SwiftUI/MeshGradient/BezierPoint.
+  /// A point with the control points of the curves from it. Apple's page: SwiftUI/MeshGradient/BezierPoint.
   public struct BezierPoint: Hashable, Sendable {
-    /// Where the point is.
     public var position: SIMD2<Float>
-    /// The control of the curve to the left.
+    /// The control point of the curve to the left.
     public var leadingControlPoint: SIMD2<Float>
-    /// The control of the curve upwards.
+    /// The control point of the curve upwards.
     public var topControlPoint: SIMD2<Float>
-    /// The control of the curve to the right.
+    /// The control point of the curve to the right.
     public var trailingControlPoint: SIMD2<Float>
-    /// The control of the curve downwards.
+    /// The control point of the curve downwards.
     public var bottomControlPoint: SIMD2<Float>
 
-    /// Creates a point.
     public init(
       position: SIMD2<Float>, leadingControlPoint: SIMD2<Float>, topControlPoint: SIMD2<Float>,
       trailingControlPoint: SIMD2<Float>, bottomControlPoint: SIMD2<Float>
@@ -55,7 +53,7 @@ public struct MeshGradient: ShapeStyle, Hashable {
       smoothsColors: smoothsColors, colorSpace: colorSpace)
   }
 
-  /// Creates a mesh of points with controls.
+  /// Creates a mesh of points with control points.
   public init(
     width: Int, height: Int, bezierPoints: [BezierPoint], colors: [Color], background: Color = .clear,
     smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
@@ -69,7 +67,6 @@ public struct MeshGradient: ShapeStyle, Hashable {
     self.colorSpace = colorSpace
   }
 
-  /// See ``ShapeStyle/_paint(in:)``.
   public func _paint(in environment: EnvironmentValues) -> _Paint {
     let vertices = points.map { point in
       GradientMesh.Vertex(
@@ -84,7 +81,7 @@ public struct MeshGradient: ShapeStyle, Hashable {
       DiagnosticLog.current.report(
         Diagnostic(
           id: "gradient.bad-mesh",
-          message: "a mesh of \(width)×\(height) has \(points.count) points and \(colors.count) colors; left out"))
+          message: "a \(width)×\(height) mesh has \(points.count) points and \(colors.count) colors; it is left out"))
       return _Paint(.color(background))
     }
     return _Paint(.meshGradient(mesh))
@@ -96,17 +93,16 @@ public struct MeshGradient: ShapeStyle, Hashable {
 }
 
 extension MeshGradient: PrimitiveView {
-  /// See ``View/_lower(in:)``.
   public func _lower(in context: _LoweringContext) -> [LayoutNode] { Rectangle().fill(self)._lower(in: context) }
 }
 
-/// A point of a mesh between its neighbours.
+/// A mesh point and its neighbours.
 private struct MeshNeighbours {
   let points: [SIMD2<Float>]
   let width: Int
   let index: Int
 
-  /// With controls a third of the way along the line between the neighbours, or to the only one.
+  /// The point with control points a third of the way along the line between the neighbours, or towards the only one.
   var bezierPoint: MeshGradient.BezierPoint {
     let point = points[index]
     let left = index % width > 0 ? points[index - 1] : nil

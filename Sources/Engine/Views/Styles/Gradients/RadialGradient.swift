@@ -2,26 +2,24 @@ public import Foundation
 import Graphics
 public import LayoutEngine
 
-/// Colours from one circle around a point of what is filled to another. Apple's page: SwiftUI/RadialGradient.
+/// Colours from one circle around a point to another. Apple's page: SwiftUI/RadialGradient.
 ///
-/// Inside of the smaller circle and outside of the larger one the end colours go on. Radii are points; negative ones count as 0.
+/// The end colours extend inside of the smaller circle and outside of the larger one. Radii are in points; negative
+/// ones count as 0.
 public struct RadialGradient: ShapeStyle {
   private let gradient: AnyGradient
   private let center: UnitPoint
   private let startRadius: CGFloat
   private let endRadius: CGFloat
 
-  /// Creates a gradient of `gradient`'s colours.
   public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.init(AnyGradient(gradient), center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
-  /// Creates a gradient of evenly spaced colours.
   public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.init(gradient: Gradient(colors: colors), center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
-  /// Creates a gradient of stops.
   public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.init(gradient: Gradient(stops: stops), center: center, startRadius: startRadius, endRadius: endRadius)
   }
@@ -33,7 +31,6 @@ public struct RadialGradient: ShapeStyle {
     self.endRadius = endRadius
   }
 
-  /// See ``ShapeStyle/_paint(in:)``.
   public func _paint(in environment: EnvironmentValues) -> _Paint {
     _Paint(
       .radialGradient(
@@ -44,33 +41,32 @@ public struct RadialGradient: ShapeStyle {
 }
 
 extension RadialGradient: PrimitiveView {
-  /// See ``View/_lower(in:)``.
   public func _lower(in context: _LoweringContext) -> [LayoutNode] { Rectangle().fill(self)._lower(in: context) }
 }
 
 extension ShapeStyle where Self == RadialGradient {
-  /// Colours from one circle around a point of what is filled to another.
+  /// Colours from one circle around a point to another.
   public static func radialGradient(_ gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
     -> RadialGradient
   {
     RadialGradient(gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
-  /// Colours from one circle around a point of what is filled to another.
+  /// Colours from one circle around a point to another.
   public static func radialGradient(
     _ gradient: AnyGradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) -> RadialGradient {
     RadialGradient(gradient, center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
-  /// Colours from one circle around a point of what is filled to another. Evenly spaced.
+  /// Colours from one circle around a point to another.
   public static func radialGradient(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
     -> RadialGradient
   {
     RadialGradient(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
-  /// Colours from one circle around a point of what is filled to another. Of stops.
+  /// Colours from one circle around a point to another.
   public static func radialGradient(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
     -> RadialGradient
   {

@@ -1,14 +1,11 @@
-/// The translucent grey of the insides of controls. Apple's page: SwiftUI/FillShapeStyle.
+/// The translucent grey inside of controls. Apple's page: SwiftUI/FillShapeStyle.
 ///
 /// Its levels are the system's fill colours, from the smallest shapes to the largest.
 public struct FillShapeStyle: ShapeStyle {
-  /// Creates the style.
   public init() {}
 
-  /// See ``ShapeStyle/_paint(in:)``.
   public func _paint(in environment: EnvironmentValues) -> _Paint { _paint(atLevel: 0, in: environment) }
 
-  /// See ``ShapeStyle/_paint(atLevel:in:)``.
   public func _paint(atLevel level: Int, in environment: EnvironmentValues) -> _Paint {
     let colors = [Color.systemFill, .secondarySystemFill, .tertiarySystemFill, .quaternarySystemFill]
     let color = colors[min(max(level, 0), 3)]
@@ -17,6 +14,6 @@ public struct FillShapeStyle: ShapeStyle {
 }
 
 extension ShapeStyle where Self == FillShapeStyle {
-  /// The translucent grey of the insides of controls.
+  /// The translucent grey inside of controls.
   public static var fill: FillShapeStyle { FillShapeStyle() }
 }

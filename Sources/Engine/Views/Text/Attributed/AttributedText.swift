@@ -2,9 +2,9 @@ public import Foundation
 import Localization
 
 extension Text {
-  /// Creates a text of a string in its own styles. Apple's page: SwiftUI/Text/init(_:)-(AttributedString).
+  /// Creates a text from an attributed string. Apple's page: SwiftUI/Text/init(_:)-(AttributedString).
   ///
-  /// What counts is SwiftUI's attributes, presentation intents and links.
+  /// Supports SwiftUI's attributes, presentation intents and links.
   // Attributed strings can be written as literals; a literal in a Text is a key.
   @_disfavoredOverload
   public init(_ attributedContent: AttributedString) { self.init(AttributedText(content: attributedContent)) }
@@ -17,7 +17,6 @@ private struct AttributedText: TextSource {
 }
 
 extension AttributedString {
-  /// The runs as segments.
   var textSegments: [TextSegment] {
     runs.map { run in
       var attributes = TextAttributes(run.inlinePresentationIntent ?? [])

@@ -2,9 +2,9 @@ import Diagnostics
 import Graphics
 
 extension String {
-  /// Reports the control characters in the text, each once; no font draws them. Tabs and line ends are white space.
+  /// Reports each control character in the text once; fonts do not draw them. Tabs and line ends are white space.
   func reportControlCharacters() {
-    // A text may be long: bytes tell most of them apart sooner than characters do.
+    // Checking bytes first is faster for long texts.
     guard utf8.contains(where: { $0 < 0x20 || $0 == 0x7F || $0 == 0xC2 }) else { return }
     var reported: Set<UInt32> = []
     for value in unicodeScalars.lazy.map(\.value) where value < 0x20 || (0x7F...0x9F).contains(value) {

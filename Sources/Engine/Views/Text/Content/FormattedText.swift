@@ -2,7 +2,7 @@ public import Foundation
 import Localization
 
 extension Text {
-  /// Creates a text of a value in a format style, in the environment's locale; dates also in its calendar and time zone.
+  /// Creates a text of a formatted value, in the environment's locale; dates also in its calendar and time zone.
   /// Apple's page: SwiftUI/Text/init(_:format:).
   public init<Style: FormatStyle>(
     _ input: Style.FormatInput, format: Style
@@ -10,26 +10,26 @@ extension Text {
     self.init(FormattedText(input: input, style: format) { [TextSegment($0)] })
   }
 
-  /// Creates a text of a value in a format style that gives attributes.
+  /// Creates a text of a value in a format style whose output is an attributed string.
   public init<Style: FormatStyle>(
     _ input: Style.FormatInput, format: Style
   ) where Style.FormatInput: Equatable, Style.FormatOutput == AttributedString {
     self.init(FormattedText(input: input, style: format) { $0.textSegments })
   }
 
-  /// Creates a text of a value as `formatter` writes it, in the formatter's own locale and time zone.
-  /// Apple's page: SwiftUI/Text/init(_:formatter:).
+  /// Creates a text of a value, formatted with the formatter's own locale and time zone. Apple's page:
+  /// SwiftUI/Text/init(_:formatter:).
   public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
     self.init(verbatim: formatter.string(for: subject) ?? "")
   }
 
-  /// Creates a text of an object as `formatter` writes it.
   public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
     self.init(verbatim: formatter.string(for: subject) ?? "")
   }
 }
 
-/// A value with its format style. Neither need be `Sendable` by Apple's protocol; both are values, and only read here.
+/// A value with its format style. Apple's protocol does not require `Sendable` of them; both are values, and only
+/// read here.
 private struct FormattedText<Style: FormatStyle>: TextSource, @unchecked Sendable where Style.FormatInput: Equatable {
   let input: Style.FormatInput
   let style: Style

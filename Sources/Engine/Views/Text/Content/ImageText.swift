@@ -3,12 +3,11 @@ import Graphics
 import LayoutEngine
 
 extension Text {
-  /// Creates a text of a picture or a symbol that stands in the line as a character does.
-  /// Apple's page: SwiftUI/Text/init(_:)-(Image).
+  /// Creates a text of an image that is set in the line like a character. Apple's page:
+  /// SwiftUI/Text/init(_:)-(Image).
   public init(_ image: Image) { self.init(ImageText(image: image)) }
 }
 
-/// A picture in a line.
 private struct ImageText: TextSource {
   let image: Image
 
@@ -21,7 +20,7 @@ private struct ImageText: TextSource {
 }
 
 extension _LoweringContext {
-  /// `image` as it stands in a text of these attributes: a symbol has their font and colour.
+  /// `image` in a text with these attributes: a symbol has their font and colour.
   func attachment(_ image: Image, in attributes: TextAttributes) -> TextAttachment {
     var context = self
     context.environment.textAttributes = attributes.inheriting(environment.textAttributes)

@@ -3,23 +3,24 @@ import Graphics
 public import Localization
 
 extension Text {
-  /// Creates a text from a key; a literal is one. Apple's page: SwiftUI/Text/init(_:tableName:bundle:comment:).
+  /// Creates a text from a localization key; a literal is one. Apple's page:
+  /// SwiftUI/Text/init(_:tableName:bundle:comment:).
   ///
-  /// The key is looked up in the table `tableName` (`Localizable` unless given) of `bundle` (the program's own), in the
-  /// environment's language, then in the language of the keys; where no table has it, it stands for itself. Inline markdown
-  /// in the words becomes style. `comment` is for translators.
+  /// The key is looked up in the table `tableName` (default: `Localizable`) of `bundle` (default: the program's), in
+  /// the environment's language, then in the development language; if no table has it, the key itself is shown.
+  /// Inline Markdown becomes style. `comment` is for translators.
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
   ) {
     self.init(KeyText(key: key, table: tableName, bundle: bundle?.tablesFolder))
   }
 
-  /// Creates a text from a resource. Apple's page: SwiftUI/Text/init(_:)-(LocalizedStringResource).
+  /// Creates a text from a localized string resource. Apple's page: SwiftUI/Text/init(_:)-(LocalizedStringResource).
   @_disfavoredOverload
   public init(_ resource: LocalizedStringResource) { self.init(ResourceText(resource: resource)) }
 }
 
-/// A key with the table that it is looked up in.
+/// A key with its table.
 struct KeyText: TextSource {
   let key: LocalizedStringKey
   var table: String?
@@ -48,7 +49,7 @@ private struct ResourceText: TextSource {
 }
 
 extension [StringFormat.Piece] {
-  /// The pieces read as markdown, each place filled with what `fill` gives for it.
+  /// Parses the pieces as Markdown and replaces each placeholder with the result of `fill`.
   fileprivate func segments(
     _ arguments: [FormatArgument], in localization: LocalizationContext,
     filledBy fill: (Int, FormatSpecifier) -> [TextSegment]
@@ -72,7 +73,7 @@ extension [StringFormat.Piece] {
 }
 
 extension [TextSegment] {
-  /// The segments with neighbours in one style put together, so that they are shaped as one.
+  /// The segments, with adjacent ones of the same style merged so that they are shaped together.
   fileprivate var joined: [TextSegment] {
     reduce(into: []) { result, segment in
       if segment.image == nil, result.last?.continues(in: segment) == true {
@@ -90,7 +91,7 @@ extension TextSegment {
 }
 
 extension MarkdownSpan {
-  /// The span's characters and fillings, in the style that its markup asks for.
+  /// The span's characters and arguments, in the style of its markup.
   fileprivate func segments(_ fillings: [[TextSegment]]) -> [TextSegment] {
     var attributes = TextAttributes(intent)
     let address = link.map { MarkdownSpan.string($0) { fillings[$0].map(\.string).joined() } }
@@ -115,7 +116,7 @@ extension MarkdownSpan {
 }
 
 extension TextAttributes {
-  /// What markup asks for.
+  /// The attributes for an intent.
   init(_ intent: InlinePresentationIntent) {
     self.init()
     if intent.contains(.stronglyEmphasized) { isBold = true }

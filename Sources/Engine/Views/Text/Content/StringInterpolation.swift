@@ -2,21 +2,20 @@ public import Foundation
 public import Localization
 
 extension LocalizedStringKey {
-  /// Collects the pieces of an interpolated literal. Apple's page: SwiftUI/LocalizedStringKey/StringInterpolation.
+  /// Collects the parts of an interpolated literal. Apple's page: SwiftUI/LocalizedStringKey/StringInterpolation.
   public struct StringInterpolation: StringInterpolationProtocol, Equatable, Sendable {
     package var content = FormatKey()
     var texts: [Int: Text] = [:]
 
-    /// Creates an empty interpolation.
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
-    /// Adds a literal part.
     public mutating func appendLiteral(_ literal: String) { content.append(literal: literal) }
 
-    /// Adds a string as it is: no markup is read in it.
+    /// Adds a string without parsing markup in it.
     public mutating func appendInterpolation(_ string: String) { content.append(.string(string), specifier: "%@") }
 
-    /// Adds a number in the locale's digits: an integer grouped (`1,234`), a fraction with six decimals, as printf does.
+    /// Adds a number in the locale's digits: integers with grouping (`1,234`), fractions with six decimals as in
+    /// printf.
     public mutating func appendInterpolation<Value: _FormatSpecifiable>(_ value: Value) {
       let (argument, specifier) = FormatArgument.known(value) ?? (.string("\(value)"), specifier: "%@")
       content.append(argument, specifier: specifier)
@@ -27,33 +26,31 @@ extension LocalizedStringKey {
       content.append(FormatArgument.known(value)?.0 ?? .string("\(value)"), specifier: specifier)
     }
 
-    /// Adds anything that describes itself.
+    /// Adds the description of a value.
     @_disfavoredOverload
     public mutating func appendInterpolation<Value>(_ value: Value) {
       let (argument, specifier) = FormatArgument.known(value) ?? (.string("\(value)"), specifier: "%@")
       content.append(argument, specifier: specifier)
     }
 
-    /// Adds a value as `formatter` writes it.
     public mutating func appendInterpolation<Subject: ReferenceConvertible>(
       _ subject: Subject, formatter: Formatter? = nil
     ) {
       content.append(.string(formatter?.string(for: subject) ?? "\(subject)"), specifier: "%@")
     }
 
-    /// Adds an object as `formatter` writes it.
     public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject, formatter: Formatter? = nil) {
       content.append(.string(formatter?.string(for: subject) ?? "\(subject)"), specifier: "%@")
     }
 
-    /// Adds a value in a format style, with the locale's words and digits.
+    /// Adds a formatted value, in the environment's locale.
     public mutating func appendInterpolation<Style: FormatStyle>(
       _ input: Style.FormatInput, format: Style
     ) where Style.FormatInput: Equatable, Style.FormatOutput == String {
       content.append(.styled(StyledArgument(input, format)), specifier: "%@")
     }
 
-    /// Adds a value in a format style that gives attributes.
+    /// Adds a value in a format style whose output is an attributed string.
     public mutating func appendInterpolation<Style: FormatStyle>(
       _ input: Style.FormatInput, format: Style
     ) where Style.FormatInput: Equatable, Style.FormatOutput == AttributedString {
@@ -63,13 +60,13 @@ extension LocalizedStringKey {
     /// Adds a resource, looked up in its own table.
     public mutating func appendInterpolation(_ resource: LocalizedStringResource) { append(Text(resource)) }
 
-    /// Adds a text in its own style.
+    /// Adds a text, with its own style.
     public mutating func appendInterpolation(_ text: Text) { append(text) }
 
-    /// Adds a string in its own styles.
+    /// Adds an attributed string, with its own styles.
     public mutating func appendInterpolation(_ attributedString: AttributedString) { append(Text(attributedString)) }
 
-    /// Adds a picture or a symbol in the line.
+    /// Adds an image that is set in the line.
     public mutating func appendInterpolation(_ image: Image) { append(Text(image)) }
 
     /// Adds the name of a colour.
@@ -80,13 +77,13 @@ extension LocalizedStringKey {
     /// Adds a date, or the time from or to it.
     public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) { append(Text(date, style: style)) }
 
-    /// Adds the times between which something is.
+    /// Adds the dates of an interval.
     public mutating func appendInterpolation(_ dates: ClosedRange<Date>) { append(Text(dates)) }
 
-    /// Adds the times between which something is.
+    /// Adds the dates of an interval.
     public mutating func appendInterpolation(_ interval: DateInterval) { append(Text(interval)) }
 
-    /// Adds a count of time within an interval.
+    /// Adds a timer for an interval.
     public mutating func appendInterpolation(
       timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
     ) {
@@ -94,14 +91,14 @@ extension LocalizedStringKey {
         Text(timerInterval: timerInterval, pauseTime: pauseTime, countsDown: countsDown, showsHours: showsHours))
     }
 
-    /// Adds a count of time in a format style.
+    /// Adds a time in a format style.
     public mutating func appendInterpolation<Value, Style: DiscreteFormatStyle>(
       _ source: TimeDataSource<Value>, format: Style
     ) where Value == Style.FormatInput, Style.FormatOutput == AttributedString {
       append(Text(source, format: format))
     }
 
-    /// Adds a count of time in a format style.
+    /// Adds a time in a format style.
     public mutating func appendInterpolation<Value, Style: DiscreteFormatStyle>(
       _ source: TimeDataSource<Value>, format: Style
     ) where Value == Style.FormatInput, Style.FormatOutput == String {

@@ -2,10 +2,10 @@ import Foundation
 import Graphics
 
 extension TextAttributes {
-  /// The font with everything that was asked of it, by the text and around it.
+  /// The font with all attributes of the text and its surroundings.
   func font(in environment: EnvironmentValues) -> Font { inheriting(environment.textAttributes).ownFont }
 
-  /// The font with everything that these attributes ask of it.
+  /// The font with the attributes of the text alone.
   private var ownFont: Font {
     var font = self.font ?? .body
     if let weight { font.weight = weight }
@@ -18,7 +18,7 @@ extension TextAttributes {
     return font
   }
 
-  /// What decides the glyphs: the text's own wishes, then those around it.
+  /// The style that decides the glyphs: the text's own attributes, then the environment's.
   func style(in environment: EnvironmentValues) -> TextStyle {
     let all = inheriting(environment.textAttributes)
     var font = all.ownFont.resolved(in: environment)
@@ -32,7 +32,7 @@ extension TextAttributes {
     return style
   }
 
-  /// What the text is filled with; a link has the accent colour unless the text has one of its own.
+  /// The text's paint; a link has the accent colour if the text has none of its own.
   func paint(in environment: EnvironmentValues) -> Paint {
     if let foreground = foreground ?? environment.textAttributes.foreground {
       return foreground.style._paint(in: environment).paint

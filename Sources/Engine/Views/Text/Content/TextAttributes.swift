@@ -1,9 +1,9 @@
 import Foundation
 import Graphics
 
-/// What was asked of a text itself; nil where the environment decides.
+/// The attributes set on a text itself; nil for the environment's.
 struct TextAttributes: Hashable, Sendable {
-  /// A line that was asked for, or asked to be left out.
+  /// A line, or its absence, that was set explicitly.
   struct Decoration: Hashable, Sendable {
     /// Nil for no line.
     var style: Text.LineStyle?
@@ -26,10 +26,10 @@ struct TextAttributes: Hashable, Sendable {
   var strikethrough: Decoration?
   var scale: Text.Scale?
   var lineHeight: AttributedString.LineHeight?
-  /// An address that the text leads to; it colours the text.
+  /// The URL that the text links to; it colours the text.
   var link: URL?
 
-  /// Takes what is missing from `outer`: an inner modifier wins over an outer one.
+  /// Adds the missing attributes from `outer`: an inner modifier overrides an outer one.
   func inheriting(_ outer: TextAttributes) -> TextAttributes {
     var result = self
     result.take(\.font, from: outer)
@@ -58,7 +58,7 @@ struct TextAttributes: Hashable, Sendable {
   }
 }
 
-/// A style that a text is filled with, comparable by what it says of itself.
+/// A text's foreground style, compared by its description.
 struct TextForeground: Hashable, Sendable {
   let style: any ShapeStyle
 
@@ -72,13 +72,13 @@ struct TextForeground: Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-  /// What modifiers around texts asked of them.
+  /// The attributes set by modifiers around texts.
   var textAttributes: TextAttributes {
     get { self[TextAttributesKey.self] }
     set { self[TextAttributesKey.self] = newValue }
   }
 
-  /// The font of texts that have none of their own; nil for `body`. Apple's page: SwiftUI/EnvironmentValues/font.
+  /// The default font of texts; nil for `body`. Apple's page: SwiftUI/EnvironmentValues/font.
   public var font: Font? {
     get { textAttributes.font }
     set { textAttributes.font = newValue }

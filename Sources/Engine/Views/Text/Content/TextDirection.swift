@@ -1,5 +1,5 @@
 extension String {
-  /// The base direction of the text by its first strong character (UAX #9, rules P2 and P3); nil if it has none.
+  /// The base direction by the first strong character (UAX #9, rules P2 and P3); nil if there is none.
   var isRightToLeft: Bool? {
     for scalar in unicodeScalars {
       if scalar.isStronglyRightToLeft { return true }
@@ -10,7 +10,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// True in the blocks of the scripts that run from right to left, for letters; digits and marks are not strong.
+  /// Whether the character is a letter of a right-to-left script; digits and marks are not strong.
   fileprivate var isStronglyRightToLeft: Bool {
     guard properties.isAlphabetic else { return value == 0x200F }
     return switch value {

@@ -1,18 +1,18 @@
 import Foundation
 import Graphics
 
-/// What a piece of a text says once its surroundings are known. Each form of `Text` is one.
+/// A piece of a text, resolved when its surroundings are known. Each form of `Text` has one.
 protocol TextSource: Hashable, Sendable {
   func segments(in surroundings: TextSurroundings) -> [TextSegment]
 }
 
-/// Characters in one style, or what stands in the place of one.
+/// Characters of one style, or what replaces them.
 struct TextSegment: Sendable {
   var string: String
   var attributes = TextAttributes()
-  /// Stands for the whole segment.
+  /// Replaces the whole segment.
   var image: Image?
-  /// A clock that runs.
+  /// Whether the segment is a running timer.
   var isTimer = false
 
   init(_ string: String, attributes: TextAttributes = TextAttributes()) {
@@ -20,7 +20,7 @@ struct TextSegment: Sendable {
     self.attributes = attributes
   }
 
-  /// The segment in a style that only fills what its own leaves open.
+  /// Adds attributes that the segment does not have.
   func inheriting(_ outer: TextAttributes) -> TextSegment {
     var copy = self
     copy.attributes = attributes.inheriting(outer)
@@ -28,14 +28,13 @@ struct TextSegment: Sendable {
   }
 }
 
-/// A text that shows what it is given.
 struct VerbatimText: TextSource {
   let string: String
 
   func segments(in surroundings: TextSurroundings) -> [TextSegment] { [TextSegment(string)] }
 }
 
-/// A part of a text in one style.
+/// A part of a text with one style.
 struct TextPiece: Sendable {
   var source: any TextSource
   var attributes = TextAttributes()

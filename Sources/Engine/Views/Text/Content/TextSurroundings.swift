@@ -2,11 +2,11 @@ package import Foundation
 import Graphics
 package import Localization
 
-/// What a text is resolved in: the environment, and the picture that it becomes part of.
+/// What a text is resolved with: the environment and the picture.
 package struct TextSurroundings {
   package let environment: EnvironmentValues
   package let localization: LocalizationContext
-  /// Nil where a text is only asked for its characters.
+  /// Nil if only the characters are needed.
   let context: _LoweringContext?
 
   package init(_ environment: EnvironmentValues, context: _LoweringContext? = nil) {
@@ -15,43 +15,44 @@ package struct TextSurroundings {
     localization = environment.localization
   }
 
-  /// What dates are counted from.
+  /// The date that times are relative to.
   var now: Date { localization.now }
 
-  /// Notes that the picture will be out of date at `date`; what has passed, or never comes, is not noted.
+  /// Records that the picture is out of date at `date`, if that is in the future.
   func notesChange(at date: Date?) {
     guard let pass = context?.pass, let date, date > now else { return }
     pass[NextTextChangeKey.self] = pass[NextTextChangeKey.self].map { min($0, date) } ?? date
   }
 }
 
-/// When the first of the picture's texts shows something else, as a text that counts time does; nil for never.
+/// When the first of the picture's texts changes, such as one that counts time; nil for never.
 package enum NextTextChangeKey: FrameValueKey {
   package static var defaultValue: Date? { nil }
 }
 
 extension EnvironmentValues {
-  /// What strings are looked up and written with at this point of the tree.
+  /// The settings for looking up and formatting strings.
   package var localization: LocalizationContext {
     LocalizationContext(
       locale: locale, timeZone: timeZone, calendar: calendar, now: currentDate, tables: stringTables)
   }
 
-  /// What counts as now in the picture; the reference date unless the renderer says otherwise, never the clock's.
+  /// The current date of the picture (default: the reference date, never the system clock).
   ///
-  /// For the entry that is current it is the date at which the picture is drawn, for one drawn ahead of time the entry's.
+  /// For the current entry it is the date at which the picture is drawn, for one drawn ahead of time the entry's
+  /// date.
   package var currentDate: Date {
     get { self[CurrentDateKey.self] }
     set { self[CurrentDateKey.self] = newValue }
   }
 
-  /// True for what WidgetKit shows, false for a view that stands alone.
+  /// True in a widget, false for a view drawn on its own.
   package var isInWidget: Bool {
     get { self[IsInWidgetKey.self] }
     set { self[IsInWidgetKey.self] = newValue }
   }
 
-  /// The tables of translations; nil for none.
+  /// The tables of localized strings; nil for none.
   package var stringTables: StringTables? {
     get { self[StringTablesKey.self] }
     set { self[StringTablesKey.self] = newValue }

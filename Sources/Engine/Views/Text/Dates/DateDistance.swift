@@ -1,15 +1,15 @@
 import Foundation
 import Localization
 
-/// The time between now and a date, in whole amounts of a calendar's units, the largest first.
+/// The time between now and a date, in whole calendar units, largest first.
 struct DateDistance {
-  /// Never empty: nought of the smallest unit where nothing lies between.
+  /// Never empty: zero of the smallest unit if the dates are equal.
   let amounts: [(unit: DateUnit, amount: Int)]
-  /// The smallest unit that was looked at: when it ticks, the amounts change.
+  /// The smallest unit considered: the amounts change when it does.
   let smallestUnit: DateUnit
   let isFuture: Bool
 
-  /// - Parameter count: How many units at most; they follow each other, so that a year and a second never meet.
+  /// - Parameter count: The maximum number of units; they are adjacent, so a year is never combined with a second.
   init(from now: Date, to date: Date, units: [DateUnit], count: Int, calendar: Calendar) {
     let (now, date) = (now.withinReach, date.withinReach)
     isFuture = date > now
@@ -35,7 +35,7 @@ struct DateDistance {
     return UnitText.list(words, width: width, in: locale)
   }
 
-  /// When the amounts are others than at `now`.
+  /// When the amounts next change after `now`.
   func nextChange(after now: Date, to date: Date) -> Date {
     let tick = smallestUnit.tick
     let distance = date.withinReach.timeIntervalSince(now.withinReach)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The units in which the time between two dates is told, largest first.
+/// The units for the time between two dates, largest first.
 enum DateUnit: String, CaseIterable, Hashable, Sendable, Codable {
   case year, month, week, day, hour, minute, second
 
@@ -28,7 +28,7 @@ enum DateUnit: String, CaseIterable, Hashable, Sendable, Codable {
     }
   }
 
-  /// Seconds after which an amount in this unit can have changed: a day for the larger ones, which differ in length.
+  /// Seconds after which an amount in this unit may have changed; a day for larger units, whose lengths vary.
   var tick: TimeInterval {
     switch self {
     case .second: 1

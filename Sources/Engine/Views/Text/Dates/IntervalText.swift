@@ -2,22 +2,21 @@ public import Foundation
 import Localization
 
 extension Text {
-  /// Creates a text of the times between which something is: `9:30 AM – 2:45 PM`.
-  /// Apple's page: SwiftUI/Text/init(_:)-(ClosedRange<Date>).
+  /// Creates a text of an interval: `9:30 AM – 2:45 PM`. Apple's page: SwiftUI/Text/init(_:)-(ClosedRange<Date>).
   public init(_ dates: ClosedRange<Date>) {
     self.init(IntervalText(start: dates.lowerBound, end: dates.upperBound))
   }
 
-  /// Creates a text of the times between which something is. Apple's page: SwiftUI/Text/init(_:)-(DateInterval).
+  /// Creates a text of an interval: `9:30 AM – 2:45 PM`. Apple's page: SwiftUI/Text/init(_:)-(DateInterval).
   public init(_ interval: DateInterval) { self.init(IntervalText(start: interval.start, end: interval.end)) }
 
-  /// Creates a clock that runs within an interval, up or down, and stands still outside of it.
-  /// Apple's page: SwiftUI/Text/init(timerInterval:pauseTime:countsDown:showsHours:).
+  /// Creates a timer that runs within an interval, up or down, and stops outside of it. Apple's page:
+  /// SwiftUI/Text/init(timerInterval:pauseTime:countsDown:showsHours:).
   ///
   /// - Parameters:
   ///   - timerInterval: When it runs.
-  ///   - pauseTime: When it stops; nil for the interval's end.
-  ///   - countsDown: Whether it shows what is left, or what has passed.
+  ///   - pauseTime: When it stops (default: at the interval's end).
+  ///   - countsDown: Whether it shows the remaining or the elapsed time.
   ///   - showsHours: Whether 90 minutes are `1:30:00` or `90:00`.
   public init(
     timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
@@ -27,7 +26,6 @@ extension Text {
   }
 }
 
-/// From one date to another.
 private struct IntervalText: TextSource {
   let start: Date
   let end: Date
@@ -41,7 +39,7 @@ private struct IntervalText: TextSource {
   }
 }
 
-/// A clock within an interval.
+/// A timer within an interval.
 private struct TimerText: TextSource {
   let interval: ClosedRange<Date>
   let pauseTime: Date?

@@ -2,15 +2,14 @@ public import Foundation
 public import Localization
 
 extension SystemFormatStyle {
-  /// A clock that runs within an interval. Apple's page: SwiftUI/SystemFormatStyle/Timer.
+  /// A timer that runs within an interval. Apple's page: SwiftUI/SystemFormatStyle/Timer.
   public struct Timer: _SystemFormatStyle, LocalizedDateStyle {
     private let interval: Range<Date>
     private let countsDown: Bool
     private let showsHours: Bool
-    /// See ``_SystemFormatStyle``.
     public var _surroundings = _SystemFormatSurroundings()
 
-    /// Counts what has passed. Seconds are the finest that a picture shows.
+    /// Shows the elapsed time. Seconds are the finest unit in a picture.
     public init(
       countingUpIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3,
       maxPrecision: Duration = .seconds(1)
@@ -18,7 +17,7 @@ extension SystemFormatStyle {
       (self.interval, self.showsHours, countsDown) = (interval, showsHours, false)
     }
 
-    /// Counts what is left. Seconds are the finest that a picture shows.
+    /// Shows the remaining time. Seconds are the finest unit in a picture.
     public init(
       countingDownIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3,
       maxPrecision: Duration = .seconds(1)
@@ -26,12 +25,10 @@ extension SystemFormatStyle {
       (self.interval, self.showsHours, countsDown) = (interval, showsHours, true)
     }
 
-    /// See ``_SystemFormatStyle``.
     public func _string(at date: Date) -> String {
       clock(at: date).string(countsDown: countsDown, showsHours: showsHours, in: _surroundings.locale)
     }
 
-    /// See ``_SystemFormatStyle``.
     public func _change(after date: Date) -> Date? {
       guard date < interval.upperBound else { return nil }
       let start = max(date, interval.lowerBound)
@@ -46,14 +43,13 @@ extension SystemFormatStyle {
     }
   }
 
-  /// A clock that counts up from a date. Apple's page: SwiftUI/SystemFormatStyle/Stopwatch.
+  /// A timer that counts up from a date. Apple's page: SwiftUI/SystemFormatStyle/Stopwatch.
   public struct Stopwatch: _SystemFormatStyle, LocalizedDateStyle {
     private let start: Date
     private let showsHours: Bool
-    /// See ``_SystemFormatStyle``.
     public var _surroundings = _SystemFormatSurroundings()
 
-    /// Counts from `startDate`. Seconds are the finest that a picture shows.
+    /// Counts from `startDate`. Seconds are the finest unit in a picture.
     public init(
       startingAt startDate: Date, showsHours: Bool = true, maxFieldCount: Int = 4,
       maxPrecision: Duration = .milliseconds(10)
@@ -61,12 +57,10 @@ extension SystemFormatStyle {
       (start, self.showsHours) = (startDate, showsHours)
     }
 
-    /// See ``_SystemFormatStyle``.
     public func _string(at date: Date) -> String {
       clock(at: date).string(countsDown: false, showsHours: showsHours, in: _surroundings.locale)
     }
 
-    /// See ``_SystemFormatStyle``.
     public func _change(after date: Date) -> Date? {
       clock(at: date).nextChange(after: max(date, start), countsDown: false)
     }
@@ -76,7 +70,7 @@ extension SystemFormatStyle {
 }
 
 extension FormatStyle where Self == SystemFormatStyle.Timer {
-  /// A clock of what has passed of an interval.
+  /// A timer of the elapsed time of an interval.
   public static func timer(
     countingUpIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3,
     maxPrecision: Duration = .seconds(1)
@@ -85,7 +79,7 @@ extension FormatStyle where Self == SystemFormatStyle.Timer {
       countingUpIn: interval, showsHours: showsHours, maxFieldCount: maxFieldCount, maxPrecision: maxPrecision)
   }
 
-  /// A clock of what is left of an interval.
+  /// A timer of the remaining time of an interval.
   public static func timer(
     countingDownIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3,
     maxPrecision: Duration = .seconds(1)
@@ -96,7 +90,7 @@ extension FormatStyle where Self == SystemFormatStyle.Timer {
 }
 
 extension FormatStyle where Self == SystemFormatStyle.Stopwatch {
-  /// A clock that counts up from a date.
+  /// A timer that counts up from a date.
   public static func stopwatch(
     startingAt startDate: Date, showsHours: Bool = true, maxFieldCount: Int = 4,
     maxPrecision: Duration = .milliseconds(10)
@@ -105,7 +99,7 @@ extension FormatStyle where Self == SystemFormatStyle.Stopwatch {
   }
 }
 
-/// A format whose text is a clock that runs when time gives it its values.
+/// A format whose text is a running timer when its input is a time data source.
 protocol RunningClockStyle {}
 
 extension SystemFormatStyle.Timer: RunningClockStyle {}

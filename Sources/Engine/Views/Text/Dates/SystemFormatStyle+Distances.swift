@@ -8,12 +8,11 @@ extension SystemFormatStyle {
     private let units: [DateUnit]
     private let maxFieldCount: Int
     private let sign: Sign
-    /// See ``_SystemFormatStyle``.
     public var _surroundings = _SystemFormatSurroundings()
 
     private enum Sign: String, Hashable, Codable { case automatic, always, never }
 
-    /// Counts from `anchor`; before it the time is negative.
+    /// Counts from `anchor`; the time before it is negative.
     public init(
       to anchor: Date,
       allowedFields: Set<Date.ComponentsFormatStyle.Field> = [.year, .month, .week, .day, .hour, .minute, .second],
@@ -25,7 +24,6 @@ extension SystemFormatStyle {
       self.sign = sign == .never ? .never : sign == .automatic ? .automatic : .always
     }
 
-    /// See ``_SystemFormatStyle``.
     public func _string(at date: Date) -> String {
       let distance = distance(at: date)
       let sign: UnitText.Sign =
@@ -37,7 +35,6 @@ extension SystemFormatStyle {
       return distance.words(width: .wide, sign: sign, isNegative: distance.isFuture, in: _surroundings.locale)
     }
 
-    /// See ``_SystemFormatStyle``.
     public func _change(after date: Date) -> Date? { distance(at: date).nextChange(after: date, to: anchor) }
 
     private func distance(at date: Date) -> DateDistance {
@@ -45,17 +42,16 @@ extension SystemFormatStyle {
     }
   }
 
-  /// A date as one speaks of it: `in 5 minutes`, `tomorrow`, `June 2019`.
-  /// Apple's page: SwiftUI/SystemFormatStyle/DateReference.
+  /// A date relative to the input: `in 5 minutes`, `tomorrow`, `June 2019`. Apple's page:
+  /// SwiftUI/SystemFormatStyle/DateReference.
   public struct DateReference: _SystemFormatStyle, LocalizedDateStyle {
     private let date: Date
     private let units: [DateUnit]
     private let maxFieldCount: Int
     private let threshold: DateUnit
-    /// See ``_SystemFormatStyle``.
     public var _surroundings = _SystemFormatSurroundings()
 
-    /// Speaks of `date`: by its distance up to the unit `thresholdField`, by its name further off.
+    /// Refers to `date`: by its distance up to the unit `thresholdField`, by its name beyond.
     public init(
       to date: Date, allowedFields: Set<Date.RelativeFormatStyle.Field> = [.year, .month, .day, .hour, .minute],
       maxFieldCount: Int = 2, thresholdField: Date.RelativeFormatStyle.Field = .day
@@ -66,7 +62,6 @@ extension SystemFormatStyle {
       threshold = DateUnit.units([thresholdField]).first ?? .day
     }
 
-    /// See ``_SystemFormatStyle``.
     public func _string(at now: Date) -> String {
       let (date, calendar) = (date.withinReach, _surroundings.calendar)
       let all = DateDistance(
@@ -86,7 +81,6 @@ extension SystemFormatStyle {
         ? base.weekday(.wide).month(.wide).day().format(date) : base.month(.wide).year().format(date)
     }
 
-    /// See ``_SystemFormatStyle``.
     public func _change(after now: Date) -> Date? {
       DateDistance(from: now, to: date, units: units, count: 1, calendar: _surroundings.calendar)
         .nextChange(after: now, to: date)
@@ -106,7 +100,7 @@ extension FormatStyle where Self == SystemFormatStyle.DateOffset {
 }
 
 extension FormatStyle where Self == SystemFormatStyle.DateReference {
-  /// A date as one speaks of it.
+  /// A date relative to the input.
   public static func reference(
     to date: Date, allowedFields: Set<Date.RelativeFormatStyle.Field> = [.year, .month, .day, .hour, .minute],
     maxFieldCount: Int = 2, thresholdField: Date.RelativeFormatStyle.Field = .day

@@ -1,23 +1,23 @@
 public import Foundation
 import Localization
 
-/// A value that time gives, for a text that formats it. Apple's page: SwiftUI/TimeDataSource.
+/// A value that depends on the time, for a text that formats it. Apple's page: SwiftUI/TimeDataSource.
 public struct TimeDataSource<Value>: Sendable {
   let value: @Sendable (_ now: Date) -> Value
-  /// When the value is reached; nil for a value that no date can be told from.
+  /// When the value is reached; nil if a value has no date.
   let date: @Sendable (Value, _ now: Date) -> Date?
   let name: String
 }
 
 extension TimeDataSource where Value == Date {
-  /// The picture's now. Apple's page: SwiftUI/TimeDataSource/currentDate.
+  /// The picture's date. Apple's page: SwiftUI/TimeDataSource/currentDate.
   public static var currentDate: TimeDataSource<Date> {
     TimeDataSource(value: { $0 }, date: { value, _ in value }, name: "currentDate")
   }
 }
 
 extension TimeDataSource where Value == Duration {
-  /// The time from `date` to now, negative before it. Apple's page: SwiftUI/TimeDataSource/durationOffset(to:).
+  /// The time from `date` to now, negative before `date`. Apple's page: SwiftUI/TimeDataSource/durationOffset(to:).
   public static func durationOffset(to date: Date) -> TimeDataSource<Duration> {
     TimeDataSource<Duration>(
       value: { .seconds($0.withinReach.timeIntervalSince(date.withinReach)) },
@@ -27,7 +27,7 @@ extension TimeDataSource where Value == Duration {
 }
 
 extension TimeDataSource where Value == Date {
-  /// The same, written as Apple's documentation does: `TimeDataSource<Date>.durationOffset(to: date)`.
+  /// The spelling of Apple's documentation: `TimeDataSource<Date>.durationOffset(to: date)`.
   @_disfavoredOverload
   public static func durationOffset(to date: Date) -> TimeDataSource<Duration> {
     TimeDataSource<Duration>.durationOffset(to: date)
@@ -35,14 +35,14 @@ extension TimeDataSource where Value == Date {
 }
 
 extension TimeDataSource where Value == Range<Date> {
-  /// From `date` to now; empty before it. Apple's page: SwiftUI/TimeDataSource/dateRange(startingAt:).
+  /// From `date` to now; empty before `date`. Apple's page: SwiftUI/TimeDataSource/dateRange(startingAt:).
   public static func dateRange(startingAt date: Date) -> TimeDataSource<Range<Date>> {
     TimeDataSource(
       value: { date..<max(date, $0) }, date: { value, _ in value.upperBound },
       name: "dateRange from \(date.timeIntervalSinceReferenceDate)")
   }
 
-  /// From now to `date`; empty after it. Apple's page: SwiftUI/TimeDataSource/dateRange(endingAt:).
+  /// From now to `date`; empty after `date`. Apple's page: SwiftUI/TimeDataSource/dateRange(endingAt:).
   public static func dateRange(endingAt date: Date) -> TimeDataSource<Range<Date>> {
     TimeDataSource(
       value: { min(date, $0)..<date }, date: { value, _ in value.lowerBound },
@@ -51,14 +51,15 @@ extension TimeDataSource where Value == Range<Date> {
 }
 
 extension Text {
-  /// Creates a text of what time gives, in a format style. Apple's page: SwiftUI/Text/init(_:format:)-(TimeDataSource).
+  /// Creates a text of a time data source, in a format style. Apple's page:
+  /// SwiftUI/Text/init(_:format:)-(TimeDataSource).
   public init<Value, Style: DiscreteFormatStyle>(
     _ source: TimeDataSource<Value>, format: Style
   ) where Value == Style.FormatInput, Style.FormatOutput == String {
     self.init(TimeText(source: source, style: format) { [TextSegment($0)] })
   }
 
-  /// Creates a text of what time gives, in a format style that gives attributes.
+  /// Creates a text of a time data source, in a format style whose output is an attributed string.
   public init<Value, Style: DiscreteFormatStyle>(
     _ source: TimeDataSource<Value>, format: Style
   ) where Value == Style.FormatInput, Style.FormatOutput == AttributedString {
@@ -66,7 +67,7 @@ extension Text {
   }
 }
 
-/// What time gives, in a format style; styles are values, and only read here.
+/// A time data source with its format style; styles are values, and only read here.
 private struct TimeText<Style: DiscreteFormatStyle>: TextSource, @unchecked Sendable {
   let source: TimeDataSource<Style.FormatInput>
   let style: Style

@@ -1,41 +1,29 @@
-/// How large the person wants text. Apple's page: SwiftUI/DynamicTypeSize.
+/// The user's preferred text size. Apple's page: SwiftUI/DynamicTypeSize.
 public enum DynamicTypeSize: String, CaseIterable, Comparable, Hashable, Sendable {
-  /// The smallest.
   case xSmall
-  /// Small.
   case small
-  /// Medium.
   case medium
-  /// The system's default.
+  /// The default.
   case large
-  /// One above the default.
   case xLarge
-  /// Two above the default.
   case xxLarge
-  /// Three above the default.
   case xxxLarge
-  /// The first of the accessibility sizes.
   case accessibility1
-  /// The second of the accessibility sizes.
   case accessibility2
-  /// The third of the accessibility sizes.
   case accessibility3
-  /// The fourth of the accessibility sizes.
   case accessibility4
-  /// The largest.
   case accessibility5
 
-  /// True for the five largest.
+  /// Whether this is one of the five largest sizes.
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 
-  /// Smaller sizes come first.
   public static func < (a: DynamicTypeSize, b: DynamicTypeSize) -> Bool { a.rank < b.rank }
 
   var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }
 
 extension EnvironmentValues {
-  /// How large the person wants text; `large` unless the renderer says otherwise.
+  /// The user's preferred text size (default: `large`).
   public var dynamicTypeSize: DynamicTypeSize {
     get { self[DynamicTypeSizeKey.self] }
     set { self[DynamicTypeSizeKey.self] = newValue }
@@ -48,7 +36,7 @@ extension View {
   /// Sets the type size for the view. Apple's page: SwiftUI/View/dynamicTypeSize(_:).
   public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { environment(\.dynamicTypeSize, size) }
 
-  /// Holds the type size for the view to a range. Apple's page: SwiftUI/View/dynamicTypeSize(_:)-(RangeExpression).
+  /// Limits the type size in the view to a range. Apple's page: SwiftUI/View/dynamicTypeSize(_:)-(RangeExpression).
   public func dynamicTypeSize<Range: RangeExpression>(_ range: Range) -> some View
   where Range.Bound == DynamicTypeSize {
     changingEnvironment { values in

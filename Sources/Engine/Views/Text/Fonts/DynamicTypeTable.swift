@@ -1,7 +1,7 @@
 package import Foundation
 
 extension Font.TextStyle {
-  /// The size in points at a type size (Human Interface Guidelines, Typography, iOS).
+  /// The size in points for a type size (Human Interface Guidelines, Typography, iOS).
   package func size(at typeSize: DynamicTypeSize) -> CGFloat {
     let sizes: [CGFloat] =
       switch self {
@@ -19,16 +19,16 @@ extension Font.TextStyle {
     return sizes[typeSize.rank]
   }
 
-  /// `value`, meant for the default type size, as much larger or smaller as the style is at `typeSize`. What
-  /// `@ScaledMetric` gives; unlike a phone's, not rounded to pixels.
+  /// Scales `value`, which is for the default type size, as the style scales to `typeSize`. The result of
+  /// `@ScaledMetric`; unlike on a phone, not rounded to pixels.
   package func scaled(_ value: CGFloat, at typeSize: DynamicTypeSize) -> CGFloat {
     value * size(at: typeSize) / size(at: .large)
   }
 
-  /// The weight class of the style as it is.
+  /// The style's weight class.
   var weight: Int { self == .headline ? 600 : 400 }
 
-  /// The weight class of the style when it is emphasised with `bold()` (measured on iOS 26 by the swiftui-web project).
+  /// The style's weight class with `bold()` (measured on iOS 26 by the swiftui-web project).
   var boldWeight: Int {
     switch self {
     case .largeTitle, .title, .title2: 700

@@ -3,7 +3,7 @@ import Graphics
 
 /// A font that may depend on the environment. Apple's page: SwiftUI/Font.
 public struct Font: Hashable, Sendable {
-  /// The ranks of text whose sizes follow Dynamic Type. Apple's page: SwiftUI/Font/TextStyle.
+  /// The text styles, whose sizes follow Dynamic Type. Apple's page: SwiftUI/Font/TextStyle.
   public enum TextStyle: String, CaseIterable, Hashable, Sendable {
     /// 34 points at the default type size.
     case largeTitle
@@ -29,9 +29,9 @@ public struct Font: Hashable, Sendable {
     case caption2
   }
 
-  /// The thickness of the strokes. Apple's page: SwiftUI/Font/Weight.
+  /// The weight of a font. Apple's page: SwiftUI/Font/Weight.
   public struct Weight: Hashable, Sendable {
-    /// OpenType's weight class.
+    /// The OpenType weight class.
     let value: Int
 
     /// 100.
@@ -58,11 +58,11 @@ public struct Font: Hashable, Sendable {
   public enum Design: Hashable, Sendable {
     /// The system font.
     case `default`
-    /// Its serif companion.
+    /// A serif design.
     case serif
-    /// With rounded terminals.
+    /// A rounded design.
     case rounded
-    /// With equal advances.
+    /// A monospaced design.
     case monospaced
   }
 
@@ -72,34 +72,33 @@ public struct Font: Hashable, Sendable {
     case custom(String, size: CGFloat, relativeTo: TextStyle?)
   }
 
-  /// How wide the letters are. Apple's page: SwiftUI/Font/Width.
+  /// The width of a font. Apple's page: SwiftUI/Font/Width.
   public struct Width: Hashable, Sendable {
-    /// Apple's measure: 0 is standard.
+    /// 0 is standard.
     public var value: CGFloat
 
-    /// Creates a width by Apple's measure; 0 is standard, what is no number too.
+    /// Creates a width; 0 is standard. A value that is not finite counts as 0.
     public init(_ value: CGFloat) { self.value = value.isFinite ? value : 0 }
 
-    /// The narrowest.
+    /// The narrowest width.
     public static let compressed = Width(-0.4)
     /// Narrow.
     public static let condensed = Width(-0.2)
-    /// The font's own.
+    /// The standard width.
     public static let standard = Width(0)
     /// Wide.
     public static let expanded = Width(0.2)
   }
 
-  /// How far lines stand apart. Apple's page: SwiftUI/Font/Leading.
+  /// The line spacing of a font. Apple's page: SwiftUI/Font/Leading.
   public enum Leading: Hashable, Sendable {
-    /// The font's own.
     case standard
-    /// Two points closer.
+    /// Two points less.
     case tight
-    /// Two points further.
+    /// Two points more.
     case loose
 
-    /// Points that are added to a line's height (Human Interface Guidelines, Typography: two points either way).
+    /// Points added to the line height (Human Interface Guidelines, Typography: two points either way).
     var points: CGFloat {
       switch self {
       case .standard: 0
@@ -109,7 +108,7 @@ public struct Font: Hashable, Sendable {
     }
   }
 
-  /// Which small capitals.
+  /// Which letters become small capitals.
   struct SmallCaps: OptionSet, Hashable, Sendable {
     let rawValue: UInt8
     static let lowercase = SmallCaps(rawValue: 1)
@@ -118,7 +117,7 @@ public struct Font: Hashable, Sendable {
 
   let base: Base
   var design: Design = .default
-  /// Nil for the base's own.
+  /// Nil for the base font's weight.
   var weight: Weight?
   var isBold = false
   var isItalic = false
@@ -129,7 +128,7 @@ public struct Font: Hashable, Sendable {
 
   init(_ base: Base) { self.base = base }
 
-  /// The system font of a text style. Apple's page: SwiftUI/Font/system(_:design:weight:).
+  /// The system font for a text style. Apple's page: SwiftUI/Font/system(_:design:weight:).
   public static func system(_ style: TextStyle, design: Design? = nil, weight: Weight? = nil) -> Font {
     var font = Font(.style(style))
     font.design = design ?? .default
@@ -137,7 +136,7 @@ public struct Font: Hashable, Sendable {
     return font
   }
 
-  /// The system font at `size` points, whatever the type size. Apple's page: SwiftUI/Font/system(size:weight:design:).
+  /// The system font at `size` points, for all type sizes. Apple's page: SwiftUI/Font/system(size:weight:design:).
   public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
     var font = Font(.size(size))
     font.design = design ?? .default
@@ -145,15 +144,16 @@ public struct Font: Hashable, Sendable {
     return font
   }
 
-  /// A font by its name, scaled with the type size as `body` is. Apple's page: SwiftUI/Font/custom(_:size:).
+  /// A font by its name, scaled with the type size like `body`. Apple's page: SwiftUI/Font/custom(_:size:).
   ///
-  /// The name is a family's ("Noto Serif") or a face's full or PostScript name ("Inter-Bold"), of a font among the bundle's
-  /// resources or of one that is installed. Any other name gives the system font and the diagnostic `font.family-unknown`.
+  /// The name is a family ("Noto Serif") or a face's full or PostScript name ("Inter-Bold"), of a font in the
+  /// bundle's resources or an installed font. Any other name gives the system font and the diagnostic
+  /// `font.family-unknown`.
   public static func custom(_ name: String, size: CGFloat) -> Font {
     Font(.custom(name, size: size, relativeTo: .body))
   }
 
-  /// A font by its name, scaled with the type size as `textStyle` is.
+  /// A font by its name, scaled with the type size like `textStyle`.
   public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
     Font(.custom(name, size: size, relativeTo: textStyle))
   }
@@ -163,25 +163,25 @@ public struct Font: Hashable, Sendable {
     Font(.custom(name, size: fixedSize, relativeTo: nil))
   }
 
-  /// The font with strokes of `weight`.
+  /// The font with another weight.
   public func weight(_ weight: Weight) -> Font { with { $0.weight = weight } }
-  /// The font as emphasised text of its style is: bold for the three largest styles, semibold for the others.
+  /// The emphasised font: bold for the three largest styles, semibold for the others.
   public func bold() -> Font { with { $0.isBold = true } }
-  /// The font with letters of `width`; of the families at hand few have another.
+  /// The font with another width, which few of the available families have.
   public func width(_ width: Width) -> Font { with { $0.fontWidth = width } }
-  /// The font with lines closer together or further apart.
+  /// The font with another line spacing.
   public func leading(_ leading: Leading) -> Font { with { $0.lineLeading = leading } }
   /// The font with small capitals for all letters.
   public func smallCaps() -> Font { with { $0.capitals = [.lowercase, .uppercase] } }
-  /// The font with small capitals for small letters.
+  /// The font with small capitals for lowercase letters.
   public func lowercaseSmallCaps() -> Font { with { $0.capitals.insert(.lowercase) } }
-  /// The font with small capitals for capitals.
+  /// The font with small capitals for uppercase letters.
   public func uppercaseSmallCaps() -> Font { with { $0.capitals.insert(.uppercase) } }
-  /// The font, slanted.
+  /// The italic font.
   public func italic() -> Font { with { $0.isItalic = true } }
-  /// The font with digits of equal width.
+  /// The font with monospaced digits.
   public func monospacedDigit() -> Font { with { $0.hasMonospacedDigits = true } }
-  /// The font with equal advances.
+  /// The monospaced font.
   public func monospaced() -> Font { with { $0.design = .monospaced } }
 
   private func with(_ change: (inout Font) -> Void) -> Font {
@@ -192,26 +192,26 @@ public struct Font: Hashable, Sendable {
 }
 
 extension Font {
-  /// The largest title.
+  /// Large titles.
   public static let largeTitle = Font.system(.largeTitle)
-  /// A title of the first rank.
+  /// First-level titles.
   public static let title = Font.system(.title)
-  /// A title of the second rank.
+  /// Second-level titles.
   public static let title2 = Font.system(.title2)
-  /// A title of the third rank.
+  /// Third-level titles.
   public static let title3 = Font.system(.title3)
-  /// A heading.
+  /// Headings.
   public static let headline = Font.system(.headline)
-  /// A heading of the second rank.
+  /// Subheadings.
   public static let subheadline = Font.system(.subheadline)
-  /// Running text: the default.
+  /// Body text, the default.
   public static let body = Font.system(.body)
-  /// A callout.
+  /// Callouts.
   public static let callout = Font.system(.callout)
-  /// A footnote.
+  /// Footnotes.
   public static let footnote = Font.system(.footnote)
-  /// A caption.
+  /// Captions.
   public static let caption = Font.system(.caption)
-  /// A smaller caption.
+  /// Small captions.
   public static let caption2 = Font.system(.caption2)
 }

@@ -3,7 +3,7 @@ import Graphics
 import LayoutEngine
 
 extension Font {
-  /// The font for this environment: size by type size, weight and slant by what was asked for last.
+  /// The font for an environment: its size by the type size, its weight and slant by the last modifier.
   func resolved(in environment: EnvironmentValues) -> ResolvedFont {
     var font = ResolvedFont(size: size(at: environment.dynamicTypeSize))
     switch base {
@@ -25,8 +25,7 @@ extension Font {
     return font
   }
 
-  /// What a text in this font wants above and below itself in a stack: what its size asks for, whether a text style or a
-  /// number says the size.
+  /// The spacing that a text in this font prefers above and below itself in a stack, which depends on its size.
   func spacing(in environment: EnvironmentValues) -> ViewSpacing {
     .text(size: size(at: environment.dynamicTypeSize), toText: 0)
   }
@@ -52,7 +51,7 @@ extension Font.Design {
 }
 
 extension CGFloat {
-  /// A size that a font can have. Nought, and less, asks for Core Text's own size, 12 points; so does what is lost when the
-  /// number becomes a single-precision one, as `leastNonzeroMagnitude` does, and what is no number.
+  /// A valid font size. Core Text's default, 12 points, replaces a size that is zero, negative or not finite, or
+  /// becomes zero in single precision, as `leastNonzeroMagnitude` does.
   fileprivate var asFontSize: CGFloat { isFinite && Float(self) > 0 ? Swift.min(self, 10_000) : 12 }
 }

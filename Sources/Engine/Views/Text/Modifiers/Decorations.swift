@@ -1,34 +1,29 @@
 import Graphics
 
 extension Text {
-  /// A line with a text: how it is broken up, and its colour. Apple's page: SwiftUI/Text/LineStyle.
+  /// A line of a text: its pattern and colour. Apple's page: SwiftUI/Text/LineStyle.
   public struct LineStyle: Hashable, Sendable {
-    /// How a line is broken up. Apple's page: SwiftUI/Text/LineStyle/Pattern.
+    /// The pattern of a line. Apple's page: SwiftUI/Text/LineStyle/Pattern.
     public struct Pattern: Hashable, Sendable {
       let value: TextDecoration.Pattern
 
-      /// Not at all.
       public static let solid = Pattern(value: .solid)
-      /// Squares.
       public static let dot = Pattern(value: .dot)
-      /// Short lines.
       public static let dash = Pattern(value: .dash)
-      /// A short line and a square.
       public static let dashDot = Pattern(value: .dashDot)
-      /// A short line and two squares.
       public static let dashDotDot = Pattern(value: .dashDotDot)
     }
 
     let pattern: Pattern
     let color: Color?
 
-    /// Creates a line; a colour of nil is that of the text.
+    /// Creates a line (default colour: the text's).
     public init(pattern: Pattern = .solid, color: Color? = nil) {
       self.pattern = pattern
       self.color = color
     }
 
-    /// One solid line in the text's colour.
+    /// A solid line in the text's colour.
     public static let single = LineStyle()
 
     func decoration(in environment: EnvironmentValues) -> TextDecoration {
@@ -36,14 +31,14 @@ extension Text {
     }
   }
 
-  /// A line under the text, or none. Apple's page: SwiftUI/Text/underline(_:pattern:color:).
+  /// Underlines the text. Apple's page: SwiftUI/Text/underline(_:pattern:color:).
   public func underline(
     _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
   ) -> Text {
     with { $0.underline = TextAttributes.Decoration(isActive, pattern, color) }
   }
 
-  /// A line through the text, or none. Apple's page: SwiftUI/Text/strikethrough(_:pattern:color:).
+  /// Strikes through the text. Apple's page: SwiftUI/Text/strikethrough(_:pattern:color:).
   public func strikethrough(
     _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
   ) -> Text {
@@ -52,14 +47,14 @@ extension Text {
 }
 
 extension View {
-  /// A line under the texts in the view, or none. Apple's page: SwiftUI/View/underline(_:pattern:color:).
+  /// Underlines the texts in the view. Apple's page: SwiftUI/View/underline(_:pattern:color:).
   public func underline(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
     changingText { $0.underline = TextAttributes.Decoration(isActive, pattern, color) }
   }
 
-  /// A line through the texts in the view, or none. Apple's page: SwiftUI/View/strikethrough(_:pattern:color:).
+  /// Strikes through the texts in the view. Apple's page: SwiftUI/View/strikethrough(_:pattern:color:).
   public func strikethrough(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {

@@ -1,21 +1,21 @@
 extension Text {
-  /// Emphasised as the font's style is. Apple's page: SwiftUI/Text/bold().
+  /// Emphasises the text: semibold or bold, depending on the font's style. Apple's page: SwiftUI/Text/bold().
   public func bold() -> Text { with { $0.isBold = true } }
 
-  /// Emphasised or not. Apple's page: SwiftUI/Text/bold(_:).
+  /// Sets whether the text is emphasised. Apple's page: SwiftUI/Text/bold(_:).
   public func bold(_ isActive: Bool) -> Text { with { $0.isBold = isActive } }
 
-  /// Slanted. Apple's page: SwiftUI/Text/italic().
+  /// Makes the text italic. Apple's page: SwiftUI/Text/italic().
   public func italic() -> Text { with { $0.isItalic = true } }
 
-  /// Slanted or not. Apple's page: SwiftUI/Text/italic(_:).
+  /// Sets whether the text is italic. Apple's page: SwiftUI/Text/italic(_:).
   public func italic(_ isActive: Bool) -> Text { with { $0.isItalic = isActive } }
 }
 
 extension View {
-  /// Emphasises the texts in the view, or not. Apple's page: SwiftUI/View/bold(_:).
+  /// Sets whether the texts in the view are emphasised. Apple's page: SwiftUI/View/bold(_:).
   public func bold(_ isActive: Bool = true) -> some View { changingText { $0.isBold = isActive } }
 
-  /// Slants the texts in the view, or not. Apple's page: SwiftUI/View/italic(_:).
+  /// Sets whether the texts in the view are italic. Apple's page: SwiftUI/View/italic(_:).
   public func italic(_ isActive: Bool = true) -> some View { changingText { $0.isItalic = isActive } }
 }

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension AttributedString {
-  /// How far the baselines of a text's lines stand apart. Apple's page: Foundation/AttributedString/LineHeight.
+  /// The distance between the baselines of a text. Apple's page: Foundation/AttributedString/LineHeight.
   public struct LineHeight: Hashable, Sendable {
     private enum Rule: Hashable {
       case natural
@@ -12,23 +12,23 @@ extension AttributedString {
 
     private let rule: Rule
 
-    /// The font's own.
+    /// The font's line height.
     public static let variable = LineHeight(rule: .natural)
-    /// The font's own.
+    /// The font's line height.
     public static let normal = LineHeight(rule: .natural)
-    /// A quarter further apart.
+    /// One and a half times the font's size.
     public static let loose = LineHeight(rule: .multiple(1.5))
-    /// Closer together.
+    /// The font's size.
     public static let tight = LineHeight(rule: .multiple(1))
 
     /// A multiple of the font's size.
     public static func multiple(factor: CGFloat) -> LineHeight { LineHeight(rule: .multiple(factor)) }
-    /// Points beside the font's size.
+    /// Points added to the font's size.
     public static func leading(increase: CGFloat) -> LineHeight { LineHeight(rule: .increase(increase)) }
-    /// Points.
+    /// In points.
     public static func exact(points: CGFloat) -> LineHeight { LineHeight(rule: .exact(points)) }
 
-    /// Points to add to the line of the system font at `size`, 1.19336 × its size.
+    /// The points to add to the line height of the system font at `size`, which is 1.19336 × its size.
     func leading(of size: CGFloat) -> CGFloat {
       let own = size * 1.19336
       let wanted =
@@ -44,8 +44,7 @@ extension AttributedString {
 }
 
 extension View {
-  /// How far the lines of texts in the view stand apart; nil for as the fonts say.
-  /// Apple's page: SwiftUI/View/lineHeight(_:).
+  /// Sets the line height of texts in the view (default: the fonts'). Apple's page: SwiftUI/View/lineHeight(_:).
   public func lineHeight(_ lineHeight: AttributedString.LineHeight?) -> some View {
     changingText { $0.lineHeight = lineHeight }
   }

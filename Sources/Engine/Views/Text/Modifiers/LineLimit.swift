@@ -1,5 +1,5 @@
 extension EnvironmentValues {
-  /// Lines at most; nil for as many as fit. Apple's page: SwiftUI/EnvironmentValues/lineLimit.
+  /// The maximum number of lines; nil for no limit. Apple's page: SwiftUI/EnvironmentValues/lineLimit.
   public var lineLimit: Int? {
     get { paragraph.lineLimit }
     set {
@@ -10,22 +10,24 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Lines of each text at most; nil for as many as fit. Apple's page: SwiftUI/View/lineLimit(_:)-(Int).
+  /// Sets the maximum number of lines of each text; nil for no limit. Apple's page: SwiftUI/View/lineLimit(_:)-(Int).
   public func lineLimit(_ number: Int?) -> some View { environment(\.lineLimit, number) }
 
-  /// Lines of each text at most, and whether a shorter text takes the height of all of them.
-  /// Apple's page: SwiftUI/View/lineLimit(_:reservesSpace:).
+  /// Sets the maximum number of lines, and whether shorter texts reserve the space for all of them. Apple's page:
+  /// SwiftUI/View/lineLimit(_:reservesSpace:).
   public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
     limitingLines(from: reservesSpace ? limit : 1, to: limit)
   }
 
-  /// Lines whose height each text takes at least. Apple's page: SwiftUI/View/lineLimit(_:)-(PartialRangeFrom).
+  /// Sets the minimum number of lines that each text reserves space for. Apple's page:
+  /// SwiftUI/View/lineLimit(_:)-(PartialRangeFrom).
   public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View { limitingLines(from: limit.lowerBound, to: nil) }
 
-  /// Lines of each text at most. Apple's page: SwiftUI/View/lineLimit(_:)-(PartialRangeThrough).
+  /// Sets the maximum number of lines of each text. Apple's page: SwiftUI/View/lineLimit(_:)-(PartialRangeThrough).
   public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View { limitingLines(from: 1, to: limit.upperBound) }
 
-  /// Lines whose height each text takes at least, and lines at most. Apple's page: SwiftUI/View/lineLimit(_:)-(ClosedRange).
+  /// Sets the minimum number of lines to reserve space for, and the maximum number. Apple's page:
+  /// SwiftUI/View/lineLimit(_:)-(ClosedRange).
   public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
     limitingLines(from: limit.lowerBound, to: limit.upperBound)
   }

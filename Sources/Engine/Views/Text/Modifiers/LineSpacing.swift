@@ -9,6 +9,6 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Points added between lines. Apple's page: SwiftUI/View/lineSpacing(_:).
+  /// Adds points between lines. Apple's page: SwiftUI/View/lineSpacing(_:).
   public func lineSpacing(_ lineSpacing: CGFloat) -> some View { environment(\.lineSpacing, lineSpacing) }
 }

@@ -2,18 +2,18 @@ import Foundation
 import Graphics
 import LayoutEngine
 
-/// What the environment says of paragraphs.
+/// The environment values for paragraphs.
 struct ParagraphAttributes: Sendable {
   var alignment: TextAlignment = .leading
   var lineLimit: Int?
-  /// Lines whose height is taken at least.
+  /// The minimum number of lines to reserve space for.
   var reservedLines = 1
   var lineSpacing: CGFloat = 0
   var minimumScaleFactor: CGFloat = 1
   var textCase: Text.Case?
   var truncation: Text.TruncationMode = .tail
   var allowsTightening = false
-  /// The language whose rules set the text; nil for the locale's.
+  /// The language for typesetting; nil for the locale's.
   var language: Locale.Language?
 }
 

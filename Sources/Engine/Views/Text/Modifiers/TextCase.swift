@@ -1,15 +1,13 @@
 extension Text {
-  /// How letters are cased when they are shown. Apple's page: SwiftUI/Text/Case.
+  /// The case of letters. Apple's page: SwiftUI/Text/Case.
   public enum Case: Hashable, Sendable {
-    /// All capitals.
     case uppercase
-    /// None.
     case lowercase
   }
 }
 
 extension EnvironmentValues {
-  /// How letters are cased; nil for as they are. Apple's page: SwiftUI/EnvironmentValues/textCase.
+  /// The case of letters; nil for unchanged. Apple's page: SwiftUI/EnvironmentValues/textCase.
   public var textCase: Text.Case? {
     get { paragraph.textCase }
     set { paragraph.textCase = newValue }
@@ -17,6 +15,6 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Shows text in capitals or without; nil for as it is. Apple's page: SwiftUI/View/textCase(_:).
+  /// Sets the case of letters; nil for unchanged. Apple's page: SwiftUI/View/textCase(_:).
   public func textCase(_ textCase: Text.Case?) -> some View { environment(\.textCase, textCase) }
 }

@@ -1,18 +1,15 @@
 /// Whether text can be selected. Apple's page: SwiftUI/TextSelectability.
 public protocol TextSelectability {
-  /// Whether it can.
   static var allowsSelection: Bool { get }
 }
 
 /// Text that can be selected. Apple's page: SwiftUI/EnabledTextSelectability.
 public struct EnabledTextSelectability: TextSelectability {
-  /// It can.
   public static let allowsSelection = true
 }
 
 /// Text that cannot be selected. Apple's page: SwiftUI/DisabledTextSelectability.
 public struct DisabledTextSelectability: TextSelectability {
-  /// It cannot.
   public static let allowsSelection = false
 }
 
@@ -27,6 +24,6 @@ extension TextSelectability where Self == DisabledTextSelectability {
 }
 
 extension View {
-  /// Does nothing: in a picture no text can be selected. Apple's page: SwiftUI/View/textSelection(_:).
+  /// Does nothing: text in a picture cannot be selected. Apple's page: SwiftUI/View/textSelection(_:).
   public func textSelection<Selectability: TextSelectability>(_ selectability: Selectability) -> some View { self }
 }

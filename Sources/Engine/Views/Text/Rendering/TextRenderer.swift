@@ -2,48 +2,44 @@ public import Foundation
 public import Graphics
 public import LayoutEngine
 
-/// Draws texts in a way of its own. Apple's page: SwiftUI/TextRenderer.
+/// Draws texts with custom code. Apple's page: SwiftUI/TextRenderer.
 ///
-/// Renderers are not asked here: texts are drawn as they are, with the diagnostic `text.renderer`.
+/// Renderers are not called: text is drawn as usual, with the diagnostic `text.renderer`.
 public protocol TextRenderer: Animatable {
   /// Draws the lines of a text.
   func draw(layout: Text.Layout, in ctx: inout GraphicsContext)
 
-  /// The size that a text takes; that of the text unless said otherwise.
+  /// Returns the size of a text (default: the text's own).
   func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize
 
-  /// How far the drawing reaches beyond the text's frame; not at all unless said otherwise.
+  /// How far drawing extends beyond the text's frame (default: zero).
   var displayPadding: EdgeInsets { get }
 }
 
 extension TextRenderer {
-  /// The size of the text.
   public func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize { text.sizeThatFits(proposal) }
-  /// None.
   public var displayPadding: EdgeInsets { EdgeInsets() }
 }
 
-/// A text that a renderer asks for its size. Apple's page: SwiftUI/TextProxy. Nobody makes one here.
+/// Lets a renderer measure a text. Apple's page: SwiftUI/TextProxy. Never created here.
 public struct TextProxy {
-  /// Nothing.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { .zero }
 }
 
 extension View {
-  /// Does nothing but report `text.renderer`: the texts in the view are drawn as they are.
-  /// Apple's page: SwiftUI/View/textRenderer(_:).
+  /// Does nothing but report `text.renderer`: the texts in the view are drawn as usual. Apple's page:
+  /// SwiftUI/View/textRenderer(_:).
   public func textRenderer<T: TextRenderer>(_ renderer: T) -> some View {
     UnrenderedText(content: self, name: "\(T.self)")
   }
 }
 
-/// Texts without their renderer.
 private struct UnrenderedText<Content: View>: PrimitiveView {
   let content: Content
   let name: String
 
   func _lower(in context: _LoweringContext) -> [LayoutNode] {
-    context.report("text.renderer", "the renderer \(name) is not asked; texts are drawn as they are")
+    context.report("text.renderer", "the text renderer \(name) is not called; text is drawn as usual")
     return content._lower(in: context.child(0, role: "textRenderer"))
   }
 }
