@@ -12,7 +12,7 @@ let house: [SwiftSetting] =
     .enableUpcomingFeature("MemberImportVisibility"),
   ] + (isCI ? [.treatAllWarnings(as: .error)] : [])
 
-/// A module of the package. What it may import is decided here and read from the bottom up in Docs/Design.md.
+/// A module of the package. What it may import is decided here; Docs/Modules.md, generated from this file, lists it.
 func module(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
   .target(name: name, dependencies: dependencies, swiftSettings: house)
 }
