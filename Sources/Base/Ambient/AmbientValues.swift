@@ -1,19 +1,19 @@
 import Synchronization
 
-/// Names an ambient value, as an `EnvironmentKey` names one of the environment.
+/// The key of an ambient value, like an `EnvironmentKey`.
 package protocol AmbientKey {
   associatedtype Value: Sendable
-  /// The value if none is bound.
   static var defaultValue: Value { get }
 }
 
-/// The values that code can read without being passed them.
+/// Values that code can read without having them passed.
 ///
-/// Apple's protocols give providers and views no parameter for a diagnostic log, a locale or the folder of an app group.
-/// These values are bound while such code runs. There is one task local and one value of the process for all of them: a new
-/// ambient value is a key and a property in the module that it belongs to.
+/// Apple's protocols give providers and views no parameter for a diagnostic log, a locale or the folder of an app
+/// group, so these values are bound while such code runs. One task local and one process-wide value contain them all;
+/// a new ambient value is a key and a property in its own module.
 package struct AmbientValues: Sendable {
-  /// Few enough to search in order, and cheaper to copy than a dictionary: values are bound for each view.
+  /// An array, because there are few entries to search, and it is cheaper to copy than a dictionary: values are bound
+  /// for each view.
   private var entries: [(key: ObjectIdentifier, value: any Sendable)] = []
 
   package subscript<Key: AmbientKey>(key: Key.Type) -> Key.Value {
@@ -35,10 +35,10 @@ package struct AmbientValues: Sendable {
   @TaskLocal private static var bound: AmbientValues?
   private static let process = Mutex(AmbientValues())
 
-  /// The values of the current task, or those of the process where none are bound, as in completion handlers on queues.
+  /// The values of the current task; without a binding, as in completion handlers on queues, those of the process.
   package static var current: AmbientValues { bound ?? process.withLock { $0 } }
 
-  /// Sets values of the process. A tool does this once, before any widget code runs.
+  /// Sets values of the process. A tool calls this once, before any widget code runs.
   package static func updateProcess(_ change: (inout AmbientValues) -> Void) { process.withLock { change(&$0) } }
 
   /// Runs `operation` with these values bound to the current task.
@@ -48,7 +48,6 @@ package struct AmbientValues: Sendable {
     try Self.$bound.withValue(self) { Swift.Result { () throws(Failure) in try operation() } }.get()
   }
 
-  /// Runs `operation` with these values bound to the current task.
   package func bind<Result, Failure>(
     isolation: isolated (any Actor)? = #isolation, _ operation: () async throws(Failure) -> Result
   ) async throws(Failure) -> Result {
@@ -74,7 +73,6 @@ package func withAmbientValues<Result, Failure>(
   return try values.bind(operation)
 }
 
-/// Runs `operation` with some values changed.
 package func withAmbientValues<Result, Failure>(
   isolation: isolated (any Actor)? = #isolation, _ change: (inout AmbientValues) -> Void,
   operation: () async throws(Failure) -> Result

@@ -1,16 +1,16 @@
 package import Foundation
 
-/// Files below a folder that others may write into, too. What such a folder holds is reached by descriptors, step by step: a
-/// symbolic link that somebody planted there is never followed, whenever it was planted.
+/// Files below a folder in which others may write too. Directories are opened step by step by descriptors, so
+/// symbolic links in the folder are never followed, whenever they were created.
 extension AtomicFile {
-  /// Puts `data` at `name` below `folder`, as ``write(_:to:isPrivate:createsDirectories:)`` does, but follows no link below it: one
-  /// in the file's place is replaced, one in a directory's place is an error.
+  /// Writes `data` to `name` below `folder`, as ``write(_:to:isPrivate:createsDirectories:)`` does, but follows no
+  /// links below it: a link in the file's place is replaced, and one in a directory's place is an error.
   ///
   /// - Parameters:
-  ///   - name: The file's path from the folder on. Missing directories are made.
-  ///   - folder: Made if it is not there. A link in its own path is followed: whoever names it means what it leads to.
-  ///   - isPrivate: Gives the file the mode 0600; false unless given.
-  /// - Throws: `AtomicFileError`; what was there stays.
+  ///   - name: The file's path relative to the folder. Missing directories are created.
+  ///   - folder: Created if it does not exist. Links in its own path are followed, because the user chose it.
+  ///   - isPrivate: Sets the file's mode to 0600 (default: false).
+  /// - Throws: `AtomicFileError`; the old file stays.
   package static func write(
     _ data: Data, to name: String, inside folder: String, isPrivate: Bool = false, calls: SystemCalls = .system
   ) throws(AtomicFileError) {
@@ -34,10 +34,11 @@ extension AtomicFile {
     }
   }
 
-  /// Puts a symbolic link at `name` below `folder`, in one step; nothing waits for the disk. Its directory must be there.
+  /// Atomically creates or replaces a symbolic link at `name` below `folder`, without waiting for the disk. Its
+  /// directory must exist.
   ///
-  /// - Parameter target: What the link says.
-  /// - Throws: `AtomicFileError`; what was there stays.
+  /// - Parameter target: The link's target.
+  /// - Throws: `AtomicFileError`; the old file stays.
   package static func link(_ name: String, to target: String, inside folder: String) throws(AtomicFileError) {
     do throws(SystemCallError) {
       let directory = try OpenDirectory(of: name, inside: folder, calls: .unsynchronized)
@@ -53,9 +54,9 @@ extension AtomicFile {
     }
   }
 
-  /// Opens the file at `name` below `folder` to be locked, and makes it, empty, if it is not there.
+  /// Opens the file at `name` below `folder` for locking, and creates it if it does not exist.
   ///
-  /// - Returns: A descriptor, which is the caller's to close.
+  /// - Returns: A descriptor, which the caller closes.
   /// - Throws: `AtomicFileError`, also for a link in its place.
   package static func openLock(_ name: String, inside folder: String) throws(AtomicFileError) -> Int32 {
     do throws(SystemCallError) {
@@ -70,16 +71,16 @@ extension AtomicFile {
   }
 }
 
-/// The directory of a file below a folder, reached without following links.
+/// The directory of a file below a folder, opened without following links.
 private final class OpenDirectory {
   let descriptor: Int32
-  /// The file's name in it.
+  /// The file's name in the directory.
   let lastName: String
 
   init(of name: String, inside folder: String, calls: SystemCalls) throws(SystemCallError) {
     var parts = name.split(separator: "/").map(String.init)
     guard let last = parts.popLast(), !(parts + [last]).contains("..") else {
-      throw SystemCallError(unsuitable: "it names no file inside of the folder")
+      throw SystemCallError(unsuitable: "not a file inside the folder")
     }
     var current = uninterrupted { open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
     try check(current, .creating)
@@ -115,12 +116,12 @@ private final class OpenDirectory {
     let failure = SystemCallError(code: errno, .creating)
     var status = stat()
     if fstatat(parent, name, &status, AT_SYMLINK_NOFOLLOW) == 0, status.st_mode & S_IFMT == S_IFLNK {
-      throw SystemCallError(unsuitable: "'\(name)' is a symbolic link, and links are not followed there")
+      throw SystemCallError(unsuitable: "'\(name)' is a symbolic link; links are not followed here")
     }
     throw failure
   }
 
-  /// Those of the file that is there; nil where there is none, or a link, which is replaced.
+  /// The permissions of the existing file; nil if there is none, or a link, which is replaced.
   func permissionsOfFile() throws(SystemCallError) -> mode_t? {
     var status = stat()
     guard fstatat(descriptor, lastName, &status, AT_SYMLINK_NOFOLLOW) == 0 else {
@@ -131,11 +132,11 @@ private final class OpenDirectory {
     case S_IFLNK: return nil
     case S_IFREG: return status.st_mode & 0o777
     case S_IFDIR: throw SystemCallError(code: EISDIR, .creating)
-    default: throw SystemCallError(unsuitable: "it is a device, a pipe or a socket, not a file")
+    default: throw SystemCallError(unsuitable: "not a regular file but a device, a pipe or a socket")
     }
   }
 
-  /// Brings its names to the disk. A file system that cannot do that for directories is forgiven.
+  /// Flushes the directory to the disk. Ignores file systems that do not support it.
   func synchronize(calls: SystemCalls) throws(SystemCallError) {
     if uninterrupted({ calls.synchronize(descriptor) }) == 0 { return }
     let code = errno

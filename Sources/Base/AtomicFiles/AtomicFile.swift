@@ -1,32 +1,33 @@
 package import Foundation
 
-/// Replaces files so that a reader sees the old bytes or the new ones, and never a part of either.
+/// Replaces files atomically: a reader sees the old bytes or the new ones, and never a part of either.
 package enum AtomicFile {
-  /// Puts `data` at `path`. When this returns, the bytes are on the disk, and a kill or a power cut loses none of them.
+  /// Writes `data` to `path`. After it returns, the bytes are on the disk and survive a kill or a power failure.
   ///
-  /// The bytes go to a temporary file in the same directory (`.almanac-` and a random number), which takes the place of
-  /// the old file once it is complete and on the disk. A killed process may leave the temporary file behind, never a
-  /// partial file at `path`.
+  /// The bytes are written to a temporary file in the same directory (`.almanac-` and a random number), which
+  /// replaces the old file once it is complete and on the disk. A killed process may leave the temporary file, but
+  /// never a partial file at `path`.
   ///
-  /// A new file gets the mode 0644 less the umask; one that replaces another gets the other's permissions, but the
-  /// writer's owner. A symbolic link is followed: the file that it points to is replaced (or made), and the link
-  /// stays, so that a user who keeps the file elsewhere keeps it there. Directories, devices and pipes are refused.
+  /// A new file has the mode 0644 less the umask; a replaced file keeps its permissions, but not its owner. A
+  /// symbolic link is followed: its target is replaced (or created), and the link stays, so that users may keep the
+  /// file elsewhere. Directories, devices and pipes are refused.
   ///
-  /// What killed processes left in the directory goes with the first file that a process puts there.
+  /// The first write to a directory in a process removes the temporary files that killed processes left there.
   ///
   /// - Parameters:
-  ///   - isPrivate: Gives the file the mode 0600, whatever one it replaces, and missing directories 0700; false unless given.
-  ///   - createsDirectories: Makes missing directories with the mode 0755 less the umask; true unless given.
+  ///   - isPrivate: Sets the file's mode to 0600, even if it replaces another, and that of missing directories to
+  ///     0700 (default: false).
+  ///   - createsDirectories: Creates missing directories with the mode 0755 less the umask (default: true).
   /// - Throws: `AtomicFileError`, with the kind `.cannotCreate` or `.inputOutput`. The old file is untouched and the
-  ///   temporary one gone, with one exception: when the *directory* cannot be brought to the disk, the new file is
-  ///   already in place.
+  ///   temporary one removed, with one exception: if the *directory* cannot be flushed, the new file is already in
+  ///   place.
   package static func write(
     _ data: Data, to path: String, isPrivate: Bool = false, createsDirectories: Bool = true
   ) throws(AtomicFileError) {
     try write(data, to: path, isPrivate: isPrivate, createsDirectories: createsDirectories, calls: .system)
   }
 
-  /// The same, with the calls that a test makes fail.
+  /// The same, with system calls that a test replaces.
   package static func write(
     _ data: Data, to path: String, isPrivate: Bool = false, createsDirectories: Bool = true, calls: SystemCalls
   ) throws(AtomicFileError) {

@@ -2,19 +2,18 @@ import Foundation
 
 /// Why a file could not be replaced.
 package struct AtomicFileError: Error, Hashable, Sendable {
-  /// What has to change before it can work.
+  /// The kind of the cause.
   package enum Kind: Sendable, Hashable {
-    /// The place is wrong: no permission, a read-only or missing directory, a name too long, not a regular file.
+    /// The path is unsuitable: no permission, a read-only or missing directory, a name too long, not a regular file.
     case cannotCreate
-    /// The place is right, but the bytes did not get there: the disk is full or broken.
+    /// The bytes could not be written: the disk is full or broken.
     case inputOutput
   }
 
-  /// Whether the place or the disk is to blame.
   package let kind: Kind
-  /// The file as the caller named it.
+  /// The path that the caller passed.
   package let path: String
-  /// The reason as the system words it: `No space left on device`.
+  /// The system's message: `No space left on device`.
   package let reason: String
 
   init(path: String, failure: SystemCallError) {

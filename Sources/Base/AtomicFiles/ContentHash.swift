@@ -1,16 +1,16 @@
 package import Foundation
 
-/// A hash of a file's bytes. Under a secret whoever makes files cannot make two with one hash without knowing it; without
-/// one it names files of our own making.
+/// A hash of a file's bytes. With a secret, authors of files cannot produce collisions without knowing it; without
+/// one, it names files of our own.
 ///
 /// SipHash-2-4 with 128 bits (Aumasson and Bernstein, 2012): about a gigabyte a second, in plain arithmetic.
 package struct ContentHash: Hashable, Sendable {
   package let high: UInt64
   package let low: UInt64
 
-  /// The hash of `data`.
+  /// Hashes `data`.
   ///
-  /// - Parameter secret: 16 random bytes; zeros unless given.
+  /// - Parameter secret: 16 random bytes (default: zeros).
   package init(_ data: Data, secret: (UInt64, UInt64) = (0, 0)) {
     var state = SipState(secret)
     data.withUnsafeBytes { bytes in
@@ -25,7 +25,7 @@ package struct ContentHash: Hashable, Sendable {
     (high, low) = state.finish()
   }
 
-  /// 32 digits, in the order in which the hash is published as bytes.
+  /// 32 digits, in the byte order of the hash's reference implementation.
   package var digits: String {
     [high, low].map { word in
       let text = String(word.byteSwapped, radix: 16)

@@ -1,38 +1,37 @@
 import Foundation
 
-/// Directories as paths: names, making, bringing to the disk.
+/// Directories by path.
 enum Directory {
-  /// The path of the directory that `path` is in: `.` for a plain name.
+  /// The directory part of `path`: `.` for a plain name.
   static func path(containing path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  /// The path of `name` in `directory`.
   static func path(of name: String, in directory: String) -> String {
     directory.hasSuffix("/") ? directory + name : directory + "/" + name
   }
 
-  /// Makes the directory and those above it, unless they are there, and brings the new ones to the disk.
+  /// Creates the directory and missing parents, and flushes them to the disk.
   ///
-  /// - Parameter isPrivate: Whether the new ones are for their owner alone.
+  /// - Parameter isPrivate: Whether the new directories are only for their owner.
   static func create(_ path: String, isPrivate: Bool = false, calls: SystemCalls) throws(SystemCallError) {
     if isDirectory(path) { return }
     let parent = self.path(containing: path)
     if parent != path { try create(parent, isPrivate: isPrivate, calls: calls) }
     if mkdir(path, isPrivate ? 0o700 : 0o755) < 0 {
       let code = errno
-      // Another process was faster, or a file is in the way.
+      // Another process created it first, or a file is in the way.
       if code == EEXIST && isDirectory(path) { return }
       throw SystemCallError(code: code == EEXIST ? ENOTDIR : code, .creating)
     }
     try synchronize(parent, calls: calls)
   }
 
-  /// Brings the names in the directory to the disk. A file system that cannot do that for directories is forgiven.
+  /// Flushes the directory to the disk. Ignores file systems that do not support it.
   static func synchronize(_ path: String, calls: SystemCalls) throws(SystemCallError) {
     let descriptor = uninterrupted { open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
-    // A directory may be writable without being readable; then there is no way to do it.
+    // A directory that is writable but not readable cannot be flushed.
     if descriptor < 0 && errno == EACCES { return }
     try check(descriptor, .writing)
     defer { close(descriptor) }

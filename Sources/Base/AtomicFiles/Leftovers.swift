@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 
 extension AtomicFile {
-  /// Whether a file of that name is one that is being written, or that a killed process left.
+  /// Whether the name is that of a temporary file.
   package static func isTemporary(_ name: String) -> Bool {
     name.hasPrefix(TemporaryFile.prefix) && name.hasSuffix(TemporaryFile.suffix)
   }
@@ -10,20 +10,20 @@ extension AtomicFile {
 
 /// Temporary files of processes that were killed while they wrote.
 enum Leftovers {
-  /// Directories that were looked through. Nobody writes into so many that it would matter that some are not noted.
+  /// Directories that were cleaned.
   private static let known = Mutex<Set<String>>([])
   private static let mostKnown = 1_000
 
-  /// Younger files may have a writer that has not locked them yet.
+  /// In seconds; the writer of a newer file may not have locked it yet.
   private static let leastAge = 60
 
-  /// Removes them from `directory` the first time that it is called for it.
+  /// Removes them from `directory`, once per process.
   static func removeOnce(in directory: String) {
     let isNew = known.withLock { known in known.count < mostKnown && known.insert(directory).inserted }
     if isNew { remove(in: directory) }
   }
 
-  /// Removes those that nobody writes any more: a writer holds a lock on its file, which ends with its process.
+  /// Removes those without a writer: a writer holds a lock on its file, which ends with its process.
   static func remove(in directory: String) {
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: directory) else { return }
     for name in names where AtomicFile.isTemporary(name) {

@@ -1,21 +1,21 @@
 import Foundation
 
-/// The place that a file is put at, after symbolic links, and what is there now.
+/// The target of a write after symbolic links, and the file that is there now.
 struct ReplacedFile {
-  /// The file's own path: nothing that it ends in is a link.
+  /// The resolved path, which does not end in a link.
   let path: String
-  /// Of the file that is there; nil when there is none.
+  /// The permissions of the existing file; nil if there is none.
   let permissions: mode_t?
 
   var directory: String { Directory.path(containing: path) }
 
   init(at givenPath: String) throws(SystemCallError) {
-    // The most links that Linux follows in one path.
+    // Linux's limit of links in one path.
     let linksMax = 40
     var path = givenPath
     for _ in 0...linksMax {
       guard let status = try Self.status(of: path) else {
-        if path.isEmpty || path.hasSuffix("/") { throw SystemCallError(unsuitable: "it names no file") }
+        if path.isEmpty || path.hasSuffix("/") { throw SystemCallError(unsuitable: "not a file name") }
         (self.path, permissions) = (path, nil)
         return
       }
@@ -28,13 +28,13 @@ struct ReplacedFile {
       case S_IFDIR:
         throw SystemCallError(code: EISDIR, .creating)
       default:
-        throw SystemCallError(unsuitable: "it is a device, a pipe or a socket, not a file")
+        throw SystemCallError(unsuitable: "not a regular file but a device, a pipe or a socket")
       }
     }
     throw SystemCallError(code: ELOOP, .creating)
   }
 
-  /// What is at `path`, itself and not what it points to; nil when nothing is there.
+  /// The status of the file at `path` without following a link; nil if there is none.
   private static func status(of path: String) throws(SystemCallError) -> stat? {
     var status = stat()
     if lstat(path, &status) == 0 { return status }

@@ -1,27 +1,27 @@
 import Foundation
 
-/// A new file that nobody knows of yet.
+/// A new file under a temporary name.
 struct TemporaryFile {
   let path: String
   /// The directory that the path is relative to.
   private let base: Int32
   private let descriptor: Int32
 
-  /// Makes an empty file in `directory` under a name that cannot be foreseen and that no file has.
+  /// Creates an empty file in `directory` under a new, unpredictable name.
   ///
   /// - Parameters:
-  ///   - permissions: Its mode; 0644 less the umask for nil.
-  ///   - base: A descriptor of the directory that `directory` is relative to; the working directory unless given.
+  ///   - permissions: Its mode; nil for 0644 less the umask.
+  ///   - base: A descriptor of the directory that `directory` is relative to (default: the working directory).
   init(in directory: String, permissions: mode_t?, base: Int32 = AT_FDCWD) throws(SystemCallError) {
-    // Of fixed length: the file's own name could be as long as a name may be.
+    // Of fixed length: the file's own name may have the maximum length.
     let name = Self.prefix + String(UInt64.random(in: .min ... .max), radix: 16) + Self.suffix
     let path = Directory.path(of: name, in: directory)
-    // Never for others to read what is to be private, not even for a moment.
+    // A private file must never be readable by others, not even briefly.
     let mode = permissions == nil ? 0o644 : 0o600 as mode_t
     let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW
     let descriptor = uninterrupted { openat(base, path, flags, mode) }
     try check(descriptor, .creating)
-    // Says that its writer is alive.
+    // Shows that the writer is alive.
     flock(descriptor, LOCK_EX | LOCK_NB)
     (self.path, self.descriptor, self.base) = (path, descriptor, base)
     guard let permissions else { return }
@@ -34,10 +34,10 @@ struct TemporaryFile {
     }
   }
 
-  /// What names of such files begin and end with.
+  /// The prefix and suffix of temporary file names.
   static let (prefix, suffix) = (".almanac-", ".tmp")
 
-  /// Writes all bytes, sees that they are all there, brings them to the disk and closes the file.
+  /// Writes and verifies all bytes, flushes them to the disk and closes the file.
   func finish(with data: Data, calls: SystemCalls) throws(SystemCallError) {
     do throws(SystemCallError) {
       try write(data, calls: calls)
@@ -49,12 +49,12 @@ struct TemporaryFile {
       close(descriptor)
       throw error
     }
-    // Network file systems report a full disk here. After an interruption the descriptor is closed all the same.
+    // Network file systems report a full disk here. After an interruption the descriptor is closed anyway.
     let closed = close(descriptor)
     if closed < 0 && errno != EINTR { throw SystemCallError(code: errno, .writing) }
   }
 
-  /// Removes the file, if it is still there.
+  /// Removes the file, if it still exists.
   func remove() {
     unlinkat(base, path, 0)
   }
@@ -65,7 +65,7 @@ struct TemporaryFile {
       while let start = rest.baseAddress, !rest.isEmpty {
         let count = uninterrupted { calls.write(descriptor, start, rest.count) }
         if count < 0 { return errno }
-        // POSIX allows 0 to be returned for a regular file; trying for ever is no answer to it.
+        // POSIX allows 0 for a regular file; repeating the call forever would not help.
         if count == 0 { return EIO }
         rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(count))
       }

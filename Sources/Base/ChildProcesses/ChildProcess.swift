@@ -1,18 +1,16 @@
 import CLinux
 import Glibc
 
-/// A program that this one started, in the same process group.
+/// A child process in the same process group.
 ///
-/// Foundation's `Process` learns through a socket and a run loop that a program has ended, and on Linux it sometimes never
-/// does (Swift 6.3, "Could not create wakeup socket pair for CFSocket"): then whoever waits for it waits for ever. Here the
-/// system is asked.
+/// Foundation's `Process` waits with a socket and a run loop, and on Linux it sometimes never learns that the program
+/// ended (Swift 6.3, "Could not create wakeup socket pair for CFSocket"). This class asks the system directly.
 package final class ChildProcess: Sendable {
-  /// How a program ended.
   package enum End: Hashable, Sendable {
     case exit(Int32)
     case signal(Int32)
 
-    /// As shells have it: 128 and its number for a signal.
+    /// The exit code as in shells: 128 plus the number for a signal.
     package var code: Int32 {
       switch self {
       case .exit(let code): code
@@ -21,16 +19,16 @@ package final class ChildProcess: Sendable {
     }
   }
 
-  /// A program that did not start.
+  /// A program could not be started.
   package struct Failure: Error, Hashable, Sendable, CustomStringConvertible {
     package let program: String
     package let reason: String
 
     /// One sentence without a full stop.
-    package var description: String { "\(program): does not start: \(reason)" }
+    package var description: String { "\(program): cannot be started: \(reason)" }
   }
 
-  /// What a program reads and writes: descriptors of this process, which stay open; nil for none.
+  /// The program's standard streams: descriptors of this process, which stay open; nil for none.
   package struct Streams: Sendable {
     package var input: Int32?
     package var output: Int32?
@@ -41,19 +39,19 @@ package final class ChildProcess: Sendable {
     }
   }
 
-  /// The number by which the system knows it.
+  /// The process identifier.
   package let identifier: Int32
 
-  /// Starts a program. Signals are as they are for a program that a shell starts.
+  /// Starts a program with default signal handling, as a shell does.
   ///
   /// - Parameters:
-  ///   - program: The path of its file.
-  ///   - arguments: Those after its name.
-  ///   - name: What it is told its name is; its path unless given.
-  ///   - environment: All of its environment.
-  ///   - directory: Its working directory; that of this process unless given.
-  ///   - leadsGroup: Puts it, and what it starts, into a process group of its own; false unless given.
-  /// - Throws: ``Failure`` when it does not start.
+  ///   - program: The path of the executable.
+  ///   - arguments: The arguments without the name.
+  ///   - name: The first argument (default: the path).
+  ///   - environment: The complete environment.
+  ///   - directory: The working directory (default: that of this process).
+  ///   - leadsGroup: Starts the program in a process group of its own (default: false).
+  /// - Throws: ``Failure`` if it cannot be started.
   package init(
     _ program: String, _ arguments: [String] = [], name: String? = nil, environment: [String: String],
     directory: String? = nil, leadsGroup: Bool = false, streams: Streams = Streams()
@@ -72,7 +70,7 @@ package final class ChildProcess: Sendable {
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
-    // Threads of a pool block the signals that they leave to others, and a program inherits what is blocked.
+    // Threads of a pool may block signals, and a child process inherits blocked signals.
     var (none, usual) = (sigset_t(), sigset_t())
     sigemptyset(&none)
     sigemptyset(&usual)
@@ -92,14 +90,13 @@ package final class ChildProcess: Sendable {
     self.identifier = identifier
   }
 
-  /// Whether it has not ended.
   package var isRunning: Bool {
     var info = siginfo_t()
     let result = waitid(P_PID, id_t(identifier), &info, WEXITED | WNOHANG | WNOWAIT)
     return result == 0 && info.si_signo == 0
   }
 
-  /// Waits for its end, which has to be waited for once.
+  /// Waits for the program to end. Call it once.
   package func wait() -> End {
     var status: Int32 = 0
     while waitpid(identifier, &status, 0) < 0 && errno == EINTR {}

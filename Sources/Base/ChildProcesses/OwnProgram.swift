@@ -1,26 +1,27 @@
 import CLinux
 import Glibc
 
-/// The program that this process runs.
+/// The program of this process.
 package enum OwnProgram {
-  /// A path by which it can be started again.
+  /// A path for starting it again.
   package static let path = "/proc/self/exe"
 
-  /// Whether that is there. Without `/proc`, as in a bare chroot, Swift's runtime finds no arguments and Foundation no bundle,
-  /// and both stop the program.
+  /// Whether that path exists. Without `/proc`, as in a bare chroot, Swift's runtime finds no arguments and
+  /// Foundation no bundle, and both end the program.
   package static var isKnown: Bool { access(path, X_OK) == 0 }
 
-  /// Begins the program anew in this very process: threads, memory and locks go, its number and its parent stay.
+  /// Replaces the process's program by a new run of itself: threads, memory and locks end; the process identifier and
+  /// its parent stay.
   ///
   /// - Parameters:
-  ///   - arguments: All of them, the name first.
-  ///   - environment: All of it.
-  /// - Returns: Why it did not begin; else this does not return.
+  ///   - arguments: All arguments, including the name.
+  ///   - environment: The complete environment.
+  /// - Returns: The error if it fails; otherwise it does not return.
   package static func beginAnew(_ arguments: [String], environment: [String: String]) -> String {
     let words = arguments.map { strdup($0) }
     let values = environment.map { strdup("\($0)=\($1)") }
     defer { for text in words + values { free(text) } }
-    // Threads of a pool block the signals that they leave to others, and the program would inherit that.
+    // Threads of a pool may block signals, and the new program would inherit that.
     var (none, before) = (sigset_t(), sigset_t())
     sigemptyset(&none)
     pthread_sigmask(SIG_SETMASK, &none, &before)

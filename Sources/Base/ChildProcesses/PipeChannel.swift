@@ -1,12 +1,12 @@
 import CLinux
 import Glibc
 
-/// A pipe whose ends no program inherits that is not given them.
+/// A pipe that child processes do not inherit unless it is passed to them.
 package struct PipeChannel: Sendable {
   package let reading: Int32
   package let writing: Int32
 
-  /// - Throws: ``ChildProcess/Failure`` when there are no descriptors left.
+  /// - Throws: ``ChildProcess/Failure`` if no descriptors are left.
   package init(for program: String) throws(ChildProcess.Failure) {
     var ends: [Int32] = [0, 0]
     guard clinux_pipe(&ends) == 0 else {
@@ -15,7 +15,7 @@ package struct PipeChannel: Sendable {
     (reading, writing) = (ends[0], ends[1])
   }
 
-  /// Reads until every program that writes has ended, and closes the end that is read from.
+  /// Reads until all writers have closed the pipe, and closes the reading end.
   package func readToEnd(_ onBytes: (UnsafeRawBufferPointer) -> Void) {
     withUnsafeTemporaryAllocation(byteCount: 65_536, alignment: 1) { buffer in
       while true {

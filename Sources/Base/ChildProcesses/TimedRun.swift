@@ -3,19 +3,19 @@ import Foundation
 import Glibc
 
 extension ChildProcess {
-  /// What came of a run that may not last for ever.
+  /// The end of a run with a time limit.
   package enum TimedEnd: Hashable, Sendable {
     case ended(End)
-    /// It was killed when its time was over.
+    /// It was killed at its time limit.
     case overdue
   }
 
-  /// Waits for its end, and kills it when it lasts longer, with its process group if it leads one.
+  /// Waits for the program to end, and kills it after the limit, with its process group if it leads one.
   ///
   /// - Parameter limit: In seconds.
   package func wait(atMost limit: Double) -> TimedEnd {
     let hasEnded = DispatchSemaphore(value: 0)
-    // The system's own wait has no limit; this thread does nothing but wait, and leaves the end to be collected.
+    // The system's wait has no time limit; this thread only waits, and leaves the exit status to be collected.
     Thread.detachNewThread { [identifier] in
       var info = siginfo_t()
       while waitid(P_PID, id_t(identifier), &info, WEXITED | WNOWAIT) < 0 && errno == EINTR {}

@@ -5,13 +5,12 @@ import Foundation
 public final class DiagnosticLog: Sendable {
   private let state = State()
 
-  /// Creates an empty log.
   public init() {}
 
   /// The log of the current task.
   ///
-  /// Providers and views have no parameter to report through, because Apple's protocols give them none; the renderer
-  /// binds its log while it calls them. Without a binding, reports go to a log that nobody reads.
+  /// Apple's protocols give providers and views no parameter for a log; the renderer binds its log while it calls
+  /// them. Without a binding, reports are discarded.
   public static var current: DiagnosticLog { AmbientValues.current.diagnosticLog }
 
   /// Runs `operation` with this log as the current one.
@@ -37,7 +36,7 @@ public final class DiagnosticLog: Sendable {
     AmbientValues.current[SubjectKey.self].map(\.description).flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// Adds `diagnostic` unless an equal one is there.
+  /// Adds `diagnostic`, unless the log has an equal one.
   public func report(_ diagnostic: Diagnostic) {
     var diagnostic = diagnostic
     if diagnostic.subject == nil, let subject = Self.subjectName {
@@ -46,27 +45,27 @@ public final class DiagnosticLog: Sendable {
     state.append(diagnostic)
   }
 
-  /// Adds `member` to the one diagnostic of `group`.
+  /// Adds `member` to the single diagnostic of `group`.
   package func report(_ member: String, of group: DiagnosticGroup) {
     state.append(member, of: group, about: Self.subjectName)
   }
 
-  /// Adds what `other` has collected; its groups and the ones here become one.
+  /// Adds the diagnostics of `other`, and merges equal groups.
   package func report(contentsOf other: DiagnosticLog) { state.append(contentsOf: other.state) }
 
-  /// What was reported so far, in order.
+  /// The diagnostics in order.
   public var diagnostics: [Diagnostic] { state.diagnostics }
 }
 
-/// Diagnostics that differ in one thing alone and are told in one line: the characters that a font lacks.
+/// Diagnostics that differ only in one value and are reported in one line: the characters that a font lacks.
 package struct DiagnosticGroup: Hashable, Sendable {
   package var id: String
-  /// What the members are, in the plural.
+  /// A plural noun for the members.
   package var noun: String
   /// The message before and after the member, or the count and the first members.
   package var opening: String
   package var closing: String
-  /// What stands after several members; `closing` if nil.
+  /// The message after several members; nil for `closing`.
   package var pluralClosing: String?
 
   package init(id: String, noun: String, opening: String, closing: String, pluralClosing: String? = nil) {
@@ -74,7 +73,7 @@ package struct DiagnosticGroup: Hashable, Sendable {
     self.pluralClosing = pluralClosing
   }
 
-  /// As many members as are named.
+  /// The number of members that are named.
   fileprivate static let namedCount = 3
 
   fileprivate func message(for members: [String], count: Int) -> String {
@@ -84,9 +83,9 @@ package struct DiagnosticGroup: Hashable, Sendable {
   }
 }
 
-/// The members of a group that were met.
+/// The reported members of a group.
 private struct DiagnosticMembers {
-  /// The first ones, which are named.
+  /// The first members, which are named.
   private(set) var first: [String] = []
   private var known: Set<String> = []
   private var subjects: Set<String?> = []
@@ -122,7 +121,7 @@ extension DiagnosticLog {
 
     private let lock = NSLock()
     private var inOrder: [Entry] = []
-    /// The same ones: a picture may report thousands.
+    /// A set for fast lookup: a picture may report thousands.
     private var known: Set<Diagnostic> = []
     private var groups: [DiagnosticGroup: DiagnosticMembers] = [:]
 
@@ -176,7 +175,7 @@ private enum DiagnosticLogKey: AmbientKey {
   static let defaultValue = DiagnosticLog()
 }
 
-/// What the current task is working on, such as the path of a view.
+/// The subject of the current task, such as the path of a view.
 private enum SubjectKey: AmbientKey {
   static var defaultValue: (any CustomStringConvertible & Sendable)? { nil }
 }

@@ -1,11 +1,11 @@
 package import Foundation
 
 extension URL {
-  /// The address as messages, diagnostics and files show it: without user, password, fragment and the values of the query,
-  /// any of which may be a secret.
+  /// The URL for messages, diagnostics and files: without user, password, fragment and the values of the query, any
+  /// of which may be a secret.
   ///
-  /// `https://user:word@example.org/a.png?size=2&token=x#f` is `https://example.org/a.png?size=…&token=…`. Of a `data:`
-  /// address its beginning stays, at most 64 characters of it; others are cut after 200.
+  /// `https://user:word@example.org/a.png?size=2&token=x#f` is `https://example.org/a.png?size=…&token=…`. A `data:`
+  /// URL is truncated to its first 64 characters; others are truncated to 200.
   package var redacted: String {
     let text = absoluteString
     if scheme?.lowercased() == "data" { return Self.cut(text, after: 64) }
@@ -18,7 +18,7 @@ extension URL {
     return Self.cut(shown, after: 200)
   }
 
-  /// Takes away all that stands before an `@` in the authority: the last one, as an unescaped one may be in a password.
+  /// Removes everything before the last `@` in the authority, because a password may contain an unescaped `@`.
   private static func withoutUser(_ text: String) -> String {
     guard let start = text.range(of: "//") else { return text }
     let authority = text[start.upperBound...].prefix { $0 != "/" }
@@ -26,7 +26,7 @@ extension URL {
     return String(text[..<start.upperBound] + text[text.index(after: end)...])
   }
 
-  /// `name=…`; a part without a name is all value.
+  /// `name=…`; a part without a name is a value.
   private static func withoutValue(_ part: Substring) -> String {
     guard let sign = part.firstIndex(of: "=") else { return "…" }
     return String(part[...sign]) + "…"

@@ -1,23 +1,22 @@
 package import Foundation
 
-/// A JSON text (RFC 8259) that was read, with the places of everything in it, which Foundation's reader does not give.
+/// A parsed JSON text (RFC 8259) with the positions of all values, which Foundation's parser does not provide.
 package struct JSONDocument: Sendable {
-  /// The value that the text holds.
   package let root: LocatedJSON
-  /// Halves of surrogate pairs that stand alone (`\ud83d`), which no text can hold: U+FFFD stands for each. Nil for none.
+  /// Unpaired surrogates (`\ud83d`), which are replaced by U+FFFD; nil for none.
   package let loneSurrogates: JSONOddity?
-  /// Names that were given before in their object. Nil for none.
+  /// Duplicate names in an object; nil for none.
   package let repeatedNames: JSONOddity?
 
-  /// Reads a text in UTF-8. A byte-order mark is passed over.
+  /// Parses UTF-8. A byte order mark is skipped.
   ///
-  /// - Parameter deepestLevel: How many lists and objects may stand in one another; 64 unless given.
-  /// - Throws: ``JSONSyntaxError`` with the first place from which on the text is no JSON.
+  /// - Parameter deepestLevel: The maximum depth of nested arrays and objects (default: 64).
+  /// - Throws: ``JSONSyntaxError`` with the first position of invalid JSON.
   package init(_ data: Data, deepestLevel: Int = 64) throws(JSONSyntaxError) {
     try self.init([UInt8](data), deepestLevel: deepestLevel)
   }
 
-  /// Reads a text in UTF-8, as ``init(_:deepestLevel:)-(Data,_)`` does.
+  /// Parses UTF-8, like ``init(_:deepestLevel:)-(Data,_)``.
   package init(_ bytes: [UInt8], deepestLevel: Int = 64) throws(JSONSyntaxError) {
     var parser = JSONParser(bytes, deepestLevel: deepestLevel)
     do throws(JSONParser.Fault) {
@@ -30,9 +29,9 @@ package struct JSONDocument: Sendable {
   }
 }
 
-/// What a JSON text may be read with, but was hardly meant to hold: the first of a kind, and how many there are.
+/// Questionable but accepted JSON: the first occurrence of a kind, and how many there are.
 package struct JSONOddity: Hashable, Sendable {
-  /// A half as it stands in the text; a name as it is read.
+  /// The surrogate as written; the name as parsed.
   package let text: String
   package let place: TextPosition
   package let count: Int

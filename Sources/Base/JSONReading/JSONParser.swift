@@ -1,12 +1,12 @@
-/// Reads JSON (RFC 8259) and remembers where everything stands.
+/// Parses JSON (RFC 8259) with the positions of all values.
 struct JSONParser {
   struct Fault: Error {
-    /// In bytes from the beginning of the text.
+    /// In bytes from the start of the text.
     let offset: Int
     let reason: String
   }
 
-  /// The first of several things of a kind.
+  /// The first of several occurrences.
   struct Mark {
     let text: String
     let offset: Int
@@ -21,7 +21,7 @@ struct JSONParser {
 
   init(_ bytes: [UInt8], deepestLevel: Int) { (self.bytes, self.deepestLevel) = (bytes, deepestLevel) }
 
-  /// The one value of the text.
+  /// The top-level value.
   mutating func document() throws(Fault) -> LocatedJSON {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
     if isUTF16 { throw fault("the text is UTF-16, not UTF-8") }
@@ -31,7 +31,7 @@ struct JSONParser {
     return value
   }
 
-  /// By its byte-order mark, or the zeros that begin or follow a first character of ASCII.
+  /// Detected by the byte order mark, or by the zeros before or after an ASCII character.
   private var isUTF16: Bool {
     bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
       || (bytes.count > 1 && (bytes[0] == 0) != (bytes[1] == 0))
@@ -43,7 +43,7 @@ struct JSONParser {
     while let byte = next, [0x20, 0x09, 0x0A, 0x0D].contains(byte) { position += 1 }
   }
 
-  /// Passes over `character` after white space, and says whether it was there.
+  /// Skips white space and then `character`, and returns whether it was there.
   private mutating func take(_ character: Unicode.Scalar) -> Bool {
     skipSpace()
     guard let next, next == UInt8(ascii: character) else { return false }
@@ -101,7 +101,7 @@ struct JSONParser {
     guard takeDigits() else { throw position > start ? unexpected("a digit") : unexpected() }
     if position > digits + 1 && bytes[digits] == UInt8(ascii: "0") {
       position = digits
-      throw fault("a number begins with a zero")
+      throw fault("a number must not begin with 0")
     }
     if next == UInt8(ascii: ".") {
       position += 1
@@ -123,7 +123,7 @@ struct JSONParser {
 }
 
 extension JSONParser {
-  /// The rest of a string whose opening quote has been passed.
+  /// The rest of a string after its opening quote.
   private mutating func text() throws(Fault) -> String {
     var text = ""
     while true {
@@ -148,12 +148,12 @@ extension JSONParser {
           Self.note(String(decoding: bytes[escape..<position], as: UTF8.self), at: escape, in: &loneSurrogates)
         }
       case nil: throw unexpected()
-      default: throw fault("a control character stands in a string")
+      default: throw fault("a control character in a string must be escaped")
       }
     }
   }
 
-  /// The scalar that an escape stands for; nil for half of a pair of surrogates that stands alone.
+  /// The scalar of an escape sequence; nil for an unpaired surrogate.
   private mutating func escaped() throws(Fault) -> Unicode.Scalar? {
     guard let letter = next else { throw unexpected() }
     let plain: [UInt8: Unicode.Scalar] = [
@@ -164,7 +164,7 @@ extension JSONParser {
       position += 1
       return scalar
     }
-    guard letter == UInt8(ascii: "u") else { throw fault("an unknown escape follows `\\`") }
+    guard letter == UInt8(ascii: "u") else { throw fault("unknown escape sequence after `\\`") }
     position += 1
     let unit = try codeUnit()
     if let scalar = Unicode.Scalar(unit) { return scalar }
@@ -185,12 +185,12 @@ extension JSONParser {
     let digits = bytes[position...].prefix(4)
     guard digits.count == 4, digits.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit }),
       let unit = UInt16(String(decoding: digits, as: UTF8.self), radix: 16)
-    else { throw fault("four hexadecimal digits must follow `\\u`") }
+    else { throw fault("`\\u` must be followed by four hexadecimal digits") }
     position += 4
     return unit
   }
 
-  /// What stands at the current position does not belong there; `expected` would.
+  /// The error for an unexpected character at the current position.
   private func unexpected(_ expected: String? = nil) -> Fault {
     guard position < bytes.count else { return fault("unexpected end") }
     let character = String(decoding: bytes[position...].prefix(16), as: UTF8.self).prefix(1)

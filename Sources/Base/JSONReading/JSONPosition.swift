@@ -1,8 +1,9 @@
 package import Foundation
 
-/// Where a text ends to be JSON: Foundation's decoder does not say, its older parser counts bytes.
+/// Line and column of the first JSON syntax error. Foundation's decoder does not return them, and its older parser
+/// counts bytes.
 package enum JSONPosition {
-  /// `line 3, column 5: …`, or that the text ends too early; nil for a text that is JSON.
+  /// `line 3, column 5: …`, or that the text ends too early; nil for valid JSON.
   package static func fault(in data: Data) -> String? {
     if data.isEmpty { return "the file is empty" }
     do {

@@ -1,30 +1,29 @@
-/// A JSON value and where it begins, so that whoever finds fault with it can say where.
+/// A JSON value and its position, for error messages.
 package struct LocatedJSON: Hashable, Sendable {
-  /// What a value is. Numbers are kept by their digits, objects in their order.
+  /// The value. Numbers keep their digits, objects their order.
   package enum Value: Hashable, Sendable {
     case null
     case bool(Bool)
-    /// The literal, as JSON's grammar allows it.
+    /// The literal of JSON's grammar.
     case number(String)
     case string(String)
     case array([LocatedJSON])
-    /// Names that are given twice in one object stay both.
+    /// Duplicate names are kept.
     case object([Field])
   }
 
-  /// A name and its value.
   package struct Field: Hashable, Sendable {
     package let name: String
-    /// Where the name's quote stands, in bytes from the beginning of the text.
+    /// The start of the name's quote, in bytes from the start of the text.
     package let offset: Int
     package let value: LocatedJSON
   }
 
   package let value: Value
-  /// In bytes from the beginning of the text.
+  /// In bytes from the start of the text.
   package let offset: Int
 
-  /// What it is, for people: `a number`.
+  /// The kind of value for messages: `a number`.
   package var kind: String {
     switch value {
     case .null: "null"

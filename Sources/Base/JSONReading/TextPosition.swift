@@ -1,11 +1,11 @@
-/// A place in a text, both counted from 1, columns in Unicode scalars. A byte-order mark counts for nothing.
+/// A position in a text. Line and column count from 1, columns in Unicode scalars, without a byte order mark.
 package struct TextPosition: Hashable, Sendable {
   package let line: Int
   package let column: Int
 
   package init(line: Int, column: Int) { (self.line, self.column) = (line, column) }
 
-  /// The place of a byte, which takes as long to find as what stands before it.
+  /// The position of a byte, found in linear time.
   package init(of offset: Int, in bytes: [UInt8]) {
     let before = String(decoding: bytes[..<min(max(offset, 0), bytes.count)], as: UTF8.self).unicodeScalars
     let start = before.lastIndex(of: "\n").map(before.index(after:)) ?? before.startIndex
@@ -15,7 +15,7 @@ package struct TextPosition: Hashable, Sendable {
   }
 }
 
-/// Where a text stops being JSON, and why.
+/// The position of a syntax error, and its reason.
 package struct JSONSyntaxError: Error, Hashable {
   package let place: TextPosition
   package let reason: String

@@ -1,19 +1,19 @@
 internal import CMarkup
 import Foundation
 
-/// What stands for a character in HTML and XML: `&amp;`, `&eacute;`, `&#8217;`, `&#x2019;`.
+/// A character reference in HTML or XML: `&amp;`, `&eacute;`, `&#8217;`, `&#x2019;`.
 package struct CharacterReference: Hashable, Sendable {
-  /// The longest name, with room for digits that are too many.
+  /// The longest name, with room for leading zeros of numbers.
   private static let longestName = 32
 
   /// The character in UTF-8.
   package let bytes: [UInt8]
-  /// How many bytes the reference has, the semicolon included.
+  /// The length of the reference in bytes, including the semicolon.
   package let length: Int
 
   init(bytes: [UInt8], length: Int) { (self.bytes, self.length) = (bytes, length) }
 
-  /// The reference that the bytes begin with; nil where there is none with a semicolon, or nobody knows it.
+  /// The reference at the start of the bytes; nil if there is none with a semicolon, or it is unknown.
   package init?(in bytes: UnsafeBufferPointer<UInt8>) {
     guard let name = Self.name(in: bytes) else { return nil }
     let scalar = name.first == UInt8(ascii: "#") ? Self.number(name.dropFirst()) : Self.named(name)
@@ -21,7 +21,7 @@ package struct CharacterReference: Hashable, Sendable {
     self.init(bytes: Array(String(Character(scalar)).utf8), length: name.count + 2)
   }
 
-  /// What stands between `&` and `;`.
+  /// The text between `&` and `;`.
   static func name(in bytes: UnsafeBufferPointer<UInt8>) -> Slice<UnsafeBufferPointer<UInt8>>? {
     guard bytes.first == UInt8(ascii: "&") else { return nil }
     let rest = bytes.dropFirst().prefix(longestName)
@@ -40,7 +40,7 @@ package struct CharacterReference: Hashable, Sendable {
     let isHexadecimal = text.hasPrefix("x") || text.hasPrefix("X")
     guard let first = isHexadecimal ? text.dropFirst().first : text.first, first.isHexDigit else { return nil }
     guard let value = isHexadecimal ? UInt32(text.dropFirst(), radix: 16) : UInt32(text) else { return nil }
-    // As browsers read them: the numbers of windows-1252 where Unicode has controls, and no zero.
+    // As in browsers: windows-1252 in place of Unicode's C1 controls, and no zero.
     if (0x80...0x9F).contains(value) { return windows1252[Int(value) - 0x80] }
     return value == 0 ? "\u{FFFD}" : Unicode.Scalar(value) ?? "\u{FFFD}"
   }
@@ -60,13 +60,13 @@ package struct CharacterReference: Hashable, Sendable {
     return value == 0 ? nil : Unicode.Scalar(value)
   }
 
-  /// What windows-1252 has at 0x80…0x9F; where it has nothing, the control (WHATWG Encoding Standard).
+  /// windows-1252's characters at 0x80…0x9F; the control character if it has none (WHATWG Encoding Standard).
   package static let windows1252: [Unicode.Scalar] = [
     "€", "\u{81}", "‚", "ƒ", "„", "…", "†", "‡", "ˆ", "‰", "Š", "‹", "Œ", "\u{8D}", "Ž", "\u{8F}",
     "\u{90}", "‘", "’", "“", "”", "•", "–", "—", "˜", "™", "š", "›", "œ", "\u{9D}", "ž", "Ÿ",
   ]
 
-  /// Names of HTML's later versions that texts use; libxml2 knows those of HTML 4.
+  /// Names of later HTML versions that texts use; libxml2 knows those of HTML 4.
   private static let later: [String: Unicode.Scalar] = [
     "AMP": "&", "LT": "<", "GT": ">", "QUOT": "\"", "COPY": "©", "REG": "®", "Tab": "\t", "NewLine": "\n",
     "excl": "!", "num": "#", "dollar": "$", "percnt": "%", "lpar": "(", "rpar": ")", "ast": "*", "plus": "+",

@@ -4,7 +4,7 @@ import Foundation
 package struct ContentType: Hashable, Sendable {
   /// In lower case, without parameters: `text/html`.
   package let type: String
-  /// As it is written, without quotes; nil where it is not given.
+  /// As written, without quotes; nil if there is none.
   package let charset: String?
 
   package init(_ text: String) {

@@ -1,14 +1,14 @@
-/// Entities that a document declares itself, as far as they are harmless: plain text, which names no other.
+/// Entities that a document declares, limited to harmless ones: plain text without references.
 struct DeclaredEntities {
   private static let most = 500
   private static let longestValue = 512
-  /// How many bytes all of a document's references may stand for.
+  /// The maximum total length of a document's resolved references, in bytes.
   private static let mostResolved = 1 << 20
 
   private var values: [String: [UInt8]] = [:]
   private var resolved = 0
 
-  /// Takes `<!ENTITY name "value">`, if the bytes begin with one that is harmless.
+  /// Adds `<!ENTITY name "value">` at the start of the bytes, if it is harmless.
   mutating func declare(from bytes: UnsafeBufferPointer<UInt8>) {
     let text = bytes.prefix(Self.longestValue + 100)
     guard text.starts(with: "<!ENTITY".utf8), values.count < Self.most else { return }
@@ -21,7 +21,7 @@ struct DeclaredEntities {
       return
     }
     let key = String(decoding: name, as: UTF8.self)
-    // The first of several counts, as in XML.
+    // As in XML, the first declaration is used.
     guard values[key] == nil else { return }
     if !value.contains(UInt8(ascii: "&")) {
       values[key] = Array(value)
@@ -32,7 +32,7 @@ struct DeclaredEntities {
     }
   }
 
-  /// What the reference stands for that the bytes begin with.
+  /// The reference at the start of the bytes, if it is declared.
   mutating func resolve(in bytes: UnsafeBufferPointer<UInt8>) -> CharacterReference? {
     guard !values.isEmpty, let name = CharacterReference.name(in: bytes),
       let value = values[String(decoding: name, as: UTF8.self)], resolved + value.count <= Self.mostResolved

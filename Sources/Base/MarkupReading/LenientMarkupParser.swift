@@ -1,28 +1,28 @@
-/// Reads the tags and the characters of XML as they come, without asking that they fit together.
+/// Reads the tags and text of XML leniently, without requiring that tags match.
 ///
-/// libxml2 is no help with documents that are not well-formed: at the first stray `&` or `<` it goes on as it sees fit,
-/// ends whatever is open at any end tag, or stops in silence, and half a feed is lost. Here a tag is a tag wherever it
-/// stands. For documents that are well-formed the outcome is the library's, which the tests compare.
+/// libxml2 does not handle documents that are not well-formed: after the first stray `&` or `<` it guesses, closes
+/// all open elements at any end tag, or stops silently, and half a feed is lost. This parser recognizes tags
+/// anywhere. For well-formed documents the result equals libxml2's, which the tests compare.
 ///
-/// It takes one pass and no memory to speak of, whatever the document: a mark that is never closed is looked for once, and
-/// what entities of the document's own stand for is bounded.
+/// It reads the document once with little memory: an unterminated construct is searched for once, and the expansion
+/// of entities is limited.
 package struct LenientMarkupParser {
-  /// What had to be guessed while a document was read.
+  /// What was repaired while a document was read.
   package struct Outcome: Hashable, Sendable {
-    /// Bare `&` and `<`, attributes without quotes, marks without their ends, and entities that nobody knows.
+    /// The number of bare `&` and `<`, attributes without quotes, unterminated constructs, and unknown entities.
     package var mended = 0
   }
 
-  /// Attributes of a tag beyond these are left out.
+  /// The maximum number of attributes of a tag; others are left out.
   private static let mostAttributes = 200
 
   let bytes: UnsafeBufferPointer<UInt8>
   private(set) var position = 0
   private var outcome = Outcome()
   private var entities = DeclaredEntities()
-  /// Ends that the rest of the document does not have.
+  /// Terminators that do not occur in the rest of the document.
   private var missing: Set<String> = []
-  /// Holds the value of an attribute while it is read.
+  /// A buffer for an attribute's value.
   private var value: [UInt8] = []
 
   private init(bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
@@ -77,7 +77,7 @@ package struct LenientMarkupParser {
 }
 
 extension LenientMarkupParser {
-  /// What begins with `<`.
+  /// Reads a construct that starts with `<`.
   private mutating func mark(_ receiver: inout some MarkupReceiver) {
     let start = position
     let next = start + 1 < bytes.count ? bytes[start + 1] : 0
@@ -110,7 +110,7 @@ extension LenientMarkupParser {
     }
   }
 
-  /// Where a document type ends, with the entities that it declares.
+  /// Skips a document type, with its declared entities; returns its end.
   private mutating func documentType(from start: Int) -> Int {
     var (depth, next) = (0, start)
     while next < bytes.count {
@@ -118,11 +118,11 @@ extension LenientMarkupParser {
       case UInt8(ascii: "<") where has("<!--", at: next):
         next = (pass("-->", from: next + 4) ?? bytes.count) - 1
       case UInt8(ascii: "\""), UInt8(ascii: "'"):
-        // A value may have marks in it, but is not long.
+        // A value may contain any characters, but is not long.
         let value = bytes[next...].dropFirst().prefix(4_096)
         if depth > 0, let end = value.firstIndex(of: bytes[next]) { next = end }
       case UInt8(ascii: "<"):
-        // What is no declaration is the document, whose type has no end.
+        // Anything but a declaration is the document itself; its document type has no end.
         if depth > 0, next + 1 < bytes.count, bytes[next + 1] != UInt8(ascii: "!"), bytes[next + 1] != UInt8(ascii: "?")
         {
           outcome.mended += 1
@@ -140,7 +140,7 @@ extension LenientMarkupParser {
     return next
   }
 
-  /// The place after the next `end`.
+  /// The position after the next `end`.
   private mutating func pass(_ end: String, from start: Int) -> Int? {
     guard !missing.contains(end) else { return nil }
     guard let first = end.utf8.first else { return nil }
@@ -213,7 +213,7 @@ extension LenientMarkupParser {
     if isEmpty { receiver.end(text) }
   }
 
-  /// The attribute that begins here; at least one byte is passed.
+  /// The attribute at the current position; skips at least one byte.
   private mutating func attribute() -> Markup.Attribute {
     let start = position
     position += 1

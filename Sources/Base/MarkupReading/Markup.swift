@@ -2,55 +2,54 @@ package import Foundation
 
 /// A parsed HTML or XML document: elements, their attributes, and text.
 ///
-/// Parsed by libxml2, which mends what is wrong: unclosed tags, stray ones, attributes without quotes. Comments and
-/// processing instructions are left out. Entities that a document declares itself stand for nothing, and nothing is read
-/// but the given bytes.
+/// libxml2 parses it and repairs unclosed and stray tags and attributes without quotes. Comments and processing
+/// instructions are left out. Entities that a document declares are empty, and nothing but the given bytes is read.
 ///
-/// The nodes lie one after the other in document order, so that no document, however deep, makes anything recursive.
+/// The nodes are in an array in document order, so that deep documents need no recursion.
 package struct Markup: Sendable {
-  /// How tags are read.
+  /// The syntax.
   package enum Kind: Sendable {
-    /// Names are in lower case; `html` and `body` are there even if they are not written.
+    /// Names are lowercased; `html` and `body` exist even if they are not written.
     case html
-    /// Names are as they are written, prefixes included.
+    /// Names are as written, including prefixes.
     case xml
   }
 
   package struct Node: Sendable {
-    /// An element's name, or nil for text.
+    /// An element's name; nil for text.
     package var name: String?
     /// The characters of a text; empty for elements.
     package var text: String
     package var attributes: [Attribute]
-    /// How many elements it is in.
+    /// The number of its ancestors.
     package var depth: Int
-    /// The index of the first node after it that is not in it.
+    /// The index of the first node after its descendants.
     package var end: Int
   }
 
   package struct Attribute: Hashable, Sendable {
     package let name: String
-    /// Empty where only the name is written.
+    /// Empty for an attribute without a value.
     package let value: String
   }
 
   package private(set) var nodes: [Node]
-  /// Whether the library had to mend something; seldom false for HTML.
+  /// Whether the parser repaired something, as in most HTML.
   package let isMended: Bool
 
   package init(nodes: [Node], isMended: Bool) { (self.nodes, self.isMended) = (nodes, isMended) }
 
   /// Parses bytes.
   ///
-  /// The character encoding is what `charset` says, else a byte-order mark, else what the document says of itself
-  /// (`<meta charset>`, `<?xml encoding=…?>`), else UTF-8. Bytes that are no text of it, and zeros, become U+FFFD, with a
-  /// diagnostic `markup.bytes-replaced`; a name of an encoding that nobody knows counts as none, with
-  /// `markup.charset-unknown`. Both are about `DiagnosticLog.place`, the file or the address.
+  /// The character encoding is `charset`, a byte order mark, the document's own declaration (`<meta charset>`, `<?xml
+  /// encoding=…?>`), or UTF-8, in this order. Bytes that are invalid in the encoding, and zeros, become U+FFFD, with
+  /// a diagnostic `markup.bytes-replaced`; an unknown encoding is ignored, with `markup.charset-unknown`. Their
+  /// subject is the one bound with `DiagnosticLog.withSubject`.
   ///
   /// - Parameters:
-  ///   - charset: The character encoding that the bytes came with, as HTTP's `Content-Type` has it.
-  ///   - limits: How much the document may ask for.
-  /// - Throws: Any ``MarkupError``. No text of HTML is an error: what has no element has no ``root``.
+  ///   - charset: The character encoding of HTTP's `Content-Type`.
+  ///   - limits: The limits of the document.
+  /// - Throws: Any ``MarkupError``. HTML text is never an error: a document without elements has no ``root``.
   package static func parse(
     _ data: Data, as kind: Kind, charset: String? = nil, limits: MarkupLimits = .standard
   ) throws(MarkupError) -> Markup {
@@ -59,18 +58,18 @@ package struct Markup: Sendable {
     return try MarkupBuilder.markup(of: encoding.decode(data), as: kind, limits: limits)
   }
 
-  /// The outermost element; nil where there is none.
+  /// The outermost element; nil if there is none.
   package var root: MarkupElement? { elements.first { _ in true } }
 
-  /// Every element, in the order in which they begin.
+  /// All elements in document order.
   package var elements: some Sequence<MarkupElement> { elements(in: nodes.indices) }
 
-  /// The elements among the nodes at `range`, in the order in which they begin.
+  /// The elements among the nodes at `range`, in document order.
   package func elements(in range: Range<Int>) -> some Sequence<MarkupElement> {
     range.lazy.filter { nodes[$0].name != nil }.map { MarkupElement(markup: self, index: $0) }
   }
 
-  /// The characters among the nodes at `range`, without those of scripts and styles, as they are written.
+  /// The text of the nodes at `range`, as written, without scripts and styles.
   package func text(in range: Range<Int>) -> String {
     var text = ""
     var next = range.lowerBound

@@ -1,13 +1,13 @@
 internal import CMarkup
 import Foundation
 
-/// Takes what the parser tells and lays it out. Used on one thread, once.
+/// Builds the nodes from the parser's events. Used on one thread, once.
 final class MarkupBuilder {
   private let limits: MarkupLimits
   private var nodes: [Markup.Node] = []
-  /// The elements that have begun and not ended, by their places among the nodes.
+  /// The indices of the open elements.
   private var open: [Int] = []
-  /// Bytes of a text that comes in pieces, which may part a character.
+  /// Bytes of a text that comes in pieces, which may split a character.
   private var text: [UInt8] = []
   private var error: MarkupError?
 
@@ -15,7 +15,7 @@ final class MarkupBuilder {
 
   /// Parses UTF-8 without a NUL.
   ///
-  /// - Throws: Any ``MarkupError`` but `.tooLarge`.
+  /// - Throws: Any ``MarkupError`` except `.tooLarge`.
   static func markup(of bytes: [UInt8], as kind: Markup.Kind, limits: MarkupLimits) throws(MarkupError) -> Markup {
     let builder = MarkupBuilder(limits: limits)
     var events = cmarkup_events()
@@ -93,7 +93,7 @@ final class MarkupBuilder {
 
   private func finished(isMended: Bool) throws(MarkupError) -> Markup {
     guard endText() else { throw error ?? .outOfMemory }
-    // Ends that never came.
+    // Elements without an end tag.
     for place in open { nodes[place].end = nodes.count }
     return Markup(nodes: nodes, isMended: isMended)
   }

@@ -1,16 +1,12 @@
-/// Why bytes could not be parsed as HTML or XML. Whoever knows the file or the address puts it in front.
+/// Why bytes could not be parsed as HTML or XML. The caller adds the file or the URL.
 public enum MarkupError: Error, Hashable, Sendable {
-  /// libxml2 is not installed.
   case missingLibrary
-  /// There are more bytes than that.
   case tooLarge(limit: Int)
-  /// There are more elements and texts than that.
   case tooManyNodes(limit: Int)
-  /// Elements are in each other more deeply than that, as where none is closed.
+  /// Elements are nested too deeply, for example because none is closed.
   case tooDeep(limit: Int)
-  /// A tag or a comment goes on and on: more blanks, quotes and equals signs than that.
+  /// A tag or a comment has too many blanks, quotes and equals signs.
   case endlessTag(limit: Int)
-  /// Memory ran out.
   case outOfMemory
 }
 
@@ -18,12 +14,12 @@ extension MarkupError: CustomStringConvertible {
   /// One sentence without a full stop.
   public var description: String {
     switch self {
-    case .missingLibrary: "libxml2 is missing, which reads pages: install libxml2"
-    case .tooLarge(let limit): "it has more than \(limit) bytes"
-    case .tooManyNodes(let limit): "it has more than \(limit) elements and texts"
-    case .tooDeep(let limit): "its elements are in each other more than \(limit) deep; are their ends missing?"
-    case .endlessTag(let limit): "a tag or a comment in it has more than \(limit) words, or many tags have very many"
-    case .outOfMemory: "memory ran out while it was read"
+    case .missingLibrary: "libxml2, which reads pages, is not installed"
+    case .tooLarge(let limit): "too large (limit \(limit) bytes)"
+    case .tooManyNodes(let limit): "too many elements and texts (limit \(limit))"
+    case .tooDeep(let limit): "elements nested too deeply (limit \(limit)); end tags may be missing"
+    case .endlessTag(let limit): "a tag or a comment is too long (limit \(limit) words), or many tags are very long"
+    case .outOfMemory: "out of memory"
     }
   }
 }

@@ -1,16 +1,14 @@
-/// How much a document may ask for, against those that are made to harm.
+/// The limits of a document, against malicious ones.
 package struct MarkupLimits: Hashable, Sendable {
-  /// The most bytes, as they came; 8 MiB unless set.
+  /// The maximum size in bytes, before decoding (default: 8 MiB).
   package var bytes = 8 << 20
-  /// The most elements and texts together; 400,000 unless set.
+  /// The maximum number of elements and texts (default: 400,000).
   package var nodes = 400_000
-  /// How deep elements may be in each other; 200 unless set. libxml2 itself would end an XML document at 256, and say so
-  /// to nobody.
+  /// The maximum depth of nested elements (default: 200). libxml2 silently ends an XML document at 256.
   package var depth = 200
-  /// The most blanks, quotes, slashes and equals signs in a tag or a comment, give or take some thousand bytes; 20,000
-  /// unless set.
+  /// The maximum number of blanks, quotes, slashes and equals signs in a tag or a comment, checked every few thousand
+  /// bytes (default: 20,000).
   package var words = 20_000
 
-  /// 8 MiB, 400,000 nodes, 200 deep, 20,000 words in a tag.
   package static let standard = MarkupLimits()
 }

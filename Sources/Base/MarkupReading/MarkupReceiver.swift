@@ -1,14 +1,14 @@
-/// Takes what a document is made of, in its order, while it is read.
+/// Receives the parts of a document in order, while it is read.
 package protocol MarkupReceiver {
-  /// Whether it wants no more.
+  /// Whether the rest need not be read.
   var isDone: Bool { get }
 
-  /// A tag begins an element. Names are as they are written, prefixes included.
+  /// A start tag. Names are as written, including prefixes.
   mutating func start(_ name: String, _ attributes: [Markup.Attribute])
 
-  /// A tag ends an element, which may not have begun: mending is the receiver's choice. An empty one ends at once.
+  /// An end tag, possibly without a start tag; the receiver repairs that. Called for empty elements, too.
   mutating func end(_ name: String)
 
-  /// Characters in UTF-8, in pieces that part no character; references are resolved.
+  /// UTF-8 text in pieces that do not split characters, with references resolved.
   mutating func text(_ bytes: UnsafeRawBufferPointer)
 }

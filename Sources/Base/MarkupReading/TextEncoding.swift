@@ -2,9 +2,9 @@ internal import CMarkup
 import Diagnostics
 package import Foundation
 
-/// A character encoding that pages come in.
+/// A character encoding of a page.
 package struct TextEncoding: Hashable, Sendable {
-  /// What iconv calls it.
+  /// The name in iconv.
   package let name: String
 
   package static let utf8 = TextEncoding(name: "UTF-8")
@@ -12,8 +12,8 @@ package struct TextEncoding: Hashable, Sendable {
 
   private init(name: String) { self.name = name }
 
-  /// The encoding of a label as browsers read them (the WHATWG's Encoding Standard): ISO 8859-1 is windows-1252,
-  /// Shift_JIS has Microsoft's characters. Nil for one that is not known.
+  /// The encoding of a label as in browsers (WHATWG Encoding Standard): ISO 8859-1 is windows-1252, Shift_JIS has
+  /// Microsoft's characters. Nil for an unknown label.
   package init?(label: String) {
     let label = label.trimmingCharacters(in: .whitespacesAndNewlines.union(["\"", "'"])).lowercased()
     if let name = Self.names[label] {
@@ -23,21 +23,21 @@ package struct TextEncoding: Hashable, Sendable {
     } else if let number = Self.number(in: label, after: ["iso-8859-", "iso8859-", "iso_8859-", "iso8859"]),
       (2...16).contains(number), number != 12
     {
-      // The ninth is windows-1254 to the web, the eleventh windows-874.
+      // On the web, ISO 8859-9 is windows-1254, and ISO 8859-11 is windows-874.
       self.init(name: number == 9 ? "CP1254" : number == 11 ? "CP874" : "ISO-8859-\(number)")
     } else {
       return nil
     }
   }
 
-  /// What `charset` names; nil for none, and for one that nobody knows, with a diagnostic.
+  /// The encoding of `charset`; nil for none, and for an unknown one, which is reported.
   package static func declared(_ charset: String?) -> TextEncoding? {
     guard let charset, !charset.isEmpty else { return nil }
     if let encoding = TextEncoding(label: charset) { return encoding }
     DiagnosticLog.current.report(
       Diagnostic(
         id: "markup.charset-unknown",
-        message: "the character encoding “\(charset.prefix(60))” is not known and counts as not given"))
+        message: "unknown character encoding “\(charset.prefix(60))”; it is ignored"))
     return nil
   }
 
@@ -65,21 +65,22 @@ package struct TextEncoding: Hashable, Sendable {
 }
 
 extension TextEncoding {
-  /// The bytes as UTF-8, without a byte-order mark and without a NUL.
+  /// The bytes as UTF-8, without a byte order mark and without a NUL.
   ///
   /// - Throws: `MarkupError.outOfMemory`.
   package func decode(_ data: Data) throws(MarkupError) -> [UInt8] {
     let encoding = name.hasPrefix("UTF-16") ? Self.mark(of: data).flatMap { $0 == .utf8 ? nil : $0 } ?? self : self
     let (decoded, replaced) = try encoding.convert(data)
     if replaced > 0 {
-      let message = "bytes that are no text of \(encoding.name) were replaced: \(replaced)"
+      let message = "bytes that are invalid in \(encoding.name) were replaced: \(replaced)"
       DiagnosticLog.current.report(
         Diagnostic(id: "markup.bytes-replaced", message: message))
     }
     return decoded
   }
 
-  /// The bytes as UTF-8, without a byte-order mark and without a NUL, and how many were replaced by U+FFFD; no diagnostic.
+  /// The bytes as UTF-8, without a byte order mark and without a NUL, and how many were replaced by U+FFFD. Reports
+  /// no diagnostic.
   ///
   /// - Throws: `MarkupError.outOfMemory`.
   package func convert(_ data: Data) throws(MarkupError) -> (bytes: [UInt8], replaced: Int) {
@@ -94,15 +95,15 @@ extension TextEncoding {
 
   private static let utf8Mark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
-  /// What the bytes themselves say that they are: a byte-order mark, a declaration; else UTF-8.
+  /// The encoding that the bytes declare: by a byte order mark or a declaration; otherwise UTF-8.
   package static func found(in data: Data, as kind: Markup.Kind) -> TextEncoding {
     if let mark = mark(of: data) { return mark }
     let start = [UInt8](data.prefix(4))
-    // XML that begins with a declaration, in pairs of bytes.
+    // XML that starts with a declaration, in pairs of bytes.
     if start == [0x3C, 0, 0x3F, 0] { return TextEncoding(name: "UTF-16LE") }
     if start == [0, 0x3C, 0, 0x3F] { return TextEncoding(name: "UTF-16BE") }
     let label = kind == .xml ? xmlDeclaration(in: data) : metaDeclaration(in: data)
-    // Whoever could be read so far to say that it is UTF-16 is not.
+    // A declaration that was readable as bytes cannot be in UTF-16.
     guard let encoding = declared(label), !encoding.name.hasPrefix("UTF-16") else { return .utf8 }
     return encoding
   }
@@ -124,10 +125,10 @@ extension TextEncoding {
     return String(rest.dropFirst().prefix { $0 != quote })
   }
 
-  /// What `<meta charset>` or `<meta http-equiv="content-type">` says in the first bytes, which are ASCII there.
+  /// The encoding of `<meta charset>` or `<meta http-equiv="content-type">` in the first bytes, read as ASCII.
   private static func metaDeclaration(in data: Data) -> String? {
     let start = data.prefix(2048).map { $0 == 0 ? 0x20 : $0 & 0x7F }
-    // What goes wrong here goes wrong again with the whole, and is told then.
+    // Errors here occur again with the whole document, and are reported then.
     guard let markup = try? MarkupBuilder.markup(of: start, as: .html, limits: .standard) else { return nil }
     for meta in markup.elements where meta.name == "meta" {
       if let charset = meta["charset"] { return charset }

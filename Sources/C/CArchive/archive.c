@@ -20,7 +20,7 @@ static carchive_status status_of(int code) {
     case CODE_MULTI_DISK: return CARCHIVE_MULTI_DISK;
     case CODE_CHECKSUM: return CARCHIVE_BAD_CHECKSUM;
     case CODE_END: return CARCHIVE_TRUNCATED;
-    // A place outside of the file was asked for; the file's own faults come as CODE_READ.
+    // A position outside of the file; errors of the file itself are CODE_READ.
     case CODE_SEEK:
     case CODE_TELL:
     case CODE_INVALID:
@@ -56,7 +56,7 @@ carchive_status carchive_open(
   carchive_status status = CARCHIVE_OK;
   if (archive->zip == NULL) {
     status = archive->source.is_over_budget ? CARCHIVE_DIRECTORY_TOO_LARGE : status_of(error.code);
-    // A directory that breaks off is damaged; no entry has been read yet.
+    // A truncated directory is damaged; no entry has been read yet.
     if (status == CARCHIVE_TRUNCATED) status = CARCHIVE_DAMAGED;
     if (status == CARCHIVE_OK) status = CARCHIVE_FAILED;
     *system_error = error.system;
@@ -85,7 +85,7 @@ uint64_t carchive_count(const carchive *archive) {
 static carchive_kind kind_of(const char *name, uint8_t system, uint32_t attributes) {
   size_t length = strlen(name);
   if (length > 0 && name[length - 1] == '/') return CARCHIVE_DIRECTORY;
-  // Whatever system is named: those that know no modes leave the upper half empty.
+  // For any system: those without Unix modes leave the upper half zero.
   switch ((attributes >> 16) & S_IFMT) {
     case 0: break;
     case S_IFREG: return CARCHIVE_FILE;
@@ -93,7 +93,7 @@ static carchive_kind kind_of(const char *name, uint8_t system, uint32_t attribut
     case S_IFLNK: return CARCHIVE_LINK;
     default: return CARCHIVE_SPECIAL;
   }
-  // 3 is Unix, which keeps no attributes of DOS; 16 is DOS's for directories.
+  // 3 is Unix, which has no DOS attributes; 16 is the DOS attribute of directories.
   return system != 3 && (attributes & 16) != 0 ? CARCHIVE_DIRECTORY : CARCHIVE_FILE;
 }
 

@@ -1,4 +1,4 @@
-// Compares what `libzip.h` declares with libzip's own header, where this is installed. Nothing is compiled to code.
+// Compares the declarations of `libzip.h` with libzip's own header, if it is installed. Generates no code.
 #if __has_include(<zip.h>)
 
 #include <stddef.h>

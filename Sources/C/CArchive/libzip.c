@@ -9,11 +9,11 @@ static pthread_once_t once = PTHREAD_ONCE_INIT;
 static struct archive_library functions;
 static bool is_there;
 
-// Every name must be there; `all` stays true only if it is.
+// All functions must exist; `all` stays true only if they do.
 #define FIND(name) (*(void **)&functions.name = dlsym(library, #name), all = all && functions.name != NULL)
 
 static void load(void) {
-  // Version 5 has the same functions as are used here.
+  // Version 5 has the same functions.
   void *library = dlopen("libzip.so.4", RTLD_NOW | RTLD_LOCAL);
   if (library == NULL) library = dlopen("libzip.so.5", RTLD_NOW | RTLD_LOCAL);
   if (library == NULL) return;

@@ -1,5 +1,5 @@
-// What is used of libzip, declared here because its headers need not be installed. The numbers are part of its binary
-// interface and never change; `checks.c` compares them with the header where it is.
+// The parts of libzip that are used, declared here because its headers need not be installed. The numbers are part of
+// its binary interface and never change; `checks.c` compares them with the header if it is installed.
 #ifndef CARCHIVE_LIBZIP_H
 #define CARCHIVE_LIBZIP_H
 
@@ -83,7 +83,7 @@ struct archive_library {
   int (*zip_fclose)(void *);
 };
 
-/// The functions, or NULL where the library is missing. Looked for once.
+/// The functions; NULL if the library is missing. Loaded once.
 const struct archive_library *archive_library(void);
 
 #endif

@@ -25,7 +25,7 @@ static int64_t read_bytes(struct file_source *source, void *data, uint64_t lengt
     ssize_t taken = pread(source->descriptor, (char *)data + done, count - done, source->position + (int64_t)done);
     if (taken < 0 && errno == EINTR) continue;
     if (taken < 0) return fail(source, CODE_READ, errno);
-    // Somebody has cut the file since it was opened.
+    // The file was truncated after it was opened.
     if (taken == 0) break;
     done += (size_t)taken;
   }

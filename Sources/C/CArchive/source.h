@@ -1,4 +1,5 @@
-// A file as libzip reads it: by its descriptor, which no name is opened for again, and with a limit while it is opened.
+// A file as a source of libzip: reads a descriptor, without opening a name again, and with a limit while it is
+// opened.
 #ifndef CARCHIVE_SOURCE_H
 #define CARCHIVE_SOURCE_H
 
@@ -8,15 +9,15 @@
 struct file_source {
   int descriptor;
   int64_t size, position;
-  /// How many bytes may still be read; negative for as many as are asked for.
+  /// The number of bytes that may still be read; negative for no limit.
   int64_t budget;
   bool is_over_budget;
-  /// How many bytes have been read so far.
+  /// The number of bytes read so far.
   uint64_t taken;
   int code, system;
 };
 
-/// Answers libzip's commands; the context is a `struct file_source`, which its owner releases.
+/// Handles libzip's commands; the context is a `struct file_source`, which its owner releases.
 int64_t file_source_answer(void *context, void *data, uint64_t length, int command);
 
 #endif

@@ -1,4 +1,4 @@
-// The C libraries that draw and set text, as one module. Nothing is defined here except what Swift cannot spell.
+// The C libraries that draw and lay out text, as one module. Defines only what Swift cannot express.
 #ifndef ALMANAC_CCAIRO_SHIM_H
 #define ALMANAC_CCAIRO_SHIM_H
 
@@ -14,7 +14,7 @@
 #include <pango/pangocairo.h>
 #include <pango/pangofc-fontmap.h>
 
-// Bit-fields of PangoLogAttr, read in C so that their layout stays the compiler's business.
+// Bit-fields of PangoLogAttr, read in C so that the compiler determines their layout.
 static inline gboolean almanac_log_attr_is_line_break(const PangoLogAttr *attribute) {
   return attribute->is_line_break;
 }

@@ -5,7 +5,7 @@
 #include "scans.h"
 #include "source.h"
 
-/// Rows that libjpeg is offered at a time; it fills up to one row of blocks.
+/// Rows offered to libjpeg at a time; it fills up to one row of blocks.
 enum { ROWS_PER_CALL = 16 };
 
 struct decoding {
@@ -16,13 +16,13 @@ struct decoding {
   const cjpeg_limits *limits;
   const uint8_t *bytes;
   size_t length;
-  /// NULL, or allocated for scans that are perhaps read side by side.
+  /// NULL, or allocated for reading scans in parallel.
   struct cjpeg_scans *scans;
-  /// True when that could not be started.
+  /// True if that could not be started.
   bool is_second_attempt;
 };
 
-/// Where the rows go: all into `pixels`, or else one after another to `take_row`.
+/// The destination of rows: all in `pixels`, or one after another to `take_row`.
 struct canvas {
   uint32_t scale;
   bool keeps_inks;
@@ -50,7 +50,7 @@ static bool is_too_large(const struct decoding *decoding) {
       || (uint64_t)info->image_width * info->image_height > limits->maximum_area;
 }
 
-/// Called by libjpeg while it reads a file of several scans.
+/// Called by libjpeg while it reads a file with several scans.
 static void count_scans(j_common_ptr info) {
   struct decoding *decoding = info->client_data;
   if (decoding->info.input_scan_number < 0) return;
@@ -66,13 +66,13 @@ static void open_file(struct decoding *decoding) {
   jpeg_create_decompress(info);
   info->client_data = decoding;
   size_t most = decoding->limits->maximum_working_bytes;
-  // libjpeg takes 0 for "no limit".
+  // libjpeg treats 0 as "no limit".
   info->mem->max_memory_to_use = most == 0 ? 1 : most < LONG_MAX ? (long)most : LONG_MAX;
   decoding->progress.progress_monitor = count_scans;
   info->progress = &decoding->progress;
   cjpeg_source_attach(info, &decoding->source, decoding->bytes, decoding->length);
   jpeg_read_header(info, TRUE);
-  if (is_too_large(decoding)) cjpeg_fail((j_common_ptr)info, CJPEG_TOO_LARGE, "the picture is larger than the limit");
+  if (is_too_large(decoding)) cjpeg_fail((j_common_ptr)info, CJPEG_TOO_LARGE, "the image exceeds the size limit");
 }
 
 static uint64_t coefficient_bytes(j_decompress_ptr info) {
@@ -96,16 +96,16 @@ static void read_facts(struct decoding *decoding, cjpeg_header *header) {
   header->xmp_offset = decoding->source.xmp_offset;
   header->xmp_length = decoding->source.xmp_length;
   if (!color_of(info->jpeg_color_space, &header->color)) {
-    cjpeg_fail((j_common_ptr)info, CJPEG_UNSUPPORTED, "the meaning of its components is unknown");
+    cjpeg_fail((j_common_ptr)info, CJPEG_UNSUPPORTED, "unknown color components");
   }
 }
 
-/// Makes 255 mean full ink in a row. `flip` is 0 when 255 means no ink.
+/// Makes 255 full ink in a row. `flip` is 0 if 255 is no ink.
 static void straighten_inks(uint8_t *row, uint32_t width, uint8_t flip) {
   for (size_t i = 0; i < (size_t)width * 4; i++) row[i] ^= 255 ^ flip;
 }
 
-/// Turns a row of inks into blue, green, red, 255 in place. `flip` is 0 when 255 already means no ink.
+/// Converts a row of inks to blue, green, red, 255 in place. `flip` is 0 if 255 is already no ink.
 static void convert_inks(uint8_t *row, uint32_t width, uint8_t flip) {
   for (uint32_t x = 0; x < width; x++) {
     uint8_t *pixel = row + (size_t)x * 4;
@@ -119,12 +119,12 @@ static void convert_inks(uint8_t *row, uint32_t width, uint8_t flip) {
   }
 }
 
-/// Whether the scans are to be read side by side. They are counted here, as nothing counts them later.
+/// Whether to read the scans in parallel. They are counted here, because nothing counts them later.
 static bool are_read_apart(struct decoding *decoding) {
   const struct jpeg_decompress_struct *info = &decoding->info;
   const cjpeg_limits *limits = decoding->limits;
   uint64_t bytes = coefficient_bytes(&decoding->info);
-  // What is above the limit is left to libjpeg, which refuses it.
+  // Files above the limit are left to libjpeg, which refuses them.
   if (bytes <= limits->maximum_held_bytes || bytes > limits->maximum_working_bytes) return false;
   if (decoding->is_second_attempt || !info->progressive_mode) return false;
   decoding->scans = calloc(1, sizeof *decoding->scans);
@@ -135,7 +135,7 @@ static bool are_read_apart(struct decoding *decoding) {
   return script->count <= limits->maximum_scans && script->count * area <= limits->maximum_scanned_area;
 }
 
-/// Makes rows ready to be read: after all scans, or out of scans that are read along with them.
+/// Prepares reading rows: after all scans, or from scans that are read in parallel.
 static void start_rows(struct decoding *decoding) {
   if (are_read_apart(decoding)) {
     decoding->failure.has_scans_apart = true;
@@ -154,13 +154,13 @@ static void decode_rows(struct decoding *decoding, const struct canvas *canvas) 
   info->scale_denom = 8;
   jpeg_calc_output_dimensions(info);
   if (info->output_width != canvas->width || info->output_height != canvas->height) {
-    cjpeg_fail((j_common_ptr)info, CJPEG_BAD_CALL, "the buffer has another size than the scaled picture");
+    cjpeg_fail((j_common_ptr)info, CJPEG_BAD_CALL, "the buffer's size differs from the scaled image's");
   }
   start_rows(decoding);
   size_t stride = (size_t)canvas->width * 4;
   JSAMPARRAY buffer = NULL;
   if (canvas->pixels == NULL) {
-    // Freed with everything else of libjpeg's.
+    // Freed together with libjpeg's other memory.
     buffer = info->mem->alloc_sarray((j_common_ptr)info, JPOOL_IMAGE, canvas->width * 4, ROWS_PER_CALL);
   }
   while (info->output_scanline < info->output_height) {
@@ -181,11 +181,11 @@ static void decode_rows(struct decoding *decoding, const struct canvas *canvas) 
   }
 }
 
-/// Where libjpeg's errors jump to. What it needs afterwards lives in the caller's frame, where the jump leaves it
-/// intact.
+/// The target of libjpeg's error jumps. Values needed afterwards are in the caller's frame, where the jump does not
+/// affect them.
 static cjpeg_status run(struct decoding *decoding, cjpeg_header *header, const struct canvas *canvas) {
   if (setjmp(decoding->failure.escape) != 0) {
-    // A header that claims too much and then breaks is too large first: that is what a person wants to know.
+    // A truncated or corrupt header that also claims too much is reported as too large, which is more useful.
     bool is_broken = decoding->failure.status == CJPEG_TRUNCATED || decoding->failure.status == CJPEG_CORRUPT;
     return is_broken && is_too_large(decoding) ? CJPEG_TOO_LARGE : decoding->failure.status;
   }
@@ -197,11 +197,11 @@ static cjpeg_status run(struct decoding *decoding, cjpeg_header *header, const s
   return CJPEG_OK;
 }
 
-/// Reads on after a failure, but only the scans before the one that failed: of several, the failure that comes first in
-/// the file is the one to report, whether the scans are read side by side or not.
+/// Reads on after a failure, but only the scans before the failed one: the failure to report is the first one in the
+/// file, whether the scans are read in parallel or not.
 static cjpeg_status find_first_failure(struct decoding *decoding) {
   struct cjpeg_scans *scans = decoding->scans;
-  // Comes back here with every failure that is earlier still.
+  // Every earlier failure returns here.
   (void)setjmp(decoding->failure.escape);
   scans->count = scans->current;
   while (cjpeg_scans_step(scans)) {}
@@ -227,7 +227,7 @@ static cjpeg_status decode_with(
     bool has_started = is_apart && decoding.scans->is_running;
     if (status != CJPEG_OK && has_started) status = find_first_failure(&decoding);
     close_file(&decoding);
-    // What keeps scans from being started side by side is wrong with the file: libjpeg is to say at which row.
+    // If the file prevents reading scans in parallel, libjpeg reports the row of the error.
     if (status == CJPEG_OK || !is_apart || has_started) return status;
   }
 }

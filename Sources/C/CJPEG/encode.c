@@ -7,17 +7,17 @@ struct encoding {
   struct jpeg_compress_struct info;
   struct cjpeg_failure failure;
   struct jpeg_destination_mgr destination;
-  /// What was written so far. Ours rather than libjpeg's `jpeg_mem_dest`, which loses its buffer when an error jumps.
+  /// The bytes written so far. Not libjpeg's `jpeg_mem_dest`, which loses its buffer in an error jump.
   uint8_t *bytes;
   size_t capacity, length;
 };
 
-/// Doubles the buffer and tells libjpeg where the free half begins.
+/// Doubles the buffer and sets libjpeg's position to the free half.
 static void grow(struct encoding *encoding) {
   size_t capacity = encoding->capacity == 0 ? 64 << 10 : encoding->capacity * 2;
   uint8_t *bytes = realloc(encoding->bytes, capacity);
   if (bytes == NULL) {
-    cjpeg_fail((j_common_ptr)&encoding->info, CJPEG_OUT_OF_MEMORY, "no memory for the encoded bytes");
+    cjpeg_fail((j_common_ptr)&encoding->info, CJPEG_OUT_OF_MEMORY, "out of memory for the encoded bytes");
   }
   encoding->destination.next_output_byte = bytes + encoding->capacity;
   encoding->destination.free_in_buffer = capacity - encoding->capacity;
@@ -37,7 +37,7 @@ static void stop(j_compress_ptr info) {
   encoding->length = encoding->capacity - encoding->destination.free_in_buffer;
 }
 
-/// The only function that libjpeg's errors jump to; see decode.c.
+/// The only target of libjpeg's error jumps; see decode.c.
 static cjpeg_status run(
     struct encoding *encoding, const uint8_t *pixels, uint32_t width, uint32_t height, int quality,
     bool halves_chroma, bool fits_tables) {

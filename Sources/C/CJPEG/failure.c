@@ -6,7 +6,7 @@
 
 enum { END_OF_IMAGE = 0xD9 };
 
-/// What libjpeg's error code means for the caller. Whatever is not listed says that the bytes are wrong.
+/// The status for libjpeg's error code. Codes that are not listed mean corrupt bytes.
 static cjpeg_status status_of_error(int code) {
   switch (code) {
   case JERR_NO_SOI:
@@ -37,7 +37,7 @@ static cjpeg_status status_of_error(int code) {
   }
 }
 
-/// True for the warnings after which libjpeg goes on with pixels that it made up.
+/// True for the warnings after which libjpeg continues with invented pixels.
 static bool is_damage(int code) {
   switch (code) {
   case JWRN_ARITH_BAD_CODE:
@@ -50,7 +50,7 @@ static bool is_damage(int code) {
   }
 }
 
-/// Rows of the stored picture that are complete. libjpeg counts them in rows of blocks.
+/// Complete rows of the stored picture. libjpeg counts them in rows of blocks.
 static uint32_t rows_read(j_common_ptr common) {
   if (!common->is_decompressor) return ((j_compress_ptr)common)->next_scanline;
   j_decompress_ptr info = (j_decompress_ptr)common;
@@ -65,7 +65,7 @@ static void note_place(j_common_ptr common, cjpeg_report *report) {
   report->height = ((j_decompress_ptr)common)->image_height;
 }
 
-/// libjpeg writes up to JMSG_LENGTH_MAX bytes; the report holds as many.
+/// libjpeg writes up to JMSG_LENGTH_MAX bytes; the report has room for them.
 _Static_assert(CJPEG_MESSAGE_LENGTH >= JMSG_LENGTH_MAX, "a message of libjpeg must fit the report");
 
 _Noreturn static void leave(j_common_ptr info, cjpeg_status status) {
@@ -98,7 +98,7 @@ static void hear_message(j_common_ptr info, int level) {
   }
   report->warning_count += 1;
   if (report->warning_count > failure->maximum_warnings) {
-    cjpeg_fail(info, CJPEG_CORRUPT, "more oddities than the limit allows");
+    cjpeg_fail(info, CJPEG_CORRUPT, "more warnings than the limit allows");
   }
 }
 

@@ -1,4 +1,4 @@
-// The way out of libjpeg: one error manager for decoding and encoding.
+// Error handling for libjpeg: one error manager for decoding and encoding.
 #ifndef CJPEG_FAILURE_H
 #define CJPEG_FAILURE_H
 
@@ -14,22 +14,22 @@
 
 #pragma GCC visibility push(hidden)
 
-/// `manager` comes first, so that libjpeg's pointer to it is a pointer to the whole.
+/// `manager` is first, so that libjpeg's pointer to it is a pointer to the struct.
 struct cjpeg_failure {
   struct jpeg_error_mgr manager;
   jmp_buf escape;
   cjpeg_status status;
   cjpeg_report *report;
-  /// No limit until somebody sets one.
+  /// No limit by default.
   uint32_t maximum_warnings;
-  /// True when scans are read by decoders that do not know of each other, to each of which its own seems out of turn.
+  /// True if scans are read by independent decoders, to which their own scan seems out of order.
   bool has_scans_apart;
 };
 
-/// Makes `failure` the error manager that libjpeg's objects can be created with, and clears `report`.
+/// Prepares `failure` as the error manager for libjpeg's objects, and clears `report`.
 struct jpeg_error_mgr *cjpeg_failure_prepare(struct cjpeg_failure *failure, cjpeg_report *report);
 
-/// Leaves the current libjpeg call with a message of our own.
+/// Leaves the current libjpeg call with a message of ours.
 _Noreturn void cjpeg_fail(j_common_ptr info, cjpeg_status status, const char *message);
 
 #pragma GCC visibility pop

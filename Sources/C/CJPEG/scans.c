@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-/// libjpeg asks for an array for each component, in their order. The first decoder owns what all of them share.
+/// libjpeg requests an array for each component, in order. The first decoder owns the arrays that all share.
 static jvirt_barray_ptr lend_band(
     j_common_ptr info, int pool, boolean is_cleared, JDIMENSION width, JDIMENSION height, JDIMENSION window) {
   (void)is_cleared, (void)height, (void)window;
@@ -39,8 +39,8 @@ static void complete_row(struct cjpeg_scans *scans) {
   scans->is_complete = true;
 }
 
-/// Called for each row of blocks that is read into (`is_writable`) or put out. The first decoder sets the pace: it
-/// reads a row, and puts it out before it reads the next.
+/// Called for each row of blocks that is read (`is_writable`) or output. The first decoder sets the pace: it reads a
+/// row, and outputs it before it reads the next.
 static JBLOCKARRAY take_rows(
     j_common_ptr info, jvirt_barray_ptr array, JDIMENSION start, JDIMENSION count, boolean is_writable) {
   struct cjpeg_band *band = (struct cjpeg_band *)array;
@@ -63,12 +63,12 @@ static void share_bands(struct cjpeg_scans *scans, j_decompress_ptr info) {
   info->mem->request_virt_barray = lend_band;
   info->mem->access_virt_barray = take_rows;
   info->buffered_image = TRUE;
-  // It would look at the rows around; a complete file has no use for it.
+  // It would read the adjacent rows, and a complete file does not need it.
   info->do_block_smoothing = FALSE;
   jpeg_start_decompress(info);
 }
 
-/// Opens a decoder for which the current scan is the first one. It reads coefficients only.
+/// Opens a decoder that treats the current scan as its first one. It only reads coefficients.
 static void open_scan(struct cjpeg_scans *scans, const uint8_t *bytes, size_t length) {
   j_decompress_ptr first = scans->decoders[0], info = &scans->others[scans->current];
   info->err = first->err;
@@ -85,7 +85,7 @@ static void open_scan(struct cjpeg_scans *scans, const uint8_t *bytes, size_t le
   share_bands(scans, info);
 }
 
-/// A decoder keeps the quantization tables of its own scan's components; the one that puts out needs all.
+/// A decoder has the quantization tables of its own scan's components; the output decoder needs all.
 static void gather_tables(struct cjpeg_scans *scans) {
   j_decompress_ptr first = scans->decoders[0];
   for (int i = 0; i < first->num_components; i++) {
@@ -127,6 +127,6 @@ bool cjpeg_scans_step(struct cjpeg_scans *scans) {
 }
 
 void cjpeg_scans_destroy(struct cjpeg_scans *scans) {
-  // One that was never created is all zeros, which libjpeg takes for destroyed.
+  // One that was never created is all zeros, which libjpeg treats as destroyed.
   for (uint32_t i = 1; i < CJPEG_MOST_SCANS; i++) jpeg_destroy_decompress(&scans->others[i]);
 }

@@ -1,12 +1,13 @@
-// Reading the scans of a progressive file side by side, a row of blocks of each at a time.
+// Reads the scans of a progressive file in parallel, one row of blocks of each at a time.
 //
-// libjpeg reads one scan after another and so holds the coefficients of the whole picture: 3 bytes a pixel and more.
-// But a scan's coded data says nothing of other scans, and all the bytes are there: with a decoder for each scan, all
-// at the same row, the coefficients of that row are complete and can become pixels at once. The decoders share one row
-// of blocks in place of libjpeg's virtual arrays, whose functions libjpeg lets an application replace.
+// libjpeg reads one scan after another and so keeps the coefficients of the whole picture in memory: 3 bytes per
+// pixel and more. But the coded data of a scan is independent of other scans, and all the bytes are available: with a
+// decoder for each scan, all at the same row, the coefficients of that row are complete and can be output at once.
+// The decoders share one row of blocks instead of libjpeg's virtual arrays, whose functions libjpeg lets an
+// application replace.
 //
-// Each decoder but the first is given the tables that stand before its scan and then the file from there on, as if that
-// were its first scan. So a file costs memory for its rows and some tens of kilobytes a scan.
+// Each decoder except the first reads the tables before its scan and then the file from there on, as if that were its
+// first scan. So a file needs memory for its rows and some tens of kilobytes per scan.
 #ifndef CJPEG_SCANS_H
 #define CJPEG_SCANS_H
 
@@ -24,36 +25,36 @@ struct cjpeg_band {
 
 struct cjpeg_scans {
   struct cjpeg_script script;
-  /// One for each scan. The first is the caller's, which reads the file as it is and gives the pixels.
+  /// One for each scan. The first is the caller's, which reads the file from its start and outputs the pixels.
   j_decompress_ptr decoders[CJPEG_MOST_SCANS];
   struct jpeg_decompress_struct others[CJPEG_MOST_SCANS];
   struct cjpeg_source sources[CJPEG_MOST_SCANS];
   struct cjpeg_band bands[MAX_COMPONENTS];
-  /// Decoders that take part; after a failure those before the one that failed.
+  /// The number of active decoders; after a failure those before the failed one.
   uint32_t count;
   /// The decoder that is reading, or being started.
   uint32_t current;
-  /// Components for which that one has asked for an array.
+  /// The number of components for which that decoder has requested an array.
   int requests;
-  /// The row of blocks in the bands, counted in the largest blocks of all components.
+  /// The row of blocks in the bands, in units of the largest blocks of all components.
   JDIMENSION row;
-  /// False until all is ready for the first row.
+  /// False until the first row can be read.
   bool is_running;
-  /// True when all scans have added to `row`.
+  /// True if all scans have been read up to `row`.
   bool is_complete;
 };
 
-/// Opens a decoder for every scan of `script`, which has been read, and starts the output of `first`, which has read
-/// its header and knows what to put out.
+/// Opens a decoder for every scan of `script` and starts the output of `first`, which has read its header and has its
+/// output settings.
 void cjpeg_scans_start(struct cjpeg_scans *scans, j_decompress_ptr first, const uint8_t *bytes, size_t length);
 
-/// Reads what stands behind the last row of each scan.
+/// Reads the data after the last row of each scan.
 void cjpeg_scans_finish(struct cjpeg_scans *scans);
 
-/// Reads the next row of all scans without output; false when there is none, or no scan.
+/// Reads the next row of all scans without output; false if there is none, or no scan.
 bool cjpeg_scans_step(struct cjpeg_scans *scans);
 
-/// Frees all decoders but the caller's.
+/// Frees all decoders except the caller's.
 void cjpeg_scans_destroy(struct cjpeg_scans *scans);
 
 #pragma GCC visibility pop

@@ -23,7 +23,7 @@ struct frame {
   /// 0 before the frame's header.
   uint32_t count;
   uint8_t ids[MOST_COMPONENTS];
-  /// The lowest bit that was sent of each coefficient; -1 before the first.
+  /// The lowest bit received of each coefficient; -1 before the first.
   int8_t bits[MOST_COMPONENTS][COEFFICIENTS];
 };
 
@@ -41,7 +41,7 @@ static int component_of(const struct frame *frame, uint8_t id) {
   return -1;
 }
 
-/// `body` is what follows the length field, here and below.
+/// `body` is the content after the length field, here and below.
 static bool read_frame(struct frame *frame, const uint8_t *body, size_t length) {
   if (frame->count != 0 || length < 6 || body[0] != 8) return false;
   uint32_t count = body[5];
@@ -56,7 +56,7 @@ static bool read_frame(struct frame *frame, const uint8_t *body, size_t length) 
   return true;
 }
 
-/// Takes note of what a scan sends. False where libjpeg would find an oddity, or an error.
+/// Records the coefficients that a scan sends. False if libjpeg would warn or fail.
 static bool read_scan(struct frame *frame, const uint8_t *body, size_t length) {
   if (frame->count == 0 || length < 1) return false;
   uint32_t count = body[0];
@@ -73,7 +73,7 @@ static bool read_scan(struct frame *frame, const uint8_t *body, size_t length) {
     int8_t *bits = frame->bits[component];
     if (first > 0 && bits[0] < 0) return false;
     for (int k = first; k <= last; k++) {
-      // Its first bits once, each further bit after the one above it.
+      // The first bits once, then each bit after the next higher one.
       if (bits[k] < 0 ? before != 0 : before == 0 || before != bits[k]) return false;
       bits[k] = (int8_t)now;
     }
@@ -81,7 +81,7 @@ static bool read_scan(struct frame *frame, const uint8_t *body, size_t length) {
   return true;
 }
 
-/// Otherwise libjpeg smooths what is not known exactly, for which it looks at the rows around.
+/// Otherwise libjpeg smooths unknown coefficients, for which it reads the adjacent rows.
 static bool is_complete(const struct frame *frame) {
   for (uint32_t i = 0; i < frame->count; i++) {
     for (int k = 0; k < COEFFICIENTS; k++) {
@@ -91,7 +91,7 @@ static bool is_complete(const struct frame *frame) {
   return frame->count > 0;
 }
 
-/// Where the marker after a scan's coded data is, or `length`.
+/// The offset of the marker after a scan's coded data, or `length`.
 static size_t end_of_data(const uint8_t *bytes, size_t length, size_t at) {
   while (at < length) {
     const uint8_t *found = memchr(bytes + at, 0xFF, length - at);
@@ -129,7 +129,7 @@ bool cjpeg_script_read(struct cjpeg_script *script, const uint8_t *bytes, size_t
       if (marker == PROGRESSIVE_FRAME && !read_frame(&frame, body, count - 2)) return false;
       if (!keep(script, bytes + at, end - at)) return false;
     } else if (!is_note || script->count > 0) {
-      // Notes between scans could change what libjpeg takes the colours for.
+      // Application markers between scans could change libjpeg's interpretation of the colours.
       return false;
     }
     at = end;

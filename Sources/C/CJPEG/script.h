@@ -1,4 +1,4 @@
-// What a progressive file is made of: its tables, and where its scans begin.
+// The structure of a progressive file: its tables, and the start of its scans.
 #ifndef CJPEG_SCRIPT_H
 #define CJPEG_SCRIPT_H
 
@@ -8,7 +8,7 @@
 
 #pragma GCC visibility push(hidden)
 
-/// Encoders write ten scans or so, and a kilobyte or two of tables.
+/// Encoders write about ten scans, and one or two kilobytes of tables.
 enum { CJPEG_MOST_SCANS = 32, CJPEG_MOST_TABLE_BYTES = 16 << 10 };
 
 struct cjpeg_script {
@@ -17,16 +17,16 @@ struct cjpeg_script {
   size_t tables_length;
   uint32_t count;
   struct {
-    /// The part of `tables` that stands before this scan in the file.
+    /// The part of `tables` before this scan in the file.
     size_t tables_length;
-    /// Where the scan's header begins in the file.
+    /// The offset of the scan's header in the file.
     size_t start;
   } scans[CJPEG_MOST_SCANS];
 };
 
-/// Reads the markers of a whole file. False for all that is not a progressive file by the book: with an end marker,
+/// Reads the markers of a whole file. Returns false unless it is a regular progressive file: with an end marker,
 /// every coefficient sent once and refined bit by bit to its last, nothing but tables between scans, no stray bytes,
-/// and few enough scans and tables. What is false here is no error: libjpeg may well read it.
+/// and few enough scans and tables. False is not an error: libjpeg may still read the file.
 bool cjpeg_script_read(struct cjpeg_script *script, const uint8_t *bytes, size_t length);
 
 #pragma GCC visibility pop

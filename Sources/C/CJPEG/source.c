@@ -5,7 +5,7 @@
 static void start(j_decompress_ptr info) { (void)info; }
 
 _Noreturn static void fail_at_end(j_decompress_ptr info) {
-  cjpeg_fail((j_common_ptr)info, CJPEG_TRUNCATED, "the bytes end before the end marker");
+  cjpeg_fail((j_common_ptr)info, CJPEG_TRUNCATED, "the data end before the end marker");
 }
 
 static boolean go_on(j_decompress_ptr info) {
@@ -27,7 +27,7 @@ static void skip(j_decompress_ptr info, long count) {
 
 static void stop(j_decompress_ptr info) { (void)info; }
 
-/// Notes where a segment's contents lie, if it is the first that begins with the signature.
+/// Records the location of a segment's content, if it is the first one with the signature.
 static void note(
     const uint8_t *segment, size_t length, const char *signature, size_t signature_length, size_t offset,
     size_t *noted_offset, size_t *noted_length) {
@@ -37,7 +37,7 @@ static void note(
   *noted_length = length - header;
 }
 
-/// Notes where the first segments of Exif and of XMP lie instead of copying them, and skips every APP1 segment.
+/// Records the locations of the first Exif and XMP segments instead of copying them, and skips every APP1 segment.
 static boolean note_metadata(j_decompress_ptr info) {
   static const char exif[6] = "Exif\0", xmp[] = "http://ns.adobe.com/xap/1.0/";
   struct cjpeg_source *source = (struct cjpeg_source *)info->src;

@@ -36,13 +36,13 @@ int clinux_start_timer(int timer, int64_t nanoseconds) {
 
 int clinux_bell(void) { return eventfd(0, EFD_NONBLOCK | EFD_CLOEXEC); }
 
-// Not signalfd(2): it hears only of signals that all threads block, and the one in dispatch_main() blocks none.
+// Not signalfd(2): it only receives signals that all threads block, and the one in dispatch_main() blocks none.
 static int caught[2] = {-1, -1};
 
 static void note_signal(int signal) {
   int error = errno;
   unsigned char number = (unsigned char)signal;
-  // A pipe that is full says already that signals have come.
+  // A full pipe already shows that signals arrived.
   ssize_t written = write(caught[1], &number, 1);
   (void)written;
   errno = error;

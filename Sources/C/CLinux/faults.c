@@ -25,7 +25,7 @@ enum { frame_max = 64, digit_count = 2 * sizeof(uintptr_t) + 1, explanation_seco
 static const int faults[] = {SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV};
 enum { fault_count = sizeof faults / sizeof *faults };
 
-// The program's own code, and how far from the addresses in its file it is loaded.
+// The address range of the program's own code, and its load offset from the addresses in its file.
 static uintptr_t offset, lowest, highest;
 
 static const char *program;
@@ -45,11 +45,11 @@ static int find_program(struct dl_phdr_info *info, size_t size, void *context) {
     if (start < lowest) lowest = start;
     if (start + header->p_memsz > highest) highest = start + header->p_memsz;
   }
-  // The first that is named is the program.
+  // The first object is the program.
   return 1;
 }
 
-// Reads through the system, which answers where there is no memory instead of stopping the program once more.
+// Reads with a system call, which returns an error for unmapped memory instead of crashing again.
 static bool read_frame(uintptr_t address, uintptr_t frame[2]) {
   size_t size = 2 * sizeof *frame;
   struct iovec here = {frame, size}, there = {(void *)address, size};
@@ -62,7 +62,7 @@ static int add(uintptr_t address, uintptr_t *places, int count) {
   return count + 1;
 }
 
-// The places in the program's file that led to where a thread is, the innermost first. Swift keeps frame pointers.
+// The call stack of a thread as addresses in the program's file, the innermost first. Swift keeps frame pointers.
 static int walk(const ucontext_t *context, uintptr_t *places, int limit) {
 #if defined(__x86_64__)
   uintptr_t counter = (uintptr_t)context->uc_mcontext.gregs[REG_RIP];
@@ -76,9 +76,9 @@ static int walk(const ucontext_t *context, uintptr_t *places, int limit) {
   for (int step = 0; step < 4 * frame_max && count < limit; step += 1) {
     uintptr_t next[2];
     if (frame == 0 || frame % sizeof(uintptr_t) != 0 || !read_frame(frame, next)) break;
-    // The call, not what comes after it.
+    // The address of the call, not of the instruction after it.
     count = add(next[1] - 1, places, count);
-    // Swift marks frames of asynchronous functions in a high bit.
+    // Swift marks frames of asynchronous functions with a high bit.
     uintptr_t outer = next[0] & ~((uintptr_t)1 << 60);
     if (outer <= frame) break;
     frame = outer;
@@ -99,7 +99,7 @@ static atomic_int answered;
 
 static void answer(int number, siginfo_t *info, void *context) {
   if (info->si_code != SI_TKILL) {
-    // The system's own, for a call that is not allowed.
+    // The default action, for a disallowed system call.
     signal(number, SIG_DFL);
     raise(number);
     return;
@@ -117,8 +117,8 @@ static void answer(int number, siginfo_t *info, void *context) {
 
 int clinux_places_of_threads(uintptr_t *places, int limit) {
   if (highest == 0) return 0;
-  // One of the few that threads of Dispatch, and those that they start, do not block. The handler stays: an answer may come
-  // late, and without it the signal ends the program.
+  // One of the few signals that Dispatch's threads, and threads that they start, do not block. The handler stays
+  // installed: an answer may come late, and without a handler the signal ends the program.
   struct sigaction action = {.sa_sigaction = answer, .sa_flags = SA_SIGINFO | SA_RESTART};
   sigemptyset(&action.sa_mask);
   if (sigaction(SIGSYS, &action, NULL) != 0) return 0;
@@ -190,7 +190,7 @@ static void explain(const ucontext_t *context, bool overflows) {
     arguments[first + index] = digits[index];
   }
   arguments[first + count] = NULL;
-  // Not fork(), which waits for locks that this very thread may hold.
+  // Not fork(), which waits for locks that this thread may hold.
   pid_t child = vfork();
   if (child == 0) {
     sigset_t none;
@@ -206,7 +206,7 @@ static void explain(const ucontext_t *context, bool overflows) {
 
 static void faulted(int number, siginfo_t *info, void *context) {
   if (atomic_exchange(&is_explained, true)) {
-    // Another thread is being explained, and the program ends after that.
+    // Another thread is being reported, and the program ends after that.
     for (;;) pause();
   }
   explain(context, is_overflow(number, info));
@@ -223,7 +223,7 @@ void clinux_explain_faults(const char *path, const char *name, const char *comma
   struct sigaction action = {.sa_sigaction = faulted, .sa_flags = SA_SIGINFO | SA_ONSTACK}, before;
   sigemptyset(&action.sa_mask);
   for (int index = 0; index < fault_count; index += 1) {
-    // Sanitizers and Swift's own backtraces come first.
+    // Sanitizers and Swift's own backtraces have precedence.
     if (sigaction(faults[index], NULL, &before) != 0 || before.sa_handler != SIG_DFL) continue;
     sigaction(faults[index], &action, NULL);
   }

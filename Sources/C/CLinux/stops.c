@@ -36,7 +36,7 @@ static void tell(const clinux_mark *mark) {
   if (descriptor >= 0) put(descriptor, mark->line, mark->line_count);
 }
 
-// Only what a signal handler may call (signal-safety(7)).
+// Uses only functions that are safe in a signal handler (signal-safety(7)).
 static void stopped(int number) {
   if (!atomic_exchange(&is_told, true)) {
     if (thread_mark != NULL) {
@@ -48,13 +48,13 @@ static void stopped(int number) {
       }
     }
   }
-  // What was there before sees the same trap again when this returns.
+  // The previous handler receives the same signal again after this returns.
   for (int index = 0; index < signal_count; index += 1) {
     if (signals[index] == number) sigaction(number, &before[index], NULL);
   }
 }
 
-// A thread that ends the program within its marked work: what was to come would be missed in silence.
+// A thread that ends the program within its marked work: without a report, the rest would be missed silently.
 static void ended(void) {
   if (thread_mark == NULL || atomic_exchange(&is_told, true)) return;
   tell(thread_mark);

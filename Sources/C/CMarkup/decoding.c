@@ -13,7 +13,7 @@ struct output {
   size_t capacity;
 };
 
-/// Room for `count` more bytes.
+/// Makes room for `count` more bytes.
 static bool make_room(struct output *output, size_t count) {
   size_t needed = output->text->length + count;
   if (needed <= output->capacity) return true;
@@ -33,7 +33,7 @@ static bool replace(struct output *output) {
   return true;
 }
 
-/// Converts until something is wrong with the bytes or all are taken.
+/// Converts until the bytes are invalid or all are converted.
 static bool convert(iconv_t converter, char **rest, size_t *count, struct output *output, int *fault) {
   while (true) {
     if (!make_room(output, *count + 16)) return false;
@@ -82,7 +82,7 @@ cmarkup_status cmarkup_decode(const char *encoding, const uint8_t *bytes, size_t
     is_well = convert(converter, &rest, &length, &output, &fault);
     if (!is_well || fault == 0) break;
     is_well = replace(&output);
-    // Cut off in the middle of a character: the rest is that character's.
+    // Truncated within a character: the rest belongs to it.
     if (fault == EINVAL) break;
     rest += 1;
     length -= 1;

@@ -10,7 +10,7 @@ static pthread_once_t once = PTHREAD_ONCE_INIT;
 static struct markup_library functions;
 static bool is_there;
 
-// Every name must be there; `all` stays true only if it is.
+// All functions must exist; `all` stays true only if they do.
 #define FIND(name) (*(void **)&functions.name = dlsym(library, #name), all = all && functions.name != NULL)
 
 static void load(void) {

@@ -1,5 +1,6 @@
-// What is used of libxml2, declared here because its headers need not be installed. Orders and numbers are part of its
-// binary interface, the same in all versions since 2.7; were one of them wrong, no test of a parsed page would pass.
+// The parts of libxml2 that are used, declared here because its headers need not be installed. Orders and numbers are
+// part of its binary interface, the same in all versions since 2.7; if one of them were wrong, every test of a parsed
+// page would fail.
 #ifndef CMARKUP_LIBXML2_H
 #define CMARKUP_LIBXML2_H
 
@@ -14,7 +15,7 @@ enum markup_option {
 
 typedef void (*markup_unused)(void);
 
-/// The library's table of callbacks, in its first version of elements: names as they are written.
+/// The library's table of callbacks, with SAX1's element callbacks: names as written.
 struct markup_handler {
   markup_unused before[14];
   void (*start_element)(void *, const unsigned char *, const unsigned char **);
@@ -34,7 +35,7 @@ struct markup_handler {
   markup_unused start_with_namespace, end_with_namespace, structured_error;
 };
 
-/// How a parser's state begins. There is more, which is the library's.
+/// The start of a parser's state. The rest belongs to the library.
 struct markup_parser {
   struct markup_handler *handler;
   void *context;
@@ -43,7 +44,7 @@ struct markup_parser {
 typedef int (*markup_read)(void *, char *, int);
 typedef int (*markup_close)(void *);
 
-/// What HTML 4 calls a character. There is more, which is the library's.
+/// An HTML 4 entity. The rest belongs to the library.
 struct markup_entity {
   unsigned int value;
 };
@@ -59,7 +60,7 @@ struct markup_library {
   const struct markup_entity *(*htmlEntityLookup)(const unsigned char *);
 };
 
-/// The functions, or NULL where the library is missing. Looked for once.
+/// The functions; NULL if the library is missing. Loaded once.
 const struct markup_library *markup_library(void);
 
 #endif

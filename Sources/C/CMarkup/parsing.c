@@ -4,14 +4,14 @@
 #include "include/CMarkup.h"
 #include "libxml2.h"
 
-/// How many comparisons of attributes a document may cost: a fraction of a second.
+/// The limit of attribute comparisons in a document: a fraction of a second.
 static const uint64_t work_limit = 50000000;
 
 struct parsing {
   const cmarkup_events *events;
   const uint8_t *rest;
   size_t length, word_limit;
-  /// Of the bytes that were read since the last event.
+  /// The words in the bytes since the last event.
   size_t words;
   uint64_t work;
   cmarkup_status status;
@@ -22,13 +22,13 @@ static bool ends_word(uint8_t byte) {
   return byte == ' ' || (byte >= '\t' && byte <= '\r') || byte == '/' || byte == '"' || byte == '\'' || byte == '=';
 }
 
-/// The library reads some thousand bytes ahead of what it parses. It is stopped by an end of the bytes.
+/// The library reads some thousand bytes ahead of what it parses. Ending the bytes stops it.
 static int read_bytes(void *context, char *buffer, int size) {
   struct parsing *parsing = context;
   if (parsing->status == CMARKUP_OK && parsing->words > parsing->word_limit) parsing->status = CMARKUP_TOO_MANY_WORDS;
   if (parsing->status != CMARKUP_OK || size <= 0) return 0;
   size_t count = parsing->length < (size_t)size ? parsing->length : (size_t)size;
-  // Not more than it can ask for at once, so that words are counted before too many are there.
+  // At most one chunk of the library, so that words are counted before there are too many.
   if (count > 4096) count = 4096;
   for (size_t index = 0; index < count; index++) parsing->words += ends_word(parsing->rest[index]);
   memcpy(buffer, parsing->rest, count);
@@ -51,7 +51,7 @@ static void start_element(void *context, const unsigned char *name, const unsign
   struct parsing *parsing = context;
   size_t count = 0;
   while (attributes != NULL && attributes[count] != NULL) count += 2;
-  // Repeated ones are left out, but were compared as well.
+  // Duplicates are left out, but were compared as well.
   parsing->work += (uint64_t)(count / 2) * (count / 2 > parsing->words ? count / 2 : parsing->words);
   if (parsing->work > work_limit && parsing->status == CMARKUP_OK) parsing->status = CMARKUP_TOO_MANY_WORDS;
   if (parsing->status != CMARKUP_OK) return;
@@ -82,7 +82,7 @@ static void error(void *context, const char *message, ...) {
 }
 
 static void install(struct markup_parser *parser, struct parsing *parsing) {
-  // Without the mark of its second version in `initialized`, the library calls the functions of the first.
+  // Without SAX2's magic number in `initialized`, the library calls the SAX1 callbacks.
   *parser->handler = (struct markup_handler){
       .start_element = start_element,
       .end_element = end_element,
@@ -107,7 +107,7 @@ cmarkup_status cmarkup_parse(
   struct parsing parsing = {.events = events, .rest = bytes, .length = length, .word_limit = word_limit};
   install(parser, &parsing);
   int options = OPTION_RECOVER | OPTION_NO_WARNINGS | OPTION_NO_NETWORK | OPTION_IGNORE_ENCODING;
-  // There is a document where entities are declared.
+  // There is a document if entities are declared.
   void *document = (is_html ? library->htmlCtxtReadIO : library->xmlCtxtReadIO)(
       parser, read_bytes, close_bytes, &parsing, NULL, "UTF-8", options);
   if (document != NULL) library->xmlFreeDoc(document);

@@ -4,15 +4,16 @@
 #include <stdint.h>
 #include <string.h>
 
-/// The bits of a stream that do not fill a byte yet, the first in the lowest place.
+/// The bits of a stream that do not fill a byte yet, the first in the lowest position.
 typedef struct {
   uint64_t pending;
   unsigned pending_count;
 } cpng_bits;
 
-// Both functions write at `to`, where there is room for eight bytes more than what they add.
+// Both functions write at `to`, which must have room for eight bytes more than they add.
 
-/// Adds the lowest `count` bits of `value`, at most 56; all higher ones are zero. Returns the end of the whole bytes.
+/// Adds the lowest `count` bits of `value`, at most 56; all higher bits are zero. Returns the end of the complete
+/// bytes.
 static inline uint8_t *cpng_put(cpng_bits *bits, uint8_t *to, uint64_t value, unsigned count) {
   uint64_t pending = bits->pending | value << bits->pending_count;
   unsigned total = bits->pending_count + count;
@@ -26,7 +27,7 @@ static inline uint8_t *cpng_put(cpng_bits *bits, uint8_t *to, uint64_t value, un
   return to + (total >> 3);
 }
 
-/// Fills the last byte with zeros.
+/// Pads the last byte with zeros.
 static inline uint8_t *cpng_put_to_byte_edge(cpng_bits *bits, uint8_t *to) {
   return bits->pending_count > 0 ? cpng_put(bits, to, 0, 8 - bits->pending_count) : to;
 }

@@ -16,7 +16,7 @@ static void add_length_symbol(cpng_code_header *header, uint32_t *counts, int sy
   counts[symbol]++;
 }
 
-/// Describes `repeats` equal lengths: the length and its repetitions in threes to sixes, zeros by up to 138.
+/// Encodes `repeats` equal lengths: the length and its repetitions in threes to sixes, zeros by up to 138.
 static void add_lengths(cpng_code_header *header, uint32_t *counts, int length, int repeats) {
   if (length != 0) {
     add_length_symbol(header, counts, length, 0);
@@ -43,7 +43,7 @@ void cpng_code_header_make(cpng_code_header *header, const cpng_huffman *code) {
   int literals = cpng_literal_symbols;
   while (literals > cpng_end_of_block + 1 && code->lengths[literals - 1] == 0) literals--;
   memcpy(lengths, code->lengths, (size_t)literals);
-  lengths[literals] = 1;  // the one distance that we use, in one bit
+  lengths[literals] = 1;  // the only distance, in one bit
   header->literal_count = literals;
   header->count = 0;
   for (int start = 0, end; start <= literals; start = end) {

@@ -7,7 +7,7 @@
 #include "huffman.h"
 #include "tokens.h"
 
-/// The head of a block with a code of its own: the code's lengths, themselves run-length and Huffman coded.
+/// The header of a block with a dynamic code: the code's lengths, themselves run-length and Huffman coded.
 typedef struct {
   cpng_huffman code;
   uint8_t symbols[cpng_literal_symbols + 1];
@@ -19,7 +19,7 @@ typedef struct {
 /// Describes `code`, and a distance code of one symbol.
 void cpng_code_header_make(cpng_code_header *header, const cpng_huffman *code);
 
-/// The bits that the header takes, at most.
+/// The maximum size of the header in bits.
 uint64_t cpng_code_header_size(const cpng_code_header *header);
 
 /// Writes the header; returns the end.

@@ -6,14 +6,14 @@
 
 #include "CPNG.h"
 
-/// Everything that libpng's callbacks touch. It lives outside the frames that they jump over.
+/// Everything that libpng's callbacks use. It is outside of the frames that they jump over.
 typedef struct {
   const uint8_t *bytes;
   size_t left;
   cpng_header header;
   cpng_limits limits;
   uint8_t *pixels;
-  /// From one row of `pixels` to the next; 0 where they share one.
+  /// Bytes from one row of `pixels` to the next; 0 if they share one.
   size_t stride;
   cpng_take_row take_row;
   void *context;
@@ -26,7 +26,7 @@ static void read_bytes(png_structp png, png_bytep into, size_t count) {
   session *session = png_get_io_ptr(png);
   if (count > session->left) {
     session->report.status = cpng_status_truncated;
-    png_error(png, "the file ends");
+    png_error(png, "unexpected end of file");
   }
   memcpy(into, session->bytes, count);
   session->bytes += count;
@@ -62,7 +62,7 @@ static void on_warning(png_structp png, png_const_charp message) {
   snprintf(session->report.warning, sizeof session->report.warning, "%s", message);
 }
 
-/// Anything becomes blue, green, red, alpha of 8 bits.
+/// Converts all formats to 8-bit blue, green, red, alpha.
 static void set_transformations(session *session) {
   png_structp png = session->png;
   png_set_expand(png);
@@ -83,7 +83,7 @@ static void read_rows(session *session) {
       session->report.row = y;
       uint8_t *row = session->pixels + y * session->stride;
       png_read_row(session->png, row, NULL);
-      // Later passes build upon the pixels of earlier ones, so these must stay as they are until the last one.
+      // Later passes build on the pixels of earlier ones, so these must not change until the last one.
       if (pass == passes - 1) session->take_row(session->context, row);
     }
   }
@@ -93,7 +93,7 @@ static void read_rows(session *session) {
 static void read_picture(session *session) {
   png_structp png = session->png;
   png_set_read_fn(png, session, read_bytes);
-  // Profiles, texts and the like are not used, so their faults and their size are none of our business.
+  // Profiles, texts and the like are not used, so their errors and sizes are ignored.
   static const char unused[][5] = {"iCCP", "gAMA", "cHRM", "sRGB", "sBIT", "bKGD", "hIST", "pHYs", "sPLT", "tEXt",
                                    "zTXt", "iTXt", "tIME", "eXIf", "oFFs", "pCAL", "sCAL"};
   png_set_keep_unknown_chunks(
@@ -104,14 +104,14 @@ static void read_picture(session *session) {
   png_read_info(png, session->info);
   if (png_get_image_width(png, session->info) != session->header.width
     || png_get_image_height(png, session->info) != session->header.height) {
-    png_error(png, "a second IHDR with another size");
+    png_error(png, "a second IHDR with a different size");
   }
   set_transformations(session);
   read_rows(session);
   png_read_end(png, NULL);
 }
 
-/// The fence. It has no variables of its own, so that none can be lost in a jump.
+/// The target of error jumps. It has no variables of its own, so that none can be lost in a jump.
 static void read_picture_fenced(session *session) {
   if (setjmp(png_jmpbuf(session->png)) == 0) read_picture(session);
 }

@@ -10,7 +10,7 @@
 
 enum { stored_max = 65535 };
 
-/// What to write for each token: the bits in the lower 24, their number above.
+/// The output for each token: the bits in the lower 24, their number above.
 static void make_token_table(uint32_t *table, const cpng_huffman *code) {
   for (int literal = 0; literal < 256; literal++) {
     table[literal] = code->codes[literal] | (uint32_t)code->lengths[literal] << 24;
@@ -19,12 +19,12 @@ static void make_token_table(uint32_t *table, const cpng_huffman *code) {
     cpng_run_length run = cpng_run_length_of(length);
     uint32_t symbol_bits = code->lengths[run.symbol];
     uint32_t bits = code->codes[run.symbol] | (uint32_t)run.extra << symbol_bits;
-    // The distance code is a single zero bit: it only counts.
+    // The distance code is a single zero bit, so only its length counts.
     table[cpng_run_token + length] = bits | (symbol_bits + run.extra_bits + 1) << 24;
   }
 }
 
-/// Bytes that a block takes when it is coded, at most.
+/// The maximum size of a coded block in bytes.
 static size_t coded_size(const uint32_t *symbol_counts, const cpng_huffman *code, const cpng_code_header *header) {
   uint64_t bits = cpng_code_header_size(header);
   for (int symbol = 0; symbol < cpng_literal_symbols; symbol++) {
@@ -50,7 +50,7 @@ static uint8_t *put_tokens(
   return to;
 }
 
-/// Noise does not shrink: it is stored as it is.
+/// Incompressible data are stored.
 static uint8_t *put_stored(cpng_bits *bits, uint8_t *to, const uint8_t *bytes, size_t count, bool is_last) {
   while (count > 0) {
     size_t taken = count < stored_max ? count : stored_max;
@@ -75,7 +75,7 @@ bool cpng_deflate_begin(cpng_deflater *deflater, cpng_buffer *stream, size_t blo
 }
 
 bool cpng_deflate_block(cpng_deflater *deflater, const uint8_t *bytes, size_t count, bool is_last) {
-  enum { ending = 32 };  // the checksum, and what `put` writes beyond
+  enum { ending = 32 };  // the checksum, and the bytes that `put` writes beyond its end
   uint32_t symbol_counts[cpng_literal_symbols] = {0};
   uint32_t table[cpng_token_kinds];
   cpng_huffman code;

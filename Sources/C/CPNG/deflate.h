@@ -6,8 +6,8 @@
 
 /// Writes a zlib stream of filtered rows, fast: literals, runs of zeros, one dynamic Huffman code per block.
 ///
-/// Filtered pictures are mostly small numbers and long runs of zeros. Looking for other repetitions is what makes a
-/// general deflate encoder slow, and gains a few per cent here.
+/// Filtered pictures are mostly small numbers and long runs of zeros. Searching for other repetitions makes a general
+/// deflate encoder slow, and gains a few per cent here.
 typedef struct {
   cpng_buffer *stream;
   cpng_bits bits;
@@ -15,10 +15,11 @@ typedef struct {
   uint16_t *tokens;
 } cpng_deflater;
 
-/// Begins a stream at the end of `stream`; no block will have more than `block_max` bytes. False: no memory.
+/// Begins a stream at the end of `stream`; no block may have more than `block_max` bytes. Returns false if out of
+/// memory.
 bool cpng_deflate_begin(cpng_deflater *deflater, cpng_buffer *stream, size_t block_max);
 
-/// Adds one block of 1…`block_max` bytes; the last one ends the stream. False when there is no memory.
+/// Appends a block of 1…`block_max` bytes; the last one ends the stream. Returns false if out of memory.
 bool cpng_deflate_block(cpng_deflater *deflater, const uint8_t *bytes, size_t count, bool is_last);
 
 void cpng_deflate_end(cpng_deflater *deflater);

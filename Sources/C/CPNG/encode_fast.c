@@ -5,9 +5,9 @@
 #include "filters.h"
 #include "pixels.h"
 
-// Rows go through in groups that stay in the processor's cache: pixels, filter, tokens, bits. A group is one deflate
-// block, so that its Huffman code follows the picture from top to bottom. Every row takes the Paeth filter: choosing
-// per row by the sum of absolute differences made the pictures we draw 2 % larger, for it hides repeating zeros.
+// Rows are processed in groups that fit the processor's cache: pixels, filter, tokens, bits. A group is one deflate
+// block, so that its Huffman code adapts to the picture from top to bottom. Every row uses the Paeth filter: choosing
+// per row by the sum of absolute differences made our pictures 2 % larger, because it hides repeating zeros.
 enum { group_bytes = 96 << 10 };
 
 typedef struct {

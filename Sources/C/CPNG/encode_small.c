@@ -8,16 +8,16 @@
 
 enum { strongest_level = 12 };
 
-/// Rows as they are before filtering, whatever the colour type.
+/// Rows before filtering, of any colour type.
 typedef struct {
   uint8_t *bytes;
   size_t row_bytes;
-  /// Bytes between a sample and the one to its left, as filters count: at least 1.
+  /// Bytes between a sample and the one to its left, for filters: at least 1.
   size_t pixel_bytes;
   uint32_t height;
 } raw_rows;
 
-/// The filter whose row looks cheapest; the first of equals.
+/// The filter with the lowest estimated cost; the first of equals.
 static void filter_adaptively(const cpng_rows *rows, const raw_rows *raw, uint8_t *scratch, uint8_t *filtered) {
   uint64_t best = UINT64_MAX;
   for (int filter = 0; filter < cpng_filter_count; filter++) {
@@ -30,7 +30,7 @@ static void filter_adaptively(const cpng_rows *rows, const raw_rows *raw, uint8_
   }
 }
 
-/// All rows with their filter numbers, one after the other; NULL when there is no memory. The caller frees them.
+/// All rows with their filter numbers; NULL if out of memory. The caller frees them.
 static uint8_t *filtered_rows(const raw_rows *raw, bool adaptive) {
   cpng_rows rows;
   if (!cpng_rows_begin(&rows, raw->row_bytes)) return NULL;
@@ -56,7 +56,7 @@ static uint8_t *filtered_rows(const raw_rows *raw, bool adaptive) {
   return all;
 }
 
-/// Compresses the rows, filtered or not, into `stream` if that is smaller than what is there already.
+/// Compresses the rows, filtered or not, into `stream` if the result is smaller than its content.
 static bool compress_if_smaller(
   struct libdeflate_compressor *compressor, const raw_rows *raw, bool adaptive, cpng_buffer *stream) {
   size_t count = (raw->row_bytes + 1) * raw->height;
@@ -75,7 +75,7 @@ static bool compress_if_smaller(
   return has_memory;
 }
 
-/// The smaller of two streams: flat pictures shrink best unfiltered, all others with adaptive filters.
+/// The smaller of two streams: flat pictures compress best unfiltered, all others with adaptive filters.
 static bool compress(const raw_rows *raw, cpng_buffer *stream) {
   struct libdeflate_compressor *compressor = libdeflate_alloc_compressor(strongest_level);
   if (!compressor) return false;
@@ -122,7 +122,7 @@ cpng_status cpng_encode_small(const cpng_picture *picture, cpng_file *file) {
   if (!rgba) return cpng_status_out_of_memory;
   cpng_pixels_to_rgba(picture->pixels, pixel_count, rgba);
   if (!picture->has_alpha) {
-    // The caller's word counts, as in the fast encoder.
+    // As in the fast encoder, the caller's flag is used.
     for (size_t i = 0; i < pixel_count; i++) rgba[4 * i + 3] = 255;
   }
   cpng_palette palette;

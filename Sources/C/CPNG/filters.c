@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-// Plain loops over bytes without branches: clang turns each into vector code.
+// Plain loops over bytes without branches: clang vectorizes each.
 
 static void filter_sub(const uint8_t *restrict row, size_t pixel_bytes, size_t count, uint8_t *restrict filtered) {
   const uint8_t *left = row - pixel_bytes;
@@ -28,7 +28,7 @@ static void filter_paeth(
   const uint8_t *left = row - pixel_bytes;
   const uint8_t *corner = above - pixel_bytes;
   for (size_t i = 0; i < count; i++) {
-    // Distances of the prediction a + b - c from a, b and c. They fit 16 bits, which makes for wider vectors.
+    // Distances of the prediction a + b - c from a, b and c. They fit 16 bits, which allows wider vectors.
     int16_t a = left[i], b = above[i], c = corner[i];
     int16_t across = (int16_t)(b - c), down = (int16_t)(a - c), both = (int16_t)(across + down);
     int16_t to_left = (int16_t)(across < 0 ? -across : across);
@@ -54,7 +54,7 @@ void cpng_filter_row(
 }
 
 uint64_t cpng_filtered_cost(const uint8_t *filtered, size_t count) {
-  // 16-bit sums of 256 bytes cannot overflow, and are twice as wide in a vector as 32-bit ones.
+  // 16-bit sums of 256 bytes cannot overflow, and use twice as wide vectors as 32-bit ones.
   uint64_t total = 0;
   for (size_t start = 0; start < count; start += 256) {
     size_t end = count - start < 256 ? count : start + 256;

@@ -4,13 +4,13 @@
 
 enum { longest = 15, nodes_max = 2 * cpng_symbols_max };
 
-/// A symbol and how often it occurs, in one number that sorts by count and then by symbol.
+/// A symbol and its count, in one number that sorts by count and then by symbol.
 typedef uint64_t counted_symbol;
 
 static int symbol_of(counted_symbol counted) { return (int)(counted & 0xFFFF); }
 static uint64_t count_of(counted_symbol counted) { return counted >> 16; }
 
-/// Shell sort: there are 288 numbers at most.
+/// Shell sort: there are at most 288 numbers.
 static void sort(counted_symbol *values, int count) {
   static const int gaps[] = {132, 57, 23, 10, 4, 1};
   for (size_t g = 0; g < sizeof gaps / sizeof *gaps; g++) {
@@ -35,10 +35,10 @@ static int used_symbols(counted_symbol *used, const uint32_t *counts, int symbol
   return count;
 }
 
-/// Counts how many of `leaves` symbols, sorted by count, get a code of each length, before any limit.
+/// Counts how many of `leaves` symbols, sorted by count, have a code of each length, before any limit.
 ///
-/// The classic two queues: leaves in order, and inner nodes, which are made in order of weight. The lighter head of
-/// the two is taken each time.
+/// The classic two queues: leaves in order, and inner nodes, which are created in order of weight. The lighter head
+/// of the two is taken each time.
 static void count_lengths(const counted_symbol *used, int leaves, int limit, int *of_length) {
   uint64_t weight[nodes_max];
   int parent[nodes_max], depth[nodes_max];
@@ -59,12 +59,13 @@ static void count_lengths(const counted_symbol *used, int leaves, int limit, int
   }
 }
 
-/// Lengthens codes until all fit: cutting the deep ones off at `limit` has promised more room than there is.
+/// Lengthens codes until all fit: truncating deep ones to `limit` has allocated more codes than there are.
 static void repair_lengths(int *of_length, int limit) {
   int32_t taken = 0;
   for (int length = 1; length <= limit; length++) taken += of_length[length] << (limit - length);
   for (; taken > 1 << limit; taken--) {
-    // One code of the longest length below the limit makes room for two one bit longer: itself and a deep one.
+    // Lengthening a code of the longest length below the limit makes room for two codes that are one bit longer:
+    // itself and a deep one.
     int length = limit - 1;
     while (of_length[length] == 0) length--;
     of_length[length]--;

@@ -13,7 +13,7 @@ static int compare_colors(const void *left, const void *right) {
   return a < b ? -1 : a > b;
 }
 
-/// Where `key` is among the first `count` colours, or where it would have to be.
+/// The index of `key` among the first `count` colours, or its insertion index.
 static int place_of(const cpng_palette *palette, uint32_t key) {
   int low = 0, high = palette->count;
   while (low < high) {

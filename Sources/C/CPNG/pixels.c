@@ -3,7 +3,7 @@
 #include "CPNG.h"
 
 bool cpng_has_alpha(const uint8_t *pixels, size_t pixel_count) {
-  // Blocks, so that the inner loop has no exit and can be vectorised.
+  // Blocks, so that the inner loop has no exit and can be vectorized.
   const size_t block = 4096;
   for (size_t start = 0; start < pixel_count; start += block) {
     size_t end = pixel_count - start < block ? pixel_count : start + block;
@@ -23,7 +23,7 @@ void cpng_pixels_to_rgb(const uint8_t *restrict pixels, size_t count, uint8_t *r
 }
 
 void cpng_pixels_to_rgba(const uint8_t *restrict pixels, size_t count, uint8_t *restrict rgba) {
-  // Neighbours mostly share their alpha, so its reciprocal is kept.
+  // Neighbours usually have the same alpha, so its reciprocal is cached.
   uint32_t alpha = 255;
   uint64_t reciprocal = 0;
   for (size_t i = 0; i < count; i++) {
@@ -42,7 +42,7 @@ void cpng_pixels_to_rgba(const uint8_t *restrict pixels, size_t count, uint8_t *
     }
     if (from[3] != alpha) {
       alpha = from[3];
-      // ceil(2^24 / alpha) divides every number below 2^16 exactly when multiplied and shifted by 24.
+      // Multiplying by ceil(2^24 / alpha) and shifting by 24 divides every number below 2^16 exactly.
       reciprocal = ((1u << 24) + alpha - 1) / alpha;
     }
     for (int channel = 0; channel < 3; channel++) {

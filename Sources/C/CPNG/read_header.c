@@ -5,7 +5,7 @@
 #include "CPNG.h"
 #include "buffer.h"
 
-// Read without libpng: nothing may be allocated before the numbers have been checked.
+// Without libpng: nothing may be allocated before the numbers have been checked.
 
 enum { signature_size = 8, header_end = 33, color_bit = 2, alpha_bit = 4 };
 
@@ -15,7 +15,7 @@ static cpng_report failed(cpng_status status, const char *failure) {
   return report;
 }
 
-/// Looks for a tRNS chunk before the first IDAT.
+/// Searches for a tRNS chunk before the first IDAT.
 static bool has_transparency_chunk(const uint8_t *bytes, size_t count) {
   size_t at = header_end;
   while (count - at >= 12) {
@@ -29,7 +29,7 @@ static bool has_transparency_chunk(const uint8_t *bytes, size_t count) {
   return false;
 }
 
-/// Samples of a pixel. What no colour type is, libpng refuses later.
+/// Samples per pixel. libpng rejects invalid colour types later.
 static uint64_t samples_of(uint8_t color_type) {
   switch (color_type) {
   case 2: return 3;
@@ -51,7 +51,7 @@ cpng_report cpng_read_header(const uint8_t *bytes, size_t count, cpng_header *he
   header->width = cpng_load_big_endian(bytes + 16);
   header->height = cpng_load_big_endian(bytes + 20);
   if (header->width == 0 || header->height == 0 || header->width > INT32_MAX || header->height > INT32_MAX) {
-    return failed(cpng_status_corrupt, "IHDR: a side is 0 or has more than 31 bits");
+    return failed(cpng_status_corrupt, "IHDR: the width or height is 0 or exceeds 31 bits");
   }
   header->has_alpha = (bytes[25] & alpha_bit) != 0 || has_transparency_chunk(bytes, count);
   header->is_interlaced = bytes[28] != 0;

@@ -9,7 +9,7 @@ static const int strongest_level = 12;
 // IEND: length, name, checksum.
 static const size_t end_mark = 12;
 
-/// Keyword, a zero, the flag and the method of compression, no language, no translated keyword, and the text.
+/// Keyword, a zero, compression flag and method, no language, no translated keyword, and the text.
 static bool append_contents(
   cpng_buffer *contents, const char *keyword, const uint8_t *text, size_t count,
   struct libdeflate_compressor *compressor) {

@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-// Symbols 257…264 for 3…10; then four symbols for each number of extra bits; 285 for 258 alone.
+// Symbols 257…264 for 3…10; then four symbols for each number of extra bits; 285 only for 258.
 cpng_run_length cpng_run_length_of(unsigned length) {
   if (length == cpng_run_max) return (cpng_run_length){285, 0, 0};
   unsigned rest = length - cpng_run_min;
@@ -13,7 +13,7 @@ cpng_run_length cpng_run_length_of(unsigned length) {
   return (cpng_run_length){(uint16_t)symbol, (uint8_t)extra_bits, (uint8_t)(rest & ((1u << extra_bits) - 1))};
 }
 
-/// How many zeros `bytes` begin with.
+/// The number of zeros at the start of `bytes`.
 static size_t zero_run(const uint8_t *bytes, size_t count) {
   size_t at = 0;
   for (uint64_t word; count - at >= 8; at += 8) {
@@ -24,7 +24,7 @@ static size_t zero_run(const uint8_t *bytes, size_t count) {
   return at;
 }
 
-/// Adds the tokens for `zeros` zeros that follow a zero; returns the end of the tokens.
+/// Appends the tokens for `zeros` zeros after a zero; returns the end of the tokens.
 static uint16_t *add_run(uint16_t *token, size_t zeros, uint32_t *runs, uint32_t *literals) {
   while (zeros >= cpng_run_min) {
     size_t length = zeros < cpng_run_max ? zeros : cpng_run_max;
@@ -43,7 +43,7 @@ static uint16_t *add_run(uint16_t *token, size_t zeros, uint32_t *runs, uint32_t
 
 size_t cpng_tokenize(
   const uint8_t *bytes, size_t count, uint16_t *tokens, uint32_t symbol_counts[cpng_literal_symbols]) {
-  // Two tables by turns: adding twice in a row to the same counter would wait for the memory.
+  // Two alternating tables: adding to the same counter twice in a row would stall.
   uint32_t even[256] = {0}, odd[256] = {0}, runs[cpng_run_max + 1] = {0};
   uint16_t *token = tokens;
   size_t at = 0;

@@ -6,8 +6,8 @@
 
 // The names and numbers are those of RFC 1951.
 
-/// A token is a literal byte, or `cpng_run_token + length` for a run of 3…258 zeros that continues a zero: a match at
-/// distance 1.
+/// A token is a literal byte, or `cpng_run_token + length` for a run of 3…258 zeros after a zero: a match at distance
+/// 1.
 enum {
   cpng_run_token = 256,
   cpng_run_min = 3,
@@ -17,7 +17,7 @@ enum {
   cpng_literal_symbols = 286,
 };
 
-/// How the length of a run is written: a symbol, and some bits after it.
+/// The code of a run's length: a symbol and its extra bits.
 typedef struct {
   uint16_t symbol;
   uint8_t extra_bits;
@@ -27,8 +27,8 @@ typedef struct {
 /// The length symbol of a run of 3…258.
 cpng_run_length cpng_run_length_of(unsigned length);
 
-/// Turns bytes into tokens, at most one each, and counts the symbols that they will need, the end of the block
-/// included, in `symbol_counts`, which are zero before. Returns how many tokens there are.
+/// Converts bytes to tokens, at most one each, and counts their symbols, including the end of the block, in
+/// `symbol_counts`, which must be zero before. Returns the number of tokens.
 size_t cpng_tokenize(
   const uint8_t *bytes, size_t count, uint16_t *tokens, uint32_t symbol_counts[cpng_literal_symbols]);
 

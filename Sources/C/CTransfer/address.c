@@ -4,7 +4,7 @@
 #include "include/CTransfer.h"
 #include "libcurl.h"
 
-/// False where the part is missing, or longer than fits with its end.
+/// False if the part is missing, or too long for the buffer.
 static bool take_part(
     const struct transfer_library *library, void *parts, enum transfer_part part, char *text, size_t length) {
   char *found = NULL;
@@ -34,7 +34,7 @@ ctransfer_status ctransfer_read(const char *base, const char *text, ctransfer_ad
   void *parts = library->curl_url();
   if (parts == NULL) return CTRANSFER_FAILED;
   const unsigned int flags = PART_FLAG_ANY_SCHEME | PART_FLAG_ENCODE;
-  // A second address is read relative to the first.
+  // The second URL is resolved against the first.
   bool is_well = (base == NULL || library->curl_url_set(parts, PART_URL, base, flags) == 0) &&
                  library->curl_url_set(parts, PART_URL, text, flags) == 0 &&
                  take_part(library, parts, PART_SCHEME, address->scheme, CTRANSFER_SCHEME_LENGTH) &&

@@ -1,4 +1,4 @@
-// Compares what `libcurl.h` declares with libcurl's own headers, where these are installed. Nothing is compiled to code.
+// Compares the declarations of `libcurl.h` with libcurl's own headers, if they are installed. Generates no code.
 #if __has_include(<curl/curl.h>)
 
 #define CURL_DISABLE_DEPRECATION

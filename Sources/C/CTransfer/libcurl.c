@@ -8,12 +8,12 @@ static pthread_once_t once = PTHREAD_ONCE_INIT;
 static struct transfer_library functions;
 static bool is_there;
 
-// Every name must be there; `all` stays true only if it is.
+// All functions must exist; `all` stays true only if they do.
 #define FIND(name) (*(void **)&functions.name = dlsym(library, #name), all = all && functions.name != NULL)
 
 static void load(void) {
   void *library = dlopen("libcurl.so.4", RTLD_NOW | RTLD_LOCAL);
-  // The same interface over another library of TLS.
+  // The same interface with another TLS library.
   if (library == NULL) library = dlopen("libcurl-gnutls.so.4", RTLD_NOW | RTLD_LOCAL);
   if (library == NULL) return;
   bool all = true;

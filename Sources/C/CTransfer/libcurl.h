@@ -1,5 +1,5 @@
-// What is used of libcurl, declared here because its headers need not be installed. The numbers are part of its binary
-// interface and never change; `checks.c` compares them with the headers where these are.
+// The parts of libcurl that are used, declared here because its headers need not be installed. The numbers are part
+// of its binary interface and never change; `checks.c` compares them with the headers if they are installed.
 #ifndef CTRANSFER_LIBCURL_H
 #define CTRANSFER_LIBCURL_H
 
@@ -95,7 +95,7 @@ struct transfer_library {
   void (*curl_free)(void *);
 };
 
-/// The functions, or NULL where the library is missing. Looked for once.
+/// The functions; NULL if the library is missing. Loaded once.
 const struct transfer_library *transfer_library(void);
 
 #endif

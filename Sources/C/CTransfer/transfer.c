@@ -29,7 +29,7 @@ static size_t take_header(char *line, size_t size, size_t count, void *context) 
 
 static size_t take_body(char *bytes, size_t size, size_t count, void *context) {
   const ctransfer_request *request = context;
-  // Of no bytes there is nothing to refuse, and 0 is also the answer that takes them.
+  // Zero bytes cannot be refused, because 0 is also the result that accepts them.
   if (size * count == 0) return 0;
   return request->on_body(request->context, (const uint8_t *)bytes, size * count) ? size * count : 0;
 }
@@ -55,7 +55,7 @@ static ctransfer_status status_of(int code) {
     case CODE_SSL_ISSUER_ERROR: return CTRANSFER_INSECURE;
     case CODE_FILESIZE_EXCEEDED: return CTRANSFER_TOO_LARGE;
     case CODE_WRITE_ERROR: return CTRANSFER_STOPPED;
-    // An answer without a head is one of HTTP 0.9.
+    // A response without a header is HTTP 0.9.
     case CODE_UNSUPPORTED_PROTOCOL:
     case CODE_WEIRD_SERVER_REPLY: return CTRANSFER_NO_HTTP;
     case CODE_BAD_CONTENT_ENCODING: return CTRANSFER_BAD_ENCODING;
@@ -63,7 +63,7 @@ static ctransfer_status status_of(int code) {
   }
 }
 
-// Every option that guards something must be taken; `code` keeps the first that was not.
+// Every option that restricts something must be accepted; `code` keeps the first error.
 #define SET(option, value) (code = code != CODE_OK ? code : library->curl_easy_setopt(easy, option, value))
 
 static int prepare(
@@ -78,7 +78,7 @@ static int prepare(
   SET(OPTION_HTTPHEADER, headers);
   SET(OPTION_ERRORBUFFER, error);
   SET(OPTION_FOLLOWLOCATION, 0L);
-  // An empty name turns off the variables of the environment: the address of a proxy would be the one that is checked.
+  // An empty name disables the environment's proxies: otherwise `may_connect` would check the address of the proxy.
   SET(OPTION_PROXY, "");
   SET(OPTION_NOPROXY, "*");
   SET(OPTION_NETRC, 0L);
@@ -105,7 +105,7 @@ static void finish(
   library->curl_easy_getinfo(easy, INFO_RESPONSE_CODE, &answer->http_status);
   ctransfer_status status = status_of(code);
   if (status != CTRANSFER_INSECURE && status != CTRANSFER_FAILED) return;
-  // What is said of an insecure connection tells what is wrong with the certificate; other texts could hold an address.
+  // Messages about insecure connections describe the certificate's problem; other messages may contain a URL.
   const char *message = status == CTRANSFER_INSECURE && error[0] != 0 ? error : library->curl_easy_strerror(code);
   strncpy(answer->message, message, CTRANSFER_MESSAGE_LENGTH - 1);
 }
@@ -129,7 +129,7 @@ ctransfer_status ctransfer_get(const ctransfer_request *request, ctransfer_answe
   ctransfer_status status = CTRANSFER_FAILED;
   if (has_headers) {
     int code = prepare(library, easy, request, headers, error);
-    // What could not be guarded is not asked for.
+    // A request that could not be restricted is not sent.
     if (code == CODE_OK) {
       code = library->curl_easy_perform(easy);
       status = status_of(code);

@@ -57,14 +57,14 @@ static cvectorart_status use_svg(
   struct glib_error *error = NULL;
   void *handle = svg->rsvg_handle_new_from_data(bytes, length, &error);
   if (handle == NULL) return fail(&svg->common, error, CVECTORART_UNREADABLE, message);
-  // CSS's pixel, of which a point of print is 4/3.
+  // CSS pixels, of which a point of print is 4/3.
   svg->rsvg_handle_set_dpi(handle, 96);
   cvectorart_status status = svg_size(svg, handle, width, height) ? CVECTORART_OK : CVECTORART_NO_SIZE;
   if (status == CVECTORART_OK && pixels != NULL) {
     struct canvas canvas;
     status = CVECTORART_FAILED;
     if (open_canvas(&canvas, &svg->common, pixels, columns, rows)) {
-      // A drawing keeps its aspect ratio in its viewport; a frame of another one stretches it, as it does a picture.
+      // A drawing keeps its aspect ratio in its viewport; a frame with another one stretches it, like an image.
       svg->common.cairo_scale(canvas.cairo, columns / *width, rows / *height);
       struct rsvg_rectangle whole = {0, 0, *width, *height};
       status = svg->rsvg_handle_render_document(handle, canvas.cairo, &whole, &error)
@@ -125,7 +125,7 @@ static cvectorart_status use(
   cvectorart_status status =
       format == CVECTORART_SVG ? use_svg(bytes, length, width, height, pixels, columns, rows, message)
                                : use_pdf(bytes, length, width, height, pixels, columns, rows, message);
-  // Also refuses what is no number.
+  // Also refuses NaN.
   if (status == CVECTORART_OK && !(*width > 0 && *height > 0)) return CVECTORART_NO_SIZE;
   return status;
 }

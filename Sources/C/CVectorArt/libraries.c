@@ -8,7 +8,7 @@ static struct cvectorart_svg svg;
 static struct cvectorart_pdf pdf;
 static bool has_svg, has_pdf;
 
-// Every name must be there; `all` stays true only if it is. A library's own dependencies are searched as well.
+// All functions must exist; `all` stays true only if they do. The search includes a library's own dependencies.
 #define FIND(table, name) (*(void **)&(table)->name = dlsym(library, #name), all = all && (table)->name != NULL)
 
 static bool find_common(void *library, struct cvectorart_common *common) {

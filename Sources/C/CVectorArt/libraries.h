@@ -1,4 +1,5 @@
-// What is used of librsvg, poppler-glib, GLib and Cairo, declared here because their headers need not be installed.
+// The parts of librsvg, poppler-glib, GLib and Cairo that are used, declared here because their headers need not be
+// installed.
 #ifndef CVECTORART_LIBRARIES_H
 #define CVECTORART_LIBRARIES_H
 
@@ -22,7 +23,7 @@ struct rsvg_length {
   int unit;
 };
 
-/// Cairo and GLib, as the libraries above link them.
+/// Cairo and GLib, as linked by the libraries above.
 struct cvectorart_common {
   void *(*cairo_image_surface_create_for_data)(unsigned char *, int, int, int, int);
   int (*cairo_surface_status)(void *);
@@ -56,7 +57,7 @@ struct cvectorart_pdf {
   void (*poppler_page_render)(void *, void *);
 };
 
-/// The functions, or NULL where the library is missing. Looked for once.
+/// The functions; NULL if the library is missing. Loaded once.
 const struct cvectorart_svg *cvectorart_svg_functions(void);
 const struct cvectorart_pdf *cvectorart_pdf_functions(void);
 

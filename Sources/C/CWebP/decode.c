@@ -4,7 +4,7 @@
 
 #include "include/CWebP.h"
 
-// The library's functions, by the declarations of its own header.
+// The library's functions, as declared in its own header.
 static struct {
   __typeof__(WebPGetFeaturesInternal) *get_features;
   __typeof__(WebPInitDecoderConfigInternal) *init_config;

@@ -1,4 +1,4 @@
-// What unmodified sources find in Foundation on Apple's systems, and in other modules on this one.
+// On Apple's systems, Foundation exports these; on Linux, they are in other modules.
 @_exported public import Foundation
 @_exported public import Localization
 @_exported public import Observation

@@ -1,17 +1,16 @@
 public import Foundation
 
-/// A pane through which what is behind is seen blurred.
+/// A material: a blurred and tinted view of what is behind.
 public struct Backdrop: Hashable, Sendable {
   /// The standard deviation of the blur, in points.
   public var radius: CGFloat
-  /// How much colour is kept of what is behind; 1 for as much as there was.
+  /// The saturation of the background; 1 leaves it unchanged.
   public var saturation: Double
-  /// Laid over the blurred picture.
+  /// The colour over the blurred background.
   public var tint: ResolvedColor
-  /// The opacity of the pane as a whole.
+  /// The opacity of the whole material.
   public var opacity: Double
 
-  /// Creates a pane.
   public init(radius: CGFloat, saturation: Double, tint: ResolvedColor, opacity: Double = 1) {
     self.radius = radius
     self.saturation = saturation

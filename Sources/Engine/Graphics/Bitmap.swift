@@ -1,24 +1,22 @@
 import Foundation
 
-/// A finished picture in memory: 32-bit pixels, blue-green-red-alpha in memory order, premultiplied, rows from the top.
+/// An image in memory: 32-bit pixels, blue-green-red-alpha in memory order, premultiplied, rows from the top.
 ///
 /// This is Cairo's ARGB32 on a little-endian machine, so that painting and encoding need no copy. The pixels are
-/// written once, while the bitmap is made, and never change after that.
+/// written once, when the bitmap is created, and never change.
 public struct Bitmap: Sendable {
-  /// Width and height in pixels.
   public let pixelSize: PixelSize
   /// Bytes from one row to the next: always `4 × width`.
   public var bytesPerRow: Int { pixelSize.width * 4 }
-  /// True when every alpha is 255, as the maker of the bitmap knows it.
+  /// Whether every alpha is 255, as stated by the bitmap's creator.
   public let isOpaque: Bool
   private let storage: Storage
 
-  /// Makes a bitmap and lets `body` write its pixels, which are clear (all zero) before.
+  /// Creates a bitmap and lets `body` write its pixels, which are initially clear (all zero).
   ///
   /// - Parameters:
-  ///   - pixelSize: Both sides at least 1; limits are the caller's, who knows where the size came from.
+  ///   - pixelSize: Both sides at least 1. The caller checks limits.
   ///   - isOpaque: A promise that `body` leaves every alpha at 255.
-  /// - Throws: What `body` throws.
   public init(
     pixelSize: PixelSize, isOpaque: Bool, writing body: (UnsafeMutableRawBufferPointer) throws -> Void
   ) rethrows {
@@ -28,7 +26,6 @@ public struct Bitmap: Sendable {
     try body(storage.bytes)
   }
 
-  /// Lends the pixels for reading.
   public func withBytes<Result>(_ body: (UnsafeRawBufferPointer) throws -> Result) rethrows -> Result {
     try body(UnsafeRawBufferPointer(storage.bytes))
   }
@@ -38,12 +35,12 @@ public struct Bitmap: Sendable {
     withBytes { $0.load(fromByteOffset: y * bytesPerRow + x * 4, as: UInt32.self) }
   }
 
-  /// Owns the memory. Immutable once `Bitmap.init` returns, hence sendable.
+  /// Owns the memory. Immutable after `Bitmap.init`, hence sendable.
   private final class Storage: @unchecked Sendable {
     let bytes: UnsafeMutableRawBufferPointer
 
     init(byteCount: Int) {
-      // calloc: large blocks come from the kernel already zero.
+      // calloc: the kernel returns large blocks already zeroed.
       let pointer = calloc(max(byteCount, 1), 1)
       bytes = UnsafeMutableRawBufferPointer(start: pointer, count: pointer == nil ? 0 : byteCount)
     }
@@ -53,7 +50,6 @@ public struct Bitmap: Sendable {
 }
 
 extension Bitmap: Equatable {
-  /// Equal sizes and equal pixels.
   public static func == (a: Bitmap, b: Bitmap) -> Bool {
     guard a.pixelSize == b.pixelSize else { return false }
     if a.storage === b.storage { return true }

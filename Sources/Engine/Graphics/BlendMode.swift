@@ -1,45 +1,45 @@
-/// How colours mix with what is behind them. Apple's page: SwiftUI/BlendMode.
+/// How colours are blended with those behind. Apple's page: SwiftUI/BlendMode.
 ///
-/// The formulas are those of PDF and of W3C's Compositing and Blending, on gamma-encoded sRGB; measured on macOS 26.2 by
-/// the swiftui-web project, soft light is Pegtop's formula.
+/// The formulas are those of PDF and of W3C's Compositing and Blending, on gamma-encoded sRGB. As measured on macOS
+/// 26.2 by the swiftui-web project, soft light is Pegtop's formula.
 public enum BlendMode: String, Hashable, Sendable, CaseIterable {
-  /// The source covers what is behind.
+  /// The source covers the backdrop.
   case normal
   /// Products: never brighter than either.
   case multiply
   /// Products of the inverses: never darker than either.
   case screen
-  /// Multiplies where it is dark behind, screens where it is bright.
+  /// Multiplies where the backdrop is dark, screens where it is bright.
   case overlay
   /// The darker of both, component by component.
   case darken
   /// The brighter of both, component by component.
   case lighten
-  /// Brightens what is behind to reflect the source.
+  /// Brightens the backdrop to reflect the source.
   case colorDodge
-  /// Darkens what is behind to reflect the source.
+  /// Darkens the backdrop to reflect the source.
   case colorBurn
   /// A gentle overlay.
   case softLight
   /// Multiplies where the source is dark, screens where it is bright.
   case hardLight
-  /// The distance between both.
+  /// The absolute difference of both.
   case difference
-  /// A difference of less contrast.
+  /// A difference with less contrast.
   case exclusion
-  /// The source's hue on the brightness and saturation behind.
+  /// The source's hue with the backdrop's luminosity and saturation.
   case hue
-  /// The source's saturation on the hue and brightness behind.
+  /// The source's saturation with the backdrop's hue and luminosity.
   case saturation
-  /// The source's hue and saturation on the brightness behind.
+  /// The source's hue and saturation with the backdrop's luminosity.
   case color
-  /// The source's brightness on the hue and saturation behind.
+  /// The source's luminosity with the backdrop's hue and saturation.
   case luminosity
-  /// The source, only where something is behind.
+  /// The source, only over the backdrop.
   case sourceAtop
-  /// The source below what is there.
+  /// The source behind the backdrop.
   case destinationOver
-  /// Takes away what is behind, in proportion to the source's alpha.
+  /// Removes the backdrop in proportion to the source's alpha.
   case destinationOut
   /// Adds, and darkens: `max(0, source + destination − 1)`.
   case plusDarker

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A change of colours, pixel by pixel, on straight gamma-encoded sRGB; every step is clamped to 0…1.
+/// A change of colours, pixel by pixel, on straight gamma-encoded sRGB. Every step is clamped to 0…1.
 ///
 /// The matrices agree with what the OpenSwiftUI project compared with SwiftUI's binary, and the results with what the
 /// swiftui-web project measured on macOS 26.2.
@@ -11,30 +11,30 @@ public enum ColorFilter: Hashable, Sendable {
   case contrast(Double)
   /// Multiplies every component's distance from the pixel's luminance.
   case saturation(Double)
-  /// Takes away saturation; 1 leaves none.
+  /// Removes saturation; 1 leaves none.
   case grayscale(Double)
-  /// Turns hues by an angle in radians, at constant luminance.
+  /// Rotates hues by an angle in radians, at constant luminance.
   case hueRotation(Double)
   /// Replaces every component by its difference from 1.
   case invert
-  /// Multiplies by a colour, its alpha included.
+  /// Multiplies by a colour, including its alpha.
   case multiply(ResolvedColor)
   /// Replaces the colour by black and the alpha by the luminance.
   case luminanceToAlpha
-  /// Mixes the components anew.
+  /// Multiplies the components by a matrix.
   case matrix(ColorMatrix)
-  /// Paints `color` where the alpha is between two, both included, and nothing elsewhere.
+  /// Paints `color` where the alpha is in the range, both ends included, and clear elsewhere.
   case alphaThreshold(min: Double, max: Double, ResolvedColor)
-  /// Replaces gamma-encoded components by linear ones, for the filters that follow.
+  /// Converts gamma-encoded components to linear ones, for the following filters.
   case decodingGamma
-  /// Replaces linear components by gamma-encoded ones.
+  /// Converts linear components to gamma-encoded ones.
   case encodingGamma
 
   /// Rec. 709.
   package static let luminance = (red: 0.2126, green: 0.7152, blue: 0.0722)
 
-  /// The rows for red, green, blue and alpha, each of the factors of red, green, blue and alpha and of what is added.
-  /// Those that change nothing for what is no matrix.
+  /// The rows for red, green, blue and alpha: the factors of red, green, blue and alpha, and a constant. The identity
+  /// for filters that are not a matrix.
   package var rows: [[Double]] {
     let (r, g, b) = (Self.luminance.red, Self.luminance.green, Self.luminance.blue)
     switch self {
@@ -48,7 +48,7 @@ public enum ColorFilter: Hashable, Sendable {
     case .alphaThreshold, .decodingGamma, .encodingGamma: return Self.diagonal(1, 1, 1, 1, adding: 0)
     case .luminanceToAlpha: return [[0, 0, 0, 0, 0], [0, 0, 0, 0, 0], [0, 0, 0, 0, 0], [r, g, b, 0, 0]]
     case .hueRotation(let angle):
-      // The feColorMatrix of SVG 1.1, with Rec. 709's luminance in full.
+      // The feColorMatrix of SVG 1.1, with the exact luminance of Rec. 709.
       let (c, s) = (cos(angle), sin(angle))
       return [
         [r + c * (1 - r) - s * r, g - c * g - s * g, b - c * b + s * (1 - b), 0, 0],

@@ -1,28 +1,26 @@
-/// Which colour a part of a picture takes in a place that leaves it two.
+/// The colour of a part of a widget in a rendering mode with two colours.
 public struct ColorGroup: Hashable, Sendable {
-  /// The colours that such a place has.
+  /// The colours of such a rendering mode.
   public enum Ink: String, Hashable, Sendable {
-    /// That of all that is not accented.
     case primary
-    /// That of what is accented.
+    /// The accent colour.
     case accent
-    /// Those that the part has.
+    /// The part's own colours.
     case own
   }
 
-  /// The colour.
   public var ink: Ink
-  /// True when the ink is as strong as the part is bright; otherwise it is as strong as the part is opaque.
+  /// Whether the colour's alpha is the part's luminance instead of its alpha.
   public var followsLuminance: Bool
 
-  /// Creates a group; its ink follows alpha unless given.
+  /// Creates a group (default: the colour's alpha is the part's).
   public init(_ ink: Ink, followsLuminance: Bool = false) {
     self.ink = ink
     self.followsLuminance = followsLuminance
   }
 }
 
-/// The two colours of such a place, and what they make of a picture.
+/// The two colours of a rendering mode, and how they are applied to a picture.
 package struct TwoColors: Hashable, Sendable {
   package var primary: ResolvedColor
   package var accent: ResolvedColor
@@ -32,7 +30,8 @@ package struct TwoColors: Hashable, Sendable {
     self.accent = accent
   }
 
-  /// `items` in the two colours: those in groups of their own in the group's, all others in that of `group`.
+  /// `items` in the two colours: those in their own groups in the group's colour, all others in the colour of
+  /// `group`.
   package func painting(_ items: [DisplayItem], in group: ColorGroup = ColorGroup(.primary)) -> [DisplayItem] {
     items.flatMap { item in
       if case .group(.colorGroup(let own), let inner) = item { return painting(inner, in: own) }
@@ -52,7 +51,7 @@ package struct TwoColors: Hashable, Sendable {
 }
 
 extension DisplayItem {
-  /// `color` as strong as `items` are bright: their brightness over black is its alpha.
+  /// `color` with the luminance of `items` over black as its alpha.
   package static func filled(with color: ResolvedColor, byLuminanceOf items: [DisplayItem]) -> DisplayItem {
     let bounds = Path(items.bounds)
     let ground = DisplayItem.fill(bounds, .color(.black), evenOdd: false)
@@ -60,7 +59,7 @@ extension DisplayItem {
       .mask([.group(.color(.luminanceToAlpha), [ground] + items)]), [.fill(bounds, .color(color), evenOdd: false)])
   }
 
-  /// `color` as strong as `items` are opaque.
+  /// `color` with the alpha of `items`.
   static func filled(with color: ResolvedColor, byAlphaOf items: [DisplayItem]) -> DisplayItem {
     .group(.mask(items), [.fill(Path(items.bounds), .color(color), evenOdd: false)])
   }

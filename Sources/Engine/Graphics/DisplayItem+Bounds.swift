@@ -1,7 +1,8 @@
 package import Foundation
 
 extension DisplayItem {
-  /// A rectangle, in points, that holds all the item paints; `.null` for nothing. It may be larger than the ink.
+  /// A rectangle in points that contains everything the item paints; `.null` if it paints nothing. It may be larger
+  /// than the ink.
   package var bounds: CGRect {
     switch self {
     case .fill(let path, let paint, _): path.isEmpty ? .null : paint.bounds(of: path.boundingRect)
@@ -15,12 +16,12 @@ extension DisplayItem {
 }
 
 extension Array where Element == DisplayItem {
-  /// A rectangle that holds all the items paint; `.null` for nothing.
+  /// A rectangle that contains everything the items paint; `.null` if they paint nothing.
   package var bounds: CGRect { reduce(.null) { $0.union($1.bounds) } }
 }
 
 extension Effect {
-  /// A rectangle that holds what the effect makes of a group that `content` holds.
+  /// A rectangle that contains the result of the effect on a group with the bounds `content`.
   fileprivate func bounds(of content: CGRect) -> CGRect {
     guard !content.isNull else { return .null }
     switch self {
@@ -40,7 +41,7 @@ extension Effect {
 }
 
 extension CGRect {
-  /// The rectangle around the four corners at their places; `.null` if one of them has none.
+  /// The bounding box of the four mapped corners; `.null` if one of them is nil.
   package func bounding(_ place: (CGPoint) -> CGPoint?) -> CGRect {
     let corners = [(minX, minY), (maxX, minY), (minX, maxY), (maxX, maxY)].compactMap { place(CGPoint(x: $0, y: $1)) }
     guard corners.count == 4, corners.allSatisfy({ $0.x.isFinite && $0.y.isFinite }) else { return .null }
@@ -50,7 +51,7 @@ extension CGRect {
 }
 
 extension Paint {
-  /// What is painted when `content` is filled: more with a shadow.
+  /// The bounds of the paint when `content` is filled, with its shadow.
   fileprivate func bounds(of content: CGRect) -> CGRect {
     guard case .effect(let effect, let paint) = self else { return content }
     return effect.effect.bounds(of: paint.bounds(of: content))
@@ -58,17 +59,17 @@ extension Paint {
 }
 
 extension Shadow {
-  /// How far the blur is painted, in points: three standard deviations leave a thousandth.
+  /// How far the blur extends, in points: three standard deviations leave a thousandth.
   package var reach: CGFloat { radius * 3 }
 }
 
 extension StrokeStyle {
-  /// How far a stroke can lie from its path, in points.
+  /// How far a stroke can extend from its path, in points.
   fileprivate var reach: CGFloat { lineWidth / 2 * (lineJoin == .miter ? max(miterLimit, 1.5) : 1.5) }
 }
 
 extension TextItem {
-  /// Glyphs may reach over the line box: tall marks, slanted ends.
+  /// Glyphs may extend beyond the line box: tall marks, slanted ends.
   fileprivate var bounds: CGRect {
     let size = runs.map(\.style.font.size).max() ?? 0
     let raise = runs.map { abs($0.style.baselineOffset) }.max() ?? 0

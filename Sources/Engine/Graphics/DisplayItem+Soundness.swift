@@ -2,12 +2,12 @@ import Diagnostics
 import Foundation
 
 extension DisplayItem {
-  /// A fill that painters can take; nil, and reported, when the outline has coordinates that are no numbers.
+  /// A fill with a valid path; nil, and reported, if the path has non-finite coordinates.
   package static func fill(checking path: Path, _ paint: Paint, evenOdd: Bool) -> DisplayItem? {
     path.sound.map { .fill($0, paint, evenOdd: evenOdd) }
   }
 
-  /// A stroke that painters can take; nil, and reported, when there is nothing to draw or it cannot be drawn.
+  /// A stroke with a valid path and style; nil if there is nothing to draw, and reported if it cannot be drawn.
   package static func stroke(checking path: Path, _ style: StrokeStyle, _ paint: Paint) -> DisplayItem? {
     guard let path = path.sound, let style = style.sound(along: path) else { return nil }
     return .stroke(path, style, paint)
@@ -15,10 +15,10 @@ extension DisplayItem {
 }
 
 extension Path {
-  /// Coordinates further away than this, in points, are drawn at this distance: Cairo counts to some eight million.
+  /// The largest coordinate in points; coordinates beyond it are moved to it. Cairo's limit is some eight million.
   private static let farthest: CGFloat = 1_000_000
 
-  /// The path without what no painter can draw; nil for an empty one, and for one with coordinates that are no numbers.
+  /// The path with valid coordinates; nil if it is empty or has non-finite coordinates.
   package var sound: Path? {
     if isEmpty { return nil }
     var isFinite = true
@@ -32,7 +32,7 @@ extension Path {
     }
     guard isFinite else {
       DiagnosticLog.current.report(
-        Diagnostic(id: "path.not-finite", message: "a path with a coordinate that is no finite number was left out"))
+        Diagnostic(id: "path.not-finite", message: "a path with a non-finite coordinate was left out"))
       return nil
     }
     guard !isNear else { return self }
@@ -49,11 +49,11 @@ extension Path {
 }
 
 extension StrokeStyle {
-  /// The style without what no painter can draw; nil, and reported where it is a mistake, when there is no line.
+  /// The style with valid values; nil if there is no line, and reported if that is a mistake.
   fileprivate func sound(along path: Path) -> StrokeStyle? {
     guard lineWidth.isFinite, lineWidth >= 0 else {
       DiagnosticLog.current.report(
-        Diagnostic(id: "stroke.width", message: "a line whose width is negative or no number was left out"))
+        Diagnostic(id: "stroke.width", message: "a line with a negative or non-finite width was left out"))
       return nil
     }
     guard lineWidth > 0 else { return nil }
@@ -65,7 +65,7 @@ extension StrokeStyle {
     guard let pattern = DashPattern(self), path.length / pattern.length < DashPattern.mostRepeats else {
       DiagnosticLog.current.report(
         Diagnostic(
-          id: "stroke.dashes", message: "dashes that are negative, without length or too many were drawn solid"))
+          id: "stroke.dashes", message: "a line with negative, empty or too many dashes was drawn solid"))
       style.dash = []
       return style
     }
@@ -74,6 +74,6 @@ extension StrokeStyle {
 }
 
 extension Path {
-  /// The length of all subpaths, closing lines included, in points.
+  /// The length of all subpaths in points, including closing lines.
   fileprivate var length: CGFloat { subpaths.reduce(0) { $0 + MeasuredSubpath($1).length } }
 }

@@ -1,7 +1,7 @@
 extension DisplayItem {
-  /// The groups that an item stands for whose paint has an effect or shows what is behind; nil for all others.
+  /// The groups that replace an item whose paint has an effect or is a material; nil for other items.
   ///
-  /// A painter needs to know plain paints only. Runs of a text that share an effect share a group.
+  /// So painters only need to support plain paints. Runs of a text that share an effect share a group.
   package var unfolded: [DisplayItem]? {
     switch self {
     case .fill(let path, let paint, let evenOdd):
@@ -30,8 +30,8 @@ extension Paint {
 }
 
 extension TextItem {
-  /// One item for the plain runs and a group for each effect. In each the other runs are clear, so that all stand where
-  /// they stood.
+  /// An item for the plain runs and a group for each effect. In each, the other runs are clear, so that all keep
+  /// their positions.
   fileprivate var unfolded: [DisplayItem]? {
     var effects: [Effect] = []
     for case let (effect, _)? in runs.map(\.paint.unfolded) where !effects.contains(effect) { effects.append(effect) }

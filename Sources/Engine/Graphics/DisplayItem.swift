@@ -1,39 +1,32 @@
 public import Foundation
 
-/// One thing to paint. All coordinates are points from the picture's top left; everything is resolved.
+/// An item to paint, fully resolved. All coordinates are points from the picture's top left.
 public indirect enum DisplayItem: Hashable, Sendable {
-  /// The inside of a path; `evenOdd` chooses the rule for overlapping subpaths.
+  /// The inside of a path; `evenOdd` selects the rule for overlapping subpaths.
   case fill(Path, Paint, evenOdd: Bool)
-  /// The outline of a path.
   case stroke(Path, StrokeStyle, Paint)
-  /// A picture.
   case picture(ImageItem)
-  /// A line of text.
   case text(TextItem)
-  /// Items that are painted together, then changed as a whole.
+  /// Items that are painted together and then changed as a whole.
   case group(Effect, [DisplayItem])
 }
 
-/// A picture on the canvas.
 public struct ImageItem: Hashable, Sendable {
-  /// How pixels are found between pixels.
+  /// How images are resampled.
   public enum Interpolation: Hashable, Sendable {
     /// The nearest pixel: hard edges.
     case none
-    /// An area filter when shrinking, a smooth curve when enlarging.
+    /// An area filter for shrinking, a smooth curve for enlarging.
     case smooth
   }
 
-  /// What is painted.
   public var picture: DrawableImage
-  /// Where: the whole picture is stretched over this rectangle, whose edges lie on pixels.
+  /// The rectangle that the whole image fills, whose edges lie on pixels.
   public var frame: CGRect
-  /// The filter.
   public var interpolation: Interpolation
-  /// With a tint, only the picture's alpha counts and this is painted through it (a template image).
+  /// If set, this is painted through the image's alpha (a template image).
   public var tint: Paint?
 
-  /// Creates an item that stretches `picture` over `frame`.
   public init(picture: DrawableImage, frame: CGRect, interpolation: Interpolation = .smooth, tint: Paint? = nil) {
     self.picture = picture
     self.frame = frame
@@ -53,7 +46,6 @@ public struct TextItem: Hashable, Sendable {
   /// The typographic width in points.
   public var width: CGFloat
 
-  /// Creates a line whose baseline begins, at its left end, at `origin`.
   public init(runs: [TextRun], style: ParagraphStyle, origin: CGPoint, width: CGFloat) {
     self.runs = runs
     self.style = style
@@ -61,6 +53,5 @@ public struct TextItem: Hashable, Sendable {
     self.width = width
   }
 
-  /// The characters of the line.
   public var text: String { runs.map(\.text).joined() }
 }

@@ -1,23 +1,21 @@
 public import Foundation
 
-/// A finished picture before it is painted: what is where, in painting order, without reference to fonts on disk, views
-/// or time. Equal display lists give equal pixels.
+/// A picture before it is painted: items in painting order, without references to fonts on disk, views or time. Equal
+/// display lists give equal pixels.
 public struct DisplayList: Hashable, Sendable {
-  /// The canvas in points.
   public var size: CGSize
-  /// Pixels per point. Edges were rounded for it when the list was made.
+  /// Pixels per point. The list's edges are rounded for this scale.
   public var scale: PixelScale
   /// Back to front.
   public var items: [DisplayItem]
 
-  /// Creates a list.
   public init(size: CGSize, scale: PixelScale, items: [DisplayItem]) {
     self.size = size
     self.scale = scale
     self.items = items
   }
 
-  /// Every picture item, at any depth, in painting order: those that are painted and those that paint.
+  /// Every image item, at any depth, in painting order, including those of paints.
   package var pictureItems: [ImageItem] { Self.pictureItems(in: items) }
 
   private static func pictureItems(in items: [DisplayItem]) -> [ImageItem] {

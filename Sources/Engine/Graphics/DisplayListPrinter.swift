@@ -1,7 +1,7 @@
 import Foundation
 
 extension DisplayList: CustomStringConvertible {
-  /// The list as s-expressions, one item a line, children indented: the text twin of a snapshot.
+  /// The list as s-expressions, one item per line, children indented, as in display list snapshots.
   ///
   /// Numbers are points with up to three decimals, rectangles are `x y width height`, colours `#RRGGBBAA`.
   public var description: String {
@@ -12,7 +12,7 @@ extension DisplayList: CustomStringConvertible {
   }
 }
 
-/// Collects indented lines; a closing parenthesis goes behind the last line of what it closes.
+/// Collects indented lines. A closing parenthesis is appended to the last line of its expression.
 private struct DisplayListPrinter {
   var lines: [String] = []
   private var depth = 0

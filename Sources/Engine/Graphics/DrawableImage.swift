@@ -1,25 +1,22 @@
 public import Foundation
 
-/// A picture that a display list refers to: encoded bytes with a header that was read, or pixels.
+/// An image in a display list: encoded bytes whose header was read, or pixels.
 ///
-/// The display list carries it by value; nobody decodes before the size on the canvas is known.
+/// The display list contains it by value. It is decoded when its size on the canvas is known.
 public struct DrawableImage: Sendable {
-  /// Where the pixels come from.
+  /// The source of the pixels.
   public enum Content: Sendable {
-    /// A file's bytes, still encoded.
+    /// The bytes of a file, still encoded.
     case encoded(Data)
-    /// Pixels in memory.
     case decoded(Bitmap)
   }
 
-  /// The bytes or the pixels.
   public let content: Content
-  /// The size in pixels, upright: after the file's orientation has been applied.
+  /// The upright size in pixels: after the file's orientation is applied.
   public let pixelSize: PixelSize
   /// The file that the bytes came from, for diagnostics.
   public let origin: String?
 
-  /// Creates a picture of `pixelSize` upright pixels.
   public init(content: Content, pixelSize: PixelSize, origin: String? = nil) {
     self.content = content
     self.pixelSize = pixelSize
@@ -28,7 +25,7 @@ public struct DrawableImage: Sendable {
 }
 
 extension DrawableImage: Hashable {
-  /// Equal bytes or equal pixels; where they came from does not matter.
+  /// Equal bytes or equal pixels; the origin is ignored.
   public static func == (a: DrawableImage, b: DrawableImage) -> Bool {
     switch (a.content, b.content) {
     case (.encoded(let left), .encoded(let right)): left == right
@@ -37,7 +34,7 @@ extension DrawableImage: Hashable {
     }
   }
 
-  /// Hashes what equality compares, but no more than its beginning.
+  /// Hashes only the beginning of the bytes or pixels.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(pixelSize)
     switch content {

@@ -1,18 +1,18 @@
-/// Which characters are shown as emoji and which as text, as an iPhone does.
+/// Which characters are shown as emoji and which as text, as on an iPhone.
 ///
-/// Unicode (UTS #51) leaves some two hundred characters, ☀ and ✂ among them, to be text unless a selector asks for a
-/// picture. A phone shows them as pictures unless a selector asks for text, but for those that the system font itself has
-/// as letters: digits, ©, ®, ™, and the arrows beside and between ← ↑ → ↓.
+/// Unicode (UTS #51) defines text as the default for some two hundred characters, ☀ and ✂ among them. An iPhone shows
+/// them as emoji unless a selector requests text, except for those that the system font has as glyphs: digits, ©, ®,
+/// ™, and the arrows beside and between ← ↑ → ↓.
 package enum EmojiPresentation {
-  /// True when `cluster` is a picture whatever fonts there are: by its default presentation, a presentation selector, a
-  /// skin tone, a joined sequence, a flag or a keycap.
+  /// True if `cluster` is an emoji with any font: by its default presentation, a presentation selector, a skin tone,
+  /// a joined sequence, a flag or a keycap.
   package static func isAsked(by cluster: Character) -> Bool {
     let scalars = cluster.unicodeScalars
     guard let base = scalars.first, base.value >= 0x80 || scalars.count > 1 else { return false }
     guard base.properties.isEmoji else { return false }
     if scalars.count == 1 { return base.properties.isEmojiPresentation }
     let rest = scalars.dropFirst()
-    // Only the selector right after the base is about the base.
+    // Only the selector right after the base applies to it.
     if rest.first == textSelector { return false }
     if rest.contains(keycap) { return true }
     if base.isASCII { return false }
@@ -20,7 +20,7 @@ package enum EmojiPresentation {
       || rest.contains { $0 == emojiSelector || $0.properties.isEmojiModifier || $0 == joiner }
   }
 
-  /// True when `cluster` is a picture in the system font, which has no letter for it.
+  /// True if `cluster` is an emoji in the system font, which has no glyph for it.
   package static func isEmoji(_ cluster: Character) -> Bool {
     guard !isAsked(by: cluster) else { return true }
     let scalars = cluster.unicodeScalars

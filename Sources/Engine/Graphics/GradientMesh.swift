@@ -2,22 +2,20 @@ public import Foundation
 
 /// Colours at the vertices of a grid whose edges are cubic Bézier curves.
 ///
-/// Vertices run along rows, from the top row down. What is missing is clear; a mesh without a patch paints nothing.
+/// Vertices are in rows, from the top row down. Missing ones are clear; a mesh without a patch paints nothing.
 public struct GradientMesh: Hashable, Sendable {
-  /// A vertex with the controls of the curves that leave it. Without them edges are straight.
+  /// A vertex with the control points of its curves. Without them, edges are straight.
   public struct Vertex: Hashable, Sendable {
-    /// Where the vertex is.
     public var point: CGPoint
-    /// The control towards the vertex on the left.
+    /// The control point towards the vertex on the left.
     public var leading: CGPoint
-    /// The control towards the vertex above.
+    /// The control point towards the vertex above.
     public var top: CGPoint
-    /// The control towards the vertex on the right.
+    /// The control point towards the vertex on the right.
     public var trailing: CGPoint
-    /// The control towards the vertex below.
+    /// The control point towards the vertex below.
     public var bottom: CGPoint
 
-    /// Creates a vertex.
     public init(point: CGPoint, leading: CGPoint, top: CGPoint, trailing: CGPoint, bottom: CGPoint) {
       self.point = point
       self.leading = leading
@@ -27,22 +25,22 @@ public struct GradientMesh: Hashable, Sendable {
     }
   }
 
-  /// Vertices in a row.
+  /// Vertices per row.
   public let width: Int
-  /// Rows.
+  /// Number of rows.
   public let height: Int
   /// `width × height` of them.
   public private(set) var vertices: [Vertex]
   /// One for each vertex.
   public private(set) var colors: [ResolvedColor]
-  /// What is painted outside of the mesh.
+  /// The paint outside of the mesh.
   public private(set) var background: ResolvedColor
-  /// Colours change smoothly across the edges of patches, instead of evenly inside of each.
+  /// Whether colours change smoothly across the edges of patches, instead of linearly inside of each.
   public let isSmooth: Bool
-  /// Where colours between two others lie.
+  /// The colour space of the interpolation.
   public let space: GradientStops.Space
 
-  /// Creates a mesh; nil unless there is a vertex and a colour for each of at least two by two places.
+  /// Creates a mesh; nil unless it has at least two by two vertices, and a vertex and a colour for each.
   public init?(
     width: Int, height: Int, vertices: [Vertex], colors: [ResolvedColor], background: ResolvedColor,
     isSmooth: Bool, space: GradientStops.Space = .perceptual

@@ -1,38 +1,35 @@
-/// The colours of a gradient at their places, in order of place.
+/// The colours of a gradient, sorted by location.
 public struct GradientStops: Hashable, Sendable {
-  /// A colour and where it stands, 0…1 from the gradient's start to its end.
+  /// A colour and its location, 0…1 from the gradient's start to its end.
   public struct Stop: Hashable, Sendable {
-    /// The colour at `location`.
     public var color: ResolvedColor
     /// 0 at the gradient's start, 1 at its end.
     public var location: Double
 
-    /// Creates a stop.
     public init(color: ResolvedColor, location: Double) {
       self.color = color
       self.location = location
     }
   }
 
-  /// Where the colours between two stops are found.
+  /// The colour space of the interpolation.
   public enum Space: Hashable, Sendable {
-    /// In Oklab, so that they look even.
+    /// Oklab, for perceptually even gradients.
     case perceptual
-    /// In gamma-encoded sRGB.
+    /// Gamma-encoded sRGB.
     case device
-    /// In linear sRGB: as light mixes.
+    /// Linear sRGB, as light mixes.
     case linear
   }
 
-  /// The stops, sorted by location; equal locations keep their order and make a hard edge.
+  /// The stops, sorted by location; equal locations keep their order and give a hard edge.
   public let stops: [Stop]
-  /// Where the colours between two stops are found.
   public let space: Space
 
-  /// Sorts `stops` by location. An empty list paints nothing; one stop paints its colour everywhere. Stops at no place
-  /// (not a number) are left out.
+  /// Sorts `stops` by location. An empty list paints nothing; one stop paints its colour everywhere. Stops with a NaN
+  /// location are left out.
   public init(_ stops: [Stop], space: Space = .perceptual) {
-    // `sorted` is not promised to be stable, so the index breaks ties.
+    // `sorted` is not documented as stable, so the index breaks ties.
     self.stops = stops.enumerated()
       .filter { $0.element.location.isFinite }
       .sorted { ($0.element.location, $0.offset) < ($1.element.location, $1.offset) }
@@ -40,12 +37,12 @@ public struct GradientStops: Hashable, Sendable {
     self.space = space
   }
 
-  /// The same gradient with every alpha multiplied by `factor`.
+  /// The gradient with every alpha multiplied by `factor`.
   public func opacity(_ factor: Double) -> GradientStops {
     GradientStops(stops.map { Stop(color: $0.color.opacity(factor), location: $0.location) }, space: space)
   }
 
-  /// The colour at `location`: that of the last of the stops there, and of the nearest beyond the ends.
+  /// The colour at `location`: that of the last stop there, and of the nearest stop beyond the ends.
   package func color(at location: Double) -> ResolvedColor {
     guard let first = stops.first, let last = stops.last else { return .clear }
     guard location >= first.location else { return first.color }
@@ -57,14 +54,14 @@ public struct GradientStops: Hashable, Sendable {
       with: to.color, by: (location - from.location) / (to.location - from.location), in: space)
   }
 
-  /// Stops between 0 and 1 between which plain sRGB interpolation cannot be told from the gradient's own.
+  /// Stops between 0 and 1 for which plain sRGB interpolation is indistinguishable from the gradient's own.
   ///
-  /// A backend that can only mix sRGB (Cairo, SVG, PDF) paints these. Equal neighbours need no extra stops.
+  /// For backends that only interpolate sRGB (Cairo, SVG, PDF). Equal neighbours need no extra stops.
   package func subdivided(steps: Int = 16) -> [Stop] {
     guard var previous = stops.first else { return [] }
     var result = [previous]
     for next in stops.dropFirst() {
-      // Plain sRGB needs help only where alphas differ: backends mix straight colours.
+      // Plain sRGB needs extra stops only if alphas differ: backends interpolate straight colours.
       let isEven = space == .device && previous.color.alpha == next.color.alpha
       if previous.color != next.color && next.location > previous.location && !isEven {
         for step in 1..<steps {
@@ -80,7 +77,7 @@ public struct GradientStops: Hashable, Sendable {
     return trimmed(result)
   }
 
-  /// Without what lies outside of 0…1, which backends would push to the ends.
+  /// The stops within 0…1; backends would move others to the ends.
   private func trimmed(_ all: [Stop]) -> [Stop] {
     guard all.contains(where: { !(0...1).contains($0.location) }) else { return all }
     var inside = all.filter { (0...1).contains($0.location) }
@@ -91,7 +88,7 @@ public struct GradientStops: Hashable, Sendable {
 }
 
 extension ResolvedColor {
-  /// The colour a fraction of the way to `other`; what is half transparent counts half.
+  /// The colour a fraction of the way to `other`, weighted by alpha.
   package func mixed(with other: ResolvedColor, by fraction: Double, in space: GradientStops.Space) -> ResolvedColor {
     switch space {
     case .perceptual:
@@ -106,7 +103,7 @@ extension ResolvedColor {
     }
   }
 
-  /// The colour a fraction of the way to `other`, in the space into which `there` leads.
+  /// The colour a fraction of the way to `other`, in the space that `there` converts to.
   private func mixed(
     with other: ResolvedColor, by fraction: Double, _ there: (Double) -> Double, back: (Double) -> Double
   ) -> ResolvedColor {

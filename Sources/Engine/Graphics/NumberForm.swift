@@ -1,6 +1,6 @@
 import Foundation
 
-/// A number as the text twins show it: at most three decimals, no trailing zeros, never `-0`.
+/// A number as in text snapshots: at most three decimals, no trailing zeros, never `-0`.
 package func number(_ value: Double) -> String {
   guard value.isFinite else { return value.isNaN ? "nan" : value < 0 ? "-inf" : "inf" }
   var text = String(format: "%.3f", value)

@@ -2,8 +2,8 @@ import Foundation
 
 /// A colour in Björn Ottosson's Oklab, with premultiplied alpha: the space in which gradients are interpolated.
 ///
-/// SwiftUI's gradients interpolate perceptually (system red to system blue meets at 170, 121, 168; Oklab gives
-/// 172, 121, 168, plain sRGB 128, 96, 158).
+/// SwiftUI's gradients interpolate perceptually (system red to system blue meets at 170, 121, 168; Oklab gives 172,
+/// 121, 168, plain sRGB 128, 96, 158).
 struct Oklab {
   var lightness: Double
   var a: Double

@@ -1,30 +1,28 @@
 public import Foundation
 
-/// What a shape or a text is filled with.
+/// The fill of a shape or a text.
 ///
-/// In a display list, points and lengths of a paint are those of the canvas. A style resolves to a paint of the unit
-/// square first, which ``mapped(to:)`` spreads over the frame that is painted.
+/// In a display list, points and lengths of a paint are those of the canvas. A style first resolves to a paint of the
+/// unit square, which ``mapped(to:)`` maps to the painted frame.
 public indirect enum Paint: Hashable, Sendable {
-  /// One colour everywhere.
   case color(ResolvedColor)
-  /// Colours along the line from `start` to `end`; beyond the ends the end colours go on.
+  /// Colours along the line from `start` to `end`; the end colours extend beyond the ends.
   case linearGradient(GradientStops, start: CGPoint, end: CGPoint)
-  /// Colours from one circle around `center` to another; radii are points, also before the paint is mapped.
+  /// Colours from one circle around `center` to another. Radii are in points, also before the paint is mapped.
   case radialGradient(GradientStops, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat)
-  /// Colours from one ellipse around `center` to another; each radius is that of the two axes.
+  /// Colours from one ellipse around `center` to another, with a radius for each axis.
   case ellipticalGradient(GradientStops, center: CGPoint, startRadius: CGSize, endRadius: CGSize)
   /// Colours around `center`, clockwise from `start` to `end`, in radians from the direction of the x axis.
   case angularGradient(GradientStops, center: CGPoint, start: Double, end: Double)
-  /// Colours at the corners of a grid of curved patches.
   case meshGradient(GradientMesh)
-  /// A picture, repeated in both directions.
+  /// An image, repeated in both directions.
   case picture(TiledImage)
-  /// What is behind, blurred and tinted.
+  /// The blurred and tinted backdrop.
   case material(Backdrop)
-  /// A paint whose painting as a whole is blended with what is behind, or has a shadow.
+  /// A paint that is blended with the backdrop as a whole, or has a shadow.
   case effect(PaintEffect, Paint)
 
-  /// The same paint with every alpha multiplied by `factor`.
+  /// The paint with every alpha multiplied by `factor`.
   public func opacity(_ factor: Double) -> Paint {
     switch self {
     case .color(let color): .color(color.opacity(factor))
@@ -43,7 +41,7 @@ public indirect enum Paint: Hashable, Sendable {
     }
   }
 
-  /// The paint of the unit square, spread over `frame`.
+  /// The paint of the unit square, mapped to `frame`.
   package func mapped(to frame: CGRect) -> Paint {
     func place(_ point: CGPoint) -> CGPoint {
       CGPoint(x: frame.minX + frame.width * point.x, y: frame.minY + frame.height * point.y)
@@ -67,13 +65,10 @@ public indirect enum Paint: Hashable, Sendable {
   }
 }
 
-/// What happens to everything that is painted with a paint, as a whole.
+/// An effect on everything that is painted with a paint, as a whole.
 public enum PaintEffect: Hashable, Sendable {
-  /// Mixes with what is behind.
   case blend(BlendMode)
-  /// A shadow below.
   case dropShadow(Shadow)
-  /// A shadow inside, at the edges.
   case innerShadow(Shadow)
 
   fileprivate func opacity(_ factor: Double) -> PaintEffect {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A paint as the printer of display lists writes it.
+/// A paint in the printed display list.
 func form(_ paint: Paint) -> String {
   switch paint {
   case .color(let color): "\(color)"
@@ -19,7 +19,7 @@ func form(_ paint: Paint) -> String {
   }
 }
 
-/// An effect as the printer of display lists writes it, without parentheses; masks are written as trees.
+/// An effect in the printed display list, without parentheses; masks are printed as trees.
 func form(_ effect: Effect) -> String {
   switch effect {
   case .opacity(let opacity): "opacity \(number(opacity))"

@@ -1,26 +1,26 @@
 public import Foundation
 
-/// How many pixels stand for one point, and the rounding that painting does.
+/// Pixels per point, and the rounding of painting.
 ///
-/// Layout frames stay fractional; only painting rounds, each edge for itself, half up, as SwiftUI does
-/// (40.75 pt is drawn at 41 on a 2× display, whatever the frame's other edge is).
+/// Layout frames are not rounded. Painting rounds each edge to the nearest pixel, halves up, as SwiftUI does (40.75
+/// pt is drawn at 41 on a 2× display, whatever the frame's other edge is).
 public struct PixelScale: Hashable, Sendable {
-  /// Pixels per point: 1, 2 or 3 on Apple's displays.
+  /// 1, 2 or 3 on Apple's displays.
   public let pixelsPerPoint: CGFloat
 
-  /// Creates a scale of `pixelsPerPoint` pixels to the point.
   public init(_ pixelsPerPoint: CGFloat) {
     self.pixelsPerPoint = pixelsPerPoint
   }
 
   /// The point coordinate of the pixel edge nearest to `value`; halves go up.
   ///
-  /// A millionth of a pixel short of a half counts as one: neighbours reach a shared edge by different sums.
+  /// A value within a millionth of a pixel below a half is rounded up too: neighbours compute a shared edge by
+  /// different sums.
   public func rounded(_ value: CGFloat) -> CGFloat {
     (value * pixelsPerPoint + 0.500001).rounded(.down) / pixelsPerPoint
   }
 
-  /// `value` rounded up to a whole number of pixels, in points. A rounding error below a thousandth of a pixel is forgiven.
+  /// `value` rounded up to a whole number of pixels, in points, with a tolerance of a thousandth of a pixel.
   public func roundedUp(_ value: CGFloat) -> CGFloat {
     (value * pixelsPerPoint - 0.001).rounded(.up) / pixelsPerPoint
   }
@@ -32,12 +32,12 @@ public struct PixelScale: Hashable, Sendable {
     return CGRect(x: minX, y: minY, width: rounded(rect.maxX) - minX, height: rounded(rect.maxY) - minY)
   }
 
-  /// The whole pixels that `size` covers, rounded to the nearest.
+  /// The size in pixels that `size` covers, rounded to the nearest.
   public func pixels(_ size: CGSize) -> PixelSize {
     PixelSize(width: count(size.width), height: count(size.height))
   }
 
-  /// A length in pixels; no length at all for one that is no number, and never more than a picture can have.
+  /// A length in pixels; 0 for NaN, and never more than a picture can have.
   private func count(_ length: CGFloat) -> Int {
     let pixels = (length * pixelsPerPoint).rounded()
     return pixels.isNaN ? 0 : Int(min(max(pixels, -1_000_000_000), 1_000_000_000))

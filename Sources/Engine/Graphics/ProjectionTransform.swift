@@ -1,29 +1,23 @@
 public import Foundation
 
-/// A three by three matrix that can draw things in perspective. Apple's page: SwiftUI/ProjectionTransform.
+/// A three by three matrix for perspective drawing. Apple's page: SwiftUI/ProjectionTransform.
 ///
-/// A point is a row `(x, y, 1)` that is multiplied from the left; the result is divided by its third number.
+/// A point is a row vector `(x, y, 1)` that is multiplied from the left; the result is divided by its third
+/// component.
 public struct ProjectionTransform: Hashable, Sendable {
-  /// First row, first column.
   public var m11: CGFloat = 1
-  /// First row, second column.
   public var m12: CGFloat = 0
-  /// First row, third column.
   public var m13: CGFloat = 0
-  /// Second row, first column.
   public var m21: CGFloat = 0
-  /// Second row, second column.
   public var m22: CGFloat = 1
-  /// Second row, third column.
   public var m23: CGFloat = 0
-  /// Third row, first column: how far right.
+  /// Third row, first column: the translation to the right.
   public var m31: CGFloat = 0
-  /// Third row, second column: how far down.
+  /// Third row, second column: the translation down.
   public var m32: CGFloat = 0
-  /// Third row, third column.
   public var m33: CGFloat = 1
 
-  /// Creates the transform that changes nothing.
+  /// Creates the identity.
   public init() {}
 
   /// Creates a transform without perspective.
@@ -31,13 +25,12 @@ public struct ProjectionTransform: Hashable, Sendable {
     (m11, m12, m21, m22, m31, m32) = (m.a, m.b, m.c, m.d, m.tx, m.ty)
   }
 
-  /// True when nothing is changed.
   public var isIdentity: Bool { self == ProjectionTransform() }
 
-  /// True when parallel lines stay parallel.
+  /// Whether parallel lines stay parallel.
   public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
 
-  /// This transform, then `rhs`.
+  /// A transform that applies this one and then `rhs`.
   public func concatenating(_ rhs: ProjectionTransform) -> ProjectionTransform {
     var result = ProjectionTransform()
     result.m11 = m11 * rhs.m11 + m12 * rhs.m21 + m13 * rhs.m31
@@ -52,7 +45,7 @@ public struct ProjectionTransform: Hashable, Sendable {
     return result
   }
 
-  /// Turns the transform around; false, and nothing is changed, where that is impossible.
+  /// Inverts the transform. Returns false, and changes nothing, if it has no inverse.
   public mutating func invert() -> Bool {
     let determinant =
       m11 * (m22 * m33 - m23 * m32) - m12 * (m21 * m33 - m23 * m31) + m13 * (m21 * m32 - m22 * m31)
@@ -70,13 +63,13 @@ public struct ProjectionTransform: Hashable, Sendable {
     return true
   }
 
-  /// The transform that undoes this one; this one itself where there is none.
+  /// The inverse; the transform itself if there is none.
   public func inverted() -> ProjectionTransform {
     var copy = self
     return copy.invert() ? copy : self
   }
 
-  /// Where `point` goes; nil for a point on or behind the eye's plane.
+  /// The projected point; nil for a point on or behind the eye's plane.
   package func project(_ point: CGPoint) -> CGPoint? {
     let depth = point.x * m13 + point.y * m23 + m33
     guard depth > 1e-6 else { return nil }

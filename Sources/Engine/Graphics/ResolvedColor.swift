@@ -1,17 +1,14 @@
-/// A colour in sRGB with straight (not premultiplied) alpha, after the environment has had its say.
+/// A colour in sRGB with straight (not premultiplied) alpha, resolved in an environment.
 ///
 /// Components are gamma-encoded, 0…1. Values outside are clamped when they are painted.
 public struct ResolvedColor: Hashable, Sendable {
-  /// Red, gamma-encoded sRGB, 0…1.
   public var red: Double
-  /// Green, gamma-encoded sRGB, 0…1.
   public var green: Double
-  /// Blue, gamma-encoded sRGB, 0…1.
   public var blue: Double
   /// Straight alpha, 0 (clear) … 1 (opaque).
   public var alpha: Double
 
-  /// Creates a colour from gamma-encoded components; `alpha` is 1 unless given. What is no number counts as 0.
+  /// Creates a colour from gamma-encoded components. NaN is treated as 0.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     self.red = red.isFinite ? red : 0
     self.green = green.isFinite ? green : 0
@@ -19,7 +16,7 @@ public struct ResolvedColor: Hashable, Sendable {
     self.alpha = alpha.isFinite ? alpha : 0
   }
 
-  /// Creates a colour from bytes, as the tables of system colours state them.
+  /// Creates a colour from bytes, as in the tables of system colours.
   package init(bytes red: Int, _ green: Int, _ blue: Int, alpha: Double = 1) {
     self.init(red: Double(red) / 255, green: Double(green) / 255, blue: Double(blue) / 255, alpha: alpha)
   }
@@ -29,7 +26,7 @@ public struct ResolvedColor: Hashable, Sendable {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  /// The same colour with its alpha multiplied by `factor`.
+  /// The colour with its alpha multiplied by `factor`.
   public func opacity(_ factor: Double) -> ResolvedColor {
     var copy = self
     copy.alpha = factor.isFinite ? alpha * factor : 0
@@ -42,7 +39,7 @@ public struct ResolvedColor: Hashable, Sendable {
 }
 
 extension ResolvedColor: CustomStringConvertible {
-  /// `#RRGGBBAA`, the form that SwiftUI's `Color.Resolved` prints.
+  /// `#RRGGBBAA`, as SwiftUI's `Color.Resolved` prints.
   public var description: String {
     "#"
       + [red, green, blue, alpha].map { component in

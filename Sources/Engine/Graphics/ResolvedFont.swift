@@ -1,60 +1,52 @@
 public import Foundation
 
-/// A font after Dynamic Type, weight and design have been settled; the text engine needs nothing else to choose a face.
+/// A font with resolved size, weight and design; the text engine needs nothing else to choose a face.
 public struct ResolvedFont: Hashable, Sendable {
   /// The four designs of the system font.
   public enum Design: String, Hashable, Sendable {
-    /// San Francisco's place, taken by Inter.
+    /// San Francisco, which is replaced by Inter.
     case standard = "default"
     /// Rounded terminals.
     case rounded
-    /// The serif companion.
+    /// Serif.
     case serif
     /// Equal advances.
     case monospaced
   }
 
-  /// Which typeface.
+  /// The typeface.
   public enum Family: Hashable, Sendable {
     /// The system font in one of its designs.
     case system(Design)
-    /// An installed or bundled family, or one of its faces, by its name.
+    /// An installed or bundled family, or one of its faces, by name.
     case named(String)
   }
 
-  /// Which letters become small capitals.
+  /// Which letters are small capitals.
   public struct SmallCaps: OptionSet, Hashable, Sendable {
-    /// The bits.
     public let rawValue: UInt8
-    /// Creates a set from its bits.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// The small letters.
     public static let lowercase = SmallCaps(rawValue: 1)
-    /// The capitals.
     public static let uppercase = SmallCaps(rawValue: 2)
   }
 
-  /// Which typeface.
   public var family: Family
   /// Points.
   public var size: CGFloat
   /// OpenType weight class, 100 (ultra light) … 900 (black); 400 is regular.
   public var weight: Int
-  /// Slanted.
   public var isItalic: Bool
   /// Digits of equal width.
   public var hasMonospacedDigits: Bool
-  /// How wide the letters are, as Apple counts: -0.4 compressed, -0.2 condensed, 0 standard, 0.2 expanded.
+  /// The width of letters on Apple's scale: -0.4 compressed, -0.2 condensed, 0 standard, 0.2 expanded.
   public var width: CGFloat
-  /// Letters that become small capitals.
   public var smallCaps: SmallCaps
-  /// Points that a line is higher than the font's own; less than 0 for tighter ones.
+  /// Points added to the font's own line height; negative for tighter lines.
   public var leading: CGFloat
-  /// The size whose line the text takes up, where it is set smaller than its line; nil for its own.
+  /// The font size that determines the line height, if it differs from the font's own; nil for its own.
   public var lineSize: CGFloat?
 
-  /// Creates a font; without arguments but the size it is the regular system font.
   public init(
     family: Family = .system(.standard), size: CGFloat, weight: Int = 400, isItalic: Bool = false,
     hasMonospacedDigits: Bool = false, width: CGFloat = 0, smallCaps: SmallCaps = [], leading: CGFloat = 0
@@ -69,7 +61,7 @@ public struct ResolvedFont: Hashable, Sendable {
     self.leading = leading
   }
 
-  /// The same font with its size multiplied by `factor`.
+  /// The font with its size multiplied by `factor`.
   package func scaled(by factor: CGFloat) -> ResolvedFont {
     var copy = self
     copy.size *= factor
@@ -78,10 +70,10 @@ public struct ResolvedFont: Hashable, Sendable {
     return copy
   }
 
-  /// The font of secondary text (`Text.Scale.secondary`): smaller, a little heavier, in the line of this one.
+  /// The font of secondary text (`Text.Scale.secondary`): smaller and slightly heavier, with this font's line height.
   ///
   /// The swiftui-web project measured the widths of one word at fourteen sizes and styles (iOS 26.0); the weight is
-  /// ours.
+  /// our own choice.
   package var secondary: ResolvedFont {
     let table: [(size: CGFloat, factor: CGFloat)] = [
       (17, 0.838), (20, 0.805), (22, 0.788), (28, 0.750), (34, 0.700), (40, 0.667),

@@ -1,10 +1,10 @@
 extension ResolvedColor {
-  /// The ends of the gradient that SwiftUI's `Color.gradient` makes of the colour.
+  /// The ends of SwiftUI's `Color.gradient` for this colour.
   ///
-  /// The top is lighter by a part of what the colour lacks to white, in Oklab: 0.31 for a grey, less for a strong colour.
-  /// This was fitted to five tops that the TUIkit project measured (grey 128 becomes 165, black 50). The bottom is the
-  /// colour itself; a colour that can hardly be lighter, such as white, is darker there instead, so that the gradient is
-  /// seen, as in pictures of widgets on an iPhone.
+  /// The top is lighter by a part of the colour's distance to white, in Oklab: 0.31 for a grey, less for a saturated
+  /// colour. This was fitted to five tops that the TUIkit project measured (grey 128 becomes 165, black 50). The
+  /// bottom is the colour itself. For colours that can hardly be lighter, such as white, the bottom is darker
+  /// instead, so that the gradient is visible, as in pictures of widgets on an iPhone.
   package var standardGradient: (top: ResolvedColor, bottom: ResolvedColor) {
     guard alpha > 0 else { return (self, self) }
     let color = Oklab(opaque)
@@ -20,7 +20,7 @@ extension ResolvedColor {
     return (resolved(top), color.lightness > bottom.lightness ? resolved(bottom) : self)
   }
 
-  /// Between the lightness of both ends: by eye, for white.
+  /// The minimum difference in lightness between both ends: chosen by eye, for white.
   private static let leastSpan = 0.07
 
   private var opaque: ResolvedColor {

@@ -2,37 +2,31 @@ public import Foundation
 
 /// How a path is stroked. Apple's page: SwiftUI/StrokeStyle.
 public struct StrokeStyle: Hashable, Sendable {
-  /// The ends of open subpaths.
   public enum LineCap: Hashable, Sendable {
-    /// Cut at the end point.
+    /// Ends at the end point.
     case butt
-    /// A half circle beyond it.
+    /// A half circle beyond the end point.
     case round
-    /// Half a line width beyond it.
+    /// Half a line width beyond the end point.
     case square
   }
 
-  /// The corners between segments.
   public enum LineJoin: Hashable, Sendable {
-    /// Sharp, until ``StrokeStyle/miterLimit``.
+    /// Sharp, up to ``StrokeStyle/miterLimit``.
     case miter
-    /// Rounded.
     case round
-    /// Cut off.
     case bevel
   }
 
   /// Points.
   public var lineWidth: CGFloat
-  /// The ends of open subpaths.
   public var lineCap: LineCap
-  /// The corners.
   public var lineJoin: LineJoin
-  /// Beyond this ratio of miter length to line width a corner is bevelled.
+  /// Corners with a larger ratio of miter length to line width are bevelled.
   public var miterLimit: CGFloat
   /// Lengths of dashes and gaps in points; empty for a solid line.
   public var dash: [CGFloat]
-  /// Points into the dash pattern at which the line starts.
+  /// The offset in points into the dash pattern at the line's start.
   public var dashPhase: CGFloat
 
   /// Creates a style with SwiftUI's defaults: one point wide, butt caps, mitred corners, solid.
@@ -49,8 +43,8 @@ public struct StrokeStyle: Hashable, Sendable {
   }
 }
 
-/// The ends of open subpaths, as Core Graphics calls them.
+/// The name in Core Graphics.
 public typealias CGLineCap = StrokeStyle.LineCap
 
-/// The corners between segments, as Core Graphics calls them.
+/// The name in Core Graphics.
 public typealias CGLineJoin = StrokeStyle.LineJoin

@@ -1,19 +1,19 @@
 public import Foundation
 
-/// Something that stands in a text as a character does: an interpolated image or symbol.
+/// An item in a text that takes the place of a character: an interpolated image or symbol.
 public struct TextAttachment: Hashable, Sendable {
-  /// Points that it takes up in the line.
+  /// Its size in the line, in points.
   public var size: CGSize
-  /// Points from its bottom up to the baseline: 0 for an image, which stands on the line, more for what hangs below.
+  /// Points from its bottom up to the baseline: 0 for an image, which stands on the line; more if it extends below.
   public var depth: CGFloat
-  /// What is painted, in points from its own top left corner. Paints are final.
+  /// Its display items, in points from its own top left corner. Paints are final.
   public var items: [DisplayItem]
-  /// What stands for it where a text is read aloud or printed.
+  /// The text for alternative texts and printing.
   public var label: String
-  /// How much larger than drawn `items` are painted.
+  /// The scale at which `items` are painted.
   package var magnification: CGFloat = 1
 
-  /// Creates an attachment that stands on the baseline unless `depth` says otherwise.
+  /// Creates an attachment (default: on the baseline).
   public init(size: CGSize, depth: CGFloat = 0, items: [DisplayItem], label: String = "") {
     self.size = size
     self.depth = depth
@@ -21,7 +21,7 @@ public struct TextAttachment: Hashable, Sendable {
     self.label = label
   }
 
-  /// The same thing `factor` times as large.
+  /// The attachment scaled by `factor`.
   package func scaled(by factor: CGFloat) -> TextAttachment {
     var copy = self
     copy.size = CGSize(width: size.width * factor, height: size.height * factor)
@@ -30,12 +30,12 @@ public struct TextAttachment: Hashable, Sendable {
     return copy
   }
 
-  /// The character that holds the place in a run's text: U+FFFC.
+  /// The placeholder in a run's text: U+FFFC.
   public static let character: Character = "\u{FFFC}"
 }
 
 extension TextRun {
-  /// A run of one attachment. Its style says how high a line without other characters is.
+  /// A run with one attachment. Its style determines the height of a line without other characters.
   public init(_ attachment: TextAttachment, style: TextStyle, paint: Paint) {
     self.init(String(TextAttachment.character), style: style, paint: paint)
     self.style.attachment = attachment
@@ -43,7 +43,7 @@ extension TextRun {
 }
 
 extension TextAttachment {
-  /// What is painted when the attachment's top left corner is at `corner`.
+  /// The display items with the attachment's top left corner at `corner`.
   package func placed(at corner: CGPoint) -> [DisplayItem] {
     guard !items.isEmpty else { return [] }
     let transform = CGAffineTransform(

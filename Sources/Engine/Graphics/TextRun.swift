@@ -2,44 +2,38 @@ public import Foundation
 
 /// A piece of text in one style.
 public struct TextRun: Hashable, Sendable {
-  /// The characters, in logical order.
   public var text: String
-  /// What decides the glyphs and their advances.
+  /// The properties that determine the glyphs and their advances.
   public var style: TextStyle
-  /// What the glyphs are filled with. Colour glyphs (emoji) keep their own colours and take its alpha.
+  /// The fill of the glyphs. Colour glyphs (emoji) keep their own colours and use its alpha.
   public var paint: Paint
 
-  /// Creates a run.
   public init(_ text: String, style: TextStyle, paint: Paint) {
     self.text = text
     self.style = style
     self.paint = paint
   }
 
-  /// What stands in the place of the run's one character, if it is not a character.
+  /// The attachment that replaces the run's one character.
   public var attachment: TextAttachment? { style.attachment }
 }
 
-/// What decides the glyphs of a run, where they stand, and the lines drawn with them.
+/// The properties that determine the glyphs of a run, their positions, and their lines.
 public struct TextStyle: Hashable, Sendable {
-  /// The settled font.
   public var font: ResolvedFont
-  /// Points added after every character, on top of what the font itself wants; ligatures are taken apart.
+  /// Points added after every character, in addition to the font's own; disables ligatures.
   public var tracking: CGFloat
-  /// Points added after every character; ligatures stay. SwiftUI ignores it where there is tracking.
+  /// Points added after every character; keeps ligatures. As in SwiftUI, ignored if there is tracking.
   public var kerning: CGFloat
-  /// Points by which the run stands above the baseline.
+  /// Points by which the run is raised above the baseline.
   public var baselineOffset: CGFloat
-  /// The line under the run.
   public var underline: TextDecoration?
-  /// The line through the run.
   public var strikethrough: TextDecoration?
-  /// What is painted behind the run; nil for nothing.
+  /// The colour behind the run; nil for none.
   public var background: ResolvedColor?
-  /// Stands in the place of the run's character.
+  /// The item that replaces the run's character.
   public var attachment: TextAttachment?
 
-  /// Creates a style.
   public init(
     font: ResolvedFont, tracking: CGFloat = 0, kerning: CGFloat = 0, baselineOffset: CGFloat = 0,
     underline: TextDecoration? = nil, strikethrough: TextDecoration? = nil
@@ -52,18 +46,18 @@ public struct TextStyle: Hashable, Sendable {
     self.strikethrough = strikethrough
   }
 
-  /// The points after every character: tracking if there is any, else kerning.
+  /// The points after every character: tracking if it is not zero, otherwise kerning.
   package var letterSpacing: CGFloat { tracking != 0 ? tracking : kerning }
 }
 
-/// How a paragraph is set, apart from its runs: what shaping needs besides the characters.
+/// The properties of a paragraph, apart from its runs, that shaping needs.
 public struct ParagraphStyle: Hashable, Sendable {
-  /// True when the paragraph as a whole runs from right to left; its runs find their own directions inside.
+  /// Whether the base direction is right to left; runs have their own directions.
   public var isRightToLeft: Bool
-  /// A BCP 47 language (`ja`, `zh-Hans`): it picks between the national forms of Han characters.
+  /// A BCP 47 language (`ja`, `zh-Hans`), which selects the regional forms of Han characters.
   public var language: String
 
-  /// Creates a style; left to right, no particular language, unless given.
+  /// Creates a style (default: left to right, without a language).
   public init(isRightToLeft: Bool = false, language: String = "") {
     self.isRightToLeft = isRightToLeft
     self.language = language

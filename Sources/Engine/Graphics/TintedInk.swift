@@ -1,8 +1,8 @@
 import Foundation
 
-/// Paints everything in one colour and keeps every alpha: shapes and texts stay what they are, and stay sharp.
+/// Paints everything in one colour and keeps every alpha: shapes and texts stay sharp vectors.
 struct TintedInk {
-  /// For groups inside that choose their colour themselves.
+  /// For groups inside that select their own colour.
   let colors: TwoColors
   let color: ResolvedColor
 
@@ -16,7 +16,7 @@ struct TintedInk {
       picture.tint = picture.tint.map(paint) ?? .color(color)
       return [.picture(picture)]
     case .text(let text):
-      // Colour glyphs have colours of their own, of which only their alpha can be taken.
+      // Colour glyphs have their own colours, so only their alpha can be used.
       return [text.hasColorGlyphs ? .filled(with: color, byAlphaOf: [item]) : .text(self.text(for: text))]
     case .group(let effect, let items):
       return group(effect, items)
@@ -92,7 +92,7 @@ struct TintedInk {
     Shadow(color: tinted(shadow.color), radius: shadow.radius, offset: shadow.offset)
   }
 
-  /// How opaque a pane is where there is nothing to be seen through it. Nobody published Apple's number.
+  /// The opacity of a material with nothing behind it. Apple's number is not published.
   private static let paneStrength = 0.2
 }
 
@@ -102,7 +102,7 @@ extension TextItem {
 }
 
 extension BlendMode {
-  /// Whether the mode decides what covers what, rather than how colours mix.
+  /// Whether the mode composites by alpha, rather than blending colours.
   fileprivate var isComposition: Bool {
     switch self {
     case .sourceAtop, .destinationOver, .destinationOut: true

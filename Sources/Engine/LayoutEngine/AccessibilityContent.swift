@@ -1,28 +1,28 @@
-/// What a node says to somebody who cannot see the picture: it becomes the picture's alternative text.
+/// A node's description for users who cannot see the picture. It becomes part of the picture's alternative text.
 package struct AccessibilityContent: Hashable {
-  /// What becomes of the nodes inside.
+  /// How the nodes inside are read.
   package enum Children: Hashable, Sendable {
-    /// They speak for themselves.
+    /// They have their own descriptions.
     case contain
-    /// They are not spoken.
+    /// They are not read.
     case ignore
   }
 
-  /// What the node is. Stands for everything inside.
+  /// What the node is. It replaces the labels of everything inside.
   package var label: String?
-  /// What the node shows at the moment.
+  /// The node's current value.
   package var value: String?
-  /// The node and everything inside is not spoken.
+  /// The node and everything inside are not read.
   package var isHidden = false
   package var children = Children.contain
-  /// Siblings of higher priority are spoken first.
+  /// Siblings with a higher priority are read first.
   package var sortPriority = 0.0
 
   package init() {}
 }
 
 extension PlacedNode {
-  /// The texts of the node and everything inside, in the order in which they are spoken.
+  /// The texts of the node and everything inside, in reading order.
   package var spokenTexts: [String] {
     let content = node.accessibility
     guard !content.isHidden else { return [] }

@@ -1,10 +1,9 @@
 import Foundation
 
-/// A vertical line by which views are aligned. Apple's page: SwiftUI/HorizontalAlignment.
+/// A guide along x by which views are aligned. Apple's page: SwiftUI/HorizontalAlignment.
 public struct HorizontalAlignment: Hashable, Sendable {
   package let key: AlignmentKey
 
-  /// Creates an alignment of your own.
   public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, axis: .horizontal) }
 
   init(key: AlignmentKey) { self.key = key }
@@ -13,11 +12,10 @@ public struct HorizontalAlignment: Hashable, Sendable {
     key = AlignmentKey(id, axis: .horizontal, passesThroughStacks: false)
   }
 
-  /// The edge where reading begins.
+  /// The left edge; in a right-to-left layout the right one.
   public static let leading = HorizontalAlignment(builtIn: Leading.self)
-  /// The middle.
   public static let center = HorizontalAlignment(builtIn: Center.self)
-  /// The edge where reading ends.
+  /// The right edge; in a right-to-left layout the left one.
   public static let trailing = HorizontalAlignment(builtIn: Trailing.self)
 
   private enum Leading: AlignmentID {
@@ -31,11 +29,10 @@ public struct HorizontalAlignment: Hashable, Sendable {
   }
 }
 
-/// A horizontal line by which views are aligned. Apple's page: SwiftUI/VerticalAlignment.
+/// A guide along y by which views are aligned. Apple's page: SwiftUI/VerticalAlignment.
 public struct VerticalAlignment: Hashable, Sendable {
   package let key: AlignmentKey
 
-  /// Creates an alignment of your own.
   public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, axis: .vertical) }
 
   init(key: AlignmentKey) { self.key = key }
@@ -44,16 +41,13 @@ public struct VerticalAlignment: Hashable, Sendable {
     key = AlignmentKey(id, axis: .vertical, passesThroughStacks: false)
   }
 
-  /// The upper edge.
   public static let top = VerticalAlignment(builtIn: Top.self)
-  /// The middle.
   public static let center = VerticalAlignment(builtIn: Center.self)
-  /// The lower edge.
   public static let bottom = VerticalAlignment(builtIn: Bottom.self)
-  /// The baseline of the first line of text; the lower edge of what has none.
+  /// The baseline of the first line of text; the bottom edge of views without text.
   public static let firstTextBaseline = VerticalAlignment(
     key: AlignmentKey(FirstBaseline.self, axis: .vertical, combination: .minimum))
-  /// The baseline of the last line of text; the lower edge of what has none.
+  /// The baseline of the last line of text; the bottom edge of views without text.
   public static let lastTextBaseline = VerticalAlignment(
     key: AlignmentKey(LastBaseline.self, axis: .vertical, combination: .maximum))
 
@@ -74,36 +68,24 @@ public struct VerticalAlignment: Hashable, Sendable {
   }
 }
 
-/// An alignment in both directions. Apple's page: SwiftUI/Alignment.
+/// An alignment along both axes. Apple's page: SwiftUI/Alignment.
 public struct Alignment: Hashable, Sendable {
-  /// Along x.
   public var horizontal: HorizontalAlignment
-  /// Along y.
   public var vertical: VerticalAlignment
 
-  /// Creates an alignment.
   public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
     self.horizontal = horizontal
     self.vertical = vertical
   }
 
-  /// The middle.
   public static let center = Alignment(horizontal: .center, vertical: .center)
-  /// The middle of the leading edge.
   public static let leading = Alignment(horizontal: .leading, vertical: .center)
-  /// The middle of the trailing edge.
   public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
-  /// The middle of the top edge.
   public static let top = Alignment(horizontal: .center, vertical: .top)
-  /// The middle of the bottom edge.
   public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
-  /// The upper corner where reading begins.
   public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
-  /// The upper corner where reading ends.
   public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
-  /// The lower corner where reading begins.
   public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
-  /// The lower corner where reading ends.
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
   /// The leading edge, on the first baseline.
   public static let leadingFirstTextBaseline = Alignment(horizontal: .leading, vertical: .firstTextBaseline)

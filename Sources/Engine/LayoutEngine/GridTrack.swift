@@ -4,18 +4,17 @@ package import Foundation
 package struct GridTrack {
   /// How long the track is across the grid.
   package enum Length {
-    /// So many points.
     case fixed(CGFloat)
-    /// A share of what is left, within limits.
+    /// A share of the remaining room, within limits.
     case flexible(minimum: CGFloat, maximum: CGFloat)
-    /// As many tracks as have room in a share of what is left.
+    /// As many tracks as fit in a share of the remaining room.
     case adaptive(minimum: CGFloat, maximum: CGFloat)
   }
 
   let length: Length
-  /// To the next track; nil for the standard distance.
+  /// The distance to the next track in points; nil for the default.
   let spacing: CGFloat?
-  /// In the track's cells, instead of the grid's.
+  /// The alignment of the track's cells, instead of the grid's.
   let alignment: Alignment?
 
   package init(_ length: Length, spacing: CGFloat?, alignment: Alignment?) {
@@ -32,10 +31,10 @@ package struct GridTrack {
 
   private var gap: CGFloat { spacing.flatMap { $0.isFinite ? $0 : nil } ?? ViewSpacing.standardDistance }
 
-  /// The tracks in `room`: fixed ones first, then each takes an equal share of what those before it left.
+  /// The tracks in `room`: fixed ones first, then each takes an equal share of what is left.
   ///
-  /// The rule was found by objc.io ("SwiftUI's Grid Views", 2020); that a track limited by its maximum gives nothing back
-  /// to earlier ones was measured by swiftui-web.
+  /// objc.io found this rule ("SwiftUI's Grid Views", 2020); swiftui-web measured that a track limited by its maximum
+  /// gives nothing back to earlier ones.
   static func resolve(_ tracks: [GridTrack], room: CGFloat?) -> [Resolved] {
     var left = (room ?? 0) - tracks.dropLast().reduce(0) { $0 + $1.gap }
     var sharing = 0
@@ -65,7 +64,7 @@ package struct GridTrack {
     case .adaptive(let minimum, let maximum):
       let least = max(minimum.isFinite ? minimum : 10, 1)
       let fitting = (share + gap) / (least + gap)
-      // A thousand tracks are more than any picture has points for.
+      // No picture has room for more than a thousand tracks.
       let count = fitting.isFinite && fitting >= 1 ? Int(min(fitting + 1e-9, 1000)) : 1
       let length = (share - CGFloat(count - 1) * gap) / CGFloat(count)
       return Array(repeating: clamped(length, minimum, maximum), count: count)

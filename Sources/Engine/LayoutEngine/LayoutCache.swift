@@ -1,4 +1,4 @@
-/// What was answered to which question. Most nodes are asked a handful, for which looking through is faster than hashing.
+/// A small cache of answers by question. Most nodes have a handful, for which a linear search is faster than hashing.
 struct LayoutCache<Question: Hashable, Answer> {
   private var few: [(question: Question, answer: Answer)] = []
   private var many: [Question: Answer] = [:]
@@ -8,7 +8,7 @@ struct LayoutCache<Question: Hashable, Answer> {
     return many.isEmpty ? nil : many[question]
   }
 
-  /// Remembers an answer that is not known yet.
+  /// Adds an answer to a question that is not in the cache.
   mutating func remember(_ answer: Answer, to question: Question) {
     if few.count < 8 { few.append((question, answer)) } else { many.updateValue(answer, forKey: question) }
   }

@@ -2,22 +2,22 @@ import Diagnostics
 package import Foundation
 package import Graphics
 
-/// A view after lowering: a rule, the children it arranges and what is painted in its frame.
+/// A lowered view: a rule, the children that it arranges, and what is painted in its frame.
 ///
-/// Nodes live as long as one picture is made, on one thread. They remember what their rule answered: each question is
-/// asked once, so that the work grows with the number of views, not with the depth of their nesting.
+/// Nodes exist while one picture is made, on one thread. They cache the answers of their rule, so that the work grows
+/// with the number of views and not with the depth of their nesting.
 public final class LayoutNode {
-  /// Turns a placed node into display items.
+  /// Creates the display items of a placed node.
   package typealias Drawing = (DrawingSite) -> [DisplayItem]
 
   package let rule: any LayoutRule
   package let children: [LayoutNode]
   package let traits: LayoutTraits
-  /// Nil for nodes that only arrange.
+  /// Nil for nodes that only arrange their children.
   package let drawing: Drawing?
-  /// What is said of the node to somebody who cannot see it.
+  /// The node's description for users who cannot see it.
   package var accessibility = AccessibilityContent()
-  /// Makes what is inside once the node has its frame on the canvas.
+  /// Creates the content when the node has its frame on the canvas.
   private(set) var deferredContent: ((CGRect, EdgeInsets) -> LayoutNode)?
   private var placementActions: [(CGRect) -> Void] = []
   private var sizes = LayoutCache<ProposedViewSize, CGSize>()
@@ -26,7 +26,7 @@ public final class LayoutNode {
   private var lengths = LayoutCache<LengthQuestion, CGFloat>()
   private var register = ProposalQuantizer()
   private var isApproximated = false
-  /// How many nodes are inside of each other here, this one included.
+  /// The number of nested levels of nodes, including this one.
   private let height: Int
 
   package init(
@@ -39,7 +39,7 @@ public final class LayoutNode {
     self.traits = rule.isModifier ? children.first.map { traits.inheriting($0.traits) } ?? traits : traits
   }
 
-  /// The size that the node takes for `proposal`; asked of the rule once.
+  /// The node's size for `proposal`. Cached.
   package func fittingSize(_ proposal: ProposedViewSize) -> CGSize {
     if let size = sizes[proposal] { return size }
     let proposal = answered(proposal)
@@ -49,7 +49,7 @@ public final class LayoutNode {
     return size
   }
 
-  /// One side of the size that the node takes for `proposal`, which may be known with less effort than both.
+  /// One dimension of the node's size for `proposal`, which may take less work than the whole size.
   package func length(_ axis: Axis, for proposal: ProposedViewSize) -> CGFloat {
     if let size = sizes[proposal] { return size[axis] }
     let proposal = answered(proposal)
@@ -58,12 +58,12 @@ public final class LayoutNode {
     guard let length = rule.length(axis, for: proposal, children), length >= 0 else {
       return fittingSize(proposal)[axis]
     }
-    // A leaf knows as fast as it remembers.
+    // For a leaf, the cache would not be faster.
     if !children.isEmpty { lengths.remember(length, to: question) }
     return length
   }
 
-  /// Where the children go when the node has the size that it takes for `proposal`; asked of the rule once.
+  /// The placements of the children when the node has its size for `proposal`. Cached.
   package func placements(_ proposal: ProposedViewSize) -> [Placement] {
     if children.isEmpty { return [] }
     if let known = arrangements[proposal] { return known }
@@ -77,12 +77,12 @@ public final class LayoutNode {
     return placements
   }
 
-  /// The size for `proposal` together with the guides.
+  /// The size for `proposal`, with the alignment guides.
   package func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
     ViewDimensions(size: fittingSize(proposal)) { [self] in explicitGuide($0, in: proposal) }
   }
 
-  /// The guide that the node, or what is inside, states when it is offered `proposal`.
+  /// The guide that the node, or a view inside, sets explicitly for `proposal`.
   func explicitGuide(_ key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? {
     if children.isEmpty {
       let proposal = proposal.withoutNaN
@@ -98,12 +98,12 @@ public final class LayoutNode {
     return guide
   }
 
-  /// The guide when the node is offered `proposal`: an explicit one, else the alignment's default.
+  /// The guide for `proposal`: the explicit one, otherwise the alignment's default.
   func guide(_ key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat {
     explicitGuide(key, in: proposal) ?? dimensions(in: proposal).defaultValue(of: key)
   }
 
-  /// The proposal that the node answers when it is offered `proposal`: that one, unless it was offered too many.
+  /// The proposal that is used for `proposal`: the same, or a similar one if there were too many.
   private func answered(_ proposal: ProposedViewSize) -> ProposedViewSize {
     let proposal = proposal.withoutNaN
     guard height >= ProposalQuantizer.leastHeight else { return proposal }
@@ -113,43 +113,43 @@ public final class LayoutNode {
       DiagnosticLog.current.report(
         Diagnostic(
           id: "layout.approximated",
-          message: "views deep inside of each other ask for too many sizes; some are taken for the nearest one",
+          message: "deeply nested views ask for too many sizes; some are replaced by the nearest size",
           subject: [rule.name, traits.label].compactMap { $0 }.joined(separator: " ")))
     }
     return answered
   }
 
-  /// Lays out what `content` gives for the node's frame on the canvas, in the node's upper leading corner. It is told,
-  /// too, how far beyond the frame's sides the canvas goes on under things that cover it.
+  /// Lays out the result of `content` in the node's upper leading corner. `content` receives the node's frame on the
+  /// canvas, and how far the canvas extends beyond the frame's sides, under views that cover it.
   package func deferContent(_ content: @escaping (CGRect, _ safeAreaInsets: EdgeInsets) -> LayoutNode) {
     deferredContent = content
   }
 
-  /// Tells `action` the node's frame on the canvas when it is placed, before its children are.
+  /// Calls `action` with the node's frame on the canvas when it is placed, before its children are.
   package func onPlaced(_ action: @escaping (CGRect) -> Void) { placementActions.append(action) }
 
   func placed(in frame: CGRect) {
     for action in placementActions { action(frame) }
   }
 
-  /// What the node wants between itself and its neighbours.
+  /// The node's preferred distances to its neighbours.
   package private(set) lazy var spacing: ViewSpacing = rule.spacing(children)
 
-  /// Whether the node is a spacer, or one with modifiers: stacks serve it last.
+  /// Whether the node is a spacer, or one with modifiers. Stacks size spacers last.
   package private(set) lazy var isSpacer: Bool =
     traits.isSpacer || (rule.speaksForOnlyChild(children) && children.first?.isSpacer == true)
 
-  /// Stacks serve nodes of higher priority first; spacers last, unless they state one.
+  /// Stacks size nodes with a higher priority first, and spacers without a priority last.
   package var priority: Double { traits.priority ?? (isSpacer ? -.infinity : 0) }
 
-  /// A rule answers with numbers; a user's layout may not.
+  /// The package's rules return valid numbers; a user's layout may not.
   private func valid(_ size: CGSize) -> CGSize {
     guard !(size.width >= 0 && size.height >= 0) else { return size }
     let name = [rule.name, traits.label].compactMap { $0 }.joined(separator: " ")
     DiagnosticLog.current.report(
       Diagnostic(
         id: "layout.invalid-number",
-        message: "the size \(size.width) × \(size.height) is not one; taken as 0 where it is negative or not a number",
+        message: "invalid size \(size.width) × \(size.height); a negative or NaN length is replaced by 0",
         subject: name))
     return CGSize(
       width: size.width >= 0 ? size.width : 0, height: size.height >= 0 ? size.height : 0)
@@ -171,15 +171,15 @@ extension CGPoint {
   var withoutNaN: CGPoint { CGPoint(x: x.isNaN ? 0 : x, y: y.isNaN ? 0 : y) }
 }
 
-/// Where a node is painted, and with what inside.
+/// The position and content of a node that is painted.
 package struct DrawingSite {
-  /// The layout frame on the canvas; painting rounds it to pixels where it wants to.
+  /// The layout frame on the canvas. Painting rounds it to pixels where needed.
   package let frame: CGRect
-  /// What the node was offered when it took the frame's size.
+  /// The proposal for the frame's size.
   package let proposal: ProposedViewSize
-  /// What the children paint, child by child.
+  /// The display items of each child.
   package let children: [[DisplayItem]]
 
-  /// What all children paint, back to front.
+  /// The display items of all children, back to front.
   package var content: [DisplayItem] { children.flatMap { $0 } }
 }

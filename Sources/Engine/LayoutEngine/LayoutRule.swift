@@ -1,44 +1,44 @@
 package import Foundation
 
-/// How one kind of node sizes and places its children: the two functions that every modifier and container is.
+/// How a node sizes and places its children. Every modifier and container is such a pair of functions.
 ///
-/// A rule is a pure function of the proposal and of its children's answers. Coordinates run from the node's leading top
-/// corner; the engine mirrors them in a right-to-left layout.
+/// A rule is a pure function of the proposal and of its children's answers. Coordinates start at the node's leading
+/// top corner; the engine mirrors them in a right-to-left layout.
 package protocol LayoutRule {
-  /// What the layout dump calls the node.
+  /// The node's name in the layout dump.
   var name: String { get }
 
-  /// The size that the node takes when it is offered `proposal`.
+  /// The size that the node takes for `proposal`.
   func fittingSize(_ proposal: ProposedViewSize, _ children: [LayoutNode]) -> CGSize
 
-  /// The length that the node takes along one axis, where it is known with less effort than the whole size; nil where it
-  /// is not. Always what ``fittingSize(_:_:)`` says.
+  /// The node's length along one axis, if it takes less work than the whole size; otherwise nil. It must equal that
+  /// of ``fittingSize(_:_:)``.
   func length(_ axis: Axis, for proposal: ProposedViewSize, _ children: [LayoutNode]) -> CGFloat?
 
-  /// Where the children go once the node has `size`; one placement a child, in order.
+  /// The placements of the children in `size`: one for each child, in order.
   func placements(in size: CGSize, proposal: ProposedViewSize, _ children: [LayoutNode]) -> [Placement]
 
-  /// A guide that the node itself states. The default asks nobody.
+  /// A guide that the node sets itself. The default does not ask the children.
   func explicitGuide(_ key: AlignmentKey, in size: CGSize, proposal: ProposedViewSize, _ children: [LayoutNode])
     -> CGFloat?
 
-  /// What the node wants between itself and its neighbours.
+  /// The node's preferred distances to its neighbours.
   func spacing(_ children: [LayoutNode]) -> ViewSpacing
 
-  /// The only child that is there at all; nil for all of them.
+  /// The index of the only child that is shown; nil for all children.
   func chosenChild(_ proposal: ProposedViewSize, _ children: [LayoutNode]) -> Int?
 
-  /// Whether the first child decides what the node is to its container: a spacer stays one in a frame.
+  /// Whether the only child determines what the node is for its container: a spacer in a frame is still a spacer.
   func speaksForOnlyChild(_ children: [LayoutNode]) -> Bool
 
-  /// Whether the node is its first child with something changed, so that what the child says to containers goes on.
+  /// Whether the node is a modified first child, so that the child's traits apply to it.
   var isModifier: Bool { get }
 
-  /// What the node has to do with the parts of the canvas that other views cover.
+  /// How the node affects the safe area.
   var safeAreaRole: SafeAreaRole { get }
 }
 
-/// Where a child goes: its leading top corner, and the proposal that gives its size.
+/// The position of a child: its leading top corner, and the proposal that gives its size.
 package struct Placement: Hashable {
   package var origin: CGPoint
   package var proposal: ProposedViewSize
@@ -70,13 +70,13 @@ extension LayoutRule {
 
   package var safeAreaRole: SafeAreaRole { .none }
 
-  /// What the children's explicit guides become in a container: for each child its guide where the child is placed.
+  /// The combined explicit guides of the children at their placements.
   func combinedGuide(_ key: AlignmentKey, _ placements: [Placement], _ children: [LayoutNode]) -> CGFloat? {
     guard key.passesThroughStacks else { return nil }
     return key.combined(zip(children, placements).compactMap { $0.guide(key, placed: $1) })
   }
 
-  /// What all the children want together on every side; nothing if there are none.
+  /// The combined spacing of all children; none if there are no children.
   func combinedSpacing(_ children: [LayoutNode]) -> ViewSpacing {
     guard !children.isEmpty else { return .zero }
     return children.reduce(into: ViewSpacing(all: .absent)) { $0.formUnion($1.spacing) }
@@ -91,7 +91,7 @@ extension LayoutNode {
   }
 }
 
-/// A rule with one child that decides the node's guides and spacing: most modifiers.
+/// A rule with one child, which determines the node's guides and spacing: most modifiers.
 package protocol ModifierRule: LayoutRule {}
 
 extension ModifierRule {

@@ -1,33 +1,32 @@
-/// What a view says about itself to the container that arranges it.
+/// The values that a view passes to its container.
 package struct LayoutTraits {
-  /// Stacks serve higher priorities first. Nil for 0, and for a spacer, which is served last.
+  /// Stacks size views with a higher priority first. Nil for 0, and for a spacer, which is sized last.
   package var priority: Double?
-  /// Higher is painted later.
+  /// Higher values are painted later.
   package var zIndex: Double = 0
-  /// A spacer takes what is left along the stack's axis.
   package var isSpacer = false
   /// Mirrors placements.
   package var isRightToLeft = false
-  /// What the layout dump adds to the rule's name: `"Chapter 42"`.
+  /// An addition to the rule's name in the layout dump: `"Chapter 42"`.
   package var label: String?
-  /// What the view says about its cell in a grid.
+  /// The traits of the view's grid cell.
   package var cell = GridCellTraits()
   /// How the view breaks the lines of a lazy grid.
   package var lineBreak: LineBreak?
-  /// What the view says to layouts of the user's own, by the key's type.
+  /// The view's values for custom layouts, by the key's type.
   package var values: [ObjectIdentifier: Any] = [:]
 
   /// How a view breaks the lines of a lazy grid.
   package enum LineBreak {
-    /// It takes a line of its own: a section's header or footer.
+    /// It has its own line: a section's header or footer.
     case wholeLine
-    /// It begins a line: a section's first view.
+    /// It starts a line: a section's first view.
     case newLine
   }
 
   package init() {}
 
-  /// These traits of a modifier, with what the modified view said where only the view can say it.
+  /// The traits of a modifier, with those of the modified view that only the view can set.
   func inheriting(_ child: LayoutTraits) -> LayoutTraits {
     var result = self
     result.cell = cell.inheriting(child.cell)
@@ -41,17 +40,17 @@ package struct LayoutTraits {
   }
 }
 
-/// What a view says about its cell to the grid around it.
+/// The traits of a view's cell in a grid.
 package struct GridCellTraits {
-  /// The row, unless the view stands for one by itself.
+  /// The row; nil for a view outside of any row.
   package var row: GridRowTraits?
   /// How many columns the cell spans.
   package var columns: Int?
-  /// Where in the cell the view goes, instead of an alignment.
+  /// The anchor of the view in the cell, instead of an alignment.
   package var anchor: UnitPoint?
-  /// How the cell's whole column is aligned.
+  /// The alignment of the cell's whole column.
   package var columnAlignment: HorizontalAlignment?
-  /// Along these axes the view takes the cell's size and does not decide it.
+  /// The axes along which the view takes the cell's size and does not affect it.
   package var unsizedAxes: Axis.Set?
 
   package init() {}
@@ -67,7 +66,7 @@ package struct GridCellTraits {
   }
 }
 
-/// A row of a grid; the cells of one row share one value of it.
+/// A row of a grid. The cells of a row share one instance.
 package final class GridRowTraits {
   let alignment: VerticalAlignment?
 

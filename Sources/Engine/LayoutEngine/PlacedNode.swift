@@ -1,14 +1,14 @@
 package import Foundation
 package import Graphics
 
-/// A node with its place on the canvas. Frames are points from the canvas's top left and stay fractional.
+/// A node with its position on the canvas. Frames are in points from the canvas's top left, and are not rounded.
 package struct PlacedNode {
   package let node: LayoutNode
   package let frame: CGRect
   package let proposal: ProposedViewSize
   package let children: [PlacedNode]
 
-  /// Lays `node` out in a host of `size`: proposes the host's size and centres what comes back, fractions kept.
+  /// Lays out `node` in a host of `size`: proposes the host's size and centres the result without rounding.
   package static func root(_ node: LayoutNode, in size: CGSize) -> PlacedNode {
     let proposal = ProposedViewSize(size)
     let fitting = node.fittingSize(proposal)
@@ -16,7 +16,7 @@ package struct PlacedNode {
     return PlacedNode(node, at: origin, proposal: proposal)
   }
 
-  /// Places `node` with its top left corner at `origin`, and everything below it.
+  /// Places `node` with its top left corner at `origin`, and everything inside it.
   package init(_ node: LayoutNode, at origin: CGPoint, proposal: ProposedViewSize) {
     self.init(node, at: origin, proposal: proposal, safeArea: nil)
   }
@@ -51,7 +51,7 @@ package struct PlacedNode {
     }
   }
 
-  /// What the node and everything below it paint, back to front.
+  /// The display items of the node and everything inside it, back to front.
   package var displayItems: [DisplayItem] {
     guard let drawing = node.drawing else { return inPaintingOrder.flatMap(\.displayItems) }
     return drawing(DrawingSite(frame: frame, proposal: proposal, children: children.map(\.displayItems)))
@@ -76,7 +76,7 @@ extension LayoutNode {
     return CGPoint(x: frame.origin.x + offset.x, y: frame.origin.y + offset.y)
   }
 
-  /// Changes where the first child goes, and what it finds covered, by the node's part in the safe area.
+  /// Moves the first child and changes its safe area, according to the node's role in the safe area.
   fileprivate func adapt(_ placements: inout [Placement], to safeArea: inout SafeArea?, in frame: CGRect) {
     guard rule.safeAreaRole != .none, let child = children.first, let placement = placements.first else { return }
     switch rule.safeAreaRole {
@@ -89,7 +89,7 @@ extension LayoutNode {
       let whole = frame.outset(by: extensions, isRightToLeft: traits.isRightToLeft)
       safeArea = SafeArea(safe: inner, whole: whole)
       guard child.reachesUnderCovers, let first = placements.first else { return }
-      // The child that scrolls has the whole frame; what covers it is what it keeps its content away from.
+      // The scrolling child has the whole frame, and keeps its content away from covered edges.
       placements[0] = Placement(origin: .zero, proposal: ProposedViewSize(frame.size))
       safeArea?.safe.size = first.proposal.replacingUnspecifiedDimensions(by: inner.size)
     case .ignores(let edges):
@@ -110,7 +110,7 @@ extension LayoutNode {
     }
   }
 
-  /// Whether the node scrolls, or is one that does with modifiers.
+  /// Whether the node scrolls, or is a scrolling node with modifiers.
   private var reachesUnderCovers: Bool {
     if rule.safeAreaRole == .scrolls { return true }
     guard rule is PassthroughRule || rule.safeAreaRole == .insets else { return false }
@@ -127,7 +127,7 @@ extension CGRect {
 }
 
 extension PlacedNode: CustomStringConvertible {
-  /// The tree as s-expressions, one node a line, `name x y width height`: the layout twin of a snapshot.
+  /// The tree as s-expressions, one node per line, `name x y width height`, as in layout snapshots.
   package var description: String { lines(depth: 0).joined(separator: "\n") + "\n" }
 
   private func lines(depth: Int) -> [String] {

@@ -1,17 +1,17 @@
 import Foundation
 
-/// The proposals that a node answers, of those that it was offered.
+/// Limits the number of different proposals to a node.
 ///
-/// A container may offer each child several sizes for each that it is offered itself: most of these are equal to others,
-/// or stop being different a few levels further down, but not all. What is inside of thirty such containers would be
-/// offered millions. So a node with much inside answers a limited number; after that it takes an offer for the nearest
-/// one that it has answered. No tree that a person would write comes near the limits, in which the result is exact.
+/// A container may propose several sizes to each child for each proposal it receives. Most of these are equal to
+/// others, or become equal a few levels further down, but not all: a view inside thirty such containers would get
+/// millions of proposals. So a node with many levels inside answers a limited number; after that, it uses the nearest
+/// proposal that it has answered. The limits are far above those of ordinary views; below them the result is exact.
 struct ProposalQuantizer {
-  /// Nodes with fewer levels below them answer whatever they are asked.
+  /// Nodes with fewer levels answer every proposal.
   static let leastHeight = 6
-  /// How many proposals with lengths of their own along both axes are answered.
+  /// How many proposals with two distinct lengths are answered.
   private static let mostSizes = 16
-  /// How many proposals with a length of its own along one axis, and each of 0, infinity and nil along the other.
+  /// How many proposals with one distinct length are answered, for each of 0, infinity and nil along the other axis.
   private static let mostLengths = 12
 
   private var known: [Kind: [ProposedViewSize]] = [:]
@@ -29,7 +29,7 @@ struct ProposalQuantizer {
     return others.min { $0.distance(to: proposal) < $1.distance(to: proposal) } ?? proposal
   }
 
-  /// Which lengths are ones of their own: proposals of different kinds never stand for each other.
+  /// Which lengths are distinct values. Proposals of different kinds never replace each other.
   private struct Kind: Hashable {
     enum Length: Hashable { case ideal, zero, length, infinity }
 

@@ -1,23 +1,23 @@
 import Foundation
 
-/// What a node has to do with the safe area.
+/// How a node affects the safe area.
 package enum SafeAreaRole: Hashable {
-  /// Nothing: passes on what it is in.
+  /// Not at all: it passes its safe area on.
   case none
-  /// Its second child covers an edge; what the first gets is the safe area inside.
+  /// Its second child covers an edge; the first child's frame is the safe area inside.
   case insets
-  /// Extends its child under what covers these edges.
+  /// Extends its child under the covered edges in the set.
   case ignores(Edge.Set)
-  /// Lies under what covers its edges, and starts its content beside them.
+  /// Extends under covered edges, and starts its content beside them.
   case scrolls
 }
 
-/// The part of the canvas that nothing covers, and all of the part around it that something does.
+/// The part of the canvas that is not covered, and the whole canvas including the covered part.
 struct SafeArea {
   var safe: CGRect
   var whole: CGRect
 
-  /// How far the covered part reaches beyond those sides of `frame` that touch it.
+  /// How far the covered part extends beyond the sides of `frame` that touch it.
   func extensions(of frame: CGRect, _ edges: Edge.Set, isRightToLeft: Bool) -> EdgeInsets {
     let (left, right): (Edge.Set, Edge.Set) = isRightToLeft ? (.trailing, .leading) : (.leading, .trailing)
     func reach(_ edge: Edge.Set, _ distance: CGFloat, touches: Bool) -> CGFloat {
@@ -33,7 +33,7 @@ struct SafeArea {
       trailing: isRightToLeft ? west : east)
   }
 
-  /// The area without what covers `edges`.
+  /// The area with `edges` extended under their covers.
   func ignoring(_ edges: Edge.Set, isRightToLeft: Bool) -> SafeArea {
     let (left, right): (Edge.Set, Edge.Set) = isRightToLeft ? (.trailing, .leading) : (.leading, .trailing)
     let minX = edges.contains(left) ? whole.minX : safe.minX

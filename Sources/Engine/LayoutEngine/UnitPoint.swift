@@ -1,14 +1,14 @@
 public import Foundation
 public import Graphics
 
-/// A point in a rectangle as fractions of its sides. Apple's page: SwiftUI/UnitPoint.
+/// A point in a rectangle, as fractions of its sides. Apple's page: SwiftUI/UnitPoint.
 public struct UnitPoint: Hashable, Sendable {
   /// 0 at the left edge, 1 at the right.
   public var x: CGFloat
   /// 0 at the top edge, 1 at the bottom.
   public var y: CGFloat
 
-  /// Creates a point; both fractions may leave 0…1.
+  /// Creates a point; both fractions may be outside of 0…1.
   public init(x: CGFloat, y: CGFloat) {
     self.x = x
     self.y = y
@@ -17,25 +17,15 @@ public struct UnitPoint: Hashable, Sendable {
   /// Creates the top left corner.
   public init() { self.init(x: 0, y: 0) }
 
-  /// The top left corner.
   public static let zero = UnitPoint(x: 0, y: 0)
-  /// The middle.
   public static let center = UnitPoint(x: 0.5, y: 0.5)
-  /// The middle of the leading edge.
   public static let leading = UnitPoint(x: 0, y: 0.5)
-  /// The middle of the trailing edge.
   public static let trailing = UnitPoint(x: 1, y: 0.5)
-  /// The middle of the top edge.
   public static let top = UnitPoint(x: 0.5, y: 0)
-  /// The middle of the bottom edge.
   public static let bottom = UnitPoint(x: 0.5, y: 1)
-  /// The upper corner where reading begins.
   public static let topLeading = UnitPoint(x: 0, y: 0)
-  /// The upper corner where reading ends.
   public static let topTrailing = UnitPoint(x: 1, y: 0)
-  /// The lower corner where reading begins.
   public static let bottomLeading = UnitPoint(x: 0, y: 1)
-  /// The lower corner where reading ends.
   public static let bottomTrailing = UnitPoint(x: 1, y: 1)
 
   /// The point in `rect`, in points.
@@ -45,7 +35,6 @@ public struct UnitPoint: Hashable, Sendable {
 }
 
 extension UnitPoint: Animatable {
-  /// The two fractions.
   public var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(x, y) }
     set { (x, y) = (newValue.first, newValue.second) }

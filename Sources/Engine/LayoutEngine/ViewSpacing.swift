@@ -1,15 +1,15 @@
 public import Foundation
 
-/// What a view wants between itself and its neighbours in a stack. Apple's page: SwiftUI/ViewSpacing.
+/// A view's preferred distances to its neighbours in a stack. Apple's page: SwiftUI/ViewSpacing.
 ///
-/// Eight points between plain views; text asks for distances that follow its font; a spacer asks for none.
+/// Plain views are 8 points apart; text prefers distances that depend on its font; a spacer prefers none.
 public struct ViewSpacing: Hashable, Sendable {
   package var top: Preference
   package var leading: Preference
   package var bottom: Preference
   package var trailing: Preference
 
-  /// No wish on any side: the neighbour's counts, and the system's default, 8, where there is none either.
+  /// No preference on any side: the neighbour's applies, or the default of 8 points.
   public init() { self.init(all: .standard) }
 
   package init(all preference: Preference) {
@@ -19,7 +19,7 @@ public struct ViewSpacing: Hashable, Sendable {
   /// No distance on any side.
   public static let zero = ViewSpacing(all: .none)
 
-  /// Adds what `other` wants on `edges`: on each the larger wish counts.
+  /// Adds the preferences of `other` on `edges`; on each the larger one applies.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
     if edges.contains(.top) { top.formUnion(other.top) }
     if edges.contains(.leading) { leading.formUnion(other.leading) }
@@ -27,7 +27,7 @@ public struct ViewSpacing: Hashable, Sendable {
     if edges.contains(.trailing) { trailing.formUnion(other.trailing) }
   }
 
-  /// The wishes of both on `edges`, those of this view on the others.
+  /// The preferences of both on `edges`, those of this view on the others.
   public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
     var result = self
     result.formUnion(other, edges: edges)
@@ -39,7 +39,7 @@ public struct ViewSpacing: Hashable, Sendable {
     axis == .horizontal ? trailing.distance(to: next.leading) : bottom.distance(to: next.top)
   }
 
-  /// Forgets the wishes on `edges`: the edge of a frame or of a padding is a plain one.
+  /// Removes the preferences on `edges`: the edges of a frame or a padding are plain.
   package mutating func reset(_ edges: Edge.Set) {
     if edges.contains(.top) { top = .standard }
     if edges.contains(.leading) { leading = .standard }
@@ -47,29 +47,28 @@ public struct ViewSpacing: Hashable, Sendable {
     if edges.contains(.trailing) { trailing = .standard }
   }
 
-  /// The default spacing of stacks.
   package static let standardDistance: CGFloat = 8
 }
 
 extension ViewSpacing {
-  /// What one side wants. A side may belong to several views, such as that of a row; then it has the wishes of all.
+  /// The preferences of one side. A side of several views, such as a row's, has the preferences of all.
   ///
-  /// Two sides agree on the largest distance for which one has a wish and the other is what the wish is about.
+  /// The distance of two sides is the largest one that one side prefers and that applies to the other.
   package struct Preference: Hashable, Sendable {
-    /// Whether a plain view ends here: what a text's distance to a view is measured to.
+    /// Whether a plain view ends here, to which a text's distance to a view applies.
     var isPlain = false
     /// The distance of a text that ends here to a plain view.
     var toView: CGFloat?
     /// The distance of a text that ends here to another text.
     var toText: CGFloat?
-    /// The distance of what ends here to anything that has no wish about it.
+    /// The distance to any other view.
     var toAnything: CGFloat?
 
-    /// A plain view: the system's default, 8.
+    /// A plain view: the default of 8 points.
     package static let standard = Preference(isPlain: true)
-    /// Nothing: the neighbour's wish does not count either.
+    /// None: the neighbour's preference is ignored too.
     package static let none = Preference(toAnything: 0)
-    /// No wish, and not even a side: what the union starts with.
+    /// No preference and no side: the identity of the union.
     package static let absent = Preference()
 
     /// A line of text. `toText` is the distance to another text's edge, `toView` to anything else.

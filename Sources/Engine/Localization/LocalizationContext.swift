@@ -1,24 +1,22 @@
 package import Ambient
 public import Foundation
 
-/// What strings are looked up and written with: locale, calendar, time zone and now of the picture, and the tables of the
-/// program whose widgets are drawn.
+/// The context in which strings are looked up and formatted: the picture's locale, calendar, time zone and current
+/// date, and the string tables of the program whose widgets are drawn.
 ///
-/// `String(localized:)` has no parameter for them, so the renderer binds ``current`` while it asks providers and makes
-/// views. Nothing here reads the process's own locale, time zone or clock.
+/// `String(localized:)` has no parameter for it, so the renderer binds ``current`` while it calls providers and
+/// creates views. The process's own locale, time zone and clock are never used.
 public struct LocalizationContext: Sendable {
-  /// Language and formats.
   public var locale: Locale
-  /// The time zone of dates.
   public var timeZone: TimeZone
-  /// The calendar of dates; nil for the Gregorian one in the locale and time zone.
+  /// The calendar; nil for the Gregorian one in the locale and time zone.
   public var ownCalendar: Calendar?
-  /// What relative dates are relative to.
+  /// The current date, for relative dates.
   public var now: Date
-  /// The tables of translations; nil where there are none, and every key stands for itself.
+  /// The translations; nil if there are none, and every key is its own text.
   public var tables: StringTables?
 
-  /// Creates a context; `en_US`, GMT and the reference date without tables unless given.
+  /// Creates a context (default: `en_US`, GMT and the reference date, without tables).
   public init(
     locale: Locale = Locale(identifier: "en_US"), timeZone: TimeZone = .gmt, calendar: Calendar? = nil,
     now: Date = Date(timeIntervalSinceReferenceDate: 0), tables: StringTables? = nil
@@ -26,10 +24,9 @@ public struct LocalizationContext: Sendable {
     (self.locale, self.timeZone, ownCalendar, self.now, self.tables) = (locale, timeZone, calendar, now, tables)
   }
 
-  /// The context of the current task, or that of the process.
+  /// The context of the current task, or of the process.
   public static var current: LocalizationContext { AmbientValues.current.localization }
 
-  /// The calendar of dates.
   public var calendar: Calendar {
     if let ownCalendar { return ownCalendar }
     var calendar = Calendar(identifier: .gregorian)
@@ -38,7 +35,7 @@ public struct LocalizationContext: Sendable {
     return calendar
   }
 
-  /// The format that stands for `key`: a translation, else the key itself.
+  /// The format for `key`: a translation, otherwise the key itself.
   package func format(for key: String, table: String?, bundle: URL?) -> StringFormat {
     tables?.format(for: key, table: table, bundle: bundle, locale: locale) ?? StringFormat(key)
   }
@@ -55,7 +52,7 @@ public struct LocalizationContext: Sendable {
     return MarkdownSpan.string(elements(of: pieces, arguments)) { string(of: pieces[$0], arguments) }
   }
 
-  /// The pieces as what markdown is read from, a place for each argument, and words that are to agree in agreement.
+  /// The parts as input of the Markdown reader, with a placeholder for each argument and grammar agreement applied.
   package func elements(of pieces: [StringFormat.Piece], _ arguments: [FormatArgument]) -> [MarkdownSpan.Element] {
     let elements = pieces.indices.flatMap { index -> [MarkdownSpan.Element] in
       if case .literal(let string) = pieces[index] { string.map { .character($0) } } else { [.place(index)] }
@@ -67,7 +64,7 @@ public struct LocalizationContext: Sendable {
     }
   }
 
-  /// What a piece shows.
+  /// The text of a part.
   func string(of piece: StringFormat.Piece, _ arguments: [FormatArgument]) -> String {
     switch piece {
     case .literal(let string): string
@@ -77,7 +74,7 @@ public struct LocalizationContext: Sendable {
 }
 
 extension StringFormat.Piece {
-  /// Whether the markup of an agreement may begin in the piece.
+  /// Whether the part may start markup of grammar agreement.
   fileprivate var mayBeInflected: Bool {
     if case .literal(let string) = self { InflectedText.mayHoldMarkup(string) } else { false }
   }

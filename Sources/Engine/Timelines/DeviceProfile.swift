@@ -1,24 +1,19 @@
 public import Foundation
 
-/// The screen that a widget is drawn for: it decides the sizes of the families.
+/// The screen that a widget is drawn for. It determines the sizes of the families.
 public struct DeviceProfile: Hashable, Sendable {
-  /// What kind of device it is.
   public enum Idiom: String, Hashable, Sendable, Codable {
-    /// An iPhone.
     case phone
-    /// An iPad.
     case pad
-    /// An Apple Watch: widgets stand on its face.
     case watch
-    /// A Vision Pro: widgets hang on the walls of a room.
     case vision
   }
 
-  /// The screen in points, `430x932`; with `ipad-` before it for an iPad, `watch-` for a watch; `vision`.
+  /// The screen in points, such as `430x932`, with the prefix `ipad-` for an iPad and `watch-` for a watch; or
+  /// `vision`.
   public let name: String
-  /// Phone, pad, watch or room.
   public let idiom: Idiom
-  /// The widget's corner radius in points. Apple publishes none; these are what app authors use.
+  /// The widget's corner radius in points. Apple does not publish it; these are the values that app authors use.
   public let cornerRadius: CGFloat
   private let sizes: [WidgetFamily: CGSize]
 
@@ -29,7 +24,7 @@ public struct DeviceProfile: Hashable, Sendable {
     self.sizes = sizes
   }
 
-  /// The size of a family on this device in points; nil where the device has no such widget.
+  /// The size of a family on this device in points; nil if the device does not have the family.
   public func size(of family: WidgetFamily) -> CGSize? { sizes[family] }
 
   /// The families that the device has, small ones first.
@@ -38,11 +33,11 @@ public struct DeviceProfile: Hashable, Sendable {
   /// The screen of 430 × 932 points: iPhone 14 Pro Max, 15 Plus, 15 Pro Max, 16 Plus.
   public static let standard = phones[0]
 
-  /// All profiles: phones by falling size, then pads (Human Interface Guidelines, Widgets, Specifications; canvas sizes),
-  /// then watches (Human Interface Guidelines, Complications and Widgets, Specifications) and a room.
+  /// All profiles: phones by decreasing size, iPads (Human Interface Guidelines, Widgets, Specifications; canvas
+  /// sizes), watches (Human Interface Guidelines, Complications and Widgets, Specifications), and Apple Vision Pro.
   public static let all = phones + pads + watches + [vision]
 
-  /// The profile of that name, upper and lower case alike.
+  /// The profile with that name, ignoring case.
   public static func named(_ name: String) -> DeviceProfile? {
     all.first { $0.name == name.lowercased() }
   }
@@ -73,8 +68,8 @@ public struct DeviceProfile: Hashable, Sendable {
     pad("ipad-744x1133", (141, 141), (305.5, 141), (305.5, 305.5), (634.5, 305.5)),
   ]
 
-  /// Circles are those of the templates "circular" and "corner circular", rectangles those of the Smart Stack. Nothing is
-  /// published for a line; it is as wide as the rectangle, and as high as on a phone.
+  /// Circles have the sizes of the templates "circular" and "corner circular", rectangles those of the Smart Stack.
+  /// Apple does not publish a size for inline widgets; they are as wide as the rectangle and as high as on a phone.
   private static let watches: [DeviceProfile] = [
     watch("watch-205x251", circle: 50, corner: 38, (191, 81.5)),
     watch("watch-198x242", circle: 50, corner: 38, (184, 80.5)),
@@ -83,7 +78,7 @@ public struct DeviceProfile: Hashable, Sendable {
     watch("watch-162x197", circle: 42, corner: 32, (152, 69.5)),
   ]
 
-  /// The one size of widgets in a room.
+  /// Apple Vision Pro, where widgets have one size.
   private static let vision = DeviceProfile(
     name: "vision", idiom: .vision, cornerRadius: 22,
     sizes: [

@@ -1,14 +1,14 @@
 import Ambient
 
-/// Tells whoever waits for a provider that no answer can come any more: its completion handler is gone, uncalled.
+/// Notifies the task that waits for a provider that its completion handler was released without being called.
 ///
-/// Providers that return early, for instance when the network fails, do that often.
+/// Providers that return early, for example when the network fails, often do that.
 struct DroppedCompletion: Sendable {
   let tell: @Sendable () -> Void
 }
 
 extension AmbientValues {
-  /// That of the provider which is being asked; nil if nobody wants to know.
+  /// The abandonment of the provider being asked; nil if no task waits for it.
   var abandonment: DroppedCompletion? {
     get { self[DroppedCompletionKey.self] }
     set { self[DroppedCompletionKey.self] = newValue }
@@ -19,12 +19,12 @@ private enum DroppedCompletionKey: AmbientKey {
   static var defaultValue: DroppedCompletion? { nil }
 }
 
-/// A completion handler's right to answer, held by the handler alone: it knows when the handler goes.
+/// Owned only by a completion handler, so that its deinitializer runs when the handler is released.
 final class OneShotCompletion: Sendable {
   private let once = OneShot()
   private let abandonment = AmbientValues.current.abandonment
 
-  /// True for exactly one call.
+  /// Returns true for exactly one call.
   func claim() -> Bool { once.claim() }
 
   deinit {

@@ -1,12 +1,11 @@
 import Diagnostics
 
-/// Any provider behind one face: three questions, each answered with `async`.
+/// A provider of any protocol, type-erased to three `async` functions.
 package struct EntrySource<Entry: TimelineEntry> {
   package var placeholder: (TimelineProviderContext) -> Entry
   package let snapshot: (TimelineProviderContext) async -> Entry
   package let timeline: (TimelineProviderContext) async -> Timeline<Entry>
 
-  /// Takes the answers themselves.
   package init(
     placeholder: @escaping (TimelineProviderContext) -> Entry,
     snapshot: @escaping (TimelineProviderContext) async -> Entry,
@@ -17,7 +16,6 @@ package struct EntrySource<Entry: TimelineEntry> {
     self.timeline = timeline
   }
 
-  /// Asks a provider with completion handlers.
   package init<Provider: TimelineProvider>(_ provider: Provider) where Provider.Entry == Entry {
     placeholder = { provider.placeholder(in: $0) }
     snapshot = { context in
@@ -28,7 +26,6 @@ package struct EntrySource<Entry: TimelineEntry> {
     }
   }
 
-  /// Asks a provider with `async` functions.
   package init<Provider: AsyncTimelineProvider>(_ provider: Provider) where Provider.Entry == Entry {
     placeholder = { provider.placeholder(in: $0) }
     snapshot = { await provider.snapshot(in: $0) }
@@ -36,13 +33,15 @@ package struct EntrySource<Entry: TimelineEntry> {
   }
 }
 
-/// What a completion handler is called with the first time; later calls are ignored, as WidgetKit ignores them, and a
-/// diagnostic says so. Waits for ever if it is never called: ``TimeLimit`` says when that is enough, and hears of a handler
-/// that is gone.
+/// The value of the first call of a completion handler. As in WidgetKit, later calls are ignored; a diagnostic
+/// reports them.
+///
+/// Never returns if the handler is never called: ``TimeLimit`` ends the wait, and learns when the handler was
+/// released.
 package func firstAnswer<Value>(_ ask: (@escaping @Sendable (Value) -> Void) -> Void) async -> Value {
-  // The handler may run on a thread that knows nothing of the task.
+  // The handler may run on a thread without the task's values.
   let log = DiagnosticLog.current
-  // A checked one would print a warning when the provider lets go of it.
+  // A checked continuation would print a warning when the provider releases the handler.
   return await withUnsafeContinuation { (continuation: UnsafeContinuation<UncheckedBox<Value>, Never>) in
     let right = OneShotCompletion()
     ask { value in
@@ -50,7 +49,7 @@ package func firstAnswer<Value>(_ ask: (@escaping @Sendable (Value) -> Void) -> 
         return log.report(
           Diagnostic(
             id: "timeline.several-answers",
-            message: "the provider called its completion handler more than once; the first answer counts"))
+            message: "the provider called its completion handler more than once; the first answer is used"))
       }
       continuation.resume(returning: UncheckedBox(value: value))
     }

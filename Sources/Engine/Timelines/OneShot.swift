@@ -1,11 +1,10 @@
 import Foundation
 
-/// Lets the first caller through, whatever the thread.
+/// Returns true to the first caller, on any thread.
 final class OneShot: @unchecked Sendable {
   private let lock = NSLock()
   private var isClaimed = false
 
-  /// True for exactly one call.
   func claim() -> Bool {
     lock.withLock {
       defer { isClaimed = true }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Tasks that end together.
+/// Tasks that are cancelled together.
 final class Tasks: @unchecked Sendable {
   private let lock = NSLock()
   private var tasks: [Task<Void, Never>] = []
   private var isCancelled = false
 
-  /// Adds `task`; cancels it at once if the others are cancelled already.
+  /// Adds `task`, and cancels it if the others have been cancelled already.
   func add(_ task: Task<Void, Never>) {
     let isLate = lock.withLock {
       if !isCancelled { tasks.append(task) }
@@ -15,7 +15,7 @@ final class Tasks: @unchecked Sendable {
     if isLate { task.cancel() }
   }
 
-  /// Cancels all tasks, those that are added later too.
+  /// Cancels all tasks, including those that are added later.
   func cancel() {
     let cancelled = lock.withLock {
       defer { tasks = [] }

@@ -1,13 +1,12 @@
 import Ambient
 
-/// How long a widget's own code may take, and the clock that tells.
+/// The time that a widget's own code may take, with the clock that measures it.
 package struct TimeLimit: Sendable {
-  /// The longest time that an answer is waited for.
   package let duration: Duration
-  /// Returns when that time has passed, or when the task is cancelled.
+  /// Returns when that time has passed or the task is cancelled.
   private let wait: @Sendable (Duration) async -> Void
 
-  /// Creates a limit; it is measured by the machine's continuous clock unless a test brings its own.
+  /// Creates a limit that is measured by the machine's continuous clock, or by a test's own.
   package init(
     _ duration: Duration,
     wait: @escaping @Sendable (Duration) async -> Void = { try? await Task.sleep(for: $0, clock: .continuous) }
@@ -15,35 +14,34 @@ package struct TimeLimit: Sendable {
     (self.duration, self.wait) = (duration, wait)
   }
 
-  /// What is left of the limit once `spent` of it has passed.
+  /// The time that is left of the limit after `spent`.
   package func less(_ spent: Duration) -> TimeLimit { TimeLimit(max(duration - spent, .zero), wait: wait) }
 
-  /// Returns when `time` or all of the limit has passed, whichever is less, or when the task is cancelled.
+  /// Returns after `time` or the limit, whichever is shorter, or when the task is cancelled.
   package func pass(atMost time: Duration) async { await wait(min(time, duration)) }
 
-  /// What a provider, or the drawing of a picture, may take unless the command line says otherwise.
+  /// The default limit for a provider, and for drawing a picture.
   package static let standard = TimeLimit(.seconds(30))
 
-  /// What came of a question.
   package enum Outcome<Value> {
     case answer(Value)
     /// The time is over.
     case late
-    /// The provider let go of its completion handler: nothing can come any more.
+    /// The provider released its completion handler without calling it.
     case abandoned
   }
 
-  /// What `question` is answered with, or nil when there is no answer.
+  /// The result of `question`; nil if it was late or abandoned.
   package func answer<Value>(to question: @escaping () async -> Value) async -> Value? {
     guard case .answer(let value) = await outcome(of: question) else { return nil }
     return value
   }
 
-  /// What comes of `question` before the time is over.
+  /// Runs `question` until it returns or the time is over.
   ///
-  /// A question that is given up is cancelled, and what it answers later counts for nothing. It may wait on for ever: a
-  /// completion handler that nobody calls cannot be interrupted. So this is a race of two tasks on their own, not a group,
-  /// which would wait for both. It may also never return, so it runs on a thread of ``WidgetThreads``.
+  /// A question that is late is cancelled and its result is ignored. It may wait forever: a completion handler that
+  /// is never called cannot be interrupted. So this is a race of two unstructured tasks, not a task group, which
+  /// would wait for both. The question may also never return, so it runs on a thread of ``WidgetThreads``.
   package func outcome<Value>(of question: @escaping () async -> Value) async -> Outcome<Value> {
     let question = UncheckedBox(value: question)
     let once = OneShot()

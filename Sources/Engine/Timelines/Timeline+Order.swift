@@ -1,7 +1,7 @@
 package import Foundation
 
 extension Array where Element: TimelineEntry {
-  /// The entries by date; of several with one date the last one given stays.
+  /// The entries sorted by date. Of several entries with the same date, the last one stays.
   package func inOrder() -> [Element] {
     var result: [Element] = []
     let sorted = enumerated().sorted { ($0.element.date, $0.offset) < ($1.element.date, $1.offset) }
@@ -12,7 +12,7 @@ extension Array where Element: TimelineEntry {
     return result
   }
 
-  /// The entry that is shown at `date`: the last one whose date is not after it; the first of all if there is none yet.
+  /// The entry to show at `date`: the last one whose date is not after it, or the first entry if there is none.
   package func current(at date: Date) -> Element? {
     let ordered = inOrder()
     return ordered.last { $0.date <= date } ?? ordered.first

@@ -1,11 +1,11 @@
 import Foundation
 
 extension Timeline {
-  /// How much each entry matters, for entries in order of date: what it says itself, or what is left of the last that said
-  /// something, whose score holds until its duration is over or an entry says another.
+  /// The relevance of each entry, for entries in date order: its own, or what is left of the last one before it,
+  /// whose score holds until its duration is over or another entry has a relevance.
   ///
-  /// Scores and durations that are no finite numbers do not count. Apple's pages: WidgetKit/TimelineEntryRelevance and its
-  /// `duration`, which speaks of the seconds after the entry's date.
+  /// Scores and durations that are not finite are ignored. Apple's pages: WidgetKit/TimelineEntryRelevance and its
+  /// `duration`, which counts seconds from the entry's date.
   package var relevances: [TimelineEntryRelevance?] {
     var last: (date: Date, relevance: TimelineEntryRelevance)?
     return entries.map { entry in

@@ -1,4 +1,4 @@
-/// A value on its way from the one who made it, and lets go of it, to the one who waits for it.
+/// Transfers a value to another task. The sender no longer uses it.
 struct UncheckedBox<Value>: @unchecked Sendable {
   let value: Value
 }

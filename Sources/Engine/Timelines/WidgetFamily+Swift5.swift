@@ -1,5 +1,5 @@
-/// Gives `WidgetFamily` the names of its cases once more, for sources that are read as Swift 5 and do not see the cases. A
-/// protocol's members do not meet those of the type, so each language mode has one of the two.
+/// Declares the names of `WidgetFamily`'s cases again, for sources in Swift 5 mode, which do not see the cases.
+/// Members of a protocol do not conflict with the type's own, so each language mode has one of the two.
 public protocol _WidgetFamilyNames {}
 
 extension WidgetFamily: _WidgetFamilyNames {}
@@ -17,7 +17,7 @@ extension _WidgetFamilyNames where Self == WidgetFamily {
   /// Six or eight by four icons, on an iPad or a Mac.
   @available(swift, obsoleted: 6)
   public static var systemExtraLarge: Self { Case.systemExtraLarge }
-  /// Four by six icons, in a room: on no device here.
+  /// Four by six icons, on Apple Vision Pro. No device here has it.
   @available(swift, obsoleted: 6)
   public static var systemExtraLargePortrait: Self { Case.systemExtraLargePortrait }
   /// A circle on a Lock Screen or a watch face.
@@ -34,7 +34,7 @@ extension _WidgetFamilyNames where Self == WidgetFamily {
   public static var accessoryCorner: Self { Case.accessoryCorner }
 }
 
-/// The cases. A member that is not there in Swift 6 sees itself beside the case, so it asks here.
+/// The cases. In Swift 6 a static member would refer to itself instead of the case, so it uses these.
 private enum Case {
   static var systemSmall: WidgetFamily { .systemSmall }
   static var systemMedium: WidgetFamily { .systemMedium }

@@ -1,11 +1,12 @@
-/// The sizes and places of widgets. Apple's page: WidgetKit/WidgetFamily.
+/// The sizes and locations of widgets. Apple's page: WidgetKit/WidgetFamily.
 ///
-/// Raw values number the cases in the order of their declaration; Apple documents none.
+/// Raw values number the cases in declaration order; Apple documents none.
 ///
-/// Which families there are depends on the platform and on the year of its systems, and a `switch` without `default` names
-/// those of its own: four on a Mac, seven on a phone. So the cases are there in Swift 6 alone, in which Almanac is written.
-/// Sources of extensions are read as Swift 5; they see static members of the same names (`WidgetFamily+Swift5.swift`), and a
-/// `switch` over those need not name all. It ends the program if it names none for a family that the widget is drawn in.
+/// The families depend on the platform and its version, and a `switch` without `default` lists those of its own
+/// platform: four on a Mac, seven on a phone. So the cases exist only in Swift 6, in which this package is written.
+/// Extensions are compiled as Swift 5 and see static members with the same names (`WidgetFamily+Swift5.swift`); a
+/// `switch` over those need not be exhaustive. The program ends if none of its cases matches the family that is
+/// drawn.
 public enum WidgetFamily: Int, CaseIterable, Codable, Hashable, Sendable {
   /// Two by two icons on a Home Screen.
   @available(swift 6) case systemSmall
@@ -15,7 +16,7 @@ public enum WidgetFamily: Int, CaseIterable, Codable, Hashable, Sendable {
   @available(swift 6) case systemLarge
   /// Six or eight by four icons, on an iPad or a Mac.
   @available(swift 6) case systemExtraLarge
-  /// Four by six icons, in a room: on no device here.
+  /// Four by six icons, on Apple Vision Pro. No device here has it.
   @available(swift 6) case systemExtraLargePortrait
   /// A circle on a Lock Screen or a watch face.
   @available(swift 6) case accessoryCircular
@@ -26,15 +27,14 @@ public enum WidgetFamily: Int, CaseIterable, Codable, Hashable, Sendable {
   /// A circle in the corner of a watch face. The text that curves around it is not drawn.
   @available(swift 6) case accessoryCorner
 
-  /// Every family, in the order of declaration.
   public static var allCases: [WidgetFamily] {
     system + [.systemExtraLargePortrait, .accessoryCircular, .accessoryRectangular, .accessoryInline, .accessoryCorner]
   }
 
-  /// The families of the Home Screen: what a widget supports that does not say.
+  /// The families of the Home Screen: the default of a widget that does not list its families.
   package static let system: [WidgetFamily] = [.systemSmall, .systemMedium, .systemLarge, .systemExtraLarge]
 
-  /// True on a Lock Screen or a watch face, where the system leaves the background out.
+  /// True on a Lock Screen or a watch face, where the system removes the background.
   package var isAccessory: Bool {
     switch self {
     case .accessoryCircular, .accessoryRectangular, .accessoryInline, .accessoryCorner: true
@@ -44,13 +44,11 @@ public enum WidgetFamily: Int, CaseIterable, Codable, Hashable, Sendable {
 }
 
 extension WidgetFamily: CustomStringConvertible, CustomDebugStringConvertible {
-  /// The name in source: `systemSmall`.
   public var description: String { name }
 
-  /// The name in source.
   public var debugDescription: String { name }
 
-  /// The name in source, which is also that on the command line.
+  /// The name in source, such as `systemSmall`, and on the command line.
   package var name: String {
     switch self {
     case .systemSmall: "systemSmall"
@@ -65,6 +63,5 @@ extension WidgetFamily: CustomStringConvertible, CustomDebugStringConvertible {
     }
   }
 
-  /// The families by name.
   package static var named: [(String, WidgetFamily)] { allCases.map { ($0.name, $0) } }
 }

@@ -5,18 +5,17 @@ import Synchronization
 
 /// Threads for a widget's own code: providers and views.
 ///
-/// A thread cannot be stopped from outside, and Swift's own pool has only one for each processor: code that never returns
-/// would take these one after the other, until not even the clock that limits it could be heard. Here such code keeps its
-/// thread, and whatever comes next gets another one.
+/// A thread cannot be stopped from outside, and Swift's cooperative pool has only one per processor: code that never
+/// returns would block them one after the other, including the clock that limits it. Here such code keeps its thread,
+/// and the next piece of work gets another one.
 package final class WidgetThreads: Sendable {
-  /// Those of the process.
   package static let shared = WidgetThreads()
 
   private struct State {
     var jobs: [(UnownedJob, WidgetWork)] = []
-    /// Threads that wait for work, those that are being started among them.
+    /// Threads that wait for work, including those being started.
     var idle = 0
-    /// Threads whose work was given up and goes on all the same.
+    /// Threads whose work was given up but still runs.
     var lost = 0
   }
 
@@ -25,12 +24,12 @@ package final class WidgetThreads: Sendable {
 
   private init() {}
 
-  /// How many threads run code that nobody waits for any more. Such code may end yet.
+  /// The number of threads that run code that was given up. The code may still end.
   package var lostCount: Int { state.withLock { $0.lost } }
 
   fileprivate func lose(_ count: Int) { state.withLock { $0.lost += count } }
 
-  /// Runs the job on a thread that has nothing to do, or on a new one.
+  /// Runs the job on an idle thread, or on a new one.
   fileprivate func run(_ job: UnownedJob, of work: WidgetWork) {
     let isShort = state.withLock { state in
       state.jobs.append((job, work))
@@ -44,7 +43,7 @@ package final class WidgetThreads: Sendable {
 
   private func start() {
     let thread = Thread { [self] in
-      // Code that calls itself without end is to be told by its line, as other stops are.
+      // Infinite recursion is reported with its line, like other crashes.
       clinux_survive_overflow()
       while true {
         arrivals.wait()
@@ -58,13 +57,13 @@ package final class WidgetThreads: Sendable {
         state.withLock { $0.idle += 1 }
       }
     }
-    // That of a main thread: views may be deep.
+    // The size of a main thread's stack, because views may be deeply nested.
     thread.stackSize = 8 << 20
     thread.start()
   }
 }
 
-/// One piece of a widget's own code, which runs on ``WidgetThreads``.
+/// A piece of a widget's own code, which runs on ``WidgetThreads``.
 package final class WidgetWork: TaskExecutor {
   private struct State {
     var running = 0
@@ -77,7 +76,7 @@ package final class WidgetWork: TaskExecutor {
 
   package func enqueue(_ job: consuming ExecutorJob) { WidgetThreads.shared.run(UnownedJob(job), of: self) }
 
-  /// Says that nobody waits for it any more: threads that it still has are lost until they come back.
+  /// Gives the work up: threads that still run it count as lost until they return.
   package func giveUp() {
     state.withLock { state in
       guard !state.isGivenUp else { return }

@@ -1,9 +1,9 @@
-/// `@Entry var name: Value = value` in an extension of `EnvironmentValues`, `Transaction`, `ContainerValues` or
-/// `FocusedValues`: a key for the value, and a property that reads and writes it.
+/// Expands `@Entry var name: Value = value` in an extension of `EnvironmentValues`, `Transaction`, `ContainerValues`
+/// or `FocusedValues` to a key and a computed property.
 enum EntryMacro {
   static func expansion(of application: MacroApplication) -> Expansion {
     guard let variable = VariableDeclaration(application.declaration) else {
-      return .complaint("'@Entry' is applied to a variable with one name")
+      return .complaint("'@Entry' can only be applied to a single variable")
     }
     let key = "__Key_\(variable.name)"
     switch application.role {
@@ -15,10 +15,10 @@ enum EntryMacro {
     }
   }
 
-  /// What the property is in, and the protocol of its keys.
+  /// The type that the property extends, and the protocol of its keys.
   private enum Container {
     case keyed(by: String)
-    /// Values here are optional and have no default.
+    /// Values are optional and have no default.
     case focused
 
     init(context: [String]) {
@@ -40,17 +40,17 @@ enum EntryMacro {
     switch container {
     case .focused:
       guard let type = variable.type, let value = VariableDeclaration.wrapped(type) else {
-        return .complaint("'@Entry' in FocusedValues takes a variable of an optional type")
+        return .complaint("'@Entry' in FocusedValues requires an optional type")
       }
       return .source("private struct \(key): FocusedValueKey {\n  typealias Value = \(value)\n}")
     case .keyed(by: let keyProtocol):
       let isOptional = variable.type.map { VariableDeclaration.wrapped($0) != nil } ?? false
       guard let value = variable.value ?? (isOptional ? "nil" : nil) else {
-        return .complaint("'@Entry' takes a variable with a value")
+        return .complaint("'@Entry' requires a default value")
       }
       let property =
         variable.type.map { "static var defaultValue: \($0) { \(value) }" }
-        // Nobody knows the type here; the compiler finds it.
+        // The type is unknown here; the compiler infers it.
         ?? "nonisolated(unsafe) static let defaultValue = \(value)"
       return .source("private struct \(key): \(keyProtocol) {\n  \(property)\n}")
     }

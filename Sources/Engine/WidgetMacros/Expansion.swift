@@ -1,32 +1,32 @@
-/// What a macro is applied to, as source text.
+/// The source text that a macro is applied to.
 struct MacroApplication: Hashable {
   /// `accessor`, `peer`, `declaration` …
   let role: String
-  /// The declaration that it stands before; empty for one that stands alone.
+  /// The attached declaration; empty for a freestanding macro.
   let declaration: String
-  /// The declarations around it, the innermost first, without what is in them.
+  /// The surrounding declarations, the innermost first, without their members.
   let context: [String]
-  /// The type that a macro of the role `extension` extends, with the types that it is in.
+  /// The type that a macro with the role `extension` extends, with its enclosing types.
   var extendedType = ""
 }
 
-/// What a macro becomes.
+/// The result of a macro.
 enum Expansion: Hashable {
   case source(String)
   case complaint(String)
 
-  /// Expands the macro that a type implements; one that nobody knows becomes nothing.
+  /// Expands the macro that a type implements; an unknown one expands to nothing.
   static func of(_ type: String, _ application: MacroApplication) -> Expansion {
     switch type {
     case "EntryMacro": EntryMacro.expansion(of: application)
-    // Previews are for Xcode's canvas. Their bodies are checked as the macro's arguments, and leave nothing behind.
+    // Previews are for Xcode's canvas. Their bodies are type-checked as the macro's arguments, and expand to nothing.
     case "PreviewMacro": .source("")
-    // What it stands before is a property of the preview's body, and is checked there.
+    // The attached property is in the preview's body, and is type-checked there.
     case "PreviewableMacro": .source("")
     case "ModelMacro": ModelMacro.expansion(of: application)
     case "ModelActorMacro": ModelActorMacro.expansion(of: application)
     case "ManagedPropertyMacro": ManagedPropertyMacro.expansion(of: application)
-    // What says how a property is kept, and means nothing in memory.
+    // Describes how a property is stored, and has no effect in memory.
     case "MarkerMacro": .source("")
     default: .source("")
     }

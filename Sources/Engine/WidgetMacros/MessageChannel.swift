@@ -1,12 +1,12 @@
 import Foundation
 
-/// The two pipes between the compiler and a plug-in: each message is its length, eight bytes with the lowest first, and
-/// as many bytes of JSON.
+/// The two pipes between the compiler and a plug-in. Each message is its length, eight bytes in little-endian order,
+/// followed by that many bytes of JSON.
 struct MessageChannel {
   let input: FileHandle
   let output: FileHandle
 
-  /// The next message; nothing at the end, or when what comes is no message.
+  /// The next message; nil at the end, or for an invalid message.
   func receive() -> Data? {
     guard let header = try? bytes(8) else { return nil }
     let length = header.reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
@@ -20,7 +20,7 @@ struct MessageChannel {
     try? output.write(contentsOf: framed)
   }
 
-  /// No source is longer than that, and no memory is taken for one that claims to be.
+  /// The maximum length of a message, checked before memory is allocated.
   private static let longest: UInt64 = 1 << 30
 
   private struct EndOfInput: Error {}

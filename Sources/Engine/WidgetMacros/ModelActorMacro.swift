@@ -1,4 +1,4 @@
-/// `@ModelActor actor Name` works with a context of its own.
+/// Expands `@ModelActor actor Name` to an actor with its own context.
 enum ModelActorMacro {
   static func expansion(of application: MacroApplication) -> Expansion {
     switch application.role {

@@ -1,19 +1,19 @@
 import Foundation
 
-/// A request of the compiler, and what is answered.
+/// A request of the compiler, and its response.
 struct PluginMessage {
   private let kind: String
   private let contents: [String: Any]
 
-  /// Reads a request: an object with one entry, whose key says what is asked.
+  /// Parses a request: an object with one entry, whose key is the kind of the request.
   init(_ data: Data) {
     let object = (try? JSONSerialization.jsonObject(with: data)) as? [String: Any]
     kind = object?.keys.first ?? ""
     contents = kind.isEmpty ? [:] : object?[kind] as? [String: Any] ?? [:]
   }
 
-  /// The answer as JSON. A request of a kind that a newer compiler may have is answered with an empty expansion, so that
-  /// the compiler goes on and says what it misses.
+  /// The response as JSON. Unknown requests, which a newer compiler may send, get an empty expansion, so that the
+  /// compiler continues and reports what is missing.
   var answer: Data {
     let answer: [String: Any] =
       switch kind {
@@ -25,8 +25,8 @@ struct PluginMessage {
     return (try? JSONSerialization.data(withJSONObject: answer)) ?? Data("{}".utf8)
   }
 
-  /// The version of the protocol since which every expansion has the same answer, and requests tell what a declaration
-  /// is in.
+  /// The version of the protocol from which on every expansion has the same response, and requests contain the
+  /// enclosing declarations.
   private static let protocolVersion = 7
 
   private var expansion: [String: Any] {
@@ -43,7 +43,7 @@ struct PluginMessage {
 
   private func source(of syntax: Any?) -> String { (syntax as? [String: Any])?["source"] as? String ?? "" }
 
-  /// An error at the place where the macro is applied.
+  /// An error at the location of the macro.
   private func complaint(_ text: String) -> [String: Any] {
     let syntax = (contents["declSyntax"] ?? contents["syntax"]) as? [String: Any]
     let location = syntax?["location"] as? [String: Any]

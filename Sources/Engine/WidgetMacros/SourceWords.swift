@@ -1,6 +1,6 @@
-/// Just enough of Swift's grammar to find the parts of a short declaration.
+/// Parses just enough Swift to find the parts of a short declaration.
 enum SourceWords {
-  /// The words and signs of a text.
+  /// The words and symbols of a text.
   static func words(in text: String) -> [String] {
     var words: [String] = []
     var isInWord = false
@@ -16,7 +16,7 @@ enum SourceWords {
     return words
   }
 
-  /// The text with comments taken out; strings stay as they are.
+  /// The text without comments; string literals are unchanged.
   static func withoutComments(_ text: String) -> String {
     var result = ""
     var rest = Substring(text)
@@ -38,7 +38,7 @@ enum SourceWords {
     return result
   }
 
-  /// The place after a keyword that stands outside of parentheses and strings.
+  /// The index after a keyword outside of parentheses and strings.
   static func end(of keyword: String, in text: String) -> String.Index? {
     var isStart = true
     var place: String.Index?
@@ -56,7 +56,7 @@ enum SourceWords {
     return place
   }
 
-  /// The first place of a sign outside of brackets and strings. An equals sign that belongs to an operator does not count.
+  /// The first index of a symbol outside of brackets and strings. An equals sign within an operator does not count.
   static func first(_ sign: Character, in text: Substring) -> String.Index? {
     var place: String.Index?
     scan(text) { index, depth in
@@ -69,7 +69,7 @@ enum SourceWords {
     return place
   }
 
-  /// Visits the characters outside of strings with the depth of the brackets around each, until told to stop.
+  /// Calls `visit` with each index outside of strings and the depth of its brackets, until it returns false.
   private static func scan(_ text: Substring, _ visit: (String.Index, Int) -> Bool) {
     var depth = 0
     var index = text.startIndex
@@ -86,7 +86,7 @@ enum SourceWords {
     }
   }
 
-  /// The string literal that a text begins with.
+  /// The string literal at the start of a text.
   private static func literal(at text: Substring) -> Substring {
     let quote = text.hasPrefix("\"\"\"") ? "\"\"\"" : "\""
     var index = text.index(text.startIndex, offsetBy: quote.count)

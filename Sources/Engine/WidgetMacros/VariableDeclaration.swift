@@ -4,7 +4,7 @@ struct VariableDeclaration: Hashable {
   let type: String?
   let value: String?
 
-  /// Reads a declaration of one variable without accessors; nothing when it is another.
+  /// Parses a declaration of one variable without accessors; nil for others.
   init?(_ source: String) {
     let text = SourceWords.withoutComments(source)
     guard let start = SourceWords.end(of: "var", in: text) else { return nil }
@@ -23,7 +23,7 @@ struct VariableDeclaration: Hashable {
     if type?.isEmpty == true || value?.isEmpty == true || type?.hasSuffix("}") == true { return nil }
   }
 
-  /// What is inside of an optional type: `Int` of `Int?` and `Optional<Int>`.
+  /// The wrapped type of an optional: `Int` for `Int?` and `Optional<Int>`.
   static func wrapped(_ type: String) -> String? {
     if type.hasSuffix("?") {
       let inside = String(type.dropLast())

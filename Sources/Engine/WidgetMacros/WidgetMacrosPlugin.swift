@@ -1,9 +1,9 @@
 import Foundation
 
-/// The compiler's plug-in that expands Almanac's macros.
+/// The compiler plug-in that expands the package's macros.
 ///
-/// It does without swift-syntax, which would cost everyone minutes of compiling: the compiler sends JSON that holds the
-/// source text of what a macro is applied to, and these macros need no more of it than a few words.
+/// It does not use swift-syntax, which would add minutes of compile time: the compiler sends JSON with the source
+/// text that a macro is applied to, and these macros need only a few words of it.
 @main
 enum WidgetMacrosPlugin {
   static func main() {

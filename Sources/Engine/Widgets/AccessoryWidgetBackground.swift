@@ -3,17 +3,15 @@ import LayoutEngine
 import Timelines
 public import Views
 
-/// The standard backdrop of widgets on the Lock Screen and of complications.
-/// Apple's page: WidgetKit/AccessoryWidgetBackground.
+/// The standard background of widgets on the Lock Screen and of complications. Apple's page:
+/// WidgetKit/AccessoryWidgetBackground.
 ///
-/// A translucent grey in the family's shape: a circle, or a rectangle with square corners; nothing in a line of text.
+/// A translucent grey in the family's shape: a circle, or a rectangle with square corners. Empty for inline widgets.
 public struct AccessoryWidgetBackground: View {
   @Environment(\.widgetFamily) private var family
 
-  /// Creates the backdrop.
   public init() {}
 
-  /// The shape that suits the family.
   public var body: some View {
     switch family {
     case .accessoryInline: Color.clear

@@ -1,16 +1,16 @@
 public import LayoutEngine
 public import Views
 
-/// Where a background is for. Apple's page: SwiftUI/ContainerBackgroundPlacement.
+/// The container that a background belongs to. Apple's page: SwiftUI/ContainerBackgroundPlacement.
 public struct ContainerBackgroundPlacement: Hashable, Sendable {
-  /// Behind a widget, to its edges.
+  /// The whole widget, to its edges.
   public static let widget = ContainerBackgroundPlacement()
 }
 
 extension View {
-  /// Paints behind the whole widget. Apple's page: SwiftUI/View/containerBackground(for:alignment:content:).
+  /// Draws a view behind the whole widget. Apple's page: SwiftUI/View/containerBackground(for:alignment:content:).
   ///
-  /// May stand at any depth. Of several around each other the outermost counts, of several beside each other the last.
+  /// It may be used at any depth. Of nested backgrounds the outermost is drawn, of siblings the last.
   public func containerBackground<Background: View>(
     for container: ContainerBackgroundPlacement, alignment: Alignment = .center,
     @ViewBuilder content: () -> Background
@@ -21,7 +21,7 @@ extension View {
     }
   }
 
-  /// Fills the whole widget, behind it, with a style. Apple's page: SwiftUI/View/containerBackground(_:for:).
+  /// Fills the whole widget's background with a style. Apple's page: SwiftUI/View/containerBackground(_:for:).
   public func containerBackground<Style: ShapeStyle>(
     _ style: Style, for container: ContainerBackgroundPlacement
   ) -> some View {
@@ -29,20 +29,20 @@ extension View {
   }
 }
 
-/// Tells the picture about its background while the view is lowered.
+/// Sets the picture's background while the view is lowered.
 private struct ContainerBackgroundView<Content: View>: PrimitiveView {
   let content: Content
   let background: (_LoweringContext) -> LayoutNode
 
   func _lower(in context: _LoweringContext) -> [LayoutNode] {
     let nodes = content._lower(in: context)
-    // After the content, so that a background around another one replaces it.
+    // After the content, so that an outer background replaces an inner one.
     context.pass[ContainerBackgroundKey.self] = background(context)
     return nodes
   }
 }
 
-/// The widget's background; nil where no view gave one.
+/// The widget's background; nil if no view set one.
 package enum ContainerBackgroundKey: FrameValueKey {
   package static var defaultValue: LayoutNode? { nil }
 }

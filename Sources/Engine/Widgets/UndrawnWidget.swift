@@ -1,6 +1,6 @@
-/// A member of a bundle that is no picture: a live activity, a control.
+/// A member of a bundle that is not drawn: a Live Activity or a control.
 public struct UndrawnWidget: Hashable, Sendable {
-  /// Its kind; of a live activity the type of its attributes.
+  /// Its kind; for a Live Activity, the type of its attributes.
   package let kind: String
   package var displayName: String?
   package var description: String?

@@ -3,15 +3,15 @@ import LayoutEngine
 public import Views
 
 extension View {
-  /// Puts the view into the accented group, which is painted in the accent colour where a widget has two colours; all
-  /// else is painted in the other. Elsewhere it changes nothing.
+  /// Adds the view to the accented group, which has the accent colour in a widget with two colours; all other views
+  /// have the primary colour. It has no effect in other rendering modes.
   ///
-  /// Of nested ones the innermost counts. Apple's page: SwiftUI/View/widgetAccentable(_:).
+  /// Of nested modifiers the innermost is used. Apple's page: SwiftUI/View/widgetAccentable(_:).
   public func widgetAccentable(_ accentable: Bool = true) -> some View {
     inColorGroup(ColorGroup(accentable ? .accent : .primary), named: "widgetAccentable")
   }
 
-  /// Paints the view in the colour of `group` where the widget has two colours.
+  /// Paints the view in the colour of `group` in a widget with two colours.
   func inColorGroup(_ group: ColorGroup, named name: String) -> some View {
     _UnaryView(self) { child, context in
       let rule = PassthroughRule(name)

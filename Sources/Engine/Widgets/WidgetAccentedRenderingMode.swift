@@ -1,15 +1,15 @@
 import Graphics
 public import Views
 
-/// What becomes of an image in a widget of two colours. Apple's page: WidgetKit/WidgetAccentedRenderingMode.
+/// How an image is painted in a widget with two colours. Apple's page: WidgetKit/WidgetAccentedRenderingMode.
 public struct WidgetAccentedRenderingMode: Hashable, Sendable {
   let group: ColorGroup
 
-  /// The accent colour, as strong as the image is opaque.
+  /// The accent colour, with the image's alpha.
   public static let accented = WidgetAccentedRenderingMode(group: ColorGroup(.accent))
-  /// The colour of what is not accented, as strong as the image is bright.
+  /// The primary colour, with the image's luminance as alpha.
   public static let desaturated = WidgetAccentedRenderingMode(group: ColorGroup(.primary, followsLuminance: true))
-  /// The accent colour, as strong as the image is bright.
+  /// The accent colour, with the image's luminance as alpha.
   public static let accentedDesaturated = WidgetAccentedRenderingMode(
     group: ColorGroup(.accent, followsLuminance: true))
   /// The image's own colours.
@@ -17,8 +17,8 @@ public struct WidgetAccentedRenderingMode: Hashable, Sendable {
 }
 
 extension Image {
-  /// Says what becomes of the image in a widget of two colours; with nil it is painted as all around it, as strong as it
-  /// is opaque. Apple's page: SwiftUI/Image/widgetAccentedRenderingMode(_:).
+  /// Sets how the image is painted in a widget with two colours; nil paints it like the views around it, with its
+  /// alpha. Apple's page: SwiftUI/Image/widgetAccentedRenderingMode(_:).
   @ViewBuilder
   public func widgetAccentedRenderingMode(_ renderingMode: WidgetAccentedRenderingMode?) -> some View {
     if let renderingMode {

@@ -1,6 +1,6 @@
 package import Timelines
 
-/// All that is known of a widget: what its configuration and the modifiers on it say.
+/// A widget with the values of its configuration and its modifiers.
 public struct WidgetKind {
   package let kind: String
   package var displayName: String?
@@ -9,7 +9,7 @@ public struct WidgetKind {
   package var hasContentMargins = true
   package var isBackgroundRemovable = true
   package var source: WidgetSource
-  /// What people may set; nil for a widget without settings.
+  /// The user's settings; nil for a widget without settings.
   package var settings: WidgetSettings?
 
   package init(kind: String, source: WidgetSource) {

@@ -2,30 +2,29 @@ package import Foundation
 package import Timelines
 package import Views
 
-/// A provider and a view, their types forgotten: asks for entries, gives views.
+/// A type-erased provider with its view.
 package struct WidgetSource {
-  /// An entry that knows its view.
+  /// An entry with its view.
   package struct Entry: TimelineEntry {
     package let date: Date
     package let relevance: TimelineEntryRelevance?
-    /// Made where it is lowered, so that the environment is at hand.
+    /// Created when it is lowered, so that the environment is available.
     package let view: () -> AnyView
   }
 
   package let placeholder: (TimelineProviderContext) -> Entry
   package let snapshot: (TimelineProviderContext) async -> Entry
   package let timeline: (TimelineProviderContext) async -> Timeline<Entry>
-  /// An entry of the provider's type with its view; nil for one of another type.
+  /// An entry of the provider's type with its view; nil for an entry of another type.
   package let entry: (any TimelineEntry) -> Entry?
-  /// The type of the provider's entries.
   package let entryType: any TimelineEntry.Type
 
-  /// The entry that one view is: what is drawn of views that stand alone.
+  /// An entry for a single view, without a widget.
   package static func entry(date: Date, view: @escaping () -> some View) -> Entry {
     Entry(date: date, relevance: nil) { AnyView(view()) }
   }
 
-  /// The source of one entry that is there already.
+  /// A source with one fixed entry.
   package init(_ entry: Entry) {
     placeholder = { _ in entry }
     snapshot = { _ in entry }

@@ -5,15 +5,15 @@ import LayoutEngine
 public import Views
 
 extension View {
-  /// The address that the widget opens where no link says otherwise. Apple's page: SwiftUI/View/widgetURL(_:).
+  /// The URL that the widget opens outside of links. Apple's page: SwiftUI/View/widgetURL(_:).
   ///
-  /// One a widget; with several the outermost counts, and a diagnostic says so.
+  /// A widget has one; of several, the outermost is used and a diagnostic is reported.
   public func widgetURL(_ url: URL?) -> some View {
     WidgetURLView(content: self, url: url)
   }
 }
 
-/// Tells the picture about its address while the view is lowered.
+/// Sets the picture's URL while the view is lowered.
 private struct WidgetURLView<Content: View>: PrimitiveView {
   let content: Content
   let url: URL?
@@ -33,7 +33,7 @@ private struct WidgetURLView<Content: View>: PrimitiveView {
   }
 }
 
-/// The widget's address; nil where no view gave one.
+/// The widget's URL; nil if no view set one.
 package enum WidgetURLKey: FrameValueKey {
   package static var defaultValue: URL? { nil }
 }

@@ -120,10 +120,10 @@ import Testing
     ("{\"number\" 42}", 1, 11, "unexpected `4` instead of `:`"),
     ("{\"number\": 42 \"name\": 1}", 1, 15, "unexpected `\"` instead of `,` or `}`"),
     ("{\"é\": x}", 1, 7, "unexpected `x`"),
-    ("{\"number\": 042}", 1, 12, "a number begins with a zero"),
+    ("{\"number\": 042}", 1, 12, "a number must not begin with 0"),
     ("{\"number\": 1} ]", 1, 15, "unexpected `]`"),
-    ("{\"name\": \"a\\q\"}", 1, 13, "an unknown escape follows `\\`"),
-    ("{\"name\": \"a\nb\"}", 1, 12, "a control character stands in a string"),
+    ("{\"name\": \"a\\q\"}", 1, 13, "unknown escape sequence after `\\`"),
+    ("{\"name\": \"a\nb\"}", 1, 12, "a control character in a string must be escaped"),
     ("[1]", 1, 1, "the file does not hold an object"),
     (String(repeating: "[", count: 100_000), 1, 202, "nested too deeply"),
   ])

@@ -3,11 +3,11 @@ import Dispatch
 import Testing
 
 @Suite(.serialized) struct AmbientValuesTests {
-  @Test func `a value that is not bound is its default`() {
+  @Test func `an unbound value is its default`() {
     #expect(AmbientValues.current.depth == 1)
   }
 
-  @Test func `a binding ends with its operation, and keeps other values`() {
+  @Test func `a binding ends with its operation and leaves other values unchanged`() {
     withAmbientValues({ $0.depth = 2 }) {
       withAmbientValues({ $0.name = "inner" }) { #expect(AmbientValues.current.depth == 2) }
       #expect(AmbientValues.current.name == nil)
@@ -26,7 +26,7 @@ import Testing
     #expect(depth == 3)
   }
 
-  @Test func `work on a queue reads the process's values, as they are then`() async {
+  @Test func `work on a queue reads the process's current values`() async {
     defer { AmbientValues.updateProcess { $0.depth = 1 } }
     for depth in [4, 5] {
       AmbientValues.updateProcess { $0.depth = depth }

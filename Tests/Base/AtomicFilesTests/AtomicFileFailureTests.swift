@@ -2,7 +2,7 @@ import AtomicFiles
 import Foundation
 import Testing
 
-/// Whatever fails, the old file stays, nothing else is left behind, and the error says whose fault it is.
+/// After every failure, the old file stays, nothing else is left behind, and the error names the kind of the cause.
 @Suite struct AtomicFileFailureTests {
   private let directory: TemporaryDirectory
 
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(arguments: [ENOSPC, EDQUOT, EIO, EFBIG])
-  func `a disk that is full or broken is an input-output error`(code: Int32) throws {
+  func `a full or broken disk is an input-output error`(code: Int32) throws {
     var calls = SystemCalls.system
     calls.write = { descriptor, bytes, count in
       // The first byte still fits.
@@ -45,7 +45,7 @@ import Testing
     try expectUntouched()
   }
 
-  @Test func `a disk that refuses to keep the bytes is an input-output error`() throws {
+  @Test func `a disk that cannot flush the bytes is an input-output error`() throws {
     var calls = SystemCalls.system
     calls.synchronize = { _ in
       errno = EIO
@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test(arguments: [EACCES, EROFS, EPERM])
-  func `a place that cannot be replaced is a creation error`(code: Int32) throws {
+  func `a path that cannot be replaced is a creation error`(code: Int32) throws {
     var calls = SystemCalls.system
     calls.rename = { _, _ in
       errno = code
@@ -107,7 +107,7 @@ import Testing
     #expect(directory.contents("a") == "a rather long text")
   }
 
-  @Test func `a file system that cannot synchronise directories is forgiven`() throws {
+  @Test func `a file system that cannot flush directories is ignored`() throws {
     var calls = SystemCalls.system
     calls.synchronize = { descriptor in
       var status = stat()
@@ -119,7 +119,7 @@ import Testing
     #expect(directory.contents("a") == "new")
   }
 
-  @Test func `at every step before the last the file is the old one, and the new bytes are safe before it`() throws {
+  @Test func `before the last step the old file stays, and the new bytes are already on the disk`() throws {
     let path = directory.file("a")
     let steps = Steps()
     @Sendable func seen() -> String {
@@ -142,13 +142,13 @@ import Testing
     #expect(steps.all == ["write, old", "synchronize, old", "rename, old", "synchronize, new"])
   }
 
-  @Test func `a missing directory is a creation error when none may be made`() {
+  @Test func `a missing directory is a creation error if creating it is not allowed`() {
     let error = self.error(to: "b/c", createsDirectories: false)
     #expect(error?.kind == .cannotCreate)
     #expect(error?.reason == "No such file or directory")
   }
 
-  @Test func `a file in the place of a directory is a creation error`() throws {
+  @Test func `a file in a directory's place is a creation error`() throws {
     #expect(error(to: "a/b")?.reason == "Not a directory")
     try expectUntouched()
   }
@@ -156,7 +156,7 @@ import Testing
   @Test func `a directory is not replaced`() throws {
     #expect(error(to: directory.path)?.reason == "Is a directory")
     #expect(error(to: directory.path + "/")?.reason == "Is a directory")
-    #expect(error(to: "missing/")?.reason == "it names no file")
+    #expect(error(to: "missing/")?.reason == "not a file name")
     try expectUntouched()
   }
 
@@ -168,10 +168,10 @@ import Testing
   }
 
   @Test func `a device is never replaced`() {
-    #expect(error(to: "/dev/null")?.reason == "it is a device, a pipe or a socket, not a file")
+    #expect(error(to: "/dev/null")?.reason == "not a regular file but a device, a pipe or a socket")
   }
 
-  @Test func `links in a circle are a creation error`() throws {
+  @Test func `a cycle of links is a creation error`() throws {
     for (from, to) in [("x", "y"), ("y", "x")] {
       try FileManager.default.createSymbolicLink(atPath: directory.file(from), withDestinationPath: to)
     }
@@ -187,12 +187,11 @@ import Testing
   }
 
   @Test func `a read-only file system is a creation error`() {
-    // Nobody, not even root, makes files in /proc.
+    // Not even root can create files in /proc.
     #expect(error(to: "/proc/almanac")?.kind == .cannotCreate)
   }
 }
 
-/// Counts calls.
 private final class Turn: @unchecked Sendable {
   private let lock = NSLock()
   private var count = 0
@@ -205,7 +204,6 @@ private final class Turn: @unchecked Sendable {
   }
 }
 
-/// What happened, in order.
 private final class Steps: @unchecked Sendable {
   private let lock = NSLock()
   private var steps: [String] = []

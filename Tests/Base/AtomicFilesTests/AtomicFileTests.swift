@@ -14,23 +14,23 @@ import Testing
   }
 
   @Test(arguments: [0, 1, 4096, 3_000_001])
-  func `all bytes arrive`(count: Int) throws {
+  func `all bytes are written`(count: Int) throws {
     let data = Data((0..<count).map { UInt8(truncatingIfNeeded: $0 &* 31) })
     try AtomicFile.write(data, to: directory.file("a"))
     #expect(FileManager.default.contents(atPath: directory.file("a")) == data)
     #expect(try directory.names() == ["a"])
   }
 
-  @Test func `a file is replaced, not written into`() throws {
+  @Test func `a file is replaced, not overwritten`() throws {
     try write("old and longer")
     let reader = try #require(FileHandle(forReadingAtPath: directory.file("a.json")))
     try write("new")
     #expect(directory.contents("a.json") == "new")
-    // Who had the old file open reads the old one to its end.
+    // A reader with the old file open reads it to its end.
     #expect(try reader.readToEnd() == Data("old and longer".utf8))
   }
 
-  @Test func `a new file can be read by all and written by its owner`() throws {
+  @Test func `a new file is readable by all and writable by its owner`() throws {
     let mask = umask(0)
     umask(mask)
     try write("x")
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(arguments: [0o600, 0o664, 0o777])
-  func `the permissions of a replaced file stay`(permissions: Int) throws {
+  func `a replaced file keeps its permissions`(permissions: Int) throws {
     try write("old")
     try FileManager.default.setAttributes(
       [.posixPermissions: permissions], ofItemAtPath: directory.file("a.json"))
@@ -46,25 +46,25 @@ import Testing
     #expect(try directory.permissions("a.json") == permissions)
   }
 
-  @Test func `missing directories are made`() throws {
+  @Test func `missing directories are created`() throws {
     try write("x", "b/c/d/a.json")
     #expect(directory.contents("b/c/d/a.json") == "x")
   }
 
-  @Test func `a plain name is in the current directory`() throws {
+  @Test func `a plain name is in the working directory`() throws {
     let name = "almanac-test-" + UUID().uuidString
     defer { try? FileManager.default.removeItem(atPath: name) }
     try AtomicFile.write(Data("x".utf8), to: name)
     #expect(FileManager.default.contents(atPath: name) == Data("x".utf8))
   }
 
-  @Test func `a name as long as names may be is written`() throws {
+  @Test func `a name of the maximum length is written`() throws {
     let name = String(repeating: "n", count: 255)
     try write("x", name)
     #expect(directory.contents(name) == "x")
   }
 
-  @Test func `a link stays and its file is replaced`() throws {
+  @Test func `a link stays and its target is replaced`() throws {
     try write("old", "real/file")
     try FileManager.default.createSymbolicLink(
       atPath: directory.file("link"), withDestinationPath: "real/file")
@@ -76,14 +76,14 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: directory.file("real")) == ["file"])
   }
 
-  @Test func `a link to nothing gets its file`() throws {
+  @Test func `the target of a broken link is created`() throws {
     try FileManager.default.createSymbolicLink(
       atPath: directory.file("link"), withDestinationPath: "missing/file")
     try write("new", "link")
     #expect(directory.contents("missing/file") == "new")
   }
 
-  @Test func `readers see whole files while writers take turns`() async throws {
+  @Test func `readers see complete files while writers alternate`() async throws {
     let path = directory.file("a")
     let contents = [Data(repeating: 1, count: 200_000), Data(repeating: 2, count: 90_000)]
     try AtomicFile.write(contents[0], to: path)

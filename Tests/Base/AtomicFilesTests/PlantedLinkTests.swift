@@ -2,7 +2,7 @@ import AtomicFiles
 import Foundation
 import Testing
 
-/// Links that somebody else left in a folder that is written into.
+/// Links that someone else created in the folder.
 @Suite struct PlantedLinkTests {
   private let directory: TemporaryDirectory
 
@@ -18,7 +18,7 @@ import Testing
       atPath: directory.file("out/" + name), withDestinationPath: directory.file(target))
   }
 
-  @Test func `a link in a file's place is replaced, and what it leads to stays`() throws {
+  @Test func `a link in a file's place is replaced, and its target stays`() throws {
     try plant("a", to: "home/a")
     try plant("b", to: "home/new")
     for name in ["a", "b"] { try AtomicFile.write(Data("ours".utf8), to: name, inside: directory.file("out")) }
@@ -42,7 +42,7 @@ import Testing
     #expect(directory.contents("home/a") == "precious")
   }
 
-  @Test func `a lock is neither made nor opened behind a link`() throws {
+  @Test func `a lock is never created or opened through a link`() throws {
     try plant("pass.lock", to: "home/a")
     #expect(throws: AtomicFileError.self) { try AtomicFile.openLock("pass.lock", inside: directory.file("out")) }
     try plant("new.lock", to: "home/new")
@@ -52,7 +52,7 @@ import Testing
     #expect(close(descriptor) == 0)
   }
 
-  @Test func `missing directories are made, and a link in the folder's own path is followed`() throws {
+  @Test func `missing directories are created, and a link in the folder's own path is followed`() throws {
     try FileManager.default.createSymbolicLink(
       atPath: directory.file("way"), withDestinationPath: directory.file("out"))
     try AtomicFile.write(Data("x".utf8), to: "k/f/a", inside: directory.file("way"))
@@ -69,9 +69,9 @@ import Testing
   }
 }
 
-/// What only its owner may read.
+/// Files that only their owner may read.
 @Suite struct PrivateFileTests {
-  @Test func `a private file is nobody else's, whatever was there`() throws {
+  @Test func `a private file is readable only by its owner, whatever file it replaces`() throws {
     let directory = try TemporaryDirectory()
     try AtomicFile.write(Data("old".utf8), to: directory.file("a"))
     chmod(directory.file("a"), 0o666)
@@ -81,7 +81,7 @@ import Testing
     #expect(try ["made", "made/for"].map(directory.permissions) == [0o700, 0o700])
   }
 
-  @Test func `what others may read is tightened, and no link is followed`() throws {
+  @Test func `permissions of others are removed, and no link is followed`() throws {
     let directory = try TemporaryDirectory()
     for name in ["a", "b"] { try AtomicFile.write(Data(), to: directory.file(name)) }
     chmod(directory.file("a"), 0o664)
@@ -92,7 +92,7 @@ import Testing
   }
 }
 
-/// Temporary files of processes that were killed.
+/// Temporary files of killed processes.
 @Suite struct LeftoverTests {
   private func leave(_ name: String, in directory: TemporaryDirectory, age: TimeInterval) throws {
     try Data("half".utf8).write(to: URL(filePath: directory.file(name)))
@@ -100,7 +100,7 @@ import Testing
       [.modificationDate: Date(timeIntervalSinceNow: -age)], ofItemAtPath: directory.file(name))
   }
 
-  @Test func `the first file of a process in a folder removes what killed ones left`() throws {
+  @Test func `the first write to a folder removes the temporary files of killed processes`() throws {
     let directory = try TemporaryDirectory()
     try leave(".almanac-dead.tmp", in: directory, age: 3_600)
     try leave(".almanac-young.tmp", in: directory, age: 0)

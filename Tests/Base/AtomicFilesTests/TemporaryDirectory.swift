@@ -1,6 +1,6 @@
 import Foundation
 
-/// A directory of a test's own, removed with everything in it at the end.
+/// A temporary directory, removed with its content at the end.
 final class TemporaryDirectory {
   let path: String
 
@@ -17,7 +17,7 @@ final class TemporaryDirectory {
     FileManager.default.contents(atPath: file(name)).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// Every name in the directory, hidden ones too.
+  /// All names in the directory, including hidden ones.
   func names() throws -> [String] { try FileManager.default.contentsOfDirectory(atPath: path).sorted() }
 
   func permissions(_ name: String) throws -> Int {

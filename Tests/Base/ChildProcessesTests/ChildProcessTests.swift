@@ -15,18 +15,18 @@ struct ChildProcessTests {
     return (String(decoding: bytes, as: UTF8.self), child.wait())
   }
 
-  @Test func `a program has its arguments, its environment and its folder`() throws {
+  @Test func `a program gets its arguments, its environment and its working directory`() throws {
     #expect(
       try output(of: "echo $WORD $HOME; pwd; echo bad >&2; cat", directory: "/usr") == ("tide\n/usr\nbad\n", .exit(0)))
   }
 
-  @Test func `an end is told as it was`() throws {
+  @Test func `the exit code is reported`() throws {
     #expect(try output(of: "exit 7").1 == .exit(7))
     #expect(try output(of: "kill -9 $$").1 == .signal(9))
     #expect(ChildProcess.End.signal(9).code == 137 && ChildProcess.End.exit(7).code == 7)
   }
 
-  @Test func `signals reach a program although the thread that starts it blocks them`() throws {
+  @Test func `signals reach a program although the starting thread blocks them`() throws {
     var (all, before) = (sigset_t(), sigset_t())
     sigfillset(&all)
     pthread_sigmask(SIG_SETMASK, &all, &before)
@@ -34,14 +34,14 @@ struct ChildProcessTests {
     #expect(try output(of: "kill -TERM $$; echo alive").1 == .signal(SIGTERM))
   }
 
-  @Test func `a program that is not there is said`() throws {
+  @Test func `a missing program is an error`() throws {
     let failure = try #require(throws: ChildProcess.Failure.self) {
       try ChildProcess("/nowhere/tool", environment: [:])
     }
-    #expect(failure.description == "/nowhere/tool: does not start: No such file or directory")
+    #expect(failure.description == "/nowhere/tool: cannot be started: No such file or directory")
   }
 
-  @Test func `a program runs until it ends`() throws {
+  @Test func `a program is running until it ends`() throws {
     let conduit = try PipeChannel(for: "cat")
     let child = try ChildProcess("/bin/cat", environment: [:], streams: .init(input: conduit.reading))
     #expect(child.isRunning)

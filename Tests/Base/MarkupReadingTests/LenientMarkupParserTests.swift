@@ -3,9 +3,9 @@ import Testing
 
 @testable import MarkupReading
 
-/// Tags and characters as they come, with libxml2 as the judge of documents that are well-formed.
+/// Tags and text as they come, compared with libxml2 for well-formed documents.
 @Suite struct LenientMarkupParserTests {
-  /// Writes down what it is told.
+  /// Records the events.
   private struct Recorder: MarkupReceiver {
     var isDone = false
     var lines: [String] = []
@@ -36,7 +36,7 @@ import Testing
     return (recorder.lines, outcome.mended)
   }
 
-  /// What libxml2 says of the same document.
+  /// libxml2's result for the same document.
   private func judged(_ text: String) throws -> [String] {
     let markup = try Markup.parse(Data(text.utf8), as: .xml)
     #expect(!markup.isMended, "\(text)")
@@ -63,7 +63,7 @@ import Testing
     "<?xml version='1.0'?><?p <x> ?><a>ü日<é ö='ß'/></a>", "<x:a xmlns:x='u' x:b='c'>\n <x:c/>\n</x:a>",
     "<a b='x>y'>t</a>", "<a  b = '1'\n c='2' ></a >", "<a>]]&gt;</a>", "<a><a><a>deep</a></a></a>",
   ])
-  func `well-formed documents are what libxml2 reads in them`(text: String) throws {
+  func `well-formed documents have the same result as in libxml2`(text: String) throws {
     let (lines, mended) = read(text)
     #expect(lines == (try judged(text)))
     #expect(mended == 0)
@@ -78,14 +78,14 @@ import Testing
       ("<![CDATA[x", ["x"]), ("a<!-- b", ["a"]), ("a<!-- b>c", ["a", "c"]), ("</", ["</"]), ("<", ["<"]), ("", []),
       ("<a b=\"<i>x</i>\">", ["<a b=[<i>x</i>]>"]), ("&#xD800;&#99999999999;&#;", ["\u{FFFD}&#99999999999;&#;"]),
     ] as [(String, [String])])
-  func `what is not well-formed is read as far as it is clear`(text: String, lines: [String]) {
+  func `malformed documents are read as far as possible`(text: String, lines: [String]) {
     var read = read(text).lines
-    // Pieces of text that touch are one.
+    // Adjacent pieces of text are merged.
     if text == "a<!-- b>c" { read = [read.joined()]; #expect(read == ["ac"]); return }
     #expect(read == lines)
   }
 
-  @Test func `entities of a document type, if they are harmless`() {
+  @Test func `harmless entities of a document type are resolved`() {
     let text =
       "<!DOCTYPE a PUBLIC 'x' 'y' [<!ELEMENT a (b)><!ENTITY one 'eins'><!ENTITY two '&#50;'><!ENTITY bomb '&one;&one;'>"
       + "<!ENTITY f SYSTEM 'file:///etc/passwd'><!ENTITY t '<b/>'>]><a c='&one;'>&one;&two;&bomb;&f;&t;</a>"

@@ -4,13 +4,13 @@ import Testing
 
 @testable import MarkupReading
 
-/// Pages and other documents, read by libxml2.
+/// HTML and XML documents, parsed by libxml2.
 @Suite struct MarkupTests {
   private func html(_ text: String, limits: MarkupLimits = .standard) throws -> Markup {
     try Markup.parse(Data(text.utf8), as: .html, limits: limits)
   }
 
-  /// Names with what is in them: `p(b i)`.
+  /// Names with their content: `p(b i)`.
   private func outline(_ element: MarkupElement) -> String {
     let children = element.children.map(outline)
     return element.name + (children.isEmpty ? "" : "(\(children.joined(separator: " ")))")
@@ -27,7 +27,7 @@ import Testing
     #expect(root.descendants("li").map(\.text) == ["x", "y"])
   }
 
-  @Test func `entities are characters, scripts and comments no text`() throws {
+  @Test func `entities become characters; scripts and comments are not text`() throws {
     let root = try #require(
       try html("<p title='&lt;&eacute;'>a&amp;b&nbsp;&#x1F409;<!-- no --><script>if (a < b) {}</script>c</p>").root)
     #expect(root.first("p")?.text == "a&b\u{A0}🐉c")
@@ -35,7 +35,7 @@ import Testing
     #expect(root.first("script")?.attributes.isEmpty == true)
   }
 
-  @Test func `classes are words, and the first of two attributes counts`() throws {
+  @Test func `classes are words, and the first of two attributes is used`() throws {
     let root = try #require(try html("<p class='a  BIG\nb' id=x id=y hidden>").root)
     let paragraph = try #require(root.first("p"))
     #expect(["a", "b", "big"].allSatisfy(paragraph.hasClass))
@@ -45,7 +45,7 @@ import Testing
     #expect(paragraph["none"] == nil)
   }
 
-  @Test func `XML keeps its names, and says when it was mended`() throws {
+  @Test func `XML keeps its names and reports repairs`() throws {
     let text =
       "<?xml version=\"1.0\"?><Comic:Info a=\"1\"><Page Image=\"0\"/><T><![CDATA[<b>]]> &amp; c</T></Comic:Info>"
     let markup = try Markup.parse(Data(text.utf8), as: .xml)
@@ -59,7 +59,7 @@ import Testing
     #expect(damaged.root?.text == "one")
   }
 
-  @Test func `entities of a document's own stand for nothing, files least of all`() throws {
+  @Test func `declared entities are empty, external ones too`() throws {
     let laughs = (1...20).map { "<!ENTITY l\($0) \"&l\($0 - 1);&l\($0 - 1);\">" }.joined()
     let text =
       "<!DOCTYPE a [<!ENTITY l0 \"ha\">\(laughs)<!ENTITY f SYSTEM \"file:///etc/passwd\">]>"
@@ -70,13 +70,13 @@ import Testing
   }
 
   @Test(arguments: [Markup.Kind.html, .xml])
-  func `what is no document has no element or an empty one`(kind: Markup.Kind) throws {
+  func `text without elements has no root, or an empty one`(kind: Markup.Kind) throws {
     #expect(try Markup.parse(Data(), as: kind).root == nil)
     let zeros = try Markup.parse(Data(count: 3_000), as: kind)
     #expect(zeros.elements.allSatisfy { $0.first("div") == nil })
   }
 
-  @Test func `unclosed tags without end are told, not followed`() throws {
+  @Test func `endlessly nested tags are an error`() throws {
     for (kind, tag) in [(Markup.Kind.html, "<b>"), (.html, "<div><p>"), (.xml, "<b>"), (.html, "<b></i>")] {
       let data = Data(String(repeating: tag, count: (8 << 20) / tag.utf8.count).utf8)
       #expect(throws: MarkupError.tooDeep(limit: 200)) { try Markup.parse(data, as: kind) }
@@ -89,14 +89,14 @@ import Testing
     }
   }
 
-  @Test func `a tag with a million attributes is told at once`() throws {
+  @Test func `a tag with a million attributes is an error`() throws {
     let names = (0..<1_000_000).map { " a" + String($0, radix: 36) }.joined()
     for kind in [Markup.Kind.html, .xml] {
       #expect(throws: MarkupError.endlessTag(limit: 20_000)) {
         try Markup.parse(Data("<p\(names)>".utf8), as: kind)
       }
     }
-    // Each of these is within the limit; all together are not.
+    // Each of these is within the limit; all of them together are not.
     let tag = "<p" + (0..<5_000).map { " a" + String($0, radix: 36) }.joined() + ">"
     #expect(throws: MarkupError.endlessTag(limit: 20_000)) { try html(String(repeating: tag, count: 100)) }
     #expect(try html(tag).elements.contains { $0.attributes.count == 5_000 })

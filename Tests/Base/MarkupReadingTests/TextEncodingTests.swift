@@ -5,7 +5,7 @@ import Testing
 
 @testable import MarkupReading
 
-/// What pages are written in.
+/// Character encodings of pages.
 @Suite struct TextEncodingTests {
   /// The first paragraph's text, and the ids of the diagnostics.
   private func read(_ data: Data, charset: String? = nil, as kind: Markup.Kind = .html) throws -> (String?, [String]) {
@@ -24,7 +24,7 @@ import Testing
       ("euc-kr", [0xC7, 0xD1], "한"),
       ("euc-jp", [0xC6, 0xFC], "日"), ("big5", [0xA4, 0xA4], "中"), ("utf-8", [0xC3, 0xA9], "é"),
     ] as [(String, [UInt8], String)])
-  func `a page is read in the encoding that came with it, or that it names`(
+  func `a page is read in the given encoding or in its declared one`(
     charset: String, bytes: [UInt8], text: String
   ) throws {
     let body = Data("<p>".utf8) + bytes + Data("</p>".utf8)
@@ -36,18 +36,18 @@ import Testing
     }
   }
 
-  @Test func `what came with it counts before a mark, a mark before what it names`() throws {
+  @Test func `the given encoding precedes a byte order mark, which precedes a declaration`() throws {
     let accent = Data("<meta charset=windows-1252><p>é</p>".utf8)
     #expect(try read(accent).0 == "Ã©")
     #expect(try read(accent, charset: "utf-8").0 == "é")
     #expect(try read(Data([0xEF, 0xBB, 0xBF]) + accent).0 == "é")
-    // Then the mark is text like any other.
+    // The byte order mark is then ordinary text.
     #expect(try read(Data([0xEF, 0xBB, 0xBF]) + accent, charset: "latin1").0 == "ï»¿")
-    // Nobody can read so far as to learn this, if it were true.
+    // The declaration could not be read in the encoding that it names.
     #expect(try read(Data("<meta charset=utf-16><p>é</p>".utf8)).0 == "é")
   }
 
-  @Test func `UTF-16 is read by its mark, either way round`() throws {
+  @Test func `UTF-16 is detected by its byte order mark, in either order`() throws {
     let text = "<p>日本🐉</p>"
     let little = try #require(text.data(using: .utf16LittleEndian))
     let big = try #require(text.data(using: .utf16BigEndian))
@@ -68,7 +68,7 @@ import Testing
     #expect(try read(Data([0xFF, 0xFE]) + wide, as: .xml) == ("é", []))
   }
 
-  @Test func `an encoding that nobody knows counts as none, and is told`() throws {
+  @Test func `an unknown encoding is ignored and reported`() throws {
     for charset in [
       "klingon", "UTF-8//IGNORE", "cp1259", "iso-8859-99999999999999999999", String(repeating: "x", count: 9_000),
     ] {
@@ -77,10 +77,10 @@ import Testing
     #expect(try read(Data("<p>é</p>".utf8), charset: "") == ("é", []))
   }
 
-  @Test func `bytes that are no text are replaced, and that is told`() throws {
+  @Test func `invalid bytes are replaced and reported`() throws {
     let data = Data("<p>a".utf8) + [0xC3, 0x28, 0x00, 0xFF] + Data("b</p>".utf8)
     #expect(try read(data) == ("a\u{FFFD}(\u{FFFD}\u{FFFD}b", ["markup.bytes-replaced"]))
-    // Cut off in a character.
+    // Truncated within a character.
     #expect(try read(Data("<p>a".utf8) + [0xE3, 0x81]) == ("a\u{FFFD}", ["markup.bytes-replaced"]))
   }
 }

@@ -33,7 +33,7 @@ private struct BoardProvider: AppIntentTimelineProvider {
   }
 }
 
-/// Puts the number of rows into the date of its entry.
+/// Stores the number of rows in the date of its entry.
 private struct HandlerProvider: IntentTimelineProvider {
   typealias Intent = BoardIntent
 
@@ -49,7 +49,7 @@ private struct HandlerProvider: IntentTimelineProvider {
   }
 }
 
-/// Keeps the words of the view that was made last.
+/// Stores the text of the last view.
 final class ShownWords: @unchecked Sendable {
   private(set) var last = ""
 
@@ -75,13 +75,13 @@ struct IntentConfigurationTests {
 
   private let shown = ShownWords()
 
-  /// What the view of an entry is made of.
+  /// The text of an entry's view.
   private func words(_ entry: WidgetSource.Entry) -> String {
     _ = entry.view()
     return shown.last
   }
 
-  @Test func `the provider is given the settings that were made`() async throws {
+  @Test func `the provider receives the given settings`() async throws {
     let kind = try await kind.set(["rows": ["5"], "station": ["3"]], in: .systemSmall)
     let timeline = await kind.source.timeline(context)
     #expect(words(timeline.entries[0]).contains("Departures, 5 rows at Millbrook"))
@@ -89,12 +89,12 @@ struct IntentConfigurationTests {
     #expect(words(kind.source.placeholder(context)).contains("Millbrook"))
   }
 
-  @Test func `without settings it is given the defaults`() async throws {
+  @Test func `without settings it receives the defaults`() async throws {
     let timeline = await (try kind).source.timeline(context)
     #expect(words(timeline.entries[0]).contains("Departures, 3 rows at Mill"))
   }
 
-  @Test func `a setting that the summary hides is used, and it is said`() async throws {
+  @Test func `a setting that the summary hides is used and reported`() async throws {
     let kind = try await kind.set(["heading": ["Mine"]], in: .systemSmall)
     let log = DiagnosticLog()
     let timeline = await log.collecting { await kind.source.timeline(context) }
@@ -103,7 +103,7 @@ struct IntentConfigurationTests {
     #expect(log.diagnostics.map(\.subject) == ["heading"])
   }
 
-  @Test func `too many values for a family are refused`() async throws {
+  @Test func `too many values for a family are rejected`() async throws {
     await #expect(throws: SettingError.count(parameter: "units", given: 2, allowed: "1 value in systemSmall")) {
       _ = try await kind.set(["units": ["plain,photo"]], in: .systemSmall)
     }
@@ -115,7 +115,7 @@ struct IntentConfigurationTests {
     #expect(recommendations.first?.settings.written["heading"] == ["Named"])
   }
 
-  @Test func `a provider with completion handlers is given the settings too`() async throws {
+  @Test func `a provider with completion handlers receives the settings too`() async throws {
     let configuration = IntentConfiguration(kind: "old", intent: BoardIntent.self, provider: HandlerProvider()) {
       Text($0.words)
     }
@@ -125,7 +125,7 @@ struct IntentConfigurationTests {
     #expect(await kind.source.timeline(context).entries.map(\.date) == [context.date + 4])
   }
 
-  @Test func `an entity that nobody suggests is missed before the provider is asked`() async throws {
+  @Test func `an entity without suggestions is missing before the provider is called`() async throws {
     let configuration = AppIntentConfiguration(kind: "lonely", provider: LonelyProvider()) { Text($0.words) }
     let kind = try #require(configuration._kind)
     await #expect(throws: MissingSettings(kind: "lonely", names: ["friend"])) { _ = try await kind.set([:], in: nil) }

@@ -23,14 +23,14 @@ struct IntentSettingsTests {
     }
   }
 
-  @Test func `parameters are found by the names of their properties in the order of the source`() {
+  @Test func `parameters are found by property names, in source order`() {
     #expect(settings.parameters.prefix(4).map(\.name) == ["isNight", "backdrop", "second", "heading"])
     #expect(settings["heading"]?.title == "Heading")
     #expect(settings["untitled"]?.title == "untitled")
     #expect(settings["title"] == nil)
   }
 
-  @Test func `defaults are there, and nothing for what has none`() {
+  @Test func `parameters have their defaults, or no value`() {
     #expect((intent.isNight, intent.rows, intent.heading) == (false, 3, "Departures"))
     #expect(intent.stop == nil && intent.second == nil && intent.start == nil)
     #expect(intent.units.isEmpty)
@@ -38,7 +38,7 @@ struct IntentSettingsTests {
     #expect(BoardIntent.named.heading == "Named")
   }
 
-  @Test func `values are read by their types`() async throws {
+  @Test func `values are parsed by type`() async throws {
     try await set("isNight", "yes")
     try await set("backdrop", "gradient")
     try await set("second", "Photo")
@@ -60,7 +60,7 @@ struct IntentSettingsTests {
     #expect(intent.second == nil)
   }
 
-  @Test func `entities are found by identifier, by name and by a text that means one of them`() async throws {
+  @Test func `entities are found by identifier, by name and by an unambiguous text`() async throws {
     try await set("station", "3")
     #expect(intent.station.name == "Millbrook")
     try await set("stop", "harbour")
@@ -69,7 +69,7 @@ struct IntentSettingsTests {
     #expect(intent.stop?.id == 3)
   }
 
-  @Test func `an array takes values with commas between, and repeated ones`() async throws {
+  @Test func `an array takes values separated by commas, and repeated ones`() async throws {
     try await set("units", "plain, gradient", "photo")
     #expect(intent.units == [.plain, .gradient, .photo])
     try await set("units", "")
@@ -79,35 +79,35 @@ struct IntentSettingsTests {
   @Test(arguments: [
     (
       "rows", "three",
-      "'three' is no value of the setting 'rows', which is of the type Int. Write a whole number, from 1 to 6."
+      "Invalid value 'three' for the setting 'rows' of type Int: expected a whole number, from 1 to 6."
     ),
-    ("rows", "7", "The setting 'rows' cannot be 7. Write a number from 1 to 6."),
-    ("rows", "99999999999999999999", "is no value of the setting 'rows'"),
-    ("scale", "nan", "is no value of the setting 'scale'"),
-    ("scale", "-inf", "is no value of the setting 'scale'"),
-    ("walk", "-1 km", "Write a number from 0."),
+    ("rows", "7", "Invalid value '7' for the setting 'rows': expected a number from 1 to 6."),
+    ("rows", "99999999999999999999", "Invalid value '99999999999999999999' for the setting 'rows'"),
+    ("scale", "nan", "Invalid value 'nan' for the setting 'scale'"),
+    ("scale", "-inf", "Invalid value '-inf' for the setting 'scale'"),
+    ("walk", "-1 km", "expected a number from 0."),
     ("walk", "1 parsec", "a number and a unit (m, km, "),
-    ("isNight", "perhaps", "Write true or false."),
-    ("start", "2026-02-30", "is no value of the setting 'start'"),
-    ("page", "no address", "is no value of the setting 'page'"),
-    ("pause", "1e99", "is no value of the setting 'pause'"),
+    ("isNight", "perhaps", "expected true or false."),
+    ("start", "2026-02-30", "Invalid value '2026-02-30' for the setting 'start'"),
+    ("page", "no address", "Invalid value 'no address' for the setting 'page'"),
+    ("pause", "1e99", "Invalid value '1e99' for the setting 'pause'"),
     ("backdrop", "sky", "Choose from: plain, gradient (Two colours), photo."),
     ("station", "9", "Choose from: 1 (Harbour), 2 (The Mill)."),
-    ("line", "U9", "'U9' is not among the choices of the setting 'line'. Choose from: U1, U2."),
-    ("broken", "x", "The choices of the setting 'broken' cannot be asked for: Offline()."),
-    ("photo", "x.png", "cannot be given here: files cannot be given to a widget on the command line"),
-    ("units", "plain,,photo", "'' is not among the choices of the setting 'units'."),
+    ("line", "U9", "Invalid value 'U9' for the setting 'line'. Choose from: U1, U2."),
+    ("broken", "x", "Cannot load the choices of the setting 'broken': Offline()."),
+    ("photo", "x.png", "cannot be set: files are not supported on the command line"),
+    ("units", "plain,,photo", "Invalid value '' for the setting 'units'."),
   ])
-  func `what cannot be is answered with what can`(setting: (name: String, value: String, words: String)) async {
+  func `an invalid value is answered with the valid ones`(setting: (name: String, value: String, words: String)) async {
     let fault = await fault(setting.name, setting.value)
     #expect(fault?.description.contains(setting.words) == true, "\(String(describing: fault?.description))")
   }
 
-  @Test func `a parameter with one value is not given twice`() async {
+  @Test func `a parameter with one value cannot be repeated`() async {
     #expect(await fault("rows", "1", "2") == .repeated(parameter: "rows"))
   }
 
-  @Test func `a provider that never answers is not waited for`() async throws {
+  @Test func `a provider that never returns is not waited for`() async throws {
     let silent = try #require(settings["silent"])
     await #expect(throws: SettingError.self) {
       try await silent.choices(for: intent, within: TimeLimit(.milliseconds(20)))
@@ -138,14 +138,14 @@ struct IntentSettingsTests {
     #expect(try await rows.choices(for: intent, within: TimeLimit(.seconds(600))) == nil)
   }
 
-  @Test func `queries and providers say what is there at first`() async {
+  @Test func `queries and providers have default values`() async {
     await settings.fillDefaults(within: TimeLimit(.seconds(600)))
     #expect((intent.station.id, intent.stop?.id, intent.line) == (2, 2, "U2"))
     #expect(settings.missing.isEmpty)
     #expect(settings.written["station"] == ["2"])
   }
 
-  @Test func `what a summary hides is not shown, and why`() throws {
+  @Test func `a parameter that the summary hides is not shown, with the reason`() throws {
     let all = try ["photo", "rows", "isNight", "heading"].map { try #require(settings[$0]) }
     let (photo, rows, night, heading) = (all[0], all[1], all[2], all[3])
     #expect(!settings.isShown(photo, in: nil))
@@ -161,7 +161,7 @@ struct IntentSettingsTests {
     #expect(settings.families(of: photo) == nil)
   }
 
-  @Test func `titles are written in the language of the work at hand`() {
+  @Test func `titles are in the task's language`() {
     struct Greeting: WidgetConfigurationIntent {
       static let title: LocalizedStringResource = "Greeting"
       @Parameter(title: "\(3) times") var times: Int?

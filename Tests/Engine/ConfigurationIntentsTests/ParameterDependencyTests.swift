@@ -17,7 +17,7 @@ struct ParameterDependencyTests {
     @IntentParameterDependency<PierIntent>(\.$isNight) var plain
   }
 
-  @Test func `an optional parameter that the dependency names has a value`() {
+  @Test func `an optional parameter of the dependency has a value`() {
     let intent = PierIntent()
     intent.station = Station.all[2]
     let query = PierQuery()
@@ -27,7 +27,7 @@ struct ParameterDependencyTests {
     }
   }
 
-  @Test func `as long as a named parameter has no value there is no dependency`() {
+  @Test func `without a value for a named parameter there is no dependency`() {
     withAmbientValues({ $0.configuredIntent = PierIntent() }) {
       let query = PierQuery()
       #expect(query.named == nil)

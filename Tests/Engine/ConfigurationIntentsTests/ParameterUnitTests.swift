@@ -6,7 +6,7 @@ import Timelines
 
 @testable import ConfigurationIntents
 
-/// Parameters that are entered in a unit, or of which one part is.
+/// Parameters with a unit, and date components.
 struct ParameterUnitTests {
   private struct TimerIntent: WidgetConfigurationIntent {
     static let title: LocalizedStringResource = "Timer"
@@ -27,7 +27,7 @@ struct ParameterUnitTests {
     try await named.set([text], for: intent, within: TimeLimit(.seconds(600)))
   }
 
-  @Test func `a number without a unit is in the parameter's unit`() async throws {
+  @Test func `a number without a unit has the parameter's unit`() async throws {
     for (text, seconds) in [("5", 300.0), ("5s", 5), ("1.5h", 5400), ("0.5", 30)] {
       try await set("pause", text)
       #expect(intent.pause == .seconds(seconds), "\(text)")
@@ -43,7 +43,7 @@ struct ParameterUnitTests {
     #expect(intent.way == Measurement(value: 300, unit: UnitLength.meters))
   }
 
-  @Test func `of a date, only the part that is entered is taken`() async throws {
+  @Test func `only the selected components of a date are accepted`() async throws {
     try await set("day", "2026-11-21")
     #expect(intent.day == DateComponents(year: 2026, month: 11, day: 21))
     try await set("start", "08:30")

@@ -12,7 +12,7 @@ private struct Tide: RelevanceEntry {
   let words: String
 }
 
-/// Has no entry for six rows.
+/// Throws for six rows.
 private struct TideProvider: RelevanceEntriesProvider {
   struct Ebb: Error {}
 
@@ -48,12 +48,12 @@ struct RelevanceTests {
     return shown.last
   }
 
-  @Test func `a widget for occasions is a rectangle of a watch face, with settings`() throws {
+  @Test func `a relevance widget has settings and the rectangular family`() throws {
     #expect(try kind.families == [.accessoryRectangular])
     #expect(try kind.settings?.make().parameters.map(\.name).contains("rows") == true)
   }
 
-  @Test func `its entry is made of the settings, and is shown from now on`() async throws {
+  @Test func `its entry uses the settings and is shown from now on`() async throws {
     let kind = try await kind.set(["rows": ["5"]], in: .accessoryRectangular)
     let timeline = await kind.source.timeline(context)
     #expect(timeline.entries.map(\.date) == [context.date])
@@ -61,7 +61,7 @@ struct RelevanceTests {
     #expect(words(kind.source.placeholder(context)).contains("placeholder"))
   }
 
-  @Test func `an entry that cannot be made gives the placeholder, and it is said`() async throws {
+  @Test func `an entry that throws gives the placeholder and a diagnostic`() async throws {
     let kind = try await kind.set(["rows": ["6"]], in: .accessoryRectangular)
     let log = DiagnosticLog()
     let entry = await log.collecting { await kind.source.snapshot(context) }
@@ -69,7 +69,7 @@ struct RelevanceTests {
     #expect(log.diagnostics.map(\.id).contains("relevance.no-entry"))
   }
 
-  @Test func `a query of entities is a provider of options`() async throws {
+  @Test func `an entity query is an options provider`() async throws {
     func choices(_ provider: some DynamicOptionsProvider) async throws -> Int {
       try await provider.results()._sections.flatMap(\.items).count
     }

@@ -37,7 +37,7 @@ struct StationQuery: EntityStringQuery {
   }
 
   func suggestedEntities() async throws -> IntentItemCollection<Station> {
-    // At night one station is served.
+    // At night there is one station.
     if board?.isNight == true { return IntentItemCollection(items: [Station.all[0]]) }
     return IntentItemCollection {
       IntentItemSection("Near", items: [Station.all[0]])
@@ -65,7 +65,7 @@ struct SilentOptions: DynamicOptionsProvider {
   }
 }
 
-/// Parameters of many types, as sources write them.
+/// Parameters of many types, as in real sources.
 struct BoardIntent: WidgetConfigurationIntent {
   static let title: LocalizedStringResource = "Board"
   static let description = IntentDescription("What leaves when.")
@@ -115,7 +115,7 @@ struct BoardIntent: WidgetConfigurationIntent {
 
 extension BoardIntent {
   static var named: BoardIntent {
-    // A constant is changed, as Xcode's own template does.
+    // As in Xcode's template, a constant is changed.
     let intent = BoardIntent()
     intent.heading = "Named"
     return intent

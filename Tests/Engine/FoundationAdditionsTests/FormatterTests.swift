@@ -4,7 +4,8 @@ import FoundationAdditions
 import Localization
 import Testing
 
-// Foundation has these by name only, so a file says which it means; `almanac build` says it for a user's sources.
+// Foundation has unimplemented types with these names, so the file selects them; `almanac build` does it for a user's
+// sources.
 private typealias DateComponentsFormatter = FoundationAdditions.DateComponentsFormatter
 private typealias MeasurementFormatter = FoundationAdditions.MeasurementFormatter
 
@@ -18,12 +19,12 @@ struct FormatterTests {
 
   @Test(arguments: [
     (-3600.0, "1 hour ago"), (7200, "in 2 hours"), (-129_600, "1 day ago"), (90, "in 1 minute"), (0, "in 0 seconds"),
-  ]) func `relative dates name the largest unit without rounding`(seconds: Double, text: String) {
+  ]) func `relative dates use the largest unit without rounding`(seconds: Double, text: String) {
     let formatter = RelativeDateTimeFormatter()
     #expect(formatter.localizedString(for: now.addingTimeInterval(seconds), relativeTo: now) == text)
   }
 
-  @Test func `relative dates have names and widths`() {
+  @Test func `relative dates have named and short styles`() {
     let formatter = RelativeDateTimeFormatter()
     formatter.dateTimeStyle = .named
     #expect(formatter.localizedString(for: now.addingTimeInterval(-86_400), relativeTo: now) == "yesterday")
@@ -36,7 +37,7 @@ struct FormatterTests {
   @Test(arguments: [
     (DateComponentsFormatter.UnitsStyle.positional, "1:10:00"), (.abbreviated, "1h 10m"), (.short, "1 hr, 10 min"),
     (.full, "1 hour, 10 minutes"),
-  ]) func `spans are written in every style`(
+  ]) func `time intervals are formatted in every style`(
     style: FoundationAdditions.DateComponentsFormatter.UnitsStyle, text: String
   ) {
     let formatter = DateComponentsFormatter()
@@ -45,7 +46,7 @@ struct FormatterTests {
     #expect(formatter.string(from: 4200) == text)
   }
 
-  @Test func `noughts of spans are padded or dropped`() {
+  @Test func `zeros of time intervals are padded or dropped`() {
     let formatter = DateComponentsFormatter()
     formatter.allowedUnits = [.minute, .second]
     #expect(formatter.string(from: 42) == "0:42")
@@ -58,7 +59,7 @@ struct FormatterTests {
     #expect(formatter.string(from: .infinity) == nil)
   }
 
-  @Test func `measurements come in the units of the region`() {
+  @Test func `measurements are in the region's units`() {
     let way = Measurement(value: 4200, unit: UnitLength.meters)
     #expect(german { way.formatted() } == "4,2 km")
     #expect(way.formatted(.measurement(width: .abbreviated, usage: .asProvided)) == "4,200 m")
@@ -76,7 +77,7 @@ struct FormatterTests {
     #expect(formatter.string(from: Measurement(value: 3.14159, unit: UnitMass.kilograms)) == "3.1 kg")
   }
 
-  @Test func `lists and spans of dates follow the picture's language`() {
+  @Test func `lists and date intervals are in the picture's language`() {
     #expect(ListFormatter.localizedString(byJoining: ["a", "b", "c"]) == "a, b, and c")
     #expect(german { ListFormatter().string(from: ["a", "b", "c"]) } == "a, b und c")
     let span = now..<now.addingTimeInterval(7500)
@@ -84,7 +85,7 @@ struct FormatterTests {
     #expect(span.formatted(.components(style: .narrow, fields: [.minute])) == "125m")
   }
 
-  @Test func `formatters begin with the picture's locale and time zone`() {
+  @Test func `formatters start with the picture's locale and time zone`() {
     german {
       let formatter = LocalDateFormatter()
       formatter.dateFormat = "EEEE HH:mm"
@@ -96,7 +97,7 @@ struct FormatterTests {
     }
   }
 
-  @Test func `a pool runs its body and passes errors on`() throws {
+  @Test func `an autorelease pool runs its body and rethrows errors`() throws {
     #expect(autoreleasepool { 3 } == 3)
     #expect(throws: CancellationError.self) { try autoreleasepool { throw CancellationError() } }
   }

@@ -17,11 +17,11 @@ struct MarkupTextTests {
       ("<style>p { color: red }</style>a<!-- <b> -->b<script>1 < 2</script>", "ab"), ("a<b", "a"), ("", ""), ("<>", ""),
       ("a<!DOCTYPE html>b", "ab"), ("<!-- a", ""), ("1 > 0", "1 > 0"),
     ])
-  func `a page's text stands in lines`(_ page: String, _ text: String) {
+  func `a page's text is split into lines`(_ page: String, _ text: String) {
     #expect(MarkupText(page).text == text)
   }
 
-  @Test func `a page is read in its encoding, and what is left out is said`() throws {
+  @Test func `a page is read in its encoding, and what is left out is reported`() throws {
     let log = DiagnosticLog()
     let data = try #require("<p>ü</p>".data(using: .utf16))
     let text = try log.collecting {
@@ -40,7 +40,7 @@ struct MarkupTextTests {
     #expect(latin.string == "ü")
   }
 
-  @Test func `bytes that are no text are an error`() {
+  @Test func `invalid bytes are an error`() {
     #expect(throws: CocoaError.self) {
       try NSAttributedString(data: Data([0xFF, 0xC0, 0x80]), documentAttributes: nil)
     }

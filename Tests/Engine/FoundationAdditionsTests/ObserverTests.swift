@@ -5,13 +5,13 @@ import Testing
 
 @testable import FoundationAdditions
 
-/// Observers by key path, which hear nothing.
+/// Key-value observers, which are never notified.
 struct ObserverTests {
   private final class Lamp: NSObject {
     var isLit = false
   }
 
-  @Test func `an observer is reported, as it hears of no change`() {
+  @Test func `an observer is reported because it is never notified`() {
     let log = DiagnosticLog()
     var told: [Bool?] = []
     log.collecting {

@@ -10,7 +10,7 @@ struct PersonNameTests {
     return name
   }
 
-  @Test func `names are written whole, in part or as initials`() {
+  @Test func `names are formatted in full, in part or as initials`() {
     let style = PersonNameComponents.FormatStyle(locale: Locale(identifier: "en_US"))
     #expect(style.format(ada) == "Ada Lovelace")
     let styles: [PersonNameComponents.FormatStyle.Style] = [.short, .long, .abbreviated]
@@ -21,7 +21,7 @@ struct PersonNameTests {
     #expect(style.format(PersonNameComponents()) == "")
   }
 
-  @Test func `the language orders the parts`() {
+  @Test func `the language determines the order of the parts`() {
     let formatter = FoundationAdditions.PersonNameComponentsFormatter()
     var name = PersonNameComponents()
     (name.givenName, name.familyName) = ("太郎", "山田")
@@ -33,14 +33,14 @@ struct PersonNameTests {
     #expect(formatter.string(for: 1) == nil)
   }
 
-  @Test func `words of a name go by their places`() throws {
+  @Test func `a name is parsed by the order of its words`() throws {
     let name = try PersonNameComponents("Ada King Lovelace")
     #expect(name.givenName == "Ada" && name.middleName == "King" && name.familyName == "Lovelace")
     #expect(try PersonNameComponents("Ada").familyName == nil)
     #expect(throws: CocoaError.self) { try PersonNameComponents(" ") }
   }
 
-  @Test func `a place in a text waits for its value`() {
+  @Test func `a placeholder in a text waits for its value`() {
     let text: String.LocalizationValue = "\(placeholder: .int) books by \(placeholder: .object)"
     let same: String.LocalizationValue = "\(0) books by \("")"
     let other: String.LocalizationValue = "\(placeholder: .double) books by \("")"

@@ -6,7 +6,7 @@ import Testing
 
 @testable import FoundationAdditions
 
-/// User defaults of an app group, each test in a folder of its own.
+/// User defaults of an app group, each test in its own folder.
 final class SharedDefaultsTests {
   private let home = FileManager.default.temporaryDirectory.appending(path: "almanac-\(UUID().uuidString)")
   private var groups: URL { home.appending(path: "groups") }
@@ -18,7 +18,7 @@ final class SharedDefaultsTests {
     try withAmbientValues({ $0.groupContainers = groups }, operation: body)
   }
 
-  @Test func `what one object keeps another reads, and the file is a property list in the group's folder`() throws {
+  @Test func `another object reads the values from a property list in the group's folder`() throws {
     try bound {
       let defaults = try #require(SharedDefaults(suiteName: "group.x"))
       defaults.set(42, forKey: "answer")
@@ -49,7 +49,7 @@ final class SharedDefaultsTests {
     }
   }
 
-  @Test func `registered values stand in for missing ones and are not written`() throws {
+  @Test func `registered values replace missing ones and are not written`() throws {
     try bound {
       let defaults = try #require(SharedDefaults(suiteName: "group.x"))
       let key = UUID().uuidString
@@ -63,7 +63,7 @@ final class SharedDefaultsTests {
     }
   }
 
-  @Test func `a damaged file is reported, read as empty and left as it is`() throws {
+  @Test func `a damaged file is reported, read as empty and not changed`() throws {
     try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data("no list".utf8).write(to: file)
     let log = DiagnosticLog()
@@ -78,14 +78,14 @@ final class SharedDefaultsTests {
     #expect(try Data(contentsOf: file) == Data("no list".utf8))
   }
 
-  @Test(arguments: ["", "a/b", "..", "../x"]) func `a name that is no name of a folder gives nothing`(name: String) {
+  @Test(arguments: ["", "a/b", "..", "../x"]) func `a name that is not a folder's gives nothing`(name: String) {
     bound {
       #expect(SharedDefaults(suiteName: name) == nil)
       #expect(FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: name) == nil)
     }
   }
 
-  @Test func `what is no value of a property list is reported and not kept`() throws {
+  @Test func `a value that a property list cannot contain is reported and not stored`() throws {
     struct Own {}
     let log = DiagnosticLog()
     try log.collecting {
@@ -99,7 +99,7 @@ final class SharedDefaultsTests {
   }
 
   @Test func `without a renderer there is no file`() async {
-    // Snapshots of other tests tell the whole process where groups are.
+    // Tests in the same process set the group folder of the whole process.
     await #expect(processExitsWith: .success) {
       let defaults = try #require(SharedDefaults(suiteName: "group.none"))
       defaults.set(1, forKey: "x")

@@ -2,23 +2,23 @@ import Dispatch
 import FoundationAdditions
 import Testing
 
-/// Names of Apple's systems that sources find without importing more than Foundation.
+/// Names of Apple's systems that are available with Foundation alone.
 struct SystemNameTests {
   @Observable final class Buoy: NSObject {
     var depth = 3
   }
 
-  @Test func `units of time are those of Dispatch`() {
+  @Test func `units of time are Dispatch's`() {
     #expect(NSEC_PER_SEC == 1_000 * NSEC_PER_MSEC && NSEC_PER_MSEC == 1_000 * NSEC_PER_USEC)
     #expect(USEC_PER_SEC == NSEC_PER_SEC / NSEC_PER_USEC && MSEC_PER_SEC == NSEC_PER_SEC / NSEC_PER_MSEC)
   }
 
-  @Test func `a class tells itself, and a serial queue is a queue`() {
+  @Test func `a class returns itself, and a serial queue is a queue`() {
     #expect(Buoy.classForCoder() == Buoy.self)
     #expect(OS_dispatch_queue_serial(label: "quay").label == "quay")
   }
 
-  @Test func `iCloud's store has the names that observers of it ask for`() {
+  @Test func `iCloud's store has the names that its observers use`() {
     #expect(
       NSUbiquitousKeyValueStore.didChangeExternallyNotification.rawValue
         == "NSUbiquitousKeyValueStoreDidChangeExternallyNotification")
@@ -29,7 +29,7 @@ struct SystemNameTests {
     #expect(reasons == [0, 1, 2, 3])
   }
 
-  @Test func `Foundation brings observation`() {
+  @Test func `Foundation exports Observation`() {
     let buoy = Buoy()
     let hears = Hears()
     withObservationTracking {

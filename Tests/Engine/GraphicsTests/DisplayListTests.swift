@@ -16,7 +16,7 @@ struct DisplayListTests {
     #expect(Self.list([]).description == "(display-list 170 170 @2x)\n")
   }
 
-  @Test func `shapes print one a line`() {
+  @Test func `shapes are printed one per line`() {
     let gradient = Paint.linearGradient(
       GradientStops([.init(color: .black, location: 0), .init(color: .white.opacity(0.5), location: 1)]),
       start: CGPoint(x: 1, y: 2), end: CGPoint(x: 1, y: 42.5))
@@ -47,7 +47,7 @@ struct DisplayListTests {
         """)
   }
 
-  @Test func `text and pictures print what decides their pixels`() {
+  @Test func `text and pictures are printed with everything that affects their pixels`() {
     let plain = TextStyle(font: ResolvedFont(size: 17))
     let fancy = TextStyle(
       font: ResolvedFont(
@@ -82,7 +82,7 @@ struct DisplayListTests {
         """#)
   }
 
-  @Test func `effects print around their items`() {
+  @Test func `effects are printed around their items`() {
     let fill = DisplayItem.fill(Path(Self.frame), Self.red, evenOdd: false)
     let shadow = Shadow(color: .black.opacity(0.5), radius: 4, offset: CGSize(width: 0, height: 2))
     let items: [DisplayItem] = [
@@ -123,7 +123,7 @@ struct DisplayListTests {
     #expect(list.pictureItems.map(\.picture.pixelSize.width) == [1, 2, 3, 4])
   }
 
-  @Test func `pictures are equal by their bytes, wherever they came from`() {
+  @Test func `pictures are compared by their bytes`() {
     let size = PixelSize(width: 1, height: 1)
     let here = DrawableImage(content: .encoded(Data([1, 2])), pixelSize: size, origin: "here.png")
     let there = DrawableImage(content: .encoded(Data([1, 2])), pixelSize: size, origin: "there.png")
@@ -140,13 +140,13 @@ struct BoundsTests {
   private let fill = DisplayItem.fill(
     Path(CGRect(x: 10, y: 10, width: 20, height: 20)), .color(.black), evenOdd: false)
 
-  @Test func `a fill takes its path`() {
+  @Test func `a fill has the bounds of its path`() {
     #expect(fill.bounds == CGRect(x: 10, y: 10, width: 20, height: 20))
     #expect(DisplayItem.fill(Path(), .color(.black), evenOdd: false).bounds.isNull)
     #expect([DisplayItem]().bounds.isNull)
   }
 
-  @Test func `a stroke reaches over its path`() {
+  @Test func `a stroke extends beyond its path`() {
     let path = Path(CGRect(x: 10, y: 10, width: 20, height: 20))
     let round = DisplayItem.stroke(path, StrokeStyle(lineWidth: 4, lineJoin: .round), .color(.black)).bounds
     #expect(round.contains(CGRect(x: 8, y: 8, width: 24, height: 24)))
@@ -167,7 +167,7 @@ struct BoundsTests {
     #expect(DisplayItem.group(.shadow(shadow), []).bounds.isNull)
   }
 
-  @Test func `text has room for what reaches over its line`() {
+  @Test func `text has room for ink outside of its line`() {
     let style = TextStyle(font: ResolvedFont(size: 10), baselineOffset: 3)
     let item = TextItem(
       runs: [TextRun("g", style: style, paint: .color(.black))], style: ParagraphStyle(),
@@ -175,7 +175,7 @@ struct BoundsTests {
     #expect(DisplayItem.text(item).bounds.contains(CGRect(x: 48, y: 37, width: 10, height: 18)))
   }
 
-  @Test func `several items take the union`() {
+  @Test func `several items have the union of their bounds`() {
     let picture = DisplayItem.picture(
       ImageItem(
         picture: DrawableImage(content: .encoded(Data()), pixelSize: PixelSize(width: 1, height: 1)),

@@ -3,7 +3,7 @@ import Graphics
 import Testing
 
 struct GeometryTests {
-  @Test func `a transform moves first what it is told last`() {
+  @Test func `a transform applies the last change first`() {
     let moved = CGAffineTransform(scaleX: 2, y: 3).translatedBy(x: 10, y: 10)
     #expect(CGPoint(x: 1, y: 1).applying(moved) == CGPoint(x: 22, y: 33))
     let scaled = CGAffineTransform(translationX: 10, y: 10).scaledBy(x: 2, y: 3)
@@ -12,13 +12,13 @@ struct GeometryTests {
       CGAffineTransform(scaleX: 2, y: 3).concatenating(CGAffineTransform(translationX: 10, y: 10)) == scaled)
   }
 
-  @Test func `a positive angle turns clockwise on screen`() {
+  @Test func `a positive angle is clockwise on screen`() {
     let turned = CGPoint(x: 1, y: 0).applying(CGAffineTransform(rotationAngle: .pi / 2))
     #expect(abs(turned.x) < 1e-12 && abs(turned.y - 1) < 1e-12)
     #expect(CGAffineTransform.identity.rotated(by: .pi / 2) == CGAffineTransform(rotationAngle: .pi / 2))
   }
 
-  @Test func `an inverse leads back, and where there is none the transform stays`() {
+  @Test func `the inverse undoes a transform; a singular transform is returned unchanged`() {
     let transform = CGAffineTransform(a: 2, b: 1, c: -1, d: 3, tx: 5, ty: 7)
     let back = transform.concatenating(transform.inverted())
     for (ours, theirs) in zip([back.a, back.b, back.c, back.d, back.tx, back.ty], [1, 0, 0, 1, 0, 0] as [CGFloat]) {
@@ -29,7 +29,7 @@ struct GeometryTests {
     #expect(CGAffineTransform().inverted() == CGAffineTransform())
   }
 
-  @Test func `a size is turned but not moved, and a rectangle becomes the one around it`() {
+  @Test func `a size is rotated but not moved, and a rectangle becomes its bounding box`() {
     #expect(
       CGSize(width: 3, height: 4).applying(CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 9, ty: 9))
         == CGSize(width: -4, height: 3))
@@ -38,7 +38,7 @@ struct GeometryTests {
     #expect(CGRect.null.applying(CGAffineTransform(translationX: 1, y: 1)).isNull)
   }
 
-  @Test func `a transform is coded as six numbers`() throws {
+  @Test func `a transform is encoded as six numbers`() throws {
     let transform = CGAffineTransform(1, 2, 3, 4, 5, 6)
     let data = try JSONEncoder().encode(transform)
     #expect(String(decoding: data, as: UTF8.self) == "[1,2,3,4,5,6]")
@@ -46,7 +46,7 @@ struct GeometryTests {
     #expect(throws: DecodingError.self) { try JSONDecoder().decode(CGAffineTransform.self, from: Data("[1]".utf8)) }
   }
 
-  @Test func `angles are kept in radians and counted in degrees`() {
+  @Test func `angles are stored in radians and converted to degrees`() {
     #expect(Angle(degrees: 180).radians == .pi)
     #expect(Angle.radians(.pi / 2).degrees == 90)
     #expect(Angle.degrees(30) + .degrees(60) == .degrees(90))

@@ -7,8 +7,8 @@ struct GradientTests {
   private let red = ResolvedColor(red: 1, green: 0, blue: 0)
   private let blue = ResolvedColor(red: 0, green: 0, blue: 1)
 
-  /// 140, 83, 162 by hand: Ottosson's published Oklab of sRGB red is (0.62796, 0.22486, 0.12585), of blue
-  /// (0.45201, -0.03246, -0.31153), whose mean goes back to that.
+  /// 140, 83, 162 by hand: Ottosson's published Oklab of sRGB red is (0.62796, 0.22486, 0.12585), of blue (0.45201,
+  /// -0.03246, -0.31153), whose mean converts to that.
   @Test func `red and blue meet in Oklab, not in sRGB`() throws {
     let middle = try #require(stops(red, blue).subdivided(steps: 2).dropFirst().first)
     #expect(middle.location == 0.5)
@@ -20,7 +20,7 @@ struct GradientTests {
     (ResolvedColor(bytes: 128, 128, 128), 0.647), (ResolvedColor(bytes: 51, 102, 204), 0.639),
     (ResolvedColor(bytes: 0, 153, 51), 0.451), (ResolvedColor(bytes: 0, 0, 0), 0.198),
   ])
-  func `the standard gradient begins lighter and ends with the colour`(color: ResolvedColor, lightness: Double) {
+  func `the standard gradient starts lighter and ends with the colour`(color: ResolvedColor, lightness: Double) {
     let (top, bottom) = color.standardGradient
     let components = [top.red, top.green, top.blue]
     #expect(abs(((components.min() ?? 0) + (components.max() ?? 0)) / 2 - lightness) < 0.016)
@@ -42,14 +42,14 @@ struct GradientTests {
     for (ours, theirs) in zip(bytes(middle.color), [170, 121, 168, 255]) { #expect(abs(ours - theirs) <= 2) }
   }
 
-  @Test func `the ends keep their colours to the byte`() {
+  @Test func `the ends keep their exact colours`() {
     for color in [red, blue, ResolvedColor(bytes: 1, 254, 128), .black, .white, ResolvedColor(white: 0.2, alpha: 0.3)] {
       let back = Oklab(color).resolved
       #expect(bytes(back) == bytes(color))
     }
   }
 
-  @Test func `between two colours lie fifteen more, evenly`() {
+  @Test func `fifteen colours are inserted evenly between two others`() {
     let stops = stops(red, blue).subdivided()
     #expect(stops.count == 17)
     #expect(stops.map(\.location) == (0...16).map { Double($0) / 16 })
@@ -57,13 +57,13 @@ struct GradientTests {
     #expect(stops.last?.color == blue)
   }
 
-  @Test func `between equal colours nothing is added`() {
+  @Test func `nothing is inserted between equal colours`() {
     #expect(stops(red, red).subdivided() == stops(red, red).stops)
     #expect(GradientStops([]).subdivided().isEmpty)
     #expect(GradientStops([.init(color: red, location: 0.3)]).subdivided().count == 1)
   }
 
-  @Test func `stops are sorted, and equal places keep their order`() {
+  @Test func `stops are sorted, and equal locations keep their order`() {
     let stops = GradientStops([
       .init(color: .white, location: 1), .init(color: red, location: 0.5), .init(color: blue, location: 0.5),
       .init(color: .black, location: 0),
@@ -90,7 +90,7 @@ struct GradientTests {
     #expect(strong.alpha == 0.625)
   }
 
-  @Test func `a paint of the unit square spreads over a frame`() {
+  @Test func `a paint of the unit square is mapped to a frame`() {
     let paint = Paint.linearGradient(stops(red, blue), start: CGPoint(x: 0.5, y: 0), end: CGPoint(x: 1, y: 1))
     let frame = CGRect(x: 10, y: 20, width: 100, height: 40)
     #expect(
@@ -99,7 +99,7 @@ struct GradientTests {
     #expect(Paint.color(red).mapped(to: frame) == .color(red))
   }
 
-  @Test func `an opacity reaches every colour of a paint`() {
+  @Test func `an opacity applies to every colour of a paint`() {
     #expect(Paint.color(red.opacity(0.5)).opacity(0.5) == .color(ResolvedColor(red: 1, green: 0, blue: 0, alpha: 0.25)))
     let paint = Paint.linearGradient(stops(red, blue.opacity(0.5)), start: .zero, end: .zero).opacity(0.5)
     #expect(

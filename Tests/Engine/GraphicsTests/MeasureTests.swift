@@ -10,16 +10,16 @@ struct MeasureTests {
       (2.0, 40.75, 41.0), (2, 40.74, 40.5), (2, 40.25, 40.5), (3, 10.1666, 10), (3, 10.1667, 31.0 / 3), (1, 0.5, 1),
       (2, -0.25, 0), (2, -0.26, -0.5), (1, 7, 7),
     ] as [(Double, Double, Double)])
-  func `an edge goes to the nearest pixel, halves up`(_ scale: Double, _ value: Double, _ expected: Double) {
+  func `an edge is rounded to the nearest pixel, halves up`(_ scale: Double, _ value: Double, _ expected: Double) {
     #expect(abs(PixelScale(scale).rounded(value) - expected) < 1e-9)
   }
 
-  @Test func `each edge is rounded for itself`() {
+  @Test func `each edge is rounded separately`() {
     let scale = PixelScale(2)
     #expect(
       scale.rounded(CGRect(x: 10.2, y: 0.25, width: 10.2, height: 10.5))
         == CGRect(x: 10, y: 0.5, width: 10.5, height: 10.5))
-    // The same width, elsewhere: another width.
+    // The same width at another position has another width in pixels.
     #expect(scale.rounded(CGRect(x: 10.3, y: 0, width: 10.2, height: 1)).width == 10)
   }
 
@@ -28,11 +28,11 @@ struct MeasureTests {
       (2.0, 15.51, 16.0), (2, 31.02, 31.5), (3, 20.2871, 61.0 / 3), (2, 20, 20), (2, 20.0004, 20), (2, 20.001, 20.5),
       (1, 0, 0),
     ] as [(Double, Double, Double)])
-  func `a size goes up to the next pixel`(_ scale: Double, _ value: Double, _ expected: Double) {
+  func `a size is rounded up to the next pixel`(_ scale: Double, _ value: Double, _ expected: Double) {
     #expect(abs(PixelScale(scale).roundedUp(value) - expected) < 1e-9)
   }
 
-  @Test func `a size in points has pixels`() {
+  @Test func `a size in points is converted to pixels`() {
     #expect(PixelScale(3).pixels(CGSize(width: 364, height: 170)) == PixelSize(width: 1092, height: 510))
     #expect(PixelScale(1).pixels(CGSize(width: 327.5, height: 150.4)) == PixelSize(width: 328, height: 150))
     #expect(PixelSize(width: 1092, height: 510).description == "1092×510")
@@ -47,7 +47,7 @@ struct MeasureTests {
       (-0.0004, "0"), (-1.25, "-1.25"), (1234.5678, "1234.568"), (.infinity, "inf"), (-.infinity, "-inf"),
       (.nan, "nan"),
     ] as [(Double, String)])
-  func `a number has three decimals at most`(_ value: Double, _ expected: String) {
+  func `a number has at most three decimals`(_ value: Double, _ expected: String) {
     #expect(number(value) == expected)
   }
 
@@ -62,7 +62,7 @@ struct MeasureTests {
     #expect(color.description == expected)
   }
 
-  @Test func `a font scales with its size alone`() {
+  @Test func `scaling a font changes only its size`() {
     let font = ResolvedFont(size: 20, weight: 600, isItalic: true, hasMonospacedDigits: true)
     #expect(
       font.scaled(by: 0.75) == ResolvedFont(size: 15, weight: 600, isItalic: true, hasMonospacedDigits: true))
@@ -81,12 +81,12 @@ struct DiagnosticTests {
     #expect(log.diagnostics == [missing, other])
   }
 
-  @Test func `a diagnostic names its subject first and its id last`() {
+  @Test func `a diagnostic is printed with its subject first and its id last`() {
     #expect(missing.description == "U+E000: no font has it [font.missing-glyph]")
     #expect(Diagnostic(id: "a.b", message: "it broke").description == "it broke [a.b]")
   }
 
-  @Test func `what reports without a log of its own reaches the bound one`() {
+  @Test func `code without a log of its own reports to the bound one`() {
     let log = DiagnosticLog()
     log.collecting { DiagnosticLog.current.report(missing) }
     #expect(log.diagnostics == [missing])
@@ -97,7 +97,7 @@ struct DiagnosticTests {
     id: "font.missing-glyph", noun: "characters", opening: "no font has ", closing: "; it is a square",
     pluralClosing: "; they are squares")
 
-  @Test func `many of a kind are one diagnostic that counts them and names the first`() {
+  @Test func `a group is one diagnostic with a count and the first members`() {
     let log = DiagnosticLog()
     log.report("U+1", of: group)
     #expect(log.diagnostics.map(\.message) == ["no font has U+1; it is a square"])
@@ -110,7 +110,7 @@ struct DiagnosticTests {
       ])
   }
 
-  @Test func `what two logs gathered of a kind is one diagnostic`() {
+  @Test func `equal groups of two logs are merged`() {
     let (log, other) = (DiagnosticLog(), DiagnosticLog())
     for name in ["a", "b"] { log.report(name, of: group) }
     for name in ["b", "c", "d"] { other.report(name, of: group) }
@@ -121,7 +121,7 @@ struct DiagnosticTests {
       log.diagnostics.map(\.message) == ["no font has 4 characters: a, b, c, …; they are squares", "no font has it"])
   }
 
-  @Test func `the place of many is theirs if all are in one`() {
+  @Test func `a group has a subject if all its members share it`() {
     let log = DiagnosticLog()
     DiagnosticLog.withSubject("VStack") { log.report("a", of: group) }
     #expect(log.diagnostics.map(\.subject) == ["VStack"])

@@ -13,7 +13,7 @@ struct PaintTests {
       .joined(separator: "\n")
   }
 
-  @Test func `an item with an effect in its paint stands for a group`() throws {
+  @Test func `an item with an effect in its paint becomes a group`() throws {
     let shadow = Shadow(color: .black, radius: 2)
     let item = DisplayItem.fill(
       rect, .effect(.dropShadow(shadow), .effect(.blend(.screen), .color(red))), evenOdd: true)
@@ -49,7 +49,7 @@ struct PaintTests {
     #expect(paints(unfolded[1]) == [.color(red), .color(.clear), .color(red)])
   }
 
-  @Test func `effects widen or move the bounds`() {
+  @Test func `effects enlarge or move the bounds`() {
     let fill = DisplayItem.fill(rect, .color(red), evenOdd: false)
     func bounds(_ effect: Effect) -> CGRect { DisplayItem.group(effect, [fill]).bounds }
     #expect(bounds(.blur(radius: 2, isOpaque: false)) == CGRect(x: 4, y: 4, width: 32, height: 32))
@@ -72,9 +72,9 @@ struct PaintTests {
     #expect(list.pictureItems == [tile])
   }
 
-  @Test func `paints print themselves`() {
+  @Test func `paints are printed`() {
     func printed(_ paint: Paint) -> String {
-      // The parentheses of the fill and of the list are not the paint's.
+      // Without the parentheses of the fill and of the list.
       String(
         self.printed([.fill(rect, paint, evenOdd: false)])
           .replacing("(fill (rect 10 10 20 20) ", with: "").dropLast(2))
@@ -88,7 +88,7 @@ struct PaintTests {
         == "(radial-gradient 0 0 radius 1 to 2: device 0 #FF0000FF, 1 #000000FF)")
   }
 
-  @Test func `stops outside of the line are cut off with the colour that they have there`() {
+  @Test func `stops outside of 0…1 are replaced by their colours at the ends`() {
     let stops = GradientStops(
       [.init(color: .black, location: -1), .init(color: .white, location: 1)], space: .device
     ).subdivided()
@@ -99,7 +99,7 @@ struct PaintTests {
     #expect(GradientStops([.init(color: red, location: .nan)]).stops.isEmpty)
   }
 
-  @Test func `a projection undoes its inverse`() throws {
+  @Test func `the inverse undoes a projection`() throws {
     var projection = ProjectionTransform(CGAffineTransform(a: 2, b: 1, c: 0, d: 3, tx: 5, ty: 7))
     projection.m13 = 0.01
     let back = projection.concatenating(projection.inverted())

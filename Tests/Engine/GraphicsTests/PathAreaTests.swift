@@ -4,12 +4,12 @@ import Testing
 
 @testable import Graphics
 
-/// Areas of two paths, combined: corners where they can be counted, areas where there are curves.
+/// Combined areas of two paths: exact corners, and areas for curves.
 struct PathAreaTests {
   private let a = Path(CGRect(x: 0, y: 0, width: 10, height: 10))
   private let b = Path(CGRect(x: 5, y: 5, width: 10, height: 10))
 
-  /// The area by the shoelace formula; clockwise outlines count, holes count against.
+  /// The area by the shoelace formula; clockwise outlines are positive, holes negative.
   private func area(_ path: Path) -> CGFloat {
     path.subpaths.reduce(0) { sum, subpath in
       let points = [subpath.start] + subpath.segments.map(\.end)
@@ -24,7 +24,7 @@ struct PathAreaTests {
     Set(path.subpaths.flatMap { [$0.start] + $0.segments.map(\.end) }.map { [$0.x, $0.y] })
   }
 
-  @Test func `two squares that overlap`() {
+  @Test func `two squares overlap`() {
     #expect(corners(a.intersection(b)) == [[5, 5], [10, 5], [10, 10], [5, 10]])
     #expect(area(a.intersection(b)) == 25)
     #expect(area(a.union(b)) == 175 && a.union(b).subpaths.count == 1)
@@ -33,7 +33,7 @@ struct PathAreaTests {
     #expect(area(a.symmetricDifference(b)) == 150)
   }
 
-  @Test func `squares with a common side become one, and leave nothing between them`() {
+  @Test func `squares with a common side are merged, and have no intersection`() {
     let right = Path(CGRect(x: 10, y: 0, width: 10, height: 10))
     let both = a.union(right)
     #expect(both.subpaths.count == 1 && corners(both) == [[0, 0], [20, 0], [20, 10], [0, 10]])
@@ -67,7 +67,7 @@ struct PathAreaTests {
     #expect(left.intersection(right).subpaths.count == 1)
   }
 
-  @Test func `the rules of filling are kept`() {
+  @Test func `the fill rule is respected`() {
     var twice = a
     twice.addPath(Path(CGRect(x: 2, y: 2, width: 4, height: 4)))
     #expect(area(twice.normalized(eoFill: false)) == 100)
@@ -83,7 +83,7 @@ struct PathAreaTests {
     #expect(star.normalized().subpaths.count == 5)
   }
 
-  @Test func `every point is in the combined area or not, as it is in the two`() {
+  @Test func `every point of the result follows from the two areas`() {
     var generator = Noise(state: 42)
     for _ in 0..<12 {
       func random() -> CGFloat { CGFloat(generator.next() % 400) / 10 }
@@ -101,7 +101,7 @@ struct PathAreaTests {
       ]
       for _ in 0..<150 {
         let point = CGPoint(x: random() + 0.0137, y: random() + 0.0171)
-        // Points so near to an outline that chords decide are left aside.
+        // Points so near to an outline that chords decide are skipped.
         let near = [(0.05, 0), (-0.05, 0), (0, 0.05), (0, -0.05)].map { CGPoint(x: point.x + $0.0, y: point.y + $0.1) }
         let isClear = near.allSatisfy {
           first.contains($0) == first.contains(point) && second.contains($0) == second.contains(point)
@@ -114,7 +114,7 @@ struct PathAreaTests {
     }
   }
 
-  @Test func `a line is cut at the edge of an area`() {
+  @Test func `a line is cut at an area's edge`() {
     let line = Path { path in
       path.move(to: CGPoint(x: -5, y: 5))
       path.addLine(to: CGPoint(x: 20, y: 5))
@@ -125,7 +125,7 @@ struct PathAreaTests {
     #expect(line.lineIntersection(Path()).isEmpty)
   }
 
-  @Test func `paths that are empty, far away or no numbers do not trap`() {
+  @Test func `empty, distant and non-finite paths do not trap`() {
     let nowhere = Path(CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1))
     let far = Path(CGRect(x: -1e30, y: -1e30, width: 2e30, height: 2e30))
     let flat = Path { $0.addLines([.zero, CGPoint(x: 5, y: 0), .zero]) }
@@ -136,7 +136,7 @@ struct PathAreaTests {
     #expect(a.intersection(flat).isEmpty)
   }
 
-  @Test func `a path of too many chords is left as it is, and it is said`() {
+  @Test func `a path with too many chords is left unchanged and reported`() {
     let many = Path { path in
       for index in 0..<4000 { path.addRect(CGRect(x: CGFloat(index) * 3, y: 0, width: 1, height: 1)) }
     }
@@ -147,7 +147,7 @@ struct PathAreaTests {
   }
 }
 
-/// Numbers without order, the same in every run.
+/// Random numbers, the same in every run.
 private struct Noise {
   var state: UInt64
 

@@ -5,7 +5,7 @@ import Testing
 @testable import Graphics
 
 struct PathBuildingTests {
-  @Test func `a path that does not begin with a move loses what comes before one`() {
+  @Test func `elements before the first move are left out`() {
     let log = DiagnosticLog()
     let path = log.collecting {
       Path {
@@ -19,7 +19,7 @@ struct PathBuildingTests {
     #expect(log.diagnostics.map(\.id) == ["path.no-current-point"])
   }
 
-  @Test func `the current point of a closed subpath is its beginning`() {
+  @Test func `the current point of a closed subpath is its start`() {
     var path = Path()
     #expect(path.currentPoint == nil)
     path.addLines([CGPoint(x: 1, y: 2), CGPoint(x: 5, y: 2)])
@@ -32,7 +32,7 @@ struct PathBuildingTests {
     #expect(path.currentPoint == CGPoint(x: 7, y: 8))
   }
 
-  @Test func `a description can be read, and nothing else can`() throws {
+  @Test func `a description can be parsed, and nothing else can`() throws {
     let text = "0 0 m 50 60 100 0 q 100 60 0 0 0 60 c h 1 1 m 2 2 l"
     #expect(try #require(Path(text)).description == text)
     #expect(Path("1 2 m 3 4 l 5")?.description == "1 2 m 3 4 l")
@@ -75,7 +75,7 @@ struct PathBuildingTests {
     #expect(log.diagnostics.map(\.id) == ["path.not-finite"])
   }
 
-  @Test func `uneven corners leave their neighbours what they need`() {
+  @Test func `uneven corners leave room for their neighbours`() {
     let radii = RectangleCornerRadii(topLeading: 20, topTrailing: 90).limited(to: CGSize(width: 100, height: 300))
     #expect(radii == RectangleCornerRadii(topLeading: 20, topTrailing: 80))
     let both = RectangleCornerRadii(topLeading: 50, topTrailing: 70).limited(to: CGSize(width: 100, height: 300))
@@ -84,20 +84,20 @@ struct PathBuildingTests {
     #expect(wrong == RectangleCornerRadii())
   }
 
-  @Test func `even radii make the same path as one radius`() {
+  @Test func `equal radii give the same path as a single radius`() {
     let rect = CGRect(x: 3, y: 4, width: 100, height: 60)
     let radii = RectangleCornerRadii(topLeading: 40, bottomLeading: 40, bottomTrailing: 40, topTrailing: 40)
     #expect(Path(roundedRect: rect, cornerRadii: radii).form == .roundedRectangle(rect, radius: 30, style: .continuous))
     #expect(Path(roundedRect: rect, cornerRadii: radii) == Path(roundedRect: rect, cornerRadius: 40))
   }
 
-  @Test func `a null rectangle makes an empty path`() {
+  @Test func `a null rectangle gives an empty path`() {
     #expect(Path(CGRect.null).isEmpty)
     #expect(Path(ellipseIn: .null).isEmpty)
     #expect(Path(roundedRect: .null, cornerRadius: 5).isEmpty)
   }
 
-  @Test func `a transform keeps a form that it does not turn or mirror`() {
+  @Test func `a transform without rotation or mirroring keeps the form`() {
     let rect = CGRect(x: 1, y: 2, width: 30, height: 40)
     let larger = CGAffineTransform(scaleX: 2, y: 2)
     #expect(Path(rect).applying(larger).form == .rectangle(CGRect(x: 2, y: 4, width: 60, height: 80)))

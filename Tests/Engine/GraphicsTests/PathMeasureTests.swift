@@ -6,7 +6,7 @@ import Testing
 struct PathMeasureTests {
   private static let square = CGRect(x: 0, y: 0, width: 10, height: 10)
 
-  @Test func `a point is inside by windings or by alternation`() {
+  @Test func `a point is inside by the winding or the even-odd rule`() {
     var path = Path(Self.square)
     path.addRect(CGRect(x: 2, y: 2, width: 6, height: 6))
     #expect(path.contains(CGPoint(x: 5, y: 5)))
@@ -21,7 +21,7 @@ struct PathMeasureTests {
     #expect(open.contains(CGPoint(x: 9, y: 5)) && !open.contains(CGPoint(x: 1, y: 5)))
   }
 
-  @Test func `a trim that ends before it begins is empty, as is one of nothing`() {
+  @Test func `a trim that ends before it begins is empty, and so is an empty range`() {
     let path = Path(Self.square)
     #expect(path.trimmedPath(from: 0.5, to: 0.5).isEmpty)
     #expect(path.trimmedPath(from: 0.7, to: 0.2).isEmpty)
@@ -30,7 +30,7 @@ struct PathMeasureTests {
     #expect(Path { $0.move(to: .zero) }.trimmedPath(from: 0, to: 0.5).isEmpty)
   }
 
-  @Test func `a subpath that a trim keeps whole stays closed`() {
+  @Test func `a subpath that is trimmed to its whole length stays closed`() {
     var path = Path(Self.square)
     path.addRect(CGRect(x: 20, y: 0, width: 10, height: 10))
     #expect(path.trimmedPath(from: 0, to: 0.625).description == "0 0 m 10 0 l 10 10 l 0 10 l h 20 0 m 30 0 l")
@@ -76,7 +76,7 @@ struct PathMeasureTests {
     }
   }
 
-  @Test func `a dashed stroke is a stroke for each dash`() {
+  @Test func `a dashed stroke has an outline for each dash`() {
     let line = Path { $0.addLines([.zero, CGPoint(x: 20, y: 0)]) }
     func dashes(_ dash: [CGFloat], phase: CGFloat = 0) -> [[CGFloat]] {
       let path = line.strokedPath(StrokeStyle(lineWidth: 2, dash: dash, dashPhase: phase))
@@ -94,7 +94,7 @@ struct PathMeasureTests {
     #expect(dashes([1e-9]) == [[0, 20]])
   }
 
-  @Test func `a point has only the ends of its line`() {
+  @Test func `a point has only caps`() {
     let dot = Path { $0.addLines([CGPoint(x: 5, y: 5), CGPoint(x: 5, y: 5)]) }
     #expect(dot.strokedPath(StrokeStyle(lineWidth: 4)).isEmpty)
     #expect(

@@ -4,7 +4,7 @@ import Testing
 @testable import Graphics
 
 struct PathTests {
-  @Test func `a path describes itself in SwiftUI's words`() {
+  @Test func `a path has SwiftUI's description`() {
     var path = Path()
     path.move(to: CGPoint(x: 1, y: 2.5))
     path.addLine(to: CGPoint(x: 100.0 / 3, y: 0))
@@ -15,7 +15,7 @@ struct PathTests {
     #expect(Path().description == "")
   }
 
-  @Test func `a path that something was added to is no longer a rectangle`() {
+  @Test func `a path is no longer a rectangle after an addition`() {
     let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
     var path = Path(rect)
     #expect(path.form == .rectangle(rect))
@@ -34,7 +34,7 @@ struct PathTests {
     #expect(Path(roundedRect: rect, cornerRadius: -1).form == .rectangle(rect))
   }
 
-  @Test func `the bounding rectangle leaves control points out`() {
+  @Test func `the bounding rectangle excludes control points`() {
     let path = Path {
       $0.move(to: CGPoint(x: 10, y: 10))
       $0.addCurve(to: CGPoint(x: 20, y: 10), control1: CGPoint(x: 10, y: -5), control2: CGPoint(x: 30, y: 10))

@@ -5,7 +5,7 @@ import Testing
 @testable import Graphics
 
 struct SoundnessTests {
-  /// What `body` gives, and the diagnostics that it reports.
+  /// The result of `body`, and the diagnostics that it reports.
   private func reporting<Result>(_ body: () -> Result) -> (Result, [String]) {
     let log = DiagnosticLog()
     let result = log.collecting(body)
@@ -13,13 +13,13 @@ struct SoundnessTests {
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, -.infinity])
-  func `a coordinate that is no number leaves the path out, reported`(_ value: CGFloat) {
+  func `a path with a NaN coordinate is left out and reported`(_ value: CGFloat) {
     let path = Path { $0.addLines([.zero, CGPoint(x: value, y: 0)]) }
     let (sound, ids) = reporting { path.sound }
     #expect(sound == nil && ids == ["path.not-finite"])
   }
 
-  @Test func `what is too far away is drawn nearer, reported`() {
+  @Test func `distant coordinates are clamped and reported`() {
     let far = Path { $0.addLines([.zero, CGPoint(x: 1e12, y: 5)]) }
     let (nearer, ids) = reporting { far.sound?.description }
     #expect(nearer == "0 0 m 1e+06 5 l" && ids == ["path.far-away"])
@@ -28,7 +28,9 @@ struct SoundnessTests {
   }
 
   @Test(arguments: [(0, []), (-1, ["stroke.width"]), (.nan, ["stroke.width"])] as [(CGFloat, [String])])
-  func `a line of no width is not drawn, and one of a wrong width is reported`(_ width: CGFloat, _ expected: [String]) {
+  func `a line of zero width is not drawn, and one of an invalid width is reported`(
+    _ width: CGFloat, _ expected: [String]
+  ) {
     let path = Path(CGRect(x: 0, y: 0, width: 5, height: 5))
     let (item, ids) = reporting {
       DisplayItem.stroke(checking: path, StrokeStyle(lineWidth: width), .color(.black))
@@ -37,7 +39,7 @@ struct SoundnessTests {
   }
 
   @Test(arguments: [[1e-9, 1e-9], [-1, 2], [0, 0], [CGFloat.nan]])
-  func `dashes that cannot be drawn are drawn solid, reported`(_ dash: [CGFloat]) {
+  func `invalid dashes are drawn solid and reported`(_ dash: [CGFloat]) {
     let path = Path(CGRect(x: 0, y: 0, width: 5, height: 5))
     let (item, ids) = reporting { DisplayItem.stroke(checking: path, StrokeStyle(dash: dash), .color(.black)) }
     #expect(item == .stroke(path, StrokeStyle(), .color(.black)) && ids == ["stroke.dashes"])

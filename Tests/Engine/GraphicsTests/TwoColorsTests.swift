@@ -26,7 +26,7 @@ struct TwoColorsTests {
       ])
   }
 
-  @Test func `the stops of a gradient keep their alpha, and so their shape`() {
+  @Test func `the stops of a gradient keep their alpha`() {
     let stops = GradientStops([.init(color: red, location: 0), .init(color: red.opacity(0), location: 1)])
     let white = GradientStops([.init(color: .white, location: 0), .init(color: .white.opacity(0), location: 1)])
     let (start, end) = (CGPoint(x: 0, y: 0), CGPoint(x: 0, y: 9))
@@ -35,7 +35,7 @@ struct TwoColorsTests {
         == [square(.linearGradient(white, start: start, end: end))])
   }
 
-  @Test func `an accented group takes the accent, also inside of other groups, and the innermost counts`() {
+  @Test func `an accented group has the accent colour, also inside of other groups, and the innermost is used`() {
     let accented = DisplayItem.group(
       .colorGroup(ColorGroup(.accent)),
       [square(.color(red)), .group(.colorGroup(ColorGroup(.primary)), [square(.color(red))])])
@@ -44,7 +44,7 @@ struct TwoColorsTests {
         == [.group(.opacity(0.5), [square(.color(blue)), square(.color(.white))])])
   }
 
-  @Test func `a picture counts by its alpha unless it asks for its own colours`() {
+  @Test func `a picture is painted by its alpha unless it keeps its own colours`() {
     let bitmap = Bitmap(pixelSize: PixelSize(width: 2, height: 2), isOpaque: false) { _ in }
     let picture = DisplayItem.picture(
       ImageItem(
@@ -58,7 +58,7 @@ struct TwoColorsTests {
     #expect(colors.painting([.group(.colorGroup(ColorGroup(.own)), [picture])]) == [picture])
   }
 
-  @Test func `a group by brightness is a mask over its colour`() {
+  @Test func `a group by luminance is a mask over its colour`() {
     let bright = DisplayItem.group(
       .colorGroup(ColorGroup(.accent, followsLuminance: true)), [square(.color(red))])
     guard case .group(.mask(let mask), let ink)? = colors.painting([bright]).first else {
@@ -69,7 +69,7 @@ struct TwoColorsTests {
     #expect(mask == [.group(.color(.luminanceToAlpha), [square(.color(.black)), square(.color(red))])])
   }
 
-  @Test func `changes of colour mean nothing where colours are taken away, changes of alpha do`() {
+  @Test func `only colour filters that change alpha have an effect`() {
     #expect(colors.painting([.group(.color(.invert), [square(.color(red))])]) == [square(.color(.white))])
     let half = ResolvedColor(red: 0, green: 1, blue: 0, alpha: 0.5)
     #expect(
@@ -81,7 +81,7 @@ struct TwoColorsTests {
     #expect(colors.painting([.group(.blend(.multiply), [square(.color(red))])]) == [square(.color(.white))])
   }
 
-  @Test func `texts stay texts, but colour glyphs count by their alpha`() {
+  @Test func `texts stay texts, but colour glyphs use their alpha`() {
     let style = TextStyle(font: ResolvedFont(size: 10))
     func line(_ text: String, _ color: ResolvedColor) -> DisplayItem {
       .text(

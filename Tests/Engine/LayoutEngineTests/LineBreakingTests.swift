@@ -18,7 +18,7 @@ struct LineBreakingTests {
     #expect(set("aa bb cc dd ee", width: 60).texts == ["aa bb", "cc dd", "ee"])
   }
 
-  @Test func `a line may break behind a hyphen`() {
+  @Test func `a line may break after a hyphen`() {
     #expect(set("ab-cd ef-gh ij", width: 60).texts == ["ab-cd", "ef-gh", "ij"])
     #expect(set("abc-defg hij klm", width: 50).texts == ["abc-", "defg", "hij", "klm"])
   }
@@ -28,7 +28,7 @@ struct LineBreakingTests {
     #expect(set("aaa bb    cc dddd ee", width: 60).texts == ["aaa bb", "cc", "dddd", "ee"])
   }
 
-  @Test func `a wrapped line reports its space too, but not more than the proposal`() {
+  @Test func `a wrapped line includes its trailing space, up to the proposal`() {
     let roomy = set("aaa bbb ccc", width: 45)
     #expect(roomy.texts == ["aaa", "bbb", "ccc"])
     #expect(roomy.size.width == 40)
@@ -42,7 +42,7 @@ struct LineBreakingTests {
   }
 
   @Test(arguments: [0.0, 5.0])
-  func `with no room at all one character stands on a line`(_ width: Double) {
+  func `without room a line has one character`(_ width: Double) {
     let layout = set("abc", width: width)
     #expect(layout.texts == ["a", "b", "c"])
     #expect(layout.size == CGSize(width: width, height: 30))
@@ -80,26 +80,26 @@ struct LineBreakingTests {
     #expect(set([], width: 100).size == .zero)
   }
 
-  @Test func `a text of spaces alone is as wide as they are`() {
+  @Test func `a text of spaces is as wide as they are`() {
     let layout = set("   ", width: 100)
     #expect(layout.texts == ["   "])
     #expect(layout.size == CGSize(width: 30, height: 10))
     #expect(set("   ", width: 20).texts == ["   "])
   }
 
-  @Test func `a break falls between runs as inside them`() {
+  @Test func `a line breaks between runs as within them`() {
     let layout = set([.black("ab c"), .black("d ef", size: 20), .black(" gh")], width: 80)
     #expect(layout.texts == ["ab cd", "ef gh"])
     #expect(layout.lines[0].runs.map(\.text) == ["ab c", "d"])
     #expect(layout.lines[0].runs.map(\.style.font.size) == [10, 20])
   }
 
-  @Test func `characters of several bytes are never cut apart`() {
+  @Test func `characters of several bytes are never split`() {
     #expect(set("héé 日本語 🇯🇵🇯🇵", width: 30).texts == ["héé", "日本語", "🇯🇵🇯🇵"])
     #expect(set("👨‍👩‍👧‍👦👍🏽é", width: 10).texts == ["👨‍👩‍👧‍👦", "👍🏽", "é"])
   }
 
-  @Test func `a sum of advances may be a thousandth too wide`() {
+  @Test func `a sum of advances may exceed the width by a thousandth of a point`() {
     #expect(set("aaaaaaa", width: 6.9995, size: 1).texts.count == 1)
     #expect(set("aaaaaaa", width: 6.99, size: 1).texts.count == 2)
   }

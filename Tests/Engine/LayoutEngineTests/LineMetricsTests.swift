@@ -22,7 +22,7 @@ struct LineMetricsTests {
     }
   }
 
-  @Test func `a text keeps its lines in the height that it asked for`() {
+  @Test func `a text keeps its lines in its own height`() {
     for count in 1...6 {
       let text = Array(repeating: "aa", count: count).joined(separator: " ")
       let asked = set(text, width: 30, size: 13, font: .sanFrancisco)
@@ -37,7 +37,7 @@ struct LineMetricsTests {
     #expect(layout.lines.map(\.baseline) == [8, 34])
   }
 
-  @Test func `wrapped lines stand like paragraphs`() {
+  @Test func `wrapped lines have the same distances as paragraphs`() {
     let layout = set("aa bb cc", width: 30, size: 13, font: .sanFrancisco)
     #expect(layout.texts.count == 3)
     #expect(layout.size.height == 47)
@@ -49,13 +49,13 @@ struct LineMetricsTests {
     #expect(abs(layout.size.height - 61.0 / 3) < 1e-9)
   }
 
-  @Test func `widths are rounded up to the pixel and end at the proposal`() {
+  @Test func `widths are rounded up to the pixel and limited to the proposal`() {
     #expect(set("a", width: nil, size: 10.1).size.width == 10.5)
     #expect(set("a", width: 10.25, size: 10.1).size.width == 10.25)
     #expect(set("a", width: nil, size: 10.1) { $0.scale = PixelScale(1) }.size.width == 11)
   }
 
-  @Test func `line spacing stands between lines, not around them`() {
+  @Test func `line spacing is between lines, not around them`() {
     let layout = set("a\nb\nc", width: nil) { $0.lineSpacing = 4 }
     #expect(layout.size.height == 38)
     #expect(layout.lines.map(\.baseline) == [8, 22, 36])
@@ -69,7 +69,7 @@ struct LineMetricsTests {
     #expect(layout.lines.map(\.baseline) == [12.5, 32.5, 52, 71.5])
   }
 
-  @Test func `a text may take all the width that it is offered, with its line aligned in that`() {
+  @Test func `a text may take the whole proposed width, with its lines aligned in it`() {
     let wide: (inout TextSpecification) -> Void = {
       $0.takesOfferedWidth = true
       $0.alignment = .trailing
@@ -121,13 +121,13 @@ struct LineMetricsTests {
     #expect(layout.lines.map(\.x) == [15, 25, 5, 25])
   }
 
-  /// Distances that SwiftUI leaves above and below a text of the system font on an iPhone, read off by the swiftui-web
-  /// project (Apache-2.0).
+  /// Distances that SwiftUI leaves above and below a text of the system font on an iPhone, measured by the
+  /// swiftui-web project (Apache-2.0).
   @Test(
     arguments: [
       (17.0, 6.6005859375, 10.80908), (13, 5.1357, 8.3540), (20, 7.3242, 12.2754), (10, 3.91, 6.39), (40, 14.65, 24.55),
     ] as [(Double, Double, Double)])
-  func `a text keeps SwiftUI's distance from other views`(_ size: Double, _ above: Double, _ below: Double) {
+  func `a text has SwiftUI's distance from other views`(_ size: Double, _ above: Double, _ below: Double) {
     let text = ViewSpacing.text(size: size, toText: 2)
     let view = ViewSpacing()
     let tolerance = size == 10 || size == 40 ? 0.006 : 0.0001

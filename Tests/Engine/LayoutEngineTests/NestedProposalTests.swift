@@ -5,16 +5,16 @@ import Testing
 
 @testable import LayoutEngine
 
-/// How often the innermost view is asked for its size, when containers are inside of containers.
+/// How often the innermost of nested views is asked for its size.
 ///
-/// No clock: what each level multiplies is seen in the number of questions.
+/// Without a clock: growth per level shows in the number of questions.
 struct NestedProposalTests {
-  @Test func `a stack asks what is inside of it once for each level of stacks`() {
+  @Test func `a stack asks its content once for each level of stacks`() {
     let questions = Self.questions { inner, _ in .row(inner, .filler(minimum: 2)) }
     #expect(questions(30) <= 30)
   }
 
-  @Test func `stacks of changing axes ask in proportion to their depth`() {
+  @Test func `stacks with alternating axes ask in proportion to their depth`() {
     let questions = Self.questions { inner, level in
       level.isMultiple(of: 2) ? .row(inner, .square) : .column(inner, .square)
     }
@@ -62,7 +62,7 @@ struct NestedProposalTests {
     try Self.expectSlowGrowth(questions)
   }
 
-  @Test func `a choice of what fits at every level does not multiply the questions`() throws {
+  @Test func `ViewThatFits at every level does not multiply the questions`() throws {
     let questions = Self.questions { inner, level in
       let choice = LayoutNode(FittingChoiceRule(axes: .horizontal), children: [inner, .square])
       return level.isMultiple(of: 2) ? .row(choice, .square) : .column(choice, .square)
@@ -70,15 +70,15 @@ struct NestedProposalTests {
     try Self.expectSlowGrowth(questions)
   }
 
-  /// A layout of somebody else's may ask anything: three lengths across for each that it is offered.
-  @Test func `a container that asks three new sizes for each is answered in proportion to the depth`() throws {
+  /// A user's layout may ask anything: here, three new cross lengths for each proposal.
+  @Test func `a container with three new proposals for each asks in proportion to the depth`() throws {
     let questions = Self.questions { inner, _ in LayoutNode(CuriousRule(), children: [inner]) }
     #expect(questions(4) > 27)
     try #require(questions(11) <= 3 * questions(9))
     #expect(questions(30) <= 3 * questions(11))
   }
 
-  @Test func `sizes that are taken for others are reported`() {
+  @Test func `approximated sizes are reported`() {
     let log = DiagnosticLog()
     log.collecting {
       _ = Self.questions { inner, _ in LayoutNode(CuriousRule(), children: [inner]) }(30)
@@ -97,15 +97,15 @@ struct NestedProposalTests {
     #expect(log.diagnostics.isEmpty)
   }
 
-  /// Six levels more do not double the questions, nor eighteen more treble them. What doubled at each level would fail at
-  /// once, and not keep the test busy for a year.
+  /// Six more levels do not double the questions, nor do eighteen more triple them. An exponential layout fails at
+  /// once instead of running for a year.
   private static func expectSlowGrowth(_ questions: (_ depth: Int) -> Int) throws {
     let few = questions(12)
     try #require(questions(18) <= 2 * few)
     #expect(questions(30) <= 3 * few)
   }
 
-  /// How often a leaf is asked for its size in a tree of a given depth, which is placed as a picture is.
+  /// How often a leaf is asked for its size in a tree of a given depth, which is placed as in a picture.
   private static func questions(_ step: @escaping (LayoutNode, Int) -> LayoutNode) -> (_ depth: Int) -> Int {
     { depth in
       let leaf = CountingRule()
@@ -116,7 +116,7 @@ struct NestedProposalTests {
   }
 }
 
-/// Takes what it is offered, and counts the offers that differ.
+/// Takes the proposed size, and counts the distinct proposals.
 private final class CountingRule: LayoutRule {
   private(set) var questions: Set<ProposedViewSize> = []
   let name = "counting"
@@ -127,12 +127,12 @@ private final class CountingRule: LayoutRule {
   }
 }
 
-/// Nothing but its child: a grid's cell.
+/// A grid's cell.
 private struct CellRule: ModifierRule {
   let name = "cell"
 }
 
-/// Asks three sizes, none of which it was offered itself.
+/// Proposes three sizes, all different from its own proposal.
 private struct CuriousRule: ModifierRule {
   let name = "curious"
 

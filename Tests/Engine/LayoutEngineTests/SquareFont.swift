@@ -3,11 +3,11 @@ import Graphics
 
 @testable import LayoutEngine
 
-/// A font whose characters are all as wide as the font is large. Lines may break behind spaces and hyphens.
+/// A font whose characters are all as wide as the font size. Lines may break after spaces and hyphens.
 ///
-/// Four fifths of the size stand above the baseline, unless a test wants San Francisco's ascent and descent.
+/// The ascent is four fifths of the size, unless a test uses San Francisco's ascent and descent.
 final class SquareFont: TextShaping {
-  /// How often something was shaped.
+  /// How often `shape` was called.
   private(set) var shapings = 0
   let ascent: CGFloat
   let descent: CGFloat
@@ -17,10 +17,10 @@ final class SquareFont: TextShaping {
     self.descent = descent
   }
 
-  /// San Francisco's and, by declaration, Inter's vertical measures (Docs/Constants.md, Heights).
+  /// The vertical metrics of San Francisco and, as declared, of Inter (Docs/Constants.md, Heights).
   static var sanFrancisco: SquareFont { SquareFont(ascent: 1950 / 2048, descent: 494 / 2048) }
 
-  /// A soft hyphen is nothing.
+  /// A soft hyphen has no width.
   private func advance(of character: Character, in style: TextStyle) -> CGFloat {
     character == "\u{AD}" ? 0 : style.font.size + style.letterSpacing
   }
@@ -59,11 +59,11 @@ extension TextRun {
 }
 
 extension TextLayout {
-  /// The lines' characters.
+  /// The characters of each line.
   var texts: [String] { lines.map { $0.runs.map(\.text).joined() } }
 }
 
-/// Sets text in characters 10 points wide.
+/// Lays out text with characters 10 points wide.
 func set(
   _ text: String, width: CGFloat?, height: CGFloat? = nil, size: CGFloat = 10, font: SquareFont = SquareFont(),
   _ change: (inout TextSpecification) -> Void = { _ in }

@@ -10,34 +10,34 @@ struct StackTests {
     #expect(widths(stack, width: 90) == [30, 30, 30])
   }
 
-  @Test func `the least flexible child is served first`() {
+  @Test func `the least flexible child is sized first`() {
     let stack = row(spacing: 0, filler("a"), box(20, 10), filler("b", maximum: 15))
     #expect(widths(stack, width: 100) == [65, 20, 15])
   }
 
-  @Test func `a higher priority takes all but the others' least`() {
+  @Test func `a higher priority takes all but the others' minimum`() {
     let stack = row(spacing: 0, filler("a", minimum: 12), filler("b", priority: 1))
     #expect(widths(stack, width: 100) == [12, 88])
   }
 
-  @Test func `several priorities are served from the top`() {
+  @Test func `several priorities are sized from the highest`() {
     let stack = row(
       spacing: 0, filler("a", maximum: 30, priority: 1), filler("b", maximum: 50, priority: 2), filler("c"))
     #expect(widths(stack, width: 100) == [30, 50, 20])
     #expect(widths(stack, width: 60) == [10, 50, 0])
   }
 
-  @Test func `a spacer takes what is left after all others`() {
+  @Test func `a spacer takes the remaining room`() {
     let stack = row(spacing: 10, box(20, 10), spacer(), filler("a", maximum: 30, priority: -5))
     #expect(widths(stack, width: 100) == [20, 30, 30])
-    // No gap beside a spacer unless the stack states one.
+    // No spacing beside a spacer unless the stack sets one.
     let plain = row(spacing: nil, box(20, 10), spacer(), box(20, 10))
     #expect(widths(plain, width: 100) == [20, 60, 20])
     #expect(widths(plain, width: 10) == [20, 8, 20])
     #expect(plain.fittingSize(.unspecified) == CGSize(width: 48, height: 10))
   }
 
-  @Test func `gaps come off the room and stay in the size`() {
+  @Test func `spacing is subtracted from the room and included in the size`() {
     let stack = row(spacing: 5, filler("a"), filler("b"))
     #expect(widths(stack, width: 105) == [50, 50])
     #expect(stack.fittingSize(ProposedViewSize(width: 105, height: 40)) == CGSize(width: 105, height: 40))
@@ -49,17 +49,17 @@ struct StackTests {
     #expect(stack.fittingSize(ProposedViewSize(width: 50, height: 50)).width == 120)
   }
 
-  @Test func `a stack of nothing is nothing`() {
+  @Test func `an empty stack has no size`() {
     #expect(row(spacing: 8).fittingSize(.infinity) == .zero)
   }
 
-  @Test func `an endless child makes an endless stack`() {
+  @Test func `an infinite child makes an infinite stack`() {
     let stack = row(spacing: 0, box(10, 10), filler("a"))
     #expect(stack.fittingSize(.infinity).width == .infinity)
     #expect(stack.fittingSize(ProposedViewSize(width: 50, height: .infinity)).height == .infinity)
   }
 
-  @Test func `baselines of different fonts meet`() {
+  @Test func `baselines of different fonts are aligned`() {
     let small = text("a", size: 10)
     let large = text("b", size: 20)
     let stack = LayoutNode(
@@ -70,7 +70,7 @@ struct StackTests {
     #expect(placed.frame.height == 20)
   }
 
-  @Test func `a column asks text for its distance from what is below`() {
+  @Test func `a column uses a text's distance to the view below`() {
     let stack = LayoutNode(
       StackRule(axis: .vertical, alignment: HorizontalAlignment.leading.key, spacing: nil),
       children: [text("a", size: 17), box(10, 10), box(10, 10)])
@@ -79,13 +79,13 @@ struct StackTests {
     #expect(abs(placed.children[2].frame.minY - placed.children[1].frame.minY - 18) < 0.0001)
   }
 
-  @Test func `from right to left a row begins at the right`() {
+  @Test func `a right-to-left row starts at the right`() {
     let placed = PlacedNode(
       row(spacing: 5, isRightToLeft: true, box(10, 10), box(20, 10)), at: CGPoint(x: 100, y: 0), proposal: .unspecified)
     #expect(placed.children.map(\.frame.minX) == [125, 100])
   }
 
-  @Test func `from right to left leading is right`() {
+  @Test func `in a right-to-left layout leading is right`() {
     var traits = LayoutTraits()
     traits.isRightToLeft = true
     let padded = LayoutNode(
@@ -101,12 +101,12 @@ struct StackTests {
 }
 
 struct PlacedNodeTests {
-  @Test func `a root is centred in its host, fractions kept`() {
+  @Test func `a root is centred in its host without rounding`() {
     let placed = PlacedNode.root(box(15, 11), in: CGSize(width: 100, height: 40))
     #expect(placed.frame == CGRect(x: 42.5, y: 14.5, width: 15, height: 11))
   }
 
-  @Test func `a placed tree prints one node a line`() {
+  @Test func `a placed tree prints one node per line`() {
     var labelled = LayoutTraits()
     labelled.label = "\"Chapter 42\""
     let leaf = LayoutNode(FixedSizeRule("Text", size: CGSize(width: 20.25, height: 10)), traits: labelled)
@@ -140,7 +140,7 @@ struct PlacedNodeTests {
     #expect(items.map(\.bounds.minX) == [2, 1, 3, 0, 4])
   }
 
-  @Test func `a rule is asked once for a proposal`() {
+  @Test func `a rule is called once for a proposal`() {
     final class Counter {
       var count = 0
     }

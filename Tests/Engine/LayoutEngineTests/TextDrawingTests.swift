@@ -34,7 +34,7 @@ struct TextPaintingTests {
     return run
   }
 
-  @Test func `an underline is whole pixels thick and lies below the letters`() {
+  @Test func `an underline is whole pixels thick and below the letters`() {
     // At 17 points the line is 0.996 thick, two pixels; its middle is 2.57 below the baseline, which is at 36.
     #expect(
       items([run("ab", size: 17) { $0.underline = TextDecoration() }]) == [
@@ -42,30 +42,30 @@ struct TextPaintingTests {
       ])
   }
 
-  @Test func `a line through the letters is drawn over them, at half their height`() {
+  @Test func `a strikethrough is drawn over the letters, at half their height`() {
     #expect(
       items([run("ab", size: 17) { $0.strikethrough = TextDecoration() }]) == [
         "text ab", "fill 10.0 31.0 34.0 1.0",
       ])
   }
 
-  @Test func `only the run that asks is underlined`() {
+  @Test func `only the underlined run is underlined`() {
     let runs = [run("ab"), run("cd") { $0.underline = TextDecoration() }, run("e")]
     #expect(items(runs).first == "fill 30.0 30.5 20.0 1.0")
   }
 
   @Test(arguments: [(.dot, 2), (.dash, 2), (.dashDot, 4), (.dashDotDot, 6)] as [(TextDecoration.Pattern, Int)])
-  func `patterns are dashes of the line's thickness`(_ pattern: TextDecoration.Pattern, _ count: Int) {
+  func `patterns are multiples of the line's thickness`(_ pattern: TextDecoration.Pattern, _ count: Int) {
     let items = items([run("ab") { $0.underline = TextDecoration(pattern: pattern) }])
     #expect(items.first?.hasPrefix("stroke") == true)
     #expect(items.first?.split(separator: ",").count == count)
   }
 
-  @Test func `an image stands in the line where its character is`() {
+  @Test func `an image is in the line at its character's position`() {
     let box = DisplayItem.fill(Path(CGRect(x: 0, y: 0, width: 8, height: 6)), .color(.black), evenOdd: false)
     let attachment = TextAttachment(size: CGSize(width: 8, height: 6), depth: 1, items: [box])
     let image = TextRun(attachment, style: TextStyle(font: ResolvedFont(size: 10)), paint: .color(.black))
-    // The square font takes it for a letter 10 points wide; it ends one point below the baseline at 29.5.
+    // The square font gives it a width of 10 points; it ends one point below the baseline at 29.5.
     #expect(items([run("ab"), image, run("c")]) == ["text ab\u{FFFC}c", "group 30.0 24.5"])
   }
 
@@ -74,7 +74,7 @@ struct TextPaintingTests {
     #expect(items([run("Hello", size: 17)]) { $0.redaction = .placeholder } == ["fill 10.0 24.0 39.5 12.0"])
   }
 
-  @Test func `redacted lines break anywhere, and all but the last reach to the edge`() {
+  @Test func `redacted lines break anywhere, and all but the last extend to the edge`() {
     let bars = items([run("ab cd ef", size: 17)], width: 40) { $0.redaction = .placeholder }
     #expect(bars == ["fill 10.0 24.0 39.5 12.0", "fill 10.0 44.5 24.0 12.0"])
   }

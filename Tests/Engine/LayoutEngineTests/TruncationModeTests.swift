@@ -6,7 +6,7 @@ import Testing
 @testable import LayoutEngine
 
 struct TruncationModeTests {
-  @Test func `the head of a line is left out`() {
+  @Test func `the head of a line is truncated`() {
     let layout = set("abcdefghij", width: 55) {
       $0.lineLimit = 1
       $0.truncation = .head
@@ -16,7 +16,7 @@ struct TruncationModeTests {
   }
 
   @Test(arguments: [.head, .middle, .tail] as [TextSpecification.Truncation])
-  func `characters without a width are left out together, not one at a time`(
+  func `characters without a width are removed together, not one at a time`(
     _ truncation: TextSpecification.Truncation
   ) {
     let font = SquareFont()
@@ -29,7 +29,7 @@ struct TruncationModeTests {
     #expect(font.shapings < 50, "\(font.shapings)")
   }
 
-  @Test func `the middle of a line is left out, and as much stays on either side`() {
+  @Test func `the middle of a line is truncated, with equal parts on either side`() {
     let layout = set("abcdefghij", width: 55) {
       $0.lineLimit = 1
       $0.truncation = .middle
@@ -55,7 +55,7 @@ struct TruncationModeTests {
   @Test(
     arguments: [(.head, "…ii jjj kkk"), (.middle, "ddd e…j kkk"), (.tail, "ddd eee ff…")]
       as [(TextSpecification.Truncation, String)])
-  func `only the last line is cut, out of all that is left`(
+  func `only the last line is truncated, with all remaining text`(
     _ truncation: TextSpecification.Truncation, _ expected: String
   ) {
     let layout = set("aaa bbb ccc ddd eee fff ggg hhh iii jjj kkk", width: 115) {
@@ -66,7 +66,7 @@ struct TruncationModeTests {
   }
 
   @Test(arguments: [.head, .middle, .tail] as [TextSpecification.Truncation])
-  func `the ellipsis alone is set when nothing fits`(_ truncation: TextSpecification.Truncation) {
+  func `the ellipsis alone is drawn if nothing fits`(_ truncation: TextSpecification.Truncation) {
     let layout = set("abc", width: 5) {
       $0.lineLimit = 1
       $0.truncation = truncation
@@ -76,7 +76,7 @@ struct TruncationModeTests {
 }
 
 struct ReservedLineTests {
-  @Test func `lines are reserved below, and the last baseline stays`() {
+  @Test func `reserved lines are added below, and the last baseline stays`() {
     let layout = set("Hello", width: nil, size: 13, font: .sanFrancisco) { $0.reservedLines = 3 }
     #expect(layout.size.height == 47)
     #expect(layout.lines.map(\.baseline) == [12.5])
@@ -86,7 +86,7 @@ struct ReservedLineTests {
     #expect(set("a\nb\nc", width: nil) { $0.reservedLines = 2 }.size.height == 30)
   }
 
-  @Test func `nobody can reserve more than a picture could hold`() {
+  @Test func `the number of reserved lines is limited`() {
     #expect(TextSpecification(runs: [], reservedLines: .max).reservedLines == 10_000)
     #expect(TextSpecification(runs: [], reservedLines: -1).reservedLines == 1)
   }
@@ -98,7 +98,7 @@ struct ReservedLineTests {
     #expect(set("abc", width: nil, height: 7).scaleFactor == 1)
   }
 
-  @Test func `letters move together before anything is cut, by the least that helps`() {
+  @Test func `letters are tightened before truncation, as little as possible`() {
     let layout = set("abcdefghij", width: 97) {
       $0.lineLimit = 1
       $0.allowsTightening = true
@@ -118,7 +118,7 @@ struct SoftHyphenTests {
     #expect(set("abc\u{AD}def", width: 45).texts == ["abc-", "def"])
   }
 
-  @Test func `a soft hyphen that is not needed is not seen`() {
+  @Test func `an unused soft hyphen is invisible`() {
     let layout = set("abc\u{AD}def", width: 100)
     #expect(layout.texts == ["abc\u{AD}def"])
     #expect(layout.size.width == 60)
@@ -138,27 +138,27 @@ struct TextLimitTests {
     return (limited.map(\.text).joined(), log.diagnostics.map(\.id))
   }
 
-  @Test func `a text of a megabyte is cut, and says so`() {
+  @Test func `a text of a megabyte is cut and reported`() {
     let limited = applied(String(repeating: "word ", count: 200_000))
     #expect(limited.diagnostics == ["text.too-long"])
     #expect(limited.text.count == TextLimits.characters + 1)
     #expect(limited.text.hasSuffix("…"))
   }
 
-  @Test func `a million NULs are cut as other characters are`() {
+  @Test func `a million NULs are cut like other characters`() {
     let limited = applied(String(repeating: "\0", count: 1_000_000))
     #expect(limited.diagnostics == ["text.too-long"])
     #expect(limited.text.unicodeScalars.count == TextLimits.characters + 1)
   }
 
-  @Test func `marks by the thousand are left out but for thirty`() {
+  @Test func `at most thirty combining marks are kept`() {
     let limited = applied("a" + String(repeating: "\u{301}", count: 5_000) + "b")
     #expect(limited.diagnostics == ["text.too-many-marks"])
     #expect(limited.text.unicodeScalars.count == 32)
   }
 
   @Test(arguments: ["", "Hello", "👨‍👩‍👧‍👦🇯🇵 日本語", String(repeating: "é", count: 5_000)])
-  func `ordinary texts stay as they are`(_ text: String) {
+  func `ordinary texts are not changed`(_ text: String) {
     #expect(applied(text).text == text)
     #expect(applied(text).diagnostics.isEmpty)
   }

@@ -5,7 +5,7 @@ import Testing
 @testable import LayoutEngine
 
 struct TruncationTests {
-  @Test func `one line is cut at a character`() {
+  @Test func `one line is truncated at a character`() {
     let layout = set("abcdefghij", width: 55) { $0.lineLimit = 1 }
     #expect(layout.texts == ["abcd…"])
     #expect(layout.isTruncated)
@@ -23,13 +23,13 @@ struct TruncationTests {
     #expect(set("    defgh", width: 40) { $0.lineLimit = 1 }.texts == ["…"])
   }
 
-  @Test func `a text of exactly its limit is whole`() {
+  @Test func `a text of exactly its limit is complete`() {
     let layout = set("aaa bbb", width: 40) { $0.lineLimit = 2 }
     #expect(layout.texts == ["aaa", "bbb"])
     #expect(!layout.isTruncated)
   }
 
-  @Test func `a paragraph that is left out leaves an ellipsis`() {
+  @Test func `an omitted paragraph leaves an ellipsis`() {
     let layout = set("ab\ncd\nef", width: 100) { $0.lineLimit = 2 }
     #expect(layout.texts == ["ab", "cd…"])
     #expect(layout.isTruncated)
@@ -37,11 +37,11 @@ struct TruncationTests {
     #expect(set("abcd\nef", width: 40) { $0.lineLimit = 1 }.texts == ["abc…"])
   }
 
-  @Test func `even the ellipsis alone is set when nothing fits`() {
+  @Test func `even the ellipsis alone is drawn if nothing fits`() {
     #expect(set("abc", width: 5) { $0.lineLimit = 1 }.texts == ["…"])
   }
 
-  @Test func `characters that are not seen do not make cutting a line longer`() {
+  @Test func `invisible characters do not slow down truncation`() {
     let font = SquareFont()
     let hidden = String(repeating: "\u{AD}", count: 3_000)
     let text = TextSpecification(runs: [.black("abcdef\(hidden)ghij")], lineLimit: 1)
@@ -50,12 +50,12 @@ struct TruncationTests {
     #expect(font.shapings < 10)
   }
 
-  @Test func `the limit is one line at least`() {
+  @Test func `the limit is at least one line`() {
     #expect(TextSpecification(runs: [], lineLimit: 0).lineLimit == 1)
     #expect(TextSpecification(runs: [], lineLimit: -3).lineLimit == 1)
   }
 
-  @Test func `the height decides how many lines there are, one at least`() {
+  @Test func `the height determines the number of lines, at least one`() {
     let text = "aa bb cc dd ee ff"
     #expect(set(text, width: 25, height: 60).texts.count == 6)
     #expect(set(text, width: 25, height: 39).texts == ["aa", "bb", "c…"])
@@ -65,7 +65,7 @@ struct TruncationTests {
     #expect(set(text, width: 25, height: 39) { $0.lineLimit = 2 }.texts == ["aa", "b…"])
   }
 
-  @Test func `the height counts line spacing`() {
+  @Test func `the height includes line spacing`() {
     let text = "aa bb cc"
     #expect(set(text, width: 25, height: 35) { $0.lineSpacing = 5 }.texts == ["aa", "b…"])
   }
@@ -77,7 +77,7 @@ struct TruncationTests {
     #expect(layout.lines[0].width == 60)
   }
 
-  @Test func `the ellipsis is no larger than what is left of the line`() {
+  @Test func `the ellipsis is no larger than the rest of the line`() {
     let layout = set([.black("ab", size: 20), .black("cdefgh")], width: 75) { $0.lineLimit = 1 }
     #expect(layout.texts == ["abcd…"])
     #expect(layout.lines[0].width <= 75)
@@ -85,7 +85,7 @@ struct TruncationTests {
 }
 
 struct ScalingTests {
-  @Test func `fonts shrink by whole percents before anything is cut`() {
+  @Test func `fonts shrink by whole percents before truncation`() {
     let layout = set("abcdefghij", width: 77) {
       $0.lineLimit = 1
       $0.minimumScaleFactor = 0.5
@@ -106,7 +106,7 @@ struct ScalingTests {
     #expect(layout.scaleFactor == CGFloat(percent) / 100)
   }
 
-  @Test func `at the limit what does not fit is cut`() {
+  @Test func `at the limit, text that does not fit is truncated`() {
     let layout = set("abcdefghij", width: 42) {
       $0.lineLimit = 1
       $0.minimumScaleFactor = 0.5
@@ -116,9 +116,9 @@ struct ScalingTests {
     #expect(layout.isTruncated)
   }
 
-  @Test func `what fits is not shrunk`() {
+  @Test func `text that fits is not shrunk`() {
     #expect(set("abc", width: 30) { $0.minimumScaleFactor = 0.1 }.scaleFactor == 1)
-    // It wraps, which is not cutting.
+    // It wraps, so it is not truncated.
     #expect(set("aaa bbb", width: 40) { $0.minimumScaleFactor = 0.1 }.scaleFactor == 1)
   }
 
@@ -129,7 +129,7 @@ struct ScalingTests {
     #expect(layout.texts.joined(separator: " ") == "aa bb")
   }
 
-  @Test func `a factor outside of its range is brought into it`() {
+  @Test func `a factor outside of its range is clamped`() {
     #expect(TextSpecification(runs: [], minimumScaleFactor: 3).minimumScaleFactor == 1)
     #expect(TextSpecification(runs: [], minimumScaleFactor: 0).minimumScaleFactor == 0.01)
     #expect(TextSpecification(runs: [], lineSpacing: -4).lineSpacing == 0)

@@ -27,27 +27,27 @@ import Testing
       ("photo", "photos"), ("hero", "heroes"), ("movie", "movies"), ("cache", "caches"), ("Person", "People"),
       ("DAY", "DAYS"), ("iPhone", "iPhones"), ("house", "houses"), ("quiz", "quizzes"), ("crisis", "crises"),
     ])
-  func `nouns have their plurals, and are found from them`(singular: String, plural: String) {
+  func `nouns have plurals, and singulars are found from them`(singular: String, plural: String) {
     for word in [singular, plural] {
       #expect(written("^[\(1) \(word)](inflect: true)").text == "1 \(singular)")
       #expect(written("^[\(3) \(word)](inflect: true)").text == "3 \(plural)")
     }
   }
 
-  @Test func `the number may be written, and words may stand around`() {
+  @Test func `the number may be literal, with other words around it`() {
     #expect(written("Eat ^[3 ripe apple](inflect: true) a day").text == "Eat 3 ripe apples a day")
     #expect(written("^[\(2) piece of cake](inflect: true)").text == "2 pieces of cake")
     #expect(written("^[\(1) day](inflect: true), ^[\(2) hour](inflect: true)").text == "1 day, 2 hours")
     #expect(written("^[\(1.5, specifier: "%.1f") mile](inflect: true)").text == "1.5 miles")
   }
 
-  @Test func `other languages lose the markup, and it is said`() {
+  @Test func `other languages lose the markup, with a diagnostic`() {
     #expect(written("^[\(3) Apfel](inflect: true)", locale: "de_DE") == ("3 Apfel", ["text.not-inflected"]))
     #expect(written("^[apple](inflect: true)") == ("apple", ["text.not-inflected"]))
     #expect(written("^[\(3) apple](agreeWithArgument: 1)") == ("3 apple", ["text.not-inflected"]))
   }
 
-  @Test func `what is no such markup stays, other attributes go`() {
+  @Test func `other markup stays, other attributes are removed`() {
     #expect(written("x^[2] and ^[open").text == "x^[2] and ^[open")
     #expect(written("^[word](rainbow: 'extreme')") == ("word", []))
     #expect(written("^[\(3) apple](inflect: false)") == ("3 apple", []))

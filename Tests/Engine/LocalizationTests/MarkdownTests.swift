@@ -5,7 +5,7 @@ import Testing
 
 @testable import Localization
 
-/// The spans as HTML-like text: easy to compare with CommonMark's own examples.
+/// The spans as HTML-like text, for comparison with CommonMark's examples.
 private func read(_ markdown: String) -> String {
   MarkdownReader.spans(of: markdown).map { span in
     var text = MarkdownSpan.string(span.elements)
@@ -19,7 +19,7 @@ private func read(_ markdown: String) -> String {
 }
 
 struct MarkdownTests {
-  /// After CommonMark 0.31, chapter 6, and GitHub's extensions.
+  /// From CommonMark 0.31, chapter 6, and GitHub's extensions.
   @Test(
     arguments: [
       ("**bold** *italic* _too_ __strong__", "<b>bold</b> <i>italic</i> <i>too</i> <b>strong</b>"),
@@ -37,11 +37,11 @@ struct MarkdownTests {
       ("how would", "how would"), ("**日本**です", "<b>日本</b>です"), ("", ""), ("line\nline", "line\nline"),
       ("**(a)**b", "**(a)**b"), ("\\", "\\"), ("*", "*"), ("[]()", ""),
     ])
-  func `markup is read as CommonMark has it`(_ markdown: String, _ expected: String) {
+  func `markup is parsed as in CommonMark`(_ markdown: String, _ expected: String) {
     #expect(read(markdown) == expected)
   }
 
-  @Test func `places hold no markup and take part in links`() {
+  @Test func `placeholders contain no markup and may be part of links`() {
     let source: [MarkdownSpan.Element] =
       "**".map { .character($0) } + [.place(0)] + "** [x](u/".map { .character($0) } + [.place(1), .character(")")]
     let spans = MarkdownReader.spans(of: source)
@@ -49,7 +49,7 @@ struct MarkdownTests {
     #expect(spans[2].link.map { MarkdownSpan.string($0) { "\($0)" } } == "u/1")
   }
 
-  /// Each of these takes quadratic time or the whole stack if it is read without care.
+  /// Naive parsing of these takes quadratic time or overflows the stack.
   @Test(
     arguments: [
       String(repeating: "*a ", count: 6000), String(repeating: "[", count: 10_000),
@@ -57,7 +57,7 @@ struct MarkdownTests {
       (1...300).map { String(repeating: "`", count: $0) + " " }.joined(), String(repeating: "[a](", count: 5000),
       String(repeating: "_a~", count: 5000), String(repeating: "<", count: 5000),
     ])
-  func `markup without end is read to its end`(_ markdown: String) {
+  func `unterminated markup is parsed to its end`(_ markdown: String) {
     let length = MarkdownReader.spans(of: markdown).reduce(0) { $0 + $1.elements.count }
     #expect(length > 0 && length <= markdown.count)
   }
@@ -70,7 +70,7 @@ struct MarkdownTests {
     #expect(String(string.characters) == "b l")
   }
 
-  @Test func `more markdown than a text can show is cut before it is read`() throws {
+  @Test func `Markdown beyond the limit is cut before it is parsed`() throws {
     let source = String(repeating: "**bold** _it_ ", count: 60_000)
     let log = DiagnosticLog()
     let spans = log.collecting { MarkdownReader.spans(of: source) }

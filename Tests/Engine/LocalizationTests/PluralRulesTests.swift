@@ -14,13 +14,13 @@ struct PluralRulesTests {
       ("ja", [0: .other, 1: .other, 2: .other]), ("fr", [0: .one, 1: .one, 2: .other]),
       ("xx", [0: .other, 1: .other]),
     ] as [(String, [Int: PluralCategory])])
-  func `numbers fall into their language's categories`(_ language: String, _ expected: [Int: PluralCategory]) {
+  func `numbers have their language's categories`(_ language: String, _ expected: [Int: PluralCategory]) {
     for (number, category) in expected {
       #expect(PluralRules.category(of: Double(number), in: Locale(identifier: language)) == category, "\(number)")
     }
   }
 
-  @Test func `what is no number is other`() {
+  @Test func `NaN has the category other`() {
     for number in [Double.nan, .infinity, -.infinity] {
       #expect(PluralRules.category(of: number, in: Locale(identifier: "en")) == .other)
     }
@@ -32,7 +32,7 @@ struct PluralRulesTests {
       ("en_US", "2 hours", "2 hr, 5 min", "+1 month"), ("de_DE", "2 Stunden", "2 Std., 5 Min.", "+1 Monat"),
       ("ja_JP", "2時間", "2時間 5分", "+1か月"),
     ])
-  func `amounts have the words of their locale`(_ id: String, _ wide: String, _ short: String, _ signed: String) {
+  func `amounts are in the locale's language`(_ id: String, _ wide: String, _ short: String, _ signed: String) {
     let locale = Locale(identifier: id)
     #expect(UnitText.string(2, "hour", width: .wide, in: locale) == wide)
     let parts = [
@@ -43,7 +43,7 @@ struct PluralRulesTests {
     #expect(UnitText.string(1, "month", width: .wide, sign: .always, in: locale) == signed)
   }
 
-  @Test func `a unit that nobody knows is written as it is`() {
+  @Test func `an unknown unit is written as it is`() {
     #expect(UnitText.string(2, "fortnights", width: .wide, in: Locale(identifier: "en")) == "2 fortnights")
     #expect(UnitText.list([], width: .wide, in: Locale(identifier: "en")).isEmpty)
   }

@@ -36,7 +36,7 @@ struct PluralTableTests {
     }}
     """
 
-  @Test func `a catalog's forms are chosen by number and language`() throws {
+  @Test func `a catalog's forms are selected by number and language`() throws {
     let bundle = try TranslatedBundle(["Localizable.xcstrings": Self.catalog])
     func books(_ count: Int64, _ locale: String) -> String { bundle.string("%lld books", locale, [.integer(count)]) }
     #expect([0, 1, 2].map { books($0, "en_US") } == ["No books", "1 book", "2 books"])
@@ -52,7 +52,7 @@ struct PluralTableTests {
     #expect(bundle.string("Plain", "en_US") == "Plain")
   }
 
-  @Test func `a stringsdict's forms are chosen, also two in one text`() throws {
+  @Test func `a stringsdict's forms are selected, also two in one text`() throws {
     let rule = { (forms: [String: String]) in
       forms.merging(["NSStringFormatSpecTypeKey": "NSStringPluralRuleType", "NSStringFormatValueTypeKey": "d"]) { $1 }
     }
@@ -92,7 +92,7 @@ struct PluralTableTests {
       ])
   }
 
-  @Test func `a variable that names itself comes to an end`() throws {
+  @Test func `a variable that refers to itself ends`() throws {
     let table: [String: Any] = [
       "loop %d": ["NSStringLocalizedFormatKey": "%#@a@", "a": ["other": "<%1$#@a@>"]]
     ]
@@ -104,7 +104,7 @@ struct PluralTableTests {
     #expect(log.diagnostics.map(\.id) == ["text.format"])
   }
 
-  @Test func `resources and localized strings use the work's language`() throws {
+  @Test func `resources and localized strings use the task's language`() throws {
     let bundle = try TranslatedBundle([
       "de.lproj/Localizable.strings": "\"Hello %@\" = \"Hallo %@\"; \"greeting\" = \"Grüß Gott %@\";"
     ])

@@ -11,7 +11,7 @@ struct ProgramResourcesTests {
     </dict></plist>
     """
 
-  @Test func `a tool's resources stand beside it, under its name`() throws {
+  @Test func `a tool's resources are beside it, under its name`() throws {
     let bundle = try TranslatedBundle(["tool": "", "tool.resources/a.txt": "", "other": "", "file.resources": ""])
     func folder(_ name: String) -> String? {
       ProgramResources.folder(ofExecutable: bundle.folder.appending(path: name))?.lastPathComponent
@@ -21,8 +21,8 @@ struct ProgramResourcesTests {
     #expect(folder("file") == nil)
   }
 
-  @Test func `only a program's own resources have its texts, whatever else is in the folder`() throws {
-    // No text of the bundled widgets, whose catalogue the process may have by now.
+  @Test func `only a program's own resources are used, whatever else is in the folder`() throws {
+    // Not a text of the bundled widgets, whose catalog may already be loaded.
     let table = "\"Origin\" = \"%@\";"
     func text(_ name: String) -> String { table.replacing("%@", with: name) }
     let files = try TranslatedBundle([
@@ -41,13 +41,13 @@ struct ProgramResourcesTests {
     #expect(shown(nil, as: "tool").contains("package") && shown("Table", as: "tool").contains("own"))
     #expect(shown("Kit", as: "tool") == "nothing" && shown(nil, as: nil) == "nothing")
     #expect(shown(nil, as: "third") == "nothing")
-    // Beside a build, the modules that were built with it are the program's, too.
+    // In a build folder, the modules that were built together belong to the program, too.
     try FileManager.default.createDirectory(
       at: files.folder.appending(path: "Kit.build"), withIntermediateDirectories: true)
     #expect(shown("Kit", as: "tool").contains("module"))
   }
 
-  @Test func `a bundle becomes that of the folder, with its property list and files`() throws {
+  @Test func `the main bundle becomes the folder's, with its property list and files`() throws {
     let files = try TranslatedBundle([
       "tool": "", "tool.resources/Info.plist": Self.list, "tool.resources/a.json": "[]",
       "tool.resources/en.lproj/words.txt": "words",
@@ -63,7 +63,7 @@ struct ProgramResourcesTests {
     #expect(bundle.path(forResource: "words", ofType: "txt")?.hasSuffix("en.lproj/words.txt") == true)
   }
 
-  @Test func `the program's own bundle, by whatever name, is looked up in all of the program's`() {
+  @Test func `texts of the program's own bundle are looked up in all of its resources`() {
     #expect(Bundle.main.tablesFolder == nil)
     #expect(Bundle(for: Marker.self).tablesFolder == nil)
   }

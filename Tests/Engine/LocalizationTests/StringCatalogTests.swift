@@ -16,7 +16,7 @@ struct StringCatalogTests {
     #"{"stringUnit": {"state": "\#(state)", "value": "\#(value)"}}"#
   }
 
-  @Test func `stale and unreviewed words count, unwritten ones do not`() throws {
+  @Test func `stale and unreviewed texts are used, untranslated ones are not`() throws {
     let bundle = try catalog(
       """
       "old": {"extractionState": "stale", "localizations": {"de": \(unit("alt"))}},
@@ -27,7 +27,7 @@ struct StringCatalogTests {
     #expect(["old", "fresh", "open", "kept"].map { bundle.string($0, "de_DE") } == ["alt", "frisch", "Open", "kept"])
   }
 
-  @Test func `devices and numbers nest either way, also in substitutions`() throws {
+  @Test func `devices and plurals nest either way, also in substitutions`() throws {
     let forms = { (one: String, other: String) in
       #"{"plural": {"one": \#(unit(one)), "other": \#(unit(other))}}"#
     }
@@ -47,12 +47,12 @@ struct StringCatalogTests {
     #expect(bundle.string("%lld of %lld", "en_US", [.integer(3), .integer(1)]) == "3 of 1 day, 1 day")
   }
 
-  @Test func `words stand in the order that the language wants`() throws {
+  @Test func `arguments are in the language's order`() throws {
     let bundle = try catalog(#""%@ and %@": {"localizations": {"ja": \#(unit("%2$@と%1$@"))}}"#)
     #expect(bundle.string("%@ and %@", "ja_JP", [.string("A"), .string("B")]) == "BとA")
   }
 
-  @Test func `an entry of another shape costs itself alone, and is named`() throws {
+  @Test func `an invalid entry is left out and reported`() throws {
     let bundle = try catalog(
       #""bad": {"localizations": {"de": 7}}, "good": {"localizations": {"de": \#(unit("gut"))}}, "ke\"y\u00e9": {"localizations": {"de": \#(unit("Schlüssel"))}}"#
     )
@@ -66,10 +66,10 @@ struct StringCatalogTests {
     #expect(log.diagnostics.first?.message.contains("“bad”") == true)
   }
 
-  @Test func `a catalog that ends too early or is no JSON names the place`() throws {
+  @Test func `a truncated or invalid catalog is reported with the position`() throws {
     for (text, place) in [
       ("{\n \"strings\": {\n  \"a\" 1}}", "line 3, column"), ("{\"strings\": {\"a\": {\"b\": \"", "end of file"),
-      ("[]", "no JSON object"), ("", "the file is empty"), ("{\"strings\": 7}", "“strings” is no object"),
+      ("[]", "not a JSON object"), ("", "the file is empty"), ("{\"strings\": 7}", "“strings” is not an object"),
     ] {
       let bundle = try TranslatedBundle(["Localizable.xcstrings": text])
       let log = DiagnosticLog()
@@ -79,7 +79,7 @@ struct StringCatalogTests {
     }
   }
 
-  @Test func `ten thousand keys are all there`() throws {
+  @Test func `ten thousand keys are found`() throws {
     let keys = (0..<10_000).map { #""key \#($0)": {"localizations": {"de": \#(unit("Wert \($0)"))}}"# }
     let bundle = try catalog(keys.joined(separator: ",\n"))
     let context = bundle.context("de_DE")
@@ -88,7 +88,7 @@ struct StringCatalogTests {
     #expect(bundle.string("key 77", "de_DE") == "Wert 77")
   }
 
-  @Test func `the language of the keys is the one that the property list names`() throws {
+  @Test func `the keys' language is that of the property list`() throws {
     let list = """
       <?xml version="1.0" encoding="UTF-8"?>
       <plist version="1.0"><dict><key>CFBundleDevelopmentRegion</key><string>de</string></dict></plist>
@@ -101,7 +101,7 @@ struct StringCatalogTests {
     #expect(bundle.string("a", "en_GB") == "English")
   }
 
-  @Test func `a stringsdict may tell devices apart`() throws {
+  @Test func `a stringsdict may have device variants`() throws {
     let list = try PropertyListSerialization.data(
       fromPropertyList: [
         "Tap": ["NSStringDeviceSpecificRuleType": ["mac": "Click", "iphone": "Touch"]],

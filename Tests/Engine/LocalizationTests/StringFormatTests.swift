@@ -19,7 +19,7 @@ struct StringFormatTests {
       ("%@", [.integer(1234)], "1,234"), ("%d", [.floating(3.9)], "3"), ("%f", [.integer(2)], "2.000000"),
       ("%u", [.unsigned(.max)], "18,446,744,073,709,551,615"), ("%c", [.integer(65)], "A"),
     ] as [(String, [FormatArgument], String)])
-  func `formats are filled`(_ format: String, _ arguments: [FormatArgument], _ expected: String) {
+  func `formats are filled in`(_ format: String, _ arguments: [FormatArgument], _ expected: String) {
     #expect(written(format, arguments) == expected)
   }
 
@@ -30,11 +30,11 @@ struct StringFormatTests {
     #expect(written("%lld", [.integer(42)], locale: "fa_IR") == "۴۲")
   }
 
-  @Test func `a text without arguments is no format`() {
+  @Test func `a text without arguments is not a format`() {
     #expect(written("100% sure, %d", []) == "100% sure, %d")
   }
 
-  @Test func `numbers beyond their formats do not trap`() {
+  @Test func `numbers out of a format's range do not trap`() {
     #expect(written("%d", [.floating(.nan)]) == "0")
     #expect(written("%d", [.floating(.infinity)]) == "9,223,372,036,854,775,807")
     #expect(written("%.1f", [.floating(.nan)]) == "NaN")

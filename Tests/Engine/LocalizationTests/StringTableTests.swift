@@ -6,7 +6,7 @@ import Testing
 @testable import Localization
 
 struct StringTableTests {
-  @Test func `a key is looked for from the nearest language to the key itself`() throws {
+  @Test func `a key is looked up from the nearest language to the key itself`() throws {
     let bundle = try TranslatedBundle([
       "de-CH.lproj/Localizable.strings": "\"street\" = \"Strasse\";",
       "de.lproj/Localizable.strings": "\"street\" = \"Straße\"; \"town\" = \"Stadt\";",
@@ -20,7 +20,7 @@ struct StringTableTests {
     #expect(bundle.string("town", "fr_FR") == "Town")
   }
 
-  @Test func `folders are named in any of the usual ways`() throws {
+  @Test func `folders may have any of the usual names`() throws {
     let bundle = try TranslatedBundle([
       "pt_BR.lproj/Localizable.strings": "a = \"br\";", "zh-Hant.lproj/Localizable.strings": "a = \"trad\";",
       "zh-Hans.lproj/Localizable.strings": "a = \"simp\";", "no.lproj/Localizable.strings": "a = \"no\";",
@@ -37,7 +37,7 @@ struct StringTableTests {
     #expect(bundle.string("a", "en_US", table: "../en.lproj/Widget") == "a")
   }
 
-  @Test func `the text form is read with comments, escapes and bare words`() throws {
+  @Test func `the text form has comments, escapes and unquoted words`() throws {
     let text = """
       /* for the header */
       "a\\"b" = "x\\ny\\U00e9\\Ud83d\\Ude00"; // end
@@ -50,7 +50,7 @@ struct StringTableTests {
     #expect(bundle.string("same", "en") == "same")
   }
 
-  @Test func `UTF-16 and property lists are read too`() throws {
+  @Test func `UTF-16 and property lists are supported`() throws {
     let utf16 = try #require("\"a\" = \"é\";".data(using: .utf16))
     let list = ["b": "binary"]
     let bundle = try TranslatedBundle([
@@ -63,7 +63,7 @@ struct StringTableTests {
     #expect(bundle.string("b", "en", table: "X") == "binary")
   }
 
-  @Test func `a mistake costs its entry and is reported with its line`() throws {
+  @Test func `an invalid entry is left out and reported with its line`() throws {
     let bundle = try TranslatedBundle([
       "en.lproj/Localizable.strings": "\"a\" = \"1\";\n\"b\" = ;\n\"c\" = \"3\";\n\"d\" = \"4\n"
     ])
@@ -85,7 +85,7 @@ struct StringTableTests {
       ("Localizable.xcstrings", Data("{\"strings\": {\"a\": ".utf8)),
       ("Localizable.xcstrings", Data("{\"strings\": [1]}".utf8)),
     ])
-  func `a file that cannot be read is reported once, and the key stands`(_ name: String, _ data: Data) throws {
+  func `an unreadable file is reported once, and the key is the text`(_ name: String, _ data: Data) throws {
     let bundle = try TranslatedBundle([name: data])
     let context = bundle.context("en_US")
     let log = DiagnosticLog()
@@ -96,7 +96,7 @@ struct StringTableTests {
     #expect(log.diagnostics.map(\.id) == ["strings.unreadable"])
   }
 
-  @Test func `a bundle without tables, or that is not there, leaves the key`() throws {
+  @Test func `without a bundle or tables, the key is the text`() throws {
     let bundle = try TranslatedBundle(["x.txt": ""])
     #expect(bundle.string("a", "en") == "a")
     let missing = StringTables(mainBundles: [URL(fileURLWithPath: "/nowhere")])

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import Localization
 
-/// A bundle on disk that is removed with the value that holds it.
+/// A bundle on disk that is removed together with this object.
 final class TranslatedBundle {
   let folder: URL
 
@@ -19,7 +19,7 @@ final class TranslatedBundle {
 
   deinit { try? FileManager.default.removeItem(at: folder) }
 
-  /// The words of `key` in a locale.
+  /// The text of `key` in a locale.
   func string(
     _ key: String, _ locale: String, _ arguments: [FormatArgument] = [], table: String? = nil
   ) -> String {

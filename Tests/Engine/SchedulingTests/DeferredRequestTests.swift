@@ -3,7 +3,7 @@ import Foundation
 import Scheduling
 import Testing
 
-/// Requests that count from a date on; times are seconds from a start.
+/// Deferred requests; times are seconds from a start.
 final class DeferredRequestTests {
   private let folder = FileManager.default.temporaryDirectory.appending(path: "almanac-deferred-\(UUID())")
   private let start = Date(timeIntervalSince1970: 1_795_248_000)
@@ -26,7 +26,7 @@ final class DeferredRequestTests {
     try Data(text.utf8).write(to: folder.appending(path: "later-kind-a"))
   }
 
-  @Test func `requests are their owner's alone, in a folder of earlier releases too`() throws {
+  @Test func `requests are readable only by their owner, also in a folder of earlier releases`() throws {
     try FileManager.default.createDirectory(
       at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o755])
     try ask(from: 2, at: 0)
@@ -37,14 +37,14 @@ final class DeferredRequestTests {
     #expect(modes == [0o700, 0o600, 0o600])
   }
 
-  @Test func `A8: what is put off counts from its date on, and says until when it waits`() throws {
+  @Test func `a deferred request is current from its date on, and is pending until then`() throws {
     try ask(from: 2, at: 0)
     #expect(token(at: 0) == "" && token(at: 1.999) == "" && token(at: 2) != "" && token(at: 900) == token(at: 2))
     #expect(wait(at: 1) == 2 && wait(at: 2) == nil && wait("b", at: 1) == nil)
     #expect(requests.tokens(at: start).digits != requests.tokens(at: start + 2).digits)
   }
 
-  @Test func `A8: a later one replaces what waits, and withdrawing takes it back`() throws {
+  @Test func `a later request replaces the pending one, and withdrawing removes it`() throws {
     try ask(from: 2, at: 0)
     try ask(from: 3.5, at: 1.5)
     #expect(token(at: 3) == "" && wait(at: 3) == 3.5 && token(at: 3.5) != "")
@@ -52,21 +52,21 @@ final class DeferredRequestTests {
     #expect(token(at: 900) == "" && wait(at: 3) == nil)
   }
 
-  @Test func `A8: what counts already is neither lost nor asked for anew by a later one`() throws {
+  @Test func `a current request is neither lost nor repeated by a later one`() throws {
     try ask(from: 2, at: 0)
     let served = token(at: 2)
     try ask(from: 5, at: 3)
     #expect(token(at: 3) == served && token(at: 5) != served)
     try requests.withdraw(forKind: "a", at: start + 4)
     #expect(token(at: 4) == served && token(at: 900) == served)
-    // Nothing waits: nothing is written.
+    // Nothing is pending, so nothing is written.
     let before = try FileManager.default.attributesOfItem(atPath: folder.appending(path: "later-kind-a").path)
     try requests.withdraw(forKind: "a", at: start + 5)
     let after = try FileManager.default.attributesOfItem(atPath: folder.appending(path: "later-kind-a").path)
     #expect(before[.systemFileNumber] as? Int == after[.systemFileNumber] as? Int)
   }
 
-  @Test func `A8: a request at once and one that was put off do not lose each other`() throws {
+  @Test func `an immediate and a deferred request do not overwrite each other`() throws {
     try ask(from: 2, at: 0)
     try requests.ask(forKind: "a", outlivesPowerCuts: false)
     let atOnce = token(at: 0)
@@ -79,18 +79,18 @@ final class DeferredRequestTests {
     #expect(token(at: 6) != atOnce && wait(at: 6) == 8)
   }
 
-  @Test func `A8: all widgets can be asked later, too`() throws {
+  @Test func `a request for all widgets can be deferred, too`() throws {
     try ask(nil, from: 2, at: 0)
     #expect(wait("b", at: 0) == 2 && token("b", at: 0) == "" && token("b", at: 2) != "")
     try ask("b", from: 1, at: 0)
     #expect(wait("b", at: 0) == 1 && wait("c", at: 0) == 2)
   }
 
-  @Test func `A8: a clock that was set back does not keep a request waiting`() throws {
+  @Test func `setting the clock back does not delay a request`() throws {
     try ask(from: 2, at: 0)
     #expect(wait(at: -3600) == nil && token(at: -3600) != "")
     #expect(wait(at: -58) == 2 && wait(at: -59) == nil)
-    // Nor can one be put off for ever.
+    // The delay is limited.
     try ask(from: 1e9, at: 10)
     #expect(wait(at: 10) == 40)
     try ask(from: .nan, at: 20)
@@ -101,10 +101,10 @@ final class DeferredRequestTests {
     "", " ", "abc", "abc def", "abc 99999999999999999999999", "abc 9223372036854775807", "abc -9223372036854775808",
     "abc nan x", "a b c d", "\u{0}\u{1}", "☃ 12", "abc 1795248002000 x y", " 1795248002000",
     String(repeating: "z", count: 65),
-  ]) func `A8: junk is not waited for`(text: String) throws {
+  ]) func `invalid contents do not delay anything`(text: String) throws {
     try put(text)
     for now in [-1e6, 0, 1e6] { #expect(wait(at: now) == nil && token(at: now) == token(at: 0)) }
-    // It stands in nobody's way.
+    // It does not affect other requests.
     let before = token(at: 10)
     try ask(from: 12, at: 10)
     #expect(wait(at: 10) == 12 && token(at: 10) == before && token(at: 12) != before)
@@ -112,7 +112,7 @@ final class DeferredRequestTests {
     #expect(token(at: 13) == before)
   }
 
-  @Test func `A8: where nothing was put off, tokens are what they always were`() throws {
+  @Test func `without deferred requests, tokens are unchanged`() throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try Data("abc".utf8).write(to: folder.appending(path: "kind-a"))
     #expect(token(at: 0) == "abc+")
@@ -124,7 +124,7 @@ final class DeferredRequestTests {
     #expect(token(at: 9) == "abc+def")
   }
 
-  @Test func `A8: a folder that cannot be written is said`() throws {
+  @Test func `a folder that cannot be written is an error`() throws {
     try Data().write(to: folder)
     #expect(throws: AtomicFileError.self) { try ask(from: 2, at: 0) }
   }

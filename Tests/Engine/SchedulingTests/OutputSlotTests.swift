@@ -4,13 +4,12 @@ import Timelines
 
 @testable import Scheduling
 
-/// The folders of places.
 @Suite struct OutputSlotTests {
   private func path(_ options: String...) -> String {
     OutputSlot(kind: "comic", family: .systemSmall, options: options).path
   }
 
-  @Test func `options are words in the folder's name`() {
+  @Test func `options become words in the folder's name`() {
     #expect(path() == "comic/systemSmall")
     #expect(path("scheme=dark") == "comic/systemSmall-dark")
     #expect(path("device=ipad-820x1180", "scheme=dark") == "comic/systemSmall-ipad-820x1180-dark")
@@ -27,7 +26,7 @@ import Timelines
     ["set zone=America_New_York"], ["set zone=America/Port-au-Prince"], ["set zone=GMT+3"],
     ["anything"], ["set a=\(String(repeating: "x", count: 80))"],
   ])
-  func `what no word says without doubt is a number`(options: [String]) throws {
+  func `ambiguous options become a number`(options: [String]) throws {
     let name = OutputSlot(kind: "comic", family: .systemSmall, options: options)
     #expect(name.path.wholeMatch(of: /comic\/systemSmall-[0-9a-f]{8}/) != nil)
     #expect(name.formerPath == name.path)

@@ -4,11 +4,11 @@ import Timelines
 
 @testable import Scheduling
 
-/// Plans from situations; `now` is second 1,000,000 and dates are seconds from it.
+/// Plans for situations; `now` is second 1,000,000 and dates are seconds from it.
 struct ReloadPlanTests {
   private let now = Date(timeIntervalSinceReferenceDate: 1_000_000)
 
-  /// A situation with attempts that succeeded at `attempts`.
+  /// A situation with successful attempts at `attempts`.
   private func situation(
     _ policy: TimelineReloadPolicy = .never, lastEntry: TimeInterval = 0, drawnUntil: TimeInterval? = nil,
     attempts: [TimeInterval] = [-1000], request: String = ""
@@ -36,16 +36,16 @@ struct ReloadPlanTests {
     ReloadPlan(date: seconds.map { now + $0 }, reason: reason, delay: delay)
   }
 
-  @Test func `policies say when`() {
+  @Test func `policies determine the date`() {
     #expect(plan(situation(.atEnd, lastEntry: 300)) == plan(300, .atEnd))
     #expect(plan(situation(.after(now + 50))) == plan(50, .after))
     #expect(plan(situation(.never)) == plan(nil, .request))
-    // A date that has passed is due at once.
+    // A date in the past is due immediately.
     #expect(plan(situation(.after(now - 500))) == plan(-500, .after))
     #expect(plan(situation(.after(now - 500))).isDue(at: now))
   }
 
-  @Test func `without a timeline, with a damaged one or another program the provider is asked at once`() {
+  @Test func `without a timeline, with a damaged one or another program, the timeline is reloaded immediately`() {
     var none = situation()
     none.shown = nil
     #expect(plan(none) == plan(0, .first))
@@ -57,7 +57,7 @@ struct ReloadPlanTests {
     #expect(plan(changed) == plan(0, .changed))
   }
 
-  @Test func `a policy waits for the least interval, a request does not`() {
+  @Test func `a policy waits for the minimum interval, a request does not`() {
     let recent = situation(.after(now - 5), attempts: [-20])
     #expect(plan(recent) == plan(40, .after, .interval))
     #expect(plan(recent) { $0.minimumInterval = 0 } == plan(-5, .after))
@@ -70,12 +70,12 @@ struct ReloadPlanTests {
     situation.history.begin(at: now, request: "b+all")
     situation.history.succeed()
     #expect(plan(situation) == plan(nil, .request))
-    // What was asked for while the provider answered is another request.
+    // A request made while the provider runs is another request.
     situation.request = "c+all"
     #expect(plan(situation) == plan(1, .request, .interval))
   }
 
-  @Test func `what is over the day's budget is delayed until the day's first reload is a day ago`() {
+  @Test func `reloads over the budget wait until the day's first reload is a day ago`() {
     let attempts: [TimeInterval] = [-90_000, -80_000, -40_000, -600]
     #expect(plan(situation(.never, attempts: attempts, request: "a")) { $0.dailyBudget = 4 } == plan(0, .request))
     #expect(
@@ -83,16 +83,16 @@ struct ReloadPlanTests {
         == plan(6400, .request, .budget))
     #expect(
       plan(situation(.after(now - 1), attempts: attempts)) { $0.dailyBudget = 2 } == plan(46_400, .after, .budget))
-    // Pictures that were not drawn ahead are no news: they cost nothing.
+    // The end of the pre-rendered entries is exempt from the budget.
     #expect(
       plan(situation(.never, drawnUntil: -1, attempts: attempts)) { $0.dailyBudget = 2 } == plan(-1, .drawnEnd))
-    // A budget of nothing is one of one: something has to be shown.
+    // A budget of zero is treated as one: something has to be shown.
     #expect(
       plan(situation(.never, attempts: [-100], request: "a")) { $0.dailyBudget = 0 } == plan(86_300, .request, .budget))
   }
 
   @Test(arguments: [(1, 60.0), (2, 120), (3, 240), (6, 1920), (7, 3600), (5000, 3600)])
-  func `failures are tried again later and later`(failures: Int, wait: TimeInterval) {
+  func `failures are retried with increasing delays`(failures: Int, wait: TimeInterval) {
     var situation = situation(.after(now - 5000), attempts: [-90_000])
     for _ in 0..<failures {
       situation.history.begin(at: now - 10, request: "")
@@ -101,7 +101,7 @@ struct ReloadPlanTests {
     #expect(plan(situation) == plan(wait - 10, .after, .retry))
   }
 
-  @Test func `a request after a failure is tried at once, and not twice`() {
+  @Test func `a request after a failure is tried immediately, but not twice`() {
     var situation = situation(.never, request: "a")
     situation.history.begin(at: now - 10, request: "a")
     situation.history.fail("no answer", at: now - 9)
@@ -111,12 +111,12 @@ struct ReloadPlanTests {
     situation.history.begin(at: now, request: "b")
     situation.history.fail("no answer", at: now)
     #expect(plan(situation) == plan(120, .request, .retry))
-    // A changed program does not take from a request that it is news.
+    // The request is served even if the program changed, too.
     situation.isChanged = true
     situation.request = "d"
     #expect(plan(situation) == plan(1, .changed, .interval))
     (situation.isChanged, situation.request) = (false, "b")
-    // Back to back requests are one a second.
+    // Consecutive requests are served once a second.
     situation.history.begin(at: now, request: "b")
     situation.history.succeed()
     situation.request = "c"
@@ -130,13 +130,13 @@ struct ReloadPlanTests {
     #expect(plan(situation) == plan(60, .after, .retry))
   }
 
-  @Test func `the end of what is drawn ahead counts where it comes before the policy`() {
+  @Test func `the end of the pre-rendered entries counts if it comes before the policy's date`() {
     #expect(plan(situation(.after(now + 500), drawnUntil: 100)) == plan(100, .drawnEnd))
     #expect(plan(situation(.after(now + 50), drawnUntil: 100)) == plan(50, .after))
     #expect(plan(situation(.never, drawnUntil: 100)) == plan(100, .drawnEnd))
   }
 
-  @Test func `a clock that is set back a day asks again once, and loses nothing`() {
+  @Test func `setting the clock back a day causes one reload and loses nothing`() {
     var situation = situation(.after(now + 90_000), lastEntry: 86_400, attempts: [86_390, 86_400], request: "a")
     #expect(plan(situation) { $0.dailyBudget = 1 } == plan(0, .request))
     situation.request = ""
@@ -148,7 +148,7 @@ struct ReloadPlanTests {
     #expect(situation.history.attempts == [now])
   }
 
-  @Test func `a clock that is set a year forward makes everything due, one reload each`() {
+  @Test func `setting the clock forward a year makes everything due, with one reload each`() {
     let year: TimeInterval = 365 * 86_400
     var situation = situation(.after(now + 600))
     let later = now + year

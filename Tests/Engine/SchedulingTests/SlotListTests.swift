@@ -5,7 +5,7 @@ import Timelines
 
 @testable import Scheduling
 
-/// What is asked for in outputs, and which outputs there are.
+/// The requested widgets of outputs, and the registered outputs.
 struct SlotListTests {
   private let folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
     .appending(path: "almanac-placed-\(UUID())")
@@ -16,7 +16,7 @@ struct SlotListTests {
     list.ask(for: places.map { SlotList.Asked($0) }, by: file) { _ in there }
   }
 
-  @Test func `a file asks for no more than it says, and others go on asking`() {
+  @Test func `a file's requests are replaced, and those of others stay`() {
     var list = SlotList()
     ask(&list, [tide, moon], by: "/a.yaml")
     ask(&list, [moon], by: "/b.yaml")
@@ -26,7 +26,7 @@ struct SlotListTests {
     #expect(list.items.map(\.asked.place) == [tide])
   }
 
-  @Test func `what lines of a crontab ask for adds up, until its folder is gone`() {
+  @Test func `requests of the command line add up until their folder is gone`() {
     var list = SlotList()
     ask(&list, [tide], by: nil)
     ask(&list, [moon], by: nil)
@@ -35,7 +35,7 @@ struct SlotListTests {
     #expect(list.items.map(\.asked.place) == [moon])
   }
 
-  @Test func `equal lists have equal bytes, and are read as they were written`() throws {
+  @Test func `equal lists have equal bytes and are decoded as they were encoded`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let output = OutputFolder(folder)
     #expect(output.placedList() == nil)
@@ -52,11 +52,11 @@ struct SlotListTests {
     #expect(output.placedList() == nil)
   }
 
-  @Test func `settings are found in the options of a place`() {
+  @Test func `settings are found among the options`() {
     #expect(moon.settings == ["count": ["3"], "of": ["a=b", "c"]] && tide.settings.isEmpty)
   }
 
-  @Test func `outputs are told of once, and those that are gone do not count`() throws {
+  @Test func `outputs are registered once, and removed ones are left out`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let known = KnownOutputs(folder: folder.appending(path: "outputs"))
     #expect(try known.outputs() == nil)

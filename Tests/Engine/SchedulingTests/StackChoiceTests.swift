@@ -4,7 +4,7 @@ import Timelines
 
 @testable import Scheduling
 
-/// Which widget of a stack is shown when; times are seconds from a date that is a whole hour.
+/// The widget that a stack shows; times are seconds from a date that is a whole hour.
 struct StackChoiceTests {
   private let start = Date(timeIntervalSinceReferenceDate: 3600 * 1000)
 
@@ -19,7 +19,7 @@ struct StackChoiceTests {
     StackSituation(members: members, turn: turn)
   }
 
-  /// The members shown from the start on, each with the second from which on it is.
+  /// The members shown from the start on, each with its first second.
   private func story(_ stack: StackSituation, until end: Double) -> [String] {
     var (story, moment) = ([String](), start)
     while moment < start + end {
@@ -31,7 +31,7 @@ struct StackChoiceTests {
     return story
   }
 
-  @Test func `the highest score is shown, and gives way when it ends`() {
+  @Test func `the widget with the highest score is shown until its score ends`() {
     let stack = stack(member([(0, nil, 1)]), member([(100, 200, 10)]), member([(150, 180, 20)]))
     #expect(story(stack, until: 1e6) == ["0:0", "100:1", "150:2", "180:1", "200:0"])
     let choice = stack.choice(at: start + 160)
@@ -39,7 +39,7 @@ struct StackChoiceTests {
     #expect(choice?.turnEnd == nil && choice?.equals == [2])
   }
 
-  @Test func `equals take turns in the order of the stack, at whole turns`() {
+  @Test func `widgets with equal scores take turns in the stack's order, at whole turns`() {
     let stack = stack(member([(0, 4000, 5)]), member([]), member([(0, nil, 5)]), turn: 600)
     // The hour is the 6000th turn: the first of two.
     #expect(story(stack, until: 4800) == ["0:0", "600:2", "1200:0", "1800:2", "2400:0", "3000:2", "3600:0", "4000:2"])
@@ -48,13 +48,13 @@ struct StackChoiceTests {
     #expect(stack.choice(at: start + 4100)?.reason == .highest)
   }
 
-  @Test func `where nothing is relevant all take turns`() {
+  @Test func `without a relevant widget all take turns`() {
     let stack = stack(member([(1000, 1100, 1)]), member([]), member([]))
     #expect(story(stack, until: 3000) == ["0:1", "900:2", "1000:0", "1100:2", "1800:0", "2700:1"])
     #expect(stack.choice(at: start)?.reason == .idle && stack.choice(at: start)?.score == nil)
   }
 
-  @Test func `who has no picture is passed over`() {
+  @Test func `a widget without a picture is skipped`() {
     let stack = stack(member([(0, nil, 9)], hasPicture: false), member([]))
     #expect(stack.choice(at: start)?.member == 1 && stack.choice(at: start)?.reason == .only)
     #expect(stack.nextChange(after: start) == nil)
@@ -63,19 +63,19 @@ struct StackChoiceTests {
     #expect(self.stack().choice(at: start) == nil)
   }
 
-  @Test func `a change to the same widget is none`() {
-    // Another of its own spans, and a lower one of another, change nothing.
+  @Test func `a change to the same widget is not a change`() {
+    // Another of its own spans, and another widget's lower one, change nothing.
     let stack = stack(member([(0, 100, 5), (100, 300, 7)]), member([(50, 250, 3)]))
     #expect(story(stack, until: 290) == ["0:0"])
     #expect(stack.nextChange(after: start) == start + 900, "then turns begin")
   }
 
-  @Test(arguments: [0.0, -5, 0.2, .nan, .infinity]) func `a turn of no length is a second`(turn: Double) {
+  @Test(arguments: [0.0, -5, 0.2, .nan, .infinity]) func `a turn of zero length is a second`(turn: Double) {
     let stack = stack(member([]), member([]), turn: turn)
     #expect(stack.nextChange(after: start) == start + 1)
   }
 
-  @Test func `before the fixed date turns go on alike, and the ends of time are survived`() {
+  @Test func `turns continue before the fixed date, and extreme dates do not trap`() {
     let stack = stack(member([]), member([]), member([]))
     for date in [Date(timeIntervalSinceReferenceDate: -1e9), .distantPast, .distantFuture] {
       let choices = (0..<6).map { stack.choice(at: date + Double($0) * 900)?.member }
@@ -85,7 +85,7 @@ struct StackChoiceTests {
   }
 
   @Test
-  func `whatever the situation, nothing better is hidden, nothing changes in between, and each equal has its turn`() {
+  func `in random situations the best widget is shown, without changes in between, and equals take turns`() {
     var random = Seeded(state: 7)
     for _ in 0..<300 {
       let members = (0..<Int.random(in: 1...5, using: &random)).map { _ in
@@ -119,7 +119,7 @@ struct StackChoiceTests {
     }
   }
 
-  @Test func `a timeline says when its widget matters`() {
+  @Test func `a timeline's entries give the spans in which its widget is relevant`() {
     func record(_ frames: [(Double, Double, TimelineEntryRelevance?)]) -> [RelevanceSpan] {
       TimelineRecord(
         place: OutputSlot(kind: "k", family: .systemSmall), recipe: "", format: "png", askedAt: start, policy: .never,
@@ -129,7 +129,7 @@ struct StackChoiceTests {
     }
     let ten = TimelineEntryRelevance(score: 10)
     #expect(record([(0, 0, ten)]) == [RelevanceSpan(start: start, end: nil, score: 10)])
-    // A timer's frames are one entry's; the next entry ends it.
+    // A timer's frames belong to one entry; the next entry ends it.
     #expect(
       record([(0, 0, ten), (60, 0, ten), (120, 120, nil)])
         == [RelevanceSpan(start: start, end: start + 120, score: 10)])
@@ -142,7 +142,7 @@ struct StackChoiceTests {
   }
 }
 
-/// Numbers that are the same each time.
+/// Random numbers, the same in every run.
 struct Seeded: RandomNumberGenerator {
   var state: UInt64
 

@@ -34,7 +34,7 @@ struct StoreTests {
     ((try? FileManager.default.contentsOfDirectory(atPath: folder.appending(path: name).path)) ?? []).sorted()
   }
 
-  @Test func `a picture and its report are in place together, by one name and by their own`() throws {
+  @Test func `a picture and its report are current together, by one name and by their own`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let place = SlotFolder(folder)
     let first = try frame("one", "of one", in: place)
@@ -48,14 +48,14 @@ struct StoreTests {
     }
   }
 
-  @Test func `equal pictures are kept once`() throws {
+  @Test func `equal pictures are stored once`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let place = SlotFolder(folder)
     let frames = Set(try ["a", "b", "a"].map { try frame("same", $0, in: place) })
     #expect(frames.count == 2 && names("pictures").count == 1)
   }
 
-  @Test func `what neither the timeline, nor the last one, nor the place shows is removed`() throws {
+  @Test func `files that neither timeline nor the current frame needs are removed`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let place = SlotFolder(folder)
     let all = try (0..<5).map { try frame("picture \($0)", "report \($0)", in: place) }
@@ -70,7 +70,7 @@ struct StoreTests {
     #expect(text("current.png") == "picture 2")
   }
 
-  @Test func `records and histories are read as they were written`() throws {
+  @Test func `records and histories are decoded as they were encoded`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let place = SlotFolder(folder)
     let name = try frame("p", "r", in: place)
@@ -86,7 +86,7 @@ struct StoreTests {
     #expect(place.history() == history)
   }
 
-  @Test func `a damaged store is noticed`() throws {
+  @Test func `a damaged store is detected`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let place = SlotFolder(folder)
     #expect(place.record() == nil && !place.isDamaged(nil))
@@ -111,7 +111,7 @@ struct StoreTests {
     #expect(record.nextChange(after: noon + 20) == nil)
   }
 
-  @Test func `a stored date has its milliseconds, whatever their binary numbers are`() {
+  @Test func `a stored date keeps its milliseconds exactly`() {
     for millisecond in 0..<1000 {
       let date = Date(timeIntervalSince1970: 1_795_307_235 + Double(millisecond) / 1000)
       #expect(
@@ -123,7 +123,7 @@ struct StoreTests {
     }
   }
 
-  @Test func `places have folders of their own`() {
+  @Test func `widgets have their own folders`() {
     let plain = OutputSlot(kind: "comic", family: .systemSmall)
     #expect(plain.path == "comic/systemSmall")
     let odd = ["../x", "..", ".", "", "a/b", "a b", "ä", String(repeating: "long", count: 100)].map {
@@ -138,7 +138,7 @@ struct StoreTests {
     #expect(set.path == "comic/systemSmall-dark")
   }
 
-  @Test func `the list of what is due is read as it was written, and only whole`() throws {
+  @Test func `the due list is read as it was written, or not at all`() throws {
     let item = DueList.Item(recipe: "r", frame: "f", format: "png", byteCount: 17, request: "a+", date: noon + 0.0004)
     let list = DueList(
       items: ["k/systemSmall": item, "k/b": .init(recipe: "", frame: "", format: "", request: "", date: nil)],
@@ -154,14 +154,14 @@ struct StoreTests {
     #expect(!read.isQuiet("k/systemSmall", recipe: "r", request: "b+", at: noon))
     #expect(!read.isQuiet("k/other", recipe: "r", request: "a+", at: noon))
     #expect(read.isQuiet("k/b", recipe: "", request: "", at: noon + 1e9))
-    // A clock that was set back.
+    // The clock was set back.
     #expect(!read.isQuiet("k/b", recipe: "", request: "", at: noon - 3600))
     for count in 0..<(text.utf8.count - 1) {
       #expect(DueList(text: String(decoding: text.utf8.prefix(count), as: UTF8.self)) == nil)
     }
   }
 
-  @Test func `a second's frame says what it stands for, and for how long`() throws {
+  @Test func `a second's frame has its pre-rendered frame and its end in its name`() throws {
     let brief = SecondsFrame(within: "0a1b", until: noon + 1)
     #expect(SecondsFrame(name: brief.name) == brief && brief.name == "0a1b.1800000001000")
     for name in ["0a1b", "", ".", "0a1b.x"] { #expect(SecondsFrame(name: name) == nil) }
@@ -173,7 +173,7 @@ struct StoreTests {
     #expect(!SecondsFrame(within: "f", until: Date(timeIntervalSince1970: .nan)).name.isEmpty)
   }
 
-  @Test func `seconds are in place as any picture is, and go`() throws {
+  @Test func `frames of seconds are shown like any picture, and removed`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let place = SlotFolder(folder)
     let first = try frame("minute", "of minute", in: place)
@@ -193,7 +193,7 @@ struct StoreTests {
     #expect(names("frames") == [first] && text("current.png") == "minute")
   }
 
-  @Test func `one pass has the output at a time`() throws {
+  @Test func `one pass at a time has the output`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let output = OutputFolder(folder)
     func isFree(_ name: OutputLock.Name) throws -> Bool {
@@ -207,7 +207,7 @@ struct StoreTests {
     #expect(try isFree(.pass))
   }
 
-  @Test func `requests are tokens that differ, for one widget and for all`() throws {
+  @Test func `requests are unique tokens, for one widget and for all`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let requests = ReloadRequests(folder: folder.appending(path: "requests"))
     #expect(requests.tokens(at: .distantPast)["a"] == "")
@@ -224,7 +224,7 @@ struct StoreTests {
     #expect(names("requests").count == 3)
   }
 
-  @Test func `a folder that cannot be written is said`() throws {
+  @Test func `a folder that cannot be written is an error`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try Data().write(to: folder)
     let place = SlotFolder(folder)
@@ -234,7 +234,7 @@ struct StoreTests {
     #expect(throws: AtomicFileError.self) { try ReloadRequests(folder: folder).ask(forKind: nil) }
   }
 
-  @Test func `planted links are neither followed nor swept`() throws {
+  @Test func `planted links are neither followed nor removed`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let files = FileManager.default
     let victim = folder.appending(path: "victim")
@@ -254,7 +254,7 @@ struct StoreTests {
       atPath: "\(place.path)/timeline.json", withDestinationPath: victim.appending(path: "a").path)
     try place.keep(record([name]), replacing: nil)
     #expect(text("victim/a") == "precious" && place.record() != nil)
-    // A folder of somebody else's in the place of ours is an error, and nothing in it goes.
+    // Someone else's folder in place of ours is an error, and nothing in it is removed.
     try files.removeItem(atPath: "\(place.path)/frames")
     try files.createSymbolicLink(atPath: "\(place.path)/frames", withDestinationPath: victim.path)
     #expect(throws: StoreError.self) { try frame("two", "of two", in: place) }

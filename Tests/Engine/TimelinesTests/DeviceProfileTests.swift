@@ -3,7 +3,7 @@ import Testing
 import Timelines
 
 struct DeviceProfileTests {
-  /// Human Interface Guidelines, Widgets, Specifications; for pads the canvas (Docs/Constants.md, Sizes in points).
+  /// Human Interface Guidelines, Widgets, Specifications; for iPads the canvas (Docs/Constants.md, Sizes in points).
   @Test(
     arguments: [
       (
@@ -48,7 +48,7 @@ struct DeviceProfileTests {
     #expect(DeviceProfile.all.first == .standard)
   }
 
-  @Test func `names are unique, lower case and say the idiom`() {
+  @Test func `names are unique, lower case and have the idiom's prefix`() {
     #expect(Set(DeviceProfile.all.map(\.name)).count == DeviceProfile.all.count)
     for device in DeviceProfile.all {
       #expect(DeviceProfile.named(device.name.uppercased()) == device)
@@ -58,14 +58,14 @@ struct DeviceProfileTests {
     #expect(DeviceProfile.named("402x874") == nil)
   }
 
-  @Test func `a watch has the families of its face and no others`() {
+  @Test func `a watch has only the families of its face`() {
     for device in DeviceProfile.all where device.idiom == .watch {
       #expect(device.families == [.accessoryCircular, .accessoryRectangular, .accessoryInline, .accessoryCorner])
     }
   }
 
   @Test(arguments: DeviceProfile.all.filter { $0.idiom != .watch })
-  func `the system families grow, and are as high as the grid says`(_ device: DeviceProfile) throws {
+  func `the system families grow, with the grid's heights`(_ device: DeviceProfile) throws {
     let small = try #require(device.size(of: .systemSmall))
     let medium = try #require(device.size(of: .systemMedium))
     let large = try #require(device.size(of: .systemLarge))
@@ -77,7 +77,7 @@ struct DeviceProfileTests {
     #expect(device.families == WidgetFamily.allCases.filter { device.size(of: $0) != nil })
   }
 
-  @Test func `a family is called as in source`() {
+  @Test func `a family's name is its name in source`() {
     #expect(WidgetFamily.systemExtraLarge.description == "systemExtraLarge")
     #expect("\(WidgetFamily.accessoryCorner)" == "accessoryCorner")
     #expect(WidgetFamily.allCases.allSatisfy { WidgetFamily(rawValue: $0.rawValue) == $0 })

@@ -18,7 +18,7 @@ struct EntrySourceTests {
     family: .systemMedium, isPreview: true, displaySize: CGSize(width: 364, height: 170),
     date: Date(timeIntervalSince1970: 100))
 
-  @Test func `a provider with handlers is asked in its own words`() async {
+  @Test func `a provider with handlers is called`() async {
     struct Provider: TimelineProvider {
       func placeholder(in context: Context) -> Page { Page("placeholder", at: context.date) }
       func getSnapshot(in context: Context, completion: @escaping @Sendable (Page) -> Void) {
@@ -36,7 +36,7 @@ struct EntrySourceTests {
     #expect(timeline.policy == .after(Date(timeIntervalSince1970: 160)))
   }
 
-  @Test func `a handler that is called twice counts once`() async {
+  @Test func `the first of two calls of a handler is used`() async {
     struct Provider: TimelineProvider {
       func placeholder(in context: Context) -> Page { Page("", at: context.date) }
       func getSnapshot(in context: Context, completion: @escaping @Sendable (Page) -> Void) {
@@ -73,7 +73,7 @@ struct EntrySourceTests {
     #expect(await source.timeline(context).entries.map(\.name) == ["one of eight"])
   }
 
-  @Test func `a provider with async functions answers the same questions`() async {
+  @Test func `a provider with async functions is called`() async {
     struct Provider: AsyncTimelineProvider {
       func placeholder(in context: Context) -> Page { Page("placeholder", at: context.date) }
       func snapshot(in context: Context) async -> Page {
@@ -93,7 +93,7 @@ struct EntrySourceTests {
     #expect(timeline.policy == .atEnd)
   }
 
-  @Test func `the first caller passes, whatever the thread`() async {
+  @Test func `only the first caller passes, on any thread`() async {
     let once = OneShot()
     let passed = await withTaskGroup(of: Bool.self) { group in
       for _ in 0..<100 { group.addTask { once.claim() } }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Timelines
 
-/// Providers in the words of real sources.
+/// Providers as in real sources.
 struct ProviderSignatureTests {
   private struct Page: TimelineEntry {
     let date: Date
@@ -41,14 +41,14 @@ struct ProviderSignatureTests {
     #expect(await EntrySource(OldStyle()).timeline(context).policy == .never)
   }
 
-  @Test func `a provider may say when it matters, and need not`() async {
+  @Test func `a provider may have a relevance, and need not`() async {
     #expect(await Template().relevance().attributes.isEmpty)
     #expect(await OldStyle().relevance().attributes.count == 2)
     #expect(WidgetRelevances<String>([.init(configuration: "a", context: .sleep(.wakeup))]).attributes.count == 1)
   }
 
   @Test(arguments: [(0.0, 5.0), (5, 0), (0, .nan), (.nan, 0)])
-  func `an occasion with its dates the wrong way round is one all the same`(_ start: Double, _ end: Double) {
+  func `a time span may have its dates in the wrong order`(_ start: Double, _ end: Double) {
     let dates = (Date(timeIntervalSinceReferenceDate: start), Date(timeIntervalSinceReferenceDate: end))
     let (first, last) = (
       RelevantContext.date(from: dates.0, to: dates.1), RelevantContext.date(from: dates.1, to: dates.0)
@@ -56,7 +56,7 @@ struct ProviderSignatureTests {
     if start.isFinite && end.isFinite { #expect(first == last) }
   }
 
-  @Test func `what a picture is drawn in is not known in advance`() {
+  @Test func `the picture's environment is not known in advance`() {
     #expect(context.environmentVariants[dynamicMember: \[Int].startIndexForTest] == nil)
   }
 }

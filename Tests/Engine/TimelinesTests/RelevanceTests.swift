@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import Timelines
 
-/// How much entries matter that say nothing of it themselves.
+/// The relevance of entries without one of their own.
 struct RelevanceTests {
   private struct Scored: TimelineEntry {
     let date: Date
@@ -14,7 +14,7 @@ struct RelevanceTests {
     return Timeline(entries: entries, policy: .never).relevances
   }
 
-  @Test func `an entry that says nothing goes on with what is left of the last`() {
+  @Test func `an entry without a relevance has what is left of the last one`() {
     let hour = TimelineEntryRelevance(score: 5, duration: 3600)
     #expect(
       relevances([(0, nil), (10, hour), (1810, nil), (3610, nil), (9999, nil)])
@@ -26,7 +26,7 @@ struct RelevanceTests {
   @Test(arguments: [
     TimelineEntryRelevance(score: .nan), TimelineEntryRelevance(score: .infinity, duration: 3),
     TimelineEntryRelevance(score: 1, duration: .nan), TimelineEntryRelevance(score: 1, duration: -.infinity),
-  ]) func `what is no finite number does not count`(odd: TimelineEntryRelevance) {
+  ]) func `non-finite scores are ignored`(odd: TimelineEntryRelevance) {
     let one = TimelineEntryRelevance(score: 1)
     #expect(relevances([(0, odd), (1, one), (2, odd)]) == [nil, one, one])
   }

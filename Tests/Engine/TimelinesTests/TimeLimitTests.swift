@@ -3,7 +3,7 @@ import Testing
 
 @testable import Timelines
 
-/// A clock that a test moves: it stands until somebody says that the time is over.
+/// A clock that a test ends.
 private final class TestClock: Sendable {
   private let (times, source) = AsyncStream<Void>.makeStream()
 
@@ -14,7 +14,7 @@ private final class TestClock: Sendable {
   }
 }
 
-/// A completion handler that is kept, to be called when the test likes.
+/// A completion handler that a test calls later.
 private final class Mailbox<Value>: @unchecked Sendable {
   private let lock = NSLock()
   private var handler: (@Sendable (Value) -> Void)?
@@ -29,14 +29,14 @@ struct TimeLimitTests {
     #expect(await clock.limit().answer { 42 } == 42)
   }
 
-  @Test func `a provider that never calls its handler is given up when the time is over`() async {
+  @Test func `a provider that never calls its handler is given up at the limit`() async {
     let clock = TestClock()
     clock.end()
     let answer: Int? = await clock.limit().answer { await firstAnswer { _ in } }
     #expect(answer == nil)
   }
 
-  @Test func `an answer after the limit counts for nothing`() async {
+  @Test func `an answer after the limit is ignored`() async {
     let (clock, mailbox) = (TestClock(), Mailbox<Int>())
     let answer: Int? = await clock.limit().answer {
       await firstAnswer {
@@ -49,7 +49,7 @@ struct TimeLimitTests {
     mailbox.deliver(43)
   }
 
-  @Test func `a provider that is given up is told so`() async {
+  @Test func `a provider that is given up is cancelled`() async {
     let clock = TestClock()
     let (told, source) = AsyncStream<Bool>.makeStream()
     let answer: Int? = await clock.limit().answer {
@@ -65,11 +65,12 @@ struct TimeLimitTests {
     var isTold = false
     for await value in told { isTold = value }
     #expect(isTold)
-    // Which of the two comes first is the scheduler's choice: a provider that ends when it is cancelled may still answer.
+    // The scheduler determines which of the two comes first: a provider that ends when it is cancelled may still
+    // return.
     #expect(answer == nil || answer == 42)
   }
 
-  @Test func `the limit is thirty seconds, and what was asked for is what is waited`() async {
+  @Test func `the default limit is thirty seconds, and a given limit is used`() async {
     #expect(TimeLimit.standard.duration == .seconds(30))
     let (asked, source) = AsyncStream<Duration>.makeStream()
     let limit = TimeLimit(.seconds(7)) {

@@ -25,7 +25,7 @@ struct TimelineCheckTests {
 
   private func day(_ number: Double) -> Date { Date(timeIntervalSince1970: number * 86_400) }
 
-  @Test func `nothing is said about a timeline in order`() {
+  @Test func `an ordered timeline is not reported`() {
     let result = checked([Page(date: day(1)), Page(date: day(2))], policy: .after(day(3)))
     #expect(result.timeline.entries.map(\.date) == [day(1), day(2)])
     #expect(result.timeline.policy == .after(day(3)))
@@ -33,33 +33,33 @@ struct TimelineCheckTests {
     #expect(checked([]).ids.isEmpty)
   }
 
-  @Test func `entries out of order are put in order`() {
+  @Test func `unordered entries are sorted`() {
     let result = checked([Page(date: day(2)), Page(date: day(1))])
     #expect(result.timeline.entries.map(\.date) == [day(1), day(2)])
     #expect(result.ids == ["timeline.out-of-order"])
   }
 
-  @Test func `of entries with one date the last stays`() {
+  @Test func `of entries with the same date the last one stays`() {
     let result = checked([Page(date: day(1), name: "a"), Page(date: day(1), name: "b")])
     #expect(result.timeline.entries.map(\.name) == ["b"])
     #expect(result.ids == ["timeline.equal-dates"])
   }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300, -1e300])
-  func `an entry without a possible date is left out`(_ seconds: Double) {
+  func `an entry with an invalid date is left out`(_ seconds: Double) {
     let result = checked([Page(date: day(1)), Page(date: Date(timeIntervalSinceReferenceDate: seconds))])
     #expect(result.timeline.entries.map(\.date) == [day(1)])
     #expect(result.ids == ["timeline.impossible-date"])
   }
 
-  @Test func `a reload date that is no number counts as the end`() {
+  @Test func `an invalid reload date is treated as atEnd`() {
     let result = checked([Page(date: day(1))], policy: .after(Date(timeIntervalSinceReferenceDate: .nan)))
     #expect(result.timeline.policy == .atEnd)
     #expect(result.ids == ["timeline.impossible-reload-date"])
   }
 
   @Test(arguments: [(Float.nan, 0.0), (.infinity, 0), (1, .nan)])
-  func `a relevance that is no number is reported`(_ score: Float, _ duration: Double) {
+  func `a NaN relevance is reported`(_ score: Float, _ duration: Double) {
     let relevance = TimelineEntryRelevance(score: score, duration: duration)
     #expect(checked([Page(date: day(1), relevance: relevance)]).ids == ["timeline.relevance-not-finite"])
   }
@@ -70,7 +70,7 @@ struct TimelineCheckTests {
     #expect(TimelineEntryRelevance(score: 1).duration == 0)
   }
 
-  @Test func `a second answer is reported, from whatever thread`() async {
+  @Test func `a second answer is reported, from any thread`() async {
     let log = DiagnosticLog()
     let (answered, source) = AsyncStream<Void>.makeStream()
     let first = await log.collecting {

@@ -19,7 +19,7 @@ struct VariableDeclarationTests {
     #expect(variable?.value == #"{ (a: Int) in a == 1 ? "var x: Int" : "" }"#)
   }
 
-  @Test func `a name in backticks and an attribute with arguments are understood`() {
+  @Test func `a name in backticks and an attribute with arguments are parsed`() {
     let variable = VariableDeclaration("@available(iOS 18, *) @Entry var `default`: Int?")
     #expect(variable?.name == "`default`")
     #expect(variable?.type == "Int?")
@@ -27,7 +27,7 @@ struct VariableDeclarationTests {
   }
 
   @Test(arguments: ["let x = 1", "func a() {}", "", "var (a, b) = (1, 2)", "var x: Int { 1 }", "var", "var = 1"])
-  func `what is no variable with one name is refused`(source: String) {
+  func `anything but a variable with one name is rejected`(source: String) {
     #expect(VariableDeclaration(source) == nil)
   }
 }
@@ -58,7 +58,7 @@ struct EntryMacroTests {
     ("extension Transaction", "TransactionKey"), ("public extension SwiftUI.ContainerValues", "ContainerValueKey"),
     ("extension EnvironmentValues", "EnvironmentKey"),
   ])
-  func `the key is of the kind that the extended type takes`(context: String, key: String) {
+  func `the key's protocol is that of the extended type`(context: String, key: String) {
     guard case .source(let text) = expansion("peer", "@Entry var mood = 1", in: context) else {
       Issue.record("refused")
       return
@@ -73,8 +73,8 @@ struct EntryMacroTests {
     #expect(expansion("peer", "@Entry var mood = 1", in: "extension FocusedValues") != .source(""))
   }
 
-  @Test func `an entry without a value is refused in words`() {
-    #expect(expansion("peer", "@Entry var mood: Int") == .complaint("'@Entry' takes a variable with a value"))
+  @Test func `an entry without a value is an error`() {
+    #expect(expansion("peer", "@Entry var mood: Int") == .complaint("'@Entry' requires a default value"))
   }
 }
 
@@ -84,13 +84,13 @@ struct PluginMessageTests {
     return try #require(try JSONSerialization.jsonObject(with: answer) as? [String: Any])
   }
 
-  @Test func `the plug-in names the version of the protocol that it speaks`() throws {
+  @Test func `the plug-in reports its protocol version`() throws {
     let result = try answer(#"{"getCapability": {"capability": {"protocolVersion": 9}}}"#)["getCapabilityResult"]
     let capability = (result as? [String: Any])?["capability"] as? [String: Any]
     #expect(capability?["protocolVersion"] as? Int == 7)
   }
 
-  @Test func `a preview becomes nothing`() throws {
+  @Test func `a preview expands to nothing`() throws {
     let json =
       ##"{"expandFreestandingMacro": {"macro": {"typeName": "PreviewMacro"}, "syntax": {"source": "#Preview {}"}}}"##
     let result = try answer(json)["expandMacroResult"] as? [String: Any]
@@ -98,7 +98,7 @@ struct PluginMessageTests {
     #expect((result?["diagnostics"] as? [Any])?.isEmpty == true)
   }
 
-  @Test func `a complaint is an error at the declaration`() throws {
+  @Test func `an error is reported at the declaration`() throws {
     let json = #"""
       {"expandAttachedMacro": {"macro": {"typeName": "EntryMacro"}, "macroRole": "peer",
         "declSyntax": {"source": "@Entry func a()", "location": {"fileName": "A.swift", "offset": 7}}}}
@@ -110,14 +110,14 @@ struct PluginMessageTests {
   }
 
   @Test(arguments: ["", "[]", "{}", "null", #"{"newThing": 3}"#, #"{"expandAttachedMacro": {"macro": []}}"#])
-  func `what nobody knows is answered with an empty expansion`(json: String) throws {
+  func `an unknown request gets an empty expansion`(json: String) throws {
     let result = try answer(json)["expandMacroResult"] as? [String: Any]
     #expect(result?["expandedSource"] as? String == "")
   }
 }
 
 struct MessageChannelTests {
-  @Test func `a message comes back as it was sent, and a channel ends`() throws {
+  @Test func `a message is received as it was sent, and a channel ends`() throws {
     let pipe = Pipe()
     let channel = MessageChannel(input: pipe.fileHandleForReading, output: pipe.fileHandleForWriting)
     channel.send(Data("{}".utf8))
@@ -127,7 +127,7 @@ struct MessageChannelTests {
     #expect(channel.receive() == nil)
   }
 
-  @Test func `a length that no message has ends the channel`() throws {
+  @Test func `an invalid length ends the channel`() throws {
     let pipe = Pipe()
     try pipe.fileHandleForWriting.write(contentsOf: Data(repeating: 0xFF, count: 16))
     try pipe.fileHandleForWriting.close()
@@ -149,7 +149,9 @@ struct ModelMacroTests {
     #expect(
       expansion("ModelMacro", "extension", "@Model final class Boat {}")
         == .source("extension Schema.Boat: PersistentModel, Observable {}"))
-    #expect(expansion("ModelMacro", "member", "@Model struct Boat {}") == .complaint("'@Model' is applied to a class"))
+    #expect(
+      expansion("ModelMacro", "member", "@Model struct Boat {}")
+        == .complaint("'@Model' can only be applied to a class"))
   }
 
   @Test func `a managed property reads and writes the value of its name`() {

@@ -136,19 +136,19 @@ struct BundleMemberTests {
     #expect(Inner().kinds.map(\.kind) == ["second"])
   }
 
-  @Test func `a bundle has as many widgets as it likes`() {
+  @Test func `a bundle may have any number of widgets`() {
     #expect(Outer(isLarge: true).kinds.map(\.kind).suffix(12) == (1...12).map { "N\($0)" })
   }
 
-  @Test func `live activities and controls are named with the reason why they are not drawn`() {
+  @Test func `Live Activities and controls are listed with the reason why they are not drawn`() {
     let undrawn = Outer().undrawn
     #expect(undrawn.map(\.kind) == ["GameAttributes", "light", "door"])
-    #expect(undrawn[0].reason.contains("live activity") && undrawn[1].reason.contains("control"))
+    #expect(undrawn[0].reason.contains("Live Activity") && undrawn[1].reason.contains("control"))
     #expect(undrawn[1].displayName == "The light" && undrawn[1].description == "Turns the light on.")
     #expect(undrawn[2].displayName == nil)
   }
 
-  @Test func `an empty configuration is no widget`() {
+  @Test func `an empty configuration is not a widget`() {
     struct Nothing: Widget {
       var body: some WidgetConfiguration { EmptyWidgetConfiguration() }
     }

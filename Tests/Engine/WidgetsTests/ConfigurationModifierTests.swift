@@ -16,7 +16,7 @@ struct ConfigurationModifierTests {
     func pushTokenDidChange(_ pushInfo: WidgetPushInfo, widgets: [WidgetInfo]) {}
   }
 
-  @Test func `what means nothing in a picture leaves the widget as it is`() {
+  @Test func `modifiers without an effect on pictures leave the widget unchanged`() {
     let configuration =
       plain
       .supportedFamilies([.systemSmall, .systemLarge, .systemSmall])
@@ -35,7 +35,7 @@ struct ConfigurationModifierTests {
     #expect(configuration._kind?.hasContentMargins == false)
   }
 
-  @Test func `names are given in four ways`() {
+  @Test func `names have four types`() {
     let name = "A name"
     let resource = LocalizedStringResource("A name")
     #expect(plain.configurationDisplayName("A name").description("A name")._kind?.displayName == name)
@@ -46,7 +46,7 @@ struct ConfigurationModifierTests {
     #expect(plain.configurationDisplayName(.init("A name"))._kind?.displayName == name)
   }
 
-  @Test func `names are looked up in the language of the work at hand`() throws {
+  @Test func `names are looked up in the task's language`() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "names-\(UUID()).bundle")
     let german = folder.appending(path: "de.lproj")
     try FileManager.default.createDirectory(at: german, withIntermediateDirectories: true)
@@ -64,7 +64,7 @@ struct ConfigurationModifierTests {
     #expect(kept?.displayName == "Weather")
   }
 
-  @Test func `an app may ask for reloads, and its controls are none`() async throws {
+  @Test func `an app may request reloads, and has no controls`() async throws {
     WidgetCenter.shared.reloadTimelines(ofKind: "k")
     WidgetCenter.shared.reloadAllTimelines()
     #expect(WidgetInfo(kind: "k", family: .systemSmall).description == "k (systemSmall)")
@@ -73,7 +73,7 @@ struct ConfigurationModifierTests {
     #expect(try await ControlCenter.shared.currentControls().isEmpty)
   }
 
-  @Test func `modifiers for other places leave a view as it is`() {
+  @Test func `modifiers for other platforms leave a view unchanged`() {
     let view = Text("a").widgetLabel("label").widgetLabel { Text("b") }.widgetCurvesContent().invalidatableContent()
       .previewContext(WidgetPreviewContext(family: .accessoryCorner)).previewDisplayName("p")
       .previewLayout(.fixed(width: 1, height: 1)).previewDevice("iPhone 15").previewInterfaceOrientation(.portrait)

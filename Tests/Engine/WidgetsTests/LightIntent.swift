@@ -1,7 +1,7 @@
 import ConfigurationIntents
 import Localization
 
-/// What the controls of the tests do.
+/// The action of the tests' controls.
 struct LightIntent: AppIntent {
   static let title: LocalizedStringResource = "Light"
 

@@ -46,7 +46,7 @@ struct PreviewBuilderTests {
     #expect(states.map(\.stop) == ["a", "b"])
   }
 
-  @Test func `a preview provider of the old kind compiles`() {
+  @Test func `an older preview provider compiles`() {
     struct Previews: PreviewProvider {
       static var previews: some View {
         Group {

@@ -19,13 +19,13 @@ private struct HarbourIntent: AppIntent {
   func perform() async throws -> some IntentResult { .result() }
 }
 
-/// What an app hears of the widgets that are in place.
+/// The current widgets as apps see them.
 @Suite struct RequestedWidgetTests {
   private let folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
     .appending(path: "almanac-widgets-\(UUID())")
   private var known: KnownOutputs { KnownOutputs(folder: folder.appending(path: "home/outputs")) }
 
-  /// Puts widgets in place, as passes do.
+  /// Stores widgets, as passes do.
   private func put(_ all: [SlotList.Asked], in name: String, showing: (OutputSlot) -> Bool = { _ in true }) throws {
     let output = OutputFolder(folder.appending(path: name))
     var list = SlotList()
@@ -39,7 +39,7 @@ private struct HarbourIntent: AppIntent {
     try known.tell(output)
   }
 
-  @Test func `the widgets of all outputs are told, but no stacks, and none without a picture`() throws {
+  @Test func `the widgets of all outputs are listed, without stacks and those without a picture`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let (tide, moon) = (OutputSlot(kind: "tide", family: .systemSmall), OutputSlot(kind: "moon", family: .systemLarge))
     let stack = SlotList.Asked(OutputSlot(kind: "morning", family: .systemSmall), isStack: true)
@@ -52,7 +52,7 @@ private struct HarbourIntent: AppIntent {
     #expect(Set(widgets.map(\.id)).count == 2 && Set(widgets).count == 2)
   }
 
-  @Test func `where nothing was ever put in place that is said, and what cannot be read is an error`() async throws {
+  @Test func `a missing list is reported, and an unreadable one is an error`() async throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let log = DiagnosticLog()
     let widgets = try log.collecting { try WidgetInfo.placed(in: known) }
@@ -64,7 +64,7 @@ private struct HarbourIntent: AppIntent {
     #expect(throws: (any Error).self) { try WidgetInfo.placed(in: known) }
   }
 
-  @Test func `the center asks where the process was told to look`() async throws {
+  @Test func `the center reads the process's folder`() async throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try put([.init(OutputSlot(kind: "tide", family: .systemSmall))], in: "a")
     try await withAmbientValues({ $0.knownOutputs = known }) { () async throws in
@@ -75,7 +75,7 @@ private struct HarbourIntent: AppIntent {
     }
   }
 
-  @Test func `settings become the intent that the widget has`() {
+  @Test func `settings become the widget's intent`() {
     let place = OutputSlot(
       kind: "harbour", family: .systemSmall, options: ["scheme=dark", "set ropes=7", "set boats=Heron,Teal"])
     let widget = WidgetInfo(SlotList.Asked(place, intent: "HarbourIntent"), output: "/a")
@@ -89,7 +89,7 @@ private struct HarbourIntent: AppIntent {
     #expect(none.widgetConfigurationIntent(of: HarbourIntent.self) == nil)
   }
 
-  @Test func `a value that cannot be read makes no intent, and is said`() {
+  @Test func `an unreadable value gives no intent, and is reported`() {
     let place = OutputSlot(kind: "harbour", family: .systemSmall, options: ["set ropes=many"])
     let log = DiagnosticLog()
     log.collecting {
@@ -115,7 +115,7 @@ private struct HarbourIntent: AppIntent {
     #expect(sums == count * (count - 1) / 2)
   }
 
-  @Test func `an answer that does not come is given up, and what comes late is let go`() async {
+  @Test func `a late answer is given up and released`() async {
     let (late, gate) = AsyncStream.makeStream(of: Void.self)
     let (ends, end) = AsyncStream.makeStream(of: Void.self)
     let answer = WaitingThread.answer(within: 0.01) {

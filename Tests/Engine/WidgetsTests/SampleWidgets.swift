@@ -7,13 +7,12 @@ import Timelines
 @testable import Views
 @testable import Widgets
 
-/// An entry with a title.
 struct SampleEntry: TimelineEntry {
   let date: Date
   let title: String
 }
 
-/// Answers at once, with the name of the question in the title.
+/// Answers immediately, with the name of the function in the title.
 struct SampleProvider: TimelineProvider {
   func placeholder(in context: Context) -> SampleEntry { SampleEntry(date: context.date, title: "placeholder") }
 
@@ -51,7 +50,7 @@ struct SecondWidget: Widget {
   }
 }
 
-/// Claims the kind of another widget.
+/// Has the kind of another widget.
 struct DoubleWidget: Widget {
   var body: some WidgetConfiguration {
     StaticConfiguration(kind: "first", provider: SampleProvider()) { _ in Text("double") }
@@ -59,7 +58,7 @@ struct DoubleWidget: Widget {
   }
 }
 
-/// A font of squares, as wide as they are high.
+/// A font of squares.
 private final class SquareText: TextShaping {
   func shape(_ runs: [TextRun], style: ParagraphStyle) -> ShapedParagraph {
     let text = runs.map(\.text).joined()
@@ -70,7 +69,7 @@ private final class SquareText: TextShaping {
   }
 }
 
-/// Lowers `view` and returns what it told the picture, with the diagnostics.
+/// Lowers `view` and returns its values for the picture, with the diagnostics.
 func lowered(_ view: some View) -> (pass: LoweringPass, node: LayoutNode, diagnostics: [Diagnostic]) {
   let pass = LoweringPass(shaper: SquareText())
   let log = DiagnosticLog()
@@ -80,7 +79,7 @@ func lowered(_ view: some View) -> (pass: LoweringPass, node: LayoutNode, diagno
   return (pass, node, log.diagnostics)
 }
 
-/// The texts that a node paints.
+/// The texts in a node.
 func texts(_ node: LayoutNode) -> [String] {
   PlacedNode.root(node, in: CGSize(width: 1000, height: 1000)).displayItems.compactMap { item in
     if case .text(let text) = item { text.text } else { nil }

@@ -10,7 +10,7 @@ struct WidgetKindTests {
     family: .systemSmall, isPreview: false, displaySize: CGSize(width: 170, height: 170),
     date: Date(timeIntervalSince1970: 0))
 
-  @Test func `modifiers say what a widget is`() throws {
+  @Test func `modifiers describe a widget`() throws {
     let kind = try #require(FirstWidget()._kinds.first)
     #expect(kind.kind == "first")
     #expect(kind.displayName == "First of 1,000")
@@ -20,7 +20,7 @@ struct WidgetKindTests {
     #expect(!kind.isBackgroundRemovable)
   }
 
-  @Test func `a widget that says nothing has the families of the Home Screen and margins`() throws {
+  @Test func `by default a widget has the families of the Home Screen and margins`() throws {
     let kind = try #require(SecondWidget()._kinds.first)
     #expect(kind.displayName == nil)
     #expect(kind.description == nil)
@@ -29,13 +29,13 @@ struct WidgetKindTests {
     #expect(kind.isBackgroundRemovable)
   }
 
-  @Test func `the outermost of two modifiers of one kind counts`() {
+  @Test func `the outermost of two equal modifiers is used`() {
     let configuration = StaticConfiguration(kind: "k", provider: SampleProvider()) { Text($0.title) }
       .supportedFamilies([.systemSmall]).supportedFamilies([.systemLarge])
     #expect(configuration._kind?.families == [.systemLarge])
   }
 
-  @Test func `a configuration of one's own is what its body is`() {
+  @Test func `a custom configuration is described by its body`() {
     struct Own: WidgetConfiguration {
       var body: some WidgetConfiguration {
         StaticConfiguration(kind: "own", provider: SampleProvider()) { Text($0.title) }.contentMarginsDisabled()
@@ -45,7 +45,7 @@ struct WidgetKindTests {
     #expect(Own()._kind?.hasContentMargins == false)
   }
 
-  @Test func `a source gives entries with their views`() async throws {
+  @Test func `a source returns entries with their views`() async throws {
     let source = try #require(FirstWidget()._kinds.first).source
     #expect(texts(lowered(source.placeholder(context).view()).node) == ["placeholder"])
     #expect(texts(lowered(await source.snapshot(context).view()).node) == ["snapshot"])
@@ -64,7 +64,7 @@ struct WidgetKindTests {
 }
 
 struct WidgetBundleTests {
-  @Test func `a widget that is left out is not in the bundle`() {
+  @Test func `an omitted widget is not in the bundle`() {
     struct Conditional: WidgetBundle {
       var hasSecond = false
       var body: some Widget {
@@ -87,7 +87,7 @@ struct WidgetBundleTests {
     #expect(Plain().kinds.map(\.kind) == ["first", "second"])
   }
 
-  @Test func `of several widgets with one kind the first counts`() {
+  @Test func `the first of several widgets with the same kind is used`() {
     struct Doubled: WidgetBundle {
       var body: some Widget {
         SecondWidget()
@@ -112,7 +112,7 @@ struct WidgetBundleTests {
     #expect(Nested(isFirst: false).kinds.first?.displayName == "Double")
   }
 
-  @Test func `a bundle of one widget and a bundle of none`() {
+  @Test func `a bundle may have one widget or none`() {
     struct One: WidgetBundle {
       var body: some Widget { SecondWidget() }
     }

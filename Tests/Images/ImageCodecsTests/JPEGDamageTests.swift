@@ -160,10 +160,10 @@ struct JPEGDamageTests {
         + data.dropFirst(2)
     }
     #expect(try JPEGDecoder.decodeWithWarnings(odd(100)).warnings?.count == 100)
-    #expect(throws: JPEGError.corrupt("more oddities than the limit allows", atRow: 0)) {
+    #expect(throws: JPEGError.corrupt("more warnings than the limit allows", atRow: 0)) {
       try JPEGDecoder.decode(odd(101))
     }
-    #expect(throws: JPEGError.corrupt("more oddities than the limit allows", atRow: 0)) {
+    #expect(throws: JPEGError.corrupt("more warnings than the limit allows", atRow: 0)) {
       try JPEGDecoder.header(of: odd(3), limits: DecodingLimits(maximumWarnings: 2))
     }
   }

@@ -128,7 +128,7 @@ import Testing
   @Test(arguments: [(0, 1), (1, 0), (1 << 31, 1)])
   func `a side without pixels or beyond the format is corrupt`(width: Int, height: Int) {
     let file = PNGBuilder(width: width, height: height).file(stream: [])
-    #expect(error(file) == .corrupt("IHDR: a side is 0 or has more than 31 bits"))
+    #expect(error(file) == .corrupt("IHDR: the width or height is 0 or exceeds 31 bits"))
   }
 
   @Test(arguments: [(3, 2), (7, 0), (8, 5), (16, 3), (0, 0)])

@@ -104,7 +104,7 @@ import Testing
       [unshare[1], "/bin/sh", "-c", script, "sh"] + command, environment: ["PATH": "/usr/bin:/bin:/usr/sbin:/sbin"],
       executable: URL(filePath: unshare[0]))
     #expect(run.exitCode == 69, "\(run.errors)")
-    #expect(run.errors == "error: list.html: cannot be read: libxml2 is missing, which reads pages: install libxml2\n")
+    #expect(run.errors == "error: list.html: cannot be read: libxml2, which reads pages, is not installed\n")
     #expect(run.output.isEmpty)
   }
 

@@ -55,7 +55,7 @@ struct ImageLimitTests {
       (.held, "and 56 are the most for all pictures together; ", "held-megapixels=61"),
       (.scanMemory, "the scans of the JPEG take 168 MiB of memory, and 160 are the most", "held-megapixels=57"),
       (.scans, "more scans than the limit allows; --limit scans=NUMBER allows more", "scans=101"),
-      (.warnings, "more oddities than the limit allows; --limit warnings=NUMBER allows more", "warnings=101"),
+      (.warnings, "more warnings than the limit allows; --limit warnings=NUMBER allows more", "warnings=101"),
       (.input, "more than the limit of 67108864; --limit input-mib=65 allows more", "input-mib=65"),
       (.side, "more than the limit of 65500 pixels a side; --limit side=65501 allows more", "side=65501"),
     ] as [(Subject, String, String)])

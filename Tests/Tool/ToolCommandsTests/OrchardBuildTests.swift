@@ -76,7 +76,7 @@ extension BuildTests {
     ("fruit=aple", "Did you mean 'apple'?"), ("basket=net", "willow apple (Willow), wire apple (Wire)"),
     ("crate=30", "Choose from: 10, 20, 40"), ("rows=12", "a number from 1 to 9"),
     ("rows=two", "a whole number, from 1 to 9"),
-    ("showsDate=perhaps", "Write true or false"), ("planted=soon", "a date such as"),
+    ("showsDate=perhaps", "expected true or false"), ("planted=soon", "a date such as"),
     ("page=not an address", "an address such as"), ("weight=12 apples", "a number and a unit"),
     ("others=quitte,boskoop", "1 value in systemSmall"), ("colour=red", "Choose from: tree, others, fruit"),
   ])

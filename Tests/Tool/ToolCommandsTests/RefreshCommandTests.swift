@@ -45,7 +45,7 @@ struct RefreshCommandTests {
     #expect(try await bench.run(["reload", "comic"]).exitCode == 0)
     let waiting = try await bench.run(["status", "--output", "out", "--at", "2026-11-21T08:10:00Z"])
     for text in [
-      "comic systemSmall", "next reload: 2026-11-22 08:00, a program asked for it; delayed: the day's budget",
+      "comic systemSmall", "next reload: 2026-11-22 08:00, requested by a program; delayed: the day's budget",
       "reloads in 24 hours: 1 of 1", "the entry of 2026-11-21 08:00",
     ] {
       #expect(waiting.text.withoutDistances.contains(text), Comment(rawValue: waiting.text))
@@ -59,7 +59,7 @@ struct RefreshCommandTests {
     #expect(places.count == 1 && places[0]["isRequestPending"] as? Bool == false)
     #expect(places[0]["nextReload"] as? String == "2026-11-21T09:10:00Z")
     #expect(try await bench.run(["reload", "--all"]).exitCode == 0)
-    #expect(try await refresh(bench, ["-v"], at: "2026-11-21T08:20:00Z").errors.contains("a program asked for it"))
+    #expect(try await refresh(bench, ["-v"], at: "2026-11-21T08:20:00Z").errors.contains("requested by a program"))
   }
 
   @Test(arguments: [

@@ -84,13 +84,13 @@ struct SettingTests {
   }
 
   @Test(arguments: [
-    ("sides=21", "The setting 'sides' cannot be 21. Write a number from 2 to 20."),
+    ("sides=21", "Invalid value '21' for the setting 'sides': expected a number from 2 to 20."),
     (
       "sides=many",
-      "'many' is no value of the setting 'sides', which is of the type Int. Write a whole number, from 2 to 20."
+      "Invalid value 'many' for the setting 'sides' of type Int: expected a whole number, from 2 to 20."
     ),
     ("mood=wold", "Choose from: calm, wild. Did you mean 'wild'?"),
-    ("picture=a.png", "files cannot be given to a widget"),
+    ("picture=a.png", "files are not supported on the command line"),
   ])
   func `a value that cannot be ends with 64`(setting: (argument: String, words: String)) async throws {
     let kind = try #require(DiceBundle().kinds.first)

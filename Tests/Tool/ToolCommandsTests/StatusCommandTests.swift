@@ -38,7 +38,7 @@ struct StatusCommandTests {
     for part in [
       "comic systemSmall  out/comic/systemSmall\n", "    shown: since 20", ", the entry of 2026-11-21 08:00\n",
       "    next picture: none until the next reload\n",
-      "    next reload: 2026-11-21 09:00, the policy's date has come (.after)\n",
+      "    next reload: 2026-11-21 09:00, the policy's date was reached (.after)\n",
       "    reloads in 24 hours: 1 of 9\n",
     ] {
       #expect(text.contains(part), Comment(rawValue: text))
@@ -72,7 +72,7 @@ struct StatusCommandTests {
     let text = try await bench.run(["status", "--config", "w.yaml"]).text
     #expect(
       text.contains("comic systemMedium  \(bench.path("out/comic/systemMedium"))\n    shown: nothing is in place"))
-    #expect(text.contains("next reload: due, there is no timeline yet"))
+    #expect(text.contains("next reload: due, no timeline yet"))
     let place = try #require(try await places(bench, ["--config", "w.yaml"]).first)
     #expect(place["family"] as? String == "systemMedium" && place["shownSince"] == nil && place["entryDate"] == nil)
   }

@@ -5,104 +5,104 @@
 #include <stddef.h>
 #include <stdint.h>
 
-// PNG in and out, for pixels as Graphics.Bitmap holds them: four bytes blue, green, red, alpha, premultiplied, rows
-// from the top, no padding between rows.
+// Reads and writes PNG, for pixels in the layout of Graphics.Bitmap: four bytes blue, green, red, alpha,
+// premultiplied, rows from the top, no padding between rows.
 //
-// Reading is libpng's, behind a setjmp fence: no function declared here ever jumps out. Writing is our own filter and
-// deflate encoder, or libdeflate's strongest level. Equal pictures give equal bytes, on every machine.
+// Reading uses libpng behind setjmp: no function declared here ever jumps out. Writing uses our own filter and
+// deflate encoder, or libdeflate's highest level. Equal pictures give equal bytes, on every machine.
 
-/// What became of a call.
 typedef enum __attribute__((enum_extensibility(closed))) {
   cpng_status_ok,
-  /// The bytes end before the picture does.
+  /// The bytes end before the picture is complete.
   cpng_status_truncated,
-  /// The bytes are not what the format allows.
+  /// The bytes are invalid.
   cpng_status_corrupt,
-  /// The system gave no memory.
   cpng_status_out_of_memory,
-  /// The picture is larger than a PNG can be, or holds no pixel.
+  /// The picture is larger than a PNG can be, or has no pixels.
   cpng_status_unencodable,
 } cpng_status;
 
-/// A picture to write.
+/// A picture to encode.
 typedef struct {
   /// `width × height × 4` bytes.
   const uint8_t *pixels;
   uint32_t width;
   uint32_t height;
-  /// False writes RGB and never looks at the alphas.
+  /// False writes RGB and ignores the alphas.
   bool has_alpha;
   /// For the pHYs chunk; 0 writes none.
   uint32_t pixels_per_metre;
 } cpng_picture;
 
-/// A finished file. The receiver owns `bytes` and frees them with `free`.
+/// An encoded file. The receiver owns `bytes` and frees them with `free`.
 typedef struct {
   uint8_t *bytes;
   size_t count;
 } cpng_file;
 
-/// True when an alpha among `pixel_count` pixels is below 255.
+/// Whether an alpha among `pixel_count` pixels is below 255.
 bool cpng_has_alpha(const uint8_t *pixels, size_t pixel_count);
 
-/// Writes a PNG in about a millisecond per megabyte of pixels: Paeth filter, runs of zeros, dynamic Huffman codes.
+/// Encodes a PNG in about a millisecond per megabyte of pixels: Paeth filter, runs of zeros, dynamic Huffman codes.
 cpng_status cpng_encode_fast(const cpng_picture *picture, cpng_file *file);
 
-/// Writes the smallest PNG we can: a palette if 256 colours are enough, adaptive filters, libdeflate's level 12.
+/// Encodes the smallest PNG: a palette if 256 colours are enough, adaptive filters, libdeflate's level 12.
 cpng_status cpng_encode_small(const cpng_picture *picture, cpng_file *file);
 
-/// Writes a finished PNG once more with a text in it that viewers pass over: an iTXt chunk, compressed, before the end mark.
+/// Writes an encoded PNG again with a text that viewers ignore: a compressed iTXt chunk before the end mark.
 ///
-/// `bytes` end with IEND, as what is written here does; otherwise, and for a keyword of other than 1 to 79 characters, `unencodable`.
+/// `bytes` must end with IEND, as encoded files here do; otherwise, and for a keyword of other than 1 to 79
+/// characters, returns `unencodable`.
 cpng_status cpng_add_text(
   const uint8_t *bytes, size_t count, const char *keyword, const uint8_t *text, size_t text_count, cpng_file *file);
 
-/// What the first chunks of a PNG say.
+/// The contents of a PNG's first chunks.
 typedef struct {
   uint32_t width;
   uint32_t height;
-  /// The colour type has alpha, or a tRNS chunk comes before the first pixel.
+  /// Whether the colour type has alpha, or a tRNS chunk precedes the first pixel.
   bool has_alpha;
-  /// The rows come in seven passes, so that none is complete before the last one.
+  /// Whether the rows come in seven passes, so that none is complete before the last one.
   bool is_interlaced;
-  /// The colour type has no colours.
+  /// Whether the colour type is grey.
   bool is_gray;
-  /// What the pixels take as the file has them, unpacked.
+  /// The size of the unpacked pixels in the file's format.
   uint64_t unpacked_bytes;
 } cpng_header;
 
-/// What a file may ask for besides its pixels.
+/// Limits of a file besides its pixels.
 typedef struct {
-  /// The longest chunk, IDAT excepted, which may hold the whole picture.
+  /// The maximum chunk size, except for IDAT, which may hold the whole picture.
   size_t maximum_chunk_bytes;
-  /// How much may be passed over; one more is `corrupt`.
+  /// The maximum number of warnings; one more is `corrupt`.
   uint32_t maximum_warnings;
 } cpng_limits;
 
-/// Takes a complete row: straight blue, green, red, alpha of 8 bits each. They come in order, from the top.
+/// Receives a complete row: straight blue, green, red, alpha of 8 bits each, in order from the top.
 typedef void (*cpng_take_row)(void *context, uint8_t *row);
 
-/// How reading went, in libpng's words.
+/// The result of reading, with libpng's messages.
 typedef struct {
   cpng_status status;
-  /// Rows that were complete when the failure came; in an interlaced file, of the pass that was being read.
+  /// Complete rows at the time of the failure; in an interlaced file, of the current pass.
   uint32_t row;
-  /// Why reading failed; empty when it did not.
+  /// The error; empty if reading succeeded.
   char failure[128];
-  /// The first thing that was wrong but could be passed over; empty when nothing was.
+  /// The first warning; empty if there was none.
   char warning[128];
   uint32_t warning_count;
 } cpng_report;
 
-/// Reads the header and finds out about transparency. `bytes` begin with the PNG signature, or are cut off inside it.
+/// Reads the header and detects transparency. `bytes` start with the PNG signature, or are truncated inside it.
 cpng_report cpng_read_header(const uint8_t *bytes, size_t count, cpng_header *header);
 
-/// Reads all pixels: any bit depth and colour type, interlaced or not, as straight BGRA of 8 bits. Colour profiles and
+/// Decodes all pixels: any bit depth and colour type, interlaced or not, to straight 8-bit BGRA. Colour profiles and
 /// gamma are not applied.
 ///
-/// `header` is what `cpng_read_header` made of the same bytes. Each row is handed to `take_row`, which may change it and
-/// must return: it premultiplies, for instance. Rows lie in `pixels`, which has room for `header.width × header.height ×
-/// 4` bytes; without it (NULL) they share one row of memory, which an interlaced file does not allow.
+/// `header` is the result of `cpng_read_header` for the same bytes. Each row is passed to `take_row`, which may
+/// change it, for example to premultiply it, and must return. Rows are stored in `pixels`, which has room for
+/// `header.width × header.height × 4` bytes; without it (NULL) they share one row of memory, which an interlaced file
+/// does not allow.
 cpng_report cpng_decode(
   const uint8_t *bytes, size_t count, cpng_header header, cpng_limits limits, uint8_t *pixels, cpng_take_row take_row,
   void *context);
@@ -110,8 +110,8 @@ cpng_report cpng_decode(
 /// Multiplies blue, green and red of `count` straight pixels by their alpha, rounded to the nearest.
 void cpng_premultiply(uint8_t *pixels, size_t count);
 
-/// Unpacks a zlib stream into at most `capacity` bytes. Returns how many there were: more than `capacity` when the stream
-/// is longer, 0 when it is damaged.
+/// Decompresses a zlib stream into at most `capacity` bytes. Returns their number: more than `capacity` if the stream
+/// is longer, 0 if it is damaged.
 size_t cpng_inflate(const uint8_t *bytes, size_t count, uint8_t *into, size_t capacity);
 
 #endif

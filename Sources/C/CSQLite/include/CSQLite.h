@@ -1,10 +1,10 @@
-// Calls of SQLite that Swift cannot make, as they take any number of arguments.
+// Functions of SQLite that Swift cannot call, because they are variadic.
 #ifndef CSQLITE_H
 #define CSQLITE_H
 
-/// Lets the last connection to a database close without bringing the write-ahead log into the database, which takes two
-/// fsync(2): the log stays, and is read by whoever opens the database next. `connection` is a `sqlite3 *`. Returns 0 or
-/// SQLite's error.
+/// Makes the last connection to a database close without a checkpoint of the write-ahead log, which takes two
+/// fsync(2): the log stays, and the next connection reads it. `connection` is a `sqlite3 *`. Returns 0 or SQLite's
+/// error.
 int csqlite_keep_log(void *connection);
 
 #endif

@@ -1,6 +1,6 @@
 import Localization
 
-/// How entities are read, written and listed: by a query, with their identifiers.
+/// How entities are parsed, written and listed: with a query, by their identifiers.
 enum EntityForm {
   static func form<Entity: AppEntity>(of type: Entity.Type, _ query: some EntityQuery) -> _ValueForm {
     var form = _ValueForm(
@@ -14,12 +14,12 @@ enum EntityForm {
     (value as? Entity)?.id.entityIdentifierString
   }
 
-  /// The entity that a query other than the type's own finds.
+  /// An entity that a query other than the type's default finds.
   static func value<Query: EntityQuery>(_ text: String, _ query: Query) async throws -> (any Sendable)? {
     try await entity(Query.Entity.self, written: text, query)
   }
 
-  /// By identifier; else by name among those that are suggested; else what the query makes of the text itself.
+  /// Finds an entity by identifier, then by the name of a suggested entity, then with the query's own text search.
   private static func entity<Entity: AppEntity, Query: EntityQuery>(
     _ type: Entity.Type, written text: String, _ query: Query
   ) async throws -> (any Sendable)? {
@@ -37,7 +37,7 @@ enum EntityForm {
     return try await onlyMatch(of: text, searching)
   }
 
-  /// What a text means; nil if it may mean several things.
+  /// The only entity that matches the text; nil if several do.
   private static func onlyMatch(of text: String, _ query: some EntityStringQuery) async throws -> (any Sendable)? {
     let matches = try await query.entities(matching: text).values
     return matches.count == 1 ? matches.first : nil

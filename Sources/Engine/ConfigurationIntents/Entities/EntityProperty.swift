@@ -1,21 +1,19 @@
 import Foundation
 public import Localization
 
-/// A property of an entity that people may ask for. Apple's page: AppIntents/EntityProperty.
+/// A property of an entity. Apple's page: AppIntents/EntityProperty.
 @propertyWrapper
 public final class EntityProperty<Value: _IntentValue>: @unchecked Sendable {
   private let lock = NSLock()
   private var value: Value?
-  /// The property's name for people.
   public let title: LocalizedStringResource
 
-  /// Creates a property.
   public init(title: LocalizedStringResource = "", identifier: String? = nil) { self.title = title }
 
-  /// Creates a property that is found by search.
+  /// Creates a property that Spotlight indexes.
   public init<Key>(title: LocalizedStringResource = "", indexingKey: Key) { self.title = title }
 
-  /// The value; a blank one before it was set.
+  /// The value; before it is set, the type's blank value.
   public var wrappedValue: Value {
     get {
       guard let value = lock.withLock({ value }) ?? Value._blank else {
@@ -26,6 +24,5 @@ public final class EntityProperty<Value: _IntentValue>: @unchecked Sendable {
     set { lock.withLock { value = newValue } }
   }
 
-  /// The property itself.
   public var projectedValue: EntityProperty<Value> { self }
 }

@@ -1,7 +1,7 @@
 import Localization
 
 extension ResultsCollection {
-  /// The choices for people, in the language of the work at hand.
+  /// The choices with their display names, in the task's language.
   func choices(written write: @Sendable (any Sendable) -> String?) -> [ParameterChoice] {
     _sections.flatMap { section in
       section.items.compactMap { item in
@@ -17,6 +17,6 @@ extension ResultsCollection {
     }
   }
 
-  /// The values without what is said of them.
+  /// The values of all items.
   var values: [Result] { _sections.flatMap(\.items).map(\.value) }
 }

@@ -4,11 +4,11 @@ extension IntentParameter {
   /// Creates a parameter of any type.
   ///
   /// - Parameters:
-  ///   - title: Its name for people; the property's name unless given.
+  ///   - title: Its display name (default: the property's name).
   ///   - description: What it is for.
-  ///   - defaultValue: Its value unless another is set; nil for none.
-  ///   - size: How many values an array may have, alike everywhere or by family.
-  ///   - requestValueDialog: How a person is asked for a value. Changes no picture.
+  ///   - defaultValue: Its initial value; nil for none.
+  ///   - size: The number of values in an array, for all families or by family.
+  ///   - requestValueDialog: How the user is asked for a value. Has no effect.
   @_disfavoredOverload
   public convenience init(
     title: LocalizedStringResource = "", description: LocalizedStringResource? = nil,
@@ -21,7 +21,7 @@ extension IntentParameter {
     self.init(details, default: defaultValue)
   }
 
-  /// Creates a parameter whose values a provider lists.
+  /// Creates a parameter with an options provider.
   public convenience init(
     title: LocalizedStringResource = "", description: LocalizedStringResource? = nil,
     default defaultValue: Value.UnwrappedType? = nil, size: IntentCollectionSizes = IntentCollectionSizes(),
@@ -33,7 +33,7 @@ extension IntentParameter {
     self.init(details.with(ParameterProvider(optionsProvider)), default: defaultValue)
   }
 
-  /// Creates a parameter whose entities are found by a query in place of their default one.
+  /// Creates a parameter whose entities are found with a query instead of their default one.
   public convenience init(
     title: LocalizedStringResource = "", description: LocalizedStringResource? = nil,
     default defaultValue: Value.UnwrappedType? = nil, size: IntentCollectionSizes = IntentCollectionSizes(),
@@ -45,7 +45,6 @@ extension IntentParameter {
     self.init(details.with(ParameterProvider(query)), default: defaultValue)
   }
 
-  /// Creates a parameter for files.
   public convenience init(
     title: LocalizedStringResource = "", description: LocalizedStringResource? = nil,
     default defaultValue: Value.UnwrappedType? = nil, supportedTypeIdentifiers: [String],
@@ -56,10 +55,8 @@ extension IntentParameter {
 }
 
 extension IntentParameter where Value.UnwrappedType == String {
-  /// How a keyboard behaves.
   public typealias InputOptions = _TextInputOptions
 
-  /// Creates a parameter for a text.
   public convenience init(
     title: LocalizedStringResource = "", description: LocalizedStringResource? = nil,
     default defaultValue: String? = nil, inputOptions: _TextInputOptions = _TextInputOptions(),
@@ -69,7 +66,7 @@ extension IntentParameter where Value.UnwrappedType == String {
     self.init(_ParameterDetails(title, description), default: defaultValue)
   }
 
-  /// Creates a parameter for a text that a provider lists.
+  /// Creates a text parameter with an options provider.
   public convenience init(
     title: LocalizedStringResource = "", description: LocalizedStringResource? = nil,
     default defaultValue: String? = nil, inputOptions: _TextInputOptions,
@@ -81,7 +78,6 @@ extension IntentParameter where Value.UnwrappedType == String {
 }
 
 extension IntentParameter where Value.UnwrappedType == Bool {
-  /// Creates a parameter for a switch.
   public convenience init(
     title: LocalizedStringResource = "", description: LocalizedStringResource? = nil,
     default defaultValue: Bool? = nil, displayName: Bool.IntentDisplayName = .trueFalse,

@@ -2,12 +2,9 @@ public import Foundation
 public import Localization
 
 extension IntentParameter where Value.UnwrappedType == Int {
-  /// How the number is entered.
   public typealias IntControlStyle = _NumberControlStyle
 
-  /// Creates a parameter for a whole number.
-  ///
-  /// - Parameter inclusiveRange: The lowest and the highest number that are allowed.
+  /// - Parameter inclusiveRange: The lowest and the highest allowed value.
   public convenience init(
     title: LocalizedStringResource = "", description: LocalizedStringResource? = nil,
     default defaultValue: Int? = nil, controlStyle: _NumberControlStyle = .field,
@@ -21,12 +18,9 @@ extension IntentParameter where Value.UnwrappedType == Int {
 }
 
 extension IntentParameter where Value.UnwrappedType == Double {
-  /// How the number is entered.
   public typealias DoubleControlStyle = _NumberControlStyle
 
-  /// Creates a parameter for a number.
-  ///
-  /// - Parameter inclusiveRange: The lowest and the highest number that are allowed.
+  /// - Parameter inclusiveRange: The lowest and the highest allowed value.
   public convenience init(
     title: LocalizedStringResource = "", description: LocalizedStringResource? = nil,
     default defaultValue: Double? = nil, controlStyle: _NumberControlStyle = .field,
@@ -40,10 +34,8 @@ extension IntentParameter where Value.UnwrappedType == Double {
 }
 
 extension IntentParameter where Value.UnwrappedType == Date {
-  /// Which part is entered.
   public typealias DateKind = _DateKind
 
-  /// Creates a parameter for a date.
   public convenience init(
     title: LocalizedStringResource = "", description: LocalizedStringResource? = nil,
     default defaultValue: Date? = nil, kind: _DateKind = .dateTime, requestValueDialog: IntentDialog? = nil,
@@ -54,12 +46,12 @@ extension IntentParameter where Value.UnwrappedType == Date {
 }
 
 extension IntentParameter where Value.UnwrappedType == DateComponents {
-  /// Which part is entered.
   public typealias DateKind = _DateKind
 
-  /// Creates a parameter for a date without its place in time.
+  /// Creates a parameter for date components.
   ///
-  /// - Parameter kind: Which part is entered. A value with another one is refused: a time for `.date`, a day for `.time`.
+  /// - Parameter kind: The components to enter. Values with other components are rejected: a time for `.date`, a day
+  ///   for `.time`.
   public convenience init(
     title: LocalizedStringResource = "", description: LocalizedStringResource? = nil,
     default defaultValue: DateComponents? = nil, kind: _DateKind = .dateTime, requestValueDialog: IntentDialog? = nil,
@@ -72,7 +64,7 @@ extension IntentParameter where Value.UnwrappedType == DateComponents {
 }
 
 extension _DateKind {
-  /// Of components, those with this part alone.
+  /// Restricts date components to those of the kind.
   fileprivate var narrowing: (@Sendable (_ValueForm) -> _ValueForm)? {
     let kind = self
     guard kind != .dateTime else { return nil }
@@ -89,7 +81,7 @@ extension _DateKind {
 extension IntentParameter where Value.UnwrappedType == Duration {
   /// Creates a parameter for a duration.
   ///
-  /// - Parameter defaultUnit: The unit that is offered, and that a number without a unit is in; seconds unless given.
+  /// - Parameter defaultUnit: The suggested unit, and the unit of a number without one (default: seconds).
   public convenience init(
     title: LocalizedStringResource = "", description: LocalizedStringResource? = nil,
     default defaultValue: Duration? = nil, defaultUnit: UnitDuration = .seconds,
@@ -101,7 +93,7 @@ extension IntentParameter where Value.UnwrappedType == Duration {
       details.narrowing = { form in
         form.reading(expecting: form.expectation) { text, read in
           let value = try await read(text) as? Duration
-          // A number alone was read as seconds.
+          // A number without a unit was parsed as seconds.
           return text.last?.isLetter == true ? value : value.map { $0 * seconds }
         }
       }
@@ -111,11 +103,11 @@ extension IntentParameter where Value.UnwrappedType == Duration {
 }
 
 extension IntentParameter {
-  /// Creates a parameter for an amount in units.
+  /// Creates a parameter for a measurement.
   ///
   /// - Parameters:
-  ///   - defaultUnit: The unit that is offered, and that a number without a unit is in.
-  ///   - supportsNegativeNumbers: Whether it may be below zero.
+  ///   - defaultUnit: The suggested unit, and the unit of a number without one.
+  ///   - supportsNegativeNumbers: Whether negative values are allowed.
   public convenience init<UnitType: Dimension>(
     title: LocalizedStringResource = "", description: LocalizedStringResource? = nil,
     defaultValue: Double? = nil, defaultUnit: UnitType, defaultUnitAdjustForLocale: Bool = false,
@@ -126,9 +118,9 @@ extension IntentParameter {
     if !supportsNegativeNumbers { details.bounds = (0, .infinity) }
     let symbol = defaultUnit.symbol
     details.narrowing = { form in
-      form.reading(expecting: "\(form.expectation); \(symbol) without a unit") { text, read in
+      form.reading(expecting: "\(form.expectation); the default unit is \(symbol)") { text, read in
         let isNumber = text.wholeMatch(of: /-?[0-9]+(?:\.[0-9]+)?/) != nil
-        // A unit of the widget's own is not known by its symbol.
+        // A unit that the widget defines is not known by its symbol.
         if isNumber, let value = try await read("\(text) \(symbol)") { return value }
         return try await read(text)
       }

@@ -2,26 +2,26 @@ package import Ambient
 import Foundation
 import Localization
 
-/// A setting of an intent. Apple's page: AppIntents/IntentParameter.
+/// A parameter of an intent. Apple's page: AppIntents/IntentParameter.
 ///
-/// Copies of an intent share their parameters, as Apple's do: that is why a constant intent can be changed.
+/// As with Apple's, copies of an intent share their parameters: that is why a constant intent can be changed.
 @propertyWrapper
 public final class IntentParameter<Value: _IntentValue>: @unchecked Sendable {
   private let lock = NSLock()
   private var stored: Value?
-  /// What is known of the parameter besides its value.
+  /// The parameter's properties besides its value.
   public let _details: _ParameterDetails
 
   package init(_ details: _ParameterDetails, default value: Value.UnwrappedType?) {
     _details = details
-    // Equal types, or one is the other's optional: `as?` knows both.
+    // The types are equal, or one is the other's optional; `as?` supports both.
     stored = value.flatMap { $0 as? Value } ?? AmbientValues.current.intentDefaults.value()
   }
 
-  /// The value; what the type has for nothing (zero, no text, the first case) where none was set.
+  /// The value; if none was set, the type's blank value (zero, an empty string, the first case).
   ///
-  /// An entity cannot be made up: reading one that is not there ends the program with exit code 65 and a message. The
-  /// tool sees to it beforehand that the parameters of the intent it makes have values.
+  /// Entities have no blank value: reading one that is missing ends the program with exit code 65 and a message. The
+  /// tool sets values for all parameters of the intents that it creates.
   public var wrappedValue: Value {
     get {
       guard let value = lock.withLock({ stored }) ?? Value._blank else {
@@ -32,10 +32,9 @@ public final class IntentParameter<Value: _IntentValue>: @unchecked Sendable {
     set { lock.withLock { stored = newValue } }
   }
 
-  /// The parameter itself.
   public var projectedValue: IntentParameter<Value> { self }
 
-  /// The value that was set or is the default; nil where there is none.
+  /// The value that was set, or the default; nil for neither.
   package var presentValue: Value? { lock.withLock { stored } }
 }
 
@@ -45,17 +44,17 @@ extension IntentParameter {
     AppIntentError.needsValue(parameter: String(localized: _details.title))
   }
 
-  /// Asks for a value. - Throws: ``AppIntentError/needsAnswer`` always, since nobody can answer a picture.
+  /// - Throws: ``AppIntentError/needsAnswer``, always: nobody can answer.
   public func requestValue(_ dialog: IntentDialog? = nil) async throws -> Value.UnwrappedType {
     throw AppIntentError.needsAnswer
   }
 
-  /// Asks whether a value is meant. - Throws: ``AppIntentError/needsAnswer`` always.
+  /// - Throws: ``AppIntentError/needsAnswer``, always.
   public func requestConfirmation(for value: Value.UnwrappedType, dialog: IntentDialog? = nil) async throws -> Bool {
     throw AppIntentError.needsAnswer
   }
 
-  /// Asks which of several values is meant. - Throws: ``AppIntentError/needsAnswer`` always.
+  /// - Throws: ``AppIntentError/needsAnswer``, always.
   public func requestDisambiguation(
     among values: [Value.UnwrappedType], dialog: IntentDialog? = nil
   ) async throws -> Value.UnwrappedType {
@@ -63,34 +62,34 @@ extension IntentParameter {
   }
 }
 
-/// The way out of a getter that has nothing to return.
+/// Ends the program in a getter that has no value to return.
 enum MissingValue {
   static func stop(_ what: String, _ type: String) -> Never {
-    let message = "error: \(what) has no value, and a value of the type \(type) cannot be made up. Give it a default.\n"
+    let message = "error: \(what) has no value, and its type \(type) has no default value. Give it a default.\n"
     try? FileHandle.standardError.write(contentsOf: Data(message.utf8))
     exit(65)
   }
 }
 
-/// Values for parameters that have none, by type: what their queries gave while a widget was configured.
+/// Values by type for parameters without one, from the queries that ran while a widget was configured.
 public struct _IntentDefaults: Sendable {
   private var values: [ObjectIdentifier: any Sendable] = [:]
 
   package init() {}
 
-  /// Takes a value for parameters of a type; the first one stays.
+  /// Adds a value for parameters of a type, unless there is one.
   package mutating func add<Value: _IntentValue>(_ value: Value) {
     if values[ObjectIdentifier(Value.self)] == nil { values[ObjectIdentifier(Value.self)] = value }
   }
 
-  /// Only for types whose values cannot be made up.
+  /// Only for types without a blank value.
   func value<Value: _IntentValue>() -> Value? {
     Value._blank == nil ? values[ObjectIdentifier(Value.self)] as? Value : nil
   }
 }
 
 extension AmbientValues {
-  /// The values that new intents take.
+  /// The default values of new intents.
   package var intentDefaults: _IntentDefaults {
     get { self[IntentDefaultsKey.self] }
     set { self[IntentDefaultsKey.self] = newValue }

@@ -1,16 +1,15 @@
 package import Localization
 
-/// What is known of a parameter besides its name and value.
+/// The properties of a parameter besides its name and value.
 public struct _ParameterDetails: Sendable {
   package let title: LocalizedStringResource
   package var description: LocalizedStringResource?
-  /// The lowest and highest number that are allowed.
   package var bounds: (lower: Double, upper: Double)?
-  /// How many values there may be in an array, by family.
+  /// The number of values in an array, by family.
   package var sizes = IntentCollectionSizes()
-  /// Choices that the parameter's own provider gives, in place of the type's.
+  /// The choices of the parameter's own provider, instead of its type's.
   package var provider: ParameterProvider?
-  /// What the parameter's values are, of all that its type has: nil for all.
+  /// Restricts the values of the type; nil for all.
   var narrowing: (@Sendable (_ValueForm) -> _ValueForm)?
 
   package init(_ title: LocalizedStringResource, _ description: LocalizedStringResource? = nil) {
@@ -18,7 +17,7 @@ public struct _ParameterDetails: Sendable {
     self.description = description
   }
 
-  /// The same with the choices of `provider`.
+  /// The details with the choices of `provider`.
   func with(_ provider: ParameterProvider) -> _ParameterDetails {
     var copy = self
     copy.provider = provider
@@ -26,13 +25,13 @@ public struct _ParameterDetails: Sendable {
   }
 }
 
-/// An options provider or a query, its type forgotten.
+/// A type-erased options provider or query.
 package struct ParameterProvider: Sendable {
   package let choices: @Sendable (_ValueForm) async throws -> [ParameterChoice]
   package let defaultResult: @Sendable () async -> (any Sendable)?
   /// The first of its results.
   package let first: @Sendable () async throws -> (any Sendable)?
-  /// A query with which entities are found by their identifiers.
+  /// A query that finds entities by their identifiers.
   package let query: (any EntityQuery)?
 
   init(_ provider: some DynamicOptionsProvider) {
@@ -49,7 +48,7 @@ package struct ParameterProvider: Sendable {
     self.query = query
   }
 
-  /// Apple asks no provider's default to be sendable; it is handed over and forgotten.
+  /// Defaults of providers are not required to be Sendable; the value is transferred and not used again.
   private static func known<Value>(_ value: Value?) -> (any Sendable)? {
     value.flatMap { ($0 as? any _IntentValue) }
   }

@@ -4,11 +4,12 @@ import Localization
 package import Timelines
 
 extension IntentSettings.Named {
-  /// Reads values and takes them.
+  /// Parses values and sets them.
   ///
   /// - Parameters:
-  ///   - texts: One for each time the parameter was set. For an array each may hold several, with commas between.
-  ///   - limit: How long its provider or query may take; nil where whoever asks does not wait for longer.
+  ///   - texts: One for each time the parameter was given. For an array, each may have several values, separated by
+  ///     commas.
+  ///   - limit: The time limit of its provider or query; nil if the caller limits the time.
   /// - Throws: ``SettingError``.
   package func set(_ texts: [String], for subject: (any Sendable)?, within limit: TimeLimit?) async throws {
     let form = parameter._form
@@ -31,7 +32,7 @@ extension IntentSettings.Named {
     }
   }
 
-  /// Whether the number of values suits a family.
+  /// Checks the number of values in a family.
   ///
   /// - Throws: ``SettingError/count(parameter:given:allowed:)``.
   package func checkCount(in family: IntentWidgetFamily?) throws(SettingError) {
@@ -72,7 +73,7 @@ extension IntentSettings.Named {
     _ text: String, of form: _ValueForm, isRead: Bool, for subject: (any Sendable)?, within limit: TimeLimit?
   ) async throws {
     let isOwnList = parameter._details.provider != nil && parameter._details.provider?.query == nil
-    // What a query found for itself is one of its entities, suggested or not.
+    // A value that a query found is one of its entities, even if it is not suggested.
     guard !isRead || isOwnList, let choices = try await choices(for: subject, within: limit) else { return }
     if isRead && choices.contains(where: { $0.value == text }) { return }
     throw SettingError.notAmong(choices, parameter: name, value: text)
@@ -92,7 +93,7 @@ extension IntentSettings.Named {
     throw .outOfBounds(parameter: name, value: text, bounds: boundsInWords ?? "")
   }
 
-  /// `from 1 to 9`, `from 1`; nil for a parameter that may be any number, or is none.
+  /// `from 1 to 9`, `from 1`; nil for any number, and for other types.
   private var boundsInWords: String? {
     parameter._details.bounds.map { bounds in
       bounds.upper == .infinity
@@ -100,7 +101,7 @@ extension IntentSettings.Named {
     }
   }
 
-  /// What the parameter may be set to; nil for anything of its type.
+  /// The choices for the parameter; nil for any value of its type.
   ///
   /// - Throws: ``SettingError/failed(parameter:reason:)``.
   package func choices(for subject: (any Sendable)?, within limit: TimeLimit?) async throws -> [ParameterChoice]? {

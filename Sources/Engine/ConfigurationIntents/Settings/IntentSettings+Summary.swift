@@ -1,11 +1,12 @@
 extension IntentSettings {
-  /// The branches of the intent's parameter summary; nil where it has none.
+  /// The branches of the intent's parameter summary; nil if it has none.
   private var branches: [_SummaryBranch]? {
     func branches(_ intent: some AppIntent) -> [_SummaryBranch]? { type(of: intent).parameterSummary._branches }
     return (subject as? any AppIntent).flatMap { branches($0) }
   }
 
-  /// Whether the parameter is shown to people as the others are set now; without a family, whether it is in any.
+  /// Whether the user sees the parameter with the current values of the others; without a family, whether any family
+  /// shows it.
   package func isShown(_ named: Named, in family: IntentWidgetFamily?) -> Bool {
     guard let branches else { return true }
     return branches.contains { branch in

@@ -3,25 +3,24 @@ import Diagnostics
 import Localization
 package import Timelines
 
-/// The parameters of an intent at hand, by name.
+/// The parameters of an intent, by name.
 package struct IntentSettings: Sendable {
   /// A parameter and the name of its property.
   package struct Named: Sendable {
     package let name: String
     package let parameter: any _AnyIntentParameter
 
-    /// Its name for people.
     package var title: String {
       let title = String(localized: parameter._details.title)
       return title.isEmpty ? name : title
     }
   }
 
-  /// In the order of the source; those of a superclass first.
+  /// In source order; those of a superclass first.
   package let parameters: [Named]
   private let intent: any Sendable
 
-  /// Looks at the stored properties of an intent.
+  /// Reads the stored properties of an intent.
   package init(_ intent: any _ConfiguringIntent) {
     var parameters: [Named] = []
     var mirror: Mirror? = Mirror(reflecting: intent)
@@ -33,13 +32,12 @@ package struct IntentSettings: Sendable {
     self.intent = Intent(value: intent)
   }
 
-  /// The intent for queries that depend on its parameters; nil for one of the older kind.
+  /// The intent for queries that depend on its parameters; nil for one of the Intents framework.
   package var scope: (any Sendable)? { subject as? any AppIntent }
 
-  /// The intent that the parameters belong to.
+  /// The intent of the parameters.
   package var subject: any _ConfiguringIntent { (intent as? Intent)?.value ?? NoIntent() }
 
-  /// The parameter of that name.
   package subscript(name: String) -> Named? { parameters.first { $0.name == name } }
 
   private static func named(_ child: Mirror.Child) -> Named? {
@@ -48,16 +46,16 @@ package struct IntentSettings: Sendable {
     return Named(name: String(label.dropFirst()), parameter: parameter)
   }
 
-  /// Intents of the older kind are classes that nobody changes once they are set.
+  /// Intents of the Intents framework are classes that do not change after they are set.
   private struct Intent: @unchecked Sendable { let value: any _ConfiguringIntent }
   private struct NoIntent: _ConfiguringIntent {}
 }
 
 extension IntentSettings {
-  /// Gives parameters without a value what their providers say, for as long as `limit` allows.
+  /// Sets parameters without a value to the defaults of their providers, within `limit`.
   ///
-  /// A parameter whose value cannot be made up takes the first that is suggested; the diagnostic
-  /// `intent.first-suggestion` says so, or `intent.no-value` that there is none.
+  /// A parameter without a default or a blank value is set to the first suggestion; the diagnostic
+  /// `intent.first-suggestion` reports it, and `intent.no-value` if there is none.
   package func fillDefaults(within limit: TimeLimit) async {
     await withAmbientValues({ $0.configuredIntent = scope }) { await fillBlanks(within: limit) }
   }
@@ -83,19 +81,19 @@ extension IntentSettings {
     }
   }
 
-  /// The names of parameters that must have a value and have none.
+  /// The names of required parameters without a value.
   package var missing: [String] {
     parameters.filter { !$0.parameter._hasValue && !$0.parameter._canBeBlank }.map(\.name)
   }
 
-  /// What parameters without a value take elsewhere while the widget is asked.
+  /// The defaults for parameters of new intents while the provider runs.
   package var defaults: _IntentDefaults {
     var defaults = _IntentDefaults()
     for named in parameters { named.parameter._add(to: &defaults) }
     return defaults
   }
 
-  /// All values as they are written, by name.
+  /// All values as text, by name.
   package var written: [String: [String]] {
     Dictionary(parameters.map { ($0.name, $0.parameter._written) }) { first, _ in first }
   }

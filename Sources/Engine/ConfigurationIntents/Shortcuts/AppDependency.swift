@@ -1,15 +1,14 @@
 import Foundation
 
-/// Keeps what intents need. Apple's page: AppIntents/AppDependencyManager.
+/// Stores the dependencies of intents. Apple's page: AppIntents/AppDependencyManager.
 public final class AppDependencyManager: @unchecked Sendable {
-  /// The one that ``AppDependency`` asks.
   public static let shared = AppDependencyManager()
 
   private let lock = NSLock()
   private var makers: [AnyHashable: () -> Any] = [:]
   private var made: [AnyHashable: Any] = [:]
 
-  /// Takes what makes a dependency when it is first needed.
+  /// Registers a closure that creates a dependency when it is first used.
   public func add<Dependency>(
     key: AnyHashable? = nil, dependency makeDependency: @autoclosure @escaping () -> Dependency
   ) {
@@ -19,33 +18,32 @@ public final class AppDependencyManager: @unchecked Sendable {
   func dependency<Dependency>(_ key: AnyHashable?) -> Dependency? {
     let key = key ?? AnyHashable(ObjectIdentifier(Dependency.self))
     if let known = lock.withLock({ made[key] }) as? Dependency { return known }
-    // Made outside of the lock: it may ask for another.
+    // Called without the lock: it may request another dependency.
     guard let value = lock.withLock({ makers[key] })?() as? Dependency else { return nil }
     lock.withLock { made[key] = value }
     return value
   }
 }
 
-/// Something that an intent needs. Apple's page: AppIntents/AppDependency.
+/// A dependency of an intent. Apple's page: AppIntents/AppDependency.
 @propertyWrapper
 public struct AppDependency<Value>: @unchecked Sendable {
   private let key: AnyHashable?
   private let manager: AppDependencyManager
   private let fallback: (() -> Value)?
 
-  /// Names a dependency.
   public init(key: AnyHashable? = nil, manager: AppDependencyManager = .shared) {
     (self.key, self.manager, fallback) = (key, manager, nil)
   }
 
-  /// Names a dependency, with a value for where it was not added.
+  /// - Parameter value: The value if the dependency was not added.
   public init(
     key: AnyHashable? = nil, manager: AppDependencyManager = .shared, default value: @autoclosure @escaping () -> Value
   ) {
     (self.key, self.manager, fallback) = (key, manager, value)
   }
 
-  /// The dependency. One that was never added ends the program with a message, as on Apple's systems.
+  /// The dependency. As on Apple's systems, one that was never added ends the program with a message.
   public var wrappedValue: Value {
     guard let value = manager.dependency(key) ?? fallback?() else {
       MissingValue.stop("a dependency", "\(Value.self)")

@@ -1,15 +1,15 @@
 /// Shows one of several summaries. Apple's page: AppIntents/ParameterSummarySwitchCondition.
 public struct ParameterSummarySwitchCondition<Intent: AppIntent>: ParameterSummary {
-  /// What can be switched over besides parameters.
+  /// The subject of a switch other than a parameter.
   public enum Subject: Hashable, Sendable {
-    /// The family that is configured.
+    /// The family that is being configured.
     case widgetFamily
   }
 
-  /// The branches of all cases, each under its condition.
+  /// The branches of all cases, each with its condition.
   public let _branches: [_SummaryBranch]?
 
-  /// Chooses by the value of a parameter.
+  /// Switches over the value of a parameter.
   public init<Value: _IntentValue & Equatable>(
     _ keyPath: KeyPath<Intent, IntentParameter<Value>>,
     @ParameterSummarySwitchBuilder<Intent, Value> _ cases: () -> [_SummaryCase<Value>]
@@ -27,7 +27,7 @@ public struct ParameterSummarySwitchCondition<Intent: AppIntent>: ParameterSumma
     }
   }
 
-  /// Chooses by the family that is configured.
+  /// Switches over the family that is being configured.
   public init(
     _ subject: Subject,
     @ParameterSummarySwitchBuilder<Intent, IntentWidgetFamily> _ cases: () -> [_SummaryCase<IntentWidgetFamily>]
@@ -45,12 +45,10 @@ public struct ParameterSummarySwitchCondition<Intent: AppIntent>: ParameterSumma
 public struct ParameterSummaryCaseCondition<Intent: AppIntent, Value: Sendable> {
   let part: _SummaryCase<Value>
 
-  /// For one value.
   public init(_ value: Value, @ParameterSummaryBuilder<Intent> _ summary: () -> some ParameterSummary) {
     self.init([value], summary)
   }
 
-  /// For several values.
   public init(_ values: [Value], @ParameterSummaryBuilder<Intent> _ summary: () -> some ParameterSummary) {
     part = _SummaryCase(values: values, branches: summary()._branches ?? [])
   }
@@ -60,30 +58,26 @@ public struct ParameterSummaryCaseCondition<Intent: AppIntent, Value: Sendable> 
 public struct ParameterSummaryDefaultCaseCondition<Intent: AppIntent> {
   let branches: [_SummaryBranch]
 
-  /// Creates it.
   public init(@ParameterSummaryBuilder<Intent> _ summary: () -> some ParameterSummary) {
     branches = summary()._branches ?? []
   }
 }
 
-/// A part of a choice.
+/// A case of a switch.
 public struct _SummaryCase<Value> {
   /// Nil for all other values.
   let values: [Value]?
   let branches: [_SummaryBranch]
 }
 
-/// Collects the cases of a choice. Apple's page: AppIntents/ParameterSummarySwitchBuilder.
+/// Builds the cases of a switch. Apple's page: AppIntents/ParameterSummarySwitchBuilder.
 @resultBuilder
 public struct ParameterSummarySwitchBuilder<Intent: AppIntent, Value: Sendable> {
-  /// Takes a case.
   public static func buildExpression(
     _ part: ParameterSummaryCaseCondition<Intent, Value>
   ) -> _SummaryCase<Value> { part.part }
-  /// Takes the default case.
   public static func buildExpression(
     _ part: ParameterSummaryDefaultCaseCondition<Intent>
   ) -> _SummaryCase<Value> { _SummaryCase(values: nil, branches: part.branches) }
-  /// Joins cases.
   public static func buildBlock(_ parts: _SummaryCase<Value>...) -> [_SummaryCase<Value>] { parts }
 }

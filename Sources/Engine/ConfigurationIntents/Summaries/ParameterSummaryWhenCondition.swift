@@ -1,35 +1,24 @@
 /// Shows one of two summaries. Apple's page: AppIntents/ParameterSummaryWhenCondition.
 public struct ParameterSummaryWhenCondition<Intent: AppIntent>: ParameterSummary {
-  /// How a value is compared. Apple's page: AppIntents/EqualityComparisonOperator.
+  /// Apple's page: AppIntents/EqualityComparisonOperator.
   public enum EqualityOperator: Hashable, Sendable {
-    /// The same value.
     case equalTo
-    /// Another value.
     case notEqualTo
   }
-  /// How a value is compared by size.
   public enum ComparableOperator: Hashable, Sendable {
-    /// Smaller, or larger.
     case lessThan, greaterThan
-    /// Not larger, or not smaller.
     case lessThanOrEqualTo, greaterThanOrEqualTo
   }
-  /// How a value is looked for in a list.
   public enum ListOperator: Hashable, Sendable {
-    /// In the list.
     case oneOf
-    /// Not in the list.
     case notOneOf
   }
-  /// Whether there is a value.
   public enum PresenceOperator: Hashable, Sendable {
-    /// There is one.
     case hasAnyValue
-    /// There is none.
     case hasNoValue
   }
 
-  /// The branches of both summaries, each under its condition.
+  /// The branches of both summaries, each with its condition.
   public let _branches: [_SummaryBranch]?
 
   init(
@@ -54,7 +43,7 @@ public struct ParameterSummaryWhenCondition<Intent: AppIntent>: ParameterSummary
     }
   }
 
-  /// Looks for a parameter's value in a list.
+  /// Tests whether a list contains a parameter's value.
   public init<Value: _IntentValue & Equatable>(
     _ keyPath: KeyPath<Intent, IntentParameter<Value>>, _ comparison: ListOperator, _ values: [Value],
     @ParameterSummaryBuilder<Intent> _ then: () -> some ParameterSummary,
@@ -68,7 +57,7 @@ public struct ParameterSummaryWhenCondition<Intent: AppIntent>: ParameterSummary
     }
   }
 
-  /// Compares a parameter's size.
+  /// Compares a parameter by size.
   public init<Value: _IntentValue & Comparable>(
     _ keyPath: KeyPath<Intent, IntentParameter<Value>>, _ comparison: ComparableOperator, _ value: Value,
     @ParameterSummaryBuilder<Intent> _ then: () -> some ParameterSummary,
@@ -96,7 +85,7 @@ public struct ParameterSummaryWhenCondition<Intent: AppIntent>: ParameterSummary
       else: SummaryCondition(reference, "\(opposite) \(text)") { !holds($0) }, then(), otherwise())
   }
 
-  /// Asks whether a parameter has a value.
+  /// Tests whether a parameter has a value.
   public init<Value: _IntentValue>(
     _ keyPath: KeyPath<Intent, IntentParameter<Value>>, _ comparison: PresenceOperator,
     @ParameterSummaryBuilder<Intent> _ then: () -> some ParameterSummary,
@@ -113,7 +102,7 @@ public struct ParameterSummaryWhenCondition<Intent: AppIntent>: ParameterSummary
     }
   }
 
-  /// Compares the family that is configured.
+  /// Compares the family that is being configured.
   public init(
     widgetFamily comparison: EqualityOperator, _ family: IntentWidgetFamily,
     @ParameterSummaryBuilder<Intent> _ then: () -> some ParameterSummary,
@@ -123,7 +112,7 @@ public struct ParameterSummaryWhenCondition<Intent: AppIntent>: ParameterSummary
     self.init(widgetFamily: list, [family], then, otherwise: otherwise)
   }
 
-  /// Looks for the family that is configured in a list.
+  /// Tests whether a list contains the family that is being configured.
   public init(
     widgetFamily comparison: ListOperator, _ families: [IntentWidgetFamily],
     @ParameterSummaryBuilder<Intent> _ then: () -> some ParameterSummary,
@@ -153,7 +142,7 @@ public struct ParameterSummaryWhenCondition<Intent: AppIntent>: ParameterSummary
 }
 
 extension SummaryCondition {
-  /// Conditions that hold in some families, and in all others.
+  /// Two conditions: in these families, and in all others.
   static func families(_ families: [IntentWidgetFamily]) -> (SummaryCondition, SummaryCondition) {
     let text = families.map(\.rawValue).joined(separator: ", ")
     return (

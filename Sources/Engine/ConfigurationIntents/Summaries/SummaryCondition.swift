@@ -1,8 +1,8 @@
-/// What must hold for a branch of a summary to be shown.
+/// A condition for a branch of a summary.
 package struct SummaryCondition {
   /// The parameter that is compared; nil for a condition on the family.
   package let subject: SummaryReference?
-  /// In words, after the subject's name: `is gradient`.
+  /// The condition in words, after the subject's name: `is gradient`.
   package let predicate: String
   /// The families in which it holds; nil for a condition on a parameter.
   package var families: Set<IntentWidgetFamily>?
@@ -14,13 +14,13 @@ package struct SummaryCondition {
     self.holds = holds
   }
 
-  /// A condition on the family.
+  /// Creates a condition on the family.
   init(_ predicate: String, families: Set<IntentWidgetFamily>) {
     self.init(nil, predicate) { _ in true }
     self.families = families
   }
 
-  /// Whether it holds for an intent in a family; without a family, whether it may.
+  /// Whether it holds for an intent in a family; without a family, whether it can hold.
   package func holds(for intent: Any, in family: IntentWidgetFamily?) -> Bool {
     guard let families else { return holds(intent) }
     return family.map(families.contains) ?? !families.isEmpty
@@ -28,13 +28,13 @@ package struct SummaryCondition {
 }
 
 extension [_SummaryBranch] {
-  /// The branches when `condition` must hold besides.
+  /// The branches with `condition` added.
   func under(_ condition: SummaryCondition) -> [_SummaryBranch] {
     map { _SummaryBranch(conditions: [condition] + $0.conditions, parameters: $0.parameters) }
   }
 }
 
-/// Writes values of conditions.
+/// Formats the values of conditions.
 enum SummaryWording {
   static func text(_ value: Any) -> String {
     if let value = value as? any _IntentValue, let text = type(of: value)._form.write(value) { return text }

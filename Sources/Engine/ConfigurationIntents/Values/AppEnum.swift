@@ -1,25 +1,23 @@
 public import Localization
 
-/// A type with a name that parameters can hold. Apple's page: AppIntents/AppValue.
+/// A type of parameter values with a display name. Apple's page: AppIntents/AppValue.
 public protocol AppValue: _IntentValue, TypeDisplayRepresentable, PersistentlyIdentifiable {}
 
-/// A choice of few cases. Apple's page: AppIntents/AppEnum.
+/// An enumeration of choices. Apple's page: AppIntents/AppEnum.
 public protocol AppEnum: AppValue, CaseIterable, Hashable, RawRepresentable, CustomLocalizedStringResourceConvertible
 where RawValue: LosslessStringConvertible {
-  /// The cases' names for people.
+  /// The display names of the cases.
   static var caseDisplayRepresentations: [Self: DisplayRepresentation] { get }
 }
 
 extension AppEnum {
-  /// The case's name.
   public var localizedStringResource: LocalizedStringResource {
     Self.caseDisplayRepresentations[self]?.title ?? LocalizedStringResource(stringLiteral: "\(rawValue)")
   }
 
-  /// The first case.
   public static var _blank: Self? { allCases.first }
 
-  /// A case by its raw value, or by its name, which is what is written where the raw value is a number.
+  /// A case by its raw value or by its name. The name is written if the raw value is a number.
   public static var _form: _ValueForm {
     var form = _ValueForm.described(
       "\(Self.self)", expecting: "one of the choices", as: { (value: Self) in value.word },
@@ -35,7 +33,7 @@ extension AppEnum {
       ?? allCases.first { $0.choice.title?.lowercased() == lowercased }
   }
 
-  /// What is written for the case: its raw value if that is a text, else its name.
+  /// The text of the case: its raw value if that is a string, otherwise its name.
   private var word: String { rawValue as? String ?? "\(self)" }
 
   private var choice: ParameterChoice {

@@ -1,36 +1,34 @@
-/// What a parameter can hold. Apple's page: AppIntents/_IntentValue.
+/// A type of parameter values. Apple's page: AppIntents/_IntentValue.
 public protocol _IntentValue: Sendable {
-  /// The type without its optionality.
   associatedtype UnwrappedType: _IntentValue = Self
 
-  /// How values are read from a command line, written, and listed.
+  /// How values are parsed from a command line, written, and listed.
   static var _form: _ValueForm { get }
-  /// What a parameter without a value holds: nothing, zero, the first case; nil if values cannot be made up.
+  /// The value of a parameter that is not set: none, zero, the first case; nil if the type has no such value.
   static var _blank: Self? { get }
 }
 
 extension _IntentValue {
-  /// Values cannot be made up.
   public static var _blank: Self? { nil }
 }
 
-/// How values of a type are read from a command line, written, and listed.
+/// How values of a type are parsed from a command line, written, and listed.
 public struct _ValueForm: Sendable {
-  /// Reads a value; nil if the text is none of the type.
+  /// Parses a value; nil for an invalid text.
   package typealias Reading = @Sendable (String) async throws -> (any Sendable)?
 
-  /// The type's name for people: `Int`, `enum Theme`.
+  /// The display name of the type: `Int`, `enum Theme`.
   package let name: String
-  /// What is expected, for messages: `a whole number`.
+  /// The expected input, for messages: `a whole number`.
   package let expectation: String
   package let read: Reading
-  /// Writes a value so that it can be read again.
+  /// Writes a value so that it can be parsed again.
   package let write: @Sendable (any Sendable) -> String?
   package var choices: ParameterChoices = .none
   package var isOptional = false
-  /// Several values; `read` and `write` are those of one.
+  /// True for several values; `read` and `write` are for one of them.
   package var isArray = false
-  /// Makes the array of values that `read` gave.
+  /// Converts the values from `read` to the array.
   package var collect: @Sendable ([any Sendable]) -> any Sendable = { $0 }
   /// Why values cannot be given on a command line; nil if they can.
   package var obstacle: String?
@@ -45,9 +43,9 @@ public struct _ValueForm: Sendable {
     self.write = write
   }
 
-  /// The same form, of which fewer texts are values, or some mean something else.
+  /// The form with another way to parse texts.
   ///
-  /// - Parameter read: Is given the text and the form's own reading.
+  /// - Parameter read: Receives the text and the form's own parser.
   func reading(
     expecting expectation: String, _ read: @escaping @Sendable (String, Reading) async throws -> (any Sendable)?
   ) -> _ValueForm {
@@ -58,14 +56,14 @@ public struct _ValueForm: Sendable {
     return form
   }
 
-  /// The form of a type whose values only a program can make.
+  /// The form of a type whose values only a program can create.
   package static func unsupported(_ name: String, because obstacle: String) -> _ValueForm {
     var form = _ValueForm(name, expecting: "nothing", read: { _ in nil }, write: { _ in nil })
     form.obstacle = obstacle
     return form
   }
 
-  /// The form of a type that is written as it is read.
+  /// The form of a type with symmetric parsing and writing.
   static func described<Value: Sendable>(
     _ name: String, expecting expectation: String, as write: @escaping @Sendable (Value) -> String,
     read: @escaping @Sendable (String) -> Value?
@@ -74,23 +72,22 @@ public struct _ValueForm: Sendable {
   }
 }
 
-/// What a parameter may be set to.
+/// The choices for a parameter.
 package enum ParameterChoices: Sendable {
-  /// Anything of its type.
   case none
-  /// Nothing but these.
+  /// Only these.
   case closed(@Sendable () async throws -> [ParameterChoice])
-  /// These are suggested; whether others exist is found out by asking for them.
+  /// Suggestions; other values are validated by a query.
   case suggested(@Sendable () async throws -> [ParameterChoice])
 }
 
-/// One of the values that a parameter may be set to.
+/// A choice for a parameter.
 package struct ParameterChoice: Hashable, Sendable, Codable {
-  /// As it is written after `--set name=`.
+  /// The text after `--set name=`.
   package let value: String
   package var title: String?
   package var subtitle: String?
-  /// The title of the group it is in.
+  /// The title of its section.
   package var section: String?
 
   package init(value: String, title: String? = nil, subtitle: String? = nil, section: String? = nil) {

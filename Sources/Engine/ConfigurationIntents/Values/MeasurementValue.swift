@@ -1,16 +1,16 @@
 public import Foundation
 
 extension Measurement: _IntentValue where UnitType: Dimension {
-  /// A number with a unit's symbol: `5 km`.
+  /// A number with the symbol of a unit: `5 km`.
   public static var _form: _ValueForm {
     let units = MeasurementUnits.known(UnitType.self)
     guard !units.isEmpty else {
       return .unsupported(
-        "Measurement<\(UnitType.self)>", because: "the units of \(UnitType.self) cannot be written on a command line")
+        "Measurement<\(UnitType.self)>", because: "the units of \(UnitType.self) are not supported on the command line")
     }
     let symbols = units.map(\.symbol).joined(separator: ", ")
     return .described(
-      "Measurement<\(UnitType.self)>", expecting: "a number and a unit (\(symbols)), for instance 5 \(units[0].symbol)",
+      "Measurement<\(UnitType.self)>", expecting: "a number and a unit (\(symbols)) such as 5 \(units[0].symbol)",
       as: { (measurement: Measurement<UnitType>) in
         "\(measurement.value.shortest) \(measurement.unit.symbol)"
       },
@@ -23,7 +23,7 @@ extension Measurement: _IntentValue where UnitType: Dimension {
   }
 }
 
-/// The units that a command line knows by their symbols; Foundation keeps no list of its own.
+/// The units that can be given by their symbols on the command line; Foundation has no such list.
 enum MeasurementUnits {
   static func known<UnitType: Dimension>(_ type: UnitType.Type) -> [UnitType] {
     all.compactMap { $0 as? UnitType }
@@ -47,7 +47,6 @@ enum MeasurementUnits {
   }
 }
 
-/// An amount in any unit.
 protocol AnyMeasurement {
   var amount: Double { get }
 }

@@ -1,34 +1,28 @@
 public import Foundation
 
 extension String: _IntentValue {
-  /// Any text.
   public static var _form: _ValueForm { .described("String", expecting: "a text", as: { $0 }, read: { $0 }) }
-  /// No characters.
   public static var _blank: String? { "" }
 }
 
 extension Int: _IntentValue {
-  /// A whole number.
   public static var _form: _ValueForm {
     .described("Int", expecting: "a whole number", as: { "\($0)" }, read: { Int($0) })
   }
-  /// Zero.
   public static var _blank: Int? { 0 }
 }
 
 extension Double: _IntentValue {
-  /// A number with a full stop for a decimal separator.
   public static var _form: _ValueForm {
     .described(
       "Double", expecting: "a number such as 1.5", as: { $0.shortest },
       read: { (text: String) -> Double? in Double(text).flatMap { $0.isFinite ? $0 : nil } })
   }
-  /// Zero.
   public static var _blank: Double? { 0 }
 }
 
 extension Bool: _IntentValue {
-  /// `true` or `false`, also `yes`, `no`, `on`, `off`, `1` and `0`.
+  /// `true`, `false`, `yes`, `no`, `on`, `off`, `1` or `0`.
   public static var _form: _ValueForm {
     .described("Bool", expecting: "true or false", as: { "\($0)" }) { text -> Bool? in
       switch text.lowercased() {
@@ -38,12 +32,10 @@ extension Bool: _IntentValue {
       }
     }
   }
-  /// False.
   public static var _blank: Bool? { false }
 }
 
 extension URL: _IntentValue {
-  /// An address with its scheme.
   public static var _form: _ValueForm {
     .described("URL", expecting: "an address such as https://example.com", as: { $0.absoluteString }) { text in
       URL(string: text).flatMap { $0.scheme == nil ? nil : $0 }
@@ -52,21 +44,18 @@ extension URL: _IntentValue {
 }
 
 extension AttributedString: _IntentValue {
-  /// Any text.
   public static var _form: _ValueForm {
     .described(
       "AttributedString", expecting: "a text", as: { String($0.characters) }, read: { AttributedString($0) })
   }
-  /// No characters.
   public static var _blank: AttributedString? { AttributedString() }
 }
 
 extension Never: _IntentValue {
-  /// There are no values.
-  public static var _form: _ValueForm { .unsupported("Never", because: "there are no such values") }
+  public static var _form: _ValueForm { .unsupported("Never", because: "the type Never has no values") }
 }
 
 extension Double {
-  /// `2` for whole numbers, else as many digits as it takes.
+  /// `2` for whole numbers, otherwise the shortest exact form.
   var shortest: String { description.hasSuffix(".0") ? String(description.dropLast(2)) : description }
 }

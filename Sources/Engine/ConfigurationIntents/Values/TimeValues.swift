@@ -8,13 +8,13 @@ extension Date: _IntentValue {
       "Date", expecting: "a date such as 2026-11-21T08:00:00Z or 2026-11-21", as: { $0.formatted(.iso8601) },
       read: { Self.read($0) })
   }
-  /// Now, as the picture has it.
+  /// The picture's current date.
   public static var _blank: Date? { LocalizationContext.current.now }
 
   private static func read(_ text: String) -> Date? {
     let whole = Date.ISO8601FormatStyle()
     for style in [whole, whole.year().month().day(), Date.ISO8601FormatStyle(includingFractionalSeconds: true)] {
-      // Written again to find out whether all of it was read.
+      // Formatted again, to check that the whole text was parsed.
       if let date = try? style.parse(text), style.format(date + 0.000_25) == text { return date }
     }
     return nil
@@ -28,7 +28,6 @@ extension DateComponents: _IntentValue {
       "DateComponents", expecting: "a date and a time such as 2026-11-21, 08:30 or 2026-11-21T08:30",
       as: { $0.written }, read: { DateComponents(written: $0) })
   }
-  /// No component.
   public static var _blank: DateComponents? { DateComponents() }
 
   fileprivate init?(written text: String) {
@@ -56,7 +55,6 @@ extension Duration: _IntentValue {
       "Duration", expecting: "a duration such as 90s, 20min or 1.5h", as: { "\(($0 / .seconds(1)).shortest)s" },
       read: { Self.read($0) })
   }
-  /// None.
   public static var _blank: Duration? { .zero }
 
   private static func read(_ text: String) -> Duration? {
@@ -64,7 +62,7 @@ extension Duration: _IntentValue {
     else { return nil }
     let factors: [String: Double] = ["min": 60, "h": 3600, "d": 86_400]
     let factor = match.2.flatMap { factors[String($0)] } ?? 1
-    // The seconds of a duration are a 64-bit number.
+    // The seconds of a duration are a 64-bit integer.
     guard abs(number * factor) < 1e15 else { return nil }
     return .seconds(number * factor)
   }

@@ -1,12 +1,12 @@
 public import Foundation
 import Localization
 
-/// Writes how long a span of dates is: `2 hours, 5 minutes`. Apple's page: Foundation/Date/ComponentsFormatStyle.
+/// Formats the length of a date interval: `2 hours, 5 minutes`. Apple's page: Foundation/Date/ComponentsFormatStyle.
 ///
-/// This platform's Foundation has something else of Apple's name, so only the short forms are Apple's:
+/// Foundation on Linux uses Apple's name for another type, so only the short forms are Apple's:
 /// `.components(style:fields:)` and `.timeDuration`. Language and calendar are the picture's.
 public struct SpanFormatStyle: Foundation.FormatStyle, Hashable, Sendable {
-  /// How units are written. Apple's page: Foundation/Date/ComponentsFormatStyle/Style.
+  /// Apple's page: Foundation/Date/ComponentsFormatStyle/Style.
   public enum Style: String, Codable, Sendable {
     /// `2 hours, 5 minutes`.
     case wide
@@ -18,28 +18,24 @@ public struct SpanFormatStyle: Foundation.FormatStyle, Hashable, Sendable {
     case narrow
   }
 
-  /// A unit that may be written. Apple's page: Foundation/Date/ComponentsFormatStyle/Field.
+  /// Apple's page: Foundation/Date/ComponentsFormatStyle/Field.
   public enum Field: String, Codable, Sendable {
-    /// A unit.
     case year, month, week, day, hour, minute, second
   }
 
-  /// How units are written.
   public var style: Style
-  /// Which units may be written; nil for all.
+  /// The units that may be used; nil for all.
   public var fields: Set<Field>?
   private var ownLocale: Locale?
 
   init(style: Style, fields: Set<Field>?) { (self.style, self.fields) = (style, fields) }
 
-  /// The same style in a locale.
   public func locale(_ locale: Locale) -> Self {
     var copy = self
     copy.ownLocale = locale
     return copy
   }
 
-  /// The text.
   public func format(_ value: Range<Date>) -> String {
     let context = LocalizationContext.current
     let units = SpanUnit.all.filter { unit in Field(rawValue: unit.name).map { fields?.contains($0) ?? true } ?? false }
@@ -59,11 +55,12 @@ public struct SpanFormatStyle: Foundation.FormatStyle, Hashable, Sendable {
 }
 
 extension FormatStyle where Self == SpanFormatStyle {
-  /// How long a span is. Apple's page: Foundation/FormatStyle/components(style:fields:).
+  /// Formats the length of a date interval. Apple's page: Foundation/FormatStyle/components(style:fields:).
   public static func components(style: SpanFormatStyle.Style, fields: Set<SpanFormatStyle.Field>? = nil) -> Self {
     Self(style: style, fields: fields)
   }
 
-  /// How long a span is, in hours, minutes and seconds. Apple's page: Foundation/FormatStyle/timeDuration.
+  /// Formats the length of a date interval in hours, minutes and seconds. Apple's page:
+  /// Foundation/FormatStyle/timeDuration.
   public static var timeDuration: Self { Self(style: .narrow, fields: [.hour, .minute, .second]) }
 }

@@ -2,17 +2,17 @@ import AtomicFiles
 import Diagnostics
 import Foundation
 
-/// The property list of one suite: read again when another process replaced it, and replaced as a whole.
+/// The property list of a suite. It is read again after another process replaced it, and written atomically.
 final class DefaultsFile: @unchecked Sendable {
   private let path: String
-  // Guards what follows.
+  // Guards the following properties.
   private let lock = NSLock()
   private var values: [String: Any] = [:]
   private var stamp: Stamp?
 
   private init(path: String) { self.path = path }
 
-  /// The file at `url`, the same for everybody who asks.
+  /// The instance for the file at `url`, which all callers share.
   static func at(_ url: URL) -> DefaultsFile {
     let path = url.path(percentEncoded: false)
     return opened.withLock {
@@ -23,14 +23,14 @@ final class DefaultsFile: @unchecked Sendable {
     }
   }
 
-  /// What the file holds now; nothing where there is none.
+  /// The current contents; empty if there is no file.
   var contents: [String: Any] { lock.withLock { current() } }
 
-  /// Changes what the file holds. Two processes that do so at once do not undo each other.
+  /// Changes the contents. Concurrent changes by other processes are not lost.
   func change(_ body: (inout [String: Any]) -> Void) {
     lock.withLock {
       do {
-        // As on Apple's systems: what is kept there may be a password.
+        // Private, as on Apple's systems: a value may be a password.
         PrivateFile.makeFolder(folder)
         try whileAlone {
           var values = current()
@@ -40,7 +40,7 @@ final class DefaultsFile: @unchecked Sendable {
           try AtomicFile.write(data, to: path, isPrivate: true)
         }
       } catch {
-        report("defaults.unwritable", "the value is not kept: \(error)")
+        report("defaults.unwritable", "the value is not stored: \(error)")
       }
     }
   }
@@ -57,13 +57,13 @@ final class DefaultsFile: @unchecked Sendable {
     } else {
       stamp?.isReadable = false
       report(
-        "defaults.unreadable", "this is no property list of names and values; nothing is read from it or kept in it")
+        "defaults.unreadable", "not a property list with a dictionary; nothing is read from it or stored in it")
     }
     return values
   }
 
-  /// Runs `body` while no other process changes the file. The lock is `flock(2)` on a file of its own, since the list is
-  /// replaced; the system releases that of a killed process.
+  /// Runs `body` while no other process changes the file. The lock is `flock(2)` on a separate file, because the list
+  /// itself is replaced; the system releases the lock of a killed process.
   private func whileAlone(_ body: () throws -> Void) throws {
     let descriptor = open(path + ".lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
@@ -88,7 +88,7 @@ final class DefaultsFile: @unchecked Sendable {
   }
 }
 
-/// What changes when a file is replaced.
+/// Changes whenever the file is replaced.
 private struct Stamp: Equatable {
   let node: UInt64
   let size: Int64

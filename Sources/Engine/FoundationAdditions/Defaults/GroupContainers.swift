@@ -1,15 +1,15 @@
 package import Ambient
 public import Foundation
 
-/// Where the containers that an app shares with its widgets are.
+/// The location of the containers that an app shares with its widgets.
 ///
-/// Apple's `FileManager` finds them by itself and gives providers no way to be told; so the renderer binds the folder
-/// here while it calls a provider, and nothing reads the environment.
+/// Apple's `FileManager` finds them without a parameter, so the renderer binds the folder here while it calls a
+/// provider. The environment is not read.
 package enum GroupContainers {
   /// The folder with one folder for each group; nil if no renderer has bound one.
   package static var directory: URL? { AmbientValues.current.groupContainers }
 
-  /// The folder of a group; nil for a name that is no name of a folder, and when no renderer asks.
+  /// The folder of a group; nil for a name that is not a file name, and outside of a renderer.
   package static func container(of group: String) -> URL? {
     guard !group.isEmpty, group != ".", group != "..", !group.contains("/"), !group.utf8.contains(0) else { return nil }
     return directory?.appending(path: group, directoryHint: .isDirectory)
@@ -17,7 +17,7 @@ package enum GroupContainers {
 }
 
 extension FileManager {
-  /// The container of an app group, in `ALMANAC_HOME`; nil when no renderer asks, and for a name with a slash.
+  /// The container of an app group, in `ALMANAC_HOME`; nil outside of a renderer, and for a name with a slash.
   /// Apple's page: Foundation/FileManager/containerURL(forSecurityApplicationGroupIdentifier:).
   ///
   /// The folder need not exist.
@@ -25,10 +25,10 @@ extension FileManager {
     GroupContainers.container(of: groupIdentifier)
   }
 
-  /// Nil: there is no iCloud. Apple's page: Foundation/FileManager/ubiquityIdentityToken.
+  /// Always nil: iCloud is not available. Apple's page: Foundation/FileManager/ubiquityIdentityToken.
   public var ubiquityIdentityToken: (any NSObjectProtocol)? { nil }
 
-  /// Nil: there is no iCloud. Apple's page: Foundation/FileManager/url(forUbiquityContainerIdentifier:).
+  /// Always nil: iCloud is not available. Apple's page: Foundation/FileManager/url(forUbiquityContainerIdentifier:).
   public func url(forUbiquityContainerIdentifier containerIdentifier: String?) -> URL? { nil }
 }
 

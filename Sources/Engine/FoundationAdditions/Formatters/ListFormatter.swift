@@ -1,11 +1,11 @@
 public import Foundation
 import Localization
 
-/// Joins things into a list: `one, two, and three`. Apple's page: Foundation/ListFormatter.
+/// Joins items to a list: `one, two, and three`. Apple's page: Foundation/ListFormatter.
 open class ListFormatter: Formatter {
-  /// Writes things that are no strings; nil for their descriptions.
+  /// Formats items that are not strings; nil for their descriptions.
   open var itemFormatter: Formatter?
-  /// Nil for the picture's. As Apple's, it is never nil when read.
+  /// Nil for the picture's. As with Apple's, it is never nil when read.
   open var locale: Locale! {
     get { ownLocale ?? LocalizationContext.current.locale }
     set { ownLocale = newValue }
@@ -13,12 +13,12 @@ open class ListFormatter: Formatter {
 
   private var ownLocale: Locale?
 
-  /// Joins strings, in the language at hand. Apple's page: Foundation/ListFormatter/localizedString(byJoining:).
+  /// Joins strings in the picture's language. Apple's page: Foundation/ListFormatter/localizedString(byJoining:).
   open class func localizedString(byJoining strings: [String]) -> String {
     joined(strings, in: LocalizationContext.current.locale)
   }
 
-  /// Joins things; nil if one of them cannot be written.
+  /// Joins items; nil if one of them cannot be formatted.
   open func string(from items: [Any]) -> String? {
     let strings = items.map { item in
       itemFormatter.map { $0.string(for: item) } ?? (item as? String) ?? String(describing: item)
@@ -27,7 +27,7 @@ open class ListFormatter: Formatter {
     return written.count == strings.count ? Self.joined(written, in: locale) : nil
   }
 
-  /// Joins a list of things; nil for anything else.
+  /// Joins a list of items; nil for anything else.
   open override func string(for obj: Any?) -> String? { (obj as? [Any]).flatMap(string(from:)) }
 
   private static func joined(_ strings: [String], in locale: Locale) -> String {

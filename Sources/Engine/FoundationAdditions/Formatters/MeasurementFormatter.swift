@@ -1,29 +1,26 @@
 public import Foundation
 import Localization
 
-/// Writes measurements with their units. Apple's page: Foundation/MeasurementFormatter.
+/// Formats measurements with their units. Apple's page: Foundation/MeasurementFormatter.
 ///
-/// Takes the place of Foundation's, which this platform has by name only. Locale and digits are the picture's unless set.
+/// Replaces Foundation's class, which is not implemented on this platform. The default locale and digits are the
+/// picture's.
 open class MeasurementFormatter: Formatter {
-  /// In which unit. Apple's page: Foundation/MeasurementFormatter/UnitOptions.
+  /// The unit of the result. Apple's page: Foundation/MeasurementFormatter/UnitOptions.
   public struct UnitOptions: OptionSet, Sendable {
-    /// See `RawRepresentable`.
     public let rawValue: UInt
-    /// See `OptionSet`.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// In the unit as given.
+    /// The measurement's own unit.
     public static let providedUnit = Self(rawValue: 1)
-    /// In the size of the unit that suits the value.
+    /// The scale of the unit that suits the value.
     public static let naturalScale = Self(rawValue: 2)
     /// A temperature without the letter of its scale.
     public static let temperatureWithoutUnit = Self(rawValue: 4)
   }
 
-  /// In which unit.
   open var unitOptions: UnitOptions = []
-  /// How much room the unit takes: middling unless set.
   open var unitStyle = Formatter.UnitStyle.medium
-  /// How numbers are written; one that nobody changed writes at most two fraction digits.
+  /// Formats the number; the default has at most two fraction digits.
   open var numberFormatter: NumberFormatter! {
     get {
       if let own { return own }
@@ -35,7 +32,7 @@ open class MeasurementFormatter: Formatter {
     }
     set { own = newValue }
   }
-  /// Nil for the picture's. As Apple's, it is never nil when read.
+  /// Nil for the picture's. As with Apple's, it is never nil when read.
   open var locale: Locale! {
     get { ownLocale ?? LocalizationContext.current.locale }
     set { ownLocale = newValue }
@@ -44,7 +41,6 @@ open class MeasurementFormatter: Formatter {
   private var own: NumberFormatter?
   private var ownLocale: Locale?
 
-  /// The text of a measurement.
   open func string<UnitType: Unit>(from measurement: Measurement<UnitType>) -> String {
     let text = MeasurementText(
       width: width, usage: unitOptions.contains(.providedUnit) ? "" : "general", precision: precision,
@@ -52,10 +48,10 @@ open class MeasurementFormatter: Formatter {
     return text.string(measurement.value, measurement.unit)
   }
 
-  /// The text of a unit alone: its symbol.
+  /// The unit's symbol.
   open func string(from unit: Unit) -> String { unit.symbol }
 
-  /// The text of a measurement; nil for anything else.
+  /// Formats a measurement; nil for anything else.
   open override func string(for obj: Any?) -> String? {
     (obj as? Measurement<Unit>).map { string(from: $0) }
   }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Puts the parts of a person's name in order.
+/// Orders the parts of a person's name.
 ///
-/// Chinese, Japanese, Korean, Hungarian and Vietnamese put the family's name first; Chinese, Japanese and Korean names in
-/// scripts of their own are written without spaces.
+/// Chinese, Japanese, Korean, Hungarian and Vietnamese put the family name first; Chinese, Japanese and Korean names
+/// in their own scripts have no spaces.
 struct PersonNameText {
   let locale: Locale
 
@@ -19,7 +19,7 @@ struct PersonNameText {
     }
   }
 
-  /// The parts of a name as it is written: what stands between the first and the last word is in the middle.
+  /// The parts of a name: words between the first and the last are the middle name.
   func components(of text: String) -> PersonNameComponents? {
     var words = text.split(whereSeparator: \.isWhitespace).map(String.init)
     guard !words.isEmpty else { return nil }

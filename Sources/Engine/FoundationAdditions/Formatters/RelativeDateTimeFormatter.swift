@@ -1,24 +1,25 @@
 public import Foundation
 import Localization
 
-/// Writes how far a date is from another: `2 hours ago`, `in 3 days`. Apple's page: Foundation/RelativeDateTimeFormatter.
+/// Formats the difference between two dates: `2 hours ago`, `in 3 days`. Apple's page:
+/// Foundation/RelativeDateTimeFormatter.
 ///
-/// As Apple's does, it writes the largest unit that is not nought, without rounding: 36 hours are `1 day`. Locale and
-/// calendar are the picture's unless set.
+/// Like Apple's, it uses the largest non-zero unit without rounding: 36 hours are `1 day`. The default locale and
+/// calendar are the picture's.
 open class RelativeDateTimeFormatter: Formatter {
   /// Whether one day ago is `yesterday`. Apple's page: Foundation/RelativeDateTimeFormatter/DateTimeStyle.
   public enum DateTimeStyle: Int, Sendable {
-    /// Always with a number.
+    /// Always a number.
     case numeric
-    /// With a word where the language has one.
+    /// A word if the language has one.
     case named
   }
 
-  /// How units are written. Apple's page: Foundation/RelativeDateTimeFormatter/UnitsStyle.
+  /// Apple's page: Foundation/RelativeDateTimeFormatter/UnitsStyle.
   public enum UnitsStyle: Int, Sendable {
     /// `2 months ago`.
     case full
-    /// The same, as numbers are not spelt out here.
+    /// Like ``full``: numbers are not spelled out.
     case spellOut
     /// `2 mo. ago`.
     case short
@@ -26,18 +27,15 @@ open class RelativeDateTimeFormatter: Formatter {
     case abbreviated
   }
 
-  /// With a number, unless set.
   open var dateTimeStyle = DateTimeStyle.numeric
-  /// In full, unless set.
   open var unitsStyle = UnitsStyle.full
-  /// Kept for its spelling.
   open var formattingContext = Formatter.Context.unknown
-  /// Nil for the picture's. As Apple's, it is never nil when read.
+  /// Nil for the picture's. As with Apple's, it is never nil when read.
   open var calendar: Calendar! {
     get { ownCalendar ?? LocalizationContext.current.calendar }
     set { ownCalendar = newValue }
   }
-  /// Nil for the picture's. As Apple's, it is never nil when read.
+  /// Nil for the picture's. As with Apple's, it is never nil when read.
   open var locale: Locale! {
     get { ownLocale ?? LocalizationContext.current.locale }
     set { ownLocale = newValue }
@@ -46,7 +44,7 @@ open class RelativeDateTimeFormatter: Formatter {
   private var ownCalendar: Calendar?
   private var ownLocale: Locale?
 
-  /// `date` as seen from `referenceDate`.
+  /// `date` relative to `referenceDate`.
   open func localizedString(for date: Date, relativeTo referenceDate: Date) -> String {
     guard abs(date.timeIntervalSinceReferenceDate) < 1e12, abs(referenceDate.timeIntervalSinceReferenceDate) < 1e12
     else { return localizedString(fromTimeInterval: 0) }
@@ -54,7 +52,7 @@ open class RelativeDateTimeFormatter: Formatter {
     return localizedString(from: calendar.dateComponents(units, from: referenceDate, to: date))
   }
 
-  /// A span of seconds from now; negative ones are past.
+  /// A time interval in seconds from now; negative ones are in the past.
   open func localizedString(fromTimeInterval timeInterval: TimeInterval) -> String {
     let now = LocalizationContext.current.now
     guard timeInterval.isFinite, abs(timeInterval) < 1e12 else {
@@ -63,7 +61,7 @@ open class RelativeDateTimeFormatter: Formatter {
     return localizedString(for: now.addingTimeInterval(timeInterval), relativeTo: now)
   }
 
-  /// The largest of the components that is not nought.
+  /// The largest non-zero component.
   open func localizedString(from dateComponents: DateComponents) -> String {
     let amounts: [(Calendar.Component, Int?)] = [
       (.year, dateComponents.year), (.month, dateComponents.month),
@@ -82,7 +80,7 @@ open class RelativeDateTimeFormatter: Formatter {
       Double(amount), unit, width: width, isNamed: dateTimeStyle == .named, in: locale)
   }
 
-  /// A date as seen from now; nil for anything else.
+  /// A date relative to now; nil for anything else.
   open override func string(for obj: Any?) -> String? {
     (obj as? Date).map { localizedString(for: $0, relativeTo: LocalizationContext.current.now) }
   }

@@ -1,11 +1,11 @@
 import Foundation
 import Localization
 
-/// A unit that spans of time are counted in.
+/// A unit of time intervals.
 struct SpanUnit {
   let component: Calendar.Component
   let unit: NSCalendar.Unit
-  /// ICU's name.
+  /// The name in ICU.
   let name: String
 
   static let all = [
@@ -17,14 +17,14 @@ struct SpanUnit {
   ]
 }
 
-/// Leaves noughts out.
+/// Leaves out units with the value zero.
 struct SpanZeros {
   typealias Amounts = [(unit: SpanUnit, amount: Int)]
 
   let behavior: DateComponentsFormatter.ZeroFormattingBehavior
   let isPositional: Bool
 
-  /// The amounts that are written; never none.
+  /// The amounts to format; never empty.
   func kept(_ amounts: Amounts) -> Amounts {
     guard behavior != [], !behavior.contains(.pad) else { return amounts }
     let isDefault = behavior.contains(.default)
@@ -32,7 +32,7 @@ struct SpanZeros {
     let last = amounts.lastIndex { $0.amount != 0 } ?? -1
     let kept = amounts.indices.filter { index in
       guard amounts[index].amount == 0 else { return true }
-      // Positions keep two places, so that a clock of 42 seconds is 0:42.
+      // Positional styles keep two units, so that 42 seconds are 0:42.
       if index < first {
         return isDefault && isPositional ? index >= amounts.count - 2 : !(isDefault || drops(.dropLeading))
       }
@@ -45,7 +45,7 @@ struct SpanZeros {
   private func drops(_ place: DateComponentsFormatter.ZeroFormattingBehavior) -> Bool { behavior.contains(place) }
 }
 
-/// Writes the amounts of a span.
+/// Formats the amounts of a time interval.
 struct SpanText {
   let style: DateComponentsFormatter.UnitsStyle
   let pads: Bool

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The text of an HTML page, as it stands in lines.
+/// The text of an HTML page, in lines.
 ///
-/// Any bytes that look like a page are read somehow: an unclosed tag ends with the text, an unknown entity stays as it is.
+/// Malformed pages are accepted: an unclosed tag ends with the text, an unknown entity is kept.
 struct MarkupText {
-  /// Lines with a line feed behind every paragraph, as Apple's reader leaves them.
+  /// Lines with a line feed after every paragraph, as Apple's reader returns them.
   private(set) var text = ""
   private var hasSpace = false
   private var hidden: String?
@@ -44,7 +44,7 @@ struct MarkupText {
     }
   }
 
-  /// Adds text; white space of any length is one space, and none at the beginning of a line.
+  /// Appends text; collapses white space to one space, and removes it at the start of a line.
   private mutating func add(_ part: Substring) {
     guard hidden == nil else { return }
     for word in part.split(omittingEmptySubsequences: false, whereSeparator: { $0.isWhitespace }) {

@@ -2,40 +2,35 @@ import Diagnostics
 public import Foundation
 
 extension NSAttributedString {
-  /// What a document is. Apple's page: UIKit/NSAttributedString/DocumentType.
+  /// The type of a document. Apple's page: UIKit/NSAttributedString/DocumentType.
   public struct DocumentType: RawRepresentable, Hashable, Sendable {
-    /// Apple's name.
     public var rawValue: String
-    /// Names a type.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// A page.
     public static let html = DocumentType(rawValue: "NSHTML")
-    /// Nothing but text.
     public static let plain = DocumentType(rawValue: "NSPlainText")
-    /// Rich text, which is not read.
+    /// Rich text, which is not supported.
     public static let rtf = DocumentType(rawValue: "NSRTF")
   }
 
-  /// What is said of a document that is read. Apple's page: UIKit/NSAttributedString/DocumentReadingOptionKey.
+  /// An option for reading a document. Apple's page: UIKit/NSAttributedString/DocumentReadingOptionKey.
   public struct DocumentReadingOptionKey: RawRepresentable, Hashable, Sendable {
-    /// Apple's name.
     public var rawValue: String
-    /// Names an option.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// A ``DocumentType``; a page unless given.
+    /// A ``DocumentType`` (default: HTML).
     public static let documentType = DocumentReadingOptionKey(rawValue: "DocumentType")
-    /// The raw value of a `String.Encoding`; UTF-16 where the bytes say so, else UTF-8, unless given.
+    /// The raw value of a `String.Encoding` (default: UTF-16 with a byte order mark, otherwise UTF-8).
     public static let characterEncoding = DocumentReadingOptionKey(rawValue: "CharacterEncoding")
     /// Does nothing.
     public static let defaultAttributes = DocumentReadingOptionKey(rawValue: "DefaultAttributes")
   }
 
-  /// Reads the text of a page, or plain text. Apple's page: UIKit/NSAttributedString/init(data:options:documentAttributes:).
+  /// Reads the text of an HTML page, or plain text. Apple's page:
+  /// UIKit/NSAttributedString/init(data:options:documentAttributes:).
   ///
-  /// A page's paragraphs become lines. Its fonts and colours are not read, and the diagnostic `text.markup-plain` says so.
-  /// - Throws: `CocoaError` for bytes that are no text of the encoding, and for rich text.
+  /// A page's paragraphs become lines. Its fonts and colours are ignored, with the diagnostic `text.markup-plain`.
+  /// - Throws: `CocoaError` for bytes that are invalid in the encoding, and for rich text.
   public convenience init(
     data: Data, options: [DocumentReadingOptionKey: Any] = [:],
     documentAttributes dict: UnsafeMutablePointer<NSDictionary?>?
@@ -51,7 +46,7 @@ extension NSAttributedString {
     case .html:
       DiagnosticLog.current.report(
         Diagnostic(
-          id: "text.markup-plain", message: "only the text of an HTML page is read, not its fonts and colours"))
+          id: "text.markup-plain", message: "only the text of an HTML page is used, not its fonts and colours"))
       self.init(string: MarkupText(text).text)
     default: throw CocoaError(.fileReadCorruptFile)
     }
@@ -59,6 +54,6 @@ extension NSAttributedString {
 }
 
 extension AttributedString {
-  /// Takes the text of another, without its attributes. Apple's page: Foundation/AttributedString.
+  /// Takes the text without its attributes. Apple's page: Foundation/AttributedString.
   public init(_ text: NSAttributedString) { self.init(text.string) }
 }

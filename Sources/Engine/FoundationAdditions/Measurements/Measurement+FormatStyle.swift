@@ -2,12 +2,12 @@ public import Foundation
 import Localization
 
 extension Measurement where UnitType: Dimension {
-  /// Writes a measurement with its unit: `4.2 km`, `21°`. Apple's page: Foundation/Measurement/FormatStyle.
+  /// Formats a measurement with its unit: `4.2 km`, `21°`. Apple's page: Foundation/Measurement/FormatStyle.
   ///
-  /// Values are converted to the unit that the region of the locale uses for such things, unless `usage` is
-  /// ``FormatStyleUsage/asProvided``. The locale is the picture's unless set.
+  /// Values are converted to the unit that the locale's region uses for the usage, unless `usage` is
+  /// ``FormatStyleUsage/asProvided``. The default locale is the picture's.
   public struct FormatStyle: Foundation.FormatStyle, Hashable, Sendable {
-    /// How much room the unit takes. Apple's page: Foundation/Measurement/FormatStyle/UnitWidth.
+    /// Apple's page: Foundation/Measurement/FormatStyle/UnitWidth.
     public struct UnitWidth: Hashable, Codable, Sendable {
       let width: String
       /// `4.2 kilometers`.
@@ -18,24 +18,20 @@ extension Measurement where UnitType: Dimension {
       public static var narrow: Self { Self(width: "unit-width-narrow") }
     }
 
-    /// How much room the unit takes.
     public var width: UnitWidth
-    /// The locale; nil for the picture's.
+    /// Nil for the picture's.
     var ownLocale: Locale?
-    /// What is measured.
     public var usage: MeasurementFormatUnitUsage<UnitType>?
-    /// How the number is written; nil for at most two fraction digits, none for temperatures and people.
+    /// The format of the number; nil for at most two fraction digits, and none for temperatures and people.
     public var numberFormatStyle: FloatingPointFormatStyle<Double>?
-    /// Whether a temperature goes without the letter of its scale.
+    /// Whether the letter of a temperature's scale is left out.
     public var hidesScaleName = false
 
-    /// The locale of the text.
     public var locale: Locale {
       get { ownLocale ?? LocalizationContext.current.locale }
       set { ownLocale = newValue }
     }
 
-    /// Creates a style.
     public init(
       width: UnitWidth, locale: Locale = .autoupdatingCurrent, usage: MeasurementFormatUnitUsage<UnitType>? = nil,
       numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
@@ -44,14 +40,12 @@ extension Measurement where UnitType: Dimension {
       ownLocale = locale == .autoupdatingCurrent ? nil : locale
     }
 
-    /// The same style in a locale.
     public func locale(_ locale: Locale) -> Self {
       var copy = self
       copy.ownLocale = locale
       return copy
     }
 
-    /// The text.
     public func format(_ value: Measurement<UnitType>) -> String {
       MeasurementText(
         width: width.width, usage: usage?.name ?? "general", number: numberFormatStyle, hidesScaleName: hidesScaleName,
@@ -60,13 +54,13 @@ extension Measurement where UnitType: Dimension {
     }
   }
 
-  /// The text in a style. Apple's page: Foundation/Measurement/formatted(_:).
+  /// Formats the measurement in a style. Apple's page: Foundation/Measurement/formatted(_:).
   public func formatted<Style: Foundation.FormatStyle>(_ style: Style) -> Style.FormatOutput
   where Style.FormatInput == Measurement<UnitType> {
     style.format(self)
   }
 
-  /// The text, abbreviated. Apple's page: Foundation/Measurement/formatted().
+  /// Formats the measurement, abbreviated. Apple's page: Foundation/Measurement/formatted().
   public func formatted() -> String { FormatStyle(width: .abbreviated).format(self) }
 }
 
@@ -79,8 +73,8 @@ extension FormatStyle {
     Self(width: width, usage: usage, numberFormatStyle: numberFormatStyle)
   }
 
-  /// A style for temperatures.
-  /// Apple's page: Foundation/FormatStyle/measurement(width:usage:hidesScaleName:numberFormatStyle:).
+  /// A style for temperatures. Apple's page:
+  /// Foundation/FormatStyle/measurement(width:usage:hidesScaleName:numberFormatStyle:).
   public static func measurement(
     width: Measurement<UnitTemperature>.FormatStyle.UnitWidth,
     usage: MeasurementFormatUnitUsage<UnitTemperature> = .general, hidesScaleName: Bool = false,

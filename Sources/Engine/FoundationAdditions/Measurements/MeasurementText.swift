@@ -1,15 +1,15 @@
 import Foundation
 import Localization
 
-/// Writes an amount with its unit, through ICU; with the unit's symbol where ICU has no such unit.
+/// Formats an amount with its unit, with ICU; with the unit's symbol if ICU does not have the unit.
 struct MeasurementText {
-  /// ICU's word for how much room the unit takes.
+  /// ICU's name of the unit width.
   let width: String
-  /// ICU's name of what is measured; empty for no conversion.
+  /// ICU's name of the usage; empty for no conversion.
   let usage: String
   /// Nil for at most two fraction digits.
   var number: FloatingPointFormatStyle<Double>?
-  /// ICU's word for the precision; used where ``number`` is nil.
+  /// ICU's name of the precision; used if ``number`` is nil.
   var precision: String?
   var hidesScaleName = false
   let locale: Locale
@@ -20,7 +20,7 @@ struct MeasurementText {
     let isTemperature = unit is UnitTemperature
     let shown = hidesScaleName && isTemperature ? "generic" : name
     if let number {
-      // ICU's skeleton cannot say what a style may say: the number is written by the style and put in place of ICU's.
+      // ICU's skeletons cannot express all of a style: the style formats the number, which replaces ICU's.
       let plain = skeleton(shown, "precision-integer")
       guard let pattern = UnitText.string(value < 0 ? -7 : 7, skeleton: plain, in: locale),
         let digit = Double(7).formatted(.number.locale(locale)) as String?, let place = pattern.range(of: digit)
@@ -34,7 +34,7 @@ struct MeasurementText {
   }
 
   private func skeleton(_ unit: String, _ precision: String) -> String {
-    // ICU calls a degree without a scale a measure of its own.
+    // ICU has a separate unit for a degree without a scale.
     let unit = unit == "generic" ? "measure-unit/temperature-generic" : "unit/\(unit)"
     return "\(unit) \(width) \(precision) rounding-mode-half-even"
   }
@@ -43,7 +43,7 @@ struct MeasurementText {
     (number ?? .number.precision(.fractionLength(0...2))).locale(locale).format(value)
   }
 
-  /// The value in the unit that the locale's region uses for such a thing.
+  /// The value in the unit that the locale's region uses for the usage.
   private func converted(_ value: Double, _ unit: Unit, _ name: String) -> (Double, String) {
     guard !usage.isEmpty, let unit = unit as? Dimension,
       let preferred = RegionalUnits(locale: locale).unit(for: Measurement(value: value, unit: unit), usage: usage),
@@ -53,7 +53,7 @@ struct MeasurementText {
   }
 }
 
-/// Which unit a region uses, by what is measured.
+/// The units of regions, by usage.
 struct RegionalUnits {
   private let isMetric: Bool
   private let isFahrenheit: Bool

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Unit {
-  /// ICU's name of a unit; nil for units of a program's own.
+  /// The unit's name in ICU; nil for a program's own units.
   var identifier: String? {
     for table in UnitIdentifiers.tables {
       if let name = table(self) { return name }
@@ -10,7 +10,7 @@ extension Unit {
   }
 }
 
-/// ICU's names by Foundation's symbols, one table for each kind: `m` may be something else elsewhere.
+/// ICU's names by Foundation's symbols, one table for each kind: `m` may be another unit elsewhere.
 enum UnitIdentifiers {
   static let tables: [@Sendable (Unit) -> String?] = [
     { $0 is UnitLength ? length[$0.symbol] : nil }, { $0 is UnitMass ? mass[$0.symbol] : nil },

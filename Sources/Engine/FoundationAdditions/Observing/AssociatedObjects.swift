@@ -1,53 +1,50 @@
 import Foundation
 import Synchronization
 
-/// How an associated object is held; here always strongly. Apple's page: ObjectiveC/objc_AssociationPolicy.
+/// The ownership of an associated object; here always strong. Apple's page: ObjectiveC/objc_AssociationPolicy.
 public enum objc_AssociationPolicy: UInt, Sendable {
-  /// Not held, on Apple's systems.
+  /// Not retained on Apple's systems.
   case OBJC_ASSOCIATION_ASSIGN = 0
-  /// Held.
   case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
-  /// Copied, on Apple's systems.
+  /// Copied on Apple's systems.
   case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
-  /// Held.
   case OBJC_ASSOCIATION_RETAIN = 769
-  /// Copied, on Apple's systems.
+  /// Copied on Apple's systems.
   case OBJC_ASSOCIATION_COPY = 771
 }
 
-/// The object that was associated with another under a key.
-/// Apple's page: ObjectiveC/objc_getAssociatedObject(_:_:).
+/// The object associated with another under a key. Apple's page: ObjectiveC/objc_getAssociatedObject(_:_:).
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
   AssociatedObjects.ofProcess[object as AnyObject, key]
 }
 
-/// Associates an object with another under a key; nil ends it. What is associated is released some time after the object
-/// that it belongs to. Apple's page: ObjectiveC/objc_setAssociatedObject(_:_:_:_:).
+/// Associates an object with another under a key; nil removes it. The associated object is released some time after
+/// its owner. Apple's page: ObjectiveC/objc_setAssociatedObject(_:_:_:_:).
 public func objc_setAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
   AssociatedObjects.ofProcess[object as AnyObject, key] = value
 }
 
-/// Ends every association of an object. Apple's page: ObjectiveC/objc_removeAssociatedObjects(_:).
+/// Removes all associations of an object. Apple's page: ObjectiveC/objc_removeAssociatedObjects(_:).
 public func objc_removeAssociatedObjects(_ object: Any) { AssociatedObjects.ofProcess.remove(object as AnyObject) }
 
-/// Values that belong to objects without being stored in them.
+/// Stores values for objects outside of them.
 private final class AssociatedObjects: Sendable {
   static let ofProcess = AssociatedObjects()
 
   private struct Entry {
-    // An address may belong to a newer object by the time it is asked for.
+    // The address may belong to a newer object by now.
     weak var owner: AnyObject?
     var values: [UnsafeRawPointer: Any] = [:]
   }
 
   private struct State: @unchecked Sendable {
     var entries: [ObjectIdentifier: Entry] = [:]
-    /// How many entries there may be before those of dead objects are looked for.
+    /// The number of entries at which those of released objects are removed.
     var limit = 64
 
-    /// Forgets objects that are gone, once in a while; gives what was associated with them.
+    /// Removes the entries of released objects, at intervals; returns their associated objects.
     mutating func removeDead() -> [Any] {
       guard entries.count >= limit else { return [] }
       let dead = entries.filter { $0.value.owner == nil }
@@ -67,7 +64,7 @@ private final class AssociatedObjects: Sendable {
       }.value
     }
     set {
-      // What is released is released outside of the lock: it may ask for associations itself.
+      // Released outside of the lock: deinitializers may use associations.
       let (new, owner) = (Kept(newValue), Kept(object))
       let (address, pointer) = (ObjectIdentifier(object), Kept(key))
       _ = state.withLock { state -> Kept in
@@ -91,7 +88,7 @@ private final class AssociatedObjects: Sendable {
     _ = state.withLock { Kept($0.entries.removeValue(forKey: address)) }
   }
 
-  /// Lets a value pass a lock; what is associated is no business of this class.
+  /// Passes a value through a lock; this class does not use associated objects itself.
   private struct Kept: @unchecked Sendable {
     let value: Any?
     init(_ value: Any?) { self.value = value }

@@ -1,9 +1,9 @@
 public import Foundation
 
-// On Apple's systems every object can be an argument of a format, and values that are bridged to objects with them:
-// `Date() as CVarArg`, `String(format: "%@", date as NSDate)`.
+// On Apple's systems, objects and values bridged to objects can be arguments of a format: `Date() as CVarArg`,
+// `String(format: "%@", date as NSDate)`.
 
-// Formats read the words that describe them. Nobody tells when a format has been read, so the words stay.
+// Formats read the descriptions. It is unknown when a format has been read, so the descriptions are never released.
 
 extension NSObject: @retroactive CVarArg {
   /// The address of the object's description.
@@ -11,32 +11,26 @@ extension NSObject: @retroactive CVarArg {
 }
 
 extension Date: @retroactive CVarArg {
-  /// The address of its description.
   public var _cVarArgEncoding: [Int] { encoding(of: description) }
 }
 
 extension UUID: @retroactive CVarArg {
-  /// The address of its description.
   public var _cVarArgEncoding: [Int] { encoding(of: description) }
 }
 
 extension URL: @retroactive CVarArg {
-  /// The address of its description.
   public var _cVarArgEncoding: [Int] { encoding(of: description) }
 }
 
 extension Data: @retroactive CVarArg {
-  /// The address of its description.
   public var _cVarArgEncoding: [Int] { encoding(of: description) }
 }
 
 extension Array: @retroactive CVarArg {
-  /// The address of its description.
   public var _cVarArgEncoding: [Int] { encoding(of: description) }
 }
 
 extension Set: @retroactive CVarArg {
-  /// The address of its description.
   public var _cVarArgEncoding: [Int] { encoding(of: description) }
 }
 

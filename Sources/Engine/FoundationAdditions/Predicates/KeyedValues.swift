@@ -1,12 +1,12 @@
 import Foundation
 
-/// An object whose values are found by the names of its properties: what a predicate's key paths read.
+/// An object whose values can be found by property names, for the key paths of predicates.
 public protocol _KeyedValues {
-  /// The value of a property; nil for one without a value and for one that there is not.
+  /// The value of a property; nil if it has none, or does not exist.
   func _value(forKey key: String) -> Any?
 }
 
-/// Reads values by the names of properties. There is no key-value coding on this platform.
+/// Reads values by property names, because there is no key-value coding on this platform.
 package enum KeyPathReading {
   /// The value at a path: `name`, `owner.name`, `items.@count`.
   package static func value(at path: [String], of object: Any?) -> Any? {
@@ -27,7 +27,7 @@ package enum KeyPathReading {
     return stored(key, in: Mirror(reflecting: object))
   }
 
-  /// The property of a value or of the class that its class comes from; a wrapped one is found by its underscore.
+  /// The stored property of a value or of a superclass; a wrapped one is found by its underscored name.
   private static func stored(_ key: String, in mirror: Mirror) -> Any? {
     var mirror: Mirror? = mirror
     while let current = mirror {
@@ -51,7 +51,7 @@ package enum KeyPathReading {
     }
   }
 
-  /// What is in an optional of any depth.
+  /// The value of an optional of any depth.
   package static func unwrapped(_ value: Any?) -> Any? {
     guard let value else { return nil }
     if value is NSNull { return nil }

@@ -1,15 +1,15 @@
 public import Foundation
 
 extension NSSortDescriptor {
-  /// Sorts by a property with or without a value; those without are first. Apple's page: Foundation/NSSortDescriptor.
+  /// Sorts by an optional property; nil comes first. Apple's page: Foundation/NSSortDescriptor.
   public convenience init<Root, Value: Comparable>(keyPath: KeyPath<Root, Value?>, ascending: Bool) {
     self.init(keyPath: keyPath, ascending: ascending) { lhs, rhs in
       ValueOrder.order(lhs, rhs) ?? .orderedSame
     }
   }
 
-  /// Sorts by a property whose type has no order of its own, such as a `Bool`.
-  /// Apple's page: Foundation/NSSortDescriptor/init(keyPath:ascending:).
+  /// Sorts by a property whose type is not Comparable, such as `Bool`. Apple's page:
+  /// Foundation/NSSortDescriptor/init(keyPath:ascending:).
   @_disfavoredOverload
   public convenience init<Root, Value>(keyPath: KeyPath<Root, Value>, ascending: Bool) {
     self.init(keyPath: keyPath, ascending: ascending) { lhs, rhs in
@@ -17,14 +17,14 @@ extension NSSortDescriptor {
     }
   }
 
-  /// Sorts by the property of a name, or by the objects themselves.
-  /// Apple's page: Foundation/NSSortDescriptor/init(key:ascending:).
+  /// Sorts by the named property, or by the objects themselves. Apple's page:
+  /// Foundation/NSSortDescriptor/init(key:ascending:).
   public convenience init(key: String?, ascending: Bool) {
     self.init(key: key, ascending: ascending) { ValueOrder.order($0, $1) ?? .orderedSame }
   }
 
-  /// Sorts by what a comparator says of the properties of a name.
-  /// Apple's page: Foundation/NSSortDescriptor/init(key:ascending:comparator:).
+  /// Sorts by the named property with a comparator. Apple's page:
+  /// Foundation/NSSortDescriptor/init(key:ascending:comparator:).
   public convenience init(key: String?, ascending: Bool, comparator cmptr: @escaping Comparator) {
     let path = key.map { $0.split(separator: ".").map(String.init) } ?? []
     self.init(keyPath: \NSObject.self, ascending: ascending) { lhs, rhs in

@@ -1,17 +1,18 @@
 import Foundation
 
-/// Reads the format of a predicate: comparisons joined by `AND`, `OR` and `NOT`, with parentheses.
+/// Parses the format of a predicate: comparisons joined by `AND`, `OR` and `NOT`, with parentheses.
 ///
-/// `==`, `!=`, `<`, `<=`, `>`, `>=`, `IN`, `BETWEEN`, `CONTAINS`, `BEGINSWITH`, `ENDSWITH`, `LIKE` and `MATCHES` compare,
-/// with `[c]` and `[d]` behind them, and `ANY`, `ALL`, `SOME` and `NONE` before them. Values are key paths, `%@` and its
-/// kin, `%K`, numbers, quoted texts, `TRUE`, `NO`, `NIL` and lists. Apple's page: Predicate Format String Syntax.
+/// The comparisons are `==`, `!=`, `<`, `<=`, `>`, `>=`, `IN`, `BETWEEN`, `CONTAINS`, `BEGINSWITH`, `ENDSWITH`,
+/// `LIKE` and `MATCHES`, with the suffixes `[c]` and `[d]`, and the prefixes `ANY`, `ALL`, `SOME` and `NONE`. Values
+/// are key paths, `%@` and similar, `%K`, numbers, quoted texts, `TRUE`, `NO`, `NIL` and lists. Apple's page:
+/// Predicate Format String Syntax.
 struct PredicateParser {
   private var tokens: ArraySlice<PredicateToken>
   private var arguments: ArraySlice<Any>
 
   private struct Unknown: Error {}
 
-  /// The predicate of a format; nil for one with functions, subqueries or anything else that is not understood here.
+  /// The predicate of a format; nil if it has functions, subqueries or other unsupported parts.
   static func term(_ format: String, arguments: [Any]) -> PredicateTerm? {
     guard let tokens = PredicateToken.tokens(of: format) else { return nil }
     var parser = PredicateParser(tokens: tokens[...], arguments: arguments[...])
@@ -37,7 +38,7 @@ struct PredicateParser {
     if take(word: "TRUEPREDICATE") { return .truth(true) }
     if take(word: "FALSEPREDICATE") { return .truth(false) }
     if tokens.first == .sign("(") {
-      // Either a predicate or a value is in the parentheses.
+      // The parentheses contain either a predicate or a value.
       let start = self
       tokens.removeFirst()
       if let term = try? alternatives(depth: depth + 1), take(sign: ")") { return term }
@@ -105,7 +106,7 @@ struct PredicateParser {
   }
 
   private func value(of word: String) throws -> PredicateTerm.Value {
-    // A word with a parenthesis behind it is a function.
+    // A word before a parenthesis is a function.
     guard tokens.first != .sign("("), !word.hasPrefix("@"), !word.hasPrefix("#") else { throw Unknown() }
     switch word.uppercased() {
     case "TRUE", "YES": return .constant(true)

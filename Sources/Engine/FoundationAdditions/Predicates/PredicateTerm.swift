@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a predicate's format says.
+/// A parsed predicate.
 indirect enum PredicateTerm {
   case truth(Bool)
   case not(PredicateTerm)
@@ -8,9 +8,9 @@ indirect enum PredicateTerm {
   case any([PredicateTerm])
   case comparison(Comparison)
 
-  /// Two values and how they are compared.
+  /// Two values and their comparison.
   struct Comparison {
-    /// Which of a collection's elements have to fulfil it.
+    /// Which of a collection's elements must match.
     enum Modifier: String { case any = "ANY", all = "ALL", none = "NONE" }
 
     var left: Value
@@ -83,7 +83,7 @@ extension PredicateTerm.Comparison {
     }
   }
 
-  /// Nothing is neither less nor greater than anything.
+  /// Nil is neither less nor greater than any value.
   private func isOrdered(_ left: Any?, _ right: Any?) -> Bool {
     guard KeyPathReading.unwrapped(left) != nil, KeyPathReading.unwrapped(right) != nil,
       let order = ValueOrder.order(left, right)
@@ -106,7 +106,7 @@ extension PredicateTerm.Comparison {
     return texts(left, right).map { $1.contains($0) } ?? false
   }
 
-  /// Both as texts, in lower case where case does not count.
+  /// Both as texts, lowercased if case is ignored.
   private func texts(_ left: Any?, _ right: Any?) -> (String, String)? {
     guard let a = KeyPathReading.unwrapped(left).flatMap(ValueOrder.text),
       let b = KeyPathReading.unwrapped(right).flatMap(ValueOrder.text)
@@ -122,7 +122,7 @@ extension PredicateTerm.Comparison {
     return expression.firstMatch(in: text, range: NSRange(text.startIndex..., in: text)) != nil
   }
 
-  /// `*` is any text, `?` any character.
+  /// `*` matches any text, `?` any character.
   private static func expression(forLike pattern: String) -> String {
     NSRegularExpression.escapedPattern(for: pattern).replacing("\\*", with: ".*").replacing("\\?", with: ".")
   }

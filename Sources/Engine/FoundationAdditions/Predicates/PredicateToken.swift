@@ -1,19 +1,19 @@
 import Foundation
 
-/// A word or sign of a predicate's format.
+/// A word or symbol of a predicate's format.
 enum PredicateToken: Hashable {
-  /// A name, a keyword or a key path, as it is spelled.
+  /// A name, a keyword or a key path, as spelled.
   case word(String)
   case number(Double)
   case text(String)
-  /// A comparison with its options: `==`, `CONTAINS` is a word.
+  /// A comparison symbol such as `==`; `CONTAINS` is a word.
   case sign(String)
   /// `%@`, `%d` …: the next argument as a value.
   case argument
   /// `%K`: the next argument as a key path.
   case keyArgument
 
-  /// The tokens of a format; nil for a sign that no predicate has.
+  /// The tokens of a format; nil for an invalid symbol.
   static func tokens(of format: String) -> [PredicateToken]? {
     var tokens: [PredicateToken] = []
     var rest = Substring(format)
@@ -42,7 +42,7 @@ enum PredicateToken: Hashable {
     return tokens
   }
 
-  /// Longer signs before those that they begin with.
+  /// Longer symbols before their prefixes.
   private static let signs = [
     "==", "=>", "=<", "<=", ">=", "<>", "!=", "&&", "||", "=", "<", ">", "!", "(", ")", "{", "}", "[", "]", ",", "-",
   ]

@@ -1,8 +1,8 @@
 import Foundation
 
-/// How values of any type compare: what predicates and sort descriptors ask.
+/// Compares values of any type, for predicates and sort descriptors.
 package enum ValueOrder {
-  /// The order of two values; nil where there is none. No value is before every value, as in the stores of Apple's.
+  /// The order of two values; nil if there is none. As in Apple's stores, nil comes before every value.
   package static func order(_ lhs: Any?, _ rhs: Any?) -> ComparisonResult? {
     let (lhs, rhs) = (KeyPathReading.unwrapped(lhs), KeyPathReading.unwrapped(rhs))
     guard let lhs, let rhs else {
@@ -15,7 +15,7 @@ package enum ValueOrder {
     return areEqual(lhs, rhs) ? .orderedSame : nil
   }
 
-  /// Whether two values are equal; numbers of different types are by their value.
+  /// Whether two values are equal; numbers of different types are compared by value.
   package static func areEqual(_ lhs: Any?, _ rhs: Any?) -> Bool {
     let (lhs, rhs) = (KeyPathReading.unwrapped(lhs), KeyPathReading.unwrapped(rhs))
     guard let lhs, let rhs else { return lhs == nil && rhs == nil }

@@ -1,31 +1,26 @@
 import Foundation
 import Glibc
 
-/// The networks that this machine is connected to, as its interfaces say.
+/// The network connections of this machine, by its interfaces.
 package struct MachineNetwork: Sendable {
-  /// One connection.
+  /// A network interface, such as `eth0`.
   package struct Interface: Hashable, Sendable {
-    /// The system's name of it: `eth0`.
     package let name: String
-    /// The system's number of it.
     package let index: Int
-    /// Whether it is without a wire.
     package let isWireless: Bool
-    /// Whether it speaks the fourth version of the protocol.
     package var hasIPv4 = false
-    /// Whether it speaks the sixth version of the protocol.
     package var hasIPv6 = false
   }
 
-  /// The connections that are up and lead out of the machine, by name.
+  /// The interfaces that are up and not loopback, by name.
   package let interfaces: [Interface]
 
   private init(_ interfaces: [Interface]) { self.interfaces = interfaces }
 
-  /// The same with some of its connections only.
+  /// The network with some of its interfaces only.
   package func filtered(_ isKept: (Interface) -> Bool) -> Self { Self(interfaces.filter(isKept)) }
 
-  /// What is the case now.
+  /// Reads the current interfaces.
   package init() {
     var found: [String: Interface] = [:]
     var first: UnsafeMutablePointer<ifaddrs>?

@@ -1,14 +1,13 @@
 public import Dispatch
 public import Foundation
 
-/// The class behind serial queues. Apple's module of Dispatch shows it besides `DispatchQueue`, which makes the same.
+/// The class of serial queues. Apple's Dispatch exports it besides `DispatchQueue`.
 public typealias OS_dispatch_queue_serial = DispatchQueue
 
-/// The class behind all queues.
 public typealias OS_dispatch_queue = DispatchQueue
 
 extension NSObject {
-  /// The class itself, as sources ask it for its own name on Apple's systems.
-  /// Apple's page: ObjectiveC/NSObject/classForCoder.
+  /// The class itself; sources for Apple's systems use it for the class's name. Apple's page:
+  /// ObjectiveC/NSObject/classForCoder.
   public class func classForCoder() -> AnyClass { self }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Apple's methods of streams come from C, where any pointer is taken for one of bytes.
+/// Apple's stream methods are imported from C, which converts any pointer to a byte pointer.
 extension InputStream {
   /// Reads up to `len` bytes. Apple's page: Foundation/InputStream/read(_:maxLength:).
   public func read(_ buffer: UnsafeMutableRawPointer, maxLength len: Int) -> Int {

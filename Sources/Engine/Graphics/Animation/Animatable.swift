@@ -1,16 +1,14 @@
-/// A value that can change gradually. Apple's page: SwiftUI/Animatable.
+/// A value that can be animated. Apple's page: SwiftUI/Animatable.
 ///
-/// A picture stands still: the conformance compiles, and nothing ever changes the data.
+/// Pictures are not animated: conformances compile, and the data never changes.
 public protocol Animatable {
-  /// The type of the data.
   associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
 
-  /// What would change.
+  /// The animated data.
   var animatableData: AnimatableData { get set }
 }
 
 extension Animatable where AnimatableData == EmptyAnimatableData {
-  /// Nothing.
   public var animatableData: EmptyAnimatableData {
     get { EmptyAnimatableData() }
     // swift-format-ignore
@@ -19,26 +17,19 @@ extension Animatable where AnimatableData == EmptyAnimatableData {
 }
 
 extension Animatable where Self: VectorArithmetic {
-  /// The value itself.
   public var animatableData: Self {
     get { self }
     set { self = newValue }
   }
 }
 
-/// Nothing to animate. Apple's page: SwiftUI/EmptyAnimatableData.
+/// No animatable data. Apple's page: SwiftUI/EmptyAnimatableData.
 public struct EmptyAnimatableData: VectorArithmetic, Sendable {
-  /// Creates nothing.
   public init() {}
 
-  /// Nothing.
   public static let zero = EmptyAnimatableData()
-  /// Nothing.
   public static func + (lhs: EmptyAnimatableData, rhs: EmptyAnimatableData) -> EmptyAnimatableData { .zero }
-  /// Nothing.
   public static func - (lhs: EmptyAnimatableData, rhs: EmptyAnimatableData) -> EmptyAnimatableData { .zero }
-  /// Does nothing.
   public mutating func scale(by rhs: Double) {}
-  /// Zero.
   public var magnitudeSquared: Double { 0 }
 }

@@ -1,13 +1,12 @@
 public import Foundation
 
-// What SwiftUI's own types give as their animatable data, so that shapes can build pairs of them.
+// The animatable data of SwiftUI's own types, so that shapes can build pairs of them.
 
 extension Double: Animatable {}
 extension Float: Animatable {}
 extension CGFloat: Animatable {}
 
 extension CGPoint: Animatable {
-  /// The two coordinates.
   public var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(x, y) }
     set { (x, y) = (newValue.first, newValue.second) }
@@ -15,7 +14,6 @@ extension CGPoint: Animatable {
 }
 
 extension CGSize: Animatable {
-  /// Width and height.
   public var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(width, height) }
     set { (width, height) = (newValue.first, newValue.second) }
@@ -23,7 +21,6 @@ extension CGSize: Animatable {
 }
 
 extension CGRect: Animatable {
-  /// Origin and size.
   public var animatableData: AnimatablePair<CGPoint.AnimatableData, CGSize.AnimatableData> {
     get { AnimatablePair(origin.animatableData, size.animatableData) }
     set { (origin.animatableData, size.animatableData) = (newValue.first, newValue.second) }
@@ -31,7 +28,6 @@ extension CGRect: Animatable {
 }
 
 extension Angle: Animatable {
-  /// The angle in radians.
   public var animatableData: Double {
     get { radians }
     set { radians = newValue }
@@ -39,7 +35,6 @@ extension Angle: Animatable {
 }
 
 extension RectangleCornerRadii: Animatable {
-  /// The four radii.
   public var animatableData: AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>> {
     get { AnimatablePair(AnimatablePair(topLeading, bottomLeading), AnimatablePair(bottomTrailing, topTrailing)) }
     set {

@@ -1,70 +1,60 @@
 public import Foundation
 
-/// An affine map of the plane: `x' = a x + c y + tx`, `y' = b x + d y + ty`.
+/// An affine transform of the plane: `x' = a x + c y + tx`, `y' = b x + d y + ty`.
 ///
-/// Apple's page: CoreGraphics/CGAffineTransform, which Foundation on Linux lacks. As there, points are rows, so
-/// `s.concatenating(t)` maps by `s` first, and `t.translatedBy(x:y:)` moves before it does what `t` did.
+/// Apple's page: CoreGraphics/CGAffineTransform, which Foundation on Linux lacks. As there, points are row vectors:
+/// `s.concatenating(t)` applies `s` first, and `t.translatedBy(x:y:)` translates before it applies `t`.
 public struct CGAffineTransform: Hashable, Sendable {
-  /// How much of x comes from x.
   public var a: CGFloat
-  /// How much of y comes from x.
   public var b: CGFloat
-  /// How much of x comes from y.
   public var c: CGFloat
-  /// How much of y comes from y.
   public var d: CGFloat
   /// Points to the right.
   public var tx: CGFloat
   /// Points down.
   public var ty: CGFloat
 
-  /// The map that changes nothing.
   public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-  /// Creates the map that sends everything to the origin: all six numbers are zero, as in Apple's.
+  /// Creates the transform whose six numbers are zero, as Apple's initializer does.
   public init() { self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0) }
 
-  /// Creates a map of its six numbers.
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
   }
 
-  /// Creates a map of its six numbers, in the order of ``init(a:b:c:d:tx:ty:)``.
   public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat) {
     self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
   }
 
-  /// Creates a move by `x` points to the right and `y` down.
   public init(translationX x: CGFloat, y: CGFloat) { self.init(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y) }
 
-  /// Creates a stretch about the origin.
   public init(scaleX x: CGFloat, y: CGFloat) { self.init(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0) }
 
-  /// Creates a turn about the origin by `angle` radians: clockwise on screen, where y grows downwards.
+  /// Creates a rotation about the origin by `angle` radians: clockwise on screen, where y points down.
   public init(rotationAngle angle: CGFloat) {
     let (sine, cosine) = (sin(angle), cos(angle))
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 
-  /// True for the map that changes nothing.
   public var isIdentity: Bool { self == .identity }
 
-  /// The map that moves first and then does what this one does.
+  /// A transform that translates and then applies this one.
   public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: x, y: y).concatenating(self)
   }
 
-  /// The map that stretches first and then does what this one does.
+  /// A transform that scales and then applies this one.
   public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
     CGAffineTransform(scaleX: x, y: y).concatenating(self)
   }
 
-  /// The map that turns by `angle` radians first and then does what this one does.
+  /// A transform that rotates by `angle` radians and then applies this one.
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 
-  /// The map that does what this one does and then what `next` does.
+  /// A transform that applies this one and then `next`.
   public func concatenating(_ next: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(
       a: a * next.a + b * next.c, b: a * next.b + b * next.d,
@@ -72,7 +62,7 @@ public struct CGAffineTransform: Hashable, Sendable {
       tx: tx * next.a + ty * next.c + next.tx, ty: tx * next.b + ty * next.d + next.ty)
   }
 
-  /// The map back; this map itself where there is none, as in Apple's.
+  /// The inverse; the transform itself if there is none, as Apple's function returns.
   public func inverted() -> CGAffineTransform {
     let determinant = self.determinant
     guard determinant != 0, determinant.isFinite else { return self }
@@ -81,22 +71,21 @@ public struct CGAffineTransform: Hashable, Sendable {
       tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
   }
 
-  /// By how much areas grow; zero where the plane collapses, negative where it is turned over.
+  /// The factor by which areas change; zero if the plane collapses, negative if it is mirrored.
   package var determinant: CGFloat { a * d - b * c }
 
-  /// True when none of the six numbers is infinite or not a number.
   package var isFinite: Bool {
     a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
   }
 
-  /// True for a map that moves and nothing else.
+  /// True for a translation and the identity.
   package var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
 }
 
 extension CGAffineTransform: Codable {
-  /// Reads the six numbers from an array, as Apple's does.
+  /// Decodes the six numbers from an array, as Apple's does.
   ///
-  /// - Throws: `DecodingError` when there are fewer than six or one is no number.
+  /// - Throws: `DecodingError` if there are fewer than six or one is not a number.
   public init(from decoder: any Decoder) throws {
     var numbers = try decoder.unkeyedContainer()
     a = try numbers.decode(CGFloat.self)
@@ -107,9 +96,7 @@ extension CGAffineTransform: Codable {
     ty = try numbers.decode(CGFloat.self)
   }
 
-  /// Writes the six numbers as an array, as Apple's does.
-  ///
-  /// - Throws: What the encoder throws.
+  /// Encodes the six numbers as an array, as Apple's does.
   public func encode(to encoder: any Encoder) throws {
     var numbers = encoder.unkeyedContainer()
     for number in [a, b, c, d, tx, ty] { try numbers.encode(number) }
@@ -117,7 +104,7 @@ extension CGAffineTransform: Codable {
 }
 
 extension CGPoint {
-  /// The point that `transform` sends this one to. Apple's page: CoreGraphics/CGPoint/applying(_:).
+  /// The transformed point. Apple's page: CoreGraphics/CGPoint/applying(_:).
   public func applying(_ transform: CGAffineTransform) -> CGPoint {
     CGPoint(
       x: transform.a * x + transform.c * y + transform.tx, y: transform.b * x + transform.d * y + transform.ty)
@@ -125,8 +112,7 @@ extension CGPoint {
 }
 
 extension CGSize {
-  /// The size as a vector that `transform` turns and stretches but does not move.
-  /// Apple's page: CoreGraphics/CGSize/applying(_:).
+  /// The size transformed as a vector, without translation. Apple's page: CoreGraphics/CGSize/applying(_:).
   public func applying(_ transform: CGAffineTransform) -> CGSize {
     CGSize(
       width: transform.a * width + transform.c * height, height: transform.b * width + transform.d * height)
@@ -134,8 +120,8 @@ extension CGSize {
 }
 
 extension CGRect {
-  /// The smallest upright rectangle that holds what `transform` makes of this one; a null rectangle stays null.
-  /// Apple's page: CoreGraphics/CGRect/applying(_:).
+  /// The bounding box of the transformed rectangle; a null rectangle stays null. Apple's page:
+  /// CoreGraphics/CGRect/applying(_:).
   public func applying(_ transform: CGAffineTransform) -> CGRect {
     guard !isNull, !isInfinite else { return self }
     let corners = [

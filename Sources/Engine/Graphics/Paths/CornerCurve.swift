@@ -1,19 +1,20 @@
 import Foundation
 
-/// The curve of one rounded corner, as distances from the corner along the edge that arrives and the edge that leaves,
-/// in units of the radius along that edge.
+/// The curve of a rounded corner, as distances from the corner along the arriving and the leaving edge, in units of
+/// the radius along that edge.
 ///
 /// The numbers reproduce the path descriptions of SwiftUI on macOS 26.2 (published by the swiftui-web project,
 /// Apache-2.0) to its printed precision; they agree with PaintCode's analysis of UIKit's corners of 2013.
 struct CornerCurve {
-  /// Where the curve leaves the arriving edge and meets the leaving one.
   let start: CGFloat
   let end: CGFloat
   private let startControls: (CGFloat, CGFloat)
   private let endControls: (CGFloat, CGFloat)
   private let style: RoundedCornerStyle
 
-  /// A corner with `arriving` and `leaving` radii of straight edge at its disposal.
+  /// - Parameters:
+  ///   - arriving: The available length of the arriving edge, in radii.
+  ///   - leaving: The available length of the leaving edge, in radii.
   init(style: RoundedCornerStyle, arriving: CGFloat, leaving: CGFloat) {
     self.style = style
     switch style {
@@ -43,10 +44,10 @@ struct CornerCurve {
   }
 
   static let kappa: CGFloat = 0.5522847498
-  /// How far a continuous corner reaches along an edge that is long enough.
+  /// The extent of a continuous corner along an edge that is long enough.
   private static let reach: CGFloat = 1.528665
 
-  /// A short edge pulls the two outer controls in, linearly, until the edge is as short as the radius.
+  /// A short edge moves the two outer control points in, linearly, until the edge is as short as the radius.
   private static func controls(reach start: CGFloat) -> (CGFloat, CGFloat) {
     let shortfall = (reach - start) / (reach - 1)
     return (1.088493 + (0.96 - 1.088493) * shortfall, 0.868407 + (0.82 - 0.868407) * shortfall)

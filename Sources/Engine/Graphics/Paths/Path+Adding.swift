@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Path {
-  /// Creates a rectangle; a null one makes an empty path.
+  /// Creates a rectangle; a null one gives an empty path.
   public init(_ rect: CGRect) {
     guard !rect.isNull else {
       self.init()
@@ -15,7 +15,7 @@ extension Path {
       ])
   }
 
-  /// Creates the ellipse that touches the four sides of `rect`; a null one makes an empty path.
+  /// Creates the ellipse that touches the four sides of `rect`; a null one gives an empty path.
   public init(ellipseIn rect: CGRect) {
     guard !rect.isNull else {
       self.init()
@@ -36,22 +36,22 @@ extension Path {
       ])
   }
 
-  /// Adds a rectangle as a subpath of its own. Apple's page: SwiftUI/Path/addRect(_:transform:).
+  /// Adds a rectangle as a separate subpath. Apple's page: SwiftUI/Path/addRect(_:transform:).
   public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
     addPath(Path(rect), transform: transform)
   }
 
-  /// Adds rectangles, each as a subpath of its own. Apple's page: SwiftUI/Path/addRects(_:transform:).
+  /// Adds rectangles as separate subpaths. Apple's page: SwiftUI/Path/addRects(_:transform:).
   public mutating func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
     for rect in rects { addRect(rect, transform: transform) }
   }
 
-  /// Adds an ellipse as a subpath of its own. Apple's page: SwiftUI/Path/addEllipse(in:transform:).
+  /// Adds an ellipse as a separate subpath. Apple's page: SwiftUI/Path/addEllipse(in:transform:).
   public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     addPath(Path(ellipseIn: rect), transform: transform)
   }
 
-  /// Begins a subpath at the first point and adds lines to the others. Apple's page: SwiftUI/Path/addLines(_:).
+  /// Starts a subpath at the first point and adds lines to the others. Apple's page: SwiftUI/Path/addLines(_:).
   public mutating func addLines(_ lines: [CGPoint]) {
     guard let first = lines.first else { return }
     append([.move(to: first)] + lines.dropFirst().map { .line(to: $0) })

@@ -2,12 +2,12 @@ import Diagnostics
 public import Foundation
 
 extension Path {
-  /// Adds a part of a circle, after a line to where it begins.
+  /// Adds an arc, after a line to its start.
   ///
-  /// Apple's page: SwiftUI/Path/addArc(center:radius:startAngle:endAngle:clockwise:transform:). Angles grow clockwise
-  /// on screen, and `clockwise` is meant in a plane where y grows upwards: false draws towards larger angles. An end on
-  /// the wrong side is moved by full turns until it is on the right one; an end on the right side is taken as it is,
-  /// more than a turn included. Exactly one turn forwards closes the subpath (measured on macOS 26.2).
+  /// Apple's page: SwiftUI/Path/addArc(center:radius:startAngle:endAngle:clockwise:transform:). Angles are clockwise
+  /// on screen, but `clockwise` refers to a plane in which y points up: false draws towards larger angles. An end
+  /// angle on the wrong side is moved by full turns until it is on the right one; one on the right side is used as it
+  /// is, even beyond a full turn. Exactly one turn forwards closes the subpath (measured on macOS 26.2).
   public mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
     transform: CGAffineTransform = .identity
@@ -21,8 +21,8 @@ extension Path {
     if abs(difference - turn) < Arc.tolerance { closeSubpath() }
   }
 
-  /// Adds a part of a circle that turns by exactly `delta`, after a line to where it begins.
-  /// Apple's page: SwiftUI/Path/addRelativeArc(center:radius:startAngle:delta:transform:).
+  /// Adds an arc of exactly `delta`, after a line to its start. Apple's page:
+  /// SwiftUI/Path/addRelativeArc(center:radius:startAngle:delta:transform:).
   public mutating func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle, transform: CGAffineTransform = .identity
   ) {
@@ -31,12 +31,12 @@ extension Path {
 
   /// Adds a line and an arc that rounds the corner at `tangent1End`, between the current point and `tangent2End`.
   ///
-  /// Apple's page: SwiftUI/Path/addArc(tangent1End:tangent2End:radius:transform:). Where there is no corner to round,
-  /// a line to `tangent1End`.
+  /// Apple's page: SwiftUI/Path/addArc(tangent1End:tangent2End:radius:transform:). Without a corner to round, adds a
+  /// line to `tangent1End`.
   public mutating func addArc(
     tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
   ) {
-    // The current point is in the path's coordinates, the others are not yet.
+    // The current point is already in the path's coordinates; the others are not.
     guard let start = currentPoint?.applying(transform.inverted()) else {
       move(to: tangent1End.applying(transform))
       return
@@ -53,7 +53,7 @@ extension Path {
     let reach = radius / sin(corner / 2)
     let center = CGPoint(x: tangent1End.x + bisector.dx * reach, y: tangent1End.y + bisector.dy * reach)
     let first = CGPoint(x: tangent1End.x + back.dx * distance, y: tangent1End.y + back.dy * distance)
-    // The arc turns the way the corner does.
+    // The arc turns in the corner's direction.
     let turnsDown = back.dx * on.dy - back.dy * on.dx < 0
     let arc = Arc(
       center: center, radius: radius, start: atan2(first.y - center.y, first.x - center.x),
@@ -64,7 +64,7 @@ extension Path {
   private mutating func addArc(_ arc: Arc, _ transform: CGAffineTransform) {
     guard arc.isDrawable else {
       DiagnosticLog.current.report(
-        Diagnostic(id: "path.not-finite", message: "an arc whose center, radius or angles are no numbers was left out"))
+        Diagnostic(id: "path.not-finite", message: "an arc with a non-finite center, radius or angle was left out"))
       return
     }
     let start = arc.point(at: arc.start).applying(transform)
@@ -73,7 +73,7 @@ extension Path {
   }
 }
 
-/// A part of a circle. Angles are radians, from the direction of the x axis towards that of the y axis.
+/// An arc. Angles are in radians, from the direction of the x axis towards the y axis.
 struct Arc {
   var center: CGPoint
   var radius: CGFloat
@@ -90,12 +90,12 @@ struct Arc {
     CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
   }
 
-  /// Quarters of a circle first, then what is left.
+  /// Quarter circles first, then the rest.
   var curves: [Path.Element] {
     let quarter = Double.pi / 2
     let sign: Double = sweep < 0 ? -1 : 1
     var rest = abs(sweep)
-    // Hundreds of turns over each other look like one.
+    // Hundreds of overlapping turns look like one.
     if rest > Self.mostTurns * 4 * quarter {
       rest = Self.mostTurns * 4 * quarter + rest.truncatingRemainder(dividingBy: 4 * quarter)
     }
@@ -112,7 +112,7 @@ struct Arc {
 
   private static let mostTurns: Double = 100
 
-  /// One cubic, good for up to about a quarter of the circle.
+  /// One cubic, accurate for up to about a quarter of the circle.
   func curve(from angle: Double, by step: Double) -> Path.Element {
     let k = 4 / 3 * tan(step / 4)
     let end = angle + step
@@ -125,7 +125,7 @@ struct Arc {
 }
 
 extension CGVector {
-  /// The same direction with length one; zero stays zero.
+  /// The vector scaled to length one; zero stays zero.
   var normalized: CGVector {
     let length = self.length
     return length > 0 ? CGVector(dx: dx / length, dy: dy / length) : .zero

@@ -1,8 +1,8 @@
 public import Foundation
 
 extension Path {
-  /// The smallest rectangle that holds the outline; control points that lie outside of their curve do not count. Null
-  /// for an empty path. Apple's page: SwiftUI/Path/boundingRect.
+  /// The bounding box of the outline, without control points outside of it. Null for an empty path. Apple's page:
+  /// SwiftUI/Path/boundingRect.
   public var boundingRect: CGRect {
     switch form {
     case .rectangle(let rect), .ellipse(let rect), .roundedRectangle(let rect, _, _): return rect.standardized
@@ -28,11 +28,11 @@ extension Path {
     return box.rect
   }
 
-  /// The same path moved by `offset` points.
+  /// The path moved by `offset` points.
   package func offsetBy(_ offset: CGSize) -> Path { offsetBy(dx: offset.width, dy: offset.height) }
 }
 
-/// The smallest rectangle that holds some points.
+/// Accumulates the bounding box of points.
 private struct BoundingBox {
   private var low = CGPoint(x: CGFloat.infinity, y: .infinity)
   private var high = CGPoint(x: -CGFloat.infinity, y: -.infinity)
@@ -47,7 +47,7 @@ private struct BoundingBox {
     high = CGPoint(x: max(high.x, point.x), y: max(high.y, point.y))
   }
 
-  /// Includes the end and, where a control point lies outside, the curve's own extremes.
+  /// Includes the end, and the curve's extremes if a control point is outside.
   mutating func include(curve: PathSegment, controls: [CGPoint]) {
     include(curve.end)
     if controls.allSatisfy({ low.x <= $0.x && $0.x <= high.x && low.y <= $0.y && $0.y <= high.y }) { return }

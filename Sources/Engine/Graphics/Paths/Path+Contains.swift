@@ -1,13 +1,13 @@
 public import Foundation
 
 extension Path {
-  /// True when `p` lies inside. Apple's page: SwiftUI/Path/contains(_:eoFill:).
+  /// Whether `p` is inside. Apple's page: SwiftUI/Path/contains(_:eoFill:).
   ///
-  /// Open subpaths count as closed. Curves are measured as chords that keep within about a hundredth of a point.
+  /// Open subpaths are closed. Curves are replaced by chords with an error of about a hundredth of a point.
   ///
   /// - Parameters:
   ///   - p: The point, in the path's coordinates.
-  ///   - eoFill: Overlapping parts alternate between in and out, instead of counting windings.
+  ///   - eoFill: Uses the even-odd rule instead of the winding rule.
   public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool {
     guard p.x.isFinite, p.y.isFinite else { return false }
     var winding = 0
@@ -20,7 +20,7 @@ extension Path {
 }
 
 extension PathSegment {
-  /// How often the segment crosses the ray from `point` to the right: downwards counts one, upwards minus one.
+  /// The winding number of the segment around `point`: crossings of the ray to the right, downwards positive.
   fileprivate func winding(around point: CGPoint) -> Int {
     let points = points(chords: chordsForCrossing)
     return zip(points, points.dropFirst()).reduce(0) { winding, chord in

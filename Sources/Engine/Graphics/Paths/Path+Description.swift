@@ -15,9 +15,9 @@ extension Path: LosslessStringConvertible {
     }.joined(separator: " ")
   }
 
-  /// Reads the notation of ``description``; nil for anything else. Apple's page: SwiftUI/Path/init(_:).
+  /// Parses the notation of ``description``; nil for anything else. Apple's page: SwiftUI/Path/init(_:).
   ///
-  /// Numbers behind the last letter are left out, as SwiftUI does.
+  /// As in SwiftUI, numbers after the last letter are ignored.
   public init?(_ string: String) {
     self.init()
     var numbers: [CGFloat] = []

@@ -1,16 +1,15 @@
 public import Foundation
 
 extension Path {
-  /// Creates a rounded rectangle; the radius is limited to half of the shorter side.
-  /// Apple's page: SwiftUI/Path/init(roundedRect:cornerRadius:style:).
+  /// Creates a rounded rectangle; the radius is limited to half of the shorter side. Apple's page:
+  /// SwiftUI/Path/init(roundedRect:cornerRadius:style:).
   public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     self.init(
       roundedRect: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
 
-  /// Creates a rounded rectangle whose corners are parts of ellipses; both radii are limited to half of the shorter
-  /// side.
-  /// Apple's page: SwiftUI/Path/init(roundedRect:cornerSize:style:).
+  /// Creates a rounded rectangle with elliptical corners; both radii are limited to half of the shorter side. Apple's
+  /// page: SwiftUI/Path/init(roundedRect:cornerSize:style:).
   public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
     let limit = min(rect.width, rect.height) / 2
     let radii = CGSize(width: min(cornerSize.width, limit), height: min(cornerSize.height, limit))
@@ -24,8 +23,8 @@ extension Path {
       RoundedOutline(rect: rect, radii: [radii, radii, radii, radii], style: style).elements)
   }
 
-  /// Creates a rectangle with a radius of its own for each corner. Leading is left: a path knows no reading direction.
-  /// Apple's page: SwiftUI/Path/init(roundedRect:cornerRadii:style:).
+  /// Creates a rectangle with a radius for each corner. Leading is left: a path has no reading direction. Apple's
+  /// page: SwiftUI/Path/init(roundedRect:cornerRadii:style:).
   public init(
     roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
   ) {
@@ -41,8 +40,8 @@ extension Path {
       RoundedOutline(rect: rect, radii: inOrder.map { CGSize(width: $0, height: $0) }, style: style).elements)
   }
 
-  /// Adds a rounded rectangle as a subpath of its own.
-  /// Apple's page: SwiftUI/Path/addRoundedRect(in:cornerSize:style:transform:).
+  /// Adds a rounded rectangle as a separate subpath. Apple's page:
+  /// SwiftUI/Path/addRoundedRect(in:cornerSize:style:transform:).
   public mutating func addRoundedRect(
     in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
     transform: CGAffineTransform = .identity
@@ -50,8 +49,8 @@ extension Path {
     addPath(Path(roundedRect: rect, cornerSize: cornerSize, style: style), transform: transform)
   }
 
-  /// Adds a rectangle with a radius of its own for each corner, as a subpath of its own.
-  /// Apple's page: SwiftUI/Path/addRoundedRect(in:cornerRadii:style:transform:).
+  /// Adds a rectangle with a radius for each corner, as a separate subpath. Apple's page:
+  /// SwiftUI/Path/addRoundedRect(in:cornerRadii:style:transform:).
   public mutating func addRoundedRect(
     in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous,
     transform: CGAffineTransform = .identity
@@ -60,7 +59,7 @@ extension Path {
   }
 }
 
-/// The steps around a rectangle with rounded corners, from the middle of the trailing edge, clockwise on screen.
+/// The elements of a rounded rectangle, from the middle of the trailing edge, clockwise on screen.
 private struct RoundedOutline {
   let rect: CGRect
   /// Bottom right, bottom left, top left, top right.
@@ -80,7 +79,7 @@ private struct RoundedOutline {
       CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.maxY),
       CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
     ][index]
-    // Unit steps away from the corner: back along the edge that arrives, on along the edge that leaves.
+    // Unit vectors away from the corner: back along the arriving edge, on along the leaving edge.
     let inward = CGVector(dx: index == 0 || index == 3 ? -1 : 1, dy: index < 2 ? -1 : 1)
     let arrivesVertically = index.isMultiple(of: 2)
     let vertical = room(rect.height, own.height, arrivesVertically ? previous.height : next.height)
@@ -96,7 +95,7 @@ private struct RoundedOutline {
       + curve.cubics.map { .curve(to: place($0[2]), control1: place($0[0]), control2: place($0[1])) }
   }
 
-  /// How much of `edge` a corner may use, in radii: neighbours share it in proportion to theirs.
+  /// The part of `edge` that a corner may use, in radii; neighbours share it in proportion to theirs.
   private func room(_ edge: CGFloat, _ own: CGFloat, _ neighbour: CGFloat) -> CGFloat {
     own > 0 ? edge / (own + neighbour) : .infinity
   }

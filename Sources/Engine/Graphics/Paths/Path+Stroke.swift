@@ -1,7 +1,7 @@
 import Foundation
 
 extension Path {
-  /// The outline of the line that `style` draws along the path; to be filled by the winding rule.
+  /// The outline of the line that `style` draws along the path, for filling with the winding rule.
   ///
   /// Apple's page: SwiftUI/Path/strokedPath(_:). Curves are offset as curves. Empty for a width that is not positive.
   public func strokedPath(_ style: StrokeStyle) -> Path {
@@ -11,7 +11,7 @@ extension Path {
     return outline.path
   }
 
-  /// The subpaths, cut into the style's dashes.
+  /// The subpaths, divided into the style's dashes.
   private func dashed(_ style: StrokeStyle) -> [Subpath] {
     let subpaths = self.subpaths
     guard let pattern = DashPattern(style) else { return subpaths }
@@ -27,21 +27,21 @@ extension Path {
   }
 }
 
-/// Lengths of dashes and gaps that can be drawn.
+/// The valid dash pattern of a style.
 struct DashPattern {
   /// An even number of lengths, dash first.
   private let lengths: [CGFloat]
   private let phase: CGFloat
-  /// One round of dashes and gaps, greater than zero.
+  /// The length of one repetition, greater than zero.
   let length: CGFloat
 
-  /// How many rounds one subpath may have before it is drawn solid.
+  /// The maximum number of repetitions in a subpath; beyond it, the line is solid.
   static let mostRepeats: CGFloat = 100_000
 
-  /// Nil for a solid line, and for lengths that mean nothing: negative ones, or none above zero.
+  /// Nil for a solid line, and for invalid lengths: negative ones, or none above zero.
   init?(_ style: StrokeStyle) {
     guard !style.dash.isEmpty, style.dash.allSatisfy({ $0 >= 0 && $0.isFinite }) else { return nil }
-    // An odd number counts twice, as dashes and as gaps.
+    // An odd number is repeated, as dashes and as gaps.
     lengths = style.dash.count.isMultiple(of: 2) ? style.dash : style.dash + style.dash
     length = lengths.reduce(0, +)
     guard length > 0, length.isFinite else { return nil }

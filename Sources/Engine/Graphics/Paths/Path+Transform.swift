@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Path {
-  /// The path that `transform` makes of this one. Apple's page: SwiftUI/Path/applying(_:).
+  /// The transformed path. Apple's page: SwiftUI/Path/applying(_:).
   public func applying(_ transform: CGAffineTransform) -> Path {
     if transform.isIdentity { return self }
     return Path(form: transformedForm(transform), elements.map { $0.mapped { $0.applying(transform) } })
@@ -12,8 +12,7 @@ extension Path {
     applying(CGAffineTransform(translationX: dx, y: dy))
   }
 
-  /// The path seen in a mirror: what was left in `rect` is right. Shapes that are the same on both sides still start
-  /// where such shapes do.
+  /// The path mirrored horizontally in `rect`. Symmetric shapes keep their starting point.
   package func mirrored(in rect: CGRect) -> Path {
     let transform = CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: rect.minX + rect.maxX, ty: 0)
     return switch form {
@@ -25,7 +24,7 @@ extension Path {
     }
   }
 
-  /// What is still known of the form: upright and unmirrored ones start where they did.
+  /// The form after a transform: upright and unmirrored shapes keep their starting point.
   private func transformedForm(_ transform: CGAffineTransform) -> Form {
     guard transform.b == 0, transform.c == 0, transform.a > 0, transform.d > 0 else { return .elements }
     return switch form {

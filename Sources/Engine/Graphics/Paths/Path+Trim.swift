@@ -3,8 +3,8 @@ public import Foundation
 extension Path {
   /// The part of the path between two fractions of its length.
   ///
-  /// Apple's page: SwiftUI/Path/trimmedPath(from:to:). Lengths count over all subpaths, closing lines included; the
-  /// fractions are limited to 0…1, and nothing is left when `to` is not greater than `from`.
+  /// Apple's page: SwiftUI/Path/trimmedPath(from:to:). The length is that of all subpaths, including closing lines.
+  /// The fractions are limited to 0…1, and the result is empty if `to` is not greater than `from`.
   public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
     let (from, to) = (max(0, from), min(1, to))
     guard from < to else { return Path() }
@@ -32,8 +32,8 @@ struct MeasuredSubpath {
 }
 
 extension PathSegment {
-  /// SwiftUI measures a curve by seven chords: the split of a circle at a fifth of it agrees to the last printed digit
-  /// with that number and with no other (swiftui-web's goldens of macOS 26.2, `trim-circle-0.2-0.8`).
+  /// SwiftUI measures a curve by seven chords: only with that number does the split of a circle at a fifth agree to
+  /// the last printed digit (swiftui-web's goldens of macOS 26.2, `trim-circle-0.2-0.8`).
   private static let chords = 7
 
   var length: CGFloat {
@@ -41,7 +41,7 @@ extension PathSegment {
     return zip(points, points.dropFirst()).reduce(0) { $0 + CGVector(from: $1.0, to: $1.1).length }
   }
 
-  /// The parameter at which `distance` of the length lies behind.
+  /// The parameter at which the length is `distance`.
   func parameter(at distance: CGFloat) -> CGFloat {
     let points = points(chords: Self.chords)
     var rest = distance
@@ -54,7 +54,7 @@ extension PathSegment {
   }
 }
 
-/// Collects what of a path lies in a range of its length.
+/// Collects the part of a path in a range of its length.
 struct Trim {
   private let range: ClosedRange<CGFloat>
   private let tolerance: CGFloat

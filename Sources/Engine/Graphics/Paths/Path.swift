@@ -3,24 +3,22 @@ public import Foundation
 
 /// The outline of a two-dimensional shape, in points.
 ///
-/// Apple's page: SwiftUI/Path. Rounded shapes start at the middle of the trailing edge and ellipses at their rightmost
-/// point, and both run clockwise on screen; rectangles start at the top left. Dashes and `trim` depend on that.
+/// Apple's page: SwiftUI/Path. Rounded shapes start at the middle of the trailing edge and ellipses at their
+/// rightmost point, and both are clockwise on screen; rectangles start at the top left. Dashes and `trim` depend on
+/// that.
 public struct Path: Hashable, Sendable {
   /// One step of a path.
   public enum Element: Hashable, Sendable {
-    /// Begins a subpath.
     case move(to: CGPoint)
-    /// A straight line.
     case line(to: CGPoint)
-    /// A quadratic Bézier curve.
     case quadCurve(to: CGPoint, control: CGPoint)
-    /// A cubic Bézier curve.
     case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
-    /// A line back to where the subpath began.
+    /// A line back to the subpath's start.
     case closeSubpath
   }
 
-  /// What a path was made as, while nothing was added to it; printers and painters know short ways for these.
+  /// The shape that a path was created as, until something is added; printers and painters have short forms for
+  /// these.
   package enum Form: Hashable, Sendable {
     case rectangle(CGRect)
     case roundedRectangle(CGRect, radius: CGFloat, style: RoundedCornerStyle)
@@ -30,16 +28,15 @@ public struct Path: Hashable, Sendable {
 
   package private(set) var form: Form
   package private(set) var elements: [Element]
-  /// Where the subpath began that is being drawn; nil before the first move.
+  /// The start of the current subpath; nil before the first move.
   private var subpathStart: CGPoint?
 
-  /// Creates an empty path.
   public init() {
     form = .elements
     elements = []
   }
 
-  /// Creates a path and lets `callback` add to it. Apple's page: SwiftUI/Path/init(_:).
+  /// Creates a path and passes it to `callback`. Apple's page: SwiftUI/Path/init(_:).
   public init(_ callback: (inout Path) -> Void) {
     self.init()
     callback(&self)
@@ -51,10 +48,9 @@ public struct Path: Hashable, Sendable {
     self.form = form
   }
 
-  /// True when the path has no element.
   public var isEmpty: Bool { elements.isEmpty }
 
-  /// Where the next element begins: the end of the last one, or the beginning of a subpath that was closed; nil for an
+  /// The start of the next element: the end of the last one, or the start of a subpath that was closed; nil for an
   /// empty path. Apple's page: SwiftUI/Path/currentPoint.
   public var currentPoint: CGPoint? {
     switch elements.last {
@@ -64,33 +60,28 @@ public struct Path: Hashable, Sendable {
     }
   }
 
-  /// Begins a new subpath at `end`.
   public mutating func move(to end: CGPoint) {
     form = .elements
     elements.append(.move(to: end))
     subpathStart = end
   }
 
-  /// Adds a straight line to `end`.
   public mutating func addLine(to end: CGPoint) { continueSubpath(with: .line(to: end)) }
 
-  /// Adds a quadratic curve.
   public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
     continueSubpath(with: .quadCurve(to: end, control: control))
   }
 
-  /// Adds a cubic curve.
   public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     continueSubpath(with: .curve(to: end, control1: control1, control2: control2))
   }
 
-  /// Adds a line back to the subpath's beginning. The next element starts there, unless a move comes first.
+  /// Adds a line back to the subpath's start. The next element starts there, unless a move comes first.
   public mutating func closeSubpath() {
     if elements.last == .closeSubpath { return }
     continueSubpath(with: .closeSubpath)
   }
 
-  /// Calls `body` with each element in order.
   public func forEach(_ body: (Element) -> Void) { elements.forEach(body) }
 
   mutating func append(_ others: [Element]) {
@@ -102,13 +93,13 @@ public struct Path: Hashable, Sendable {
     }
   }
 
-  /// As on Apple's systems, only a move can begin a path; anything else is left out and reported.
+  /// As on Apple's systems, a path must begin with a move; other elements are left out and reported.
   private mutating func continueSubpath(with element: Element) {
     form = .elements
     guard subpathStart != nil else {
       DiagnosticLog.current.report(
         Diagnostic(
-          id: "path.no-current-point", message: "a path that does not begin with a move lost its first element"))
+          id: "path.no-current-point", message: "a path does not begin with a move; its first element was left out"))
       return
     }
     elements.append(element)
@@ -116,7 +107,6 @@ public struct Path: Hashable, Sendable {
 }
 
 extension Path.Element {
-  /// The same step with every point moved by `change`.
   func mapped(_ change: (CGPoint) -> CGPoint) -> Path.Element {
     switch self {
     case .move(let to): .move(to: change(to))

@@ -1,7 +1,7 @@
 import Foundation
 
 extension PathSegment {
-  /// The directions of length one in which the segment starts and ends; nil when it does not leave its start.
+  /// The unit directions at the segment's start and end; nil if the segment has no length.
   var directions: (start: CGVector, end: CGVector)? {
     let points: [CGPoint] =
       switch self {
@@ -20,7 +20,7 @@ extension PathSegment {
   var startDirection: CGVector { directions?.start ?? .zero }
   var endDirection: CGVector { directions?.end ?? .zero }
 
-  /// The segment as lines and cubics that turn so little that they can be moved sideways control by control.
+  /// The segment as lines and cubics that turn so little that their control points can be offset one by one.
   func piecesForOffset() -> [PathSegment] {
     switch self {
     case .line: [self]
@@ -38,7 +38,7 @@ extension PathSegment {
     return first.pieces(depth: depth + 1) + second.pieces(depth: depth + 1)
   }
 
-  /// True for a curve that turns to one side, by no more than a right angle, about as much in one half as in the other.
+  /// True for a curve that turns in one direction, by at most a right angle, and about as much in each half.
   private var turnsEvenly: Bool {
     guard let (start, end) = directions else { return true }
     let (first, second) = split(at: 0.5)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One stretch of an outline with both of its ends.
+/// A segment of an outline with both of its ends.
 enum PathSegment {
   case line(CGPoint, CGPoint)
   case quad(CGPoint, control: CGPoint, CGPoint)
@@ -18,7 +18,7 @@ enum PathSegment {
     }
   }
 
-  /// The step that draws the segment from where it starts.
+  /// The element that draws the segment from its start.
   var element: Path.Element {
     switch self {
     case .line(_, let end): .line(to: end)
@@ -36,7 +36,7 @@ enum PathSegment {
     }
   }
 
-  /// The point a fraction of the parameter along.
+  /// The point at the parameter `t`.
   func point(at t: CGFloat) -> CGPoint {
     switch self {
     case .line(let start, let end): return start.mixed(with: end, t)
@@ -49,7 +49,7 @@ enum PathSegment {
     }
   }
 
-  /// The parts before and behind the parameter `t`.
+  /// The parts before and after the parameter `t`.
   func split(at t: CGFloat) -> (PathSegment, PathSegment) {
     switch self {
     case .line(let start, let end):
@@ -78,7 +78,7 @@ enum PathSegment {
     return head.split(at: first / last).1
   }
 
-  /// Points along the segment, both ends included: two for a line, one more than `chords` for a curve.
+  /// Points along the segment, including both ends: two for a line, one more than `chords` for a curve.
   func points(chords: Int) -> [CGPoint] {
     if case .line(let start, let end) = self { return [start, end] }
     return (0...chords).map { index in
@@ -94,16 +94,16 @@ extension CGPoint {
   }
 }
 
-/// The segments from one move to the next, or to where the subpath is closed.
+/// The segments from one move to the next, or to the subpath's closing.
 struct Subpath {
   var start: CGPoint
   var segments: [PathSegment] = []
-  /// The last segment is the line that closes it; it may have no length.
+  /// The last segment is the line that closes the subpath; it may have no length.
   var isClosed = false
 }
 
 extension Path {
-  /// The path as segments, subpath by subpath. A move that nothing follows makes a subpath without segments.
+  /// The path as segments, by subpath. A move without other elements gives a subpath without segments.
   var subpaths: [Subpath] {
     var result: [Subpath] = []
     var open: Subpath?

@@ -2,16 +2,12 @@ public import Foundation
 
 /// The radius of each corner of a rectangle, in points. Apple's page: SwiftUI/RectangleCornerRadii.
 public struct RectangleCornerRadii: Hashable, Sendable {
-  /// The upper corner where reading begins.
   public var topLeading: CGFloat
-  /// The lower corner where reading begins.
   public var bottomLeading: CGFloat
-  /// The lower corner where reading ends.
   public var bottomTrailing: CGFloat
-  /// The upper corner where reading ends.
   public var topTrailing: CGFloat
 
-  /// Creates radii; corners that are not named are sharp.
+  /// Creates radii (default: 0).
   public init(
     topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0, topTrailing: CGFloat = 0
   ) {
@@ -21,7 +17,7 @@ public struct RectangleCornerRadii: Hashable, Sendable {
     self.topTrailing = topTrailing
   }
 
-  /// The radii made smaller by `amount`, none below zero; negative amounts enlarge only corners that are round.
+  /// The radii reduced by `amount`, but not below zero; negative amounts enlarge only round corners.
   package func shrunk(by amount: CGFloat) -> RectangleCornerRadii {
     mapped { $0 > 0 ? max(0, $0 - amount) : 0 }
   }

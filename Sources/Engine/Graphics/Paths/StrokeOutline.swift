@@ -1,7 +1,7 @@
 import Foundation
 
-/// Builds the outline of a stroked path: for a closed subpath two closed contours, for an open one a contour along one
-/// side, around the end and back.
+/// Builds the outline of a stroked path: two closed contours for a closed subpath; for an open one, a contour along
+/// one side, around the end and back.
 struct StrokeOutline {
   private let style: StrokeStyle
   private let half: CGFloat
@@ -45,7 +45,7 @@ struct StrokeOutline {
     return side
   }
 
-  /// A line without length: its ends are all there is of it.
+  /// A line without length: only its caps are drawn.
   private mutating func addDot(at point: CGPoint) {
     let frame = CGRect(x: point.x - half, y: point.y - half, width: 2 * half, height: 2 * half)
     switch style.lineCap {
@@ -56,7 +56,7 @@ struct StrokeOutline {
   }
 }
 
-/// One side of a line: its segments, moved sideways by half of the line's width, and what joins them.
+/// One side of a line: its segments, offset by half of the line's width, and their joins.
 private struct StrokeSide {
   private let style: StrokeStyle
   private let half: CGFloat
@@ -76,7 +76,7 @@ private struct StrokeSide {
       line(to: last)
       return
     }
-    // Handles grow as the chord does: exact for circles, and close for pieces that turn little.
+    // Handles scale with the chord: exact for circles, and close for pieces that turn little.
     let chord = CGVector(from: a, to: b)
     let moved = CGVector(from: first, to: last)
     let square = chord.dx * chord.dx + chord.dy * chord.dy
@@ -88,7 +88,7 @@ private struct StrokeSide {
         control2: CGPoint(x: last.x + (control2.x - b.x) * growth, y: last.y + (control2.y - b.y) * growth)))
   }
 
-  /// Leads around a corner: with the style's join on the outer side, straight on the inner one.
+  /// Adds a corner: the style's join on the outer side, straight on the inner one.
   mutating func join(at corner: CGPoint, from arriving: CGVector, to leaving: CGVector) {
     let cross = arriving.dx * leaving.dy - arriving.dy * leaving.dx
     let dot = arriving.dx * leaving.dx + arriving.dy * leaving.dy
@@ -97,7 +97,7 @@ private struct StrokeSide {
     switch style.lineJoin {
     case .bevel: break
     case .miter:
-      // The miter is 1 / cos(half of the turn) as long as the line is wide.
+      // The miter length is 1 / cos(half of the turn) line widths.
       let ratio = (2 / (1 + dot)).squareRoot()
       guard dot > -1 + 1e-9, ratio <= style.miterLimit else { return }
       let (a, b) = (normal(arriving), normal(leaving))
@@ -108,7 +108,7 @@ private struct StrokeSide {
     }
   }
 
-  /// Leads around the end of a line, to its other side.
+  /// Adds the cap at the end of a line, up to its other side.
   mutating func cap(at end: CGPoint, direction: CGVector) {
     let side = normal(direction)
     switch style.lineCap {
@@ -136,7 +136,7 @@ private struct StrokeSide {
   private mutating func addArc(around center: CGPoint, from side: CGVector, turning sweep: Double) {
     let arc = Arc(center: center, radius: half, start: atan2(side.dy, side.dx), sweep: sweep)
     line(to: arc.point(at: arc.start))
-    // As SwiftUI's round joins, one curve up to about three eighths of a circle.
+    // Like SwiftUI's round joins, one curve up to about three eighths of a circle.
     let steps = abs(sweep) > 0.76 * .pi ? 2.0 : 1.0
     for step in 0..<Int(steps) {
       elements.append(arc.curve(from: arc.start + sweep * Double(step) / steps, by: sweep / steps))

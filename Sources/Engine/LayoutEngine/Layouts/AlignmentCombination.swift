@@ -1,15 +1,15 @@
 public import Foundation
 
 extension HorizontalAlignment {
-  /// One value for the explicit guides of several views: their mean, nil for none.
-  /// Apple's page: SwiftUI/HorizontalAlignment/combineExplicit(_:).
+  /// The combined value of several views' explicit guides: their mean; nil for none. Apple's page:
+  /// SwiftUI/HorizontalAlignment/combineExplicit(_:).
   public func combineExplicit<S: Sequence>(_ values: S) -> CGFloat? where S.Element == CGFloat? {
     key.passesThroughStacks ? key.combined(values.compactMap { $0 }) : nil
   }
 }
 
 extension VerticalAlignment {
-  /// One value for the explicit guides of several views: their mean, or the first or last baseline; nil for none.
+  /// The combined value of several views' explicit guides: their mean, or the first or last baseline; nil for none.
   /// Apple's page: SwiftUI/VerticalAlignment/combineExplicit(_:).
   public func combineExplicit<S: Sequence>(_ values: S) -> CGFloat? where S.Element == CGFloat? {
     key.passesThroughStacks ? key.combined(values.compactMap { $0 }) : nil

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Lets a rule of the package answer what a `Layout` is asked.
+/// Implements `Layout` with one of the package's rules.
 struct BuiltInLayout {
   private let rule: any LayoutRule
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The functions of a layout with a cache whose type is forgotten; one of another layout's type is made anew.
+/// Type-erased variants of a layout's functions. A cache of another layout's type is created again.
 extension Layout {
   func anyCache(_ subviews: Subviews) -> Any { makeCache(subviews: subviews) }
 

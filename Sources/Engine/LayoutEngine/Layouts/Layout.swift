@@ -1,42 +1,41 @@
 public import Foundation
 public import Graphics
 
-/// An arrangement of views of your own. Apple's page: SwiftUI/Layout.
+/// A custom container layout. Apple's page: SwiftUI/Layout.
 ///
-/// Coordinates run to the right from the leading edge; a right-to-left layout is mirrored afterwards, as a whole. What is
-/// cached lives as long as the views of one picture.
+/// Coordinates start at the leading edge; a right-to-left layout is mirrored afterwards. Caches exist while the views
+/// of one picture do.
 public protocol Layout: Animatable {
-  /// What the layout remembers between its functions; nothing unless it says so.
+  /// The values that the layout caches between calls (default: none).
   associatedtype Cache = Void
 
-  /// The views that are arranged.
   typealias Subviews = LayoutSubviews
 
-  /// What all layouts of the type have in common.
+  /// The properties of all layouts of the type.
   static var layoutProperties: LayoutProperties { get }
 
-  /// Makes what the layout remembers; called once for a set of views.
+  /// Creates the cache; called once for a set of views.
   func makeCache(subviews: Subviews) -> Cache
 
-  /// Brings the cache up to date. The default makes a new one.
+  /// Updates the cache. The default creates a new one.
   func updateCache(_ cache: inout Cache, subviews: Subviews)
 
-  /// What the container wants between itself and its neighbours. The default is what its views want on all sides.
+  /// The container's preferred distances to its neighbours. The default combines those of its views.
   func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
 
-  /// The size of the container, in points, when it is offered `proposal`.
+  /// The size of the container in points for `proposal`.
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
 
-  /// Gives every view a place in `bounds`. One that gets none is centred.
+  /// Places every view in `bounds`. A view that is not placed is centred.
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
 
-  /// Where the container has a guide. The default merges what its views say, guides that SwiftUI names excepted.
+  /// The container's explicit guide. The default combines those of its views, except for SwiftUI's own guides.
   func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
   ) -> CGFloat?
 
-  /// Where the container has a guide. The default merges what its views say: baselines, and guides of your own.
+  /// The container's explicit guide. The default combines those of its views: baselines, and custom guides.
   func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
@@ -44,25 +43,21 @@ public protocol Layout: Animatable {
 }
 
 extension Layout {
-  /// No properties.
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
-  /// Makes a new cache.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }
 
-  /// What the views want together; nothing without views.
+  /// The combined spacing of the views; none without views.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     guard !subviews.isEmpty else { return .zero }
     return subviews.reduce(into: ViewSpacing(all: .absent)) { $0.formUnion($1.spacing) }
   }
 
-  /// What the views say together.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
   ) -> CGFloat? { combinedGuide(guide.key, in: bounds, proposal, subviews, &cache) }
 
-  /// What the views say together.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
@@ -80,15 +75,13 @@ extension Layout {
 }
 
 extension Layout where Cache == Void {
-  /// Nothing to remember.
   public func makeCache(subviews: Subviews) {}
 }
 
-/// What all layouts of one type have in common. Apple's page: SwiftUI/LayoutProperties.
+/// The properties of all layouts of a type. Apple's page: SwiftUI/LayoutProperties.
 public struct LayoutProperties: Sendable {
   /// The axis of a layout that is like a stack, for spacers and dividers in it; nil for none.
   public var stackOrientation: Axis?
 
-  /// Creates properties that say nothing.
   public init() {}
 }

@@ -2,14 +2,11 @@ import Foundation
 
 /// The views that a layout arranges. Apple's page: SwiftUI/LayoutSubviews.
 public struct LayoutSubviews: Equatable, RandomAccessCollection {
-  /// Part of the views.
   public typealias SubSequence = LayoutSubviews
-  /// One view.
   public typealias Element = LayoutSubview
-  /// Its number.
   public typealias Index = Int
 
-  /// Where reading begins around the container.
+  /// The reading direction of the container.
   public var layoutDirection: LayoutDirection
   private let subviews: [LayoutSubview]
   private let places: PlacementRecord
@@ -27,31 +24,25 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection {
     places = whole.places
   }
 
-  /// Zero.
   public var startIndex: Int { 0 }
-  /// The number of views.
   public var endIndex: Int { subviews.count }
 
-  /// The view at `index`.
   public subscript(index: Int) -> LayoutSubview { subviews[index] }
-  /// The views at `bounds`.
   public subscript(bounds: Range<Int>) -> LayoutSubviews { LayoutSubviews(Array(subviews[bounds]), of: self) }
-  /// The views at `indices`, in that order.
   public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
     LayoutSubviews(indices.map { subviews[$0] }, of: self)
   }
 
-  /// Whether these are the same views.
   public static func == (lhs: LayoutSubviews, rhs: LayoutSubviews) -> Bool {
     lhs.layoutDirection == rhs.layoutDirection && lhs.subviews == rhs.subviews
   }
 
   var nodes: [LayoutNode] { subviews.map(\.node) }
 
-  /// The same views, none of them placed yet.
+  /// The same views, not placed yet.
   func recording() -> LayoutSubviews { LayoutSubviews(nodes, layoutDirection: layoutDirection) }
 
-  /// Where the views were placed; a view that was not is centred in `bounds`.
+  /// The placements of the views; a view without one is centred in `bounds`.
   func placements(in bounds: CGRect, proposal: ProposedViewSize) -> [Placement] {
     subviews.map { subview in
       if let placement = places[subview.index] {
@@ -65,7 +56,7 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection {
   }
 }
 
-/// Where a layout puts its views, while it does so.
+/// Records where a layout places its views.
 final class PlacementRecord {
   private var placements: [Int: Placement] = [:]
 

@@ -1,8 +1,8 @@
 package import Foundation
 
-/// A layout of the package with spacings that its user states, which are to be numbers.
+/// A layout of the package with spacings that the user sets, which are checked to be finite.
 package protocol SpacedLayout: Layout {
-  /// The spacings; nil for what the views want.
+  /// The spacings; nil for the views' preferred distances.
   var statedSpacings: [CGFloat?] { get }
 }
 

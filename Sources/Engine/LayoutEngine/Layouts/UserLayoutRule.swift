@@ -1,13 +1,13 @@
 package import Foundation
 
-/// Runs a layout of the user's own.
+/// Runs a user's layout.
 package final class UserLayoutRule<L: Layout>: LayoutRule {
   private let layout: L
   private let layoutDirection: LayoutDirection
   private let report: (String) -> Void
   private var cache: L.Cache?
 
-  /// `report` is told what the layout answers that is not a number.
+  /// - Parameter report: Receives a message for each invalid number that the layout returns.
   package init(_ layout: L, layoutDirection: LayoutDirection, report: @escaping (String) -> Void = { _ in }) {
     self.layout = layout
     self.layoutDirection = layoutDirection
@@ -23,8 +23,8 @@ package final class UserLayoutRule<L: Layout>: LayoutRule {
       height: length(size.height, "height", offered: proposal.height))
   }
 
-  /// A length that the layout takes: nothing where it is none, and what is offered where it has no end. Only who is
-  /// offered room without end may take it.
+  /// A valid length: 0 for a negative or NaN one, and the offered length for an infinite one, unless infinity was
+  /// offered.
   private func length(_ length: CGFloat, _ name: String, offered: CGFloat?) -> CGFloat {
     if length >= 0, length.isFinite || offered == .infinity { return length }
     report("\(self.name): the \(name) \(length) is negative or not finite")
@@ -42,10 +42,10 @@ package final class UserLayoutRule<L: Layout>: LayoutRule {
     .map { size.width.isFinite && size.height.isFinite ? sound($0) : $0 }
   }
 
-  /// The placement with 0 in place of a coordinate that is not finite.
+  /// The placement with 0 for coordinates that are not finite.
   private func sound(_ placement: Placement) -> Placement {
     guard !placement.origin.x.isFinite || !placement.origin.y.isFinite else { return placement }
-    report("\(name): a view was placed at \(placement.origin.x), \(placement.origin.y), which is no point; 0 was taken")
+    report("\(name): a view was placed at \(placement.origin.x), \(placement.origin.y); 0 is used")
     var placement = placement
     if !placement.origin.x.isFinite { placement.origin.x = 0 }
     if !placement.origin.y.isFinite { placement.origin.y = 0 }

@@ -2,15 +2,15 @@ package import Foundation
 
 /// How a view fills a space of another aspect ratio. Apple's page: SwiftUI/ContentMode.
 public enum ContentMode: Hashable, CaseIterable, Sendable {
-  /// As large as fits inside.
+  /// The largest size that fits inside.
   case fit
-  /// As small as covers.
+  /// The smallest size that covers the space.
   case fill
 }
 
-/// `aspectRatio`: offers the child a size of the ratio, and takes what it answers.
+/// `aspectRatio`: proposes a size of the ratio to the child, and takes the child's size.
 package struct AspectRatioRule: ModifierRule {
-  /// Width over height; nil for that of the child's ideal size.
+  /// Width over height; nil for the child's ideal ratio.
   let ratio: CGFloat?
   let contentMode: ContentMode
 
@@ -43,7 +43,7 @@ package struct AspectRatioRule: ModifierRule {
     return ProposedViewSize(width: side(form.width, scale), height: side(form.height, scale))
   }
 
-  /// How many times `side` fits in `room`; nil where there is no room to compare with.
+  /// How many times `side` fits in `room`; nil if there is no room to compare with.
   private func scale(_ side: CGFloat, to room: CGFloat?) -> CGFloat? {
     guard let room, side > 0 || room > 0 else { return nil }
     return room / side

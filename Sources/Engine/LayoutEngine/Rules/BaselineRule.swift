@@ -1,12 +1,12 @@
 package import Foundation
 
-/// A view of its own size that stands on a line of text: a symbol, an image.
+/// A fixed-size view that stands on a line of text: a symbol, an image.
 package struct BaselineRule: LayoutRule {
   package let name: String
   private let size: CGSize
   private let baseline: CGFloat?
 
-  /// - Parameter baseline: From the top down to where the text's baseline passes; nil for the lower edge.
+  /// - Parameter baseline: The distance from the top to the text's baseline; nil for the bottom edge.
   package init(_ name: String, size: CGSize, baseline: CGFloat?) {
     self.name = name
     self.size = size

@@ -1,5 +1,4 @@
-/// A control with chrome of its own around its label: it stands off its neighbours as a plain view does, whatever texts
-/// are in it.
+/// A control with its own chrome around the label. Its spacing is that of a plain view, whatever text is inside.
 package struct ControlRule: ModifierRule {
   package let name: String
 

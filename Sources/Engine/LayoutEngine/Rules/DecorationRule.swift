@@ -1,6 +1,7 @@
 package import Foundation
 
-/// `background`, `overlay` and `mask`: the first child decides everything, the second is proposed its size and aligned.
+/// `background`, `overlay` and `mask`: the first child determines everything; the second is proposed its size and
+/// aligned.
 package struct DecorationRule: ModifierRule {
   package let name: String
   let alignment: Alignment

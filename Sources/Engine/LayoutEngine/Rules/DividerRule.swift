@@ -1,6 +1,6 @@
 package import Foundation
 
-/// `Divider`: a line as thin as can be along the cross axis of the stack around it; horizontal outside of one.
+/// `Divider`: a thin line across the axis of the surrounding stack; horizontal outside of a stack.
 package struct DividerRule: LayoutRule {
   /// The axis along which the line runs.
   package let direction: Axis

@@ -1,8 +1,8 @@
 package import Foundation
 
-/// `ViewThatFits`: the first child whose ideal size has room, the last if none has.
+/// `ViewThatFits`: the first child whose ideal size fits, or the last if none does.
 package struct FittingChoiceRule: LayoutRule {
-  /// The axes along which there must be room.
+  /// The axes along which the child must fit.
   let axes: Axis.Set
 
   package init(axes: Axis.Set) { self.axes = axes }

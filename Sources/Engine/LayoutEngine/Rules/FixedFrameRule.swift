@@ -1,12 +1,12 @@
 package import Foundation
 
-/// `frame(width:height:alignment:)`: the given sides replace the proposal and the answer.
+/// `frame(width:height:alignment:)`: the given dimensions replace the proposal and the size.
 package struct FixedFrameRule: ModifierRule {
   let width: CGFloat?
   let height: CGFloat?
   let alignment: Alignment
 
-  /// Sides that are negative or not finite are taken as not given, as SwiftUI does (it logs "Invalid frame dimension").
+  /// Negative and non-finite dimensions are ignored, as in SwiftUI (which logs "Invalid frame dimension").
   package init(width: CGFloat?, height: CGFloat?, alignment: Alignment) {
     func valid(_ side: CGFloat?) -> CGFloat? { side.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil } }
     self.width = valid(width)
@@ -40,8 +40,8 @@ package struct FixedFrameRule: ModifierRule {
 }
 
 extension LayoutNode {
-  /// The spacing of a frame around the node: where the frame has a size of its own its edges are plain ones, except
-  /// around a spacer.
+  /// The spacing of a frame around the node: along an axis with a length of its own, the frame's edges are plain,
+  /// except around a spacer.
   func spacing(insideFrameWithWidth hasWidth: Bool, height hasHeight: Bool) -> ViewSpacing {
     guard !isSpacer else { return spacing }
     var result = spacing
@@ -52,7 +52,7 @@ extension LayoutNode {
 }
 
 extension Alignment {
-  /// Where `child` goes in a container of `size` that aligns it by this alignment.
+  /// The placement of `child` in a container of `size` with this alignment.
   func placement(of child: LayoutNode, in size: CGSize, proposal: ProposedViewSize) -> Placement {
     let container = ViewDimensions(size: size) { _ in nil }
     let dimensions = child.dimensions(in: proposal)

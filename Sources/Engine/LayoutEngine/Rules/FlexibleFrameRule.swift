@@ -1,8 +1,8 @@
 package import Foundation
 
-/// `frame(minWidth:idealWidth:maxWidth:…)`: clamps the proposal on the way down and the answer on the way up.
+/// `frame(minWidth:idealWidth:maxWidth:…)`: clamps the proposal to the child, and the child's size.
 package struct FlexibleFrameRule: ModifierRule {
-  /// The limits of one axis. The ideal is raised to the minimum and the maximum to the ideal, as SwiftUI does.
+  /// The limits of one axis. As in SwiftUI, the ideal is raised to the minimum, and the maximum to the ideal.
   package struct Limits: Hashable {
     let minimum: CGFloat?
     let ideal: CGFloat?
@@ -18,7 +18,7 @@ package struct FlexibleFrameRule: ModifierRule {
 
     var isUnlimited: Bool { minimum == nil && ideal == nil && maximum == nil }
 
-    /// Whether the limits contradict each other, which SwiftUI notes in its log.
+    /// Whether the limits are consistent; SwiftUI logs it if they are not.
     package static func areInOrder(_ minimum: CGFloat?, _ ideal: CGFloat?, _ maximum: CGFloat?) -> Bool {
       let minimum = minimum ?? -.infinity
       let ideal = ideal ?? minimum
@@ -26,13 +26,13 @@ package struct FlexibleFrameRule: ModifierRule {
       return minimum <= ideal && ideal <= maximum && minimum < .infinity
     }
 
-    /// What the child is offered.
+    /// The proposal to the child.
     func inner(_ proposal: CGFloat?) -> CGFloat? {
       guard let value = proposal ?? ideal else { return nil }
       return min(max(value, minimum ?? -.infinity), maximum ?? .infinity)
     }
 
-    /// What the frame takes when the child answers `child`.
+    /// The frame's length when the child has the length `child`.
     func outer(_ proposal: CGFloat?, child: CGFloat) -> CGFloat {
       if let minimum, let maximum, minimum > maximum { return proposal == nil ? ideal ?? child : child }
       guard let proposal else {
@@ -44,7 +44,8 @@ package struct FlexibleFrameRule: ModifierRule {
       return value
     }
 
-    /// What the frame takes whatever the child answers: its minimum of less, its maximum of more.
+    /// The frame's length if it does not depend on the child: the minimum for smaller proposals, the maximum for
+    /// larger ones.
     func decided(_ proposal: CGFloat?) -> CGFloat? {
       guard let proposal, minimum ?? -.infinity <= maximum ?? .infinity else { return nil }
       if let minimum, proposal <= minimum { return minimum }
@@ -52,7 +53,7 @@ package struct FlexibleFrameRule: ModifierRule {
       return nil
     }
 
-    /// What the child is offered in the end: the frame's length, unless that was the child's own wish.
+    /// The final proposal to the child: the frame's length, unless the child determined it.
     func settled(_ proposal: CGFloat?, length: CGFloat) -> CGFloat? {
       let isChildsOwn =
         proposal == nil && ideal == nil && minimum ?? -.infinity < length && length < maximum ?? .infinity

@@ -6,12 +6,12 @@ struct GridCells {
     let node: LayoutNode
     let columns: Range<Int>
 
-    /// Whether the view decides the cell's length along `axis`.
+    /// Whether the view affects the cell's length along `axis`.
     func sizes(_ axis: Axis) -> Bool {
       !(node.traits.cell.unsizedAxes ?? []).contains(axis == .horizontal ? .horizontal : .vertical)
     }
 
-    /// The guide by which the cell is aligned with its row.
+    /// The guide by which the cell is aligned in its row.
     func verticalGuide(_ alignment: Alignment) -> AlignmentKey {
       (node.traits.cell.row?.alignment ?? alignment.vertical).key
     }
@@ -19,7 +19,7 @@ struct GridCells {
 
   let rows: [[Cell]]
   let columnCount: Int
-  /// What a cell says about its whole column; the first that says something counts.
+  /// The alignment that a cell sets for its whole column; the first one is used.
   let columnAlignments: [HorizontalAlignment?]
 
   init(_ children: [LayoutNode]) {
@@ -43,7 +43,7 @@ struct GridCells {
     columnAlignments = alignments
   }
 
-  /// The children of one row are neighbours that share its traits; any other child is a row by itself.
+  /// Adjacent children that share a row's traits form a row; any other child is a row of its own.
   private static func lines(_ children: [LayoutNode]) -> [[LayoutNode]] {
     var lines: [[LayoutNode]] = []
     for child in children {
@@ -56,10 +56,10 @@ struct GridCells {
     return lines
   }
 
-  /// A span of at least one column, and of no more than a picture can have.
+  /// At least one column, and no more than a picture can have.
   private static func span(_ node: LayoutNode) -> Int { min(max(node.traits.cell.columns ?? 1, 1), 1000) }
 
-  /// What neighbouring columns want between them: the largest wish of any row.
+  /// The distances between columns: the largest preferred one of any row.
   var columnGaps: [CGFloat] {
     var wishes = [CGFloat?](repeating: nil, count: max(0, columnCount - 1))
     for row in rows {
@@ -72,7 +72,7 @@ struct GridCells {
     return wishes.map { $0 ?? ViewSpacing.standardDistance }
   }
 
-  /// What neighbouring rows want between them: the largest wish of cells that stand over each other.
+  /// The distances between rows: the largest preferred one of vertically adjacent cells.
   var rowGaps: [CGFloat] {
     zip(rows, rows.dropFirst()).map { above, below in
       var wish: CGFloat?

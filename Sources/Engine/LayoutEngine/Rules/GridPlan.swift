@@ -29,7 +29,7 @@ struct GridPlan {
   var width: CGFloat { max(0, columnWidths.reduce(0, +) + columnGaps.reduce(0, +)) }
   var height: CGFloat { max(0, (rowStarts.last ?? 0) + (rowHeights.last ?? 0)) }
 
-  /// Where a cell is: its columns, and its row.
+  /// The frame of a cell: its columns and its row.
   func frame(of cell: GridCells.Cell, inRow row: Int) -> CGRect {
     CGRect(
       x: columnStarts[cell.columns.lowerBound], y: rowStarts[row], width: width(of: cell), height: rowHeights[row])
@@ -63,7 +63,7 @@ struct GridPlan {
     }
   }
 
-  /// A cell that wants more than its columns have widens all of them equally.
+  /// Widens all columns of a cell equally if the cell needs more width.
   private mutating func widen(for cell: GridCells.Cell, _ proposal: CGFloat?) {
     let have = width(of: cell)
     guard have.isFinite else { return }
@@ -88,14 +88,14 @@ struct GridPlan {
     }
   }
 
-  /// A cell whose width is settled, and the guide by which it is aligned with its row.
+  /// A cell with its final width and its alignment guide in the row.
   private struct SizedCell {
     let node: LayoutNode
     let width: CGFloat
     let guide: AlignmentKey
   }
 
-  /// How tall a row is when it is offered a height, and where the shared guide is in it.
+  /// The height of a row for a proposed height, and its shared guide.
   private static func extent(_ row: [SizedCell], _ offer: CGFloat?) -> (line: CGFloat, height: CGFloat) {
     var (line, below): (CGFloat, CGFloat) = (0, 0)
     for cell in row {

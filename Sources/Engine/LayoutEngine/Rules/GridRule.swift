@@ -1,10 +1,10 @@
 package import Foundation
 
-/// `Grid`: rows of cells whose columns line up.
+/// `Grid`: rows of cells with aligned columns.
 ///
-/// A column is as wide as its widest cell, a row as tall as its tallest; where cells are flexible, columns share the
-/// offered width, and rows the height, as the children of a stack do. A cell that spans columns and wants more than they
-/// have widens all of them equally. A view outside of any row spans all columns.
+/// A column is as wide as its widest cell, a row as tall as its tallest. Flexible columns share the proposed width,
+/// and rows the height, like the children of a stack. A cell that spans columns and needs more width widens all of
+/// them equally. A view outside of any row spans all columns.
 package struct GridRule: LayoutRule {
   let alignment: Alignment
   let horizontalSpacing: CGFloat?

@@ -1,6 +1,6 @@
-/// `Button(intent:)` and `Toggle(isOn:intent:)`: says which intent a tap inside the frame runs; changes nothing else.
+/// `Button(intent:)` and `Toggle(isOn:intent:)`: names the intent that a tap inside the frame runs, without an effect
+/// on layout.
 package struct IntentRule: ModifierRule {
-  /// The intent's name.
   package let intent: String
 
   package init(intent: String) { self.intent = intent }

@@ -1,13 +1,13 @@
 package import Foundation
 
-/// `LazyVGrid` and `LazyHGrid`: tracks of given widths across, filled line by line along the axis.
+/// `LazyVGrid` and `LazyHGrid`: tracks of given lengths across the axis, filled line by line along it.
 package struct LazyGridRule: LayoutRule {
   /// The axis along which lines follow each other: vertical for `LazyVGrid`.
   let axis: Axis
   let tracks: [GridTrack]
-  /// Between lines, in points.
+  /// The distance between lines, in points.
   let lineSpacing: CGFloat?
-  /// Where the tracks are when they leave room, and the cells in them.
+  /// The alignment of the tracks if there is room left, and of the cells in them.
   let alignment: Alignment
 
   package init(axis: Axis, tracks: [GridTrack], lineSpacing: CGFloat?, alignment: Alignment) {
@@ -60,7 +60,7 @@ package struct LazyGridRule: LayoutRule {
     return proposal
   }
 
-  /// How far along the cross axis the alignment is.
+  /// The position of the alignment along the cross axis, from 0 to 1.
   private func fraction(_ alignment: Alignment) -> CGFloat {
     let unit = ViewDimensions(size: CGSize(width: 1, height: 1)) { _ in nil }
     return unit[alignment.key(axis.other)]
@@ -72,7 +72,7 @@ package struct LazyGridRule: LayoutRule {
     let column: GridTrack.Resolved
   }
 
-  /// Fills line after line; headers and footers of sections take whole ones, and each section begins a new one.
+  /// Fills line after line. Headers and footers of sections take whole lines, and each section starts a new one.
   private func cells(_ columns: [GridTrack.Resolved], _ children: [LayoutNode]) -> [Cell] {
     guard let first = columns.first, let last = columns.last else { return [] }
     let whole = GridTrack.Resolved(start: first.start, length: last.start + last.length - first.start, alignment: nil)
@@ -87,7 +87,7 @@ package struct LazyGridRule: LayoutRule {
     }
   }
 
-  /// Where each line starts and how long it is: as long as its longest cell.
+  /// The start and length of each line, which is the length of its longest cell.
   private func lines(_ cells: [Cell], _ children: [LayoutNode]) -> [(start: CGFloat, length: CGFloat)] {
     var lengths = [CGFloat](repeating: 0, count: cells.last.map { $0.line + 1 } ?? 0)
     for (cell, child) in zip(cells, children) {

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Shapes, colours, resizable images: take whatever is offered, 10 points where nothing is.
+/// Shapes, colours, resizable images: take the proposed size, 10 points where it is unspecified.
 package struct FillingRule: LayoutRule {
   package let name: String
   let idealSize: CGSize
@@ -16,7 +16,7 @@ package struct FillingRule: LayoutRule {
   }
 }
 
-/// A view of its own size, whatever is offered: an image that is not resizable.
+/// A view of a fixed size: an image that is not resizable.
 package struct FixedSizeRule: LayoutRule {
   package let name: String
   let size: CGSize
@@ -29,7 +29,7 @@ package struct FixedSizeRule: LayoutRule {
   package func fittingSize(_ proposal: ProposedViewSize, _ children: [LayoutNode]) -> CGSize { size }
 }
 
-/// The largest square inside what is offered, 10 points counting where nothing is: `Circle`.
+/// The largest square inside the proposal, with 10 points where it is unspecified: `Circle`.
 package struct SquareRule: LayoutRule {
   package let name: String
 
@@ -42,12 +42,12 @@ package struct SquareRule: LayoutRule {
   }
 }
 
-/// `Spacer`: takes what is left along the axis of the stack around it; both axes outside of one.
+/// `Spacer`: takes the remaining length along the axis of the surrounding stack; both axes outside of one.
 package struct SpacerRule: LayoutRule {
   let axis: Axis?
   let minimumLength: CGFloat
 
-  /// The smallest spacer that says nothing about its length, in points.
+  /// The minimum length of a spacer that does not set one, in points.
   package static let defaultMinimumLength: CGFloat = 8
 
   package init(axis: Axis?, minimumLength: CGFloat?) {
@@ -65,7 +65,7 @@ package struct SpacerRule: LayoutRule {
     return CGSize(width: length(.horizontal), height: length(.vertical))
   }
 
-  /// Nothing along the axis; across it the spacer is not there.
+  /// None along the axis; across the axis the spacer has no effect.
   package func spacing(_ children: [LayoutNode]) -> ViewSpacing {
     guard let axis else { return .zero }
     var spacing = ViewSpacing(all: .absent)

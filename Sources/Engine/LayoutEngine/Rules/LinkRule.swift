@@ -1,8 +1,8 @@
 package import Foundation
 
-/// `Link`: says what a tap inside the frame opens; changes nothing else.
+/// `Link`: names the URL that a tap inside the frame opens, without an effect on layout.
 package struct LinkRule: ModifierRule {
-  /// Nil where nothing is opened: a disabled link.
+  /// Nil for a disabled link.
   package let url: URL?
 
   package init(url: URL?) { self.url = url }

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Changes what is painted, not how it is laid out: opacity, clip shape, shadow.
+/// Changes the painting but not the layout: opacity, clip shape, shadow.
 package struct PassthroughRule: ModifierRule {
   package let name: String
 
@@ -11,7 +11,7 @@ package struct PassthroughRule: ModifierRule {
   }
 }
 
-/// `fixedSize`: asks for the ideal size along the given axes, whatever is offered.
+/// `fixedSize`: proposes the ideal size along the given axes.
 package struct IdealSizeRule: ModifierRule {
   let axes: Axis.Set
 
@@ -38,11 +38,11 @@ package struct IdealSizeRule: ModifierRule {
   }
 }
 
-/// `offset`: moves what is painted; the frame that neighbours see stays.
+/// `offset`: moves the painting; the layout frame stays.
 package struct OffsetRule: ModifierRule {
   let offset: CGSize
 
-  /// Distances that are not finite count as zero.
+  /// Offsets that are not finite are treated as zero.
   package init(offset: CGSize) {
     self.offset = CGSize(
       width: offset.width.isFinite ? offset.width : 0, height: offset.height.isFinite ? offset.height : 0)
@@ -61,7 +61,7 @@ package struct OffsetRule: ModifierRule {
   }
 }
 
-/// `alignmentGuide`: states one guide, unless its value is nil; the others pass through.
+/// `alignmentGuide`: sets one guide, unless its value is nil; the others are the child's.
 package struct GuideRule: ModifierRule {
   let key: AlignmentKey
   let value: (ViewDimensions) -> CGFloat?

@@ -1,9 +1,9 @@
 package import Foundation
 
-/// `ZStack`: children over each other, aligned by a guide in both directions.
+/// `ZStack`: children on top of each other, aligned along both axes.
 ///
-/// The children of the highest priority decide the size, which is then proposed to all: a colour of lower priority fills
-/// it. A stack of one child is that child.
+/// The children with the highest priority determine the size, which is then proposed to all: a colour with a lower
+/// priority fills it. A stack of one child is laid out like the child.
 package struct OverlaidRule: LayoutRule {
   let alignment: Alignment
 
@@ -38,23 +38,23 @@ package struct OverlaidRule: LayoutRule {
 
   package func speaksForOnlyChild(_ children: [LayoutNode]) -> Bool { children.count == 1 }
 
-  /// The children that decide.
+  /// The children that determine the size.
   private func leading(_ children: [LayoutNode]) -> [LayoutNode] {
     let highest = children.map { $0.traits.priority ?? 0 }.max()
     return children.filter { ($0.traits.priority ?? 0) == highest }
   }
 
-  /// The union of the deciding children, with the shared guides at the origin; the others may overflow.
+  /// The union of the determining children, with the shared guides at the origin; the others may overflow.
   private func extent(_ proposal: ProposedViewSize, _ children: [LayoutNode]) -> CGRect {
     let frames = leading(children).map { child in
       CGRect(origin: origin(of: child, proposal), size: child.fittingSize(proposal))
     }
-    // Not CGRect.union: an infinite or empty frame still counts with its edges.
+    // Not CGRect.union: the edges of an infinite or empty frame count too.
     let minX = frames.map(\.origin.x).min() ?? 0
     let minY = frames.map(\.origin.y).min() ?? 0
     let maxX = frames.map { $0.origin.x + $0.size.width }.max() ?? 0
     let maxY = frames.map { $0.origin.y + $0.size.height }.max() ?? 0
-    // A child without end has its guides at infinity too, and differences of those say nothing.
+    // The guides of an infinite child are infinite too, and their differences are NaN.
     let width = frames.contains { !$0.size.width.isFinite } ? .infinity : maxX - minX
     let height = frames.contains { !$0.size.height.isFinite } ? .infinity : maxY - minY
     return CGRect(x: minX, y: minY, width: width, height: height)

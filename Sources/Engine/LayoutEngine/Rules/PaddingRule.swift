@@ -1,10 +1,10 @@
 package import Foundation
 
-/// `padding`: offers what is left inside the insets, and takes the insets on top of the answer.
+/// `padding`: proposes the size inside the insets, and adds the insets to the child's size.
 package struct PaddingRule: ModifierRule {
   let insets: EdgeInsets
 
-  /// Insets that are not finite count as zero.
+  /// Insets that are not finite are treated as zero.
   package init(insets: EdgeInsets) {
     func finite(_ inset: CGFloat) -> CGFloat { inset.isFinite ? inset : 0 }
     self.insets = EdgeInsets(
@@ -27,7 +27,7 @@ package struct PaddingRule: ModifierRule {
     [Placement(origin: CGPoint(x: insets.leading, y: insets.top), proposal: inner(proposal))]
   }
 
-  /// An edge that has moved is a plain one.
+  /// An edge with an inset is plain.
   package func spacing(_ children: [LayoutNode]) -> ViewSpacing {
     var spacing = children[0].spacing
     if insets.top != 0 { spacing.reset(.top) }

@@ -1,10 +1,10 @@
 package import Foundation
 
-/// `position`: as large as what is offered, the child's centre at a point in it.
+/// `position`: takes the proposed size, with the child's centre at a point in it.
 package struct PositionRule: ModifierRule {
   let position: CGPoint
 
-  /// Coordinates that are not finite count as zero.
+  /// Coordinates that are not finite are treated as zero.
   package init(position: CGPoint) {
     self.position = CGPoint(x: position.x.isFinite ? position.x : 0, y: position.y.isFinite ? position.y : 0)
   }

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// `safeAreaInset`: the second child at an edge, the first in what is left.
+/// `safeAreaInset`: the second child at an edge, the first in the remaining room.
 package struct SafeAreaInsetRule: LayoutRule {
   let edge: Edge
   /// The guide along the edge that both share.
@@ -55,7 +55,7 @@ package struct SafeAreaInsetRule: LayoutRule {
     explicitSpacing ?? children[0].spacing.distance(to: children[1].spacing, along: axis)
   }
 
-  /// The bar gets what the content can do without, the content what the bar leaves.
+  /// The bar gets the room that the content does not need; the content gets the rest.
   private func proposals(
     _ proposal: ProposedViewSize, _ children: [LayoutNode]
   ) -> (primary: ProposedViewSize, secondary: ProposedViewSize) {
@@ -70,7 +70,7 @@ package struct SafeAreaInsetRule: LayoutRule {
   }
 }
 
-/// `ignoresSafeArea`: keeps its place for its neighbours, and lets its child reach under what covers the edges.
+/// `ignoresSafeArea`: keeps its frame for layout, and lets its child extend under covered edges.
 package struct SafeAreaIgnoringRule: ModifierRule {
   let edges: Edge.Set
 

@@ -1,9 +1,9 @@
 package import Foundation
 
-/// `ScrollView`: takes what is offered along its axes, and its content's length across them.
+/// `ScrollView`: takes the proposed length along its axes, and its content's length across them.
 package struct ScrollRule: LayoutRule {
   let axes: Axis.Set
-  /// Which part of content that is too long is seen, as a fraction along each axis.
+  /// The visible part of content that is too long, as a fraction along each axis.
   let anchor: UnitPoint
 
   package init(axes: Axis.Set, anchor: UnitPoint = .topLeading) {
@@ -24,7 +24,7 @@ package struct ScrollRule: LayoutRule {
   package func placements(in size: CGSize, proposal: ProposedViewSize, _ children: [LayoutNode]) -> [Placement] {
     let offered = inner(proposal)
     let content = children[0].fittingSize(offered)
-    // Content that is shorter than the view stays at its beginning.
+    // Content that is shorter than the view starts at its beginning.
     let origin = CGPoint(
       x: min(0, (size.width - content.width) * anchor.x), y: min(0, (size.height - content.height) * anchor.y))
     return [Placement(origin: origin.withoutNaN, proposal: offered)]

@@ -1,25 +1,25 @@
 import Foundation
 
-/// Divides a stack's room among its children as SwiftUI does.
+/// Distributes a stack's length among its children as SwiftUI does.
 ///
-/// Higher layout priorities are served first, and everything lower keeps its minimum. Among equals the least flexible
-/// child is asked first, and of those without any limit the one with the largest minimum; each is offered an equal share
-/// of what is left, takes what it wants, and the rest is divided anew. Apple describes the first half
-/// (View/layoutPriority(_:)); the order was measured by many, first by objc.io.
+/// Higher layout priorities come first, and the minimum lengths of all lower ones are reserved. Among equals the
+/// least flexible child comes first, and of those without a limit the one with the largest minimum. Each is proposed
+/// an equal share of the remaining length and takes its own, and the rest is divided again. Apple describes the
+/// priorities (View/layoutPriority(_:)); the order was measured by many, first by objc.io.
 ///
-/// Nobody is asked what cannot change the answer: every question is passed on to what is inside, so that one too many
-/// doubles the work at each level of a nested stack.
+/// Questions that cannot change the result are not asked: every question is passed on to the children, so an
+/// unnecessary one doubles the work at each level of nested stacks.
 struct StackDistribution {
-  /// Of each that claims a share: a child of a stack, or a column or row of a grid.
+  /// The priority of each claimant: a child of a stack, or a column or row of a grid.
   let priorities: [Double]
 
-  /// What each claimant is offered; `room` is the proposal without gaps.
+  /// The length that is proposed to each claimant; `room` is the proposal without gaps.
   ///
-  /// - Parameter length: What the claimant at an index takes of an offered length.
+  /// - Parameter length: The length that the claimant at an index takes of a proposed length.
   func lengths(room: CGFloat?, taken length: (_ index: Int, _ offered: CGFloat) -> CGFloat) -> [CGFloat?] {
     guard let room, room.isFinite else { return [CGFloat?](repeating: room, count: priorities.count) }
     var offers = [CGFloat?](repeating: 0, count: priorities.count)
-    // Of no room everybody is offered nothing, in whatever order.
+    // Without room everyone is proposed nothing, in any order.
     guard room > 0 else { return offers }
     let groups = groups
     let minimums = groups.dropFirst().map { group in group.reduce(0) { $0 + length($1, 0) } }
@@ -31,7 +31,7 @@ struct StackDistribution {
       for (count, index) in byFlexibility(group, length).enumerated() {
         let offer = max(0, left - reserved) / CGFloat(group.count - count)
         offers[index] = offer
-        // What the last one takes is nobody's concern any more.
+        // The length of the last one does not affect the others.
         if !isLastGroup || count < group.count - 1 { left -= length(index, offer) }
       }
     }
@@ -53,7 +53,7 @@ struct StackDistribution {
       let maximum = length(index, .infinity)
       if maximum == .infinity { unlimited.append((0, index)) } else { limited.append((maximum, index)) }
     }
-    // A minimum only matters where there is another of the kind to compare with.
+    // A minimum only matters if there is another unlimited claimant to compare with.
     if limited.count > 1 {
       for position in limited.indices { limited[position].length -= length(limited[position].index, 0) }
       limited.sort { ($0.length, $0.index) < ($1.length, $1.index) }

@@ -1,15 +1,15 @@
 package import Foundation
 
-/// `HStack` and `VStack`: children one after the other along an axis, aligned across it.
+/// `HStack` and `VStack`: children in a row along an axis, aligned across it.
 ///
-/// A stack of one child is that child, guides and spacing included.
+/// A stack of one child is laid out like the child, including guides and spacing.
 package struct StackRule: LayoutRule {
   package let axis: Axis
-  /// The guide, along the cross axis, that all children share.
+  /// The guide along the cross axis that all children share.
   let alignment: AlignmentKey
-  /// Points between children, or nil for what each pair wants.
+  /// Points between children; nil for each pair's preferred distance.
   let explicitSpacing: CGFloat?
-  /// Whether children get their ideal length, whatever room there is: lazy stacks.
+  /// Whether children get their ideal length, whatever room there is, as in lazy stacks.
   let isLazy: Bool
 
   package init(axis: Axis, alignment: AlignmentKey, spacing: CGFloat?, isLazy: Bool = false) {
@@ -27,7 +27,7 @@ package struct StackRule: LayoutRule {
     let solution = solve(proposal, children)
     var size = CGSize.zero
     size[axis] = max(0, solution.sizes.reduce(0) { $0 + $1[axis] } + gaps(children).reduce(0, +))
-    // A child without end makes the stack so; its guide, at infinity too, says nothing.
+    // An infinite child makes the stack infinite; its guide is infinite too and cannot be used.
     guard solution.sizes.allSatisfy({ $0[axis.other].isFinite }) else {
       size[axis.other] = .infinity
       return size
@@ -37,7 +37,7 @@ package struct StackRule: LayoutRule {
     return size
   }
 
-  /// Along the axis the guides across it do not matter.
+  /// The length along the axis does not depend on the guides.
   package func length(_ axis: Axis, for proposal: ProposedViewSize, _ children: [LayoutNode]) -> CGFloat? {
     if speaksForOnlyChild(children) { return children[0].length(axis, for: proposal) }
     guard axis == self.axis, !children.isEmpty else { return nil }
@@ -51,7 +51,7 @@ package struct StackRule: LayoutRule {
 
   package func placements(in size: CGSize, proposal: ProposedViewSize, _ children: [LayoutNode]) -> [Placement] {
     if speaksForOnlyChild(children) { return [Placement(origin: .zero, proposal: proposal)] }
-    // Without a cross proposal everyone was asked for the ideal; now that the widest is known, it is proposed to all.
+    // Without a proposed cross length, every child was asked for its ideal; the widest one is now proposed to all.
     var settled = proposal
     if settled[axis.other] == nil { settled[axis.other] = size[axis.other] }
     let solution = solve(settled, children)
@@ -74,7 +74,7 @@ package struct StackRule: LayoutRule {
     return combinedGuide(key, placements(in: size, proposal: proposal, children), children)
   }
 
-  /// Along the axis the outer children speak for the stack; across it, all do.
+  /// Along the axis the spacing is that of the outer children; across it, of all children.
   package func spacing(_ children: [LayoutNode]) -> ViewSpacing {
     guard let first = children.first, let last = children.last else { return .zero }
     let (start, end): (Edge.Set, Edge.Set) = axis == .horizontal ? (.leading, .trailing) : (.top, .bottom)
@@ -93,12 +93,12 @@ package struct StackRule: LayoutRule {
     return zip(children, children.dropFirst()).map { $0.spacing.distance(to: $1.spacing, along: axis) }
   }
 
-  /// What is proposed to each child, and what each answers.
+  /// The proposal to each child, and its size.
   private struct Solution {
     var proposals: [ProposedViewSize]
     var sizes: [CGSize]
     var crossGuides: [CGFloat]
-    /// Where the shared guide is across the axis: nothing lies before the stack's edge.
+    /// The shared guide across the axis, at least 0: nothing is placed before the stack's edge.
     var line: CGFloat { max(0, crossGuides.max() ?? 0) }
   }
 

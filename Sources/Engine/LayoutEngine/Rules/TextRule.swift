@@ -1,14 +1,14 @@
 package import Foundation
 package import Graphics
 
-/// `Text`: sets itself anew for every proposal, and states its baselines.
+/// `Text`: lays out its lines for every proposal, and sets its baselines.
 package final class TextRule: LayoutRule {
   private let text: TextSpecification
   private let spacingToNeighbours: ViewSpacing
   private let shaper: any TextShaping
   private var layouts = LayoutCache<ProposedViewSize, TextLayout>()
 
-  /// Sets `text`, which has no more characters than ``TextLimits`` allow.
+  /// Lays out `text`, whose characters are already limited by ``TextLimits``.
   package init(_ text: TextSpecification, spacing: ViewSpacing, shaper: any TextShaping) {
     self.text = text
     spacingToNeighbours = spacing
@@ -30,10 +30,11 @@ package final class TextRule: LayoutRule {
     return layout
   }
 
-  /// A proposal with the same layout, the same for as many as possible: more room than a text wants does not change it.
+  /// A proposal with the same layout that is shared by as many proposals as possible: room beyond the ideal size does
+  /// not change the layout.
   private func normalized(_ proposal: ProposedViewSize) -> ProposedViewSize {
     var result = proposal
-    // Such a text is as wide as what it is offered, and no two widths give the same.
+    // Such a text is as wide as its proposal, and no two widths give the same layout.
     guard !text.takesOfferedWidth else { return result }
     if result.width == .infinity { result.width = nil }
     if result.height == .infinity { result.height = nil }
@@ -43,13 +44,13 @@ package final class TextRule: LayoutRule {
     if let width = result.width, width >= ideal.size.width { result.width = nil }
     guard let height = result.height else { return result }
     if result.width == nil, height >= ideal.size.height { return .unspecified }
-    // One line is set however low the room is.
+    // One line is laid out however small the height is.
     let isOneLine = ideal.lines.count == 1 && text.reservedLines == 1 && text.minimumScaleFactor == 1
     if isOneLine, height <= ideal.size.height { result.height = result.width == nil ? nil : 0 }
     return result
   }
 
-  /// What is painted of the text when it stands in `frame`, having been offered `proposal`.
+  /// The display items of the text in `frame`, for `proposal`.
   package func items(in frame: CGRect, proposal: ProposedViewSize) -> [DisplayItem] {
     TextDrawing(text: text, layout: layout(for: proposal), frame: frame, shaper: shaper).items
   }
@@ -59,7 +60,7 @@ package final class TextRule: LayoutRule {
     return text.takesOfferedWidth && proposal.width == .infinity ? CGSize(width: .infinity, height: size.height) : size
   }
 
-  /// No text is wider than what it is offered.
+  /// No text is wider than its proposal.
   package func length(_ axis: Axis, for proposal: ProposedViewSize, _ children: [LayoutNode]) -> CGFloat? {
     axis == .horizontal && (proposal.width ?? 1) <= 0 ? 0 : nil
   }
@@ -78,7 +79,7 @@ package final class TextRule: LayoutRule {
 }
 
 extension ViewSpacing {
-  /// What SwiftUI leaves above and below a text of the system font at `size` points.
+  /// The distances that SwiftUI leaves above and below a text of the system font at `size` points.
   ///
   /// Below, to another view, 1257/2048 of the size; above, 375/1024; each plus half of what 1.25 × size lacks to a
   /// whole number. Reproduces the iPhone values of 12 sizes published by the swiftui-web project, to 0.001.
@@ -88,7 +89,7 @@ extension ViewSpacing {
     return .text(above: 375 / 1024 * size + rounding, below: 1257 / 2048 * size + rounding, toText: toText)
   }
 
-  /// What a text leaves `above` and `below` itself to other views, and to texts.
+  /// The distances `above` and `below` a text to other views, and to texts.
   package static func text(above: CGFloat, below: CGFloat, toText: CGFloat) -> ViewSpacing {
     var spacing = ViewSpacing()
     spacing.top = .text(toView: above, toText: toText)

@@ -2,7 +2,7 @@ package import Foundation
 package import Graphics
 
 extension Path {
-  /// The path with every point, control points included, where `transform` puts it.
+  /// The path with every point, including control points, moved by `transform`.
   package func mapped(_ transform: (CGPoint) -> CGPoint) -> Path {
     var result = Path()
     forEach { element in

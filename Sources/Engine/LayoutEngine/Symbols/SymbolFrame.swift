@@ -1,14 +1,14 @@
 package import Foundation
 
-/// The room that a symbol takes in a layout, at some sizes of the font; at those between in proportion to both.
+/// The frame of a symbol in a layout at several font sizes, interpolated in between.
 ///
 /// SF's symbols do not grow evenly: a circle takes 20 × 19 points beside text of 17 points, and 31 × 30 beside 26.
 package struct SymbolFrame: Hashable, Sendable {
-  /// The frame at one size of the font, in points.
+  /// The frame at one font size, in points.
   package struct Measure: Hashable, Sendable {
     package var pointSize: CGFloat
     package var size: CGSize
-    /// How far the frame reaches below the baseline.
+    /// How far the frame extends below the baseline.
     package var descent: CGFloat
 
     package init(pointSize: CGFloat, size: CGSize, descent: CGFloat) {
@@ -22,8 +22,8 @@ package struct SymbolFrame: Hashable, Sendable {
         descent: descent * factor)
     }
 
-    /// The frame at another image scale: it grows about the middle of the capital letters beside it, not from the
-    /// baseline. The star's reaches 5 points below it at 13 points and `large`, where it is 20.5 high (swiftui-web).
+    /// The frame at another image scale. It grows around the middle of the adjacent capital letters, not from the
+    /// baseline. The star extends 5 points below it at 13 points and `large`, where it is 20.5 high (swiftui-web).
     package func scaled(by factor: CGFloat) -> Measure {
       let middle = SymbolFrame.capHeight * pointSize / 2
       return Measure(
@@ -42,16 +42,17 @@ package struct SymbolFrame: Hashable, Sendable {
     }
   }
 
-  /// San Francisco's cap height; a symbol's middle usually sits half of it above the baseline (measured by swiftui-web).
+  /// San Francisco's cap height. A symbol's middle is usually half of it above the baseline (measured by
+  /// swiftui-web).
   package static let capHeight: CGFloat = 0.70459
 
-  /// From the smallest font to the largest.
+  /// From the smallest font size to the largest.
   private let measures: [Measure]
 
-  /// Takes measures at sizes of the font that grow.
+  /// - Parameter measures: In ascending order of the font size.
   package init(_ measures: [Measure]) { self.measures = measures }
 
-  /// A frame that grows evenly, its middle half a cap height above the baseline.
+  /// A frame that grows evenly, with its middle half a cap height above the baseline.
   package init(unit size: CGSize) {
     self.init([Measure(pointSize: 1, size: size, descent: (size.height - Self.capHeight) / 2)])
   }
@@ -67,6 +68,6 @@ package struct SymbolFrame: Hashable, Sendable {
     return measures[upper - 1].mixed(with: measures[upper], at: pointSize)
   }
 
-  /// The size for a font of one point, as it is beside large text.
+  /// The size for a font of one point, as beside large text.
   package var unit: CGSize { measures.last?.scaled(to: 1).size ?? .zero }
 }

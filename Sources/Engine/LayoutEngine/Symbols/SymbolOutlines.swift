@@ -1,22 +1,22 @@
 package import Foundation
 package import Graphics
 
-/// The seam between views and the symbols' font: names go in, outlines come out.
+/// Provides the outlines of symbols by name. Separates views from the symbol font.
 ///
-/// A symbol is drawn like any other shape, so gradients, masks, PDF and SVG need to know nothing of it. Whoever
-/// implements this may be asked from several threads at once.
+/// A symbol is drawn like any other shape, so gradients, masks, PDF and SVG need no code for symbols. Implementations
+/// may be called from several threads at once.
 package protocol SymbolOutlines: Sendable {
-  /// The outline of a symbol; empty for a name that nothing is known of.
+  /// The outline of a symbol; empty for an unknown name.
   func outline(of request: SymbolRequest) -> SymbolOutline
 }
 
-/// Which symbol is wanted, and how heavy.
+/// The name and weight of a symbol.
 package struct SymbolRequest: Hashable, Sendable {
-  /// SF Symbols' name: `cloud.sun.rain.fill`.
+  /// The name in SF Symbols: `cloud.sun.rain.fill`.
   package var name: String
   /// OpenType weight class, 100…900.
   package var weight: Int
-  /// What `symbolVariant` asks for on top of the name; a variant that the symbol cannot have is ignored.
+  /// The variants that `symbolVariant` adds to the name; variants that the symbol does not have are ignored.
   package var variants: SymbolVariantSet
 
   package init(name: String, weight: Int = 400, variants: SymbolVariantSet = []) {
@@ -26,7 +26,7 @@ package struct SymbolRequest: Hashable, Sendable {
   }
 }
 
-/// The variants of a symbol that a view can ask for without naming them.
+/// The variants of a symbol that a view can request separately from the name.
 package struct SymbolVariantSet: OptionSet, Hashable, Sendable {
   package let rawValue: Int
   package init(rawValue: Int) { self.rawValue = rawValue }
@@ -39,17 +39,17 @@ package struct SymbolVariantSet: OptionSet, Hashable, Sendable {
   package static let enclosures: SymbolVariantSet = [.circle, .square, .rectangle]
 }
 
-/// A symbol as shapes, for a font of one point; the origin is the middle of its frame, y runs downwards.
+/// A symbol as shapes, for a font of one point. The origin is the middle of its frame, and y points down.
 package struct SymbolOutline: Hashable, Sendable {
-  /// How near the shapes are to what the name means.
+  /// How well the shapes match the name.
   package enum Match: Hashable, Sendable {
-    /// The symbol, or one that means the same.
+    /// The symbol, or one with the same meaning.
     case exact
-    /// Another symbol, which means something else or less: its name.
+    /// Another symbol with a similar meaning: its name.
     case substituted(String)
-    /// Nothing is known of the name.
+    /// The name is unknown.
     case unknown
-    /// A neutral mark: the font is not installed.
+    /// A neutral mark, because the font is not installed.
     case fontMissing
   }
 
@@ -58,16 +58,16 @@ package struct SymbolOutline: Hashable, Sendable {
     /// One shape.
     package enum Ink: Hashable, Sendable {
       case fill(Path, evenOdd: Bool)
-      /// A line with round ends and corners, `width` wide.
+      /// A line with round caps and joins.
       case stroke(Path, width: CGFloat)
     }
 
     package var inks: [Ink]
-    /// Nothing of the layer is painted inside of these.
+    /// The layer is not painted inside of these.
     package var holes: [Path]
-    /// Which of the foreground's levels paints the layer: 0 for primary, 1 for secondary, 2 for tertiary.
+    /// The level of the foreground style that paints the layer: 0 for primary, 1 for secondary, 2 for tertiary.
     package var level: Int
-    /// The layer's own colour in multicolour, by the name of a system colour.
+    /// The layer's own colour in multicolour mode, by the name of a system colour.
     package var color: String?
 
     package init(inks: [Ink], holes: [Path] = [], level: Int = 0, color: String? = nil) {
@@ -78,11 +78,11 @@ package struct SymbolOutline: Hashable, Sendable {
     }
   }
 
-  /// A symbol's layers where a value lights them up one after the other.
+  /// The layers of a symbol with a variable value.
   package struct Steps: Hashable, Sendable {
-    /// What is always lit.
+    /// The layers that are always shown.
     package var steady: [Layer]
-    /// In the order in which a growing value lights them.
+    /// The layers in the order in which an increasing value shows them.
     package var steps: [Layer]
 
     package init(steady: [Layer] = [], steps: [Layer]) {
@@ -90,23 +90,24 @@ package struct SymbolOutline: Hashable, Sendable {
       self.steps = steps
     }
 
-    /// How many steps are lit at `value`, 0…1: the first as soon as there is any, the last beyond what the others take.
+    /// The number of steps shown at `value`, 0…1: the first for any value above 0, the last one only beyond the
+    /// others' share.
     package func litCount(at value: Double) -> Int {
       guard value > 0 else { return 0 }
       return min(Int((min(value, 1) * Double(steps.count)).rounded(.up)), steps.count)
     }
   }
 
-  /// Back to front, for rendering in one paint: what lies on a filled shape is cut out of it.
+  /// Back to front, for one paint: layers on top of a filled shape are cut out of it.
   package var monochrome: [Layer]
-  /// Back to front, for rendering in several paints: what lies on a filled shape is painted on it.
+  /// Back to front, for several paints: layers on top of a filled shape are painted on it.
   package var layers: [Layer]
-  /// The room that the symbol takes in a layout.
+  /// The symbol's frame in a layout.
   package var frame: SymbolFrame
-  /// The symbol is mirrored where text runs from right to left.
+  /// Whether the symbol is mirrored in right-to-left text.
   package var isDirectional: Bool
   package var match: Match
-  /// For rendering at a value; nil for a symbol that no value changes.
+  /// The layers for a variable value; nil if the symbol does not have any.
   package var steps: Steps?
 
   package init(
@@ -119,7 +120,7 @@ package struct SymbolOutline: Hashable, Sendable {
     self.match = match
   }
 
-  /// A symbol whose frame grows evenly with the font.
+  /// Creates a symbol whose frame grows evenly with the font.
   package init(
     monochrome: [Layer], layers: [Layer]? = nil, size: CGSize, isDirectional: Bool = false, match: Match = .exact
   ) {
@@ -128,17 +129,17 @@ package struct SymbolOutline: Hashable, Sendable {
     )
   }
 
-  /// What stands for a name that nothing is known of: nothing, as on Apple's systems.
+  /// The outline of an unknown name: empty, as on Apple's systems.
   package static var unknown: SymbolOutline { SymbolOutline(monochrome: [], size: .zero, match: .unknown) }
 
-  /// The frame for a font of one point, as it is beside large text; what is set grows evenly.
+  /// The frame for a font of one point, as beside large text. Setting it makes the frame grow evenly.
   package var size: CGSize {
     get { frame.unit }
     set { frame = SymbolFrame(unit: newValue) }
   }
 }
 
-/// Symbols where there is no font: the neutral mark for every name. Tests of layout need no more.
+/// Symbols without a font, such as in layout tests: the neutral mark for every name.
 package struct NeutralSymbols: SymbolOutlines {
   package init() {}
 

@@ -1,15 +1,16 @@
 import Foundation
 
-/// Breaks one shaped paragraph into lines, as SwiftUI does.
+/// Breaks a shaped paragraph into lines, as SwiftUI does.
 ///
-/// Greedy; a line ends where it may (UAX #14), or anywhere in a word that is wider than the line; white space at the end
-/// of a line hangs over. Of exactly two lines the second is not left with a single word if a second one, moved
-/// down, evens the widths. (Measured by the swiftui-web project on iOS 26.0 and macOS 26.2.)
+/// Lines are filled greedily. A line ends at a break opportunity (UAX #14), or anywhere in a word that is wider than
+/// the line; white space at the end of a line hangs over. If there are exactly two lines and the second has a single
+/// word, another word moves down if that evens the widths. (Measured by the swiftui-web project on iOS 26.0 and macOS
+/// 26.2.)
 struct LineBreaker {
   private let clusters: [ShapedParagraph.Cluster]
-  /// `positions[i]` is where cluster i begins; one more for the end.
+  /// The start of each cluster, and the end of the last one.
   private let positions: [CGFloat]
-  /// What a line that ends at a soft hyphen has in its place.
+  /// The width of the hyphen that ends a line at a soft hyphen.
   private let hyphenWidth: CGFloat
 
   init(_ paragraph: ShapedParagraph, hyphenWidth: CGFloat = 0) {
@@ -21,9 +22,10 @@ struct LineBreaker {
     self.positions = positions
   }
 
-  /// The lines as ranges of cluster indices, white space at their ends included. No line is empty unless all is.
+  /// The lines as ranges of cluster indices, including white space at their ends. A line is empty only if the text
+  /// is.
   ///
-  /// - Parameter count: More lines than this are not looked for; what is left is one range then.
+  /// - Parameter count: The maximum number of lines; the rest is returned as one range.
   func lines(width limit: CGFloat, atMost count: Int = .max) -> [Range<Int>] {
     guard !clusters.isEmpty else { return [0..<0] }
     var lines: [Range<Int>] = []
@@ -36,34 +38,34 @@ struct LineBreaker {
     return lines.count == 2 && count >= 2 ? withoutWidow(lines, limit: limit) : lines
   }
 
-  /// A line without the white space at its end.
+  /// The line without the white space at its end.
   func trimmed(_ line: Range<Int>) -> Range<Int> {
     var end = line.upperBound
     while end > line.lowerBound && clusters[end - 1].isWhitespace { end -= 1 }
     return line.lowerBound..<end
   }
 
-  /// The width of a line without the white space at its end.
+  /// The width of the line without the white space at its end.
   func width(_ line: Range<Int>) -> CGFloat { fullWidth(trimmed(line)) }
 
-  /// The width of a line with the white space at its end.
+  /// The width of the line with the white space at its end.
   func fullWidth(_ line: Range<Int>) -> CGFloat {
     positions[line.upperBound] - positions[line.lowerBound] + hyphen(in: line)
   }
 
-  /// True when the line ends at a soft hyphen that is shown.
+  /// Whether the line ends at a visible soft hyphen.
   func isHyphenated(_ line: Range<Int>) -> Bool {
     line.upperBound < clusters.count && line.last.map { clusters[$0].isSoftHyphen } == true
   }
 
-  /// The clusters of `line` that fit inside `limit`; white space at the end does not count.
+  /// The clusters at the start of `line` that fit in `limit`, not counting white space at their end.
   func prefix(of line: Range<Int>, limit: CGFloat) -> Range<Int> {
     var end = line.upperBound
     while end > line.lowerBound && plainWidth(line.lowerBound..<end) > limit + Self.tolerance { end -= 1 }
     return line.lowerBound..<end
   }
 
-  /// The clusters at the end of `line` that fit inside `limit`; white space before them does not count.
+  /// The clusters at the end of `line` that fit in `limit`, not counting white space at their start.
   func suffix(of line: Range<Int>, limit: CGFloat) -> Range<Int> {
     var start = line.lowerBound
     while start < line.upperBound {
@@ -74,7 +76,7 @@ struct LineBreaker {
     return start..<line.upperBound
   }
 
-  /// Sums of advances are not exact; a thousandth of a point is forgiven.
+  /// In points: sums of advances are not exact.
   static let tolerance: CGFloat = 0.001
 
   private func plainWidth(_ line: Range<Int>) -> CGFloat {

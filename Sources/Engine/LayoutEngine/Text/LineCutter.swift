@@ -1,29 +1,28 @@
 import Foundation
 import Graphics
 
-/// Makes a line of what does not fit on one: characters are left out at its head, in its middle or at its tail, and an
-/// ellipsis stands for them, without white space beside it.
+/// Truncates a line at its head, middle or tail: replaces characters with an ellipsis, without white space beside it.
 struct LineCutter {
   let source: LineSetter.Source
   let style: ParagraphStyle
   let shaper: any TextShaping
 
-  /// What is left of `range` in `width`, and how wide it is: the ellipsis alone when nothing fits.
+  /// The truncated `range` for `width`, and its width: the ellipsis alone if nothing else fits.
   func cut(
     _ range: Range<Int>, at truncation: TextSpecification.Truncation, width: CGFloat
   ) -> (runs: [TextRun], width: CGFloat) {
     var (before, after) = kept(of: range, at: truncation, width: width)
     while true {
       let runs = line(before, after)
-      // The ellipsis has the style of the character beside it, so its width is known only once that one is chosen.
+      // The ellipsis has the style of the adjacent character, so its width is known only now.
       let total = shaper.shape(runs, style: style).width
       if total <= width + LineBreaker.tolerance || before.isEmpty && after.isEmpty { return (runs, total) }
       drop(total - width, from: &before, and: &after)
     }
   }
 
-  /// Leaves out the characters beside the ellipsis that are about `excess` wide together: at least one that can be seen,
-  /// so that a line of thousands that cannot is not shaped a thousand times.
+  /// Removes characters beside the ellipsis with a total width of about `excess`, at least one visible one, so that a
+  /// line of thousands of invisible characters is not shaped a thousand times.
   private func drop(_ excess: CGFloat, from before: inout Range<Int>, and after: inout Range<Int>) {
     var dropped: CGFloat = 0
     repeat {
@@ -39,10 +38,10 @@ struct LineCutter {
     } while dropped < max(excess - Self.kerning, LineBreaker.tolerance) && !(before.isEmpty && after.isEmpty)
   }
 
-  /// Points by which letters may move together or apart when the ellipsis becomes their neighbour.
+  /// The points by which kerning beside the ellipsis may change the width.
   private static let kerning: CGFloat = 1
 
-  /// The characters before and behind the ellipsis; a first guess, which may be a little too wide.
+  /// The characters before and after the ellipsis: a first estimate, which may be slightly too wide.
   private func kept(
     of range: Range<Int>, at truncation: TextSpecification.Truncation, width: CGFloat
   ) -> (before: Range<Int>, after: Range<Int>) {
@@ -56,7 +55,7 @@ struct LineCutter {
       let room = max(0, width - ellipsisWidth)
       let half = breaker.prefix(of: range, limit: room / 2)
       let after = breaker.suffix(of: half.upperBound..<range.upperBound, limit: room - breaker.width(half))
-      // What the second half left free goes to the first.
+      // The first half gets the room that the second half does not need.
       let free = room - breaker.fullWidth(after)
       return (breaker.prefix(of: range.lowerBound..<after.lowerBound, limit: free), after)
     }
@@ -73,7 +72,7 @@ struct LineCutter {
     let neighbour = head.last ?? tail.first ?? source.runs.first
     guard var ellipsis = neighbour?.with(text: TextLayout.ellipsis) else { return [] }
     ellipsis.style.attachment = nil
-    // Joined to its neighbour, so that the two are shaped as one.
+    // Appended to the adjacent run, so that both are shaped together.
     var runs = head
     if let last = runs.indices.last, runs[last].attachment == nil {
       runs[last].text += TextLayout.ellipsis
@@ -89,7 +88,7 @@ struct LineCutter {
 }
 
 extension ShapedParagraph {
-  /// The UTF-8 offsets that a range of clusters covers.
+  /// The UTF-8 offsets of a range of clusters.
   func utf8Range(_ range: Range<Int>) -> Range<Int> {
     guard !range.isEmpty else { return 0..<0 }
     return clusters[range.lowerBound].utf8Range.lowerBound..<clusters[range.upperBound - 1].utf8Range.upperBound

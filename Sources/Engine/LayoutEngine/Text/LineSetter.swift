@@ -1,7 +1,7 @@
 import Foundation
 import Graphics
 
-/// Sets paragraph after paragraph until the lines, or the height, run out; the last line then ends in an ellipsis.
+/// Lays out paragraph after paragraph up to the line limit or the height; the last line then ends in an ellipsis.
 struct LineSetter {
   let text: TextSpecification
   let width: CGFloat
@@ -11,7 +11,7 @@ struct LineSetter {
   private var naturalWidth: CGFloat = 0
   private var height: CGFloat = 0
   private var nextTop: CGFloat = 0
-  /// Of the paragraph that was set last.
+  /// The metrics of the last paragraph.
   private var last: Metrics?
 
   init(text: TextSpecification, width: CGFloat, shaper: any TextShaping) {
@@ -20,14 +20,14 @@ struct LineSetter {
     self.shaper = shaper
   }
 
-  /// The frame: rounded up to the pixel, and never wider than what was offered.
+  /// The frame's size: rounded up to the pixel, and never wider than the proposal.
   var size: CGSize {
     CGSize(width: min(width, text.scale.roundedUp(naturalWidth)), height: text.scale.roundedUp(height))
   }
 
   mutating func setAll(height limit: CGFloat?) {
     for runs in text.runs.paragraphs where !isTruncated { set(runs, heightLimit: limit) }
-    // Lines that are reserved take up height and nothing else.
+    // Reserved lines only add height.
     guard let last else { return }
     for _ in lines.count..<max(lines.count, text.reservedLines) { advance(last) }
   }
@@ -56,7 +56,7 @@ struct LineSetter {
   private func linesLeft(pitch: CGFloat, heightLimit: CGFloat?) -> Int {
     var room = (text.lineLimit ?? .max) - lines.count
     if let heightLimit, heightLimit.isFinite, pitch > 0 {
-      // No text has a million lines; the number of a huge height is none that an integer can hold.
+      // No text has a million lines; a huge height would overflow an integer.
       let fitting = Int(min(max((heightLimit - nextTop) / pitch + LineBreaker.tolerance, 0), 1_000_000))
       room = min(room, max(lines.isEmpty ? 1 : 0, fitting))
     }
@@ -76,7 +76,7 @@ struct LineSetter {
   }
 
   private mutating func line(_ source: Source, _ range: Range<Int>, isWrapped: Bool) -> TextLayout.Line {
-    // White space where a line was wrapped counts for the frame, but not for where the line stands in it.
+    // White space at a wrapped line's end counts for the frame's width, but not for the line's alignment.
     let drawn = isWrapped ? source.breaker.trimmed(range) : range
     naturalWidth = max(naturalWidth, source.breaker.fullWidth(range))
     var runs = source.runs.slice(source.shaped.utf8Range(drawn))
@@ -102,7 +102,7 @@ struct LineSetter {
     isTruncated = true
     guard let last = lines.last else { return }
     let shaped = shaper.shape(last.runs, style: text.paragraph)
-    // The rest is in other paragraphs, so only the end of this one can be left out.
+    // The rest is in other paragraphs, so only the end of this one can be truncated.
     let source = Source(runs: last.runs, shaped: shaped, breaker: LineBreaker(shaped))
     let cut = LineCutter(source: source, style: text.paragraph, shaper: shaper)
       .cut(0..<shaped.clusters.count, at: .tail, width: width)
@@ -114,18 +114,18 @@ struct LineSetter {
 }
 
 extension LineSetter {
-  /// A paragraph, shaped, and where it may be broken.
+  /// A shaped paragraph with its break opportunities.
   struct Source {
     let runs: [TextRun]
     let shaped: ShapedParagraph
     let breaker: LineBreaker
   }
 
-  /// The vertical measures of a paragraph's lines.
+  /// The vertical metrics of a paragraph's lines.
   ///
-  /// Only results are rounded, the height and every baseline up to the pixel, so that nothing adds up from line to line.
-  /// The first baseline alone goes to the nearest pixel, and the others are counted from it. (13 pt at 2×: one line 16, two
-  /// lines 31.5, six 93.5; baselines at 12.5, 28.5, 44, 59.5, 75 and 90.5.)
+  /// Only results are rounded, the height and every baseline up to the pixel, so that rounding does not accumulate
+  /// from line to line. The first baseline is rounded to the nearest pixel, and the others are measured from it. (13
+  /// pt at 2×: one line 16, two lines 31.5, six 93.5; baselines at 12.5, 28.5, 44, 59.5, 75 and 90.5.)
   fileprivate struct Metrics {
     let baseline: CGFloat
     let height: CGFloat

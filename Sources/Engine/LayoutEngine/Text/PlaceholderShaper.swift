@@ -1,10 +1,10 @@
 import Foundation
 import Graphics
 
-/// Shapes what stands for a redacted text: one placeholder for every character, spaces too, all equally wide.
+/// Shapes the placeholders of a redacted text: one for every character, including spaces, all with the same width.
 ///
-/// So the width changes and the height does not, and lines are broken between any two characters. Advances were
-/// measured by the swiftui-web project (macOS 26.2, Apache-2.0) at five sizes.
+/// The width changes and the height does not, and lines break between any two characters. The swiftui-web project
+/// measured the advances (macOS 26.2, Apache-2.0) at five sizes.
 final class PlaceholderShaper: TextShaping {
   private let shaper: any TextShaping
 
@@ -25,7 +25,7 @@ final class PlaceholderShaper: TextShaping {
         offset = end
       }
     }
-    // The letters themselves decide how high their line is: those of one character of each run.
+    // The letters still determine the line height: one character of each run is enough.
     let samples = runs.map { run in
       var sample = run
       sample.text = run.attachment == nil ? "x" : run.text

@@ -1,10 +1,10 @@
 import Foundation
 import Graphics
 
-/// The lines under and through a line of text.
+/// The underlines and strikethroughs of a line of text.
 ///
-/// Where and how thick follows San Francisco's metrics (swiftui-web, iOS 26.0): as many whole pixels as the font's
-/// thickness needs, at the font's place under the baseline, and half an x-height above it.
+/// Position and thickness follow San Francisco's metrics (swiftui-web, iOS 26.0): as many whole pixels as the font's
+/// thickness needs, at the font's underline position, or half an x-height above the baseline.
 struct TextDecorations {
   let runs: [TextRun]
   /// The left end of the baseline.
@@ -23,7 +23,7 @@ struct TextDecorations {
     return items(strikethrough, span, centre: -Metrics(style.font).xHeight / 2)
   }
 
-  /// - Parameter centre: Of the line, from the baseline downwards.
+  /// - Parameter centre: The middle of the line, in points below the baseline.
   private func items(
     _ decoration: TextDecoration, _ span: ShapedParagraph.Span, centre: CGFloat
   ) -> [DisplayItem] {
@@ -45,7 +45,6 @@ struct TextDecorations {
     return [.stroke(line, StrokeStyle(lineWidth: thickness, dash: dashes), paint)]
   }
 
-  /// In points.
   private struct Metrics {
     let underline: CGFloat
     let thickness: CGFloat
@@ -79,7 +78,7 @@ struct TextDecorations {
 }
 
 extension TextDecoration.Pattern {
-  /// Lengths of ink and gap in turn, in thicknesses of the line; none for a line without gaps.
+  /// Lengths of dashes and gaps, in multiples of the thickness; empty for a solid line.
   fileprivate var dashes: [CGFloat] {
     switch self {
     case .solid: []

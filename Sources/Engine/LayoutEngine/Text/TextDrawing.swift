@@ -1,7 +1,7 @@
 import Foundation
 import Graphics
 
-/// Turns a text that is set and placed into what is painted.
+/// Converts a laid-out text to display items.
 struct TextDrawing {
   let text: TextSpecification
   let layout: TextLayout
@@ -13,7 +13,7 @@ struct TextDrawing {
     return layout.lines.flatMap(items)
   }
 
-  /// Lines begin on a pixel; gradients are spread over the text's frame.
+  /// Lines start on a pixel; gradients span the text's frame.
   private var origin: CGPoint {
     CGPoint(x: text.scale.rounded(frame.minX), y: text.scale.rounded(frame.minY))
   }
@@ -23,7 +23,7 @@ struct TextDrawing {
     var runs = line.runs
     for index in runs.indices {
       runs[index].paint = runs[index].paint.mapped(to: frame)
-      // What is in it is painted on its own, below.
+      // The attachment's items are painted separately, below.
       runs[index].style.attachment?.items = []
     }
     let start = CGPoint(x: origin.x + line.x, y: origin.y + line.baseline)
@@ -37,7 +37,7 @@ struct TextDrawing {
       + spans.flatMap { attachment($0, of: line, at: start) }
   }
 
-  /// The colour behind a run (`AttributedString.backgroundColor`), as high as the line's letters.
+  /// The background of a run (`AttributedString.backgroundColor`), as high as the line's letters.
   private func background(
     _ span: ShapedParagraph.Span, of runs: [TextRun], height: (above: CGFloat, below: CGFloat), at start: CGPoint
   ) -> [DisplayItem] {
@@ -60,8 +60,9 @@ struct TextDrawing {
     return attachment.placed(at: corner)
   }
 
-  /// The bars of a redacted text stand on the baselines and are as high as capitals; a line that goes on in the next
-  /// one reaches to the frame's edge. They have the text's own colour, hardly there, so that they show on any ground.
+  /// The bars of a redacted text stand on the baselines and are as high as capitals; the bar of a wrapped line
+  /// extends to the frame's edge. They have the text's own colour at low opacity, so that they are visible on any
+  /// background.
   private var bars: [DisplayItem] {
     layout.lines.compactMap { line in
       let size = line.runs.map(\.style.font.size).max() ?? 0
@@ -78,11 +79,11 @@ struct TextDrawing {
     }
   }
 
-  /// San Francisco's, in parts of the size.
+  /// San Francisco's cap height, as a fraction of the size.
   private static let capHeight: CGFloat = 0.70459
 }
 
 extension TextStyle {
-  /// Something besides glyphs is painted.
+  /// Whether something besides glyphs is painted.
   fileprivate var isAdorned: Bool { underline != nil || strikethrough != nil || background != nil || attachment != nil }
 }

@@ -1,36 +1,36 @@
 package import Foundation
 package import Graphics
 
-/// A text set into lines for one proposal.
+/// A text laid out in lines for one proposal.
 package struct TextLayout: Hashable {
-  /// One line, positioned in the text's frame.
+  /// A line, positioned in the text's frame.
   package struct Line: Hashable {
     package var runs: [TextRun]
-    /// From the frame's left edge, in points.
+    /// The distance from the frame's left edge, in points.
     package var x: CGFloat
-    /// From the frame's top edge, in points, on a pixel.
+    /// The distance from the frame's top edge, in points, rounded to a pixel.
     package var baseline: CGFloat
     package var width: CGFloat
-    /// The next line goes on with the paragraph.
+    /// The next line continues the paragraph.
     package var isWrapped = false
   }
 
   package var size: CGSize
   package var lines: [Line]
   package var isTruncated: Bool
-  /// By how much the fonts were shrunk: 1 for not at all.
+  /// The factor by which the fonts were shrunk; 1 for not at all.
   package var scaleFactor: CGFloat
 
   static let ellipsis = "…"
 
-  /// Sets `text` for `proposal`, moving letters together and shrinking the fonts before cutting off.
+  /// Lays out `text` for `proposal`. Tightens and then shrinks the text before truncating it.
   package init(_ text: TextSpecification, proposal: ProposedViewSize, shaper: any TextShaping) {
     self = TextLayout(text, factor: 1, proposal: proposal, shaper: shaper)
     if isTruncated, text.allowsTightening, let tight = tightened(text, proposal: proposal, shaper: shaper) {
       self = tight
     }
     guard !fits(proposal), text.minimumScaleFactor < 1 else { return }
-    // The largest whole percentage that fits; the smallest allowed one, truncated, when none does.
+    // The largest whole percentage that fits; if none does, the smallest allowed one, truncated.
     var low = Int((text.minimumScaleFactor * 100).rounded(.down))
     var high = 100
     self = TextLayout(text, factor: text.minimumScaleFactor, proposal: proposal, shaper: shaper)
@@ -51,7 +51,7 @@ package struct TextLayout: Hashable {
     let scaled = text.scaled(by: factor)
     var setter = LineSetter(text: scaled, width: proposal.width ?? .infinity, shaper: shaper)
     setter.setAll(height: nil)
-    // The height of n lines is less than n pitches, so only a text that is too high is cut by the pitch.
+    // The height of n lines is less than n pitches, so only a text that is too high is cut by pitch.
     if let limit = proposal.height, setter.size.height > limit + LineBreaker.tolerance {
       setter = LineSetter(text: scaled, width: proposal.width ?? .infinity, shaper: shaper)
       setter.setAll(height: limit)
@@ -64,16 +64,15 @@ package struct TextLayout: Hashable {
     align(text)
   }
 
-  /// Whole, and no higher than there is room: a single line is set whatever the height, but it does not fit.
+  /// Whether the text is complete and not too high. A single line is laid out in any height, but it may not fit.
   private func fits(_ proposal: ProposedViewSize) -> Bool {
     guard !isTruncated else { return false }
     guard let height = proposal.height else { return true }
     return size.height <= height + LineBreaker.tolerance
   }
 
-  /// The text with its letters moved together by the fewest hundredths of the font size that make it whole, at most
-  /// five, which is what Apple's systems do (`NSParagraphStyle.tighteningFactorForTruncation`); nil when that is not
-  /// enough.
+  /// The text with its letters tightened by the fewest hundredths of the font size that avoid truncation, at most
+  /// five as on Apple's systems (`NSParagraphStyle.tighteningFactorForTruncation`); nil if that is not enough.
   private func tightened(
     _ text: TextSpecification, proposal: ProposedViewSize, shaper: any TextShaping
   ) -> TextLayout? {
@@ -89,7 +88,7 @@ package struct TextLayout: Hashable {
     return tightest
   }
 
-  /// Moves the lines to where the alignment wants them in the frame.
+  /// Aligns the lines in the frame.
   private mutating func align(_ text: TextSpecification) {
     let fraction: CGFloat =
       switch (text.alignment, text.isLayoutRightToLeft) {
@@ -102,11 +101,11 @@ package struct TextLayout: Hashable {
 }
 
 extension TextSpecification {
-  /// The same text with its letters `part` of the font size closer together.
+  /// The text with its letters closer together by `part` of the font size.
   fileprivate func tightened(by part: CGFloat) -> TextSpecification {
     var copy = self
     for index in copy.runs.indices where copy.runs[index].attachment == nil {
-      // One of the two counts; which one stays as it was.
+      // Only one of the two applies, and which one must not change.
       let less = part * runs[index].style.font.size
       if runs[index].style.tracking != 0 {
         copy.runs[index].style.tracking -= less

@@ -1,16 +1,16 @@
 import Graphics
 
-/// Texts set last, by their content and what was proposed to them.
+/// The recent layouts of texts, by content and proposal.
 ///
-/// Shared by the texts of one picture and by the pictures that one engine draws. Two generations: a full one becomes
-/// the old one, and what is asked for again moves to the new one. So the memory is bounded and a text in use is not
-/// lost.
+/// Shared by the texts of a picture, and by the pictures of one engine. It has two generations: when the new one is
+/// full it becomes the old one, and entries that are used again move to the new one. So memory is bounded, and texts
+/// in use stay.
 public final class TextLayoutCache {
   private struct Key: Hashable {
     var text: TextSpecification
     var proposal: ProposedViewSize
 
-    /// The characters tell most texts apart; the rest is left to the comparison.
+    /// The characters distinguish most texts; equality compares the rest.
     func hash(into hasher: inout Hasher) {
       hasher.combine(proposal)
       for run in text.runs { hasher.combine(run.text) }
@@ -26,7 +26,7 @@ public final class TextLayoutCache {
     self.generationSize = max(1, generationSize)
   }
 
-  /// The layout of `text`, made by `make` when it is not there.
+  /// The layout of `text`, created with `make` if it is not cached.
   package func layout(
     of text: TextSpecification, for proposal: ProposedViewSize, make: () -> TextLayout
   ) -> TextLayout {
@@ -42,5 +42,5 @@ public final class TextLayoutCache {
   }
 }
 
-@available(*, unavailable, message: "a cache belongs to one text engine, which belongs to one thread")
+@available(*, unavailable, message: "a cache belongs to one text engine and its thread")
 extension TextLayoutCache: Sendable {}

@@ -2,18 +2,18 @@ import Diagnostics
 import Foundation
 package import Graphics
 
-/// What a text may have at most, so that no text holds up a picture. What is more is left out, and reported.
+/// The limits of a text, so that no text delays a picture. The rest is left out and reported.
 package enum TextLimits {
   /// More than any widget shows: 12,000 characters of 6 points fill the largest one.
   static let characters = 12_000
-  /// Marks on one letter; Unicode's stream-safe format (UAX #15) allows as many.
+  /// Combining marks on one letter, as in Unicode's stream-safe format (UAX #15).
   static let marks = 30
 
-  /// The runs of a text, cut to the limits, and what is left out is reported.
+  /// The runs of a text within the limits. What is left out is reported.
   ///
-  /// To be applied before anything else looks at the characters.
+  /// Apply it before any other code reads the characters.
   package static func applied(to runs: [TextRun]) -> [TextRun] {
-    // Fewer bytes than characters are allowed cannot hold too many of them; few texts are longer.
+    // A text with fewer bytes than the character limit cannot exceed it; few texts are longer.
     let bytes = runs.reduce(0) { $0 + $1.text.utf8.count }
     let hasPiles = runs.contains { $0.text.utf8.count > marks && !$0.text.utf8.allSatisfy { $0 < 0x80 } }
     guard bytes > characters || hasPiles else { return runs }
@@ -32,7 +32,7 @@ package enum TextLimits {
         onLetter = scalar.properties.isGraphemeExtend || scalar == "\u{200D}" ? onLetter + 1 : 0
         if onLetter > marks {
           isPiled = true
-          // A pile without end is not looked through.
+          // An endless pile of marks is not read to its end.
           room -= onLetter % 8 == 0 ? 1 : 0
           continue
         }
@@ -60,7 +60,7 @@ package enum TextLimits {
       DiagnosticLog.current.report(
         Diagnostic(
           id: "text.too-many-marks",
-          message: "a letter in a text has more than \(marks) marks; the others are left out"))
+          message: "a letter has more than \(marks) combining marks; the others are left out"))
     }
   }
 }

@@ -1,10 +1,9 @@
 import Graphics
 
 extension Array where Element == TextRun {
-  /// The joined characters.
   var text: String { map(\.text).joined() }
 
-  /// The part of the runs between two UTF-8 offsets of their joined text; empty runs are dropped.
+  /// The part of the runs between two UTF-8 offsets of their joined text, without empty runs.
   func slice(_ range: Range<Int>) -> [TextRun] {
     var result: [TextRun] = []
     var offset = 0
@@ -25,7 +24,7 @@ extension Array where Element == TextRun {
     return result
   }
 
-  /// The runs of each paragraph, without the line separators. An empty paragraph keeps an empty run for its font.
+  /// The runs of each paragraph, without line separators. An empty paragraph has an empty run for its font.
   var paragraphs: [[TextRun]] {
     var result: [[TextRun]] = [[]]
     for run in self {
@@ -70,7 +69,7 @@ extension Array where Element == TextRun {
     return result
   }
 
-  /// Shows the soft hyphen that the runs end in.
+  /// Makes the soft hyphen at the runs' end visible.
   mutating func endInHyphen() {
     guard let last = indices.last, self[last].text.unicodeScalars.last == "\u{AD}" else { return }
     self[last].text.unicodeScalars.removeLast()

@@ -1,60 +1,56 @@
 package import Foundation
 package import Graphics
 
-/// How lines of several are set against each other. Apple's page: SwiftUI/TextAlignment.
+/// How the lines of a text are aligned. Apple's page: SwiftUI/TextAlignment.
 public enum TextAlignment: Hashable, CaseIterable, Sendable {
-  /// By the edge where reading begins.
   case leading
-  /// By their middles.
   case center
-  /// By the edge where reading ends.
   case trailing
 }
 
-/// A text and every wish about how it is set, resolved, before any space is offered.
+/// A text with all its resolved settings, before it is proposed a size.
 package struct TextSpecification: Hashable {
-  /// Where characters are left out when there is no room for all.
+  /// Where characters are left out if there is not enough room.
   package enum Truncation: Hashable, Sendable {
     case head
     case middle
     case tail
   }
 
-  /// What stands in the text's place.
+  /// What replaces the text.
   package enum Redaction: Hashable, Sendable {
-    /// Nothing: the text itself.
+    /// The text is shown.
     case none
-    /// Bars over placeholder characters of one width (`RedactionReasons.placeholder`).
+    /// Bars over placeholder characters of equal width (`RedactionReasons.placeholder`).
     case placeholder
     /// Bars as wide as the lines (`RedactionReasons.privacy` on a view that is privacy sensitive).
     case privacy
 
-    /// How much of the text's own paint the bars have (swiftui-web, Docs/elements/Redaction.md).
+    /// The opacity of the bars in the text's own paint (swiftui-web, Docs/elements/Redaction.md).
     package static let opacity = 35.0 / 255
   }
 
-  /// The characters in their styles; line feeds separate paragraphs.
+  /// The characters with their styles; line feeds separate paragraphs.
   package var runs: [TextRun]
   package var paragraph: ParagraphStyle
   package var alignment: TextAlignment
-  /// Mirrors `alignment`; the paragraph's own direction is in `paragraph`.
+  /// Mirrors `alignment`. The paragraph's own direction is in `paragraph`.
   package var isLayoutRightToLeft: Bool
-  /// Lines at most; nil for as many as fit.
+  /// The maximum number of lines; nil for as many as fit.
   package var lineLimit: Int?
-  /// Lines whose height the text takes at least, whether or not it has so many.
+  /// The minimum number of lines in the text's height.
   package var reservedLines: Int
-  /// Where the last line is cut when there are more lines than the limit, or than the height has room for.
+  /// Where the last line is truncated if the text has more lines than the limit or the height allows.
   package var truncation: Truncation
-  /// Lets the letters of a line that is too wide move together before the line is cut.
+  /// Whether a line that is too wide is tightened before it is truncated.
   package var allowsTightening: Bool
-  /// Points added between lines.
+  /// Additional points between lines.
   package var lineSpacing: CGFloat
   /// The smallest factor by which the font may shrink to avoid truncation, above 0 up to 1.
   package var minimumScaleFactor: CGFloat
   package var scale: PixelScale
-  /// What stands in the text's place.
   package var redaction: Redaction
-  /// Is as wide as what it is offered, with its lines aligned in that; otherwise as wide as its longest line.
+  /// Whether the text is as wide as its proposal, instead of its longest line.
   package var takesOfferedWidth = false
 
   package init(
@@ -77,10 +73,10 @@ package struct TextSpecification: Hashable {
     self.redaction = redaction
   }
 
-  /// No picture is so high; a limit of `Int.max` lines reserves nothing sensible.
+  /// No picture is so high; a limit such as `Int.max` cannot be reserved.
   private static let mostReservedLines = 10_000
 
-  /// The same text with every font `factor` times as large.
+  /// The text with every font scaled by `factor`.
   func scaled(by factor: CGFloat) -> TextSpecification {
     guard factor != 1 else { return self }
     var copy = self
@@ -90,7 +86,7 @@ package struct TextSpecification: Hashable {
 }
 
 extension TextStyle {
-  /// The same style `factor` times as large: the font, what stands between its letters, an image among them.
+  /// The style scaled by `factor`: the font, the spacing of its letters, and an attached image.
   fileprivate func scaled(by factor: CGFloat) -> TextStyle {
     var copy = self
     copy.font = font.scaled(by: factor)

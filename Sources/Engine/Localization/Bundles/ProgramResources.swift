@@ -1,10 +1,10 @@
 package import Foundation
 @_spi(Reflection) import Swift
 
-/// The folder of a tool's resources: `TOOL.resources` beside the executable, where `almanac build` puts the catalogues,
-/// tables, `Info.plist` and other files of a widget extension.
+/// The resource folder of a tool: `TOOL.resources` beside the executable, with the catalogs, tables, `Info.plist` and
+/// other files of the widget extension that `almanac build` compiled.
 package enum ProgramResources {
-  /// The folder of the running program; nil where there is none, as for tools that SwiftPM built.
+  /// The folder of the running program; nil if there is none, as for tools built with SwiftPM.
   package static func folder(
     ofExecutable executable: URL? = Bundle.main.executableURL
   ) -> URL? {
@@ -16,9 +16,9 @@ package enum ProgramResources {
     return exists && isDirectory.boolValue ? folder : nil
   }
 
-  /// The folders of a program's own resources in the folder that it is in: `NAME.resources`, and `PACKAGE_NAME.resources` as
-  /// SwiftPM calls them. Beside a build, those of the other modules that were built with it, too. What else is there belongs to
-  /// other programs.
+  /// The program's own resource folders in its folder: `NAME.resources`, and SwiftPM's `PACKAGE_NAME.resources`; in a
+  /// build folder, also those of the other modules of the build. Other resource folders there belong to other
+  /// programs.
   package static func folders(in folder: URL, ofProgram name: String?) -> [URL] {
     guard let name else { return [] }
     let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
@@ -31,22 +31,22 @@ package enum ProgramResources {
     }.map { folder.appendingPathComponent($0, isDirectory: true) }
   }
 
-  /// Makes `Bundle.main` the bundle of that folder; called once, before anything asks for a resource.
+  /// Makes `Bundle.main` the bundle of that folder. Call it once, before any resource is used.
   ///
-  /// Foundation on Linux knows such folders, reads their `Info.plist` and finds files in them, languages included, but its
-  /// main bundle is always the folder of the executable. `Bundle` is a thin object around Core Foundation's; so the main
-  /// one is given that of the folder. The place is found in the type's metadata: a Foundation without it changes nothing.
+  /// Foundation on Linux supports such folders, reads their `Info.plist` and finds their files, including localized
+  /// ones, but its main bundle is always the folder of the executable. `Bundle` is a thin wrapper around Core
+  /// Foundation's, so the main bundle's reference is replaced by that of the folder. Its offset is read from the
+  /// type's metadata; if a Foundation does not have it, nothing changes.
   package static func becomeMainBundle() {
     if let folder = folder() { become(folder, .main) }
   }
 
-  /// Makes `bundle` the bundle of `folder`.
   static func become(_ folder: URL, _ bundle: Bundle) {
     guard let own = Bundle(path: folder.path), let offset = storageOffset else { return }
     slot(of: bundle, at: offset).pointee = slot(of: own, at: offset).pointee
   }
 
-  /// Where a `Bundle` keeps Core Foundation's.
+  /// The offset of Core Foundation's reference in a `Bundle`.
   private static var storageOffset: Int? {
     var found: Int?
     _ = _forEachField(of: Bundle.self, options: _EachFieldOptions(rawValue: 1)) { name, offset, type, _ in
@@ -62,9 +62,9 @@ package enum ProgramResources {
 }
 
 extension Bundle {
-  /// The folder of the bundle's tables and assets; nil for the main bundle, which stands for all of the program's.
+  /// The folder of the bundle's tables and assets; nil for the main bundle, whose resources are the program's.
   ///
-  /// The bundle of a class is that of the folder of the executable: the program's own, too.
+  /// The bundle of a class is that of the executable's folder, and therefore also the program's.
   package var tablesFolder: URL? {
     if self === Bundle.main || bundleURL == Bundle.main.bundleURL { return nil }
     if bundleURL == Bundle.main.executableURL?.deletingLastPathComponent() { return nil }

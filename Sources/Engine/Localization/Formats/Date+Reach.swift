@@ -1,7 +1,7 @@
 package import Foundation
 
 extension Date {
-  /// The date, held to within three thousand years of 2001: calendars need not know more, and some trap there.
+  /// The date, clamped to within three thousand years of 2001: some calendars trap on dates far outside.
   package var withinReach: Date {
     let seconds = timeIntervalSinceReferenceDate
     guard seconds.isFinite else { return Date(timeIntervalSinceReferenceDate: seconds > 0 ? Self.reach : -Self.reach) }

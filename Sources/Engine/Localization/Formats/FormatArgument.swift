@@ -1,15 +1,15 @@
 package import Foundation
 
-/// A value that fills a place in a format.
+/// A value for a placeholder in a format.
 package enum FormatArgument: Hashable, Sendable {
   case string(String)
   case integer(Int64)
   case unsigned(UInt64)
   case floating(Double)
-  /// A value whose words depend on the locale.
+  /// A value whose text depends on the locale.
   case styled(StyledArgument)
 
-  /// The number that plural rules look at; nil for what is no number.
+  /// The number for plural rules; nil for other values.
   package var number: Double? {
     switch self {
     case .integer(let value): Double(value)
@@ -20,7 +20,7 @@ package enum FormatArgument: Hashable, Sendable {
   }
 }
 
-/// A value with its format style, written when the locale is known.
+/// A value with its format style, formatted when the locale is known.
 package struct StyledArgument: Hashable, Sendable {
   private let value: any StyledValue
 
@@ -43,7 +43,7 @@ private protocol StyledValue: Sendable {
   func isEqual(to other: any StyledValue) -> Bool
 }
 
-/// Format styles and their inputs need not be `Sendable` by Apple's protocol; both are values, and only read here.
+/// Apple does not require format styles and their inputs to be `Sendable`; both are values, and are only read here.
 private struct Styled<Style: FormatStyle>: StyledValue, @unchecked Sendable
 where Style.FormatInput: Equatable, Style.FormatOutput == String {
   let value: Style.FormatInput

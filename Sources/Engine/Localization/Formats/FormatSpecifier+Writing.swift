@@ -1,7 +1,7 @@
 import Foundation
 
 extension FormatSpecifier {
-  /// The argument as the place wants it, in the digits of the locale.
+  /// The formatted argument, in the digits of the locale.
   package func string(for argument: FormatArgument, in context: LocalizationContext) -> String {
     let locale = context.locale
     let string =
@@ -58,7 +58,7 @@ extension FormatSpecifier {
 }
 
 extension FormatArgument {
-  /// The number without its fraction, held inside of what 64 bits can say; 0 for what is no number.
+  /// The number without its fraction, clamped to 64 bits; 0 for NaN.
   fileprivate var whole: Int64 {
     switch self {
     case .integer(let value): value

@@ -1,27 +1,27 @@
 import Foundation
 
-/// One place of a printf format: `%lld`, `%1$@`, `%.2f`, `%#@books@`.
+/// A printf format specifier: `%lld`, `%1$@`, `%.2f`, `%#@books@`.
 package struct FormatSpecifier: Hashable, Sendable {
-  /// The argument that it takes, from 1; nil for the next one.
+  /// The position of its argument, from 1; nil for the next one.
   var position: Int?
   /// `-`, `+`, space, `0`, `#`, `'`.
   var flags: Set<Character> = []
   var width: Int?
   var precision: Int?
-  /// `@`, `d`, `f` …; length modifiers say nothing here, arguments know their types.
+  /// `@`, `d`, `f` …; length modifiers are ignored, because arguments have types.
   var conversion: Character
   /// The variable of a plural rule, in `%#@name@`.
   var variable: String?
 
-  /// Widths and precisions beyond it would only waste memory.
+  /// Larger widths and precisions would only waste memory.
   static let largestWidth = 200
 
-  /// The place that takes a string: `%@`.
+  /// The specifier of a string: `%@`.
   package static let object = FormatSpecifier(conversion: "@")
 
   init(conversion: Character) { self.conversion = conversion }
 
-  /// Reads what stands behind a `%`, and leaves `characters` behind it; nil for what no printf format has.
+  /// Parses the characters after a `%`, and removes them from `characters`; nil for an invalid specifier.
   init?(reading characters: inout Substring) {
     var rest = characters
     position = nil
@@ -52,12 +52,12 @@ package struct FormatSpecifier: Hashable, Sendable {
     characters = rest
   }
 
-  /// Whether plural rules may look at the argument.
+  /// Whether the argument can be used by plural rules.
   var isNumeric: Bool { "dDiuUfFeEgGaAxXoO".contains(conversion) }
 }
 
 extension Substring {
-  /// Takes a decimal number from the front; nil if there is none or it is beyond any use.
+  /// Parses and removes a decimal number; nil if there is none or it is too large.
   fileprivate mutating func number() -> Int? {
     let digits = prefix { $0.isASCII && $0.isWholeNumber }
     guard !digits.isEmpty, digits.count < 9, let number = Int(digits) else { return nil }

@@ -1,13 +1,13 @@
 import _FoundationICU
 
-/// Text that ICU writes into a buffer of the caller's.
+/// Calls functions of ICU that write text into a buffer.
 enum ICUText {
-  /// What `write` writes, which is given a buffer, its size and a status; nil if it fails.
+  /// The text that `write` puts into a buffer, given its size and a status; nil if it fails.
   static func text(
     _ write: (UnsafeMutablePointer<UInt16>?, Int32, UnsafeMutablePointer<UErrorCode>) -> Int32
   ) -> String? {
     var size: Int32 = 128
-    // The second round is for a text longer than the first buffer: ICU says how long it is.
+    // The second attempt is for a text longer than the first buffer, with the length that ICU returned.
     for _ in 0..<2 {
       var status = U_ZERO_ERROR
       var buffer = [UInt16](repeating: 0, count: Int(size))

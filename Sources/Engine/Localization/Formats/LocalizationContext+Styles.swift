@@ -1,8 +1,8 @@
 package import Foundation
 
 extension LocalizationContext {
-  /// `value` in `style`, in the context's locale; dates also in its calendar and time zone, and relative to its now, where
-  /// the style names none of its own.
+  /// `value` in `style`, in the context's locale. Dates are formatted in its calendar and time zone, and relative to
+  /// its current date, unless the style has its own.
   package func output<Style: FormatStyle>(of value: Style.FormatInput, _ style: Style) -> Style.FormatOutput {
     let style = style.locale(locale)
     let value = ((value as? Date)?.withinReach as? Style.FormatInput) ?? value
@@ -35,8 +35,8 @@ extension LocalizationContext {
   }
 }
 
-/// A format style of the package's own that counts in the picture's calendar.
+/// A format style of this package that uses the picture's calendar.
 package protocol LocalizedDateStyle {
-  /// The same style with a calendar.
+  /// The style with a calendar.
   func counting(in calendar: Calendar) -> Self
 }

@@ -1,14 +1,14 @@
 package import Foundation
 import _FoundationICU
 
-/// The categories by which languages tell numbers apart (Unicode CLDR, plural rules).
+/// The plural categories of languages (Unicode CLDR, plural rules).
 package enum PluralCategory: String, CaseIterable, Hashable, Sendable {
   case zero, one, two, few, many, other
 }
 
-/// CLDR's plural rules, as Foundation's own copy of ICU has them.
+/// CLDR's plural rules, from Foundation's copy of ICU.
 package enum PluralRules {
-  /// The category of a cardinal number; `other` for what is no number or in no language.
+  /// The category of a cardinal number; `other` for NaN and unknown languages.
   package static func category(of number: Double, in locale: Locale) -> PluralCategory {
     guard number.isFinite else { return .other }
     var status = U_ZERO_ERROR

@@ -1,13 +1,13 @@
 package import Foundation
 import _FoundationICU
 
-/// How far something is from now, in the words of a locale: `in 2 hours`, `yesterday`, `vor 3 Min.`.
+/// Formats a relative time in a locale: `in 2 hours`, `yesterday`, `vor 3 Min.`.
 package enum RelativeUnitText {
-  /// `amount` of the unit, negative for what is past.
+  /// `amount` of the unit, negative for the past.
   ///
   /// - Parameters:
-  ///   - unit: A component of a calendar; those that have no words count as seconds.
-  ///   - isNamed: Whether `yesterday` may stand for one day ago.
+  ///   - unit: A calendar component; unsupported ones are treated as seconds.
+  ///   - isNamed: Whether one day ago may be `yesterday`.
   package static func string(
     _ amount: Double, _ unit: Calendar.Component, width: UnitText.Width, isNamed: Bool, in locale: Locale
   ) -> String {

@@ -1,25 +1,26 @@
 import Diagnostics
 package import Foundation
 
-/// What a key stands for: a printf format, or several that differ by number.
+/// The format of a key: a printf format, or several that depend on a number.
 package struct StringFormat: Hashable, Sendable {
-  /// The forms of one part of a text, by the category of a number.
+  /// The plural forms of a part of a text.
   struct PluralForms: Hashable, Sendable {
-    /// The argument with the number, from 1; nil for the one whose place it stands in, or the first number.
+    /// The position of the argument with the number, from 1; nil for the one at the variable's position, or the first
+    /// number.
     var argument: Int?
     var forms: [PluralCategory: String]
 
-    /// The form for `number`; a form for zero is for nought in every language.
+    /// The form for `number`; a form for zero is used for 0 in every language.
     func form(for number: Double, in locale: Locale) -> String? {
       if number == 0, let form = forms[.zero] { return form }
       return forms[PluralRules.category(of: number, in: locale)] ?? forms[.other]
     }
   }
 
-  /// A part of the finished text.
+  /// A part of the formatted text.
   package enum Piece: Hashable, Sendable {
     case literal(String)
-    /// The argument at an index, which is inside of the arguments.
+    /// The argument at a valid index.
     case argument(Int, FormatSpecifier)
   }
 
@@ -35,9 +36,9 @@ package struct StringFormat: Hashable, Sendable {
     self.variables = variables
   }
 
-  /// The format cut at its places, plural forms chosen.
+  /// The parts of the format with plural forms chosen.
   ///
-  /// Without arguments a text is no format: “100% sure” is what it is.
+  /// Without arguments a text is not a format: “100% sure” is used as it is.
   package func pieces(for arguments: [FormatArgument], in locale: Locale) -> [Piece] {
     if arguments.isEmpty, forms == nil, variables.isEmpty { return format.isEmpty ? [] : [.literal(format)] }
     var reader = FormatReader(arguments: arguments, locale: locale, variables: variables)
@@ -48,7 +49,7 @@ package struct StringFormat: Hashable, Sendable {
   }
 }
 
-/// Walks a format and the forms of its variables.
+/// Expands a format and its variables' forms.
 private struct FormatReader {
   let arguments: [FormatArgument]
   let locale: Locale
@@ -56,7 +57,7 @@ private struct FormatReader {
   var pieces: [StringFormat.Piece] = []
   private var next = 0
 
-  /// Variables in variables in …: no real table goes deeper, and a table that names itself must end.
+  /// The maximum depth of variables in variables, which limits tables that refer to themselves.
   static let deepest = 8
 
   init(arguments: [FormatArgument], locale: Locale, variables: [String: StringFormat.PluralForms]) {
@@ -65,7 +66,7 @@ private struct FormatReader {
     self.variables = variables
   }
 
-  /// - Parameter current: The argument that the plural form around counts, which its own first place shows.
+  /// - Parameter current: The argument counted by the enclosing plural form, for that form's first specifier.
   mutating func read(_ format: String, current: Int?, depth: Int) {
     var current = current
     var rest = format[...]
@@ -87,8 +88,10 @@ private struct FormatReader {
         }
       } else {
         append("%")
-        // A per cent sign before a space or at the end is a slip that printf forgives; anything else is worth a word.
-        if let character = rest.first, !character.isWhitespace { report("“%\(character)” is no place of a format") }
+        // printf accepts a per cent sign before a space or at the end; anything else is reported.
+        if let character = rest.first, !character.isWhitespace {
+          report("“%\(character)” is not a valid format specifier")
+        }
       }
     }
     append(rest)
@@ -110,7 +113,7 @@ private struct FormatReader {
     let index = position ?? next
     if position == nil { next += 1 }
     guard arguments.indices.contains(index) else {
-      return report("there is no argument \(index + 1) for the format")
+      return report("argument \(index + 1) of the format is missing")
     }
     pieces.append(.argument(index, specifier))
   }

@@ -1,22 +1,21 @@
 package import Foundation
 import _FoundationICU
 
-/// Amounts of time with their units, in the words of a locale: `2 hours`, `11 min`, `+3 Monate`.
+/// Formats amounts of time with their units: `2 hours`, `11 min`, `+3 Monate`.
 package enum UnitText {
-  /// How much room a unit's name takes.
+  /// The width of a unit's name.
   package enum Width: String, Sendable {
     case wide = "unit-width-full-name"
     case abbreviated = "unit-width-short"
     case narrow = "unit-width-narrow"
   }
 
-  /// Whether a sign is written.
+  /// When a sign is written.
   package enum Sign: String, Sendable {
-    /// Only a minus.
+    /// Only for negative amounts.
     case automatic = "sign-auto"
-    /// Always, except for nought.
+    /// Always, except for zero.
     case always = "sign-except-zero"
-    /// Never.
     case never = "sign-never"
   }
 
@@ -35,7 +34,7 @@ package enum UnitText {
     return ICUText.text { swift_unumf_resultToString(result, $0, $1, $2) } ?? "\(amount) \(unit)"
   }
 
-  /// One amount by ICU's skeleton for it, such as `unit/kilometer unit-width-short .00`; nil if ICU knows no such.
+  /// One amount with an ICU skeleton, such as `unit/kilometer unit-width-short .00`; nil if ICU does not support it.
   package static func string(_ amount: Double, skeleton: String, in locale: Locale) -> String? {
     let skeleton = Array(skeleton.utf16)
     var status = U_ZERO_ERROR
@@ -48,7 +47,7 @@ package enum UnitText {
     return ICUText.text { swift_unumf_resultToString(result, $0, $1, $2) }
   }
 
-  /// Several amounts of one measure, such as `11 min, 14 sec`.
+  /// Joins several amounts of one measurement, such as `11 min, 14 sec`.
   package static func list(_ amounts: [String], width: Width, in locale: Locale) -> String {
     guard amounts.count > 1 else { return amounts.first ?? "" }
     let listWidth =
@@ -72,7 +71,7 @@ package enum UnitText {
     return text ?? amounts.joined(separator: ", ")
   }
 
-  /// Calls `body` with a pointer to each of `strings`, all alive at once.
+  /// Calls `body` with pointers to all of `strings`.
   private static func withPointers<Result>(
     to strings: ArraySlice<[UInt16]>, then pointers: [UnsafePointer<UInt16>?],
     _ body: ([UnsafePointer<UInt16>?]) -> Result

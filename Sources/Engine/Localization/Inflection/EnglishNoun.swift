@@ -1,22 +1,21 @@
-/// An English noun in the number that goes with a count: the regular rules and a small table.
+/// Inflects an English noun by regular rules and a small table.
 struct EnglishNoun {
   private let word: String
 
-  /// One word, in either number.
   init(_ word: String) { self.word = word }
 
-  /// The word for `count` of it: singular for one, plural for anything else, nought too.
+  /// The word for `count`: singular for one, plural otherwise, including 0.
   func form(for count: Double) -> String {
     let lowercase = word.lowercased()
     let singular = Self.singular(of: lowercase)
     return cased(count.magnitude == 1 ? singular : Self.plural(of: singular))
   }
 
-  /// `form` in capitals or with one, as the word is.
+  /// `form` in the word's capitalization.
   private func cased(_ form: String) -> String {
     if form == word.lowercased() { return word }
     if word.count > 1, word == word.uppercased() { return form.uppercased() }
-    // What the two have in common stays as it is written: `iPhones`.
+    // The common prefix keeps its spelling: `iPhones`.
     let common = zip(word, form).prefix { $0.lowercased() == $1.lowercased() }.count
     return String(word.prefix(common)) + form.dropFirst(common)
   }
@@ -66,6 +65,6 @@ struct EnglishNoun {
   private static let endingInIe: Set = [
     "movie", "cookie", "zombie", "selfie", "calorie", "smoothie", "rookie", "brownie", "eerie", "genie", "hoodie",
   ]
-  /// Their plurals end as if `es` had been added.
+  /// Nouns whose plural ends as if `es` had been added.
   private static let endingInE: Set = ["cache", "axe", "headache", "mustache", "house", "cause", "excuse", "pause"]
 }

@@ -3,21 +3,21 @@ package import Foundation
 
 /// Automatic grammar agreement: `^[3 apple](inflect: true)` is “3 apples”.
 ///
-/// Apple's page: Foundation/Data_formatting/Automatic grammar agreement. The markup is always taken off. In English a noun is
-/// put into the number of the first number in the brackets; other languages, and what is to agree with something else,
-/// stay as they are written, with a diagnostic `text.not-inflected`.
+/// Apple's page: Foundation/Data_formatting/Automatic grammar agreement. The markup is always removed. In English, a
+/// noun is inflected for the first number in the brackets. Other languages, and agreement with anything else, are
+/// left as written, with a diagnostic `text.not-inflected`.
 package struct InflectedText {
-  /// The argument at a place, and the words that it is shown with.
+  /// The argument at a placeholder, and its text.
   package typealias Filling = (argument: FormatArgument, string: String)
 
   private let source: [MarkdownSpan.Element]
   private let locale: Locale
   private let filling: (Int) -> Filling?
 
-  /// Whether `text` can hold the markup.
+  /// Whether `text` may contain the markup.
   package static func mayHoldMarkup(_ text: String) -> Bool { text.contains("^[") }
 
-  /// `source` without the markup, its words agreeing.
+  /// `source` without the markup, with inflected words.
   package static func resolved(
     _ source: [MarkdownSpan.Element], in locale: Locale, filledBy filling: @escaping (Int) -> Filling?
   ) -> [MarkdownSpan.Element] {
@@ -51,7 +51,7 @@ package struct InflectedText {
     let plain = attributes.filter { !$0.isWhitespace }
     guard plain.contains("inflect:") || plain.contains("agreeWith") else { return phrase }
     guard !plain.contains("inflect:false") else { return phrase }
-    guard plain == "inflect:true" else { return unchanged(phrase, "`\(attributes)` is not followed") }
+    guard plain == "inflect:true" else { return unchanged(phrase, "`\(attributes)` is not supported") }
     guard locale.language.languageCode?.identifier == "en" else {
       return unchanged(phrase, "only English words are inflected")
     }
@@ -62,7 +62,7 @@ package struct InflectedText {
   }
 
   private func unchanged(_ phrase: [MarkdownSpan.Element], _ reason: String) -> [MarkdownSpan.Element] {
-    let message = "“\(string(phrase[...]))” is shown as it is written: \(reason)"
+    let message = "“\(string(phrase[...]))” is shown as written: \(reason)"
     DiagnosticLog.current.report(Diagnostic(id: "text.not-inflected", message: message))
     return phrase
   }
@@ -71,7 +71,7 @@ package struct InflectedText {
     MarkdownSpan.string(Array(elements)) { filling($0)?.string ?? "" }
   }
 
-  /// The first number: an argument's, else one that is written.
+  /// The first number: an argument's, otherwise a literal one.
   private func count(in phrase: [MarkdownSpan.Element]) -> Double? {
     for case .place(let index) in phrase {
       if let number = filling(index)?.argument.number { return number }
@@ -82,7 +82,7 @@ package struct InflectedText {
     return Double(digits.compactMap { $0 == "." ? "." : $0.wholeNumberValue.map(String.init) }.joined())
   }
 
-  /// The noun: the last word before a preposition, or the last of all. A place is a word if text stands there.
+  /// The noun: the last word before a preposition, or the last word. A placeholder for text counts as a word.
   private func noun(in phrase: [MarkdownSpan.Element]) -> Range<Int>? {
     var noun: Range<Int>?
     var index = 0

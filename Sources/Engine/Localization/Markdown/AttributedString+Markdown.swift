@@ -1,36 +1,32 @@
 public import Foundation
 
 extension AttributedString {
-  /// How markdown is read. Apple's page: Foundation/AttributedString/MarkdownParsingOptions.
+  /// Options for parsing Markdown. Apple's page: Foundation/AttributedString/MarkdownParsingOptions.
   public struct MarkdownParsingOptions: Hashable, Sendable {
-    /// How much of markdown is read.
     public enum InterpretedSyntax: Hashable, Sendable {
-      /// Everything; here, as in every text of SwiftUI's, blocks come out as their lines.
+      /// Everything. As in SwiftUI's texts, blocks become lines.
       case full
-      /// What stands in a line.
+      /// Inline markup only.
       case inlineOnly
-      /// What stands in a line, with white space as it is.
+      /// Inline markup only, with white space preserved.
       case inlineOnlyPreservingWhitespace
     }
 
-    /// What becomes of markdown that cannot be read.
+    /// What to return for invalid Markdown.
     public enum FailurePolicy: Hashable, Sendable {
-      /// An error.
       case throwError
-      /// As much as can be read.
+      /// As much as can be parsed.
       case returnPartiallyParsedIfPossible
     }
 
-    /// Whether Apple's `^[…](…)` attributes are read; they are left as they are here.
+    /// Whether Apple's `^[…](…)` attributes are parsed. Ignored: they are left as they are.
     public var allowsExtendedAttributes: Bool
-    /// How much of markdown is read.
     public var interpretedSyntax: InterpretedSyntax
-    /// What becomes of markdown that cannot be read: all markdown can.
+    /// Ignored, because all Markdown is valid.
     public var failurePolicy: FailurePolicy
     /// The language of the text; nil for none.
     public var languageCode: String?
 
-    /// Creates options.
     public init(
       allowsExtendedAttributes: Bool = false, interpretedSyntax: InterpretedSyntax = .full,
       failurePolicy: FailurePolicy = .throwError, languageCode: String? = nil
@@ -42,17 +38,17 @@ extension AttributedString {
     }
   }
 
-  /// Creates a string from markdown: emphasis, code, strikethrough and links become attributes.
+  /// Creates a string from Markdown: emphasis, code, strikethrough and links become attributes.
   ///
-  /// Apple's page: Foundation/AttributedString/init(markdown:options:baseURL:). The platform's Foundation has none. Never
-  /// throws; Apple's may, so `try` is written before it everywhere.
+  /// Apple's page: Foundation/AttributedString/init(markdown:options:baseURL:). Foundation on Linux has none. Never
+  /// throws; Apple's may, so callers write `try`.
   public init(
     markdown: String, options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil
   ) throws {
     self.init(MarkdownReader.spans(of: markdown), baseURL: baseURL) { _ in "" }
   }
 
-  /// Creates a string from markdown in UTF-8.
+  /// Creates a string from Markdown in UTF-8.
   public init(
     markdown: Data, options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil
   ) throws {

@@ -1,40 +1,35 @@
 public import Foundation
 
-/// How a run of text is meant to stand out. Apple's page: Foundation/InlinePresentationIntent.
-/// The platform's Foundation has none.
+/// The presentation of a run of text. Apple's page: Foundation/InlinePresentationIntent. Foundation on Linux has
+/// none.
 public struct InlinePresentationIntent: OptionSet, Hashable, Sendable, Codable {
-  /// The bits, Apple's own.
   public let rawValue: UInt
 
-  /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Emphasised: italic.
+  /// Italic.
   public static let emphasized = InlinePresentationIntent(rawValue: 1 << 0)
-  /// Strongly emphasised: bold.
+  /// Bold.
   public static let stronglyEmphasized = InlinePresentationIntent(rawValue: 1 << 1)
-  /// Code: monospaced.
+  /// Monospaced.
   public static let code = InlinePresentationIntent(rawValue: 1 << 2)
-  /// Struck through.
   public static let strikethrough = InlinePresentationIntent(rawValue: 1 << 5)
-  /// A line end in the source that is no break in the text.
+  /// A line end in the source that is not a line break in the text.
   public static let softBreak = InlinePresentationIntent(rawValue: 1 << 6)
-  /// A line end in the text.
+  /// A line break in the text.
   public static let lineBreak = InlinePresentationIntent(rawValue: 1 << 7)
   /// HTML in the source, shown as it is.
   public static let inlineHTML = InlinePresentationIntent(rawValue: 1 << 8)
 }
 
 extension AttributeScopes {
-  /// What the platform's Foundation lacks of Apple's Foundation scope.
+  /// Attributes of Apple's Foundation scope that Foundation on Linux lacks.
   public struct LocalizationAttributes: AttributeScope {
-    /// How the run is meant to stand out.
     public let inlinePresentationIntent: InlinePresentationIntentAttribute
 
     /// The key of ``InlinePresentationIntent``. Apple's page: Foundation/AttributeScopes/FoundationAttributes.
     @frozen
     public enum InlinePresentationIntentAttribute: AttributedStringKey {
-      /// The type of the value.
       public typealias Value = InlinePresentationIntent
       /// Apple's name of the attribute.
       public static let name = "NSInlinePresentationIntent"
@@ -43,7 +38,7 @@ extension AttributeScopes {
 }
 
 extension AttributeDynamicLookup {
-  /// Attributes of this module by their names: `run.inlinePresentationIntent`.
+  /// Attributes of this module by name: `run.inlinePresentationIntent`.
   public subscript<Key: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.LocalizationAttributes, Key>
   ) -> Key { self[Key.self] }

@@ -1,7 +1,7 @@
-/// A run of `*`, `_` or `~`, and what it may do (CommonMark 0.31, 6.2: left- and right-flanking runs).
+/// A run of `*`, `_` or `~` (CommonMark 0.31, 6.2: left- and right-flanking runs).
 struct MarkdownDelimiter {
   let mark: Character
-  /// How many marks are still to be used.
+  /// The number of unused marks.
   var count: Int
   let originalCount: Int
   let canOpen: Bool
@@ -20,7 +20,7 @@ struct MarkdownDelimiter {
     canClose = isRightFlanking && (mark != "_" || !isLeftFlanking || after.isPunctuation)
   }
 
-  /// The rule of three: runs that could both open and close must not add up to a multiple of three.
+  /// The rule of three: lengths of runs that can both open and close must not add up to a multiple of three.
   func matches(_ closer: MarkdownDelimiter) -> Bool {
     guard mark == closer.mark, canOpen, count > 0 else { return false }
     if mark == "~" { return originalCount == closer.originalCount && originalCount <= 2 }

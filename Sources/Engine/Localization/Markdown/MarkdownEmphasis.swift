@@ -1,6 +1,6 @@
-/// Lets delimiters find each other (CommonMark 0.31, appendix: process emphasis).
+/// Matches delimiters (CommonMark 0.31, appendix: process emphasis).
 enum MarkdownEmphasis {
-  /// The nodes as spans; delimiters that found no partner are text.
+  /// The nodes as spans; unmatched delimiters become text.
   static func spans(of nodes: [MarkdownReader.Node]) -> [MarkdownSpan] {
     var delimiters = nodes.indices.compactMap { index -> Open? in
       if case .delimiter(let delimiter) = nodes[index] { Open(delimiter: delimiter, node: index) } else { nil }
@@ -15,13 +15,14 @@ enum MarkdownEmphasis {
     let node: Int
   }
 
-  /// What lies between two delimiters' nodes.
+  /// The nodes between two delimiters.
   private struct Emphasis {
     let nodes: Range<Int>
     let intent: InlinePresentationIntent
   }
 
-  /// The place below which no opener for a closer of this kind is left: looking again would take quadratic time.
+  /// The position below which there is no opener for a closer of this kind: searching again would take quadratic
+  /// time.
   private struct Bottom: Hashable {
     let mark: Character
     let canOpen: Bool
@@ -30,7 +31,7 @@ enum MarkdownEmphasis {
 
   private static func match(_ delimiters: inout [Open], into ranges: inout [Emphasis]) {
     var bottoms: [Bottom: Int] = [:]
-    // Delimiters that may still open, innermost last; those between a pair are dropped with it.
+    // Delimiters that can still open, innermost last; those between a pair are dropped.
     var stack: [Int] = []
     for closer in delimiters.indices {
       while delimiters[closer].delimiter.count > 0, delimiters[closer].delimiter.canClose {
@@ -55,7 +56,7 @@ enum MarkdownEmphasis {
     }
   }
 
-  /// Takes the marks of one emphasis off both delimiters.
+  /// Removes the marks of one emphasis from both delimiters.
   private static func use(_ delimiters: inout [Open], _ opener: Int, _ closer: Int) -> InlinePresentationIntent {
     let (first, second) = (delimiters[opener].delimiter, delimiters[closer].delimiter)
     let isStrike = first.mark == "~"
@@ -100,11 +101,11 @@ extension MarkdownReader.Node {
 }
 
 extension [MarkdownSpan] {
-  /// Adds `span` with a further intent, to the last one if they are alike.
+  /// Appends `span` with an additional intent, or extends the last span if the attributes are equal.
   fileprivate mutating func append(_ span: MarkdownSpan, adding intent: InlinePresentationIntent) {
     var span = span
     span.intent.formUnion(intent)
-    // Without a copy of the last one, whose elements would be copied with each of a thousand spans.
+    // Avoids a copy of the last span, whose elements would be copied with each of a thousand spans.
     if last?.intent == span.intent, last?.link == span.link {
       self[count - 1].elements += span.elements
     } else {

@@ -1,11 +1,11 @@
 import Diagnostics
 
-/// How much markdown is read for a text, so that no text holds up a picture. What is more is left out, and reported.
+/// The limit of Markdown in a text, so that no text delays a picture. The rest is left out and reported.
 package enum MarkdownLimit {
-  /// Twice the characters that a text may show: as much markup as words.
+  /// Twice the characters that a text may show, to allow as much markup as words.
   package static let characters = 24_000
 
-  /// The pieces of a text, cut to the limit. Arguments count for nothing: they hold no markup.
+  /// The parts of a text within the limit. Arguments are not counted: they contain no markup.
   package static func applied(to pieces: [StringFormat.Piece]) -> [StringFormat.Piece] {
     var room = characters
     for (index, piece) in pieces.enumerated() {
@@ -17,7 +17,7 @@ package enum MarkdownLimit {
     return pieces
   }
 
-  /// `text`, cut to the limit.
+  /// `text` within the limit.
   static func applied(to text: String) -> String {
     var room = characters
     guard let part = part(of: text, room: &room) else { return text }
@@ -25,10 +25,11 @@ package enum MarkdownLimit {
     return part
   }
 
-  /// What of `text` has room, with an ellipsis; nil for all of it, which then takes its room.
+  /// The start of `text` that fits in `room`, with an ellipsis; nil if all of it fits, which is then subtracted from
+  /// `room`.
   private static func part(of text: String, room: inout Int) -> String? {
     let scalars = text.unicodeScalars
-    // No text has fewer bytes than characters: most are not walked through.
+    // A text has at least as many bytes as characters, so most need not be counted.
     if text.utf8.count <= room {
       room -= text.utf8.count
       return nil

@@ -1,5 +1,5 @@
 extension MarkdownReader {
-  /// `` `code` ``: as many backticks behind as before.
+  /// `` `code` ``: closed by as many backticks as it was opened with.
   mutating func readCode() {
     var start = index
     while character(at: start) == "`" { start += 1 }
@@ -22,7 +22,7 @@ extension MarkdownReader {
     take(count)
   }
 
-  /// One space goes at each end, so that code may begin with a backtick.
+  /// Removes one space at each end, so that code may start with a backtick.
   private func trimmed(_ code: ArraySlice<MarkdownSpan.Element>) -> [MarkdownSpan.Element] {
     guard code.count > 2, code.first?.character == " ", code.last?.character == " ",
       code.contains(where: { $0.character != " " })
@@ -39,7 +39,7 @@ extension MarkdownReader {
     add(.spans(spans))
   }
 
-  /// `![text](address)`: a picture cannot stand in a text of SwiftUI's; its words do.
+  /// `![text](address)`: SwiftUI's texts do not show images, so the text is used.
   mutating func readImage() {
     guard depth < Self.deepest, let (text, _, end) = link(from: index + 1) else { return take(1) }
     index = end
@@ -63,7 +63,7 @@ extension MarkdownReader {
     return (Array(source[(start + 1)..<close]), Array(address), end + 1)
   }
 
-  /// `<https://…>`; any other angle bracket is text.
+  /// `<https://…>`; other angle brackets are text.
   mutating func readAngleLink() {
     var close = index + 1
     while close < source.count, source[close].isPartOfAddress, character(at: close) != ">" { close += 1 }
@@ -76,7 +76,7 @@ extension MarkdownReader {
     add(.text(address, link: isMail ? "mailto:".map { .character($0) } + address : address))
   }
 
-  /// An address that stands in the text as it is.
+  /// A bare URL in the text.
   mutating func readBareLink() {
     let isWeb = hasPrefix("https://") || hasPrefix("http://")
     let isAtWordStart = index == 0 || character(at: index - 1).map { !$0.isLetter && !$0.isNumber } == true

@@ -1,7 +1,7 @@
-/// Reads inline markdown as CommonMark does, with GitHub's strikethrough and bare addresses: emphasis, strong emphasis,
-/// code, links, escapes. White space stays as it is, and what is no markup is text.
+/// Parses inline Markdown as in CommonMark, with GitHub's strikethrough and bare URLs: emphasis, strong emphasis,
+/// code, links, escapes. White space is preserved, and everything else is text.
 package struct MarkdownReader {
-  /// What reading yields, before delimiters find each other.
+  /// The result of parsing, before delimiters are matched.
   enum Node {
     case text([MarkdownSpan.Element], link: [MarkdownSpan.Element]?)
     case code([MarkdownSpan.Element])
@@ -10,18 +10,18 @@ package struct MarkdownReader {
   }
 
   let source: [MarkdownSpan.Element]
-  /// The closing bracket of each opening one that has one, found once for all.
+  /// The matching closing bracket of each opening one, found in one pass.
   let brackets: [Int: Int]
   var index = 0
   var nodes: [Node] = []
   private var pending: [MarkdownSpan.Element] = []
-  /// Lengths of backtick runs that are known to have no end, so that looking for one stays linear.
+  /// Lengths of backtick runs without an end, so that searching stays linear.
   var endlessBackticks: Set<Int> = []
-  /// Brackets inside of brackets; beyond any text's need, and within the stack.
+  /// The nesting depth of brackets, limited to protect the stack.
   let depth: Int
   static let deepest = 16
 
-  /// Whether the text can hold markup at all; most do not.
+  /// Whether the text may contain markup; most do not.
   package static func mayHoldMarkup(_ text: String) -> Bool {
     text.utf8.contains { "*_`~[\\&<".utf8.contains($0) } || text.contains("://") || text.contains("www.")
   }
@@ -29,7 +29,7 @@ package struct MarkdownReader {
   /// The spans of `source`.
   package static func spans(of source: [MarkdownSpan.Element]) -> [MarkdownSpan] { spans(of: source, depth: 0) }
 
-  /// The spans of a text without places.
+  /// The spans of a text without placeholders.
   package static func spans(of text: String) -> [MarkdownSpan] {
     guard mayHoldMarkup(text) else { return text.isEmpty ? [] : [MarkdownSpan(elements: text.map { .character($0) })] }
     return spans(of: MarkdownLimit.applied(to: text).map { .character($0) })
@@ -84,7 +84,7 @@ package struct MarkdownReader {
 
   func character(at index: Int) -> Character? { source.indices.contains(index) ? source[index].character : nil }
 
-  /// Takes elements as text.
+  /// Appends elements as text.
   mutating func take(_ count: Int) {
     pending += source[index..<min(index + count, source.count)]
     index += count
@@ -137,7 +137,7 @@ package struct MarkdownReader {
 }
 
 extension Character {
-  /// ASCII punctuation: what a backslash may stand before.
+  /// ASCII punctuation, which can be escaped by a backslash.
   var isMarkdownPunctuation: Bool {
     isASCII && (isPunctuation || isSymbol)
   }

@@ -1,6 +1,7 @@
-/// A piece of a text that was read as markdown.
+/// A span of a text parsed as Markdown.
 package struct MarkdownSpan: Hashable, Sendable {
-  /// What a text is made of before it is read: characters, and places that are filled in later and hold no markup.
+  /// An element of a text before it is parsed: a character, or a placeholder that is filled in later and contains no
+  /// markup.
   package enum Element: Hashable, Sendable {
     case character(Character)
     case place(Int)
@@ -8,10 +9,10 @@ package struct MarkdownSpan: Hashable, Sendable {
 
   package var elements: [Element]
   package var intent: InlinePresentationIntent = []
-  /// The address that the piece leads to; nil for none.
+  /// The URL that the span links to; nil for none.
   package var link: [Element]?
 
-  /// The elements with every place as `placed` writes it.
+  /// The elements as text, with placeholders replaced by `placed`.
   package static func string(_ elements: [Element], placed: (Int) -> String = { _ in "" }) -> String {
     elements.reduce(into: "") { text, element in
       switch element {

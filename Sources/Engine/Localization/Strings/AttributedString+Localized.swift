@@ -1,10 +1,10 @@
 public import Foundation
 
 extension AttributedString {
-  /// The text of `key` in the language of the work at hand, or in `locale`; markdown in it becomes attributes.
+  /// The text of `key` in the current task's language, or in `locale`; its Markdown becomes attributes.
   ///
-  /// Apple's page: Foundation/AttributedString/init(localized:options:table:bundle:locale:comment:), of whose options there
-  /// are none here. `^[…](inflect: true)` agrees with its number. `comment` is for translators.
+  /// Apple's page: Foundation/AttributedString/init(localized:options:table:bundle:locale:comment:), without its
+  /// options. `^[…](inflect: true)` agrees with its number. `comment` is for translators.
   public init(
     localized key: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale? = nil,
     comment: StaticString? = nil
@@ -20,12 +20,12 @@ extension AttributedString {
     }
   }
 
-  /// The text of a resource; markdown in it becomes attributes.
+  /// The text of a resource; its Markdown becomes attributes.
   public init(localized resource: LocalizedStringResource) {
     self.init(MarkdownReader.spans(of: String(localized: resource)), baseURL: nil) { _ in "" }
   }
 
-  /// The spans as runs with attributes, each place as `placed` writes it.
+  /// The spans as runs with attributes, with placeholders replaced by `placed`.
   init(_ spans: [MarkdownSpan], baseURL: URL?, placed: (Int) -> String) {
     self.init()
     for span in spans {

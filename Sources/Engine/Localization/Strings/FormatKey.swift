@@ -1,8 +1,8 @@
 import Foundation
 
-/// The key of a text with what fills its places: what an interpolated literal makes of itself.
+/// The key of an interpolated literal, with its arguments.
 package struct FormatKey: Hashable, Sendable {
-  /// The literal parts with a specifier at each place: `%lld books by %@`.
+  /// The literal parts with a specifier for each argument: `%lld books by %@`.
   package private(set) var key: String
   package private(set) var arguments: [FormatArgument]
 
@@ -11,7 +11,7 @@ package struct FormatKey: Hashable, Sendable {
     self.arguments = arguments
   }
 
-  /// Adds what stands between two places; its per cent signs are none of a specifier's.
+  /// Appends a literal part; its per cent signs are escaped.
   package mutating func append(literal: String) { key += literal.replacing("%", with: "%%") }
 
   package mutating func append(_ argument: FormatArgument, specifier: String) {
@@ -19,12 +19,12 @@ package struct FormatKey: Hashable, Sendable {
     arguments.append(argument)
   }
 
-  /// The key as it is written in tables: without places a literal is no format, and its per cent signs are single.
+  /// The key as written in tables: without arguments, a literal is not a format, and its per cent signs are single.
   package var tableKey: String { arguments.isEmpty ? key.replacing("%%", with: "%") : key }
 }
 
 extension FormatArgument {
-  /// The argument and its specifier for a value of a type that printf knows; nil for any other.
+  /// The argument and its specifier for a value of a type that printf supports; nil for others.
   package static func known(_ value: Any) -> (FormatArgument, specifier: String)? {
     switch value {
     case let value as String: (.string(value), "%@")

@@ -1,18 +1,14 @@
 extension String.LocalizationValue {
-  /// A place in a text for a value that is given later. Apple's page: Swift/String/LocalizationValue/Placeholder.
+  /// A placeholder for a value that is given later. Apple's page: Swift/String/LocalizationValue/Placeholder.
   public enum Placeholder: Hashable, Sendable {
-    /// A whole number.
     case int
-    /// A whole number that is not negative.
     case uint
-    /// A number.
     case float
-    /// A number.
     case double
-    /// Anything that can be written.
+    /// Any value that has a text.
     case object
 
-    /// As it is written in tables.
+    /// The specifier in tables.
     var specifier: String {
       switch self {
       case .int: "%lld"
@@ -23,7 +19,7 @@ extension String.LocalizationValue {
       }
     }
 
-    /// What stands there as long as no value is given.
+    /// The argument that is used until a value is given.
     var argument: FormatArgument {
       switch self {
       case .int: .integer(0)

@@ -1,10 +1,10 @@
 public import Foundation
 
 extension String {
-  /// The text of `key` in the language of the work at hand, or in `locale`.
+  /// The text of `key` in the current task's language, or in `locale`.
   ///
-  /// Apple's page: Swift/String/init(localized:table:bundle:locale:comment:). While a widget is drawn the language is the
-  /// picture's, never the process's. `comment` is for translators.
+  /// Apple's page: Swift/String/init(localized:table:bundle:locale:comment:). While a widget is drawn the language is
+  /// the picture's, never the process's. `comment` is for translators.
   public init(
     localized key: LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale? = nil,
     comment: StaticString? = nil
@@ -15,7 +15,7 @@ extension String {
       for: key.content.tableKey, key.content.arguments, table: table, bundle: bundle?.tablesFolder)
   }
 
-  /// The text of a key with a text of its own for where no table has it.
+  /// The text of a key, with a default for a key that no table has.
   public init(
     localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale? = nil, comment: StaticString? = nil

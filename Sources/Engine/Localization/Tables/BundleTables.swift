@@ -1,20 +1,20 @@
 import Foundation
 
-/// The tables of one bundle, read when a text first asks for them.
+/// The tables of a bundle, read when a text first uses them.
 struct BundleTables {
-  /// The languages of one table, each with its entries, and the language that the keys are written in.
+  /// The languages of a table with their entries, and the language of the keys.
   struct Table {
     var catalog: StringCatalog?
     var languages: [String: [String: StringFormat]] = [:]
     var sourceLanguage = "en"
 
-    /// What the key says in the first language of `chain` that has it.
+    /// The format of the key in the first language of `chain` that has it.
     mutating func format(for key: String, in chain: [String]) -> StringFormat? {
       let cataloged = catalog?.formats(for: key)
       guard cataloged != nil || !languages.isEmpty else { return nil }
       for language in chain + [sourceLanguage, "Base"] {
         if let format = cataloged?[language] ?? languages[language]?[key] { return format }
-        // The keys themselves are in this language: a later one would be further off.
+        // The keys themselves are in this language, and later languages would be less suitable.
         if language == sourceLanguage { return languages["Base"]?[key] }
       }
       return nil
@@ -26,7 +26,7 @@ struct BundleTables {
   private let catalogs: Set<String>
   private var tables: [String: Table] = [:]
 
-  /// Lists the folder; nil if there is nothing in it that translates.
+  /// Lists the folder; nil if it contains no tables.
   init?(_ folder: URL) {
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path) else { return nil }
     self.folder = folder
@@ -60,7 +60,7 @@ struct BundleTables {
     return table
   }
 
-  /// `CFBundleDevelopmentRegion` of the bundle; nil for what Xcode would have filled in.
+  /// `CFBundleDevelopmentRegion` of the bundle; nil for an unexpanded build setting.
   private var developmentLanguage: String? {
     let file = folder.appendingPathComponent("Info.plist")
     guard let data = try? Data(contentsOf: file), data.count < 4 << 20,

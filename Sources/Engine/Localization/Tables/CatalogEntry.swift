@@ -1,9 +1,9 @@
 import Foundation
 
-/// What a string catalog says of a key.
+/// An entry of a string catalog.
 ///
-/// Keys that are no longer in the sources (`stale`) and translations that somebody wants to look at (`needs_review`) count
-/// like others, as they do in Xcode; those that nobody has written yet (`new`, without words) do not.
+/// As in Xcode, keys that are no longer in the sources (`stale`) and translations to review (`needs_review`) are
+/// used; untranslated ones (`new`, without text) are not.
 struct CatalogEntry: Decodable {
   let localizations: [String: Localization]?
 
@@ -18,7 +18,7 @@ struct CatalogEntry: Decodable {
     let stringUnit: Unit?
     let variations: Variations?
 
-    /// What the form says on an iPhone.
+    /// The form for an iPhone.
     var text: String? { stringUnit?.text ?? variations?.deviceForm?.text }
   }
 
@@ -26,12 +26,12 @@ struct CatalogEntry: Decodable {
     let plural: [String: Form]?
     let device: [String: Form]?
 
-    /// The form for the device that is drawn for: a phone's widget is the standard one.
+    /// The form for the device: an iPhone, for widgets.
     var deviceForm: Form? {
       device.flatMap { $0["iphone"] ?? $0["other"] ?? $0.sorted { $0.key < $1.key }.first?.value }
     }
 
-    /// The forms by number, also those of the device's form.
+    /// The plural forms, including those of the device's form.
     var pluralForms: [PluralCategory: String]? {
       guard let plural else { return deviceForm?.variations?.pluralForms }
       return plural.reduce(into: [:]) { forms, entry in

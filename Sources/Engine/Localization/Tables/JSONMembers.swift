@@ -1,12 +1,12 @@
 import Foundation
 
-/// Where the members of a JSON object lie in its text, without what they hold being read: a catalogue of ten thousand keys
-/// has a dozen that a picture asks for.
+/// The ranges of a JSON object's members in its text, without parsing their values: a picture uses a dozen of a
+/// catalog's ten thousand keys.
 struct JSONMembers {
-  /// The text of each member's value by its name. Of two with one name the last counts, as everywhere.
+  /// The range of each member's value by name. Of duplicate names the last is used.
   private(set) var ranges: [String: Range<Int>] = [:]
 
-  /// The members of the object in `range` of `data`; nil where there is no object, or where it does not end.
+  /// The members of the object in `range` of `data`; nil if there is no object, or it has no end.
   init?(of data: Data, in range: Range<Int>? = nil) {
     var found: [String: Range<Int>]? = [:]
     data.withUnsafeBytes { bytes in
@@ -73,7 +73,7 @@ private struct Scanner {
     return false
   }
 
-  /// Skips a value as a whole: brackets are counted, and what stands in them is looked at when it is asked for.
+  /// Skips a value by counting brackets; its content is parsed when it is used.
   private mutating func skipValue() -> Bool {
     var depth = 0
     while index < bytes.count {

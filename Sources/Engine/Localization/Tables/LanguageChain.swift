@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The languages in which a text is looked for, most wanted first.
+/// The languages in which a text is looked up, most preferred first.
 package enum LanguageChain {
   /// For `de_CH`: de-CH, de; for `zh_TW`: zh-TW, zh-Hant-TW, zh-Hant, zh; for `nb_NO`: nb-NO, nb, no.
   package static func languages(for locale: Locale) -> [String] {
@@ -20,7 +20,7 @@ package enum LanguageChain {
     return chain
   }
 
-  /// A language as folders and catalogs may spell it, in one form: `pt_BR` is `pt-BR`, `German` is `de`.
+  /// The canonical form of a language's name in folders and catalogs: `pt_BR` is `pt-BR`, `German` is `de`.
   static func canonical(_ name: String) -> String {
     let old = ["English": "en", "German": "de", "French": "fr", "Italian": "it", "Spanish": "es", "Japanese": "ja"]
     return old[name] ?? name.replacing("_", with: "-")

@@ -2,28 +2,28 @@ import Diagnostics
 import Foundation
 import JSONReading
 
-/// A string catalog (`.xcstrings`): every language of a table in one JSON file.
+/// A string catalog (`.xcstrings`): all languages of a table in one JSON file.
 ///
-/// The file is searched for its keys once; what a key stands for is read when it is first asked for.
+/// The keys are located once; an entry is parsed when it is first used.
 struct StringCatalog {
-  /// The language that the keys are written in.
+  /// The language of the keys.
   private(set) var sourceLanguage = "en"
   private let file: URL
   private let data: Data
   private var keys: [String: Range<Int>] = [:]
   private var entries: [String: [String: StringFormat]] = [:]
 
-  /// Reads the catalog; nil if there is no file, an empty one if it cannot be read, which is reported.
+  /// Reads the catalog; nil if there is no file; empty, and reported, if it cannot be read.
   init?(_ file: URL) {
     guard let data = try? Data(contentsOf: file) else { return nil }
     self.init(data, of: file)
   }
 
-  /// The catalog of a file's bytes; an empty one if they cannot be read, which is reported.
+  /// The catalog of a file's bytes; empty, and reported, if they cannot be read.
   init(_ data: Data, of file: URL) {
     (self.file, self.data) = (file, data)
     guard let document = JSONMembers(of: data) else {
-      report(JSONPosition.fault(in: data) ?? "it is no JSON object")
+      report(JSONPosition.fault(in: data) ?? "not a JSON object")
       return
     }
     if let language = document.ranges["sourceLanguage"] {
@@ -31,7 +31,7 @@ struct StringCatalog {
     }
     guard let strings = document.ranges["strings"] else { return }
     guard let members = JSONMembers(of: data, in: strings) else {
-      report(JSONPosition.fault(in: data) ?? "“strings” is no object")
+      report(JSONPosition.fault(in: data) ?? "“strings” is not an object")
       return
     }
     keys = members.ranges
@@ -39,7 +39,7 @@ struct StringCatalog {
 
   var allKeys: [String] { keys.keys.sorted() }
 
-  /// What `key` stands for, by language in its canonical spelling.
+  /// The formats of `key` by canonical language name.
   mutating func formats(for key: String) -> [String: StringFormat]? {
     if let known = entries[key] { return known }
     guard let range = keys[key] else { return nil }

@@ -1,10 +1,11 @@
 import Diagnostics
 package import Foundation
 
-/// Reads files of strings as a whole, to tell beforehand what would be told when their strings are asked for.
+/// Checks whole files of strings in advance, for problems that would otherwise be reported when their strings are
+/// used.
 package enum StringFileCheck {
-  /// What is wrong with a file of strings (`.xcstrings`, `.strings`, `.stringsdict`), a sentence each; nothing for other
-  /// files. Entries that cannot be read begin with `the entry`; anything else costs the whole file.
+  /// The problems of a file of strings (`.xcstrings`, `.strings`, `.stringsdict`), a sentence each; empty for other
+  /// files. Problems of single entries start with `the entry`; others make the whole file unusable.
   package static func problems(in file: URL) -> [String] {
     let log = DiagnosticLog()
     log.collecting {

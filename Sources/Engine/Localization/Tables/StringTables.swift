@@ -1,8 +1,8 @@
 public import Foundation
 
-/// The tables of translations that texts are looked up in: those of the main bundle, and of any that a text names.
+/// The string tables: those of the main bundle, and of any bundle that a text names.
 ///
-/// A file is read when a text first asks for its table, once. Safe to share between threads.
+/// A file is read once, when a text first uses its table. Safe to share between threads.
 public final class StringTables: Sendable, Hashable {
   /// Where a text without a bundle is looked up, in this order.
   private enum Main {
@@ -16,15 +16,15 @@ public final class StringTables: Sendable, Hashable {
   /// Tables of a program with these bundles; a text without a bundle is looked up in all of them, in this order.
   public init(mainBundles: [URL]) { state = State(.bundles(mainBundles)) }
 
-  /// The tables of the program whose main bundle is `bundle`: those of its folder, then those of its own resources beside it,
-  /// then ``EmbeddedCatalogs``. Other programs may have theirs in the same folder, which are left alone. They are listed when
-  /// the first text is looked up.
+  /// The tables of the program whose main bundle is `bundle`: those of its folder, of its own resource folders beside
+  /// it, and ``EmbeddedCatalogs``. Resource folders of other programs in the same folder are ignored. The folders are
+  /// listed when the first text is looked up.
   public convenience init(main bundle: Bundle) {
     self.init(
       programIn: bundle.resourceURL ?? bundle.bundleURL, named: bundle.executableURL?.lastPathComponent)
   }
 
-  /// The same for a program of that name in a folder; without a name it has no resources of its own.
+  /// The tables of a program in a folder; without a name it has no resource folders.
   package init(programIn folder: URL, named name: String?) { state = State(.program(folder, name: name)) }
 
   package func format(for key: String, table: String?, bundle: URL?, locale: Locale) -> StringFormat? {
@@ -37,10 +37,9 @@ public final class StringTables: Sendable, Hashable {
     return bundle == nil ? state.embeddedFormat(for: key, table: table ?? "Localizable", in: chain) : nil
   }
 
-  /// Tables are equal if they are the same.
+  /// Identity.
   public static func == (a: StringTables, b: StringTables) -> Bool { a === b }
 
-  /// See `Hashable`.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 
   private final class State: @unchecked Sendable {

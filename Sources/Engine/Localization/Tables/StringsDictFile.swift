@@ -1,9 +1,9 @@
 import Diagnostics
 import Foundation
 
-/// Reads `.stringsdict` files: formats whose parts differ by number.
+/// Reads `.stringsdict` files: formats with plural forms.
 enum StringsDictFile {
-  /// The entries of the file; nil if there is no file, or none that can be read, which is reported.
+  /// The entries of the file; nil if there is no file, or it cannot be read, which is reported.
   static func entries(of file: URL) -> [String: StringFormat]? {
     guard let data = try? Data(contentsOf: file) else { return nil }
     guard let list = PropertyList.dictionary(in: data, of: file) else { return [:] }
@@ -22,11 +22,11 @@ enum StringsDictFile {
   private static func format(_ value: Any, depth: Int = 0) -> StringFormat? {
     guard let entry = value as? [String: Any] else { return nil }
     if let widths = entry["NSStringVariableWidthRuleType"] as? [String: String] {
-      // Widths are in ems of a line that nobody knows here; the widest says most.
+      // Widths are in ems of an unknown line width; the widest form has the most information.
       return widths.max { (Int($0.key) ?? 0) < (Int($1.key) ?? 0) }.map { StringFormat($0.value) }
     }
     if let devices = entry["NSStringDeviceSpecificRuleType"] as? [String: Any] {
-      // A phone's widget is the standard one.
+      // Widgets use the iPhone's form.
       let own = devices["iphone"] ?? devices["other"] ?? devices.sorted { $0.key < $1.key }.first?.value
       return (own as? String).map { StringFormat($0) } ?? own.flatMap { depth < 4 ? format($0, depth: depth + 1) : nil }
     }

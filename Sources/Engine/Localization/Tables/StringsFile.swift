@@ -1,9 +1,9 @@
 import Diagnostics
 import Foundation
 
-/// Reads `.strings` files, in their text form and as property lists.
+/// Reads `.strings` files, as text and as property lists.
 enum StringsFile {
-  /// The entries of the file; nil if there is no file, or none that can be read, which is reported.
+  /// The entries of the file; nil if there is no file, or it cannot be read, which is reported.
   static func entries(of file: URL) -> [String: StringFormat]? {
     guard let data = try? Data(contentsOf: file) else { return nil }
     if let list = PropertyList.dictionary(in: data, of: file) {
@@ -20,7 +20,7 @@ enum StringsFile {
     return parser.entries().mapValues { StringFormat($0) }
   }
 
-  /// UTF-8, or UTF-16 by its byte order mark or by its empty bytes.
+  /// UTF-8, or UTF-16 according to a byte order mark or zero bytes.
   private static func text(of data: Data) -> String? {
     let start = [UInt8](data.prefix(4))
     if start.starts(with: [0xFF, 0xFE]) || start.starts(with: [0xFE, 0xFF]) {

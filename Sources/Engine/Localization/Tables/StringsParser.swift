@@ -1,20 +1,20 @@
 import Diagnostics
 import Foundation
 
-/// Reads the text form of a `.strings` file: `"key" = "value";` with comments.
+/// Parses the text form of a `.strings` file: `"key" = "value";` with comments.
 struct StringsParser {
   private let scalars: [Unicode.Scalar]
   private var index = 0
   private var line = 1
   private let file: String
 
-  /// - Parameter file: The name under which mistakes are reported.
+  /// - Parameter file: The name for reported errors.
   init(_ text: String, file: String) {
     scalars = Array(text.unicodeScalars)
     self.file = file
   }
 
-  /// Everything that can be read; what cannot is reported with its line, and reading goes on behind the next semicolon.
+  /// All valid entries. Errors are reported with their line, and parsing continues after the next semicolon.
   mutating func entries() -> [String: String] {
     var entries: [String: String] = [:]
     while skipSpace() {
@@ -77,7 +77,7 @@ struct StringsParser {
     }
   }
 
-  /// `\U` with four digits is a UTF-16 unit; two of them may make a pair.
+  /// `\U` with four digits is a UTF-16 code unit; two of them may form a surrogate pair.
   private mutating func utf16Escapes() -> [Unicode.Scalar] {
     var units: [UInt16] = []
     while let unit = fourDigits() {
@@ -122,7 +122,7 @@ struct StringsParser {
         return
       }
     }
-    report("the comment has no end", at: start)
+    report("unterminated comment", at: start)
   }
 
   private var peek: Unicode.Scalar? { index < scalars.count ? scalars[index] : nil }

@@ -1,50 +1,46 @@
 package import Foundation
 package import Timelines
 
-/// Why a provider is asked.
+/// Why a timeline is reloaded.
 package enum ReloadReason: String, Hashable, Sendable, Codable, CaseIterable {
-  /// There is no timeline yet.
   case first
-  /// A program asked for it.
   case request
-  /// The policy's `.atEnd`: the date of the last entry has come.
+  /// The policy is `.atEnd` and the date of the last entry was reached.
   case atEnd
-  /// The policy's `.after`: its date has come.
+  /// The policy is `.after` and its date was reached.
   case after
-  /// More entries than are drawn ahead: the drawn ones end.
+  /// The last pre-rendered entry was reached, but the timeline has more.
   case drawnEnd
-  /// What is drawn, how, or by which program differs.
+  /// The widget, its options or the program changed.
   case changed
-  /// What was stored cannot be read, or is not there any more.
+  /// Stored files are missing or cannot be read.
   case repair
   /// The clock was set back before the last reload.
   case clock
 
-  /// For people.
+  /// The reason in messages.
   package var words: String {
     switch self {
-    case .first: "there is no timeline yet"
-    case .request: "a program asked for it"
-    case .atEnd: "the last entry's date has come (.atEnd)"
-    case .after: "the policy's date has come (.after)"
-    case .drawnEnd: "the pictures that are drawn ahead end"
+    case .first: "no timeline yet"
+    case .request: "requested by a program"
+    case .atEnd: "the last entry's date was reached (.atEnd)"
+    case .after: "the policy's date was reached (.after)"
+    case .drawnEnd: "the pre-rendered entries end"
     case .changed: "the widget, its settings or its options changed"
-    case .repair: "what was stored was damaged or gone"
+    case .repair: "stored files were damaged or missing"
     case .clock: "the clock was set back"
     }
   }
 }
 
-/// What holds a reload back.
+/// Why a reload is delayed.
 package enum ReloadDelay: String, Hashable, Sendable, Codable {
-  /// The last one was less than the least interval ago.
+  /// The last reload was less than the minimum interval ago.
   case interval
-  /// The day's budget is used up.
   case budget
-  /// The last one failed.
   case retry
 
-  /// For people.
+  /// The reason in messages.
   package var words: String {
     switch self {
     case .interval: "the last reload is too recent"
@@ -54,26 +50,25 @@ package enum ReloadDelay: String, Hashable, Sendable, Codable {
   }
 }
 
-/// When the provider is asked next.
+/// When to reload next.
 package struct ReloadPlan: Hashable, Sendable {
-  /// The date; nil for never, unless a program asks.
+  /// The date; nil for only on request.
   package let date: Date?
   package let reason: ReloadReason
-  /// What moved it to its date from the one that was wished for; nil if nothing did.
+  /// What delays the reload; nil for nothing.
   package let delay: ReloadDelay?
 
-  /// Whether the date has come.
   package func isDue(at now: Date) -> Bool { date.map { $0 <= now } ?? false }
 }
 
-/// All that the plan is made from. No clock is read and no file: equal situations give equal plans.
+/// All inputs of a plan. It reads no clock and no files: equal situations give equal plans.
 package struct ReloadSituation: Sendable {
-  /// The timeline that is shown.
+  /// The current timeline.
   package struct Shown: Sendable {
     package var askedAt: Date
     package var policy: TimelineReloadPolicy
     package var lastEntry: Date
-    /// From when on nothing is drawn although there is more; nil if everything is drawn.
+    /// The date up to which entries are pre-rendered; nil if all are.
     package var drawnUntil: Date?
 
     package init(askedAt: Date, policy: TimelineReloadPolicy, lastEntry: Date, drawnUntil: Date? = nil) {
@@ -81,21 +76,21 @@ package struct ReloadSituation: Sendable {
     }
   }
 
-  /// Nil where there is none.
+  /// Nil if there is none.
   package var shown: Shown?
   package var history: ReloadHistory
-  /// What was asked for last, of this widget or of all.
+  /// The last request for this widget or for all.
   package var request: String
-  /// What is stored is damaged.
+  /// Stored files are damaged.
   package var isDamaged = false
-  /// What is stored was made by another program, or with other options.
+  /// Stored files were made by another program version, or with other options.
   package var isChanged = false
 
   package init(shown: Shown?, history: ReloadHistory, request: String) {
     (self.shown, self.history, self.request) = (shown, history, request)
   }
 
-  /// When to ask, and why.
+  /// The next reload and its reason.
   package func plan(at now: Date, rules: ReloadRules) -> ReloadPlan {
     guard let (date, reason) = wish(at: now) else { return ReloadPlan(date: nil, reason: .request, delay: nil) }
     var (result, delay) = (date, ReloadDelay?.none)
@@ -104,7 +99,7 @@ package struct ReloadSituation: Sendable {
     }
     let attempts = history.countedAttempts(at: now)
     if let last = attempts.last {
-      // A request that came after the failed attempt may bring what was missing, whatever else is due.
+      // A request after the failed attempt may fix the cause, so it is served whatever else is due.
       let isNews = request != history.attemptedRequest
       if history.failures > 0 && !isNews {
         hold(until: last + rules.retryInterval(failures: history.failures), .retry)
@@ -120,13 +115,13 @@ package struct ReloadSituation: Sendable {
     return ReloadPlan(date: result, reason: reason, delay: delay)
   }
 
-  /// When the provider would be asked if it could be asked at any time.
+  /// The next reload without rules that delay it.
   private func wish(at now: Date) -> (Date, ReloadReason)? {
     if isDamaged { return (now, .repair) }
     guard let shown else { return (now, .first) }
     if isChanged { return (now, .changed) }
     if request != history.servedRequest { return (now, .request) }
-    // The clock's own corrections are smaller.
+    // Corrections of the clock are smaller.
     if shown.askedAt > now + 60 { return (now, .clock) }
     let policy: (Date, ReloadReason)? =
       switch shown.policy.kind {

@@ -1,28 +1,27 @@
 package import Foundation
 
-/// A request that was put off: what counts until its date, and what from then on.
+/// A deferred request: the token that is current until its date, and the token from then on.
 ///
-/// Its file holds the new token, the date in milliseconds since 1970, and the token that counted before, if any. A token
-/// alone counts at once, and so does whatever else somebody put there.
+/// Its file contains the new token, the date in milliseconds since 1970, and the previous token, if any. A single
+/// token is current immediately, and so is any other content.
 package struct DeferredRequest: Sendable {
-  /// The most seconds that a request is put off.
+  /// The maximum delay in seconds.
   package static let longestDelay: TimeInterval = 30
-  /// A date farther ahead than these seconds was written before the clock was set back: it is not waited for.
+  /// A date further ahead than these seconds was written before the clock was set back, and is ignored.
   package static let patience: TimeInterval = 60
 
-  /// What counts before the date; empty for nothing.
+  /// The token before the date; empty for none.
   private let counting: String
   private let next: (token: String, date: Date)?
 
-  /// What counts alone.
   init(counting: String) { (self.counting, next) = (counting, nil) }
 
-  /// A request that counts from `date` on, but at most ``longestDelay`` from `now`.
+  /// A request that becomes current at `date`, but at most ``longestDelay`` after `now`.
   init(counting: String, next: String, date: Date, now: Date) {
     (self.counting, self.next) = (counting, (next, min(date, now + Self.longestDelay)))
   }
 
-  /// Reads ``text``; whatever else there is counts at once.
+  /// Parses ``text``; any other text is current immediately.
   init(text: String) {
     let fields = text.split(separator: " ")
     if (2...3).contains(fields.count), let milliseconds = Int64(fields[1]) {
@@ -33,27 +32,27 @@ package struct DeferredRequest: Sendable {
     }
   }
 
-  /// As its file holds it.
+  /// The content of its file.
   var text: String {
     guard let next else { return counting }
     let parts = [next.token, "\(next.date.milliseconds)", counting]
     return parts.filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  /// Whether what was put off to `date` counts at `now`.
+  /// Whether a request deferred to `date` is current at `now`.
   package static func isDue(_ date: Date, at now: Date) -> Bool { date <= now || date > now + patience }
 
-  /// What counts at `now`; empty for nothing.
+  /// The current token at `now`; empty for none.
   func token(at now: Date) -> String {
     guard let next, Self.isDue(next.date, at: now) else { return counting }
     return next.token
   }
 
-  /// The date from which on more counts than at `now`; nil where nothing waits.
+  /// The date at which the next token becomes current; nil if none is pending at `now`.
   func waitsUntil(at now: Date) -> Date? { next.flatMap { Self.isDue($0.date, at: now) ? nil : $0.date } }
 }
 
 extension String {
-  /// What a token can have of the text.
+  /// The characters of the text that a token may have.
   var tokenLetters: String { filter { $0.isASCII && ($0.isLetter || $0.isNumber) } }
 }

@@ -2,17 +2,17 @@ package import Ambient
 package import AtomicFiles
 package import Foundation
 
-/// The outputs that there are, as far as passes told: a file for each in the data home, with its whole path. An app learns
-/// by them which widgets are in place.
+/// The output folders that passes registered: a file for each in the data home, with its absolute path. Apps use them
+/// to find the current widgets.
 package struct KnownOutputs: Sendable {
-  /// The folder; made when the first output is told.
+  /// The folder, created when the first output is registered.
   package let folder: URL
 
   package init(folder: URL) { self.folder = folder }
 
-  /// Says that there is an output. One that was told before is left alone.
+  /// Registers an output. A registered output is left unchanged.
   ///
-  /// - Throws: `AtomicFileError` when it cannot be kept.
+  /// - Throws: `AtomicFileError` if it cannot be stored.
   package func tell(_ output: OutputFolder) throws(AtomicFileError) {
     let data = Data(output.url.standardizedFileURL.path.utf8)
     let path = folder.appending(path: ContentHash(data).digits).path
@@ -21,9 +21,9 @@ package struct KnownOutputs: Sendable {
     PrivateFile.tighten(folder.path)
   }
 
-  /// The outputs that are still there, in order of their paths; nil where none was ever told.
+  /// The registered outputs that still exist, sorted by path; nil if none was ever registered.
   ///
-  /// - Throws: An error of Foundation's when the folder is there and cannot be read.
+  /// - Throws: A Foundation error if the folder exists and cannot be read.
   package func outputs() throws -> [OutputFolder]? {
     let names: [String]
     do {
@@ -42,7 +42,7 @@ package struct KnownOutputs: Sendable {
 }
 
 extension AmbientValues {
-  /// Nil unless a tool has set them: then those of the data directory count.
+  /// The outputs set by a tool; nil for those of the data directory.
   package var knownOutputs: KnownOutputs? {
     get { self[KnownOutputsKey.self] }
     set { self[KnownOutputsKey.self] = newValue }

@@ -1,23 +1,23 @@
 package import Foundation
 import Timelines
 
-/// When a widget matters, and how much compared with others.
+/// A time span in which a widget is relevant, with its score.
 package struct RelevanceSpan: Hashable, Sendable {
   package let start: Date
-  /// Not in it any more; nil for until there is another timeline.
+  /// The exclusive end; nil for until the next timeline.
   package let end: Date?
   /// Greater than zero.
   package let score: Float
 
   package init(start: Date, end: Date?, score: Float) { (self.start, self.end, self.score) = (start, end, score) }
 
-  /// Whether the widget matters at `now`.
+  /// Whether the span contains `now`.
   package func contains(_ now: Date) -> Bool { start <= now && end.map { now < $0 } ?? true }
 }
 
 extension TimelineRecord {
-  /// When the widget matters, in order of date: from an entry's date on for its duration, and no longer than until the next
-  /// entry's. A score of zero or less is none.
+  /// The spans in which the widget is relevant, in date order: from an entry's date for its duration, and at most
+  /// until the next entry's date. Entries with a score of zero or less have none.
   package var relevanceSpans: [RelevanceSpan] {
     var entries: [Frame] = []
     for frame in frames where entries.last?.entryDate != frame.entryDate { entries.append(frame) }
@@ -26,7 +26,7 @@ extension TimelineRecord {
       let start = entries[index].entryDate
       let next = index + 1 < entries.count ? entries[index + 1].entryDate : nil
       let end = start + relevance.duration
-      // What lasts longer than calendars go ends never.
+      // A duration beyond the calendars' range is endless.
       let own = relevance.duration > 0 && end < .distantFuture ? end : nil
       return RelevanceSpan(start: start, end: [next, own].compactMap(\.self).min(), score: relevance.score)
     }

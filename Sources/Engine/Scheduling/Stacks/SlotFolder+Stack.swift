@@ -1,10 +1,10 @@
 package import Foundation
 
 extension SlotFolder {
-  /// What the stack showed last; nil where there is none, or none that can be read.
+  /// The stack's last state; nil if there is none, or it cannot be read.
   package func stackRecord() -> StackRecord? { data(FileName.stack).flatMap { StackRecord(stableJSON: $0) } }
 
-  /// A frame's picture and its report; nil where one of them cannot be read.
+  /// The picture and report of a frame; nil if one of them cannot be read.
   package func contents(ofFrame name: String, format: String) -> (picture: Data, report: Data)? {
     guard let picture = data("\(FileName.frames)/\(name)/picture.\(format)"),
       let report = data("\(FileName.frames)/\(name)/\(FileName.report)")
@@ -12,8 +12,8 @@ extension SlotFolder {
     return (picture, report)
   }
 
-  /// Keeps what a stack shows, and removes the frames that it does not name. It can be found out again, so nobody waits for
-  /// the disk.
+  /// Stores the stack's state, and removes all other frames. It does not wait for the disk, because the state can be
+  /// derived again.
   package func keep(_ record: StackRecord) throws(StoreError) {
     try write(try json(record), to: FileName.stack, false)
     sweep(keeping: Set(record.frames))

@@ -1,40 +1,40 @@
 package import Foundation
 
-/// Which widget of a stack is shown, and why.
+/// The widget that a stack shows, and why.
 package struct StackChoice: Hashable, Sendable {
   package enum Reason: String, Hashable, Sendable, Codable, CaseIterable {
-    /// No other has a picture.
+    /// No other widget has a picture.
     case only
-    /// No other matters as much.
+    /// No other widget has the same score.
     case highest
-    /// Others matter as much: they take turns.
+    /// Several widgets have the highest score and take turns.
     case equals
-    /// None matters: all take turns.
+    /// No widget is relevant: all take turns.
     case idle
   }
 
-  /// The widget, by its number in the stack.
+  /// The widget's index in the stack.
   package let member: Int
   package let reason: Reason
-  /// How much it matters; nil where it does not.
+  /// Its score; nil if it is not relevant.
   package let score: Float?
-  /// Until when it matters as much by its own timeline; nil where that names no date.
+  /// The date until which it has that score by its own timeline; nil for no date.
   package let scoreEnd: Date?
-  /// Those that take turns, in their order; it alone where none do.
+  /// The widgets that take turns, in order; only this one if none do.
   package let equals: [Int]
-  /// When its turn is over; nil where there are no turns.
+  /// The end of its turn; nil if there are no turns.
   package let turnEnd: Date?
 }
 
-/// All that the choice is made from. No clock is read and no file: equal situations give equal choices.
+/// All inputs of a stack's choice. It reads no clock and no files: equal situations give equal choices.
 ///
-/// The widget with the highest score is shown. Of equals, and of all where no widget matters, each is shown for the length
-/// of a turn, in the order of the stack. Turns are counted from a fixed date, so that those of a quarter of an hour begin
-/// at whole quarters, whenever it is looked, and two outputs show the same.
+/// The widget with the highest score is shown. Several with that score take turns in the stack's order, and so do all
+/// widgets if none is relevant. Turns are counted from a fixed date, so that turns of a quarter of an hour start at
+/// whole quarters, and two outputs show the same widget.
 package struct StackSituation: Hashable, Sendable {
   package struct Member: Hashable, Sendable {
     package var spans: [RelevanceSpan]
-    /// One without a picture is passed over.
+    /// A widget without a picture is skipped.
     package var hasPicture: Bool
 
     package init(spans: [RelevanceSpan], hasPicture: Bool = true) {
@@ -55,7 +55,7 @@ package struct StackSituation: Hashable, Sendable {
     self.turn = turn >= Self.leastTurn && turn.isFinite ? turn : Self.leastTurn
   }
 
-  /// What is shown at `now`; nil where no widget has a picture.
+  /// The choice at `now`; nil if no widget has a picture.
   package func choice(at now: Date) -> StackChoice? {
     let seen = members.indices.filter { members[$0].hasPicture }
     guard !seen.isEmpty else { return nil }
@@ -73,9 +73,9 @@ package struct StackSituation: Hashable, Sendable {
       turnEnd: equals.count > 1 ? turnEnd(after: now) : nil)
   }
 
-  /// When another widget is shown, as far as the timelines tell; nil for never.
+  /// The next change of the widget according to the timelines; nil for never.
   ///
-  /// After a thousand dates at which nothing changes, the last of them: it is to be looked again then.
+  /// After a thousand dates without a change, returns the last of them, at which to check again.
   package func nextChange(after now: Date) -> Date? {
     guard let shown = choice(at: now)?.member else { return nil }
     let dates = Set(members.filter(\.hasPicture).flatMap(\.spans).flatMap { [$0.start, $0.end].compactMap(\.self) })

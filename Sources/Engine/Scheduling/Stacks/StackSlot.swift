@@ -1,34 +1,33 @@
 package import Foundation
 
-/// Widgets of one family in one place, which shows one of them at a time. Each keeps a place of its own besides.
+/// Widgets of one family in one slot, which shows one of them at a time. Each also has a slot of its own.
 package struct StackSlot: Hashable, Sendable, Codable {
-  /// The stack's place; its name stands where a widget's kind does.
+  /// The stack's slot; its name takes the place of a widget's kind.
   package let place: OutputSlot
-  /// In order, each once.
+  /// The widgets in order, without duplicates.
   package let members: [OutputSlot]
-  /// The ending of the picture's name: `png`, `svg` or `pdf`, as of its widgets'.
+  /// The file extension of the picture, like its widgets': `png`, `svg` or `pdf`.
   package let format: String
-  /// How long each of equals is shown, in seconds.
+  /// How long each of several equal widgets is shown, in seconds.
   package let turn: TimeInterval
 
   package init(place: OutputSlot, members: [OutputSlot], format: String, turn: TimeInterval) {
     (self.place, self.members, self.format, self.turn) = (place, members, format, turn)
   }
 
-  /// How long each of equals is shown unless said otherwise: a quarter of an hour.
+  /// The default turn: a quarter of an hour.
   package static let usualTurn: TimeInterval = 900
 }
 
-/// What a stack shows, since when: `stack.json`.
+/// The widget that a stack shows, and since when: `stack.json`.
 package struct StackRecord: Hashable, Sendable, Codable {
   package let stack: StackSlot
-  /// The widget that is shown.
   package let shown: OutputSlot
-  /// Since when it is shown, in one picture or several.
+  /// The start of the widget's turn, which may have several pictures.
   package let since: Date
-  /// The widget's frame that the picture is of.
+  /// The widget's frame with the picture.
   package let memberFrame: String
-  /// The stack's own frame in place, and the one before.
+  /// The stack's current frame, and the one before.
   package let frames: [String]
 
   package init(stack: StackSlot, shown: OutputSlot, since: Date, memberFrame: String, frames: [String]) {
@@ -38,7 +37,7 @@ package struct StackRecord: Hashable, Sendable, Codable {
 }
 
 extension OutputFolder {
-  /// What the choice of a stack is made from, as its widgets' folders have it now.
+  /// The inputs of the stack's choice, from its widgets' folders.
   package func situation(of stack: StackSlot) -> StackSituation {
     let members = stack.members.map { name in
       let folder = place(name)
@@ -49,12 +48,12 @@ extension OutputFolder {
     return StackSituation(members: members, turn: stack.turn)
   }
 
-  /// The kinds of the widgets in the stacks of that name, in the order of the stacks' widgets.
+  /// The kinds of the widgets in the stacks of that name, in the stacks' order.
   package func kinds(inStack name: String) -> [String] {
     stacks().compactMap { place(at: $0).stackRecord()?.stack }.filter { $0.place.kind == name }
       .flatMap { $0.members.map(\.kind) }
   }
 
-  /// The paths of all stacks, in order.
+  /// The paths of all stacks, sorted.
   package func stacks() -> [String] { folders(with: SlotFolder.FileName.stack) ?? [] }
 }

@@ -1,24 +1,23 @@
 package import Foundation
 
-/// When something is due where: a short file that is derived from what the places' folders hold, so that a pass in which
-/// nothing is due reads nothing else.
+/// When each slot is due: a short file derived from the slots' folders, so that a pass with nothing due reads nothing
+/// else.
 ///
-/// It is removed before a folder changes and written once all is well; without it, or with one that is not whole, every
-/// folder is looked at.
+/// It is removed before a folder changes and written after everything succeeded. Without it, or if it is incomplete,
+/// every folder is checked.
 package struct DueList: Hashable, Sendable {
-  /// What is known of a place.
   package struct Item: Hashable, Sendable {
-    /// What it was drawn with, and by which rules it was looked at.
+    /// The recipe of the picture, and the rules of the last check.
     package var recipe: String
-    /// The frame in place.
+    /// The current frame.
     package var frame: String
-    /// The ending of its picture's name.
+    /// The file extension of the picture.
     package var format: String
-    /// Its picture's bytes; nil where that is not known.
+    /// The size of the picture in bytes; nil if unknown.
     package var byteCount: Int?
-    /// The last request that was known of, served or delayed.
+    /// The last known request, served or delayed.
     package var request: String
-    /// When it is to be looked at again; nil for never, unless something is asked for.
+    /// The date of the next check; nil for only on request.
     package var date: Date?
 
     package init(recipe: String, frame: String, format: String, byteCount: Int? = nil, request: String, date: Date?) {
@@ -27,17 +26,17 @@ package struct DueList: Hashable, Sendable {
     }
   }
 
-  /// By the paths of the places in the output.
+  /// By the paths of the slots in the output.
   package var items: [String: Item]
-  /// When the list was made: earlier dates mean that the clock was set back.
+  /// When the list was made. An earlier current date means that the clock was set back.
   package var madeAt: Date
 
   package init(items: [String: Item] = [:], madeAt: Date) { (self.items, self.madeAt) = (items, madeAt) }
 
-  /// Seconds that the clock may go back without a look at everything.
+  /// How far the clock may go back without a check of everything, in seconds.
   package static let patience: TimeInterval = 60
 
-  /// What is known of a place that needs no look at `now`; nil of others.
+  /// The item of a slot that needs no check at `now`; nil for others.
   package func quietItem(_ path: String, recipe: String, request: String, at now: Date) -> Item? {
     guard let item = items[path], item.recipe == recipe, item.request == request, madeAt <= now + Self.patience,
       item.date.map({ $0 > now }) ?? true
@@ -45,12 +44,12 @@ package struct DueList: Hashable, Sendable {
     return item
   }
 
-  /// Whether the place needs no look at `now`.
+  /// Whether the slot needs no check at `now`.
   package func isQuiet(_ path: String, recipe: String, request: String, at now: Date) -> Bool {
     quietItem(path, recipe: recipe, request: request, at: now) != nil
   }
 
-  /// The list as text: one line a place, fields with tabs between them, dates in milliseconds since 1970.
+  /// The list as text: one line per slot, fields separated by tabs, dates in milliseconds since 1970.
   package var text: String {
     var lines = ["almanac due 3 \(madeAt.milliseconds)"]
     for (path, item) in items.sorted(by: { $0.key < $1.key }) {
@@ -61,9 +60,9 @@ package struct DueList: Hashable, Sendable {
     return (lines + ["end \(items.count)", ""]).joined(separator: "\n")
   }
 
-  /// Reads ``text``; nil for anything that is not whole.
+  /// Parses ``text``; nil if it is incomplete.
   package init?(text: String) {
-    // Bytes, not characters: a list of a thousand places is read in a millisecond.
+    // Bytes, not characters: a list of a thousand slots is parsed in a millisecond.
     let lines = text.utf8.split(separator: UInt8(ascii: "\n"))
     guard lines.count > 1, let head = Substring(lines[0]).wholeMatch(of: /almanac due 3 (-?[0-9]{1,16})/),
       let madeAt = Int64(head.1), Substring(lines[lines.count - 1]) == "end \(lines.count - 2)"
@@ -83,13 +82,13 @@ package struct DueList: Hashable, Sendable {
 }
 
 extension Date {
-  /// Since 1970, rounded up: what is due is never found before its time.
+  /// Milliseconds since 1970, rounded up, so that nothing is due early.
   package var milliseconds: Int64 {
     let value = (timeIntervalSince1970 * 1000).rounded(.up)
-    // Dates of calendars lie far within these limits.
+    // Dates of calendars are far within these limits.
     return value.isNaN ? 0 : Int64(min(max(value, -1e15), 1e15))
   }
 
-  /// The date of so many milliseconds since 1970.
+  /// Creates a date from milliseconds since 1970.
   package init(milliseconds: Int64) { self.init(timeIntervalSince1970: Double(milliseconds) / 1000) }
 }

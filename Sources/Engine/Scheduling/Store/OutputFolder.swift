@@ -1,28 +1,26 @@
 import AtomicFiles
 package import Foundation
 
-/// The folder that pictures are put into: one folder for each placed widget, and `.almanac` with what passes share.
+/// An output folder: one folder for each widget, and `.almanac` with the files that passes share.
 package struct OutputFolder: Sendable {
   package let url: URL
   private let path: String
 
   package init(_ url: URL) { (self.url, path) = (url, url.path) }
 
-  /// The folder of a place.
   package func place(_ name: OutputSlot) -> SlotFolder { place(at: name.path) }
 
-  /// The folder of the place at `path`.
   package func place(at path: String) -> SlotFolder { SlotFolder(path, in: self.path) }
 
-  /// Whether one of the folders is there.
+  /// Whether one of the folders exists.
   package func hasPlace(at paths: [String]) -> Bool {
     paths.contains { FileManager.default.fileExists(atPath: "\(self.path)/\($0)") }
   }
 
-  /// The paths of all places, in order; nil where the folder cannot be read.
+  /// The paths of all slots, sorted; nil if the folder cannot be read.
   package func places() -> [String]? { folders(with: SlotFolder.FileName.timeline) }
 
-  /// The paths of the folders that have a file of that name, in order; nil where the folder cannot be read.
+  /// The paths of the folders with a file of that name, sorted; nil if the folder cannot be read.
   func folders(with name: String) -> [String]? {
     let files = FileManager.default
     guard let kinds = try? files.contentsOfDirectory(atPath: url.path) else { return nil }
@@ -35,36 +33,36 @@ package struct OutputFolder: Sendable {
     }.sorted()
   }
 
-  /// Gives the folder of a place its present name, if it still has a former one. A link stays in its stead, so that whatever
-  /// shows the picture finds it.
+  /// Renames a slot's folder from its former name, and leaves a symbolic link there, so that programs that show the
+  /// picture still find it.
   package func rename(_ former: String, to path: String) {
     let (old, new) = ("\(self.path)/\(former)", "\(self.path)/\(path)")
     var status = stat()
-    // Only a folder is renamed: a link leads to the folder already.
+    // Only a folder is renamed: a link already leads to the folder.
     guard lstat(old, &status) == 0, status.st_mode & S_IFMT == S_IFDIR, lstat(new, &status) != 0,
       Foundation.rename(old, new) == 0
     else { return }
     symlink((new as NSString).lastPathComponent, old)
   }
 
-  /// Whether it is a link to a folder beside it, as ``rename(_:to:)`` leaves one.
+  /// Whether it is a link to a folder beside it, as ``rename(_:to:)`` creates.
   private static func isFormerName(_ folder: String) -> Bool {
     guard let target = try? FileManager.default.destinationOfSymbolicLink(atPath: folder) else { return false }
     return !target.contains("/")
   }
 
-  /// Where files that all places share are.
+  /// The folder of files that all slots share.
   var ownFolder: URL { url.appending(path: ".almanac") }
   private var dueFile: String { ownFolder.appending(path: "due").path }
-  /// The path of a file in ``ownFolder``, from the output on.
+  /// The path of a file in ``ownFolder``, relative to the output.
   static func own(_ name: String) -> String { ".almanac/\(name)" }
 
-  /// What the last pass left; nil where every place is to be looked at.
+  /// The list of the last pass; nil to check every slot.
   package func dueList() -> DueList? {
     StoredFile.contents(dueFile).flatMap { DueList(text: String(decoding: $0, as: UTF8.self)) }
   }
 
-  /// What the last pass left, and the hash of its bytes; nil where every place is to be looked at.
+  /// The list of the last pass, and the hash of its bytes; nil to check every slot.
   package func hashedDueList() -> (list: DueList, hash: String)? {
     guard let data = StoredFile.contents(dueFile), let list = DueList(text: String(decoding: data, as: UTF8.self))
     else { return nil }
@@ -74,7 +72,7 @@ package struct OutputFolder: Sendable {
   /// Whether there is a list that cannot be read.
   package var isDueListDamaged: Bool { StoredFile.isAnything(dueFile) && dueList() == nil }
 
-  /// Says that the list does not hold any more: to be called before a place changes.
+  /// Removes the list. Call it before a slot changes.
   package func forgetDueList() throws(StoreError) {
     guard unlink(dueFile) != 0 else { return }
     let code = errno
@@ -83,7 +81,7 @@ package struct OutputFolder: Sendable {
     }
   }
 
-  /// Removes what passes left that were ended while they wrote. To be called by one who has the right to a pass.
+  /// Removes temporary files of passes that were killed. Requires the lock.
   package func sweep() {
     for name in (try? FileManager.default.contentsOfDirectory(atPath: ownFolder.path)) ?? []
     where name.hasSuffix(".tmp") {
@@ -91,7 +89,7 @@ package struct OutputFolder: Sendable {
     }
   }
 
-  /// Keeps the list. It can be made again, so nobody waits for the disk.
+  /// Stores the list. It does not wait for the disk, because the list can be made again.
   package func keep(_ list: DueList) throws(StoreError) {
     try StoredFile.replace(Self.own("due"), in: url.path, with: Data(list.text.utf8), calls: .unsynchronized)
   }

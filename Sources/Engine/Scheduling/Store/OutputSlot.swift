@@ -2,14 +2,15 @@ import AtomicFiles
 import Foundation
 package import Timelines
 
-/// Which widget is where: its kind, its family, and what sets it apart from others of the same kind and family.
+/// The identity of a widget in an output: its kind, its family, and options that distinguish it from others of the
+/// same kind and family.
 package struct OutputSlot: Hashable, Sendable, Codable {
   package let kind: String
   package let family: WidgetFamily
-  /// Settings and options that are not the usual ones, as they are written; empty for a place without any.
+  /// The settings and options that are not the defaults, as text.
   package let options: [String]
 
-  /// The folder of the place within an output: `comic/systemMedium`, or `comic/systemMedium-dark` with options.
+  /// The folder in the output: `comic/systemMedium`, or with options `comic/systemMedium-dark`.
   package let path: String
 
   package init(kind: String, family: WidgetFamily, options: [String] = []) {
@@ -18,13 +19,12 @@ package struct OutputSlot: Hashable, Sendable, Codable {
     path = options.isEmpty ? folder : "\(folder)-\(Self.words(for: options) ?? Self.digits(of: options))"
   }
 
-  /// The folder that earlier versions gave a place with options: `comic/systemMedium-3fa94c1b`. Nil without options.
+  /// The folder of earlier versions for a widget with options: `comic/systemMedium-3fa94c1b`. Nil without options.
   package var formerPath: String? {
     options.isEmpty ? nil : "\(kind.asFileName)/\(family.name)-\(Self.digits(of: options))"
   }
 
-  /// Short words for options, such as `dark-de`; nil where the words would not say which options they are, or would be
-  /// longer than people read.
+  /// Short words for options, such as `dark-de`; nil if the words would be ambiguous or too long.
   private static func words(for options: [String]) -> String? {
     let words = options.compactMap(word)
     guard words.count == options.count else { return nil }
@@ -32,7 +32,7 @@ package struct OutputSlot: Hashable, Sendable, Codable {
     return text.utf8.count <= 60 ? text : nil
   }
 
-  /// The word for one option. A value stands for itself where no other option has it; a setting keeps its name.
+  /// The word for an option. A value that no other option has is used alone; a setting keeps its name.
   private static func word(for option: String) -> String? {
     let isSetting = option.hasPrefix("set ")
     let text = isSetting ? String(option.dropFirst(4)) : option
@@ -45,7 +45,7 @@ package struct OutputSlot: Hashable, Sendable, Codable {
     let value = sides[1]
     switch sides[0] {
     case "scheme", "mode", "state", "locale": return isPlain(value) ? value : nil
-    // Their own names have hyphens.
+    // Device names contain hyphens.
     case "device": return value.wholeMatch(of: /[A-Za-z0-9-]+/) == nil ? nil : value
     case "time-zone": return folderName(ofZone: value)
     case "type-size": return isPlain(value) ? "\(value)-text" : nil
@@ -53,7 +53,7 @@ package struct OutputSlot: Hashable, Sendable, Codable {
     }
   }
 
-  /// A setting's value as it is, or the name of a time zone with `_` for `/`. What may be mistaken for such a name has none.
+  /// A setting's value, or the name of a time zone with `_` for `/`; nil if it could be mistaken for such a name.
   private static func settingWord(_ value: String) -> String? {
     guard !isPlain(value) else {
       let isDoubtful =
@@ -76,10 +76,10 @@ package struct OutputSlot: Hashable, Sendable, Codable {
     String(ContentHash(Data(options.joined(separator: "\u{0}").utf8)).digits.prefix(8))
   }
 
-  /// Whether a setting is an address, which may have a password in it.
+  /// Whether a setting is a URL, which may contain a password.
   var mayHoldSecret: Bool { options.contains { $0.contains("://") } }
 
-  /// The settings among the options: texts by the names of parameters.
+  /// The settings among the options: texts by parameter name.
   package var settings: [String: [String]] {
     var settings: [String: [String]] = [:]
     for option in options where option.hasPrefix("set ") {
@@ -95,7 +95,7 @@ package struct OutputSlot: Hashable, Sendable, Codable {
     case options
   }
 
-  /// The family is written by its name; the path follows from the rest.
+  /// The family is encoded by name; the path is derived.
   package init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     let name = try values.decode(String.self, forKey: .family)

@@ -1,19 +1,19 @@
 import AtomicFiles
 package import Foundation
 
-/// A picture of a second: a frame that is shown within the time of one that was drawn ahead, and kept for moments only.
+/// A frame for one second of a pre-rendered frame's time, stored only briefly.
 ///
-/// It stands for that one, so that whoever looks at the place, `refresh` beside a daemon too, leaves it alone while it is
-/// good, and puts the other in place where nobody draws seconds any more.
+/// Its name contains the pre-rendered frame's, so that other processes, such as `refresh` beside a daemon, leave it
+/// alone while it is current, and restore the pre-rendered frame when no process draws seconds any more.
 package struct SecondsFrame: Hashable, Sendable {
-  /// The name of the frame that it stands for.
+  /// The name of the pre-rendered frame.
   package let frame: String
-  /// When its own time ends.
+  /// The end of its own time.
   package let until: Date
 
   package init(within frame: String, until: Date) { (self.frame, self.until) = (frame, until) }
 
-  /// Reads ``name``; nil for the name of any other frame.
+  /// Parses ``name``; nil for the name of any other frame.
   package init?(name: String) {
     guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")),
       let milliseconds = Int64(name[name.utf8.index(after: dot)...])
@@ -21,22 +21,22 @@ package struct SecondsFrame: Hashable, Sendable {
     self.init(within: String(name[..<dot]), until: Date(timeIntervalSince1970: Double(milliseconds) / 1000))
   }
 
-  /// Its folder's name.
+  /// The name of its folder.
   package var name: String {
     "\(frame).\(until.milliseconds)"
   }
 
-  /// Whether it may stay: it is of now, or whoever draws the next one is a little late.
+  /// Whether it is current at `now`, or the next one is only slightly late.
   package func isGood(at now: Date) -> Bool {
     now < until + Self.patience && until <= now + Self.longest + Self.patience
   }
 
-  /// The seconds by which the next picture may be late.
+  /// How late the next picture may be, in seconds.
   static let patience: TimeInterval = 5
-  /// The longest that one is shown, in seconds.
+  /// The longest time that one is shown, in seconds.
   package static let longest: TimeInterval = 60
 
-  /// The frame drawn ahead that is in place by itself or by one of its seconds; nil for a second that is over.
+  /// The pre-rendered frame of the current frame, which may be one of its seconds; nil for a second that is over.
   package static func standing(_ name: String, at now: Date) -> String? {
     guard let brief = SecondsFrame(name: name) else { return name }
     return brief.isGood(at: now) ? brief.frame : nil
@@ -44,9 +44,9 @@ package struct SecondsFrame: Hashable, Sendable {
 }
 
 extension SlotFolder {
-  /// Puts a picture of a second in place, in one step. Nothing of it waits for the disk.
+  /// Atomically shows a picture of a second. It does not wait for the disk.
   ///
-  /// - Throws: ``StoreError`` where it cannot; the frame that was there stays.
+  /// - Throws: ``StoreError``; the previous frame stays.
   package func show(_ brief: SecondsFrame, picture: Data, format: String, report: Data) throws(StoreError) {
     let folder = "\(FileName.frames)/\(brief.name)"
     try write(picture, to: "\(folder)/picture.\(format)", false)
@@ -54,10 +54,9 @@ extension SlotFolder {
     try show(brief.name, format: format)
   }
 
-  /// The name by which a picture's bytes are known.
   package static func hash(of picture: Data) -> String { ContentHash(picture).digits }
 
-  /// Removes pictures of seconds, but those named and the one in place.
+  /// Removes the frames of seconds, except for those named and the current one.
   package func removeBriefFrames(besides names: [String]) {
     let files = FileManager.default
     guard !StoredFile.isLink(path(FileName.frames)) else { return }
@@ -68,7 +67,7 @@ extension SlotFolder {
     }
   }
 
-  /// When another picture takes the place of the one in place, by its report; nil for never, or where none is.
+  /// The date of the next picture according to the current report; nil for never, or without a current picture.
   package func shownNextDate() -> Date? {
     struct Report: Decodable {
       let nextDate: Date?

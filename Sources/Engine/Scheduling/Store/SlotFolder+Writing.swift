@@ -2,33 +2,33 @@ import AtomicFiles
 package import Foundation
 
 extension SlotFolder {
-  /// Keeps the history.
+  /// Stores the history.
   ///
   /// - Parameter outlivesPowerCuts: Waits for the disk.
   package func keep(_ history: ReloadHistory, outlivesPowerCuts: Bool) throws(StoreError) {
     try write(try json(history), to: FileName.state, outlivesPowerCuts)
   }
 
-  /// Keeps a history in place of one of an attempt that nothing was kept of. Where there is no room even for that, there
-  /// is none then: the attempt is to be made again at once.
+  /// Restores a history after an attempt whose result could not be stored. If the disk is full, there is no history,
+  /// and the attempt is repeated immediately.
   package func goBack(to history: ReloadHistory) {
     do throws(StoreError) { try keep(history, outlivesPowerCuts: false) } catch { unlink(path(FileName.state)) }
   }
 
-  /// Keeps why an attempt at a picture that has no timeline failed.
+  /// Stores why drawing a picture without a timeline failed.
   package func keep(failure: ReloadHistory.Failure) throws(StoreError) {
     try write(try json(failure), to: FileName.failure, false)
   }
 
-  /// Says that the last attempt did not fail.
+  /// Removes the failure of the last attempt.
   package func forgetFailure() { unlink(path(FileName.failure)) }
 
-  /// Keeps a picture and what is said of it, and gives the frame's name. Equal ones are kept once.
+  /// Stores a picture and its report, and returns the frame's name. Equal pictures are stored once.
   ///
   /// - Parameters:
   ///   - picture: The file's bytes.
-  ///   - format: The ending of the file's name: `png`, `svg` or `pdf`.
-  ///   - report: What is said, given the picture's hash.
+  ///   - format: The file extension: `png`, `svg` or `pdf`.
+  ///   - report: Creates the report from the picture's hash.
   package func keep(
     picture: Data, format: String, report: (_ hash: String) throws(StoreError) -> Data
   ) throws(StoreError) -> String {
@@ -45,19 +45,19 @@ extension SlotFolder {
     return name
   }
 
-  /// Keeps a timeline, and removes what neither it nor `last` nor the frame in place needs.
+  /// Stores a timeline, and removes files that neither it, nor `last`, nor the current frame needs.
   package func keep(_ record: TimelineRecord, replacing last: TimelineRecord?) throws(StoreError) {
     try write(try json(record), to: FileName.timeline, isPrivate: record.place.mayHoldSecret)
     let frames = Set((record.frames + (last?.frames ?? [])).map(\.name) + [shownFrame()].compactMap(\.self))
     sweep(keeping: frames)
   }
 
-  /// Removes what none of the named frames needs.
+  /// Removes files that none of the named frames needs.
   package func keepOnly(_ frames: Set<String>) { sweep(keeping: frames) }
 
-  /// Puts a frame in place, in one step. ``synchronize()`` brings it to the disk.
+  /// Atomically makes a frame the current one. ``synchronize()`` flushes it to the disk.
   ///
-  /// - Throws: ``StoreError`` where it cannot; the frame that was there stays.
+  /// - Throws: ``StoreError``; the previous frame stays.
   package func show(_ name: String, format: String) throws(StoreError) {
     try link(FileName.current, to: "\(FileName.frames)/\(name)")
     try link("current.\(format)", to: "\(FileName.current)/picture.\(format)")
@@ -65,7 +65,7 @@ extension SlotFolder {
     for other in ["png", "svg", "pdf"] where other != format { unlink(path("current.\(other)")) }
   }
 
-  /// Waits until what was put in place is on the disk. A file system that cannot do that for folders is forgiven.
+  /// Waits until the folder is on the disk. File systems that cannot flush folders are ignored.
   package func synchronize() {
     let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { return }
@@ -73,12 +73,11 @@ extension SlotFolder {
     close(descriptor)
   }
 
-  /// The value as JSON.
   package func json(_ value: some Encodable) throws(StoreError) -> Data {
     do {
       return try value.stableJSON()
     } catch {
-      throw StoreError(path: path, isDisk: false, reason: "it cannot be written as JSON: \(error)")
+      throw StoreError(path: path, isDisk: false, reason: "JSON encoding failed: \(error)")
     }
   }
 
@@ -93,7 +92,7 @@ extension SlotFolder {
     }
   }
 
-  /// Whether there is a file with these bytes. Its size alone says nothing of a disk that lost some.
+  /// Whether a file has these bytes. After disk errors, the size alone is not enough.
   private func isFile(_ name: String, with data: Data) -> Bool {
     let path = path(name)
     var status = stat()
@@ -101,7 +100,7 @@ extension SlotFolder {
       && StoredFile.contents(path, limit: data.count) == data
   }
 
-  /// Makes a symbolic link or lets it lead elsewhere, in one step; one that leads there already is left alone.
+  /// Atomically creates or changes a symbolic link; a link with that target is left alone.
   private func link(_ name: String, to target: String) throws(StoreError) {
     if StoredFile.target(path(name)) == target { return }
     try StoredFile.making(name, in: path) { () throws(AtomicFileError) in
@@ -109,10 +108,10 @@ extension SlotFolder {
     }
   }
 
-  /// Removes frames but those named, the pictures that none of them shows, and what killed processes left.
+  /// Removes all frames except those named, pictures without a frame, and files of killed processes.
   func sweep(keeping names: Set<String>) {
     let files = FileManager.default
-    // What a planted link leads to is somebody else's.
+    // The target of a planted link may belong to someone else.
     guard [FileName.frames, FileName.pictures].allSatisfy({ !StoredFile.isLink(path($0)) }) else { return }
     var pictures: Set<String> = []
     for name in (try? files.contentsOfDirectory(atPath: path(FileName.frames))) ?? [] {

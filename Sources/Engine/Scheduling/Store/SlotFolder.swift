@@ -1,24 +1,24 @@
 import AtomicFiles
 package import Foundation
 
-/// The folder of one placed widget:
+/// The folder of a widget in an output:
 ///
-///     current        → frames/NAME, replaced in one step: picture and report of one moment
+///     current        → frames/NAME, replaced atomically: picture and report of one moment
 ///     current.png    → current/picture.png
 ///     current.json   → current/report.json
-///     timeline.json  what the provider answered, and which frame is shown when
-///     state.json     when it was asked, and what came of it
-///     frames/NAME/   report.json, and picture.png → ../../pictures/HASH.png; or picture.png itself, of a second
-///     pictures/      every picture once, named by its bytes
+///     timeline.json  the provider's timeline, and the dates of its frames
+///     state.json     the reload attempts and their results
+///     frames/NAME/   report.json, and picture.png → ../../pictures/HASH.png; or picture.png itself, for a second
+///     pictures/      every picture once, named by its hash
 ///
-/// Whatever is written is complete before something leads to it, and goes only when nothing led to it any more for a
-/// whole reload. So a reader who opens `current.png` has a picture at any time; one who wants both resolves `current` once.
+/// Files are complete before a link leads to them, and are removed only after nothing has led to them for a whole
+/// reload. So `current.png` is always readable; to read picture and report together, resolve `current` once.
 package struct SlotFolder: Sendable {
-  /// The folder's whole path. Kept as it is needed: a pass in which nothing is due makes a thousand of these.
+  /// The folder's absolute path, precomputed: a pass with nothing due creates a thousand of these.
   package let path: String
-  /// The output that it is in: below it no symbolic link is followed where something is written.
+  /// The output folder. Below it, writing never follows symbolic links.
   let output: String
-  /// The folder's path from the output on, with a slash behind it; empty for the output itself.
+  /// The folder's path relative to the output, with a trailing slash; empty for the output itself.
   let prefix: String
 
   package init(_ url: URL) { (path, output, prefix) = (url.path, url.path, "") }
@@ -27,7 +27,7 @@ package struct SlotFolder: Sendable {
     (path, self.output, prefix) = ("\(output)/\(place)", output, place + "/")
   }
 
-  /// The timeline that was stored; nil where there is none, or none that can be read.
+  /// The stored timeline; nil if there is none, or it cannot be read.
   package func record() -> TimelineRecord? {
     guard let record = data(FileName.timeline).flatMap({ TimelineRecord(stableJSON: $0) }), !record.frames.isEmpty
     else {
@@ -36,11 +36,11 @@ package struct SlotFolder: Sendable {
     return record
   }
 
-  /// Whether something was stored that cannot be read, or leads to what is not there.
+  /// Whether stored files cannot be read or links lead nowhere.
   ///
-  /// - Parameter now: The bytes of the frame that is shown then are compared with their names; nil not to read any.
+  /// - Parameter now: Compares the bytes of the current frame's files with their names; nil not to read any.
   package func isDamaged(_ record: TimelineRecord?, at now: Date? = nil) -> Bool {
-    // A frame comes in place after its timeline.
+    // A frame is made current after its timeline is stored.
     guard let record else { return [FileName.timeline, FileName.current].contains { StoredFile.isAnything(path($0)) } }
     let isIncomplete = record.frames.contains { frame in
       let folder = path("\(FileName.frames)/\(frame.name)")
@@ -51,10 +51,10 @@ package struct SlotFolder: Sendable {
     return now.flatMap { record.frame(at: $0) }.map { !isWhole($0, format: record.format) } ?? false
   }
 
-  /// Which file the timeline is; nil where there is none.
+  /// The identity of the timeline's file; nil if there is none.
   package var timelineIdentity: StoredFile.Identity? { StoredFile.identity(path(FileName.timeline)) }
 
-  /// Whether a frame's report and picture are those that their names say.
+  /// Whether a frame's report and picture match their names.
   package func isWhole(_ frame: TimelineRecord.Frame, format: String) -> Bool {
     let folder = "\(FileName.frames)/\(frame.name)"
     guard let report = data("\(folder)/\(FileName.report)"), ContentHash(report).digits == frame.name,
@@ -64,17 +64,17 @@ package struct SlotFolder: Sendable {
     return target == "../../\(FileName.pictures)/\(ContentHash(picture).digits).\(format)"
   }
 
-  /// Whether a history was kept that cannot be read.
+  /// Whether there is a history that cannot be read.
   package var isHistoryDamaged: Bool {
     StoredFile.isAnything(path(FileName.state)) && data(FileName.state).flatMap { ReloadHistory(stableJSON: $0) } == nil
   }
 
-  /// What was asked so far; an empty history where there is none, or none that can be read.
+  /// The stored history; an empty one if there is none, or it cannot be read.
   package func history() -> ReloadHistory {
     data(FileName.state).flatMap { ReloadHistory(stableJSON: $0) } ?? ReloadHistory()
   }
 
-  /// The frame that is in place; nil if none is.
+  /// The current frame; nil if there is none.
   package func shownFrame() -> String? {
     guard let target = StoredFile.target(path(FileName.current)),
       target.hasPrefix("\(FileName.frames)/")
@@ -82,9 +82,9 @@ package struct SlotFolder: Sendable {
     return String(target.dropFirst(FileName.frames.count + 1))
   }
 
-  /// Whether the picture in place and its report can be read by their names, and no others by these, and nobody cut them.
+  /// Whether the current picture and report can be read by their names, no others can, and they are not truncated.
   ///
-  /// - Parameter byteCount: The picture's; nil where that is not known, and it is only not empty.
+  /// - Parameter byteCount: The picture's expected size; nil to check only that it is not empty.
   package func isReadable(format: String, byteCount: Int? = nil) -> Bool {
     let links = [("current.\(format)", "picture.\(format)", byteCount), ("current.json", FileName.report, nil)]
     return links.allSatisfy { name, target, byteCount in
@@ -92,25 +92,24 @@ package struct SlotFolder: Sendable {
     }
   }
 
-  /// The file of the picture in place, wherever links lead, which is named by its bytes; nil if none is. Only pictures
-  /// of pixels count.
+  /// The file of the current picture with links resolved, which is named by its hash; nil if there is none. Only for
+  /// bitmap formats.
   package func shownPicture() -> String? {
     guard let resolved = realpath(path("current.png"), nil) else { return nil }
     defer { free(resolved) }
     return String(cString: resolved)
   }
 
-  /// What is said of the picture in place; nil where that cannot be read.
   package func report<Report: Decodable>(_ type: Report.Type) -> Report? {
     data("current.json").flatMap { Report(stableJSON: $0) }
   }
 
-  /// Why the last attempt at a picture that has no timeline failed; nil if it did not.
+  /// The failure of the last attempt at a picture without a timeline; nil if it succeeded.
   package func failure() -> ReloadHistory.Failure? {
     data(FileName.failure).flatMap { ReloadHistory.Failure(stableJSON: $0) }
   }
 
-  /// When the frame in place was put there; nil if none is.
+  /// When the current frame was made current; nil if there is none.
   package func shownSince() -> Date? {
     var status = stat()
     guard lstat(path(FileName.current), &status) == 0 else { return nil }

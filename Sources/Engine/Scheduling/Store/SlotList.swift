@@ -1,14 +1,13 @@
 import Foundation
 
-/// What is asked for in an output, and by whom: `.almanac/placed.json`. Folders of places stay when they are not asked for
-/// any more; this tells them apart.
+/// The widgets and stacks that are requested in an output, and by whom: `.almanac/placed.json`. Folders of widgets
+/// that are no longer requested stay; this list distinguishes them.
 package struct SlotList: Hashable, Sendable, Codable {
-  /// Something that is asked for.
+  /// A requested widget or stack.
   package struct Asked: Hashable, Sendable, Codable {
     package let place: OutputSlot
-    /// Whether it is a stack.
     package let isStack: Bool
-    /// The name of the type of the widget's settings; nil where it has none.
+    /// The type name of the widget's settings; nil if it has none.
     package let intent: String?
 
     package init(_ place: OutputSlot, isStack: Bool = false, intent: String? = nil) {
@@ -18,26 +17,25 @@ package struct SlotList: Hashable, Sendable, Codable {
 
   package struct Item: Hashable, Sendable, Codable {
     package let asked: Asked
-    /// Configuration files, by their whole paths; the empty text for the command line. Never empty.
+    /// The absolute paths of the configuration files; an empty string for the command line. Never empty.
     package fileprivate(set) var askedBy: Set<String>
   }
 
-  /// In order of their paths.
+  /// Sorted by path.
   package private(set) var items: [Item] = []
 
   package init() {}
 
-  /// The item of a place.
   package subscript(place: OutputSlot) -> Item? { items.first { $0.asked.place == place } }
 
-  /// Notes what a pass asks for.
+  /// Records the requests of a pass.
   ///
   /// - Parameters:
-  ///   - all: What it asks for.
-  ///   - configuration: The file that asks: what it asked for before and does not now, it asks for no more. Nil for the
-  ///     command line, where one line asks for one widget and another for another: what it once asked for is forgotten when
-  ///     its folder is gone.
-  ///   - isThere: Whether a place has a folder.
+  ///   - all: The requested widgets and stacks.
+  ///   - configuration: The configuration file; its earlier requests that are not in `all` are removed. Nil for the
+  ///     command line, on which each command requests one widget: its requests are removed when their folders are
+  ///     gone.
+  ///   - isThere: Whether a slot has a folder.
   package mutating func ask(
     for all: [Asked], by configuration: String?, isThere: (OutputSlot) -> Bool
   ) {
@@ -60,7 +58,7 @@ extension SlotList.Item {
     case askedBy
   }
 
-  /// Who asks is written in order, so that equal lists have equal bytes.
+  /// Sorted, so that equal lists have equal bytes.
   package func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: CodingKeys.self)
     try values.encode(asked, forKey: .asked)
@@ -71,12 +69,12 @@ extension SlotList.Item {
 extension OutputFolder {
   private var placedFile: String { url.appending(path: ".almanac/placed.json").path }
 
-  /// What is asked for; nil where no pass said so yet.
+  /// The stored list; nil if no pass has stored one.
   package func placedList() -> SlotList? {
     FileManager.default.contents(atPath: placedFile).flatMap { SlotList(stableJSON: $0) }
   }
 
-  /// Keeps what is asked for. Each change of what is asked for writes it anew, so nobody waits for the disk.
+  /// Stores the list. It does not wait for the disk, because every change writes the list again.
   package func keep(_ list: SlotList) throws(StoreError) {
     let folder = SlotFolder(url)
     let isPrivate = list.items.contains { $0.asked.place.mayHoldSecret }

@@ -1,10 +1,10 @@
 import AtomicFiles
 import Foundation
 
-/// Why something could not be kept.
+/// Why a file could not be stored.
 package struct StoreError: Error, Hashable, Sendable, CustomStringConvertible {
   package let path: String
-  /// True where the disk is to blame, not the place.
+  /// True for errors of the disk, false for an unsuitable path.
   package let isDisk: Bool
   package let reason: String
 

@@ -1,14 +1,14 @@
 import AtomicFiles
 import Foundation
 
-/// Files that the store made, and that anything may have happened to since.
+/// Reads and replaces the store's files, which other programs may have changed.
 package enum StoredFile {
-  /// The most bytes of a file that the store reads; its own are smaller by far.
+  /// The maximum size of a file that the store reads; its own are much smaller.
   static let longest = 16 << 20
 
-  /// The bytes at `path`; nil for what is no file, is longer than `limit`, or cannot be read.
+  /// The bytes at `path`; nil if it is not a file, is larger than `limit`, or cannot be read.
   ///
-  /// A pipe is not waited for, and nothing is read beyond the limit.
+  /// It never waits for a pipe and never reads beyond the limit.
   static func contents(_ path: String, limit: Int = longest) -> Data? {
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { return nil }
@@ -31,26 +31,26 @@ package enum StoredFile {
     return count == data.count ? data : nil
   }
 
-  /// What tells a file from one that takes its place.
+  /// Distinguishes a file from one that replaces it.
   package struct Identity: Hashable, Sendable {
     fileprivate let node: UInt
     fileprivate let (seconds, nanoseconds): (Int, Int)
   }
 
-  /// The identity of the file at `path`; nil where there is none.
+  /// The identity of the file at `path`; nil if there is none.
   static func identity(_ path: String) -> Identity? {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
     return Identity(node: UInt(status.st_ino), seconds: status.st_mtim.tv_sec, nanoseconds: status.st_mtim.tv_nsec)
   }
 
-  /// Whether something is at `path`: a file, or what stands in its place.
+  /// Whether a file of any type is at `path`.
   static func isAnything(_ path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) == 0
   }
 
-  /// Where the symbolic link at `path` leads, as it says; nil where there is none.
+  /// The target of the symbolic link at `path`, unresolved; nil if there is none.
   static func target(_ path: String) -> String? {
     withUnsafeTemporaryAllocation(byteCount: Int(PATH_MAX), alignment: 1) { bytes in
       let count = bytes.baseAddress.map { readlink(path, $0, bytes.count) } ?? -1
@@ -58,32 +58,32 @@ package enum StoredFile {
     }
   }
 
-  /// Whether a file that is not empty is at `path`: one call, as a pass in which nothing is due asks it of every place.
+  /// Whether a file that is not empty is at `path`. Uses one system call, because a pass with nothing due calls it
+  /// for every slot.
   ///
-  /// - Parameter count: How many bytes it has; nil where that is not known.
+  /// - Parameter count: The expected size in bytes; nil if unknown.
   static func hasBytes(_ path: String, _ count: Int? = nil) -> Bool {
     var status = stat()
     guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size > 0 else { return false }
     return count.map { Int(status.st_size) == $0 } ?? true
   }
 
-  /// Whether a symbolic link is at `path`.
   static func isLink(_ path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
   }
 
-  /// Puts bytes at `name` in `folder`; what stands in the way goes, as far as nothing can be lost with it. No symbolic link
-  /// below the folder is followed.
+  /// Writes bytes to `name` in `folder`, and removes obstacles from which nothing can be lost. Symbolic links below
+  /// the folder are not followed.
   ///
-  /// - Throws: ``StoreError``; what was there stays.
+  /// - Throws: ``StoreError``; the previous file stays.
   static func replace(_ name: String, in folder: String, with data: Data, calls: SystemCalls) throws(StoreError) {
     try making(name, in: folder) { () throws(AtomicFileError) in
       try AtomicFile.write(data, to: name, inside: folder, calls: calls)
     }
   }
 
-  /// Makes something at `name` in `folder`, if need be once more after what stands in the way is gone.
+  /// Creates something at `name` in `folder`, with a second attempt after removing obstacles.
   ///
   /// - Throws: ``StoreError``.
   static func making<Made>(
@@ -101,12 +101,12 @@ package enum StoredFile {
     }
   }
 
-  /// Removes what stands in the way of a file of the store: links, pipes, sockets, empty folders. What a link leads to stays,
-  /// and so does what is in a folder: it may be somebody's.
+  /// Removes obstacles to a file of the store: links, pipes, sockets, empty folders. Targets of links and the
+  /// contents of folders stay, because they may be the user's.
   ///
   /// - Parameters:
-  ///   - name: The file's path from `folder` on. A file where one of its folders belongs goes, too.
-  ///   - folder: A folder that stays as it is.
+  ///   - name: The file's path relative to `folder`. A file in place of one of its folders is removed too.
+  ///   - folder: A folder that is not changed.
   /// - Returns: Whether anything was removed.
   static func makeWay(for name: String, in folder: String) -> Bool {
     var path = folder

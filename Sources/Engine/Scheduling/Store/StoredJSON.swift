@@ -5,7 +5,7 @@ extension Date {
   package var timestamp: String {
     let milliseconds = (timeIntervalSinceReferenceDate * 1000).rounded()
     let isWhole = milliseconds.truncatingRemainder(dividingBy: 1000) == 0
-    // The format cuts off what is left of a millisecond, and of most dates nearly a whole one is.
+    // The format truncates fractions of a millisecond, and most dates have nearly a whole one.
     return Date(timeIntervalSinceReferenceDate: (milliseconds + 0.25) / 1000)
       .formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: !isWhole))
   }
@@ -20,7 +20,8 @@ extension Date {
 }
 
 extension Encodable {
-  /// The value as JSON with sorted keys, so that equal values give equal bytes; dates as ``Foundation/Date/timestamp``.
+  /// The value as JSON with sorted keys, so that equal values give equal bytes; dates as
+  /// ``Foundation/Date/timestamp``.
   package func stableJSON() throws(EncodingError) -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
@@ -40,7 +41,7 @@ extension Encodable {
 }
 
 extension Decodable {
-  /// Reads what ``Swift/Encodable/stableJSON()`` wrote; nil for anything else.
+  /// Decodes the output of ``Swift/Encodable/stableJSON()``; nil for anything else.
   package init?(stableJSON data: Data) {
     let decoder = JSONDecoder()
     decoder.dateDecodingStrategy = .custom { decoder in

@@ -2,8 +2,8 @@ import AtomicFiles
 import Foundation
 
 extension String {
-  /// The text as the name of one file, different for different texts: everything but letters, digits, `.`, `_` and `-`
-  /// of ASCII is written as `%` and its bytes' two digits, a leading `.` too. Texts too long for a name end in a hash.
+  /// A unique file name for the text: all characters except ASCII letters, digits, `.`, `_` and `-` are
+  /// percent-encoded, and so is a leading `.`. Texts that are too long for a name end in a hash.
   package var asFileName: String {
     let hex = Array("0123456789ABCDEF".utf8)
     var bytes: [UInt8] = []
@@ -15,14 +15,14 @@ extension String {
       }
     }
     let name = String(decoding: bytes, as: UTF8.self)
-    // The most that a name may have is 255; what is put before and after it needs some.
+    // The maximum length of a name is 255 bytes; prefixes and suffixes need some.
     guard name.isEmpty || name.utf8.count > 180 else { return name }
     return name.prefix(140) + "%" + ContentHash(Data(utf8)).digits
   }
 }
 
 extension UInt8 {
-  /// Whether it stands for itself in a file's name.
+  /// Whether the byte is not encoded.
   fileprivate var isPlain: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

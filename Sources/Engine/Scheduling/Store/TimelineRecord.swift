@@ -1,18 +1,18 @@
 package import Foundation
 package import Timelines
 
-/// What a provider answered and what was drawn of it: `timeline.json`.
+/// A provider's timeline and its frames: `timeline.json`.
 package struct TimelineRecord: Hashable, Sendable, Codable {
-  /// A picture from its date on.
+  /// A picture, shown from its date on.
   package struct Frame: Hashable, Sendable, Codable {
-    /// When it is put in place.
+    /// The date from which it is shown.
     package let date: Date
-    /// The entry that it shows; several frames show one whose text counts time.
+    /// The date of its entry; an entry with a text that counts time has several frames.
     package let entryDate: Date
     /// The name of the folder with the picture and its report.
     package let name: String
     package let relevance: TimelineEntryRelevance?
-    /// The picture's; nil in records of earlier releases.
+    /// The picture's size in bytes; nil in records of earlier versions.
     package let byteCount: Int?
 
     package init(
@@ -24,21 +24,21 @@ package struct TimelineRecord: Hashable, Sendable, Codable {
   }
 
   package let place: OutputSlot
-  /// What it was drawn with: another program or other options have another one.
+  /// Identifies the program version and the options of the drawing.
   package let recipe: String
-  /// The ending of the pictures' names: `png`, `svg` or `pdf`.
+  /// The file extension of the pictures: `png`, `svg` or `pdf`.
   package let format: String
-  /// When the provider was asked.
+  /// When the provider was called.
   package let askedAt: Date
   /// `atEnd`, `after` or `never`.
   package let policy: String
-  /// For `after`: the date.
+  /// The date of `after`.
   package let reloadDate: Date?
   /// The date of the last entry, drawn or not.
   package let lastEntry: Date
-  /// From when on nothing is drawn although there is more; nil if all is drawn.
+  /// The date up to which entries are drawn; nil if all are.
   package let drawnUntil: Date?
-  /// In order of date; never empty.
+  /// In date order; never empty.
   package let frames: [Frame]
 
   package init(
@@ -51,13 +51,13 @@ package struct TimelineRecord: Hashable, Sendable, Codable {
     (self.drawnUntil, self.frames) = (drawnUntil, frames)
   }
 
-  /// The frame that is shown at `now`: the last whose date is not after it; the first of all if there is none yet.
+  /// The frame to show at `now`: the last one whose date is not after it, or the first one if there is none.
   package func frame(at now: Date) -> Frame? { frames.last { $0.date <= now } ?? frames.first }
 
-  /// When another frame takes its place; nil for never.
+  /// The date of the next frame; nil for never.
   package func nextChange(after now: Date) -> Date? { frames.dropFirst().first { $0.date > now }?.date }
 
-  /// What a plan is made from.
+  /// The inputs of a plan.
   package var shown: ReloadSituation.Shown {
     ReloadSituation.Shown(
       askedAt: askedAt, policy: TimelineReloadPolicy(policy, reloadDate), lastEntry: lastEntry, drawnUntil: drawnUntil)

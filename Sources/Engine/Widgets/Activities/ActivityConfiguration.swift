@@ -1,30 +1,25 @@
 public import LiveActivities
 public import Views
 
-/// A live activity. Apple's page: WidgetKit/ActivityConfiguration.
+/// A Live Activity. Apple's page: WidgetKit/ActivityConfiguration.
 ///
-/// Type-checks, is listed, and is not drawn: its content comes from a running app.
+/// It compiles and is listed, but it is not drawn: its content comes from a running app.
 public struct ActivityConfiguration<Attributes: ActivityAttributes>: WidgetConfiguration {
-  /// The configuration describes itself.
   public typealias Body = _NoConfiguration
 
-  /// No widget.
   public var _kind: WidgetKind? { nil }
-  /// The live activity, by the type of its attributes.
   public let _undrawn: UndrawnWidget?
 
-  /// Creates a configuration.
-  ///
   /// - Parameters:
-  ///   - attributesType: What the activity is about.
-  ///   - content: The view on the Lock Screen; never made.
-  ///   - dynamicIsland: The views around the camera; never made.
+  ///   - attributesType: The type of the activity's data.
+  ///   - content: The view on the Lock Screen; never called.
+  ///   - dynamicIsland: The views around the camera; never called.
   public init<Content: View>(
     for attributesType: Attributes.Type,
     @ViewBuilder content: @escaping (ActivityViewContext<Attributes>) -> Content,
     dynamicIsland: @escaping (ActivityViewContext<Attributes>) -> DynamicIsland
   ) {
     _undrawn = UndrawnWidget(
-      kind: "\(attributesType)", reason: "a live activity, which shows what a running app tells it")
+      kind: "\(attributesType)", reason: "a Live Activity, which a running app updates")
   }
 }

@@ -1,21 +1,20 @@
 public import Views
 
 extension View {
-  /// Does nothing: live activities are not drawn. Apple's page: SwiftUI/View/activityBackgroundTint(_:).
+  /// Does nothing, because Live Activities are not drawn. Apple's page: SwiftUI/View/activityBackgroundTint(_:).
   public func activityBackgroundTint(_ color: Color?) -> some View { self }
 
-  /// Does nothing: live activities are not drawn. Apple's page: SwiftUI/View/activitySystemActionForegroundColor(_:).
+  /// Does nothing, because Live Activities are not drawn. Apple's page: SwiftUI/View/activitySystemActionForegroundColor(_:).
   public func activitySystemActionForegroundColor(_ color: Color?) -> some View { self }
 }
 
-/// The size in which a live activity is shown. Apple's page: WidgetKit/ActivityFamily.
+/// The size in which a Live Activity is shown. Apple's page: WidgetKit/ActivityFamily.
 public enum ActivityFamily: CaseIterable, Hashable, Sendable, CustomStringConvertible {
   /// On a watch and in a car.
   case small
   /// On the Lock Screen.
   case medium
 
-  /// The name in source.
   public var description: String {
     switch self {
     case .small: "small"
@@ -25,27 +24,28 @@ public enum ActivityFamily: CaseIterable, Hashable, Sendable, CustomStringConver
 }
 
 extension EnvironmentValues {
-  /// The size in which a live activity is shown; medium, as on a Lock Screen. Apple's page:
+  /// The size in which a Live Activity is shown (default: medium, as on a Lock Screen). Apple's page:
   /// SwiftUI/EnvironmentValues/activityFamily.
   public var activityFamily: ActivityFamily {
     get { self[ActivityFamilyKey.self] }
     set { self[ActivityFamilyKey.self] = newValue }
   }
 
-  /// Whether a live activity fills the screen; false. Apple's page: SwiftUI/EnvironmentValues/isActivityFullscreen.
+  /// Whether a Live Activity fills the screen (default: false). Apple's page:
+  /// SwiftUI/EnvironmentValues/isActivityFullscreen.
   public var isActivityFullscreen: Bool {
     get { self[ActivityFullscreenKey.self] }
     set { self[ActivityFullscreenKey.self] = newValue }
   }
 
-  /// Whether a live activity is renewed less often than it could be; false. Apple's page:
+  /// Whether a Live Activity is updated less often (default: false). Apple's page:
   /// SwiftUI/EnvironmentValues/isActivityUpdateReduced.
   public var isActivityUpdateReduced: Bool {
     get { self[ActivityUpdateKey.self] }
     set { self[ActivityUpdateKey.self] = newValue }
   }
 
-  /// Whether the island has little room; false. Apple's page:
+  /// Whether the Dynamic Island has less width (default: false). Apple's page:
   /// SwiftUI/EnvironmentValues/isDynamicIslandLimitedInWidth.
   public var isDynamicIslandLimitedInWidth: Bool {
     get { self[IslandWidthKey.self] }

@@ -1,13 +1,10 @@
 public import LiveActivities
 
-/// What the view of a live activity is made of. Apple's page: WidgetKit/ActivityViewContext.
+/// The values that a Live Activity's view shows. Apple's page: WidgetKit/ActivityViewContext.
 public struct ActivityViewContext<Attributes: ActivityAttributes> {
-  /// The activity's name for the system.
   public let activityID: String
-  /// What stays while it runs.
   public let attributes: Attributes
-  /// What it shows.
   public let state: Attributes.ContentState
-  /// True once what it shows is out of date.
+  /// True if the state is out of date.
   public let isStale: Bool
 }

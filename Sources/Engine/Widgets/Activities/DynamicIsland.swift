@@ -2,9 +2,9 @@ public import Foundation
 public import LayoutEngine
 public import Views
 
-/// The views of a live activity around the camera. Apple's page: WidgetKit/DynamicIsland. Not drawn.
+/// The views of a Live Activity around the camera. Apple's page: WidgetKit/DynamicIsland. Not drawn.
 public struct DynamicIsland {
-  /// Creates the views, which are never made.
+  /// The closures are never called.
   public init<Expanded: View, CompactLeading: View, CompactTrailing: View, Minimal: View>(
     @DynamicIslandExpandedContentBuilder expanded: @escaping () -> DynamicIslandExpandedContent<Expanded>,
     @ViewBuilder compactLeading: @escaping () -> CompactLeading,
@@ -26,16 +26,12 @@ public struct DynamicIsland {
   }
 }
 
-/// A form of the island. Apple's page: WidgetKit/DynamicIslandMode.
+/// A presentation of the Dynamic Island. Apple's page: WidgetKit/DynamicIslandMode.
 public struct DynamicIslandMode: Hashable, Sendable {
   private let name: String
 
-  /// Touched and held.
   public static let expanded = DynamicIslandMode(name: "expanded")
-  /// Before the camera.
   public static let compactLeading = DynamicIslandMode(name: "compactLeading")
-  /// Behind the camera.
   public static let compactTrailing = DynamicIslandMode(name: "compactTrailing")
-  /// A circle, when there are several activities.
   public static let minimal = DynamicIslandMode(name: "minimal")
 }

@@ -1,5 +1,5 @@
 extension WidgetConfiguration {
-  /// Does nothing: no download goes on while nobody asks. Apple's page:
+  /// Does nothing: there are no background downloads. Apple's page:
   /// SwiftUI/WidgetConfiguration/onBackgroundURLSessionEvents(matching:_:).
   public func onBackgroundURLSessionEvents(
     matching: ((String) -> Bool)? = nil,
@@ -8,14 +8,14 @@ extension WidgetConfiguration {
     unchanged
   }
 
-  /// Does nothing: no download goes on while nobody asks.
+  /// Does nothing: there are no background downloads.
   public func onBackgroundURLSessionEvents(
     matching: String, _ urlSessionEvent: @escaping (_ identifier: String, _ completion: @escaping () -> Void) -> Void
   ) -> some WidgetConfiguration {
     unchanged
   }
 
-  /// Does nothing: nothing goes on while nobody asks. Apple's page:
+  /// Does nothing: there are no background tasks. Apple's page:
   /// SwiftUI/WidgetConfiguration/backgroundTask(_:action:).
   public func backgroundTask<Request: Sendable, Response: Sendable>(
     _ task: BackgroundTask<Request, Response>, action: @escaping @Sendable (Request) async -> Response
@@ -24,28 +24,25 @@ extension WidgetConfiguration {
   }
 }
 
-/// Work that a system starts while the app sleeps. Apple's page: SwiftUI/BackgroundTask. Nothing here starts it.
+/// Work that the system starts in the background. Apple's page: SwiftUI/BackgroundTask. Never started.
 public struct BackgroundTask<Request: Sendable, Response: Sendable>: Sendable {
   private let identifier: String?
 }
 
 extension BackgroundTask where Request == Void, Response == Void {
-  /// An app renews what it shows.
+  /// Refreshes the app's content.
   public static func appRefresh<Identifier: StringProtocol>(_ identifier: Identifier) -> BackgroundTask<Void, Void> {
     BackgroundTask(identifier: String(identifier))
   }
 
-  /// Downloads have ended.
   public static func urlSession<Identifier: StringProtocol>(_ identifier: Identifier) -> BackgroundTask<Void, Void> {
     BackgroundTask(identifier: String(identifier))
   }
 }
 
 extension BackgroundTask where Request == String, Response == Void {
-  /// Downloads have ended; the work is told which.
   public static var urlSession: BackgroundTask<String, Void> { BackgroundTask(identifier: nil) }
 
-  /// Downloads have ended whose identifiers match.
   public static func urlSession(
     matching: @escaping @Sendable (String) -> Bool
   ) -> BackgroundTask<String, Void> {

@@ -1,16 +1,13 @@
-/// A configuration about which a modifier said something.
+/// A configuration changed by a modifier.
 public struct _ModifiedConfiguration: WidgetConfiguration {
-  /// The configuration describes itself.
   public typealias Body = _NoConfiguration
 
-  /// What is known of the widget.
   public let _kind: WidgetKind?
-  /// What is known of something that is not drawn.
   public let _undrawn: UndrawnWidget?
 }
 
 extension WidgetConfiguration {
-  /// The configuration with a change to what is known of its widget.
+  /// The configuration with its widget changed by `change`.
   package func changing(_ change: (inout WidgetKind) -> Void) -> _ModifiedConfiguration {
     var kind = _kind
     if var known = kind {
@@ -20,10 +17,10 @@ extension WidgetConfiguration {
     return _ModifiedConfiguration(_kind: kind, _undrawn: _undrawn)
   }
 
-  /// The configuration as it is: what a modifier gives that says nothing about a picture.
+  /// The configuration itself, for modifiers that do not affect a picture.
   package var unchanged: _ModifiedConfiguration { _ModifiedConfiguration(_kind: _kind, _undrawn: _undrawn) }
 
-  /// The configuration with a name, be it drawn or not.
+  /// The configuration with a name, for drawn and undrawn widgets.
   func named(_ name: String) -> _ModifiedConfiguration {
     let result = changing { $0.displayName = name }
     var undrawn = _undrawn
@@ -31,7 +28,7 @@ extension WidgetConfiguration {
     return _ModifiedConfiguration(_kind: result._kind, _undrawn: undrawn)
   }
 
-  /// The configuration with a description, be it drawn or not.
+  /// The configuration with a description, for drawn and undrawn widgets.
   func described(_ description: String) -> _ModifiedConfiguration {
     let result = changing { $0.description = description }
     var undrawn = _undrawn

@@ -1,31 +1,28 @@
 public import Foundation
 
-/// Tells an app's server how to reach widgets. Apple's page: WidgetKit/WidgetPushHandler. Never told anything here.
+/// Receives the push token of widgets. Apple's page: WidgetKit/WidgetPushHandler. Never called.
 public protocol WidgetPushHandler {
-  /// Creates the handler.
   init()
 
-  /// The token or the widgets have changed.
+  /// The token or the widgets changed.
   func pushTokenDidChange(_ pushInfo: WidgetPushInfo, widgets: [WidgetInfo])
 }
 
-/// How a server reaches widgets. Apple's page: WidgetKit/WidgetPushInfo.
+/// The push token of widgets. Apple's page: WidgetKit/WidgetPushInfo.
 public struct WidgetPushInfo: Hashable, Sendable {
-  /// The token.
   public let token: Data
 }
 
-/// Tells an app's server how to reach controls. Apple's page: WidgetKit/ControlPushHandler. Never told anything here.
+/// Receives the push tokens of controls. Apple's page: WidgetKit/ControlPushHandler. Never called.
 public protocol ControlPushHandler {
-  /// Creates the handler.
   init()
 
-  /// The tokens have changed.
+  /// The tokens changed.
   func pushTokensDidChange(controls: [ControlInfo])
 }
 
 extension WidgetConfiguration {
-  /// Does nothing: no server reaches the pictures. Apple's page: SwiftUI/WidgetConfiguration/pushHandler(_:).
+  /// Does nothing: push notifications are not supported. Apple's page: SwiftUI/WidgetConfiguration/pushHandler(_:).
   public func pushHandler<Handler: WidgetPushHandler>(_ handler: Handler.Type) -> some WidgetConfiguration {
     unchanged
   }

@@ -4,13 +4,11 @@ public import ConfigurationIntents
 public struct AppIntentControlConfiguration<Configuration: AppIntent, Content: ControlWidgetTemplate>:
   ControlWidgetConfiguration
 {
-  /// The configuration describes itself.
   public typealias Body = EmptyControlWidgetConfiguration
 
-  /// What is known of the control.
   public let _control: UndrawnWidget?
 
-  /// Creates a configuration; `content` is never made.
+  /// `content` is never called.
   public init(
     kind: String, intent: Configuration.Type = Configuration.self,
     @ControlWidgetTemplateBuilder content: @escaping (Configuration) -> Content
@@ -18,7 +16,7 @@ public struct AppIntentControlConfiguration<Configuration: AppIntent, Content: C
     _control = .control(kind)
   }
 
-  /// Creates a configuration of a control that shows a value; `provider` is never asked.
+  /// Creates a configuration of a control that shows a value; `provider` is never called.
   public init<Provider: AppIntentControlValueProvider>(
     kind: String, provider: Provider, @ControlWidgetTemplateBuilder content: @escaping (Provider.Value) -> Content
   ) where Provider.Configuration == Configuration {

@@ -1,31 +1,30 @@
 public import Localization
 
-/// A configuration about which a modifier said something.
+/// A configuration changed by a modifier.
 public struct _ModifiedControlConfiguration: ControlWidgetConfiguration {
-  /// The configuration describes itself.
   public typealias Body = EmptyControlWidgetConfiguration
 
-  /// What is known of the control.
   public let _control: UndrawnWidget?
 }
 
 extension ControlWidgetConfiguration {
-  /// The name in the gallery, translated. Apple's page: SwiftUI/ControlWidgetConfiguration/displayName(_:).
+  /// The control's name in the gallery, localized. Apple's page: SwiftUI/ControlWidgetConfiguration/displayName(_:).
   public func displayName(_ displayName: LocalizedStringResource) -> some ControlWidgetConfiguration {
     changing { $0.displayName = displayName.string(in: .current) }
   }
 
-  /// What the control does, in the gallery, translated.
-  /// Apple's page: SwiftUI/ControlWidgetConfiguration/description(_:).
+  /// The control's description in the gallery, localized. Apple's page:
+  /// SwiftUI/ControlWidgetConfiguration/description(_:).
   public func description(_ description: LocalizedStringResource) -> some ControlWidgetConfiguration {
     changing { $0.description = description.string(in: .current) }
   }
 
-  /// Does nothing: controls have no settings here.
-  /// Apple's page: SwiftUI/ControlWidgetConfiguration/promptsForUserConfiguration().
+  /// Does nothing: controls have no settings here. Apple's page:
+  /// SwiftUI/ControlWidgetConfiguration/promptsForUserConfiguration().
   public func promptsForUserConfiguration() -> some ControlWidgetConfiguration { changing { _ in } }
 
-  /// Does nothing: no server reaches a control. Apple's page: SwiftUI/ControlWidgetConfiguration/pushHandler(_:).
+  /// Does nothing: push notifications are not supported. Apple's page:
+  /// SwiftUI/ControlWidgetConfiguration/pushHandler(_:).
   public func pushHandler<Handler: ControlPushHandler>(_ handler: Handler.Type) -> some ControlWidgetConfiguration {
     changing { _ in }
   }

@@ -2,17 +2,17 @@ public import Localization
 public import Views
 
 extension View {
-  /// Does nothing: nobody presses a control here. Apple's page: SwiftUI/View/controlWidgetActionHint(_:).
+  /// Does nothing: controls are not drawn. Apple's page: SwiftUI/View/controlWidgetActionHint(_:).
   public func controlWidgetActionHint(_ hint: Text) -> some View { self }
 
-  /// Does nothing: nobody presses a control here.
+  /// Does nothing: controls are not drawn.
   public func controlWidgetActionHint(_ hintKey: LocalizedStringKey) -> some View { self }
 
-  /// Does nothing: nobody presses a control here.
+  /// Does nothing: controls are not drawn.
   @_disfavoredOverload
   public func controlWidgetActionHint(_ hint: LocalizedStringResource) -> some View { self }
 
-  /// Does nothing: nobody presses a control here.
+  /// Does nothing: controls are not drawn.
   @_disfavoredOverload
   public func controlWidgetActionHint<Hint: StringProtocol>(_ hint: Hint) -> some View { self }
 

@@ -1,25 +1,23 @@
 public import ConfigurationIntents
 
-/// Says what a control shows. Apple's page: WidgetKit/ControlValueProvider. Never asked here.
+/// Provides a control's value. Apple's page: WidgetKit/ControlValueProvider. Never called.
 public protocol ControlValueProvider {
-  /// What the control shows.
   associatedtype Value
 
-  /// A sample.
+  /// A sample value.
   var previewValue: Value { get }
-  /// What is so now.
+  /// The current value.
   func currentValue() async throws -> Value
 }
 
-/// Says what a control with settings shows. Apple's page: WidgetKit/AppIntentControlValueProvider. Never asked here.
+/// Provides the value of a control with settings. Apple's page: WidgetKit/AppIntentControlValueProvider. Never
+/// called.
 public protocol AppIntentControlValueProvider {
-  /// What the control shows.
   associatedtype Value
-  /// The settings.
   associatedtype Configuration: AppIntent
 
-  /// A sample.
+  /// A sample value.
   func previewValue(configuration: Configuration) -> Value
-  /// What is so now.
+  /// The current value.
   func currentValue(configuration: Configuration) async throws -> Value
 }

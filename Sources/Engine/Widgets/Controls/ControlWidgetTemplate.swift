@@ -1,16 +1,14 @@
 public import Views
 
-/// The form of a control: a button or a switch. Apple's page: SwiftUI/ControlWidgetTemplate.
+/// The form of a control: a button or a toggle. Apple's page: SwiftUI/ControlWidgetTemplate.
 public protocol ControlWidgetTemplate {
-  /// The type of ``body``.
   associatedtype Body: ControlWidgetTemplate
 
-  /// The template that this one is made of.
   @ControlWidgetTemplateBuilder var body: Body { get }
 }
 
 extension ControlWidgetTemplate where Body == EmptyControlWidgetTemplate {
-  /// A template of the system is made of no other.
+  /// A primitive template has no body.
   public var body: EmptyControlWidgetTemplate { EmptyControlWidgetTemplate() }
 }
 
@@ -25,21 +23,17 @@ extension ControlWidgetTemplate {
   public func privacySensitive(_ sensitive: Bool = true) -> some ControlWidgetTemplate { self }
 }
 
-/// No template. Apple's page: SwiftUI/EmptyControlWidgetTemplate.
+/// A template without content. Apple's page: SwiftUI/EmptyControlWidgetTemplate.
 public struct EmptyControlWidgetTemplate: ControlWidgetTemplate {
-  /// Nothing.
   public typealias Body = EmptyControlWidgetTemplate
 
-  /// Creates it.
   public init() {}
 }
 
-/// Chooses a template. Apple's page: SwiftUI/ControlWidgetTemplateBuilder.
+/// Builds a control's template. Apple's page: SwiftUI/ControlWidgetTemplateBuilder.
 @resultBuilder
 public struct ControlWidgetTemplateBuilder {
-  /// The one template.
   public static func buildBlock<Content: ControlWidgetTemplate>(_ content: Content) -> Content { content }
 
-  /// No template.
   public static func buildBlock() -> EmptyControlWidgetTemplate { EmptyControlWidgetTemplate() }
 }

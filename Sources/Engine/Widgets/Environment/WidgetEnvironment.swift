@@ -2,39 +2,38 @@ public import LayoutEngine
 public import Timelines
 public import Views
 
-/// How much colour the place leaves to a widget. Apple's page: WidgetKit/WidgetRenderingMode.
+/// The colours that a widget can use in its location. Apple's page: WidgetKit/WidgetRenderingMode.
 public struct WidgetRenderingMode: Hashable, Sendable, CustomStringConvertible {
-  /// The name in source.
   public let description: String
 
-  /// As the widget is drawn.
+  /// The widget's own colours.
   public static let fullColor = WidgetRenderingMode(description: "fullColor")
-  /// In two groups of one colour each.
+  /// Two groups with one colour each.
   public static let accented = WidgetRenderingMode(description: "accented")
   /// Without colour, by brightness.
   public static let vibrant = WidgetRenderingMode(description: "vibrant")
 }
 
 extension EnvironmentValues {
-  /// The family that is drawn; small unless the renderer says otherwise.
+  /// The family that is drawn (default: systemSmall).
   public var widgetFamily: WidgetFamily {
     get { self[WidgetFamilyKey.self] }
     set { self[WidgetFamilyKey.self] = newValue }
   }
 
-  /// How much colour the place leaves to the widget.
+  /// The colours that the widget can use in its location.
   public var widgetRenderingMode: WidgetRenderingMode {
     get { self[WidgetRenderingModeKey.self] }
     set { self[WidgetRenderingModeKey.self] = newValue }
   }
 
-  /// The space that is added around the widget's view, also where it was disabled. In points.
+  /// The margins around the widget's view in points, even if they are disabled.
   public var widgetContentMargins: EdgeInsets {
     get { self[WidgetContentMarginsKey.self] }
     set { self[WidgetContentMarginsKey.self] = newValue }
   }
 
-  /// False where the place leaves the widget's background out.
+  /// False if the widget's background is not shown.
   public var showsWidgetContainerBackground: Bool {
     get { self[ShowsBackgroundKey.self] }
     set { self[ShowsBackgroundKey.self] = newValue }

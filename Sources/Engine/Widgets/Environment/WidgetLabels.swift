@@ -2,8 +2,7 @@ public import Localization
 public import Views
 
 extension View {
-  /// Does nothing: no watch face is drawn around the widget, on which the label would stand.
-  /// Apple's page: SwiftUI/View/widgetLabel(_:).
+  /// Does nothing: no watch face, which would show the label, is drawn. Apple's page: SwiftUI/View/widgetLabel(_:).
   public func widgetLabel(_ labelKey: LocalizedStringKey) -> some View { self }
 
   /// Does nothing: no watch face is drawn.
@@ -17,32 +16,31 @@ extension View {
   /// Does nothing: no watch face is drawn. Apple's page: SwiftUI/View/widgetLabel(label:).
   public func widgetLabel<Label: View>(@ViewBuilder label: () -> Label) -> some View { self }
 
-  /// Does nothing: nothing is drawn in the corner of a watch face. Apple's page: SwiftUI/View/widgetCurvesContent(_:).
+  /// Does nothing: no corner of a watch face is drawn. Apple's page: SwiftUI/View/widgetCurvesContent(_:).
   public func widgetCurvesContent(_ curvesContent: Bool = true) -> some View { self }
 }
 
 extension EnvironmentValues {
-  /// Whether the place shows a label beside the widget; false.
-  /// Apple's page: SwiftUI/EnvironmentValues/showsWidgetLabel.
+  /// Whether a label is shown beside the widget; false. Apple's page: SwiftUI/EnvironmentValues/showsWidgetLabel.
   public var showsWidgetLabel: Bool {
     get { self[ShowsLabelKey.self] }
     set { self[ShowsLabelKey.self] = newValue }
   }
 
-  /// From how far the widget is looked at; from near. Apple's page: SwiftUI/EnvironmentValues/levelOfDetail.
+  /// The level of detail for the user's distance (default: near). Apple's page:
+  /// SwiftUI/EnvironmentValues/levelOfDetail.
   public var levelOfDetail: LevelOfDetail {
     get { self[LevelOfDetailKey.self] }
     set { self[LevelOfDetailKey.self] = newValue }
   }
 }
 
-/// How much a widget in a room shows. Apple's page: WidgetKit/LevelOfDetail.
+/// The level of detail of a widget in visionOS. Apple's page: WidgetKit/LevelOfDetail.
 public struct LevelOfDetail: Hashable, Sendable {
   private let name: String
 
-  /// All of it, as for somebody near.
   public static let `default` = LevelOfDetail(name: "default")
-  /// Less and larger, for somebody far away.
+  /// Less detail, larger: for a user far away.
   public static let simplified = LevelOfDetail(name: "simplified")
 }
 

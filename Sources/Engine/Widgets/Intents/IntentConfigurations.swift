@@ -4,18 +4,14 @@ public import Views
 
 /// A widget whose settings are an app intent. Apple's page: WidgetKit/AppIntentConfiguration.
 public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content: View>: WidgetConfiguration {
-  /// The configuration describes itself.
   public typealias Body = _NoConfiguration
 
-  /// What is known of the widget.
   public let _kind: WidgetKind?
 
-  /// Creates a configuration.
-  ///
   /// - Parameters:
-  ///   - kind: The name by which the widget is asked for and reloaded.
+  ///   - kind: The name by which the widget is requested and reloaded.
   ///   - intent: The type of its settings.
-  ///   - provider: Says what is shown and when.
+  ///   - provider: Provides the entries.
   ///   - content: The view of an entry.
   public init<Provider: AppIntentTimelineProvider>(
     kind: String, intent: Intent.Type = Intent.self, provider: Provider,
@@ -32,18 +28,14 @@ public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content:
 
 /// A widget whose settings are an intent of the Intents framework. Apple's page: WidgetKit/IntentConfiguration.
 public struct IntentConfiguration<Intent: _ConfiguringIntent, Content: View>: WidgetConfiguration {
-  /// The configuration describes itself.
   public typealias Body = _NoConfiguration
 
-  /// What is known of the widget.
   public let _kind: WidgetKind?
 
-  /// Creates a configuration.
-  ///
   /// - Parameters:
-  ///   - kind: The name by which the widget is asked for and reloaded.
+  ///   - kind: The name by which the widget is requested and reloaded.
   ///   - intent: The class of its settings.
-  ///   - provider: Says what is shown and when.
+  ///   - provider: Provides the entries.
   ///   - content: The view of an entry.
   public init<Provider: IntentTimelineProvider>(
     kind: String, intent: Intent.Type, provider: Provider,
@@ -61,7 +53,6 @@ public struct IntentConfiguration<Intent: _ConfiguringIntent, Content: View>: Wi
     _kind = WidgetKind(kind: kind, settings: WidgetSettings(questions, content: content))
   }
 
-  /// Creates a configuration from a provider with `async` functions.
   public init<Provider: AsyncIntentTimelineProvider>(
     kind: String, intent: Intent.Type, provider: Provider,
     @ViewBuilder content: @escaping (Provider.Entry) -> Content
@@ -76,7 +67,6 @@ public struct IntentConfiguration<Intent: _ConfiguringIntent, Content: View>: Wi
 }
 
 extension WidgetKind {
-  /// A widget with settings.
   init(kind: String, settings: WidgetSettings) {
     self.init(kind: kind, source: settings.defaultSource)
     self.settings = settings

@@ -1,17 +1,17 @@
 package import ConfigurationIntents
 
 extension WidgetKind {
-  /// The widget with the settings that a person gave, and the defaults of its queries for the others.
+  /// The widget with the given settings, and with the defaults of its queries for the others.
   ///
-  /// A widget without settings stays as it is.
+  /// A widget without settings is returned unchanged.
   /// - Parameters:
-  ///   - texts: What was given, by name; of an array there may be several.
-  ///   - family: Where the widget is drawn; nil for several places.
-  /// - Throws: ``SettingError``; ``MissingSettings`` if a parameter has no value and none can be made up.
+  ///   - texts: The given values by name; an array may have several.
+  ///   - family: The family that is drawn; nil for several.
+  /// - Throws: ``SettingError``; ``MissingSettings`` if a parameter has no value and no default.
   package func set(_ texts: [String: [String]], in family: IntentWidgetFamily?) async throws -> WidgetKind {
     guard let settings else { return self }
     let intent = settings.make()
-    // In the order of the source: what queries depend on stands first there.
+    // In source order, because parameters that queries depend on are declared first.
     for named in intent.parameters {
       guard let given = texts[named.name] else { continue }
       try await named.set(given, for: intent.scope, within: WidgetSettings.timeLimit)
@@ -31,7 +31,7 @@ package struct MissingSettings: Error, Hashable, CustomStringConvertible {
   package let names: [String]
 
   package var description: String {
-    "\(kind) has no value for its setting \(names.joined(separator: ", ")): its query suggests none; give one with "
+    "\(kind) has no value for the setting \(names.joined(separator: ", ")), and its query suggests none; use "
       + names.map { "--set \($0)=…" }.joined(separator: " ")
   }
 }

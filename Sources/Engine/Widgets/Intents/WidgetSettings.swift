@@ -5,7 +5,7 @@ import Graphics
 package import Timelines
 import Views
 
-/// What a provider with settings can be asked.
+/// The functions of a provider with settings.
 struct IntentQuestions<Intent: _ConfiguringIntent, Entry: TimelineEntry> {
   let placeholder: (TimelineProviderContext) -> Entry
   let snapshot: (Intent, TimelineProviderContext) async -> Entry
@@ -13,7 +13,7 @@ struct IntentQuestions<Intent: _ConfiguringIntent, Entry: TimelineEntry> {
   let recommendations: () -> [(Intent, String)]
 }
 
-/// The settings of a widget, the type of its intent forgotten.
+/// The settings of a widget, with the type of the intent erased.
 package struct WidgetSettings {
   /// Settings that the provider recommends.
   package struct Recommendation {
@@ -21,17 +21,17 @@ package struct WidgetSettings {
     package let settings: IntentSettings
   }
 
-  /// How long a provider or query may take to say what a parameter should be.
+  /// The time limit of a provider or query for the value of a parameter.
   package static let timeLimit = TimeLimit(.seconds(10))
 
-  /// New settings, with the default of every parameter that has one in the source.
+  /// Creates settings with the source's default for every parameter that has one.
   package let make: () -> IntentSettings
   /// The name of the intent's type, without its module.
   package var intentName: String { "\(type(of: make().subject))" }
   package let recommendations: () -> [Recommendation]
-  /// The source that asks with the settings that `make` would give, and queries' defaults.
+  /// The source with the settings of `make` and the defaults of queries.
   package let defaultSource: WidgetSource
-  /// The source that asks with given settings. The names are those of parameters that were set by a person.
+  /// The source with given settings. The names are those of the parameters that the user set.
   package let source: (IntentSettings, Set<String>) -> WidgetSource
 
   init<Intent: _ConfiguringIntent, Entry: TimelineEntry>(
@@ -52,7 +52,8 @@ package struct WidgetSettings {
     self.source = { settings, names in
       let asked = AskedSettings(settings: settings, names: names)
       var answers = questions.entries { asked }
-      // Made by the provider itself, the intent of a placeholder takes what has no default from these settings.
+      // An intent that the provider creates for its placeholder takes these settings for parameters without a
+      // default.
       let placeholder = answers.placeholder
       answers.placeholder = { context in
         withAmbientValues({ $0.intentDefaults = settings.defaults }) { placeholder(context) }
@@ -62,13 +63,12 @@ package struct WidgetSettings {
   }
 }
 
-/// Settings with which a provider is asked.
+/// The settings that a provider is called with.
 struct AskedSettings {
   let settings: IntentSettings
-  /// What a person set.
   let names: Set<String>
 
-  /// Reports what a person set in vain in a family: what the summary hides, what there is too much of.
+  /// Reports settings without effect in a family: those that the summary hides, and surplus values.
   func report(in family: WidgetFamily) {
     let family = IntentWidgetFamily(rawValue: family.description)
     for named in settings.parameters where names.contains(named.name) {
@@ -76,7 +76,7 @@ struct AskedSettings {
         DiagnosticLog.current.report(
           Diagnostic(
             id: "intent.hidden-parameter",
-            message: "the setting is not shown to people as the others are set; it is used all the same",
+            message: "the other settings hide this setting from the user; it is used anyway",
             subject: named.name))
       }
       do {
@@ -90,12 +90,12 @@ struct AskedSettings {
 }
 
 extension SettingError {
-  /// The description as the message of a diagnostic: without the full stop at the end.
+  /// The description as the message of a diagnostic, without its full stop.
   fileprivate var sentence: String { description.hasSuffix(".") ? String(description.dropLast()) : description }
 }
 
 extension IntentQuestions {
-  /// The questions with the settings filled in.
+  /// The functions with the settings filled in.
   func entries(_ settings: @escaping () async -> AskedSettings) -> EntrySource<Entry> {
     EntrySource(
       placeholder: placeholder,

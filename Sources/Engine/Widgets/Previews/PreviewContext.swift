@@ -2,53 +2,46 @@ public import LiveActivities
 public import Timelines
 public import Views
 
-/// Where a preview stands. Apple's page: SwiftUI/PreviewContext.
+/// The context of a preview. Apple's page: SwiftUI/PreviewContext.
 public protocol PreviewContext {
-  /// What the context says about a key.
+  /// The context's value for a key.
   subscript<Key: PreviewContextKey>(key: Key.Type) -> Key.Value { get }
 }
 
-/// Something that a context may say. Apple's page: SwiftUI/PreviewContextKey.
+/// A value of a preview's context. Apple's page: SwiftUI/PreviewContextKey.
 public protocol PreviewContextKey {
-  /// What is said.
   associatedtype Value
-  /// What counts where nothing is said.
+  /// The value if the context has none.
   static var defaultValue: Value { get }
 }
 
-/// A widget of a family. Apple's page: WidgetKit/WidgetPreviewContext.
+/// A preview of a widget in a family. Apple's page: WidgetKit/WidgetPreviewContext.
 public struct WidgetPreviewContext: PreviewContext, Hashable, Sendable {
-  /// The family.
   public let family: WidgetFamily
 
-  /// Creates a context.
   public init(family: WidgetFamily) { self.family = family }
 
-  /// The key's default value: nothing asks.
+  /// Returns the key's default value.
   public subscript<Key: PreviewContextKey>(key: Key.Type) -> Key.Value { Key.defaultValue }
 }
 
-/// The form of a live activity in a preview. Apple's page: WidgetKit/ActivityPreviewViewKind.
+/// The presentation of a Live Activity in a preview. Apple's page: WidgetKit/ActivityPreviewViewKind.
 public enum ActivityPreviewViewKind: Hashable, Sendable {
-  /// A form of the island. Apple's page: WidgetKit/ActivityPreviewViewKind/DynamicIslandPreviewViewState.
+  /// A presentation of the Dynamic Island. Apple's page:
+  /// WidgetKit/ActivityPreviewViewKind/DynamicIslandPreviewViewState.
   public enum DynamicIslandPreviewViewState: Hashable, Sendable {
-    /// At both sides of the camera.
     case compact
-    /// Touched and held.
     case expanded
-    /// A circle.
     case minimal
   }
 
-  /// The Lock Screen.
   case content
-  /// Around the camera.
   case dynamicIsland(DynamicIslandPreviewViewState)
 }
 
 extension ActivityAttributes {
-  /// An empty view: live activities are not drawn.
-  /// Apple's page: ActivityKit/ActivityAttributes/previewContext(_:isStale:viewKind:).
+  /// Returns an empty view: Live Activities are not drawn. Apple's page:
+  /// ActivityKit/ActivityAttributes/previewContext(_:isStale:viewKind:).
   public func previewContext(
     _ contentState: ContentState, isStale: Bool = false, viewKind: ActivityPreviewViewKind
   ) -> some View {

@@ -3,63 +3,65 @@ public import LiveActivities
 public import Timelines
 public import Views
 
-/// Shows a view in an editor. Apple's page: SwiftUI/Preview(_:body:).
+/// Previews a view in an editor. Apple's page: SwiftUI/Preview(_:body:).
 ///
-/// Type-checks, and expands to nothing: previews are not drawn.
+/// It compiles and expands to nothing: previews are not drawn.
 @freestanding(declaration)
 public macro Preview(_ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View) =
   #externalMacro(module: "WidgetMacros", type: "PreviewMacro")
 
-/// Shows a view in an editor, with traits. Apple's page: SwiftUI/Preview(_:traits:_:body:).
+/// Previews a view in an editor, with traits. Apple's page: SwiftUI/Preview(_:traits:_:body:).
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>,
   _ additionalTraits: PreviewTrait<Preview.ViewTraits>..., @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "WidgetMacros", type: "PreviewMacro")
 
-/// Shows entries of a widget. Apple's page: WidgetKit/Preview(_:as:widget:timeline:).
+/// Previews entries of a widget. Apple's page: WidgetKit/Preview(_:as:widget:timeline:).
 @freestanding(declaration)
 public macro Preview<Content: Widget>(
   _ name: String? = nil, as family: WidgetFamily, widget: @escaping @MainActor () -> Content,
   @PreviewTimelineBuilder timeline: @escaping @MainActor () async -> [any TimelineEntry]
 ) = #externalMacro(module: "WidgetMacros", type: "PreviewMacro")
 
-/// Shows what a provider answers. Apple's page: WidgetKit/Preview(_:as:widget:timelineProvider:).
+/// Previews the entries of a provider. Apple's page: WidgetKit/Preview(_:as:widget:timelineProvider:).
 @freestanding(declaration)
 public macro Preview<Content: Widget, Provider: TimelineProvider>(
   _ name: String? = nil, as family: WidgetFamily, widget: @escaping @MainActor () -> Content,
   timelineProvider: @escaping @MainActor () -> Provider
 ) = #externalMacro(module: "WidgetMacros", type: "PreviewMacro")
 
-/// Shows entries of a widget with settings. Apple's page: WidgetKit/Preview(_:as:using:widget:timeline:).
+/// Previews entries of a widget with settings. Apple's page: WidgetKit/Preview(_:as:using:widget:timeline:).
 @freestanding(declaration)
 public macro Preview<Intent: AppIntent, Content: Widget>(
   _ name: String? = nil, as family: WidgetFamily, using intent: Intent, widget: @escaping @MainActor () -> Content,
   @PreviewTimelineBuilder timeline: @escaping @MainActor () async -> [any TimelineEntry]
 ) = #externalMacro(module: "WidgetMacros", type: "PreviewMacro")
 
-/// Shows what a provider answers for settings. Apple's page: WidgetKit/Preview(_:as:using:widget:timelineProvider:).
+/// Previews the entries of a provider with settings. Apple's page:
+/// WidgetKit/Preview(_:as:using:widget:timelineProvider:).
 @freestanding(declaration)
 public macro Preview<Intent: WidgetConfigurationIntent, Content: Widget, Provider: AppIntentTimelineProvider>(
   _ name: String? = nil, as family: WidgetFamily, using intent: Intent, widget: @escaping @MainActor () -> Content,
   timelineProvider: @escaping @MainActor () -> Provider
 ) = #externalMacro(module: "WidgetMacros", type: "PreviewMacro") where Provider.Intent == Intent
 
-/// Shows entries for occasions. Apple's page: WidgetKit/Preview(_:widget:relevanceEntries:).
+/// Previews relevant entries. Apple's page: WidgetKit/Preview(_:widget:relevanceEntries:).
 @freestanding(declaration)
 public macro Preview<Content: Widget, Entry: RelevanceEntry>(
   _ name: String? = nil, widget: @escaping @MainActor () -> Content,
   @PreviewRelevanceEntryBuilder<Entry> relevanceEntries: @escaping @MainActor () async -> [Entry]
 ) = #externalMacro(module: "WidgetMacros", type: "PreviewMacro")
 
-/// Shows what a provider of occasions answers. Apple's page: WidgetKit/Preview(_:widget:relevanceProvider:).
+/// Previews the entries of a relevance provider. Apple's page: WidgetKit/Preview(_:widget:relevanceProvider:).
 @freestanding(declaration)
 public macro Preview<Content: Widget, Provider: RelevanceEntriesProvider>(
   _ name: String? = nil, widget: @escaping @MainActor () -> Content,
   relevanceProvider: @escaping @MainActor () -> Provider
 ) = #externalMacro(module: "WidgetMacros", type: "PreviewMacro")
 
-/// Shows what a provider answers on given occasions. Apple's page: WidgetKit/Preview(_:widget:relevanceProvider:relevance:).
+/// Previews the entries of a relevance provider in given contexts. Apple's page:
+/// WidgetKit/Preview(_:widget:relevanceProvider:relevance:).
 @freestanding(declaration)
 public macro Preview<Content: Widget, Provider: RelevanceEntriesProvider>(
   _ name: String? = nil, widget: @escaping @MainActor () -> Content,
@@ -67,7 +69,7 @@ public macro Preview<Content: Widget, Provider: RelevanceEntriesProvider>(
   relevance: @escaping @MainActor () async -> WidgetRelevance<Provider.Configuration>
 ) = #externalMacro(module: "WidgetMacros", type: "PreviewMacro")
 
-/// Shows states of a live activity. Apple's page: WidgetKit/Preview(_:as:using:widget:contentStates:).
+/// Previews states of a Live Activity. Apple's page: WidgetKit/Preview(_:as:using:widget:contentStates:).
 @freestanding(declaration)
 public macro Preview<Attributes: ActivityAttributes, Content: Widget>(
   _ name: String? = nil, as viewKind: ActivityPreviewViewKind, using attributes: Attributes,
@@ -75,7 +77,7 @@ public macro Preview<Attributes: ActivityAttributes, Content: Widget>(
   @PreviewActivityBuilder<Attributes> contentStates: @escaping @MainActor () async -> [Attributes.ContentState]
 ) = #externalMacro(module: "WidgetMacros", type: "PreviewMacro")
 
-/// Shows a control. Apple's page: WidgetKit/Preview(_:widget:).
+/// Previews a control. Apple's page: WidgetKit/Preview(_:widget:).
 @freestanding(declaration)
 public macro Preview<Content: ControlWidget>(_ name: String? = nil, control: @escaping @MainActor () -> Content) =
   #externalMacro(module: "WidgetMacros", type: "PreviewMacro")

@@ -1,12 +1,13 @@
 public import Foundation
 
-/// The parts of a preview. Apple's page: DeveloperToolsSupport/Preview.
+/// The types of `#Preview`. Apple's page: DeveloperToolsSupport/Preview.
 public struct Preview {
-  /// Marks what suits a view. Apple's page: DeveloperToolsSupport/Preview/ViewTraits.
+  /// Marks traits of views. Apple's page: DeveloperToolsSupport/Preview/ViewTraits.
   public struct ViewTraits: Sendable {}
 }
 
-/// How a preview is shown. Apple's page: DeveloperToolsSupport/PreviewTrait. Not drawn, so nothing is kept.
+/// How a preview is shown. Apple's page: DeveloperToolsSupport/PreviewTrait. Previews are not drawn, and traits have
+/// no values.
 public struct PreviewTrait<Subject>: Sendable {}
 
 extension PreviewTrait where Subject == Preview.ViewTraits {
@@ -14,18 +15,14 @@ extension PreviewTrait where Subject == Preview.ViewTraits {
   public static var defaultLayout: PreviewTrait<Subject> { PreviewTrait() }
   /// The view's own size.
   public static var sizeThatFitsLayout: PreviewTrait<Subject> { PreviewTrait() }
-  /// Upright.
   public static var portrait: PreviewTrait<Subject> { PreviewTrait() }
-  /// On its head.
+  /// Upside down.
   public static var portraitUpsideDown: PreviewTrait<Subject> { PreviewTrait() }
-  /// On its left side.
   public static var landscapeLeft: PreviewTrait<Subject> { PreviewTrait() }
-  /// On its right side.
   public static var landscapeRight: PreviewTrait<Subject> { PreviewTrait() }
 
-  /// A size in points.
   public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait<Subject> { PreviewTrait() }
 
-  /// With what a modifier adds.
+  /// A trait of a modifier.
   public static func modifier(_ modifier: some PreviewModifier) -> PreviewTrait<Subject> { PreviewTrait() }
 }

@@ -5,22 +5,17 @@ import Graphics
 import Timelines
 public import Views
 
-/// A widget that the watch's stack shows on occasions. Apple's page: WidgetKit/RelevanceConfiguration.
+/// A widget that a watch's Smart Stack shows when it is relevant. Apple's page: WidgetKit/RelevanceConfiguration.
 ///
-/// A picture shows the entry for the widget's settings, whatever the occasion. Its family is `accessoryRectangular` unless
-/// the configuration says otherwise.
+/// A picture shows the entry for the widget's settings, in any context (default family: `accessoryRectangular`).
 public struct RelevanceConfiguration<Content: View>: WidgetConfiguration {
-  /// The configuration describes itself.
   public typealias Body = _NoConfiguration
 
-  /// What is known of the widget.
   public let _kind: WidgetKind?
 
-  /// Creates a configuration.
-  ///
   /// - Parameters:
-  ///   - kind: The name by which the widget is asked for and reloaded.
-  ///   - provider: Says what is shown and when it matters.
+  ///   - kind: The name by which the widget is requested and reloaded.
+  ///   - provider: Provides the entries and their relevance.
   ///   - content: The view of an entry.
   public init<Provider: RelevanceEntriesProvider>(
     kind: String, provider: Provider, @ViewBuilder content: @escaping (Provider.Entry) -> Content
@@ -39,7 +34,7 @@ public struct RelevanceConfiguration<Content: View>: WidgetConfiguration {
   }
 }
 
-/// An entry of a provider that knows no dates: what is shown from when it was asked.
+/// An entry of a provider without dates. It is shown from the time of the request.
 private struct Occasion<Entry>: TimelineEntry {
   let date: Date
   let entry: Entry
@@ -56,7 +51,7 @@ private struct Occasion<Entry>: TimelineEntry {
     } catch {
       DiagnosticLog.current.report(
         Diagnostic(
-          id: "relevance.no-entry", message: "the provider has no entry, the placeholder is shown: \(error)",
+          id: "relevance.no-entry", message: "the provider returned no entry; the placeholder is shown: \(error)",
           subject: "\(Provider.self)"))
       entry = provider.placeholder(context: own)
     }

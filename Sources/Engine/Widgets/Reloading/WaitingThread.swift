@@ -1,10 +1,10 @@
 import Foundation
 import Synchronization
 
-/// Does asynchronous work on the thread that waits for it, so that it ends although every other thread waits too.
+/// Runs asynchronous work on the thread that waits for it, so that it finishes even if all other threads wait too.
 ///
-/// For answers that Apple's interfaces want at once, and whose questions may be asynchronous. What belongs to an actor is
-/// done where the actor does its work: on the main thread, nobody may wait for what the main actor does.
+/// For synchronous functions of Apple's API that call asynchronous ones. Work of an actor runs on the actor's
+/// executor, so the main thread must not wait for the main actor.
 final class WaitingThread: TaskExecutor {
   private let condition = NSCondition()
   private let state = Mutex(State())
@@ -16,7 +16,7 @@ final class WaitingThread: TaskExecutor {
 
   private init() {}
 
-  /// What `work` answers; nil once `seconds` are over. What it does then is nobody's business any more.
+  /// The result of `work`; nil after `seconds`. Work that is late continues, and its result is ignored.
   static func answer<Value: Sendable>(
     within seconds: TimeInterval, of work: @escaping @Sendable () async -> Value
   ) -> Value? {
@@ -37,7 +37,7 @@ final class WaitingThread: TaskExecutor {
       return state.isGone
     }
     if isGone {
-      // Nobody waits: what is left is done elsewhere, as a task that is never done would never be let go.
+      // The wait is over. The rest runs elsewhere, because a task that never finishes is never released.
       Thread.detachNewThread { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
     } else {
       wake()

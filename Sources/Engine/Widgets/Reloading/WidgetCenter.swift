@@ -5,40 +5,37 @@ import Graphics
 import Scheduling
 import Synchronization
 
-/// What an app asks of its widgets. Apple's page: WidgetKit/WidgetCenter.
+/// Reloads an app's widgets. Apple's page: WidgetKit/WidgetCenter.
 ///
-/// A reload request is kept in `ALMANAC_HOME` until `refresh` or `run` has served it, in every output that shows the widget,
-/// whether or not one of them runs now; many requests are one. Other commands ask the provider anew each time.
+/// A reload request is stored in `ALMANAC_HOME` until `refresh` or `run` has served it in every output that shows the
+/// widget, even if neither is running now. Repeated requests are merged. Other commands always call the provider.
 public final class WidgetCenter: Sendable {
-  /// The keys of what an app is told when somebody taps a widget. Apple's page: WidgetKit/WidgetCenter/UserInfoKey.
+  /// The keys of the information passed to an app when the user taps a widget. Apple's page:
+  /// WidgetKit/WidgetCenter/UserInfoKey.
   public enum UserInfoKey {
-    /// The widget's kind.
     public static let kind = "WGWidgetUserInfoKeyKind"
-    /// The widget's family.
     public static let family = "WGWidgetUserInfoKeyFamily"
-    /// The live activity's identifier.
     public static let activityID = "WGWidgetUserInfoKeyActivityID"
   }
 
-  /// The one that apps ask.
   public static let shared = WidgetCenter()
 
   private init() {}
 
-  /// Asks for new timelines of the widgets of `kind`. Apple's page: WidgetKit/WidgetCenter/reloadTimelines(ofKind:).
+  /// Requests new timelines for the widgets of `kind`. Apple's page: WidgetKit/WidgetCenter/reloadTimelines(ofKind:).
   public func reloadTimelines(ofKind kind: String) { ask(forKind: kind) }
 
-  /// Asks for new timelines of all widgets. Apple's page: WidgetKit/WidgetCenter/reloadAllTimelines().
+  /// Requests new timelines for all widgets. Apple's page: WidgetKit/WidgetCenter/reloadAllTimelines().
   public func reloadAllTimelines() { ask(forKind: nil) }
 
-  /// A provider that asks to be asked again would never come to rest: while one answers, or a picture is drawn, requests
-  /// do not count.
+  /// A provider that requests its own reload would be reloaded forever, so requests are ignored while a provider runs
+  /// or a picture is drawn.
   private func ask(forKind kind: String?) {
     if AmbientValues.current.ignoresReloads {
       DiagnosticLog.current.report(
         Diagnostic(
           id: "widget.reload-ignored",
-          message: "a provider or a view asked WidgetCenter for a reload; only programs and intents may",
+          message: "ignored a reload request of a provider or a view; only apps and intents can request one",
           subject: kind))
       return
     }
@@ -47,28 +44,31 @@ public final class WidgetCenter: Sendable {
       try requests.ask(forKind: kind, outlivesPowerCuts: false)
     } catch {
       DiagnosticLog.current.report(
-        Diagnostic(id: "widget.reload-not-kept", message: "the request for a reload is lost: \(error)", subject: kind))
+        Diagnostic(
+          id: "widget.reload-not-kept", message: "the reload request could not be stored and is lost: \(error)",
+          subject: kind))
     }
   }
 
-  /// Forgotten. Apple's page: WidgetKit/WidgetCenter/invalidateConfigurationRecommendations().
+  /// Does nothing. Apple's page: WidgetKit/WidgetCenter/invalidateConfigurationRecommendations().
   public func invalidateConfigurationRecommendations() {}
 
-  /// Forgotten. Apple's page: WidgetKit/WidgetCenter/invalidateRelevance(ofKind:).
+  /// Does nothing. Apple's page: WidgetKit/WidgetCenter/invalidateRelevance(ofKind:).
   public func invalidateRelevance(ofKind kind: String) {}
 
-  /// The widgets that are in place: those of every output that `refresh` and `run` keep, in stacks too, of this program and
-  /// of others. The handler is called before this returns.
+  /// Passes the current widgets: those in every output that `refresh` and `run` maintain, including stacks, of this
+  /// program and of others. The handler is called before this returns.
   ///
-  /// Outputs that were removed, widgets without a picture yet, and those that are not asked for any more do not count. Where
-  /// `refresh` and `run` never kept anything, there is none, and the diagnostic `widget.no-outputs` says so; where what they
-  /// told cannot be read, the handler is given the error. Apple's page: WidgetKit/WidgetCenter/getCurrentConfigurations(_:).
+  /// Removed outputs, widgets without a picture yet, and widgets that are no longer requested are left out. If
+  /// `refresh` and `run` have not drawn any yet, the list is empty and the diagnostic `widget.no-outputs` is
+  /// reported. If the list cannot be read, the handler receives the error. Apple's page:
+  /// WidgetKit/WidgetCenter/getCurrentConfigurations(_:).
   public func getCurrentConfigurations(_ completion: @escaping (Result<[WidgetInfo], any Error>) -> Void) {
     completion(Result { try currentWidgets() })
   }
 
-  /// The widgets that are in place, as ``getCurrentConfigurations(_:)`` gives them.
-  /// Apple's page: WidgetKit/WidgetCenter/currentConfigurations().
+  /// The current widgets, as passed by ``getCurrentConfigurations(_:)``. Apple's page:
+  /// WidgetKit/WidgetCenter/currentConfigurations().
   public func currentConfigurations() async throws -> [WidgetInfo] { try currentWidgets() }
 
   private func currentWidgets() throws -> [WidgetInfo] {
@@ -77,7 +77,7 @@ public final class WidgetCenter: Sendable {
 }
 
 extension AmbientValues {
-  /// Whether requests for reloads do not count, because they come from a provider or a view.
+  /// Whether reload requests are ignored because they come from a provider or a view.
   package var ignoresReloads: Bool {
     get { self[IgnoresReloadsKey.self] }
     set { self[IgnoresReloadsKey.self] = newValue }

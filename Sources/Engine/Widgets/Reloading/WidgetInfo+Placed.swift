@@ -4,15 +4,15 @@ import Graphics
 package import Scheduling
 
 extension WidgetInfo {
-  /// The widgets that outputs have in place, in the order of the outputs' paths and of the places' in each.
+  /// The widgets in all outputs, sorted by the outputs' paths and by slot.
   ///
-  /// - Throws: An error of Foundation's where the outputs that were told of cannot be read.
+  /// - Throws: A Foundation error if the list of outputs cannot be read.
   package static func placed(in known: KnownOutputs) throws -> [WidgetInfo] {
     guard let outputs = try known.outputs() else {
       DiagnosticLog.current.report(
         Diagnostic(
           id: "widget.no-outputs",
-          message: "WidgetCenter was asked for the widgets in place, and refresh and run have put none in place yet"))
+          message: "WidgetCenter was asked for the current widgets, but refresh and run have not drawn any yet"))
       return []
     }
     return outputs.flatMap { output in

@@ -4,25 +4,23 @@ import Graphics
 package import Scheduling
 public import Timelines
 
-/// A widget that is in place. Apple's page: WidgetKit/WidgetInfo.
+/// A current widget. Apple's page: WidgetKit/WidgetInfo.
 public struct WidgetInfo: Hashable, Sendable, Identifiable {
-  /// What names the widget: its place.
+  /// The identity of a widget: its slot.
   public struct ID: Hashable, Sendable {
     let output: String
     let place: String
   }
 
-  /// The widget's kind.
   public let kind: String
-  /// The family it is drawn in.
   public let family: WidgetFamily
-  /// How a server reaches it: not at all.
+  /// Always nil: push notifications are not supported.
   public var pushInfo: WidgetPushInfo? { nil }
-  /// What names the widget. It stays the same for as long as the widget is in its place.
+  /// The widget's identity, which is stable while the widget stays in its slot.
   public let id: ID
-  /// The name of the type of its settings; nil where it has none.
+  /// The type name of its settings; nil if it has none.
   private let intent: String?
-  /// The settings that are not the usual ones, as they are written.
+  /// The settings that differ from the defaults, as text.
   private let texts: [String: [String]]
 
   package init(kind: String, family: WidgetFamily) {
@@ -35,13 +33,13 @@ public struct WidgetInfo: Hashable, Sendable, Identifiable {
     texts = asked.place.settings
   }
 
-  /// The settings of the widget: an intent of the type that its configuration has, with the values that were given where it
-  /// was put in place, and the defaults of the source for the others. The type is known by its name without its module, as
-  /// an app and its widgets compile it each for themselves.
+  /// The widget's settings: an intent of the configuration's type, with the values given for its slot, and the
+  /// source's defaults for the others. The type is matched by its name without the module, because an app and its
+  /// widgets compile it separately.
   ///
-  /// Nil for another type, for a widget without settings, and where a value cannot be read, which the diagnostic
-  /// `widget.intent-unreadable` tells. A value that a query finds is asked for, and waited for ten seconds at most.
-  /// Apple's page: WidgetKit/WidgetInfo/widgetConfigurationIntent(of:).
+  /// Returns nil for another type, for a widget without settings, and if a value cannot be read, which the diagnostic
+  /// `widget.intent-unreadable` reports. Waits at most ten seconds for values that a query finds. Apple's page:
+  /// WidgetKit/WidgetInfo/widgetConfigurationIntent(of:).
   public func widgetConfigurationIntent<Intent: AppIntent>(of intentType: Intent.Type = Intent.self) -> Intent? {
     guard intent == "\(intentType)" else { return nil }
     let settings = IntentSettings(Intent())
@@ -62,7 +60,8 @@ public struct WidgetInfo: Hashable, Sendable, Identifiable {
     DiagnosticLog.current.report(
       Diagnostic(
         id: "widget.intent-unreadable",
-        message: "the widget's settings: \(problem ?? "a query did not answer within ten seconds")", subject: kind))
+        message: "cannot read the widget's settings: \(problem ?? "a query timed out after 10 seconds")", subject: kind)
+    )
     return nil
   }
 }
@@ -70,6 +69,5 @@ public struct WidgetInfo: Hashable, Sendable, Identifiable {
 extension WidgetInfo: CustomStringConvertible, CustomDebugStringConvertible {
   /// Kind and family, for logs.
   public var description: String { "\(kind) (\(family))" }
-  /// Kind and family, for logs.
   public var debugDescription: String { description }
 }

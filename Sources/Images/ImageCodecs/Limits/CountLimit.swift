@@ -15,7 +15,7 @@ extension JPEGError {
   package var countLimit: CountLimit? {
     switch self {
     case .unsupported("more scans than the limit allows"): .scans
-    case .corrupt("more oddities than the limit allows", _): .warnings
+    case .corrupt("more warnings than the limit allows", _): .warnings
     default: nil
     }
   }

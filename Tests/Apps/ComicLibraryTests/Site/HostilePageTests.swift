@@ -44,8 +44,8 @@ import Testing
     }
     #expect(
       log.diagnostics.map(\.description) == [
-        "a.html: the character encoding “klingon” is not known and counts as not given [markup.charset-unknown]",
-        "a.html: bytes that are no text of UTF-8 were replaced: 1 [markup.bytes-replaced]",
+        "a.html: unknown character encoding “klingon”; it is ignored [markup.charset-unknown]",
+        "a.html: bytes that are invalid in UTF-8 were replaced: 1 [markup.bytes-replaced]",
       ])
   }
 
@@ -56,7 +56,7 @@ import Testing
     #expect(error(large) == .unreadablePage(page: "a.html", reason: .tooLarge(limit: 8 << 20)))
     let deep = Data(String(repeating: "<div class=cadrelect><h4>", count: 300_000).utf8)
     #expect(error(deep) == .unreadablePage(page: "a.html", reason: .tooDeep(limit: 200)))
-    #expect(error(deep)?.description.hasPrefix("a.html: cannot be read: its elements are in each other") == true)
+    #expect(error(deep)?.description.hasPrefix("a.html: cannot be read: elements nested too deeply") == true)
   }
 
   @Test func `A14: a list of ten thousand chapters is read whole`() throws {

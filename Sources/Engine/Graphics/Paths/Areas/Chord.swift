@@ -1,8 +1,8 @@
 import Foundation
 
-/// A point on a fine grid: points that are nearly the same are the same.
+/// A point on a fine grid, so that nearly equal points are equal.
 struct GridPoint: Hashable {
-  /// Steps to a point. Coordinates of a million points stay exact in products of two.
+  /// Steps per point. With coordinates up to a million points, products of two stay exact.
   static let steps: CGFloat = 4096
   let x: Int
   let y: Int
@@ -17,14 +17,13 @@ struct GridPoint: Hashable {
   static func < (a: GridPoint, b: GridPoint) -> Bool { (a.x, a.y) < (b.x, b.y) }
 }
 
-/// A piece of an outline between two different points of the grid, and whose it is.
+/// A straight piece of an outline between two different points of the grid, of the first or the second path.
 struct Chord {
   var start: GridPoint
   var end: GridPoint
-  /// Of the second path, not of the first.
   let isSecond: Bool
 
-  /// Where `other` meets the chord, so that both can be split there; empty where they only share ends.
+  /// The points where `other` meets the chord, at which both can be split; empty if they only share ends.
   func meetings(with other: Chord) -> [GridPoint] {
     let (dx, dy) = (CGFloat(end.x - start.x), CGFloat(end.y - start.y))
     let (ex, ey) = (CGFloat(other.end.x - other.start.x), CGFloat(other.end.y - other.start.y))
@@ -41,7 +40,7 @@ struct Chord {
     return [GridPoint(CGPoint(x: meeting.x / GridPoint.steps, y: meeting.y / GridPoint.steps))]
   }
 
-  /// Whether `point` lies on the chord, between its ends, within a step of the grid.
+  /// Whether `point` is on the chord, between its ends, within a step of the grid.
   private func touches(_ point: GridPoint) -> Bool {
     guard point != start, point != end else { return false }
     let (dx, dy) = (CGFloat(end.x - start.x), CGFloat(end.y - start.y))
@@ -53,7 +52,7 @@ struct Chord {
     return across * across <= square
   }
 
-  /// The chord in pieces between `points`, which lie on it.
+  /// The chord split at `points`, which lie on it.
   func split(at points: [GridPoint]) -> [Chord] {
     let (dx, dy) = (CGFloat(end.x - start.x), CGFloat(end.y - start.y))
     func along(_ point: GridPoint) -> CGFloat { CGFloat(point.x - start.x) * dx + CGFloat(point.y - start.y) * dy }
@@ -64,7 +63,8 @@ struct Chord {
 }
 
 extension PathSegment {
-  /// The chords' ends, the segment's own included, so that no chord is further than `tolerance` points from the curve.
+  /// The ends of the chords, including the segment's own, so that no chord is further than `tolerance` points from
+  /// the curve.
   func points(tolerance: CGFloat) -> [CGPoint] {
     func bend(_ a: CGPoint, _ b: CGPoint, _ c: CGPoint) -> CGFloat { hypot(a.x - 2 * b.x + c.x, a.y - 2 * b.y + c.y) }
     let square: CGFloat

@@ -3,19 +3,19 @@ import Foundation
 
 /// The chords of two paths, split where they meet, so that no two cross.
 ///
-/// Between two meetings, what is on either side of a chord is the same all along: for each piece it is counted once how
-/// often each path goes around its two sides.
+/// The winding numbers on either side of a piece are constant along it, so they are counted once for each piece.
 struct ChordArrangement {
   /// The pieces, in the order of their paths.
   private let chords: [Chord]
   private static let mostChords = 6000
   private static let rounds = 4
 
-  /// Nil, and reported, for paths of too many chords.
+  /// Nil, and reported, for paths with too many chords.
   init?(_ first: Path, _ second: Path, closingFirst: Bool) {
     var chords = Self.chords(of: first, isSecond: false, isClosing: closingFirst)
     chords += Self.chords(of: second, isSecond: true, isClosing: true)
-    // Points of meetings move to the grid, which can make new ones; a few rounds settle all that are far enough apart.
+    // Intersections are rounded to the grid, which can create new ones; a few rounds resolve all that are far enough
+    // apart.
     for _ in 0..<Self.rounds {
       guard chords.count <= Self.mostChords else {
         DiagnosticLog.current.report(
@@ -64,7 +64,8 @@ struct ChordArrangement {
     return isSplit ? result : nil
   }
 
-  /// The outline of the area where `isInside` holds of being in the first and in the second path.
+  /// The outline of the area for which `isInside` returns true, given whether it is in the first and in the second
+  /// path.
   func outline(eoFill: Bool, _ isInside: (Bool, Bool) -> Bool) -> Path {
     var edges: [Edge: Windings] = [:]
     var order: [Edge] = []
@@ -78,7 +79,7 @@ struct ChordArrangement {
       guard let own = edges[edge] else { continue }
       let far = windings(beside: edge)
       let (isFar, isNear) = (far.isInside(eoFill, isInside), far.adding(own).isInside(eoFill, isInside))
-      // Outlines run clockwise: what is inside is to the right of who follows them.
+      // Outlines are clockwise: the inside is on the right.
       if isNear != isFar { loops.add(edge, isForward: edge.isFlat ? isFar : isNear) }
     }
     return loops.path
@@ -91,7 +92,7 @@ struct ChordArrangement {
     var end: GridPoint?
     for chord in chords where !chord.isSecond {
       let edge = Edge(chord)
-      // A line along the edge of the area is in it.
+      // A line along the edge of the area is inside.
       let isInside = area.contains(edge) || windings(beside: edge).isInside(eoFill) { $1 }
       guard isInside == keepsInside else { continue }
       if end != chord.start { path.move(to: chord.start.point) }
@@ -101,7 +102,7 @@ struct ChordArrangement {
     return path
   }
 
-  /// How often each path goes around the far side of `edge`: the right one, or the lower one of an edge that lies flat.
+  /// The winding numbers on the far side of `edge`: the right one, or the lower one of a flat edge.
   private func windings(beside edge: Edge) -> Windings {
     func along(_ point: GridPoint) -> CGFloat { CGFloat(edge.isFlat ? point.y : point.x) }
     func level(_ point: GridPoint) -> CGFloat { CGFloat(edge.isFlat ? point.x : point.y) }

@@ -1,4 +1,4 @@
-/// The line between two points, whoever drew it and in whatever direction. Downwards, or to the right if it lies flat.
+/// The undirected line between two points: downwards, or to the right if it is flat.
 struct Edge: Hashable {
   let start: GridPoint
   let end: GridPoint
@@ -12,11 +12,11 @@ struct Edge: Hashable {
   /// Whether the edge is wider than high.
   var isFlat: Bool { abs(end.y - start.y) < abs(end.x - start.x) }
 
-  /// Whether a chord along the edge runs in its direction.
+  /// Whether a chord along the edge has its direction.
   func isForward(_ chord: Chord) -> Bool { chord.start == start }
 }
 
-/// How often each of two paths goes around a point.
+/// The winding numbers of two paths at a point.
 struct Windings {
   private var first = 0
   private var second = 0

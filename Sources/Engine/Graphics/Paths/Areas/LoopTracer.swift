@@ -11,7 +11,8 @@ struct LoopTracer {
     ways[start, default: []].append(end)
   }
 
-  /// The outlines. Where several touch in a point, each turns right as sharply as it can, so that none crosses itself.
+  /// The outlines. Where several touch in a point, each turns right as sharply as possible, so that none crosses
+  /// itself.
   var path: Path {
     var ways = ways
     var path = Path()
@@ -38,7 +39,7 @@ struct LoopTracer {
     return ways[point]?.remove(at: best)
   }
 
-  /// The angle by which the way turns at `b`, positive for right.
+  /// The turning angle at `b`, positive for right.
   private static func turn(_ a: GridPoint, _ b: GridPoint, _ c: GridPoint) -> CGFloat {
     let (dx, dy) = (CGFloat(b.x - a.x), CGFloat(b.y - a.y))
     let (ex, ey) = (CGFloat(c.x - b.x), CGFloat(c.y - b.y))

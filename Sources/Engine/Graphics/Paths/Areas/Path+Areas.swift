@@ -1,8 +1,8 @@
 extension Path {
   /// The area that is in this path and in `other`. Apple's page: SwiftUI/Path/intersection(_:eoFill:).
   ///
-  /// As in all of these, curves become chords that keep within a hundredth of a point, open subpaths count as closed, and
-  /// with `eoFill` overlapping parts of one path alternate between in and out.
+  /// In this and the following functions, curves are replaced by chords with an error of at most a hundredth of a
+  /// point, open subpaths are closed, and `eoFill` selects the even-odd rule.
   public func intersection(_ other: Path, eoFill: Bool = false) -> Path {
     combined(with: other, eoFill: eoFill) { $0 && $1 }
   }
@@ -17,8 +17,8 @@ extension Path {
     combined(with: other, eoFill: eoFill) { $0 && !$1 }
   }
 
-  /// The area that is in one of this path and `other`, and not in both.
-  /// Apple's page: SwiftUI/Path/symmetricDifference(_:eoFill:).
+  /// The area that is in exactly one of this path and `other`. Apple's page:
+  /// SwiftUI/Path/symmetricDifference(_:eoFill:).
   public func symmetricDifference(_ other: Path, eoFill: Bool = false) -> Path {
     combined(with: other, eoFill: eoFill) { $0 != $1 }
   }
@@ -26,14 +26,14 @@ extension Path {
   /// The same area with an outline that does not cross itself. Apple's page: SwiftUI/Path/normalized(eoFill:).
   public func normalized(eoFill: Bool = true) -> Path { combined(with: Path(), eoFill: eoFill) { inside, _ in inside } }
 
-  /// The parts of this path's line that are in the area of `other`.
-  /// Apple's page: SwiftUI/Path/lineIntersection(_:eoFill:).
+  /// The parts of this path's line that are in the area of `other`. Apple's page:
+  /// SwiftUI/Path/lineIntersection(_:eoFill:).
   public func lineIntersection(_ other: Path, eoFill: Bool = false) -> Path {
     line(in: other, eoFill: eoFill, keepsInside: true)
   }
 
-  /// The parts of this path's line that are not in the area of `other`.
-  /// Apple's page: SwiftUI/Path/lineSubtraction(_:eoFill:).
+  /// The parts of this path's line that are not in the area of `other`. Apple's page:
+  /// SwiftUI/Path/lineSubtraction(_:eoFill:).
   public func lineSubtraction(_ other: Path, eoFill: Bool = false) -> Path {
     line(in: other, eoFill: eoFill, keepsInside: false)
   }
