@@ -61,7 +61,7 @@ struct BuildUsageTests {
 
   @Test func `a new package and its script name the clone that was given`() async throws {
     let bench = try ToolBench()
-    let clone = FirstUseTests.package(".").path
+    let clone = Repository.root.path
     #expect(try await bench.run(["init", "Harbour", "--almanac", clone]).exitCode == 0)
     for name in ["Package.swift", "preview"] {
       let text = try String(contentsOf: bench.folder.appending(path: "Harbour/\(name)"), encoding: .utf8)
