@@ -3,8 +3,8 @@ import Diagnostics
 import Foundation
 import Graphics
 
-// Decodes files as a widget's pictures are decoded, at a small size and at full size: picture-probe FILE…
-// Prints one line for each: the size, or why there is none. Scripts/hostile runs it.
+// Decodes image files like a widget's images, at a small size and at full size: picture-probe FILE…
+// Prints a line for each: the size, or the error. Scripts/hostile runs it.
 
 for path in CommandLine.arguments.dropFirst() {
   let log = DiagnosticLog()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the fuzzing of the text path begins with: scripts, directions, marks and controls; feeds; calendars.
+/// The seeds of the text path: scripts, directions, marks and controls; feeds; calendars.
 enum TextSeeds {
   private static let texts: [(String, String)] = [
     ("latin", "Office fluff: “AVATAR” – naïve façade, 3½ % of 1,234.56 €"),
@@ -22,7 +22,7 @@ enum TextSeeds {
     ("tags", "x\u{E0061}\u{E0062}\u{E007F}"),
   ]
 
-  /// Six bytes for how the text is set, then the text.
+  /// Six bytes of text settings, then the text.
   static let titles = texts.enumerated().map { index, text in
     let setting = (0..<6).map { UInt8(index * (7 + $0 * 2) % 60) }
     return (text.0, Data(setting) + Data(text.1.utf8))

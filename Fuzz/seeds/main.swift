@@ -3,7 +3,7 @@ import ProfileBuilding
 import Graphics
 import ImageCodecs
 
-// Writes the files that fuzzing begins with: seeds FOLDER. All are made here, by the tests' builders.
+// Writes the seeds of fuzzing: seeds FOLDER. All are created with the tests' builders.
 
 let folder = URL(fileURLWithPath: CommandLine.arguments.count > 1 ? CommandLine.arguments[1] : "seeds")
 

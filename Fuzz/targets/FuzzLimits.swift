@@ -1,6 +1,6 @@
 import ImageCodecs
 
-/// Limits under which a fuzzer makes many attempts: pictures are small, and so are budgets.
+/// Small limits, so that a fuzzer makes many attempts.
 enum FuzzLimits {
   static let small = DecodingLimits(
     maximumInputBytes: 1 << 20, maximumSide: 4_096, maximumArea: 1 << 18, maximumScans: 20,

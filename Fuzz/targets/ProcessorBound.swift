@@ -1,15 +1,15 @@
 import Foundation
 
-/// What a single input may take of the processor's time, however busy the machine is.
+/// Limits the CPU time of a single input, independent of the machine's load.
 enum ProcessorBound {
-  /// Stops the program where `work` takes longer.
+  /// Traps if `work` takes longer.
   ///
-  /// - Parameter seconds: Under the sanitizers, which make everything two to five times as slow.
+  /// - Parameter seconds: With sanitizers, which make code two to five times as slow.
   static func measuring(atMost seconds: Double = 4, _ work: () -> Void) {
     let start = now()
     work()
     let taken = now() - start
-    precondition(taken < seconds, "took \(taken) s of the processor's time")
+    precondition(taken < seconds, "took \(taken) s of CPU time")
   }
 
   private static func now() -> Double {

@@ -4,9 +4,9 @@ import Glibc
 import Graphics
 import LayoutEngine
 
-/// Sets texts of strangers as widgets do, lays them out and paints them, within a bound on the processor's time.
+/// Lays out and paints untrusted texts like a widget, within a limit on CPU time.
 final class TextPage {
-  /// How the texts of one picture are set. Every value is one that a widget may have.
+  /// The text settings of a picture. A widget may have every value.
   struct Setting {
     var size = CGSize(width: 155, height: 155)
     var fontSize: CGFloat = 17
@@ -22,7 +22,7 @@ final class TextPage {
 
     init() {}
 
-    /// Takes the choices from the bits of six bytes.
+    /// Decodes the settings from the bits of six bytes.
     init(_ bytes: some Sequence<UInt8>) {
       let choices = Array(bytes)
       func choice<Value>(_ index: Int, _ values: [Value]) -> Value { values[Int(choices[index]) % values.count] }
@@ -40,7 +40,7 @@ final class TextPage {
       language = choice(5, ["", "ja", "zh-Hans", "ar", "th", "de"])
     }
 
-    /// The bytes that `init(_:)` takes.
+    /// The bytes for `init(_:)`.
     static let byteCount = 6
   }
 
@@ -49,7 +49,7 @@ final class TextPage {
 
   private init() throws { engine = try TextEngine() }
 
-  /// One for the process, as the tool keeps its engines from picture to picture.
+  /// Shared by all inputs, as the tool keeps its engine between pictures.
   nonisolated(unsafe) static let shared: TextPage = {
     do {
       return try TextPage()
@@ -58,7 +58,7 @@ final class TextPage {
     }
   }()
 
-  /// Lays the texts out under each other, asks for their sizes as a stack does, and paints what comes of it.
+  /// Lays out the texts in a column, with a stack's sizing proposals, and paints them.
   func draw(_ texts: [String], _ setting: Setting) {
     var paragraph = ParagraphStyle()
     (paragraph.isRightToLeft, paragraph.language) = (setting.isRightToLeft, setting.language)
@@ -82,7 +82,7 @@ final class TextPage {
     do {
       _ = try Painter(text: engine, pictures: PreparedImages()).bitmap(of: list)
     } catch {
-      preconditionFailure("not painted: \(error)")
+      preconditionFailure("cannot paint: \(error)")
     }
   }
 }

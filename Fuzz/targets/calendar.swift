@@ -2,7 +2,7 @@ import Foundation
 
 @testable import TimetableLibrary
 
-/// A calendar's file, the lessons of a week that its rules give, and a picture of the first of them.
+/// A calendar file, the lessons that its rules give in a week, and a picture of the first ones.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func test(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   let data = Data(bytes: bytes, count: count)

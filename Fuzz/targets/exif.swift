@@ -1,7 +1,7 @@
 import Foundation
 import ImageCodecs
 
-/// Exif data inside of the smallest JPEG: its offsets come from the file.
+/// Exif data in a minimal JPEG: its offsets come from the file.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func test(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   ProcessorBound.measuring(atMost: 2) { attempt(bytes, count) }

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import FeedLibrary
 
-/// A feed's document, and a picture of what it says: title and articles under each other.
+/// A feed document, and a picture of its title and articles.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func test(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   let data = Data(bytes: bytes, count: count)

@@ -12,6 +12,6 @@ private func attempt(_ bytes: UnsafePointer<UInt8>, _ count: Int) {
   let data = Data(bytes: bytes, count: count)
   guard let header = try? GIFDecoder.header(of: data, limits: FuzzLimits.small) else { return }
   try? GIFDecoder.decodeRows(of: data, header: header) { row in
-    precondition(row.count == header.pixelSize.width * 4, "a row of another length")
+    precondition(row.count == header.pixelSize.width * 4, "wrong row length")
   }
 }

@@ -15,7 +15,7 @@ private func attempt(_ bytes: UnsafePointer<UInt8>, _ count: Int) {
   else { return }
   var row = (0..<1024).map { UInt8($0 / 4) }
   row.withUnsafeMutableBufferPointer { conversion.convert($0) }
-  // Where inks were, pixels are opaque afterwards.
+  // Pixels of inks become opaque.
   let isOpaque = conversion.isOfInks
-  precondition((0..<256).allSatisfy { row[$0 * 4 + 3] == (isOpaque ? 255 : UInt8($0)) }, "alpha was changed")
+  precondition((0..<256).allSatisfy { row[$0 * 4 + 3] == (isOpaque ? 255 : UInt8($0)) }, "alpha has changed")
 }

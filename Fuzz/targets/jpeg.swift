@@ -1,7 +1,7 @@
 import Foundation
 import ImageCodecs
 
-/// A JPEG as a whole: header, rows at every scale, the whole picture upright, with its scans in order and side by side.
+/// A whole JPEG: header, rows at every scale, and the upright image, with scans in order and side by side.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func test(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   ProcessorBound.measuring(atMost: 2) { attempt(bytes, count) }
@@ -21,6 +21,6 @@ private func attempt(_ bytes: UnsafePointer<UInt8>, _ count: Int) {
   inOrder.maximumHeldBytes = .max
   apart.maximumHeldBytes = 0
   let bitmap = try? JPEGDecoder.decode(data, limits: inOrder)
-  // However its scans are read, a picture is the same.
+  // The image does not depend on how its scans are read.
   precondition(bitmap == (try? JPEGDecoder.decode(data, limits: apart)))
 }

@@ -1,8 +1,7 @@
 import Foundation
 import ImageCodecs
 
-/// A PNG as a whole: header, rows, the whole picture. Checksums are mended before, or nearly no change would come past
-/// them.
+/// A whole PNG: header, rows, the image. Checksums are corrected first, as nearly every mutation would fail them.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func test(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   ProcessorBound.measuring(atMost: 2) { attempt(bytes, count) }
@@ -18,7 +17,7 @@ private func attempt(_ bytes: UnsafePointer<UInt8>, _ count: Int) {
   _ = try? PNGDecoder.decode(data, limits: limits)
 }
 
-/// The checksums of PNG's chunks.
+/// Corrects the checksums of PNG chunks.
 enum Checksums {
   private static let table: [UInt32] = (0..<256).map { value in
     (0..<8).reduce(UInt32(value)) { remainder, _ in remainder >> 1 ^ (remainder & 1 == 1 ? 0xEDB8_8320 : 0) }

@@ -1,7 +1,7 @@
 import Foundation
 import ImageCodecs
 
-/// A JPEG's segments while the metadata is cut out: what comes out must lead to the same pixels.
+/// The removal of metadata from a JPEG, which must not change the pixels.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func test(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   ProcessorBound.measuring(atMost: 2) { attempt(bytes, count) }
@@ -11,6 +11,6 @@ public func test(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> CInt {
 private func attempt(_ bytes: UnsafePointer<UInt8>, _ count: Int) {
   let data = Data(bytes: bytes, count: count)
   guard let bare = JPEGSegments.withoutMetadata(data) else { return }
-  precondition(bare.count <= data.count, "cutting out made the file longer")
-  precondition(JPEGSegments.withoutMetadata(bare) == bare, "there was more to cut out")
+  precondition(bare.count <= data.count, "removing metadata made the file longer")
+  precondition(JPEGSegments.withoutMetadata(bare) == bare, "not all metadata were removed")
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A title in any setting: six bytes choose how it is set, the rest is its text.
+/// A title: six bytes of text settings, the rest is its text.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func test(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   guard count >= TextPage.Setting.byteCount else { return 0 }

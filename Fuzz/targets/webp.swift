@@ -16,7 +16,7 @@ private func attempt(_ bytes: UnsafePointer<UInt8>, _ count: Int) {
   for size in [header.storedSize, PixelSize(width: 1 + count % 5, height: 3)] {
     let width = header.rowSize(for: size).width
     try? WebPDecoder.decodeRows(of: data, header: header, size: size, conversion: conversion) { row in
-      precondition(row.count == width * 4, "a row of another length")
+      precondition(row.count == width * 4, "wrong row length")
     }
   }
 }

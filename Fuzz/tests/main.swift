@@ -1,4 +1,4 @@
 import Testing
 
-// Runs the tests that are compiled in, as `swift test` does.
+// Runs the compiled tests, as `swift test` does.
 await Testing.__swiftPMEntryPoint() as Never

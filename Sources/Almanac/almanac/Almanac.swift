@@ -2,13 +2,12 @@ import ArgumentParser
 import BundledWidgets
 import ToolCommands
 
-/// The tool over the bundled widgets, with the commands of their app sides.
+/// The tool `almanac` with the bundled widgets, and the commands that stand for their apps.
 @main
 enum Almanac {
   static func main() { ToolCommand<AlmanacWidgets, AppSideCommands>.runToEnd() }
 }
 
-/// What apps would do for the widgets on a phone.
 private enum AppSideCommands: FurtherCommands {
   static let commands: [any ParsableCommand.Type] = [
     ComicCommand.self, FeedsCommand.self, TimetableCommand.self, CalendarCommand.self, DailyCommand.self,

@@ -1,18 +1,17 @@
-/// The entities of a Core Data model, as `almanac build` reads them from an `.xcdatamodel` and the tool finds them in its
-/// resources, in JSON.
+/// A Core Data model. `almanac build` reads it from an `.xcdatamodel`, and the tool's resources contain it as JSON.
 package struct DataModel: Hashable, Sendable, Codable {
   package var entities: [Entity]
-  /// The module that the entities' classes are compiled in.
+  /// The module of the entities' classes.
   package var module: String?
 
   package init(entities: [Entity] = [], module: String? = nil) { (self.entities, self.module) = (entities, module) }
 
-  /// The file in a bundle that has the model of a name: what `NSPersistentContainer(name:)` looks for.
+  /// The name of a model's file in a bundle, which `NSPersistentContainer(name:)` looks up.
   package static func fileName(of model: String) -> String { "\(model).momd" }
 
   package struct Entity: Hashable, Sendable, Codable {
     package var name: String
-    /// The class's name without a module; nil for `NSManagedObject` itself.
+    /// The class's name without its module; nil for `NSManagedObject` itself.
     package var className: String?
     package var parent: String?
     package var isAbstract: Bool
@@ -30,14 +29,14 @@ package struct DataModel: Hashable, Sendable, Codable {
 
   package struct Attribute: Hashable, Sendable, Codable {
     package var name: String
-    /// The type as the model spells it: `Integer 64`, `String`, `Date`; nil where the model names none.
+    /// The type as the model spells it: `Integer 64`, `String`, `Date`; nil if the model has none.
     package var type: String?
     package var isOptional: Bool
-    /// The default as the model spells it: a number, `YES`, a text, or seconds since 2001 for a date.
+    /// The default as the model spells it: a number, `YES`, text, or seconds since 2001 for a date.
     package var defaultValue: String?
-    /// Whether generated code has a number instead of an object.
+    /// Whether generated code uses a number type instead of an object.
     package var usesScalar: Bool
-    /// The class of what is transformed.
+    /// The class of a transformable attribute.
     package var customClass: String?
 
     package init(

@@ -1,6 +1,5 @@
 package import Foundation
 
-/// Compiles a widget extension into a tool.
 package struct ExtensionBuild: Sendable {
   package let target: ExtensionTarget
   private let workspace: Workspace
@@ -12,38 +11,35 @@ package struct ExtensionBuild: Sendable {
     self.toolchain = toolchain
   }
 
-  /// What came of it.
   package struct Result: Sendable {
-    /// Whether there is a tool.
     package let isDone: Bool
-    /// The folder with its resources; nil without a tool.
+    /// The folder with the tool's resources; nil if the build failed.
     package let resources: URL?
     /// The compiler's errors, with the user's paths.
     package let errors: [CompilerMessage]
-    /// Copies of fetched packages that do not compile: they are written for Apple's systems, and may compile as the user's
-    /// own code does.
+    /// Copies of fetched packages that do not compile, because they are written for Apple's systems. They may compile
+    /// as part of the user's own code.
     package let foreignPackages: [URL]
-    /// Everything that the package manager and the compiler said, with the user's paths.
+    /// The whole output of the package manager and the compiler, with the user's paths.
     package let output: String
     package let notes: [String]
   }
 
-  /// What a build says of itself while it runs.
   package enum Event: Sendable {
-    /// Another build has the workspace, and this one waits for its end.
+    /// Another build uses the workspace, and this one waits.
     case waiting
     /// Almanac itself is compiled first, which takes minutes.
     case compilingAlmanac
-    /// The extension is compiled again without what did not compile.
+    /// The extension is compiled again, without the declarations that failed.
     case leavingOut(Int)
-    /// A line of the package manager's.
+    /// A line of the package manager's output.
     case line(String)
   }
 
-  /// Compiles, and puts the tool and its resources in place once all is well. Whatever was there before stays until then.
+  /// Compiles the extension, and replaces the tool and its resources if the build succeeds.
   ///
-  /// - Parameter onEvent: Is told what happens meanwhile, from any thread.
-  /// - Throws: `ExtensionBuildingError` when it could not even begin, or the tool cannot be put in place. Errors in the
+  /// - Parameter onEvent: Receives events, from any thread.
+  /// - Throws: `ExtensionBuildingError` if the build could not start, or the tool cannot be written. Errors in the
   ///   sources are part of the result.
   package func run(
     to tool: URL, onEvent: @escaping @Sendable (Event) -> Void = { _ in }
@@ -74,19 +70,18 @@ package struct ExtensionBuild: Sendable {
     }
   }
 
-  /// How often files are left out before the errors count.
+  /// The number of attempts, each with more declarations left out.
   private static let attempts = 16
 
-  /// One run of the package manager.
   private struct Attempt {
     let target: ExtensionTarget
     let product: String
-    /// The user's files by what the compiler read instead.
+    /// The user's files by the paths that the compiler saw.
     let paths: [String: String]
     let isDone: Bool
     let errors: [CompilerMessage]
     let output: String
-    /// The errors of what was left out, and may be missed without an error.
+    /// Errors of declarations that were left out, and whose absence may not cause an error.
     var missed: [CompilerMessage] = []
   }
 
@@ -106,8 +101,8 @@ package struct ExtensionBuild: Sendable {
       output: output)
   }
 
-  /// The target with empty modules in place of packages that cannot be fetched. The package manager is not left to find
-  /// out: where it cannot fetch, it sometimes waits for ever.
+  /// The target with empty modules in place of packages that cannot be fetched. The package manager sometimes hangs
+  /// if it cannot fetch a package.
   private func withoutAbsentPackages() -> ExtensionTarget {
     var (target, isReached) = (target, [String: Bool]())
     for product in target.remoteProducts where !workspace.hasFetched(product) {
@@ -118,16 +113,16 @@ package struct ExtensionBuild: Sendable {
     return target
   }
 
-  /// The target with the modules bound to the main actor that needed it the last time.
+  /// The target with the modules on the main actor that needed it in the last build.
   private func remembered(_ target: ExtensionTarget) -> ExtensionTarget {
     var target = target
     ActorBindings(in: workspace).apply(to: &target)
     return target
   }
 
-  /// Where code relies on views being bound to the main actor, compiles once more with its modules bound to it.
+  /// Compiles again with modules on the main actor, if code relies on views being there.
   ///
-  /// - Returns: Nil where nothing relies on it, or there are as many errors all the same.
+  /// - Returns: Nil if no code relies on it, or it does not reduce the errors.
   private func bound(
     _ attempt: Attempt, _ onLine: @escaping @Sendable (String) -> Void
   ) throws(ExtensionBuildingError) -> Attempt? {
@@ -150,7 +145,7 @@ package struct ExtensionBuild: Sendable {
       let (errors, unreached) = leftOut.reasons(for: attempt.errors + attempt.missed)
       var notes = notes
       if unreached > 0 {
-        notes.append("errors in code that the widget does not reach: \(unreached); --verbose shows them")
+        notes.append("errors in code that the widget does not use: \(unreached); --verbose shows them")
       }
       let modules = Self.missingModules(of: target, behind: errors)
       return Result(
@@ -160,7 +155,7 @@ package struct ExtensionBuild: Sendable {
         output: attempt.output, notes: notes)
     }
     let absent = target.missingModules.map { module in
-      "\(module.error.file):\(module.error.line): the module \(module.name) is not there, and the widget needs nothing of it"
+      "\(module.error.file):\(module.error.line): the module \(module.name) was not found; the widget does not use it"
     }
     let binary = workspace.scratch.appending(path: "release/\(attempt.product)")
     let sources = SourceTable(symbolizer: toolchain.symbolizer, paths: attempt.paths, in: workspace.folder)
@@ -171,7 +166,7 @@ package struct ExtensionBuild: Sendable {
       notes: notes + absent + leftOut.notes + placing)
   }
 
-  /// The modules that are not there, and that a file with one of the errors imports.
+  /// The missing modules that a file with one of the errors imports.
   private static func missingModules(
     of target: ExtensionTarget, behind errors: [CompilerMessage]
   ) -> [MissingModule] {
@@ -186,12 +181,12 @@ package struct ExtensionBuild: Sendable {
   private func arguments(for product: String) -> [String] {
     [
       "--package-path", workspace.folder.path, "--scratch-path", workspace.scratch.path, "-c", "release",
-      // Each extension has a manifest of its own. A plan that was kept is first asked whether it still holds, and where a
-      // package cannot be fetched by then, Swift 6.3's package manager waits for ever.
+      // Each extension has its own manifest. With a cached plan, Swift 6.3's package manager hangs if a package can
+      // no longer be fetched.
       "--disable-build-manifest-caching",
-      // The tool runs where no Swift is installed.
+      // The tool runs on machines without Swift.
       "--static-swift-stdlib", "-Xswiftc", "-use-ld=lld", "--product", product,
-      // A tool that loads nothing from the network does not load the library for it.
+      // A tool that does not use the network does not load libcurl.
       "-Xlinker", "-L\(workspace.libraries.folder.path)", "-Xlinker", "--as-needed",
     ]
   }

@@ -1,16 +1,15 @@
-/// Why an extension cannot be built, in words that name the file and what to do.
+/// Why an extension cannot be built, with the file and the remedy.
 package struct ExtensionBuildingError: Error, Hashable, Sendable {
-  /// What has to change before it can work.
   package enum Kind: Sendable {
-    /// What was asked for does not exist: the choices are named.
+    /// The request is invalid. The message lists the choices.
     case usage
-    /// A file is not what it should be.
+    /// A file has invalid content.
     case badData
-    /// A file or folder is not there, or cannot be read.
+    /// A file or folder is missing or unreadable.
     case noInput
     /// A program or a package is not installed.
     case unavailable
-    /// The result cannot be put where it should go.
+    /// The output cannot be written.
     case cannotCreate
   }
 

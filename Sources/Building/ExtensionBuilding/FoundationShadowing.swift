@@ -1,14 +1,13 @@
-/// The source file that every module compiled from a user's sources gets, besides their own files.
+/// A source file that is added to every module of a user's sources.
 ///
-/// A declaration of a module's own wins against an imported one, so this is how names that Foundation has already can
-/// mean something else: user defaults that live in the app group, and formatters and locales of the picture instead of
-/// the process. The declarations are public, so that they may stand in the module's own public ones. Nothing else can
-/// do it: declarations of an imported module are ambiguous with Foundation's, and Foundation itself cannot be aliased.
+/// A module's own declarations shadow imported ones. This is how names of Foundation get another meaning: user
+/// defaults in the app group, and formatters and locales of the picture instead of the process. The declarations are
+/// public because the module's public declarations may use them. There is no other way: an imported module's
+/// declarations would be ambiguous with Foundation's, and Foundation itself cannot be aliased.
 package enum FoundationShadowing {
-  /// What the file is called.
   package static let fileName = "AlmanacFoundationNames.swift"
 
-  /// The file. `Foundation.UserDefaults`, written with its module, still means Foundation's.
+  /// The source. `Foundation.UserDefaults`, with its module, still means Foundation's.
   package static let source = """
     import Combine
     import Foundation

@@ -1,5 +1,5 @@
 extension ModuleAliases {
-  /// Modules of services that this machine does not have: each has a facade of its name that says so.
+  /// Modules of services that this machine does not have, each with a facade.
   static let services: [String: String] = {
     let names = [
       "AVFAudio", "AVFoundation", "AudioToolbox", "BackgroundTasks", "CloudKit", "Contacts", "CoreMotion", "EventKit",
@@ -9,8 +9,8 @@ extension ModuleAliases {
     return Dictionary(uniqueKeysWithValues: names.map { ($0, "\($0)Facade") })
   }()
 
-  /// Packages that stand for a module where something imports it, and that are fetched then: cryptography has to be right,
-  /// and Apple publishes its own.
+  /// Packages that replace a module, and that are fetched if something imports it: cryptography must be correct, and
+  /// Apple publishes an implementation.
   static let packages: [String: RemoteProduct] = [
     "CryptoKit": RemoteProduct(
       url: "https://github.com/apple/swift-crypto", requirement: "\"3.12.3\"..<\"5.0.0\"", product: "Crypto")

@@ -1,10 +1,10 @@
-/// Modules of Apple's systems that widget sources import, and what stands for each here.
+/// Apple's modules that widget sources import, and the facades that replace them.
 ///
-/// The compiler's `-module-alias` gives a facade the name that the sources import, and answers `canImport` with it. No
-/// facade may stand for two modules: the compiler refuses an alias to a module that has one, so `OSLogFacade` does
-/// nothing but show `OSFacade`.
+/// The compiler's `-module-alias` gives a facade the imported name, also for `canImport`. A facade cannot replace two
+/// modules, because the compiler rejects an alias to a module that has one; so `OSLogFacade` only re-exports
+/// `OSFacade`.
 package enum ModuleAliases {
-  /// The facade by the name that is imported.
+  /// The facades by the imported names.
   package static let facades = values.merging(services) { value, _ in value }
 
   private static let values: [String: String] = [
@@ -24,7 +24,7 @@ package enum ModuleAliases {
     "os": "OSFacade",
   ]
 
-  /// Modules that every file sees without importing them, as Apple's Foundation shows them.
+  /// Modules that every file sees without an import, as Apple's Foundation re-exports them.
   package static let implicitImports = [
     "DarwinFacade", "FoundationAdditions", "FoundationNetworking", "NetworkingAdditions", "Observation", "OpenCombine",
   ]

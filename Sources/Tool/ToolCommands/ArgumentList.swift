@@ -1,13 +1,13 @@
-/// The words of a command line as the parser understands them.
+/// Rewrites command-line arguments that the parser would misread.
 ///
-/// The parser works with characters as people see them, and takes a word that begins with a dash for an option. Both are
-/// right for options and wrong for some values.
+/// The parser compares whole grapheme clusters, and treats every argument that begins with a dash as an option.
 enum ArgumentList {
-  /// The same words, with values that the parser would misread moved to where it takes them for values.
+  /// Returns the arguments in a form that the parser reads correctly.
   ///
-  /// - An option and its value in one word are parted where the value begins with a mark that belongs to the character in
-  ///   front of it: in `--name=◌́a` no character is an equals sign.
-  /// - A negative number that is no option's value goes behind `--`, as in `page -1`: no option is called by a number.
+  /// - `--name=VALUE` is split if VALUE begins with a combining mark: in `--name=◌́a`, no character is an equals
+  ///   sign.
+  /// - A negative number that is not an option's value moves behind `--`, as in `page -1`. No option is named by a
+  ///   number.
   static func parsable(_ words: [String]) -> [String] {
     let end = words.firstIndex(of: "--") ?? words.endIndex
     var parsable: [String] = []

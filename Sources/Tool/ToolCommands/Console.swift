@@ -2,16 +2,17 @@ package import Diagnostics
 package import Foundation
 import Graphics
 
-/// The two streams that a tool writes to: results go to one, everything else to the other.
+/// The tool's output: results go to standard output, everything else to standard error.
 package enum Console {
-  /// Writes a line of results to standard output.
+  /// Writes a line to standard output.
   ///
-  /// - Throws: A failure with exit code 74 when it takes no bytes.
+  /// - Throws: A failure with exit code 74 if the write fails.
   package static func print(_ line: String) throws(ToolError) { try write(Data((line + "\n").utf8)) }
 
   /// Writes bytes to standard output.
   ///
-  /// - Throws: A failure with exit code 74 when it takes no bytes. A reader that goes away ends the process by a signal.
+  /// - Throws: A failure with exit code 74 if the write fails. If the reader has closed the pipe, SIGPIPE ends the
+  ///   process.
   package static func write(_ data: Data) throws(ToolError) {
     do {
       try FileHandle.standardOutput.write(contentsOf: data)
@@ -22,21 +23,21 @@ package enum Console {
     }
   }
 
-  /// Writes a line to standard error.
   package static func error(_ line: String) {
     try? FileHandle.standardError.write(contentsOf: Data((line + "\n").utf8))
   }
 
-  /// Writes what another process wrote to its standard error.
+  /// Copies another process's standard error to this one's.
   package static func pass(on data: Data) { try? FileHandle.standardError.write(contentsOf: data) }
 
-  /// Writes what was replaced or left out to standard error, a line each, with the picture in front where there are many.
+  /// Writes each diagnostic as a warning to standard error, prefixed with the picture's name if there are several
+  /// pictures.
   package static func report(_ diagnostics: [Diagnostic], of picture: String? = nil) {
     let prefix = picture.map { "\($0): " } ?? ""
     for diagnostic in diagnostics { error("warning: \(prefix)\(diagnostic)") }
   }
 
-  /// Writes what was replaced or left out of many pictures, a line for each thing.
+  /// Writes the diagnostics of many pictures, one line for each distinct diagnostic.
   package static func report(_ pictures: [(name: String, diagnostics: [Diagnostic])]) {
     for (diagnostic, names) in Diagnostic.shared(by: pictures) { error("warning: \(names): \(diagnostic)") }
   }

@@ -1,9 +1,9 @@
 import PictureFetching
 import Synchronization
 
-/// The bar of pictures that are on their way, where they take longer than a second.
+/// A progress bar for image downloads, shown after one second.
 ///
-/// Nothing may happen for long while one picture comes, so a clock shows the bar, not the first picture.
+/// A timer shows it, because the first image may take long.
 final class FetchProgressBar: Sendable {
   private struct State {
     var bar: ProgressBar?
@@ -12,7 +12,7 @@ final class FetchProgressBar: Sendable {
 
   private let state = Mutex(State())
 
-  /// Shows how far fetching is, or takes the bar away at its end.
+  /// Updates the bar, or clears it when all images have arrived.
   func show(_ progress: FetchProgress) {
     let isNew = state.withLock { state in
       state.progress = progress

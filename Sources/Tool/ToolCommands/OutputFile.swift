@@ -1,13 +1,12 @@
 import AtomicFiles
 import Foundation
 
-/// Writes results to files.
 enum OutputFile {
-  /// Replaces the file at `path`, as a whole or not at all.
+  /// Atomically replaces the file at `path`.
   ///
-  /// - Parameter makesFolders: Makes the folders that are missing. Not for a file that somebody named: a misspelt folder is
-  ///   to be told.
-  /// - Throws: A failure with exit code 73 or 74; the old file is untouched then.
+  /// - Parameter makesFolders: Whether to create missing parent folders. Pass false for a path that the user named,
+  ///   so that a misspelt folder is an error.
+  /// - Throws: A failure with exit code 73 or 74. The old file is unchanged.
   static func write(_ data: Data, to path: String, makesFolders: Bool = false) throws(ToolError) {
     do throws(AtomicFileError) {
       try AtomicFile.write(data, to: path, createsDirectories: makesFolders)
@@ -16,7 +15,7 @@ enum OutputFile {
     }
   }
 
-  /// The same at `name` below a folder of results, in which no symbolic link is followed.
+  /// Writes `name` inside an output folder, without following symbolic links in it.
   static func write(_ data: Data, to name: String, inside folder: String) throws(ToolError) {
     do throws(AtomicFileError) {
       try AtomicFile.write(data, to: name, inside: folder)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A bar on standard error for work that lasts longer than a second, on a terminal only.
+/// A progress bar on standard error, for work of more than a second. It is shown on terminals only.
 struct ProgressBar {
   private var total: Int
   private let start = ContinuousClock.now
@@ -9,19 +9,18 @@ struct ProgressBar {
   private var done: Int
   private var isShown = false
 
-  /// The variable that says that what a process writes to standard error is passed on to a terminal.
+  /// The environment variable that tells a child process that its standard error is forwarded to a terminal.
   static let variable = "ALMANAC_TERMINAL"
 
-  /// - Parameter done: How many were done before.
+  /// - Parameter done: The number of items that were finished before.
   init(total: Int, done: Int = 0) {
     self.total = total
     self.done = done
   }
 
-  /// One more is done.
   mutating func advance() { show(done + 1, of: total) }
 
-  /// So many are done of a number that may have grown.
+  /// Shows progress; `total` may have grown since the last call.
   mutating func show(_ done: Int, of total: Int) {
     (self.done, self.total) = (done, total)
     guard isTerminal, ContinuousClock.now - start > .seconds(1) else { return }
@@ -31,7 +30,6 @@ struct ProgressBar {
     try? FileHandle.standardError.write(contentsOf: Data("\r\(bar) \(done)/\(total)".utf8))
   }
 
-  /// Clears the bar's line.
   func finish() {
     guard isShown else { return }
     try? FileHandle.standardError.write(contentsOf: Data("\r\u{1B}[K".utf8))

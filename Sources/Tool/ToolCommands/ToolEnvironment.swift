@@ -3,23 +3,21 @@ package import Refreshing
 package import Scheduling
 import Timelines
 
-/// Where the tool keeps things. The one place that looks at the process's environment.
+/// The tool's folders and settings from the environment. Only this type reads the process's environment.
 package struct ToolEnvironment: Sendable {
-  /// What the app side writes and providers read.
+  /// The folder with the apps' data, which providers read (`ALMANAC_HOME`).
   package let home: URL
-  /// Pictures' and other caches.
   package let cache: URL
-  /// What was shown when.
+  /// The folder with the history of what was shown.
   package let state: URL
-  /// Hosts that pictures may be fetched from although their addresses are not public, as they were written.
+  /// Hosts with private addresses that may be contacted, as written in `ALMANAC_ALLOW_HOSTS`.
   package let allowedHosts: [String]
-  /// What started the process and wants to hear from it.
+  /// The service manager to notify, if one started the process.
   package let serviceManager: ServiceManager
-  /// The process's environment itself.
   package let variables: [String: String]
 
-  /// Reads `ALMANAC_HOME` and the XDG variables, with the XDG defaults; see ``DataHome``. `ALMANAC_ALLOW_HOSTS` has hosts
-  /// with commas or spaces between them.
+  /// Reads `ALMANAC_HOME` and the XDG variables, with the XDG defaults; see ``DataHome``. `ALMANAC_ALLOW_HOSTS` is a
+  /// list separated by commas or spaces.
   package init(_ variables: [String: String] = ToolProcess.variables) {
     home = DataHome.url(variables)
     cache = DataHome.folder("XDG_CACHE_HOME", ".cache", variables)
@@ -29,7 +27,7 @@ package struct ToolEnvironment: Sendable {
     self.variables = variables
   }
 
-  /// The variables that a scheduled command must find as they are now: those that ``init(_:)`` reads and that count.
+  /// The variables to set for a scheduled command: those that ``init(_:)`` reads and that have an effect.
   var carried: [ScheduledCommand.Variable] {
     let paths = ["XDG_DATA_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME"].compactMap { name in
       variables[name].flatMap { $0.hasPrefix("/") ? ScheduledCommand.Variable(name: name, value: $0) : nil }
@@ -41,7 +39,7 @@ package struct ToolEnvironment: Sendable {
       .compactMap { name, value in value.map { ScheduledCommand.Variable(name: name, value: $0) } } + paths + personal
   }
 
-  /// The language and the zone of whoever schedules: schedulers know the machine's at best.
+  /// The user's language and time zone; schedulers know at most the machine's.
   private var personal: [ScheduledCommand.Variable] {
     (SystemLocale.variables + ["TZ"]).compactMap { name in
       guard let value = variables[name], value.wholeMatch(of: /[-+A-Za-z0-9_.,@:\/]{1,100}/) != nil else { return nil }
@@ -49,24 +47,23 @@ package struct ToolEnvironment: Sendable {
     }
   }
 
-  /// Where systemd looks for the user's own units.
   var userUnits: URL {
     DataHome.folder("XDG_CONFIG_HOME", ".config", variables).deletingLastPathComponent()
       .appending(path: "systemd/user", directoryHint: .isDirectory)
   }
 
-  /// Pictures at the sizes at which they were drawn.
+  /// The cache of images at the sizes at which they were drawn.
   package var scaledPictures: URL { cache.appending(path: "scaled-pictures", directoryHint: .isDirectory) }
 
-  /// Copies of pictures with an address.
+  /// The cache of downloaded images.
   package var pictures: URL { cache.appending(path: "pictures", directoryHint: .isDirectory) }
 
-  /// What programs ask of widgets.
+  /// Requests for reloads from other programs.
   package var requests: ReloadRequests { DataHome.requests(in: home) }
 
-  /// The outputs that passes told of.
+  /// The outputs that earlier passes registered.
   package var knownOutputs: KnownOutputs { DataHome.knownOutputs(in: home) }
 
-  /// The folder with one folder for each app group.
+  /// The folder with one subfolder for each app group.
   package var groupContainers: URL { home.appending(path: "groups", directoryHint: .isDirectory) }
 }

@@ -5,7 +5,7 @@ import Foundation
 import Rendering
 import Scheduling
 
-/// Why a command stopped, in one sentence, with the exit code of sysexits that says so to scripts.
+/// Why a command failed: one sentence, and an exit code of sysexits.
 package struct ToolError: Error, Codable {
   package let message: String
   private let code: Int32
@@ -17,17 +17,16 @@ package struct ToolError: Error, Codable {
     code = exitCode.rawValue
   }
 
-  /// Does a command's work. A failure is printed to standard error and becomes its exit code.
+  /// Runs a command's work. A failure is printed to standard error and becomes the exit code.
   package static func reporting(_ work: () throws -> Void) throws {
     do { try work() } catch { throw exitCode(for: error) }
   }
 
-  /// The same for work that waits.
   package static func reporting(_ work: () async throws -> Void) async throws {
     do { try await work() } catch { throw exitCode(for: error) }
   }
 
-  /// Reports all of `failures`; the last is thrown.
+  /// Prints all failures but the last, and throws the last.
   static func reportAll(_ failures: [ToolError]) throws(ToolError) {
     for failure in failures.dropLast() { Console.error("error: \(failure.message)") }
     if let last = failures.last { throw last }
@@ -46,21 +45,21 @@ package struct ToolError: Error, Codable {
 }
 
 extension ExitCode {
-  /// `--strict` or `verify` found something.
+  /// Findings of `--strict` or `snapshot verify`.
   package static let findings = ExitCode(2)
-  /// The data are not what they should be.
+  /// Invalid input data (EX_DATAERR).
   package static let badData = ExitCode(65)
-  /// An input is not there.
+  /// A missing input (EX_NOINPUT).
   package static let noInput = ExitCode(66)
-  /// Something that must be installed is not.
+  /// A missing program, library or font (EX_UNAVAILABLE).
   package static let unavailable = ExitCode(69)
-  /// A mistake in the program: ours, or that of a widget's own code.
+  /// An internal error, or one in a widget's code (EX_SOFTWARE).
   package static let software = ExitCode(70)
-  /// A file cannot be created.
+  /// A file cannot be created (EX_CANTCREAT).
   package static let cannotCreate = ExitCode(73)
-  /// A file cannot be written.
+  /// A file cannot be written (EX_IOERR).
   package static let inputOutput = ExitCode(74)
-  /// It may go well another time: a provider did not answer.
+  /// A temporary failure, such as a provider's timeout (EX_TEMPFAIL).
   package static let temporary = ExitCode(75)
 }
 
@@ -79,10 +78,10 @@ extension ToolError {
     case .emptyTimeline: self.init("\(error)", exitCode: .badData)
     case .noAnswer, .overdue:
       let place = CrashExplanation.placeOfRunningCode()
-      let lines = ["\(error); --time-limit SECONDS waits longer"] + (place?.runningLines ?? [])
+      let lines = ["\(error); set a longer limit with --time-limit SECONDS"] + (place?.runningLines ?? [])
       self.init(lines.joined(separator: "\n"), exitCode: .temporary)
     case .abandoned:
-      self.init("\(error); --state placeholder or --state snapshot may need none", exitCode: .temporary)
+      self.init("\(error); --state placeholder or --state snapshot may not need it", exitCode: .temporary)
     case .text: self.init("\(error)", exitCode: .unavailable)
     case .painting, .encoding: self.init("\(error)", exitCode: .software)
     }

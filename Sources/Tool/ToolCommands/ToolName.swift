@@ -2,12 +2,10 @@ import ChildProcesses
 import Foundation
 import PictureFetching
 
-/// What the tool is called, by whoever called it.
 package enum ToolName {
-  /// The release.
   package static let version = UserAgent.version
 
-  /// What tells this build from others: the size and the time of the program's file.
+  /// Identifies this build: size and modification time of the program's file.
   static let program: String = {
     var status = stat()
     guard stat(OwnProgram.path, &status) == 0 else { return version }
@@ -15,7 +13,7 @@ package enum ToolName {
       .joined(separator: "-")
   }()
 
-  /// The name of the executable: `almanac`, or that of a bundle's own tool.
+  /// The name of the executable: `almanac`, or the name of a bundle's own tool.
   package static let invoked =
     CommandLine.arguments.first.map { URL(fileURLWithPath: $0).lastPathComponent } ?? "almanac"
 }

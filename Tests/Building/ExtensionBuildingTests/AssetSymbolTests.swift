@@ -4,7 +4,7 @@ import Testing
 @testable import ExtensionBuilding
 
 struct AssetSymbolTests {
-  /// Names and symbols as Xcode's own files in public repositories have them.
+  /// Names and symbols of Xcode's own files in public repositories.
   @Test(arguments: [
     ("cover", "cover"), ("Cover", "cover"), ("AccentColor", "accent"), ("background-color", "background"),
     ("tabbarUnselectedColor", "tabbarUnselected"), ("text_color", "text"), ("Hero image", "hero"),
@@ -18,7 +18,7 @@ struct AssetSymbolTests {
     ("bg1", "bg1"), ("as", "`as`"), ("subscript", "`subscript`"), ("final-image", "final"),
     ("SwaRaj Kriya Logo", "swaRajKriyaLogo"),
   ])
-  func `an asset has the symbol that Xcode gives it`(name: String, symbol: String) {
+  func `an asset has the symbol that Xcode generates`(name: String, symbol: String) {
     #expect(AssetSymbolName.member(for: name) == symbol)
   }
 
@@ -31,11 +31,11 @@ struct AssetSymbolTests {
     ("iconPreviews", "IconPreviews"), ("App Icon - App Store", "AppIconAppStore"), ("GameUI", "GameUI"),
     ("2024", "_2024"), ("Type", "`Type`"),
   ])
-  func `a group's namespace is a type`(name: String, symbol: String) {
+  func `a group with a namespace is a type`(name: String, symbol: String) {
     #expect(AssetSymbolName.namespace(for: name) == symbol)
   }
 
-  @Test func `the file has a symbol for each image and colour`() throws {
+  @Test func `the source has a symbol for each image and colour`() throws {
     let catalog = try SampleCatalog()
     try catalog.add("cover.imageset")
     try catalog.add("BrandColor.colorset")
@@ -58,19 +58,19 @@ struct AssetSymbolTests {
     #expect(AssetSymbolSource(catalogs: [], bundle: ".module").isEmpty)
   }
 
-  @Test func `a symbol is given once, and the system's colours keep theirs`() throws {
+  @Test func `symbols are unique, and do not shadow the system's colours`() throws {
     let catalog = try SampleCatalog()
     for name in ["block_lv-1", "block_lv1", "Primary", "+"] { try catalog.add("\(name).colorset") }
     let text = AssetSymbolSource(catalogs: [catalog.folder]).text
     #expect(text.components(separatedBy: "static let blockLv1 ").count == 2)
-    #expect(text.contains("// The colour “block_lv1” would have the symbol “blockLv1” of another; it has none."))
-    #expect(text.contains("// The colour “+” has no name in Swift; it has no symbol."))
+    #expect(text.contains("// The colour “block_lv1” has the same symbol “blockLv1” as another; it has no symbol."))
+    #expect(text.contains("// The colour “+” is not a valid name in Swift; it has no symbol."))
     #expect(text.contains("static let primary "))
     #expect(!text.contains("static var primary: SwiftUI.Color "))
     #expect(text.contains("static var primary: SwiftUI.UIColor "))
   }
 
-  @Test func `what the sources declare themselves is not declared again`() throws {
+  @Test func `members that the sources declare are not generated`() throws {
     let catalog = try SampleCatalog()
     for name in ["Level1", "Level2", "Level3", "Level4"] { try catalog.add("\(name).colorset") }
     var declared = DeclaredMembers()
@@ -102,7 +102,7 @@ struct AssetSymbolTests {
     #expect(!text.contains("\nc"))
   }
 
-  @Test func `the same catalogue gives the same file`() throws {
+  @Test func `equal catalogs give equal sources`() throws {
     let catalog = try SampleCatalog()
     for name in ["b", "a", "C", "Z/y", "Z/x", "Y/x"] { try catalog.add("\(name).imageset") }
     let texts = (0..<3).map { _ in AssetSymbolSource(catalogs: [catalog.folder]).text }
@@ -110,7 +110,7 @@ struct AssetSymbolTests {
   }
 }
 
-/// A catalogue that is made for a test and removed with it.
+/// An asset catalog for a test, removed at its end.
 final class SampleCatalog {
   let folder: URL
 

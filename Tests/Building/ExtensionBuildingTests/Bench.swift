@@ -2,7 +2,7 @@ import ExtensionBuilding
 import Foundation
 import Testing
 
-/// A folder that tests fill with files; removed at the end.
+/// A folder for a test's files, removed at its end.
 final class Bench: Sendable {
   let folder: URL
 
@@ -14,7 +14,7 @@ final class Bench: Sendable {
 
   deinit { try? FileManager.default.removeItem(at: folder) }
 
-  /// Writes a file, with the folders above it.
+  /// Writes a file, and its parent folders.
   @discardableResult
   func put(_ text: String = "", at path: String) throws -> URL {
     let file = folder.appending(path: path)
@@ -23,13 +23,13 @@ final class Bench: Sendable {
     return file
   }
 
-  /// Writes the sources of a widget that begins there.
+  /// Writes the sources of a widget with `@main`.
   @discardableResult
   func putWidget(at path: String = "W.swift") throws -> URL {
     try put("import WidgetKit\nimport SwiftUI\n@main struct W: WidgetBundle {}\n", at: path)
   }
 
-  /// Finds what is meant by the bench's folder, or one in it.
+  /// Finds the extension of the bench's folder, or of a folder in it.
   func find(
     _ path: String = "", manifests: [String: String] = [:], _ change: (inout ExtensionRequest) -> Void = { _ in }
   ) throws -> ExtensionTarget {
@@ -45,7 +45,6 @@ final class Bench: Sendable {
     return try ExtensionFinder(request, manifests: reader).find()
   }
 
-  /// The error that finding ends with.
   func failure(
     _ path: String = "", manifests: [String: String] = [:], _ change: (inout ExtensionRequest) -> Void = { _ in },
     sourceLocation: SourceLocation = #_sourceLocation
@@ -57,6 +56,5 @@ final class Bench: Sendable {
 }
 
 extension [URL] {
-  /// The names of files, sorted.
   var names: [String] { map(\.lastPathComponent).sorted() }
 }

@@ -45,7 +45,7 @@ struct DataModelTests {
     #expect(model.entities[1].className == "Ferry" && model.entities[1].parent == "Boat")
   }
 
-  @Test func `classes are made as the model says`() throws {
+  @Test func `classes follow the model`() throws {
     let text = DataModelSource(file: try file(fleet, version: "Fleet 2.xcdatamodel").file).text
     #expect(text.contains("public class Boat: NSManagedObject {"))
     #expect(text.contains("public class Ferry: Boat {"))
@@ -60,12 +60,12 @@ struct DataModelTests {
   }
 
   @Test(arguments: [
-    ("", "line 1"), ("<model>", "</model> is missing"), ("<model>\n<entity name=\"a>\n</model>", "line 2"),
-    ("<plist></plist>", "no <model>"), ("<model><entity/></model>", "no name"),
-    ("<model></model><a/>", "after the end"),
+    ("", "line 1"), ("<model>", "missing </model>"), ("<model>\n<entity name=\"a>\n</model>", "line 2"),
+    ("<plist></plist>", "missing <model>"), ("<model><entity/></model>", "without a name"),
+    ("<model></model><a/>", "unexpected content after"),
     (String(repeating: "<a>", count: 100_000), "too deeply"),
   ])
-  func `a damaged model is named with the remedy`(text: String, problem: String) throws {
+  func `a damaged model is an error with a remedy`(text: String, problem: String) throws {
     let failure = try #require(throws: ExtensionBuildingError.self) {
       try file(text, version: "Fleet 2.xcdatamodel")
     }
@@ -73,12 +73,12 @@ struct DataModelTests {
     #expect(failure.message.contains("Fleet 2.xcdatamodel/contents") && failure.message.contains("restore it"))
   }
 
-  @Test func `a version that is not there is named`() throws {
+  @Test func `a missing version is an error`() throws {
     let failure = try #require(throws: ExtensionBuildingError.self) { try file(fleet, version: "Fleet 3.xcdatamodel") }
     #expect(failure.kind == .noInput && failure.message.contains("Fleet 3.xcdatamodel"))
   }
 
-  @Test func `the tool has the model among its resources, with its module`() throws {
+  @Test func `the tool's resources contain the model with its module`() throws {
     let (bench, _) = try file(fleet, version: "Fleet 2.xcdatamodel")
     var target = ExtensionTarget(name: "W", root: bench.folder, main: ModuleSources(name: "W"))
     target.main.dataModels = [bench.folder.appending(path: "Fleet.xcdatamodeld")]
@@ -92,7 +92,7 @@ struct DataModelTests {
 }
 
 struct ObjCAttributeRewriterTests {
-  @Test func `attributes of Objective-C become spaces, and nothing else moves`() {
+  @Test func `Objective-C attributes become spaces, and positions stay`() {
     let text = """
       @objc(Boat) final class Boat: NSManagedObject {
         @NSManaged var name: String
@@ -117,7 +117,7 @@ struct ObjCAttributeRewriterTests {
     ("func removeFromLogBook(at indexes: NSIndexSet)", "_remove(at: indexes, from: \"logBook\")"),
     ("func replaceLogBook(at idx: Int, with value: Page)", "_replace(at: idx, with: value, in: \"logBook\")"),
   ])
-  func `accessors that Xcode writes for relationships get the body that Core Data gives them`(
+  func `generated relationship accessors get bodies`(
     method: String, body: String
   ) {
     let text = "  @objc(x:)\n  @NSManaged \(method)  // one\n  @NSManaged var crew: NSSet?"
@@ -126,19 +126,19 @@ struct ObjCAttributeRewriterTests {
         == "           \n             \(method) { \(body) }  // one\n  @_NManaged var crew: NSSet?")
   }
 
-  @Test func `a key path becomes the names of its properties`() {
+  @Test func `a key path becomes a string`() {
     #expect(ObjCAttributeRewriter.compiled("f(#keyPath(Boat.owner.name), 1)") == "f(\"owner.name\"             , 1)")
     #expect(ObjCAttributeRewriter.compiled("#keyPath(") == "#keyPath(")
   }
 
-  @Test func `of a module's part the module is imported, in every module of an extension alike`() {
+  @Test func `an import of a submodule imports the module, in every module of an extension`() {
     let text = "import os.log\n@testable public import UIKit.UIImage // one.two\nimport class UIKit.UIColor\n"
     #expect(
       ObjCAttributeRewriter.compiled(text)
         == "import os    \n@testable public import UIKit         // one.two\nimport class UIKit.UIColor\n")
   }
 
-  @Test func `other sources are compiled as they are`() {
+  @Test func `other sources are compiled unchanged`() {
     #expect(ObjCAttributeRewriter.compiled("let a = \"x@y\" // #key") == nil)
   }
 }

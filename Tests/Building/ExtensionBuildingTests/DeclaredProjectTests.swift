@@ -48,7 +48,7 @@ struct DeclaredProjectTests {
   }
 
   @Test(arguments: ["", "Widget"])
-  func `XcodeGen's specification says what a target is made of`(place: String) throws {
+  func `an XcodeGen specification is read`(place: String) throws {
     let target = try bench().find(place)
     #expect(target.name == "Shown")
     #expect(target.main.sources.names == ["Colors.swift", "W.swift"])
@@ -61,21 +61,21 @@ struct DeclaredProjectTests {
     #expect(target.remoteProducts.map(\.requirement) == ["from: \"1.2.0\""])
   }
 
-  @Test func `a watch's target is taken by name alone`() throws {
+  @Test func `a watchOS target is chosen only by name`() throws {
     let bench = try bench()
     #expect(try bench.find { $0.target = "Wrist" }.main.sources.names == ["X.swift"])
     let unknown = try bench.failure { $0.target = "None" }
     #expect(unknown.kind == .usage && unknown.message.contains("Shown"))
   }
 
-  @Test func `YAML that cannot be read is named`() throws {
+  @Test func `invalid YAML is an error`() throws {
     let bench = try Bench()
     try bench.put("targets: [", at: "project.yml")
     let failure = try bench.failure()
     #expect(failure.kind == .badData && failure.message.contains("project.yml"))
   }
 
-  @Test func `packages that Tuist fetches are found by the names that targets give`() throws {
+  @Test func `packages of Tuist are found by the names in targets`() throws {
     let bench = try Bench()
     try bench.put(
       """
@@ -97,7 +97,7 @@ struct DeclaredProjectTests {
     #expect(target.missingModules.map(\.name) == ["Mole"])
   }
 
-  @Test func `a manifest of Tuist's is read where it is written out`() throws {
+  @Test func `the literals of a Tuist manifest are read`() throws {
     let bench = try Bench()
     try bench.put(
       """
@@ -125,7 +125,7 @@ struct DeclaredProjectTests {
     ("*.md", "README.md", true), ("*.md", "a/README.md", false), ("**/*.md", "a/b/R.md", true),
     ("**/*.md", "R.md", true), ("Old", "Old/a.swift", true), ("a?.swift", "ab.swift", true), ("a", "ab", false),
   ])
-  func `patterns of paths match as in a shell`(pattern: String, path: String, isMatch: Bool) {
+  func `path patterns match as in a shell`(pattern: String, path: String, isMatch: Bool) {
     #expect(PathPattern(pattern).matches(path) == isMatch)
   }
 }

@@ -27,12 +27,12 @@ struct FetchedPackagesTests {
     return FetchedPackages(in: workspace).foreign(errors: found, output: output)
   }
 
-  @Test func `an error in a checkout points at its package, each once`() throws {
+  @Test func `an error in a checkout identifies its package, once`() throws {
     let errors = ["TintKit/Sources/A.swift", "TintKit/Sources/B.swift", "Ink/A.swift"]
     #expect(foreign("", errors: errors) == ["Ink", "TintKit"])
   }
 
-  @Test func `modules of C that are missing point at the packages that import a module of Almanac's`() throws {
+  @Test func `missing C modules identify the packages that import Almanac's modules`() throws {
     try put("#if canImport(SwiftUI)\nimport SwiftUI\n#endif\n", at: "TintKit/Sources/TintKit/Tint.swift")
     try put("import Foundation\n", at: "Plain/Sources/Plain/Plain.swift")
     try put("import SwiftUI\n", at: "OpenCombine/Sources/OpenCombine/A.swift")
@@ -43,7 +43,7 @@ struct FetchedPackagesTests {
     #expect(foreign("error: fatalError\n") == [])
   }
 
-  @Test func `a header that Objective-C lacks here points at the packages that have Objective-C`() throws {
+  @Test func `a missing Objective-C header identifies the packages with Objective-C`() throws {
     try put("@import Foundation;", at: "Log/Sources/Bridge/Bridge.m")
     try put("import Foundation\n", at: "Plain/Sources/Plain/Plain.swift")
     #expect(foreign("/b/Bridge.build/a.h:2:9: fatal error: 'Foundation/Foundation.h' file not found\n") == ["Log"])

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 struct FolderTests {
-  @Test func `a folder's own files are sorted by what they are`() throws {
+  @Test func `files in a folder are classified`() throws {
     let bench = try Bench()
     try bench.putWidget(at: "My Widget/W.swift")
     for path in [
@@ -24,7 +24,7 @@ struct FolderTests {
     #expect(target.notes.contains { $0.contains("Old.m") })
   }
 
-  @Test func `files and folders can be included, each once`() throws {
+  @Test func `files and folders are included once`() throws {
     let bench = try Bench()
     try bench.putWidget(at: "Widget/W.swift")
     try bench.put("let a = 1", at: "Shared/A.swift")
@@ -35,7 +35,7 @@ struct FolderTests {
     #expect(target.main.sources.names == ["A.swift", "B.swift", "W.swift"])
   }
 
-  @Test func `a folder that is not there, a file, and a folder without a widget are told apart`() throws {
+  @Test func `a missing folder, a file, and a folder without a widget are different errors`() throws {
     let bench = try Bench()
     let missing = try bench.failure("none")
     #expect(missing.kind == .noInput && missing.message.contains("none"))
@@ -49,7 +49,7 @@ struct FolderTests {
     #expect(include.kind == .noInput && include.message.contains("gone"))
   }
 
-  @Test func `two beginnings are both named, and none is told with the remedy`() throws {
+  @Test func `several files with @main are an error, and so is none`() throws {
     let bench = try Bench()
     try bench.putWidget(at: "two/A.swift")
     try bench.putWidget(at: "two/B.swift")
@@ -62,7 +62,7 @@ struct FolderTests {
     #expect(try bench.find("condition").main.sources.count == 1)
   }
 
-  @Test func `an empty list of groups is an error where the sources use a group`() throws {
+  @Test func `an empty list of groups is an error if the sources use a group`() throws {
     let bench = try Bench()
     try bench.putWidget()
     try bench.put(
@@ -76,7 +76,7 @@ struct FolderTests {
     #expect(try bench.failure().kind == .badData)
   }
 
-  @Test func `a path with spaces and quotes is a path`() throws {
+  @Test func `paths may contain spaces and quotes`() throws {
     let bench = try Bench()
     try bench.putWidget(at: "a \"b\" 'c'/Ünï wïdget/W 1.swift")
     let target = try bench.find("a \"b\" 'c'/Ünï wïdget")
@@ -98,7 +98,7 @@ struct ModuleTests {
     package.replacing("NAME", with: name).replacing("PATH", with: path)
   }
 
-  @Test func `packages in the folder are modules, in the order that they need each other`() throws {
+  @Test func `packages in the folder are modules, sorted by their dependencies`() throws {
     let bench = try Bench()
     try bench.put("import WidgetKit\nimport Kit\n@main struct W {}", at: "W.swift")
     try bench.put("import Core\nimport Far", at: "Kit/Sources/Kit/K.swift")
@@ -115,7 +115,7 @@ struct ModuleTests {
     #expect(target.remoteProducts.first?.requirement == "\"1.0.0\"..<\"2.0.0\"")
   }
 
-  @Test func `modules that import each other are told with the circle`() throws {
+  @Test func `circular imports are an error that lists the modules`() throws {
     let bench = try Bench()
     try bench.put("import WidgetKit\nimport A\n@main struct W {}", at: "w/W.swift")
     try bench.put("import B", at: "a/A.swift")
@@ -126,7 +126,7 @@ struct ModuleTests {
     #expect(failure.kind == .badData && failure.message.contains("A → B → A"))
   }
 
-  @Test func `a module can be empty, and a module's folder cannot`() throws {
+  @Test func `a module may be empty, but its folder may not`() throws {
     let bench = try Bench()
     try bench.put("import WidgetKit\nimport Analytics\n@main struct W {}", at: "w/W.swift")
     let target = try bench.find("w") { $0.stubs = ["Analytics"] }
@@ -138,7 +138,7 @@ struct ModuleTests {
     }
   }
 
-  @Test func `a manifest that cannot be read ends the search with its words`() throws {
+  @Test func `an unreadable manifest is an error with the package manager's message`() throws {
     let bench = try Bench()
     try bench.putWidget()
     try bench.put("broken", at: "Kit/Package.swift")

@@ -52,7 +52,7 @@ struct IntentDefinitionTests {
     #expect(try IntentDefinitionSource(definition: definition(body), table: "").intents == ["ConfigurationIntent"])
   }
 
-  @Test func `defaults and bounds are those of the definition, and titles have their keys`() throws {
+  @Test func `defaults, bounds and title keys follow the definition`() throws {
     let source = try source(
       intent(
         parameter(
@@ -84,7 +84,8 @@ struct IntentDefinitionTests {
     return "<key>INIntentParameterMetadata</key><dict>\(lines.joined())</dict>"
   }
 
-  @Test(arguments: ["Duration", "TimeInterval"]) func `durations are seconds, whatever their units`(type: String) throws
+  @Test(arguments: ["Duration", "TimeInterval"]) func `durations are in seconds, whatever their units`(type: String)
+    throws
   {
     let number = { (value: Int) in "<integer>\(value)</integer>" }
     let unit = { (name: String) in "<string>\(name)</string>" }
@@ -115,13 +116,13 @@ struct IntentDefinitionTests {
   @Test(arguments: [
     ("Date", ", kind: .date"), ("Time", ", kind: .time"), ("DateAndTime", ""), ("DateTime", ""), ("", ""),
   ])
-  func `the format of a date says which part is entered`(format: String, argument: String) throws {
+  func `the format of a date selects its parts`(format: String, argument: String) throws {
     let body = intent(
       parameter("start", "DateComponents", metadata([("Format", "<string>\(format)</string>")])))
     #expect(try source(body).contains("(title: \"start\"\(argument)) public var start: DateComponents?"))
   }
 
-  @Test func `an enumeration has its unknown case, and a default by its name`() throws {
+  @Test func `an enumeration has an unknown case and a default`() throws {
     let source = try source(
       intent(
         parameter(
@@ -147,7 +148,7 @@ struct IntentDefinitionTests {
     #expect(source.contains("default: .`default`) public var theme: Theme"))
   }
 
-  @Test func `a type becomes a class with the properties that it adds`() throws {
+  @Test func `a type becomes a class with its properties`() throws {
     let source = try source(
       """
       <key>INTypes</key><array><dict><key>INTypeName</key><string>crypto coin</string><key>INTypeProperties</key><array>
@@ -162,7 +163,7 @@ struct IntentDefinitionTests {
     #expect(!source.contains("identifier"))
   }
 
-  @Test func `intents of the system are left to it`() throws {
+  @Test func `system intents are skipped`() throws {
     let body = """
       <key>INIntents</key><array><dict><key>INIntentName</key><string>PlayMedia</string>
         <key>INIntentClassName</key><string>INPlayMediaIntent</string></dict></array>
@@ -170,7 +171,7 @@ struct IntentDefinitionTests {
     #expect(try source(body) == "import Foundation\n\nimport Intents\n")
   }
 
-  @Test func `a name that is no word and one of the language become names`() {
+  @Test func `invalid identifiers and keywords become valid names`() {
     #expect("my value!".swiftMember == "myvalue")
     #expect("3d".swiftMember == "_3d")
     #expect("class".swiftMember == "`class`")
@@ -179,15 +180,15 @@ struct IntentDefinitionTests {
   }
 
   @Test(arguments: [
-    ("nonsense", "is no property list"),
+    ("nonsense", "is not a property list"),
     (
       "<plist><dict><key>INIntents</key><array><dict/></array></dict></plist>",
       "has no INIntentName in INIntents.[0]"
     ),
     ("<plist><dict><key>INIntents</key><string>x</string></dict></plist>", "is damaged at INIntents"),
-    ("", "is no property list"),
+    ("", "is not a property list"),
   ])
-  func `a broken definition is described`(broken: (text: String, words: String)) {
+  func `a damaged definition is an error`(broken: (text: String, words: String)) {
     let error = #expect(throws: IntentDefinitionError.self) {
       try IntentDefinitionSource(definition: Data(broken.text.utf8), table: "")
     }

@@ -25,7 +25,7 @@ struct LeftOutSourcesTests {
       file: bench.folder.appending(path: path).path, line: line, column: 1, text: "cannot find 'UIView' in scope")
   }
 
-  @Test func `files of modules and shared folders can be missed`() throws {
+  @Test func `files of modules and shared folders can be left out`() throws {
     var leftOut = LeftOutSources()
     let errors = [error("Kit/Gesture.swift"), error("Kit/Gesture.swift", line: 9), error("Shared/Alerts.swift")]
     let attempt = leftOut.leaveOut(errors, of: target)
@@ -38,14 +38,14 @@ struct LeftOutSourcesTests {
   }
 
   @Test(arguments: ["Widget/W.swift", "Widget/Views/V.swift", "Elsewhere/Made.swift"])
-  func `files of the extension, and those that are made, cannot`(_ path: String) {
+  func `the extension's own files and generated files cannot be left out`(_ path: String) {
     var leftOut = LeftOutSources()
     let rest = leftOut.leaveOut([error("Kit/Gesture.swift"), error(path)], of: target)
     #expect(rest?.name == nil)
     #expect(leftOut.omissions.isEmpty)
   }
 
-  @Test func `without an error at a place nothing is left out`() {
+  @Test func `nothing is left out without an error that has a location`() {
     var leftOut = LeftOutSources()
     let rest = leftOut.leaveOut([], of: target)
     #expect(rest?.name == nil)
@@ -91,7 +91,7 @@ struct OmissionTests {
     CompilerMessage(file: bench.folder.appending(path: "W.swift").path, line: line, column: column, text: text)
   }
 
-  @Test func `what does not compile is left out by the smallest declaration that can be missed`() throws {
+  @Test func `the smallest possible declaration is left out`() throws {
     var leftOut = LeftOutSources()
     let attempt = leftOut.leaveOut(
       [
@@ -105,13 +105,13 @@ struct OmissionTests {
     #expect(rest.main.sources.count == 1)
   }
 
-  @Test func `the beginning of the program is never left out`() {
+  @Test func `the main type is never left out`() {
     var leftOut = LeftOutSources()
     let rest = leftOut.leaveOut([error(5, "cannot find 'P' in scope")], of: target)
     #expect(rest?.name == nil)
   }
 
-  @Test func `the reasons are what led there, and code that is not reached comes last`() throws {
+  @Test func `original errors come first, and errors in unused code last`() throws {
     var leftOut = LeftOutSources()
     let attempt = leftOut.leaveOut(
       [error(12, "cannot find 'Sidebar' in scope"), error(8, "cannot find 'Lost' in scope")], of: target)
@@ -122,7 +122,7 @@ struct OmissionTests {
     #expect(reasons.unreached == 1)
   }
 
-  @Test func `an extension of the platform's is missed where its name stands elsewhere`() throws {
+  @Test func `an omitted extension of a system type is missed if its name is used`() throws {
     var leftOut = LeftOutSources()
     let attempt = leftOut.leaveOut([error(15, "no exact matches", column: 50)], of: target)
     let rest = try #require(attempt)
@@ -132,7 +132,7 @@ struct OmissionTests {
     #expect(leftOut.dangling(in: other).count == 1)
   }
 
-  @Test func `an extension of a type that is not there is missed by nobody else's name`() throws {
+  @Test func `an omitted extension of a missing type is not missed`() throws {
     var (target, leftOut) = (target, LeftOutSources())
     target.main.sources += [
       try bench.put("import UIKit\n\nextension UIStoryboard {\n  static var main: Int { 1 }\n}", at: "Story.swift"),
@@ -156,7 +156,7 @@ struct OmissionTests {
     ("#if os(iOS)\n#else", false), ("#if os(iOS)\n#elseif DEBUG", false), ("#if os(macOS) && DEBUG", false),
     ("#if os(iOS)", true), ("#if os(macOS)\n#else", true), ("#if os(macOS) || DEBUG", true), ("#if DEBUG\n#else", true),
     ("#if os(macOS)\n#if DEBUG\n#endif\n#endif\n#if swift(>=6)", true),
-  ]) func `names in code that is not compiled do not count`(_ condition: String, counts: Bool) throws {
+  ]) func `names in inactive code do not count`(_ condition: String, counts: Bool) throws {
     var leftOut = LeftOutSources()
     let attempt = leftOut.leaveOut([error(15, "no exact matches", column: 50)], of: target)
     var rest = try #require(attempt)
@@ -164,7 +164,7 @@ struct OmissionTests {
     #expect(leftOut.dangling(in: rest).isEmpty == !counts)
   }
 
-  @Test func `what is left out is blank, and the rest keeps its place`() throws {
+  @Test func `omitted code becomes spaces, and positions stay`() throws {
     let workspace = Workspace(
       cache: bench.folder.appending(path: "cache"), almanac: try AlmanacPackage(given: nil, environment: [:]),
       version: "1")

@@ -4,7 +4,7 @@ import Testing
 @testable import ExtensionBuilding
 
 struct MissingModuleTests {
-  @Test func `every module that is missing is told at its line, and an empty one stands for it`() throws {
+  @Test func `every missing module is an error at its import, and is replaced by an empty one`() throws {
     let bench = try Bench()
     try bench.put("import WidgetKit\n/* a */ import Alamofire\n@main struct W {}", at: "W.swift")
     try bench.put("@testable import struct Kingfisher.Cache\nimport Alamofire", at: "X.swift")
@@ -19,7 +19,7 @@ struct MissingModuleTests {
     #expect(try bench.find { $0.stubs = ["Alamofire", "Kingfisher"] }.missingModules.isEmpty)
   }
 
-  @Test func `an import is written anew where a module has the name of one of Almanac's`() {
+  @Test func `an import is rewritten if Almanac has a module of the same name`() {
     let text = SwiftSourceText("// Views\nimport Views\n@testable import struct Views.Tag // Views\nlet a = Views()\n")
     let renamed = text.renamingImports([("Views", "Views_")])
     #expect(
@@ -27,7 +27,7 @@ struct MissingModuleTests {
     #expect(text.renamingImports([("Graphics", "Graphics_")]) == nil)
   }
 
-  @Test func `a parameter of a type that no intent takes is explained`() {
+  @Test func `an unsupported parameter type is explained`() {
     let words = "generic class 'IntentParameter' requires that 'Mood' conform to '_IntentValue'"
     let message = CompilerMessage(file: "/a.swift", line: 1, column: 1, text: words)
     #expect(message.remedy?.contains("AppEnum") == true)
@@ -65,7 +65,7 @@ struct FrameworkInterfaceTests {
     }
     """
 
-  @Test func `declarations get bodies that do nothing, and those without a value are left out`() {
+  @Test func `declarations get empty bodies, and those without an empty value are left out`() {
     let source = FrameworkInterface(text, module: "Clock").source
     #expect(
       source == """
@@ -91,7 +91,7 @@ struct FrameworkInterfaceTests {
         """)
   }
 
-  @Test func `a framework without sources is a module, with a note`() throws {
+  @Test func `a framework without sources becomes a module, with a note`() throws {
     let bench = try Bench()
     try bench.put("import WidgetKit\nimport Clock\n@main struct W {}", at: "W.swift")
     for folder in ["ios-arm64-simulator", "ios-arm64"] {
@@ -108,7 +108,7 @@ struct FrameworkInterfaceTests {
 }
 
 struct ActorBindingTests {
-  @Test func `a module that needs the main actor is bound to it, and stays so`() throws {
+  @Test func `a module that needs the main actor is compiled on it, also the next time`() throws {
     let bench = try Bench()
     let workspace = Workspace(
       cache: bench.folder, almanac: try AlmanacPackage(given: nil, environment: [:]), version: "1")
@@ -131,17 +131,17 @@ struct ActorBindingTests {
 }
 
 struct FolderByItselfTests {
-  @Test func `widgets that no file begins are drawn, each`() throws {
+  @Test func `all widgets are drawn if there is no @main`() throws {
     let bench = try Bench()
     try bench.put("import WidgetKit\nstruct A: Widget {\n  struct N: Widget {}\n}", at: "w/A.swift")
     try bench.put(
       "import WidgetKit\npublic struct B : Sendable, Widget {}\nprivate struct C: Widget {}", at: "w/B.swift")
     let target = try bench.find("w")
-    #expect(target.notes.contains { $0.hasSuffix("all widgets are drawn: A, B") })
+    #expect(target.notes.contains { $0.hasSuffix("drawing all widgets: A, B") })
     #expect(target.main.generated.first?.text.contains("    A()\n    B()\n") == true)
   }
 
-  @Test func `a folder of a target that lacks sources is built by itself where it has widgets`() throws {
+  @Test func `a folder with widgets is built alone if its target lacks sources`() throws {
     let bench = try Bench()
     try bench.putWidget(at: "Bundle/W.swift")
     try bench.put("import WidgetKit\nstruct A: Widget {}", at: "A/A.swift")
@@ -154,7 +154,7 @@ struct FolderByItselfTests {
     #expect(try bench.find("A") { $0.target = "Whole" }.main.sources.count == 2)
   }
 
-  @Test func `a package's neighbour that is not there is told`() throws {
+  @Test func `a missing dependency of a package is a note`() throws {
     let bench = try Bench()
     try bench.put("import WidgetKit\nimport Kit\n@main struct W {}", at: "W.swift")
     try bench.put("let k = 1", at: "Kit/Sources/Kit/K.swift")

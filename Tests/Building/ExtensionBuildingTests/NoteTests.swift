@@ -2,20 +2,20 @@ import Testing
 
 @testable import ExtensionBuilding
 
-/// What a build tells and goes on.
+/// Notes of a build, which do not end it.
 struct NoteTests {
-  @Test func `an empty module in place of one of Almanac's is told`() throws {
+  @Test func `a stub of one of Almanac's modules is ignored, with a note`() throws {
     let bench = try Bench()
     try bench.put("import WidgetKit\nimport MapKit\n@main struct W {}", at: "W.swift")
     let target = try bench.find { $0.stubs = ["SwiftUI", "MapKit", "Alamofire"] }
     #expect(
       target.notes == [
-        "--stub SwiftUI: Almanac has the module, and it is taken",
-        "--stub MapKit: Almanac has the module, and it is taken",
+        "--stub SwiftUI: ignored, as Almanac has the module",
+        "--stub MapKit: ignored, as Almanac has the module",
       ])
   }
 
-  @Test func `pictures that are none are told before they are drawn`() throws {
+  @Test func `invalid images are notes`() throws {
     let bench = try Bench()
     try bench.putWidget()
     try bench.put("no picture", at: "flag.png")
@@ -27,11 +27,11 @@ struct NoteTests {
     let notes = try ResourceCheck(try bench.find().main).run()
     #expect(notes.count == 2)
     for name in ["flag.png", "quay.png"] {
-      #expect(notes.contains { $0.contains("/\(name): ") && $0.hasSuffix("it is not drawn") }, "\(notes)")
+      #expect(notes.contains { $0.contains("/\(name): ") && $0.hasSuffix("not drawn") }, "\(notes)")
     }
   }
 
-  @Test func `a catalogue is asked for where sources name an asset, and there is none`() throws {
+  @Test func `a missing asset catalog is a note if sources use an asset`() throws {
     let bench = try Bench()
     try bench.putWidget()
     try bench.put("let a = Image(\"quay\")", at: "A.swift")
@@ -40,7 +40,7 @@ struct NoteTests {
     #expect(ResourceCheck.missingCatalog(of: try bench.find()) == nil)
   }
 
-  @Test func `names of UIKit are seen in files that do not import it, as in Xcode`() throws {
+  @Test func `names of UIKit are visible in files that do not import it, as in Xcode`() throws {
     let bench = try Bench()
     try bench.putWidget()
     #expect(try bench.find().main.usesUIKitUnseen == false)
@@ -48,7 +48,7 @@ struct NoteTests {
     #expect(try bench.find().main.usesUIKitUnseen)
   }
 
-  @Test func `Security's names are there where only Foundation is imported`() throws {
+  @Test func `names of Security are visible with Foundation alone`() throws {
     let bench = try Bench()
     try bench.putWidget()
     try bench.put("import Foundation\n// SecItemDelete\nlet seconds = 4\n", at: "Plain.swift")
@@ -57,7 +57,7 @@ struct NoteTests {
     #expect(try bench.find().main.usesSecurity)
   }
 
-  @Test func `a package that cannot be fetched is an empty module that says so`() throws {
+  @Test func `a package that cannot be fetched becomes an empty module with an error`() throws {
     let bench = try Bench()
     try bench.put("import WidgetKit\nimport CryptoKit\n@main struct W {}", at: "W.swift")
     var target = try bench.find()
@@ -68,7 +68,7 @@ struct NoteTests {
     #expect(error.line == 2 && error.text.contains("swift-crypto cannot be fetched from https://"))
   }
 
-  @Test func `a symbol of an asset that no catalogue has is explained`() throws {
+  @Test func `a missing asset symbol is explained`() throws {
     let error = CompilerMessage(
       file: "/a.swift", line: 1, column: 1, text: "type 'ImageResource' has no member 'cover'")
     let summary = try #require(MissingName.summary(of: MissingName.names(in: [error])) { $0 })

@@ -3,11 +3,11 @@ import Testing
 
 @testable import ExtensionBuilding
 
-/// Which target of a project a folder in it means.
+/// The choice of a target by a folder in its project.
 struct ProjectFolderTests {
   private typealias Target = ProjectText.Target
 
-  @Test func `the folder that a widget begins in is its target's, whoever shares its files`() throws {
+  @Test func `the folder of a widget's @main belongs to its target, even if others share its files`() throws {
     let bench = try Bench()
     try bench.putWidget(at: "Rain/Rain.swift")
     try bench.put("import WidgetKit\nstruct V {}", at: "Rain/View.swift")
@@ -23,7 +23,7 @@ struct ProjectFolderTests {
     #expect(alone.name == "Rain" && alone.main.sources.names == ["Rain.swift", "View.swift"])
   }
 
-  @Test func `a watch's target is not taken unasked`() throws {
+  @Test func `a watchOS target is not chosen by default`() throws {
     let bench = try Bench()
     try bench.put("import WidgetKit\nstruct V {}", at: "Widgets/View.swift")
     try bench.putWidget(at: "Phone/P.swift")
@@ -39,7 +39,7 @@ struct ProjectFolderTests {
     #expect(try bench.find { $0.target = "OnWatch" }.name == "OnWatch")
   }
 
-  @Test func `of the same widgets for several systems the iPhone's are meant, and a watch's alone are named`() throws {
+  @Test func `the iPhone's target is preferred, and watchOS targets alone are listed`() throws {
     let bench = try Bench()
     try bench.putWidget(at: "W.swift")
     let sources = ["W.swift"]
@@ -53,7 +53,7 @@ struct ProjectFolderTests {
     #expect(failure.kind == .usage && failure.message.contains("OnWatch"))
   }
 
-  @Test func `where the settings are in a submodule that was not fetched, names say the system and a note says it`()
+  @Test func `without a submodule's settings, targets are recognized by name, with a note`()
     throws
   {
     let bench = try Bench()
@@ -71,7 +71,7 @@ struct ProjectFolderTests {
 }
 
 struct PhoneConditionTests {
-  @Test func `conditions on iOS hold, and every letter stays in its place`() {
+  @Test func `conditions on iOS are true, and positions stay`() {
     let text = "#if os(iOS) || os(watchOS)\nlet a = \"os(iOS)\"\n  #elseif !os(iOS)\n#endif\n"
     let compiled = ObjCAttributeRewriter.compiled(text)
     #expect(

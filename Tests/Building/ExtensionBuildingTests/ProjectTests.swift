@@ -12,7 +12,7 @@ struct ProjectTests {
       ProjectText.project(targets, settings: settings, packages: packages), at: "App.xcodeproj/project.pbxproj")
   }
 
-  @Test func `a target's members are taken wherever they lie, and nothing else`() throws {
+  @Test func `a target's members are found wherever they are`() throws {
     let bench = try Bench()
     try bench.putWidget(at: "Widget/W.swift")
     try bench.put("let a = 1", at: "Shared/A.swift")
@@ -39,7 +39,7 @@ struct ProjectTests {
     }
   }
 
-  @Test func `files of a folder that is no target's belong to the one that is named`() throws {
+  @Test func `exceptions add files of a folder without a target`() throws {
     let bench = try Bench()
     try bench.putWidget(at: "Widget/W.swift")
     try bench.put("struct App {}", at: "Widget/App.swift")
@@ -48,7 +48,7 @@ struct ProjectTests {
     #expect(try bench.find().main.sources.names == ["W.swift"])
   }
 
-  @Test func `a folder that belongs to the target is taken as a whole, but for its exceptions`() throws {
+  @Test func `a synchronized folder is a member, except for its exceptions`() throws {
     let bench = try Bench()
     try bench.putWidget(at: "Widget/W.swift")
     try bench.put("let a = 1", at: "Widget/Deep/A.swift")
@@ -67,7 +67,7 @@ struct ProjectTests {
     #expect(try bench.find().main.sources.names == ["A.swift", "Shared.swift", "W.swift"])
   }
 
-  @Test func `extensions that show no widgets do not count`() throws {
+  @Test func `extensions without widgets are ignored`() throws {
     let bench = try Bench()
     try bench.putWidget(at: "W.swift")
     try bench.put("import WidgetKit", at: "S.swift")
@@ -84,10 +84,10 @@ struct ProjectTests {
       ], in: bench)
     #expect(try bench.find().name == "Widget")
     let unknown = try bench.failure { $0.target = "Wdget" }
-    #expect(unknown.kind == .usage && unknown.message.contains("there are: Widget"))
+    #expect(unknown.kind == .usage && unknown.message.contains("choose from: Widget"))
   }
 
-  @Test func `several targets are listed, and one can be named`() throws {
+  @Test func `several targets are listed, and one can be chosen`() throws {
     let bench = try Bench()
     try bench.putWidget(at: "A.swift")
     try bench.putWidget(at: "B/B.swift")
@@ -98,7 +98,7 @@ struct ProjectTests {
     #expect(try bench.find("B").name == "Two")
   }
 
-  @Test func `a project without a widget names its targets, and a folder that it does not know speaks for itself`()
+  @Test func `a project without widgets lists its targets, and an unknown folder is built alone`()
     throws
   {
     let bench = try Bench()
@@ -109,7 +109,7 @@ struct ProjectTests {
     #expect(try bench.find("elsewhere").main.sources.count == 1)
   }
 
-  @Test func `catalogues that the project names and that are not there are named`() throws {
+  @Test func `missing catalogs are an error`() throws {
     let bench = try Bench()
     try bench.putWidget(at: "W.swift")
     try put([Target(name: "W", sources: ["W.swift"], resources: ["Media.xcassets"])], in: bench)
@@ -117,7 +117,7 @@ struct ProjectTests {
     #expect(failure.kind == .noInput && failure.message.contains("Media.xcassets"))
   }
 
-  @Test func `entitlements that are not there are told, as no picture needs them`() throws {
+  @Test func `missing entitlements are a note`() throws {
     let bench = try Bench()
     try bench.putWidget(at: "W.swift")
     try put(
@@ -127,7 +127,7 @@ struct ProjectTests {
     #expect(target.notes.contains { $0.contains("W.entitlements") })
   }
 
-  @Test func `names are found as the disk spells them`() throws {
+  @Test func `file names are matched as on a case-insensitive disk`() throws {
     let bench = try Bench()
     try bench.putWidget(at: "WiOS/Widget.swift")
     try bench.put("<plist version=\"1.0\"><dict/></plist>", at: "WiOS/W.entitlements")
@@ -141,7 +141,7 @@ struct ProjectTests {
     #expect(try bench.find { $0.target = "W" }.main.sources.map(\.lastPathComponent) == ["widget.swift"])
   }
 
-  @Test func `files that are not there are told, and leave the rest`() throws {
+  @Test func `missing files are notes`() throws {
     let bench = try Bench()
     try bench.putWidget(at: "W.swift")
     try put([Target(name: "W", sources: ["W.swift", "gone.swift"], resources: ["Secrets.plist"])], in: bench)
@@ -151,7 +151,7 @@ struct ProjectTests {
   }
 
   @Test(arguments: ["", "{", "{ objects = {}; }", "{ rootObject = A; objects = { A = B }; }", "<plist", "bplist00"])
-  func `a damaged project is refused with its name`(text: String) throws {
+  func `a damaged project is an error with its path`(text: String) throws {
     let bench = try Bench()
     try bench.putWidget()
     try bench.put(text, at: "App.xcodeproj/project.pbxproj")
@@ -161,7 +161,7 @@ struct ProjectTests {
     #expect(try bench.failure().kind == .noInput)
   }
 
-  @Test func `frameworks and packages of the project are modules where they are imported`() throws {
+  @Test func `imported frameworks and packages of the project become modules`() throws {
     let bench = try Bench()
     try bench.put("import WidgetKit\nimport Kit\nimport Tools\n@main struct W {}", at: "W.swift")
     try bench.put("let k = 1", at: "K.swift")

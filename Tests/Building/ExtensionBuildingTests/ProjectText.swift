@@ -1,19 +1,18 @@
-/// Projects of Xcode, as short as they can be, written for the tests.
+/// Minimal Xcode projects.
 enum ProjectText {
-  /// A target of its own.
   struct Target {
     var name: String
     var type = "app-extension"
-    /// Members by their paths: sources, and whatever else.
+    /// The paths of its sources and other members.
     var sources: [String] = []
     var resources: [String] = []
-    /// A folder that belongs to it as a whole, and the paths in it that do not.
+    /// A synchronized folder, and the paths of its exceptions.
     var folder: String?
     var exceptions: [String] = []
-    /// Whether the folder is the target's; where it is nobody's, the exceptions are what is the target's.
+    /// Whether the folder belongs to the target. If it belongs to none, the exceptions are the target's members.
     var ownsFolder = true
     var settings: [String: String] = [:]
-    /// A file that the settings are based on.
+    /// The base `.xcconfig` file.
     var settingsFile: String?
   }
 

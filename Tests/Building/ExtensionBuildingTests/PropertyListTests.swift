@@ -18,12 +18,12 @@ struct OpenStepPropertyListTests {
     ("{ a = 1; ", 1), ("{\n a = ;\n}", 2), ("{\n a 1;\n}", 2), ("( a b )", 1), ("{ a = \"b; }", 1), ("{} {}", 1),
     ("", 1), ("{ /* a = 1; }", 1),
   ])
-  func `a damaged list is refused with its line`(text: String, line: Int) {
+  func `a damaged list is an error with its line`(text: String, line: Int) {
     let failure = #expect(throws: OpenStepPropertyList.Failure.self) { try OpenStepPropertyList.parse(text) }
     #expect(failure?.line == line)
   }
 
-  @Test func `braces without end do not end the process`() {
+  @Test func `deeply nested braces are an error`() {
     let text = String(repeating: "(", count: 100_000)
     #expect(throws: OpenStepPropertyList.Failure.self) { try OpenStepPropertyList.parse(text) }
   }
@@ -34,24 +34,24 @@ struct XcodeSettingsTests {
     XcodeSettings(layers: layers, folder: URL(fileURLWithPath: "/p"))
   }
 
-  @Test func `a setting fills in others, and what it inherits`() {
+  @Test func `a setting expands others, and inherits`() {
     let settings = settings(
       ["A": "$(inherited) own ${B}", "B": "$(C:c99extidentifier)"], ["A": "below", "C": "My Widgets"])
     #expect(settings["A"] == "below own My_Widgets")
     #expect(settings.list("A") == ["below", "own", "My_Widgets"])
   }
 
-  @Test func `settings that name each other in a circle are empty`() {
+  @Test func `circular settings are empty`() {
     #expect(settings(["A": "$(B)", "B": "$(A)"])["A"]?.contains("A") != true)
     #expect(settings(["A": "$("])["A"] == "$(")
   }
 
-  @Test func `a condition in brackets counts where nothing else is said`() {
+  @Test func `a conditional value is used if there is no general one`() {
     #expect(settings(["A[sdk=iphoneos*]": "phone"])["A"] == "phone")
     #expect(settings(["A[sdk=iphoneos*]": "phone", "A": "all"])["A"] == "all")
   }
 
-  @Test func `a file of settings includes others, which it overrides`() throws {
+  @Test func `a settings file includes others, and overrides them`() throws {
     let bench = try Bench()
     try bench.put("A = 1 // one\nB[sdk=*] = x = y;\n", at: "base.xcconfig")
     let file = try bench.put("#include \"base.xcconfig\"\n#include? \"none.xcconfig\"\nA = 2\n", at: "own.xcconfig")
@@ -63,12 +63,12 @@ struct ModuleNameTests {
   @Test(arguments: [
     ("My Widget", "My_Widget"), ("7days", "_days"), ("a.b-c", "a_b_c"), ("Über", "Über"), ("", "_"), ("天気", "天気"),
   ])
-  func `a module's name is made of a product's`(name: String, identifier: String) {
+  func `a module's name is derived from the product's`(name: String, identifier: String) {
     #expect(ModuleName.identifier(for: name) == identifier)
   }
 
   @Test(arguments: ["", "_", "7days", "a b", "a.b", "class", "a-b"])
-  func `what is no identifier is told from one`(name: String) {
+  func `invalid identifiers are recognized`(name: String) {
     #expect(!ModuleName.isIdentifier(name))
   }
 }

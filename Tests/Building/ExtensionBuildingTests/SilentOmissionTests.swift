@@ -3,14 +3,14 @@ import Testing
 
 @testable import ExtensionBuilding
 
-/// Members that another would be taken for without an error are not left out alone.
+/// Members that would silently be replaced are not left out alone.
 struct SilentOmissionTests {
   private let bench: Bench
   private let model = "struct Coin: Codable, Hashable { var worth: Int; var name: String }"
 
   init() throws { bench = try Bench() }
 
-  /// What is left out for an error in the third line of a source; nil where nothing can be.
+  /// The omission for an error in the third line of a source; nil if there is none.
   private func omission(_ text: String, at path: String) throws -> [String]? {
     var target = ExtensionTarget(name: "W", root: bench.folder, main: ModuleSources(name: "W"))
     target.main.sources = [
@@ -31,7 +31,7 @@ struct SilentOmissionTests {
   ]
 
   @Test(arguments: replaced, ["Widget/More.swift", "Shared/More.swift"])
-  func `an extension keeps what the compiler would make or have another of`(_ member: String, path: String) throws {
+  func `members that would silently be replaced are kept`(_ member: String, path: String) throws {
     let text = "extension Coin {\n  \(member)\n    lost()\n  }\n}\n"
     #expect(try omission(text, at: path) == nil)
   }
@@ -43,17 +43,17 @@ struct SilentOmissionTests {
   }
 
   @Test(arguments: [("init(pence: Int) {", "init"), ("func spend() {", "func spend")])
-  func `what nothing can stand for is left out alone`(_ member: String, label: String) throws {
+  func `a member without a replacement is left out alone`(_ member: String, label: String) throws {
     let text = "extension Coin {\n  \(member)\n    lost()\n  }\n}\n"
     #expect(try omission(text, at: "Widget/More.swift") == [label])
   }
 
-  @Test func `an initializer of the platform's type is left out, as the compiler makes none`() throws {
+  @Test func `an initializer of a system type is left out, as the compiler synthesizes none`() throws {
     let text = "extension Color {\n  init(from code: String) {\n    lost()\n  }\n}\n"
     #expect(try omission(text, at: "Widget/More.swift") == ["init"])
   }
 
-  @Test func `a file with the type itself is left out, as the type is missed`() throws {
+  @Test func `a file with the type itself is left out`() throws {
     let text =
       "struct Purse {}; extension Purse {\n  static func == (a: Purse, b: Purse) -> Bool {\n    lost()\n  }\n}\n"
     #expect(try omission(text, at: "Shared/More.swift") == [""])

@@ -50,7 +50,7 @@ struct SourceDeclarationTests {
     #expect(sources.typeNames == ["Card", "Kind"])
   }
 
-  @Test func `a place lies in the declarations around it`() {
+  @Test func `a location has its enclosing declarations`() {
     let sources = SourceDeclarations(text)
     #expect(sources.path(line: 11, column: 25).map(\.name) == ["Card", "body"])
     #expect(sources.path(line: 9, column: 8).map(\.name) == ["Card", "all"])
@@ -59,7 +59,7 @@ struct SourceDeclarationTests {
     #expect(sources.path(line: 99, column: 1).isEmpty)
   }
 
-  @Test func `names in comments and strings are not mentioned`() {
+  @Test func `names in comments and strings do not count`() {
     let sources = SourceDeclarations("let a = b // c\nlet d = \"e\"\n")
     #expect(sources.mentions("b", outside: []))
     #expect(!sources.mentions("c", outside: []) && !sources.mentions("e", outside: []))

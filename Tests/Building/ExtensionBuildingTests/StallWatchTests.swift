@@ -5,20 +5,20 @@ import Testing
 @testable import ExtensionBuilding
 
 struct StallWatchTests {
-  @Test func `a process counts as stalled once it was idle for long without a break`() {
+  @Test func `a process is stalled after a long idle period without interruption`() {
     var watch = StallWatch()
     func answers(_ count: Int, _ ticks: UInt64, isWaiting: Bool = false) -> [Bool] {
       (0..<count).map { _ in watch.isStalled(after: StallWatch.Sample(ticks: ticks, isWaiting: isWaiting)) }
     }
     #expect(!answers(StallWatch.patience, 70).contains(true))
-    // Work, a program of its own, or another's lock begin the count anew.
+    // Work, a child process or another process's lock reset the count.
     #expect(!answers(StallWatch.patience, 71).contains(true))
     #expect(!answers(StallWatch.patience * 2, 71, isWaiting: true).contains(true))
     #expect(!answers(StallWatch.patience - 1, 71).contains(true))
     #expect(answers(1, 71) == [true])
   }
 
-  @Test func `a process is looked at by its time, its children and the locks that it waits for`() throws {
+  @Test func `a sample has CPU time, children and locks`() throws {
     let bench = try Bench()
     try bench.put("7 (swift (build)) S 1 7 7 0 -1 0 0 0 0 0 25 17 0 0 20 0 2 0 9", at: "7/stat")
     try bench.put("8 (git) S 7 7 7 0 -1 0 0 0 0 0 1 2 0 0 20 0 1 0 9", at: "8/stat")
@@ -33,7 +33,7 @@ struct StallWatchTests {
     #expect(StallWatch.Sample(process: 11, in: bench.folder) == nil)
   }
 
-  @Test func `a process that waits for nothing is ended, and one that ends by itself is left alone`() throws {
+  @Test func `a hanging process is killed, and one that ends is not`() throws {
     let conduit = try PipeChannel(for: "cat")
     let idle = try ChildProcess("/bin/cat", environment: [:], streams: .init(input: conduit.reading))
     let guardian = StallGuard(idle.identifier, interval: 0)

@@ -3,7 +3,7 @@ import Testing
 @testable import ExtensionBuilding
 
 struct SwiftSourceTextTests {
-  @Test func `imports are found in all their forms`() {
+  @Test func `imports are found in all forms`() {
     let text = SwiftSourceText(
       """
       import SwiftUI
@@ -20,20 +20,20 @@ struct SwiftSourceTextTests {
     #expect(text.imports == ["SwiftUI", "Kit", "os", "Shared"])
   }
 
-  @Test func `strings in strings and raw strings hide what they hold`() {
+  @Test func `nested and raw strings hide their contents`() {
     let text = SwiftSourceText(##"let a = "\(b("@main")) @main"; let c = #"@main " @main"#"##)
     #expect(!text.hasMain)
     #expect(SwiftSourceText("let a = \"x\"\n@main struct A {}").hasMain)
   }
 
-  @Test func `a beginning in a condition is not certain, and one in a longer word is none`() {
+  @Test func `an @main in a condition or a longer word does not count`() {
     #expect(!SwiftSourceText("#if os(watchOS)\n@main struct A {}\n#endif").hasMain)
     #expect(!SwiftSourceText("@mainly struct A {}").hasMain)
     #expect(!SwiftSourceText("@MainActor struct A {}").hasMain)
   }
 
   @Test(arguments: ["\"", "\"\"\"", "/*", "#\"", "\"\\", "\"\\(", "#", ""])
-  func `a text that ends too early is read to its end`(text: String) {
+  func `an incomplete text is read to its end`(text: String) {
     #expect(SwiftSourceText(text).imports.isEmpty)
   }
 }

@@ -15,7 +15,7 @@ struct WorkspaceManifestTests {
     ).text
   }
 
-  @Test func `a module gets another name where Almanac has one of its own, and no alias, which would hide that`() {
+  @Test func `a module with the name of one of Almanac's gets another name, and no alias`() {
     let text = manifest { target in
       var views = ModuleSources(name: "Views")
       views.settings.conditions = ["V"]
@@ -29,12 +29,12 @@ struct WorkspaceManifestTests {
     #expect(text.contains(#"path: "/a \"b\"""#))
   }
 
-  @Test func `the modules of Apple's systems are aliased, none is named`() {
+  @Test func `Apple's modules are aliased`() {
     let text = manifest { _ in }
     for (name, facade) in ModuleAliases.facades { #expect(text.contains("\"\(name)=\(facade)\"")) }
   }
 
-  @Test func `CryptoKit is a package of Apple's, fetched and aliased where something imports it`() throws {
+  @Test func `CryptoKit is fetched and aliased if it is imported`() throws {
     #expect(!manifest { _ in }.contains("swift-crypto"))
     let bench = try Bench()
     try bench.putWidget()
@@ -50,7 +50,7 @@ struct WorkspaceManifestTests {
     #expect(text.contains("\"CryptoKit=Crypto\""))
   }
 
-  @Test func `a module CryptoKit of the user's own is taken instead of the package`() throws {
+  @Test func `the user's own module CryptoKit is used instead of the package`() throws {
     let bench = try Bench()
     try bench.putWidget()
     try bench.put("import CryptoKit\n", at: "Digest.swift")
@@ -58,7 +58,7 @@ struct WorkspaceManifestTests {
     #expect(target.remoteProducts.isEmpty && target.modules.map(\.name) == ["CryptoKit"])
   }
 
-  @Test func `a fetched package is named once, and not where a checkout stands for it`() {
+  @Test func `a fetched package is listed once, and not if there is a checkout`() {
     let text = manifest { target in
       target.remoteProducts = [
         RemoteProduct(
@@ -76,7 +76,7 @@ struct WorkspaceManifestTests {
 }
 
 struct SourceLinksTests {
-  @Test func `files of one name are told apart, and names are made plain`() throws {
+  @Test func `files of the same name get numbers, and names become plain`() throws {
     let bench = try Bench()
     var links = SourceLinks(folder: bench.folder.appending(path: "Sources"))
     let sources = ["a/My View.swift", "b/My View.swift", "ü.swift"].map { bench.folder.appending(path: $0) }
@@ -84,7 +84,7 @@ struct SourceLinksTests {
     #expect(names == ["My_View.swift", "My_View-2.swift", "_.swift"])
   }
 
-  @Test func `files with providers are compiled before those that may name their entries`() throws {
+  @Test func `files with providers are compiled before files that may name their entries`() throws {
     let bench = try Bench()
     try bench.putWidget(at: "Circle.swift")
     try bench.put("struct Provider: TimelineProvider {}", at: "Line.swift")
@@ -98,7 +98,7 @@ struct SourceLinksTests {
     #expect(contents.paths["\(folder)/0-Line.swift"] == bench.folder.appending(path: "Line.swift").path)
   }
 
-  @Test func `what has not changed is left alone, and what is no more is removed`() throws {
+  @Test func `unchanged files are not written, and obsolete files are removed`() throws {
     let bench = try Bench()
     let folder = bench.folder.appending(path: "Sources")
     let source = try bench.put("let a = 1", at: "A.swift")
@@ -120,7 +120,7 @@ struct SourceLinksTests {
 }
 
 struct GeneratedSourcesTests {
-  @Test func `symbols are made of catalogs, unless the project forbids it`() throws {
+  @Test func `symbols are generated for catalogs, unless the project disables it`() throws {
     let bench = try Bench()
     try bench.put("{}", at: "Media.xcassets/Contents.json")
     let set = #"{"images": [{"idiom": "universal", "filename": "a.png"}]}"#
@@ -135,7 +135,7 @@ struct GeneratedSourcesTests {
     #expect(try GeneratedSources.files(of: module).map(\.name) == [FoundationShadowing.fileName])
   }
 
-  @Test func `a module that asks for its bundle by a macro gets the macro`() throws {
+  @Test func `a module that uses the bundle macro gets the macro`() throws {
     let bench = try Bench()
     try bench.putWidget()
     #expect(try bench.find().main.usesBundleMacro == false)
@@ -146,7 +146,7 @@ struct GeneratedSourcesTests {
     #expect(file.text.contains("macro bundle()") && file.text.contains("static var module: Bundle { .main }"))
   }
 
-  @Test func `a damaged intent definition is named`() throws {
+  @Test func `a damaged intent definition is an error`() throws {
     let bench = try Bench()
     var module = ModuleSources(name: "W")
     module.intentDefinitions = [try bench.put("<plist", at: "Quay.intentdefinition")]
@@ -156,7 +156,7 @@ struct GeneratedSourcesTests {
 }
 
 struct ResourceFolderTests {
-  @Test func `languages are joined, settings filled in, and the first of two equal names is taken`() throws {
+  @Test func `languages are merged, settings expanded, and the first of two equal names is used`() throws {
     let bench = try Bench()
     var target = ExtensionTarget(name: "W", root: bench.folder, main: ModuleSources(name: "W"))
     target.main.resources = [
@@ -178,7 +178,7 @@ struct ResourceFolderTests {
     #expect(information["CFBundleIdentifier"]?.string == "org.example.w")
   }
 
-  @Test func `a bundle's description has the settings of the project`() throws {
+  @Test func `a bundle's Info plist has the project's settings`() throws {
     let bench = try Bench()
     var target = ExtensionTarget(name: "W", root: bench.folder, main: ModuleSources(name: "W"))
     target.settings = XcodeSettings(
@@ -192,7 +192,7 @@ struct ResourceFolderTests {
     #expect(information["Group"]?.string == "group.org.example.Own")
   }
 
-  @Test func `a bundle that says nothing of itself has an identifier and a version all the same`() throws {
+  @Test func `a bundle without an Info plist has an identifier and a version`() throws {
     let bench = try Bench()
     let target = ExtensionTarget(name: "My Widgets", root: bench.folder, main: ModuleSources(name: "W"))
     let folder = bench.folder.appending(path: "out")
@@ -211,7 +211,7 @@ struct JoinedResourceTests {
     return (folder, try ResourceFolder(target: target).write(to: folder))
   }
 
-  @Test func `catalogues of one name are kept beside each other, the first before the others`() throws {
+  @Test func `catalogs of the same name are stored in order`() throws {
     let bench = try Bench()
     for (place, set) in [("a", "quay"), ("b", "boat"), ("c", "buoy")] {
       try bench.put("{}", at: "\(place)/Assets.xcassets/\(set).imageset/Contents.json")
@@ -224,7 +224,7 @@ struct JoinedResourceTests {
     #expect(FileManager.default.fileExists(atPath: first.path))
   }
 
-  @Test func `tables of one name are joined, and the first entry of a name counts`() throws {
+  @Test func `tables of the same name are merged, and the first entry of a key is used`() throws {
     let bench = try Bench()
     try bench.put(#"{"sourceLanguage": "en", "strings": {"quay": {"comment": "1"}}}"#, at: "a/L.xcstrings")
     try bench.put(#"{"strings": {"quay": {"comment": "2"}, "boat": {}}}"#, at: "b/L.xcstrings")
@@ -241,7 +241,7 @@ struct JoinedResourceTests {
     #expect(catalog["sourceLanguage"] as? String == "en")
   }
 
-  @Test func `a table that cannot be read is told and leaves the other as it is`() throws {
+  @Test func `an unreadable table is a note, and does not change the other`() throws {
     let bench = try Bench()
     try bench.put("{}", at: "a/L.xcstrings")
     try bench.put("{", at: "b/L.xcstrings")
@@ -265,13 +265,13 @@ struct DiagnosticsTests {
     error: fatalError
     """
 
-  @Test func `errors are found once each, at the user's files`() {
+  @Test func `errors are reported once, at the user's files`() {
     let errors = CompilerMessage.errors(in: output, paths: ["/cache/A.swift": "/home/me/My A.swift"])
     #expect(errors.count == 5)
     #expect(errors[0].description == "/home/me/My A.swift:3:5: error: cannot find 'Chart' in scope")
   }
 
-  @Test func `names that were not found are listed with what to do`() throws {
+  @Test func `missing names are listed with remedies`() throws {
     let names = MissingName.names(in: CompilerMessage.errors(in: output, paths: [:]))
     #expect(names.map(\.name) == ["Chart", "MapKit", "some View.glow"])
     let summary = try #require(MissingName.summary(of: names) { $0 })
@@ -287,12 +287,12 @@ struct PackageTemplateTests {
   }
 
   @Test(arguments: ["", "7days", "a b", "a.b", "Wörter", "../x", "class", "Views", "SwiftUI", "UIKit"])
-  func `a name that no module can have is refused`(name: String) throws {
+  func `an invalid module name is an error`(name: String) throws {
     let failure = try #require(throws: ExtensionBuildingError.self) { try template(name) }
     #expect(failure.kind == .usage && failure.message.contains("“\(name)”"))
   }
 
-  @Test func `a folder that is there stays as it is`() throws {
+  @Test func `an existing folder is not changed`() throws {
     let bench = try Bench()
     let folder = try template("Harbour").write(in: bench.folder)
     #expect(FileManager.default.isExecutableFile(atPath: folder.appending(path: "preview").path))
@@ -301,7 +301,7 @@ struct PackageTemplateTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: bench.folder.path) == ["Harbour"])
   }
 
-  @Test func `a folder without Almanac is refused with the remedy`() throws {
+  @Test func `a folder without Almanac is an error with a remedy`() throws {
     let bench = try Bench()
     let failure = try #require(throws: ExtensionBuildingError.self) {
       try AlmanacPackage(given: bench.folder, environment: [:])
@@ -310,7 +310,7 @@ struct PackageTemplateTests {
     #expect(throws: ExtensionBuildingError.self) { try Toolchain(environment: ["PATH": bench.folder.path]) }
   }
 
-  @Test func `a widget may have its own version of the database that the bundled widgets use`() throws {
+  @Test func `a widget may use its own version of the bundled widgets' database library`() throws {
     let bench = try Bench()
     let almanac = try AlmanacPackage(given: nil, environment: [:]).folder
     let manifest = try Toolchain().run([

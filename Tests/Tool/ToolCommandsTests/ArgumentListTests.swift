@@ -2,9 +2,9 @@ import Testing
 
 @testable import ToolCommands
 
-/// Words that the parser would misread.
+/// Arguments that the parser would misread.
 struct ArgumentListTests {
-  @Test func `a value that begins with a combining mark or a joiner is parted from its option`() {
+  @Test func `a value that begins with a combining mark or a joiner is split from its option`() {
     for mark in ["\u{301}", "\u{200D}", "\u{FE0F}", "\u{20E3}"] {
       let words = ArgumentList.parsable(["comic", "save", "--name=\(mark)x=y"])
       #expect(
@@ -17,12 +17,12 @@ struct ArgumentListTests {
     arguments: [
       ["render", "--family=systemSmall"], ["--name=a\u{301}=b"], ["-o", "-"], ["--set", "a=\u{301}"], ["a=\u{301}"], [],
       ["--", "--name=\u{301}", "-1"], ["-1"], ["--percent", "-5"], ["-5x"], ["x", "-"], ["x", "--json"],
-    ]) func `other words stay as they are`(words: [String])
+    ]) func `other arguments are unchanged`(words: [String])
   {
     #expect(ArgumentList.parsable(words) == words)
   }
 
-  @Test func `a negative number that is no option's value comes last, as a value`() {
+  @Test func `a negative number that is not an option's value moves to the end`() {
     #expect(ArgumentList.parsable(["comic", "page", "-1"]) == ["comic", "page", "--", "-1"])
     #expect(ArgumentList.parsable(["comic", "page", "-1", "--json"]) == ["comic", "page", "--json", "--", "-1"])
     #expect(ArgumentList.parsable(["page", "-1", "--", "a"]) == ["page", "--", "-1", "a"])

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Machines and environments on which something is missing or nonsense.
+/// Machines and environments on which something is missing or invalid.
 @Suite struct BareMachineTests {
   @Test(
     arguments: ["LC_ALL", "LC_MESSAGES", "LANG"],
@@ -9,23 +9,23 @@ import Testing
       "AAAAAAAAAAAA", String(repeating: "a", count: 100), "de_" + String(repeating: "D", count: 300), "\u{1}",
       "de_DE.UTF-8",
     ])
-  func `a locale that is none does not stop the program`(variable: String, value: String) async throws {
+  func `an invalid locale does not stop the program`(variable: String, value: String) async throws {
     let run = try await ToolBench().run(["list"], environment: [variable: value])
     #expect(run.exitCode == 0 && run.text.contains("comic"))
   }
 
   @Test(.enabled(if: PrivateMounts.isPermitted, "needs a mount namespace"), arguments: [["--version"], ["list"]])
-  func `without /proc it is said what is missing`(arguments: [String]) async throws {
+  func `a missing proc file system is an error with a remedy`(arguments: [String]) async throws {
     let script = "mount -t tmpfs tmpfs /proc && exec \"$@\""
     let words = Array(PrivateMounts.unshare.dropFirst()) + ["/bin/sh", "-c", script, "sh", try ToolBench.tool().path]
     let run = try await ToolBench().run(
       words + arguments, executable: URL(filePath: PrivateMounts.unshare[0]))
-    #expect(run.exitCode == 69 && run.errors.hasPrefix("error: /proc/self/exe cannot be read: mount /proc"))
+    #expect(run.exitCode == 69 && run.errors.hasPrefix("error: /proc/self/exe cannot be read; mount /proc"))
   }
 
-  @Test(arguments: [("n 4", "at most 4 open files are allowed"), ("v 200000", "at most 195 MiB of memory are allowed")])
-  func `with too little of something it is said how much is needed`(limit: String, words: String) async throws {
-    // The dynamic linker needs some files itself before the program says anything.
+  @Test(arguments: [("n 4", "the limit on open files is 4 "), ("v 200000", "the limit on memory is 195 MiB ")])
+  func `too small resource limits are errors with the required value`(limit: String, words: String) async throws {
+    // The dynamic linker needs some files before the program starts.
     let script = "ulimit -\(limit) && exec \"$@\""
     let run = try await ToolBench().run(
       ["-c", script, "sh", try ToolBench.tool().path, "list"], executable: URL(filePath: "/bin/sh"))
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(.enabled(if: geteuid() == 0, "only root becomes another user"))
-  func `another user of the machine reads no addresses, and plants no links`() async throws {
+  func `other users can neither read addresses nor plant links`() async throws {
     let bench = try ToolBench()
     chmod(bench.folder.path, 0o755)
     try Data("{\"title\": \"a\"}".utf8).write(to: bench.folder.appending(path: "today.json"))
@@ -49,7 +49,7 @@ import Testing
       .map { bench.home.appending(path: $0).path }
     for secret in secrets { #expect(FileManager.default.fileExists(atPath: secret)) }
     for secret in secrets { #expect(try await asNobody(["/bin/cat", secret]).exitCode != 0) }
-    // An output in a folder that everybody may write into, made by somebody else.
+    // An output in a world-writable folder, created by another user.
     try FileManager.default.createDirectory(atPath: bench.path("shared"), withIntermediateDirectories: true)
     chmod(bench.path("shared"), 0o1777)
     try Data("precious".utf8).write(to: bench.folder.appending(path: "victim"))

@@ -2,33 +2,33 @@ import Foundation
 import RepositoryFiles
 import Testing
 
-/// What `build` and `init` say before anything is compiled.
+/// Errors of `build` and `init` before anything is compiled.
 struct BuildUsageTests {
   private let swift = ["PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"]
 
-  @Test func `a folder that is not there ends with 66, and nothing is made`() async throws {
+  @Test func `a missing folder exits with 66, and nothing is created`() async throws {
     let bench = try ToolBench()
     let run = try await bench.run(["build", "gone", "-o", "tool"], environment: swift)
     #expect(run.exitCode == 66)
-    #expect(run.errors.contains("gone: is not there"))
+    #expect(run.errors.contains("gone: no such directory"))
     #expect(try bench.names().isEmpty)
   }
 
-  @Test func `a folder without a widget ends with 65`() async throws {
+  @Test func `a folder without a widget exits with 65`() async throws {
     let bench = try ToolBench()
     let run = try await bench.run(["build", ".", "-o", "tool"], environment: swift)
     #expect(run.exitCode == 65)
     #expect(run.errors.contains("no widget"))
   }
 
-  @Test func `without swift on PATH it ends with 69 and the remedy`() async throws {
+  @Test func `without swift on PATH it exits with 69 and a remedy`() async throws {
     let bench = try ToolBench()
     let run = try await bench.run(["build", "."], environment: ["PATH": bench.folder.path])
     #expect(run.exitCode == 69)
     #expect(run.errors.contains("https://www.swift.org/install/linux/"))
   }
 
-  @Test func `without Almanac's package it ends with 69 and the remedy`() async throws {
+  @Test func `without Almanac's package it exits with 69 and a remedy`() async throws {
     let bench = try ToolBench()
     for (arguments, variables) in [(["--almanac", "."], [:]), ([], ["ALMANAC_PACKAGE": bench.folder.path])] {
       let run = try await bench.run(["build", "."] + arguments, environment: swift.merging(variables) { $1 })
@@ -38,12 +38,12 @@ struct BuildUsageTests {
   }
 
   @Test(arguments: [["--stub", "a b"], ["--module", "Kit"], ["--module", "=x"], ["--define", "7"]])
-  func `options that make no sense end with 64`(options: [String]) async throws {
+  func `invalid options exit with 64`(options: [String]) async throws {
     let bench = try ToolBench()
     #expect(try await bench.run(["build", "."] + options, environment: swift).exitCode == 64)
   }
 
-  @Test func `a new package is made once, under a name that a module can have`() async throws {
+  @Test func `a new package is created once, with a valid module name`() async throws {
     let bench = try ToolBench()
     let run = try await bench.run(["init", "Harbour"])
     #expect(run.exitCode == 0)
@@ -59,7 +59,7 @@ struct BuildUsageTests {
     #expect(try bench.names() == ["Harbour"])
   }
 
-  @Test func `a new package and its script name the clone that was given`() async throws {
+  @Test func `a new package and its script use the given clone`() async throws {
     let bench = try ToolBench()
     let clone = Repository.root.path
     #expect(try await bench.run(["init", "Harbour", "--almanac", clone]).exitCode == 0)
@@ -68,25 +68,24 @@ struct BuildUsageTests {
       #expect(text.contains(clone), "\(name)")
     }
     let none = try await bench.run(["init", "Boat", "--almanac", bench.path("nowhere")])
-    #expect(none.exitCode == 69 && none.errors.contains("is not Almanac's package"))
+    #expect(none.exitCode == 69 && none.errors.contains("not Almanac's package"))
   }
 }
 
-/// Extensions that are really compiled. That takes minutes the first time, so CI asks for it and `Scripts/test` does not:
-/// set `ALMANAC_TEST_BUILDS`.
+/// Extensions that are compiled. This takes minutes the first time, so it runs in CI, or if `ALMANAC_TEST_BUILDS` is
+/// set.
 @Suite(.serialized, .enabled(if: ProcessInfo.processInfo.environment["ALMANAC_TEST_BUILDS"] != nil))
 struct BuildTests {
-  /// The package's root, from this file's place in it.
   let root = Repository.root
 
-  /// The environment with the package's own cache, where Almanac's modules stay compiled between runs.
+  /// The environment with a separate cache, in which Almanac's modules stay compiled between runs.
   var environment: [String: String] {
     var environment = ProcessInfo.processInfo.environment
     environment["XDG_CACHE_HOME"] = root.appending(path: ".build/extensions").path
     return environment
   }
 
-  @Test func `a project's extension becomes a tool, without a change and without the network`() async throws {
+  @Test func `a project's extension becomes a tool, unmodified and offline`() async throws {
     let bench = try ToolBench()
     let source = root.appending(path: "Tests/Fixtures/Extensions/Harbour")
     let build = try await bench.run(
@@ -117,7 +116,7 @@ struct BuildTests {
     #expect(tablet.text.contains("On a tablet"))
   }
 
-  @Test func `errors are at the user's lines, and the tool that was there stays`() async throws {
+  @Test func `errors have the user's lines, and an existing tool stays`() async throws {
     let bench = try ToolBench()
     let folder = bench.folder.appending(path: "My \"Widget\"")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -141,7 +140,7 @@ struct BuildTests {
     #expect(try bench.names() == ["My \"Widget\"", "tool"])
   }
 
-  @Test func `an extension with packages from elsewhere is built between two builds of another`() async throws {
+  @Test func `an extension with remote packages is built between two builds of another`() async throws {
     let bench = try ToolBench()
     for name in ["Harbour", "Ledger", "Ledger", "Harbour"] {
       let source = root.appending(path: "Tests/Fixtures/Extensions/\(name)")
@@ -154,7 +153,7 @@ struct BuildTests {
     #expect(harbour.text.contains("Old Quay"))
   }
 
-  @Test func `two builds at one time wait for each other`() async throws {
+  @Test func `simultaneous builds wait for each other`() async throws {
     let bench = try ToolBench()
     let source = root.appending(path: "Tests/Fixtures/Extensions/Harbour").path
     async let first = bench.run(["build", source, "-o", "one"], environment: environment)
@@ -164,18 +163,18 @@ struct BuildTests {
     #expect(bench.data("one") == bench.data("two"))
   }
 
-  @Test func `what an extension needs of the main actor, of frameworks and of Almanac's names is there`() async throws {
+  @Test func `an extension can use the main actor, frameworks and names of Almanac's modules`() async throws {
     let bench = try ToolBench()
     let source = root.appending(path: "Tests/Fixtures/Extensions/Skerry")
     let run = try await bench.run(["build", source.path, "-o", "tool"], environment: environment)
     try #require(run.exitCode == 0, Comment(rawValue: run.errors))
-    #expect(run.errors.contains("Turning.xcframework: has no sources"))
-    #expect(run.errors.contains("all widgets are drawn: SkerryWidget"))
+    #expect(run.errors.contains("Turning.xcframework: no sources"))
+    #expect(run.errors.contains("drawing all widgets: SkerryWidget"))
     let picture = try await bench.runTool("tool", ["render", "skerry", "--dump", "display-list"])
     for text in ["Skerry", "19 miles"] { #expect(picture.text.contains(text), Comment(rawValue: text)) }
   }
 
-  @Test func `a parameter that no intent takes, and a package that nobody has, are explained`() async throws {
+  @Test func `an unsupported parameter type and an unavailable package are explained`() async throws {
     let bench = try ToolBench()
     let text = """
       import AppIntents
@@ -213,7 +212,7 @@ struct BuildTests {
     #expect(try bench.names() == ["far", "intents"])
   }
 
-  @Test func `a new package draws at once`() async throws {
+  @Test func `a new package can be drawn immediately`() async throws {
     let bench = try ToolBench()
     _ = try await bench.run(["init", "Harbour"])
     let run = try await bench.run(

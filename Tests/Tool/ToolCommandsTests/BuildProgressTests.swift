@@ -16,7 +16,7 @@ struct BuildProgressTests {
     return (BuildProgress(of: "Quay", isTerminal: isTerminal) { log.add($0) }, log)
   }
 
-  @Test func `a log has a line for each tenth of a long build, and none of a short one`() {
+  @Test func `a log has a line for each tenth of a long build, and none for a short one`() {
     let (progress, log) = progress(isTerminal: false)
     progress.take(.compilingAlmanac)
     for step in 1...100 { progress.take(.line("[\(step)/100] Compiling Views Text.swift")) }
@@ -28,11 +28,11 @@ struct BuildProgressTests {
     #expect(log.lines.count == 11)
   }
 
-  @Test func `a terminal has one line that changes, and sentences above it`() {
+  @Test func `a terminal has one line that changes, with messages above it`() {
     let (progress, log) = progress(isTerminal: true)
     progress.take(.line("[3/9] Compiling Quay Text.swift"))
     progress.take(.waiting)
     progress.finish()
-    #expect(log.text.withLock { $0 } == "\r\u{1B}[K3/9 Quay\r\u{1B}[Kwaiting for another build to end\n")
+    #expect(log.text.withLock { $0 } == "\r\u{1B}[K3/9 Quay\r\u{1B}[Kwaiting for another build to finish\n")
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The tools of the extensions beside the tests, each built once in a run, for several tests.
+/// The tools of the sample extensions. Each is built once per run, and shared by tests.
 actor BuiltTools {
   static let shared = BuiltTools()
   private var building: [String: Task<URL, any Error>] = [:]

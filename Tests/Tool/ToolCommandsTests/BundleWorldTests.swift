@@ -7,7 +7,7 @@ import WidgetKit
 @testable import ToolCommands
 @testable import Widgets
 
-/// Asks for its group's folder as it is made, as stores of providers do.
+/// Looks up its group's folder in its initializer, as providers with a store do.
 private struct EarlyProvider: TimelineProvider {
   struct Entry: TimelineEntry {
     let date: Date
@@ -33,7 +33,7 @@ private struct EarlyBundle: WidgetBundle {
 }
 
 struct BundleWorldTests {
-  @Test func `a bundle is made with the group's folder in reach`() throws {
+  @Test func `a bundle can find its group's folder when it is created`() throws {
     let world = World(now: Date(timeIntervalSince1970: 0), groupContainers: FileManager.default.temporaryDirectory)
     #expect(try EarlyBundle.kind(named: "group.org.example.early", in: world).kind == "group.org.example.early")
   }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Complications of a watch: a `switch` over a watch's families alone, a corner, a group, a widget for occasions.
+/// Complications: a `switch` over watch families only, a corner, a group, a relevance widget.
 extension BuildTests {
   @Test func `complications are drawn in the families of a watch`() async throws {
     let bench = try ToolBench()

@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 
-/// The calendar widget's calendars in a shell.
 struct CalendarCommandTests {
   private let bench: ToolBench
 
@@ -31,7 +30,7 @@ struct CalendarCommandTests {
     return run.text
   }
 
-  @Test func `a calendar is imported, listed and removed, apart from the timetable`() async throws {
+  @Test func `a calendar is imported, listed and removed, separately from the timetable`() async throws {
     #expect(try await calendar(["import", "home.ics", "--name", "Home"]) == "Home  1 event\n")
     #expect(try await calendar(["calendars"]) == "Home  1 event\n")
     let list = ["list", "--at", ToolBench.date, "--time-zone", "Europe/Berlin"]
@@ -45,12 +44,12 @@ struct CalendarCommandTests {
     #expect(asked.contains { $0.hasSuffix("calendar") && $0.contains("requests") || $0.hasSuffix("/calendar") })
     #expect(!asked.contains { $0.contains("next-lesson") })
     #expect(try await calendar(["remove", "Home"]) == "")
-    let hint = "error: there are no calendars yet; import one with: almanac calendar import FILE.ics\n"
+    let hint = "error: no calendars yet; import one with: almanac calendar import FILE.ics\n"
     _ = try await calendar(["calendars"], exitCode: 66, errors: hint)
     _ = try await calendar(["list"], exitCode: 66, errors: hint)
   }
 
-  @Test func `the widget shows what was imported, and the command where nothing was`() async throws {
+  @Test func `the widget shows the imported calendar, or the command that imports one`() async throws {
     let render = ["render", "calendar", "--family", "systemMedium", "--at", ToolBench.date, "--json", "-o", "c.png"]
     let empty = try await bench.run(render)
     #expect(empty.exitCode == 0 && empty.text.contains("almanac calendar import FILE.ics"))

@@ -4,14 +4,14 @@ import ImageCodecs
 import RepositoryFiles
 import Testing
 
-/// Comics that are read in a shell, and the pictures that come of it: times are seconds from 8:00.
+/// Reading books in a shell, and the resulting pictures. Times are seconds from 8:00.
 struct ComicBookTests {
   private let bench: ToolBench
   private static let place = "out/comic/systemMedium"
 
   init() throws { bench = try ToolBench() }
 
-  /// The comic that `Scripts/comic` makes, of 40 pictures; two of them show two pages.
+  /// Creates a book with `Scripts/comic`, with 40 images; two of them are spreads.
   private func makeBook(_ words: String...) async throws {
     let script = Repository.file("Scripts/comic")
     let made = try await bench.run(
@@ -28,7 +28,7 @@ struct ComicBookTests {
     try await bench.run(["comic"] + words + at(seconds))
   }
 
-  /// Whether a pass has put another picture in place, and at what time it comes back.
+  /// Whether a pass has replaced the picture, and when the next one is due.
   private func refresh(at seconds: Int) async throws -> (isReplaced: Bool, next: String) {
     let run = try await bench.run(
       ["refresh", "comic", "--family", "systemMedium", "--scale", "1", "--output", "out"] + at(seconds))
@@ -42,18 +42,18 @@ struct ComicBookTests {
     try #require(try bench.pair(Self.place)["accessibilityText"] as? String)
   }
 
-  /// Runs a shell script that finds the tool as `$almanac`.
+  /// Runs a shell script in which `$almanac` is the tool.
   private func shell(_ script: String) async throws -> ToolRun {
     try await bench.run(
       ["-c", script], environment: ["almanac": try ToolBench.tool().path], executable: URL(fileURLWithPath: "/bin/sh"))
   }
 
-  @Test func `a shell loop turns the pages, and the widget follows as the rules say`() async throws {
+  @Test func `a shell loop turns the pages, and the widget follows the rules`() async throws {
     try await makeBook()
     #expect(try await comic(["open", "Moon 42.cbz"]).exitCode == 0)
     #expect(try await refresh(at: 0) == (true, "09:00"))
     #expect(try shown().contains("0%") && bench.chapter(Self.place) == 42)
-    // Seven pages in a hurry: nothing before two seconds have passed, then one picture of the last.
+    // Seven pages quickly: nothing for two seconds, then one picture of the last page.
     let loop = try await shell(
       "for s in 1 1 2 2 3 3 4; do \"$almanac\" comic next --at 2026-11-21T08:00:0${s}Z; done")
     #expect(loop.exitCode == 0 && loop.errors.isEmpty, Comment(rawValue: loop.errors))
@@ -62,7 +62,7 @@ struct ComicBookTests {
     #expect(try await refresh(at: 5) == (false, "08:00:06"))
     #expect(try await refresh(at: 6) == (true, "09:00:06"))
     #expect(try shown().contains("19%"))
-    // One page is less than five points; another one makes up for it; back again is not worth a picture.
+    // One page is less than five points; the next one is more; going back is not worth a picture.
     _ = try await comic(["next"], at: 20)
     #expect(try await refresh(at: 23) == (false, "09:00:06"))
     _ = try await comic(["page", "20"], at: 30)
@@ -72,7 +72,7 @@ struct ComicBookTests {
     _ = try await comic(["page", "14"], at: 40)
     #expect(try await refresh(at: 42) == (true, "09:00:42"))
     #expect(try shown().contains("33%"))
-    // To the end: it is 100 per cent, and the loop ends by itself.
+    // To the end: the progress is 100 %, and the loop ends.
     let rest = try await shell(
       "while \"$almanac\" comic next --at 2026-11-21T08:01:00Z; do :; done; exec \"$almanac\" comic next")
     #expect(rest.exitCode == 1 && rest.text.split(separator: "\n").count == 28)
@@ -94,7 +94,7 @@ struct ComicBookTests {
     #expect(try bench.chapter(Self.place) == 42)
   }
 
-  @Test(arguments: [[], ["--no-info"]]) func `a comic has what it says of itself, or its name says`(
+  @Test(arguments: [[], ["--no-info"]]) func `a comic's title comes from its info or its name`(
     words: [String]
   ) async throws {
     try await makeBook(words.first ?? "--pages=40")
@@ -109,7 +109,7 @@ struct ComicBookTests {
     #expect(try (link.json()["chapter"] as? [String: Any])?["number"] as? Int == 42)
   }
 
-  @Test func `a folder of pictures is a comic, and its pages are printed as they are`() async throws {
+  @Test func `a folder of images is a comic, and its pages are printed unchanged`() async throws {
     let folder = bench.folder.appending(path: "Sea 3")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     for number in 1...12 {
@@ -136,18 +136,18 @@ struct ComicBookTests {
     (["page", "-1"], 66, "error: no comic is open"),
     (["next"], 66, "error: no comic is open; open one with"),
     (["previous"], 66, "error: no comic is open"),
-    (["open", "text.cbz", "--story"], 64, "for the web comic"),
+    (["open", "text.cbz", "--story"], 64, "cannot be used with a file"),
     (["open", "--chapter", "1"], 64, "--language en"),
     (["page", "x"], 64, "'x' is invalid"),
     (["page", "99999999999999999999"], 64, "is invalid"),
     (["open"], 64, "Missing expected argument"),
-  ]) func `what cannot be read is told`(words: [String], code: Int32, message: String) async throws {
+  ]) func `unreadable comics are errors`(words: [String], code: Int32, message: String) async throws {
     try Data("nothing".utf8).write(to: URL(fileURLWithPath: bench.path("text.cbz")))
     let run = try await bench.run(["comic"] + words)
     #expect(run.exitCode == code && run.errors.contains(message), Comment(rawValue: run.errors))
   }
 
-  @Test func `a page that is not there is told with those that are, and nothing changes`() async throws {
+  @Test func `the error for a missing page has the range, and nothing changes`() async throws {
     try await makeBook()
     _ = try await comic(["open", "Moon 42.cbz"])
     let run = try await comic(["page", "0"])

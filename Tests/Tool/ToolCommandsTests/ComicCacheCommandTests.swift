@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 
-/// The pages that are kept, as a user asks for them.
 @Suite struct ComicCacheCommandTests {
   private func put(_ bytes: Int, _ name: String, _ bench: ToolBench) throws {
     let url = URL(fileURLWithPath: bench.path("cache/almanac/comics/\(name)"))
@@ -19,7 +18,7 @@ import Testing
     return bench
   }
 
-  @Test func `A9: kept pages are listed by comic and chapter`() async throws {
+  @Test func `stored pages are listed by comic and chapter`() async throws {
     let bench = try filledBench()
     let run = try await bench.run(["comic", "cache"])
     #expect(run.exitCode == 0 && run.errors.isEmpty)
@@ -40,7 +39,7 @@ import Testing
     #expect(chapters.map { $0["bytes"] as? Int } == [70, 1, 1_500])
   }
 
-  @Test func `A9: one chapter is removed, then all, and what is not ours stays`() async throws {
+  @Test func `one chapter is removed, then all, and other files stay`() async throws {
     let bench = try filledBench()
     let one = try await bench.run(["comic", "cache", "--clear", "--chapter", "2"])
     #expect(one.exitCode == 0)
@@ -51,26 +50,26 @@ import Testing
     #expect(try bench.names(in: "cache/almanac/comics/site/Chapters") == [".lock"])
   }
 
-  @Test func `A9: nothing kept is said, and is no failure`() async throws {
+  @Test func `an empty cache is not an error`() async throws {
     let bench = try ToolBench()
     let folder = bench.path("cache/almanac/comics")
-    #expect(try await bench.run(["comic", "cache"]).text == "no pages are kept in \(folder)\n")
+    #expect(try await bench.run(["comic", "cache"]).text == "no pages in \(folder)\n")
     let clear = try await bench.run(["comic", "cache", "--clear"])
-    #expect(clear.exitCode == 0 && clear.text == "nothing was removed: no pages are kept in \(folder)\n")
+    #expect(clear.exitCode == 0 && clear.text == "nothing to remove: no pages in \(folder)\n")
     let chapter = try await bench.run(["comic", "cache", "--clear", "--chapter=-3"])
     #expect(chapter.exitCode == 0)
-    #expect(chapter.text == "nothing was removed: no pages of chapter -3 are kept in \(folder)\n")
+    #expect(chapter.text == "nothing to remove: no pages of chapter -3 in \(folder)\n")
     let json = try await bench.run(["comic", "cache", "--json"])
     #expect(try json.exitCode == 0 && (json.json()["chapters"] as? [Any])?.isEmpty == true)
     #expect(try bench.names() == [])
   }
 
   @Test(arguments: [["--chapter", "3"], ["--clear", "--chapter", "x"], ["--chapters"]])
-  func `A9: what makes no sense is 64`(arguments: [String]) async throws {
+  func `invalid arguments exit with 64`(arguments: [String]) async throws {
     #expect(try await ToolBench().run(["comic", "cache"] + arguments).exitCode == 64)
   }
 
-  @Test func `A9: a folder that may not be written keeps its pages, and the others are removed`() async throws {
+  @Test func `a read-only folder keeps its pages, and the others are removed`() async throws {
     let bench = try filledBench()
     let folder = bench.path("cache/almanac/comics/site/Chapters/Chapter_12")
     try FileManager.default.setAttributes([.posixPermissions: 0o555], ofItemAtPath: folder)
@@ -84,7 +83,7 @@ import Testing
   }
 
   @Test(.enabled(if: PrivateMounts.isPermitted, "needs the right to mount"))
-  func `A9: pages are removed from a disk that is full, and kept on one that is read-only`() async throws {
+  func `pages are removed from a full disk, and stay on a read-only one`() async throws {
     let bench = try ToolBench()
     let disk = try PrivateMounts(1 << 20, on: bench)
     try FileManager.default.createSymbolicLink(
@@ -102,7 +101,7 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: folder))
   }
 
-  @Test func `A9: a file where the comics belong is 66`() async throws {
+  @Test func `a file instead of the comics folder exits with 66`() async throws {
     let bench = try ToolBench()
     try FileManager.default.createDirectory(
       atPath: bench.path("cache/almanac"), withIntermediateDirectories: true)

@@ -2,7 +2,6 @@ import Foundation
 import LoopbackServing
 import Testing
 
-/// `comic chapters`, as a user calls it.
 @Suite struct ComicChaptersTests {
   private static let list = """
     <!DOCTYPE html><meta charset=utf-8><h1 class="horscadrelect">DBMultiverse</h1>
@@ -18,7 +17,7 @@ import Testing
     return bench
   }
 
-  @Test func `A14: a list in a file is printed, a line for each chapter`() async throws {
+  @Test func `the chapters of a file are printed, one per line`() async throws {
     let run = try await bench().run(["comic", "chapters", "--from", "list.html"])
     #expect(
       run.text == """
@@ -31,7 +30,7 @@ import Testing
     #expect(run.errors.isEmpty)
   }
 
-  @Test func `A14: JSON has every field of every chapter`() async throws {
+  @Test func `JSON has every field of every chapter`() async throws {
     let run = try await bench().run(["comic", "chapters", "--from", "list.html", "--language", "jp", "--json"])
     let list = try #require(try JSONSerialization.jsonObject(with: run.output) as? [[String: Any]])
     #expect(list.map { $0["number"] as? Int } == [9, 10, 11])
@@ -43,7 +42,7 @@ import Testing
     #expect(list.map { $0["coverImageURL"] as? String } == ["/1.jpg", "", ""])
   }
 
-  @Test func `A14: names move no cursor, and what is left out is told`() async throws {
+  @Test func `control characters are escaped, and omissions are reported`() async throws {
     let item = "<div class=cadrelect><h4>Chapter 1: \u{1B}[31mred&#x9B;&#x202E;</h4><p><a>1</a></p></div>"
     let bench = try bench(
       "<h1 class=horscadrelect>Spin-off&#x202E;</h1><div class=cadrelect><h4>A\u{1B}&#x9B;J</h4></div>\(item)\u{FFFD}")
@@ -58,7 +57,7 @@ import Testing
     #expect(run.errors.contains("[comic.chapter-left-out]"))
   }
 
-  @Test func `A14: a list at an address is fetched where that is allowed`() async throws {
+  @Test func `the list is fetched from an allowed address`() async throws {
     let server = try LoopbackServer(["/list": Data(Self.list.utf8)])
     let command = ["comic", "chapters", "--from", server.url("/list").absoluteString]
     let bench = try bench()
@@ -74,7 +73,7 @@ import Testing
     #expect(server.requests.allSatisfy { $0.headers["user-agent"]?.hasPrefix("Almanac/") == true })
   }
 
-  @Test func `A14: every failure has its exit code and one line`() async throws {
+  @Test func `every failure has an exit code and one line`() async throws {
     let server = try LoopbackServer { request in .init(request.path == "/gone" ? 404 : 503) }
     let closed = try LoopbackServer([:])
     closed.close()
@@ -94,7 +93,7 @@ import Testing
   }
 
   @Test(.enabled(if: PrivateMounts.isPermitted))
-  func `A14: without libxml2 it is 69 with what to install`() async throws {
+  func `without libxml2 it exits with 69 and a remedy`() async throws {
     let script =
       "for file in /usr/lib/*/libxml2.so.2 /usr/lib/*/libxml2.so.16; do "
       + "if [ -e $file ]; then mount --bind /dev/null $file || exit 1; fi; done; exec \"$@\""
@@ -114,14 +113,14 @@ import Testing
       (["--language", "klingon", "--from", "list.html"], "Choose from"), ([], "--language en"),
       (["--from", "list.html", "--allow-host", "http://a/"], "is no host"),
     ])
-  func `A12: a wrong language is 64 with the nearest one`(arguments: [String], hint: String) async throws {
+  func `an unknown language exits with 64 and suggests the nearest`(arguments: [String], hint: String) async throws {
     let run = try await bench().run(["comic", "chapters"] + arguments)
     #expect(run.exitCode == 64)
     #expect(run.errors.contains(hint), "\(run.errors)")
   }
 
   @Test(arguments: ["fr", "FR", "Français", "français", "日本語", "pt_br", "pt-BR", "Parodie Salagir"])
-  func `A12: a language is given by its letters or its name`(language: String) async throws {
+  func `a language is given by its code or its name`(language: String) async throws {
     let run = try await bench().run(["comic", "chapters", "--language", language, "--from", "list.html"])
     #expect(run.exitCode == 0, "\(run.errors)")
   }

@@ -3,11 +3,10 @@ import Graphics
 import ImageCodecs
 import Testing
 
-/// The app side of the comic widgets, as a user calls it.
 @Suite struct ComicCommandTests {
   private static let save = ["comic", "save", "--chapter", "42", "--name", "The Hollow Moon", "--progress", "7"]
 
-  @Test func `what is saved is shown`() async throws {
+  @Test func `the saved chapter is shown`() async throws {
     let bench = try ToolBench()
     try Self.cover().write(to: URL(fileURLWithPath: bench.path("cover.jpg")))
     let saved = try await bench.run(Self.save + ["--cover", "cover.jpg"])
@@ -38,7 +37,7 @@ import Testing
     #expect(json["coverImagePath"] as? String == "")
   }
 
-  @Test func `progress changes the progress alone`() async throws {
+  @Test func `progress changes only the progress`() async throws {
     let bench = try ToolBench()
     _ = try await bench.run(Self.save)
     #expect(try await bench.run(["comic", "progress", "73%"]).text == "chapter 42: 73% read\n")
@@ -47,7 +46,7 @@ import Testing
     #expect(json["name"] as? String == "The Hollow Moon")
   }
 
-  @Test func `a cover has the quality that is asked for, or no more bytes`() async throws {
+  @Test func `a cover has the given quality, or at most the given size`() async throws {
     let bench = try ToolBench()
     try Self.cover(400, 600).write(to: URL(fileURLWithPath: bench.path("cover.jpg")))
     let stored = bench.home.path + "/groups/group.com.nobadi.dbm/chapterCoverImage.jpg"
@@ -68,14 +67,14 @@ import Testing
   }
 
   @Test(arguments: ["\u{301}a", "\u{200D}a", "\u{FE0F}", "\u{20E3}=b"])
-  func `a value may begin with a mark that belongs to the sign in front of it`(name: String) async throws {
+  func `a value may begin with a combining mark`(name: String) async throws {
     let bench = try ToolBench()
     let run = try await bench.run(["comic", "save", "--chapter", "1", "--name=\(name)", "--json"])
     #expect(run.exitCode == 0, Comment(rawValue: run.errors))
     #expect(try (run.json()["name"] as? String)?.unicodeScalars.elementsEqual(name.unicodeScalars) == true)
   }
 
-  @Test func `nothing saved is 66 with what to do`() async throws {
+  @Test func `without a chapter it exits with 66 and a remedy`() async throws {
     let bench = try ToolBench()
     for arguments in [["comic", "show"], ["comic", "progress", "3"]] {
       let run = try await bench.run(arguments)
@@ -91,13 +90,13 @@ import Testing
       ["comic", "save", "--chapter", "x", "--name", "a"], ["comic", "save", "--chapter", "1"],
       ["comic", "save", "--chapter", "1", "--name", "a", "--progress", "250"],
     ])
-  func `arguments of no use are 64`(arguments: [String]) async throws {
+  func `invalid arguments exit with 64`(arguments: [String]) async throws {
     let bench = try ToolBench()
     #expect(try await bench.run(arguments).exitCode == 64)
     #expect(try bench.names() == [])
   }
 
-  @Test func `a cover that is not there is 66, one that is damaged 65, and nothing is saved`() async throws {
+  @Test func `a missing cover exits with 66, a damaged one with 65, and nothing is saved`() async throws {
     let bench = try ToolBench()
     try Data("no picture".utf8).write(to: URL(fileURLWithPath: bench.path("text.jpg")))
     try Data().write(to: URL(fileURLWithPath: bench.path("empty.jpg")))
@@ -110,8 +109,7 @@ import Testing
     #expect(try await bench.run(["comic", "show"]).exitCode == 66)
   }
 
-  @Test func `a cover too narrow to be drawn is refused with its size, and the narrowest of all is drawn`() async throws
-  {
+  @Test func `a cover that is too narrow is an error with its size, and the narrowest one is drawn`() async throws {
     let bench = try ToolBench()
     for (width, height) in [(1, 5_000), (5_000, 1)] {
       try Self.cover(width, height).write(to: URL(fileURLWithPath: bench.path("narrow.jpg")))
@@ -131,7 +129,7 @@ import Testing
     }
   }
 
-  @Test func `a home that cannot be made is 73 and a full disk 74`() async throws {
+  @Test func `a home that cannot be created exits with 73, and a full disk with 74`() async throws {
     let bench = try ToolBench()
     #expect(try await bench.run(Self.save, environment: ["ALMANAC_HOME": "/proc/almanac"]).exitCode == 73)
     _ = try await bench.run(Self.save)
@@ -141,7 +139,7 @@ import Testing
     #expect(json["number"] as? Int == 42)
   }
 
-  @Test func `damaged data are 65 with line and column, and can be saved over`() async throws {
+  @Test func `damaged data exit with 65, line and column, and can be overwritten`() async throws {
     let bench = try ToolBench()
     try bench.put(chapter: "{\n  oops\n}")
     let shown = try await bench.run(["comic", "show"])

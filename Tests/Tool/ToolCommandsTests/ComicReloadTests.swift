@@ -1,13 +1,13 @@
 import Foundation
 import Testing
 
-/// Reading in a shell, and what the widget shows of it: times are seconds from 8:00.
+/// Reading in a shell, and what the widget shows. Times are seconds from 8:00.
 struct ComicReloadTests {
   private let bench: ToolBench
   private static let picture = "out/comic/systemSmall/current.png"
   private static let container = "home/groups/group.com.nobadi.dbm"
 
-  /// Reads chapter 42 to 10 per cent, and has it shown.
+  /// Reads chapter 42 to 10 %, and draws it.
   init() async throws {
     bench = try ToolBench()
     let text = "output: out\nscale: 1\nwidgets:\n  - {kind: comic, families: [systemSmall]}\n"
@@ -30,7 +30,7 @@ struct ComicReloadTests {
     try await comic(["progress", "\(percent)"], at: seconds)
   }
 
-  /// The lines that a pass prints, the picture's path from the bench on.
+  /// The lines that a pass prints, with the picture's path relative to the bench.
   private func refresh(at seconds: Double) async throws -> [String] {
     let run = try await bench.run(["refresh", "--config", "w.yaml"] + at(seconds))
     #expect(run.exitCode == 0, Comment(rawValue: run.errors))
@@ -43,13 +43,13 @@ struct ComicReloadTests {
     try #require(try bench.pair("out/comic/systemSmall")["accessibilityText"] as? String)
   }
 
-  /// What the app's file says that the widgets show.
+  /// The progress that the widgets show, from the app's file.
   private func synced() throws -> Int? {
     let data = try #require(bench.data("\(Self.container)/widgetSyncState.json"))
     return (try JSONSerialization.jsonObject(with: data) as? [String: Any])?["progress"] as? Int
   }
 
-  @Test(arguments: [12, 12.5]) func `A8: the app's file says what the widgets show once the picture is in place`(
+  @Test(arguments: [12, 12.5]) func `the app's file has what the widgets show after the picture was replaced`(
     seconds: Double
   ) async throws {
     try await progress(100, at: 10)
@@ -58,12 +58,13 @@ struct ComicReloadTests {
     #expect(try !bench.names(in: Self.container).contains("pendingWidgetReload.json"))
   }
 
-  @Test func `A8: progress is drawn two seconds later, and passes say so`() async throws {
+  @Test func `progress is drawn two seconds later, and passes report it`() async throws {
     try await progress(20, at: 10)
     #expect(try await refresh(at: 10) == ["next: 2026-11-21 08:00:12"])
     #expect(try await refresh(at: 11.9) == ["next: 2026-11-21 08:00:12"])
     let words = try await bench.run(["status", "--output", "out"] + at(11)).text
-    #expect(words.contains("    a request waits until 2026-11-21 08:00:12 (in 1 second)\n"), Comment(rawValue: words))
+    #expect(
+      words.contains("    a request is delayed until 2026-11-21 08:00:12 (in 1 second)\n"), Comment(rawValue: words))
     let json = try await bench.run(["status", "--output", "out", "--json"] + at(11)).json()
     let place = try #require((json["places"] as? [[String: Any]])?.first)
     #expect(place["requestCountsFrom"] as? String == "2026-11-21T08:00:12Z")
@@ -73,8 +74,8 @@ struct ComicReloadTests {
     #expect(try await !bench.run(["status", "--output", "out"] + at(12)).text.contains("waits"))
   }
 
-  @Test func `A8: a loop that turns pages draws as the rule says`() async throws {
-    // A page every second, forth and back again, then a rest, then small steps.
+  @Test func `a loop that turns pages draws by the rules`() async throws {
+    // A page every second, forward and back, then a pause, then small steps.
     let turns = stride(from: 12, through: 30, by: 2).map { (percent: $0, seconds: Double($0) / 2) }
     let rest: [(percent: Int, seconds: Double)] = [
       (20, 16), (12, 17), (14, 60), (15, 70), (17, 80), (100, 90), (100, 95),
@@ -90,23 +91,23 @@ struct ComicReloadTests {
     #expect(try synced() == 100)
   }
 
-  @Test func `A8: another chapter is drawn at once, and what waited for the old one is not`() async throws {
+  @Test func `another chapter is drawn at once, and pending progress of the old one is not`() async throws {
     try await progress(50, at: 10)
     try await comic(["save", "--chapter", "43", "--name", "The Next", "--progress", "0"], at: 11)
     #expect(try await refresh(at: 11) == [Self.picture, "next: 2026-11-21 09:00:11"])
     #expect(try await refresh(at: 30) == ["next: 2026-11-21 09:00:11"])
-    // The same chapter with another progress is progress.
+    // The same chapter with another progress counts as progress.
     try await comic(["save", "--chapter", "43", "--name", "The Next", "--progress", "9"], at: 40)
     #expect(try await refresh(at: 41) == ["next: 2026-11-21 08:00:42"])
   }
 
-  @Test func `A8: reload stays at once, whatever waits`() async throws {
+  @Test func `reload takes effect at once, even if progress is pending`() async throws {
     try await progress(20, at: 10)
     #expect(try await bench.run(["reload", "comic"]).exitCode == 0)
     #expect(try await refresh(at: 11) == [Self.picture, "next: 2026-11-21 08:00:12"])
   }
 
-  @Test func `A8: requests that cannot be kept are 73, and what is read is kept`() async throws {
+  @Test func `if requests cannot be stored it exits with 73, and the progress is saved`() async throws {
     try FileManager.default.removeItem(atPath: bench.path("home/requests"))
     try Data().write(to: bench.folder.appending(path: "home/requests"))
     let run = try await bench.run(["comic", "progress", "20"])
@@ -115,7 +116,7 @@ struct ComicReloadTests {
     #expect(try !bench.names(in: Self.container).contains("pendingWidgetReload.json"))
   }
 
-  @Test func `A8: where nothing can be saved nothing is asked for`() async throws {
+  @Test func `if nothing can be saved, nothing is requested`() async throws {
     let container = bench.path(Self.container)
     try FileManager.default.setAttributes([.posixPermissions: 0o555], ofItemAtPath: container)
     defer { try? FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: container) }
@@ -124,7 +125,7 @@ struct ComicReloadTests {
     #expect(try await refresh(at: 30) == ["next: 2026-11-21 09:00"])
   }
 
-  @Test(arguments: ["tomorrow", "", "4001-01-01"]) func `a date of no use is 64`(date: String) async throws {
+  @Test(arguments: ["tomorrow", "", "4001-01-01"]) func `an invalid date exits with 64`(date: String) async throws {
     #expect(try await bench.run(["comic", "progress", "20", "--at", date]).exitCode == 64)
     #expect(try await bench.run(["comic", "show", "--json"]).json()["progress"] as? Int == 10)
   }

@@ -40,7 +40,6 @@ private struct HarbourBundle: WidgetBundle {
   var body: some Widget { Harbour() }
 }
 
-/// Settings in configuration files.
 @Suite struct ConfigurationSettingTests {
   private func read(_ text: String) throws -> Configuration {
     let file = FileManager.default.temporaryDirectory.appending(path: "almanac-\(UUID()).yaml")
@@ -50,7 +49,7 @@ private struct HarbourBundle: WidgetBundle {
     return try Configuration.read(file.path, of: HarbourBundle.self, in: world)
   }
 
-  @Test func `settings tell places apart, and become the widget's`() async throws {
+  @Test func `settings determine the slot, and are the widget's`() async throws {
     let configuration = try read(
       """
       output: /pictures
@@ -70,7 +69,7 @@ private struct HarbourBundle: WidgetBundle {
     await #expect(throws: (any Error).self) { _ = try await widgets[2].configured() }
   }
 
-  @Test func `names of settings and families are looked up`() throws {
+  @Test func `names of settings and families are validated`() throws {
     let faults = try #require(
       throws: ConfigurationErrors.self,
       performing: {
@@ -92,7 +91,7 @@ private struct HarbourBundle: WidgetBundle {
   }
 
   @Test(arguments: [([], "true", true), ([], "false", false), (["--no-seconds"], "true", false)])
-  func `run draws seconds unless they are not wanted`(options: [String], setting: String, isDrawn: Bool) throws {
+  func `run draws seconds by default`(options: [String], setting: String, isDrawn: Bool) throws {
     let bench = try ToolBench()
     try Data("output: out\nseconds: \(setting)\nwidgets:\n  - {kind: harbour, families: systemSmall}\n".utf8)
       .write(to: bench.folder.appending(path: "w.yaml"))

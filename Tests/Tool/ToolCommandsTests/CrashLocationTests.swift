@@ -4,12 +4,11 @@ import Testing
 
 @testable import ToolCommands
 
-/// Where a widget's own code stopped.
 struct CrashLocationTests {
-  @Test func `the place is told with the lines around it and what points to the column`() {
+  @Test func `the message has the lines around the crash and a column marker`() {
     let source = "let a = [1]\n\tlet ü = a[7]\nprint(a)\n"
     let place = CrashLocation(file: "/w/W.swift", line: 2, column: 12, source: source)
-    #expect(place.lines[0] == "error: the widget's own code stopped at /w/W.swift:2")
+    #expect(place.lines[0] == "error: the widget's code crashed at /w/W.swift:2")
     #expect(place.excerpt.count == 4)
     #expect(place.excerpt[0] == "  1 | let a = [1]")
     #expect(place.excerpt[2].hasSuffix("^") && place.excerpt[3] == "  3 | print(a)")
@@ -18,11 +17,11 @@ struct CrashLocationTests {
   }
 
   @Test(arguments: [(9, nil as String?), (9, "one line"), (0, "one line")])
-  func `a source that has changed or is gone has no excerpt`(line: Int, source: String?) {
+  func `a changed or missing source has no excerpt`(line: Int, source: String?) {
     #expect(CrashLocation(file: "/w/W.swift", line: line, column: 1, source: source).excerpt.isEmpty)
   }
 
-  @Test func `the places of code are read from what the symbolizer prints`() {
+  @Test func `the symbolizer's output is parsed`() {
     let json = """
       [{"Address":"0x1","ModuleName":"w","Symbol":[{"Column":0,"FileName":"Swift.o","Line":0},
         {"Column":71,"FileName":"/c/W.swift","FunctionName":"f","Line":44}]},
@@ -37,7 +36,7 @@ struct CrashLocationTests {
     #expect(CodeLocation.places(in: Data("none".utf8)).isEmpty)
   }
 
-  @Test func `of a package's files its own are the widget's, not Almanac's and not those that were fetched`() throws {
+  @Test func `only the user's own files are the widget's`() throws {
     let bench = try ToolBench()
     let own = bench.folder.appending(path: "Own.swift")
     try Data().write(to: own)
@@ -49,13 +48,13 @@ struct CrashLocationTests {
     #expect(sources.symbolizer(in: bench.folder.path) == nil)
   }
 
-  @Test func `a watched process's place takes the standard library's in the cause`() {
+  @Test func `the widget's line replaces the standard library's in the cause`() {
     var filter = CrashOutputFilter()
     let text = """
       Swift/ContiguousArrayBuffer.swift:692: Fatal error: Index out of range
       Current stack trace:
       0    quay   0x000055c7 <unavailable> + 22664689
-      error: the widget's own code stopped at /w/Quay.swift:12
+      error: the widget's code crashed at /w/Quay.swift:12
         12 | words[1]
            |      ^
       warning: after

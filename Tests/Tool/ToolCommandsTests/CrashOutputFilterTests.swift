@@ -3,9 +3,8 @@ import Testing
 
 @testable import ToolCommands
 
-/// What of a watched process's errors is passed on.
 struct CrashOutputFilterTests {
-  @Test func `what Swift says of an end is kept, and the rest passes`() {
+  @Test func `Swift's message is extracted, and other output passes`() {
     var filter = CrashOutputFilter()
     let text = """
       provider: begins
@@ -16,7 +15,7 @@ struct CrashOutputFilterTests {
       warning: after
 
       """
-    // Whatever the pieces are in which it comes.
+    // The size of the chunks has no effect.
     for size in [1, 7, 1000] {
       filter = CrashOutputFilter()
       var passed = Data()
@@ -30,11 +29,11 @@ struct CrashOutputFilterTests {
     }
   }
 
-  @Test func `a full stack is the cause, with the widget's own line`() {
+  @Test func `a stack overflow is the cause, with the widget's own line`() {
     var filter = CrashOutputFilter()
     let text = """
-      Fatal error: Stack overflow; a function may call itself without end
-      error: the widget's own code stopped at /w/Quay.swift:12
+      Fatal error: Stack overflow (possibly infinite recursion)
+      error: the widget's code crashed at /w/Quay.swift:12
         12 | return deep(n + 1) + 1
            |        ^
 
@@ -42,10 +41,10 @@ struct CrashOutputFilterTests {
     #expect(filter.passing(Data(text.utf8)).isEmpty)
     #expect(
       filter.cause(signal: "segmentation fault").hasPrefix(
-        "/w/Quay.swift:12: Fatal error: Stack overflow; a function may call itself without end\n"))
+        "/w/Quay.swift:12: Fatal error: Stack overflow (possibly infinite recursion)\n"))
   }
 
-  @Test func `a progress bar passes before its line ends, and the last words without an end`() {
+  @Test func `incomplete progress bars and last lines pass`() {
     var filter = CrashOutputFilter()
     #expect(filter.passing(Data("\r██ 1/2".utf8)) == Data("\r██ 1/2".utf8))
     #expect(filter.passing(Data("so far".utf8)).isEmpty)

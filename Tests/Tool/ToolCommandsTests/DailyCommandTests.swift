@@ -4,7 +4,6 @@ import LoopbackServing
 import RepositoryFiles
 import Testing
 
-/// The app side of the daily widget, as a user calls it.
 @Suite struct DailyCommandTests {
   private static let json = """
     {"title": "By the Lake", "subtitle": "Three", "link": "https://example.org/a",
@@ -21,7 +20,7 @@ import Testing
     ((try? bench.names(in: "home/requests")) ?? []).filter { $0.contains("daily") }
   }
 
-  @Test func `C6: what is set is shown, and the widget is asked for`() async throws {
+  @Test func `the source is set and shown, and the widget is reloaded`() async throws {
     let bench = try bench()
     let set = try await bench.run(["daily", "set", "today.json"])
     #expect(set.exitCode == 0 && set.errors.isEmpty)
@@ -47,7 +46,7 @@ import Testing
     #expect(try drawn.json()["diagnostics"] as? [String] == [])
   }
 
-  @Test func `what is printed of pictures has no password and no values of queries`() async throws {
+  @Test func `passwords and query values of images are not printed`() async throws {
     let bench = try bench(
       """
       {"title": "a", "icon": "https://user:word@pictures.invalid/i.png?token=secret", "logo": "//me:pass@b.invalid/l.png",
@@ -63,7 +62,7 @@ import Testing
     }
   }
 
-  @Test func `what is past, empty or missing is told for what it is`() async throws {
+  @Test func `past, empty and missing values are reported as such`() async throws {
     let bench = try bench("{\"title\": \"a\", \"icon\": \"gone.png\", \"nextUpdate\": \"2026-11-20T06:00:00Z\"}")
     let set = try await bench.run(["daily", "set", "today.json", "--at", ToolBench.date])
     #expect(set.exitCode == 0 && set.errors.contains("gone.png: there is no such file"))
@@ -73,7 +72,7 @@ import Testing
     #expect(folder.exitCode == 66 && folder.errors.contains("this is a directory, not a JSON file"))
   }
 
-  @Test func `what cannot be used is not set`() async throws {
+  @Test func `an invalid source is not set`() async throws {
     let bench = try bench("{\"title\": \"a\",\n  nothing}")
     let server = try LoopbackServer(["/empty.json": Data("{}".utf8)])
     let own = ["--allow-host", "127.0.0.1"]
@@ -93,7 +92,7 @@ import Testing
     #expect(try await bench.run(["daily", "refresh"]).exitCode == 66)
   }
 
-  @Test func `C3: refresh fetches data and pictures, and a server that is gone changes nothing`() async throws {
+  @Test func `refresh fetches data and images, and a missing server changes nothing`() async throws {
     let bench = try bench()
     let json = Data("{\"title\": \"Far\", \"icon\": \"i.png\", \"modes\": [{\"id\": \"m\", \"icon\": \"m.png\"}]}".utf8)
     let server = try LoopbackServer { request in
@@ -113,7 +112,7 @@ import Testing
     #expect(place.exitCode == 0 && place.errors.contains("daily.data-kept"))
   }
 
-  @Test func `check names the lines, and the pictures that are not there`() async throws {
+  @Test func `check prints lines and missing images`() async throws {
     let bench = try bench(
       """
       {"title": "a",
@@ -127,14 +126,14 @@ import Testing
       run.text == """
         today.json:3:12: units[0]: has neither a title nor a picture; left out
         today.json:3:22: units[0].title: expected a text, found a number; left out
-        today.json: 1 picture cannot be shown
+        today.json: 1 image cannot be shown
 
         """)
     #expect(run.errors.contains("today.json:4:12: colour:") && run.errors.contains("gone.png: there is no such file"))
     for (json, lines) in [
       ("{\"title\": 1,\n \"units\": {}}", ["today.json:1:11: title: ", "today.json:2:11: units: "]),
       ("{\"title\": \"a\",\n  ]", ["today.json:2:3: unexpected `]` instead of a name in quotes"]),
-      ("{\"title\": \"a\", \"icon\": \"../b.png\"}", ["today.json: 1 picture cannot be shown"]),
+      ("{\"title\": \"a\", \"icon\": \"../b.png\"}", ["today.json: 1 image cannot be shown"]),
     ] {
       let run = try await self.bench(json).run(["daily", "check", "today.json"])
       let found = run.text.split(separator: "\n")
@@ -146,7 +145,7 @@ import Testing
     #expect(fine.exitCode == 0 && fine.text == "today.json: ok, 1 unit, 1 mode\n" && fine.errors.isEmpty)
   }
 
-  @Test func `C8: the settings are listed, with the choices that the data have`() async throws {
+  @Test func `the settings are listed, with the choices of the data`() async throws {
     let bench = try bench()
     _ = try await bench.run(["daily", "set", "today.json"])
     let listed = try await bench.run(["list"])
@@ -160,7 +159,7 @@ import Testing
     #expect(many.errors.contains("systemMedium"))
   }
 
-  @Test func `the project's own sample keeps to the schema`() async throws {
+  @Test func `the project's sample is valid`() async throws {
     let file = Repository.file("Assets/Daily/today.json")
     let run = try await ToolBench().run(["daily", "check", file.path])
     #expect(run.exitCode == 0 && run.errors.isEmpty && run.text.hasSuffix("ok, 3 units, 2 modes\n"))

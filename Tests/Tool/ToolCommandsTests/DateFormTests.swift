@@ -14,13 +14,13 @@ import Testing
       ("2028-02-29", "2028-02-29T00:00:00Z"),
       ("1969-12-31T23:59:59Z", "1969-12-31T23:59:59Z"),
     ])
-  func `a date moves the clock`(form: (argument: String, date: String)) async throws {
+  func `a date sets the clock`(form: (argument: String, date: String)) async throws {
     let run = try await ToolBench().run(["render", "comic", "--at", form.argument, "--json", "-o", "x.png"])
     #expect(run.exitCode == 0)
     #expect(try run.json()["entryDate"] as? String == form.date)
   }
 
-  /// Half of all milliseconds are a little less as binary numbers than they are written.
+  /// Half of all milliseconds are slightly less in binary than in decimal.
   @Test(arguments: ["250", "759", "001", "999"]) func `milliseconds are kept`(digits: String) async throws {
     let bench = try ToolBench()
     let run = try await bench.run(["timeline", "comic", "--at", "2026-11-21T08:00:00.\(digits)Z", "--output", "t"])
@@ -34,15 +34,15 @@ import Testing
       "2026-02-30T08:00:00+01:00",
       "2026-11-21T25:00:00+01:00", "2026-11-21T08:61+01:00", "2026-11-21T08:00:00+24:00", "2026-11-21T24:00Z",
     ])
-  func `what is no date is refused`(argument: String) async throws {
+  func `an invalid date is an error`(argument: String) async throws {
     let run = try await ToolBench().run(["render", "comic", "--at", argument, "-o", "x.png"])
     #expect(run.exitCode == 64)
-    #expect(run.errors.contains("'\(argument)' is no date"))
+    #expect(run.errors.contains("invalid date '\(argument)'"))
   }
 
-  /// Each would otherwise be midnight of that day, or another day, without a word.
+  /// Otherwise each would silently be midnight of that day, or another day.
   @Test(arguments: ["2026-11-21T08", "2026-11-21T08:00:0", "2026-11-21 08:00:00Z", "2026-11-21x", "2026-02-30"])
-  func `half a date is not taken for midnight`(argument: String) async throws {
+  func `an incomplete date is an error`(argument: String) async throws {
     let run = try await ToolBench().run(["render", "comic", "--at", argument, "-o", "x.png"])
     #expect(run.exitCode == 64)
   }

@@ -3,7 +3,6 @@ import Testing
 
 @testable import ToolCommands
 
-/// Dates for people.
 @Suite struct DateWordTests {
   @Test(
     arguments: [
@@ -12,11 +11,11 @@ import Testing
       (172_800, "in 2 days"),
       (1e30, "in 1000000000 days"),
     ] as [(Double, String)])
-  func `a distance is told in the largest unit that there is`(example: (seconds: Double, words: String)) {
+  func `a distance has the largest unit that fits`(example: (seconds: Double, words: String)) {
     #expect(DateWords.distance(example.seconds) == example.words)
   }
 
-  @Test func `a date is told in a zone, without seconds that there are not`() throws {
+  @Test func `a date is printed in a time zone, without zero seconds`() throws {
     let zone = try #require(TimeZone(identifier: "Europe/Berlin"))
     let now = Date(timeIntervalSince1970: 1_795_248_000)
     let words = DateWords(now: now, zone: zone)

@@ -2,12 +2,12 @@ import ChildProcesses
 import Foundation
 import Testing
 
-/// A day in the life of a widget, by the commands that a reader's scripts and cron call.
+/// Two days of a widget, with the commands of a reader's scripts and of cron.
 @Suite(.timeLimit(.minutes(60))) struct DayTests {
   private static let place = "out/comic/systemMedium"
   private static let arguments = ["comic", "--family", "systemMedium", "--scale", "1", "--output", "out"]
 
-  /// What cron does, at a time of the two days.
+  /// Runs cron's command at a time of the two days.
   private func cron(_ bench: ToolBench, _ time: String) async throws -> (isReplaced: Bool, next: String) {
     let run = try await bench.run(["refresh"] + Self.arguments + ["--at", "2026-11-\(time):00Z"])
     #expect(run.exitCode == 0 && run.errors.isEmpty, "\(time): \(run.errors)")
@@ -17,7 +17,7 @@ import Testing
     return (lines.count == 2, String(next).replacing(" ", with: "T"))
   }
 
-  /// What the picture in place says, and since which entry.
+  /// The text of the current picture, and the date of its entry.
   private func shown(_ bench: ToolBench) throws -> (text: String, entry: String) {
     let report = try bench.pair(Self.place)
     let entry = report["entryDate"] as? String ?? ""
@@ -33,42 +33,42 @@ import Testing
     async throws
   {
     let bench = try ToolBench()
-    // An evening: a chapter is opened, and its picture comes with the next minute of cron.
+    // In the evening a chapter is opened, and its picture comes with cron's next minute.
     try await comic(bench, "save", "--chapter", "107", "--name", "The Tidal Clock", "--progress", "10")
     #expect(try await cron(bench, "21T22:00") == (true, "21T23:00"))
     #expect(try shown(bench).text.contains("10") && shown(bench).entry == "21T22:00")
-    // Pages are turned: fewer than five points are not worth a picture.
+    // Fewer than five points are not worth a picture.
     for progress in ["11", "12", "13", "14"] { try await comic(bench, "progress", progress) }
     #expect(try await cron(bench, "21T22:10") == (false, "21T23:00"))
-    // Many pages between two minutes are one picture, of the last.
+    // Many pages between two minutes are one picture of the last page.
     for progress in ["16", "19", "24", "31"] { try await comic(bench, "progress", progress) }
     #expect(try await cron(bench, "21T22:11") == (true, "21T23:11"))
     #expect(try shown(bench).text.contains("31") && shown(bench).entry == "21T22:11")
     #expect(try await cron(bench, "21T22:12") == (false, "21T23:11"))
-    // Smaller steps come with the widget's hourly look.
+    // Smaller steps come with the widget's hourly reload.
     try await comic(bench, "progress", "33")
     #expect(try await cron(bench, "21T23:11") == (true, "22T00:11"))
     #expect(try shown(bench).text.contains("33"))
-    // The last page, and the next chapter a moment later: one picture, of the chapter.
+    // The last page, and the next chapter a moment later, are one picture of the chapter.
     try await comic(bench, "progress", "100")
     try await comic(bench, "save", "--chapter", "108", "--name", "Low Water")
     #expect(try await cron(bench, "21T23:59") == (true, "22T00:59"))
     #expect(try shown(bench).text.contains("Low Water") && bench.chapter(Self.place) == 108)
-    // Midnight is no date of this widget.
+    // The widget has no entry at midnight.
     #expect(try await cron(bench, "22T00:00") == (false, "22T00:59"))
     #expect(try await cron(bench, "22T00:59") == (true, "22T01:59"))
-    // The machine sleeps; what is asked for meanwhile waits as a file, and one look catches up.
+    // The machine sleeps; requests wait in files, and one pass catches up.
     try await comic(bench, "progress", "42")
     #expect(try await cron(bench, "22T08:30") == (true, "22T09:30"))
     #expect(try shown(bench).text.contains("42") && shown(bench).entry == "22T08:30")
     #expect(try await cron(bench, "22T08:31") == (false, "22T09:30"))
     let status = try await bench.run(["status", "--output", "out", "--json", "--at", "2026-11-22T08:31:00Z"])
     let places = try #require(try status.json()["places"] as? [[String: Any]])
-    // The eight hours asleep are no reloads.
+    // No reloads during eight hours of sleep.
     #expect(places.count == 1 && places[0]["reloads"] as? Int == 6 && places[0]["lastError"] == nil)
   }
 
-  @Test func `a burst of progress under run is a few pictures, and the last one stays`() async throws {
+  @Test func `many progress changes under run are a few pictures, and the last one stays`() async throws {
     let bench = try ToolBench()
     try await comic(bench, "save", "--chapter", "107", "--name", "The Tidal Clock")
     let tool = try RunningTool(["run"] + Self.arguments + ["-v"], on: bench)
@@ -79,7 +79,7 @@ import Testing
     #expect(await tool.end() == .exit(0))
     var pictures = 1
     while await tool.line() != nil { pictures += 1 }
-    // 50 steps of two points are 17 requests at most; those within a second of a picture share the next.
+    // 50 steps of two points are at most 17 requests; requests within a second after a picture share the next one.
     #expect(pictures <= 18)
   }
 }

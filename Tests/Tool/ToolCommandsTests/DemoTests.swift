@@ -1,11 +1,10 @@
 import Foundation
 import Testing
 
-/// The demo, and what the README says of it.
 @Suite struct DemoTests {
-  @Test func `the demo draws every widget with data, as often as it is run`() async throws {
+  @Test func `the demo draws every widget with data, every time`() async throws {
     let bench = try ToolBench()
-    // A Sunday, on which a school would have no lessons.
+    // A Sunday, on which a school has no lessons.
     let demo = ["demo", "-o", "demo", "--no-open", "--at", "2026-11-22T10:00:00Z"]
     for _ in 0..<2 {
       let run = try await bench.run(demo)
@@ -15,7 +14,7 @@ import Testing
       #expect(!run.errors.contains("error:"), "\(run.errors)")
     }
     let home = ["ALMANAC_HOME": bench.path("demo/home")]
-    // Those with data; clocks and the machine's load are drawn without any.
+    // Widgets with data; clocks and the machine's load are drawn without any.
     for kind in ["comic", "comic-classic", "smart-feeds", "next-lesson", "calendar", "daily"] {
       let at = ["--at", "2026-11-22T10:00:00Z", "--scale", "2", "--family", "small", "-o", "-"]
       let empty = try await bench.run(["render", kind] + at)
@@ -27,17 +26,17 @@ import Testing
     #expect(try bench.names().contains("home") == false, "the user's own data stay as they are")
   }
 
-  @Test func `a home that no demo made is left alone`() async throws {
+  @Test func `a home that no demo has created is not changed`() async throws {
     let bench = try ToolBench()
     let mine = bench.folder.appending(path: "demo/home/mine.txt")
     try FileManager.default.createDirectory(at: mine.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data("mine".utf8).write(to: mine)
     let run = try await bench.run(["demo", "-o", "demo", "--no-open"])
-    #expect(run.exitCode == 73 && run.errors.contains("was not made by demo"))
+    #expect(run.exitCode == 73 && run.errors.contains("not created by demo"))
     #expect(bench.data("demo/home/mine.txt") == Data("mine".utf8))
   }
 
-  @Test func `the README's five minutes are true, word by word`() async throws {
+  @Test func `the README's five minutes work`() async throws {
     let bench = try ToolBench()
     let run = try await readme("## Five minutes", on: bench, blocks: 5)
     #expect(run.exitCode == 0, Comment(rawValue: run.text + run.errors))
@@ -50,7 +49,7 @@ import Testing
     #expect(bench.data("user/.local/share/bash-completion/completions/almanac")?.isEmpty == false)
   }
 
-  @Test func `the README's lines about the desktop are true before cron's first minute`() async throws {
+  @Test func `the README's lines about the desktop work before cron's first minute`() async throws {
     let bench = try ToolBench()
     let cron = """
       mkdir bin
@@ -67,7 +66,7 @@ import Testing
     #expect(run.text.contains("\ncomic systemMedium  "))
   }
 
-  /// Runs the shell's blocks of a section of the README as they stand there.
+  /// Runs the shell blocks of a section of the README.
   private func readme(_ heading: String, on bench: ToolBench, blocks count: Int, after first: String = "") async throws
     -> ToolRun
   {

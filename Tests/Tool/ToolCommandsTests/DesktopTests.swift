@@ -4,7 +4,7 @@ import Graphics
 import ImageCodecs
 import Testing
 
-/// Programs of desktops that show what is in place (Docs/Desktop.md), on a screen in memory.
+/// Desktop programs that show current pictures (Docs/Desktop.md), on a virtual screen.
 struct DesktopTests {
   private func put(_ chapter: Int, in bench: ToolBench) throws {
     try bench.put(chapter: #"{"number": \#(chapter), "name": "The Tidal Clock", "progress": 37}"#)
@@ -21,7 +21,7 @@ struct DesktopTests {
     try Data(text.utf8).write(to: bench.folder.appending(path: "w.yaml"))
   }
 
-  /// How many pixels of a picture are not on the screen, from that place on.
+  /// The number of pixels of a picture that differ from the screen at a position.
   private func difference(_ shot: ScreenShot, _ name: String, _ bench: ToolBench, at x: Int, _ y: Int) throws -> Int {
     let picture = try PNGDecoder.decode(try #require(bench.data(name)))
     var count = 0
@@ -68,7 +68,7 @@ struct DesktopTests {
   }
 }
 
-/// Conky at work; ended with the value.
+/// A running Conky, ended with the value.
 private final class Conky: Sendable {
   let picture: String
   private let process: ChildProcess
@@ -101,7 +101,7 @@ private final class Conky: Sendable {
     close(output)
   }
 
-  /// Whether `condition` holds after one of its next updates, each of which writes a line.
+  /// Whether `condition` holds after one of its next updates; each writes a line.
   func looks(_ condition: () throws -> Bool) async throws -> Bool {
     for _ in 0..<200 {
       let isAlive = await RunningTool.apart { [output] in

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `feeds` on files, without any server.
+/// `feeds` with files, without a server.
 struct FeedsCommandTests {
   private let bench: ToolBench
 
@@ -27,7 +27,7 @@ struct FeedsCommandTests {
     return try #require(try JSONSerialization.jsonObject(with: run.output) as? [[String: Any]])
   }
 
-  @Test func `B6: files are added, those that cannot be are told, and the exit code tells`() async throws {
+  @Test func `feeds are added, invalid ones are reported, and the exit code is an error`() async throws {
     try put("a.json", ["1", "2"])
     try put("b.json", ["3"])
     try Data("nonsense".utf8).write(to: URL(fileURLWithPath: bench.path("c.json")))
@@ -40,7 +40,7 @@ struct FeedsCommandTests {
     #expect(feeds.map { $0["unread"] as? Int } == [2, 1])
   }
 
-  @Test func `B6: an exported list is imported as it was`() async throws {
+  @Test func `an exported list can be imported`() async throws {
     try put("news/a.json", ["1"])
     try put("news/b & c.json", ["2"])
     _ = try await feeds("add", "news/a.json", "news/b & c.json")
@@ -58,7 +58,7 @@ struct FeedsCommandTests {
     #expect(articles[0]["feedID"] as? String == "1" && articles[0]["feedTitle"] as? String == "news/a.json")
   }
 
-  @Test func `B6: a list of feeds that cannot be read is imported all the same`() async throws {
+  @Test func `a list with unreadable feeds is imported`() async throws {
     let opml = #"<opml version="2.0"><body><outline type="rss" text="Gone" xmlUrl="gone.json"/></body></opml>"#
     try Data(opml.utf8).write(to: URL(fileURLWithPath: bench.path("list.opml")))
     #expect(try await feeds("import", "list.opml").exitCode == 66)
@@ -67,7 +67,7 @@ struct FeedsCommandTests {
     #expect(try await feeds("refresh").exitCode == 0)
   }
 
-  @Test func `B6: today follows the time zone`() async throws {
+  @Test func `today depends on the time zone`() async throws {
     try put("a.json", ["1"])
     _ = try await feeds("add", "a.json")
     #expect(try await feeds("list", "--today").text.isEmpty)
@@ -75,7 +75,7 @@ struct FeedsCommandTests {
     #expect(berlin.text.hasSuffix("2026-11-21 00:30  a.json: 1\n"))
   }
 
-  @Test func `B6: a feed is removed with its articles`() async throws {
+  @Test func `a feed is removed with its articles`() async throws {
     try put("a.json", ["1"])
     try put("b.json", ["2"])
     _ = try await feeds("add", "a.json", "b.json")
@@ -86,22 +86,23 @@ struct FeedsCommandTests {
   }
 
   @Test(arguments: [
-    (["list"], 66, "there are no feeds yet"), (["read", "1"], 66, "there are no feeds yet"),
+    (["list"], 66, "no feeds yet"), (["read", "1"], 66, "no feeds yet"),
     (["read"], 64, "--all"), (["add"], 64, "Missing expected argument"),
     (["add", "ftp://example.org/"], 65, "feeds at addresses of ftp are not fetched"),
     (["add", "javascript:alert(1)"], 65, "addresses of javascript are not fetched"),
-    (["add", ""], 65, "error: an empty text is no address of a feed"), (["list", "--limit", "-1"], 64, "0 or more"),
+    (["add", ""], 65, "error: an empty text is no address of a feed"),
+    (["list", "--limit", "-1"], 64, "--limit must not be negative"),
     (["import", "none.opml"], 66, "No such file"), (["show", "nnw://elsewhere"], 65, "leads nowhere"),
     (["show", "https://example.org"], 65, "is no link of the news widgets"),
     (["refresh", "--allow-host", "a b"], 64, "--allow-host"),
-    (["add", "x", "--time-zone", "Moon"], 64, "no time zone"),
-  ]) func `B6: what cannot be done is told`(words: [String], code: Int32, message: String) async throws {
+    (["add", "x", "--time-zone", "Moon"], 64, "unknown time zone"),
+  ]) func `impossible requests are errors`(words: [String], code: Int32, message: String) async throws {
     let run = try await bench.run(["feeds"] + words)
     #expect(run.exitCode == code && run.errors.contains(message), Comment(rawValue: run.errors))
     #expect(run.output.isEmpty)
   }
 
-  @Test func `B6: what a stranger's feed says does nothing to a terminal`() async throws {
+  @Test func `a feed cannot send control characters to a terminal`() async throws {
     let feed =
       #"{"version":"https://jsonfeed.org/version/1","title":"A\u001b[2J","items":[{"id":"1","title":"B\u001b[31m\u202e","content_text":"-"}]}"#
     try Data(feed.utf8).write(to: URL(fileURLWithPath: bench.path("a.json")))
@@ -111,7 +112,7 @@ struct FeedsCommandTests {
     for text in texts { #expect(!text.isEmpty && !text.contains("\u{1B}") && !text.contains("\u{202E}")) }
   }
 
-  @Test func `B6: what has no title is listed by its summary`() async throws {
+  @Test func `an article without a title is listed by its summary`() async throws {
     let feed =
       #"{"items":[{"id":"1","content_html":"<p>Only\n<b>this</b></p>"},{"id":"2","url":"https://x.example/"}]}"#
     try Data(feed.utf8).write(to: URL(fileURLWithPath: bench.path("a.json")))
@@ -120,14 +121,14 @@ struct FeedsCommandTests {
     #expect(lines.count == 2 && lines[0].hasSuffix("a.json: Only this") && lines[1].hasSuffix("a.json: Untitled"))
   }
 
-  @Test func `B6: a feed that is there already is told to be`() async throws {
+  @Test func `an existing feed is reported`() async throws {
     try put("a.json", ["1"])
     #expect(try await feeds("add", "a.json").text.hasPrefix("a.json: 1 new article, file://"))
     let text = try await feeds("add", "a.json").text
-    #expect(text.hasPrefix("a.json: is there already as file://") && text.hasSuffix("/a.json, nothing new\n"))
+    #expect(text.hasPrefix("a.json: already exists as file://") && text.hasSuffix("/a.json, unchanged\n"))
   }
 
-  @Test func `B6: passwords are shown by nothing but the export`() async throws {
+  @Test func `only the export shows passwords`() async throws {
     let opml = #"<opml><body><outline xmlUrl="http://user:word@127.0.0.1:9/feed?key=secret"/></body></opml>"#
     try Data(opml.utf8).write(to: URL(fileURLWithPath: bench.path("list.opml")))
     var texts: [String] = []
@@ -142,11 +143,11 @@ struct FeedsCommandTests {
     #expect(texts.contains { $0.contains("http://127.0.0.1:9/feed?key=…") })
     #expect(!texts.contains { $0.contains("word") || $0.contains("secret") }, "\(texts)")
     #expect(try await bench.run(["feeds", "export"]).text.contains("user:word@127.0.0.1:9/feed?key=secret"))
-    // As it is shown it can be named.
+    // The redacted address identifies the feed.
     #expect(try await bench.run(["feeds", "remove", "http://127.0.0.1:9/feed?key=…"]).exitCode == 0)
   }
 
-  @Test func `B6: a feed is no list of feeds, and a damaged store has a way out`() async throws {
+  @Test func `a feed is not a list of feeds, and a damaged store has a remedy`() async throws {
     try put("a.json", ["1"])
     let run = try await feeds("import", "a.json")
     #expect(run.exitCode == 65 && run.errors.contains("is a feed and not a list of feeds; almanac feeds add adds it"))

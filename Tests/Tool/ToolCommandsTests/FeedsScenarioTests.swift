@@ -4,13 +4,13 @@ import LoopbackServing
 import Synchronization
 import Testing
 
-/// The news reader in a shell, from the first feed to what the widgets show. Times are 21 November 2026.
+/// The feeds commands in a shell, from the first feed to the widgets' data, on 21 November 2026.
 struct FeedsScenarioTests {
   private let bench: ToolBench
   private let server: LoopbackServer
   private let page = Page()
 
-  /// The feed that the server has.
+  /// The server's feed.
   private final class Page: Sendable {
     let items = Mutex<(version: Int, ids: [String])>((1, ["tide", "bridge"]))
   }
@@ -42,7 +42,7 @@ struct FeedsScenarioTests {
     try WidgetDataDecoder(container: bench.home.appending(path: "groups/\(WidgetDataDecoder.group)")).decodeWidgetData()
   }
 
-  /// The kinds that were asked for, each with a token that changes when it is asked for again.
+  /// The requested kinds, each with a token that changes with every request.
   private func requests() throws -> [String: String] {
     let folder = bench.home.appending(path: "requests")
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
@@ -51,15 +51,15 @@ struct FeedsScenarioTests {
     }
   }
 
-  @Test func `B6: add, refresh, change, read and star, and the widgets follow`() async throws {
+  @Test func `add, refresh, change, read and star, and the widgets follow`() async throws {
     let address = server.url("/feed").absoluteString
     #expect(try await feeds("add", address, "--no-icons").text == "Harbour: 2 new articles, \(address)\n")
     #expect(try widgetData()?.currentUnreadCount == 2 && widgetData()?.currentTodayCount == 1)
     let first = try requests()
     #expect(Set(first.keys) == Set(WidgetDataEncoder.kinds.map { "kind-\($0)" }))
 
-    // Nothing new: the server says so, the file is of now, and no widget is asked to draw again.
-    #expect(try await feeds("refresh", "--no-icons", at: "09:00").text == "Harbour: nothing new\n")
+    // Nothing new: the server answers 304, the file has the current date, and no widget is reloaded.
+    #expect(try await feeds("refresh", "--no-icons", at: "09:00").text == "Harbour: unchanged\n")
     #expect(server.requests.map { $0.headers["if-none-match"] } == [nil, "\"1\""])
     #expect(try requests() == first)
     #expect(try widgetData()?.lastUpdateTime == Date("2026-11-21T09:00:00Z", strategy: .iso8601))
@@ -90,7 +90,7 @@ struct FeedsScenarioTests {
     #expect(try await feeds("list", "--unread").text.isEmpty)
   }
 
-  @Test func `B6: a server that fails leaves what is known, and is told by the exit code`() async throws {
+  @Test func `a failing server changes nothing, and has an exit code`() async throws {
     let address = server.url("/feed").absoluteString
     _ = try await feeds("add", address, "--no-icons")
     server.close()
@@ -101,7 +101,7 @@ struct FeedsScenarioTests {
     #expect(list.text.contains("Harbour  2 unread  \(address)\n  error: \(address): there is no connection"))
   }
 
-  @Test func `B6: commands that run at once lose nothing`() async throws {
+  @Test func `simultaneous commands lose nothing`() async throws {
     _ = try await feeds("add", server.url("/feed").absoluteString, "--no-icons")
     let ids = try #require(try widgetData()?.unreadArticles.map(\.id))
     try await withThrowingTaskGroup(of: Void.self) { group in

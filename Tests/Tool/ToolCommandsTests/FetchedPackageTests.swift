@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 extension ToolBench {
-  /// Writes a file, and the folders on the way.
+  /// Writes a file, and its parent folders.
   fileprivate func write(_ text: String, at path: String) throws {
     let file = folder.appending(path: path)
     try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -10,9 +10,9 @@ extension ToolBench {
   }
 }
 
-/// Packages from elsewhere that are written for Apple's systems.
+/// Remote packages that are written for Apple's systems.
 extension BuildTests {
-  @Test func `a package that does not compile as it was fetched is compiled as the user's own code is`() async throws {
+  @Test func `a fetched package that does not compile is compiled like the user's own code`() async throws {
     let bench = try ToolBench()
     let kit = bench.folder.appending(path: "TintKit")
     try bench.write(
@@ -66,7 +66,7 @@ extension BuildTests {
         }
       }
       """, at: "Tinted/Sources/Tinted/Tinted.swift")
-    // Twice: what the package manager does with a checkout that no manifest names shows the second time at the latest.
+    // Twice, because the package manager may remove an unused checkout only in the second build.
     for _ in 1...2 {
       let build = try await bench.run(["build", "Tinted", "-o", "tool"], environment: environment)
       try #require(build.exitCode == 0, Comment(rawValue: build.errors))

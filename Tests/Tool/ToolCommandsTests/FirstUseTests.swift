@@ -2,21 +2,21 @@ import Foundation
 import RepositoryFiles
 import Testing
 
-/// What somebody meets who does not know the tool yet.
+/// The first steps of a new user.
 @Suite struct FirstUseTests {
   @Test(
     arguments: [
-      (["rendr"], "There is no command 'rendr'. Did you mean 'render'?"),
-      (["snapshot", "verfy"], "There is no command 'snapshot verfy'. Did you mean 'snapshot verify'?"),
-      (["verify"], "There is no command 'verify'. Did you mean 'snapshot verify'?"),
+      (["rendr"], "unknown command 'rendr'. Did you mean 'render'?"),
+      (["snapshot", "verfy"], "unknown command 'snapshot verfy'. Did you mean 'snapshot verify'?"),
+      (["verify"], "unknown command 'verify'. Did you mean 'snapshot verify'?"),
       (["help", "gallary"], "Did you mean 'gallery'?"),
-      (["zzzzzzzz"], "There is no command 'zzzzzzzz'. `almanac --help`"),
+      (["zzzzzzzz"], "unknown command 'zzzzzzzz'. `almanac --help`"),
       (["render", "comic", "--schem", "dark"], "Unknown option '--schem'. Did you mean '--scheme'?"),
-      (["render", "comic", "--family", "medim", "-o", "x.png"], "There is no family 'medim'. Did you mean 'medium'?"),
-      (["render", "comic"], "Say where the picture goes: -o FILE"),
+      (["render", "comic", "--family", "medim", "-o", "x.png"], "unknown family 'medim'. Did you mean 'medium'?"),
+      (["render", "comic"], "An output is required: -o FILE"),
       (["gallery"], "Missing expected argument '--output <output>'"),
     ])
-  func `a command line that cannot be is one line of error, with what was meant`(
+  func `an invalid command line is one line of error, with a suggestion`(
     example: (arguments: [String], answer: String)
   ) async throws {
     let run = try await ToolBench().run(example.arguments)
@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(arguments: [["version"], ["-V"], ["--version"]])
-  func `the version has the names that people try`(arguments: [String]) async throws {
+  func `the version has its usual names`(arguments: [String]) async throws {
     let run = try await ToolBench().run(arguments)
     #expect(run.exitCode == 0 && run.text.wholeMatch(of: /[0-9]+\.[0-9]+\.[0-9]+\n/) != nil)
   }
@@ -36,7 +36,7 @@ import Testing
     let help = try await ToolBench().run(["render", "--help"]).text
     let sections = help.split(separator: "\n").filter { $0.hasSuffix(":") && $0 == $0.uppercased() }
     #expect(
-      sections == ["ARGUMENTS:", "OPTIONS:", "APPEARANCE:", "NETWORK:", "WIDGET OPTIONS:", "LIMITS ON PICTURE FILES:"])
+      sections == ["ARGUMENTS:", "OPTIONS:", "APPEARANCE:", "NETWORK:", "WIDGET OPTIONS:", "LIMITS ON IMAGE FILES:"])
     let root = try await ToolBench().run(["--help"]).text
     #expect(root.contains("\nDESKTOP COMMANDS:\n") && root.contains("\nDATA COMMANDS:\n"))
   }
@@ -63,7 +63,7 @@ import Testing
       (["--device", "iPhone 15 Pro Max"], "systemSmall", "430x932"),
       (["--device", "ipad-air"], "systemMedium", "ipad-820x1180"),
     ])
-  func `families and devices have the names that people use`(
+  func `families and devices have common names`(
     example: (words: [String], family: String, device: String)
   ) async throws {
     let bench = try ToolBench()
@@ -72,7 +72,7 @@ import Testing
     #expect(report["family"] as? String == example.family && report["device"] as? String == example.device)
   }
 
-  @Test func `every device is listed with its models, all of which are understood`() async throws {
+  @Test func `every device is listed with its models, which are all accepted`() async throws {
     let bench = try ToolBench()
     let run = try await bench.run(["list", "--devices", "--json"])
     let devices = try #require(try JSONSerialization.jsonObject(with: run.output) as? [[String: Any]])
@@ -83,12 +83,12 @@ import Testing
     #expect(unknown.errors.contains("list --devices") && !unknown.errors.contains("428x926"))
   }
 
-  @Test func `the bundled widgets are called what they are`() async throws {
+  @Test func `the bundled widgets have display names`() async throws {
     let list = try await ToolBench().run(["list"]).text
     #expect(list.hasPrefix("comic  Comic\n") && list.contains("\ncomic-classic  Comic, Classic\n"))
   }
 
-  @Test func `a file's missing folder is told and not made`() async throws {
+  @Test func `the missing folder of a file is an error and not created`() async throws {
     let bench = try ToolBench()
     for words in [
       ["render", "comic", "-o", "nope/x.png"],
@@ -102,7 +102,7 @@ import Testing
     }
   }
 
-  @Test func `a file name that is not UTF-8 is refused`() async throws {
+  @Test func `a file name that is not UTF-8 is an error`() async throws {
     let bench = try ToolBench()
     let script = "exec \"$0\" render comic -o $'\\xff.png'"
     let run = try await bench.run(
@@ -111,12 +111,12 @@ import Testing
     #expect(try bench.names() == [])
   }
 
-  @Test func `a JPEG is not written under another ending`() async throws {
+  @Test func `a JPEG is not written with another extension`() async throws {
     let bench = try ToolBench()
     let cover = Self.package("Assets/Covers/tidal-clock.jpg").path
     for name in ["b.png", "b.WebP"] {
       let run = try await bench.run(["image", "compress", cover, name, "--width", "50"])
-      #expect(run.exitCode == 64 && run.errors.contains("Name it 'b.jpg'"), "\(run.errors)")
+      #expect(run.exitCode == 64 && run.errors.contains("Use 'b.jpg'"), "\(run.errors)")
     }
     #expect(try bench.names() == [])
     for name in ["b.jpg", "b.JPEG", "b"] {
@@ -124,7 +124,7 @@ import Testing
     }
   }
 
-  @Test func `pictures are put into a folder of their own unless another is named`() async throws {
+  @Test func `pictures have a default folder`() async throws {
     let bench = try ToolBench()
     let folder = bench.home.appending(path: "widgets").path
     let run = try await bench.run(["refresh", "comic", "--scale", "1", "--at", ToolBench.date])
@@ -133,7 +133,7 @@ import Testing
     #expect(try await bench.run(["schedule", "cron"]).text.contains(folder))
   }
 
-  @Test func `every command says what it did`() async throws {
+  @Test func `every command prints what it did`() async throws {
     let bench = try ToolBench()
     #expect(try await bench.run(["reload", "comic", "daily"]).text == "requested new timelines: comic, daily\n")
     #expect(try await bench.run(["reload", "--all"]).text == "requested new timelines: all widgets\n")
@@ -142,7 +142,6 @@ import Testing
     #expect((doctor["folders"] as? [Any])?.count == 3)
   }
 
-  /// A file of the package.
   static func package(_ path: String) -> URL {
     Repository.file(path)
   }

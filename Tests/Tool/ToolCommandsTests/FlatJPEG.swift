@@ -1,17 +1,17 @@
 import Foundation
 import Graphics
 
-/// A gray JPEG of one colour: a bit for each block, so that pictures of many megapixels are small files.
+/// A gray JPEG of one colour, with one bit per block, so that pictures of many megapixels are small files.
 struct FlatJPEG {
   var size: PixelSize
-  /// Each with its own samples in full.
+  /// Each component has all of its samples.
   var componentCount = 1
-  /// Each says the same.
+  /// All scans have the same content.
   var scanCount = 1
-  /// Bytes of no meaning among the segments, which a decoder passes over.
+  /// Meaningless bytes between segments, which a decoder skips.
   var oddityCount = 0
 
-  /// Progressive, whatever the number of scans.
+  /// The file. It is always progressive.
   var data: Data {
     let components = (1...UInt8(componentCount)).map { [$0] }
     var bytes: [UInt8] = [0xFF, 0xD8]
@@ -19,7 +19,7 @@ struct FlatJPEG {
     bytes += Self.segment(0xDB, [0] + [UInt8](repeating: 16, count: 64))
     let sides = [size.height, size.width].flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
     bytes += Self.segment(0xC2, [8] + sides + [UInt8(componentCount)] + components.flatMap { $0 + [0x11, 0] })
-    // One code, of one bit: no difference from the block before.
+    // One code of one bit: no difference from the previous block.
     bytes += Self.segment(0xC4, [0, 1] + [UInt8](repeating: 0, count: 15) + [0])
     let blocks = componentCount * ((size.width + 7) / 8) * ((size.height + 7) / 8)
     for _ in 0..<scanCount {

@@ -2,8 +2,8 @@ import ChildProcesses
 import Foundation
 import Testing
 
-/// Outputs that cannot be written: full, read-only, limited. Small file systems are mounted where the machine permits it;
-/// what a file may grow to is limited everywhere.
+/// Outputs that cannot be written: full, read-only, limited. Small file systems are mounted if permitted; file sizes
+/// are limited everywhere.
 @Suite(.timeLimit(.minutes(60))) struct FullDiskTests {
   private static let arguments = ["comic", "--family", "systemSmall", "--scale", "1", "--output", "out"]
   private static let place = "out/comic/systemSmall"
@@ -16,13 +16,13 @@ import Testing
     return ["refresh"] + Self.arguments + ["--at", date.formatted(.iso8601)]
   }
 
-  /// Something new to be shown.
+  /// Requests a new picture.
   private func ask(_ chapter: Int, _ bench: ToolBench) async throws {
     try bench.put(chapter)
     #expect(try await bench.run(["reload", "comic"]).exitCode == 0)
   }
 
-  @Test(mounts) func `a disk that is full, or nearly, keeps the old pair whole, and room brings the new one`()
+  @Test(mounts) func `a full or nearly full disk keeps the old pair complete, and free space brings the new one`()
     async throws
   {
     let bench = try ToolBench()
@@ -36,13 +36,13 @@ import Testing
       try disk.fill(leaving: pages)
       let full = try await disk.runTool(refresh(seconds))
       let isShown = try bench.chapter(Self.place, in: folder) == round + 1
-      // What is told is in place, and what is not told is not.
+      // The printed picture is current, and no other.
       #expect(full.text.hasPrefix(Self.place) == isShown, "\(pages) pages: \(full.text)")
       if full.exitCode == 0 {
         #expect(isShown && full.errors.isEmpty)
       } else {
         #expect(full.exitCode == 74 && full.errors.contains("cannot be written: No space left on device"))
-        #expect(full.text.hasSuffix("next: at once, as not everything could be kept\n"), "\(full.text)")
+        #expect(full.text.hasSuffix("next: now, because not everything could be stored\n"), "\(full.text)")
       }
       if pages == 0 { #expect(full.exitCode == 74 && !isShown) }
       disk.empty()
@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test(mounts) func `run says once that the disk is full, and goes on when it is not`() async throws {
+  @Test(mounts) func `run reports a full disk once, and continues later`() async throws {
     let bench = try ToolBench()
     try bench.put(1)
     let disk = try PrivateMounts(1 << 20, on: bench)
@@ -62,18 +62,18 @@ import Testing
     try disk.fill()
     try await ask(2, bench)
     let error = try #require(await tool.errorLine())
-    #expect(error.hasSuffix("No space left on device; the last pictures stay"), "\(error)")
+    #expect(error.hasSuffix("No space left on device; keeping the last pictures"), "\(error)")
     #expect(try bench.chapter(Self.place, in: disk.path("")) == 1)
     disk.empty()
     #expect(await tool.line() == "\(Self.place)/current.png")
     #expect(try bench.chapter(Self.place, in: disk.path("")) == 2)
-    #expect(await tool.errorLine() == "note: out: can be used again")
+    #expect(await tool.errorLine() == "note: out: works again")
     tool.send(SIGTERM)
     #expect(await tool.end() == .exit(0))
     #expect(await tool.errorLine() == nil)
   }
 
-  @Test(mounts) func `an output that is read-only is 73, unless nothing is due`() async throws {
+  @Test(mounts) func `a read-only output exits with 73, unless nothing is due`() async throws {
     let bench = try ToolBench()
     try bench.put(1)
     let disk = try PrivateMounts(1 << 20, on: bench)
@@ -90,7 +90,7 @@ import Testing
     #expect(try bench.chapter(Self.place, in: disk.path("")) == 2)
   }
 
-  @Test(mounts, arguments: 1...6) func `snapshots that find no room for a file say so`(inodes: Int) async throws {
+  @Test(mounts, arguments: 1...6) func `snapshots report a full disk`(inodes: Int) async throws {
     let bench = try ToolBench()
     let disk = try PrivateMounts(1 << 20, inodes: inodes, on: bench)
     let run = try await disk.runTool([
@@ -100,24 +100,24 @@ import Testing
     #expect(run.errors.contains("error: ") && run.errors.contains("space"), "\(run.errors)")
   }
 
-  @Test(mounts) func `a temporary folder without room for a file is told once`() async throws {
+  @Test(mounts) func `a full temporary folder is reported once`() async throws {
     let bench = try ToolBench()
     let disk = try PrivateMounts(1 << 20, inodes: 1, on: bench)
     let run = try await disk.run([
       "/usr/bin/env", "TMPDIR=\(bench.path("out"))", try ToolBench.tool().path, "snapshot", "record", "comic",
     ])
     #expect(run.exitCode == 73, "\(run.exitCode) \(run.errors)")
-    #expect(run.errors.components(separatedBy: "cannot be kept there").count == 2, "\(run.errors)")
+    #expect(run.errors.components(separatedBy: "cannot create the journal").count == 2, "\(run.errors)")
   }
 
-  @Test(arguments: [1, 2, 4]) func `files that may not grow are as a full disk`(kibibytes: Int) async throws {
+  @Test(arguments: [1, 2, 4]) func `a file size limit is like a full disk`(kibibytes: Int) async throws {
     let bench = try ToolBench()
     try bench.put(1)
     #expect(try await bench.run(refresh(0)).exitCode == 0)
     try await ask(2, bench)
     let run = try await bench.run(refresh(10), fileSizeLimit: kibibytes)
     #expect(run.exitCode == 74 && run.errors.contains("File too large"), "\(run.errors)")
-    #expect(run.text == "next: at once, as not everything could be kept\n")
+    #expect(run.text == "next: now, because not everything could be stored\n")
     #expect(try bench.chapter(Self.place) == 1)
     let json = try await bench.run(refresh(20) + ["--json"], fileSizeLimit: kibibytes)
     #expect(try json.exitCode == 74 && json.json()["isKept"] as? Bool == false)
@@ -125,7 +125,7 @@ import Testing
     #expect(try bench.chapter(Self.place) == 2)
   }
 
-  @Test func `a first pass that finds no room leaves nothing in place, and the next makes it`() async throws {
+  @Test func `a first pass on a full disk leaves nothing, and the next one creates the picture`() async throws {
     let bench = try ToolBench()
     try bench.put(1)
     #expect(try await bench.run(refresh(0), fileSizeLimit: 1).exitCode == 74)

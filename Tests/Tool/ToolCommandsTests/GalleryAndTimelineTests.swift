@@ -1,9 +1,7 @@
 import Foundation
 import Testing
 
-/// Folders of pictures and the files that describe them.
 @Suite struct GalleryAndTimelineTests {
-  /// The bundle's widgets and their families.
   private static let families: KeyValuePairs = [
     "comic": ["systemSmall", "systemMedium"],
     "comic-classic": ["systemSmall", "systemMedium"],
@@ -24,7 +22,7 @@ import Testing
     "systemSmall", "systemMedium", "systemLarge", "accessoryCircular", "accessoryRectangular", "accessoryInline",
   ]
 
-  @Test func `the gallery's page escapes what it shows`() async throws {
+  @Test func `the gallery's page escapes its content`() async throws {
     let bench = try ToolBench()
     try bench.put(chapter: #"{"number": 1, "name": "<script>alert(\"&\")</script>", "progress": 7}"#)
     let run = try await bench.run(["gallery", "--at", ToolBench.date, "--scale", "1", "--output", "g/"])
@@ -41,7 +39,7 @@ import Testing
     let run = try await bench.run(["gallery", "--at", ToolBench.date, "--scale", "1", "--output", "g"])
     let paths = run.text.split(separator: "\n").map(String.init)
     let expected = Self.families.flatMap { kind, families in
-      // The largest is a tablet's.
+      // The largest family exists only on iPad.
       families.filter { $0 != "systemExtraLarge" }.flatMap { family in
         (family.hasPrefix("accessory") ? ["dark"] : ["dark", "light"]).map { "g/\(kind)/\(family)-\($0).png" }
       }
@@ -54,8 +52,7 @@ import Testing
     for path in paths { #expect(page.contains("src=\"\(path.dropFirst(2))\"")) }
   }
 
-  @Test func `the gallery's page shows one colour scheme or one family, and is dark where its reader is`() async throws
-  {
+  @Test func `the gallery's page filters by scheme and family, and has a dark mode`() async throws {
     let bench = try ToolBench()
     _ = try await bench.run(["gallery", "--at", ToolBench.date, "--scale", "1", "--output", "g"])
     let page = String(decoding: try #require(bench.data("g/index.html")), as: UTF8.self)
@@ -68,25 +65,26 @@ import Testing
     #expect(!page.contains("family-systemExtraLarge"), "a button without pictures")
     #expect(page.contains("#scheme-dark:checked") && page.contains("#scheme-light:checked"))
     #expect(page.contains("@media (prefers-color-scheme: dark)"))
-    // Dark widgets are of this colour.
+    // The colour of dark widgets.
     #expect(!page.contains("--dark: #1c1c1e") && !page.contains("<script"))
-    // A medium widget has 364 points, and 24 on both sides. It is as wide as the screen, and no smaller than it has to be.
+    // A medium widget has 364 points, and margins of 24. It fits the width of the screen, and is not smaller than
+    // necessary.
     for (narrowest, widest, zoom) in [(360, 411, 0.85), (320, 359, 0.74)] {
       let rule = "@media (max-width: \(widest)px) { figure { zoom: .\(Int(zoom * 100))"
       #expect(page.contains(rule) && 364 * zoom + 48 <= Double(narrowest))
       #expect(364 * zoom + 48 > Double(narrowest) - 8)
     }
-    // A pill is pressed like the button below it.
+    // A pill looks selected when its hidden button is.
     #expect(page.contains(".filter label:has(:checked)") && page.contains(".filter label:has(:focus-visible)"))
   }
 
-  @Test func `a gallery that cannot be made is 73`() async throws {
+  @Test func `a gallery that cannot be created exits with 73`() async throws {
     let run = try await ToolBench().run(["gallery", "--output", "/proc/gallery"])
     #expect(run.exitCode == 73)
     #expect(run.output.isEmpty)
   }
 
-  @Test func `a timeline is dated pictures and what to do after`() async throws {
+  @Test func `a timeline is dated pictures and the reload policy`() async throws {
     let bench = try ToolBench()
     let arguments = ["timeline", "comic", "--family", "systemMedium", "--at", ToolBench.date, "--output", "t"]
     let run = try await bench.run(arguments)
@@ -104,7 +102,7 @@ import Testing
     #expect(try await bench.run(arguments + ["--json"]).output == file)
   }
 
-  @Test func `the list names kinds and families`() async throws {
+  @Test func `the list has kinds and families`() async throws {
     let run = try await ToolBench().run(["list", "--json"])
     let widgets = try #require(try JSONSerialization.jsonObject(with: run.output) as? [[String: Any]])
     #expect(widgets.map { $0["kind"] as? String } == Self.families.map(\.key))

@@ -9,7 +9,7 @@ import Widgets
 
 @testable import ToolCommands
 
-/// Widgets whose providers have nothing to show.
+/// Widgets whose providers have no entry.
 struct GalleryGapTests {
   private struct Entry: TimelineEntry {
     let date: Date
@@ -33,7 +33,7 @@ struct GalleryGapTests {
     }
   }
 
-  @Test func `where a provider has no answer its placeholder is drawn, and the failure is told`() async throws {
+  @Test func `if a provider has no answer, its placeholder is drawn and the failure reported`() async throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "gallery-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
     let kind = try #require(Silent().body._kind)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Passes over what a file asks for that have nothing to do, and know it without reading what the file means.
+/// Passes over a configuration file that have nothing to do, and do not parse the file.
 struct IdlePassTests {
   private let bench: ToolBench
   private let file = "output: out\nscale: 1\nwidgets:\n  - {kind: comic, families: [systemSmall]}\n"
@@ -22,13 +22,13 @@ struct IdlePassTests {
     try await bench.run(["refresh", "--config", "w.yaml", "--at", "2026-11-21T\(time)Z"] + more)
   }
 
-  /// Whether something was put in place, and that all went well.
+  /// Whether a picture was replaced. Expects success.
   private func isReplaced(_ run: ToolRun, sourceLocation: SourceLocation = #_sourceLocation) -> Bool {
     #expect(run.exitCode == 0, Comment(rawValue: run.errors), sourceLocation: sourceLocation)
     return run.text.contains("current.png\n")
   }
 
-  @Test func `a quiet pass says what the one before it said`() async throws {
+  @Test func `an idle pass repeats the report of the one before it`() async throws {
     #expect(isReplaced(try await refresh()))
     let marks = try bench.names(in: "cache/almanac/quiet-passes")
     #expect(marks.count == 1)
@@ -42,7 +42,7 @@ struct IdlePassTests {
     #expect(try await refresh(at: "09:00:01").text.withoutDistances == "next: 2026-11-21 10:00\n")
   }
 
-  @Test func `a file that says something else is read`() async throws {
+  @Test func `a changed file is read`() async throws {
     _ = try await refresh()
     try write(file + "  - {kind: comic, families: [systemMedium]}\n")
     #expect(try await refresh().text.contains("systemMedium"))
@@ -56,7 +56,7 @@ struct IdlePassTests {
     #expect(try await refresh().exitCode == 66)
   }
 
-  @Test func `what is asked of a widget is done, and the clock may go back`() async throws {
+  @Test func `requests are served, and the clock may be set back`() async throws {
     _ = try await refresh()
     try bench.put(chapter: #"{"number": 2, "name": "Chapter", "progress": 7}"#)
     #expect(try await bench.run(["reload", "comic"]).exitCode == 0)
@@ -69,7 +69,7 @@ struct IdlePassTests {
   @Test(arguments: [
     "out/comic/systemSmall/current", "out/comic/systemSmall/current.png", "out/comic/systemSmall/current.json",
     "out/comic/systemSmall", "out/.almanac/due", "out",
-  ]) func `what was removed is put in place again`(path: String) async throws {
+  ]) func `removed files are created again`(path: String) async throws {
     _ = try await refresh()
     #expect(try await refresh().text.withoutDistances == Self.next)
     try FileManager.default.removeItem(at: bench.folder.appending(path: path))
@@ -78,7 +78,7 @@ struct IdlePassTests {
     #expect(try bench.names(in: "out/.almanac").contains("due"))
   }
 
-  @Test func `another output has pictures of its own, and a cache that is damaged costs nothing`() async throws {
+  @Test func `another output has its own pictures, and a damaged cache does no harm`() async throws {
     _ = try await refresh()
     #expect(isReplaced(try await refresh(at: "08:00:00", ["--output", "other"])))
     for name in try bench.names(in: "cache/almanac/quiet-passes") {

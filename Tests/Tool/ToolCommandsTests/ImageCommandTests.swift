@@ -3,7 +3,6 @@ import Graphics
 import ImageCodecs
 import Testing
 
-/// `almanac image`: the pipeline of covers as a tool.
 struct ImageCommandTests {
   private let bench: ToolBench
 
@@ -33,7 +32,7 @@ struct ImageCommandTests {
     try JPEGDecoder.header(of: try #require(bench.data(name))).pixelSize
   }
 
-  @Test func `a file is made small, and the same again`() async throws {
+  @Test func `a file is compressed, with the same result twice`() async throws {
     try put(PNGEncoder.encode(bitmap(300, 400)), "cover.png")
     let run = try await bench.run(["image", "compress", "cover.png", "small.jpg", "--width", "150"])
     #expect(run.exitCode == 0 && run.text == "small.jpg\n" && run.errors.isEmpty)
@@ -42,14 +41,14 @@ struct ImageCommandTests {
     #expect(piped.output == bench.data("small.jpg"))
   }
 
-  @Test func `a folder becomes a folder, and what is no picture is told`() async throws {
+  @Test func `a folder becomes a folder, and other files are skipped with a note`() async throws {
     for name in ["a.jpg", "deep/b.jpeg", "c"] { try put(jpeg(200, 300), "in/\(name)") }
     try put(Data("hello".utf8), "in/read.me")
     try put(jpeg(200, 300), "in/.hidden.jpg")
     let run = try await bench.run(["image", "compress", "in", "out", "--height", "150", "--json", "--jobs", "3"])
     #expect(run.exitCode == 0)
-    #expect(run.errors.contains("note: in/read.me: left out: not a JPEG, PNG, WebP or GIF picture but text"))
-    #expect(run.errors.contains("3 pictures: 0."))
+    #expect(run.errors.contains("note: in/read.me: skipped: not a JPEG, PNG, WebP or GIF picture but text"))
+    #expect(run.errors.contains("3 images: 0."))
     let list = try #require(try JSONSerialization.jsonObject(with: run.output) as? [[String: Any]])
     let made = list.filter { $0["error"] == nil }
     #expect(made.map { $0["output"] as? String } == ["out/a.jpg", "out/c.jpg", "out/deep/b.jpg"])
@@ -59,7 +58,7 @@ struct ImageCommandTests {
     }
   }
 
-  @Test func `a damaged picture is named, and the others are made`() async throws {
+  @Test func `a damaged image is an error, and the others are compressed`() async throws {
     try put(jpeg(200, 300).prefix(2000), "in/cut.jpg")
     try put(jpeg(200, 300), "in/whole.jpg")
     let run = try await bench.run(["image", "compress", "in", "out", "--max-bytes", "6000"])
@@ -69,13 +68,13 @@ struct ImageCommandTests {
     #expect(try bench.names(in: "out") == ["whole.jpg"])
   }
 
-  @Test func `two pictures do not become one`() async throws {
+  @Test func `two images do not overwrite each other`() async throws {
     for name in ["a.jpg", "a.jpeg"] { try put(jpeg(20, 30), "in/\(name)") }
     let run = try await bench.run(["image", "compress", "in", "out"])
     #expect(run.exitCode == 0 && run.text == "out/a.jpg\nout/a.jpg.jpg\n")
   }
 
-  @Test func `a folder behind a link is walked, and what is made in it is not`() async throws {
+  @Test func `a linked input folder is read, and a linked output is not followed`() async throws {
     try put(jpeg(20, 30), "in/a.jpg")
     try FileManager.default.createSymbolicLink(
       atPath: bench.path("link"), withDestinationPath: bench.path("in"))
@@ -86,7 +85,7 @@ struct ImageCommandTests {
     #expect(try await bench.run(["image", "inspect", "link/"]).text.split(separator: "\n").count == 2)
   }
 
-  @Test func `failures are told in JSON, too, and the others are made`() async throws {
+  @Test func `JSON has the failures, and the others are compressed`() async throws {
     try put(jpeg(20, 30), "in/a.jpg")
     try put(Data("hello".utf8), "in/b.txt")
     try put(jpeg(20, 30).prefix(700), "in/c.jpg")
@@ -98,7 +97,7 @@ struct ImageCommandTests {
     #expect(list.allSatisfy { ($0["error"] as? String)?.isEmpty == false })
   }
 
-  @Test func `a folder that cannot be read is told`() async throws {
+  @Test func `an unreadable folder is an error`() async throws {
     try put(jpeg(20, 30), "in/a.jpg")
     try put(jpeg(20, 30), "in/closed/b.jpg")
     let closed = bench.path("in/closed")
@@ -108,13 +107,13 @@ struct ImageCommandTests {
     #expect(run.exitCode == 66 && run.errors.contains("in/closed: cannot be read") && run.text.contains("in/a.jpg"))
   }
 
-  @Test func `a JPEG is written where a JPEG is named, and a folder takes what is smaller`() async throws {
+  @Test func `a file named as JPEG is a JPEG, and a folder gets the smaller format`() async throws {
     let flat = Bitmap(pixelSize: PixelSize(width: 80, height: 80), isOpaque: true) { bytes in
       for index in bytes.indices { bytes[index] = index % 4 == 3 ? 255 : 90 }
     }
     try put(PNGEncoder.encode(flat), "in/flat.png")
     let named = try await bench.run(["image", "compress", "in/flat.png", "flat.jpg"])
-    #expect(named.exitCode == 0 && named.errors.contains("bytes became"))
+    #expect(named.exitCode == 0 && named.errors.contains("grew from"))
     #expect(try size("flat.jpg") == PixelSize(width: 80, height: 80))
     let folder = try await bench.run(["image", "compress", "in", "out"])
     #expect(folder.text == "out/flat.png\n" && folder.exitCode == 0)
@@ -125,14 +124,14 @@ struct ImageCommandTests {
     (["--quality", "0.5", "--max-bytes", "9"], 64), (["--max-bytes", "0"], 64), (["--jobs", "0"], 64),
     (["--chroma", "no"], 64), (["--max-bytes", "100"], 65), (["--width", "-1"], 64), (["--max-bytes", "60k"], 64),
   ])
-  func `impossible wishes are refused`(options: [String], exitCode: Int) async throws {
+  func `invalid options are errors`(options: [String], exitCode: Int) async throws {
     try put(jpeg(200, 300), "cover.jpg")
     let run = try await bench.run(["image", "compress", "cover.jpg", "small.jpg"] + options)
     #expect(run.exitCode == exitCode && !run.errors.isEmpty)
     #expect(bench.data("small.jpg") == nil)
   }
 
-  @Test func `places that cannot be are refused`() async throws {
+  @Test func `impossible outputs are errors`() async throws {
     try put(jpeg(20, 30), "in/a.jpg")
     #expect(try await bench.run(["image", "compress", "nowhere", "out"]).exitCode == 66)
     #expect(try await bench.run(["image", "compress", "", "out"]).exitCode == 64)
@@ -153,7 +152,7 @@ struct ImageCommandTests {
     #expect(list[1]["width"] as? Int == 10 && list[1]["height"] as? Int == 20)
     try put(Data("<svg/>".utf8), "other/d.svg")
     let mixed = try await bench.run(["image", "inspect", "other", "in/b.png"])
-    #expect(mixed.exitCode == 0 && mixed.errors.hasPrefix("note: other/d.svg: left out: "), "\(mixed.errors)")
+    #expect(mixed.exitCode == 0 && mixed.errors.hasPrefix("note: other/d.svg: skipped: "), "\(mixed.errors)")
     #expect(try await bench.run(["image", "inspect", "other/d.svg"]).exitCode == 65)
     let text = try await bench.run(["image", "inspect", "in/b.png"])
     #expect(text.exitCode == 0 && text.text.hasPrefix("in/b.png  10 × 20, PNG, "))

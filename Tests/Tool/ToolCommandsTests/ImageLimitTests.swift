@@ -7,7 +7,6 @@ import Testing
 @testable import ImagePipeline
 @testable import ToolCommands
 
-/// `--limit` of the image commands.
 struct ImageLimitTests {
   private let bench: ToolBench
 
@@ -24,7 +23,7 @@ struct ImageLimitTests {
     return try PNGEncoder.encode(bitmap)
   }
 
-  /// With a chunk of zeros behind the header, whose checksum is `sum`.
+  /// A PNG with a chunk of zeros after the header, with the checksum `sum`.
   private static func png(_ name: String, zeros count: Int, sum: UInt32) throws -> Data {
     func bytes(_ number: UInt32) -> Data { withUnsafeBytes(of: number.bigEndian) { Data($0) } }
     let file = try png(2, 2)
@@ -51,15 +50,17 @@ struct ImageLimitTests {
 
   @Test(
     arguments: [
-      (.megapixels, "more than the limit of 50 megapixels; --limit megapixels=52 allows more", "megapixels=52"),
+      (
+        .megapixels, "more than the limit of 50 megapixels; raise the limit with --limit megapixels=52", "megapixels=52"
+      ),
       (.held, "and 56 are the most for all pictures together; ", "held-megapixels=61"),
       (.scanMemory, "the scans of the JPEG take 168 MiB of memory, and 160 are the most", "held-megapixels=57"),
-      (.scans, "more scans than the limit allows; --limit scans=NUMBER allows more", "scans=101"),
-      (.warnings, "more warnings than the limit allows; --limit warnings=NUMBER allows more", "warnings=101"),
-      (.input, "more than the limit of 67108864; --limit input-mib=65 allows more", "input-mib=65"),
-      (.side, "more than the limit of 65500 pixels a side; --limit side=65501 allows more", "side=65501"),
+      (.scans, "more scans than the limit allows; raise the limit with --limit scans=NUMBER", "scans=101"),
+      (.warnings, "more warnings than the limit allows; raise the limit with --limit warnings=NUMBER", "warnings=101"),
+      (.input, "more than the limit of 67108864; raise the limit with --limit input-mib=65", "input-mib=65"),
+      (.side, "more than the limit of 65500 pixels a side; raise the limit with --limit side=65501", "side=65501"),
     ] as [(Subject, String, String)])
-  func `what is over a limit names the setting that lets it pass, and that does`(
+  func `an error about a limit has the setting that raises it, and it works`(
     subject: Subject, words: String, setting: String
   ) async throws {
     try put(try subject.data())
@@ -74,7 +75,7 @@ struct ImageLimitTests {
     #expect(try JPEGDecoder.header(of: try #require(bench.data("b.jpg"))).pixelSize.width <= 40)
   }
 
-  @Test func `a chapter's cover is saved, and drawn, within limits of one's own`() async throws {
+  @Test func `a chapter's cover is saved and drawn within the given limits`() async throws {
     try put(FlatJPEG(size: PixelSize(width: 8_000, height: 6_400)).data)
     let save = ["comic", "save", "--chapter", "1", "--name", "a", "--cover", "a"]
     let refused = try await bench.run(save)
@@ -87,49 +88,50 @@ struct ImageLimitTests {
     #expect(withoutCover.exitCode == 2 && withoutCover.errors.contains("100 pixels a side"), "\(withoutCover.errors)")
   }
 
-  @Test func `a chunk over the limit is passed over with the setting that keeps it`() async throws {
+  @Test func `a chunk over the limit is skipped, with the setting that keeps it`() async throws {
     try put(try Self.png("prVt", zeros: (8 << 20) + 1, sum: 0x76AA34FD))
     for command in [["inspect", "a"], ["compress", "a", "b.jpg"]] {
       let short = try await bench.run(["image"] + command + ["--strict"])
       #expect(short.exitCode == 2)
-      #expect(short.errors.contains("chunk data is too large); --limit chunk-mib=NUMBER allows more [png.damaged]"))
+      #expect(
+        short.errors.contains("chunk data is too large); raise the limit with --limit chunk-mib=NUMBER [png.damaged]"))
       let whole = try await bench.run(["image"] + command + ["--strict", "--limit", "chunk-mib=17"])
       #expect(whole.exitCode == 0, "\(whole.errors)")
     }
   }
 
-  @Test func `pixels held are twice those of what is made`() async throws {
+  @Test func `the held pixels are twice those of the output`() async throws {
     try put(FlatJPEG(size: PixelSize(width: 1_000, height: 600)).data)
     let refused = try await bench.run(["image", "compress", "a", "b.jpg", "--limit", "held-megapixels=1"])
-    #expect(refused.exitCode == 65 && refused.errors.contains("--limit held-megapixels=2 allows more"))
+    #expect(refused.exitCode == 65 && refused.errors.contains("raise the limit with --limit held-megapixels=2"))
     let made = try await bench.run(["image", "compress", "a", "b.jpg", "--limit", "held-megapixels=2"])
     #expect(made.exitCode == 0, "\(made.errors)")
   }
 
   @Test(arguments: [
-    ("megapixel=3", "There is no limit 'megapixel'. Did you mean 'megapixels'? Choose from: megapixels, side, scans"),
-    ("=5", "There is no limit ''."), ("megapixels", "Write a whole number from 1 to 2000: --limit megapixels=50."),
+    ("megapixel=3", "unknown limit 'megapixel'. Did you mean 'megapixels'? Choose from: megapixels, side, scans"),
+    ("=5", "unknown limit ''."), ("megapixels", "Use a whole number from 1 to 2000: --limit megapixels=50."),
     ("megapixels=", "from 1 to 2000"), ("megapixels=0", "from 1 to 2000"), ("megapixels=2001", "from 1 to 2000"),
     ("megapixels=1.5", "from 1 to 2000"), ("side=-1", "from 1 to 1000000: --limit side=65500."),
     ("scans=1e3", "from 1 to 10000: --limit scans=100."), ("warnings=x", "--limit warnings=100."),
     ("chunk-mib=4096", "from 1 to 2047: --limit chunk-mib=8."), ("input-mib=0", "--limit input-mib=64."),
     ("held-megapixels=99999999999999999999", "from 1 to 100000: --limit held-megapixels=56."),
   ])
-  func `settings of no use are refused with what is of use`(setting: String, words: String) async throws {
+  func `invalid settings are errors with the valid ones`(setting: String, words: String) async throws {
     for command in [["inspect", "a"], ["compress", "a", "b.jpg"]] {
       let run = try await bench.run(["image"] + command + ["--limit", setting])
       #expect(run.exitCode == 64 && run.errors.contains(words), "\(run.errors)")
     }
   }
 
-  @Test func `the help lists every limit with its standard number`() async throws {
+  @Test func `the help lists every limit with its default`() async throws {
     for command in ["inspect", "compress"] {
       let help = try await bench.run(["image", command, "--help"]).text
       for limit in SettableLimit.allCases { #expect(help.contains("\(limit)=\(limit.standard)")) }
     }
   }
 
-  @Test func `nothing given is the standard, and what follows from a number grows with it`() throws {
+  @Test func `without settings there are defaults, and dependent limits grow`() throws {
     #expect(try LimitOptions.parse([]).limits == .standard)
     #expect(SettableLimit.limits([:]) == .standard)
     let options = ["megapixels=100", "scans=9", "scans=300", "input-mib=1", "held-megapixels=112"].flatMap {
@@ -140,7 +142,7 @@ struct ImageLimitTests {
     #expect(limits.maximumInputBytes == 1 << 20)
     #expect(limits.maximumScannedArea == 6_000_000_000 && limits.maximumUnpackedBytes == 512 << 20)
     #expect(limits.budget.pixels == 112_000_000 && limits.maximumWorkingBytes == 448_000_000 + 16 << 20)
-    // Less of one thing is not less of others.
+    // Lowering one limit does not lower others.
     let less = SettableLimit.limits([.megapixels: 1, .scans: 1, .held: 1])
     #expect(less.maximumScannedArea == 1_000_000_000 && less.maximumUnpackedBytes == 256 << 20)
     #expect(less.maximumWorkingBytes == 160 << 20)
@@ -157,7 +159,7 @@ struct ImageLimitTests {
       (.overWorkingMemory(bytes: 400_000_004, limit: 160 << 20), "held-megapixels=101"),
       (.fileTooLarge(bytes: 1 << 40, limit: 64 << 20), nil), (.outOfMemory, nil), (.jpeg(.outOfMemory), nil),
     ] as [(ImageError, String?)])
-  func `a fault has the smallest setting that lets it pass, or none`(fault: ImageError, setting: String?) throws {
+  func `an error has the smallest setting that allows it, or none`(fault: ImageError, setting: String?) throws {
     #expect(fault.remedy == setting)
   }
 }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import ToolCommands
 
-/// What the image commands do with names of files that are no text, or that would do something to a terminal.
+/// Image commands with file names that are not UTF-8, or that contain control characters.
 struct ImageNameTests {
   private let bench: ToolBench
   private let picture: Data
@@ -19,7 +19,7 @@ struct ImageNameTests {
     try FileManager.default.createDirectory(atPath: bench.path("in"), withIntermediateDirectories: true)
   }
 
-  /// Foundation has no way to name such a file.
+  /// Foundation cannot name such a file.
   private func put(_ data: Data, _ name: [UInt8]) throws {
     let descriptor = open(path(name), O_WRONLY | O_CREAT | O_EXCL, 0o644)
     try #require(descriptor >= 0)
@@ -35,7 +35,7 @@ struct ImageNameTests {
   ]
 
   @Test(arguments: [["image", "compress", "in", "out"], ["image", "inspect", "in/"]])
-  func `a name that is not UTF-8 is an error that shows its bytes, and the others are done`(
+  func `a name that is not UTF-8 is an error with escaped bytes, and the others are processed`(
     arguments: [String]
   ) async throws {
     try put(picture, Array("whole.jpg".utf8))
@@ -44,19 +44,20 @@ struct ImageNameTests {
     let run = try await bench.run(arguments)
     #expect(run.exitCode == 66)
     for name in [#"caf\x1B[31m\xE9.jpg"#, #"\xFF\xFE"#, #"a\xC3"#] {
-      #expect(run.errors.contains("error: in/\(name): left out: its name is not UTF-8; rename it\n"), "\(run.errors)")
+      #expect(
+        run.errors.contains("error: in/\(name): skipped: the name is not valid UTF-8; rename it\n"), "\(run.errors)")
     }
-    #expect(run.errors.components(separatedBy: "not UTF-8").count == 4)
+    #expect(run.errors.components(separatedBy: "not valid UTF-8").count == 4)
     #expect(run.text.contains("whole.jpg"))
     #expect(!run.errors.utf8.contains(0x1B))
   }
 
-  @Test func `a folder whose name is not UTF-8 is left out as a whole, and said`() async throws {
+  @Test func `a folder whose name is not UTF-8 is skipped, with an error`() async throws {
     try put(picture, Array("whole.jpg".utf8))
     try #require(mkdir(path([0xE9]), 0o755) == 0)
     let run = try await bench.run(["image", "compress", "in", "out"])
     #expect(run.exitCode == 66 && run.text == "out/whole.jpg\n")
-    #expect(run.errors.contains(#"error: in/\xE9: left out"#))
+    #expect(run.errors.contains(#"error: in/\xE9: skipped"#))
   }
 
   @Test(arguments: [
@@ -64,13 +65,13 @@ struct ImageNameTests {
     ("a\u{9B}31mb.jpg", #"a\xC2\x9B31mb.jpg"#), ("a\u{202E}gpj.jpg", #"a\xE2\x80\xAEgpj.jpg"#),
     ("Grüße うつろな月 👩‍🚀.jpg", "Grüße うつろな月 👩‍🚀.jpg"),
   ])
-  func `nothing in a name controls the terminal`(name: String, shown: String) async throws {
+  func `control characters in names are escaped`(name: String, shown: String) async throws {
     try put(picture, Array(name.utf8))
     try put(picture.prefix(200), Array("cut \(name)".utf8))
     try put(Data("text".utf8), Array("text \(name)".utf8))
     let made = try await bench.run(["image", "compress", "in", "out"])
     #expect(made.exitCode == 65 && made.text == "out/\(shown)\n")
-    #expect(made.errors.contains("note: in/text \(shown): left out"))
+    #expect(made.errors.contains("note: in/text \(shown): skipped"))
     #expect(made.errors.contains("error: in/cut \(shown): "))
     let told = try await bench.run(["image", "inspect", "in"])
     #expect(told.text.hasPrefix("in/\(shown)  8 × 12, JPEG"))
@@ -84,7 +85,7 @@ struct ImageNameTests {
       }
     }
     let missing = try await bench.run(["image", "compress", "in/no \(name)", "x.jpg"])
-    #expect(missing.errors.contains("error: in/no \(shown): there is no such file"))
+    #expect(missing.errors.contains("error: in/no \(shown): no such file"))
     let refused = try await bench.run(["image", "compress", "in/\(name)", "/proc/\(name)"])
     #expect(refused.exitCode == 73 && refused.errors.contains("/proc/\(shown): "))
   }
@@ -95,7 +96,7 @@ struct ImageNameTests {
       ([0xED, 0xA0, 0x80], #"\xED\xA0\x80"#),
       ([0xF0, 0x9F, 0x8C, 0x99, 0x80], #"🌙\x80"#), ([0x0A, 0x5C], #"\n\\"#), ([], ""), ([0xC0, 0x80], #"\xC0\x80"#),
     ] as [([UInt8], String)])
-  func `bytes are shown as text where they are, and escaped elsewhere`(bytes: [UInt8], text: String) {
+  func `valid bytes are shown as text, and others escaped`(bytes: [UInt8], text: String) {
     #expect(String(printing: bytes) == text)
   }
 }

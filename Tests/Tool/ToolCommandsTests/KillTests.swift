@@ -3,10 +3,11 @@ import Foundation
 import Scheduling
 import Testing
 
-/// Passes are killed at any moment while a reader looks. 15 kills each; `ALMANAC_TEST_KILLS=1000` sets the number.
+/// Passes are killed at random moments while a reader reads. 15 kills each; `ALMANAC_TEST_KILLS=1000` sets the
+/// number.
 @Suite(.serialized, .timeLimit(.minutes(60))) struct KillTests {
   private static let kills = ProcessInfo.processInfo.environment["ALMANAC_TEST_KILLS"].flatMap(Int.init) ?? 15
-  /// More places than processors, so that passes are at work for long.
+  /// More slots than processors, so that passes take long.
   private static let configuration = """
     output: out
     scale: 1
@@ -25,13 +26,13 @@ import Testing
     try bench.put(0)
   }
 
-  /// Something new to be shown, in every place.
+  /// Requests a new picture in every slot.
   private func ask(_ chapter: Int) throws {
     try bench.put(chapter)
     try requests.ask(forKind: nil, outlivesPowerCuts: false)
   }
 
-  /// The places of which the store says that a reload was begun and has not ended.
+  /// The number of slots with an unfinished reload.
   private func unfinished(_ places: [String]) -> Int {
     places.count { OutputFolder(bench.folder.appending(path: "out")).place(at: $0).history().isUnfinished }
   }
@@ -40,10 +41,10 @@ import Testing
     try await bench.run(["refresh", "--config", "w.yaml", "--at", date.timestamp])
   }
 
-  /// Reads every place in turn until the process ends or a number of looks is over, and then kills it. The looks are the
-  /// clock: each takes a fraction of a millisecond.
+  /// Reads every slot in turn until the process ends or a number of reads is reached, and then kills it. Reads are
+  /// the clock: each takes a fraction of a millisecond.
   ///
-  /// - Parameter onLook: Called before each.
+  /// - Parameter onLook: Called before each read.
   private func read(
     _ places: [String], beside process: ChildProcess, looks: Int, onLook: (Int) throws -> Void = { _ in }
   ) throws -> Bool {
@@ -59,17 +60,17 @@ import Testing
     return isKilled
   }
 
-  /// After the last kill: what was cut short is told once, and made good.
+  /// After the last kill, interrupted reloads are reported once, and repaired.
   private func expectRepair(_ places: [String], at date: Date) async throws {
     let count = unfinished(places.map { String($0.dropFirst("out/".count)) })
     let told = try await refresh(at: date)
-    // Those that share a warning share a line: `comic/systemSmall and 3 more: …`.
+    // Slots with the same warning share a line: `comic/systemSmall and 3 more: …`.
     let named = told.errors.split(separator: "\n").filter { $0.contains("[store.unfinished]") }.map { line in
       line.firstMatch(of: /\ and ([0-9]+) more:/).flatMap { Int($0.1) }.map { $0 + 1 } ?? 1
     }
     #expect(named.reduce(0, +) == count, Comment(rawValue: told.errors))
     try ask(4711)
-    // Killed attempts count as failed, so that this one may have to wait: the clock is moved a day on.
+    // Killed attempts count as failures, after which a pass may have to wait: set the clock a day ahead.
     let last = try await refresh(at: date + 90_000)
     #expect(last.exitCode == 0 && last.errors.isEmpty, Comment(rawValue: last.errors))
     for place in places {
@@ -85,7 +86,7 @@ import Testing
     return places.map { "out/\($0)" }
   }
 
-  @Test func `whenever refresh is killed, a reader has a whole picture and its report, and the next pass goes on`()
+  @Test func `whenever refresh is killed, the picture and its report are complete, and the next pass continues`()
     async throws
   {
     var date = Date(timeIntervalSince1970: 1_795_248_000)
@@ -94,7 +95,7 @@ import Testing
     var (hits, cuts) = (0, 0)
     for round in 1...Self.kills {
       try ask(round)
-      // A request is served a second after the last attempt at the soonest.
+      // A request is served at least a second after the last attempt.
       date += 2
       let process = try bench.start(["refresh", "--config", "w.yaml", "--at", date.timestamp])
       if try read(places, beside: process, looks: Int.random(in: 0...1500)) { hits += 1 }
@@ -104,7 +105,7 @@ import Testing
     try await expectRepair(places, at: date)
   }
 
-  @Test func `whenever run is killed, a reader has a whole picture and its report, and the next run goes on`()
+  @Test func `whenever run is killed, the picture and its report are complete, and the next run continues`()
     async throws
   {
     #expect(try await bench.run(["refresh", "--config", "w.yaml"]).exitCode == 0)

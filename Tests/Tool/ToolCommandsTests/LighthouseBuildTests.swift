@@ -5,9 +5,9 @@ import PictureFetching
 import Testing
 
 /// An extension in the style of earlier years: a project, an intent definition, the app group's defaults and files, a
-/// service, string tables, assets with symbols in the code, previews that are a type.
+/// web service, string tables, asset symbols, previews as types.
 extension BuildTests {
-  @Test func `an extension of earlier years draws what the app and the service tell it`() async throws {
+  @Test func `an older extension draws the data of its app and service`() async throws {
     let (bench, tool) = (try ToolBench(), try await lighthouse())
     let server = try LoopbackServer(["/report.json": Data(#"{"visibility": 12.4, "waves": [0.5, 2, 1, 3.5]}"#.utf8)])
     try bench.tell(server: server, keepers: 2)
@@ -34,7 +34,7 @@ extension BuildTests {
     #expect(one.text.contains("\"One keeper\""))
   }
 
-  @Test func `its assets are those of the scheme, by the symbols in its code`() async throws {
+  @Test func `its assets depend on the scheme, by the symbols in its code`() async throws {
     let (bench, tool) = (try ToolBench(), try await lighthouse())
     try bench.tell(server: nil, keepers: 3)
     var pictures: [Data] = []
@@ -56,7 +56,7 @@ extension BuildTests {
     #expect(pictures[0] != pictures[1])
   }
 
-  @Test func `pictures from a service are drawn, and one that is not there is said`() async throws {
+  @Test func `remote images are drawn, and a missing one is reported`() async throws {
     let (bench, tool) = (try ToolBench(), try await lighthouse())
     let portrait = try Data(
       contentsOf: root.appending(
@@ -68,7 +68,7 @@ extension BuildTests {
     let report = try run.json()
     #expect((report["accessibilityText"] as? String)?.contains("No chart") == true)
     let diagnostics = try #require(report["diagnostics"] as? [[String: Any]])
-    // Nothing on this machine is asked for a picture unless it is allowed to.
+    // No image of this machine is fetched unless it is allowed.
     #expect(diagnostics.map { $0["id"] as? String } == ["picture.not-fetched", "widget.no-container-background"])
     #expect((diagnostics.first?["message"] as? String)?.contains("a loopback address") == true)
     #expect(server.hits("/missing.png") == 0)
@@ -90,7 +90,7 @@ extension BuildTests {
     }
   }
 
-  @Test func `pictures in a folder are read by their addresses, by sessions and views`() async throws {
+  @Test func `sessions and views read images in a folder by URL`() async throws {
     let (bench, tool) = (try ToolBench(), try await lighthouse())
     let portrait = root.appending(
       path: "Tests/Extensions/Lighthouse/LighthouseWidget/Assets.xcassets/Cover.imageset/cover@2x.png")
@@ -109,7 +109,7 @@ extension BuildTests {
     #expect(!run.text.contains("No chart"))
   }
 
-  @Test func `tools that fetch one picture at once all draw it, and leave one whole copy`() async throws {
+  @Test func `tools that fetch an image at once all draw it, and store one copy`() async throws {
     let (bench, tool) = (try ToolBench(), try await lighthouse())
     let portrait = try Data(
       contentsOf: root.appending(
@@ -117,7 +117,7 @@ extension BuildTests {
     let count = 5
     let gate = Rendezvous(of: count)
     let server = try LoopbackServer { request in
-      // The provider asks for the other one by itself.
+      // The provider itself requests the other one.
       if request.path == "/missing.png" { gate.meet() }
       return .init(200, ["ETag: \"a\"", "Cache-Control: max-age=3600"], body: portrait)
     }
@@ -137,7 +137,7 @@ extension BuildTests {
     let store = ResponseCache(folder: bench.folder.appending(path: "cache/almanac/pictures"))
     #expect(try bench.names(in: "cache/almanac/pictures").count == 1)
     #expect(store.copy(of: server.url("/missing.png"), now: Date())?.body == portrait)
-    // What was stored is what is drawn.
+    // The stored image is drawn.
     let again = try await bench.run(drawing + ["again.png", "--offline"], executable: tool)
     #expect(again.exitCode == 0 && !again.errors.contains("[picture.") && server.hits("/missing.png") == count)
     #expect(bench.data("again.png") == bench.data("0.png"))
@@ -149,7 +149,7 @@ extension BuildTests {
 }
 
 extension ToolBench {
-  /// What the lighthouse's app leaves in its group: a file, and defaults.
+  /// Writes what the lighthouse's app leaves in its group: a file and defaults.
   fileprivate func tell(server: LoopbackServer?, keepers: Int) throws {
     try tell(address: server?.address, keepers: keepers)
   }

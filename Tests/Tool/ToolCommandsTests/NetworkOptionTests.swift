@@ -7,7 +7,7 @@ import Testing
 
 @testable import ToolCommands
 
-/// What the commands that draw fetch pictures with.
+/// The fetcher of commands that draw.
 @Suite struct NetworkOptionTests {
   private let bench: ToolBench
   private let server: LoopbackServer
@@ -25,7 +25,7 @@ import Testing
       .path
   }
 
-  /// A fetcher as a run of the tool has it.
+  /// The fetcher of a run of the tool.
   private func fetcher(_ arguments: [String], allowing hosts: String? = nil) throws -> ResourceFetcher {
     var variables = ["HOME": bench.folder.path]
     variables["ALMANAC_ALLOW_HOSTS"] = hosts
@@ -37,20 +37,20 @@ import Testing
       (["--allow-host", "127.0.0.1"], nil), (["--allow-host", "nas.local", "--allow-host", "127.0.0.0/8"], nil),
       ([], "127.0.0.1"), (["--allow-host", "nas.local"], "10.0.0.1 127.0.0.1"),
     ] as [([String], String?)])
-  func `a server of one's own is allowed by an option or a variable`(arguments: [String], hosts: String?) async throws {
+  func `a private host is allowed by an option or a variable`(arguments: [String], hosts: String?) async throws {
     let found = try await fetcher(arguments, allowing: hosts).picture(at: server.url("/a"))
     #expect(found.origin == .server)
     #expect(try bench.names(in: ".cache/almanac/pictures").count == 1)
   }
 
-  @Test func `without permission nothing on this machine is asked`() async throws {
+  @Test func `without permission no private host is contacted`() async throws {
     await #expect(throws: FetchError.self) {
       try await fetcher(["--allow-host", "nas.local"]).picture(at: server.url("/a"))
     }
     #expect(server.requests.isEmpty)
   }
 
-  @Test func `offline what was stored is shown, and nothing asked for`() async throws {
+  @Test func `offline shows the cache, and contacts nobody`() async throws {
     let own = ["--allow-host", "127.0.0.1"]
     _ = try await fetcher(own).picture(at: server.url("/a"))
     let offline = try fetcher(own + ["--offline"])

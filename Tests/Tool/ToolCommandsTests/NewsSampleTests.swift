@@ -2,7 +2,7 @@ import Foundation
 import RepositoryFiles
 import Testing
 
-/// What `Scripts/feeds` writes.
+/// The output of `Scripts/feeds`.
 struct NewsSampleTests {
   private let bench: ToolBench
 
@@ -14,7 +14,7 @@ struct NewsSampleTests {
       [script.standardized.path] + words, executable: URL(fileURLWithPath: "/usr/bin/env"))
   }
 
-  @Test func `the sample's data are drawn without a complaint`() async throws {
+  @Test func `the sample is drawn without diagnostics`() async throws {
     let made = try await script(
       "--widget-data", "home/groups/group.com.ranchero.NetNewsWire.iOS/widget-data.json", "--at", ToolBench.date)
     try #require(made.exitCode == 0, Comment(rawValue: made.errors))
@@ -38,7 +38,7 @@ struct NewsSampleTests {
     }
   }
 
-  @Test func `wrong words and places are said by their exit codes`() async throws {
+  @Test func `invalid arguments and paths have exit codes`() async throws {
     #expect(try await script().exitCode == 64)
     #expect(try await script("a", "--at", "2026-11-22T08:00:00").exitCode == 64)
     #expect(try await script("--widget-data", "/proc/none/data.json").exitCode == 73)

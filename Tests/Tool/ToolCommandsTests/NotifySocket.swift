@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The socket of a service manager, under a name that is no file's.
+/// A service manager's socket, with an abstract name.
 final class NotifySocket: Sendable {
   let name = "@almanac-\(UUID())"
   private let descriptor: Int32
@@ -20,7 +20,7 @@ final class NotifySocket: Sendable {
 
   deinit { close(descriptor) }
 
-  /// What came before `last`, which is waited for.
+  /// The messages before `last`, for which it waits.
   func messages(until last: String) async -> [String] {
     await RunningTool.apart { [descriptor] in
       var messages: [String] = []

@@ -2,10 +2,10 @@ import Diagnostics
 import Foundation
 import Testing
 
-/// An extension in the style of this year's: a folder without a project, app intents with settings of many types, families
-/// of the Lock Screen, controls and a live activity, previews of every kind, a string catalog.
+/// An extension in the current style: a folder without a project, app intents with settings of many types, Lock
+/// Screen families, controls, a Live Activity, all kinds of previews, a string catalog.
 extension BuildTests {
-  @Test func `an extension of app intents is listed with what its settings may be`() async throws {
+  @Test func `an extension with app intents lists its settings`() async throws {
     let (bench, tool) = (try ToolBench(), try await orchard())
     let list = try await bench.run(["list", "--json"], executable: tool)
     try #require(list.exitCode == 0, Comment(rawValue: list.errors))
@@ -30,7 +30,7 @@ extension BuildTests {
       ])
     #expect(try choices("tree") == ["boskoop", "gravenstein", "quitte"])
     #expect(try choices("fruit") == ["apple", "pear", "quince"])
-    // Its provider asks for the fruit.
+    // Its provider depends on the fruit.
     #expect(try choices("basket") == ["willow apple", "wire apple"])
     #expect(try choices("crate") == ["10", "20", "40"])
     #expect(try parameter("rows")["minimum"] as? Double == 1 && parameter("rows")["maximum"] as? Double == 9)
@@ -80,7 +80,7 @@ extension BuildTests {
     ("page=not an address", "an address such as"), ("weight=12 apples", "a number and a unit"),
     ("others=quitte,boskoop", "1 value in systemSmall"), ("colour=red", "Choose from: tree, others, fruit"),
   ])
-  func `a wrong value ends with 64 and says what is right`(setting: (argument: String, remedy: String)) async throws {
+  func `an invalid value exits with 64 and the valid ones`(setting: (argument: String, remedy: String)) async throws {
     let (bench, tool) = (try ToolBench(), try await orchard())
     let run = try await bench.run(
       ["render", "OrchardWidget", "-o", "a.png", "--set", setting.argument], executable: tool)
@@ -89,7 +89,7 @@ extension BuildTests {
     #expect(bench.data("a.png") == nil)
   }
 
-  @Test func `every family is drawn, and the Lock Screen's without a background`() async throws {
+  @Test func `every family is drawn, the Lock Screen's without a background`() async throws {
     let (bench, tool) = (try ToolBench(), try await orchard())
     let gallery = try await bench.run(["gallery", "--output", "pictures"], executable: tool)
     #expect(gallery.exitCode == 0 && gallery.errors.isEmpty, Comment(rawValue: gallery.errors))

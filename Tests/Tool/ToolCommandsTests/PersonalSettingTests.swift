@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What a person looks at is in the zone and the language of the system; what is compared is the same everywhere.
+/// Pictures for people use the system's time zone and language; references do not depend on them.
 @Suite struct PersonalSettingTests {
   private let bench: ToolBench
 
@@ -40,7 +40,7 @@ import Testing
     #expect(try await bench.run(["timetable", "import", "school.ics"]).exitCode == 0)
   }
 
-  @Test func `a lesson is drawn at the time that it is in the system's zone`() async throws {
+  @Test func `a lesson is drawn at its time in the system's time zone`() async throws {
     try await importCalendar()
     let text = try await bench.run(
       ["render", "next-lesson", "--dump", "display-list"] + Self.at, environment: Self.berlin)
@@ -51,7 +51,7 @@ import Testing
     #expect(try await render([], [:]) != picture)
   }
 
-  @Test func `a zone and a locale that are given are the same everywhere, and odd variables are GMT and English`()
+  @Test func `a given zone and locale are reproducible, and invalid variables mean GMT and English`()
     async throws
   {
     try await importCalendar()
@@ -62,7 +62,7 @@ import Testing
     #expect(try await render([], Self.odd) == picture)
   }
 
-  @Test func `lists are in the system's zone and language`() async throws {
+  @Test func `lists use the system's time zone and language`() async throws {
     try await importCalendar()
     let list = ["timetable", "list", "--day", "2026-11-23"] + Self.at
     #expect(try await bench.run(list, environment: Self.berlin).text.contains("(Europe/Berlin)\n  08:00–08:45"))
@@ -71,7 +71,7 @@ import Testing
     #expect(try await bench.run(["list", "--locale", "en"], environment: Self.berlin).text.contains("Next Lesson"))
   }
 
-  @Test func `refresh draws anew where the system's zone is another one, in the same place`() async throws {
+  @Test func `refresh draws again after the system's time zone has changed, in the same folder`() async throws {
     try await importCalendar()
     let refresh = ["refresh", "next-lesson", "--family", "small", "--scale", "1", "-o", "out"] + Self.at
     #expect(try await bench.run(refresh, environment: Self.berlin).exitCode == 0)
@@ -83,7 +83,7 @@ import Testing
     #expect(try bench.names(in: "out/next-lesson") == ["systemSmall"])
   }
 
-  @Test func `references are the same wherever they are made`() async throws {
+  @Test func `references do not depend on the system`() async throws {
     try await importCalendar()
     let words = ["next-lesson", "--scale", "1", "--matrix", "family=systemSmall; scheme=light"] + Self.at
     #expect(try await bench.run(["snapshot", "record"] + words, environment: Self.berlin).exitCode == 0)
@@ -91,24 +91,24 @@ import Testing
     #expect(verified.text == "1 snapshot: 1 equal\n")
   }
 
-  @Test func `a schedule keeps the language and the zone of whoever makes it`() async throws {
+  @Test func `a schedule keeps the current language and time zone`() async throws {
     let line = try await bench.run(["schedule", "cron", "comic", "-o", "out"], environment: Self.berlin)
     #expect(line.text.contains("LANG=de_DE.UTF-8") && line.text.contains("TZ=Europe/Berlin"), "\(line.text)")
-    // The tool's own time zone is nobody's choice.
+    // The tool sets its own time zone, which is not a setting.
     let plain = try await bench.run(["schedule", "cron", "comic", "-o", "out"], environment: ["TZ": ""])
     #expect(!plain.text.contains("TZ="))
     let odd = try await bench.run(["schedule", "cron", "comic", "-o", "out"], environment: ["LANG": "a\nb"])
     #expect(odd.exitCode == 0 && !odd.text.contains("a\nb"))
   }
 
-  @Test func `a day or a time of day is meant in the zone of the picture`() async throws {
+  @Test func `a local date or time is in the picture's time zone`() async throws {
     try await importCalendar()
     func shown(_ at: String, _ zone: String) async throws -> String {
       let run = try await bench.run(
         ["render", "next-lesson", "--json", "-o", "x.png", "--time-zone", zone, "--at", at])
       return try #require(try run.json()["accessibilityText"] as? String)
     }
-    // Quarter past eight is within the lesson in Berlin, and an hour behind it in London.
+    // A quarter past eight is during the lesson in Berlin, and an hour after it in London.
     #expect(try await shown("2026-11-23T08:15", "Europe/Berlin") == shown("2026-11-23T07:15:00Z", "Europe/Berlin"))
     #expect(try await shown("2026-11-23 08:15:00", "Europe/Berlin") == shown("2026-11-23T07:15:00Z", "Europe/Berlin"))
     #expect(try await bench.run(["render", "comic", "-o", "x.png", "--at", "2026-02-30T08:00"]).exitCode == 64)

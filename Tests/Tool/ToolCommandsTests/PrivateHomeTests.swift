@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What the tool keeps of a person is nobody else's to read, whatever the mode of the folder that it lies in.
+/// The tool's data are private, whatever the mode of the folder around them.
 struct PrivateHomeTests {
   private let bench: ToolBench
 
@@ -16,7 +16,7 @@ struct PrivateHomeTests {
     #expect(run.exitCode == 0, Comment(rawValue: run.errors))
   }
 
-  /// What others may read or change, by paths from the home on; a folder closes what is in it.
+  /// The paths that others may read or change, relative to the home. A private folder protects its content.
   private func openPaths(_ path: String = "") throws -> [String] {
     let url = bench.home.appending(path: path)
     var status = stat()
@@ -26,11 +26,11 @@ struct PrivateHomeTests {
     return try bench.names(in: "home/\(path)").flatMap { try openPaths(path.isEmpty ? $0 : "\(path)/\($0)") }
   }
 
-  @Test(arguments: [false, true]) func `libraries, groups, requests and pictures are closed to others`(
+  @Test(arguments: [false, true]) func `libraries, groups, requests and pictures are private`(
     isHomeOpen: Bool
   ) async throws {
     if isHomeOpen {
-      // As earlier releases, and people, made them.
+      // Created by earlier releases, or by people.
       for name in ["requests", "outputs", "groups/group.com.ranchero.NetNewsWire.iOS"] {
         try FileManager.default.createDirectory(
           at: bench.home.appending(path: name), withIntermediateDirectories: true,
@@ -48,7 +48,7 @@ struct PrivateHomeTests {
     #expect(try openPaths() == [])
   }
 
-  @Test func `the mode of a folder that somebody chose for the pictures stays`() async throws {
+  @Test func `the mode of a chosen output folder stays`() async throws {
     try await run(
       "refresh", "clock", "--family", "small", "--scale", "1", "--at", ToolBench.date, "--output", "shown")
     let attributes = try FileManager.default.attributesOfItem(atPath: bench.path("shown"))

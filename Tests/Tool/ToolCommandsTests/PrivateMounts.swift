@@ -2,10 +2,9 @@ import ChildProcesses
 import Foundation
 import Testing
 
-/// A file system of a test's own, small or read-only, mounted where nobody else sees it; gone with the test.
+/// A file system for a test, small or read-only, mounted in a private namespace.
 final class PrivateMounts: Sendable {
-  /// Whether this machine lets the tests mount something; containers often do not. Without it those tests are skipped,
-  /// and the run says so.
+  /// Whether this machine permits mounts; containers often do not. Otherwise these tests are skipped.
   static let isPermitted: Bool = {
     guard FileManager.default.isExecutableFile(atPath: "/usr/bin/nsenter") else { return false }
     let words = unshare + ["/bin/mount", "-t", "tmpfs", "tmpfs", "/mnt"]
@@ -22,7 +21,7 @@ final class PrivateMounts: Sendable {
 
   /// Mounts a file system of `bytes` at `out` in the bench's folder.
   ///
-  /// - Parameter inodes: How many files and folders it has room for, itself among them; as many as fit unless given.
+  /// - Parameter inodes: The maximum number of files and folders, including itself (default: no limit).
   init(_ bytes: Int, inodes: Int = 0, on bench: ToolBench) throws {
     self.bench = bench
     try FileManager.default.createDirectory(atPath: bench.path("out"), withIntermediateDirectories: true)
@@ -45,24 +44,24 @@ final class PrivateMounts: Sendable {
     _ = holder.wait()
   }
 
-  /// What runs a program where the file system is.
+  /// The prefix for running a program in the namespace.
   var entering: [String] {
     ["/usr/bin/nsenter", "-t", "\(holder.identifier)", "-m"] + (geteuid() == 0 ? [] : ["-U", "--preserve-credentials"])
       + ["--wd", "--"]
   }
 
-  /// Runs a program there.
+  /// Runs a program in the namespace.
   func run(_ command: [String]) async throws -> ToolRun {
     try await bench.run(Array((entering + command).dropFirst()), executable: URL(filePath: entering[0]))
   }
 
-  /// Runs the tool there.
+  /// Runs the tool in the namespace.
   func runTool(_ arguments: [String]) async throws -> ToolRun { try await run([try ToolBench.tool().path] + arguments) }
 
-  /// The path of a file there, as this process sees it.
+  /// The path of a file in the namespace, as seen by this process.
   func path(_ name: String) -> String { "/proc/\(holder.identifier)/root\(bench.path(name))" }
 
-  /// Leaves no byte free, and then so many pages.
+  /// Fills the file system, and then frees some pages.
   func fill(leaving pages: Int = 0) throws {
     let file = open(path("out/filler"), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
     try #require(file >= 0)

@@ -2,9 +2,9 @@ import ChildProcesses
 import Foundation
 import Testing
 
-/// A name that leads elsewhere each time that it is looked up, served by a DNS server of the test's own.
+/// A name with a different address at each lookup, served by a DNS server of the test.
 @Suite struct RebindingTests {
-  /// Whether a network of the test's own can be made, with Debian's Python to serve it.
+  /// Whether a network namespace can be created, with Debian's Python to serve it.
   private static let isPossible: Bool = {
     guard PrivateMounts.isPermitted, geteuid() == 0,
       FileManager.default.isExecutableFile(atPath: "/usr/bin/python3"),
@@ -13,8 +13,9 @@ import Testing
     return process.wait() == .exit(0)
   }()
 
-  /// In a network of its own: a DNS server whose answers alternate between a public address, which is this machine's there,
-  /// and the loopback's; HTTP on both. Runs the tool several times, and prints the addresses that were looked up and asked.
+  /// In a network namespace: a DNS server whose answers alternate between a public address, assigned to this machine,
+  /// and the loopback address, with HTTP on both. Runs the tool several times, and prints the addresses that were
+  /// looked up and contacted.
   private static let program = #"""
     import fcntl, http.server, socket, struct, subprocess, sys, threading
     public, lookups, asked = "93.184.216.34", [], []
@@ -58,7 +59,7 @@ import Testing
     """#
 
   @Test(.enabled(if: isPossible, "needs root, namespaces and python3"))
-  func `of a name that leads elsewhere each time only the address that is judged is connected to`() async throws {
+  func `with DNS rebinding, only the checked address is connected`() async throws {
     let bench = try ToolBench()
     try Data(Self.program.utf8).write(to: bench.folder.appending(path: "program.py"))
     try Data("nameserver 127.0.0.1\noptions attempts:1\n".utf8).write(to: bench.folder.appending(path: "resolv.conf"))
@@ -75,7 +76,7 @@ import Testing
     let lines = run.text.split(separator: "\n").map(String.init)
     try #require(lines.count == 3, "\(run.text) \(run.errors)")
     let (codes, lookups, asked) = (lines[0], lines[1], lines[2])
-    // Both addresses are found; data come from the public one, and the private one is never asked.
+    // Both addresses are found; data come from the public one, and the private one is never contacted.
     #expect(codes.contains("0,") || codes.contains(" 0"))
     #expect(lookups.contains("'93.184.216.34'") && lookups.contains("'127.0.0.1'"), "\(lookups)")
     #expect(asked.contains("'93.184.216.34'") && !asked.contains("127.0.0.1"), "\(asked)")

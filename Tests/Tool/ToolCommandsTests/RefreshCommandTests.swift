@@ -3,7 +3,6 @@ import Foundation
 import ImageCodecs
 import Testing
 
-/// `refresh`, `reload` and `status`, as they are run from cron.
 struct RefreshCommandTests {
   private let arguments = ["refresh", "comic", "--family", "systemSmall", "--scale", "1", "--output", "out"]
 
@@ -17,7 +16,7 @@ struct RefreshCommandTests {
     try bench.put(chapter: #"{"number": \#(chapter), "name": "Chapter", "progress": 7}"#)
   }
 
-  @Test func `a picture and its report come in place, and stay until something is due`() async throws {
+  @Test func `a picture and its report are written, and stay until something is due`() async throws {
     let bench = try ToolBench()
     try put(1, in: bench)
     let first = try await refresh(bench)
@@ -38,7 +37,7 @@ struct RefreshCommandTests {
     #expect(links?.first?["url"] as? String == "dbmultiverse://chapter/2")
   }
 
-  @Test func `a reload is asked for, waits for the next pass, and status says so`() async throws {
+  @Test func `a reload is requested, waits for the next pass, and status reports it`() async throws {
     let bench = try ToolBench()
     try put(1, in: bench)
     _ = try await refresh(bench, ["--budget", "1/day"])
@@ -46,7 +45,7 @@ struct RefreshCommandTests {
     let waiting = try await bench.run(["status", "--output", "out", "--at", "2026-11-21T08:10:00Z"])
     for text in [
       "comic systemSmall", "next reload: 2026-11-22 08:00, requested by a program; delayed: the day's budget",
-      "reloads in 24 hours: 1 of 1", "the entry of 2026-11-21 08:00",
+      "reloads in 24 hours: 1 of 1", "entry of 2026-11-21 08:00",
     ] {
       #expect(waiting.text.withoutDistances.contains(text), Comment(rawValue: waiting.text))
     }
@@ -70,27 +69,27 @@ struct RefreshCommandTests {
     ["refresh", "comic", "--family", "systemLarge", "--output", "out"], ["reload"], ["reload", "comic", "--all"],
     ["reload", "nobody"], ["status", "--output", ""],
   ])
-  func `what makes no sense ends with 64, and nothing is made`(arguments: [String]) async throws {
+  func `invalid arguments exit with 64, and nothing is created`(arguments: [String]) async throws {
     let bench = try ToolBench()
     #expect(try await bench.run(arguments).exitCode == 64)
     #expect(try bench.names().isEmpty)
   }
 
-  @Test func `places that are not there end status with 66`() async throws {
+  @Test func `unknown widgets and folders exit status with 66`() async throws {
     let bench = try ToolBench()
     #expect(try await bench.run(["status", "--output", "none"]).exitCode == 66)
     _ = try await refresh(bench)
     #expect(try await bench.run(["status", "comic-classic", "--output", "out"]).exitCode == 66)
   }
 
-  @Test func `another format takes the place of the one before`() async throws {
+  @Test func `another format replaces the one before`() async throws {
     let bench = try ToolBench()
     for format in ["svg", "png"] { _ = try await refresh(bench, ["--format", format]) }
     let names = try bench.names(in: "out/comic/systemSmall").filter { $0.hasPrefix("current") }
     #expect(names == ["current", "current.json", "current.png"])
   }
 
-  @Test func `settings and looks have places of their own`() async throws {
+  @Test func `settings and appearances have their own folders`() async throws {
     let bench = try ToolBench()
     for more in [[], ["--scheme", "dark"], ["--locale", "de"], ["--scale", "2"]] { _ = try await refresh(bench, more) }
     #expect(try bench.names(in: "out/comic").count == 3)
@@ -98,14 +97,14 @@ struct RefreshCommandTests {
     #expect(status.text.contains("scheme=dark") && status.text.contains("locale=de"))
   }
 
-  @Test func `an output that is a file is 73, and named as it was given`() async throws {
+  @Test func `an output that is a file exits with 73 and its name`() async throws {
     let bench = try ToolBench()
     try Data().write(to: bench.folder.appending(path: "out"))
     let run = try await bench.run(arguments)
     #expect(run.exitCode == 73 && run.errors.contains("/out: cannot be created: Not a directory"), "\(run.errors)")
   }
 
-  @Test func `a folder that cannot be written is 73`() async throws {
+  @Test func `a folder that is not writable exits with 73`() async throws {
     let bench = try ToolBench()
     try FileManager.default.createDirectory(
       at: bench.folder.appending(path: "out"), withIntermediateDirectories: true,
@@ -115,12 +114,12 @@ struct RefreshCommandTests {
   }
 
   @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/flock"), "needs flock(1)"))
-  func `a pass beside another waits, or says so`() async throws {
+  func `a simultaneous pass waits, or exits`() async throws {
     let bench = try ToolBench()
     _ = try await refresh(bench)
     let tool = ["refresh", "comic-classic", "--family", "all", "--scale", "1", "--output", "out"]
     let held = try await bench.runHolding("out/.almanac/pass.lock", tool + ["--no-wait"])
-    #expect(held.exitCode == 75 && held.errors.contains("another pass is at work"))
+    #expect(held.exitCode == 75 && held.errors.contains("another pass is running"))
     async let one = bench.run(tool)
     async let other = bench.run(tool)
     for run in try await [one, other] { #expect(run.exitCode == 0) }
@@ -129,7 +128,7 @@ struct RefreshCommandTests {
 }
 
 extension ToolBench {
-  /// Runs the tool while another program holds a lock.
+  /// Runs the tool while another process holds a lock.
   func runHolding(_ lock: String, _ arguments: [String]) async throws -> ToolRun {
     try await run([path(lock), try Self.tool().path] + arguments, executable: URL(filePath: "/usr/bin/flock"))
   }

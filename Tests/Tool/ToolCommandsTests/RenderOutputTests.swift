@@ -4,7 +4,6 @@ import Graphics
 import ImageCodecs
 import Testing
 
-/// Where results go, and what is said when they cannot.
 @Suite struct RenderOutputTests {
   private static let chapter = #"{"number": 42, "name": "The Hollow Moon", "progress": 7, "coverImagePath": ""}"#
 
@@ -15,7 +14,7 @@ import Testing
       ["render", "comic", "--at", ToolBench.date] + arguments, fileSizeLimit: fileSizeLimit)
   }
 
-  @Test func `the picture's path is the output`() async throws {
+  @Test func `the picture's path is printed`() async throws {
     let bench = try ToolBench()
     let run = try await render(bench, "--family", "systemMedium", "--scale", "3", "-o", "m.png")
     #expect(run.exitCode == 0)
@@ -35,7 +34,7 @@ import Testing
     #expect(try PNGDecoder.decode(run.output).pixelSize.width == 340)
   }
 
-  @Test func `JSON names size, links, dates and diagnostics`() async throws {
+  @Test func `JSON has size, links, dates and diagnostics`() async throws {
     let bench = try ToolBench()
     try bench.put(chapter: Self.chapter.replacing("7", with: "250"))
     let run = try await render(bench, "--family", "systemMedium", "--scale", "3", "--json", "-o", "m.png")
@@ -60,7 +59,7 @@ import Testing
     #expect((diagnostic["subject"] as? String)?.hasSuffix("/currentChapterData.json") == true)
   }
 
-  @Test func `odd JSON is reported with file and place, and is fatal when strict`() async throws {
+  @Test func `odd JSON is reported with file and position, and is fatal with strict`() async throws {
     let bench = try ToolBench()
     try bench.put(chapter: #"{"number": 1, "name": "\ud83d", "progress": 7, "number": 42}"#)
     let run = try await render(bench, "-o", "x.png")
@@ -72,7 +71,7 @@ import Testing
     #expect(try await render(bench, "--strict", "-o", "y.png").exitCode == 2)
   }
 
-  @Test func `a dump is text without a picture`() async throws {
+  @Test func `a dump is text, without a picture`() async throws {
     let bench = try ToolBench()
     let layout = try await render(bench, "--dump", "layout")
     let list = try await render(bench, "--dump", "display-list")
@@ -83,7 +82,7 @@ import Testing
   }
 
   @Test(arguments: [("svg", "<?xml"), ("pdf", "%PDF-")])
-  func `other formats are files of their own`(format: (name: String, beginning: String)) async throws {
+  func `other formats have their own files`(format: (name: String, beginning: String)) async throws {
     let bench = try ToolBench()
     let run = try await render(bench, "--format", format.name, "-o", "x")
     #expect(run.exitCode == 0)
@@ -98,7 +97,7 @@ import Testing
     #expect(bitmap[170, 0] >> 24 == 0xFF)
   }
 
-  @Test func `strict turns a diagnostic into exit code 2, with the picture`() async throws {
+  @Test func `with strict, a diagnostic exits with 2, with the picture`() async throws {
     let bench = try ToolBench()
     try bench.put(chapter: "{")
     let lenient = try await render(bench, "-o", "a.png")
@@ -111,15 +110,15 @@ import Testing
     #expect(bench.data("b.png") != nil)
   }
 
-  @Test func `strict without diagnostics is content`() async throws {
+  @Test func `strict without diagnostics succeeds`() async throws {
     #expect(try await render(try ToolBench(), "--strict", "-o", "x.png").exitCode == 0)
   }
 
-  @Test func `a place where nothing can be made is 73`() async throws {
+  @Test func `a path that cannot be created exits with 73`() async throws {
     let bench = try ToolBench()
     try Data("old".utf8).write(to: URL(fileURLWithPath: bench.path("file")))
     try FileManager.default.createDirectory(atPath: bench.path("folder"), withIntermediateDirectories: false)
-    // Nobody, not even root, makes files in /proc.
+    // Not even root can create files in /proc.
     for place in ["/proc/almanac/x.png", "/proc/x.png", "file/x.png", "folder", "folder/"] {
       let run = try await render(bench, "-o", place)
       #expect(run.exitCode == 73, "\(place)")
@@ -131,7 +130,7 @@ import Testing
     #expect(try bench.names(in: "folder") == [])
   }
 
-  @Test func `a folder that is read-only is 73 and keeps its picture`() async throws {
+  @Test func `a read-only folder exits with 73 and keeps its picture`() async throws {
     let bench = try ToolBench()
     try FileManager.default.createDirectory(atPath: bench.path("folder"), withIntermediateDirectories: false)
     try Data("old".utf8).write(to: URL(fileURLWithPath: bench.path("folder/x.png")))
@@ -144,7 +143,7 @@ import Testing
     #expect(try bench.names(in: "folder") == ["x.png"])
   }
 
-  @Test func `a full disk is 74, keeps the old picture and leaves nothing behind`() async throws {
+  @Test func `a full disk exits with 74, keeps the old picture and leaves nothing behind`() async throws {
     let bench = try ToolBench()
     try Data("old".utf8).write(to: URL(fileURLWithPath: bench.path("x.png")))
     let run = try await render(bench, "-o", "x.png", fileSizeLimit: 1)
@@ -154,9 +153,9 @@ import Testing
     #expect(try bench.names() == ["x.png"])
   }
 
-  @Test func `standard output that takes no bytes is 74`() async throws {
+  @Test func `full standard output exits with 74`() async throws {
     let bench = try ToolBench()
-    // Standard output is a file with a limit here, too.
+    // Here, standard output is a file with a size limit.
     let run = try await render(bench, "-o", "-", fileSizeLimit: 1)
     #expect(run.exitCode == 74)
     #expect(run.errors.contains("standard output"))

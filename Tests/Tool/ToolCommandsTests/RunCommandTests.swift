@@ -2,7 +2,7 @@ import ChildProcesses
 import Foundation
 import Testing
 
-/// The daemon, as it is built: what it does is waited for, and never how long.
+/// The daemon of the built tool. Tests wait for events, not for times.
 @Suite(.timeLimit(.minutes(60))) struct RunCommandTests {
   private static let arguments = ["run", "comic", "--family", "systemSmall", "--output", "out"]
   private static let picture = "out/comic/systemSmall/current.png"
@@ -13,7 +13,7 @@ import Testing
     return bench
   }
 
-  @Test func `a picture is put in place, another when a program asks, and SIGTERM is a good end`() async throws {
+  @Test func `a picture is written, another on request, and SIGTERM exits with 0`() async throws {
     let bench = try bench()
     let tool = try RunningTool(Self.arguments, on: bench)
     #expect(await tool.line() == Self.picture)
@@ -28,7 +28,7 @@ import Testing
     #expect(await tool.errorLine() == nil)
   }
 
-  @Test func `requests are heard after their folder was removed`() async throws {
+  @Test func `requests are noticed after their folder was removed`() async throws {
     let bench = try bench()
     let tool = try RunningTool(Self.arguments + ["-v"], on: bench)
     #expect(await tool.line() == Self.picture)
@@ -42,7 +42,7 @@ import Testing
     #expect(await tool.end() == .exit(0))
   }
 
-  @Test func `SIGHUP looks at every picture, and mends what was removed`() async throws {
+  @Test func `SIGHUP checks every picture, and repairs removed ones`() async throws {
     let bench = try bench()
     let tool = try RunningTool(Self.arguments, on: bench)
     #expect(await tool.line() == Self.picture)
@@ -50,13 +50,13 @@ import Testing
     tool.send(SIGHUP)
     #expect(await tool.line() == Self.picture)
     #expect(bench.data(Self.picture) != nil)
-    // The lock went with the folder, and was taken again.
+    // The lock was removed with the folder, and was taken again.
     #expect(try await bench.run(Self.arguments).exitCode == 75)
     tool.send(SIGTERM)
     #expect(await tool.end() == .exit(0))
   }
 
-  @Test func `SIGHUP reads the file of settings again, and one with faults changes nothing`() async throws {
+  @Test func `SIGHUP reads the configuration again, and keeps the old one if it has errors`() async throws {
     let bench = try bench()
     let put = { (text: String) in try Data(text.utf8).write(to: bench.folder.appending(path: "w.yaml")) }
     try put("output: out\nwidgets:\n  - {kind: comic, families: systemSmall}\n")
@@ -66,7 +66,7 @@ import Testing
     tool.send(SIGHUP)
     let error = try #require(await tool.errorLine())
     #expect(error.contains("w.yaml:3:") && error.contains("comics"), Comment(rawValue: error))
-    #expect(await tool.errorLine() == "note: the settings stay as they were")
+    #expect(await tool.errorLine() == "note: keeping the previous settings")
     try put("output: out\nwidgets:\n  - {kind: comic, families: systemMedium, format: svg}\n")
     tool.send(SIGHUP)
     #expect(await tool.line() == bench.path("out/comic/systemMedium/current.svg"))
@@ -74,40 +74,40 @@ import Testing
     #expect(await tool.end() == .exit(0))
   }
 
-  @Test func `an output has one daemon, and refresh beside it`() async throws {
+  @Test func `an output has one daemon, and refresh may run at the same time`() async throws {
     let bench = try bench()
     let tool = try RunningTool(Self.arguments, on: bench)
     #expect(await tool.line() == Self.picture)
     let second = try await bench.run(Self.arguments)
-    #expect(second.exitCode == 75 && second.errors == "error: out: another run has it\n")
+    #expect(second.exitCode == 75 && second.errors == "error: out: in use by another run\n")
     let refresh = try await bench.run(["refresh"] + Self.arguments.dropFirst())
     #expect(refresh.exitCode == 0 && refresh.text.hasPrefix("next: "))
     tool.send(SIGTERM)
     #expect(await tool.end() == .exit(0))
   }
 
-  @Test func `an output that cannot be made is told once, and used when it can be`() async throws {
+  @Test func `an output that cannot be created is reported once, and used as soon as possible`() async throws {
     let bench = try bench()
     let tool = try RunningTool(Self.arguments, on: bench)
     #expect(await tool.line() == Self.picture)
-    // A file where the folder was, before it can make that anew.
+    // A file replaces the folder, before the daemon can create it again.
     try tool.whileStopped {
       try bench.remove("out")
       try Data().write(to: bench.folder.appending(path: "out"))
     }
     tool.send(SIGHUP)
     let error = try #require(await tool.errorLine())
-    #expect(error.hasPrefix("error: ") && error.hasSuffix("; the last pictures stay"))
+    #expect(error.hasPrefix("error: ") && error.hasSuffix("; keeping the last pictures"))
     try bench.remove("out")
-    #expect(await tool.errorLine() == "note: out: was removed or moved; made anew")
-    #expect(await tool.errorLine() == "note: out: can be used again")
+    #expect(await tool.errorLine() == "note: out: was removed or moved; created again")
+    #expect(await tool.errorLine() == "note: out: works again")
     #expect(bench.data(Self.picture) != nil)
     tool.send(SIGTERM)
     #expect(await tool.end() == .exit(0))
     #expect(await tool.errorLine() == nil)
   }
 
-  @Test func `SIGTERM ends a pass that does not end by itself`() async throws {
+  @Test func `SIGTERM ends a pass that never returns`() async throws {
     let bench = try bench()
     try FileManager.default.createDirectory(atPath: bench.path("out/.almanac"), withIntermediateDirectories: true)
     let lock = open(bench.path("out/.almanac/pass.lock"), O_RDWR | O_CREAT | O_CLOEXEC, 0o644)
@@ -120,7 +120,7 @@ import Testing
     #expect(await tool.line() == nil)
   }
 
-  @Test func `a daemon that waits has no timer that wakes it before its date`() async throws {
+  @Test func `an idle daemon has no timer before its date`() async throws {
     let bench = try bench()
     let tool = try RunningTool(Self.arguments, on: bench)
     for _ in 0..<3 {
@@ -133,23 +133,23 @@ import Testing
     #expect(await tool.end() == .exit(0))
   }
 
-  @Test func `requests that cannot be heard are told, and the pictures put in place all the same`() async throws {
+  @Test func `a missing notification of requests is reported, and the pictures are written`() async throws {
     let bench = try bench()
     try Data().write(to: bench.home.appending(path: "requests"))
     let tool = try RunningTool(Self.arguments, on: bench)
-    #expect(await tool.errorLine()?.hasSuffix("are looked for once a minute") == true)
+    #expect(await tool.errorLine()?.hasSuffix("are checked once a minute") == true)
     #expect(await tool.line() == Self.picture)
     tool.send(SIGTERM)
     #expect(await tool.end() == .exit(0))
   }
 
-  @Test func `the service manager hears what there is to hear`() async throws {
+  @Test func `the service manager is notified`() async throws {
     let bench = try bench()
     let manager = try NotifySocket()
     let tool = try RunningTool(
       Self.arguments, on: bench, environment: ["NOTIFY_SOCKET": manager.name, "WATCHDOG_USEC": "200000"])
     let first = await manager.messages(until: "READY=1")
-    #expect(first.contains { $0.hasPrefix("STATUS=next picture or question: 2") })
+    #expect(first.contains { $0.hasPrefix("STATUS=next picture or reload: 2") })
     _ = await manager.messages(until: "WATCHDOG=1")
     tool.send(SIGHUP)
     #expect(await manager.messages(until: "READY=1").contains { $0.hasPrefix("RELOADING=1\n") })
@@ -159,11 +159,11 @@ import Testing
   }
 
   @Test(arguments: [["--at", ToolBench.date], ["--json"], ["--strict"]])
-  func `options that mean nothing to a daemon are refused`(_ options: [String]) async throws {
+  func `options that a daemon does not have are errors`(_ options: [String]) async throws {
     #expect(try await bench().run(Self.arguments + options).exitCode == 64)
   }
 
-  @Test func `an output that is removed is made anew at once, and that is said`() async throws {
+  @Test func `a removed output is created again at once, and reported`() async throws {
     let bench = try bench()
     let tool = try RunningTool(Self.arguments, on: bench)
     for index in 0..<2 {
@@ -173,7 +173,7 @@ import Testing
       } else {
         try FileManager.default.moveItem(atPath: bench.path("out"), toPath: bench.path("elsewhere"))
       }
-      #expect(await tool.errorLine() == "note: out: was removed or moved; made anew")
+      #expect(await tool.errorLine() == "note: out: was removed or moved; created again")
     }
     #expect(await tool.line() == Self.picture)
     #expect(bench.data(Self.picture) != nil)
@@ -184,7 +184,7 @@ import Testing
   }
 
   @Test(arguments: [["--config", "w.yaml"], ["comic", "--family", "systemSmall", "--output", "out"]])
-  func `a time zone that is set has the pictures drawn anew, with a file of settings and without one`(
+  func `a new time zone redraws the pictures, with and without a configuration`(
     _ words: [String]
   ) async throws {
     let bench = try bench()
@@ -196,7 +196,7 @@ import Testing
     }
     #expect(put("Europe/Berlin"))
     let tool = try RunningTool(["run", "-v"] + words, on: bench, environment: ["TZ": ":\(link)"])
-    // Paths are told as the options name them.
+    // Paths are printed as the options name them.
     let isPicture = { (line: String?) in line?.hasSuffix("out/comic/systemSmall/current.png") == true }
     #expect(isPicture(await tool.line()))
     #expect(try bench.recipe().contains("Europe/Berlin"))
@@ -207,25 +207,26 @@ import Testing
     #expect(await tool.end() == .exit(0))
   }
 
-  @Test func `a setting of seconds that is neither is refused with its place`() async throws {
+  @Test func `an invalid setting of seconds is an error with its position`() async throws {
     let bench = try bench()
     try Data("output: out\nseconds: often\n".utf8).write(to: bench.folder.appending(path: "w.yaml"))
     let run = try await bench.run(["check", "w.yaml"])
-    #expect(run.exitCode == 65 && run.errors.contains("w.yaml:2:10: error: seconds is true or false, not 'often'."))
+    #expect(
+      run.exitCode == 65 && run.errors.contains("w.yaml:2:10: error: seconds must be true or false, not 'often'."))
   }
 
-  /// A pipe in the place of the file of settings: the tool waits for it before it can do anything.
+  /// Starts the tool with a pipe as its configuration file, for which it waits.
   private func waitingForSettings(on bench: ToolBench) async throws -> (tool: RunningTool, settings: Int32) {
     let path = bench.path("w.yaml")
     try #require(mkfifo(path, 0o600) == 0)
     let tool = try RunningTool(["run", "--config", "w.yaml"], on: bench)
-    // Opens once the tool reads.
+    // Opens when the tool reads.
     let settings = await RunningTool.apart { open(path, O_WRONLY | O_CLOEXEC) }
     try #require(settings >= 0)
     return (tool, settings)
   }
 
-  @Test(arguments: [SIGTERM, SIGINT]) func `a signal to end is a good end before anything has begun`(
+  @Test(arguments: [SIGTERM, SIGINT]) func `a signal before the start exits with 0`(
     _ signal: Int32
   ) async throws {
     let (tool, settings) = try await waitingForSettings(on: try bench())
@@ -234,11 +235,11 @@ import Testing
     close(settings)
   }
 
-  @Test func `SIGHUP before anything has begun ends nothing`() async throws {
+  @Test func `SIGHUP before the start does not end the process`() async throws {
     let bench = try bench()
     let (tool, settings) = try await waitingForSettings(on: bench)
     tool.send(SIGHUP)
-    // What comes through a pipe is there once; the file is what SIGHUP has read again.
+    // A pipe has its content once; SIGHUP reads the regular file that replaces it.
     let text = "output: out\nwidgets:\n  - {kind: comic, families: systemSmall}\n"
     try Data(text.utf8).write(to: bench.folder.appending(path: "next.yaml"))
     try #require(rename(bench.path("next.yaml"), bench.path("w.yaml")) == 0)
@@ -252,7 +253,7 @@ import Testing
 }
 
 extension ToolBench {
-  /// What the picture in place was drawn with.
+  /// The recipe of the current picture.
   fileprivate func recipe() throws -> String {
     let data = try #require(self.data("out/comic/systemSmall/timeline.json"))
     let record = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])

@@ -3,19 +3,19 @@ import Foundation
 import Scheduling
 import Testing
 
-/// What may happen to a daemon while it waits.
+/// Failures of a daemon while it waits.
 @Suite(.timeLimit(.minutes(60))) struct RunFaultTests {
   private static let arguments = ["run", "comic", "--family", "systemSmall", "--scale", "1", "--output", "out"]
   private static let place = "out/comic/systemSmall"
   private static let picture = "\(place)/current.png"
 
-  /// Where the picture in place leads; nil where there is none.
+  /// The target of the current picture's link; nil if there is none.
   private func shownLink(_ bench: ToolBench) -> String? {
     let report = bench.data("\(Self.place)/current.json").flatMap { try? JSONSerialization.jsonObject(with: $0) }
     return (((report as? [String: Any])?["links"] as? [[String: Any]])?.first?["url"]) as? String
   }
 
-  @Test func `folders that are removed while it waits are made again at the next request`() async throws {
+  @Test func `folders that are removed meanwhile are created again at the next request`() async throws {
     let bench = try ToolBench()
     try bench.put(0)
     let tool = try RunningTool(Self.arguments, on: bench)
@@ -30,17 +30,17 @@ import Testing
       while shownLink(bench) != "dbmultiverse://chapter/\(index + 1)" { _ = try #require(await tool.line(), "\(name)") }
       #expect(try bench.chapter(Self.place) == index + 1)
     }
-    // Its right to the output went with the folder, and was taken again.
+    // The lock was removed with the folder, and was taken again.
     #expect(try await bench.run(Self.arguments).exitCode == 75)
     tool.send(SIGTERM)
     #expect(await tool.end() == .exit(0))
   }
 
-  @Test func `a run after one that was killed says what was cut short, and makes it good`() async throws {
+  @Test func `a run after a killed one reports and repairs what was interrupted`() async throws {
     let bench = try ToolBench()
     try bench.put(1)
     #expect(try await bench.run(["refresh"] + Self.arguments.dropFirst()).exitCode == 0)
-    // What a kill leaves: the attempt is noted, its end is not, and there is no list of what is due.
+    // The state after a kill: the attempt is recorded without its end, and there is no list of due reloads.
     let state = bench.folder.appending(path: "\(Self.place)/state.json")
     let text = try String(contentsOf: state, encoding: .utf8)
     try Data(text.replacing("\"isUnfinished\" : false", with: "\"isUnfinished\" : true").utf8).write(to: state)
@@ -52,7 +52,7 @@ import Testing
     #expect(try await bench.run(["reload", "comic"]).exitCode == 0)
     #expect(await tool.line() == Self.picture)
     #expect(try bench.chapter(Self.place) == 2)
-    #expect(await tool.errorLine() == "note: comic/systemSmall: well again")
+    #expect(await tool.errorLine() == "note: comic/systemSmall: works again")
     tool.send(SIGTERM)
     #expect(await tool.end() == .exit(0))
   }
@@ -86,7 +86,7 @@ import Testing
     var passes = 0
     while let line = await tool.errorLine() { passes += line.hasPrefix("note: next: ") ? 1 : 0 }
     print("10,001 requests in \(asked): \(passes) passes, \(before) MiB before, at most \(most) MiB")
-    // Some at once, then one a second, and one more where a date follows.
+    // Some at once, then one per second, and one more for a date.
     #expect(passes <= 16 + 2 * seconds, "\(passes) passes in \(seconds) s")
     #expect(most - before < 32, "\(before) MiB became \(most)")
   }

@@ -3,7 +3,7 @@ import Foundation
 import Synchronization
 import Testing
 
-/// A run of the built tool that goes on while a test looks at it; killed at the end.
+/// A running tool, killed at the end of the test.
 final class RunningTool: Sendable {
   private let process: ChildProcess
   private let output: Int32
@@ -12,8 +12,8 @@ final class RunningTool: Sendable {
   private let hasEnded = Mutex(false)
 
   /// - Parameters:
-  ///   - prefix: A program that becomes the tool, and its arguments.
-  ///   - tool: Another tool than Almanac's own.
+  ///   - prefix: A program that executes the tool, and its arguments.
+  ///   - tool: A tool other than `almanac`.
   init(
     _ arguments: [String], on bench: ToolBench, environment: [String: String] = [:], after prefix: [String] = [],
     tool: URL? = nil
@@ -38,13 +38,13 @@ final class RunningTool: Sendable {
     close(errors)
   }
 
-  /// The next line on standard output, waited for; nil at the end.
+  /// Waits for the next line of standard output; nil at the end.
   func line() async -> String? { await line(from: output) }
 
-  /// The next line on standard error.
+  /// Waits for the next line of standard error.
   func errorLine() async -> String? { await line(from: errors) }
 
-  /// Whether a monotonic timer of the process is set, which would wake it up.
+  /// Whether the process has a running monotonic timer.
   func hasRunningTimer() throws -> Bool {
     let folder = "/proc/\(process.identifier)/fdinfo"
     return try FileManager.default.contentsOfDirectory(atPath: folder).contains { name in
@@ -54,7 +54,7 @@ final class RunningTool: Sendable {
     }
   }
 
-  /// MiB of the process in memory: `VmRSS` now, `VmHWM` at most.
+  /// The memory of the process in MiB: `VmRSS` now, `VmHWM` at most.
   func memory(_ field: String) throws -> Double {
     let text = try String(contentsOfFile: "/proc/\(process.identifier)/status", encoding: .utf8)
     let line = try #require(text.split(separator: "\n").first { $0.hasPrefix("\(field):") })
@@ -63,25 +63,25 @@ final class RunningTool: Sendable {
 
   func send(_ signal: Int32) { kill(process.identifier, signal) }
 
-  /// Does something while the process stands still.
+  /// Calls `body` while the process is stopped.
   func whileStopped(_ body: () throws -> Void) throws {
     send(SIGSTOP)
     defer { send(SIGCONT) }
-    // The state stands behind the name, which is in brackets.
+    // The state follows the name, which is in parentheses.
     while try !String(contentsOfFile: "/proc/\(process.identifier)/stat", encoding: .utf8).contains(") T ") {}
     try body()
   }
 
-  /// To all processes of its group, for a tool that leads one.
+  /// Sends a signal to all processes of its group.
   func sendToGroup(_ signal: Int32) { kill(-process.identifier, signal) }
 
-  /// Waits for its end; to be called once.
+  /// Waits for the process to end. Call it once.
   func end() async -> ChildProcess.End {
     hasEnded.withLock { $0 = true }
     return await Self.apart { [process] in process.wait() }
   }
 
-  /// Waits on a thread of its own, so that other tests go on.
+  /// Waits on a separate thread, so that other tests continue.
   static func apart<Value: Sendable>(_ work: @escaping @Sendable () -> Value) async -> Value {
     await withCheckedContinuation { continuation in
       Thread.detachNewThread { continuation.resume(returning: work()) }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Equal inputs give equal bytes, whatever the process is started in.
+/// Equal inputs give equal bytes in every environment.
 @Suite struct SameBytesTests {
   private static let arguments = [
     "render", "comic", "--family", "systemMedium", "--at", ToolBench.date, "--locale", "ar", "-o", "-",
@@ -13,7 +13,7 @@ import Testing
     return bench
   }
 
-  @Test func `time zone, language and other variables of the process do not count`() async throws {
+  @Test func `time zone, language and other environment variables have no effect`() async throws {
     let bench = try bench()
     let plain = try await bench.run(Self.arguments)
     #expect(plain.exitCode == 0)
@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test func `the working directory does not count`() async throws {
+  @Test func `the working directory has no effect`() async throws {
     let bench = try bench()
     let here = try await bench.run(Self.arguments)
     let there = try await bench.run(Self.arguments, directory: URL(fileURLWithPath: "/"))
@@ -38,7 +38,7 @@ import Testing
     #expect(here.output == there.output)
   }
 
-  @Test func `locale and time zone count where they are options`() async throws {
+  @Test func `the options for locale and time zone have an effect`() async throws {
     let bench = try bench()
     let arabic = try await bench.run(Self.arguments)
     let english = try await bench.run(Self.arguments.map { $0 == "ar" ? "en" : $0 })

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ToolCommands
 
-/// Crontab lines and units, as text and as programs read them.
+/// Crontab lines and units, as text and as programs parse them.
 @Suite struct ScheduleTests {
   private static let oddWords = [
     "plain", "", "two words", "100%", "50%d", "$HOME", "${x}", "it's", "\"said\"", "a\\b", "a\\\\b", "a\\%b", "tail\\",
@@ -15,9 +15,9 @@ import Testing
     try ScheduledCommand(words: words, variables: variables, name: "almanac-1", subject: "/my 100% $x")
   }
 
-  /// What is left of a crontab's command when cron has read it: `%` ends it, a backslash before `%` goes.
+  /// The command of a crontab line after cron has parsed it: `%` ends it, and a backslash before `%` is removed.
   ///
-  /// - Parameter halves: Whether two backslashes become one, as in Vixie's.
+  /// - Parameter halves: Whether two backslashes become one, as in Vixie cron.
   private func readByCron(_ line: String, halves: Bool) -> String {
     var (result, isEscaped) = ("", false)
     for character in line {
@@ -29,7 +29,7 @@ import Testing
     return result
   }
 
-  @Test(arguments: [true, false]) func `the shell behind cron reads every word as it was`(halves: Bool) async throws {
+  @Test(arguments: [true, false]) func `cron's shell reads every word unchanged`(halves: Bool) async throws {
     let bench = try ToolBench()
     let words = ["/usr/bin/env", "printf", "%s\\n"] + Self.oddWords
     let line = try CrontabLine(command: try command(words), interval: .standard).text()
@@ -43,7 +43,7 @@ import Testing
   @Test(arguments: [
     ("plain/x-1.png", "plain/x-1.png"), ("", "\"\""), ("two words", "\"two words\""), ("100%", "\"100%%\""),
     ("$x", "\"$x\""), ("a\"b", "\"a\\\"b\""), ("a\\", "\"a\\\\\""), (";", "\";\""), ("it's", "\"it's\""),
-  ]) func `words in units are quoted as systemd reads them`(word: String, quoted: String) {
+  ]) func `words in units are quoted for systemd`(word: String, quoted: String) {
     #expect(UserUnits.quoted(word) == quoted)
   }
 
@@ -84,7 +84,7 @@ import Testing
     #expect(units.nextCommands(isChanged: false).last == "systemctl --user enable --now almanac-1.timer")
   }
 
-  @Test func `a service that stays is watched, and begun again`() throws {
+  @Test func `a daemon has a watchdog and is restarted`() throws {
     let files = UserUnits(command: try command(["/a", "run"]), interval: nil).files
     #expect(files.map(\.name) == ["almanac-1.service"])
     for line in ["Type=notify", "WatchdogSec=60", "Restart=on-failure", "ExecStart=:/a run", "WantedBy=default.target"]
@@ -103,11 +103,11 @@ import Testing
   }
 
   @Test(arguments: ["", "7m", "0m", "90m", "5h", "2d", "15", "15s", "-5m"])
-  func `other intervals are refused`(text: String) {
+  func `other intervals are errors`(text: String) {
     #expect(throws: (any Error).self) { try ScheduleInterval(argument: text) }
   }
 
-  @Test(arguments: ["a\nb", "a\rb", "a\u{0}b", "\u{1B}[m"]) func `line breaks have no form`(word: String) {
+  @Test(arguments: ["a\nb", "a\rb", "a\u{0}b", "\u{1B}[m"]) func `line breaks are errors`(word: String) {
     #expect(throws: (any Error).self) { try command(["/a", word]) }
     #expect(throws: (any Error).self) { try command(["/a"], [.init(name: "X", value: word)]) }
   }
@@ -124,15 +124,14 @@ import Testing
     #expect(try line.replaced(in: "x") == "x\n" + (try line.text()) + "\n")
   }
 
-  @Test func `a command that cron would cut is refused`() throws {
+  @Test func `a command that cron would truncate is an error`() throws {
     let line = CrontabLine(command: try command(["/a", String(repeating: "x", count: 990)]), interval: .standard)
     #expect(throws: (any Error).self) { try line.text() }
   }
 }
 
-/// The command itself.
 @Suite struct ScheduleCommandTests {
-  @Test func `cron gets absolute paths, the options, and what the environment says`() async throws {
+  @Test func `cron gets absolute paths, options and variables`() async throws {
     let bench = try ToolBench()
     let run = try await bench.run(
       ["schedule", "cron", "comic", "--every", "1h", "--output", "my out", "--family", "systemSmall", "--scale", "3"]
@@ -152,12 +151,12 @@ import Testing
   }
 
   @Test(arguments: [
-    (["cron", "--daemon"], "--daemon is for systemd"),
-    (["systemd", "--daemon", "--every", "5m"], "--every is for a timer"),
+    (["cron", "--daemon"], "--daemon cannot be used with cron"),
+    (["systemd", "--daemon", "--every", "5m"], "--every cannot be used with --daemon"),
     (["crom"], "Did you mean 'cron'?"), (["cron", "comix"], "Did you mean 'comic'?"),
-    (["cron", "--every", "7m"], "Choose from: 1m, 2m"), (["cron", "--at", "2026-11-21"], "leave out --at"),
-    (["systemd", "--name", "a/b"], "is no name of a unit"), (["cron", "--output", "a\nb"], "line break"),
-  ]) func `what cannot be scheduled is refused`(request: (arguments: [String], answer: String)) async throws {
+    (["cron", "--every", "7m"], "Choose from: 1m, 2m"), (["cron", "--at", "2026-11-21"], "--at cannot be used"),
+    (["systemd", "--name", "a/b"], "invalid unit name"), (["cron", "--output", "a\nb"], "line break"),
+  ]) func `impossible schedules are errors`(request: (arguments: [String], answer: String)) async throws {
     let output = request.arguments.contains("--output") ? [] : ["--output", "out"]
     let run = try await ToolBench().run(["schedule"] + request.arguments + output)
     #expect(run.exitCode == 64)
@@ -165,7 +164,7 @@ import Testing
     #expect(run.output.isEmpty)
   }
 
-  @Test func `a crontab is kept through crontab, and its absence is told`() async throws {
+  @Test func `a crontab is changed with crontab, whose absence is an error`() async throws {
     let bench = try ToolBench()
     let arguments = ["schedule", "cron", "--install", "--output", "out"]
     let none = try await bench.run(arguments, environment: ["PATH": bench.path("bin")])
@@ -182,7 +181,7 @@ import Testing
       fi
       cat >'\(table)'
       """
-    // By another process: no child of this one that is started meanwhile has it open, and Linux would not run it.
+    // Written by another process: otherwise a child of this one might have it open, and Linux would not execute it.
     let writing = "printf %s \"$0\" >'\(bin.path)/crontab'; chmod +x '\(bin.path)/crontab'"
     let shell = URL(fileURLWithPath: "/bin/sh")
     let writer = try await bench.run(["-c", writing, script], environment: ["PATH": "/bin"], executable: shell)
@@ -197,7 +196,7 @@ import Testing
     #expect(lines.first?.hasPrefix("*/5 * * * * ALMANAC_HOME=") == true)
   }
 
-  @Test func `a schedule of another form leaves nothing of the first`() async throws {
+  @Test func `a schedule of the other form removes the first`() async throws {
     let bench = try ToolBench()
     let arguments = ["schedule", "systemd", "--install", "--name", "clock", "--output", "o"]
     let variables = ["XDG_CONFIG_HOME": bench.path("config")]
@@ -216,7 +215,7 @@ import Testing
   @Test(
     .enabled(if: access("/usr/bin/systemd-analyze", X_OK) == 0, "systemd is not installed"),
     arguments: [[], ["--daemon"]])
-  func `systemd finds nothing wrong with units of odd names`(options: [String]) async throws {
+  func `systemd accepts units with odd names`(options: [String]) async throws {
     let bench = try ToolBench()
     let link = bench.folder.appending(path: "it's 100% $HOME \"x\" \\ tool")
     let tool = try await bench.run(["schedule", "cron", "--output", "o"]).text

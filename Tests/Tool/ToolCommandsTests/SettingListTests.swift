@@ -48,9 +48,9 @@ private struct MooringProvider: AppIntentTimelineProvider {
   }
 }
 
-/// What `list` says of settings whose values or places are unusual.
+/// `list` with unusual values and conditions.
 struct SettingListTests {
-  @Test func `entities go by their titles, and what no summary shows is said to be hidden`() async throws {
+  @Test func `entities are listed by title, and parameters without a summary are hidden`() async throws {
     let configuration = AppIntentConfiguration(
       kind: "mooring", intent: MooringIntent.self, provider: MooringProvider()
     ) { _ in Text("a") }
@@ -58,7 +58,7 @@ struct SettingListTests {
     let report = await WidgetReport(kind).withSettings(of: kind)
     #expect(
       report.parameters?.map(\.line) == [
-        "boat: Boat? = Teal (Heron, Teal)", "ropes: Int = 2, not shown to people",
+        "boat: Boat? = Teal (Heron, Teal)", "ropes: Int = 2, hidden",
       ])
   }
 }

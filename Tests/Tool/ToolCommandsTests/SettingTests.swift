@@ -66,7 +66,7 @@ private struct DiceBundle: WidgetBundle {
 struct SettingTests {
   private func texts(_ arguments: String...) throws -> SettingTexts { try SettingTexts(arguments) }
 
-  @Test func `a setting is a name and a value, which may hold equals signs`() throws {
+  @Test func `a setting is a name and a value, which may contain equals signs`() throws {
     let settings = try texts("a=1", "b=", "a=x=y")
     #expect(settings.texts == ["a": ["1", "x=y"], "b": [""]])
     #expect(settings.names == ["a", "b"])
@@ -74,13 +74,13 @@ struct SettingTests {
     #expect(throws: ValidationError.self) { try texts("sides") }
   }
 
-  @Test func `an unknown setting is answered with those that there are`() throws {
+  @Test func `the error for an unknown setting lists the valid ones`() throws {
     let error = #expect(throws: ValidationError.self) {
       try texts("sids=3").check(against: DiceBundle().kinds)
     }
     #expect(
       error?.message
-        == "There is no setting 'sids'. Did you mean 'sides'? Choose from: mood, sides, names, picture.")
+        == "unknown setting 'sids'. Did you mean 'sides'? Choose from: mood, sides, names, picture.")
   }
 
   @Test(arguments: [
@@ -92,7 +92,7 @@ struct SettingTests {
     ("mood=wold", "Choose from: calm, wild. Did you mean 'wild'?"),
     ("picture=a.png", "files are not supported on the command line"),
   ])
-  func `a value that cannot be ends with 64`(setting: (argument: String, words: String)) async throws {
+  func `an invalid value exits with 64`(setting: (argument: String, words: String)) async throws {
     let kind = try #require(DiceBundle().kinds.first)
     let error = await #expect(throws: ToolError.self) {
       _ = try await texts(setting.argument).applied(to: kind, in: .systemSmall)
@@ -101,7 +101,7 @@ struct SettingTests {
     #expect(error?.message.contains(setting.words) == true, "\(String(describing: error?.message))")
   }
 
-  @Test func `a picture shows its settings and says where its intents are`() async throws {
+  @Test func `a picture shows its settings and where its intents are`() async throws {
     let plain = try #require(DiceBundle().kinds.first)
     let kind = try await texts("sides=12", "names=a,b", "mood=wild").applied(to: plain, in: .systemSmall)
     let world = World(now: Date(timeIntervalSince1970: 0), groupContainers: FileManager.default.temporaryDirectory)
@@ -114,14 +114,14 @@ struct SettingTests {
     #expect(picture.diagnostics.isEmpty)
   }
 
-  @Test func `a list tells of every setting`() async throws {
+  @Test func `a list describes every setting`() async throws {
     let kind = try #require(DiceBundle().kinds.first)
     let report = await WidgetReport(kind).withSettings(of: kind)
     let parameters = try #require(report.parameters)
     #expect(
       parameters.map(\.line) == [
         "mood: Mood = calm (calm, wild)", "sides: Int = 6, 2 to 20", "names: [String]",
-        "picture: IntentFile?, cannot be set here",
+        "picture: IntentFile?, cannot be set on the command line",
       ])
     #expect(parameters[1].description == "How many sides")
     #expect((parameters[1].minimum, parameters[1].maximum) == (2, 20))
@@ -131,7 +131,7 @@ struct SettingTests {
     #expect(json.contains(#""type" : "Mood""#))
   }
 
-  @Test func `a command with a setting that cannot be writes no file`() async throws {
+  @Test func `a command with an invalid setting writes no file`() async throws {
     let bench = try ToolBench()
     let file = bench.folder.appending(path: "x.png").path
     let error = #expect(throws: (any Error).self) {

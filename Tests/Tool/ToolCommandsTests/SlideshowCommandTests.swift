@@ -17,7 +17,7 @@ struct SlideshowCommandTests {
   private func files(_ xml: String) -> [String] { xml.matches(of: /<file>(.*)<\/file>/).map { String($0.1) } }
 
   @Test(arguments: ["2026-11-21", "2026-03-29", "2026-10-25"])
-  func `a day's pictures last 86,400 seconds, whatever its clocks do`(date: String) async throws {
+  func `a day's pictures last 86400 seconds, even if clocks change`(date: String) async throws {
     let bench = try ToolBench()
     let run = try await draw(bench, ["--at", "\(date)T12:00:00Z", "--time-zone", "Europe/Berlin"])
     #expect(run.exitCode == 0 && run.text == bench.path("show/slideshow.xml") + "\n", Comment(rawValue: run.errors))
@@ -31,7 +31,7 @@ struct SlideshowCommandTests {
     #expect(offer.contains("<filename>\(bench.path("show/slideshow.xml"))</filename>"))
   }
 
-  @Test func `equal days are equal bytes, and pictures stay for a reader of the last slideshow`() async throws {
+  @Test func `equal days have equal bytes, and pictures of the last slideshow stay`() async throws {
     let bench = try ToolBench()
     let names = { try bench.names(in: "show").filter { $0.hasSuffix(".png") } }
     func put(_ chapter: Int) throws { try bench.put(chapter: #"{"number": \#(chapter), "name": "C", "progress": 7}"#) }
@@ -49,7 +49,7 @@ struct SlideshowCommandTests {
     #expect(try names().count == 3 && !names().contains(first[0]) && names().contains("mine.png"))
   }
 
-  @Test func `system is the machine's time zone, and JSON says when the day begins`() async throws {
+  @Test func `system is the machine's time zone, and JSON has the start of the day`() async throws {
     let bench = try ToolBench()
     let arguments = ["--at", ToolBench.date, "--time-zone", "system", "--json"]
     let run = try await draw(bench, arguments, environment: ["TZ": "Asia/Tokyo"])
@@ -59,19 +59,19 @@ struct SlideshowCommandTests {
     #expect(pictures.compactMap { $0["seconds"] as? Double } == [86_400])
   }
 
-  @Test func `fewer pictures than there are is told, and strict ends with 2`() async throws {
+  @Test func `a limited number of pictures is a diagnostic, and strict exits with 2`() async throws {
     let bench = try ToolBench()
-    // The comic's provider wants to be asked every hour.
+    // The comic's provider asks for a reload every hour.
     let run = try await draw(bench, ["--at", ToolBench.date, "--pictures", "4", "--strict"])
     #expect(run.exitCode == 2 && run.errors.contains("[wallpaper.moments-thinned]"), Comment(rawValue: run.errors))
     #expect(bench.data("show/slideshow.xml") != nil)
   }
 
   @Test(arguments: [
-    (["--pictures", "0"], "--pictures is a number from"), (["-o", "x.png"], "-o is for one picture"),
-    (["--time-zone", "Mars"], "There is no time zone 'Mars'"),
+    (["--pictures", "0"], "--pictures must be from"), (["-o", "x.png"], "-o and --gnome-xml cannot be used together"),
+    (["--time-zone", "Mars"], "unknown time zone 'Mars'"),
   ])
-  func `what makes no sense ends with 64`(request: (arguments: [String], message: String)) async throws {
+  func `invalid arguments exit with 64`(request: (arguments: [String], message: String)) async throws {
     let bench = try ToolBench()
     let run = try await draw(bench, request.arguments)
     #expect(run.exitCode == 64 && run.errors.contains(request.message), Comment(rawValue: run.errors))

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Where pictures are put that are not the usual ones, and which of them.
+/// The folders of pictures with options.
 @Suite struct SlotFolderTests {
   private let bench: ToolBench
 
@@ -24,7 +24,7 @@ import Testing
       ])
   }
 
-  @Test func `a zone that a widget is set to is in the folder's name, too`() async throws {
+  @Test func `a widget's time zone setting is in the folder's name`() async throws {
     for zone in ["Asia/Tokyo", "UTC"] {
       let words = ["refresh", "clock", "--family", "small", "--scale", "1", "-o", "out", "--at", ToolBench.date]
       #expect(try await bench.run(words + ["--set", "zone=\(zone)"]).exitCode == 0)
@@ -32,7 +32,7 @@ import Testing
     #expect(try bench.names(in: "out/clock") == ["systemSmall-zone=Asia_Tokyo", "systemSmall-zone=UTC"])
   }
 
-  @Test func `without a family it is the one that render draws, and what is in place stays current`() async throws {
+  @Test func `the default family is render's, and existing ones stay current`() async throws {
     #expect(
       try await refresh("--device", "ipad-air").text.hasPrefix("out/comic/systemMedium-ipad-820x1180/current.png\nnext")
     )
@@ -47,7 +47,7 @@ import Testing
     #expect(try await refresh("--family", "all").exitCode == 0)
   }
 
-  @Test func `a folder with a former name gets the present one, and the former leads to it`() async throws {
+  @Test func `a folder with an old name is renamed, and the old name links to it`() async throws {
     _ = try await refresh("--scheme", "dark")
     let picture = try #require(bench.data("out/comic/systemSmall-dark/current.png"))
     try FileManager.default.moveItem(
@@ -57,7 +57,7 @@ import Testing
     #expect(bench.data("out/comic/systemSmall-581b8f67/current.png") == picture)
     let target = try FileManager.default.destinationOfSymbolicLink(atPath: bench.path("out/comic/systemSmall-581b8f67"))
     #expect(target == "systemSmall-dark")
-    // It is one place.
+    // Both paths are one slot.
     let status = try await bench.run(["status", "-o", "out", "--json"]).json()
     #expect((status["places"] as? [Any])?.count == 1)
   }

@@ -1,10 +1,9 @@
 import Foundation
 import Testing
 
-/// References that the command line records, and compares.
 @Suite struct SnapshotCommandTests {
   private let bench: ToolBench
-  /// Texts, too, so that what a picture is made of is compared.
+  /// Includes texts, to compare layouts and display lists.
   private let pictures = ["comic", "--scale", "1", "--forms", "image,layout"]
   private let cells = [
     "systemMedium-dark-1x", "systemMedium-light-1x", "systemSmall-dark-1x", "systemSmall-light-1x",
@@ -27,7 +26,7 @@ import Testing
     try await bench.run(["snapshot", "verify"] + pictures + arguments)
   }
 
-  /// What tells a file that was written again from one that was left: its number.
+  /// The inode numbers, which change when a file is written again.
   private func numbers() throws -> [UInt64] {
     try bench.names(in: "Snapshots/comic").map { name in
       var status = stat()
@@ -36,7 +35,7 @@ import Testing
     }
   }
 
-  @Test func `what was recorded is equal, and is not written again`() async throws {
+  @Test func `recorded references are equal, and not written again`() async throws {
     let first = try await record()
     #expect(first.exitCode == 0, Comment(rawValue: first.errors))
     #expect(first.text.hasPrefix("recorded  Snapshots/comic/systemSmall-light-1x.png\n"))
@@ -56,13 +55,13 @@ import Testing
     #expect(verified.errors.isEmpty)
   }
 
-  @Test func `a difference is 2, is told, and is recorded where that is asked for`() async throws {
+  @Test func `a difference exits with 2, and is recorded on request`() async throws {
     _ = try await record()
     let reference = bench.data("Snapshots/comic/systemSmall-dark-1x.layout.txt")
     try put(7)
     let run = try await verify()
     #expect(run.exitCode == 2)
-    // Light and dark have one cause, and are told together.
+    // Light and dark have one cause, and one message.
     #expect(
       run.text.contains("Snapshots/comic/systemSmall-{light,dark}-1x.layout: the text differs from its reference\n"))
     #expect(run.text.contains(/Snapshots\/comic\/systemSmall-{light,dark}-1x: [0-9]+ pixels differ \(ΔE [0-9.]+\)\n/))
@@ -80,7 +79,7 @@ import Testing
     #expect(try await verify().exitCode == 0)
   }
 
-  @Test func `a missing reference is 2`() async throws {
+  @Test func `a missing reference exits with 2`() async throws {
     _ = try await record()
     try FileManager.default.removeItem(atPath: bench.path("Snapshots/comic/systemSmall-dark-1x.png"))
     let run = try await verify()
@@ -91,7 +90,7 @@ import Testing
     #expect(try await record("--mode", "missing").text.contains("8 snapshots: 7 unchanged, 1 recorded"))
   }
 
-  @Test func `a stale reference is a finding, a warning while recording, and removed when asked`() async throws {
+  @Test func `a stale reference is a finding, a warning while recording, and removed on request`() async throws {
     _ = try await record()
     try Data("old".utf8).write(to: bench.folder.appending(path: "Snapshots/comic/systemLarge-dark.png"))
     let folder = bench.folder.appending(path: "Snapshots/gone")
@@ -99,7 +98,7 @@ import Testing
     try Data("old".utf8).write(to: folder.appending(path: "systemSmall-dark.png"))
     try Data("kept".utf8).write(to: bench.folder.appending(path: "Snapshots/comic/notes.md"))
 
-    // Of a widget that was not asked for nothing is known.
+    // Nothing is known about widgets that were not chosen.
     let run = try await verify()
     #expect(run.exitCode == 2)
     #expect(run.errors.contains("warning: Snapshots/comic/systemLarge-dark.png: "))
@@ -117,14 +116,14 @@ import Testing
     #expect(try bench.names(in: "Snapshots/comic").count == 9)
     #expect(try bench.names(in: "Snapshots") == ["comic", "gone"])
 
-    // Of all widgets, all.
+    // Recording all widgets removes all.
     let all = try await bench.run(["snapshot", "record", "--scale", "1", "--prune", "--matrix", "scheme=dark"])
     #expect(all.text.contains("removed   Snapshots/gone/systemSmall-dark.png\n"))
     #expect(try !bench.names(in: "Snapshots").contains("gone"))
     #expect(bench.data("Snapshots/comic/notes.md") != nil)
   }
 
-  @Test func `the report in JSON has every snapshot, and is the same again`() async throws {
+  @Test func `the JSON report has every snapshot, and is reproducible`() async throws {
     _ = try await record()
     let run = try await verify("--json")
     let json = try run.json()
@@ -140,14 +139,14 @@ import Testing
     #expect(try await verify("--json").output == run.output)
   }
 
-  @Test func `JUnit's file and GitHub's annotations have what failed`() async throws {
+  @Test func `the JUnit file and GitHub's annotations have the failures`() async throws {
     _ = try await record()
     try FileManager.default.removeItem(atPath: bench.path("Snapshots/comic/systemSmall-dark-1x.png"))
     let plain = try await verify("--junit", "results/junit.xml")
     let file = String(decoding: try #require(bench.data("results/junit.xml")), as: UTF8.self)
     #expect(file.components(separatedBy: "<testcase").count == 9)
     #expect(file.components(separatedBy: "<failure").count == 2)
-    // Whoever reads it has the report's folder somewhere else.
+    // The report's folder is elsewhere for the reader.
     #expect(file.contains("difference  snapshot-report/report.html#") && !file.contains("file:///"))
     #expect(!plain.text.contains("::error"))
 
@@ -157,38 +156,39 @@ import Testing
     ] {
       #expect(run.text.split(separator: "\n").count { $0.hasPrefix("::error") } == 1)
     }
-    // Standard output is JSON and nothing else.
+    // Standard output contains only JSON.
     let json = try await verify("--github", "--json")
     #expect(try json.json()["counts"] as? [String: Int] == ["equal": 7, "missing": 1])
     #expect(json.errors.contains("::error"))
   }
 
-  @Test func `the matrix and the date say which pictures there are`() async throws {
+  @Test func `the matrix and the date determine the pictures`() async throws {
     let run = try await bench.run([
       "snapshot", "record", "comic", "next-lesson", "--scale", "1", "-v", "--at", "2026-11-23T08:20:00Z",
       "--matrix", "family=systemSmall,systemLarge; scheme=dark", "--matrix", "locale=en_US,ar",
     ])
     #expect(run.exitCode == 0, Comment(rawValue: run.errors))
-    #expect(run.errors.contains("now is 2026-11-23T08:20:00Z; 4 pictures\n"))
-    #expect(run.errors.contains("note: comic: systemLarge: the widget is drawn as systemSmall, systemMedium alone\n"))
+    #expect(run.errors.contains("current date: 2026-11-23T08:20:00Z; 4 pictures\n"))
+    #expect(
+      run.errors.contains("note: comic: systemLarge: not supported; the widget supports systemSmall, systemMedium\n"))
     let names = ["systemSmall-dark-1x.png", "systemSmall-dark-ar-1x.png"]
     #expect(try bench.names(in: "Snapshots/next-lesson") == names)
     #expect(try bench.names(in: "Snapshots/comic") == names)
-    // Its title is laid out from the other side.
+    // Its title is right to left.
     #expect(bench.data("Snapshots/comic/\(names[0])") != bench.data("Snapshots/comic/\(names[1])"))
   }
 
-  @Test func `pictures drawn one at a time are those drawn together`() async throws {
+  @Test func `pictures drawn one at a time equal those drawn together`() async throws {
     _ = try await record("--jobs", "1")
     #expect(try await verify("--jobs", "4").text == "8 snapshots: 8 equal\n")
   }
 
-  @Test func `a killed record leaves whole references`() async throws {
-    // A group of its own, so that the process that draws ends, too.
+  @Test func `a killed record leaves complete references`() async throws {
+    // A separate process group, so that the drawing process ends too.
     let arguments = ["snapshot", "record", "--mode", "all", "--scale", "1"]
     let running = try RunningTool(arguments, on: bench, after: ["/usr/bin/setsid"])
     let folder = bench.folder.appending(path: "Snapshots")
-    // Whoever waits for the third file has the others still to come.
+    // When the third file exists, others are still to come.
     while try files(in: folder).count < 3 { await Task.yield() }
     running.sendToGroup(SIGKILL)
     _ = await running.end()

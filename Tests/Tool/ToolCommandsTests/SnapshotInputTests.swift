@@ -2,7 +2,7 @@ import Foundation
 import ImageCodecs
 import Testing
 
-/// What is wrong with references, folders and options: said, with nothing overwritten.
+/// Errors of references, folders and options, which overwrite nothing.
 @Suite struct SnapshotInputTests {
   private let bench: ToolBench
   private let pictures = ["comic", "--scale", "1", "--matrix", "scheme=dark;family=systemSmall"]
@@ -14,11 +14,11 @@ import Testing
     try await bench.run(["snapshot", command] + pictures + arguments)
   }
 
-  /// What can be wrong with the one reference.
+  /// The faults of a reference.
   enum Fault: String, CaseIterable {
     case corrupt, empty, otherSize, deep, folder
 
-    /// What is said of it.
+    /// The message.
     var words: String {
       switch self {
       case .corrupt: "the reference cannot be read: "
@@ -49,8 +49,7 @@ import Testing
   }
 
   @Test(arguments: Fault.allCases)
-  func `a reference that cannot be compared is 2, is left as it is, and can be recorded anew`(fault: Fault) async throws
-  {
+  func `a reference that cannot be compared exits with 2, stays, and can be recorded again`(fault: Fault) async throws {
     try #require(try await run("record").exitCode == 0)
     let sound = bench.data(reference)
     try await put(fault)
@@ -74,17 +73,17 @@ import Testing
     }
   }
 
-  @Test func `without a folder of references there is nothing to verify`() async throws {
+  @Test func `without a folder of references verify fails`() async throws {
     let run = try await run("verify")
     #expect(run.exitCode == 66)
-    #expect(run.errors == "error: Snapshots: there is no such folder; snapshot record makes it\n")
+    #expect(run.errors == "error: Snapshots: no such directory; snapshot record creates it\n")
     try Data().write(to: bench.folder.appending(path: "file"))
-    #expect(try await self.run("verify", ["--references", "file"]).errors == "error: file: is no folder\n")
+    #expect(try await self.run("verify", ["--references", "file"]).errors == "error: file: is not a directory\n")
     #expect(try await self.run("record", ["--references", "file"]).exitCode == 73)
     #expect(try bench.names() == ["file"])
   }
 
-  @Test func `a folder that takes no files is 73, before anything is drawn`() async throws {
+  @Test func `a folder that is not writable exits with 73, before anything is drawn`() async throws {
     try #require(try await run("record").exitCode == 0)
     try FileManager.default.removeItem(atPath: bench.path(reference))
     for place in ["Snapshots", "Snapshots/comic"] {
@@ -99,7 +98,7 @@ import Testing
     #expect(try bench.names(in: "Snapshots/comic").isEmpty)
   }
 
-  @Test func `a folder with what a killed run left of its report is a report's, unless it holds more`() async throws {
+  @Test func `the remains of a killed run are a report folder, unless there are other files`() async throws {
     try #require(try await run("record").exitCode == 0)
     for folder in ["report", "other"] {
       try FileManager.default.createDirectory(atPath: bench.path(folder), withIntermediateDirectories: true)
@@ -111,22 +110,22 @@ import Testing
     #expect(bench.data("other/mine.txt") == Data("mine".utf8))
   }
 
-  @Test func `a report or results that cannot be written are 73`() async throws {
+  @Test func `a report or results that cannot be written exit with 73`() async throws {
     try #require(try await run("record").exitCode == 0)
     try Data().write(to: bench.folder.appending(path: "file"))
     #expect(try await run("verify", ["--report", "file/report"]).exitCode == 73)
     #expect(try await run("verify", ["--junit", "/proc/gone/junit.xml"]).exitCode == 73)
     let early = try await run("verify", ["--junit", "file/junit.xml"])
-    #expect(early.exitCode == 73 && early.errors.contains("nothing was drawn; --junit FILE names another place"))
+    #expect(early.exitCode == 73 && early.errors.contains("nothing was drawn; use another path: --junit FILE"))
     let inside = try await run("verify", ["--junit", "Snapshots/comic/junit.xml"])
-    #expect(inside.exitCode == 64 && inside.errors.contains("would lie among the references"))
+    #expect(inside.exitCode == 64 && inside.errors.contains("would be in the folder of the references"))
   }
 
-  @Test func `links are followed to folders that are not there yet`() async throws {
+  @Test func `links to missing folders are followed`() async throws {
     try FileManager.default.createSymbolicLink(
       atPath: bench.path("here"), withDestinationPath: bench.folder.path)
     let run = try await run("record", ["--report", "here/Snapshots/report"])
-    #expect(run.exitCode == 64 && run.errors.contains("would lie in one another"))
+    #expect(run.exitCode == 64 && run.errors.contains("overlap"))
     #expect(try bench.names() == ["here"])
   }
 
@@ -139,21 +138,21 @@ import Testing
     #expect(try bench.names(in: "Snapshots/comic") == ["systemSmall-dark-1x.png", "systemSmall-dark-pt_BR-1x.png"])
   }
 
-  @Test func `a folder that is no report's is not emptied`() async throws {
+  @Test func `a folder that is not a report is not emptied`() async throws {
     try #require(try await run("record").exitCode == 0)
     let folder = bench.folder.appending(path: "mine")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try Data("mine".utf8).write(to: folder.appending(path: "letter.txt"))
     let run = try await run("verify", ["--report", "mine"])
-    #expect(run.exitCode == 73 && run.errors.contains("mine: holds something else than a report"))
+    #expect(run.exitCode == 73 && run.errors.contains("mine: contains other files"))
     #expect(try bench.names(in: "mine") == ["letter.txt"])
     for report in [".", "Snapshots", "Snapshots/report"] {
       let run = try await self.run("verify", ["--report", report])
-      #expect(run.exitCode == 64 && run.errors.contains("would lie in one another"))
+      #expect(run.exitCode == 64 && run.errors.contains("overlap"))
     }
   }
 
-  @Test func `results may lie in the report's folder`() async throws {
+  @Test func `results may be in the report's folder`() async throws {
     try #require(try await run("record", ["--report", "r", "--junit", "r/junit.xml"]).exitCode == 0)
     for _ in 1...2 { #expect(try await run("verify", ["--report", "r", "--junit", "r/junit.xml"]).exitCode == 0) }
     #expect(bench.data("r/junit.xml") != nil)
@@ -161,30 +160,30 @@ import Testing
 
   @Test(
     arguments: [
-      (["--matrix", "sheme=dark"], "There is no axis 'sheme'. Did you mean 'scheme'? Choose from: family, scheme, "),
-      (["--matrix", "scheme=drak"], "There is no colour scheme 'drak'. Did you mean 'dark'?"),
-      (["--matrix", "scheme=light scheme=dark"], "The axis scheme is there twice."),
-      (["--matrix", "scheme=light", "--matrix", "scheme=dark"], "The axis scheme is there twice."),
+      (["--matrix", "sheme=dark"], "unknown axis 'sheme'. Did you mean 'scheme'? Choose from: family, scheme, "),
+      (["--matrix", "scheme=drak"], "unknown colour scheme 'drak'. Did you mean 'dark'?"),
+      (["--matrix", "scheme=light scheme=dark"], "The axis scheme is repeated."),
+      (["--matrix", "scheme=light", "--matrix", "scheme=dark"], "The axis scheme is repeated."),
       (["--matrix", "scheme="], "The axis scheme has no value."),
       (["--matrix", "scheme=light,"], "The axis scheme has an empty value."),
-      (["--matrix", "dark"], "'dark' is no axis. Write its name, =, and its values"),
-      (["--matrix", "locale=all"], "There are too many locales for all of them"),
-      (["--matrix", "locale=en/../x"], "There is no locale 'en/../x'."),
-      (["--matrix", "family=systemHuge"], "There is no family 'systemHuge'."),
+      (["--matrix", "dark"], "invalid axis 'dark'. Use a name and comma-separated values"),
+      (["--matrix", "locale=all"], "The axis locale cannot be 'all'"),
+      (["--matrix", "locale=en/../x"], "unknown locale 'en/../x'."),
+      (["--matrix", "family=systemHuge"], "unknown family 'systemHuge'."),
       (["--matrix", "device=430x923"], "Did you mean '430x932'?"),
       (["--matrix", "mode=vibrent"], "Did you mean 'vibrant'?"),
-      (["--matrix", "family=systemLarge"], "None of the widgets is drawn in what the matrix asks for."),
-      (["--matrix", "device=vision family=accessoryInline"], "None of the widgets is drawn"),
-      (["--forms", "image,layuot"], "There is no form 'layuot'. Did you mean 'layout'?"),
-      (["--set", "chapter=3"], "There is no setting 'chapter'"),
-      (["--jobs", "0"], "--jobs 1"),
-      (["--allow-host", "192.168.1.1"], "--allow-host is for --online"),
-      (["--tolerance", "-1"], "--tolerance 2"),
-      (["--largest-region", "-1"], "--largest-region 4"),
+      (["--matrix", "family=systemLarge"], "None of the widgets supports the matrix."),
+      (["--matrix", "device=vision family=accessoryInline"], "None of the widgets supports the matrix"),
+      (["--forms", "image,layuot"], "unknown form 'layuot'. Did you mean 'layout'?"),
+      (["--set", "chapter=3"], "unknown setting 'chapter'"),
+      (["--jobs", "0"], "--jobs must be at least 1"),
+      (["--allow-host", "192.168.1.1"], "--allow-host requires --online"),
+      (["--tolerance", "-1"], "--tolerance must be at least 0"),
+      (["--largest-region", "-1"], "--largest-region must not be negative"),
       (["--scael", "2"], "Unknown option '--scael'. Did you mean '--scale'?"),
-      (["comix"], "There is no widget 'comix'. Did you mean 'comic'?"),
+      (["comix"], "unknown widget 'comix'. Did you mean 'comic'?"),
     ])
-  func `what cannot be met is answered with what can`(arguments: [String], answer: String) async throws {
+  func `errors list the valid choices`(arguments: [String], answer: String) async throws {
     let kinds = arguments.first == "comix" ? [] : ["comic"]
     let run = try await bench.run(["snapshot", "verify"] + kinds + arguments)
     #expect(run.exitCode == 64)
@@ -192,18 +191,18 @@ import Testing
     #expect(try bench.names().isEmpty)
   }
 
-  @Test func `a run that records has a mode that does`() async throws {
+  @Test func `record accepts only modes that write`() async throws {
     let run = try await run("record", ["--mode", "never"])
     #expect(run.exitCode == 64 && run.errors.contains("Choose from: missing, failed, all."))
   }
 }
 
-/// A PNG that is put together here, as nothing of ours writes such.
+/// A handmade PNG of a kind that Almanac does not write.
 enum StoredPNG {
   /// One gray pixel.
   static var sixteenBits: Data {
     let header: [UInt8] = [0, 0, 0, 1, 0, 0, 0, 1, 16, 0, 0, 0, 0]
-    // A stored block of three bytes: the filter and the sample; then Adler's sum.
+    // A stored block of three bytes, filter and sample, then the Adler checksum.
     let pixels: [UInt8] = [0x78, 0x01, 0x01, 3, 0, 0xFC, 0xFF, 0, 0x12, 0x34, 0x00, 0x5B, 0x00, 0x47]
     return Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
       + chunk("IHDR", header) + chunk("IDAT", pixels) + chunk("IEND", [])

@@ -8,7 +8,7 @@ import Widgets
 
 @testable import ToolCommands
 
-/// Kinds whose names are no names of files.
+/// Kinds that are not valid file names.
 @Suite struct SnapshotKindTests {
   private struct Entry: TimelineEntry {
     let date: Date
@@ -83,7 +83,7 @@ import Widgets
     try await SnapshotVerifyCommand<Bundle>.parse(arguments + more).run()
   }
 
-  @Test func `a kind with slashes and emoji has a folder of its own`() async throws {
+  @Test func `a kind with slashes and emoji has its own folder`() async throws {
     try await record(SlashedBundle.self)
     #expect(try bench.names(in: "References") == ["lamp-heute-🪔"])
     #expect(try bench.names(in: "References/lamp-heute-🪔") == ["systemSmall-dark-1x.png", "systemSmall-light-1x.png"])
@@ -92,19 +92,19 @@ import Widgets
     try await verify(SlashedBundle.self, ["../lamp/heute 🪔"])
   }
 
-  @Test func `two kinds with one folder are told before anything is written`() async throws {
+  @Test func `two kinds with the same folder are an error before anything is written`() async throws {
     await #expect(throws: ExitCode.badData) { try await record(Twins.self) }
     #expect(try bench.names().isEmpty)
-    // One of them alone has it for itself.
+    // One of them alone may use it.
     try await record(Twins.self, ["lamp day"])
     #expect(try bench.names(in: "References") == ["lamp-day"])
   }
 
-  @Test func `a provider that does not answer is 75, and the others are compared`() async throws {
+  @Test func `a provider that does not answer exits with 75, and the others are compared`() async throws {
     await #expect(throws: ExitCode.temporary) { try await record(HalfMute.self, ["--time-limit", "5"]) }
     #expect(try bench.names(in: "References") == ["lamp-day"])
     await #expect(throws: ExitCode.temporary) { try await verify(HalfMute.self) }
-    // What differs is known, whatever else went wrong.
+    // Differences take precedence over other errors.
     try FileManager.default.removeItem(atPath: bench.path("References/lamp-day/systemSmall-dark-1x.png"))
     await #expect(throws: ExitCode.findings) { try await verify(HalfMute.self) }
   }

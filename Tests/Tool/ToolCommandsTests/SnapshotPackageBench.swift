@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// A copy of `Tests/Fixtures/SnapshotPackage` in a folder of its own, and what a user does with it.
+/// A copy of `Tests/Fixtures/SnapshotPackage`, and what a user does with it.
 ///
-/// It is built where the tests were, so that Almanac's modules are found ready: only the package's own are compiled.
+/// It uses the build folder of the tests, so that only the package's own modules are compiled.
 final class SnapshotPackageBench: Sendable {
   let bench: ToolBench
   var package: URL { bench.folder.appending(path: "Garden") }
@@ -18,7 +18,7 @@ final class SnapshotPackageBench: Sendable {
     try edit("Package.swift", "\"../..\"", "\"\(root.path)\"")
   }
 
-  /// Replaces a text that is in a file of the package.
+  /// Replaces text in a file of the package.
   func edit(_ name: String, _ old: String, _ new: String) throws {
     let file = package.appending(path: name)
     let text = try String(contentsOf: file, encoding: .utf8)
@@ -26,20 +26,21 @@ final class SnapshotPackageBench: Sendable {
     try Data(text.replacing(old, with: new).utf8).write(to: file)
   }
 
-  /// Compiles the package and its tests, with the environment of this process: another would compile Almanac anew.
+  /// Compiles the package and its tests, with this process's environment: with another, Almanac would be compiled
+  /// again.
   func build() async throws {
     let run = try await swift("build", ["--build-tests"], ProcessInfo.processInfo.environment)
     try #require(run.exitCode == 0, Comment(rawValue: run.text + run.errors))
   }
 
-  /// Runs the package's tests. What this process has heard of recording does not reach them.
+  /// Runs the package's tests, without this process's variables for recording.
   func test(
     _ arguments: [String] = [], environment: [String: String] = [:], isBoundByPermissions: Bool = false
   ) async throws -> ToolRun {
     var variables = ProcessInfo.processInfo.environment.filter { name, _ in
       !name.hasPrefix("ALMANAC_") && !name.hasPrefix("SNAPSHOT_") && name != "CI"
     }
-    // A trace of the stack takes seconds, and nobody reads it.
+    // A backtrace takes seconds, and is not needed.
     variables["SWIFT_BACKTRACE"] = "enable=no"
     return try await swift(
       "test", ["--skip-build"] + arguments, variables.merging(environment) { $1 },
@@ -54,7 +55,7 @@ final class SnapshotPackageBench: Sendable {
     let scratch = products.deletingLastPathComponent().deletingLastPathComponent()
     let place = [
       "--package-path", package.path, "--scratch-path", scratch.path, "-c", products.lastPathComponent,
-      // The run of tests that this one belongs to has it.
+      // The current run of tests holds the lock.
       "--ignore-lock",
     ]
     return try await bench.run(
@@ -62,7 +63,7 @@ final class SnapshotPackageBench: Sendable {
       isBoundByPermissions: isBoundByPermissions, executable: URL(fileURLWithPath: "/usr/bin/env"))
   }
 
-  /// The bytes and dates of all references, by their paths below `__Snapshots__`.
+  /// The bytes and dates of all references, by path relative to `__Snapshots__`.
   func references() throws -> [String: Reference] {
     let folder = tests.appending(path: "__Snapshots__")
     var found: [String: Reference] = [:]
@@ -82,13 +83,12 @@ final class SnapshotPackageBench: Sendable {
 
   func folder(of suite: String) -> URL { tests.appending(path: "__Snapshots__/\(suite)") }
 
-  /// What the report was told.
+  /// The content of the report's results.
   func results() throws -> String {
     try #require(FileManager.default.fileExists(atPath: report.appending(path: "report.html").path))
     return try String(contentsOf: report.appending(path: "results.html"), encoding: .utf8)
   }
 
-  /// The files of a snapshot in the report.
   func reported(_ entry: String) throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: report.appending(path: "entries/\(entry)").path).sorted()
   }

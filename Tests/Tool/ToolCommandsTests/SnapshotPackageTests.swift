@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// A user's day with a package of widgets and tests of their look, as processes.
+/// A user's package of widgets with snapshot tests, in separate processes.
 extension BuildTests {
-  @Test func `a package of snapshots is recorded, verified, broken, recorded again and tidied`() async throws {
+  @Test func `a package of snapshots is recorded, verified, broken, recorded again and cleaned up`() async throws {
     let user = try SnapshotPackageBench(root: root)
     try await user.build()
     try await recordsAndPasses(user)
@@ -12,7 +12,7 @@ extension BuildTests {
     try user.edit("Sources/Garden/WateringWidget.swift", "Water today", "Water now")
     // Other cells of the matrix have other names.
     try user.edit("Tests/GardenTests/WateringTests.swift", "schemes: [.light], states", "schemes: [.dark], states")
-    // A test that is renamed leaves its references behind.
+    // A renamed test leaves its references behind.
     try user.edit("Tests/GardenTests/CardTests.swift", "testCard", "testRow")
     try await user.build()
     try await tellsWhatDiffers(user, from: first)
@@ -24,7 +24,7 @@ extension BuildTests {
     try await overwritesNothingThatIsReadOnly(user)
   }
 
-  /// No reference at first: all are recorded by several processes at a time, and the run fails.
+  /// Without references, all are recorded by several processes at a time, and the run fails.
   private func recordsAndPasses(_ user: SnapshotPackageBench) async throws {
     let run = try await user.test(["--parallel"])
     #expect(run.exitCode == 1)
@@ -43,7 +43,7 @@ extension BuildTests {
     #expect(try !user.results().contains("WateringTests/matrix"))
   }
 
-  /// One word of a view is another: its pictures and texts fail with paths and a page, and all references stay.
+  /// After a change of a word in a view, its pictures and texts fail with paths and a page, and all references stay.
   private func tellsWhatDiffers(
     _ user: SnapshotPackageBench, from first: [String: SnapshotPackageBench.Reference]
   ) async throws {
@@ -61,7 +61,7 @@ extension BuildTests {
     #expect(try user.references() == first)
   }
 
-  /// Where `CI` is set nothing is written, not even what is missing.
+  /// If `CI` is set, nothing is written, not even missing references.
   private func neverRecordsInCI(
     _ user: SnapshotPackageBench, from first: [String: SnapshotPackageBench.Reference]
   ) async throws {
@@ -71,7 +71,7 @@ extension BuildTests {
     #expect(try user.references() == first)
   }
 
-  /// `failed` writes what differs and what is not there, and touches nothing else; the run fails.
+  /// `failed` writes only different and missing references, and the run fails.
   private func recordsWhatChanged(
     _ user: SnapshotPackageBench, from first: [String: SnapshotPackageBench.Reference]
   ) async throws {
@@ -79,7 +79,7 @@ extension BuildTests {
     #expect(run.exitCode == 1)
     let second = try user.references()
     let changed = Set(second.keys.filter { first[$0] != second[$0] })
-    // The rows of single beds are without the word, and so are the tests of strategies and cards.
+    // The word does not occur in the rows of single beds, or in the tests of strategies and cards.
     let look = ["look.1.png", "look.2.png", "a-whole-timeline.1.png"]
     let texts = ["texts.frames.layout.txt", "texts.said.accessibility.txt", "texts.list.displaylist.txt"]
     let cells = ["systemSmall-light", "systemSmall-dark", "systemMedium-light", "systemMedium-dark"]
@@ -92,7 +92,7 @@ extension BuildTests {
     #expect((run.text + run.errors).contains("systemSmall-light-snapshot.links.txt belongs to no snapshot"))
   }
 
-  /// The cells that the matrix no longer has fail the run until they are removed on request.
+  /// Cells that the matrix no longer has fail the run until they are removed on request.
   private func removesWhatIsStale(_ user: SnapshotPackageBench) async throws {
     let before = try user.references()
     let stale = Set(before.keys.filter { $0.hasPrefix("WateringTests/plant/plant/systemSmall-light") })
@@ -109,8 +109,8 @@ extension BuildTests {
     #expect(try await user.test().exitCode == 0)
   }
 
-  /// The references of the test that was renamed are listed after a whole run, by all its processes, and removed on request. A run
-  /// of some tests says nothing of the others.
+  /// The references of the renamed test are listed after a complete run of several processes, and removed on request.
+  /// A partial run says nothing about the others.
   private func removesWhatNoTestHas(_ user: SnapshotPackageBench) async throws {
     let before = try user.references()
     let gone = (1...3).map { "CardTests/testCard.\($0).png" }
@@ -124,7 +124,7 @@ extension BuildTests {
     let told = try await user.bench.run(["snapshot", "stale", all])
     #expect(told.exitCode == 2, Comment(rawValue: told.errors))
     let places = gone.map { "Garden/Tests/GardenTests/__Snapshots__/\($0)\n" }
-    let summary = "\(before.count - 3) references were asked for, 3 stale\n"
+    let summary = "\(before.count - 3) references used, 3 stale\n"
     #expect(told.text == places.map { "stale     \($0)" }.joined() + summary)
     #expect(try user.references() == before)
     let pruned = try await user.bench.run(["snapshot", "stale", all, "Garden/Tests", "--prune"])
@@ -133,7 +133,7 @@ extension BuildTests {
     #expect(try await user.bench.run(["snapshot", "stale", all]).exitCode == 0)
   }
 
-  /// A view that traps, or ends the process as if all were well: standard error and the report say which snapshot it was.
+  /// If a view traps, or exits with 0, standard error and the report name its snapshot.
   private func namesTheViewThatStops(_ user: SnapshotPackageBench) async throws {
     for accident in ["trap", "exit"] {
       let run = try await user.test(["--filter", "FragileTests"], environment: ["GARDEN_ACCIDENT": accident])
@@ -144,7 +144,7 @@ extension BuildTests {
     }
   }
 
-  /// References in a folder that cannot be written stay, and the failure says why nothing was recorded.
+  /// References in a read-only folder stay, and the failure says why nothing was recorded.
   private func overwritesNothingThatIsReadOnly(_ user: SnapshotPackageBench) async throws {
     let folder = user.folder(of: "CardTests")
     try FileManager.default.removeItem(at: folder.appending(path: "testRow.1.png"))

@@ -3,11 +3,11 @@ import Foundation
 import RepositoryFiles
 import Testing
 
-/// The commands of Docs/Snapshots.md, as they stand there.
+/// The commands of Docs/Snapshots.md.
 @Suite struct SnapshotRecipeTests {
   private let bench: ToolBench
   private let page: String
-  /// Finds the tool by the name that the page has for it.
+  /// A `PATH` with the tool under the name that the page uses.
   private let path: String
 
   init() throws {
@@ -17,7 +17,7 @@ import Testing
     try bench.put(chapter: #"{"number": 42, "name": "The Hollow Moon", "progress": 7}"#)
   }
 
-  /// The commands of the page's blocks in a language that begin with the tool's name, without what YAML puts before them.
+  /// The commands of the page's blocks in a language that begin with the tool's name, without YAML prefixes.
   private func commands(in language: String) -> [String] {
     page.components(separatedBy: "```\(language)\n").dropFirst().flatMap { block in
       (block.components(separatedBy: "\n```").first ?? "").split(separator: "\n").compactMap { line in
@@ -32,10 +32,10 @@ import Testing
       ["-e", "-c", command], environment: ["PATH": path, "CI": "true"], executable: URL(filePath: "/bin/sh"))
   }
 
-  @Test func `every command of the page can be run, in its order`() async throws {
+  @Test func `every command of the page works, in order`() async throws {
     let commands = commands(in: "sh")
     try #require(commands.count == 4)
-    // Another matrix beside the first: what belongs to the first is told, and removed by the last command.
+    // A second matrix: the first one's references are reported, and removed by the last command.
     for command in commands {
       let run = try await shell(command)
       #expect(run.exitCode == 0, "\(command): \(run.errors)")
@@ -43,7 +43,7 @@ import Testing
     #expect(try bench.names(in: "Snapshots/comic").count == 4)
   }
 
-  @Test func `the recipes for CI pass, and fail with a report where a picture is another`() async throws {
+  @Test func `the CI recipes pass, and fail with a report if a picture differs`() async throws {
     let recipes = commands(in: "yaml")
     try #require(recipes.count == 2 && Set(recipes).count == 1)
     try #require(try await shell("almanac snapshot record").exitCode == 0)
@@ -59,7 +59,7 @@ import Testing
     let results = String(decoding: try #require(bench.data("snapshot-report.xml")), as: UTF8.self)
     #expect(results.components(separatedBy: "<failure").count == 2)
     #expect(try bench.names().contains("snapshot-report"))
-    // What a CI keeps is what the recipes name.
+    // CI keeps the paths that the recipes name.
     #expect(page.contains("            snapshot-report/\n") && page.contains("      - snapshot-report/\n"))
     #expect(page.contains("junit: snapshot-report.xml"))
   }

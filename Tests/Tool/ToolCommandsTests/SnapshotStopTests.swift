@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// Widgets whose own code ends the program.
+/// Widgets whose code crashes.
 extension BuildTests {
-  @Test func `a widget whose code stops costs its own snapshots`() async throws {
+  @Test func `a crash affects only the widget's own snapshots`() async throws {
     let bench = try ToolBench()
     let tool = try await BuiltTools.shared.tool("Wreck", in: root, environment: environment)
     let recorded = try await bench.run(["snapshot", "record", "--scale", "1"], executable: tool)
@@ -14,10 +14,10 @@ extension BuildTests {
     let run = try await bench.run(["snapshot", "verify", "--scale", "1", "--junit", "j.xml"], executable: tool)
     #expect(run.exitCode == 2)
     for cell in ["Empty/systemMedium-{light,dark}-1x", "Dark/systemSmall-dark-1x", "Deep/systemSmall-{light,dark}-1x"] {
-      #expect(run.text.contains("Snapshots/\(cell): the widget cannot be drawn: the widget's own code stopped"))
+      #expect(run.text.contains("Snapshots/\(cell): the widget cannot be drawn: the widget's code ended"))
     }
     #expect(run.text.contains("WreckWidgets.swift:44: Fatal error: Unexpectedly found nil"))
-    #expect(run.text.contains("12 snapshots: 3 equal, 9 stopped the program; report: "))
+    #expect(run.text.contains("12 snapshots: 3 equal, 9 crashed; report: "))
     #expect(!run.errors.contains("stack trace"), Comment(rawValue: run.errors))
     let file = String(decoding: try #require(bench.data("j.xml")), as: UTF8.self)
     #expect(file.components(separatedBy: "<failure").count == 10)

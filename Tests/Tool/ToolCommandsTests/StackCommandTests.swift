@@ -3,7 +3,7 @@ import Foundation
 import RepositoryFiles
 import Testing
 
-/// Stacks in configuration files, as the built tool keeps them.
+/// Stacks of configuration files, with the built tool.
 struct StackCommandTests {
   private static let stack = """
     output: out
@@ -33,7 +33,7 @@ struct StackCommandTests {
     try await bench.run(["refresh", "--config", "w.yaml", "--at", "2026-11-21T\(time)Z"] + more)
   }
 
-  @Test func `check names the stack after its widgets, with their folders`() async throws {
+  @Test func `check lists the stack after its widgets, with their folders`() async throws {
     let bench = try bench()
     let run = try await bench.run(["check", "w.yaml"])
     let lines = run.text.split(separator: "\n").map(String.init)
@@ -45,14 +45,14 @@ struct StackCommandTests {
     #expect((places.last?["widgets"] as? [String])?.count == 2 && places.first?["widgets"] == nil)
   }
 
-  @Test func `the example of the documentation is one`() async throws {
+  @Test func `the example of the documentation is valid`() async throws {
     let page = try String(contentsOf: Repository.file("Docs/Scheduling.md"), encoding: .utf8)
     let example = try #require(page.firstMatch(of: /```yaml\n(output: [^`]*stacks:.*?)```/.dotMatchesNewlines()))
     let run = try await bench(String(example.1)).run(["check", "w.yaml"])
     #expect(run.exitCode == 0 && run.text.split(separator: "\n").count == 3, Comment(rawValue: run.errors))
   }
 
-  @Test func `widgets of a stack take turns, the program runs for each, and status says why`() async throws {
+  @Test func `widgets of a stack take turns, the program runs for each, and status has the reason`() async throws {
     let bench = try bench()
     let first = try await refresh(bench, at: "08:00:00")
     #expect(first.exitCode == 0, Comment(rawValue: first.errors))
@@ -72,7 +72,7 @@ struct StackCommandTests {
     let status = try await bench.run(["status", "morning", "--output", "out", "--at", "2026-11-21T08:20:00Z"])
     for text in [
       "morning systemSmall, a stack of 2  out/morning/systemSmall\n", "shown: \(other)/systemSmall",
-      "since 2026-11-21 08:15\n", "why: none is relevant now; 2 take turns of 15 minutes\n",
+      "since 2026-11-21 08:15\n", "why: no widget is relevant now; 2 take turns every 15 minutes\n",
       "next widget: \(kinds[0])/systemSmall", "at 2026-11-21 08:30\n",
     ] {
       #expect(status.text.withoutDistances.contains(text), Comment(rawValue: status.text))
@@ -86,7 +86,7 @@ struct StackCommandTests {
     #expect((json["places"] as? [Any])?.count == 2)
   }
 
-  @Test func `a reload of a stack asks for its widgets`() async throws {
+  @Test func `a reload of a stack reloads its widgets`() async throws {
     let bench = try bench()
     #expect(try await bench.run(["reload", "morning"]).exitCode == 64)
     _ = try await refresh(bench, at: "08:00:00")
@@ -96,7 +96,7 @@ struct StackCommandTests {
     #expect(run.text.split(separator: "\n").count == 4, Comment(rawValue: run.text))
   }
 
-  @Test func `a widget that is listed too is one place, in one look`() async throws {
+  @Test func `a widget that is also listed separately has one slot`() async throws {
     let text = Self.stack + "widgets:\n  - {kind: comic, families: systemSmall"
     let bench = try bench(text + "}\n")
     #expect(try await bench.run(["check", "w.yaml"]).text.split(separator: "\n").count == 3)
@@ -104,7 +104,7 @@ struct StackCommandTests {
     let run = try await bench.run(["check", "w.yaml"])
     #expect(run.exitCode == 65)
     #expect(
-      run.errors.contains("w.yaml:8:15: error: comic/systemSmall is in place already, with another scale or format"))
+      run.errors.contains("w.yaml:8:15: error: comic/systemSmall is already configured with another scale or format"))
   }
 
   @Test func `run keeps a stack up to date`() async throws {
@@ -114,21 +114,21 @@ struct StackCommandTests {
     for _ in 0..<3 { lines.append(try #require(await tool.line())) }
     #expect(lines.last == bench.path("\(Self.place)/current.png"))
     _ = try bench.pair(Self.place)
-    // Without the stack it stays, and is not asked for any more.
+    // Without the stack its folder stays, and is no longer configured.
     try put("output: out\nscale: 1\nwidgets: [{kind: comic, families: systemMedium}]\n", in: bench)
     tool.send(SIGHUP)
     var line = await tool.line()
-    // It may come to a date of the stack's before it hears of the change.
+    // The stack may change by its timeline before the configuration is read again.
     while line == bench.path("\(Self.place)/current.png") { line = await tool.line() }
     #expect(line == bench.path("out/comic/systemMedium/current.png"))
     let status = try await bench.run(["status", "morning", "--output", "out"])
-    #expect(status.text.contains("not asked for any more"), Comment(rawValue: status.text))
+    #expect(status.text.contains("no longer configured"), Comment(rawValue: status.text))
     tool.send(SIGTERM)
     #expect(await tool.end() == .exit(0))
   }
 
-  /// Passes are killed at any moment while a reader looks; the full count is in `ALMANAC_TEST_KILLS`.
-  @Test func `whenever a pass is killed, the stack has a whole picture and its report, and the next pass goes on`()
+  /// Passes are killed at random moments while a reader reads; `ALMANAC_TEST_KILLS` sets the number.
+  @Test func `whenever a pass is killed, the stack's picture and report are complete, and the next pass continues`()
     async throws
   {
     let bench = try bench(Self.stack.replacing(/[ ]+exec.*\n/, with: ""))
@@ -140,7 +140,7 @@ struct StackCommandTests {
     for round in 1...kills {
       time = (start + Double(round) * 900).formatted(.iso8601)
       let process = try bench.start(["refresh", "--config", "w.yaml", "--at", time])
-      // The reader's looks are the clock: each takes a fraction of a millisecond.
+      // Reads are the clock: each takes a fraction of a millisecond.
       let looks = Int.random(in: 0...600, using: &random)
       var count = 0
       while count < looks && process.isRunning {
@@ -159,49 +159,59 @@ struct StackCommandTests {
   }
 
   @Test(arguments: [
-    ("stacks: a", "1:9: error: stacks is a list"), ("stacks: []", "1:1: error: no stack is named"),
-    ("stacks: [a]", "1:10: error: a stack is written as name: NAME"),
-    ("stacks:\n  - {name: comic, family: systemSmall, widgets: [comic]}", "2:12: error: 'comic' is a widget"),
-    ("stacks:\n  - {name: a, family: systemSmal, widgets: [comic]}", "2:23: error: There is no family 'systemSmal'."),
-    ("stacks:\n  - {name: a, family: accessoryCorner, widgets: [comic]}", "2:23: error: accessoryCorner: 430x932 has"),
-    ("stacks:\n  - {name: a, family: systemLarge, widgets: [comic]}", "2:46: error: comic is not drawn as systemLarge"),
-    ("stacks:\n  - {name: a, family: systemSmall, widgets: [comix]}", "2:46: error: There is no widget 'comix'."),
-    ("stacks:\n  - {name: a, family: systemSmall, widgets: []}", "2:45: error: no widget is in the stack"),
-    ("stacks:\n  - {name: a, family: systemSmall}", "2:5: error: 'widgets' is missing"),
+    ("stacks: a", "1:9: error: stacks must be a list"), ("stacks: []", "1:1: error: stacks must not be empty"),
+    ("stacks: [a]", "1:10: error: a stack must be a mapping: name: NAME"),
     (
-      "stacks:\n  - {name: \"a\\u0001\", family: systemSmall, widgets: [comic]}", "2:12: error: name: a stack's name is"
+      "stacks:\n  - {name: comic, family: systemSmall, widgets: [comic]}",
+      "2:12: error: the name 'comic' is the kind of a widget"
+    ),
+    ("stacks:\n  - {name: a, family: systemSmal, widgets: [comic]}", "2:23: error: unknown family 'systemSmal'."),
+    (
+      "stacks:\n  - {name: a, family: accessoryCorner, widgets: [comic]}",
+      "2:23: error: accessoryCorner: not available on 430x932"
     ),
     (
-      "stacks:\n  - {name: a, family: systemSmall, widgets: [comic, comic]}", "2:53: error: comic/systemSmall is in the"
+      "stacks:\n  - {name: a, family: systemLarge, widgets: [comic]}", "2:46: error: comic does not support systemLarge"
     ),
-    ("stacks:\n  - {name: a, family: systemSmall, widgets: [{scheme: dark}]}", "2:46: error: 'kind' is missing"),
+    ("stacks:\n  - {name: a, family: systemSmall, widgets: [comix]}", "2:46: error: unknown widget 'comix'."),
+    ("stacks:\n  - {name: a, family: systemSmall, widgets: []}", "2:45: error: widgets must not be empty"),
+    ("stacks:\n  - {name: a, family: systemSmall}", "2:5: error: missing key 'widgets'"),
+    (
+      "stacks:\n  - {name: \"a\\u0001\", family: systemSmall, widgets: [comic]}",
+      "2:12: error: name: a stack's name must be"
+    ),
+    (
+      "stacks:\n  - {name: a, family: systemSmall, widgets: [comic, comic]}",
+      "2:53: error: comic/systemSmall occurs twice in the"
+    ),
+    ("stacks:\n  - {name: a, family: systemSmall, widgets: [{scheme: dark}]}", "2:46: error: missing key 'kind'"),
     (
       "stacks:\n  - {name: a, family: systemSmall, widgets: [{kind: comic, scale: 3}]}",
-      "2:60: error: There is no 'scale'"
+      "2:60: error: unknown key 'scale'"
     ),
-  ]) func `what is wrong with a stack is told by line and column`(text: String, message: String) async throws {
+  ]) func `errors in a stack have line and column`(text: String, message: String) async throws {
     let run = try await bench("\(text)\n").run(["check", "w.yaml"])
     #expect(run.exitCode == 65 && run.errors.hasPrefix("w.yaml:\(message)"), Comment(rawValue: run.errors))
     #expect(run.errors.split(separator: "\n").count == 1, Comment(rawValue: run.errors))
   }
 
   @Test(arguments: ["0s", "15", "0.5s", "-3", "25h", "soon", "m", "1d", "1e3", "nan", "99999h", "\"\""])
-  func `a turn is a time from a second to a day`(word: String) async throws {
+  func `a turn is from a second to a day`(word: String) async throws {
     let text = Self.stack.replacing("rotate: 15m", with: "rotate: \(word)")
     let run = try await bench(text).run(["check", "w.yaml"])
     #expect(run.exitCode == 65 && run.errors.hasPrefix("w.yaml:6:13: error: "), Comment(rawValue: run.errors))
   }
 
-  @Test(arguments: ["1s", "90s", "1.5h", "24h", "86400s"]) func `turns are written in several ways`(word: String)
+  @Test(arguments: ["1s", "90s", "1.5h", "24h", "86400s"]) func `turns have several units`(word: String)
     async throws
   {
     let text = Self.stack.replacing("rotate: 15m", with: "rotate: \(word)")
     #expect(try await bench(text).run(["check", "w.yaml"]).exitCode == 0)
   }
 
-  @Test func `two stacks of one name are one too many`() async throws {
+  @Test func `two stacks of the same name are an error`() async throws {
     let again = "  - {name: morning, family: systemMedium, widgets: [comic]}\n"
     let run = try await bench(Self.stack.trimmingCharacters(in: .newlines) + "\n" + again).run(["check", "w.yaml"])
-    #expect(run.errors.hasPrefix("w.yaml:9:12: error: there is a stack 'morning' already, in line 4"))
+    #expect(run.errors.hasPrefix("w.yaml:9:12: error: duplicate stack 'morning'; the first is in line 4"))
   }
 }

@@ -5,13 +5,13 @@ import Timelines
 
 @testable import ToolCommands
 
-/// Why a stack shows what it shows, in words; times are seconds from 8:00.
+/// The reasons for a stack's choice, as text. Times are seconds from 8:00.
 struct StackStatusTests {
   private let folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
     .appending(path: "almanac-status-\(UUID())")
   private let start = Date(timeIntervalSince1970: 1_795_248_000)
 
-  /// Puts widgets of these scores in place, and a stack of them that shows the first.
+  /// Writes widgets with these scores, and a stack of them that shows the first.
   private func put(_ scores: [(kind: String, score: Float?, duration: Double)], turn: Double = 900) throws {
     let output = OutputFolder(folder)
     let names = scores.map { OutputSlot(kind: $0.kind, family: .systemSmall) }
@@ -41,7 +41,7 @@ struct StackStatusTests {
     return status.lines(at: start + seconds).dropFirst().joined(separator: "\n").withoutDistances
   }
 
-  @Test func `the highest is said with its score, its end, and what comes then`() throws {
+  @Test func `the highest relevance is printed with its score, its end, and the next widget`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try put([("tide", 10, 3600), ("moon", 2.5, 0)])
     #expect(
@@ -50,33 +50,34 @@ struct StackStatusTests {
             why: it has the highest relevance, 10, until 2026-11-21 09:00
             next widget: moon/systemSmall at 2026-11-21 09:00
         """)
-    // Nobody looked since.
+    // No pass has run since.
     #expect(
       try words(at: 3600) == """
             shown: tide/systemSmall since 2026-11-21 08:00
             why: moon/systemSmall has the highest relevance, 2.5
             due: moon/systemSmall, at the next pass
-            next widget: none, as far as the timelines tell
+            next widget: none by the current timelines
         """)
   }
 
   @Test(arguments: [(1.0, "1 second"), (90, "90 seconds"), (60, "1 minute"), (3600, "1 hour"), (1.5, "1.5 seconds")])
-  func `equals are said with their turns`(turn: (length: Double, words: String)) throws {
+  func `equal widgets are printed with their turns`(turn: (length: Double, words: String)) throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try put([("tide", 3, 0), ("moon", 3, 0), ("sun", nil, 0)], turn: turn.length)
-    #expect(try words(at: 0).contains("why: 2 have the highest relevance, 3, and take turns of \(turn.words)\n"))
+    #expect(
+      try words(at: 0).contains("why: 2 widgets have the highest relevance, 3 and take turns every \(turn.words)\n"))
   }
 
-  @Test func `one alone, and none at all`() throws {
+  @Test func `a single widget, and none`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try put([("tide", 3, 0)])
-    #expect(try words(at: 0).contains("why: no other has a picture\n"))
+    #expect(try words(at: 0).contains("why: no other widget has a picture\n"))
     try FileManager.default.removeItem(at: folder.appending(path: "tide"))
     try FileManager.default.removeItem(at: folder.appending(path: "morning/systemSmall/current"))
     #expect(
       try words(at: 0) == """
-            shown: nothing is in place yet
-            next widget: none, as far as the timelines tell
+            shown: no picture yet
+            next widget: none by the current timelines
         """)
   }
 }

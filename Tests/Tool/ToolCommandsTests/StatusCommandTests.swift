@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 
-/// `status`: that each of what it promises is said, in words and as JSON.
 struct StatusCommandTests {
   private func bench(_ widgets: String) throws -> ToolBench {
     let bench = try ToolBench()
@@ -31,12 +30,12 @@ struct StatusCommandTests {
   private static let small = "{kind: comic, families: systemSmall}"
   private static let medium = "{kind: comic, families: systemMedium}"
 
-  @Test func `everything that is promised is there, in words and as JSON`() async throws {
+  @Test func `the status has all documented fields, as text and as JSON`() async throws {
     let bench = try bench(Self.small)
     try await refresh(bench)
     let text = try await status(bench).text.withoutDistances
     for part in [
-      "comic systemSmall  out/comic/systemSmall\n", "    shown: since 20", ", the entry of 2026-11-21 08:00\n",
+      "comic systemSmall  out/comic/systemSmall\n", "    shown: since 20", ", entry of 2026-11-21 08:00\n",
       "    next picture: none until the next reload\n",
       "    next reload: 2026-11-21 09:00, the policy's date was reached (.after)\n",
       "    reloads in 24 hours: 1 of 9\n",
@@ -49,15 +48,15 @@ struct StatusCommandTests {
     #expect(place["reloads"] as? Int == 1 && place["budget"] as? Int == 9 && place["isAskedFor"] as? Bool == true)
   }
 
-  @Test func `what a file asks for no more is told apart, before the next pass and after it`() async throws {
+  @Test func `widgets that are no longer configured are marked, before and after the next pass`() async throws {
     let bench = try bench("\(Self.small), \(Self.medium)")
     try await refresh(bench)
     try put(Self.medium, in: bench)
-    let words = "systemSmall\n    shown: since [^\n]*\n    not asked for any more: it stays"
+    let words = "systemSmall\n    shown: since [^\n]*\n    no longer configured: not updated"
     let pattern = try Regex(words)
     #expect(try await !status(bench).text.contains(pattern))
     #expect(try await status(bench, ["--config", "w.yaml"]).text.contains(pattern))
-    // Nothing is due, and the pass notes it all the same.
+    // Nothing is due, but the pass records the configuration.
     try await refresh(bench)
     #expect(try await status(bench).text.contains(pattern))
     #expect(try await places(bench).map { $0["isAskedFor"] as? Bool } == [true, false])
@@ -65,19 +64,19 @@ struct StatusCommandTests {
     #expect(try await places(bench).count == 1)
   }
 
-  @Test func `what is asked for and not there yet is told`() async throws {
+  @Test func `configured widgets without a picture are listed`() async throws {
     let bench = try bench(Self.small)
     try await refresh(bench)
     try put("\(Self.small), \(Self.medium)", in: bench)
     let text = try await bench.run(["status", "--config", "w.yaml"]).text
     #expect(
-      text.contains("comic systemMedium  \(bench.path("out/comic/systemMedium"))\n    shown: nothing is in place"))
+      text.contains("comic systemMedium  \(bench.path("out/comic/systemMedium"))\n    shown: no picture yet"))
     #expect(text.contains("next reload: due, no timeline yet"))
     let place = try #require(try await places(bench, ["--config", "w.yaml"]).first)
     #expect(place["family"] as? String == "systemMedium" && place["shownSince"] == nil && place["entryDate"] == nil)
   }
 
-  @Test func `what the command line asked for adds up`() async throws {
+  @Test func `widgets of several command lines add up`() async throws {
     let bench = try bench(Self.small)
     for family in ["systemSmall", "systemMedium"] {
       let run = try await bench.run(["refresh", "comic", "--family", family, "--scale", "1", "--output", "out"])
@@ -86,20 +85,20 @@ struct StatusCommandTests {
     #expect(try await places(bench).map { $0["isAskedFor"] as? Bool } == [true, true])
   }
 
-  @Test func `a store that cannot be read is named, with what will be done`() async throws {
+  @Test func `a damaged store is reported, with the next step`() async throws {
     let bench = try bench(Self.small)
     try await refresh(bench)
     try Data("{".utf8).write(to: bench.folder.appending(path: "out/comic/systemSmall/timeline.json"))
     let text = try await status(bench).text
-    #expect(text.contains("what is stored is damaged; the next refresh makes it anew"), Comment(rawValue: text))
+    #expect(text.contains("stored files are damaged; the next refresh repairs them"), Comment(rawValue: text))
   }
 
-  @Test func `a folder without widgets says so`() async throws {
+  @Test func `an empty folder is an error`() async throws {
     let bench = try bench(Self.small)
     try FileManager.default.createDirectory(atPath: bench.path("out"), withIntermediateDirectories: true)
     let run = try await status(bench)
     #expect(run.exitCode == 66)
-    let advice = "no widgets are in place yet; put them there with:"
+    let advice = "no pictures yet; create them with:"
     #expect(run.errors == "error: out: \(advice) almanac refresh --output out\n")
     let usual = try await bench.run(["status"])
     #expect(usual.exitCode == 66 && usual.errors.hasSuffix("\(advice) almanac refresh\n"), "\(usual.errors)")

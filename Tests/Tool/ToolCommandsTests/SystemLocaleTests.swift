@@ -3,7 +3,6 @@ import Testing
 
 @testable import ToolCommands
 
-/// The locale that the environment names.
 @Suite struct SystemLocaleTests {
   @Test(
     arguments: [
@@ -19,7 +18,7 @@ import Testing
       ([:], "en_US"), (["LANG": "C"], "en_US"), (["LANG": "POSIX"], "en_US"),
       (["LC_ALL": "C.UTF-8", "LANG": "de_DE"], "en_US"),
     ] as [([String: String], String)])
-  func `the variables count in the order of the C library`(example: (variables: [String: String], identifier: String)) {
+  func `the variables have the order of the C library`(example: (variables: [String: String], identifier: String)) {
     #expect(SystemLocale(example.variables).identifier == example.identifier)
   }
 
@@ -28,7 +27,7 @@ import Testing
     String(repeating: "a", count: 4096),
     "de_" + String(repeating: "x", count: 4096),
   ])
-  func `what names no locale is American English`(value: String) {
+  func `an invalid locale is American English`(value: String) {
     #expect(SystemLocale(["LANG": value]).identifier == "en_US")
     #expect(SystemLocale(["LC_ALL": value, "LANG": "de_DE"]).identifier == "en_US")
   }

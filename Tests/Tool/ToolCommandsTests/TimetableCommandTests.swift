@@ -2,7 +2,6 @@ import Foundation
 import LoopbackServing
 import Testing
 
-/// The timetable in a shell.
 struct TimetableCommandTests {
   private let bench: ToolBench
 
@@ -46,7 +45,7 @@ struct TimetableCommandTests {
     try await timetable(["list", "--at", ToolBench.date, "--time-zone", "Europe/Berlin"] + words)
   }
 
-  @Test func `D8: a calendar becomes lessons of days and weeks`() async throws {
+  @Test func `a calendar becomes lessons of days and weeks`() async throws {
     #expect(try await timetable(["import", "school.ics"]) == "school  2 events\n")
     #expect(
       try await list(["--day", "monday"]) == "Monday 2026-11-23 (Europe/Berlin)\n  08:00–08:45  Art  Room 7  Ms Field\n"
@@ -70,7 +69,7 @@ struct TimetableCommandTests {
     #expect(asked.contains { $0.contains("next-lesson") } && asked.contains { $0.contains("day-plan") })
   }
 
-  @Test func `D8: calendars are listed, exported and removed`() async throws {
+  @Test func `calendars are listed, exported and removed`() async throws {
     _ = try await timetable(["import", "school.ics", "--name", "Class 7b"])
     #expect(try await timetable(["calendars"]) == "Class 7b  2 events\n")
     let json = try await timetable(["export"])
@@ -79,12 +78,12 @@ struct TimetableCommandTests {
     #expect(events.map { $0["timeZone"] as? String } == ["Europe/Berlin", nil])
     #expect(try await timetable(["remove", "Class 7b"]) == "")
     _ = try await timetable(["remove", "Class 7b"], exitCode: 66, errors: "error: there is no calendar “Class 7b”\n")
-    let hint = "error: there are no calendars yet; import one with: almanac timetable import FILE.ics\n"
+    let hint = "error: no calendars yet; import one with: almanac timetable import FILE.ics\n"
     _ = try await timetable(["calendars"], exitCode: 66, errors: hint)
     _ = try await timetable(["list"], exitCode: 66, errors: hint)
   }
 
-  @Test func `D8: each day of an event is told, and columns stay where they are`() async throws {
+  @Test func `each day of an event is listed, with aligned columns`() async throws {
     let events = """
       BEGIN:VCALENDAR
       BEGIN:VEVENT
@@ -131,37 +130,37 @@ struct TimetableCommandTests {
         == "Tuesday 2026-12-01 to Monday 2026-12-07 (Europe/Berlin)\n  no lessons\n")
   }
 
-  @Test func `D8: damaged calendars are not called missing`() async throws {
+  @Test func `damaged calendars are not reported as missing`() async throws {
     _ = try await timetable(["import", "school.ics"])
     let calendars = bench.home.appending(path: "groups/group.almanac.timetable/calendars")
     try Data("junk".utf8).write(to: calendars.appending(path: "school.ics"))
     for command in ["list", "calendars"] {
       let run = try await bench.run(["timetable", command])
       #expect(run.exitCode == 66 && run.errors.contains("[calendar.unreadable]"))
-      #expect(run.errors.contains("error: the only calendar cannot be read; import it again, or remove it\n"))
+      #expect(run.errors.contains("error: the only calendar is unreadable; import it again, or remove it\n"))
     }
     try FileManager.default.createDirectory(
       at: calendars.appending(path: "X.ics"), withIntermediateDirectories: true)
     let two = try await bench.run(["timetable", "list"])
     #expect(two.errors.contains("X.ics: cannot be read: it is a folder, not a file"))
-    #expect(two.errors.contains("none of the 2 calendars can be read"))
+    #expect(two.errors.contains("all 2 calendars are unreadable"))
   }
 
-  @Test func `D8: of two files with one name, none replaces what was there`() async throws {
+  @Test func `of two files with the same name, none replaces an earlier calendar`() async throws {
     _ = try await timetable(["import", "school.ics"])
     let other = bench.folder.appending(path: "b/school.ics")
     try FileManager.default.createDirectory(
       at: other.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data(Self.school.replacing("SUMMARY:Art", with: "SUMMARY:Music").utf8).write(to: other)
     let run = try await bench.run(["timetable", "import", "b/school.ics", "school.ics"])
-    #expect(run.exitCode == 65 && run.errors.contains("the same name, “school”, and none was imported"))
+    #expect(run.exitCode == 65 && run.errors.contains("also called 'school'; none was imported"))
     let damaged = bench.folder.appending(path: "damaged.ics")
     try Data("junk".utf8).write(to: damaged)
     #expect(try await bench.run(["timetable", "import", "b/school.ics", "damaged.ics"]).exitCode == 65)
     #expect(try await list(["--day", "monday"]).contains("Art"))
   }
 
-  @Test func `D8: a timeline tells a fault once, not for each of its entries`() async throws {
+  @Test func `a timeline reports an error once, not for each entry`() async throws {
     try Data(Self.school.replacing("RRULE:FREQ=WEEKLY", with: "RRULE:FREQ=OFTEN").utf8)
       .write(to: bench.folder.appending(path: "odd.ics"))
     _ = try await bench.run(["timetable", "import", "odd.ics"])
@@ -172,7 +171,7 @@ struct TimetableCommandTests {
     #expect(run.errors.split(separator: "\n").count == 1, Comment(rawValue: run.errors))
   }
 
-  @Test func `D8: a calendar that has not changed is not sent again, and its address is its owner's alone`()
+  @Test func `an unchanged calendar is not sent again, and its address is private`()
     async throws
   {
     let changed = Self.school.replacing("SUMMARY:Art", with: "SUMMARY:Music")
@@ -181,7 +180,7 @@ struct TimetableCommandTests {
       switch request.number {
       case 0: return LoopbackServer.Answer(200, ["ETag: \"1\""], body: Data(Self.school.utf8))
       case 1: return LoopbackServer.Answer(isKnown ? 304 : 500)
-      // Damaged in place: it is asked for anew.
+      // Its stored copy is damaged, so the request is unconditional.
       case 2: return isKnown ? LoopbackServer.Answer(304) : LoopbackServer.Answer(body: Data(changed.utf8))
       default: return LoopbackServer.Answer(body: Data(changed.utf8))
       }
@@ -203,14 +202,14 @@ struct TimetableCommandTests {
     #expect(try await timetable(["refresh"] + allowed) == "7b  2 events  \(address)\n")
     #expect(try await list(["--day", "monday"]).contains("Music") && mode() == 0o600)
     #expect(FileManager.default.fileExists(atPath: requests.path))
-    // The same bytes without a word of the server.
+    // Equal bytes, without validators from the server.
     try FileManager.default.removeItem(at: requests)
     _ = try await timetable(["refresh"] + allowed)
     #expect(!FileManager.default.fileExists(atPath: requests.path))
   }
 
   @Test(arguments: ["timetable", "calendar"])
-  func `D8: days in the wrong order are told as such, in the same words`(command: String) async throws {
+  func `days in the wrong order are an error, with the same message everywhere`(command: String) async throws {
     let run = try await bench.run([command, "list", "--from", "2027-01-01", "--to", "2026-01-01"])
     #expect(run.exitCode == 64 && run.errors.contains("--to must be after --from."))
     let half = try await bench.run([command, "list", "--from", "2027-01-01"])
@@ -219,7 +218,7 @@ struct TimetableCommandTests {
     #expect(names.exitCode == 64 && names.errors.contains("--name can be used with one calendar only."))
   }
 
-  @Test func `D8: a file that is no calendar keeps the last good one, and says where`() async throws {
+  @Test func `a file that is not a calendar keeps the last good one, and is an error with its line`() async throws {
     _ = try await timetable(["import", "school.ics"])
     try Data("\n<html>".utf8).write(to: bench.folder.appending(path: "school.ics"))
     _ = try await timetable(
@@ -236,7 +235,7 @@ struct TimetableCommandTests {
     #expect(try await timetable(["import", "odd.ics"], errors: warning) == "odd  2 events\n")
   }
 
-  @Test func `D8: an address is read again, and what does not come leaves what was there`() async throws {
+  @Test func `an address is read again, and a failure changes nothing`() async throws {
     let server = try LoopbackServer { request in
       switch request.number {
       case 0: LoopbackServer.Answer(body: Data(Self.school.utf8))
@@ -265,11 +264,11 @@ struct TimetableCommandTests {
     ["import", "a", "--name", ""],
     ["list", "--time-zone", "Europe/Berln"],
   ])
-  func `D8: mistakes of usage`(words: [String]) async throws {
+  func `usage errors`(words: [String]) async throws {
     #expect(try await bench.run(["timetable"] + words).exitCode == 64)
   }
 
-  @Test(arguments: ["--day", "--from"]) func `a day that cannot be is answered with how days are written`(
+  @Test(arguments: ["--day", "--from"]) func `the error for an invalid day has the valid forms`(
     option: String
   ) async throws {
     let run = try await bench.run(["calendar", "list", option, "2027"])

@@ -2,7 +2,7 @@ import ChildProcesses
 import Foundation
 import Testing
 
-/// What a run of the built tool left behind.
+/// The result of a run of the built tool.
 struct ToolRun {
   let exitCode: Int32
   let output: Data
@@ -10,15 +10,14 @@ struct ToolRun {
 
   var text: String { String(decoding: output, as: UTF8.self) }
 
-  /// The output as a JSON object.
   func json() throws -> [String: Any] {
     try #require(try JSONSerialization.jsonObject(with: output) as? [String: Any])
   }
 }
 
-/// A folder with a home for the tool and room for what it writes; removed at the end.
+/// A folder with a home for the tool and its output, removed at the end.
 final class ToolBench: Sendable {
-  /// What `--at` says unless a test is about it.
+  /// The default date for `--at`.
   static let date = "2026-11-21T08:00:00Z"
 
   let folder: URL
@@ -35,44 +34,44 @@ final class ToolBench: Sendable {
 
   func data(_ name: String) -> Data? { FileManager.default.contents(atPath: path(name)) }
 
-  /// Every name in a folder of the bench, hidden ones too.
+  /// All names in a folder of the bench, including hidden ones.
   func names(in name: String = "") throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: path(name)).sorted()
   }
 
-  /// Removes a file or a folder of the bench in one step: a program that watches may make parts of a folder again while others
-  /// are still being removed.
+  /// Removes a file or folder of the bench in one step: a watching program may otherwise create parts of a folder
+  /// again while others are still being removed.
   func remove(_ name: String) throws {
     let gone = path("gone-\(UUID())")
     try FileManager.default.moveItem(atPath: path(name), toPath: gone)
     try FileManager.default.removeItem(atPath: gone)
   }
 
-  /// Puts the current chapter's data in place, as any program might.
+  /// Writes the current chapter's data, as any program might.
   func put(chapter json: String) throws {
     let container = home.appending(path: "groups/group.com.nobadi.dbm")
     try FileManager.default.createDirectory(at: container, withIntermediateDirectories: true)
     try Data(json.utf8).write(to: container.appending(path: "currentChapterData.json"))
   }
 
-  /// What the tool finds in its environment.
+  /// The tool's environment.
   var variables: [String: String] {
-    // Wherever the tests run, the tool is in Greenwich.
+    // The tool is in Greenwich wherever the tests run.
     [
       "PATH": "/usr/bin:/bin", "TZ": "GMT", "ALMANAC_HOME": home.path, "XDG_CACHE_HOME": path("cache"),
-      // A busy machine may take longer than people wait.
+      // A busy machine may take longer than the default.
       "ALMANAC_TIME_LIMIT": "3600",
     ]
   }
 
-  /// Runs the tool that was built beside the tests.
+  /// Runs the built tool.
   ///
   /// - Parameters:
   ///   - environment: Added to `PATH` and the tool's own folders; nothing else is passed on.
-  ///   - directory: The working directory, the bench's folder unless given.
-  ///   - fileSizeLimit: The most blocks of 1,024 bytes that a file may grow to: what a full disk is to the tool.
-  ///   - isBoundByPermissions: Takes from root what others do not have: writing where permissions forbid it.
-  ///   - executable: Another tool, such as one that `build` made.
+  ///   - directory: The working directory (default: the bench's folder).
+  ///   - fileSizeLimit: The maximum size of a file in blocks of 1,024 bytes, which has the effect of a full disk.
+  ///   - isBoundByPermissions: Whether to drop root's capability to ignore file permissions.
+  ///   - executable: Another tool, such as one that `build` has created.
   func run(
     _ arguments: [String], environment: [String: String] = [:], directory: URL? = nil, fileSizeLimit: Int? = nil,
     isBoundByPermissions: Bool = false, executable: URL? = nil
@@ -86,9 +85,9 @@ final class ToolBench: Sendable {
       command = ["/bin/bash", "-c", script, "bash"] + command
     }
     var variables = variables.merging(environment) { $1 }
-    // It would write the limit into what it schedules.
+    // `schedule` would include the limit.
     if arguments.first == "schedule" { variables["ALMANAC_TIME_LIMIT"] = environment["ALMANAC_TIME_LIMIT"] }
-    // Files, not pipes: nobody has to read while the tool writes.
+    // Files instead of pipes: nobody has to read while the tool writes.
     let files = try ["out", "err"].map { try newFile("\($0)-\(UUID())") }
     let handles = try files.map { try FileHandle(forWritingTo: $0) }
     let process = try ChildProcess(
@@ -101,26 +100,26 @@ final class ToolBench: Sendable {
     return ToolRun(exitCode: exitCode, output: output, errors: String(decoding: errors, as: UTF8.self))
   }
 
-  /// Runs a tool that lies in the bench's folder.
+  /// Runs a tool in the bench's folder.
   func runTool(_ name: String, _ arguments: [String]) async throws -> ToolRun {
     try await run(arguments, executable: folder.appending(path: name))
   }
 
-  /// Waits on a thread of its own, so that other tests go on.
+  /// Waits on a separate thread, so that other tests continue.
   private func end(of process: ChildProcess) async -> ChildProcess.End {
     await withCheckedContinuation { continuation in
       Thread.detachNewThread { continuation.resume(returning: process.wait()) }
     }
   }
 
-  /// A file outside of the bench's folder, whose names tests look at.
+  /// A file outside of the bench's folder, whose content tests check.
   private func newFile(_ name: String) throws -> URL {
     let file = FileManager.default.temporaryDirectory.appending(path: "almanac-\(name)")
     try Data().write(to: file)
     return file
   }
 
-  /// The executable that the package builds beside the test bundle.
+  /// The executable next to the test bundle.
   static func tool() throws -> URL {
     let tests = try #require(Bundle.main.executableURL)
     let tool = tests.resolvingSymlinksInPath().deletingLastPathComponent().appending(path: "almanac")
@@ -132,6 +131,6 @@ final class ToolBench: Sendable {
 }
 
 extension String {
-  /// Without the distances behind dates, such as `(in 1 hour)`.
+  /// The text without relative times, such as `(in 1 hour)`.
   var withoutDistances: String { replacing(#/ \((now|in [^)]*|[0-9]+ [a-z]+ ago)\)/#, with: "") }
 }

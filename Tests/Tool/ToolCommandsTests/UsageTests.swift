@@ -1,11 +1,11 @@
 import Foundation
 import Testing
 
-/// What is asked for in a way that cannot be met: exit code 64, the choices, the nearest of them, and no file.
+/// Invalid command lines: exit code 64, the choices, the nearest choice, and no file.
 @Suite struct UsageTests {
   @Test(
     arguments: [
-      (["comix"], "There is no widget 'comix'. Did you mean 'comic'? Choose from: comic, comic-classic, unread, today"),
+      (["comix"], "unknown widget 'comix'. Did you mean 'comic'? Choose from: comic, comic-classic, unread, today"),
       (["comic", "--family", "systemMedum"], "Did you mean 'systemMedium'? Choose from: systemSmall, systemMedium, "),
       (["comic", "--family", "systemLarge"], "Choose from: systemSmall, systemMedium."),
       (["comic", "--device", "430x923"], "Did you mean '430x932'? Choose from: iphone-15, "),
@@ -16,20 +16,23 @@ import Testing
       (["comic", "--type-size", "xLagre"], "Did you mean 'xLarge'? Choose from: "),
       (["comic", "--dump", "layuot"], "Did you mean 'layout'? Choose from: layout, display-list."),
       (["comic", "--scale", "4"], "Choose from: 1, 2, 3."),
-      (["comic", "--scale", "two"], "There is no scale 'two'."),
-      (["comic", "--locale", "xx_YY"], "There is no locale 'xx_YY'."),
+      (["comic", "--scale", "two"], "unknown scale 'two'."),
+      (["comic", "--locale", "xx_YY"], "unknown locale 'xx_YY'."),
       (["comic", "--time-zone", "Europe/Berln"], "Did you mean 'Europe/Berlin'?"),
-      (["comic", "--at", "yesterday"], "'yesterday' is no date. Write it as 2026-11-21T08:00:00Z or 2026-11-21."),
-      (["comic", "--at", "4001-01-01"], "'4001-01-01' is beyond the dates of timelines"),
-      (["comic", "--set", "chapter=3"], "There is no setting 'chapter'"),
+      (
+        ["comic", "--at", "yesterday"],
+        "invalid date 'yesterday'. Use a form such as 2026-11-21T08:00:00Z or 2026-11-21."
+      ),
+      (["comic", "--at", "4001-01-01"], "date '4001-01-01' is out of range"),
+      (["comic", "--set", "chapter=3"], "unknown setting 'chapter'"),
       (["comic", "--allow-host", "http://nas.local"], "--allow-host: “http://nas.local” is no host: give a name"),
       (["comic", "--allow-host", "0x7f.1"], "write it as 127.0.0.1."),
       (["comic", "--allow-host", "10.1.2.3/8"], "write the network as 10.0.0.0/8, or the one address as 10.1.2.3."),
-      (["comic", "--json", "--output", "-"], "would both go to standard output"),
+      (["comic", "--json", "--output", "-"], "cannot both go to standard output"),
       (["comic", "--colour"], "Unknown option '--colour'"),
       ([], "Missing expected argument '<kind>'"),
     ])
-  func `what cannot be met is answered with what can`(
+  func `errors list the valid choices`(
     request: (arguments: [String], answer: String)
   ) async throws {
     let bench = try ToolBench()
@@ -41,16 +44,16 @@ import Testing
     #expect(try bench.names() == [])
   }
 
-  @Test func `a picture needs a place`() async throws {
+  @Test func `a picture needs an output`() async throws {
     let run = try await ToolBench().run(["render", "comic"])
     #expect(run.exitCode == 64)
     #expect(run.errors.contains("-o FILE, or -o - for standard output"))
   }
 
-  @Test func `a gallery draws at least one at a time`() async throws {
+  @Test func `a gallery needs at least one job`() async throws {
     let run = try await ToolBench().run(["gallery", "--jobs", "0", "--output", "gallery"])
     #expect(run.exitCode == 64)
-    #expect(run.errors.contains("--jobs 1"))
+    #expect(run.errors.contains("--jobs must be at least 1"))
   }
 
   @Test(arguments: [

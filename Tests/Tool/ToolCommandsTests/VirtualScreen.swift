@@ -2,16 +2,16 @@ import ChildProcesses
 import Foundation
 import Testing
 
-/// An X server whose screen is a file, of 24 bits a pixel; ended with the value.
+/// An X server with a virtual screen of 24 bits per pixel, ended with the value.
 final class VirtualScreen: Sendable {
-  /// What programs find in `DISPLAY`.
+  /// The value of `DISPLAY`.
   let display: String
   private let server: ChildProcess
   private let file: URL
 
   /// - Parameters:
-  ///   - size: `640x400`.
-  ///   - bench: Has room for the file.
+  ///   - size: Such as `640x400`.
+  ///   - bench: The folder for the screen's file.
   init(_ size: String, on bench: ToolBench) async throws {
     let program = "/usr/bin/Xvfb"
     try #require(FileManager.default.isExecutableFile(atPath: program), "Scripts/bootstrap --tests installs it")
@@ -19,7 +19,7 @@ final class VirtualScreen: Sendable {
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     file = URL(fileURLWithPath: "\(folder)/Xvfb_screen0")
     let conduit = try PipeChannel(for: program)
-    // It looks for a number that nobody has, and tells it once it can be used.
+    // It chooses a free display number, and writes it when it is ready.
     server = try ChildProcess(
       program,
       ["-displayfd", "1", "-screen", "0", "\(size)x24", "-fbdir", folder, "-nolisten", "tcp", "-noreset"],
@@ -42,11 +42,11 @@ final class VirtualScreen: Sendable {
     _ = server.wait()
   }
 
-  /// What is on the screen now.
+  /// The current content of the screen.
   func shot() throws -> ScreenShot { try ScreenShot(Data(contentsOf: file)) }
 }
 
-/// A picture of the screen: the file format of `xwd` (`XWDFile.h`), of which one form is read.
+/// A screenshot in the format of `xwd` (`XWDFile.h`), of which one variant is supported.
 struct ScreenShot {
   private let data: Data
   private let start: Int
@@ -61,12 +61,12 @@ struct ScreenShot {
     }
     self.data = data
     (width, height, bytesPerRow) = (try number(4), try number(5), try number(12))
-    // Behind the head is a table of colours, of twelve bytes each; a pixel has four, blue first.
+    // A colour table with twelve bytes per entry follows the header; a pixel has four bytes, blue first.
     start = try number(0) + number(19) * 12
     try #require(try number(7) == 0 && number(11) == 32 && data.count >= start + height * bytesPerRow)
   }
 
-  /// Red, green and blue at a place, as `0xRRGGBB`.
+  /// The colour at a position, as `0xRRGGBB`.
   subscript(x: Int, y: Int) -> UInt32 {
     let pixel = start + y * bytesPerRow + x * 4
     return UInt32(data[pixel + 2]) << 16 | UInt32(data[pixel + 1]) << 8 | UInt32(data[pixel])

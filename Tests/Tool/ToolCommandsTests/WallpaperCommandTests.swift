@@ -5,13 +5,12 @@ import ImageCodecs
 import Rendering
 import Testing
 
-/// `wallpaper`, once.
 struct WallpaperCommandTests {
   private func draw(_ bench: ToolBench, _ arguments: [String]) async throws -> ToolRun {
     try await bench.run(["wallpaper", "--scale", "1", "--at", ToolBench.date] + arguments)
   }
 
-  @Test func `widgets lie at their places, with round corners over the background`() async throws {
+  @Test func `widgets are at their positions, with round corners over the background`() async throws {
     let bench = try ToolBench()
     let run = try await draw(
       bench,
@@ -40,7 +39,7 @@ struct WallpaperCommandTests {
     try await bench.run(["render", "comic", "--scale", "1", "--at", ToolBench.date, "--transparent", "-o", name])
   }
 
-  @Test func `equal wallpapers are equal bytes, in a file and on standard output`() async throws {
+  @Test func `equal wallpapers have equal bytes, in a file and on standard output`() async throws {
     let bench = try ToolBench()
     let arguments = ["--size", "700x300", "--background", "gradient:45deg,#000000,#FFFFFF,#FF0000", "--place", "comic"]
     #expect(try await draw(bench, arguments + ["-o", "a.png"]).text == "a.png\n")
@@ -53,7 +52,7 @@ struct WallpaperCommandTests {
   }
 
   @Test(arguments: ["1920x1080", "2560x1440", "1080x1920", "1080x2400", "1404x1872", "1280x720"])
-  func `without places, one family of every widget is shown, with room around each`(size: String) async throws {
+  func `without positions, every widget is shown in one family, with margins`(size: String) async throws {
     let bench = try ToolBench()
     let run = try await bench.run([
       "wallpaper", "--size", size, "--at", ToolBench.date, "--background", "#102040", "-o", "wall.png", "--json",
@@ -74,7 +73,7 @@ struct WallpaperCommandTests {
       #expect(frame.x >= gap && frame.y >= gap)
       #expect(frame.x + frame.size.width <= screen.width - gap && frame.y + frame.size.height <= screen.height - gap)
     }
-    // Nothing has a hole beside it: rows begin and end together.
+    // No gaps: rows begin and end together.
     if screen.width == 1920 || screen.width == 2560 {
       let rows = Dictionary(grouping: frames.filter { $0.size.height < 400 }, by: \.y).values
       let (left, right) = (frames.map(\.x).min(), frames.map { $0.x + $0.size.width }.max())
@@ -85,19 +84,19 @@ struct WallpaperCommandTests {
         #expect(inRow.map(\.x).min() == left && inRow.map { $0.x + $0.size.width }.max() == right)
       }
     }
-    // A tall screen has the same tiles: two columns, and rows that are equally far apart.
+    // A tall screen has the same tiles: two columns, and equally spaced rows.
     if screen.height > screen.width {
       let rows = Set(frames.map(\.y)).sorted()
       let distances = Set(zip(rows.dropFirst(), rows).map { $0 - $1 })
       #expect(frames.count == 12 && distances.count == 1, "\(frames)")
       #expect(Set(frames.filter { $0.size.width > $0.size.height }.map(\.x)).count == 2, "\(frames)")
     }
-    // What has no room is said.
+    // Widgets that do not fit are reported.
     let left = try #require(report["diagnostics"] as? [[String: Any]]).compactMap { $0["id"] as? String }
     #expect(left.allSatisfy { $0 == "wallpaper.widgets-left-out" })
   }
 
-  @Test func `what has no room is left out with a diagnostic, unless it was named`() async throws {
+  @Test func `a widget that does not fit is left out with a diagnostic, unless it was named`() async throws {
     let bench = try ToolBench()
     let arguments = ["wallpaper", "--size", "500x300", "--at", ToolBench.date, "-o", "wall.png"]
     let run = try await bench.run(arguments + ["--json"])
@@ -110,7 +109,7 @@ struct WallpaperCommandTests {
   }
 
   @Test(arguments: [("1920x1080", "340x340"), ("3840x2160", "510x510"), ("400x400", "306x306")])
-  func `the largest scale that fits is taken`(size: String, widget: String) async throws {
+  func `the largest scale that fits is used`(size: String, widget: String) async throws {
     let bench = try ToolBench()
     let arguments = [
       "wallpaper", "--size", size, "--at", ToolBench.date, "-o", "wall.png", "--json", "--place", "comic",
@@ -118,11 +117,11 @@ struct WallpaperCommandTests {
     let run = try await bench.run(arguments)
     let widgets = try #require(try run.json()["widgets"] as? [[String: Any]])
     #expect(widgets.map { "\($0["width"] ?? "")x\($0["height"] ?? "")" } == [widget])
-    // One that was given counts.
+    // A given scale is used.
     #expect(try await bench.run(arguments + ["--scale", "3"]).exitCode == (size == "400x400" ? 64 : 0))
   }
 
-  @Test func `widgets without a position lie on the grid`() async throws {
+  @Test func `widgets without a position are on the grid`() async throws {
     let bench = try ToolBench()
     let run = try await draw(
       bench, ["--size", "1280x720", "-o", "a.png", "--json"] + Self.onGrid)
@@ -133,42 +132,44 @@ struct WallpaperCommandTests {
   }
 
   @Test(arguments: [
-    (["--size", "0x0"], 64, "'0x0' is no size of a screen"), (["--size", "99999999x1"], 64, "is no size of a screen"),
-    (["--size", "NaNxNaN"], 64, "is no size of a screen"), (["--size", "30000x30000"], 64, "50 million in all"),
+    (["--size", "0x0"], 64, "invalid screen size '0x0'"), (["--size", "99999999x1"], 64, "invalid screen size"),
+    (["--size", "NaNxNaN"], 64, "invalid screen size"), (["--size", "30000x30000"], 64, "50 million in total"),
     ([], 64, "--size"), (["--size", "500x500", "--place", "comix"], 64, "Did you mean 'comic'?"),
     (["--size", "500x500", "--place", "comic:systemSmal@1,1"], 64, "Did you mean 'systemSmall'?"),
-    (["--size", "500x500", "--place", "comic@1"], 64, "'comic@1' is no place"),
-    (["--size", "500x500", "--place", "comic@NaN,1"], 64, "is no place"),
-    (["--size", "500x500", "--place", "comic@1.5,1"], 64, "is no place"),
+    (["--size", "500x500", "--place", "comic@1"], 64, "invalid place 'comic@1'"),
+    (["--size", "500x500", "--place", "comic@NaN,1"], 64, "invalid place"),
+    (["--size", "500x500", "--place", "comic@1.5,1"], 64, "invalid place"),
     (
       ["--size", "500x500", "--place", "comic@331,0"], 64,
-      "170×170 pixels at 331,0, is not all on the screen of 500×500"
+      "170×170 pixels at 331,0, is not entirely on the screen of 500×500"
     ),
-    (["--size", "500x500", "--place", "comic@-331,0"], 64, "at -1,0, is not all on the screen"),
+    (["--size", "500x500", "--place", "comic@-331,0"], 64, "at -1,0, is not entirely on the screen"),
     (
       ["--size", "500x500", "--place", "comic@0,0", "--place", "comic-classic@169,169"], 64,
       "comic-classic systemSmall, 170×170 pixels at 169,169, overlaps comic systemSmall, 170×170 pixels at 0,0."
     ),
-    (["--size", "500x500", "--place", "comic@0,0", "--place", "comic"], 64, "comic systemSmall has no place"),
-    (["--size", "500x500", "--place", "comic@0,0", "--grid", "2x2"], 64, "give either a grid or places"),
-    (["--size", "500x500", "--grid", "0x2"], 64, "'0x2' is no grid"),
+    (["--size", "500x500", "--place", "comic@0,0", "--place", "comic"], 64, "comic systemSmall has no position"),
+    (["--size", "500x500", "--place", "comic@0,0", "--grid", "2x2"], 64, "positions cannot be used with a grid"),
+    (["--size", "500x500", "--grid", "0x2"], 64, "invalid grid '0x2'"),
     (["--size", "500x500", "--grid", "9x9"], 64, "has room for 2x2"),
     (["--size", "169x500"], 64, "is larger than the screen of 169×500"),
     (
       ["--size", "500x300", "--place", "comic:systemMedium", "--place", "comic"], 64,
-      "There is no room left for comic systemSmall on the screen"
+      "no room left for comic systemSmall on the screen"
     ),
-    (["--size", "500x500", "--place", "comic", "--background", "#12"], 64, "'#12' is no colour"),
-    (["--size", "500x500", "--place", "comic", "--background", ""], 64, "A background is a colour"),
+    (["--size", "500x500", "--place", "comic", "--background", "#12"], 64, "invalid colour '#12'"),
+    (["--size", "500x500", "--place", "comic", "--background", ""], 64, "The background must be a colour"),
     (["--size", "500x500", "--place", "comic", "--background", "gradient:#000000"], 64, "2 to 32 colours"),
-    (["--size", "500x500", "--place", "comic", "--background", "gradient:nandeg,#000000,#111111"], 64, "is no angle"),
+    (
+      ["--size", "500x500", "--place", "comic", "--background", "gradient:nandeg,#000000,#111111"], 64, "invalid angle"
+    ),
     (["--size", "500x500", "--place", "comic", "--background", "none.jpg"], 66, "none.jpg: there is no such file"),
     (["--size", "100x100", "--background", "none.jpg"], 66, "none.jpg: there is no such file"),
     (["--size", "500x500", "--place", "comic", "--background", "."], 66, ".: this is a directory"),
     (["--size", "500x500", "--place", "comic", "--background", "out.txt"], 65, "out.txt: not a JPEG"),
-    (["--size", "500x500", "--place", "comic", "--format", "svg"], 64, "A wallpaper is written as png"),
+    (["--size", "500x500", "--place", "comic", "--format", "svg"], 64, "A wallpaper must be a PNG"),
   ])
-  func `what cannot be is told, and nothing is written`(
+  func `invalid options are errors, and nothing is written`(
     request: (arguments: [String], code: Int32, message: String)
   ) async throws {
     let bench = try ToolBench()
@@ -178,7 +179,7 @@ struct WallpaperCommandTests {
     #expect(bench.data("x.png") == nil && run.output.isEmpty)
   }
 
-  @Test func `it says where the picture goes, or is told to`() async throws {
+  @Test func `an output is required`() async throws {
     let bench = try ToolBench()
     #expect(try await draw(bench, ["--size", "500x500", "--place", "comic"]).exitCode == 64)
     let run = try await draw(bench, ["--size", "500x500", "--place", "comic", "-o", "none/\u{0}"])

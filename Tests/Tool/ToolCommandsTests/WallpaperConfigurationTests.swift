@@ -5,7 +5,6 @@ import ImageCodecs
 import RepositoryFiles
 import Testing
 
-/// Wallpapers in configuration files.
 struct WallpaperConfigurationTests {
   private static let widgets = """
     output: out
@@ -35,7 +34,7 @@ struct WallpaperConfigurationTests {
 
     """
 
-  @Test func `it is put in place after its widgets, and its program runs`() async throws {
+  @Test func `it is drawn after its widgets, and its program runs`() async throws {
     let bench = try ToolBench()
     try bench.put(chapter: #"{"number": 1, "name": "Chapter", "progress": 7}"#)
     try write(Self.placed, in: bench)
@@ -49,7 +48,7 @@ struct WallpaperConfigurationTests {
     let small = try PNGDecoder.decode(try #require(bench.data("out/comic/systemSmall/current.png")))
     #expect(wall[450, 20] == 0xFF10_2040 && small[0, 0] != 0xFF10_2040, "corners are cut")
     #expect(stride(from: 0, to: 170, by: 3).allSatisfy { wall[450 + $0, 100] == small[$0, 80] })
-    // Nothing is due, and nothing changed; then a chapter was read.
+    // Nothing is due or has changed; then a chapter is read.
     #expect(try await refresh(bench).text.hasPrefix("next: "))
     try bench.put(chapter: #"{"number": 2, "name": "Chapter", "progress": 7}"#)
     let later = try await refresh(bench, at: "2026-11-21T09:00:00Z", ["--json"])
@@ -57,7 +56,7 @@ struct WallpaperConfigurationTests {
     #expect(bench.data("log") == Data((log + log).utf8))
   }
 
-  @Test func `check and status name it, with its places`() async throws {
+  @Test func `check and status list it, with its positions`() async throws {
     let bench = try ToolBench()
     try write(Self.placed, in: bench)
     let check = try await bench.run(["check", "w.yaml"])
@@ -74,7 +73,7 @@ struct WallpaperConfigurationTests {
     #expect(wallpaper["pixelWidth"] as? Int == 640)
   }
 
-  @Test func `a stack is shown in the place of its widgets, whichever it shows`() async throws {
+  @Test func `a stack is shown instead of its widgets`() async throws {
     let bench = try ToolBench()
     let stack = """
       stacks:
@@ -90,12 +89,12 @@ struct WallpaperConfigurationTests {
       #expect(run.text.contains("out/wallpaper/current.png\n") == isReplaced, Comment(rawValue: run.text + run.errors))
     }
     try write(stack.replacing("places: [{place: pair/systemSmall, x: 0, y: 0}]", with: "grid: 2x1"), in: bench)
-    #expect(try await bench.run(["check", "w.yaml"]).errors.contains(" is no png"))
+    #expect(try await bench.run(["check", "w.yaml"]).errors.contains(" is not a PNG"))
     try write(stack.replacing("name: pair", with: "name: wallpaper"), in: bench)
-    #expect(try await bench.run(["check", "w.yaml"]).errors.contains("'wallpaper' is the folder of the wallpaper"))
+    #expect(try await bench.run(["check", "w.yaml"]).errors.contains("the name 'wallpaper' is reserved"))
   }
 
-  @Test func `the example of the documentation is one`() async throws {
+  @Test func `the example of the documentation is valid`() async throws {
     let page = try String(contentsOf: Repository.file("Docs/Desktop.md"), encoding: .utf8)
     let bench = try ToolBench()
     let example = try #require(page.firstMatch(of: /```yaml\n(.*?)```/.dotMatchesNewlines()))
@@ -104,7 +103,7 @@ struct WallpaperConfigurationTests {
     #expect(run.exitCode == 0 && run.text.contains("pictures/wallpaper/current.png  1920×1080"), "\(run.errors)")
   }
 
-  @Test func `places without corners lie on a grid`() async throws {
+  @Test func `places without positions are on the grid`() async throws {
     let bench = try ToolBench()
     try write(
       "wallpaper: {size: 640x480, places: [comic/systemSmall, {place: comic/systemSmall}], grid: 2x1}", in: bench)
@@ -112,11 +111,11 @@ struct WallpaperConfigurationTests {
     #expect(check.text.hasSuffix("  comic/systemSmall at 138,155  comic/systemSmall at 332,155\n"))
   }
 
-  @Test func `all that is wrong is told, by line and column`() async throws {
+  @Test func `all errors are reported with line and column`() async throws {
     let bench = try ToolBench()
     let cases = [
-      ("wallpaper: yes", ["6:12: error: a wallpaper is written as"]),
-      ("wallpaper: {}", ["6:12: error: 'size' is missing"]),
+      ("wallpaper: yes", ["6:12: error: a wallpaper must be a mapping"]),
+      ("wallpaper: {}", ["6:12: error: missing key 'size'"]),
       (
         """
         wallpaper:
@@ -134,12 +133,13 @@ struct WallpaperConfigurationTests {
             - [a]
         """,
         [
-          "7:9: error: '0x7' is no size of a screen", "8:3: error: There is no 'sise' here. Did you mean 'size'?",
-          "9:14: error: background: a value is missing; a colour stands in quotes", "10:9: error: '1' is no grid",
-          "11:9: error: exec is a list",
-          "14:7: error: There is no place 'comix/systemSmall'. Did you mean 'comic/systemSmall'?",
-          "15:7: error: a place has both x and y", "16:37: error: 'one' is no place", "17:7: error: 'place' is missing",
-          "18:7: error: place: one value is expected",
+          "7:9: error: invalid screen size '0x7'", "8:3: error: unknown key 'sise'. Did you mean 'size'?",
+          "9:14: error: background: missing value; a colour needs quotes", "10:9: error: invalid grid '1'",
+          "11:9: error: exec must be a list",
+          "14:7: error: unknown place 'comix/systemSmall'. Did you mean 'comic/systemSmall'?",
+          "15:7: error: x and y must be used together", "16:37: error: invalid coordinate 'one'",
+          "17:7: error: missing key 'place'",
+          "18:7: error: place: expected a single value",
         ]
       ),
       (
@@ -157,9 +157,9 @@ struct WallpaperConfigurationTests {
       ),
       (
         "wallpaper: {size: 500x500, places: [{place: comic/systemMedium, x: 200, y: 0}]}",
-        ["6:37: error: comic/systemMedium, 364×170 pixels at 200,0, is not all on the screen of 500×500"]
+        ["6:37: error: comic/systemMedium, 364×170 pixels at 200,0, is not entirely on the screen of 500×500"]
       ),
-      ("wallpaper: {size: 9x9, places: []}", ["6:12: error: there is no widget to show"]),
+      ("wallpaper: {size: 9x9, places: []}", ["6:12: error: no widgets to show"]),
       ("wallpaper: {size: 500x500}", ["6:12: error: comic-classic/systemSmall-"]),
     ]
     for (text, answers) in cases {
@@ -173,7 +173,7 @@ struct WallpaperConfigurationTests {
     }
   }
 
-  @Test func `a widget with a fault is told once, not by the places that show it too`() async throws {
+  @Test func `an invalid widget is reported once, not for every place that shows it`() async throws {
     let bench = try ToolBench()
     let text =
       "output: out\nwidgets: [{kind: comic, families: systemSmal}]\nwallpaper: {places: [comic/systemSmall], size: a}"
@@ -182,7 +182,7 @@ struct WallpaperConfigurationTests {
     #expect(lines.map { $0.prefix { $0 != "e" } } == ["w.yaml:2:35: ", "w.yaml:3:48: "], "\(lines)")
   }
 
-  @Test func `a background that breaks later keeps the last wallpaper, and the rest goes on`() async throws {
+  @Test func `a background that becomes invalid keeps the last wallpaper, and the rest continues`() async throws {
     let bench = try ToolBench()
     try bench.put(chapter: #"{"number": 1, "name": "Chapter", "progress": 7}"#)
     try write("wallpaper: {size: 500x500, background: photo.png, places: [comic/systemSmall]}", in: bench)
@@ -200,10 +200,10 @@ struct WallpaperConfigurationTests {
     #expect(try await bench.run(status).text.contains("    last error: 2026-11-21 09:00 (30 seconds ago): "))
     try write("", in: bench)
     let unasked = try await bench.run(status + ["wallpaper"]).text
-    #expect(unasked.contains("not asked for any more") && !unasked.contains("when one of these changes"))
+    #expect(unasked.contains("no longer configured") && !unasked.contains("when one of these pictures changes"))
   }
 
-  @Test(.timeLimit(.minutes(60))) func `run replaces it after its widgets, and SIGHUP takes another`() async throws {
+  @Test(.timeLimit(.minutes(60))) func `run replaces it after its widgets, and SIGHUP changes it`() async throws {
     let bench = try ToolBench()
     try bench.put(chapter: #"{"number": 1, "name": "Chapter", "progress": 7}"#)
     try write("wallpaper: {size: 500x500, places: [comic/systemSmall]}", in: bench)

@@ -4,7 +4,7 @@ import ImageCodecs
 import LoopbackServing
 import Testing
 
-/// The web comic, read in a shell; a server on this machine plays its site.
+/// The web comic, read in a shell from a local server.
 struct WebComicTests {
   private let bench: ToolBench
   private let server: LoopbackServer
@@ -48,7 +48,7 @@ struct WebComicTests {
     String(run.text.trimmingCharacters(in: .newlines).split(separator: "/").suffix(2).joined(separator: "/"))
   }
 
-  @Test func `A14: a chapter of the site is opened, and its pages are turned`() async throws {
+  @Test func `a chapter of the site is opened, and its pages are turned`() async throws {
     let opened = try await comic("open", "--chapter", "1", "--language", "en")
     #expect(opened.exitCode == 0 && opened.errors.isEmpty, Comment(rawValue: opened.errors))
     #expect(opened.text.contains("name      A Door\npage      0 of 11\nprogress  0%\n"))
@@ -66,13 +66,13 @@ struct WebComicTests {
     let end = try await comic("next")
     #expect(end.exitCode == 1 && end.errors.contains("chapter 2 follows: almanac comic open --chapter 2"))
     #expect(try await comic("show").text.contains("progress  100%"))
-    // What was looked at is not asked for again.
+    // Pages that were shown are not requested again.
     let hits = server.requests.count
     #expect(try await comic("page", "1").exitCode == 0)
     #expect(server.requests.count == hits)
   }
 
-  @Test func `A10: a spread is read as far when the chapter is opened again as when it was turned`() async throws {
+  @Test func `a spread has the same progress after reopening the chapter`() async throws {
     _ = try await comic("open", "--chapter", "1", "--language", "en")
     #expect(try await comic("page", "9", "--json").json()["progress"] as? Int == 75)
     #expect(try await comic("show").text.contains("progress  75%"))
@@ -83,7 +83,7 @@ struct WebComicTests {
     #expect(try await comic("show").text.contains("progress  75%"))
   }
 
-  @Test func `A14: what the site does not give is told, and nothing is turned`() async throws {
+  @Test func `errors of the site are reported, and no page is turned`() async throws {
     _ = try await comic("open", "--chapter", "1", "--language", "en")
     #expect(try await comic("page", "6").exitCode == 0)
     let failed = try await comic("next")
@@ -99,7 +99,7 @@ struct WebComicTests {
     #expect(unknown.exitCode == 66 && unknown.errors.contains("no chapter 77 among the 3 chapters"))
   }
 
-  @Test func `the story and the specials are each left at a page of their own`() async throws {
+  @Test func `the story and the specials have their own last pages`() async throws {
     _ = try await comic("open", "--story", "--language", "en")
     _ = try await comic("page", "5")
     #expect(try await comic("open", "--specials").text.contains("page      168 of 170"))
@@ -110,7 +110,7 @@ struct WebComicTests {
     #expect(settings["storyPage"] as? Int == 5 && settings["specialsPage"] as? Int == 169)
   }
 
-  @Test func `the language is kept, and another one has pages of its own`() async throws {
+  @Test func `the language is stored, and each language has its own pages`() async throws {
     let missing = try await comic("chapters")
     #expect(missing.exitCode == 64 && missing.errors.contains("no language has been chosen"))
     #expect(try await comic("chapters", "--language", "en").text.contains("A Door"))
@@ -120,7 +120,7 @@ struct WebComicTests {
     #expect(try await comic("settings").text.contains("language    en  English"))
     let french = try await comic("open", "--chapter", "1", "--language", "fr")
     #expect(french.text.contains("La porte") && french.text.contains("page      3 of 11"))
-    // The kept pages were English ones.
+    // The stored pages were English.
     let kept = try await bench.run(["comic", "cache"])
     #expect(kept.text.contains("1 page"), Comment(rawValue: kept.text))
     let languages = try await comic("settings", "--languages").text.split(separator: "\n")

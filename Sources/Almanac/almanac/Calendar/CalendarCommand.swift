@@ -3,18 +3,17 @@ import Foundation
 import TimetableLibrary
 import ToolCommands
 
-/// `calendar`: the app side of its widget.
 struct CalendarCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "calendar", abstract: "Imports calendars for the calendar widget.",
+    commandName: "calendar", abstract: "Manage the calendar widget's calendars.",
     discussion: """
       Examples:
         almanac calendar import home.ics
         almanac calendar import https://example.org/work.ics --name Work
         almanac calendar list --week
 
-      Lessons are imported with `almanac timetable import`: they are shown by other widgets. Docs/Calendar.md describes both \
-      the widget and the commands.
+      To import lessons, use `almanac timetable import`: other widgets show them. Docs/Calendar.md describes the \
+      widget and the commands.
       """,
     subcommands: [
       CalendarImportCommand.self, CalendarListCommand.self, CalendarCalendarsCommand.self, CalendarRefreshCommand.self,
@@ -22,13 +21,12 @@ struct CalendarCommand: ParsableCommand {
     ])
 }
 
-/// `calendar import`: keeps calendars.
 struct CalendarImportCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "import", abstract: "Imports calendars in the iCalendar format.",
+    commandName: "import", abstract: "Import calendars in the iCalendar format.",
     discussion: """
-      A calendar replaces an earlier one with the same name. A file that is not a calendar replaces nothing. The address \
-      of a calendar is stored, including any secret in it, so that `refresh` can read it again.
+      A calendar replaces an earlier one with the same name. A file that is not a calendar replaces nothing. The \
+      address of a calendar is stored, including any secret in it, so that refresh can read it again.
 
       Examples:
         almanac calendar import home.ics clubs.ics
@@ -40,10 +38,9 @@ struct CalendarImportCommand: AsyncParsableCommand {
   func run() async throws { try await options.importCalendars(to: .events) }
 }
 
-/// `calendar calendars`: which there are.
 struct CalendarCalendarsCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "calendars", abstract: "Lists the imported calendars.",
+    commandName: "calendars", abstract: "List the imported calendars.",
     discussion: """
       The JSON output contains whole addresses, including any secrets in them.
 
@@ -58,12 +55,11 @@ struct CalendarCalendarsCommand: AsyncParsableCommand {
   }
 }
 
-/// `calendar refresh`: reads calendars again from their addresses.
 struct CalendarRefreshCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "refresh", abstract: "Reads calendars again that were imported from an address.",
+    commandName: "refresh", abstract: "Update calendars that were imported from an address.",
     discussion: """
-      If a server does not answer, its calendar stays as it was, and the others are read all the same.
+      If a server does not answer, its calendar stays unchanged, and the others are still updated.
 
       Example: almanac calendar refresh
       """)
@@ -73,13 +69,12 @@ struct CalendarRefreshCommand: AsyncParsableCommand {
   func run() async throws { try await options.refreshCalendars(of: .events) }
 }
 
-/// `calendar remove`: forgets calendars.
 struct CalendarRemoveCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "remove", abstract: "Removes imported calendars.",
+    commandName: "remove", abstract: "Remove imported calendars.",
     discussion: "Example: almanac calendar remove Work")
 
-  @Argument(help: ArgumentHelp("The calendars' names, as `calendars` lists them.", valueName: "NAME"))
+  @Argument(help: ArgumentHelp("The names of calendars (see calendars).", valueName: "NAME"))
   var names: [String]
 
   func run() async throws {

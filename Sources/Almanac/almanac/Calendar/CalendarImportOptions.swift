@@ -2,7 +2,7 @@ import ArgumentParser
 import TimetableLibrary
 import ToolCommands
 
-/// Which calendars are kept: the options of `calendar import` and `timetable import`.
+/// The options of `calendar import` and `timetable import`.
 struct CalendarImportOptions: ParsableArguments {
   @Argument(help: ArgumentHelp("Files, addresses, or - for standard input.", valueName: "FILE|URL"))
   var sources: [String]
@@ -21,7 +21,6 @@ struct CalendarImportOptions: ParsableArguments {
     if sources.contains("") { throw ValidationError("The name of a file must not be empty.") }
   }
 
-  /// Keeps the calendars, and prints what there is of them.
   func importCalendars(to shelf: CalendarShelf) async throws {
     try await shelf.working { _ in
       try await shelf.importCalendars(from: sources, name: name, network).print(json: json)
@@ -29,7 +28,7 @@ struct CalendarImportOptions: ParsableArguments {
   }
 }
 
-/// Which calendars are read again: the options of `calendar refresh` and `timetable refresh`.
+/// The options of `calendar refresh` and `timetable refresh`.
 struct CalendarRefreshOptions: ParsableArguments {
   @Argument(help: ArgumentHelp("The calendars' names (default: all).", valueName: "NAME"))
   var names: [String] = []
@@ -39,7 +38,7 @@ struct CalendarRefreshOptions: ParsableArguments {
 
   @OptionGroup var network: CalendarNetworkOptions
 
-  /// Reads the calendars again; fails with the last failure, after all were tried.
+  /// Updates the calendars. Tries all of them, and throws the last failure.
   func refreshCalendars(of shelf: CalendarShelf) async throws {
     try await shelf.working { _ in
       let (refreshed, failures) = try await shelf.refreshCalendars(names, network)

@@ -1,9 +1,8 @@
 import ArgumentParser
 
-/// `calendar list`: the events of a day, a week, or any days.
 struct CalendarListCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "list", abstract: "Prints the events of a day, a week, or any days.",
+    commandName: "list", abstract: "Print the events of a day, a week, or any range of days.",
     discussion: """
       A weekday is the next one, including today. `--week` prints seven days, starting with `--day`.
 

@@ -3,10 +3,10 @@ import Foundation
 import TimetableLibrary
 import ToolCommands
 
-/// Which days are listed, and how: the options of `calendar list` and `timetable list`.
+/// The options of `calendar list` and `timetable list`.
 struct CalendarListOptions: ParsableArguments {
   @Option(
-    help: ArgumentHelp("today, tomorrow, a weekday such as monday, or a date. (default: today)", valueName: "DAY"),
+    help: ArgumentHelp("today, tomorrow, a weekday such as monday, or a date (default: today).", valueName: "DAY"),
     transform: DayArgument.init(argument:))
   var day: DayArgument = .today
 
@@ -34,7 +34,6 @@ struct CalendarListOptions: ParsableArguments {
     _ = try span()
   }
 
-  /// Prints what is on the days.
   func list(_ shelf: CalendarShelf) async throws {
     let span = try span()
     zone.reportFindings()
@@ -59,7 +58,6 @@ struct CalendarListOptions: ParsableArguments {
 }
 
 extension TimeZoneOption {
-  /// The Gregorian calendar in the zone.
   fileprivate var calendar: Calendar {
     var calendar = Calendar(identifier: .gregorian)
     calendar.locale = Locale(identifier: "en_US_POSIX")

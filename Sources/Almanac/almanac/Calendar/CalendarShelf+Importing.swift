@@ -3,9 +3,9 @@ import TimetableLibrary
 import ToolCommands
 
 extension CalendarShelf {
-  /// Reads calendars and keeps them. All are read, and their names compared, before the first is kept.
+  /// Imports calendars. Reads all of them, and compares their names, before it stores the first.
   ///
-  /// - Parameter name: The name to keep the only one by; its own unless given.
+  /// - Parameter name: The name of the only calendar (default: its own).
   func importCalendars(
     from sources: [String], name: String?, _ network: CalendarNetworkOptions
   ) async throws -> [ImportedCalendar] {
@@ -17,7 +17,7 @@ extension CalendarShelf {
       let candidate = try CalendarCandidate(data, file: source.name, name: name, origin: origin)
       if candidates.contains(where: { $0.name == candidate.name }) {
         throw ToolError(
-          "\(source.name.printable): another of these calendars has the same name, “\(candidate.name.printable)”, and none was imported; import them one by one with --name",
+          "\(source.name.printable): another of these calendars is also called '\(candidate.name.printable)'; none was imported; import them one by one with --name",
           exitCode: .badData)
       }
       candidates.append(candidate)
@@ -29,10 +29,10 @@ extension CalendarShelf {
     return imported
   }
 
-  /// Reads calendars again from their addresses.
+  /// Updates calendars from their addresses.
   ///
-  /// - Parameter names: Which ones; all unless given.
-  /// - Returns: Those that were asked for, and why others did not come.
+  /// - Parameter names: The calendars (default: all).
+  /// - Returns: The updated calendars, and the failures of the others.
   func refreshCalendars(
     _ names: [String], _ network: CalendarNetworkOptions
   ) async throws -> (refreshed: [ImportedCalendar], failures: [ToolError]) {
@@ -40,7 +40,7 @@ extension CalendarShelf {
     let known = try shelf.names()
     for name in names where !known.contains(name) { throw TimetableError.noSuchCalendar(name: name) }
     for name in names where shelf.address(ofCalendar: name) == nil {
-      throw ToolError("“\(name.printable)” came from a file; import it again", exitCode: .noInput)
+      throw ToolError("'\(name.printable)' was imported from a file; import it again", exitCode: .noInput)
     }
     var refreshed: [ImportedCalendar] = []
     var failures: [ToolError] = []
@@ -66,7 +66,6 @@ extension CalendarShelf {
     return (refreshed, failures)
   }
 
-  /// Forgets calendars.
   func removeCalendars(_ names: [String]) throws {
     for name in names { try calendars.remove(name) }
     try askForReloads()

@@ -3,19 +3,17 @@ import Foundation
 import TimetableLibrary
 import ToolCommands
 
-/// Where a family of widgets has its calendars: lessons and other events do not mix.
+/// The calendars of a family of widgets: lessons and other events are stored separately.
 struct CalendarShelf: Sendable {
-  /// The command that fills it.
+  /// The command that manages them.
   let command: String
-  /// What its calendars have, in the plural.
+  /// What the calendars contain, in the plural.
   let noun: String
   private let group: String
   private let kinds: [String]
 
-  /// The timetable's.
   static let lessons = CalendarShelf(
     command: "timetable", noun: "lessons", group: Timetable.group, kinds: TimetableReload.kinds)
-  /// The calendar widget's.
   static let events = CalendarShelf(
     command: "calendar", noun: "events", group: Timetable.calendarGroup, kinds: TimetableReload.calendarKinds)
 
@@ -24,7 +22,7 @@ struct CalendarShelf: Sendable {
     Timetable(container: ToolEnvironment().groupContainers.appending(path: group, directoryHint: .isDirectory))
   }
 
-  /// Does a command's work: prints what was left out or replaced, and gives failures their exit codes.
+  /// Runs a command's work: prints diagnostics, and gives failures their exit codes.
   func working(_ work: (Timetable) async throws -> Void) async throws {
     let log = DiagnosticLog()
     defer { Console.report(log.diagnostics.map(\.printable)) }
@@ -37,7 +35,6 @@ struct CalendarShelf: Sendable {
     }
   }
 
-  /// Prints which calendars there are.
   func printCalendars(json: Bool) async throws {
     try await working { calendars in
       let all = try calendars.calendars()
@@ -46,16 +43,15 @@ struct CalendarShelf: Sendable {
     }
   }
 
-  /// Asks for new timelines of the widgets.
   func askForReloads() throws { try TimetableReload(home: ToolEnvironment().home, kinds: kinds).ask() }
 
-  /// Nothing was imported, or none of what was can be read, which warnings have told.
+  /// The failure if there are no readable calendars; warnings have named the unreadable ones.
   func nothingToRead(calendars: Int) -> ToolError {
     let message =
       switch calendars {
-      case 0: "there are no calendars yet; import one with: almanac \(command) import FILE.ics"
-      case 1: "the only calendar cannot be read; import it again, or remove it"
-      default: "none of the \(calendars) calendars can be read; import them again, or remove them"
+      case 0: "no calendars yet; import one with: almanac \(command) import FILE.ics"
+      case 1: "the only calendar is unreadable; import it again, or remove it"
+      default: "all \(calendars) calendars are unreadable; import them again, or remove them"
       }
     return ToolError(message, exitCode: .noInput)
   }

@@ -2,13 +2,12 @@ import ComicLibrary
 import Foundation
 import ToolCommands
 
-/// Chapters as they are printed.
 struct ChapterLines {
   private let chapters: [Chapter]
 
   init(_ chapters: [Chapter]) { self.chapters = chapters }
 
-  /// A line each: number, pages, what it is a part of, name.
+  /// Prints a line for each chapter: number, pages, universe, name.
   func print() throws {
     let rows = chapters.map { chapter in
       [
@@ -25,7 +24,7 @@ struct ChapterLines {
     }
   }
 
-  /// An array of objects; `universe` is null for the story.
+  /// Prints an array of objects; `universe` is null for the main story.
   func printJSON() throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

@@ -2,18 +2,18 @@ import ComicLibrary
 import Foundation
 import ToolCommands
 
-/// What commands print of a chapter as JSON.
+/// The JSON of a chapter.
 struct ChapterReport: Encodable {
   let number: Int
   let name: String
-  /// Nil where the pages are not known.
+  /// Nil if the pages are unknown.
   let startPage: Int?
   let endPage: Int?
   let universe: Int?
   let lastReadPage: Int?
   let coverImageURL: String
   let didFinishReading: Bool
-  /// Per cent read.
+  /// In percent.
   let progress: Int
 
   init(_ chapter: Chapter) {
@@ -23,7 +23,7 @@ struct ChapterReport: Encodable {
     progress = chapter.progress
   }
 
-  /// A chapter of which only what the widgets show is known.
+  /// A chapter of which only the widgets' data are known.
   init(_ data: CurrentChapterData, cover: URL?) {
     (number, name, progress) = (data.number, data.name, data.progress)
     (startPage, endPage, universe, lastReadPage) = (nil, nil, nil, nil)
@@ -33,6 +33,6 @@ struct ChapterReport: Encodable {
 }
 
 extension Chapter {
-  /// Per cent read: all of it once it was finished.
+  /// The progress in percent; 100 once the chapter was finished.
   var progress: Int { didFinishReading ? 100 : lastReadPage.map(readProgress) ?? 0 }
 }

@@ -3,12 +3,11 @@ import ComicLibrary
 import Foundation
 import ToolCommands
 
-/// `comic cache`: the pages that are kept, and how to be rid of them.
 struct ComicCacheCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "cache", abstract: "Lists the pages that are kept on this machine, or removes them.",
+    commandName: "cache", abstract: "List or remove downloaded pages.",
     discussion: """
-      Only what the comic reader keeps is removed; other files in its folders stay, and links are not followed.
+      Removes only the comic reader's files; other files in its folders stay, and links are not followed.
 
       Examples:
         almanac comic cache
@@ -18,14 +17,14 @@ struct ComicCacheCommand: ParsableCommand {
   @Flag(help: "Remove the pages.")
   var clear = false
 
-  @Option(help: "With --clear: of this chapter alone, in every comic.")
+  @Option(help: "With --clear: remove only this chapter's pages, in every comic.")
   var chapter: Int?
 
   @Flag(help: "Print JSON.")
   var json = false
 
   func validate() throws {
-    if chapter != nil && !clear { throw ValidationError("--chapter says what to remove, so it needs --clear") }
+    if chapter != nil && !clear { throw ValidationError("--chapter requires --clear.") }
   }
 
   func run() throws {
@@ -44,7 +43,7 @@ struct ComicCacheCommand: ParsableCommand {
     for line in kept.lines { try Console.print(line) }
   }
 
-  /// Goes on to the next comic when one cannot be cleared; the first failure is thrown once the rest is done and told.
+  /// Continues with the next comic if one cannot be cleared. Throws the first failure at the end.
   private func removePages(in root: URL) throws {
     let results = try ComicCacheFolder.comics(in: root).map { comic in
       Result { () throws(ComicCacheError) in try comic.folder.clear(chapter: chapter) }
@@ -61,7 +60,7 @@ struct ComicCacheCommand: ParsableCommand {
       try RemovedPages(folder: folder, removed: removed).printJSON()
     } else if removed.pages == 0 {
       let pages = chapter.map { "no pages of chapter \($0)" } ?? "no pages"
-      try Console.print("nothing was removed: \(pages) are kept in \(folder.printable)")
+      try Console.print("nothing to remove: \(pages) in \(folder.printable)")
     } else {
       try Console.print("removed \(KeptPages.sum(removed))")
     }

@@ -3,7 +3,6 @@ import ComicLibrary
 import ToolCommands
 
 extension ToolError {
-  /// What is wrong with the pages that are kept.
   init(_ error: ComicCacheError) {
     let exitCode: ExitCode =
       switch error {

@@ -4,13 +4,13 @@ import Foundation
 import PictureFetching
 import ToolCommands
 
-/// `comic chapters`: which chapters there are.
 struct ComicChaptersCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "chapters", abstract: "Prints the chapters that the comic's site lists.",
+    commandName: "chapters", abstract: "Update and print the chapters of the web comic.",
     discussion: """
-      The site is asked for its list in the language; --from reads the same page from a file or another address. The \
-      chapters are kept, with what has been read of them, and so is the language: it is asked for once.
+      Loads the list of chapters in the given language from the comic's site; --from reads the same page from a file \
+      or another address. The chapters, their progress and the language are stored: the language is needed only \
+      once.
 
       Examples:
         almanac comic chapters --language fr
@@ -19,7 +19,7 @@ struct ComicChaptersCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "As the site's addresses have it, en or pt_BR, or as its speakers call it, Français. (default: the one that was chosen last)",
+      "The language: a code such as en or pt_BR, or its own name, such as Français (default: the last one).",
       valueName: "LANGUAGE"),
     transform: LanguageArgument.init(argument:))
   var language: LanguageArgument?
@@ -64,7 +64,7 @@ struct ComicChaptersCommand: AsyncParsableCommand {
     try ComicHTMLParser.parseChapterList(data: contents(ofFile: path), page: path).map { $0.toChapter() }
   }
 
-  /// No more of the file than tells that it is too large.
+  /// Reads at most one byte more than is allowed.
   private static func contents(ofFile path: String) throws(ToolError) -> Data {
     do {
       let file = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))

@@ -5,10 +5,9 @@ import Foundation
 import Synchronization
 import ToolCommands
 
-/// `comic`: the app side of the comic widgets.
 struct ComicCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "comic", abstract: "Reads comics, and says what is being read: the app side of the comic widgets.",
+    commandName: "comic", abstract: "Read comics, and manage the comic widgets' content.",
     discussion: """
       Examples:
         almanac comic open "Hollow Moon 042.cbz"
@@ -17,8 +16,8 @@ struct ComicCommand: ParsableCommand {
         almanac comic save --cover cover.jpg --chapter 42 --name "The Hollow Moon" --progress 7
         almanac comic progress 73
 
-      Another chapter, name or cover asks for new pictures at once, progress of 5 points or to 100 once it has rested for \
-      two seconds; refresh and run make them.
+      A new chapter, name or cover reloads the widgets at once; progress reloads them after two seconds without a \
+      change, if it grew by 5 points or reached 100. refresh and run draw the new pictures.
       """,
     subcommands: [
       ComicOpenCommand.self,
@@ -37,11 +36,11 @@ struct ComicCommand: ParsableCommand {
 }
 
 extension CoverImageManager {
-  /// Does a command's work with the tool's manager: prints what was replaced, and gives failures their exit codes.
+  /// Runs a command's work with the manager of comics: prints diagnostics, and gives failures their exit codes.
   ///
   /// - Parameters:
-  ///   - now: What counts as now; the wall clock's date unless given.
-  ///   - target: How covers are stored.
+  ///   - now: The current date (default: the clock's).
+  ///   - target: How to store covers.
   static func working(
     at now: Date = Date(), covers target: CoverTarget = CoverTarget(), _ work: (CoverImageManager) throws -> Void
   ) throws {
@@ -50,7 +49,7 @@ extension CoverImageManager {
       do {
         try log.collecting {
           let container = GroupContainer(home: ToolEnvironment().home)
-          // Told once the lock is free; what cannot be told is known before the command ends.
+          // Applied after the lock is released; failures are known before the command ends.
           let changes = Mutex<[CurrentChapterChange]>([])
           try work(target.manager(of: container) { change in changes.withLock { $0.append(change) } })
           for change in changes.withLock({ $0 }) { try ComicReload(container: container, now: now).tell(of: change) }
@@ -63,13 +62,12 @@ extension CoverImageManager {
   }
 }
 
-/// Per cent of a chapter as an argument: `73` or `73%`.
+/// A percentage as an argument: `73` or `73%`.
 struct ProgressArgument: ExpressibleByArgument {
   let percent: Int
 
   init(percent: Int) { self.percent = percent }
 
-  /// Shown as the default in help.
   var defaultValueDescription: String { "\(percent)" }
 
   init?(argument: String) {

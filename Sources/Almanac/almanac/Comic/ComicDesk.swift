@@ -5,11 +5,10 @@ import Foundation
 import Synchronization
 import ToolCommands
 
-/// The tool's readers of comics, one for books and one for the web comic, over the same store and cache.
+/// The readers of books and of the web comic, which share a store and a cache.
 struct ComicDesk {
-  /// Where a page is turned to.
   enum Turn {
-    /// A page by its number; the one that was looked at last for nil.
+    /// A page number, or nil for the last one that was read.
     case to(Int?)
     case on
     case back
@@ -18,7 +17,7 @@ struct ComicDesk {
   let books: BookReader
   let site: SiteReader
 
-  /// Turns a page of what is being read.
+  /// Turns to a page of the current comic.
   func turn(_ turn: Turn) async throws -> OpenedPage {
     let current = try ComicChapters.existing().map { store in
       try ComicChapters.working { () throws(ChapterStoreError) in try store.currentComic() }
@@ -37,12 +36,12 @@ struct ComicDesk {
     }
   }
 
-  /// Does a command's work at the desk: tells the widgets, prints what was replaced, and gives failures their exit codes.
+  /// Runs a command's work: reloads the widgets, prints diagnostics, and gives failures their exit codes.
   ///
   /// - Parameters:
-  ///   - now: What counts as now.
-  ///   - options: How the site is asked.
-  ///   - covers: How covers are stored.
+  ///   - now: The current date.
+  ///   - options: The options of requests to the site.
+  ///   - covers: How to store covers.
   static func working(
     at now: Date, _ options: SiteOptions, covers target: CoverTarget = CoverTarget(),
     _ work: (ComicDesk) async throws -> Void
@@ -74,16 +73,16 @@ struct ComicDesk {
   }
 }
 
-/// A page as JSON.
+/// The JSON of a page.
 struct PageReport: Encodable {
   let comic: String
   let chapter: ChapterReport
   let page: Int
-  /// Nil where the picture shows one page.
+  /// Nil if the image shows one page.
   let secondPage: Int?
-  /// Per cent read.
+  /// In percent.
   let progress: Int
-  /// Nil where no picture was asked for.
+  /// Nil if no image was requested.
   let file: String?
 
   init(_ page: OpenedPage) {

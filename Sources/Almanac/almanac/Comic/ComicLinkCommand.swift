@@ -3,21 +3,20 @@ import ComicLibrary
 import Foundation
 import ToolCommands
 
-/// `comic link`: where a link leads.
 struct ComicLinkCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "link", abstract: "Prints the chapter that a link of the widgets leads to, as JSON.",
+    commandName: "link", abstract: "Print the chapter of a widget's link, as JSON.",
     discussion: """
-      The link's path ends in the chapter's number. It is looked for in the comic that is being read, in the site's and \
-      in the others; last, it may be the chapter that comic save has saved: its pages are not known, and startPage and \
-      endPage are left out.
+      The link's path ends with the chapter's number. The chapter is searched in the comic that was opened last, in \
+      the web comic, and in the other comics; finally it may be the one of comic save, whose pages are unknown: \
+      startPage and endPage are then omitted.
 
-      The exit code is 65 for a link that is none, and 66 for one to a chapter that is not known.
+      Exit codes: 65 for an invalid link, 66 for an unknown chapter.
 
       Example: almanac comic link dbmultiverse://chapter/42
       """)
 
-  @Argument(help: "The link: dbmultiverse://chapter/42.")
+  @Argument(help: "A link, such as dbmultiverse://chapter/42.")
   var link: String
 
   func run() throws {
@@ -32,7 +31,7 @@ struct ComicLinkCommand: ParsableCommand {
   }
 
   private func route(for url: URL, _ manager: CoverImageManager) throws -> RouteReport {
-    // What is wrong with the link itself is said before anything is read.
+    // An invalid link is reported before anything is read.
     let number = try ComicLink.chapterNumber(in: url)
     var known = 0
     if let store = try ComicChapters.existing() {
@@ -54,9 +53,9 @@ struct ComicLinkCommand: ParsableCommand {
   }
 }
 
-/// A route as JSON.
+/// The JSON of a link's target.
 private struct RouteReport: Encodable {
-  /// Nil for a chapter that is in no comic's list.
+  /// Nil for a chapter that no comic lists.
   let comic: String?
   let chapter: ChapterReport
   let comicType: String
@@ -78,7 +77,7 @@ extension DeepLinkError {
 }
 
 extension ChapterStore {
-  /// The comics and their chapters in the order in which links are looked for.
+  /// The comics and their chapters, in search order.
   fileprivate func shelves() throws(ChapterStoreError) -> [(StoredComic, [Chapter])] {
     let current = try currentComic()?.name
     let comics = try comics()

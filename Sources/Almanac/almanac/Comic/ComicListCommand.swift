@@ -3,12 +3,11 @@ import ComicLibrary
 import Foundation
 import ToolCommands
 
-/// `comic list`: the comics that are known.
 struct ComicListCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "list", abstract: "Lists the comics, their chapters, and how far each has been read.",
+    commandName: "list", abstract: "List the comics, their chapters and the progress.",
     discussion: """
-      The comic that is being read is marked with *. JSON has it as isCurrent.
+      The current comic is marked with * (in JSON: isCurrent).
 
       Example: almanac comic list --json
       """)
@@ -21,7 +20,7 @@ struct ComicListCommand: ParsableCommand {
       let reports = try Self.reports()
       if reports.isEmpty {
         throw ToolError(
-          "there are no comics yet; open a book with: almanac comic open FILE, or load the site's chapters with: "
+          "no comics yet; open a book with: almanac comic open FILE, or load the web comic's chapters with: "
             + "almanac comic chapters --language en", exitCode: .noInput)
       }
       if json { return try reports.printJSON() }

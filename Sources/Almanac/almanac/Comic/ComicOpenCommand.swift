@@ -3,16 +3,16 @@ import ComicLibrary
 import Foundation
 import ToolCommands
 
-/// `comic open`: a book, or a chapter of the web comic, is being read.
 struct ComicOpenCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "open", abstract: "Opens a comic: a CBZ, a folder of pictures, or a chapter of the web comic.",
+    commandName: "open", abstract: "Open a comic: a CBZ file, a folder of images, or a chapter of the web comic.",
     discussion: """
-      It is opened at the page that was looked at last, and the widgets show its cover at once. Series, title and number \
-      of a book are those of its ComicInfo.xml, else of its name: "Hollow Moon 042.cbz" is chapter 42 of Hollow Moon.
+      The comic opens at the last page that was read, and the widgets show its cover at once. Series, title and \
+      number of a book are read from its ComicInfo.xml, or from its name: "Hollow Moon 042.cbz" is chapter 42 of \
+      Hollow Moon.
 
-      Without a file, --chapter opens a chapter of the web comic; --story and --specials go on where each was left. The \
-      language is kept.
+      Without a file, --chapter opens a chapter of the web comic; --story and --specials continue where you stopped. \
+      The language is stored.
 
       Examples:
         almanac comic open "Hollow Moon 042.cbz"
@@ -20,26 +20,26 @@ struct ComicOpenCommand: AsyncParsableCommand {
         almanac comic open --story
       """)
 
-  @Argument(help: "A CBZ file, or a folder of pictures.")
+  @Argument(help: "A CBZ file, or a folder of images.")
   var file: String?
 
   @Option(
     parsing: .unconditional,
-    help: "The chapter's number. Of a file, in place of the book's own; without a file, of the web comic.")
+    help: "The chapter's number: with a file, it replaces the book's own; without, it is a chapter of the web comic.")
   var chapter: Int?
 
-  @Option(help: "The chapter's name. (default: the book's own)")
+  @Option(help: "The chapter's name (default: the book's own).")
   var name: String?
 
-  @Flag(help: "Go on with the web comic's story.")
+  @Flag(help: "Continue the web comic's story.")
   var story = false
 
-  @Flag(help: "Go on with the web comic's specials.")
+  @Flag(help: "Continue the web comic's specials.")
   var specials = false
 
   @Option(
     help: ArgumentHelp(
-      "The web comic's language: en or pt_BR as in the site's addresses, or Français as its speakers say. (default: the one that was chosen last)",
+      "The web comic's language: a code such as en or pt_BR, or its own name, such as Français (default: the last one).",
       valueName: "LANGUAGE"),
     transform: LanguageArgument.init(argument:))
   var language: LanguageArgument?
@@ -55,12 +55,12 @@ struct ComicOpenCommand: AsyncParsableCommand {
   func validate() throws {
     if file?.isEmpty == true { throw ValidationError("The file must not be empty.") }
     if file != nil && (story || specials || language != nil) {
-      throw ValidationError("--story, --specials and --language are for the web comic, not for a file.")
+      throw ValidationError("--story, --specials and --language cannot be used with a file.")
     }
     if file == nil {
-      if name != nil { throw ValidationError("--name is for a file; the web comic names its chapters.") }
+      if name != nil { throw ValidationError("--name requires a file; the web comic names its chapters.") }
       if [chapter != nil, story, specials].count(where: \.self) > 1 {
-        throw ValidationError("--chapter, --story and --specials exclude each other.")
+        throw ValidationError("--chapter, --story and --specials cannot be used together.")
       }
       if choice == nil {
         throw ValidationError(
@@ -93,7 +93,7 @@ struct ComicOpenCommand: AsyncParsableCommand {
         try desk.books.open(URL(fileURLWithPath: file), number: chapter, name: name, at: clock.now)
       }
     }
-    // The arguments have been checked.
+    // The arguments have been validated.
     guard let choice else { throw ValidationError("Missing expected argument '<file>'.") }
     return try await desk.site.open(choice, language: language?.language, at: clock.now)
   }

@@ -1,9 +1,8 @@
 import ArgumentParser
 
-/// `comic previous`: the page before is being looked at.
 struct ComicPreviousCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "previous", abstract: "Turns to the previous page, and prints the file with its picture.",
+    commandName: "previous", abstract: "Turn to the previous page, and print the path of its image.",
     discussion: """
       The exit code is 1 on the first page.
 

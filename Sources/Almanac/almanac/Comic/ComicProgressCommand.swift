@@ -2,21 +2,20 @@ import ArgumentParser
 import ComicLibrary
 import ToolCommands
 
-/// `comic progress`: more of the same chapter has been read.
 struct ComicProgressCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "progress", abstract: "Saves how much of the chapter has been read, and prints it; the cover stays.",
+    commandName: "progress", abstract: "Save and print the progress of the current chapter.",
     discussion: """
-      Progress that is worth new pictures asks for them two seconds later, so that turning pages in a hurry, or back again, \
-      asks once or not at all.
+      Progress that is worth new pictures reloads the widgets two seconds later, so that turning several pages \
+      quickly, or back again, reloads them at most once.
 
       Example: almanac comic progress 73
       """)
 
-  @Argument(help: "Per cent read, 0 to 100.")
+  @Argument(help: "The progress in percent, from 0 to 100.")
   var progress: ProgressArgument
 
-  @Flag(help: "Print JSON, as `comic show` does.")
+  @Flag(help: "Print JSON, as comic show does.")
   var json = false
 
   @OptionGroup var clock: NowOption

@@ -2,14 +2,13 @@ import ComicLibrary
 import Foundation
 import ToolCommands
 
-/// What `comic list` prints of a comic.
+/// The entry of a comic in `comic list`.
 struct ComicReport: Encodable {
   let name: String
-  /// Whether it is the one that is being read.
   let isCurrent: Bool
   let source: String?
   let language: String?
-  /// When it was opened last: ISO 8601, in UTC.
+  /// When it was last opened: ISO 8601, in UTC.
   let openedAt: String
   let chapters: [ChapterReport]
 
@@ -19,10 +18,10 @@ struct ComicReport: Encodable {
     (self.chapters, self.isCurrent) = (chapters, isCurrent)
   }
 
-  /// Names longer than this push what follows to the right, in their own line alone.
+  /// Longer names move the columns in their own line only.
   private static let widestName = 40
 
-  /// A line for the comic and one for each chapter, in columns.
+  /// A line for the comic, and one for each chapter, in columns.
   var lines: [String] {
     let read = chapters.count(where: \.didFinishReading)
     let count = chapters.count == 1 ? "1 chapter" : "\(chapters.count) chapters"
@@ -51,7 +50,6 @@ extension ChapterReport {
     return startPage == endPage ? "\(startPage)" : "\(startPage)–\(endPage)"
   }
 
-  /// How far it has been read, in a word.
   fileprivate var state: String {
     if didFinishReading { return "read" }
     return lastReadPage == nil ? "–" : "\(progress)%"

@@ -4,13 +4,12 @@ import ComicLibrary
 import Foundation
 import ToolCommands
 
-/// `comic save`: another chapter is being read.
 struct ComicSaveCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "save", abstract: "Saves the chapter that is being read, and its cover, and prints it.",
+    commandName: "save", abstract: "Save and print the current chapter and its cover.",
     discussion: """
-      The cover, a JPEG, PNG, WebP or GIF, is made as small as the widgets need it. Without one, the same chapter \
-      keeps its cover; another chapter's is removed.
+      The cover is reduced to the size that the widgets need. Without --cover, the cover of the same chapter stays; \
+      the cover of another chapter is removed.
 
       Example: almanac comic save --cover cover.jpg --chapter 42 --name "The Hollow Moon" --progress 7
       """)
@@ -24,10 +23,10 @@ struct ComicSaveCommand: ParsableCommand {
   @Option(help: "The chapter's name.")
   var name: String
 
-  @Option(help: "Per cent read, 0 to 100.")
+  @Option(help: "The progress in percent, from 0 to 100.")
   var progress = ProgressArgument(percent: 0)
 
-  @Flag(help: "Print JSON, as `comic show` does.")
+  @Flag(help: "Print JSON, as comic show does.")
   var json = false
 
   @OptionGroup var covers: CoverOptions
@@ -44,7 +43,7 @@ struct ComicSaveCommand: ParsableCommand {
           try manager.saveCurrentChapterData(imageData: cover.map(Self.contents), metadata: metadata)
         }
       } catch let error as ComicLibraryError {
-        // The library names the file that it would have written; the user wants to hear of the one that was given.
+        // The library names its output file; the user needs the name of the input.
         guard case .unusableCover(_, let reason) = error, let cover else { throw error }
         throw ToolError("\(cover.printable): \(reason)", exitCode: .badData)
       }

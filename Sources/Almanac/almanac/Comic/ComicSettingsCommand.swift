@@ -3,21 +3,19 @@ import ComicLibrary
 import Foundation
 import ToolCommands
 
-/// `comic settings`: what is set for the web comic.
 struct ComicSettingsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "settings", abstract: "Prints what is set for the web comic: language, pages that are kept, links.",
+    commandName: "settings", abstract: "Print the web comic's settings: language, downloaded pages, links.",
     discussion: """
-      Another language is chosen with: almanac comic chapters --language fr. The pages that are kept are removed with: \
-      almanac comic cache --clear. This reader is not official: the comic belongs to its authors, and the links lead to \
-      their site.
+      To change the language: almanac comic chapters --language fr. To remove downloaded pages: almanac comic cache \
+      --clear. This reader is not official: the comic belongs to its authors, and the links lead to their site.
 
       Examples:
         almanac comic settings
         almanac comic settings --languages
       """)
 
-  @Flag(help: "List the languages in place of the settings; the chosen one is marked with *.")
+  @Flag(help: "List the languages instead; the chosen one is marked with *.")
   var languages = false
 
   @Flag(help: "Print JSON.")
@@ -49,9 +47,8 @@ struct ComicSettingsCommand: ParsableCommand {
   }
 }
 
-/// A language as it is listed.
 private struct LanguageChoice: Encodable {
-  /// As the site's addresses have it.
+  /// The code in the site's addresses.
   let language: String
   let name: String
   let isChosen: Bool
@@ -61,13 +58,13 @@ private struct LanguageChoice: Encodable {
   }
 }
 
-/// What is set for the web comic, and where its parts were left.
+/// The settings of the web comic, and the last pages that were read.
 private struct SiteSettings: Encodable {
   let language: String?
   let storyPage: Int?
   let specialsPage: Int?
   let kept: ClearedPages
-  /// Pages of the site, by what they are about.
+  /// Pages of the site by topic.
   let links: [String: String]
 
   init(_ chosen: ComicLanguage?) throws {
@@ -90,9 +87,9 @@ private struct SiteSettings: Encodable {
 
   var lines: [(String, String)] {
     [
-      ("language", language.map { "\($0)  \(ComicLanguage(rawValue: $0)?.name ?? "")" } ?? "none yet"),
-      ("story", storyPage.map { "page \($0)" } ?? "not begun"),
-      ("specials", specialsPage.map { "page \($0)" } ?? "not begun"),
+      ("language", language.map { "\($0)  \(ComicLanguage(rawValue: $0)?.name ?? "")" } ?? "none"),
+      ("story", storyPage.map { "page \($0)" } ?? "not started"),
+      ("specials", specialsPage.map { "page \($0)" } ?? "not started"),
       ("kept", kept.pages == 0 ? "no pages" : KeptPages.sum(kept)),
     ] + links.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }

@@ -2,10 +2,9 @@ import ArgumentParser
 import ComicLibrary
 import ToolCommands
 
-/// `comic show`: what is being read.
 struct ComicShowCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "show", abstract: "Prints the chapter that is being read.",
+    commandName: "show", abstract: "Print the current chapter.",
     discussion: "Example: almanac comic show --json")
 
   @Flag(help: "Print JSON.")
@@ -15,7 +14,7 @@ struct ComicShowCommand: ParsableCommand {
     try CoverImageManager.working { manager in
       if try !manager.printCurrentChapter(asJSON: json) {
         throw ToolError(
-          "nothing is being read; open a comic with: almanac comic open FILE, or save a chapter with: almanac comic save",
+          "no current chapter; open a comic with: almanac comic open FILE, or save a chapter with: almanac comic save",
           exitCode: .noInput)
       }
     }

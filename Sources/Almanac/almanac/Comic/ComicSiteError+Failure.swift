@@ -4,7 +4,6 @@ import MarkupReading
 import ToolCommands
 
 extension ComicSiteError {
-  /// As a command's failure.
   var failure: ToolError {
     let code: ExitCode =
       switch self {
@@ -19,7 +18,6 @@ extension ComicSiteError {
 }
 
 extension ComicParseError {
-  /// As a command's failure.
   var failure: ToolError {
     if case .unreadablePage(_, .missingLibrary) = self {
       return ToolError("\(self)".printable, exitCode: .unavailable)

@@ -2,16 +2,15 @@ import ArgumentParser
 import ComicLibrary
 import ToolCommands
 
-/// The options of commands that store covers.
 struct CoverOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
-    help: "The quality of the cover that is stored, 0 (smallest) to 1 (best). (default: 0.85)")
+    help: "The quality of the stored cover, from 0 (smallest) to 1 (best) (default: 0.85).")
   var quality: Double?
 
   @Option(
     parsing: .unconditional,
-    help: "The most bytes of the cover that is stored; it gets the best quality with which it has no more.")
+    help: "The maximum size of the stored cover in bytes; the best quality that fits is used.")
   var maxBytes: Int?
 
   func validate() throws {
@@ -20,19 +19,18 @@ struct CoverOptions: ParsableArguments {
     }
     if let maxBytes, maxBytes < 1 { throw ValidationError("--max-bytes must be at least 1, not \(maxBytes).") }
     if quality != nil && maxBytes != nil {
-      throw ValidationError("--quality and --max-bytes exclude each other: the bytes decide about the quality.")
+      throw ValidationError("--quality and --max-bytes cannot be used together.")
     }
   }
 
   var target: CoverTarget { CoverTarget(quality: quality, byteLimit: maxBytes) }
 }
 
-/// How covers are stored.
 struct CoverTarget {
   var quality: Double?
   var byteLimit: Int?
 
-  /// The tool's manager with such covers.
+  /// The manager of comics with these cover options.
   func manager(
     of container: GroupContainer, onChange: @escaping @Sendable (CurrentChapterChange) -> Void
   ) -> CoverImageManager {

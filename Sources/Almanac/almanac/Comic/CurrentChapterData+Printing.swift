@@ -3,7 +3,7 @@ import Foundation
 import ToolCommands
 
 extension CoverImageManager {
-  /// Prints the current chapter, where there is one: a line for each thing that is known of it, or JSON.
+  /// Prints the current chapter, if there is one, as text or JSON.
   ///
   /// - Returns: Whether there is one.
   @discardableResult

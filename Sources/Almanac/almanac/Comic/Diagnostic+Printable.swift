@@ -2,6 +2,6 @@ import Diagnostics
 import ToolCommands
 
 extension Diagnostic {
-  /// The same as it can be shown on a terminal, whatever a stranger's page put into it.
+  /// The diagnostic with control characters escaped: it may contain text of a stranger's page.
   var printable: Diagnostic { Diagnostic(id: id, message: message.printable, subject: subject?.printable) }
 }

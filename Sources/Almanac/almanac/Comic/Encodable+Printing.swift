@@ -2,10 +2,10 @@ import Foundation
 import ToolCommands
 
 extension Encodable {
-  /// Writes the value to standard output as JSON, as all commands of app sides do.
+  /// Writes the value to standard output as JSON.
   func printJSON() throws { try Console.write(try json()) }
 
-  /// The value as JSON with its keys in order, and the end of a line.
+  /// The value as JSON with sorted keys, and a line break.
   func json() throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

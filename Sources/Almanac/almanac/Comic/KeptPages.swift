@@ -2,10 +2,10 @@ import ComicLibrary
 import Foundation
 import ToolCommands
 
-/// What `comic cache` lists: the chapters of every comic of which pages are kept.
+/// The output of `comic cache`: the chapters with downloaded pages, of every comic.
 struct KeptPages: Encodable {
   struct Chapter: Encodable {
-    /// The comic's name, or that of its folder where it is none of ours.
+    /// The comic's name, or the name of its folder if the comic is unknown.
     let comic: String
     let number: Int
     let pages: Int
@@ -29,9 +29,9 @@ struct KeptPages: Encodable {
     self.chapters = chapters
   }
 
-  /// A line for each chapter, and one for all.
+  /// A line for each chapter, and one for the total.
   var lines: [String] {
-    if chapters.isEmpty { return ["no pages are kept in \(folder.printable)"] }
+    if chapters.isEmpty { return ["no pages in \(folder.printable)"] }
     let all = chapters.reduce(into: ClearedPages()) {
       $0.add(CachedChapter(number: $1.number, pages: $1.pages, bytes: $1.bytes))
     }
@@ -52,7 +52,7 @@ struct KeptPages: Encodable {
   private static func counted(_ count: Int, _ thing: String) -> String { "\(count) \(thing)\(count == 1 ? "" : "s")" }
 }
 
-/// What `comic cache --clear` tells.
+/// The output of `comic cache --clear`.
 struct RemovedPages: Encodable {
   let folder: String
   let removed: ClearedPages

@@ -3,15 +3,15 @@ import ComicLibrary
 import Foundation
 import ToolCommands
 
-/// The options of commands that ask the comic's site.
+/// The options of commands that send requests to the comic's site.
 struct SiteOptions: ParsableArguments {
   @Option(
-    help: ArgumentHelp("Where the web comic is, for a mirror of it. (default: its own site)", valueName: "URL"))
+    help: ArgumentHelp("The address of a mirror of the web comic (default: its own site).", valueName: "URL"))
   var site: String?
 
   @Option(
     help: ArgumentHelp(
-      "A host of your own that may be asked although its address is not public: a name, an address, or a network such as 192.168.1.0/24. May be repeated.",
+      "Allow requests to a host with a private address: a name, an address, or a network such as 192.168.1.0/24. May be repeated.",
       valueName: "HOST"))
   var allowHost: [String] = []
 
@@ -28,10 +28,9 @@ struct SiteOptions: ParsableArguments {
     }
   }
 
-  /// Where the site is.
   var url: URL? { site.flatMap { URL(string: $0) } ?? URLFactory.site }
 
-  /// What asks the site. One for a command: it asks one thing at a time.
+  /// Sends the requests, one at a time. One for each command.
   func networking() throws(ComicSiteError) -> SharedComicNetworkingManager {
     try SharedComicNetworkingManager(allowedHosts: ToolEnvironment().allowedHosts + allowHost)
   }

@@ -1,11 +1,9 @@
 extension String {
-  /// The columns that the text takes on a terminal: two for the characters of East Asia and for emoji, none for marks
-  /// that stand on another character.
+  /// The columns of the text on a terminal: two for East Asian characters and emoji, none for combining marks.
   ///
-  /// The wide ranges are those that Unicode's East Asian Width (UAX 11) calls W and F, in blocks.
+  /// The wide ranges are those of classes W and F in Unicode's East Asian Width (UAX 11), in blocks.
   var terminalColumns: Int { reduce(0) { $0 + $1.terminalColumns } }
 
-  /// The text, filled with spaces to a number of columns.
   func padded(to columns: Int, atStart: Bool = false) -> String {
     let spaces = String(repeating: " ", count: max(columns - terminalColumns, 0))
     return atStart ? spaces + self : self + spaces

@@ -3,7 +3,7 @@ import ComicLibrary
 import ToolCommands
 
 extension ToolError {
-  /// What went wrong with a comic, its cover or its pages, with what to do about it; nil for an error of another kind.
+  /// The failure for an error of a comic, its cover or its pages, with a remedy; nil for other errors.
   init?(comic error: any Error) {
     switch error {
     case let error as ComicBookError: self.init("\(error)".printable, exitCode: error.exitCode)
@@ -21,7 +21,7 @@ extension ToolError {
 }
 
 extension BookReaderError {
-  /// The end of a book is no failure: loops tell it from one.
+  /// The end of a book has its own exit code, with which loops end.
   fileprivate var exitCode: ExitCode {
     switch self {
     case .nothingOpen: .noInput

@@ -3,15 +3,14 @@ import ComicLibrary
 import Foundation
 import ToolCommands
 
-/// The options of commands that turn pages.
 struct TurningOptions: ParsableArguments {
-  @Flag(help: "Print JSON: the file, the pages that it shows, how far the chapter has been read.")
+  @Flag(help: "Print JSON: the image's path, its pages, and the chapter's progress.")
   var json = false
 
   @OptionGroup var site: SiteOptions
   @OptionGroup var clock: NowOption
 
-  /// Turns a page, and prints the file with its picture.
+  /// Turns to a page, and prints the path of its image.
   func turn(_ turn: ComicDesk.Turn) async throws {
     try await ComicDesk.working(at: clock.now, site) { desk in
       let page = try await desk.turn(turn)

@@ -3,13 +3,12 @@ import DailyLibrary
 import Foundation
 import ToolCommands
 
-/// `daily check`: whether a file is as the schema has it.
 struct DailyCheckCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "check", abstract: "Checks a JSON file against the schema, with the lines of what is wrong.",
+    commandName: "check", abstract: "Check a JSON file against the schema.",
     discussion: """
-      Each fault is a line: FILE:LINE:COLUMN: PATH: what is wrong. The exit code is 65 if there is any, or if pictures in \
-      the file's folder are not there or cannot be drawn; keys that nobody knows are warnings. Nothing is fetched.
+      Each error is a line: FILE:LINE:COLUMN: PATH: message. The exit code is 65 if there are errors, or if images \
+      in the file's folder are missing or cannot be drawn. Unknown keys are warnings. Nothing is fetched.
 
       Example: almanac daily check today.json
       """)
@@ -21,7 +20,8 @@ struct DailyCheckCommand: AsyncParsableCommand {
     try await DailyCommand.working { _ in
       let source = try DailySource(file, relativeTo: FileManager.default.currentDirectoryPath)
       guard case .file = source else {
-        throw ToolError("\(source.name.printable): only files are checked", exitCode: .validationFailure)
+        throw ToolError(
+          "\(source.name.printable): not a file; only files can be checked", exitCode: .validationFailure)
       }
       let name = file.printable
       let reading: DailyReading
@@ -37,7 +37,7 @@ struct DailyCheckCommand: AsyncParsableCommand {
         if fault.isHint { Console.error("warning: \(line) [\(fault.id)]") } else { try Console.print(line) }
       }
       let missing = reading.data.checkPictures(in: source)
-      if missing > 0 { try Console.print("\(name): \(DailyReport.count(missing, "picture")) cannot be shown") }
+      if missing > 0 { try Console.print("\(name): \(DailyReport.count(missing, "image")) cannot be shown") }
       if reading.data.isEmpty { throw DailyError.nothingUsable(source: file) }
       if missing > 0 || reading.faults.contains(where: { !$0.isHint }) { throw ExitCode.badData }
       try Console.print("\(name): ok, \(DailyReport.summary(reading.data))")

@@ -6,10 +6,9 @@ import Foundation
 import PictureFetching
 import ToolCommands
 
-/// `daily`: the app side of its widget.
 struct DailyCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "daily", abstract: "Says what the daily recommendation shows: the app side of its widget.",
+    commandName: "daily", abstract: "Manage the Daily widget's content.",
     discussion: """
       Examples:
         almanac daily check today.json
@@ -17,8 +16,8 @@ struct DailyCommand: AsyncParsableCommand {
         almanac daily set https://example.org/daily.json
         almanac daily show
 
-      A JSON file or address names texts, pictures, links, units and modes; Docs/Daily.md has its schema. set and refresh \
-      ask for new pictures; refresh and run of almanac itself make them.
+      The data are a JSON file or an address with texts, images, links, units and modes; see Docs/Daily.md. set and \
+      refresh reload the widget; almanac's refresh and run draw the new pictures.
       """,
     subcommands: [
       DailySetCommand.self,
@@ -30,9 +29,9 @@ struct DailyCommand: AsyncParsableCommand {
   /// The store that the commands and the widget share.
   static var store: DailyStore { DailyStore(container: DailyGroup.container(home: ToolEnvironment().home)) }
 
-  /// Does a command's work: prints what was replaced, and gives failures their exit codes.
+  /// Runs a command's work: prints diagnostics.
   ///
-  /// - Parameter fetcher: What may be asked for addresses; nil for nothing.
+  /// - Parameter fetcher: Fetches from addresses; nil to fetch nothing.
   static func working(fetcher: ResourceFetcher? = nil, _ work: (DailyStore) async throws -> Void) async throws {
     let log = DiagnosticLog()
     defer { Console.report(log.diagnostics.map(\.printable)) }
@@ -47,12 +46,10 @@ struct DailyCommand: AsyncParsableCommand {
     }
   }
 
-  /// Asks for new pictures of the widget.
   static func askForReload() throws(DailyError) { try DailyReload.ask(home: ToolEnvironment().home) }
 }
 
 extension DailyError {
-  /// As sysexits have it.
   var exitCode: ExitCode {
     switch self {
     case .unusableSource: .validationFailure

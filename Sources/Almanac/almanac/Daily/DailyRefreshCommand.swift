@@ -3,12 +3,11 @@ import DailyLibrary
 import Foundation
 import ToolCommands
 
-/// `daily refresh`: looks for something new.
 struct DailyRefreshCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "refresh", abstract: "Reads or fetches the data and their pictures again, and asks for new widgets.",
+    commandName: "refresh", abstract: "Read or fetch the data and their images again, and reload the widget.",
     discussion: """
-      What fails is told, and the last good data stay: 75 if it may go better another time.
+      Failures are reported, and the last good data stay. The exit code is 75 if another attempt may succeed.
 
       Example: almanac daily refresh
       """)

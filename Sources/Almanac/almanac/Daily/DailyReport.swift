@@ -3,7 +3,6 @@ import Diagnostics
 import Foundation
 import ToolCommands
 
-/// What the daily commands print of data.
 struct DailyReport: Encodable {
   struct Unit: Encodable {
     let title: String
@@ -27,7 +26,7 @@ struct DailyReport: Encodable {
   let link: String?
   let units: [Unit]
   let modes: [Mode]
-  /// ISO 8601, in UTC; nil for midnight, also where the data name a time that is past.
+  /// ISO 8601, in UTC; nil for midnight, also if the data have a date in the past.
   let nextUpdate: String?
 
   init(_ load: DailyLoad, now: Date) { self.init(load.source, load.reading.data, now: now) }
@@ -44,15 +43,14 @@ struct DailyReport: Encodable {
     nextUpdate = data.nextUpdate.flatMap { $0 > now ? $0.formatted(.iso8601) : nil }
   }
 
-  /// Where a picture is, without what may be a secret in its address; the name of a file.
+  /// A URL without parts that may be secret, or the name of a file.
   private static func shown(_ picture: DailyImage?) -> String? {
     guard let location = picture?.location else { return nil }
-    // Relative to an address a path may have a query as well.
+    // A path relative to an address may have a query too.
     guard location.contains("//") || location.contains("?") else { return location }
     return URL(string: location)?.redacted ?? "…"
   }
 
-  /// `3 units, 2 modes`.
   static func summary(_ data: DailyData) -> String {
     "\(count(data.content.units.count, "unit")), \(count(data.modes.count, "mode"))"
   }

@@ -3,12 +3,11 @@ import DailyLibrary
 import Foundation
 import ToolCommands
 
-/// `daily set`: what is recommended from now on.
 struct DailySetCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "set", abstract: "Sets the file or the address that the widget shows.",
+    commandName: "set", abstract: "Set the file or the address that the widget shows.",
     discussion: """
-      It is read first: what cannot be used is not set. Widgets that name a source of their own keep it.
+      The source is read first, and is not set if it is invalid. Widgets with their own source keep it.
 
       Examples:
         almanac daily set today.json
@@ -25,7 +24,7 @@ struct DailySetCommand: AsyncParsableCommand {
   @OptionGroup var network: NetworkOptions
 
   func validate() throws {
-    if source.isEmpty { throw ValidationError("Say which source: a JSON file, or its address.") }
+    if source.isEmpty { throw ValidationError("The source must not be empty.") }
   }
 
   func run() async throws {
@@ -33,7 +32,7 @@ struct DailySetCommand: AsyncParsableCommand {
     try await DailyCommand.working(fetcher: fetcher) { store in
       let source = try DailySource(self.source, relativeTo: FileManager.default.currentDirectoryPath)
       let load = try await store.load(source.text, now: clock.now)
-      // An older copy is for widgets; who sets a source wants to know that it is not there.
+      // A widget may show an older copy, but setting a source must fail if it cannot be read.
       if let failure = load.failure { throw failure }
       load.reading.data.checkPictures(in: source)
       try store.set(source)

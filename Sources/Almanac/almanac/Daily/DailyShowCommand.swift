@@ -4,10 +4,9 @@ import Foundation
 import PictureFetching
 import ToolCommands
 
-/// `daily show`: what is recommended.
 struct DailyShowCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "show", abstract: "Prints what is recommended: the file's data, or those that were fetched last.",
+    commandName: "show", abstract: "Print the current data: the file's, or those that were fetched last.",
     discussion: "Example: almanac daily show --json")
 
   @Flag(help: "Print JSON.")
@@ -19,7 +18,7 @@ struct DailyShowCommand: AsyncParsableCommand {
     try await DailyCommand.working { store in
       guard let source = try store.source() else { throw DailyError.noSource }
       guard let data = store.knownData() else {
-        throw ToolError("\(source.name.printable): there are no data of it here", exitCode: .noInput)
+        throw ToolError("\(source.name.printable): no stored data", exitCode: .noInput)
       }
       try DailyReport(source, data, now: clock.now).print(asJSON: json)
     }

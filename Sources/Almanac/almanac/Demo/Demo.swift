@@ -5,25 +5,25 @@ import Foundation
 import SystemLibrary
 import ToolCommands
 
-/// A folder with sample data, a home that has taken them in, and pictures of all widgets. The home is filled by the tool's own
-/// commands, as a user would fill it.
+/// A folder with sample data, a home that uses them, and pictures of all widgets. The home is filled with the tool's
+/// own commands, as a user would fill it.
 struct Demo {
   let folder: URL
 
   var home: URL { folder.appending(path: "home", directoryHint: .isDirectory) }
   private var samples: URL { folder.appending(path: "samples", directoryHint: .isDirectory) }
-  /// Tells a home of ours from one that somebody wants to keep.
+  /// Marks a home that a demo has created.
   private var mark: URL { home.appending(path: ".almanac-demo") }
 
-  /// Removes what an earlier demo left, and writes the samples.
+  /// Removes an earlier demo, and writes the samples.
   ///
-  /// - Throws: A failure with exit code 73 where there is a home that no demo has made, or a file cannot be written.
+  /// - Throws: A failure with exit code 73 if a home exists that no demo has created, or a file cannot be written.
   func prepare(at now: Date) throws(ToolError) {
     let files = FileManager.default
     if files.fileExists(atPath: home.path) {
       guard files.fileExists(atPath: mark.path) else {
         throw ToolError(
-          "\(home.path.printable): was not made by demo; choose another folder", exitCode: .cannotCreate)
+          "\(home.path.printable): not created by demo; choose another folder", exitCode: .cannotCreate)
       }
       do {
         try files.removeItem(at: home)
@@ -33,14 +33,15 @@ struct Demo {
     }
     try write(Data(), to: mark)
     for (name, data) in DemoSamples.files(at: now) { try write(data, to: samples.appending(path: name)) }
-    // No command makes a history of this machine; the chart would be a dot. It ends where the first reading begins.
+    // No command creates a history of this machine, and the chart would be a dot. The samples end where the first
+    // reading begins.
     let system = SystemMonitor(container: home.appending(path: "groups/\(SystemMonitor.group)"))
     system.keep(.sample(endingAt: now - 300))
   }
 
-  /// Takes the samples in, and draws every widget.
+  /// Imports the samples, and draws every widget.
   ///
-  /// - Parameter date: What counts as now; nil for the clock's.
+  /// - Parameter date: The current date; nil for the clock's.
   /// - Returns: The path of the page.
   func draw(at date: Date?) throws(ToolError) -> String {
     let at = date.map { ["--at", $0.formatted(.iso8601)] } ?? []
@@ -54,7 +55,7 @@ struct Demo {
     try run(["timetable", "import", "samples/my-week.ics"])
     try run(["calendar", "import", "samples/my-week.ics"])
     try run(["daily", "set", "samples/today.json"] + at)
-    // A gallery is the same everywhere; this one is for whoever looks at it.
+    // Galleries are reproducible by default; this one uses the user's settings.
     try run(["gallery", "-o", "pictures", "--locale", "system", "--time-zone", "system"] + at, showsErrors: true)
     return folder.appending(path: "pictures/index.html").path
   }
@@ -67,11 +68,11 @@ struct Demo {
     }
   }
 
-  /// Runs a command of the tool in the folder, and waits for its end.
+  /// Runs a command of the tool in the folder, and waits for it to end.
   ///
-  /// - Parameter showsErrors: Whether what it says on standard error is passed on; if not, only where it fails.
-  /// - Returns: What it printed.
-  /// - Throws: A failure with the command's exit code where it fails.
+  /// - Parameter showsErrors: Whether to always pass on its standard error; otherwise only if it fails.
+  /// - Returns: Its standard output.
+  /// - Throws: A failure with the command's exit code.
   @discardableResult
   private func run(
     _ words: [String], isShown: Bool = true, showsErrors: Bool = false
@@ -99,7 +100,6 @@ struct Demo {
     }
   }
 
-  /// The identifiers of the articles by their titles.
   private func articles() throws(ToolError) -> [String: String] {
     struct Article: Decodable {
       let id: String
@@ -114,7 +114,7 @@ struct Demo {
 }
 
 extension String {
-  /// As a shell takes it for one word.
+  /// The text quoted for a shell if necessary.
   var quotedForShell: String {
     wholeMatch(of: /[-A-Za-z0-9_.,:\/=@%+]+/) != nil ? self : "'\(replacing("'", with: "'\\''"))'"
   }

@@ -2,15 +2,14 @@ import ArgumentParser
 import Foundation
 import ToolCommands
 
-/// `demo`: every bundled widget with data, without any setting up.
 struct DemoCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "demo", abstract: "Fills a home of its own with sample data, draws every widget, and opens the page.",
+    commandName: "demo", abstract: "Draw every widget with sample data, and open the page.",
     discussion: """
-      Prints the path of the page, and on standard error the commands that it runs: they are those that you would use for \
-      data of your own. Your own data stay as they are; each run starts anew.
+      Prints the path of the page, and on standard error the commands that it runs, which you can use for your own \
+      data. Your own data are not changed; each run starts from scratch.
 
-      To go on with the sample data, set ALMANAC_HOME to the demo's home, ~/.cache/almanac/demo/home.
+      To keep using the sample data, set ALMANAC_HOME to ~/.cache/almanac/demo/home.
 
       Examples:
         almanac demo
@@ -20,11 +19,11 @@ struct DemoCommand: ParsableCommand {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "The folder for data and pictures; made if it does not exist (default: ~/.cache/almanac/demo).", valueName: "DIR")
+      "The folder for data and pictures; created if missing (default: ~/.cache/almanac/demo).", valueName: "DIR")
   )
   var output: String?
 
-  @Flag(help: "Only print the path of the page.")
+  @Flag(help: "Do not open the page.")
   var noOpen = false
 
   @OptionGroup var clock: NowOption

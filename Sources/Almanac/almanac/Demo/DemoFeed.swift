@@ -1,6 +1,6 @@
 import Foundation
 
-/// A feed of a site that does not exist.
+/// A sample feed of a fictional site.
 struct DemoFeed {
   let file: String
   let title: String
@@ -33,16 +33,13 @@ struct DemoFeed {
       ]),
   ]
 
-  /// Titles of articles to keep.
   static let starred = [
     "The lighthouse that counts whales", "How to draw a cloud", "Night trains are back, and so are their maps",
   ]
-  /// Titles of articles that were read.
   static let read = [
     "Why gulls wait for the second ferry", "The clock that is wrong on purpose", "The slowest snail wins",
   ]
 
-  /// The feed as a JSON Feed.
   func json(at now: Date) -> Data {
     let items = articles.map { article in
       let name = article.title.lowercased().split { !$0.isASCII || !$0.isLetter && !$0.isNumber }

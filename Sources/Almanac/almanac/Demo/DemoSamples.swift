@@ -1,9 +1,7 @@
 import Foundation
 import ToolCommands
 
-/// The files that the demo reads, as a user's own files would be read.
 enum DemoSamples {
-  /// Files by their names.
   static func files(at now: Date) -> [(name: String, data: Data)] {
     let embedded: [(String, [UInt8])] = [
       ("cover.jpg", PackageResources.cover_jpg), ("today.json", PackageResources.today_json),

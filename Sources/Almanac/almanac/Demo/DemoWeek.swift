@@ -1,9 +1,9 @@
 import Foundation
 import ToolCommands
 
-/// A week that somebody might have, every week: something for each day, so that there is always something to show.
+/// A sample week that repeats, with something on each day.
 enum DemoWeek {
-  /// Title, place, person, the days, the start, and the minutes that it takes.
+  /// Title, place, person, days, start, and length in minutes.
   private typealias Lesson = (title: String, place: String, person: String, days: String, start: String, minutes: Int)
 
   private static let lessons: [Lesson] = [
@@ -22,11 +22,11 @@ enum DemoWeek {
 
   private static let weekdays = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"]
 
-  /// An iCalendar file that begins with the week before `date`. Its times have no zone: they are meant wherever one is.
+  /// An iCalendar file that begins with the week before `date`. Its times are floating.
   static func calendar(at date: Date) -> String {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = Chosen<TimeZone>?.none.zone
-    // Weekdays count from Sunday, which is 1.
+    // Weekdays count from 1 for Sunday.
     let daysSinceMonday = (calendar.component(.weekday, from: date) + 5) % 7
     let monday = calendar.date(byAdding: .day, value: -daysSinceMonday - 7, to: date) ?? date
     var lines = [

@@ -3,10 +3,9 @@ import FeedLibrary
 import Foundation
 import ToolCommands
 
-/// An article as JSON.
+/// The JSON of an article.
 struct ArticleReport: Encodable {
   let id: String
-  /// What its feed calls it.
   let feedID: String
   let feed: String
   let feedTitle: String
@@ -14,15 +13,15 @@ struct ArticleReport: Encodable {
   let summary: String?
   let link: String?
   let author: String?
-  /// Dates are ISO 8601 in UTC; nil where the feed has none.
+  /// ISO 8601, in UTC; nil if the feed has none.
   let published: String?
   let updated: String?
-  /// What it is in order by.
+  /// The date by which articles are sorted.
   let date: String
   let isRead: Bool
   let isStarred: Bool
 
-  /// - Parameter showsSecrets: Whether the feed's address is as it is asked for, with a password; false unless given.
+  /// - Parameter showsSecrets: Whether to include the password of the feed's address.
   init(_ article: StoredArticle, showsSecrets: Bool = false) {
     let address = article.feedAddress
     (id, feedID, feed) = (article.id, article.feedID, showsSecrets ? address.absoluteString : address.redacted)
@@ -34,7 +33,7 @@ struct ArticleReport: Encodable {
     (isRead, isStarred) = (article.isRead, article.isStarred)
   }
 
-  /// How much of an identifier is shown: enough for all but one of a million lists of a thousand articles.
+  /// The printed length of an identifier: unique in all but one of a million lists of a thousand articles.
   private static let digits = 10
 
   /// `5f1c9a77e0 * 2026-11-21 08:00  Example: Title`.
@@ -48,20 +47,19 @@ struct ArticleReport: Encodable {
   }
 }
 
-/// A feed as it is printed.
+/// The JSON of a feed.
 struct FeedReport: Encodable {
-  /// Without a password.
   let address: String
   let title: String
-  /// From the outermost on.
+  /// The outermost first.
   let folders: [String]
   let site: String?
   let unread: Int
   let hasIcon: Bool
-  /// When it was read last without an error: ISO 8601, in UTC.
+  /// The last successful read: ISO 8601, in UTC.
   let lastSuccess: String?
   let lastError: String?
-  /// Before when it is not asked again.
+  /// The feed is not requested before this date.
   let nextTime: String?
   let isGone: Bool
 
@@ -73,7 +71,7 @@ struct FeedReport: Encodable {
     (lastError, isGone) = (feed.lastError, feed.isGone)
   }
 
-  /// Title, number and address; below, what went wrong.
+  /// Title, number of unread articles and address, then the error.
   var lines: [String] {
     let line =
       "\((folders + [title]).map(\.printable).joined(separator: " / "))  \(unread) unread  \(address.printable)"

@@ -3,18 +3,17 @@ import FeedLibrary
 import Foundation
 import ToolCommands
 
-/// The options of commands that read feeds.
 struct FeedReadingOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "A host of your own that may be asked although its address is not public: a name, an address, or a network such as 192.168.1.0/24. May be repeated.",
+      "Allow requests to a host with a private address: a name, an address, or a network such as 192.168.1.0/24. May be repeated.",
       valueName: "HOST"))
   var allowHost: [String] = []
 
-  @Flag(help: "Fetch no pictures of feeds.")
+  @Flag(help: "Do not fetch the feeds' icons.")
   var noIcons = false
 
-  @Flag(help: "Print JSON: what came of each feed.")
+  @Flag(help: "Print JSON: the result of each feed.")
   var json = false
 
   @OptionGroup var day: DayOptions
@@ -29,9 +28,9 @@ struct FeedReadingOptions: ParsableArguments {
     }
   }
 
-  /// Reads feeds, has the widgets show them, and prints what came of it.
+  /// Reads feeds, updates the widgets, and prints the results.
   ///
-  /// - Parameter isAdding: Whether feeds are to be new; false unless given.
+  /// - Parameter isAdding: Whether feeds are expected to be new.
   func reading(isAdding: Bool = false, _ read: (FeedStore, FeedRefresher) async throws -> [FeedOutcome]) async throws {
     try await NewsReader.working {
       let now = day.clock.now
@@ -52,7 +51,7 @@ struct FeedReadingOptions: ParsableArguments {
   }
 }
 
-/// The options that say which day it is.
+/// The options that determine the current day.
 struct DayOptions: ParsableArguments {
   @OptionGroup var clock: NowOption
   @OptionGroup var zone: TimeZoneOption

@@ -3,17 +3,16 @@ import FeedLibrary
 import Foundation
 import ToolCommands
 
-/// What came of reading a feed, as it is printed.
+/// The result of reading a feed.
 struct FeedOutcomeReport: Encodable {
   let address: String
   let name: String
-  /// `new`, `read`, `unchanged`, `waiting`, `gone`, `removed` or `failed`.
   let state: String
   let newArticles: Int
   let changedArticles: Int
-  /// Nil where nothing went wrong.
+  /// Nil for success.
   let error: String?
-  /// Whether it was to be added, and is there already.
+  /// Whether the feed was to be added, but exists already.
   private let isRepeated: Bool
 
   private enum CodingKeys: CodingKey {
@@ -36,10 +35,10 @@ struct FeedOutcomeReport: Encodable {
     error = outcome.failure.map { "\($0)" }
   }
 
-  /// A line for the terminal; nil for a failure, which is told as an error.
+  /// The printed line; nil for a failure, which is printed as an error.
   var line: String? {
     if error != nil { return nil }
-    var parts = isRepeated ? ["is there already as \(address.printable)"] : []
+    var parts = isRepeated ? ["already exists as \(address.printable)"] : []
     if state == "read" || state == "new" {
       parts.append(newArticles == 1 ? "1 new article" : "\(newArticles) new articles")
       if changedArticles > 0 { parts.append("\(changedArticles) changed") }
@@ -51,7 +50,7 @@ struct FeedOutcomeReport: Encodable {
   }
 
   private static let words = [
-    "unchanged": "nothing new", "waiting": "its server does not want to be asked yet",
-    "gone": "gone for good, not asked", "removed": "removed meanwhile",
+    "unchanged": "unchanged", "waiting": "skipped, as its server asked to wait",
+    "gone": "gone (HTTP 410), skipped", "removed": "removed in the meantime",
   ]
 }

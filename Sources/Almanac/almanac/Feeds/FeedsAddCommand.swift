@@ -3,13 +3,12 @@ import FeedLibrary
 import Foundation
 import ToolCommands
 
-/// `feeds add`: feeds that are to be read.
 struct FeedsAddCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "add", abstract: "Adds feeds, and reads them.",
+    commandName: "add", abstract: "Add feeds.",
     discussion: """
-      A feed is given by its address, by that of a page that names it, or as a file: the file is read again by each \
-      refresh. What cannot be read is not added; the others are. The exit code is that of the last one that failed.
+      A feed is the address of a feed, the address of a page that links to one, or a file, which refresh reads \
+      again. Feeds that cannot be read are not added; the others are. The exit code is that of the last failure.
 
       Examples:
         almanac feeds add https://example.org/

@@ -1,9 +1,8 @@
 import ArgumentParser
 
-/// `feeds`: the app side of the news widgets.
 struct FeedsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "feeds", abstract: "Reads feeds, RSS, Atom and JSON Feed: the app side of the news widgets.",
+    commandName: "feeds", abstract: "Read RSS, Atom and JSON feeds, and manage the news widgets' content.",
     discussion: """
       Examples:
         almanac feeds add https://example.org/
@@ -12,8 +11,8 @@ struct FeedsCommand: ParsableCommand {
         almanac feeds list --unread
         almanac feeds read 5f1c9a77e0
 
-      What the widgets show is written after each command that changes it, and new pictures are asked for; refresh and run \
-      make them. Only feeds refresh asks servers: have cron or a timer call it.
+      Each command that changes what the widgets show reloads them; refresh and run draw the new pictures. Only \
+      feeds refresh contacts servers: run it regularly, for example with cron.
       """,
     subcommands: [
       FeedsAddCommand.self, FeedsImportCommand.self, FeedsRefreshCommand.self, FeedsListCommand.self,

@@ -3,20 +3,19 @@ import FeedLibrary
 import Foundation
 import ToolCommands
 
-/// `feeds export`: for another reader.
 struct FeedsExportCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "export", abstract: "Writes the feeds as OPML, or all articles as JSON.",
+    commandName: "export", abstract: "Write the feeds as OPML, or all articles as JSON.",
     discussion: """
       Examples:
         almanac feeds export subscriptions.opml
         almanac feeds export --json > articles.json
       """)
 
-  @Argument(help: "The file; standard output unless given.")
+  @Argument(help: "The output file (default: standard output).")
   var file: String?
 
-  @Flag(help: "All articles as JSON, in place of OPML.")
+  @Flag(help: "Write all articles as JSON instead of OPML.")
   var json = false
 
   func run() async throws {

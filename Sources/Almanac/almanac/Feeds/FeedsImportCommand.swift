@@ -3,21 +3,20 @@ import FeedLibrary
 import Foundation
 import ToolCommands
 
-/// `feeds import`: the subscriptions of another reader.
 struct FeedsImportCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "import", abstract: "Adds the feeds of an OPML file, and reads them.",
+    commandName: "import", abstract: "Add the feeds of an OPML file.",
     discussion: """
-      The feeds are added with their titles and folders, also those that cannot be read yet. Paths in the file count from \
-      its folder.
+      Adds the feeds with their titles and folders, including feeds that cannot be read yet. Paths are relative to \
+      the file's folder.
 
       Example: almanac feeds import subscriptions.opml
       """)
 
-  @Argument(help: "An OPML file, as readers export it.")
+  @Argument(help: "An OPML file that a feed reader exported.")
   var file: String
 
-  @Flag(help: "Only add the feeds; feeds refresh reads them.")
+  @Flag(help: "Do not read the feeds yet; feeds refresh reads them.")
   var noRefresh = false
 
   @OptionGroup var options: FeedReadingOptions

@@ -3,24 +3,23 @@ import FeedLibrary
 import Foundation
 import ToolCommands
 
-/// `feeds list`: what there is to read.
 struct FeedsListCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "list", abstract: "Lists articles, the newest first, or the feeds.",
+    commandName: "list", abstract: "List the articles, newest first, or the feeds.",
     discussion: """
-      Unread articles are marked with *, those with a star with ★. The identifier in front is enough for the other \
-      commands; JSON has the whole of it.
+      Unread articles are marked with *, starred ones with ★. The other commands accept the short identifiers; JSON \
+      has the complete ones.
 
       Examples:
         almanac feeds list --unread
         almanac feeds list --feeds --json
       """)
 
-  @Flag(help: "Which articles; all unless given. Or the feeds.")
+  @Flag(help: "List these articles (default: all), or the feeds.")
   var choice: Choice?
 
-  // Without this a negative number is taken for an option, and the message is about that.
-  @Option(parsing: .unconditional, help: "The most articles that are listed; all unless given.")
+  // Otherwise a negative number would be parsed as an unknown option.
+  @Option(parsing: .unconditional, help: "The maximum number of articles (default: no limit).")
   var limit: Int?
 
   @Flag(help: "Print JSON.")
@@ -33,7 +32,7 @@ struct FeedsListCommand: AsyncParsableCommand {
   }
 
   func validate() throws {
-    if let limit, limit < 0 { throw ValidationError("--limit is a number of articles, 0 or more.") }
+    if let limit, limit < 0 { throw ValidationError("--limit must not be negative.") }
   }
 
   func run() async throws {

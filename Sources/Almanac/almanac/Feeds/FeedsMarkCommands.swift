@@ -3,10 +3,9 @@ import FeedLibrary
 import Foundation
 import ToolCommands
 
-/// `feeds read`: articles that were read.
 struct FeedsReadCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "read", abstract: "Marks articles as read.",
+    commandName: "read", abstract: "Mark articles as read.",
     discussion: """
       Examples:
         almanac feeds read 5f1c9a77e0
@@ -16,13 +15,13 @@ struct FeedsReadCommand: AsyncParsableCommand {
   @Argument(help: MarkedArticles.help)
   var ids: [String] = []
 
-  @Flag(help: "Every article.")
+  @Flag(help: "Mark all articles.")
   var all = false
 
   @OptionGroup var day: DayOptions
 
   func validate() throws {
-    if ids.isEmpty != all { throw ValidationError("Give the identifiers of articles, or --all.") }
+    if ids.isEmpty != all { throw ValidationError("Use either identifiers of articles, or --all.") }
   }
 
   func run() async throws {
@@ -32,9 +31,8 @@ struct FeedsReadCommand: AsyncParsableCommand {
   }
 }
 
-/// `feeds unread`: articles that are to be read again.
 struct FeedsUnreadCommand: AsyncParsableCommand {
-  static let configuration = CommandConfiguration(commandName: "unread", abstract: "Marks articles as unread.")
+  static let configuration = CommandConfiguration(commandName: "unread", abstract: "Mark articles as unread.")
 
   @Argument(help: MarkedArticles.help)
   var ids: [String]
@@ -44,10 +42,9 @@ struct FeedsUnreadCommand: AsyncParsableCommand {
   func run() async throws { try await MarkedArticles.changing(day) { try $0.mark(ids, as: .unread) } }
 }
 
-/// `feeds star`: articles to keep.
 struct FeedsStarCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "star", abstract: "Gives articles a star: they are kept, also when their feed has them no more.")
+    commandName: "star", abstract: "Star articles, which keeps them after their feed has dropped them.")
 
   @Argument(help: MarkedArticles.help)
   var ids: [String]
@@ -57,9 +54,8 @@ struct FeedsStarCommand: AsyncParsableCommand {
   func run() async throws { try await MarkedArticles.changing(day) { try $0.mark(ids, as: .starred) } }
 }
 
-/// `feeds unstar`: articles that need not be kept.
 struct FeedsUnstarCommand: AsyncParsableCommand {
-  static let configuration = CommandConfiguration(commandName: "unstar", abstract: "Takes the star from articles.")
+  static let configuration = CommandConfiguration(commandName: "unstar", abstract: "Unstar articles.")
 
   @Argument(help: MarkedArticles.help)
   var ids: [String]
@@ -69,12 +65,12 @@ struct FeedsUnstarCommand: AsyncParsableCommand {
   func run() async throws { try await MarkedArticles.changing(day) { try $0.mark(ids, as: .unstarred) } }
 }
 
-/// What the commands have in common that mark articles.
+/// The options of the commands that mark articles.
 private enum MarkedArticles {
   static let help = ArgumentHelp(
-    "The identifier of an article, or as much of its beginning as no other has.", valueName: "ID")
+    "The identifier of an article, or a unique prefix of it.", valueName: "ID")
 
-  /// Changes the store and has the widgets show it.
+  /// Changes the store, and updates the widgets.
   static func changing(_ day: DayOptions, _ change: (FeedStore) throws -> Void) async throws {
     try await NewsReader.working {
       _ = try NewsReader.existing()

@@ -4,19 +4,18 @@ import FeedLibrary
 import Foundation
 import ToolCommands
 
-/// `feeds refresh`: what is new.
 struct FeedsRefreshCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "refresh", abstract: "Reads all feeds, or some, and has the widgets show what is new.",
+    commandName: "refresh", abstract: "Read all or some feeds, and update the widgets.",
     discussion: """
-      Servers are asked two at a time, and only for what has changed. A feed that cannot be read stays as it was, and \
-      does not stop the others; the exit code is that of the last one that failed. Feeds that are gone for good, and those \
-      whose servers want to be left alone for a while, are passed over unless they are named.
+      At most two servers are contacted at a time, with conditional requests. A feed that cannot be read stays \
+      unchanged and does not stop the others; the exit code is that of the last failure. Feeds that are gone, and \
+      feeds whose servers asked to wait, are skipped unless they are named.
 
       Example: almanac feeds refresh
       """)
 
-  @Argument(help: ArgumentHelp("The address of a feed; all feeds unless given.", valueName: "ADDRESS"))
+  @Argument(help: ArgumentHelp("The address of a feed (default: all feeds).", valueName: "ADDRESS"))
   var addresses: [String] = []
 
   @OptionGroup var options: FeedReadingOptions
@@ -30,7 +29,7 @@ struct FeedsRefreshCommand: AsyncParsableCommand {
 }
 
 extension FeedStore {
-  /// The feed that a person means: by its address, also as it is shown without a password if no other looks the same.
+  /// The feed with this address, or with this address without its password if that is unique.
   ///
   /// - Throws: `FeedError.unusableAddress`, `FeedStoreError.noSuchFeed`.
   func feed(named text: String) throws -> StoredFeed {
@@ -40,7 +39,7 @@ extension FeedStore {
       throw FeedError.unusableAddress(text: shown)
     }
     if let feed = try feed(at: address) { return feed }
-    // As the list of feeds shows it, without its password.
+    // The list of feeds shows addresses without their passwords.
     let alike = try feeds().filter { $0.address.redacted == text }
     guard let feed = alike.first, alike.count == 1 else { throw FeedStoreError.noSuchFeed(address: shown) }
     return feed

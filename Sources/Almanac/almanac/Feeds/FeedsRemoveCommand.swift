@@ -3,13 +3,12 @@ import FeedLibrary
 import Foundation
 import ToolCommands
 
-/// `feeds remove`: a feed that is not to be read any more.
 struct FeedsRemoveCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "remove", abstract: "Removes feeds with all their articles, those with a star, too.",
+    commandName: "remove", abstract: "Remove feeds and all their articles, including starred ones.",
     discussion: "Example: almanac feeds remove https://example.org/feed.xml")
 
-  @Argument(help: ArgumentHelp("The address of a feed, or its file.", valueName: "ADDRESS"))
+  @Argument(help: ArgumentHelp("The address or the file of a feed.", valueName: "ADDRESS"))
   var addresses: [String]
 
   @OptionGroup var day: DayOptions
@@ -18,7 +17,7 @@ struct FeedsRemoveCommand: AsyncParsableCommand {
     try await NewsReader.working {
       _ = try NewsReader.existing()
       let store = try FeedStore(at: NewsReader.url)
-      // All are looked for before one is removed.
+      // Looks up all feeds before it removes the first.
       for feed in try addresses.map(store.feed(named:)) { try store.remove(at: feed.address) }
       try NewsReader.tellWidgets(of: store, on: day)
     }

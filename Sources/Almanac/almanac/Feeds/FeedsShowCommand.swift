@@ -3,27 +3,26 @@ import FeedLibrary
 import Foundation
 import ToolCommands
 
-/// `feeds show`: where a link leads.
 struct FeedsShowCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "show",
-    abstract: "Prints the article that a link of the widgets leads to, or all of a feed's, as JSON.",
+    abstract: "Print the article of a widget's link, or all articles of its feed, as JSON.",
     discussion: """
-      The exit code is 65 for a link that is none, and 66 for one to an article that is not there.
+      Exit codes: 65 for an invalid link, 66 for an unknown article or feed.
 
       Examples:
         almanac feeds show "nnw://showunread?id=5f1c9a77e0"
         xdg-open "$(almanac feeds show 5f1c9a77e0 | jq -r .link)"
       """)
 
-  @Argument(help: ArgumentHelp("The link, or the identifier of an article.", valueName: "LINK|ID"))
+  @Argument(help: ArgumentHelp("A link, or the identifier of an article.", valueName: "LINK|ID"))
   var link: String
 
   @OptionGroup var day: DayOptions
 
   func run() async throws {
     try await NewsReader.working {
-      // What is wrong with the link itself is said before anything is read.
+      // An invalid link is reported before anything is read.
       let target = try target()
       let store = try NewsReader.existing()
       if case .list = target { day.zone.reportFindings() }

@@ -5,22 +5,22 @@ import FeedLibrary
 import Foundation
 import ToolCommands
 
-/// What the commands of the news reader share: the store, what the widgets show, and how failures are told.
+/// The store, the widgets' data and the error handling of the feeds commands.
 struct NewsReader {
-  /// The store's place: `feeds/library.sqlite` in Almanac's home.
+  /// `feeds/library.sqlite` in the tool's home.
   static var url: URL {
     let url = ToolEnvironment().home.appending(path: "feeds/library.sqlite")
-    // Releases before this one made the folder for everybody.
+    // Earlier releases created the folder readable for everybody.
     PrivateFile.tighten(url.deletingLastPathComponent().path)
     return url
   }
 
-  /// The group's container of the news widgets.
+  /// The group container of the news widgets.
   static var container: URL {
     ToolEnvironment().groupContainers.appending(path: WidgetDataDecoder.group, directoryHint: .isDirectory)
   }
 
-  /// Does a command's work: prints what was replaced, and gives failures their exit codes.
+  /// Runs a command's work: prints diagnostics, and gives failures their exit codes.
   static func working(_ work: () async throws -> Void) async throws {
     let log = DiagnosticLog()
     defer { Console.report(log.diagnostics.map(\.printable)) }
@@ -39,17 +39,17 @@ struct NewsReader {
 
   /// The store for commands that only read.
   ///
-  /// - Throws: A failure with exit code 66 where there is none.
+  /// - Throws: A failure with exit code 66 if it does not exist.
   static func existing() throws -> FeedStore {
     guard let store = try FeedStore.existing(at: url) else {
-      throw ToolError("there are no feeds yet; add one with: almanac feeds add URL", exitCode: .noInput)
+      throw ToolError("no feeds yet; add one with: almanac feeds add URL", exitCode: .noInput)
     }
     return store
   }
 
-  /// Writes what the widgets show, and asks for new timelines if that is something else than before.
+  /// Writes the widgets' data, and requests new timelines if the data have changed.
   ///
-  /// - Parameter day: Which day it is, and where.
+  /// - Parameter day: The current day and time zone.
   static func tellWidgets(of store: FeedStore, on day: DayOptions) throws {
     day.zone.reportFindings()
     let encoder = WidgetDataEncoder(container: container)
@@ -58,7 +58,7 @@ struct NewsReader {
     }
   }
 
-  /// Prints errors of feeds, each a line; the last one's exit code is the command's.
+  /// Prints the errors of feeds. Throws the last one with its exit code.
   static func tellFailures(of outcomes: [FeedOutcome]) throws(ToolError) {
     let failures = outcomes.compactMap(\.failure)
     for failure in failures.dropLast() { Console.error("error: \("\(failure)".printable)") }

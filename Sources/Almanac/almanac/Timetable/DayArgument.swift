@@ -1,17 +1,16 @@
 import ArgumentParser
 import Foundation
 
-/// A day as it is written on the command line.
 enum DayArgument: Equatable {
   case today
   case tomorrow
-  /// 1 for Sunday … 7 for Saturday, as Foundation counts.
+  /// 1 for Sunday … 7 for Saturday, as in Foundation.
   case weekday(Int)
   case date(year: Int, month: Int, day: Int)
 
   private static let weekdays = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"]
 
-  /// - Throws: A validation error, with exit code 64, that says how a day is written.
+  /// - Throws: A validation error, with exit code 64.
   init(argument: String) throws {
     let word = argument.lowercased()
     if word == "today" || word == "tomorrow" {
@@ -34,7 +33,6 @@ enum DayArgument: Equatable {
     return year > 0 && DateComponents(calendar: calendar, year: year, month: month, day: day).isValidDate
   }
 
-  /// When the day begins.
   func date(at now: Date, _ calendar: Calendar) -> Date {
     let today = calendar.startOfDay(for: now)
     switch self {
@@ -44,7 +42,7 @@ enum DayArgument: Equatable {
       let days = (number - calendar.component(.weekday, from: today) + 7) % 7
       return calendar.date(byAdding: .day, value: days, to: today) ?? today
     case .date(let year, let month, let day):
-      // Noon is there on every day.
+      // Every day has a noon.
       let noon = DateComponents(calendar: calendar, year: year, month: month, day: day, hour: 12).date
       return noon.map { calendar.startOfDay(for: $0) } ?? today
     }

@@ -2,7 +2,7 @@ import Foundation
 import TimetableLibrary
 import ToolCommands
 
-/// Lessons as a terminal shows them: a heading for each day, a line for each lesson of it.
+/// Formats lessons for a terminal: a heading for each day, a line for each of its lessons.
 struct LessonLines {
   private let lessons: [Lesson]
   private let span: DateInterval
@@ -15,10 +15,10 @@ struct LessonLines {
   private static let widest = 40
 
   /// - Parameters:
-  ///   - lessons: In the order of their starts.
-  ///   - span: The days that are shown.
-  ///   - calendar: Has the time zone.
-  ///   - noun: What there is none of on an empty day.
+  ///   - lessons: Sorted by start.
+  ///   - span: The days to show.
+  ///   - calendar: Determines the time zone.
+  ///   - noun: What an empty day has none of.
   init(_ lessons: [Lesson], in span: DateInterval, _ calendar: Calendar, noun: String) {
     (self.lessons, self.span, self.calendar, self.noun) = (lessons, span, calendar, noun)
     style = Date.ISO8601FormatStyle(timeZone: calendar.timeZone)
@@ -29,7 +29,7 @@ struct LessonLines {
     roomWidth = widest(lessons.compactMap { $0.location?.printable })
   }
 
-  /// Gives the lines one by one: a year with many long events has more of them than are held at once.
+  /// Passes the lines one by one: a year with many long events has more lines than fit in memory.
   func write(_ line: (String) throws -> Void) rethrows {
     guard !lessons.isEmpty else {
       let last = heading(of: span.end - 1)
@@ -39,7 +39,7 @@ struct LessonLines {
     }
     var isFirst = true
     var start = span.start
-    // Those that began and have not ended, and those that have not begun.
+    // The lessons that have begun and not ended, and those that have not begun.
     var running: [Lesson] = []
     var coming = lessons[...]
     while start < span.end {
@@ -67,7 +67,7 @@ struct LessonLines {
     return "\(weekday) \(style.year().month().day().format(day))"
   }
 
-  /// What is true of the day: an event of several days goes on all day between its first and its last.
+  /// The time on this day: an event of several days is "all day" between its first and its last day.
   private func time(of lesson: Lesson, on day: DateInterval) -> String {
     let begins = lesson.startTime >= day.start
     let ends = lesson.endTime < day.end || lesson.endTime == day.end && lesson.startTime > day.start
@@ -78,7 +78,7 @@ struct LessonLines {
     return "\(start)–\(end)"
   }
 
-  /// A title that is wider than the column has a line of its own, and what follows it the next one.
+  /// A title that is wider than the column has its own line.
   private func lines(of lesson: Lesson, on day: DateInterval) -> [String] {
     let title = Self.title(lesson)
     let room = lesson.location?.printable ?? ""

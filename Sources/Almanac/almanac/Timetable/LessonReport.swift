@@ -1,22 +1,22 @@
 import Foundation
 import TimetableLibrary
 
-/// A lesson as JSON.
+/// The JSON of a lesson.
 struct LessonReport: Encodable {
   let id: String
   let summary: String
   let location: String?
   let teacher: String?
   let notes: String?
-  /// ISO 8601 with the offset of the asked zone; a day alone where it lasts whole days.
+  /// ISO 8601 with the offset of the requested time zone; only a date for all-day events.
   let start: String
-  /// The same; the day after the last.
+  /// As `start`; exclusive.
   let end: String
   let isAllDay: Bool
   let isCancelled: Bool
   let calendar: String
 
-  /// The event's; empty where it has none.
+  /// Empty if the event has none.
   let uid: String
 
   init(_ lesson: Lesson, _ timeZone: TimeZone) {

@@ -4,12 +4,11 @@ import Foundation
 import TimetableLibrary
 import ToolCommands
 
-/// `timetable calendars`: which there are.
 struct TimetableCalendarsCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "calendars", abstract: "Lists the imported calendars.",
+    commandName: "calendars", abstract: "List the imported calendars.",
     discussion: """
-      JSON has their addresses whole, with whatever is secret in them.
+      The JSON output contains whole addresses, including any secrets in them.
 
       Example: almanac timetable calendars --json
       """)
@@ -23,6 +22,6 @@ struct TimetableCalendarsCommand: AsyncParsableCommand {
 }
 
 extension URL {
-  /// Without what may be secret.
+  /// Without parts that may be secret.
   var shown: String { redacted.printable }
 }

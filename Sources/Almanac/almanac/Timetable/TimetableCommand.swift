@@ -3,18 +3,17 @@ import Foundation
 import TimetableLibrary
 import ToolCommands
 
-/// `timetable`: the app side of its widgets.
 struct TimetableCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "timetable", abstract: "Reads calendars: the app side of the timetable widgets.",
+    commandName: "timetable", abstract: "Manage the timetable widgets' calendars.",
     discussion: """
       Examples:
         almanac timetable import school.ics
         almanac timetable import https://example.org/class-7b.ics --name "Class 7b"
         almanac timetable list --day monday --time-zone Europe/Berlin
 
-      Imported calendars are kept; what changes them asks for new pictures of next-lesson and day-plan, which refresh and \
-      run make. Which calendars are read, and how, is in Docs/Timetable.md.
+      Commands that change the imported calendars reload the widgets next-lesson and day-plan; refresh and run draw \
+      the new pictures. Docs/Timetable.md describes the supported calendars.
       """,
     subcommands: [
       TimetableImportCommand.self, TimetableListCommand.self, TimetableCalendarsCommand.self,
@@ -23,7 +22,6 @@ struct TimetableCommand: ParsableCommand {
 }
 
 extension TimetableError {
-  /// As a command's failure.
   var failure: ToolError {
     let code: ExitCode =
       switch self {

@@ -3,18 +3,19 @@ import Foundation
 import TimetableLibrary
 import ToolCommands
 
-/// `timetable export`: the events as they are in their calendars.
 struct TimetableExportCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "export", abstract: "Prints events as their calendars have them, as JSON, without following any rule.",
+    commandName: "export", abstract: "Print the events of calendars as JSON, without expanding recurrence rules.",
     discussion: """
-      Those of the imported calendars, or of files that need not be imported. Each has uid, summary, start and end with \
-      the offset of its zone; list --from --to --json prints the lessons that rules make of them.
+      Prints the events of the imported calendars, or of other files. Each has uid, summary, start and end with the \
+      offset of its time zone. To print expanded lessons, use list --from --to --json.
 
       Example: almanac timetable export school.ics
       """)
 
-  @Argument(help: ArgumentHelp("Files, addresses or -; the imported calendars unless given.", valueName: "FILE|URL"))
+  @Argument(
+    help: ArgumentHelp(
+      "Files, addresses, or - for standard input (default: the imported calendars).", valueName: "FILE|URL"))
   var sources: [String] = []
 
   @OptionGroup var network: CalendarNetworkOptions

@@ -3,15 +3,14 @@ import Foundation
 import TimetableLibrary
 import ToolCommands
 
-/// `timetable import`: keeps calendars.
 struct TimetableImportCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "import", abstract: "Keeps calendars, whose events the widgets show as lessons.",
+    commandName: "import", abstract: "Import calendars, whose events the widgets show as lessons.",
     discussion: """
-      A calendar replaces the one that was imported by the same name. Nothing is replaced by a file that is no calendar; \
-      what cannot be read in one is left out, with a warning that says where it is.
+      A calendar replaces an earlier one with the same name. A file that is not a calendar replaces nothing. \
+      Unreadable parts are left out, with a warning that names the line.
 
-      An address is kept, with whatever is secret in it: refresh reads the calendar again from there.
+      The address of a calendar is stored, including any secret in it, so that refresh can read it again.
 
       Examples:
         almanac timetable import school.ics clubs.ics
@@ -24,7 +23,7 @@ struct TimetableImportCommand: AsyncParsableCommand {
 }
 
 extension [ImportedCalendar] {
-  /// A line each: name, events, and where it came from.
+  /// Prints a line for each calendar: name, number of events, and source.
   func print(json: Bool) throws {
     if json { return try printJSON() }
     let width = map(\.name.printable.terminalColumns).max() ?? 0

@@ -1,9 +1,8 @@
 import ArgumentParser
 
-/// `timetable list`: the lessons of a day, a week, or any days.
 struct TimetableListCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "list", abstract: "Prints the lessons of a day, a week, or any days.",
+    commandName: "list", abstract: "Print the lessons of a day, a week, or any range of days.",
     discussion: """
       A weekday is the next one, including today. `--week` prints seven days, starting with `--day`.
 

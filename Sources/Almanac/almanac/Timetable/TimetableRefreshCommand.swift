@@ -1,12 +1,11 @@
 import ArgumentParser
 
-/// `timetable refresh`: reads calendars again from their addresses.
 struct TimetableRefreshCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "refresh", abstract: "Reads calendars again that were imported from an address.",
+    commandName: "refresh", abstract: "Update calendars that were imported from an address.",
     discussion: """
-      A calendar that does not come stays as it was; the others are read all the same. One that has not changed is not \
-      sent again by servers that know how to tell.
+      If a server does not answer, its calendar stays unchanged, and the others are still updated. Requests are \
+      conditional: servers that support it send only changed calendars.
 
       Example: almanac timetable refresh
       """)

@@ -2,13 +2,12 @@ import ArgumentParser
 import TimetableLibrary
 import ToolCommands
 
-/// `timetable remove`: forgets calendars.
 struct TimetableRemoveCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "remove", abstract: "Forgets imported calendars.",
+    commandName: "remove", abstract: "Remove imported calendars.",
     discussion: "Example: almanac timetable remove \"Class 7b\"")
 
-  @Argument(help: ArgumentHelp("The calendars' names, as calendars lists them.", valueName: "NAME"))
+  @Argument(help: ArgumentHelp("The names of calendars (see calendars).", valueName: "NAME"))
   var names: [String]
 
   func run() async throws {

@@ -1,12 +1,13 @@
-/// The names that Xcode gives to assets in Swift, as its `GeneratedAssetSymbols.swift` in public repositories show them.
+/// The names that Xcode generates for assets, derived from `GeneratedAssetSymbols.swift` files in public
+/// repositories.
 ///
-/// Words end at what is neither a letter nor a digit, before a capital behind a small letter, before the last of several
-/// capitals that a small letter follows, and between letters and digits. A last word `Color` or `Image` is dropped, unless
-/// it is the only one. Words are joined in lower camel case: `HBO GO Logo` is `hboGOLogo`. A name without small letters
-/// keeps its capitals, its words joined by underscores: `TLS2016` is `TLS_2016`. An underscore stands before a digit at
-/// the start: `9_full` is `_9Full`.
+/// Words end at any character that is not a letter or digit, before a capital after a small letter, before the last
+/// of several capitals that a small letter follows, and between letters and digits. A last word `Color` or `Image` is
+/// dropped, unless it is the only one. Words are joined in lower camel case: `HBO GO Logo` is `hboGOLogo`. A name
+/// without small letters keeps its capitals, with words joined by underscores: `TLS2016` is `TLS_2016`. A leading
+/// digit gets an underscore: `9_full` is `_9Full`.
 enum AssetSymbolName {
-  /// The name of an asset's member, in backticks where it is a word of Swift's; nil where nothing is left of it.
+  /// The name of an asset's member, in backticks if it is a keyword; nil if no characters are left.
   static func member(for name: String) -> String? {
     var words = words(of: name)
     if words.count > 1, let last = words.last?.lowercased(), last == "color" || last == "image" { words.removeLast() }
@@ -19,7 +20,7 @@ enum AssetSymbolName {
     return reserved.contains(safe) ? "`\(safe)`" : safe
   }
 
-  /// The name of the enumeration for a group with a namespace.
+  /// The name of the enumeration for a group that provides a namespace.
   static func namespace(for name: String) -> String? {
     let words = words(of: name)
     guard let first = words.first else { return nil }

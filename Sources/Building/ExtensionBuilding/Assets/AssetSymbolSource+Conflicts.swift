@@ -1,11 +1,10 @@
 extension AssetSymbolSource {
-  /// Members of SwiftUI's `Color`, which Xcode lets no asset hide.
+  /// Members of SwiftUI's `Color`, which Xcode's symbols never shadow.
   static let colorNames: Set<String> = [
     "accentColor", "black", "blue", "brown", "clear", "cyan", "gray", "green", "indigo", "mint", "orange", "pink",
     "primary", "purple", "red", "secondary", "teal", "white", "yellow", "body", "cgColor", "description", "hash",
   ]
 
-  /// Members of UIKit's `UIColor`.
   static let uiColorNames: Set<String> = [
     "black", "blue", "brown", "clear", "cyan", "darkGray", "darkText", "gray", "green", "label", "lightGray",
     "lightText",
@@ -18,7 +17,6 @@ extension AssetSymbolSource {
     "tertiarySystemFill", "tertiarySystemGroupedBackground", "tintColor", "white", "yellow",
   ]
 
-  /// Members of UIKit's `UIImage`.
   static let imageNames: Set<String> = [
     "actions", "add", "checkmark", "remove", "strokedCheckmark", "animatedImage", "`init`", "`self`",
   ]

@@ -1,12 +1,12 @@
 internal import ImagePipeline
 package import Foundation
 
-/// The source file with a symbol for each image and colour of asset catalogues, as Xcode writes it for a target:
-/// `Image(.cover)`, `Color(.brand)`, `Color.brand`, `UIColor.brand`, `UIImage.cover`, `.foregroundStyle(.brand)`.
+/// Generates symbols for the images and colours of asset catalogs, as Xcode does for a target: `Image(.cover)`,
+/// `Color(.brand)`, `Color.brand`, `UIColor.brand`, `UIImage.cover`, `.foregroundStyle(.brand)`.
 ///
-/// Groups with a namespace are enumerations: `Image(.Icons.star)`. Of two assets with one symbol the first has it; a colour
-/// with the name of one of SwiftUI's, or of one that the target's own sources declare, is a resource alone. What has no
-/// symbol is a comment in the file.
+/// Groups that provide a namespace become enumerations: `Image(.Icons.star)`. If two assets have the same symbol, the
+/// first gets it. A colour with the name of one of SwiftUI's colours, or of one that the target's sources declare, is
+/// only a resource. Assets without a symbol become comments.
 package struct AssetSymbolSource {
   private let images: AssetSymbolTree
   private let colors: AssetSymbolTree
@@ -14,12 +14,10 @@ package struct AssetSymbolSource {
   private let declared: DeclaredMembers
   private let hasExtensions: Bool
 
-  /// The symbols of all `catalogs` together.
-  ///
   /// - Parameters:
-  ///   - bundle: An expression for the bundle that the catalogues are in; `Bundle.module` in a package.
-  ///   - declared: What the target's sources add to the types that get symbols.
-  ///   - hasExtensions: Whether colours and images get members, besides their resources.
+  ///   - bundle: An expression for the bundle of the catalogs; `Bundle.module` in a package.
+  ///   - declared: The static members that the target's sources add to the extended types.
+  ///   - hasExtensions: Whether to generate members of colours and images, besides the resources.
   package init(
     catalogs: [URL], bundle: String = "Foundation.Bundle.main", declared: DeclaredMembers = DeclaredMembers(),
     hasExtensions: Bool = true
@@ -32,10 +30,8 @@ package struct AssetSymbolSource {
     self.bundle = bundle
   }
 
-  /// Whether there is any symbol.
   package var isEmpty: Bool { images.isEmpty && colors.isEmpty }
 
-  /// The file.
   package var text: String {
     var lines = ["import Foundation", "import SwiftUI", "", "private let resourceBundle = \(bundle)", ""]
     lines += extending("SwiftUI.ImageResource", images, isShown: isFree(of: "ImageResource")) {
@@ -48,7 +44,7 @@ package struct AssetSymbolSource {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// What makes a colour or an image of the resources.
+  /// The members that create colours and images from the resources.
   private var members: [String] {
     var lines = extending("SwiftUI.UIImage", images, isShown: isFree(of: "UIImage", Self.imageNames)) {
       "static var \($0.symbol): SwiftUI.UIImage { .init(resource: SwiftUI.ImageResource\($1)) }"
@@ -65,7 +61,7 @@ package struct AssetSymbolSource {
     return lines
   }
 
-  /// Whether a member's symbol is none of the system's `names`, nor one that the sources give to `type` themselves.
+  /// Whether neither the system's `names` nor the sources already have a member with this symbol in `type`.
   private func isFree(of type: String, _ names: Set<String> = []) -> (AssetSymbolTree.Member) -> Bool {
     let own = declared.names(of: type)
     return { !names.contains($0.symbol) && !own.contains($0.symbol) }
@@ -96,7 +92,7 @@ package struct AssetSymbolSource {
         lines.append(line((member, "\(path).\(member.symbol)")))
       } else {
         lines.append(
-          "// The asset \(Self.literal(Self.oneLine(member.name))) has the name of one that is there already.")
+          "// The asset \(Self.literal(Self.oneLine(member.name))) has the name of an existing one.")
       }
     }
     for group in tree.groups where hasGroups {
@@ -111,7 +107,7 @@ package struct AssetSymbolSource {
     String(text.map { $0.isNewline ? " " : $0 })
   }
 
-  /// A literal of Swift for any name that a folder can have.
+  /// A Swift literal for any name that a folder can have.
   private static func literal(_ text: String) -> String {
     let escaped = text.unicodeScalars.map { scalar -> String in
       switch scalar {

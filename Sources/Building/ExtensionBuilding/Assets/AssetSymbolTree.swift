@@ -1,15 +1,14 @@
 import ImagePipeline
 
-/// The members of one namespace of generated symbols, and the namespaces in it.
+/// The generated symbols of a namespace, and its nested namespaces.
 struct AssetSymbolTree {
-  /// A symbol for an asset.
   struct Member {
     let symbol: String
     /// The asset's full name: `Icons/star`.
     let name: String
   }
 
-  /// Members, and notes on those that were left out, in the order of the catalogue.
+  /// Members, and notes about assets without a symbol, in the catalog's order.
   private(set) var members: [Member] = []
   private(set) var groups: [(symbol: String, name: String, tree: AssetSymbolTree)] = []
   private(set) var notes: [String] = []
@@ -17,7 +16,7 @@ struct AssetSymbolTree {
 
   var isEmpty: Bool { members.isEmpty && notes.isEmpty && groups.allSatisfy(\.tree.isEmpty) }
 
-  /// The symbols of all of `sets`; of two with one symbol the first counts, in the order of their names.
+  /// The symbols of all `sets`, sorted by name. If two have the same symbol, the first gets it.
   init(_ sets: [CatalogSet], kind: String) {
     for set in sets.sorted(by: { ($0.ownName, $0.name) < ($1.ownName, $1.name) }) {
       insert(set, below: set.namespaces[...], kind)
@@ -29,7 +28,7 @@ struct AssetSymbolTree {
   private mutating func insert(_ set: CatalogSet, below namespaces: ArraySlice<String>, _ kind: String) {
     guard let namespace = namespaces.first else { return insert(set, kind) }
     guard let symbol = AssetSymbolName.namespace(for: namespace) else {
-      return notes.append("The group “\(namespace)” has no name in Swift; its assets have no symbols.")
+      return notes.append("The group “\(namespace)” is not a valid name in Swift; its assets have no symbols.")
     }
     let index =
       groups.firstIndex { $0.symbol == symbol }
@@ -44,10 +43,10 @@ struct AssetSymbolTree {
 
   private mutating func insert(_ set: CatalogSet, _ kind: String) {
     guard let symbol = AssetSymbolName.member(for: set.ownName) else {
-      return notes.append("The \(kind) “\(set.name)” has no name in Swift; it has no symbol.")
+      return notes.append("The \(kind) “\(set.name)” is not a valid name in Swift; it has no symbol.")
     }
     guard taken.insert(symbol).inserted else {
-      return notes.append("The \(kind) “\(set.name)” would have the symbol “\(symbol)” of another; it has none.")
+      return notes.append("The \(kind) “\(set.name)” has the same symbol “\(symbol)” as another; it has no symbol.")
     }
     members.append(Member(symbol: symbol, name: set.name))
   }

@@ -1,15 +1,14 @@
-/// The static members that sources add to types in extensions, by the names of the types: `Color.brand`.
+/// The static members that sources add to types in extensions, by type: `Color.brand`.
 ///
-/// Xcode's symbols for assets collide with them, and the compiler takes one of two with the same name only.
+/// Xcode's symbols would conflict with them: the compiler accepts only one member of a name.
 package struct DeclaredMembers: Hashable, Sendable {
   private var members: [String: Set<String>] = [:]
 
   package init() {}
 
-  /// Adds what a source declares.
   package mutating func add(_ text: String) {
     var depth = 0
-    // The extensions that are open, with the depth that their braces began at.
+    // The enclosing extensions, with the brace depth at which they began.
     var open: [(type: String, depth: Int)] = []
     for line in SwiftCodeScanner.code(of: text).split(separator: "\n") {
       let words = Self.words(of: line)
@@ -31,7 +30,7 @@ package struct DeclaredMembers: Hashable, Sendable {
   func names(of type: String) -> Set<String> { members[type] ?? [] }
 
   private static func staticName(in words: [String]) -> String? {
-    // A type inside of the extension has members of its own.
+    // A type nested in the extension has its own members.
     let isInside = words.contains("enum") || words.contains("struct")
     guard words.contains("static") || words.contains("class"), !isInside || words.contains("extension"),
       let index = words.firstIndex(where: { ["let", "var", "func"].contains($0) }), index + 1 < words.count
@@ -39,7 +38,7 @@ package struct DeclaredMembers: Hashable, Sendable {
     return words[index + 1]
   }
 
-  /// Identifiers, with their backticks.
+  /// Identifiers, including backticks.
   private static func words(of line: Substring) -> [String] {
     line.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "`") }.map(String.init)
   }

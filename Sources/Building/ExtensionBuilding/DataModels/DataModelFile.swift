@@ -3,26 +3,25 @@ import Foundation
 
 /// An `.xcdatamodeld` or `.xcdatamodel` of a target.
 struct DataModelFile {
-  /// The folder.
   let url: URL
   let model: DataModel
-  /// What Xcode generates for each class, by the entity's name.
+  /// The code generation setting of each entity.
   let generation: [String: CodeGeneration]
 
   /// What Xcode generates for an entity.
   enum CodeGeneration: String {
     /// The class and its properties.
     case whole = "class"
-    /// The properties, in an extension of a class that the sources have.
+    /// The properties, in an extension of a class that the sources declare.
     case properties = "category"
   }
 
-  /// The name that `NSPersistentContainer` knows it by.
+  /// The name for `NSPersistentContainer`.
   var name: String { url.deletingPathExtension().lastPathComponent }
 
   /// Reads the current version of a model.
   ///
-  /// - Throws: `.noInput` for a version that is not there, `.badData` for a file that is no data model.
+  /// - Throws: `.noInput` if the version is missing, `.badData` for a file that is not a data model.
   init(_ url: URL) throws(ExtensionBuildingError) {
     self.url = url
     let file = try Self.version(of: url).appending(path: "contents")
@@ -33,10 +32,10 @@ struct DataModelFile {
     } catch {
       throw Self.damaged(file, error.description)
     }
-    guard root.name == "model" else { throw Self.damaged(file, "there is no <model> in it") }
+    guard root.name == "model" else { throw Self.damaged(file, "missing <model>") }
     var (entities, generation) = ([DataModel.Entity](), [String: CodeGeneration]())
     for element in root.children(named: "entity") {
-      guard let entity = DataModel.Entity(element) else { throw Self.damaged(file, "an entity has no name") }
+      guard let entity = DataModel.Entity(element) else { throw Self.damaged(file, "an entity without a name") }
       entities.append(entity)
       generation[entity.name] = element["codeGenerationType"].flatMap(CodeGeneration.init)
     }
@@ -45,10 +44,10 @@ struct DataModelFile {
 
   private static func damaged(_ file: URL, _ problem: String) -> ExtensionBuildingError {
     ExtensionBuildingError(
-      .badData, "\(file.path): is no data model: \(problem); restore it from version control, or save it in Xcode")
+      .badData, "\(file.path): not a data model: \(problem); restore it from version control, or save it in Xcode")
   }
 
-  /// The version of a model that counts: the one that `.xccurrentversion` names, or the only one.
+  /// The current version: the one that `.xccurrentversion` names, or the only one.
   private static func version(of url: URL) throws(ExtensionBuildingError) -> URL {
     guard url.pathExtension.lowercased() == "xcdatamodeld" else { return url }
     let current = url.appending(path: ".xccurrentversion")
@@ -56,14 +55,14 @@ struct DataModelFile {
       let version = url.appending(path: name)
       guard InputFile.isFolder(version) else {
         throw ExtensionBuildingError(
-          .noInput, "\(version.path): is not there, but \(current.path) names it; restore it from version control")
+          .noInput, "\(version.path): no such file, but \(current.path) names it; restore it from version control")
       }
       return version
     }
     let names = ((try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []).sorted()
     guard let name = names.last(where: { $0.hasSuffix(".xcdatamodel") }) else {
       throw ExtensionBuildingError(
-        .noInput, "\(url.path): has no .xcdatamodel in it; restore it from version control")
+        .noInput, "\(url.path): contains no .xcdatamodel; restore it from version control")
     }
     return url.appending(path: name)
   }
@@ -72,7 +71,7 @@ struct DataModelFile {
 extension DataModel.Entity {
   fileprivate init?(_ element: MarkupElement) {
     guard let name = element["name"] else { return nil }
-    // A class is written with its module, or with a full stop for the module that it is compiled in.
+    // A class has its module as a prefix, or a full stop for the module that it is compiled in.
     let className = element["representedClassName"]?.split(separator: ".").last.map(String.init)
     self.init(
       name: name, className: className == "NSManagedObject" ? nil : className, parent: element["parentEntity"],

@@ -1,12 +1,12 @@
 import DataModels
 
-/// The Swift classes that Xcode would make of a data model.
+/// Generates the Swift classes that Xcode generates for a data model.
 struct DataModelSource {
   let file: DataModelFile
 
-  /// One Swift file; equal models give equal text.
+  /// One Swift file. Equal models have equal texts.
   var text: String {
-    // A view's file finds these with SwiftUI alone on Apple's systems.
+    // On Apple's systems, importing SwiftUI alone makes these names visible.
     let parts = [
       "import CoreData", "typealias FetchRequest = CoreData.FetchRequest",
       "typealias FetchedResults = CoreData.FetchedResults",
@@ -31,7 +31,7 @@ struct DataModelSource {
         """)
     }
     parts.append("extension \(name) {\n\(members(of: entity, className: name).joined(separator: "\n"))\n}")
-    // Of a subentity, the parent has the conformance already.
+    // A subentity inherits the conformance.
     if parent(of: entity) == "NSManagedObject" { parts.append("extension \(name): Identifiable {}") }
     return parts
   }
@@ -75,7 +75,7 @@ struct DataModelSource {
       } + (relationship.isOrdered ? places(in: name, suffix, of: destination) : [])
   }
 
-  /// What an ordered relationship has besides: its objects by their places.
+  /// The additional accessors of an ordered relationship, by index.
   private func places(in name: String, _ suffix: String, of destination: String) -> [String] {
     let key = quoted(name)
     return [(destination, "value", "Int", "idx"), ("[\(destination)]", "values", "NSIndexSet", "indexes")].flatMap {
@@ -90,7 +90,7 @@ struct DataModelSource {
     }
   }
 
-  /// The type that Xcode gives a property: objects are optional, whatever the model says; numbers are so only as objects.
+  /// The type that Xcode uses for a property: objects are always optional; numbers are optional only as objects.
   private static func type(of attribute: DataModel.Attribute) -> String {
     let scalars = [
       "Integer 16": "Int16", "Integer 32": "Int32", "Integer 64": "Int64", "Double": "Double", "Float": "Float",

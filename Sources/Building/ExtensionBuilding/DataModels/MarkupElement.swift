@@ -1,4 +1,4 @@
-/// An element of an XML file, as far as data models need it: attributes and the elements inside.
+/// An XML element, reduced to what data models need: attributes and child elements.
 struct MarkupElement: Hashable {
   let name: String
   var attributes: [String: String] = [:]
@@ -9,7 +9,7 @@ struct MarkupElement: Hashable {
   func children(named name: String) -> [MarkupElement] { children.filter { $0.name == name } }
 }
 
-/// Why a file is no XML: what is wrong, and in which line.
+/// An XML syntax error, with its line.
 struct MarkupError: Error, Hashable, CustomStringConvertible {
   let line: Int
   let problem: String
@@ -18,15 +18,15 @@ struct MarkupError: Error, Hashable, CustomStringConvertible {
 }
 
 extension MarkupElement {
-  /// Reads the one element of a document.
+  /// Parses the root element of a document.
   ///
-  /// - Throws: ``MarkupError`` for a document that ends early, elements that do not end where they should, and the like.
+  /// - Throws: ``MarkupError`` for a truncated document, mismatched tags, and so on.
   init(document: String) throws(MarkupError) {
     var reader = MarkupReader(text: document)
     try reader.skipBetweenElements()
     self = try reader.element(depth: 0)
     try reader.skipBetweenElements()
-    if !reader.rest.isEmpty { throw reader.error("there is something after the end of <\(name)>") }
+    if !reader.rest.isEmpty { throw reader.error("unexpected content after </\(name)>") }
   }
 }
 
@@ -39,14 +39,13 @@ private struct MarkupReader {
     rest = text[...]
   }
 
-  /// Elements are not nested deeper than that.
   private static let deepest = 64
 
   func error(_ problem: String) -> MarkupError {
     MarkupError(line: text[..<rest.startIndex].count { $0.isNewline } + 1, problem: problem)
   }
 
-  /// Skips texts, comments, instructions and declarations.
+  /// Skips text, comments, processing instructions and declarations.
   mutating func skipBetweenElements() throws(MarkupError) {
     while !rest.isEmpty {
       if rest.hasPrefix("<!--") {
@@ -64,30 +63,30 @@ private struct MarkupReader {
   }
 
   private mutating func skip(through end: String) throws(MarkupError) {
-    guard let range = rest.firstRange(of: end) else { throw error("“\(end)” is missing") }
+    guard let range = rest.firstRange(of: end) else { throw error("missing '\(end)'") }
     rest = rest[range.upperBound...]
   }
 
   mutating func element(depth: Int) throws(MarkupError) -> MarkupElement {
-    guard depth < Self.deepest else { throw error("elements are nested too deeply") }
-    guard rest.popFirst() == "<", let name = name() else { throw error("an element is missing") }
+    guard depth < Self.deepest else { throw error("too deeply nested elements") }
+    guard rest.popFirst() == "<", let name = name() else { throw error("expected an element") }
     var element = MarkupElement(name: name)
     while let attribute = try attribute() { element.attributes[attribute.name] = attribute.value }
     if rest.hasPrefix("/>") {
       rest.removeFirst(2)
       return element
     }
-    guard rest.popFirst() == ">" else { throw error("<\(name)> does not end") }
+    guard rest.popFirst() == ">" else { throw error("unterminated tag <\(name)>") }
     while true {
       try skipBetweenElements()
       if rest.hasPrefix("</") { break }
-      if rest.isEmpty { throw error("</\(name)> is missing") }
+      if rest.isEmpty { throw error("missing </\(name)>") }
       element.children.append(try self.element(depth: depth + 1))
     }
     rest.removeFirst(2)
-    guard self.name() == name else { throw error("</\(name)> is missing") }
+    guard self.name() == name else { throw error("missing </\(name)>") }
     skipWhitespace()
-    guard rest.popFirst() == ">" else { throw error("</\(name)> does not end") }
+    guard rest.popFirst() == ">" else { throw error("unterminated tag </\(name)>") }
     return element
   }
 
@@ -103,10 +102,10 @@ private struct MarkupReader {
     skipWhitespace()
     guard let name = name() else { return nil }
     skipWhitespace()
-    guard rest.popFirst() == "=" else { throw error("the attribute \(name) has no value") }
+    guard rest.popFirst() == "=" else { throw error("the attribute '\(name)' has no value") }
     skipWhitespace()
     guard let quote = rest.popFirst(), quote == "\"" || quote == "'", let end = rest.firstIndex(of: quote) else {
-      throw error("the value of the attribute \(name) does not end")
+      throw error("unterminated value of the attribute '\(name)'")
     }
     let value = rest[..<end]
     rest = rest[rest.index(after: end)...]

@@ -1,24 +1,23 @@
 import Foundation
 
-/// A project that a tool would make an Xcode project of: the specification of XcodeGen, or a manifest of Tuist.
+/// A specification from which a tool generates an Xcode project: of XcodeGen or Tuist.
 struct DeclaredProject: Sendable {
-  /// The specification.
   let file: URL
   var targets: [DeclaredTarget] = []
-  /// The folders of packages that it names.
+  /// The folders of its local packages.
   var localPackages: [URL] = []
-  /// What targets take from packages that have to be fetched.
+  /// Products of remote packages that targets use.
   var remoteProducts: [RemoteProduct] = []
-  /// Products that targets take from packages that are named elsewhere; each is of the package of its name.
+  /// Products that targets use from packages that are declared elsewhere; each is in the package of the same name.
   var externals: [String] = []
 
   /// The folder that paths are relative to.
   var folder: URL { file.deletingLastPathComponent() }
 
-  /// The specification in a folder, else in the nearest folder above, up to the repository's.
+  /// The specification in a folder, or in the nearest folder above, up to the repository's root.
   ///
-  /// - Returns: Nil where there is none.
-  /// - Throws: `.badData` for one that cannot be read.
+  /// - Returns: Nil if there is none.
+  /// - Throws: `.badData` if it cannot be read.
   static func find(around folder: URL) throws(ExtensionBuildingError) -> DeclaredProject? {
     var place = folder
     while true {
@@ -28,17 +27,17 @@ struct DeclaredProject: Sendable {
       }
       let manifest = place.appending(path: "Project.swift")
       if InputFile.exists(manifest) { return try TuistManifest(manifest).project() }
-      // A package is built as its manifest says, whatever lies above it.
+      // A package is built by its manifest, even if there is a project above it.
       if InputFile.exists(place.appending(path: "Package.swift")) { return nil }
       if InputFile.exists(place.appending(path: ".git")) || place.pathComponents.count < 2 { return nil }
       place = place.deletingLastPathComponent()
     }
   }
 
-  /// The widget target that is meant by a name, or by a folder of the project.
+  /// The widget target of this name, or the one whose files are in the folder.
   ///
-  /// - Returns: Nil where the folder is none of a target's.
-  /// - Throws: `.usage` when the name is unknown, or there are several to choose from.
+  /// - Returns: Nil if no target has the folder.
+  /// - Throws: `.usage` if the name is unknown, or there are several to choose from.
   func choose(_ name: String?, in place: URL) throws(ExtensionBuildingError) -> DeclaredTarget? {
     if let name {
       if let found = targets.first(where: { $0.name == name }) { return found }
@@ -55,25 +54,24 @@ struct DeclaredProject: Sendable {
     if candidates.isEmpty && !isInside {
       throw ExtensionBuildingError(
         .badData,
-        "\(file.path): no target is a widget extension; name the folder of one, or a target with --target: "
+        "\(file.path): no widget extension target; use the folder of one, or choose a target with --target: "
           + targets.map(\.name).sorted().joined(separator: ", "))
     }
     return candidates.first
   }
 }
 
-/// A target of such a project.
 struct DeclaredTarget: Sendable {
   var name: String
-  /// What the product is, in XcodeGen's words: `app-extension`, `framework`.
+  /// The product's type, as XcodeGen spells it: `app-extension`, `framework`.
   var type: String
   var isForWatch = false
-  /// The files that are compiled, and those that come with them.
+  /// Sources and resources.
   var sources: [URL] = []
   var infoPlist: URL?
   var entitlements: URL?
   var settings: XcodeSettings
-  /// What was not found, a sentence each.
+  /// Notes about missing files.
   var notes: [String] = []
 
   var isExtension: Bool { type.contains("extension") }
@@ -89,16 +87,14 @@ struct DeclaredTarget: Sendable {
 
   var moduleName: String { ModuleName.identifier(for: settings["PRODUCT_MODULE_NAME"] ?? name) }
 
-  /// The target as a module.
   func module() -> (module: ModuleSources, notes: [String]) {
     var module = ModuleSources(name: moduleName)
     let leftOut = module.add(sources)
     module.settings = ProjectTargetReader.compilerSettings(settings)
-    let note = "\(name): left out, as Almanac has no compiler for it: \(leftOut.sorted().joined(separator: ", "))"
+    let note = "\(name): left out (unsupported file types): \(leftOut.sorted().joined(separator: ", "))"
     return (module, notes + (leftOut.isEmpty ? [] : [note]))
   }
 
-  /// The target as an extension.
   func read(root: URL) -> ExtensionTarget {
     let (main, notes) = module()
     var result = ExtensionTarget(name: name, root: root, main: main)

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A path with `*`, `**` and `?` in it, as specifications of projects name files.
+/// A path with the wildcards `*`, `**` and `?`, as in project specifications.
 struct PathPattern {
   private let parts: [String]
 
   init(_ text: String) { parts = text.split(separator: "/").filter { $0 != "." }.map(String.init) }
 
-  /// Whether there is anything but plain names in it.
+  /// Whether it has no wildcards.
   var isPlain: Bool { parts.allSatisfy { !$0.contains("*") && !$0.contains("?") && !$0.contains("{") } }
 
   /// Whether it matches a relative path, or a folder above the file.
@@ -33,12 +33,12 @@ struct PathPattern {
     }
   }
 
-  /// The files below a folder that it names: those that it matches, or all in a folder that it is the path of.
+  /// The matching files below a folder, or all files in it if the pattern is its path.
   ///
-  /// - Returns: Nil where it is a plain path and nothing is there.
-  /// - Throws: `.noInput` for a folder that cannot be read.
+  /// - Returns: Nil if a path without wildcards does not exist.
+  /// - Throws: `.noInput` if a folder cannot be read.
   func files(in folder: URL) throws(ExtensionBuildingError) -> [URL]? {
-    // The part before the first wildcard is where to look.
+    // Start at the part before the first wildcard.
     let plain = parts.prefix { PathPattern($0).isPlain }
     let base = plain.reduce(folder) { $1 == ".." ? $0.deletingLastPathComponent() : $0.appending(path: $1) }
     guard InputFile.exists(base) else { return isPlain ? nil : [] }

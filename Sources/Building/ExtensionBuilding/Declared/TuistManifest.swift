@@ -1,7 +1,7 @@
 import Foundation
 
-/// Reads what is written out in a manifest of Tuist's, `Project.swift`: the targets with their names, products, sources and
-/// resources. The manifest is not run: what it computes is not known.
+/// Reads the literals of a Tuist manifest, `Project.swift`: targets with names, products, sources and resources. The
+/// manifest is not run, so computed values are unknown.
 struct TuistManifest {
   private let file: URL
   private let text: String
@@ -35,7 +35,7 @@ struct TuistManifest {
       guard let path = call["path"].flatMap({ strings(in: $0).first }) else { continue }
       project.localPackages.append(project.folder.appending(path: path).standardizedFileURL)
     }
-    // What Tuist fetches for all targets is in a manifest of its own.
+    // Packages for all targets are in a manifest of their own.
     let fetched = project.folder.appending(path: "Tuist", directoryHint: .isDirectory)
     if InputFile.exists(fetched.appending(path: "Package.swift")) { project.localPackages.append(fetched) }
     project.externals = calls(of: ["external"]).compactMap { call in call["name"].flatMap { strings(in: $0).first } }
@@ -53,7 +53,7 @@ struct TuistManifest {
     for path in strings(in: argument) where !path.contains("\\(") {
       guard let files = try PathPattern(path).files(in: folder) else {
         target.notes.append(
-          "\(folder.appending(path: path).path): is not there, but the target “\(target.name)” has it")
+          "\(folder.appending(path: path).path): no such file, but it belongs to the target '\(target.name)'")
         continue
       }
       let known = Set(target.sources.map(\.path))
@@ -78,7 +78,7 @@ struct TuistManifest {
       ], folder: folder)
   }
 
-  /// The arguments of each call of a function of one of the names, by their labels.
+  /// The arguments of all calls of the named functions, by label.
   private func calls(of names: [String]) -> [[String: Range<Int>]] {
     var found: [[String: Range<Int>]] = []
     for name in names {
@@ -115,13 +115,13 @@ struct TuistManifest {
     return arguments
   }
 
-  /// The last word of code without calls: of `.appExtension`, `appExtension`.
+  /// The last identifier of an expression without calls: for `.appExtension`, `appExtension`.
   private func word(in range: Range<Int>) -> String {
     String(decoding: code[range].filter { DeclarationReader.isWord($0) || $0 == UInt8(ascii: ".") }, as: UTF8.self)
       .split(separator: ".").last.map(String.init) ?? ""
   }
 
-  /// The literals of text in a range, as they are written.
+  /// The string literals in a range, as written.
   private func strings(in range: Range<Int>) -> [String] {
     let part = String(decoding: bytes[range], as: UTF8.self)
     return part.matches(of: /"((?:[^"\\\n]|\\.)*)"/).map { String($0.1) }

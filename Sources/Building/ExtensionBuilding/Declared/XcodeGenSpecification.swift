@@ -1,13 +1,13 @@
 import Foundation
 import Yams
 
-/// Reads the specification of a project for XcodeGen: `project.yml`.
+/// Reads XcodeGen's project specification, `project.yml`.
 struct XcodeGenSpecification {
   private let file: URL
   private let root: PropertyListValue
   private var folder: URL { file.deletingLastPathComponent() }
 
-  /// - Throws: `.noInput`, or `.badData` with the line for what is no YAML.
+  /// - Throws: `.noInput`, or `.badData` with the line of a YAML syntax error.
   init(_ file: URL) throws(ExtensionBuildingError) {
     self.file = file
     root = try Self.read(file, depth: 0)
@@ -71,7 +71,7 @@ struct XcodeGenSpecification {
     guard let files = try PathPattern(path).files(in: folder) else {
       if entry["optional"]?.string != "YES" {
         target.notes.append(
-          "\(folder.appending(path: path).path): is not there, but the target “\(target.name)” has it")
+          "\(folder.appending(path: path).path): no such file, but it belongs to the target '\(target.name)'")
       }
       return
     }
@@ -112,7 +112,8 @@ struct XcodeGenSpecification {
     (value?.dictionary ?? [:]).filter { $0.value.dictionary == nil }.mapValues { $0.strings.joined(separator: " ") }
   }
 
-  /// What targets take from the packages that have to be fetched. A package without a named product has one of its name.
+  /// The products of remote packages that targets use. A dependency without a product means the product of the
+  /// package's name.
   private var remoteProducts: [RemoteProduct] {
     let packages = root["packages"]?.dictionary ?? [:]
     let dependencies = (root["targets"]?.dictionary ?? [:]).values.flatMap {
@@ -141,7 +142,7 @@ struct XcodeGenSpecification {
 }
 
 extension PropertyListValue {
-  /// What YAML says; words for truth are written as Xcode does.
+  /// Converts YAML. Booleans are spelled as in Xcode.
   fileprivate init(_ node: Node) {
     switch node {
     case .scalar(let scalar):
@@ -157,7 +158,8 @@ extension PropertyListValue {
     }
   }
 
-  /// The entries of both; where both have one, lists are joined, tables merged, and `other`'s words count.
+  /// The merged entries. If both have a value, lists are joined, tables are merged, and other values are taken from
+  /// `other`.
   fileprivate func merging(_ other: PropertyListValue) -> PropertyListValue {
     switch (self, other) {
     case (.dictionary(let own), .dictionary(let others)): .dictionary(own.merging(others) { $0.merging($1) })

@@ -1,34 +1,33 @@
-/// An error of the compiler, at its place in the user's files.
+/// A compiler error, at its location in the user's files.
 package struct CompilerMessage: Hashable, Sendable {
   package let file: String
   package let line: Int
   package let column: Int
   package let text: String
 
-  /// What to do about it, where the compiler's words do not say so.
+  /// The remedy, if the compiler's message does not contain it.
   package var remedy: String? {
     if text.contains("'_IntentValue'") {
       return
-        "a parameter of an intent holds text, numbers, truth values, dates, addresses, AppEnum or AppEntity types, "
-        + "and lists of them; make the type an AppEnum or an AppEntity"
+        "the type of an intent parameter must be String, a number, Bool, Date, URL, an AppEnum, an AppEntity, or an array "
+        + "of these; make the type an AppEnum or an AppEntity"
     }
     let folders = file.split(separator: "/").map(String.init)
     if text.hasPrefix("no such module"), let index = folders.firstIndex(of: "checkouts"), index + 1 < folders.count {
       return
-        "the package \(folders[index + 1]) is written for Apple's systems and needs a module that is not there; give that "
-        + "with --module NAME=DIR"
+        "the package \(folders[index + 1]) is written for Apple's systems and needs a module that was not found; provide "
+        + "it with --module NAME=DIR"
     }
     return nil
   }
 
-  /// As compilers write it.
   package var description: String { "\(file):\(line):\(column): error: \(text)" }
 }
 
 extension CompilerMessage {
-  /// Finds the errors in what a build printed, each once, in its order.
+  /// Finds the distinct errors in a build's output, in order.
   ///
-  /// - Parameter paths: The paths of links, and those of the files that the user knows.
+  /// - Parameter paths: The user's files by the paths that the compiler saw.
   package static func errors(in output: String, paths: [String: String]) -> [CompilerMessage] {
     var seen: Set<CompilerMessage> = []
     return output.split(separator: "\n").compactMap { line -> CompilerMessage? in
@@ -37,7 +36,7 @@ extension CompilerMessage {
     }
   }
 
-  /// A line such as `/folder/File.swift:3:5: error: cannot find 'X' in scope`.
+  /// Parses a line such as `/folder/File.swift:3:5: error: cannot find 'X' in scope`.
   private init?(line: Substring, paths: [String: String]) {
     guard line.hasPrefix("/"), let mark = line.firstRange(of: ": error: ") else { return nil }
     let place = line[..<mark.lowerBound].split(separator: ":")

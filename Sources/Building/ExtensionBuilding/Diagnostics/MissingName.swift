@@ -1,4 +1,4 @@
-/// A name that the compiler did not find: Almanac lacks it, or a file was not given.
+/// A name that the compiler did not find: Almanac does not have it, or a file was not given.
 package struct MissingName: Hashable, Sendable {
   package enum Kind: String, Sendable {
     /// A type, function or macro.
@@ -15,7 +15,7 @@ package struct MissingName: Hashable, Sendable {
 }
 
 extension MissingName {
-  /// The names that errors speak of, each once, with the first place of each.
+  /// The distinct missing names in errors, each with its first error.
   package static func names(in errors: [CompilerMessage]) -> [MissingName] {
     var seen: Set<String> = []
     return errors.compactMap { error in
@@ -41,10 +41,10 @@ extension MissingName {
     return nil
   }
 
-  /// What was not found, with the places and what to do about it; nothing when all names were found.
+  /// The summary of missing names, with locations and remedies; nil if there are none.
   package static func summary(of names: [MissingName], shownAs path: (String) -> String) -> String? {
     guard !names.isEmpty else { return nil }
-    var lines = ["Not found, in Almanac or among the files given:"]
+    var lines = ["Not found in Almanac or in the given files:"]
     let shown = names.prefix(40)
     let width = min(44, shown.map { label($0).count }.max() ?? 0)
     for entry in shown {
@@ -56,17 +56,17 @@ extension MissingName {
     let modules = names.filter { $0.kind == .module }.map(\.name)
     for module in modules.prefix(8) {
       lines.append(
-        "Module \(module): give its sources with --module \(module)=DIR")
+        "Module \(module): provide its sources with --module \(module)=DIR")
     }
     if names.contains(where: { $0.kind != .module }) {
-      if !modules.isEmpty { lines.append("A name of a missing module: it is found once the module is given") }
+      if !modules.isEmpty { lines.append("A name of a missing module: provide the module") }
       if names.contains(where: { $0.name.hasPrefix("ImageResource.") || $0.name.hasPrefix("ColorResource.") }) {
-        lines.append("A symbol of an asset: no catalogue that was given has it; add the .xcassets with --include")
+        lines.append("A symbol of an asset: no given asset catalog has it; add the .xcassets with --include")
       }
-      lines.append("A name of your own code: add the file or folder that declares it with --include")
+      lines.append("A name of your own code: add its file or folder with --include")
       lines.append(
-        "A name of Apple's: Docs/Supported.md lists what there is; put #if canImport(…) or a stub around the rest, "
-          + "and tell us what is missing")
+        "A name of Apple's: Docs/Supported.md lists the supported names; use #if canImport(…) or a stub for others, and "
+          + "report what is missing")
     }
     return lines.joined(separator: "\n")
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Finds the widget extension that a folder means, with everything that it is compiled of.
+/// Finds the widget extension of a folder, with all of its sources and resources.
 package struct ExtensionFinder {
   private let request: ExtensionRequest
   private let manifests: ManifestReader
@@ -10,18 +10,18 @@ package struct ExtensionFinder {
     self.manifests = manifests
   }
 
-  /// Looks for an Xcode project in the folder, above and below it; without one the folder itself is the extension, or a
-  /// package with a target that is.
+  /// Looks for an Xcode project in the folder, above it and below it. Without a project, the folder itself is the
+  /// extension, or a package with a widget target.
   ///
-  /// - Throws: `ExtensionBuildingError`: nothing there, no widget in it, several targets to choose from, two beginnings
-  ///   of one program, or a file that is missing or damaged.
+  /// - Throws: `ExtensionBuildingError` if the folder does not exist, has no widget, has several targets or several
+  ///   `@main`, or if a file is missing or damaged.
   package func find() throws(ExtensionBuildingError) -> ExtensionTarget {
     let folder = request.folder
     guard InputFile.exists(folder) else {
-      throw ExtensionBuildingError(.noInput, "\(folder.path): is not there; name the folder of a widget extension")
+      throw ExtensionBuildingError(.noInput, "\(folder.path): no such directory; use the folder of a widget extension")
     }
     guard InputFile.isFolder(folder) else {
-      throw ExtensionBuildingError(.noInput, "\(folder.path): is a file; name the folder of a widget extension")
+      throw ExtensionBuildingError(.noInput, "\(folder.path): not a directory; use the folder of a widget extension")
     }
     let projects = try ProjectSearch(folder: folder).projects()
     var target: ExtensionTarget
@@ -50,7 +50,7 @@ package struct ExtensionFinder {
     return target
   }
 
-  /// The folder by itself, where the target that it belongs to lacks sources and it has widgets of its own.
+  /// The folder alone, if its target lacks sources and the folder has widgets of its own.
   private func aloneTarget(
     insteadOf target: XcodeTarget, _ projects: ProjectSearch.Found
   ) throws(ExtensionBuildingError) -> ExtensionTarget? {
@@ -59,18 +59,17 @@ package struct ExtensionFinder {
     var alone = try folderTarget()
     guard try !WidgetDeclarations.names(in: alone.main.sources).isEmpty else { return nil }
     alone.notes.append(
-      "the target “\(target.name)” lacks \(first.lastPathComponent), so this folder is built by itself; for all of it: "
-        + "--target \(quoted(target.name)), with --include for what it lacks")
+      "the target '\(target.name)' lacks \(first.lastPathComponent), so only this folder is built; to build the whole target: "
+        + "--target \(quoted(target.name)), with --include for the missing files")
     return alone
   }
 
-  /// The folder's own files.
   private func folderTarget() throws(ExtensionBuildingError) -> ExtensionTarget {
     let folder = request.folder
     let name = folder.lastPathComponent
     if let wanted = request.target, wanted != name {
       throw ExtensionBuildingError(
-        .usage, "\(folder.path): has no project, so there is no target “\(wanted)”; leave --target out")
+        .usage, "\(folder.path): no project, so there is no target '\(wanted)'; omit --target")
     }
     var target = ExtensionTarget(
       name: name, root: folder, main: ModuleSources(name: ModuleName.identifier(for: name)))
@@ -81,7 +80,7 @@ package struct ExtensionFinder {
     return target
   }
 
-  /// The target of a package in the folder that has a widget and a beginning.
+  /// The target of the folder's package that has a widget and `@main`.
   private func packageTarget() throws(ExtensionBuildingError) -> ExtensionTarget? {
     guard InputFile.exists(request.folder.appending(path: "Package.swift")) else { return nil }
     let manifest = try manifests.manifest(in: request.folder)
@@ -110,21 +109,21 @@ package struct ExtensionFinder {
     guard let only = candidates.first else {
       throw ExtensionBuildingError(
         .badData,
-        "\(request.folder.path): the package has no target with a widget and @main; name another folder, or --target")
+        "\(request.folder.path): the package has no target with a widget and @main; use another folder, or --target")
     }
     return only
   }
 
-  /// Gives widgets that no bundle begins a beginning of their own.
+  /// Generates a bundle with `@main` for widgets that have none.
   private func beginWithWidgets(in target: inout ExtensionTarget) throws(ExtensionBuildingError) {
     guard try !begins(target.main.sources) else { return }
     let widgets = try WidgetDeclarations.names(in: target.main.sources)
     guard !widgets.isEmpty else { return }
     target.main.generated.append(("Widgets-main.swift", WidgetDeclarations.bundle(of: widgets)))
-    target.notes.append("no file says @main; all widgets are drawn: \(widgets.joined(separator: ", "))")
+    target.notes.append("no @main found; drawing all widgets: \(widgets.joined(separator: ", "))")
   }
 
-  /// Whether a file called `main.swift`, or any branch of an `#if`, is where the program begins.
+  /// Whether there is a `main.swift`, or a `@main` in any branch of an `#if`.
   private func begins(_ files: [URL]) throws(ExtensionBuildingError) -> Bool {
     if files.contains(where: { $0.lastPathComponent == "main.swift" }) { return true }
     for file in files where SwiftSourceText(try InputFile.text(of: file)).mentions(["@main"]) {
@@ -136,7 +135,7 @@ package struct ExtensionFinder {
   private func include(in target: inout ExtensionTarget) throws(ExtensionBuildingError) {
     for url in request.includes {
       guard InputFile.exists(url) else {
-        throw ExtensionBuildingError(.noInput, "\(url.path): is not there; --include names a file or folder")
+        throw ExtensionBuildingError(.noInput, "\(url.path): no such file or directory (--include)")
       }
       let files = InputFile.isFolder(url) && url.pathExtension.isEmpty ? try FolderScan().files(in: url) : [url]
       let known = Set((target.main.sources + target.main.resources).map(\.path))
@@ -157,20 +156,20 @@ package struct ExtensionFinder {
     guard importsWidgets else {
       throw ExtensionBuildingError(
         .badData,
-        "\(target.root.path): no widget: "
+        "\(target.root.path): no widget found: "
           + (target.main.sources.isEmpty ? "there are no Swift files" : "none of its Swift files imports WidgetKit")
-          + "; name the folder of the widget extension, or add its sources with --include")
+          + "; use the folder of the widget extension, or add its sources with --include")
     }
     if beginnings.count > 1 {
       throw ExtensionBuildingError(
         .badData,
-        "two files say @main: \(beginnings[0].path) and \(beginnings[1].path); name the widget extension's own folder, "
-          + "or its --target")
+        "several files have @main: \(beginnings[0].path) and \(beginnings[1].path); use the widget extension's own folder, "
+          + "or --target")
     }
     if beginnings.isEmpty && target.main.generated.isEmpty, try !begins(target.main.sources) {
       throw ExtensionBuildingError(
         .badData,
-        "\(target.root.path): no file says @main; write it before the widget bundle, or add the file that has it with "
+        "\(target.root.path): no @main found; add it to the widget bundle, or add the file that has it with "
           + "--include")
     }
     try Entitlements.check(target.entitlements, isUsed: usesGroups)

@@ -1,20 +1,18 @@
 package import Foundation
 
-/// What is to be built.
 package struct ExtensionRequest: Sendable {
   /// The folder of the extension, its project or its package.
   package var folder: URL
-  /// The target, where the folder holds several.
+  /// The target, if there are several.
   package var target: String?
-  /// Files and folders to add.
   package var includes: [URL] = []
-  /// Modules by name, with the folder of their sources or of the package that holds them.
+  /// The folder of sources, or of the package, of each module.
   package var modules: [String: URL] = [:]
-  /// Packages whose modules are compiled as the user's own code is.
+  /// Packages whose modules are compiled like the user's own code.
   package var packages: [URL] = []
-  /// Modules without contents.
+  /// Empty modules.
   package var stubs: [String] = []
-  /// Further conditions of `#if`.
+  /// Additional conditions of `#if`.
   package var conditions: [String] = []
 
   package init(folder: URL) { self.folder = folder }

@@ -1,30 +1,29 @@
 package import Foundation
 
-/// The sources and resources of a widget extension, as they were found.
+/// The sources and resources of a widget extension.
 package struct ExtensionTarget: Sendable {
-  /// What the project, or the folder, calls it.
+  /// The target's or the folder's name.
   package var name: String
-  /// The folder that messages name files relative to.
+  /// The folder that paths in messages are relative to.
   package var root: URL
-  /// The extension's own code.
   package var main: ModuleSources
-  /// What it imports of its own, those that others need first.
+  /// Its other modules, dependencies first.
   package var modules: [ModuleSources] = []
-  /// Packages from elsewhere that something imports.
+  /// Imported products of remote packages.
   package var remoteProducts: [RemoteProduct] = []
-  /// The bundle's description, where it is a file.
+  /// The bundle's `Info.plist`, if it is a file.
   package var infoPlist: URL?
-  /// What the project says that the file does not: identifier, display name, versions.
+  /// The project's values for `Info.plist`: identifier, display name, versions.
   package var bundleInformation: [String: String] = [:]
-  /// The project's settings, which property lists name.
+  /// The build settings, which property lists may refer to.
   package var settings: XcodeSettings?
   package var entitlements: URL?
-  /// Modules that something imports and that are nowhere. Empty ones stand for them, so that the compiler comes to the
+  /// Imported modules that were not found. They are replaced with empty modules, so that the compiler reports the
   /// other errors.
   package var missingModules: [MissingModule] = []
-  /// The bytes of declarations that are not compiled, by the paths of their files.
+  /// The byte ranges of declarations that are not compiled, by path.
   var omissions: [String: [Range<Int>]] = [:]
-  /// What was left out, a sentence each.
+  /// Notes about parts that were left out.
   package var notes: [String] = []
 
   package init(name: String, root: URL, main: ModuleSources) {
@@ -33,7 +32,6 @@ package struct ExtensionTarget: Sendable {
     self.main = main
   }
 
-  /// The files that it is made of.
   var inputs: [URL] {
     [infoPlist, entitlements].compactMap(\.self)
       + ([main] + modules).flatMap { $0.sources + $0.resources + $0.intentDefinitions + $0.dataModels }
@@ -41,7 +39,7 @@ package struct ExtensionTarget: Sendable {
 }
 
 extension ExtensionTarget {
-  /// Puts an empty module in the place of a package's, which cannot be fetched.
+  /// Replaces the module of a package that cannot be fetched with an empty one.
   mutating func leaveOut(_ product: RemoteProduct) {
     remoteProducts.removeAll { $0 == product }
     for (name, place) in imports(of: product) where !modules.contains(where: { $0.name == name }) {
@@ -54,7 +52,7 @@ extension ExtensionTarget {
     }
   }
 
-  /// The names that a package's product is imported by, and where first.
+  /// The imported modules of a package's product, with their first imports.
   private func imports(of product: RemoteProduct) -> [String: (file: URL, line: Int, column: Int)] {
     var found: [String: (file: URL, line: Int, column: Int)] = [:]
     for module in [main] + modules {
@@ -71,30 +69,27 @@ extension ExtensionTarget {
   }
 }
 
-/// The files of one module.
 package struct ModuleSources: Sendable {
-  /// The name that others import it by.
+  /// The name that other modules import.
   package var name: String
-  /// Swift's files.
   package var sources: [URL] = []
-  /// Catalogs, tables of strings, folders of languages, and everything else that belongs into the bundle.
+  /// Asset catalogs, string tables, `.lproj` folders, and all other files of the bundle.
   package var resources: [URL] = []
-  /// Intents that Xcode would generate classes of.
+  /// Intent definitions, for which Xcode generates classes.
   package var intentDefinitions: [URL] = []
-  /// Sources that stand in for what is not there, by their names.
+  /// Generated sources by file name.
   package var generated: [(name: String, text: String)] = []
-  /// Models of Core Data that Xcode would generate classes of.
+  /// Core Data models, for which Xcode generates classes.
   package var dataModels: [URL] = []
   package var settings = CompilerSettings()
-  /// Modules of `ExtensionTarget.modules` that it imports.
+  /// The modules of `ExtensionTarget.modules` that it imports.
   package var dependencies: [String] = []
-  /// Whether it reads XML, which Apple's Foundation shows and Linux's has in a module of its own.
+  /// Whether it uses XML parsers, which are part of Foundation on Apple's systems only.
   package var readsMarkup = false
-  /// Whether it asks for its bundle by `#bundle`.
   package var usesBundleMacro = false
   /// Whether names of UIKit are used in files that do not import it.
   package var usesUIKitUnseen = false
-  /// Whether names of Security are used, which Apple's Foundation shows.
+  /// Whether names of Security are used, which Apple's Foundation re-exports.
   package var usesSecurity = false
   /// Whether it is compiled as part of a package, whose resources have a `Bundle.module`.
   package var isPackage = false
@@ -102,50 +97,49 @@ package struct ModuleSources: Sendable {
   package init(name: String) { self.name = name }
 }
 
-/// What the project says about how its sources are to be read.
 package struct CompilerSettings: Hashable, Sendable {
   /// Conditions of `#if`, such as `WIDGET`.
   package var conditions: [String] = []
-  /// Whether the project is written in Swift 6, whose syntax and rules of inference are then switched on.
+  /// Whether the project uses Swift 6, whose syntax and inference rules are then enabled.
   package var isSwift6 = false
-  /// Whether everything that says nothing else is bound to the main actor, as Apple's views are.
+  /// Whether the default isolation is the main actor.
   package var isOnMainActor = false
-  /// Whether Xcode makes symbols of the names in catalogs, unless the project forbids it.
+  /// Whether Xcode generates symbols for assets (default: true).
   package var hasAssetSymbols = true
-  /// Whether colours and images get members of those names, besides the resources.
+  /// Whether these include members of colours and images.
   package var hasAssetSymbolExtensions = true
 
   package init() {}
 }
 
-/// A module that is imported, outside of every `#if`, and not there.
+/// A module that is imported outside of any `#if`, and was not found.
 package struct MissingModule: Hashable, Sendable {
   package let name: String
-  /// Where it is imported first.
+  /// The first import.
   package let error: CompilerMessage
 }
 
-/// A product of a package that has to be fetched.
+/// A product of a remote package.
 package struct RemoteProduct: Hashable, Sendable {
   package var url: String
-  /// The requirement as a manifest words it: `from: "1.2.0"`.
+  /// The requirement, as in a manifest: `from: "1.2.0"`.
   package var requirement: String
   package var product: String
-  /// The name that a manifest knows the package by: the last part of its address.
+  /// The package's identity: the last component of its URL.
   package var identity: String {
     let last = url.split(separator: "/").last.map(String.init) ?? url
     return last.hasSuffix(".git") ? String(last.dropLast(4)) : last
   }
 
-  /// That the package cannot be fetched, with the remedy.
+  /// The error for a package that cannot be fetched, with a remedy.
   var isAbsent: ExtensionBuildingError {
     ExtensionBuildingError(
       .noInput,
-      "the package \(identity) cannot be fetched from \(url); give its module from a clone with "
-        + "--module \(product)=DIR, or, where the picture needs nothing of it, --stub \(product)")
+      "the package \(identity) cannot be fetched from \(url); provide its module from a clone with "
+        + "--module \(product)=DIR or, if the widget does not need it, use --stub \(product)")
   }
 
-  /// Whether the package manager says that it could not fetch the package.
+  /// Whether the package manager failed to fetch the package.
   func isLost(in output: String) -> Bool {
     output.split(separator: "\n").contains { line in
       guard line.hasPrefix("error:") else { return false }

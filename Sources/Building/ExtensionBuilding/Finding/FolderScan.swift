@@ -1,16 +1,16 @@
 package import Foundation
 
-/// The files in a folder that could belong to a widget.
+/// Collects the files in a folder that could belong to a widget.
 package struct FolderScan {
-  /// Whether folders of tests count: a project that names its files knows best.
+  /// Whether to include folders of tests, because a project names its files.
   private let includesTests: Bool
 
   package init(includesTests: Bool = false) { self.includesTests = includesTests }
 
-  /// The files in a folder and below, sorted by path. Catalogs and other folders that count as one file are not entered,
-  /// hidden folders, products of builds and packages are left out.
+  /// The files in a folder and its subfolders, sorted by path. Catalogs and other bundles are not entered; hidden
+  /// folders, build products and packages are skipped.
   ///
-  /// - Throws: `.noInput` for a folder that cannot be read.
+  /// - Throws: `.noInput` if a folder cannot be read.
   package func files(in folder: URL) throws(ExtensionBuildingError) -> [URL] {
     var found: [URL] = []
     try collect(folder, depth: 0, into: &found)
@@ -39,23 +39,23 @@ package struct FolderScan {
     return !includesTests && (name == "Tests" || name.hasSuffix("Tests"))
   }
 
-  /// Whether a folder counts as one file, as a catalogue does.
+  /// Whether a folder is treated as a file, like an asset catalog.
   static func isClosed(_ folder: URL) -> Bool { closedEndings.contains(folder.pathExtension.lowercased()) }
 
-  /// The folders with a manifest in a folder, as deep as three levels, and the folder itself.
+  /// The folders with a manifest: the folder itself and up to three levels below.
   package static func packages(in folder: URL, depth: Int = 0) -> [URL] {
     if InputFile.exists(folder.appending(path: "Package.swift")) { return [folder] }
     return subfolders(of: folder, depth: depth).flatMap { packages(in: $0, depth: depth + 1) }
   }
 
-  /// The Xcode projects in a folder, as deep as three levels.
+  /// The Xcode projects in a folder, up to three levels deep.
   package static func projects(in folder: URL, depth: Int = 0) -> [URL] {
     let here = ((try? names(in: folder)) ?? []).filter { $0.hasSuffix(".xcodeproj") }.map { folder.appending(path: $0) }
     return here.isEmpty
       ? subfolders(of: folder, depth: depth).flatMap { projects(in: $0, depth: depth + 1) } : here
   }
 
-  /// The framework of a name that lies in a folder, as deep as three levels.
+  /// The framework of this name in a folder, up to three levels deep.
   static func framework(_ name: String, in folder: URL, depth: Int = 0) -> URL? {
     for ending in ["xcframework", "framework"] {
       let place = folder.appending(path: "\(name).\(ending)")
@@ -78,7 +78,7 @@ package struct FolderScan {
       throw ExtensionBuildingError(
         .noInput,
         InputFile.exists(folder)
-          ? "\(folder.path): cannot be read; check its permissions" : "\(folder.path): is not there")
+          ? "\(folder.path): cannot be read; check its permissions" : "\(folder.path): no such directory")
     }
   }
 

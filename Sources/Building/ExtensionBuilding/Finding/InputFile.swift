@@ -1,10 +1,10 @@
 package import Foundation
 
-/// Files that are read, with errors that name them.
+/// Reads input files, with errors that name them.
 package enum InputFile {
-  /// The bytes of a file.
+  /// The content of a file.
   ///
-  /// - Throws: `.noInput` with the reason: it is not there, a folder, or not readable.
+  /// - Throws: `.noInput` if it does not exist, is a directory, or is not readable.
   package static func data(of file: URL) throws(ExtensionBuildingError) -> Data {
     do {
       return try Data(contentsOf: file)
@@ -13,13 +13,13 @@ package enum InputFile {
     }
   }
 
-  /// The text of a source; bytes that are no UTF-8 are replaced, for the compiler to complain about.
+  /// The text of a source. Invalid UTF-8 is replaced, and the compiler reports it.
   ///
-  /// - Throws: `.noInput`; `.badData` for what is no text: a program or a picture by another name.
+  /// - Throws: `.noInput`; `.badData` for a binary file.
   package static func text(of file: URL) throws(ExtensionBuildingError) -> String {
     let data = try data(of: file)
     guard !data.prefix(textLimit).contains(0), data.count <= textLimit else {
-      throw ExtensionBuildingError(.badData, "\(file.path): is no text; take it out of the extension's folder")
+      throw ExtensionBuildingError(.badData, "\(file.path): not a text file; remove it from the extension's folder")
     }
     return String(decoding: data, as: UTF8.self)
   }
@@ -34,8 +34,8 @@ package enum InputFile {
 
   package static func exists(_ url: URL) -> Bool { FileManager.default.fileExists(atPath: url.path) }
 
-  /// The file as the disk spells it. Projects are mostly made on disks that do not tell small letters from capitals;
-  /// where nothing has the very name, what has it but for that is meant. Nothing found leaves the name as it is.
+  /// The URL with the spelling on disk. Projects are often created on case-insensitive disks: if there is no exact
+  /// match, a name that differs only in case is used; otherwise the URL stays unchanged.
   static func asSpelled(_ url: URL) -> URL {
     guard !exists(url), url.pathComponents.count > 1 else { return url }
     let folder = asSpelled(url.deletingLastPathComponent())
@@ -46,8 +46,8 @@ package enum InputFile {
   }
 
   private static func problem(with file: URL) -> String {
-    if !exists(file) { return "is not there" }
-    if isFolder(file) { return "is a folder" }
+    if !exists(file) { return "no such file" }
+    if isFolder(file) { return "is a directory" }
     return "cannot be read; check its permissions"
   }
 }

@@ -1,6 +1,7 @@
-/// Names that Swift's modules can have.
+/// Valid names of Swift modules.
 package enum ModuleName {
-  /// The identifier that Xcode makes of a product's name: other characters become underscores, also a leading digit.
+  /// The identifier that Xcode derives from a product's name: invalid characters, and a leading digit, become
+  /// underscores.
   package static func identifier(for name: String) -> String {
     var result = ""
     for scalar in name.unicodeScalars {
@@ -16,12 +17,11 @@ package enum ModuleName {
     return result.isEmpty ? "_" : result
   }
 
-  /// Whether `name` may be written as it is.
   package static func isIdentifier(_ name: String) -> Bool {
     !name.isEmpty && name != "_" && identifier(for: name) == name && !keywords.contains(name)
   }
 
-  /// The name with every character that is not of ASCII replaced: what files and packages are called.
+  /// The name with non-ASCII characters replaced, for files and packages.
   static func plain(_ name: String) -> String {
     let letters = identifier(for: name).unicodeScalars.map { $0.isASCII ? Character($0) : "_" }
     return String(letters)

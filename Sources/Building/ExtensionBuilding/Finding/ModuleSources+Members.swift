@@ -1,10 +1,9 @@
 import Foundation
 
 extension ModuleSources {
-  /// Adds files, each to where it belongs by its ending. What is neither source nor resource is told about, or left out
-  /// where it means nothing to a widget.
+  /// Adds files by their extensions. Files of unknown types are reported, unless no widget needs them.
   ///
-  /// - Returns: The names of what was left out.
+  /// - Returns: The names of the reported files.
   mutating func add(_ files: [URL]) -> [String] {
     var leftOut: [String] = []
     for file in files {
@@ -28,13 +27,13 @@ extension ModuleSources {
     return leftOut
   }
 
-  /// Adds those that are not there yet: a project may name the file besides its folder.
+  /// Adds definitions without duplicates: a project may name both a file and its folder.
   private mutating func add(definitions: [URL]) {
     let known = Set(intentDefinitions.map(\.path))
     intentDefinitions += definitions.filter { !known.contains($0.path) }
   }
 
-  /// The intent definitions of one language: Xcode puts them into `Base.lproj`, beside other languages' tables.
+  /// The intent definitions in a language's folder: Xcode puts them in `Base.lproj`, next to other languages' tables.
   private static func definitions(in folder: URL) -> [URL] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return names.filter { $0.hasSuffix(".intentdefinition") }.sorted().map { folder.appending(path: $0) }
@@ -42,10 +41,10 @@ extension ModuleSources {
 }
 
 extension ExtensionTarget {
-  /// Adds files to a module of it, and a note on what was left out.
+  /// Adds files to a module, and a note about unsupported ones.
   mutating func add(_ files: [URL], to module: WritableKeyPath<ExtensionTarget, ModuleSources>) {
     let leftOut = self[keyPath: module].add(files)
     guard !leftOut.isEmpty else { return }
-    notes.append("left out, as Almanac has no compiler for it: \(leftOut.sorted().joined(separator: ", "))")
+    notes.append("left out (unsupported file types): \(leftOut.sorted().joined(separator: ", "))")
   }
 }

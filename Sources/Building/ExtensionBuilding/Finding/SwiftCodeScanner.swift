@@ -1,4 +1,4 @@
-/// Takes comments and the contents of string literals out of Swift code; line breaks stay.
+/// Removes comments and the contents of string literals from Swift code. Line breaks stay.
 enum SwiftCodeScanner {
   static func code(of text: String) -> String {
     var scan = Scan(bytes: Array(text.utf8), keepsPlaces: false)
@@ -6,7 +6,7 @@ enum SwiftCodeScanner {
     return String(decoding: scan.code, as: UTF8.self)
   }
 
-  /// The bytes with a space for each byte of comments and string literals, so that every other byte keeps its place.
+  /// The bytes with comments and string literals replaced by spaces, so that all other bytes keep their positions.
   static func maskedBytes(of text: String) -> [UInt8] {
     var scan = Scan(bytes: Array(text.utf8), keepsPlaces: true)
     while scan.index < scan.bytes.count { scan.step() }
@@ -43,7 +43,7 @@ enum SwiftCodeScanner {
       return (0..<text.utf8CodeUnitCount).allSatisfy { bytes[start + $0] == text.utf8Start[$0] }
     }
 
-    /// Leaves out bytes up to where `isEnd` holds, but for line breaks.
+    /// Skips bytes until `isEnd`, except line breaks.
     private mutating func skip(until isEnd: (Scan) -> Bool) {
       while index < bytes.count && !isEnd(self) { skipByte() }
     }
@@ -61,7 +61,7 @@ enum SwiftCodeScanner {
       for _ in 0..<count where index < bytes.count { skipByte() }
     }
 
-    /// What stands for something that was left out.
+    /// Writes a placeholder for skipped text.
     private mutating func mark(_ character: Unicode.Scalar) {
       if !keepsPlaces { code.append(UInt8(ascii: character)) }
     }
@@ -83,7 +83,7 @@ enum SwiftCodeScanner {
       mark(" ")
     }
 
-    /// The number of `#` before a quotation mark that begins a string here.
+    /// The number of `#` before the quotation mark of a string literal at this position.
     private func literalHashes() -> Int? {
       var count = 0
       while starts("#", at: count) { count += 1 }
@@ -100,7 +100,7 @@ enum SwiftCodeScanner {
       while index < bytes.count {
         if matches(escape) {
           skip(escape.count)
-          // What is interpolated may hold strings of its own.
+          // Interpolations may contain strings.
           if starts("(") { skipInterpolation() } else { skip(1) }
         } else if matches(end) {
           skip(end.count)

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What a Swift source imports and declares, read without a compiler.
+/// The imports and declarations of a Swift source, found without a compiler.
 package struct SwiftSourceText {
-  /// The source with comments and the contents of strings left out.
+  /// The source without comments and the contents of strings.
   private let code: [Substring]
   private let text: String
 
@@ -11,26 +11,25 @@ package struct SwiftSourceText {
     code = SwiftCodeScanner.code(of: text).split(separator: "\n", omittingEmptySubsequences: false)
   }
 
-  /// The modules that are imported, each once, submodules by their module's name.
+  /// The distinct imported modules; submodules count as their module.
   package var imports: [String] { unique(importedPaths.map { String($0.prefix { $0 != "." }) }) }
 
-  /// Whether Foundation's readers of XML are named.
   var namesMarkup: Bool { ["XMLParser", "XMLDocument", "XMLElement"].contains { text.contains($0) } }
 
-  /// Whether names of UIKit are used by a file that imports nothing with them: in Xcode, another file of the module that
-  /// does is enough.
+  /// Whether it uses names of UIKit without importing a module that has them. In Xcode, an import in another file of
+  /// the module is enough.
   var usesUIKitUnseen: Bool {
     let seen = imports
     guard !["UIKit", "SwiftUI", "WidgetKit", "WatchKit"].contains(where: seen.contains) else { return false }
     return code.contains { $0.contains("UI") && $0.firstMatch(of: /\bUI[A-Z][a-z]\w*/) != nil }
   }
 
-  /// Whether names of Security are used: Apple's Foundation shows them.
+  /// Whether it uses names of Security, which Apple's Foundation re-exports.
   var usesSecurity: Bool {
     code.contains { $0.contains("Sec") && $0.firstMatch(of: /\b(?:SecItem|kSec|errSec)[A-Z]\w*/) != nil }
   }
 
-  /// What stands after `import`; of a declaration that is imported alone, its module.
+  /// The paths after `import`; for an imported declaration, its module.
   private var importedPaths: [Substring] { code.compactMap(Self.importedPath) }
 
   private static func importedPath(in line: Substring) -> Substring? {
@@ -41,7 +40,7 @@ package struct SwiftSourceText {
     return words[2].prefix { $0 != "." }
   }
 
-  /// Where a module is imported outside of every `#if`, as compilers count lines and columns.
+  /// Line and column of an import outside of any `#if`, as compilers count them.
   package func place(ofImport name: String) -> (line: Int, column: Int)? {
     var depth = 0
     for (index, line) in code.enumerated() {
@@ -65,7 +64,7 @@ package struct SwiftSourceText {
     return names.filter { !$0.isEmpty && seen.insert($0).inserted }
   }
 
-  /// Whether it says, outside of every `#if`, where the program begins.
+  /// Whether it has `@main` outside of any `#if`.
   package var hasMain: Bool {
     var depth = 0
     for line in code {
@@ -77,7 +76,7 @@ package struct SwiftSourceText {
     return false
   }
 
-  /// The text with modules imported by other names; nothing where it imports none of them. Lines stay where they are.
+  /// The text with renamed imports; nil if it imports none of the modules. Line numbers stay the same.
   func renamingImports(_ names: [(String, String)]) -> String? {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     var isChanged = false
@@ -93,7 +92,7 @@ package struct SwiftSourceText {
     return isChanged ? lines.joined(separator: "\n") : nil
   }
 
-  /// The structures outside of all others that are widgets.
+  /// The top-level structures that conform to `Widget`.
   var widgets: [String] {
     var depth = 0
     var names: [String] = []
@@ -110,7 +109,7 @@ package struct SwiftSourceText {
     return names
   }
 
-  /// Whether one of the names stands in its code.
+  /// Whether its code contains one of the names.
   package func mentions(_ names: [String]) -> Bool {
     code.contains { line in names.contains { line.contains($0) } }
   }

@@ -1,6 +1,5 @@
 import Foundation
 
-/// What is said when a target has to be chosen.
 enum TargetChoice {
   static func several(_ names: [String], in place: URL) -> ExtensionBuildingError {
     ExtensionBuildingError(
@@ -12,8 +11,8 @@ enum TargetChoice {
     ExtensionBuildingError(
       .usage,
       names.isEmpty
-        ? "\(place.path): no target “\(name)”, and no other with a widget"
-        : "\(place.path): no target “\(name)”; there are: \(list(names))")
+        ? "\(place.path): no target '\(name)', and no other target with a widget"
+        : "\(place.path): no target '\(name)'; choose from: \(list(names))")
   }
 
   private static func list(_ names: [String]) -> String { names.sorted().joined(separator: ", ") }

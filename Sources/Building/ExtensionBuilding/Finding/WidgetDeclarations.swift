@@ -1,8 +1,8 @@
 import Foundation
 
-/// The widgets that sources declare, and a bundle of them.
+/// Finds the widgets in sources, and generates a bundle of them.
 enum WidgetDeclarations {
-  /// The names of the types that say `: Widget`, in the order of the files; no generic ones, nor such that are nested.
+  /// The names of the types with `: Widget`, in the order of the files, without generic and nested types.
   static func names(in files: [URL]) throws(ExtensionBuildingError) -> [String] {
     var names: [String] = []
     for file in files {
@@ -13,7 +13,7 @@ enum WidgetDeclarations {
     return names
   }
 
-  /// The source of a bundle that a program begins with.
+  /// The source of a `@main` bundle of the widgets.
   static func bundle(of widgets: [String]) -> String {
     """
     import SwiftUI

@@ -1,7 +1,7 @@
 import Foundation
 
 extension IntentDefinition.Intent {
-  /// The name that Xcode gives the class.
+  /// The name of Xcode's generated class.
   var swiftName: String { name.swiftTypeName + "Intent" }
 
   func swiftSource(table: String, enums: [IntentDefinition.Enumeration]) -> String {
@@ -30,7 +30,7 @@ extension IntentDefinition.Intent {
 }
 
 extension IntentDefinition.Parameter {
-  /// The property, as a parameter that the command line lists and sets.
+  /// The property, as a parameter of the command line.
   func swiftSource(table: String, enums: [IntentDefinition.Enumeration]) -> String {
     let (type, kind) = IntentPropertyType.of(type, enumType: enumType, objectType: objectType, enums: enums.map(\.name))
     let several = hasSeveralValues == true
@@ -64,7 +64,8 @@ extension IntentDefinition.Parameter {
     }
   }
 
-  /// A field takes any number, whatever the definition keeps from a control that was chosen before.
+  /// The bounds of a number. The definition may contain bounds of a control that was chosen earlier; fields have
+  /// none.
   private func bounds(_ kind: IntentPropertyType) -> String? {
     guard let metadata, metadata.control != "Field" else { return nil }
     let ends: (lower: Double?, upper: Double?)
@@ -83,7 +84,7 @@ extension IntentDefinition.Parameter {
 }
 
 extension IntentDefinition.Metadata {
-  /// A duration in seconds, as the class has it, whatever unit the definition has; nil for a unit that is not known.
+  /// A duration in seconds, converted from the definition's unit; nil for an unknown unit.
   fileprivate func seconds(_ value: IntentDefinition.Scalar, in ownUnit: String?) -> Double? {
     let units = ["second": 1.0, "minute": 60, "hour": 3600, "day": 86_400, "week": 604_800]
     let name = (ownUnit ?? unit ?? "seconds").lowercased()
@@ -91,7 +92,7 @@ extension IntentDefinition.Metadata {
     return factor.flatMap { factor in value.number.map { $0 * factor } }
   }
 
-  /// The part of a date that is entered; nil for both.
+  /// The part of a date that is entered; nil for date and time.
   fileprivate var datePart: String? {
     let words = (format ?? "").lowercased()
     switch (words.contains("date"), words.contains("time")) {
@@ -103,13 +104,13 @@ extension IntentDefinition.Metadata {
 }
 
 extension IntentDefinition.Enumeration {
-  /// The enum; `unknown` is always one of its cases, and is zero. It is no choice that people have.
+  /// The enumeration. It always has the case `unknown`, which is zero and not a choice.
   var swiftSource: String {
     let cases = known
     let lines = cases.map { "case \($0.name.swiftMember) = \($0.index)" }
     let titles = cases.map { ".\($0.name.swiftMember): DisplayRepresentation(title: \($0.title.swiftLiteral))," }
     let type = name.swiftTypeName
-    // Nobody can choose what is unknown.
+    // `unknown` cannot be chosen.
     let choices = cases.filter { $0.name != "unknown" }
     let chosen = (choices.isEmpty ? cases : choices).map { ".\($0.name.swiftMember)" }.joined(separator: ", ")
     return """
@@ -129,10 +130,10 @@ extension IntentDefinition.Enumeration {
       """
   }
 
-  /// The case of that name as it is written in source; nil if there is none.
+  /// The case of this name as Swift source; nil if there is none.
   func known(_ name: String) -> String? { known.first { $0.name == name }?.name.swiftMember }
 
-  /// Without repeated names and numbers, which no enum can have.
+  /// The cases without repeated names and numbers, which no enum can have.
   private var known: [(name: String, index: Int, title: String)] {
     var cases: [(name: String, index: Int, title: String)] = []
     let named = values.contains { $0.name == "unknown" }

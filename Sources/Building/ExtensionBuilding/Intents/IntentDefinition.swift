@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an intent definition says, as far as classes are made of it.
+/// The parts of an intent definition from which classes are generated.
 struct IntentDefinition: Decodable {
   let intents: [Intent]?
   let enums: [Enumeration]?
@@ -55,12 +55,12 @@ struct IntentDefinition: Decodable {
     let minimum: Scalar?
     let maximum: Scalar?
     let control: String?
-    /// The unit of a duration, and those of its default and bounds where they are other ones.
+    /// The unit of a duration; its default and bounds may have other units.
     let unit: String?
     let defaultUnit: String?
     let minimumUnit: String?
     let maximumUnit: String?
-    /// Which part of a date is entered.
+    /// The part of a date that is entered.
     let format: String?
 
     enum CodingKeys: String, CodingKey {
@@ -128,7 +128,7 @@ struct IntentDefinition: Decodable {
     }
   }
 
-  /// A text, a number or a truth: property lists do not say beforehand.
+  /// Text, a number or a Boolean: the property list does not declare which.
   enum Scalar: Decodable {
     case text(String)
     case number(Double)

@@ -1,20 +1,20 @@
 package import Foundation
 
-/// The Swift classes that Xcode would make of an intent definition.
+/// Generates the Swift classes that Xcode generates for an intent definition.
 ///
-/// Each intent becomes a subclass of `INIntent` with its parameters, their defaults and bounds, a response class and a
-/// protocol for handlers; each enumeration an enum; each type a subclass of `INObject`.
+/// Each intent becomes a subclass of `INIntent` with parameters, defaults and bounds, a response class and a handler
+/// protocol; each enumeration an enum; each type a subclass of `INObject`.
 package struct IntentDefinitionSource: Sendable {
-  /// One Swift file; equal definitions give equal text.
+  /// One Swift file. Equal definitions have equal texts.
   package let source: String
-  /// The names of the classes of intents, in order.
+  /// The class names of the intents, in order.
   package let intents: [String]
 
-  /// Reads a definition.
+  /// Parses a definition.
   ///
   /// - Parameters:
-  ///   - definition: The bytes of an `.intentdefinition` file.
-  ///   - table: The file's name without its extension: that of the string table with the translations of its titles.
+  ///   - definition: The content of an `.intentdefinition` file.
+  ///   - table: The file's name without its extension, which is also the string table of its titles.
   /// - Throws: ``IntentDefinitionError``.
   package init(definition: Data, table: String) throws(IntentDefinitionError) {
     let content: IntentDefinition
@@ -23,7 +23,7 @@ package struct IntentDefinitionSource: Sendable {
     } catch {
       throw IntentDefinitionError(error)
     }
-    // Intents of the system have classes in Apple's framework already.
+    // Apple's framework already has classes for system intents.
     let own = (content.intents ?? []).filter { $0.category != "System" && $0.className == nil }
     let enums = Set((content.enums ?? []).map(\.name))
     intents = own.map(\.swiftName)
@@ -35,7 +35,6 @@ package struct IntentDefinitionSource: Sendable {
   }
 }
 
-/// Why no classes could be made.
 package struct IntentDefinitionError: Error, Hashable, CustomStringConvertible {
   /// One sentence without a full stop.
   package let description: String
@@ -51,11 +50,12 @@ package struct IntentDefinitionError: Error, Hashable, CustomStringConvertible {
     let place = context?.codingPath.map { $0.intValue.map { "[\($0)]" } ?? $0.stringValue }.joined(separator: ".")
     let missing: String? = if case .keyNotFound(let key, _)? = error as? DecodingError { key.stringValue } else { nil }
     if let missing {
-      description = "the intent definition has no \(missing)\(place.flatMap { $0.isEmpty ? nil : " in \($0)" } ?? "")"
+      description =
+        "the intent definition has no \(missing)\(place.flatMap { $0.isEmpty ? nil : " in \($0)" } ?? "")"
     } else if let place, !place.isEmpty {
       description = "the intent definition is damaged at \(place)"
     } else {
-      description = "the intent definition is no property list"
+      description = "the intent definition is not a property list"
     }
   }
 }

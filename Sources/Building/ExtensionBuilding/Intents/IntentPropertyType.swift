@@ -1,17 +1,16 @@
 import Foundation
 
-/// What values a property of a generated class holds.
 enum IntentPropertyType {
   case text
   case number
-  /// A number of seconds.
+  /// In seconds.
   case duration
   case truth
   case date
   case enumeration
   case other
 
-  /// The Swift type for a type of a definition, as Xcode has it: numbers are `NSNumber`s.
+  /// The Swift type for a type of the definition, as in Xcode: numbers are `NSNumber`s.
   static func of(
     _ type: String, enumType: String?, objectType: String?, enums: [String]
   ) -> (swift: String, kind: IntentPropertyType) {
@@ -32,7 +31,7 @@ enum IntentPropertyType {
 }
 
 extension String {
-  /// The text as a literal; what is no plain character is written by its number.
+  /// A Swift string literal. Control characters are written as their code points.
   var swiftLiteral: String {
     let body = unicodeScalars.map { scalar in
       switch scalar {
@@ -44,13 +43,13 @@ extension String {
     return "\"\(body.joined())\""
   }
 
-  /// The text as the name of a type: what cannot stand in a name is left out, and it begins with a capital.
+  /// A type name: without invalid characters, and capitalized.
   var swiftTypeName: String {
     let name = swiftWord
     return name.prefix(1).uppercased() + name.dropFirst()
   }
 
-  /// The text as the name of a property or case, in backticks where it is a word of the language.
+  /// A property or case name, in backticks if it is a keyword.
   var swiftMember: String {
     let keywords: Set = [
       "as", "break", "case", "catch", "class", "continue", "default", "defer", "do", "else", "enum", "extension",
@@ -70,7 +69,7 @@ extension String {
     return first.isNumber ? "_\(name)" : name
   }
 
-  /// Every line two spaces further in.
+  /// Each line indented by two spaces.
   var indented: String {
     split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "" : "  \($0)" }
       .joined(separator: "\n")
@@ -78,6 +77,6 @@ extension String {
 }
 
 extension Double {
-  /// As a literal: without a fraction where there is none.
+  /// A literal, without a fraction if it is zero.
   var swiftNumber: String { self == rounded() && abs(self) < 1e15 ? String(Int64(self)) : "\(self)" }
 }

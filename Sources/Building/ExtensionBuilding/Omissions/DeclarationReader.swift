@@ -1,7 +1,7 @@
-/// Reads where declarations begin and end in code without comments and strings.
+/// Finds the ranges of declarations in code without comments and strings.
 ///
-/// A declaration begins at a line with attributes, modifiers and a keyword, and ends before the next one of its level, or
-/// before a condition of the compiler's.
+/// A declaration begins at a line with attributes, modifiers and a keyword, and ends before the next declaration of
+/// its level, or before a compiler directive.
 struct DeclarationReader {
   let code: [UInt8]
 
@@ -61,7 +61,7 @@ struct DeclarationReader {
       members: isType ? body.map { declarations(in: $0) } ?? [] : [])
   }
 
-  /// What stands between the first braces that are in no others, where no value is given before them.
+  /// The range inside the first outermost braces, unless an initial value comes before them.
   private func body(from start: Int, to end: Int) -> Range<Int>? {
     var depth = 0
     var opening: Int?
@@ -85,7 +85,7 @@ struct DeclarationReader {
     return opening.map { $0..<end }
   }
 
-  /// Whether the braces of a property compute it, and do not only watch it.
+  /// Whether the braces of a property are a getter, not only observers.
   private func isComputation(_ body: Range<Int>) -> Bool {
     var index = body.lowerBound
     skipSpace(&index, below: body.upperBound)
@@ -100,7 +100,7 @@ struct DeclarationReader {
     var label = ""
   }
 
-  /// The attributes, modifiers, keyword and name that begin there.
+  /// Parses the attributes, modifiers, keyword and name at a position.
   private func header(at start: Int, below limit: Int) -> Header? {
     var index = start
     var modifiers: Set<String> = []
@@ -130,7 +130,7 @@ struct DeclarationReader {
     return nil
   }
 
-  /// Whether what follows `class` makes a modifier of it.
+  /// Whether `class` is used as a modifier here.
   private func isMember(at start: Int, below limit: Int) -> Bool {
     var index = start
     skipSpace(&index, below: limit)
@@ -145,7 +145,7 @@ struct DeclarationReader {
         keyword: keyword, name: keyword == "subscript" ? keyword : "", modifiers: modifiers, end: index,
         label: keyword == "init" ? label(from: index, below: limit) : "")
     }
-    // Only words of a declaration have a name behind them: `extension` and `actor` may be names themselves.
+    // Only the keyword of a declaration is followed by a name: `extension` and `actor` may be names themselves.
     guard index < limit, Self.isSpace(code[index]) else { return nil }
     skipSpace(&index, below: limit)
     let isQuoted = index < limit && code[index] == UInt8(ascii: "`")
@@ -158,7 +158,7 @@ struct DeclarationReader {
     return Header(keyword: keyword, name: name, modifiers: modifiers, end: index + name.utf8.count + (isQuoted ? 1 : 0))
   }
 
-  /// The label of the first argument; nothing where there is none.
+  /// The label of the first argument; empty if there is none.
   private func label(from start: Int, below limit: Int) -> String {
     guard var index = code[start..<limit].firstIndex(of: UInt8(ascii: "(")) else { return "" }
     index += 1

@@ -1,8 +1,7 @@
-/// Code that conditions of the compiler leave out when an extension is built: in `#if os(macOS)`, for example.
+/// Code that is not compiled in an extension, for example in `#if os(macOS)`.
 ///
 /// Only conditions on the operating system are evaluated. Code under any other condition counts as active.
 struct InactiveCode {
-  /// The bytes that are left out.
   private(set) var ranges: [Range<Int>] = []
 
   /// - Parameter code: A source without comments and strings.
@@ -29,16 +28,15 @@ struct InactiveCode {
     if let start { ranges.append(start..<code.count) }
   }
 
-  /// The branch of an `#if` that has been reached.
+  /// The current branch of an `#if`.
   private struct Condition {
-    /// Whether the branch is compiled; nil if that is not known.
+    /// Whether the branch is compiled; nil if unknown.
     private(set) var value: Bool?
-    /// Whether a branch before it is compiled.
+    /// Whether an earlier branch is compiled.
     private var isTaken: Bool? = false
 
     init(value: Bool?) { self.value = value }
 
-    /// Goes on to the next branch.
     mutating func goOn(_ next: Bool?) {
       isTaken = isTaken == true || value == true ? true : isTaken == nil || value == nil ? nil : false
       value =
@@ -83,7 +81,7 @@ struct InactiveCode {
     private static func term(_ text: Substring) -> Bool? {
       if text.hasPrefix("!") { return term(text.dropFirst()).map { !$0 } }
       guard let system = text.wholeMatch(of: /os\((\w+)\)/)?.1 else { return nil }
-      // Extensions are compiled as an iPhone's, on Linux.
+      // Extensions are compiled for iPhone, on Linux.
       return system == "iOS" || system == "Linux"
     }
   }

@@ -1,19 +1,21 @@
 import Foundation
 
-/// Declarations and files that are left out of a build, because they do not compile here and the widget does not need them.
+/// Declarations and files that are left out of a build, because they do not compile and the widget does not need
+/// them.
 ///
-/// Modules and shared folders hold much that only the app uses: gestures, alerts, stores. What the widget does need of
-/// them shows when the rest is compiled without: then something is not found, is left out itself, and so on up to the
-/// beginning of the program, which cannot be; the build ends with the errors that led there.
+/// Modules and shared folders contain much code for the app only: gestures, alerts, stores. If the widget needs
+/// something that was left out, its user does not compile, is left out too, and so on up to `@main`, which cannot be
+/// left out; the build then fails with the original errors.
 struct LeftOutSources {
   private(set) var omissions: [Omission] = []
   private var sources: [String: SourceDeclarations] = [:]
-  /// The stored properties of the types of the target, once they were read.
+  /// The stored properties of the target's types, read on demand.
   private var storedProperties: [String: Set<String>]?
 
-  /// The target without the declarations that `errors` lie in, or the files where there is no declaration around one.
+  /// The target without the declarations that contain `errors`, or without the file of an error outside of any
+  /// declaration.
   ///
-  /// - Returns: Nil where something cannot be missed: the beginning of the program, or what is made.
+  /// - Returns: Nil if something cannot be left out: `@main`, or generated code.
   mutating func leaveOut(_ errors: [CompilerMessage], of target: ExtensionTarget) -> ExtensionTarget? {
     guard !errors.isEmpty else { return nil }
     let known = Set(([target.main] + target.modules).flatMap(\.sources).map(\.path))
@@ -50,7 +52,7 @@ struct LeftOutSources {
     return read
   }
 
-  /// The stored properties of the types that the target declares, also of those that were left out.
+  /// The stored properties of the target's types, including those that were left out.
   private mutating func types(of target: ExtensionTarget) -> [String: Set<String>] {
     if let storedProperties { return storedProperties }
     var found: [String: Set<String>] = [:]
@@ -85,11 +87,10 @@ struct LeftOutSources {
       file: error.file, lines: nil, label: "", names: names, owners: [], extended: nil, range: 0..<0, errors: [error])
   }
 
-  /// A sentence for each.
   var notes: [String] { omissions.map(\.note) }
 
-  /// The errors of what was left out of extensions of the platform's types although the rest names it. Almanac may have
-  /// something of the name, which would be taken in its place without a word; not of a type that Almanac does not have.
+  /// The errors of omitted members in extensions of system types that other code still uses. Almanac may have a
+  /// member of this name, which would silently be used instead. Types that Almanac does not have are excluded.
   mutating func dangling(in target: ExtensionTarget) -> [CompilerMessage] {
     let suspects = omissions.filter { $0.extended != nil }
     guard !suspects.isEmpty else { return [] }
@@ -106,9 +107,9 @@ struct LeftOutSources {
     }.flatMap(\.errors)
   }
 
-  /// The errors that the widget is not built for: those of the last attempt, and those of what was left out and is missed.
+  /// The reasons for the failure: the last errors, and the errors of omitted code that is used.
   ///
-  /// - Returns: The errors, and the number of those in code that the widget does not reach.
+  /// - Returns: The errors, and the number of errors in code that the widget does not use.
   func reasons(for last: [CompilerMessage]) -> (errors: [CompilerMessage], unreached: Int) {
     var missed: Set<Int> = []
     var queue = last
@@ -117,7 +118,7 @@ struct LeftOutSources {
         if missed.insert(index).inserted { queue += omissions[index].errors }
       }
     }
-    // What says no more than that something is missing which was left out before.
+    // Skips errors about names that were left out earlier.
     let causes = (last + missed.sorted().flatMap { omissions[$0].errors }).filter { error in
       !missed.contains { omissions[$0].isMissed(by: error) && !omissions[$0].errors.contains(error) }
     }
@@ -128,7 +129,7 @@ struct LeftOutSources {
 }
 
 extension CompilerMessage {
-  /// The names in quotes, the last of each path, without labels: of `cannot find 'A.load(_:)' in scope`, `load`.
+  /// The quoted names, reduced to the last component without labels: for `cannot find 'A.load(_:)' in scope`, `load`.
   var quotedNames: Set<String> {
     let parts = text.split(separator: "'", omittingEmptySubsequences: false)
     let quoted = parts.indices.filter { $0 % 2 == 1 && $0 + 1 < parts.count }.map { parts[$0] }
@@ -137,7 +138,7 @@ extension CompilerMessage {
 }
 
 extension ExtensionTarget {
-  /// The sources of modules, and those of the extension that lie elsewhere than the one in which it begins.
+  /// The sources of modules, and those of the extension outside of the folder with `@main`.
   fileprivate var sharedSources: [URL] {
     let beginning = main.sources.first { file in
       (try? InputFile.text(of: file)).map { SwiftSourceText($0).hasMain } ?? false

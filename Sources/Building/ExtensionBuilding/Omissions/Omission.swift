@@ -1,38 +1,34 @@
-/// Something that was left out of a build, because it does not compile here and the widget does not need it.
+/// A declaration or file that was left out of a build.
 struct Omission: Hashable {
   let file: String
   /// The lines, from 1; nil for the whole file.
   let lines: ClosedRange<Int>?
-  /// What it is: `func load`; empty for the whole file.
+  /// Keyword and name: `func load`; empty for a whole file.
   let label: String
-  /// The names that others would find it by.
+  /// The names by which other code uses it.
   let names: Set<String>
-  /// The types around it, as the compiler names them where a requirement is missing.
+  /// The enclosing types, as the compiler names them in errors about missing requirements.
   let owners: Set<String>
-  /// The type that the outermost declaration around it extends; nil where it is no extension.
+  /// The type that the outermost enclosing declaration extends; nil if that is not an extension.
   let extended: String?
-  /// The bytes in the file.
   let range: Range<Int>
-  /// The compiler's errors in it.
   var errors: [CompilerMessage]
 
-  /// Whether the type that it extends was not found.
+  /// Whether the extended type was not found.
   var isOfMissingType: Bool {
     guard let extended else { return false }
     return errors.contains { $0.text == "cannot find type '\(extended)' in scope" }
   }
 
-  /// What is said of it, with the first of its errors.
   var note: String {
     let reason = errors.first.map { " (line \($0.line): \($0.text))" } ?? ""
     let place = lines.map { "\(file):\($0.lowerBound): \(label)" } ?? file
-    return "\(place): left out: it does not compile here, and the widget does not need it\(reason)"
+    return "\(place): left out: does not compile here, and the widget does not use it\(reason)"
   }
 
-  /// Whether an error lies in it.
   func covers(_ error: CompilerMessage) -> Bool { file == error.file && lines?.contains(error.line) ?? true }
 
-  /// Whether an error says that it is missed.
+  /// Whether an error is caused by its absence.
   func isMissed(by error: CompilerMessage) -> Bool {
     let words = error.quotedNames
     return !names.isDisjoint(with: words) || (error.text.contains("conform") && !owners.isDisjoint(with: words))

@@ -1,20 +1,20 @@
-/// Chooses what can be left out for an error: the smallest declaration around it whose absence either changes nothing or
-/// is an error itself where something needs it.
+/// Chooses the declaration to leave out for an error: the smallest enclosing one whose absence either has no effect
+/// or causes an error where it is used.
 ///
-/// What would be missed in silence is kept: stored properties, which an initializer or a decoder takes; cases; methods and
-/// initializers that the compiler, a protocol or a superclass would have another of; extensions with such; the beginning of
-/// the program. Then the declaration around it is taken.
+/// Declarations whose absence would have a silent effect are kept: stored properties, which initializers and decoders
+/// use; cases; methods and initializers that the compiler, a protocol or a superclass would replace with another;
+/// extensions with such members; and `@main`. In this case, the next enclosing declaration is considered.
 struct OmissionChoice {
   private let path: [SourceDeclaration]
   private let types: [String: Set<String>]
 
-  /// - Parameter types: The stored properties of the types that the target declares.
+  /// - Parameter types: The stored properties of the target's types.
   init(_ sources: SourceDeclarations, error: CompilerMessage, types: [String: Set<String>]) {
     path = sources.path(line: error.line, column: error.column)
     self.types = types
   }
 
-  /// The declaration; nil where there is none that can be missed.
+  /// The declaration; nil if none can be left out.
   var declaration: SourceDeclaration? {
     guard let outermost = path.first, !outermost.modifiers.contains("@main") else { return nil }
     for depth in path.indices.reversed() {
@@ -24,14 +24,14 @@ struct OmissionChoice {
     return nil
   }
 
-  /// The types around the place.
+  /// The types that enclose the error.
   var owners: Set<String> { Set(path.filter(\.isType).map(\.name)) }
 
   /// The type that the outermost declaration extends.
   var extended: String? { path.first.flatMap { $0.keyword == "extension" ? $0.name : nil } }
 
-  /// Whether a whole file can be missed: none of its extensions has a member that the compiler, or a protocol, would have
-  /// another of. The types that it declares are missed with an error.
+  /// Whether a whole file can be left out: no extension in it has a member that would silently be replaced. The
+  /// absence of its types causes errors.
   static func canBeMissed(_ file: SourceDeclarations, types: [String: Set<String>]) -> Bool {
     let own = file.storedProperties
     return !file.declarations.contains {
@@ -62,7 +62,7 @@ struct OmissionChoice {
 
   private static func isRequirement(_ parent: SourceDeclaration?) -> Bool { parent?.keyword == "protocol" }
 
-  /// Whether another member of the name would be taken in its place.
+  /// Whether another overload would be used instead.
   private static func isOverloaded(_ declaration: SourceDeclaration, in parent: SourceDeclaration?) -> Bool {
     guard let parent else { return false }
     return parent.members.count {
@@ -70,7 +70,7 @@ struct OmissionChoice {
     } > 1
   }
 
-  /// Whether another would be taken for a member of an extension in silence.
+  /// Whether another member would silently be used instead of one in this extension.
   private static func isReplaced(_ extended: SourceDeclaration, types: [String: Set<String>]) -> Bool {
     extended.members.contains { member in
       switch member.keyword {
@@ -81,21 +81,20 @@ struct OmissionChoice {
     }
   }
 
-  /// Whether the compiler would make another initializer that the same call means: of the type's properties, of none, or
-  /// from a decoder.
+  /// Whether the compiler would synthesize an initializer for the same calls: memberwise, empty, or from a decoder.
   ///
-  /// - Parameter properties: The stored properties of the type; nil where it is not the target's.
+  /// - Parameter properties: The stored properties of the type; nil if it is not one of the target's.
   private static func isReplaced(_ initializer: SourceDeclaration, of properties: Set<String>?) -> Bool {
     guard let properties else { return false }
     return madeLabels.contains(initializer.label) || properties.contains(initializer.label)
   }
 
-  /// The labels of initializers that the compiler makes: those of `Decodable`, `RawRepresentable`, `CodingKey`, and the one
-  /// without arguments.
+  /// The first labels of synthesized initializers: of `Decodable`, `RawRepresentable` and `CodingKey`, and the empty
+  /// one.
   private static let madeLabels: Set<String> = ["from", "rawValue", "stringValue", "intValue", ""]
 
-  /// Whether nobody has to write the name for the member to count: protocols of Swift's, Foundation's and SwiftUI's have
-  /// another in its place.
+  /// Whether the member is used without being named in source: protocols of the standard library, Foundation and
+  /// SwiftUI have a default for it.
   private static func isImplicit(_ name: String) -> Bool { implicitNames.contains(name) || name.isEmpty }
 
   private static let implicitNames: Set<String> = [

@@ -1,26 +1,24 @@
 /// A declaration in a Swift source, found without a compiler.
 struct SourceDeclaration: Hashable {
-  /// The word that says what it is: `func`; of a macro that stands alone, its name with `#`.
+  /// The keyword, such as `func`; for a freestanding macro, its name with `#`.
   let keyword: String
-  /// Its name, or the type that an extension extends; empty for an initializer.
+  /// The name, or the extended type; empty for an initializer.
   let name: String
-  /// The words before the keyword: attributes without their arguments, and modifiers.
+  /// Attributes without their arguments, and modifiers.
   let modifiers: Set<String>
-  /// Its bytes, with attributes, without comments before it.
+  /// The byte range, including attributes but not preceding comments.
   let range: Range<Int>
-  /// The label of an initializer's first argument: `_`, or nothing where it takes none.
+  /// The label of an initializer's first argument: `_`, or empty if it has none.
   let label: String
-  /// Whether a property is computed.
   let isComputed: Bool
-  /// The declarations in a type.
   let members: [SourceDeclaration]
 
   var isType: Bool { Self.types.contains(keyword) }
 
-  /// The last part of a name with dots: of `extension Week.Day`, `Day`.
+  /// The last component of the name: for `extension Week.Day`, `Day`.
   var lastName: String { name.split(separator: ".").last.map(String.init) ?? name }
 
-  /// Whether it is a property that every value of its type has, as a part of the value.
+  /// Whether it is a stored instance property.
   var isStored: Bool {
     (keyword == "var" || keyword == "let") && !isComputed && modifiers.isDisjoint(with: ["static", "class"])
   }
@@ -28,10 +26,9 @@ struct SourceDeclaration: Hashable {
   static let types: Set<String> = ["struct", "class", "enum", "actor", "protocol", "extension"]
 }
 
-/// The declarations of one source.
 struct SourceDeclarations {
   let declarations: [SourceDeclaration]
-  /// The source without comments and strings, each byte in its place.
+  /// The source without comments and strings, with all other bytes in their positions.
   let code: [UInt8]
   private let inactive: InactiveCode
   private let lineStarts: [Int]
@@ -44,10 +41,10 @@ struct SourceDeclarations {
     lineStarts = [0] + code.indices.filter { code[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
   }
 
-  /// The declarations around a place, the outermost first.
+  /// The declarations that enclose a location, the outermost first.
   ///
   /// - Parameters:
-  ///   - line: From 1, as compilers count.
+  ///   - line: From 1, as in compiler errors.
   ///   - column: From 1, in bytes.
   func path(line: Int, column: Int) -> [SourceDeclaration] {
     guard lineStarts.indices.contains(line - 1) else { return [] }
@@ -61,7 +58,7 @@ struct SourceDeclarations {
     return path
   }
 
-  /// The types that are declared, at any depth, by the last parts of their names.
+  /// The declared types, including nested ones, by the last component of their names.
   var typeNames: [String] {
     func names(_ level: [SourceDeclaration]) -> [String] {
       level.filter { $0.isType || $0.keyword == "typealias" }.flatMap {
@@ -71,7 +68,7 @@ struct SourceDeclarations {
     return names(declarations)
   }
 
-  /// The stored properties of the types that are declared, at any depth, by the last parts of the types' names.
+  /// The stored properties of the declared types, by the last component of their names.
   var storedProperties: [String: Set<String>] {
     func collect(_ level: [SourceDeclaration], into found: inout [String: Set<String>]) {
       for declaration in level where declaration.isType {
@@ -86,10 +83,10 @@ struct SourceDeclarations {
     return found
   }
 
-  /// The line of a place, from 1.
+  /// The line of an offset, from 1.
   func line(of offset: Int) -> Int { (lineStarts.lastIndex { $0 <= offset } ?? 0) + 1 }
 
-  /// Whether code that is compiled has a name outside of `ranges`.
+  /// Whether active code outside of `ranges` contains a name.
   func mentions(_ name: String, outside ranges: [Range<Int>]) -> Bool {
     let word = Array(name.utf8)
     let ranges = ranges + inactive.ranges

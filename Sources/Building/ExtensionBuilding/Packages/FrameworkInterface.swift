@@ -1,10 +1,10 @@
 import Foundation
 
-/// The declarations of a framework that was compiled for Apple's systems, with bodies that do nothing.
+/// The declarations of a binary framework for Apple's systems, with bodies that do nothing.
 ///
-/// A framework without sources has a text that declares what it offers (`.swiftinterface`). Types, cases and protocols
-/// are taken as they stand; modifiers give the view that they modify, functions the empty value of what they return.
-/// What has no empty value is left out, so that sources that use it do not compile, instead of failing when they run.
+/// They are read from the framework's `.swiftinterface`. Types, cases and protocols are used unchanged; modifiers
+/// return the modified view, functions an empty value of their result type. Declarations without an empty value are
+/// left out, so that code that uses them does not compile, instead of failing at run time.
 struct FrameworkInterface {
   private let module: String
   private let lines: [Substring]
@@ -14,7 +14,7 @@ struct FrameworkInterface {
     lines = text.split(separator: "\n")
   }
 
-  /// The text in a framework: of a device rather than a simulator, and none that is private.
+  /// The interface in a framework: preferably for devices, and never a private one.
   static func file(in framework: URL) -> URL? {
     let found = FileManager.default.enumerator(atPath: framework.path)?.compactMap { $0 as? String } ?? []
     let texts = found.filter {
@@ -24,10 +24,9 @@ struct FrameworkInterface {
     return texts.min { (rank($0), $0) < (rank($1), $1) }.map { framework.appending(path: $0) }
   }
 
-  /// One Swift file.
   var source: String {
     var result: [String] = []
-    // What each open brace belongs to.
+    // The declaration of each open brace.
     var open: [String] = []
     for line in lines {
       guard let line = cleaned(line) else { continue }
@@ -45,7 +44,7 @@ struct FrameworkInterface {
     return result.joined(separator: "\n") + "\n"
   }
 
-  /// The line without what only interfaces say; nothing for those that say nothing else.
+  /// The line without attributes that only interfaces have; nil if nothing is left.
   private func cleaned(_ line: Substring) -> String? {
     var text = line.trimmingCharacters(in: .whitespaces)
     for attribute in Self.attributes { text = text.replacing(attribute, with: "") }
@@ -65,7 +64,7 @@ struct FrameworkInterface {
     "@_inheritsConvenienceInitializers ",
   ]
 
-  /// Whether a line declares a function, an initializer or a property, and says nothing of what it does.
+  /// Whether a line declares a function, initializer or property without a body.
   private static func needsBody(_ line: String) -> Bool {
     let words = words(of: line).prefix { $0 != "case" && $0 != "typealias" }
     guard ["func", "init", "var", "let", "subscript"].contains(where: { words.contains($0) }) else { return false }
@@ -76,7 +75,7 @@ struct FrameworkInterface {
     line.split { !($0.isLetter || $0 == "_") }.map(String.init)
   }
 
-  /// The declaration with a body; nothing where there is no value to give.
+  /// The declaration with a body; nil if there is no value to return.
   private static func body(of line: String, in container: String) -> String? {
     let words = words(of: line)
     if words.contains("subscript") || words.contains("override") { return nil }

@@ -1,13 +1,13 @@
 package import Foundation
 
-/// Reads packages' manifests by asking the package manager.
+/// Reads package manifests with the package manager.
 package struct ManifestReader: Sendable {
   private let run: @Sendable (URL) throws(ExtensionBuildingError) -> Data
 
-  /// - Parameter run: Gives the manifest of the package in a folder as the JSON of `swift package dump-package`.
+  /// - Parameter run: Returns the output of `swift package dump-package` for a folder.
   package init(run: @escaping @Sendable (URL) throws(ExtensionBuildingError) -> Data) { self.run = run }
 
-  /// Asks the `swift` of a toolchain. What it needs room for goes to `scratch`, never to the package's folder.
+  /// Uses a toolchain's `swift`. Its build files are written to `scratch`, never to the package's folder.
   package init(toolchain: Toolchain, scratch: URL) {
     self.init { (folder: URL) throws(ExtensionBuildingError) in
       let result = try toolchain.run([
@@ -22,9 +22,9 @@ package struct ManifestReader: Sendable {
     }
   }
 
-  /// The manifest of the package in `folder`.
+  /// Reads the manifest of the package in `folder`.
   ///
-  /// - Throws: `.badData` with the package manager's words.
+  /// - Throws: `.badData` with the package manager's error.
   func manifest(in folder: URL) throws(ExtensionBuildingError) -> PackageManifest {
     try PackageManifest(folder: folder, json: try run(folder))
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Finds the modules that sources import and that neither the platform nor Almanac has.
+/// Finds imported modules that neither the platform nor Almanac provides.
 struct ModuleResolver {
   private let request: ExtensionRequest
   private let projects: [XcodeProject]
@@ -26,13 +26,12 @@ struct ModuleResolver {
     remoteChoices = projects.flatMap(\.remoteProducts) + (declared?.remoteProducts ?? [])
   }
 
-  /// Adds the modules that `target` and they themselves import.
+  /// Adds the modules that `target` imports, directly or indirectly.
   ///
-  /// - Throws: `.badData` for modules that import each other in a circle and manifests that cannot be read, `.noInput` for
-  ///   files that are not there.
+  /// - Throws: `.badData` for circular imports and unreadable manifests, `.noInput` for missing files.
   mutating func resolve(for target: inout ExtensionTarget) throws(ExtensionBuildingError) {
     for name in request.stubs where Self.isKnown(name) {
-      notes.append("--stub \(name): Almanac has the module, and it is taken")
+      notes.append("--stub \(name): ignored, as Almanac has the module")
     }
     try readPackages(around: target)
     try resolveImports(of: &target.main, path: [target.main.name])
@@ -65,13 +64,13 @@ struct ModuleResolver {
         let circle = path.drop { $0 != name } + [name]
         throw ExtensionBuildingError(
           .badData,
-          "modules import each other in a circle: \(circle.joined(separator: " → ")); take one of the imports out")
+          "circular imports: \(circle.joined(separator: " → ")); remove one of them")
       }
       if try resolve(name, path: path + [name], importedAt: errors[name]) { module.dependencies.append(name) }
     }
   }
 
-  /// - Returns: Whether there is a module of that name, or an empty one that stands for it.
+  /// - Returns: Whether the module, or an empty replacement, was added.
   private mutating func resolve(
     _ name: String, path: [String], importedAt error: CompilerMessage?
   ) throws(ExtensionBuildingError) -> Bool {
@@ -91,8 +90,8 @@ struct ModuleResolver {
     return true
   }
 
-  /// Whether a package that has to be fetched has the module. Where the project names that package itself, for another of
-  /// its modules perhaps, its own requirement counts.
+  /// Whether a remote package provides the module. If the project itself names the package, the project's requirement
+  /// is used.
   private mutating func resolveRemote(_ name: String) -> Bool {
     var found = remoteChoices.first { $0.product == name }
     if found == nil, let package = ModuleAliases.packages[name] {
@@ -124,7 +123,7 @@ struct ModuleResolver {
     return inFrameworks(name)
   }
 
-  /// A framework without sources: what its interface declares.
+  /// A framework without sources: the declarations of its interface.
   private mutating func inFrameworks(_ name: String) -> ModuleSources? {
     let named = projects.lazy.compactMap { $0.framework(name) }.first
     guard let framework = named ?? FolderScan.framework(name, in: request.folder),
@@ -133,7 +132,7 @@ struct ModuleResolver {
     let stub = FrameworkInterface(text, module: name)
     var module = ModuleSources(name: name)
     module.generated = [("Interface.swift", stub.source)]
-    notes.append("\(framework.lastPathComponent): has no sources for this platform; what it declares does nothing")
+    notes.append("\(framework.lastPathComponent): no sources for this platform; its declarations do nothing")
     return module
   }
 
@@ -154,7 +153,7 @@ struct ModuleResolver {
   private mutating func given(_ name: String, in folder: URL) throws(ExtensionBuildingError) -> ModuleSources {
     guard InputFile.isFolder(folder) else {
       throw ExtensionBuildingError(
-        .noInput, "\(folder.path): is no folder; --module \(name)=DIR names the folder of its sources")
+        .noInput, "\(folder.path): not a directory; use --module \(name)=DIR with the folder of its sources")
     }
     if InputFile.exists(folder.appending(path: "Package.swift")) {
       try read(folder)
@@ -162,10 +161,12 @@ struct ModuleResolver {
     }
     var module = ModuleSources(name: name)
     let leftOut = module.add(try FolderScan().files(in: folder))
-    if !leftOut.isEmpty { notes.append("\(name): left out: \(leftOut.sorted().joined(separator: ", "))") }
+    if !leftOut.isEmpty {
+      notes.append("\(name): left out (unsupported file types): \(leftOut.sorted().joined(separator: ", "))")
+    }
     guard !module.sources.isEmpty else {
       throw ExtensionBuildingError(
-        .noInput, "\(folder.path): has no Swift files for the module \(name); for an empty module: --stub \(name)")
+        .noInput, "\(folder.path): no Swift files for the module \(name); for an empty module, use --stub \(name)")
     }
     return module
   }
@@ -175,18 +176,19 @@ struct ModuleResolver {
     var folders = projects.flatMap(\.localPackages) + (declared?.localPackages ?? []) + request.packages
     if target.main.isPackage { folders.append(target.root) }
     if projects.isEmpty { folders += FolderScan.packages(in: request.folder) }
-    // A manifest costs a second: none is read where nothing is missing.
+    // A manifest takes a second to read: none is read if no module is missing.
     guard !folders.isEmpty else { return }
     for folder in folders where InputFile.exists(folder.appending(path: "Package.swift")) { try read(folder) }
     for folder in folders where !InputFile.isFolder(folder) {
-      notes.append("\(folder.path): a package of the project that is not there")
+      notes.append("\(folder.path): no such directory; the project names it as a package")
     }
   }
 
   private mutating func read(_ folder: URL) throws(ExtensionBuildingError) {
     let folder = folder.standardizedFileURL
-    // Almanac itself is there already, also where a widget's package names it.
-    guard packages[folder] == nil, !InputFile.exists(folder.appending(path: "Sources/Building/ExtensionBuilding")) else {
+    // Almanac itself is already available, even if a widget's package names it.
+    guard packages[folder] == nil, !InputFile.exists(folder.appending(path: "Sources/Building/ExtensionBuilding"))
+    else {
       return
     }
     let manifest = try manifests.manifest(in: folder)
@@ -196,12 +198,12 @@ struct ModuleResolver {
       if InputFile.exists(other.appending(path: "Package.swift")) {
         try read(other)
       } else {
-        notes.append("\(other.path): a package that \(folder.lastPathComponent) names, and that is not there")
+        notes.append("\(other.path): no such directory; \(folder.lastPathComponent) names it as a package")
       }
     }
   }
 
-  /// Modules that are there without being looked for.
+  /// Modules that are always available.
   static func isKnown(_ name: String) -> Bool {
     platformModules.contains(name) || ModuleAliases.facades[name] != nil
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a package's manifest says of its targets.
+/// The targets and dependencies of a package manifest.
 struct PackageManifest {
   struct Target {
     let name: String
@@ -10,7 +10,7 @@ struct PackageManifest {
 
   let folder: URL
   let targets: [Target]
-  /// The folders of packages that it depends on.
+  /// The folders of local packages that it depends on.
   let localPackages: [URL]
   private let remotePackages: [String: (url: String, requirement: String)]
   private let isSwift6: Bool
@@ -18,7 +18,7 @@ struct PackageManifest {
   init(folder: URL, json: Data) throws(ExtensionBuildingError) {
     guard let object = try? JSONSerialization.jsonObject(with: json) else {
       throw ExtensionBuildingError(
-        .badData, "\(folder.appending(path: "Package.swift").path): the package manager's answer is no JSON")
+        .badData, "\(folder.appending(path: "Package.swift").path): invalid JSON from the package manager")
     }
     let value = PropertyListValue(json: object)
     self.folder = folder
@@ -52,7 +52,7 @@ struct PackageManifest {
     return "from: \"1.0.0\""
   }
 
-  /// The products from elsewhere that targets name, by the names that they are imported by.
+  /// The products of remote packages that targets use, by module name.
   var remoteProducts: [RemoteProduct] {
     targets.flatMap { $0.value["dependencies"]?.array ?? [] }.compactMap { dependency in
       let words = dependency["product"]?.strings ?? dependency["byName"]?.strings ?? []
@@ -63,14 +63,14 @@ struct PackageManifest {
     }
   }
 
-  /// The product of a package from elsewhere that has the product's name.
+  /// The product of this name in a remote package.
   func remoteProduct(_ name: String) -> RemoteProduct? {
     remotePackages[name.lowercased()].map { RemoteProduct(url: $0.url, requirement: $0.requirement, product: name) }
   }
 
   /// The files of a target.
   ///
-  /// - Throws: `.noInput` when its folder is not there.
+  /// - Throws: `.noInput` if its folder does not exist.
   func module(_ target: Target) throws(ExtensionBuildingError) -> (module: ModuleSources, notes: [String]) {
     let place = try place(of: target)
     let excluded = (target.value["exclude"]?.strings ?? []).map { place.appending(path: $0).standardizedFileURL.path }
@@ -92,7 +92,7 @@ struct PackageManifest {
       leftOut.isEmpty
       ? []
       : [
-        "\(target.name): left out, as Almanac has no compiler for it: \(leftOut.sorted().joined(separator: ", "))"
+        "\(target.name): left out (unsupported file types): \(leftOut.sorted().joined(separator: ", "))"
       ]
     return (module, note)
   }
@@ -111,11 +111,11 @@ struct PackageManifest {
     }
     throw ExtensionBuildingError(
       .noInput,
-      "\(folder.appending(path: "Package.swift").path): the folder of its target “\(target.name)” is not there")
+      "\(folder.appending(path: "Package.swift").path): the folder of the target '\(target.name)' does not exist")
   }
 }
 
-/// A string as Swift writes it.
+/// The text as a Swift string literal.
 func quoted(_ text: String) -> String {
   var result = "\""
   for character in text.unicodeScalars {

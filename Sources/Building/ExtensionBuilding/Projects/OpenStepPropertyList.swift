@@ -1,17 +1,16 @@
-/// The property lists of braces and parentheses that Xcode writes its projects in.
+/// Parses OpenStep property lists, the format of Xcode projects.
 enum OpenStepPropertyList {
-  /// Where reading ended, and why.
   struct Failure: Error, Hashable {
     let line: Int
     let reason: String
   }
 
-  /// Reads a text that holds one value.
+  /// Parses a text with one value.
   static func parse(_ text: String) throws(Failure) -> PropertyListValue {
     var reader = Reader(bytes: Array(text.utf8))
     let value = try reader.value(depth: 0)
     try reader.skipSpace()
-    guard reader.peek == nil else { throw reader.failure("something follows the last brace") }
+    guard reader.peek == nil else { throw reader.failure("unexpected content after the last brace") }
     return value
   }
 
@@ -28,7 +27,7 @@ enum OpenStepPropertyList {
     }
 
     mutating func value(depth: Int) throws(Failure) -> PropertyListValue {
-      guard depth < 100 else { throw failure("braces are nested more than a hundred deep") }
+      guard depth < 100 else { throw failure("too deeply nested braces (limit 100)") }
       try skipSpace()
       switch peek {
       case UInt8(ascii: "{"): return try dictionary(depth: depth + 1)
@@ -58,7 +57,7 @@ enum OpenStepPropertyList {
         if take(")") { return .array(values) }
         values.append(try value(depth: depth))
         try skipSpace()
-        if !take(",") && peek != UInt8(ascii: ")") { throw failure("a comma or a parenthesis is missing") }
+        if !take(",") && peek != UInt8(ascii: ")") { throw failure("missing ',' or ')'") }
       }
     }
 
@@ -70,15 +69,15 @@ enum OpenStepPropertyList {
 
     private mutating func expect(_ character: Unicode.Scalar, after name: String) throws(Failure) {
       try skipSpace()
-      if !take(character) { throw failure("“\(character)” is missing after “\(name)”") }
+      if !take(character) { throw failure("missing '\(character)' after '\(name)'") }
     }
 
     private mutating func string() throws(Failure) -> String {
-      guard let first = peek else { throw failure("the file ends too early") }
+      guard let first = peek else { throw failure("unexpected end of file") }
       if first == UInt8(ascii: "\"") || first == UInt8(ascii: "'") { return try quoted(by: first) }
       let start = index
       while let byte = peek, Self.isPlain(byte) { index += 1 }
-      guard index > start else { throw failure("“\(Character(Unicode.Scalar(first)))” stands where a value should") }
+      guard index > start else { throw failure("unexpected '\(Character(Unicode.Scalar(first)))'; expected a value") }
       return String(decoding: bytes[start..<index], as: UTF8.self)
     }
 
@@ -99,7 +98,7 @@ enum OpenStepPropertyList {
         default: text.append(escaped)
         }
       }
-      throw failure("a quotation mark is missing")
+      throw failure("missing quotation mark")
     }
 
     mutating func skipSpace() throws(Failure) {
@@ -126,7 +125,7 @@ enum OpenStepPropertyList {
         index += 1
       }
       index = bytes.count
-      throw failure("a comment has no end")
+      throw failure("unterminated comment")
     }
 
     private static func isPlain(_ byte: UInt8) -> Bool {

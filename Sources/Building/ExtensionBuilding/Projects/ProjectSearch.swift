@@ -1,22 +1,22 @@
 import Foundation
 
-/// Looks for the Xcode projects that a folder belongs to.
+/// Finds the Xcode projects that a folder belongs to.
 struct ProjectSearch {
-  /// What was found, with the folder that was named.
+  /// The found projects, and the folder that was searched for.
   struct Found {
     let projects: [XcodeProject]
     let folder: URL
-    /// Whether the project lies above: the folder is a part of it, and its targets that have no files there do not count.
+    /// Whether the project is in a folder above. Targets without files in the folder are then ignored.
     let isAbove: Bool
   }
 
   let folder: URL
 
-  /// The projects in the folder, else in the nearest folder above up to the repository's, else below.
+  /// The projects in the folder, or in the nearest folder above up to the repository's root, or below.
   ///
-  /// - Throws: `.badData` for a project that is damaged.
+  /// - Throws: `.badData` for a damaged project.
   func projects() throws(ExtensionBuildingError) -> Found {
-    // A package is built as its manifest says, whatever project lies above it.
+    // A package is built by its manifest, even if there is a project above it.
     let isPackage = InputFile.exists(folder.appending(path: "Package.swift"))
     var place = folder
     var files = entries(in: place)
@@ -45,9 +45,9 @@ struct ProjectSearch {
 }
 
 extension ProjectSearch.Found {
-  /// The widget target that is meant; nothing when the folder has to speak for itself.
+  /// The chosen widget target; nil if the folder is built by itself.
   ///
-  /// - Throws: `.usage` when the name is unknown, or there are several to choose from.
+  /// - Throws: `.usage` if the name is unknown, or there are several to choose from.
   func choose(_ name: String?) throws(ExtensionBuildingError) -> XcodeTarget? {
     guard !projects.isEmpty else { return nil }
     let all = projects.flatMap(\.targets)
@@ -61,16 +61,16 @@ extension ProjectSearch.Found {
       candidates = candidates.filter(hasMembers)
       guard !candidates.isEmpty else { return nil }
     }
-    // A watch is asked for by name, or by a folder that is the watch's alone.
+    // A watch's target is chosen only by name, or by a folder that no other target uses.
     if candidates.contains(where: { !$0.isForWatch }) {
       candidates.removeAll(where: \.isForWatch)
     } else if !isAbove, !candidates.isEmpty {
       throw ExtensionBuildingError(
         .usage,
-        "\(projects[0].file.path): only targets for watchOS have widgets; build one with --target: "
+        "\(projects[0].file.path): only watchOS targets have widgets; choose one with --target: "
           + candidates.map(\.name).sorted().joined(separator: ", "))
     }
-    // The same widgets for several systems: the iPhone's are meant.
+    // If the same widgets exist for several systems, choose the iPhone's.
     let phones = candidates.filter(\.isForPhone)
     if phones.count == 1 { candidates = phones }
     if isAbove { candidates = try best(of: candidates) }
@@ -79,7 +79,7 @@ extension ProjectSearch.Found {
     if let only = candidates.first { return only }
     throw ExtensionBuildingError(
       .badData,
-      "\(projects[0].file.path): no target of it is a widget extension; name the folder of one, or a target with "
+      "\(projects[0].file.path): no widget extension target; use the folder of one, or choose a target with "
         + "--target: \(all.map(\.name).sorted().joined(separator: ", "))")
   }
 
@@ -90,9 +90,10 @@ extension ProjectSearch.Found {
       || ((try? target.members()) ?? []).contains { contains($0) && $0.pathExtension == "swift" }
   }
 
-  /// Those of the targets that the folder is meant by: the one that begins in it, else those that have most of its files.
+  /// The targets for the folder: the one whose `@main` is in it, or those that have most of its files.
   ///
-  /// - Returns: None where the folder has a beginning, or most of its files, that no target knows: it speaks for itself.
+  /// - Returns: Empty if no target has the folder's `@main`, or most of its files: the folder is then built by
+  ///   itself.
   private func best(of targets: [XcodeTarget]) throws(ExtensionBuildingError) -> [XcodeTarget] {
     let files = try FolderScan().files(in: folder).filter { $0.pathExtension == "swift" }
     let beginnings = files.filter { file in
@@ -101,7 +102,8 @@ extension ProjectSearch.Found {
     let members = targets.map { target in Set(((try? target.members()) ?? []).map(\.path)) }
     let owners = targets.indices.filter { index in beginnings.contains(where: members[index].contains) }
     if !beginnings.isEmpty { return owners.map { targets[$0] } }
-    // Several share files: the one that has most of those here, then the one that most of its own files are here of.
+    // If several share files: the target with most of the folder's files, then the one with the largest share of its
+    // own files here.
     let counts = targets.indices.map { index in files.count { members[index].contains($0.path) } }
     let most = counts.max() ?? 0
     let isOwn = try !WidgetDeclarations.names(in: files).isEmpty

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Reads what a target of an Xcode project is compiled of.
+/// Reads the sources, resources and settings of an Xcode target.
 struct ProjectTargetReader {
   let target: XcodeTarget
 
   /// The target as an extension.
   ///
-  /// - Throws: `.noInput` for files that the project names and that are not there.
+  /// - Throws: `.noInput` if a file of the project is missing.
   func read() throws(ExtensionBuildingError) -> ExtensionTarget {
     let settings = target.settings
     var (main, leftOut) = try module()
@@ -14,20 +14,20 @@ struct ProjectTargetReader {
     var result = ExtensionTarget(name: target.name, root: target.project.folder, main: main)
     result.notes = leftOut
     result.notes += settings.missingFiles.map {
-      "\($0.path): is not there, but the project reads build settings from it; in a submodule, run git submodule update --init"
+      "\($0.path): no such file, but the project reads build settings from it; if it is in a submodule, run git submodule update --init"
     }
-    // They sign the app, which no picture needs; their groups are only checked.
+    // Entitlements sign the app, which a picture does not need; only their groups are checked.
     if let file = settings.file("CODE_SIGN_ENTITLEMENTS") {
       if InputFile.exists(file) {
         result.entitlements = file
       } else {
-        result.notes.append("\(file.path): is not there, but the project names it (CODE_SIGN_ENTITLEMENTS)")
+        result.notes.append("\(file.path): no such file, but the project names it (CODE_SIGN_ENTITLEMENTS)")
       }
     }
     if let plist = settings.file("INFOPLIST_FILE") {
       guard InputFile.exists(plist) else {
         throw ExtensionBuildingError(
-          .noInput, "\(plist.path): is not there, but the project names it (INFOPLIST_FILE); restore it")
+          .noInput, "\(plist.path): no such file, but the project names it (INFOPLIST_FILE); restore it")
       }
       result.infoPlist = plist
     }
@@ -36,23 +36,22 @@ struct ProjectTargetReader {
     return result
   }
 
-  /// The target as a module: of an extension, or of a framework that one imports.
+  /// The target as a module: an extension, or a framework that one imports.
   func module() throws(ExtensionBuildingError) -> (module: ModuleSources, notes: [String]) {
     let settings = target.settings
     var module = ModuleSources(name: Self.moduleName(of: target))
     let leftOut = module.add(try target.members())
     module.settings = Self.compilerSettings(settings)
     var notes = target.missingMembers.map { file in
-      "\(file.path): is not there, but the target “\(target.name)” has it; left out, give another with --include"
+      "\(file.path): no such file, but it belongs to the target '\(target.name)'; left out; add a replacement with --include"
     }
     if !leftOut.isEmpty {
       let names = leftOut.sorted().joined(separator: ", ")
-      notes.append("\(target.name): left out, as Almanac has no compiler for it: \(names)")
+      notes.append("\(target.name): left out (unsupported file types): \(names)")
     }
     return (module, notes)
   }
 
-  /// The name that other sources import the target by.
   static func moduleName(of target: XcodeTarget) -> String {
     ModuleName.identifier(for: target.settings["PRODUCT_MODULE_NAME"] ?? target.name)
   }
@@ -60,7 +59,7 @@ struct ProjectTargetReader {
   static func compilerSettings(_ settings: XcodeSettings) -> CompilerSettings {
     var result = CompilerSettings()
     result.conditions = settings.list("SWIFT_ACTIVE_COMPILATION_CONDITIONS").filter { $0 != "DEBUG" }
-    // Flags of conditions in the older place.
+    // Older projects define conditions in these flags.
     let flags = settings.list("OTHER_SWIFT_FLAGS")
     for (flag, next) in zip(flags, flags.dropFirst()) where flag == "-D" { result.conditions.append(next) }
     result.conditions += flags.filter { $0.hasPrefix("-D") && $0.count > 2 }.map { String($0.dropFirst(2)) }

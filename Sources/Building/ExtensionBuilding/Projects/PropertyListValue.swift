@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A value of a property list, in whichever of its forms it was written.
+/// A value of a property list in any format.
 package indirect enum PropertyListValue: Hashable, Sendable {
   case string(String)
   case array([PropertyListValue])
@@ -14,13 +14,13 @@ package indirect enum PropertyListValue: Hashable, Sendable {
 
   package subscript(key: String) -> PropertyListValue? { dictionary?[key] }
 
-  /// The strings of an array, or the one string.
+  /// The strings of an array, or the single string.
   package var strings: [String] { array?.compactMap(\.string) ?? string.map { [$0] } ?? [] }
 
-  /// Reads a file: XML, binary, or the old form of braces that Xcode's projects have.
+  /// Reads a file: XML, binary, or the OpenStep format of Xcode projects.
   ///
-  /// - Throws: `ExtensionBuildingError`, which names the file: `.noInput` when it cannot be read, `.badData` when it is no
-  ///   property list, with the line where reading ended if that is known.
+  /// - Throws: `ExtensionBuildingError` with the file's path: `.noInput` if it cannot be read, `.badData` if it is
+  ///   not a property list, with the line if it is known.
   package init(contentsOf file: URL) throws(ExtensionBuildingError) {
     let data = try InputFile.data(of: file)
     let start = data.prefix(16)
@@ -30,7 +30,7 @@ package indirect enum PropertyListValue: Hashable, Sendable {
         parsed = try PropertyListSerialization.propertyList(from: data, format: nil)
       } catch {
         throw ExtensionBuildingError(
-          .badData, "\(file.path): is no property list; restore it from version control, or open it in an editor")
+          .badData, "\(file.path): not a property list; restore it from version control, or open it in an editor")
       }
       self = Self(parsed)
       return
@@ -40,11 +40,11 @@ package indirect enum PropertyListValue: Hashable, Sendable {
     } catch {
       throw ExtensionBuildingError(
         .badData,
-        "\(file.path):\(error.line): \(error.reason); the file is damaged: restore it from version control")
+        "\(file.path):\(error.line): \(error.reason); restore the file from version control")
     }
   }
 
-  /// What JSON says, in the same terms; `null` is left out.
+  /// Converts JSON. `null` values are dropped.
   init(json value: Any) { self.init(value) }
 
   private init(_ value: Any) {

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Files of build settings: `NAME = value`, a line each, with others included.
+/// Parses `.xcconfig` files: `NAME = value` lines and includes.
 enum SettingsFile {
-  /// The settings in a file and in those that it includes. A file that is not there has none: Xcode's templates include
-  /// some that only their authors have.
+  /// The settings of a file and its includes. Missing files are ignored: Xcode's templates include files that only
+  /// their authors have.
   static func settings(in file: URL) -> [String: String] { settings(in: file, depth: 0) }
 
   private static func settings(in file: URL, depth: Int) -> [String: String] {
@@ -25,7 +25,7 @@ enum SettingsFile {
     return found
   }
 
-  /// The equals sign after the name, past those in a condition in brackets.
+  /// The equals sign after the name and its conditions in brackets.
   private static func separator(in line: String) -> String.Index? {
     var depth = 0
     for index in line.indices {

@@ -1,26 +1,26 @@
 package import Foundation
 
-/// An Xcode project: its objects, and where its files lie.
+/// An Xcode project: its objects, and the paths of its files.
 package struct XcodeProject: Sendable {
-  /// The folder with the ending `.xcodeproj`.
+  /// The `.xcodeproj` folder.
   package let file: URL
   /// The folder that paths are relative to.
   package let folder: URL
   private let objects: [String: PropertyListValue]
-  /// The group that each file or group is in.
+  /// The parent group of each file or group.
   private let parents: [String: String]
   private let root: String
 
   /// Reads a project.
   ///
-  /// - Throws: `.noInput` when there is no `project.pbxproj`, `.badData` when it is damaged.
+  /// - Throws: `.noInput` if there is no `project.pbxproj`, `.badData` if it is damaged.
   package init(_ file: URL) throws(ExtensionBuildingError) {
     let list = file.appending(path: "project.pbxproj")
     let value = try PropertyListValue(contentsOf: list)
     guard let objects = value["objects"]?.dictionary, let root = value["rootObject"]?.string, objects[root] != nil
     else {
       throw ExtensionBuildingError(
-        .badData, "\(list.path): has no list of objects; the file is damaged: restore it from version control")
+        .badData, "\(list.path): no list of objects; restore the file from version control")
     }
     self.file = file
     self.objects = objects
@@ -43,15 +43,14 @@ package struct XcodeProject: Sendable {
     }
   }
 
-  /// The folders whose files are members without being named, sorted: of targets as a whole, or of none, where exceptions
-  /// alone say what is whose.
+  /// The synchronized folders, sorted: of whole targets, or of none, if only exceptions assign their files.
   var synchronizedGroups: [String] {
     objects.filter { $0.value["isa"]?.string == "PBXFileSystemSynchronizedRootGroup" }.keys.sorted()
   }
 
   func object(_ id: String?) -> PropertyListValue? { id.flatMap { objects[$0] } }
 
-  /// The configuration of a list that pictures are drawn with: `Release` if there is one.
+  /// The configuration of a list that is used for pictures: `Release`, if it exists.
   func configuration(ofList list: String?) -> PropertyListValue? {
     let list = object(list)
     let all = list?["buildConfigurations"]?.strings.compactMap { objects[$0] } ?? []
@@ -64,7 +63,7 @@ package struct XcodeProject: Sendable {
 
   var configuration: PropertyListValue? { configuration(ofList: object(root)?["buildConfigurationList"]?.string) }
 
-  /// Where a file or group lies, as the disk spells it; nothing for what a platform or a build brings.
+  /// The URL of a file or group, with the spelling on disk; nil for files of the platform or the build.
   func url(of id: String) -> URL? { url(of: id, depth: 0).map(InputFile.asSpelled) }
 
   private func url(of id: String, depth: Int) -> URL? {
@@ -81,14 +80,13 @@ package struct XcodeProject: Sendable {
     }
   }
 
-  /// The files of a member: one, or one for each language.
+  /// The files of a member: one, or one per language.
   func files(of id: String) -> [URL] {
     guard let object = objects[id] else { return [] }
     guard object["isa"]?.string == "PBXVariantGroup" else { return url(of: id).map { [$0] } ?? [] }
     return (object["children"]?.strings ?? []).compactMap { url(of: $0) }
   }
 
-  /// The folders of packages that the project holds.
   package var localPackages: [URL] {
     var found: [URL] = []
     for (id, object) in objects.sorted(by: { $0.key < $1.key }) {
@@ -98,7 +96,7 @@ package struct XcodeProject: Sendable {
           found.append(folder.appending(path: path).standardizedFileURL)
         }
       case "PBXFileReference":
-        // The older form: a folder among the files, with a manifest in it.
+        // Older projects have the package's folder among their files.
         guard let type = (object["lastKnownFileType"] ?? object["explicitFileType"])?.string,
           ["wrapper", "folder", "text"].contains(type), let url = url(of: id),
           InputFile.exists(url.appending(path: "Package.swift"))
@@ -112,7 +110,7 @@ package struct XcodeProject: Sendable {
     return found
   }
 
-  /// The framework of a name that was compiled elsewhere and lies among the project's files.
+  /// The binary framework of this name among the project's files.
   func framework(_ name: String) -> URL? {
     for (id, object) in objects.sorted(by: { $0.key < $1.key }) where object["isa"]?.string == "PBXFileReference" {
       guard let path = object["path"]?.string, path.hasSuffix("framework"), let file = url(of: id) else { continue }
@@ -121,7 +119,7 @@ package struct XcodeProject: Sendable {
     return nil
   }
 
-  /// The products of packages that have to be fetched, as the targets name them.
+  /// The products of remote packages that targets use.
   package var remoteProducts: [RemoteProduct] {
     objects.sorted { $0.key < $1.key }.compactMap { _, object in
       guard object["isa"]?.string == "XCSwiftPackageProductDependency",

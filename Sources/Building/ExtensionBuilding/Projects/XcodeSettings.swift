@@ -1,11 +1,11 @@
 package import Foundation
 
-/// The build settings of a target: its own over the project's, files of settings below each.
+/// The build settings of a target, which override the project's, each over its `.xcconfig` files.
 package struct XcodeSettings: Sendable {
-  /// From the strongest to the weakest.
+  /// From the highest to the lowest precedence.
   private let layers: [[String: String]]
   private let folder: URL
-  /// Files of settings that the project names and that are not there, such as those of a submodule that was not fetched.
+  /// `.xcconfig` files that are missing, for example in a submodule that was not fetched.
   let missingFiles: [URL]
 
   init(target: XcodeTarget) {
@@ -31,7 +31,7 @@ package struct XcodeSettings: Sendable {
     self.layers = layers
   }
 
-  /// - Parameter layers: From the strongest to the weakest.
+  /// - Parameter layers: From the highest to the lowest precedence.
   init(layers: [[String: String]], folder: URL) {
     self.layers = layers
     self.folder = folder
@@ -46,23 +46,22 @@ package struct XcodeSettings: Sendable {
     return project.url(of: anchor)?.appending(path: path)
   }
 
-  /// The same, with values for what is not set at all.
+  /// The settings with defaults.
   func defaulting(to values: [String: String]) -> XcodeSettings {
     XcodeSettings(layers: layers + [values], folder: folder)
   }
 
-  /// The value of a setting with every `$(NAME)` filled in; nothing when it is not set, or empty.
+  /// The value of a setting with every `$(NAME)` expanded; nil if it is unset or empty.
   package subscript(name: String) -> String? {
     let value = expand("$(\(name))").trimmingCharacters(in: .whitespaces)
     return value.isEmpty ? nil : value
   }
 
-  /// The words of a setting that is a list.
+  /// The words of a list setting.
   package func list(_ name: String) -> [String] {
     (self[name] ?? "").split(separator: " ").map { $0.trimmingCharacters(in: ["\""]) }
   }
 
-  /// The file that a setting names.
   package func file(_ name: String) -> URL? {
     guard let path = self[name]?.trimmingCharacters(in: ["\""]) else { return nil }
     return InputFile.asSpelled(
@@ -77,12 +76,12 @@ package struct XcodeSettings: Sendable {
       uniquingKeysWith: { first, _ in first })
   }
 
-  /// Fills in `$(NAME)`, `${NAME}` and `$(NAME:operator)`.
+  /// Expands `$(NAME)`, `${NAME}` and `$(NAME:operator)`.
   package func expand(_ text: String) -> String { expand(text, below: 0, of: nil, depth: 0) }
 
   private func expand(_ text: String, below layer: Int, of name: String?, depth: Int) -> String {
     guard text.contains("$") else { return text }
-    // Settings that name each other in a circle have no value.
+    // Circular references expand to nothing.
     guard depth < 30 else { return "" }
     var result = ""
     var rest = Substring(text)
@@ -109,7 +108,7 @@ package struct XcodeSettings: Sendable {
 
   private func lookUp(_ name: String, from layer: Int, depth: Int) -> String {
     for index in layers.indices where index >= layer {
-      // What holds for one platform alone counts where nothing holds for all.
+      // A value for a single platform is used if there is no general one.
       let value =
         layers[index][name]
         ?? layers[index].filter { $0.key.hasPrefix(name + "[") }.min { $0.key < $1.key }?.value

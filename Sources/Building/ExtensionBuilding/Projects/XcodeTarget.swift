@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A target of an Xcode project, and the files that are its members.
+/// A target of an Xcode project, and its files.
 package struct XcodeTarget: Sendable {
   package let project: XcodeProject
   let id: String
@@ -11,10 +11,10 @@ package struct XcodeTarget: Sendable {
 
   package var settings: XcodeSettings { XcodeSettings(target: self) }
 
-  /// The files of its phases and of the folders that belong to the target as a whole, in the project's order. Files that
-  /// are not there are left out: see `missingMembers`.
+  /// The files of its phases and synchronized folders, in the project's order. Missing files are skipped: see
+  /// `missingMembers`.
   ///
-  /// - Throws: `.noInput` for a catalogue or a folder that is not there: without it, no picture would be right.
+  /// - Throws: `.noInput` for a missing asset catalog or folder, without which pictures would be wrong.
   package func members() throws(ExtensionBuildingError) -> [URL] {
     if let catalog = missingMembers.first(where: { ["xcassets", "xcstrings"].contains($0.pathExtension) }) {
       throw missing(catalog, remedy: "; restore it, or remove it from the target")
@@ -30,11 +30,10 @@ package struct XcodeTarget: Sendable {
     return found.filter { seen.insert($0.path).inserted }
   }
 
-  /// Files that the project names and that are not there, such as keys that are kept out of version control: others may
-  /// take their place.
+  /// Missing files, such as keys that are kept out of version control. Other files may replace them.
   package var missingMembers: [URL] { namedMembers.filter { !InputFile.exists($0) } }
 
-  /// The files that its phases name one by one.
+  /// The files that its phases name.
   private var namedMembers: [URL] {
     let phases = object["buildPhases"]?.strings.compactMap { project.object($0) } ?? []
     let kinds = ["PBXSourcesBuildPhase", "PBXResourcesBuildPhase"]
@@ -47,10 +46,9 @@ package struct XcodeTarget: Sendable {
   private func missing(_ file: URL, remedy: String) -> ExtensionBuildingError {
     ExtensionBuildingError(
       .noInput,
-      "\(file.path): is not there, but \(project.file.lastPathComponent) names it in the target “\(name)”\(remedy)")
+      "\(file.path): no such file, but \(project.file.lastPathComponent) names it in the target '\(name)'\(remedy)")
   }
 
-  /// The folders whose files are all members, but for exceptions.
   package var synchronizedFolders: [URL] {
     (object["fileSystemSynchronizedGroups"]?.strings ?? []).compactMap { project.url(of: $0) }
   }
@@ -72,7 +70,7 @@ package struct XcodeTarget: Sendable {
     return paths
   }
 
-  /// Files of other targets' folders that are this one's too: an exception there names this target.
+  /// Files of other targets' folders that an exception assigns to this target.
   private func sharedFiles() -> [URL] {
     let own = Set(object["fileSystemSynchronizedGroups"]?.strings ?? [])
     return project.synchronizedGroups.filter { !own.contains($0) }.flatMap { group -> [URL] in
@@ -81,7 +79,7 @@ package struct XcodeTarget: Sendable {
     }
   }
 
-  /// Whether it runs on a watch alone.
+  /// Whether it is for watchOS only.
   var isForWatch: Bool {
     let platforms = settings["SDKROOT"] ?? ""
     if platforms.hasPrefix("watch") { return true }
@@ -90,7 +88,7 @@ package struct XcodeTarget: Sendable {
     return settings["TARGETED_DEVICE_FAMILY"] == "4"
   }
 
-  /// Whether it runs on a phone, and the project says so: its settings, or where those are not there, its name.
+  /// Whether it is for iPhone, by its settings or, if they are missing, by its name.
   var isForPhone: Bool {
     let supported = settings.list("SUPPORTED_PLATFORMS")
     if !supported.isEmpty { return supported.contains { $0.hasPrefix("iphone") } }
@@ -98,9 +96,7 @@ package struct XcodeTarget: Sendable {
     return name.split { !$0.isLetter }.contains("iOS")
   }
 
-  /// Whether it is an extension that shows widgets.
-  ///
-  /// Its description says so; where that is generated, the sources do.
+  /// Whether it is a widget extension, by its `Info.plist` or, if that is generated, by its sources.
   package var isWidgetExtension: Bool {
     guard
       productType.hasPrefix("com.apple.product-type.app-extension")

@@ -1,16 +1,16 @@
 package import Foundation
 
-/// A package with one widget, a test of it, and a script that draws it: what `init` makes.
+/// The package that `init` creates: a widget, a test of it, and a script that draws it.
 package struct PackageTemplate: Sendable {
   /// The name of the package, its module and its tool.
   package let name: String
   private let almanac: AlmanacPackage
-  /// Whether Almanac's folder was named, so that the script has to name it too.
+  /// Whether Almanac's folder was given, so that the script needs it too.
   private let isAlmanacGiven: Bool
-  /// The tool that makes it, which the script asks first.
+  /// The tool that creates the package, and that the script tries first.
   private let tool: URL?
 
-  /// - Throws: `.usage` when the name is none that a module can have, or one that Almanac's modules have.
+  /// - Throws: `.usage` if the name is invalid, or the name of one of Almanac's modules.
   package init(
     name: String, almanac: AlmanacPackage, isAlmanacGiven: Bool = false, tool: URL?
   ) throws(ExtensionBuildingError) {
@@ -18,11 +18,11 @@ package struct PackageTemplate: Sendable {
       let other = ModuleName.plain(name)
       let hint = ModuleName.isIdentifier(other) && other.contains(where: \.isLetter) ? ", such as \(other)" : ""
       throw ExtensionBuildingError(
-        .usage, "“\(name)” is no name for a module of Swift: take letters, digits and _, and no digit first\(hint)")
+        .usage, "invalid module name '\(name)'; use letters, digits and _, without a leading digit\(hint)")
     }
     guard !almanac.moduleNames.union(almanac.targetNames).contains(name) else {
       throw ExtensionBuildingError(
-        .usage, "“\(name)” is the name of a module that the widget imports; take another, such as \(name)Widget")
+        .usage, "the name '\(name)' is used by a module that the widget imports; use another, such as \(name)Widget")
     }
     self.name = name
     self.almanac = almanac
@@ -30,14 +30,14 @@ package struct PackageTemplate: Sendable {
     self.tool = tool
   }
 
-  /// Makes the folder `NAME` in another, whole or not at all.
+  /// Atomically creates the folder `NAME` in another.
   ///
   /// - Returns: The folder.
-  /// - Throws: `.cannotCreate` when it is there already or cannot be made.
+  /// - Throws: `.cannotCreate` if it exists or cannot be created.
   package func write(in parent: URL) throws(ExtensionBuildingError) -> URL {
     let folder = parent.appending(path: name, directoryHint: .isDirectory)
     guard !InputFile.exists(folder) else {
-      throw ExtensionBuildingError(.cannotCreate, "\(folder.path): is there already; take another name or folder")
+      throw ExtensionBuildingError(.cannotCreate, "\(folder.path): already exists; use another name or folder")
     }
     let half = parent.appending(path: ".almanac-\(UUID().uuidString)", directoryHint: .isDirectory)
     let manager = FileManager.default
@@ -51,12 +51,11 @@ package struct PackageTemplate: Sendable {
       }
       try manager.moveItem(at: half, to: folder)
     } catch {
-      throw ExtensionBuildingError(.cannotCreate, "\(folder.path): cannot be made: \(error.localizedDescription)")
+      throw ExtensionBuildingError(.cannotCreate, "\(folder.path): cannot be created: \(error.localizedDescription)")
     }
     return folder
   }
 
-  /// The files by their paths.
   package var files: [(path: String, text: String)] {
     [
       ("Package.swift", manifest), ("Sources/\(name)/\(name).swift", WidgetTemplate(name: name).text),
@@ -96,7 +95,8 @@ package struct PackageTemplate: Sendable {
     """
   }
 
-  /// Asks the tool that made the package, which has Almanac compiled already; the package manager needs minutes for it.
+  /// Uses the tool that created the package, which has compiled Almanac already; the package manager needs minutes
+  /// for it.
   private var script: String {
     let place = tool.map { Self.quotedForShell($0.path) } ?? "almanac"
     let option = isAlmanacGiven ? " --almanac \(Self.quotedForShell(almanac.folder.path))" : ""

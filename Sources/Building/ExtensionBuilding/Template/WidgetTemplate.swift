@@ -1,4 +1,4 @@
-/// The widget that a new package begins with: the day, and how much of it is gone.
+/// The widget of a new package: the date, and how much of the day is gone.
 struct WidgetTemplate {
   let name: String
 

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The modules whose declarations are bound to the main actor unless they say otherwise.
+/// The modules whose default isolation is the main actor.
 ///
-/// Apple binds every view to the main actor, so code there may call from a view's body what is bound to it. Almanac's
-/// views are bound to no actor, which is right for nearly all widgets. A module that does not compile so is compiled
-/// once more with everything in it bound to the main actor; the workspace remembers it.
+/// On Apple's systems all views are on the main actor, so their bodies may call code on it. Almanac's views are not
+/// isolated, which suits nearly all widgets. If a module does not compile, it is compiled again on the main actor,
+/// and the workspace remembers it.
 struct ActorBindings {
   private let file: URL
   private var keys: Set<String>
@@ -15,12 +15,11 @@ struct ActorBindings {
     keys = Set(text.split(separator: "\n").map(String.init))
   }
 
-  /// Binds the modules that were bound the last time.
+  /// Applies the isolation of the last build.
   func apply(to target: inout ExtensionTarget) {
     target.changeModules { module in module.settings.isOnMainActor = keys.contains(Self.key(of: module)) }
   }
 
-  /// Binds modules by their names.
   mutating func add(_ names: Set<String>, to target: inout ExtensionTarget) {
     var added: Set<String> = []
     target.changeModules { module in
@@ -31,14 +30,14 @@ struct ActorBindings {
     keys.formUnion(added)
   }
 
-  /// Remembers what is bound.
+  /// Stores the isolation for the next build.
   func keep() throws(ExtensionBuildingError) {
     var links = SourceLinks(folder: file.deletingLastPathComponent(), removesOthers: false)
     links.write(keys.sorted().joined(separator: "\n"), as: file.lastPathComponent)
     try links.bringToDisk()
   }
 
-  /// The modules in whose files something that is bound to the main actor is called from what is not.
+  /// The modules with errors about calls to main actor-isolated code.
   static func modules(of target: ExtensionTarget, for errors: [CompilerMessage]) -> Set<String> {
     let files = Set(errors.filter { $0.text.contains("main actor-isolated") }.map(\.file))
     guard !files.isEmpty else { return [] }

@@ -1,16 +1,16 @@
 package import Foundation
 
-/// Almanac's own package, which extensions are compiled with.
+/// Almanac's own package, with which extensions are compiled.
 package struct AlmanacPackage: Sendable {
   package let folder: URL
 
-  /// Where this was compiled, unless it is told otherwise.
+  /// Finds the package (default: where this file was compiled).
   ///
   /// - Parameters:
-  ///   - given: The folder that `--almanac` names.
-  ///   - environment: `ALMANAC_PACKAGE` names it where tools were installed without their sources.
-  ///   - source: A file of the package that stands in for this one; for tests.
-  /// - Throws: `.unavailable` when the package is not there.
+  ///   - given: The folder of `--almanac`.
+  ///   - environment: `ALMANAC_PACKAGE` is the folder, for tools that were installed without sources.
+  ///   - source: A file of the package to use instead of this one, for tests.
+  /// - Throws: `.unavailable` if the package does not exist.
   package init(
     given: URL?, environment: [String: String] = ProcessInfo.processInfo.environment, builtFrom source: String? = nil
   ) throws(ExtensionBuildingError) {
@@ -26,21 +26,22 @@ package struct AlmanacPackage: Sendable {
     else {
       throw ExtensionBuildingError(
         .unavailable,
-        "\(folder.path): is not Almanac's package; name a clone of it with --almanac DIR or ALMANAC_PACKAGE")
+        "\(folder.path): not Almanac's package; set the folder of a clone with --almanac DIR or ALMANAC_PACKAGE")
     }
     self.folder = folder
   }
 
-  /// This file, where it was compiled.
+  /// The path of this file when it was compiled.
   private static let ownSource: String = #filePath
 
-  /// What its manifest puts before the names of modules that extensions do not import. A widget may have a type or a module
-  /// called `Views`, and must not meet Almanac's under that name.
+  /// The prefix of modules that extensions do not import. A widget may have a type or module called `Views`, which
+  /// must not conflict with Almanac's.
   static let modulePrefix = "Almanac"
 
-  /// The names that its modules, and those of the packages that it depends on, have taken.
+  /// The names of its modules, and of the modules of its dependencies.
   package var moduleNames: Set<String> {
-    var names = Set(targetFolders.map { name, folder in Self.isPrefixed(name, in: folder) ? Self.modulePrefix + name : name })
+    var names = Set(
+      targetFolders.map { name, folder in Self.isPrefixed(name, in: folder) ? Self.modulePrefix + name : name })
     for checkout in checkouts.values { names.formUnion(Self.folders(in: checkout.appending(path: "Sources"))) }
     names.formUnion([
       "ArgumentParser", "ArgumentParserToolInfo", "OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation",
@@ -49,10 +50,10 @@ package struct AlmanacPackage: Sendable {
     return names.union(names.map { $0.replacing("-", with: "_") }).union(ModuleAliases.facades.keys)
   }
 
-  /// The names of its modules where they have no prefix: in packages that depend on it as it is.
+  /// The names of its modules without the prefix, in packages that depend on it directly.
   package var targetNames: [String] { targetFolders.map(\.name) }
 
-  /// Its modules and their folders, which lie in the wings of `Sources`.
+  /// Its modules and their folders in `Sources`.
   private var targetFolders: [(name: String, folder: URL)] {
     let sources = folder.appending(path: "Sources")
     return Self.folders(in: sources).flatMap { wing in
@@ -61,7 +62,7 @@ package struct AlmanacPackage: Sendable {
     }
   }
 
-  /// Whether a module is compiled with the prefix: neither what sources import, nor macros, nor modules of C.
+  /// Whether a module has the prefix: all except those that sources import, macros, and C modules.
   private static func isPrefixed(_ name: String, in folder: URL) -> Bool {
     !name.hasSuffix("Facade") && !importedNames.contains(name)
       && !InputFile.isFolder(folder.appending(path: "include"))
@@ -70,13 +71,13 @@ package struct AlmanacPackage: Sendable {
 
   private static let importedNames = appleNames.union(["FoundationAdditions", "NetworkingAdditions", "WidgetMacros"])
 
-  /// Its modules that have Apple's names themselves, without an alias.
+  /// Its modules with Apple's names, which need no alias.
   static let appleNames: Set<String> = ["SwiftUI", "WidgetKit", "AppIntents"]
 
   /// The packages that extensions need because Almanac does.
   static let dependencies = ["OpenCombine", "swift-argument-parser", "Yams"]
 
-  /// The packages that it depends on, by name, where its own build has fetched them: then nothing is fetched again.
+  /// Its fetched dependencies by name. They are used if Almanac was built there, so that nothing is fetched again.
   package var checkouts: [String: URL] {
     let place = folder.appending(path: ".build/checkouts")
     let found = Self.dependencies.map { ($0, place.appending(path: $0)) }

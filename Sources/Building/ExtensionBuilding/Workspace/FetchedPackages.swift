@@ -7,10 +7,11 @@ struct FetchedPackages {
 
   init(in workspace: Workspace) { self.workspace = workspace }
 
-  /// Copies of the packages that failed to compile because they are written for Apple's systems. The package manager removes
-  /// a checkout as soon as the manifest no longer names it, which is so when it is compiled as the user's own code.
+  /// Copies the packages that failed to compile because they are written for Apple's systems. The package manager
+  /// removes a checkout as soon as the manifest no longer names it, which happens when it is compiled like the user's
+  /// own code.
   ///
-  /// - Throws: `.cannotCreate` when a copy cannot be written.
+  /// - Throws: `.cannotCreate` if a copy cannot be written.
   func copiesOfForeign(errors: [CompilerMessage], output: String) throws(ExtensionBuildingError) -> [URL] {
     var copies: [URL] = []
     for name in foreign(errors: errors, output: output) {
@@ -19,7 +20,6 @@ struct FetchedPackages {
     return copies
   }
 
-  /// The names of the packages with errors in them, sorted.
   func foreign(errors: [CompilerMessage], output: String) -> [String] {
     let prefix = folder.path + "/"
     var names = Set(
@@ -33,8 +33,8 @@ struct FetchedPackages {
     return names.sorted()
   }
 
-  /// Whether the compiler found a module but not the C modules behind it. A package that does not depend on Almanac still
-  /// finds `SwiftUI` in the build folder. The message names neither the file nor the package.
+  /// Whether the compiler found a module but not the C modules behind it. A package that does not depend on Almanac
+  /// still finds `SwiftUI` in the build folder. The message names neither the file nor the package.
   private static func missesModules(_ output: String) -> Bool {
     output.split(separator: "\n").contains { $0.hasPrefix("<unknown>:0: error: missing required module") }
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Sources that Xcode makes of a target's other files, and that the target's own sources rely on.
+/// Sources that Xcode generates from a target's other files.
 enum GeneratedSources {
   static func files(of module: ModuleSources) throws(ExtensionBuildingError) -> [(name: String, text: String)] {
     var files = module.generated
@@ -12,7 +12,7 @@ enum GeneratedSources {
         catalogs: catalogs, declared: declared, hasExtensions: module.settings.hasAssetSymbolExtensions)
       if !symbols.isEmpty { files.append(("AssetSymbols.swift", symbols.text)) }
     }
-    // Of a definition in several languages, one file is the definition; the others are tables.
+    // If a definition exists in several languages, one file is the definition, and the others are tables.
     var tables: Set<String> = []
     for definition in module.intentDefinitions {
       let table = definition.deletingPathExtension().lastPathComponent
@@ -31,7 +31,7 @@ enum GeneratedSources {
     return module.settings.isOnMainActor ? files.map { ($0.name, unbound($0.text)) } : files
   }
 
-  /// The same declarations, bound to no actor, in a module whose own are bound to the main one.
+  /// The declarations marked `nonisolated`, in a module whose default isolation is the main actor.
   private static func unbound(_ text: String) -> String {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let openings = [
@@ -51,7 +51,7 @@ enum GeneratedSources {
     }
   }
 
-  /// One tool has one bundle, in which the resources of all its modules are.
+  /// A tool has one bundle for the resources of all modules.
   private static let moduleBundle = """
     import Foundation
 
@@ -61,7 +61,7 @@ enum GeneratedSources {
 
     """
 
-  /// The macro that Foundation shows on Apple's systems alone; what it expands to is part of every toolchain.
+  /// The macro, which Foundation declares on Apple's systems only. Every toolchain has its implementation.
   private static let bundleMacro = """
 
     @freestanding(expression)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a tool goes, and its resources beside it.
+/// The paths of a tool and its resources.
 struct InstallLocation {
   private let tool: URL
   private let resources: URL
@@ -10,38 +10,39 @@ struct InstallLocation {
     resources = tool.deletingLastPathComponent().appending(path: tool.lastPathComponent + ".resources")
   }
 
-  /// Complains about a place that cannot be, before anything is compiled.
+  /// Checks the paths before anything is compiled.
   ///
-  /// - Throws: `.cannotCreate`, also where a file of the extension, or a folder that is no tool's, would be lost.
+  /// - Throws: `.cannotCreate`, also if a file of the extension, or a folder that does not belong to a tool, would be
+  ///   replaced.
   func check(for target: ExtensionTarget) throws(ExtensionBuildingError) {
     if InputFile.isFolder(tool) {
-      throw ExtensionBuildingError(.cannotCreate, "\(tool.path): is a folder; name a file with -o")
+      throw ExtensionBuildingError(.cannotCreate, "\(tool.path): is a directory; use a file with -o")
     }
     let place = tool.resolvingSymlinksInPath().path
     if target.inputs.contains(where: { $0.resolvingSymlinksInPath().path == place }) {
-      throw ExtensionBuildingError(.cannotCreate, "\(tool.path): is a file of the extension; name another with -o")
+      throw ExtensionBuildingError(.cannotCreate, "\(tool.path): is a file of the extension; use another with -o")
     }
-    // Every tool's folder has a description of the bundle.
+    // The folder of every tool has an Info.plist.
     if InputFile.exists(resources) && !InputFile.exists(resources.appending(path: "Info.plist")) {
       throw ExtensionBuildingError(
         .cannotCreate,
-        "\(resources.path): is not a tool's, and the tool's resources would take its place; name another with -o")
+        "\(resources.path): exists and is not a tool's resource folder; use another output with -o")
     }
     let folder = tool.deletingLastPathComponent()
     do {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     } catch {
-      throw ExtensionBuildingError(.cannotCreate, "\(folder.path): cannot be made; name another place with -o")
+      throw ExtensionBuildingError(.cannotCreate, "\(folder.path): cannot be created; use another output with -o")
     }
     guard FileManager.default.isWritableFile(atPath: folder.path) else {
-      throw ExtensionBuildingError(.cannotCreate, "\(folder.path): cannot be written to; name another place with -o")
+      throw ExtensionBuildingError(.cannotCreate, "\(folder.path): not writable; use another output with -o")
     }
   }
 
-  /// Copies the program and its resources to their place under other names, and then gives them theirs.
+  /// Copies the program and its resources under temporary names, and then renames them.
   ///
   /// - Returns: The folder of resources, and notes on what was left out of it.
-  /// - Throws: `.cannotCreate`; then what was there before is still there.
+  /// - Throws: `.cannotCreate`. The previous tool is then unchanged.
   func put(
     _ binary: URL, with contents: ResourceFolder
   ) throws(ExtensionBuildingError) -> (resources: URL, notes: [String]) {
@@ -67,7 +68,7 @@ struct InstallLocation {
   private func move(_ source: URL, to place: URL) throws(ExtensionBuildingError) {
     if rename(source.path, place.path) != 0 {
       let reason = String(cString: strerror(errno))
-      throw ExtensionBuildingError(.cannotCreate, "\(place.path): cannot be put in place: \(reason)")
+      throw ExtensionBuildingError(.cannotCreate, "\(place.path): cannot be replaced: \(reason)")
     }
   }
 }

@@ -1,7 +1,7 @@
 import ChildProcesses
 import Foundation
 
-/// Reads a pipe to its end on a thread of its own, and tells each line.
+/// Reads a pipe on its own thread, and reports each line.
 final class LineCollector: @unchecked Sendable {
   private let isDone = DispatchSemaphore(value: 0)
   private var collected = Data()
@@ -23,9 +23,8 @@ final class LineCollector: @unchecked Sendable {
     thread.start()
   }
 
-  /// Waits for the end of the pipe. Only then is `data` read.
+  /// Waits for the end of the pipe. Required before reading `data`.
   func wait() { isDone.wait() }
 
-  /// Everything that came.
   var data: Data { collected }
 }

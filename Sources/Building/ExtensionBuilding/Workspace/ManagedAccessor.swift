@@ -1,9 +1,10 @@
-/// Methods of to-many relationships that Xcode writes into `Thing+CoreDataProperties.swift`, and that Core Data implements
-/// while the program runs: `@NSManaged public func addToItems(_ value: Item)`.
+/// Methods of to-many relationships that Xcode writes into `Thing+CoreDataProperties.swift`, and that Core Data
+/// implements at run time: `@NSManaged public func addToItems(_ value: Item)`.
 enum ManagedAccessor {
-  /// The method at the start of the text with a body behind it; nil for anything else that is managed.
+  /// The method at the start of the text, with a body; nil for any other managed member.
   ///
-  /// - Returns: How many characters the method has, and what stands for them, as long up to its end.
+  /// - Returns: The length of the method's declaration, and its replacement, which has the same length without the
+  ///   body.
   static func implemented(_ text: Substring) -> (length: Int, text: String)? {
     let line = text.prefix { !$0.isNewline }
     let method = /@NSManaged(\s+(?:\w+\s+)*func\s+(addTo|removeFrom|insertInto|replace)(\w+)\(([^()]*)\))/

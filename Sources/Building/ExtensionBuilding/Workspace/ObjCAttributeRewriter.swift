@@ -1,10 +1,10 @@
 import Foundation
 
-/// What the compiler of this platform would refuse or read otherwise: Swift's attributes for Objective-C, which change
-/// nothing about what a widget draws, parts of Apple's modules, and conditions on iOS, which hold. Every other letter
-/// stays in its place, and messages keep their lines and columns.
+/// Replaces code that this platform's compiler would reject or treat differently: Objective-C attributes, which do
+/// not affect what a widget draws, submodules of Apple's modules, and conditions on iOS, which are true. All other
+/// characters keep their positions, so that errors have the right lines and columns.
 enum ObjCAttributeRewriter {
-  /// The text to compile instead; nil for a source that is compiled as it is.
+  /// The text to compile; nil if it needs no change.
   static func compiled(_ text: String) -> String? {
     guard
       text.contains("@objc") || text.contains("@nonobjc") || text.contains("@NSManaged") || text.contains("#keyPath")
@@ -12,7 +12,7 @@ enum ObjCAttributeRewriter {
         || text.contains(partImport)
     else { return nil }
     var result = ""
-    // Foundation's method cannot be overridden on this platform.
+    // This method of Foundation cannot be overridden on this platform.
     let text = asForPhone(withWholeModules(text)).replacing(/override(\s[a-z\s]*func observeValue\()/) {
       "        \($0.1)"
     }
@@ -27,17 +27,17 @@ enum ObjCAttributeRewriter {
     return result + rest
   }
 
-  /// `import os.log`: a module of Swift's has no parts, and what stands for Apple's are such.
+  /// `import os.log`: Swift modules have no submodules, and Apple's modules are replaced with Swift modules.
   private static var partImport: Regex<(Substring, Substring, Substring)> {
     /(?m)^([ \t]*(?:(?:@\w+(?:\([^)\n]*\))?|public|package|internal|fileprivate|private)[ \t]+)*import[ \t]+\w+)((?:\.\w+)+)/
   }
 
-  /// The text with spaces where it names parts of modules that it imports.
+  /// The text with the names of submodules in imports replaced by spaces.
   private static func withWholeModules(_ text: String) -> String {
     text.replacing(partImport) { $0.1 + String(repeating: " ", count: $0.2.count) }
   }
 
-  /// The text with conditions on iOS that hold: an extension is one of an iPhone's, wherever it is compiled.
+  /// The text with `os(iOS)` conditions replaced by `true`: an extension is compiled for iPhone.
   private static func asForPhone(_ text: String) -> String {
     guard text.contains("os(iOS)") else { return text }
     return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
@@ -47,7 +47,7 @@ enum ObjCAttributeRewriter {
     }.joined(separator: "\n")
   }
 
-  /// The next of the attributes. Those in comments and strings are taken too where they look alike: it costs nothing.
+  /// The position of the next attribute. False matches in comments and strings do no harm.
   private static func nextPlace(in text: Substring) -> Substring.Index? {
     var index = text.startIndex
     while let found = text[index...].firstIndex(where: { $0 == "@" || $0 == "#" }) {
@@ -90,7 +90,7 @@ enum ObjCAttributeRewriter {
     }
   }
 
-  /// What stands in parentheses right at the start, with them and with those inside: `(hear(_:))`.
+  /// The balanced parentheses at the start: `(hear(_:))`.
   private static func parentheses(in text: Substring) -> Substring? {
     guard text.first == "(" else { return nil }
     var depth = 0

@@ -2,17 +2,17 @@ internal import ImagePipeline
 import Foundation
 import Localization
 
-/// Looks at a module's catalogs and files of strings before anything is compiled.
+/// Checks a module's asset catalogs and string files before anything is compiled.
 struct ResourceCheck {
   private let module: ModuleSources
 
   init(_ module: ModuleSources) { self.module = module }
 
-  /// Complains about what the module cannot be without.
+  /// Checks all resources.
   ///
-  /// - Returns: A note for each picture that cannot be read, and each asset that has none and that no source names.
-  /// - Throws: `.badData` with the file, and what to do: a `Contents.json` or a file of strings that cannot be read, an
-  ///   image set without files that a source names.
+  /// - Returns: A note for each unreadable image, and for each empty image set that no source names.
+  /// - Throws: `.badData` for an unreadable `Contents.json` or string file, or an empty image set that a source
+  ///   names.
   func run() throws(ExtensionBuildingError) -> [String] {
     var notes: [String] = []
     for file in module.resources {
@@ -27,7 +27,7 @@ struct ResourceCheck {
     return notes
   }
 
-  /// A note that asks for a catalogue, where sources name assets and there is none.
+  /// A note if sources name assets, but no asset catalog was given.
   static func missingCatalog(of target: ExtensionTarget) -> String? {
     let modules = [target.main] + target.modules
     let resources = modules.flatMap(\.resources)
@@ -38,7 +38,7 @@ struct ResourceCheck {
       for match in text.matches(of: /\b(?:Image|Color|UIImage|UIColor)\(\s*(?:named:\s*)?"([^"\\]+)"/)
       where !pictures.contains(String(match.1)) {
         return
-          "\(source.path): names the asset “\(match.1)”, and no catalogue was given; add the .xcassets with --include"
+          "\(source.path): uses the asset '\(match.1)', but no asset catalog was given; add the .xcassets with --include"
       }
     }
     return nil
@@ -47,28 +47,28 @@ struct ResourceCheck {
   private func check(strings file: URL) throws(ExtensionBuildingError) {
     guard let problem = StringFileCheck.problems(in: file).first(where: { !$0.hasPrefix("the entry") }) else { return }
     throw ExtensionBuildingError(
-      .badData, "\(file.path): \(problem); mend the file, or restore it from version control")
+      .badData, "\(file.path): \(problem); fix the file, or restore it from version control")
   }
 
   private func check(catalog: URL) throws(ExtensionBuildingError) -> [String] {
     let problems = AssetCatalog.problems(inCatalog: catalog)
     if let fatal = problems.first(where: \.isFatal) {
-      throw ExtensionBuildingError(.badData, "\(fatal); mend the file, or take the set out of the catalogue")
+      throw ExtensionBuildingError(.badData, "\(fatal); fix the file, or remove the set from the catalog")
     }
     guard !problems.isEmpty else { return [] }
     let empty = Self.imageSetsWithoutFiles(in: catalog)
     for set in empty where try isNamed(set) {
       throw ExtensionBuildingError(
         .badData,
-        "\(set.folder.path): the image set has no files, but the sources name “\(set.name)”; put a picture into it and "
-          + "name it in its Contents.json, or restore it from version control")
+        "\(set.folder.path): the image set has no files, but the sources use '\(set.name)'; add an image and name it in "
+          + "its Contents.json, or restore it from version control")
     }
     let folders = Set(empty.map(\.folder.path))
     let damages = problems.filter { problem in
       !folders.contains(problem.file.path) && !folders.contains(problem.file.deletingLastPathComponent().path)
     }
-    return damages.map { "\($0); it is not drawn" }
-      + empty.map { "\($0.folder.path): the image set has no files; nothing is drawn for it" }
+    return damages.map { "\($0); not drawn" }
+      + empty.map { "\($0.folder.path): the image set has no files; not drawn" }
   }
 
   private func damage(of picture: URL) -> [String] {
@@ -76,7 +76,7 @@ struct ResourceCheck {
       _ = try ImageReader.asset(contentsOfFile: picture.path, scale: 1)
       return []
     } catch {
-      return ["\(picture.path): \(error); it is not drawn"]
+      return ["\(picture.path): \(error); not drawn"]
     }
   }
 
@@ -90,7 +90,7 @@ struct ResourceCheck {
     }
   }
 
-  /// Whether a source has the asset's name in a literal, or its symbol.
+  /// Whether a source contains the asset's name in a literal, or its symbol.
   private func isNamed(_ set: CatalogSet) throws(ExtensionBuildingError) -> Bool {
     let symbol = AssetSymbolName.member(for: set.ownName).map { ".\($0)" }
     for source in module.sources {

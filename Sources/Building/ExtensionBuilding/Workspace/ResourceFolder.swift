@@ -1,26 +1,26 @@
 import DataModels
 import Foundation
 
-/// The folder beside a tool that its bundle reads from: `TOOL.resources`.
+/// The folder next to a tool that contains its bundle: `TOOL.resources`.
 struct ResourceFolder {
   let target: ExtensionTarget
-  /// What the tool was compiled from.
+  /// The files from which the tool was compiled.
   var sources: SourceTable?
 
-  /// Copies everything into a new folder.
+  /// Copies all resources into a new folder.
   ///
-  /// Catalogues of one name are kept beside each other, and tables of strings are joined, as Xcode does with those of one
-  /// target; here a package's are in the same bundle.
+  /// Asset catalogs of the same name are stored next to each other, and string tables are merged, as Xcode does for
+  /// those of one target; here the packages' resources are in the same bundle.
   ///
-  /// - Returns: A note for each other name that two files have; the first one is taken.
-  /// - Throws: `.cannotCreate` or, for a resource that cannot be read, `.noInput`.
+  /// - Returns: A note for each other file name that occurs twice; the first file is used.
+  /// - Throws: `.cannotCreate`, or `.noInput` for an unreadable resource.
   func write(to folder: URL) throws(ExtensionBuildingError) -> [String] {
     let files = FileManager.default
     var notes: [String] = []
     do {
       try files.createDirectory(at: folder, withIntermediateDirectories: true)
     } catch {
-      throw ExtensionBuildingError(.cannotCreate, "\(folder.path): cannot be made: \(error.localizedDescription)")
+      throw ExtensionBuildingError(.cannotCreate, "\(folder.path): cannot be created: \(error.localizedDescription)")
     }
     for module in [target.main] + target.modules {
       for resource in module.resources {
@@ -31,7 +31,7 @@ struct ResourceFolder {
             if source.pathExtension == "xcassets" {
               try copy(source, to: Self.free(place))
             } else if !StringTableFiles.join(source, into: place) {
-              notes.append("\(source.path): left out, as another file is called \(path) too")
+              notes.append("\(source.path): left out, as another file is also called \(path)")
             }
             continue
           }
@@ -45,8 +45,8 @@ struct ResourceFolder {
     return notes
   }
 
-  /// What a resource is called in the bundle. Files of a language keep their folder, whose files join others of the same
-  /// language; of all other folders, none is kept.
+  /// The path of a resource in the bundle. `.lproj` folders are kept, and merged with others of the same language;
+  /// the contents of other folders are flattened.
   static func places(of resource: URL) -> [(source: URL, path: String)] {
     if resource.pathExtension == "lproj" {
       let names = (try? FileManager.default.contentsOfDirectory(atPath: resource.path)) ?? []
@@ -57,7 +57,8 @@ struct ResourceFolder {
     return [(resource, prefix + resource.lastPathComponent)]
   }
 
-  /// A name for one more catalogue, behind those that are there: of two assets with one name, the first catalogue's counts.
+  /// A name for another catalog, after the existing ones: if two assets have the same name, the first catalog's is
+  /// used.
   private static func free(_ place: URL) -> URL {
     let name = place.deletingPathExtension().lastPathComponent
     let names = sequence(first: 2) { $0 + 1 }.lazy.map { "\(name)_\($0).\(place.pathExtension)" }
@@ -79,7 +80,7 @@ struct ResourceFolder {
     }
   }
 
-  /// What a bundle always says of itself on Apple's systems, where sources unwrap it without asking.
+  /// The entries that an `Info.plist` always has on Apple's systems, where sources force-unwrap them.
   private var ownInformation: [String: String] {
     let plain = target.name.unicodeScalars.map { scalar in
       scalar.isASCII && (scalar.properties.isAlphabetic || scalar.properties.numericType != nil)
@@ -91,7 +92,7 @@ struct ResourceFolder {
     ]
   }
 
-  /// Writes the data models of a module, for `NSPersistentContainer` to find by name.
+  /// Writes the data models of a module, which `NSPersistentContainer` finds by name.
   private func writeModels(of module: ModuleSources, to folder: URL) throws(ExtensionBuildingError) {
     for url in module.dataModels {
       let file = try DataModelFile(url)
@@ -106,14 +107,14 @@ struct ResourceFolder {
     }
   }
 
-  /// Writes the bundle's description: the file's entries with the project's settings filled in.
+  /// Writes `Info.plist`: the file's entries with expanded build settings.
   private func writeInformation(to file: URL) throws(ExtensionBuildingError) {
     var information: [String: Any] = ownInformation.merging(target.bundleInformation) { $1 }
     information["CFBundleExecutable"] = target.main.name
     if let plist = target.infoPlist {
       let data = try InputFile.data(of: plist)
       guard let entries = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any] else {
-        throw ExtensionBuildingError(.badData, "\(plist.path): is no property list; restore it from version control")
+        throw ExtensionBuildingError(.badData, "\(plist.path): not a property list; restore it from version control")
       }
       information.merge(entries.mapValues(filled)) { $1 }
     }
@@ -134,7 +135,7 @@ struct ResourceFolder {
     }
   }
 
-  /// The project's settings, and where there is no project, what Xcode's templates of property lists name.
+  /// The project's settings; without a project, those that Xcode's templates of property lists use.
   private var settings: XcodeSettings {
     (target.settings ?? XcodeSettings(layers: [], folder: target.root)).defaulting(to: [
       "PRODUCT_BUNDLE_IDENTIFIER": target.bundleInformation["CFBundleIdentifier"]

@@ -1,7 +1,6 @@
 import Foundation
 
-/// The files of one folder of the workspace. What is already as it should be is left alone, so that nothing is compiled
-/// again that has not changed.
+/// The files of a folder of the workspace. Unchanged files are not written, so that they are not compiled again.
 struct SourceLinks {
   private enum Entry: Equatable {
     case link(String)
@@ -17,13 +16,13 @@ struct SourceLinks {
     self.removesOthers = removesOthers
   }
 
-  /// Makes a link to a file. Characters that build systems stumble over are replaced in its name; of two with the same
-  /// name, the second gets a number.
+  /// Adds a link to a file. Characters that build systems do not support are replaced in its name; a second file of
+  /// the same name gets a number.
   ///
-  /// - Parameter isFirst: Whether it is compiled before the others, which are compiled in the order of their names.
+  /// - Parameter isFirst: Whether it is compiled before the others. Files are compiled in the order of their names.
   mutating func link(to file: URL, isFirst: Bool = false) -> URL { add(.link(file.path), for: file, isFirst) }
 
-  /// Makes a file in place of another, named as a link to it would be.
+  /// Adds a file that replaces another, with the name that a link to it would have.
   mutating func write(_ text: String, insteadOf file: URL, isFirst: Bool = false) -> URL {
     add(.text(text), for: file, isFirst)
   }
@@ -46,13 +45,11 @@ struct SourceLinks {
     return folder.appending(path: candidate)
   }
 
-  /// Makes a link to a file under a name of its own.
   mutating func link(to file: URL, as name: String) { entries[name] = .link(file.path) }
 
-  /// Makes a file.
   mutating func write(_ text: String, as name: String) { entries[name] = .text(text) }
 
-  /// Brings the folder to what it should be.
+  /// Updates the folder on disk.
   ///
   /// - Throws: `.cannotCreate`.
   func bringToDisk() throws(ExtensionBuildingError) {

@@ -1,18 +1,17 @@
 package import Foundation
 
-/// The sources that a tool was compiled from, kept among its resources: debug information has the names of links and copies
-/// in the cache, and the user knows others.
+/// The sources of a tool, stored in its resources. Debug information has the paths of links and copies in the cache;
+/// this table has the user's paths.
 package struct SourceTable: Codable, Hashable, Sendable {
-  /// What the file is called.
   package static let fileName = "AlmanacSources.json"
 
-  /// The program that finds lines in debug information, of the toolchain that compiled the tool.
+  /// The symbolizer of the toolchain that compiled the tool.
   package let symbolizer: String
-  /// The user's files by what the compiler read instead, from the folder of the build on.
+  /// The user's files by the paths that the compiler saw, relative to the folder of the build.
   private let files: [String: String]
 
   /// - Parameters:
-  ///   - paths: The user's files by what the compiler read instead.
+  ///   - paths: The user's files by the paths that the compiler saw.
   ///   - folder: The folder of the build.
   init(symbolizer: URL, paths: [String: String], in folder: URL) {
     self.symbolizer = symbolizer.path
@@ -22,7 +21,7 @@ package struct SourceTable: Codable, Hashable, Sendable {
       uniquingKeysWith: { first, _ in first })
   }
 
-  /// The table of a tool; nil where it has none.
+  /// Reads the table of a tool; nil if it has none.
   ///
   /// - Parameter resources: The folder of the tool's resources.
   package init?(in resources: URL) {
@@ -32,9 +31,9 @@ package struct SourceTable: Codable, Hashable, Sendable {
     self = table
   }
 
-  /// The user's file that debug information means; nil for what is not the user's.
+  /// The user's file for a path in debug information; nil for other files.
   package func file(for compiled: String) -> String? {
-    // Whatever links led to the folder when it was compiled.
+    // The folder's path may have led through links when it was compiled.
     let parts = compiled.split(separator: "/")
     for count in 1...max(parts.count, 1) {
       if let file = files[parts.suffix(count).joined(separator: "/")] { return file }
@@ -42,7 +41,7 @@ package struct SourceTable: Codable, Hashable, Sendable {
     return files[compiled]
   }
 
-  /// Writes it into the folder of a tool's resources.
+  /// Writes the table into the folder of a tool's resources.
   func write(to resources: URL) throws(ExtensionBuildingError) {
     let place = resources.appending(path: Self.fileName)
     do {

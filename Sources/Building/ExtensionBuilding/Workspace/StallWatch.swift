@@ -1,27 +1,27 @@
 import Foundation
 import Synchronization
 
-/// Notices a process that will never go on.
+/// Detects a process that hangs.
 ///
-/// Swift 6.3's package manager sometimes waits for ever after a package could not be fetched: every thread sleeps, no
-/// program runs for it, and nothing is left that could wake it. One that works uses the processor, has a compiler or
-/// git beside it, or waits for another's lock.
+/// Swift 6.3's package manager sometimes hangs after a package could not be fetched: all threads sleep, it has no
+/// child processes, and nothing can wake it. A working one uses the processor, runs a compiler or git, or waits for a
+/// lock.
 struct StallWatch {
-  /// What a process looks like at one moment.
+  /// The state of a process at one moment.
   struct Sample: Hashable {
-    /// Processor time so far, in the system's clock ticks.
+    /// CPU time so far, in clock ticks.
     let ticks: UInt64
-    /// Whether something else is to end first: a process that it started, or whoever holds a lock.
+    /// Whether it waits for a child process, or for a lock.
     let isWaiting: Bool
   }
 
-  /// How many samples in a row show nothing at all before it counts as stalled.
+  /// The number of consecutive idle samples after which the process counts as stalled.
   static let patience = 15
 
   private var ticks: UInt64?
   private var idle = 0
 
-  /// Takes another sample; true once the process has been idle for too long.
+  /// Adds a sample. Returns true if the process has been idle for too long.
   mutating func isStalled(after sample: Sample) -> Bool {
     idle = sample.ticks == ticks && !sample.isWaiting ? idle + 1 : 0
     ticks = sample.ticks
@@ -30,7 +30,7 @@ struct StallWatch {
 }
 
 extension StallWatch.Sample {
-  /// Looks at a process in `/proc`; nil when it has ended, or the system does not show it.
+  /// Samples a process in `/proc`; nil if it has ended, or `/proc` does not show it.
   init?(process: Int32, in folder: URL = URL(filePath: "/proc")) {
     guard let own = ProcessStatus(process, in: folder) else { return nil }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
@@ -38,7 +38,7 @@ extension StallWatch.Sample {
       ProcessStatus($0, in: folder)?.parent == process
     }
     let locks = (try? String(contentsOf: folder.appending(path: "locks"), encoding: .utf8)) ?? ""
-    // 1: -> FLOCK ADVISORY WRITE PROCESS …: the arrow is before those that wait.
+    // 1: -> FLOCK ADVISORY WRITE PROCESS …: the arrow marks waiting processes.
     let isLocked = locks.split(separator: "\n").contains { line in
       let words = line.split(separator: " ")
       return words.count > 5 && words[1] == "->" && words[5] == "\(process)"
@@ -47,13 +47,13 @@ extension StallWatch.Sample {
   }
 }
 
-/// The fields of `/proc/PROCESS/stat` that are needed here.
+/// The needed fields of `/proc/PROCESS/stat`.
 private struct ProcessStatus {
   let parent: Int32
   let ticks: UInt64
 
   init?(_ process: Int32, in folder: URL) {
-    // A file of /proc has no size, so it is read as a stream. The name in brackets may hold spaces and brackets itself.
+    // Files in /proc have no size, so read a stream. The name in parentheses may contain spaces and parentheses.
     guard let text = try? String(contentsOf: folder.appending(path: "\(process)/stat"), encoding: .utf8),
       let end = text.lastIndex(of: ")")
     else { return nil }
@@ -65,13 +65,13 @@ private struct ProcessStatus {
   }
 }
 
-/// Ends a process that stalls, from a thread of its own.
+/// Kills a stalled process, from its own thread.
 final class StallGuard: Sendable {
   private let isOver = DispatchSemaphore(value: 0)
   private let hasEnded = DispatchSemaphore(value: 0)
   private let wasStalled = Mutex(false)
 
-  /// - Parameter interval: Seconds between two looks at it: 30 in all before it is ended, unless given.
+  /// - Parameter interval: Seconds between samples (default: 2, so that a process is killed after 30).
   init(_ process: Int32, interval: Double = 2) {
     Thread.detachNewThread { [self] in
       var watch = StallWatch()
@@ -85,7 +85,7 @@ final class StallGuard: Sendable {
     }
   }
 
-  /// Stops watching; true if the process was ended for having stalled.
+  /// Stops watching. Returns true if the process was killed.
   func end() -> Bool {
     isOver.signal()
     hasEnded.wait()

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Tables of strings with one name, from several modules, which have to share one bundle.
+/// Merges string tables of the same name from several modules, which share a bundle.
 enum StringTableFiles {
   /// Adds the entries of `source` that `place` does not have.
   ///
-  /// - Returns: False when they are no tables, or one of them cannot be read; nothing is changed then.
+  /// - Returns: False, without changes, if they are not tables, or one cannot be read.
   static func join(_ source: URL, into place: URL) -> Bool {
     switch source.pathExtension {
     case "xcstrings": joinCatalogs(source, place)
@@ -33,7 +33,7 @@ enum StringTableFiles {
     return (try? data?.write(to: place)) != nil
   }
 
-  /// The entries of a property list, or of the form that translators write: one without the outer braces.
+  /// The entries of a property list, or of a `.strings` file, which omits the outer braces.
   private static func list(in file: URL) -> [String: PropertyListValue]? {
     if let list = try? PropertyListValue(contentsOf: file).dictionary { return list }
     guard let data = try? InputFile.data(of: file) else { return nil }
@@ -44,7 +44,6 @@ enum StringTableFiles {
 }
 
 extension PropertyListValue {
-  /// The value as Foundation writes it.
   fileprivate var object: Any {
     switch self {
     case .string(let value): value

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Libraries that Foundation links and that a machine may have without the name that linkers look for, which comes with
-/// the packages for developers.
+/// Provides linker names for libraries that Foundation links. A machine may have the libraries without these names,
+/// which are part of the development packages.
 struct SystemLibraries {
-  /// The folder with the names.
+  /// The folder with the linker names.
   let folder: URL
   private let places: [String]
 
@@ -17,10 +17,9 @@ struct SystemLibraries {
     "/usr/lib64", "/usr/lib", "/usr/local/lib",
   ]
 
-  /// Gives libcurl, which `FoundationNetworking` loads addresses with, and libxml2, which `FoundationXML` reads with, the
-  /// names that linkers look for.
+  /// Creates linker names for libcurl, which `FoundationNetworking` uses, and libxml2, which `FoundationXML` uses.
   ///
-  /// - Throws: `.unavailable` where the machine has no such library, `.cannotCreate` when a name cannot be written.
+  /// - Throws: `.unavailable` if a library is not installed, `.cannotCreate` if a name cannot be written.
   func prepare() throws(ExtensionBuildingError) {
     var links = SourceLinks(folder: folder)
     for (name, version, package) in [("libcurl.so", "4", "libcurl4"), ("libxml2.so", "2", "libxml2")] {

@@ -1,12 +1,12 @@
 package import Foundation
 
-/// The package in the cache that extensions are compiled in: one for each of Almanac's, so that its modules are compiled
-/// once and every extension finds them ready.
+/// The cached package in which extensions are compiled. There is one for each copy of Almanac, so that its modules
+/// are compiled once for all extensions.
 package struct Workspace: Sendable {
   package let folder: URL
   package let almanac: AlmanacPackage
 
-  /// - Parameter cache: The tool's folder of caches.
+  /// - Parameter cache: The tool's cache folder.
   package init(cache: URL, almanac: AlmanacPackage, version: String) {
     self.almanac = almanac
     let place = almanac.folder.path.utf8.reduce(into: UInt64(14_695_981_039_346_656_037)) { hash, byte in
@@ -15,36 +15,35 @@ package struct Workspace: Sendable {
     folder = cache.appending(path: "builds/\(version)-\(String(place, radix: 36))", directoryHint: .isDirectory)
   }
 
-  /// Where the package manager keeps what it has compiled.
+  /// The package manager's build folder.
   package var scratch: URL { folder.appending(path: "build", directoryHint: .isDirectory) }
-  /// Libraries of the system under the names that linkers look for.
+  /// The linker names of system libraries.
   var libraries: SystemLibraries {
     SystemLibraries(folder: folder.appending(path: "libraries", directoryHint: .isDirectory))
   }
-  /// Whether Almanac's modules were compiled here before.
+  /// Whether Almanac's modules have been compiled in this workspace.
   var hasAlmanac: Bool { InputFile.exists(scratch.appending(path: "release/Modules/WidgetKit.swiftmodule")) }
 
-  /// The same for manifests that are only read.
+  /// The build folder for manifests that are only read.
   package var manifestScratch: URL { folder.appending(path: "manifests", directoryHint: .isDirectory) }
 
-  /// What was put into the workspace for one extension.
+  /// The files that were written for an extension.
   struct Contents {
-    /// The name of the executable.
     let product: String
-    /// The files that stand for the user's: the link's path, and where it leads.
+    /// The user's files by the paths of the links.
     let paths: [String: String]
   }
 
-  /// Puts an extension in place: links to its sources, sources that are made for it, and the manifest.
+  /// Writes an extension: links to its sources, generated sources, and the manifest.
   ///
-  /// - Throws: `.cannotCreate` when the cache cannot be written, and what generating sources throws.
+  /// - Throws: `.cannotCreate` if the cache is not writable, and errors of generating sources.
   func put(_ target: ExtensionTarget) throws(ExtensionBuildingError) -> Contents {
     let modules = [target.main] + target.modules
     let names = WorkspaceNames(modules.map(\.name), taken: almanac.moduleNames)
     var paths: [String: String] = [:]
     for module in modules {
       var files = SourceLinks(folder: folder.appending(path: "Sources/\(names[module.name])"))
-      // No alias can lead from a name that Almanac's own modules have, so that the imports of such are written anew.
+      // A module with the name of one of Almanac's cannot be aliased, so its imports are rewritten.
       let renamed = names.renamed.filter { almanac.moduleNames.contains($0.0) && module.dependencies.contains($0.0) }
       for source in module.sources {
         let original = try InputFile.text(of: source)
@@ -67,11 +66,12 @@ package struct Workspace: Sendable {
     return Contents(product: names[target.main.name], paths: paths)
   }
 
-  /// Whether a provider may be declared in a source. Swift 6.3 takes `Entry` in a provider's functions for SwiftUI's macro of
-  /// that name ("reference to invalid associated type 'Entry'") if it has read `Provider.Entry` in another file before.
+  /// Whether a source may declare a provider. Swift 6.3 resolves `Entry` in a provider's functions to SwiftUI's macro
+  /// of this name ("reference to invalid associated type 'Entry'") if it has read `Provider.Entry` in another file
+  /// before.
   private static func declaresProvider(_ text: String) -> Bool { text.contains("TimelineProvider") }
 
-  /// What is compiled in a source's place, where it cannot be compiled as it stands.
+  /// The text to compile instead of a source; nil if the source is compiled unchanged.
   private static func replacement(
     for original: String, renaming renamed: [(String, String)], without omitted: [Range<Int>]
   ) -> String? {
@@ -81,7 +81,7 @@ package struct Workspace: Sendable {
     return ObjCAttributeRewriter.compiled(imported ?? text) ?? imported ?? (omitted.isEmpty ? nil : text)
   }
 
-  /// The text with spaces in place of some of its bytes; lines and columns of the rest stay.
+  /// The text with byte ranges replaced by spaces. Other lines and columns do not change.
   private static func blanked(_ text: String, _ ranges: [Range<Int>]) -> String {
     var bytes = Array(text.utf8)
     for index in ranges.joined() where index < bytes.count && bytes[index] != UInt8(ascii: "\n") {
@@ -90,8 +90,7 @@ package struct Workspace: Sendable {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Removes the modules of the extension that was compiled before and that this one does not have. The compiler would find
-  /// them there, although nobody gave them.
+  /// Removes the modules of the last extension that this one does not have. The compiler would still find them.
   private func forgetModules(but names: [String]) throws(ExtensionBuildingError) {
     let list = folder.appending(path: "modules.txt")
     let last = (FileManager.default.contents(atPath: list.path)).map { String(decoding: $0, as: UTF8.self) } ?? ""
@@ -105,7 +104,7 @@ package struct Workspace: Sendable {
     try file.bringToDisk()
   }
 
-  /// Copies a package that was fetched to a place that the package manager leaves alone.
+  /// Copies a fetched package to a folder that the package manager does not touch.
   func copyOfCheckout(_ name: String, from checkout: URL) throws(ExtensionBuildingError) -> URL {
     let place = folder.appending(path: "packages/checkouts/\(name)", directoryHint: .isDirectory)
     let files = FileManager.default
@@ -121,13 +120,13 @@ package struct Workspace: Sendable {
     return place
   }
 
-  /// Whether the package manager has the package's repository from an earlier build.
+  /// Whether an earlier build has fetched the package's repository.
   func hasFetched(_ product: RemoteProduct) -> Bool {
     let names = try? FileManager.default.contentsOfDirectory(atPath: scratch.appending(path: "repositories").path)
     return names?.contains { $0.lowercased().hasPrefix("\(product.identity.lowercased())-") } ?? false
   }
 
-  /// Does `work` while no other process uses the workspace, and says so before it waits for one.
+  /// Runs `work` while no other process uses the workspace. Reports if it has to wait.
   func locked<Value>(
     onWait: () -> Void = {}, _ work: () throws(ExtensionBuildingError) -> Value
   ) throws(ExtensionBuildingError) -> Value {
@@ -135,7 +134,7 @@ package struct Workspace: Sendable {
     let descriptor = open(folder.appending(path: "lock").path, O_CREAT | O_RDWR | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else {
       throw ExtensionBuildingError(
-        .cannotCreate, "\(folder.path): cannot be written; set XDG_CACHE_HOME to a folder that can")
+        .cannotCreate, "\(folder.path): not writable; set XDG_CACHE_HOME to a writable folder")
     }
     defer { close(descriptor) }
     if flock(descriptor, LOCK_EX | LOCK_NB) != 0 {

@@ -1,10 +1,9 @@
 import Foundation
 
-/// The manifest of the package that an extension is compiled in.
 struct WorkspaceManifest {
   let target: ExtensionTarget
   let almanac: URL
-  /// Packages whose checkouts take the place of what would be fetched.
+  /// Local checkouts that replace remote packages.
   let checkouts: [String: URL]
   let names: WorkspaceNames
 
@@ -74,13 +73,13 @@ struct WorkspaceManifest {
       }.filter { seen.insert($0).inserted }
   }
 
-  /// What the compiler has to be told for sources that know nothing of Almanac.
+  /// The compiler flags for sources that are not written for Almanac.
   func flags(for module: ModuleSources) -> [String] {
     let hasMainFile = module.sources.contains { $0.lastPathComponent == "main.swift" }
     var flags = hasMainFile ? [] : ["-parse-as-library"]
-    // The user's warnings are Xcode's affair; those that come of another platform would be noise.
+    // Warnings are for Xcode's users; most here would be about the other platform.
     flags += ["-suppress-warnings", "-strict-concurrency=minimal"]
-    // Optimised code stops without a word where nil is unwrapped; this one names the file and the line.
+    // Optimized code traps without a message if nil is unwrapped; with -Onone the message has file and line.
     flags.append("-Onone")
     flags += Self.platformFlags
     if module.readsMarkup { flags += ["-Xfrontend", "-import-module", "-Xfrontend", "FoundationXML"] }
@@ -98,19 +97,19 @@ struct WorkspaceManifest {
     if module.settings.isOnMainActor {
       flags += ["-default-isolation", "MainActor", "-enable-upcoming-feature", "InferIsolatedConformances"]
     }
-    // What `#bundle` asks before it takes the bundle of the module.
+    // `#bundle` requires it to use the bundle of the module.
     if module.usesBundleMacro { flags.append("-DSWIFT_MODULE_RESOURCE_BUNDLE_AVAILABLE") }
     for condition in module.settings.conditions + target.main.settings.conditions { flags.append("-D\(condition)") }
     return flags
   }
 
-  /// The aliases, and the modules that are seen without being imported.
+  /// The module aliases and implicit imports.
   private static let platformFlags =
     ModuleAliases.facades.sorted { $0.key < $1.key }.flatMap { ["-module-alias", "\($0.key)=\($0.value)"] }
     + ModuleAliases.implicitImports.flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] }
 
-  /// What Swift 6 reads or infers differently, without what it forbids: Almanac's views are not bound to the main actor,
-  /// so code that is right on Apple's systems would be refused here.
+  /// What Swift 6 parses or infers differently, without its errors: Almanac's views are not on the main actor, so
+  /// code that is correct on Apple's systems would be rejected.
   private static let featuresOfSwift6 = [
     "BareSlashRegexLiterals", "ConciseMagicFile", "DisableOutwardActorInference", "ForwardTrailingClosures",
     "GlobalActorIsolatedTypesUsability", "ImplicitOpenExistentials", "InferSendableFromCaptures",
@@ -118,7 +117,7 @@ struct WorkspaceManifest {
   ]
 }
 
-/// The names that modules are compiled under: their own, unless Almanac has a module of that name.
+/// The names under which modules are compiled: their own, unless Almanac has a module of this name.
 struct WorkspaceNames {
   private let compiled: [String: String]
   private let taken: Set<String>
@@ -137,7 +136,7 @@ struct WorkspaceNames {
 
   subscript(name: String) -> String { compiled[name] ?? name }
 
-  /// Whether Almanac has a module of that name, which an alias would hide from Almanac's other modules.
+  /// Whether Almanac has a module of this name, which an alias would hide from its other modules.
   func isTaken(_ name: String) -> Bool { taken.contains(name) }
 
   /// The modules with another name, sorted.

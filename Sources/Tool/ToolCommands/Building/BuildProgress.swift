@@ -2,7 +2,7 @@ import ExtensionBuilding
 import Foundation
 import Synchronization
 
-/// What a build is doing: on a terminal in one line that changes, elsewhere in a line now and then.
+/// Shows a build's progress: one line that changes on a terminal, or a line now and then in a log.
 final class BuildProgress: Sendable {
   private let name: String
   private let isTerminal: Bool
@@ -10,15 +10,14 @@ final class BuildProgress: Sendable {
   private let state = Mutex(State())
 
   private struct State {
-    /// Whether a line that changes is on the terminal.
+    /// Whether the terminal shows a progress line.
     var isShown = false
-    /// How many tenths of the steps were told.
+    /// How many tenths of the steps have been logged.
     var tenths = 0
   }
 
   /// - Parameters:
-  ///   - name: What is built.
-  ///   - isTerminal: Whether lines can be written over.
+  ///   - isTerminal: Whether lines can be overwritten.
   ///   - write: Writes to standard error.
   init(
     of name: String, isTerminal: Bool = isatty(STDERR_FILENO) == 1,
@@ -27,10 +26,9 @@ final class BuildProgress: Sendable {
     (self.name, self.isTerminal, self.write) = (name, isTerminal, write)
   }
 
-  /// Takes what happened.
   func take(_ event: ExtensionBuild.Event) {
     switch event {
-    case .waiting: say("waiting for another build to end")
+    case .waiting: say("waiting for another build to finish")
     case .compilingAlmanac: say("compiling Almanac and \(name); only the first build takes minutes")
     case .leavingOut(let count):
       say("compiling \(name) without \(count) declaration\(count == 1 ? "" : "s") that failed")
@@ -45,7 +43,7 @@ final class BuildProgress: Sendable {
     }
   }
 
-  /// Takes a line that the package manager printed, such as `[12/85] Compiling Views Text.swift`.
+  /// Parses a line of the package manager, such as `[12/85] Compiling Views Text.swift`.
   private func advance(with line: String) {
     guard let step = Step(line) else { return }
     state.withLock { state in
@@ -59,10 +57,9 @@ final class BuildProgress: Sendable {
     }
   }
 
-  /// Builds of fewer steps take seconds, and no log needs them.
+  /// Shorter builds take seconds, and a log does not need their progress.
   private static let longBuild = 30
 
-  /// Clears the line.
   func finish() {
     state.withLock { state in
       if state.isShown { write("\r\u{1B}[K") }
@@ -70,7 +67,7 @@ final class BuildProgress: Sendable {
     }
   }
 
-  /// The step and the module of a line that tells one: `12/85 Views`.
+  /// The step and the module in a progress line: `12/85 Views`.
   struct Step: Equatable {
     let number: Int
     let total: Int

@@ -1,7 +1,6 @@
 import ExtensionBuilding
 import Foundation
 
-/// What `build` says at its end.
 struct BuildReport {
   private let target: ExtensionTarget
   private let tool: URL
@@ -17,18 +16,16 @@ struct BuildReport {
     missing = MissingName.names(in: result.errors)
   }
 
-  /// The last sentence of a build that failed.
+  /// The last sentence of a failed build.
   var verdict: String {
     switch result.errors.count {
-    case 0: "\(target.name): was not built; the package manager's words stand above"
-    case 1: "\(target.name): was not built: 1 error"
-    case let count: "\(target.name): was not built: \(count) errors"
+    case 0: "\(target.name): build failed; see the package manager's output above"
+    case 1: "\(target.name): build failed with 1 error"
+    case let count: "\(target.name): build failed with \(count) errors"
     }
   }
 
-  /// Prints the tool's path or, for a build that failed, the errors and what was not found.
-  ///
-  /// - Throws: What `Console` throws.
+  /// Prints the tool's path, or the errors and missing names of a failed build.
   func print(asJSON isJSON: Bool) throws {
     for note in result.notes { Console.error("note: \(note)") }
     if !result.isDone {
@@ -36,8 +33,10 @@ struct BuildReport {
         Console.error("\(shown(error.file)):\(error.line):\(error.column): error: \(error.text)")
         if let remedy = error.remedy { Console.error("  → \(remedy)") }
       }
-      if result.errors.count > 100 { Console.error("and \(result.errors.count - 100) more errors: --verbose") }
-      // Nothing of the compiler's: the linker's or the package manager's own words.
+      if result.errors.count > 100 {
+        Console.error("and \(result.errors.count - 100) more errors; --verbose shows them")
+      }
+      // No compiler errors: show the linker's or the package manager's output.
       if result.errors.isEmpty { Console.error(lastWords) }
       if let summary = MissingName.summary(of: missing, shownAs: shown) { Console.error("\n" + summary + "\n") }
     }
@@ -48,7 +47,7 @@ struct BuildReport {
     }
   }
 
-  /// A path as short as it can be said: from the working directory, when it is inside.
+  /// The path relative to the working directory if it is inside, otherwise the absolute path.
   private func shown(_ path: String) -> String {
     let here = FileManager.default.currentDirectoryPath
     return path.hasPrefix(here + "/") ? String(path.dropFirst(here.count + 1)) : path

@@ -5,9 +5,8 @@ import Scheduling
 import Synchronization
 import Timelines
 
-/// Runs the commands of what was replaced, one after the other, beside the passes of a daemon.
+/// Runs the commands of replaced pictures one after another, while a daemon's passes continue.
 final class ChangeCommands: Sendable {
-  /// Which program follows which picture.
   struct Table: Sendable {
     var places: [OutputSlot: ChangeCommand] = [:]
     var wallpaper: ChangeCommand?
@@ -15,17 +14,17 @@ final class ChangeCommands: Sendable {
 
   private let queue = DispatchQueue(label: "almanac.changes")
   private let commands: Mutex<Table>
-  /// The places whose commands wait for their turn: one that has not begun sees what is in place then.
+  /// The slots whose commands are queued. A command that has not started yet sees the newest picture.
   private let waiting = Mutex<Set<String>>([])
   private let output: String
   private let environment: [String: String]
   private let tell: @Sendable (String) -> Void
 
   /// - Parameters:
-  ///   - commands: By the places whose pictures they follow.
-  ///   - output: The folder that pictures are put in.
-  ///   - environment: The tool's own.
-  ///   - tell: Is told what did not go well, on another thread.
+  ///   - commands: The commands by slot.
+  ///   - output: The output folder.
+  ///   - environment: The tool's environment.
+  ///   - tell: Receives error messages, on another thread.
   init(
     _ commands: Table, in output: String, _ environment: [String: String],
     tell: @escaping @Sendable (String) -> Void
@@ -34,10 +33,9 @@ final class ChangeCommands: Sendable {
     (self.output, self.environment, self.tell) = (output, environment, tell)
   }
 
-  /// Goes on with others.
   func change(to others: Table) { commands.withLock { $0 = others } }
 
-  /// Begins the commands of what was replaced; does not wait for them.
+  /// Queues the commands of the replaced pictures, without waiting for them.
   func begin(after outcomes: [SlotOutcome], _ wallpaper: WallpaperOutcome?) {
     let known = commands.withLock { $0 }
     for outcome in outcomes where outcome.isReplaced {
@@ -61,6 +59,6 @@ final class ChangeCommands: Sendable {
     }
   }
 
-  /// Waits until all that were begun have ended.
+  /// Waits until all queued commands have ended.
   func finish() { queue.sync {} }
 }

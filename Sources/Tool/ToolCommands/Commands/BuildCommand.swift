@@ -2,15 +2,14 @@ package import ArgumentParser
 import ExtensionBuilding
 import Foundation
 
-/// `build`: a tool of a widget extension that knows nothing of Almanac.
 package struct BuildCommand: ParsableCommand {
   package static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "build",
-      abstract: "Compiles a WidgetKit extension, unmodified, into a tool with all of these commands.",
+      abstract: "Compile an unmodified WidgetKit extension into a command-line tool.",
       discussion: """
-        DIR is the extension's folder, its Xcode project's, or a Swift package's. The sources stay where they are and as \
-        they are. The first build on a machine compiles Almanac itself, some minutes; later ones take seconds.
+        DIR is the folder of the extension, its Xcode project or its Swift package. No source is changed or copied. \
+        The first build on a machine also compiles Almanac, which takes some minutes; later builds take seconds.
 
         Examples:
           \(ToolName.invoked) build MyApp --target MyWidgetExtension -o my-widgets
@@ -19,52 +18,53 @@ package struct BuildCommand: ParsableCommand {
         """)
   }
 
-  @Argument(help: ArgumentHelp("The folder of the extension, its project or its package.", valueName: "dir"))
+  @Argument(help: ArgumentHelp("The folder of the extension, its Xcode project or its package.", valueName: "dir"))
   var folder: String
 
   @Option(
     name: .shortAndLong,
-    help: "The tool to write; folders on the way are made. The target's name, in the current folder, unless given.")
+    help: "The tool to write; missing folders are created (default: the target's name, in the current folder).")
   var output: String?
 
-  @Option(help: "The target, where the project has several with widgets.")
+  @Option(help: "The target to build, if the project has several with widgets.")
   var target: String?
 
-  @Option(help: "A file or folder to add to the sources and resources; may be given again.")
+  @Option(help: "A file or folder to add to the sources and resources. May be repeated.")
   var include: [String] = []
 
   @Option(
-    help: ArgumentHelp("The folder of a module that the sources import; again for others.", valueName: "name=dir"))
+    help: ArgumentHelp("The folder of a module that the sources import. May be repeated.", valueName: "name=dir"))
   var module: [String] = []
 
-  @Option(help: ArgumentHelp("An empty module in place of another; may be repeated.", valueName: "name"))
+  @Option(help: ArgumentHelp("Use an empty module of this name. May be repeated.", valueName: "name"))
   var stub: [String] = []
 
-  @Option(help: ArgumentHelp("A condition of #if that holds, such as DEBUG; again for others.", valueName: "name"))
+  @Option(help: ArgumentHelp("Define a condition for #if, such as DEBUG. May be repeated.", valueName: "name"))
   var define: [String] = []
 
-  @Option(help: ArgumentHelp("Almanac's own package; where this tool was built, unless given.", valueName: "dir"))
+  @Option(help: ArgumentHelp("Almanac's package (default: where this tool was built).", valueName: "dir"))
   var almanac: String?
 
   @Flag(help: "Print JSON.")
   var json = false
 
-  @Flag(name: .shortAndLong, help: "Show everything that the compiler says.")
+  @Flag(name: .shortAndLong, help: "Show the compiler's whole output.")
   var verbose = false
 
   package init() {}
 
   package func validate() throws {
     for name in stub + define where !ModuleName.isIdentifier(name) {
-      throw ValidationError("“\(name)” is no name that Swift knows: letters, digits and _, and no digit first.")
+      throw ValidationError("invalid name '\(name)'. Use letters, digits and _, without a leading digit.")
     }
     for entry in module {
       let parts = entry.split(separator: "=", maxSplits: 1)
       guard parts.count == 2, ModuleName.isIdentifier(String(parts[0])) else {
-        throw ValidationError("“\(entry)”: write --module NAME=DIR, with the name that the sources import.")
+        throw ValidationError(
+          "invalid module '\(entry)'. Use --module NAME=DIR, with the name that the sources import.")
       }
     }
-    if folder.isEmpty || output?.isEmpty == true { throw ValidationError("Name a folder, and a file to write.") }
+    if folder.isEmpty || output?.isEmpty == true { throw ValidationError("The folder and --output must not be empty.") }
   }
 
   package func run() throws {
@@ -84,7 +84,7 @@ package struct BuildCommand: ParsableCommand {
     let workspace = Workspace(cache: ToolEnvironment().cache, almanac: package, version: ToolName.version)
     var request = request
     var (target, result) = try build(request, in: workspace, with: toolchain)
-    // Packages for Apple's systems are compiled as the user's own code is; each may need another.
+    // Packages for Apple's systems are compiled like the user's own code. Each may need another.
     for _ in 0..<Self.packageDepth where !result.foreignPackages.isEmpty {
       let known = Set(request.packages)
       request.packages += result.foreignPackages.filter { !known.contains($0) }
@@ -101,7 +101,7 @@ package struct BuildCommand: ParsableCommand {
     }
   }
 
-  /// How often packages that need each other are looked for.
+  /// How often to look for packages that other packages need.
   private static let packageDepth = 6
 
   private func build(
@@ -133,12 +133,12 @@ package struct BuildCommand: ParsableCommand {
     return request
   }
 
-  /// A path as it was written, from the working directory; without dots, and without following links.
+  /// The path from the working directory, without `.` and `..`, and without following links.
   private static func folder(_ path: String) -> URL {
     URL(fileURLWithPath: (path as NSString).expandingTildeInPath).standardizedFileURL
   }
 
-  /// The file to write. Where a folder has the target's name, which is usual, the tool gets another.
+  /// The file to write. If a folder has the target's name, which is common, the tool gets another name.
   private func tool(for target: ExtensionTarget) -> URL {
     if let output { return Self.folder(output) }
     let name = target.name.replacing("/", with: "-")

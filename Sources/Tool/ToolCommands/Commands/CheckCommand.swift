@@ -6,20 +6,19 @@ import Scheduling
 import Timelines
 package import Widgets
 
-/// `check`: whether a configuration file can be used, and what it would put in place.
 package struct CheckCommand<Bundle: WidgetBundle>: ParsableCommand {
   package static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "check",
-      abstract: "Says what is wrong with a configuration file, by line and column, or what it would put in place.",
+      abstract: "Check a configuration file: list its errors with line and column, or its outputs.",
       discussion: """
         Example: \(ToolName.invoked) check widgets.yaml
 
-        Exit codes besides the usual: 65 if anything is wrong with the file, 66 if it cannot be read.
+        Exit codes: 65 if the file has errors, 66 if it cannot be read.
         """)
   }
 
-  @Argument(help: "The file, as for refresh --config.")
+  @Argument(help: "A configuration file, as for refresh --config.")
   var file: String
 
   @Flag(help: "Print JSON.")
@@ -27,14 +26,14 @@ package struct CheckCommand<Bundle: WidgetBundle>: ParsableCommand {
 
   package init() {}
 
-  /// What `--json` prints of a picture.
+  /// The JSON of a picture.
   private struct Place: Codable {
     let path: String
     let kind: String
     /// Nil for the wallpaper.
     let family: String?
     let options: [String]
-    /// Of a stack: the folders of its widgets, in their order.
+    /// For a stack: the folders of its widgets, in their order.
     var widgets: [String]?
   }
 

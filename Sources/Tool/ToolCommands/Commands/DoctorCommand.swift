@@ -4,11 +4,10 @@ import Foundation
 import Graphics
 import PictureFetching
 
-/// `doctor`: what is missing and how to get it.
 package struct DoctorCommand: ParsableCommand {
   package static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "doctor", abstract: "Checks fonts, libraries and folders: what is missing and how to get it.",
+      commandName: "doctor", abstract: "Check fonts, libraries and folders, and print how to install what is missing.",
       discussion: "Example: \(ToolName.invoked) doctor")
   }
 
@@ -19,19 +18,18 @@ package struct DoctorCommand: ParsableCommand {
 
   package func run() throws { try ToolError.reporting(examine) }
 
-  /// What `--json` prints.
   private struct Report: Codable {
     struct Folder: Codable {
       let name: String
       let path: String
-      /// Why nothing can be written there; nil where it can.
+      /// Why the folder is not writable; nil if it is.
       let problem: String?
     }
 
     let tool: String
     let version: String
     let libraries: [String]
-    /// Debian's packages.
+    /// Debian packages.
     let missingFonts: [String]
     let hasSymbols: Bool
     let hasNetwork: Bool
@@ -55,7 +53,7 @@ package struct DoctorCommand: ParsableCommand {
     if let finding = SystemTimeZone.ofProcess.resolution.finding { Console.error("warning: \(finding)") }
     if !report.missingFonts.isEmpty {
       let packages = report.missingFonts.joined(separator: " ")
-      Console.error("error: fonts are missing; install them with: sudo apt-get install \(packages)")
+      Console.error("error: missing fonts; install them with: sudo apt-get install \(packages)")
     }
     if !report.isWell { throw ExitCode.unavailable }
   }
@@ -67,16 +65,16 @@ package struct DoctorCommand: ParsableCommand {
     let fonts = report.missingFonts
     try line("tool", "\(report.tool) \(report.version)")
     for library in report.libraries { try line("library", library) }
-    try line("fonts", fonts.isEmpty ? "all there" : "missing: \(fonts.joined(separator: ", "))")
+    try line("fonts", fonts.isEmpty ? "ok" : "missing: \(fonts.joined(separator: ", "))")
     try line("symbols", report.hasSymbols ? "Phosphor 1.3.0" : "missing: Scripts/bootstrap installs them")
     try line(
-      "network", report.hasNetwork ? "libcurl" : "libcurl is missing, so no picture is fetched: install libcurl4")
+      "network", report.hasNetwork ? "libcurl" : "missing: libcurl, so no images are fetched; install libcurl4")
     try line("locale", report.locale)
     try line("time zone", report.timeZone)
     for folder in report.folders { try line(folder.name, folder.path + (folder.problem.map { " – \($0)" } ?? "")) }
   }
 
-  /// Why nothing can be written to `folder`; a folder that can still be made is well.
+  /// Why `folder` is not writable; nil if it is, or can be created.
   private static func problem(with folder: URL) -> String? {
     let files = FileManager.default
     var isDirectory: ObjCBool = false
@@ -84,7 +82,7 @@ package struct DoctorCommand: ParsableCommand {
     while !files.fileExists(atPath: existing.path, isDirectory: &isDirectory), existing.pathComponents.count > 1 {
       existing.deleteLastPathComponent()
     }
-    if !isDirectory.boolValue { return "\(existing.path) is not a folder" }
-    return files.isWritableFile(atPath: existing.path) ? nil : "\(existing.path) cannot be written to"
+    if !isDirectory.boolValue { return "\(existing.path) is not a directory" }
+    return files.isWritableFile(atPath: existing.path) ? nil : "\(existing.path) is not writable"
   }
 }

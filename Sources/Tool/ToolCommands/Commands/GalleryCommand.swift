@@ -6,36 +6,34 @@ import Timelines
 import Views
 package import Widgets
 
-/// `gallery`: every widget in every family, light and dark.
 package struct GalleryCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
   package static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "gallery",
-      abstract: "Draws every widget in every family, light and dark, with a contact sheet, index.html.",
+      abstract: "Draw every widget in every family, light and dark, with an index.html.",
       discussion: "Example: \(ToolName.invoked) gallery --output gallery")
   }
 
-  @Option(name: .shortAndLong, help: "The folder to write to; made if it does not exist.")
+  @Option(name: .shortAndLong, help: "The output folder; created if missing.")
   var output: String
 
-  @Option(help: "Pictures drawn at once; one a processor unless given.")
+  @Option(help: "The number of pictures to draw at once; one per processor by default.")
   var jobs = ProcessInfo.processInfo.activeProcessorCount
 
   @OptionGroup var options: DrawingOptions
 
-  /// The same pictures on every machine.
   var drawing: DrawingOptions { options.reproducible }
 
   package init() {}
 
   package func validate() throws {
-    if output.isEmpty { throw ValidationError("Say where the pictures go: --output DIR.") }
+    if output.isEmpty { throw ValidationError("--output must not be empty.") }
     try drawing.settings.check(against: drawing.world(ToolEnvironment()).making { Bundle().kinds })
-    if jobs < 1 { throw ValidationError("At least one picture is drawn at a time: --jobs 1.") }
+    if jobs < 1 { throw ValidationError("--jobs must be at least 1.") }
   }
 
   package func run() async throws {
-    // The gallery has a bar of its own.
+    // The gallery has its own progress bar.
     let renderer = WidgetRenderer(world: drawing.world(ToolEnvironment(), showsFetches: false))
     ToolProcess.bind(renderer)
     try await ToolError.reporting {

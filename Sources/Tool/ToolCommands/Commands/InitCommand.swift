@@ -2,18 +2,17 @@ package import ArgumentParser
 import ExtensionBuilding
 import Foundation
 
-/// `init`: a package with a first widget.
 package struct InitCommand: ParsableCommand {
   package static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "init", abstract: "Makes a package with one widget, tests, a README, and a script that draws it.",
+      commandName: "init", abstract: "Create a package with a widget, tests, a README and a preview script.",
       discussion: "Example: \(ToolName.invoked) init Harbour && cd Harbour && ./preview")
   }
 
-  @Argument(help: "The name: letters, digits and _. The folder of that name is made in the current one.")
+  @Argument(help: "The package's name: letters, digits and _. A folder of this name is created in the current folder.")
   var name: String
 
-  @Option(help: ArgumentHelp("Almanac's own package; where this tool was built, unless given.", valueName: "dir"))
+  @Option(help: ArgumentHelp("Almanac's package (default: where this tool was built).", valueName: "dir"))
   var almanac: String?
 
   package init() {}
@@ -34,7 +33,7 @@ package struct InitCommand: ParsableCommand {
     let template = try PackageTemplate(name: name, almanac: package, isAlmanacGiven: almanac != nil, tool: tool)
     let here = URL(fileURLWithPath: FileManager.default.currentDirectoryPath, isDirectory: true)
     let folder = try template.write(in: here)
-    Console.error("draw it: cd \(name) && ./preview · test it: swift test")
+    Console.error("to draw it: cd \(name) && ./preview; to test it: swift test")
     do { try Console.print(folder.path) } catch {
       throw ExtensionBuildingError(.cannotCreate, "standard output: cannot be written")
     }

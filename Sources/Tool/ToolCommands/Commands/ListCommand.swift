@@ -5,12 +5,11 @@ import Rendering
 import Timelines
 package import Widgets
 
-/// `list`: the widgets of the bundle.
 package struct ListCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
   package static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "list",
-      abstract: "Lists the widgets: kinds, names, families, settings; and what is not drawn, with the reason.",
+      abstract: "List the widgets with their families and settings, and those that cannot be drawn, with the reason.",
       discussion: "Example: \(ToolName.invoked) list --json")
   }
 
@@ -20,11 +19,11 @@ package struct ListCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
   @Option(
     name: .customLong("locale"),
     help: ArgumentHelp(
-      "The language of names and descriptions, for example ar or ja_JP (default: the system's).", valueName: "locale"),
+      "The language of names and descriptions, such as ar or ja_JP (default: the system's).", valueName: "locale"),
     transform: Chosen<Locale>.argument)
   var chosenLocale: Chosen<Locale>?
 
-  @Flag(help: "List the devices that --device takes, by their sizes and by the names of models.")
+  @Flag(help: "List the values of --device, with sizes and model names.")
   var devices = false
 
   package init() {}
@@ -61,10 +60,10 @@ package struct ListCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
     }
   }
 
-  /// What `--json` says of a device.
+  /// The JSON of a device.
   private struct DeviceReport: Codable {
     let name: String
-    /// Models of Apple's with that screen, which `--device` takes as well.
+    /// Apple's models with that screen, which `--device` takes too.
     let models: [String]
   }
 }

@@ -6,30 +6,29 @@ import Scheduling
 import Synchronization
 package import Widgets
 
-/// `refresh`: one pass over what is in place.
 package struct RefreshCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
   package static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "refresh",
-      abstract: "Puts the pictures of now in place, asking providers where that is due: one pass, for cron.",
+      abstract: "Update current pictures once, reloading due timelines (for cron).",
       discussion: """
-        May run at any time and twice at once. Each widget's folder has current.png, current.json, timeline.json, and \
-        the pictures that are drawn ahead. Prints the pictures that were replaced, and when there is something to do \
-        again.
+        Each pass reloads the timelines that are due, draws upcoming entries ahead of time, and atomically replaces \
+        current.png in each widget's folder, next to current.json and timeline.json. Passes may run at any time, \
+        also at the same time. Prints the pictures that were replaced, and when the next pass is due.
 
         Examples:
           \(ToolName.invoked) refresh KIND
           \(ToolName.invoked) refresh KIND --family medium --scale 3 --budget 48/day --output ~/widgets
 
-        Pictures with options of their own have them in the folder's name: FAMILY-dark, FAMILY-de.
+        Options become part of the folder's name: FAMILY-dark, FAMILY-de.
 
-        Exit codes besides the usual: 75 if a provider did not answer, or another pass is at work (--no-wait).
+        Exit codes: 75 if a provider did not answer, or another pass is running (--no-wait).
         """)
   }
 
   @OptionGroup var placing: PlacingOptions
 
-  @Flag(help: "Exit with 75 if another pass is at work on the folder, instead of waiting for it.")
+  @Flag(help: "Exit with code 75 if another pass is running on the folder, instead of waiting.")
   var noWait = false
 
   @OptionGroup var drawing: DrawingOptions
@@ -63,7 +62,7 @@ package struct RefreshCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
         throw ToolError(error)
       }
       guard let report else {
-        throw ToolError("\(output): another pass is at work", exitCode: .temporary)
+        throw ToolError("\(output): another pass is running", exitCode: .temporary)
       }
       quiet?.remember(pass, at: clock())
       let problems = Mutex<[String]>([])
@@ -79,8 +78,8 @@ package struct RefreshCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
     }
   }
 
-  /// When the next pass has something to do, where this one could not keep everything.
-  private static var atOnce: String { "at once, as not everything could be kept" }
+  /// When the next pass is due if something could not be stored.
+  private static var atOnce: String { "now, because not everything could be stored" }
 
   private func tell(_ report: RefreshPass.Report, in output: String, at now: Date) throws {
     let words = DateWords(now: now)
@@ -92,19 +91,20 @@ package struct RefreshCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
         try Console.print(folder + outcome.picture)
       }
       if let wallpaper = report.wallpaper, wallpaper.isReplaced { try Console.print(folder + wallpaper.picture) }
-      // The last line: whoever wants errors alone, as cron's mail, looks at the other stream.
+      // On standard output: cron's mail gets errors only, from standard error.
       let isKept = report.storeError == nil
-      try Console.print("next: \(isKept ? report.next.map { words($0) } ?? "when a program asks" : Self.atOnce)")
+      try Console.print(
+        "next: \(isKept ? report.next.map { words($0) } ?? "when a program requests a reload" : Self.atOnce)")
     }
     Console.report(report.diagnostics, of: output)
     Console.report(report.outcomes.map { ($0.name.path, $0.diagnostics) })
     for outcome in report.outcomes {
       if drawing.verbose, let reason = outcome.reload, outcome.failure == nil {
-        Console.error("note: \(outcome.name.path): a new timeline: \(reason.words)")
+        Console.error("note: \(outcome.name.path): reloaded: \(reason.words)")
       }
       if let failure = outcome.failure, outcome.storeError == nil {
-        let rest = outcome.plan?.date.map { "; next try \(words($0))" } ?? ""
-        Console.error("error: \(outcome.name.path): \(failure); the last timeline stays\(rest)")
+        let rest = outcome.plan?.date.map { "; next attempt \(words($0))" } ?? ""
+        Console.error("error: \(outcome.name.path): \(failure); keeping the last timeline\(rest)")
       }
       if let error = outcome.storeError { Console.error("error: \(error)") }
     }
@@ -119,7 +119,7 @@ package struct RefreshCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
 
   private func tell(_ wallpaper: WallpaperOutcome) {
     Console.report(wallpaper.diagnostics)
-    if let failure = wallpaper.failure { Console.error("error: \(failure); the last wallpaper stays") }
+    if let failure = wallpaper.failure { Console.error("error: \(failure); keeping the last wallpaper") }
     if let error = wallpaper.storeError { Console.error("error: \(error)") }
   }
 }

@@ -5,29 +5,28 @@ import Rendering
 import Scheduling
 package import Widgets
 
-/// `reload`: asks for new timelines, as an app does with `WidgetCenter`.
 package struct ReloadCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
   package static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "reload",
-      abstract: "Asks for new timelines, as WidgetCenter does: the next refresh asks the providers, in every output.",
+      abstract: "Request new timelines, as WidgetCenter does; the next refresh reloads them in every output.",
       discussion: "Example: \(ToolName.invoked) reload KIND")
   }
 
-  @Argument(help: "The widgets, by their kinds, or those of stacks, by the stacks' names.")
+  @Argument(help: "Kinds of widgets, or names of stacks.")
   var kinds: [String] = []
 
-  @Flag(help: "All widgets, of this tool and of others.")
+  @Flag(help: "Reload all widgets, of this tool and of others.")
   var all = false
 
   package init() {}
 
   package func validate() throws {
-    if kinds.isEmpty != all { throw ValidationError("Say which: one or more kinds, or --all.") }
+    if kinds.isEmpty != all { throw ValidationError("Use either one or more kinds, or --all.") }
     _ = try askedKinds
   }
 
-  /// The kinds that are named, and those of the stacks that are.
+  /// The named kinds, and the kinds in the named stacks.
   ///
   /// - Throws: A validation error, with exit code 64, that lists the kinds.
   private var askedKinds: [String] {

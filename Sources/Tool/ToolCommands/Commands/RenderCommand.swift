@@ -6,11 +6,10 @@ import Rendering
 import Timelines
 package import Widgets
 
-/// `render`: one picture.
 package struct RenderCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
   package static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "render", abstract: "Draws one picture: that of the entry current now, or at --at.",
+      commandName: "render", abstract: "Draw the entry that is current now, or at --at.",
       discussion: """
         Examples:
           \(ToolName.invoked) render KIND --family systemMedium --scale 3 -o picture.png
@@ -19,16 +18,15 @@ package struct RenderCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
         """)
   }
 
-  /// What `--dump` prints instead of drawing.
   enum Dump: String, CaseIterable, Sendable {
     case layout
     case displayList = "display-list"
   }
 
-  @Argument(help: "The widget, by its kind.")
+  @Argument(help: "The widget's kind.")
   var kind: String
 
-  @Option(help: "small, medium, large … (default: the widget's first; on an iPad medium).")
+  @Option(help: "The family: small, medium, large … (default: the widget's first family; medium on iPad).")
   var family: String?
 
   @Option(name: .shortAndLong, help: "The file to write, or - for standard output.")
@@ -49,10 +47,10 @@ package struct RenderCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
     try drawing.settings.check(against: [kind])
     _ = try drawing.format(for: output)
     if output == nil && dump == nil {
-      throw ValidationError("Say where the picture goes: -o FILE, or -o - for standard output.")
+      throw ValidationError("An output is required: -o FILE, or -o - for standard output.")
     }
     if output == "-" && (drawing.json || dump != nil) {
-      throw ValidationError("The picture and the text would both go to standard output. Give the picture a file.")
+      throw ValidationError("The image and the text cannot both go to standard output. Use -o FILE.")
     }
   }
 

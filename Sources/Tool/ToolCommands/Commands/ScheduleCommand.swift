@@ -4,15 +4,14 @@ import Foundation
 import Rendering
 package import Widgets
 
-/// `schedule`: what has cron or systemd put pictures in place.
 package struct ScheduleCommand<Bundle: WidgetBundle>: ParsableCommand {
   package static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "schedule",
-      abstract: "Has cron or systemd run refresh: prints a crontab line or user units, or installs them.",
+      abstract: "Schedule refresh with cron or systemd: print or install a crontab line or user units.",
       discussion: """
-        Paths are made absolute; ALMANAC_HOME, ALMANAC_ALLOW_HOSTS and XDG's folders are carried over as they are now. \
-        Give the options that refresh is to have; the same output scheduled again takes the place of what it had.
+        Paths become absolute. ALMANAC_HOME, ALMANAC_ALLOW_HOSTS and the XDG folders are included with their current \
+        values. Give the options for refresh; scheduling the same output again replaces its earlier schedule.
 
         Examples:
           \(ToolName.invoked) schedule cron KIND --every 15m --output ~/widgets
@@ -21,29 +20,28 @@ package struct ScheduleCommand<Bundle: WidgetBundle>: ParsableCommand {
         """)
   }
 
-  /// Who runs the command.
   enum Scheduler: String, CaseIterable, Sendable {
     case cron
     case systemd
   }
 
-  @Argument(help: "cron or systemd.", transform: Choice<Scheduler>(of: "scheduler").value)
+  @Argument(help: "The scheduler: cron or systemd.", transform: Choice<Scheduler>(of: "scheduler").value)
   var scheduler: Scheduler
 
   @OptionGroup var placing: PlacingOptions
 
   @Option(
-    help: ArgumentHelp("How often: minutes, hours or a day, for instance 5m, 2h, 1d; 15m unless given."),
+    help: ArgumentHelp("The interval in minutes, hours or days, such as 5m, 2h or 1d (default: 15m)."),
     transform: ScheduleInterval.init(argument:))
   var every: ScheduleInterval?
 
-  @Flag(help: "For systemd: a service that stays, of the command run, in place of a timer.")
+  @Flag(help: "With systemd: a permanent service with the command run, instead of a timer.")
   var daemon = false
 
-  @Flag(help: "Put it in place: in the user's crontab, or among the user's units.")
+  @Flag(help: "Install it in the user's crontab or systemd units.")
   var install = false
 
-  @Option(help: "What the units are called; almanac and a number that stands for the output unless given.")
+  @Option(help: "The name of the units (default: almanac and a number that identifies the output).")
   var name: String?
 
   @OptionGroup var drawing: DrawingOptions
@@ -51,12 +49,12 @@ package struct ScheduleCommand<Bundle: WidgetBundle>: ParsableCommand {
   package init() {}
 
   package func validate() throws {
-    if daemon && scheduler == .cron { throw ValidationError("--daemon is for systemd; cron starts a pass at a time.") }
-    if daemon && every != nil { throw ValidationError("--every is for a timer; --daemon sleeps to the next date.") }
-    if drawing.at != nil { throw ValidationError("A schedule goes by the clock; leave out --at.") }
-    if drawing.json { throw ValidationError("A schedule is text; leave out --json.") }
+    if daemon && scheduler == .cron { throw ValidationError("--daemon cannot be used with cron.") }
+    if daemon && every != nil { throw ValidationError("--every cannot be used with --daemon.") }
+    if drawing.at != nil { throw ValidationError("--at cannot be used with schedule.") }
+    if drawing.json { throw ValidationError("--json cannot be used with schedule.") }
     if let name, name.wholeMatch(of: /[A-Za-z0-9_][-A-Za-z0-9_.]{0,99}/) == nil {
-      throw ValidationError("'\(name)' is no name of a unit. Write letters, digits, - and _.")
+      throw ValidationError("invalid unit name '\(name)'. Use letters, digits, - and _.")
     }
     try placing.checkAgainstFile(drawing)
     if placing.config == nil { _ = try placing.widgets(of: Bundle.self, drawing, in: drawing.world(ToolEnvironment())) }
@@ -80,7 +78,7 @@ package struct ScheduleCommand<Bundle: WidgetBundle>: ParsableCommand {
     let (options, kinds) = placing.words
     let subject = ScheduledCommand.absolute(placing.config ?? placing.folder)
     let program = try ScheduledCommand.program(path: environment.variables["PATH"] ?? "")
-    // A mail, or nothing: cron sends what is written to standard error.
+    // Cron mails what is written to standard error, and nothing if it is empty.
     return try ScheduledCommand(
       words: [program, daemon ? "run" : "refresh"] + options + drawing.words + kinds,
       variables: environment.carried, name: name ?? ScheduledCommand.name(for: subject), subject: subject)
@@ -90,7 +88,7 @@ package struct ScheduleCommand<Bundle: WidgetBundle>: ParsableCommand {
     guard install else { return try Console.print(try line.text()) }
     let crontab = try Crontab(ToolEnvironment().variables)
     try crontab.write(try line.replaced(in: try crontab.read()))
-    Console.error("note: the line is in your crontab; `crontab -e` takes it out")
+    Console.error("note: the line was added to your crontab; to remove it: crontab -e")
   }
 
   private func schedule(_ units: UserUnits, in folder: URL) throws {
@@ -110,8 +108,8 @@ package struct ScheduleCommand<Bundle: WidgetBundle>: ParsableCommand {
       }
     }
     let removed = install ? units.obsoleteFiles.filter { unlink(folder.appending(path: $0).path) == 0 } : []
-    Console.error("\(install ? "now" : "with these files in place") run:")
+    Console.error("\(install ? "next" : "with these files in place"), run:")
     for command in units.nextCommands(isChanged: !removed.isEmpty) { Console.error("  \(command)") }
-    if daemon { Console.error("  loginctl enable-linger   # to have it without being logged in") }
+    if daemon { Console.error("  loginctl enable-linger   # to run it while you are not logged in") }
   }
 }

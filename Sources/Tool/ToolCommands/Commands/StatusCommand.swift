@@ -4,14 +4,13 @@ import Refreshing
 import Scheduling
 package import Widgets
 
-/// `status`: what is in place, since when, and what comes next.
 package struct StatusCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
   package static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "status",
-      abstract: "Says what is in place, since when, what comes next and why, and what went wrong.",
+      abstract: "Show the current pictures, the next reloads and their reasons, and the last errors.",
       discussion: """
-        What was asked for once and is not any more is named as such; with --config, what the file does not ask for.
+        Outputs that are no longer configured (with --config, by the file) are marked as such.
 
         Examples:
           \(ToolName.invoked) status --output ~/widgets
@@ -19,16 +18,16 @@ package struct StatusCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
         """)
   }
 
-  @Argument(help: "The widgets, by their kinds, and stacks, by their names; all unless given.")
+  @Argument(help: "Kinds of widgets and names of stacks (default: all).")
   var kinds: [String] = []
 
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "The folder that refresh puts pictures in (default: \(PlacingOptions.standardFolderWords)).", valueName: "DIR"))
+      "The output folder of refresh (default: \(PlacingOptions.standardFolderWords)).", valueName: "DIR"))
   var output: String?
 
-  @Option(help: ArgumentHelp("The file that says what is to be in place, as for refresh.", valueName: "FILE"))
+  @Option(help: ArgumentHelp("A configuration file, as for refresh.", valueName: "FILE"))
   var config: String?
 
   @Flag(help: "Print JSON.")
@@ -50,7 +49,7 @@ package struct StatusCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
       let known = OutputStatus(of: output, asked: file, environment.requests.tokens(at: now), at: now)
       guard var status = known, !status.isEmpty else { throw nothing(in: output) }
       if let kind = kinds.first(where: { !status.names.contains($0) }) {
-        throw ToolError("\(output): no widget of kind \(kind) is in place there", exitCode: .noInput)
+        throw ToolError("\(output): no picture of kind \(kind)", exitCode: .noInput)
       }
       if !kinds.isEmpty { status.keep(only: kinds) }
       if json { return try Console.write(try status.jsonText()) }
@@ -62,13 +61,13 @@ package struct StatusCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
   private func nothing(in folder: String) -> ToolError {
     var isFolder = ObjCBool(false)
     let exists = FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder)
-    if exists && !isFolder.boolValue { return ToolError("\(folder): not a folder", exitCode: .noInput) }
+    if exists && !isFolder.boolValue { return ToolError("\(folder): not a directory", exitCode: .noInput) }
     if exists && !FileManager.default.isReadableFile(atPath: folder) {
       return ToolError("\(folder): cannot be read", exitCode: .noInput)
     }
     let options = config.map { " --config \($0)" } ?? output.map { " --output \($0)" } ?? ""
     return ToolError(
-      "\(folder): no widgets are in place yet; put them there with: \(ToolName.invoked) refresh\(options)",
+      "\(folder): no pictures yet; create them with: \(ToolName.invoked) refresh\(options)",
       exitCode: .noInput)
   }
 

@@ -7,21 +7,20 @@ import Scheduling
 import Timelines
 package import Widgets
 
-/// `timeline`: every entry of one timeline.
 package struct TimelineCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
   package static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "timeline", abstract: "Draws every entry of one timeline: dated pictures and timeline.json.",
+      commandName: "timeline", abstract: "Draw every entry of a timeline as a dated picture, with timeline.json.",
       discussion: "Example: \(ToolName.invoked) timeline KIND --family systemMedium --output pictures")
   }
 
-  @Argument(help: "The widget, by its kind.")
+  @Argument(help: "The widget's kind.")
   var kind: String
 
-  @Option(help: "small, medium, large … (default: the widget's first; on an iPad medium).")
+  @Option(help: "The family: small, medium, large … (default: the widget's first family; medium on iPad).")
   var family: String?
 
-  @Option(name: .shortAndLong, help: "The folder to write to; made if it does not exist.")
+  @Option(name: .shortAndLong, help: "The output folder; created if missing.")
   var output: String
 
   @OptionGroup var drawing: DrawingOptions
@@ -29,7 +28,7 @@ package struct TimelineCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
   package init() {}
 
   package func validate() throws {
-    if output.isEmpty { throw ValidationError("Say where the pictures go: --output DIR.") }
+    if output.isEmpty { throw ValidationError("--output must not be empty.") }
     let kind = try Bundle.kind(named: kind, in: drawing.world(ToolEnvironment()))
     _ = try kind.family(family, on: drawing.device)
     try drawing.settings.check(against: [kind])
@@ -46,7 +45,7 @@ package struct TimelineCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
       }
       let pictures = try await renderer.allPictures(of: kind, request, as: drawing.format ?? .png)
       try deliver(pictures, of: kind, request)
-      // What is true of several entries is said once.
+      // A diagnostic of several entries is reported once.
       let log = DiagnosticLog()
       for diagnostic in pictures.flatMap(\.diagnostics) { log.report(diagnostic) }
       let diagnostics = log.diagnostics
@@ -56,7 +55,7 @@ package struct TimelineCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
     }
   }
 
-  /// Writes the pictures first, then the file that names them.
+  /// Writes the pictures, then the file that lists them.
   private func deliver(
     _ pictures: [RenderedFrame], of kind: WidgetKind, _ request: RenderRequest
   ) throws(ToolError) {
@@ -76,6 +75,6 @@ package struct TimelineCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
 }
 
 extension Date {
-  /// The date for a file's name, in GMT and sortable: `20261121T080000.250Z`, without the milliseconds if there are none.
+  /// The date as a sortable file name in GMT: `20261121T080000.250Z`, without milliseconds if they are zero.
   fileprivate var fileName: String { timestamp.replacing("-", with: "").replacing(":", with: "") }
 }

@@ -1,10 +1,9 @@
 package import ArgumentParser
 
-/// `version`: what `--version` prints.
 package struct VersionCommand: ParsableCommand {
   package static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "version", abstract: "Prints the version.", discussion: "Example: \(ToolName.invoked) version")
+      commandName: "version", abstract: "Print the version.", discussion: "Example: \(ToolName.invoked) version")
   }
 
   package init() {}

@@ -4,32 +4,29 @@ import Rendering
 import Scheduling
 import Widgets
 
-/// What a configuration file, or the command line in its place, asks for.
+/// A configuration: from a file, or from the command line.
 struct Configuration {
-  /// The file, by its whole path; nil for the command line.
+  /// The file's absolute path; nil for the command line.
   var file: String?
-  /// The folder to put the pictures in, absolute; nil where the file names none.
+  /// The output folder's absolute path; nil if the file has none.
   var output: String?
-  /// How pictures are drawn unless their widgets say otherwise, and the world that they are drawn in.
+  /// The default options of pictures, and the world in which they are drawn.
   var drawing: DrawingOptions
-  /// How often, how much.
   var refreshing: RefreshOptions
   var widgets: [RequestedWidget] = []
-  /// Places that show one of several widgets, which are all among ``widgets``.
+  /// Slots that show one of several widgets. Their widgets are also in ``widgets``.
   var stacks: [StackSlot] = []
-  /// What is run after the picture of a place was replaced.
+  /// The commands to run after a slot's picture was replaced.
   var commands: [OutputSlot: ChangeCommand] = [:]
-  /// What shows pictures of places together; nil for nothing.
   var wallpaper: ConfiguredWallpaper?
 
-  /// What the file at `path` asks for.
+  /// Reads the configuration file at `path`.
   ///
   /// - Parameters:
-  ///   - contents: The file's bytes, where they have been read.
-  ///   - words: Options of the command line that count besides.
-  ///   - checkingFiles: Opens files that are named, such as backgrounds, to see what they are.
-  /// - Throws: A failure with exit code 66 for a file that cannot be read, ``ConfigurationErrors`` for one with anything
-  ///   wrong in it.
+  ///   - contents: The file's bytes, if they have been read already.
+  ///   - words: Additional command-line options.
+  ///   - checkingFiles: Whether to open the files that it names, such as backgrounds.
+  /// - Throws: A failure with exit code 66 if the file cannot be read, ``ConfigurationErrors`` if it has errors.
   static func read<Bundle: WidgetBundle>(
     _ path: String, contents: Data? = nil, of bundle: Bundle.Type, in world: World, adding words: [String] = [],
     checkingFiles: Bool = false
@@ -47,12 +44,11 @@ struct Configuration {
   }
 }
 
-/// All that is wrong with a configuration file.
 struct ConfigurationErrors: Error {
   let path: String
   let faults: [ConfigurationError]
 
-  /// `FILE:LINE:COLUMN: error: …`, in the order of the file, each once; of very many the first hundred.
+  /// `FILE:LINE:COLUMN: error: …`, in the order of the file, without repetitions; at most a hundred.
   var lines: [String] {
     var seen: Set<ConfigurationError> = []
     let sorted = faults.filter { seen.insert($0).inserted }.sorted { ($0.line, $0.column) < ($1.line, $1.column) }

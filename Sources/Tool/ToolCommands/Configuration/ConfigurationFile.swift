@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import Yams
 
-/// What is wrong with a configuration file, and where: lines and columns count from 1, columns in Unicode scalars.
+/// An error in a configuration file. Lines and columns count from 1, columns in Unicode scalars.
 struct ConfigurationError: Error, Hashable, Sendable {
   let line: Int
   let column: Int
@@ -17,29 +17,28 @@ struct ConfigurationError: Error, Hashable, Sendable {
   }
 }
 
-/// A file that says in YAML what is to be in place.
 struct ConfigurationFile {
-  /// As it was named.
+  /// The path as given.
   let path: String
   let root: Node.Mapping
 
-  /// The most bytes of a file: 1 MiB.
+  /// The largest size: 1 MiB.
   static let longest = 1 << 20
-  /// The most aliases (`*name`) in a file. Each may stand for others: sixteen multiply what is there by a few hundred at
-  /// most, a hundred would by more than can be counted.
+  /// The largest number of aliases (`*name`). Aliases may contain aliases: sixteen multiply the content by a few
+  /// hundred at most, a hundred by more than can be counted.
   static let mostAliases = 16
 
-  /// Reads what the bytes of the file say.
+  /// Parses the file.
   ///
-  /// - Throws: ``ConfigurationError`` for what is too long or no YAML with names at its top.
+  /// - Throws: ``ConfigurationError`` if it is too long, or not a YAML mapping.
   init(path: String, contents: Data) throws(ConfigurationError) {
     self.path = path
     root = try Self.root(of: contents)
   }
 
-  /// The bytes of the file at `path`; of one that is too long, one more than may be.
+  /// Reads the file at `path`, at most one byte more than is allowed.
   ///
-  /// - Throws: ``ToolError`` with exit code 66 for a file that cannot be read.
+  /// - Throws: ``ToolError`` with exit code 66 if the file cannot be read.
   static func contents(of path: String) throws(ToolError) -> Data {
     do {
       let handle = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
@@ -53,35 +52,36 @@ struct ConfigurationFile {
   }
 
   private static func root(of data: Data) throws(ConfigurationError) -> Node.Mapping {
-    guard data.count <= longest else { throw ConfigurationError("the file has more than \(longest) bytes") }
+    guard data.count <= longest else { throw ConfigurationError("the file is larger than \(longest) bytes") }
     guard var text = String(validating: data, as: UTF8.self) else {
-      throw ConfigurationError("the file is not written in UTF-8")
+      throw ConfigurationError("the file is not valid UTF-8")
     }
-    // The parser takes the mark of a byte order for a document of its own.
+    // The parser treats a byte order mark as a document of its own.
     if text.unicodeScalars.first == "\u{FEFF}" { text.unicodeScalars.removeFirst() }
-    // Counted in the text, as the parser looks at what aliases stand for: a few too many in quotes and comments do no harm.
+    // Counted in the text before parsing, because the parser expands aliases; a few false matches in quotes and
+    // comments do no harm.
     guard !text.utf8.contains(UInt8(ascii: "*")) || text.matches(of: /\*[-A-Za-z0-9_]/).count <= mostAliases else {
       throw ConfigurationError("the file has more than \(mostAliases) aliases (*name)")
     }
     let node: Node?
     do {
-      // Every value is read as text, so nothing has to be guessed of it.
+      // Every value is read as text, so that no type is guessed.
       node = try Parser(yaml: text, resolver: .basic, encoding: .utf8).singleRoot()
     } catch let error as YamlError {
       throw ConfigurationError(error, in: text)
     } catch {
       throw ConfigurationError("\(error)")
     }
-    guard let node else { throw ConfigurationError("the file is empty. Write output: and widgets:.") }
+    guard let node else { throw ConfigurationError("the file is empty; add output: and widgets:") }
     guard case .mapping(let root) = node else {
-      throw ConfigurationError("names with values are expected here: output:, widgets:", at: node)
+      throw ConfigurationError("expected a mapping with keys such as output: and widgets:", at: node)
     }
     return root
   }
 }
 
 extension ConfigurationError {
-  /// What the parser says, in one line.
+  /// The parser's error, in one line.
   fileprivate init(_ error: YamlError, in text: String) {
     switch error {
     case .scanner(let context, let problem, let mark, _), .parser(let context, let problem, let mark, _),
@@ -90,7 +90,7 @@ extension ConfigurationError {
       self.init(words, line: mark.line, column: mark.column)
     case .duplicatedKeysInMapping(let keys, let context):
       let names = keys.map { "'\($0)'" }.joined(separator: ", ")
-      self.init("given more than once: \(names)", line: context.mark.line, column: context.mark.column)
+      self.init("duplicate keys: \(names)", line: context.mark.line, column: context.mark.column)
     case .reader(let problem, let offset, _, _):
       let before = text.prefix(offset ?? 0)
       let lines = before.split(separator: "\n", omittingEmptySubsequences: false)

@@ -2,27 +2,27 @@ import Foundation
 import Yams
 
 extension ConfigurationReader {
-  /// The names that say what is run after a change.
   static var ofChanges: [String] { ["exec", "exec-limit"] }
 
-  /// What is run after a change, as a mapping says it.
+  /// Reads the command to run after a change.
   ///
   /// - Parameters:
-  ///   - usual: What counts for what the mapping does not say.
-  ///   - folder: Where the program's relative paths start.
+  ///   - usual: The default for missing keys.
+  ///   - folder: The base of the program's relative path.
   mutating func command(
     of mapping: Node.Mapping, unless usual: ChangeCommand? = nil, in folder: String
   ) -> ChangeCommand? {
     var command = usual
     if let node = mapping["exec"] {
-      // One word would leave open whether a shell reads it.
+      // A single string would leave open whether a shell reads it.
       guard case .sequence = node else {
         fault(
-          "exec is a list, the program and its arguments: [feh, --bg-fill, picture.png]; no shell reads it", at: node)
+          "exec must be a list of the program and its arguments: [feh, --bg-fill, picture.png]; no shell is used",
+          at: node)
         return nil
       }
       let words = list(node, of: "exec").compactMap { text($0, of: "exec", isEmptyAllowed: true) }
-      if words.first?.isEmpty == true { fault("exec: the program has no name", at: node) }
+      if words.first?.isEmpty == true { fault("exec: the program must not be empty", at: node) }
       command =
         words.isEmpty
         ? nil : ChangeCommand(words: words, folder: folder, limit: usual?.limit ?? changeLimit)
@@ -31,11 +31,11 @@ extension ConfigurationReader {
     return command
   }
 
-  /// How long a program may take, in seconds; nil where the mapping does not say.
+  /// The time limit of a program in seconds; nil if the mapping has none.
   mutating func changeLimit(of mapping: Node.Mapping) -> Double? {
     guard let node = mapping["exec-limit"], let word = text(node, of: "exec-limit") else { return nil }
     guard let limit = Double(word), limit > 0, limit <= 3600 else {
-      fault("'\(word)' is no limit. Write a number of seconds, at most 3600: 10.", at: node)
+      fault("invalid exec-limit '\(word)'. Use a number of seconds, at most 3600, such as 10.", at: node)
       return nil
     }
     return limit

@@ -3,7 +3,7 @@ import Foundation
 import Yams
 
 extension ConfigurationReader {
-  /// An option of the command line, if it takes the value.
+  /// Parses a value as the command line does, and returns the option if the value is valid.
   mutating func option(
     _ name: String, _ node: Node, of options: (some ParsableArguments).Type = DrawingOptions.self
   ) -> [String] {
@@ -15,7 +15,7 @@ extension ConfigurationReader {
     return []
   }
 
-  /// Why the command line would not take it, without the words that are about the command line.
+  /// The command line's error for the value, without its prefix about the option.
   private static func problem<Options: ParsableArguments>(_ parse: () throws -> Options) -> String? {
     do {
       _ = try parse()

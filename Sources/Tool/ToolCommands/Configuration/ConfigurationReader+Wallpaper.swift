@@ -7,16 +7,16 @@ import Scheduling
 import Timelines
 import Yams
 
-/// A place whose picture a wallpaper may show.
+/// A slot whose picture a wallpaper may show.
 struct WallpaperMember {
-  /// The place's folder within the output.
+  /// The slot's folder within the output.
   let path: String
   let size: PixelSize
-  /// In pixels; 0 where the picture's own corners are right.
+  /// In pixels; 0 if the picture already has the right corners.
   let cornerRadius: Double
-  /// Whether its picture is one of pixels.
+  /// Whether its picture is a bitmap.
   let hasPixels: Bool
-  /// Whether it belongs to a Home Screen, and to no stack: others are shown only if they are named.
+  /// Whether it belongs on a Home Screen and to no stack; other slots are shown only if they are named.
   private(set) var isUsual: Bool
 
   private init(_ widget: RequestedWidget) {
@@ -30,14 +30,13 @@ struct WallpaperMember {
     isUsual = !isAccessory
   }
 
-  /// - Parameter members: The stack's widgets, which are of one size.
+  /// - Parameter members: The stack's widgets, which have one size.
   private init(_ stack: StackSlot, of members: [WallpaperMember]) {
     path = stack.place.path
     (size, isUsual) = (members.first?.size ?? PixelSize(width: 0, height: 0), !stack.place.family.isAccessory)
     (cornerRadius, hasPixels) = (members.map(\.cornerRadius).max() ?? 0, stack.format == OutputFormat.png.rawValue)
   }
 
-  /// What a configuration puts in place.
   static func all(of configuration: Configuration) -> [WallpaperMember] {
     let widgets = configuration.widgets.map { ($0.name, WallpaperMember($0)) }
     let byName = Dictionary(widgets) { first, _ in first }
@@ -54,22 +53,22 @@ struct WallpaperMember {
 extension ConfigurationReader {
   private static var ofWallpapers: [String] { ["size", "background", "places", "grid"] + ofChanges }
 
-  /// The wallpaper that a file asks for; nil for none, or for one with anything wrong.
+  /// Reads the wallpaper; nil if there is none, or it has an error.
   ///
   /// - Parameters:
-  ///   - members: The places that the file puts pictures in.
-  ///   - usual: The options of pictures whose widgets say nothing else: they decide the grid's cells.
-  ///   - folder: Where relative paths start.
+  ///   - members: The slots that the file configures.
+  ///   - usual: The default options of pictures, which determine the grid's cells.
+  ///   - folder: The base of relative paths.
   mutating func wallpaper(
     _ root: Node.Mapping, among members: [WallpaperMember], _ usual: DrawingOptions, in folder: String
   ) -> ConfiguredWallpaper? {
     guard let node = root["wallpaper"] else { return nil }
     guard case .mapping(let mapping) = node else {
-      fault("a wallpaper is written as size: 1920x1080, background: …", at: node)
+      fault("a wallpaper must be a mapping: size: 1920x1080, background: …", at: node)
       return nil
     }
     let count = faults.count
-    // Places of widgets with faults are not known, and would only be told once more.
+    // With errors, the slots are incomplete, and the errors would be reported twice.
     let members = faults.isEmpty ? members : nil
     let entries = entries(of: mapping, allowed: Self.ofWallpapers)
     func value(_ name: String) -> Node? { entries.first { $0.name == name }?.value }
@@ -80,7 +79,7 @@ extension ConfigurationReader {
       text(node, of: "grid").flatMap { word in checking(node) { try WallpaperOptions.shape(word) } }
     }
     guard let sizeNode = value("size") else {
-      fault("'size' is missing: that of the screen, size: 1920x1080", at: node)
+      fault("missing key 'size', the size of the screen: size: 1920x1080", at: node)
       return nil
     }
     let screen = text(sizeNode, of: "size").flatMap { word in checking(sizeNode) { try WallpaperOptions.size(word) } }
@@ -102,10 +101,10 @@ extension ConfigurationReader {
   }
 
   private mutating func background(_ node: Node, in folder: String) -> WallpaperBackground? {
-    // A colour without quotes is a comment.
+    // A colour without quotes is a YAML comment.
     guard let word = text(node, of: "background", isEmptyAllowed: true) else { return nil }
     if word.isEmpty {
-      fault("background: a value is missing; a colour stands in quotes: '#102040'", at: node)
+      fault("background: missing value; a colour needs quotes: '#102040'", at: node)
       return nil
     }
     let base = URL(fileURLWithPath: folder, isDirectory: true)
@@ -126,15 +125,16 @@ extension ConfigurationReader {
 
   private typealias Wanted = (member: WallpaperMember, corner: WallpaperLayout.Corner?, node: Node)
 
-  /// The places that are shown: those that are named, or all that belong to a Home Screen.
+  /// The slots to show: the named ones, or all that belong on a Home Screen.
   ///
-  /// - Parameter members: Nil where these are not known.
+  /// - Parameter members: Nil if they are unknown.
   private mutating func wanted(_ places: Node?, among members: [WallpaperMember]?, at node: Node) -> [Wanted] {
     guard let places else {
       guard let members else { return [] }
       let usual = members.filter(\.isUsual)
       if let other = usual.first(where: { !$0.hasPixels }) {
-        fault("\(other.path) is no png, and a wallpaper shows pixels; name under places: what it shows", at: node)
+        fault(
+          "\(other.path) is not a PNG, and a wallpaper shows bitmaps only; list what it shows under places:", at: node)
       }
       return usual.map { ($0, nil, node) }
     }
@@ -145,7 +145,7 @@ extension ConfigurationReader {
       let choice = Choice(of: "place", from: members.map { ($0.path, $0) })
       guard let member = checking(name, { try choice.value(path) }) else { continue }
       guard member.hasPixels else {
-        fault("\(path) is no png, and a wallpaper shows pixels", at: name)
+        fault("\(path) is not a PNG, and a wallpaper shows bitmaps only", at: name)
         continue
       }
       result.append((member, corner, item))
@@ -153,18 +153,18 @@ extension ConfigurationReader {
     return result
   }
 
-  /// A place's folder, or one with `x` and `y`.
+  /// A slot's folder, or a mapping with the folder, `x` and `y`.
   private mutating func place(_ node: Node) -> (name: Node, corner: WallpaperLayout.Corner?)? {
     guard case .mapping(let mapping) = node else { return (node, nil) }
     let entries = entries(of: mapping, allowed: ["place", "x", "y"])
     func value(_ name: String) -> Node? { entries.first { $0.name == name }?.value }
     guard let name = value("place") else {
-      fault("'place' is missing: the folder of a widget's pictures, as check prints it", at: node)
+      fault("missing key 'place': the folder of a widget's pictures, as check prints it", at: node)
       return nil
     }
     guard value("x") != nil || value("y") != nil else { return (name, nil) }
     guard let x = value("x"), let y = value("y") else {
-      fault("a place has both x and y, or neither", at: node)
+      fault("x and y must be used together", at: node)
       return nil
     }
     guard let x = coordinate(x, "x"), let y = coordinate(y, "y") else { return nil }
@@ -174,7 +174,7 @@ extension ConfigurationReader {
   private mutating func coordinate(_ node: Node, _ name: String) -> ScreenCoordinate? {
     guard let word = text(node, of: name) else { return nil }
     guard let coordinate = ScreenCoordinate(word) else {
-      fault("'\(word)' is no place. Write whole pixels: 80, or -80 from the far edge.", at: node)
+      fault("invalid coordinate '\(word)'. Use whole pixels: 80, or -80 from the far edge.", at: node)
       return nil
     }
     return coordinate

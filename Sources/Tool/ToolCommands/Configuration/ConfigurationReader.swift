@@ -8,23 +8,23 @@ import Views
 import Widgets
 import Yams
 
-/// Reads what a configuration file says, and collects all that is wrong with it.
+/// Reads a configuration file, and collects all of its errors.
 ///
-/// The names in the file are those of the command line's options, and so are the values: one place knows what is allowed.
+/// Keys and values are those of the command line's options, and are parsed by the same code.
 struct ConfigurationReader<Bundle: WidgetBundle> {
   private(set) var faults: [ConfigurationError] = []
-  /// Whether files that are named are opened, beyond being there.
+  /// Whether to open the files that the configuration names.
   var checksFiles = false
   let kinds: [WidgetKind]
   private let undrawn: [String: String]
-  /// How long programs may take where nothing else is said, in seconds.
+  /// The default time limit of programs in seconds.
   private(set) var changeLimit = ChangeCommand.usualLimit
-  /// Options of the file, which tell no places apart.
+  /// The file's options that do not become part of folder names.
   private var placeOptions: [String] = []
-  /// What is left to be looked at. Aliases may have one node stand in many places.
+  /// The number of nodes that may still be visited. Aliases may repeat a node many times.
   private(set) var budget = 200_000
 
-  /// The most values of anything but `widgets`.
+  /// The largest number of elements of any list but `widgets`.
   private static var longestList: Int { 100 }
   private static var ofDrawing: [String] { ["locale", "time-zone", "time-limit"] }
   private static var ofPlacing: [String] { ["budget", "interval", "ahead"] }
@@ -42,9 +42,9 @@ struct ConfigurationReader<Bundle: WidgetBundle> {
     }
   }
 
-  /// What is said at the top of the file, and of each widget.
+  /// Reads the whole file.
   ///
-  /// - Parameter words: Options of the command line that count besides: `--at` and others that no file has.
+  /// - Parameter words: Additional command-line options, such as `--at`, that files do not have.
   mutating func read(_ file: ConfigurationFile, adding words: [String]) -> Configuration? {
     let top = entries(of: file.root, allowed: Self.atTop)
     var (drawing, placing, drawsSeconds) = (words, ["--output=."], true)
@@ -63,9 +63,9 @@ struct ConfigurationReader<Bundle: WidgetBundle> {
     }
     let output = top.first { $0.name == "output" }.flatMap { text($0.value, of: "output") }
     let base = URL(fileURLWithPath: file.path).deletingLastPathComponent()
-    // What is wrong has been told; the widgets are looked at with what is left.
+    // The errors have been reported; check the widgets with the options that are left.
     guard var usual = try? DrawingOptions.parse(drawing), let rules = try? PlacingOptions.parse(placing) else {
-      faults.append(ConfigurationError("options do not go together: \(drawing.joined(separator: " "))"))
+      faults.append(ConfigurationError("options cannot be combined: \(drawing.joined(separator: " "))"))
       return nil
     }
     for entry in top { assign(entry, to: &usual) }
@@ -95,15 +95,14 @@ struct ConfigurationReader<Bundle: WidgetBundle> {
     return result
   }
 
-  /// What `widgets` says.
   private mutating func readWidgets(_ widgets: Entry, _ usual: Defaults, into result: inout Configuration) {
     let nodes = list(widgets.value, of: "widgets")
-    if nodes.isEmpty && faults.isEmpty { fault("no widget is named", at: widgets.key) }
+    if nodes.isEmpty && faults.isEmpty { fault("widgets must not be empty", at: widgets.key) }
     var first: [OutputSlot: Node] = [:]
     for node in nodes where budget >= 0 {
       for widget in self.widgets(node, usual.drawing) {
         if let other = first[widget.name] {
-          let place = "\(widget.name.path) is in place already, by line \(other.mark?.line ?? 1)"
+          let place = "duplicate \(widget.name.path); the first is in line \(other.mark?.line ?? 1)"
           fault(place + "; give one of them another device, scheme, mode or setting", at: node)
           continue
         }
@@ -117,7 +116,7 @@ struct ConfigurationReader<Bundle: WidgetBundle> {
 
   private mutating func widgets(_ node: Node, _ usual: DrawingOptions) -> [RequestedWidget] {
     guard case .mapping(let mapping) = node else {
-      fault("a widget is written as kind: NAME, families: […]", at: node)
+      fault("a widget must be a mapping: kind: NAME, families: […]", at: node)
       return []
     }
     let count = faults.count
@@ -132,7 +131,7 @@ struct ConfigurationReader<Bundle: WidgetBundle> {
       }
     }
     guard let named = entries.first(where: { $0.name == "kind" }) else {
-      fault("'kind' is missing", at: node)
+      fault("missing key 'kind'", at: node)
       return []
     }
     guard let kind = kind(named.value) else { return [] }
@@ -140,7 +139,7 @@ struct ConfigurationReader<Bundle: WidgetBundle> {
     let families = entries.first { $0.name == "families" }
     var result: [RequestedWidget] = []
     if let families, case .sequence(let names) = families.value, names.isEmpty {
-      fault("families: no family is named; leave it out for all that the device has", at: families.value)
+      fault("families must not be empty; omit it for all families of the device", at: families.value)
     }
     own.set = settings
     for scheme in schemes.isEmpty ? [own.scheme] : schemes {
@@ -170,7 +169,7 @@ struct ConfigurationReader<Bundle: WidgetBundle> {
   mutating func kind(_ node: Node) -> WidgetKind? {
     guard let name = text(node, of: "kind") else { return nil }
     if let reason = undrawn[name] {
-      fault("\(name) is not drawn: it is \(reason).", at: node)
+      fault("\(name) cannot be drawn: it is \(reason).", at: node)
       return nil
     }
     return checking(node) { [kinds] in try Choice(of: "widget", from: kinds.map { ($0.kind, $0) }).value(name) }
@@ -181,10 +180,10 @@ struct ConfigurationReader<Bundle: WidgetBundle> {
     return checking(node) { try kind.family(name, on: drawing.device) }
   }
 
-  /// `NAME=VALUE`, as the command line has settings.
+  /// Reads settings as `NAME=VALUE`.
   mutating func settings(_ node: Node, of kind: WidgetKind) -> [String] {
     guard case .mapping(let mapping) = node else {
-      fault("settings are names with values: count: 3", at: node)
+      fault("settings must be a mapping: count: 3", at: node)
       return []
     }
     var result: [String] = []
@@ -199,11 +198,10 @@ struct ConfigurationReader<Bundle: WidgetBundle> {
     return result
   }
 
-  /// What counts for what widgets and stacks do not say.
   struct Defaults {
     let drawing: DrawingOptions
     let command: ChangeCommand?
-    /// Where relative paths start.
+    /// The base of relative paths.
     let folder: String
   }
 
@@ -213,7 +211,7 @@ struct ConfigurationReader<Bundle: WidgetBundle> {
     let value: Node
   }
 
-  /// The names and values of a mapping; names that are not allowed are told, with the nearest that is.
+  /// The entries of a mapping. Unknown keys are errors, which suggest the nearest key.
   mutating func entries(of mapping: Node.Mapping, allowed: [String]) -> [Entry] {
     var result: [Entry] = []
     for (key, value) in mapping {
@@ -222,23 +220,23 @@ struct ConfigurationReader<Bundle: WidgetBundle> {
         result.append(Entry(name: name, key: key, value: value))
       } else {
         let nearest = name.nearest(among: allowed).map { " Did you mean '\($0)'?" } ?? ""
-        fault("There is no '\(name)' here.\(nearest) Choose from: \(allowed.joined(separator: ", ")).", at: key)
+        fault("unknown key '\(name)'.\(nearest) Choose from: \(allowed.joined(separator: ", ")).", at: key)
       }
     }
     return result
   }
 
-  /// The items of a list; something else counts as a list of one.
+  /// The elements of a list; any other node is a list of one element.
   mutating func list(_ node: Node, of name: String) -> [Node] {
     guard case .sequence(let items) = node else {
       if name == "widgets" {
-        fault("widgets is a list: each begins with '- kind:'", at: node)
+        fault("widgets must be a list; each element begins with '- kind:'", at: node)
         return []
       }
       return [node]
     }
     guard name == "widgets" || items.count <= Self.longestList else {
-      fault("\(name): at most \(Self.longestList) values are taken", at: node)
+      fault("\(name): too many values (limit \(Self.longestList))", at: node)
       return []
     }
     return spend(items.count) ? Array(items) : []
@@ -246,19 +244,19 @@ struct ConfigurationReader<Bundle: WidgetBundle> {
 
   mutating func text(_ node: Node, of name: String, isEmptyAllowed: Bool = false) -> String? {
     guard case .scalar(let scalar) = node else {
-      fault("\(name): one value is expected here, and this is a list or has names of its own", at: node)
+      fault("\(name): expected a single value, not a list or mapping", at: node)
       return nil
     }
     if scalar.string.isEmpty && !isEmptyAllowed {
-      fault("\(name): a value is missing", at: node)
+      fault("\(name): missing value", at: node)
       return nil
     }
     if scalar.style == .plain && ["~", "null"].contains(scalar.string) {
-      fault("\(name): \(scalar.string) means no value in YAML; write it in quotes if it is meant as text", at: node)
+      fault("\(name): \(scalar.string) is null in YAML; put it in quotes to use it as text", at: node)
       return nil
     }
     if scalar.string.utf8.contains(0) {
-      fault("\(name): a value cannot have a zero byte", at: node)
+      fault("\(name): a value must not contain a null byte", at: node)
       return nil
     }
     return scalar.string
@@ -266,11 +264,13 @@ struct ConfigurationReader<Bundle: WidgetBundle> {
 
   private mutating func flag(_ entry: Entry) -> Bool? {
     guard let value = text(entry.value, of: entry.name) else { return nil }
-    if value != "true" && value != "false" { fault("\(entry.name) is true or false, not '\(value)'.", at: entry.value) }
+    if value != "true" && value != "false" {
+      fault("\(entry.name) must be true or false, not '\(value)'.", at: entry.value)
+    }
     return value == "true"
   }
 
-  /// Sets what is said of a picture; other entries are left to others.
+  /// Sets an option of a picture; other entries are ignored.
   mutating func assign(_ entry: Entry, to drawing: inout DrawingOptions) {
     if entry.name == "transparent" {
       drawing.look.transparent = flag(entry) ?? false
@@ -281,12 +281,12 @@ struct ConfigurationReader<Bundle: WidgetBundle> {
 
   private mutating func assign(_ node: Node, to name: String, of drawing: inout DrawingOptions) {
     guard let value = text(node, of: name) else { return }
-    // Not in a closure that changes both: the options are the caller's.
+    // A copy, because the closure must not change `self` and the caller's options at once.
     var result = drawing
     if checking(node, { try result.assign(value, to: name) }) != nil { drawing = result }
   }
 
-  /// Notes a fault; after very many the rest of the file is not looked at.
+  /// Adds an error; after a thousand, the rest of the file is not read.
   mutating func fault(_ message: String, at node: Node) {
     if faults.count < 1000 { faults.append(ConfigurationError(message, at: node)) } else { budget = -1 }
   }
@@ -300,10 +300,10 @@ struct ConfigurationReader<Bundle: WidgetBundle> {
     }
   }
 
-  /// Whether that many more nodes may be looked at.
+  /// Counts visited nodes; false if the budget is used up.
   private mutating func spend(_ nodes: Int) -> Bool {
     if budget >= 0 && budget < nodes {
-      faults.append(ConfigurationError("the file says too much: aliases stand for more than can be in place"))
+      faults.append(ConfigurationError("the file is too large: its aliases expand to too many nodes"))
     }
     budget -= min(nodes, budget + 1)
     return budget >= 0

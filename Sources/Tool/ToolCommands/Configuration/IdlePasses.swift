@@ -3,8 +3,8 @@ import Foundation
 import Refreshing
 import Scheduling
 
-/// What is remembered of a pass over what a configuration file asks for: while nothing is due and the file has the same
-/// bytes, nobody reads what they mean.
+/// Remembers passes over a configuration file: while nothing is due and the file has the same bytes, it is not parsed
+/// again.
 struct IdlePasses {
   private let file: URL
   private let asked: String
@@ -24,12 +24,12 @@ struct IdlePasses {
     asked = Self.digits(line + around)
   }
 
-  /// What a pass at `now` reports; nil where it has to find out.
+  /// The report of a pass at `now`; nil if a pass has to run.
   func report(_ requests: ReloadRequests, at now: Date) -> RefreshPass.Report? {
     mark?.report(askedFor: asked, requests, at: now)
   }
 
-  /// Remembers, if nothing is due after `pass`. A cache that cannot be written costs time, not pictures.
+  /// Stores the pass if nothing is due after it. If the cache cannot be written, later passes are only slower.
   func remember(_ pass: RefreshPass, at now: Date) {
     guard let mark = pass.quietMark(asked, at: now), mark != self.mark, let data = try? mark.stableJSON() else {
       return

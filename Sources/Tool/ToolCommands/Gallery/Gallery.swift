@@ -7,25 +7,24 @@ import Widgets
 
 /// Draws every widget in every family and colour scheme, and the page that shows them.
 struct Gallery: @unchecked Sendable {
-  // A kind's source holds the bundle's own closures, which Apple's protocols do not ask to be sendable.
+  // A kind's source holds the bundle's closures, which Apple's protocols do not require to be sendable.
   let kinds: [WidgetKind]
   let drawing: DrawingOptions
   let folder: String
 
-  /// Which picture of which widget.
   struct PendingRender: @unchecked Sendable {
     let kind: WidgetKind
     let request: RenderRequest
 
-    /// Which picture it is: `moon systemSmall, dark`.
+    /// The picture's name in messages: `moon systemSmall, dark`.
     var place: String { "\(kind.kind) \(request.family), \(request.colorScheme.rawValue)" }
   }
 
-  /// The pictures that belong into the gallery, in its order.
+  /// All pictures of the gallery, in order.
   var wishes: [PendingRender] {
     kinds.flatMap { kind in
       kind.families(on: drawing.device).flatMap { family in
-        // Where colours are taken away the place is dark, whatever the scheme.
+        // Modes without colours are always drawn in dark.
         let schemes = drawing.request(family).renderingMode == .fullColor ? ColorScheme.allCases : [.dark]
         return schemes.map { scheme in
           var request = drawing.request(family)
@@ -36,17 +35,18 @@ struct Gallery: @unchecked Sendable {
     }
   }
 
-  /// The families that the device has no place for, of each widget that has such.
+  /// The families of each widget that the device does not have.
   var leftOut: [(kind: WidgetKind, families: [WidgetFamily])] {
     kinds.map { kind in (kind, kind.families.filter { drawing.device.size(of: $0) == nil }) }.filter { !$0.1.isEmpty }
   }
 
-  /// Draws `jobs` pictures at a time; the results are in order, whatever was ready first.
+  /// Draws `jobs` pictures at a time. The results are in the order of ``wishes``.
   ///
-  /// A widget that cannot be drawn leaves a gap, and the others are drawn. Where a provider has no answer, or stops the
-  /// program, its placeholder is drawn in the gap, as on a device.
-  /// - Parameter journal: Knows what processes before this one drew, and is told of each picture.
-  /// - Throws: Where a file cannot be written.
+  /// A widget that cannot be drawn leaves a gap, and the others are drawn. If a provider does not answer or crashes,
+  /// its placeholder fills the gap, as on a device.
+  ///
+  /// - Parameter journal: Has the pictures that earlier processes drew, and records each new one.
+  /// - Throws: If a file cannot be written.
   func draw(
     with renderer: WidgetRenderer, jobs: Int, journal: DrawingJournal<GalleryOutcome>? = nil
   ) async throws -> [GalleryOutcome] {
@@ -79,7 +79,7 @@ struct Gallery: @unchecked Sendable {
     return wishes.indices.compactMap { outcomes[$0] }
   }
 
-  /// Writes the page of what was drawn.
+  /// Writes the page.
   ///
   /// - Parameter outcomes: One for each of ``wishes``.
   func finish(_ outcomes: [GalleryOutcome]) throws(ToolError) -> (cells: [GalleryCell], gaps: [GalleryGap]) {
@@ -120,7 +120,7 @@ struct Gallery: @unchecked Sendable {
 
   /// Draws a picture and writes it.
   ///
-  /// - Throws: ``RenderError`` where there is none, ``ToolError`` where it cannot be written.
+  /// - Throws: ``RenderError`` if it cannot be drawn, ``ToolError`` if it cannot be written.
   private func picture(
     of kind: WidgetKind, _ request: RenderRequest, _ renderer: WidgetRenderer
   ) async throws -> GalleryImage {
@@ -134,7 +134,7 @@ struct Gallery: @unchecked Sendable {
 }
 
 extension String {
-  /// The text as the name of one file: path separators and a leading full stop are replaced.
+  /// The text as a file name: slashes and a leading full stop are replaced.
   fileprivate var fileName: String {
     let name = replacing("/", with: "-")
     return name.hasPrefix(".") || name.isEmpty ? "_\(name)" : name

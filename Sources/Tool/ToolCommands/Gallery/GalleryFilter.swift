@@ -1,13 +1,13 @@
 import Timelines
 
-/// Which pictures of the page are shown: buttons, and rules that hide the others. It works without scripts.
+/// Buttons that filter the page's pictures by colour scheme and family, with CSS only.
 struct GalleryFilter {
-  /// Those that there are pictures of.
+  /// The families that have pictures.
   let families: [WidgetFamily]
 
   private static let schemes = ["light", "dark"]
 
-  /// The buttons; the first of each row shows everything.
+  /// The buttons. The first of each row shows everything.
   var form: String {
     let schemes = Self.schemes.map { ($0, $0.prefix(1).uppercased() + $0.dropFirst()) }
     return """
@@ -18,7 +18,7 @@ struct GalleryFilter {
       """
   }
 
-  /// What is hidden while a button is pressed: pictures, and sections that have none left.
+  /// The rules that hide pictures, and sections without visible pictures, while a button is selected.
   var rules: String {
     let schemes = Self.schemes.map { scheme in
       ".page:has(#scheme-\(scheme):checked) .panel:not(.\(scheme)) { display: none }"
@@ -42,7 +42,7 @@ struct GalleryFilter {
 }
 
 extension WidgetFamily {
-  /// As people call it: `Extra large`.
+  /// The family's name for people: `Extra large`.
   fileprivate var title: String {
     var words = ""
     for letter in name {

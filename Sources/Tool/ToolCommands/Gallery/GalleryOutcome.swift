@@ -4,24 +4,22 @@ import Graphics
 import Rendering
 import Widgets
 
-/// What became of a picture that belongs into a gallery.
+/// The result of one picture of a gallery.
 struct GalleryOutcome: Codable, Sendable {
-  /// What stands in the gallery: the picture, or the placeholder in its stead. Nil where nothing came out.
+  /// The picture, or the placeholder that replaces it; nil if neither could be drawn.
   var picture: GalleryImage?
-  /// Why the picture did not come out.
+  /// Why the picture could not be drawn.
   var failure: ToolError?
 }
 
-/// A picture that was drawn and written.
 struct GalleryImage: Codable, Sendable {
   /// Relative to the gallery's folder.
   let file: String
-  /// As it is printed.
+  /// The path as printed.
   let path: String
   let report: RenderReport
 }
 
-/// A place of the gallery with a picture in it.
 struct GalleryCell: Sendable {
   let wish: Gallery.PendingRender
   let picture: GalleryImage
@@ -30,7 +28,7 @@ struct GalleryCell: Sendable {
   var request: RenderRequest { wish.request }
 }
 
-/// A place of the gallery whose picture did not come out.
+/// A picture of the gallery that could not be drawn.
 struct GalleryGap: Sendable {
   let wish: Gallery.PendingRender
   let failure: ToolError

@@ -4,8 +4,8 @@ import Timelines
 import Views
 import Widgets
 
-/// The contact sheet: one page without scripts that shows the pictures at their size in points, all of them or those of one
-/// colour scheme and one family.
+/// The contact sheet: a page without scripts that shows the pictures at their size in points, filtered by colour
+/// scheme and family.
 struct GalleryPage {
   let kinds: [WidgetKind]
   let cells: [GalleryCell]
@@ -31,7 +31,6 @@ struct GalleryPage {
     """
   }
 
-  /// The families that there are pictures of, in their order.
   private var filter: GalleryFilter {
     var families: [WidgetFamily] = []
     for cell in cells where !families.contains(cell.request.family) { families.append(cell.request.family) }
@@ -49,7 +48,7 @@ struct GalleryPage {
     """
   }
 
-  /// The pictures of one colour scheme on a ground of that scheme.
+  /// The pictures of one colour scheme, on a background of that scheme.
   private func panel(_ scheme: ColorScheme, _ cells: [GalleryCell]) -> String {
     """
     <div class="panel \(scheme.rawValue)">
@@ -58,7 +57,7 @@ struct GalleryPage {
     """
   }
 
-  /// Why a picture is not there, or is the placeholder.
+  /// Why a picture is missing, or is a placeholder.
   private func note(on gap: GalleryGap) -> String {
     "<p>\(gap.wish.request.family), \(gap.wish.request.colorScheme.rawValue): \(escaped(gap.failure.message))</p>"
   }
@@ -73,7 +72,7 @@ struct GalleryPage {
     let element =
       switch OutputFormat(fileExtension: URL(fileURLWithPath: cell.picture.file).pathExtension) ?? .png {
       case .pdf: "<embed \(frame) alt=\"\(label)\">"
-      // The page has a map of its own.
+      // The page has its own image map.
       case .htmlMap: "<iframe \(frame) title=\"\(label)\"></iframe>"
       case .png, .svg:
         map.isEmpty
@@ -88,7 +87,7 @@ struct GalleryPage {
       """
   }
 
-  /// A picture by brightness has no ground of its own: it lies on the wallpaper of a Lock Screen.
+  /// A vibrant picture is transparent; it is shown on a wallpaper like the Lock Screen's.
   private func look(of cell: GalleryCell) -> String {
     cell.request.renderingMode == .vibrant
       ? "class=\"vibrant\"" : "style=\"border-radius:\(Int(cell.request.device.cornerRadius))px\""

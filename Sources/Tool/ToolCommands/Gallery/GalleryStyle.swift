@@ -1,6 +1,5 @@
-/// How the gallery's page looks, in light and in dark.
 enum GalleryStyle {
-  /// The ground of dark pictures. Dark widgets are #1C1C1E themselves, and would not be seen on that.
+  /// The background of dark pictures. Dark widgets are #1C1C1E, and would not be visible on that colour.
   static let darkPanel = "#454c5e"
 
   static let text = """

@@ -4,24 +4,27 @@ import Foundation
 import Graphics
 import ImageCodecs
 
-/// Which file is made of which.
+/// The input and output of each file to compress.
 struct CompressionPlan {
   struct Entry: Sendable {
     let source: ImageFiles.Entry
-    /// `-` for standard output; in a folder, without the ending that tells the format.
+    /// `-` for standard output. In a folder, a path without extension.
     let target: String
     let isInFolder: Bool
   }
 
   let isFolder: Bool
   private(set) var entries: [Entry] = []
-  /// Folders that cannot be read, and names that are no text.
+  /// Unreadable folders, and names that are not UTF-8.
   let failures: [ToolError]
 
-  /// The pictures of a folder get the endings of what they become; of two that would become one, the second keeps its own
-  /// ending before it.
-  /// - Throws: A failure with exit code 66 for an input that is not there; 73 where a folder would take the place of a
-  ///   file, or a file that of a folder.
+  /// Plans the compression of a file or a folder.
+  ///
+  /// In a folder, each output gets the extension of its format. If two outputs would have the same name, the second
+  /// keeps its old extension before the new one.
+  ///
+  /// - Throws: A failure with exit code 66 if the input does not exist; 73 if a folder would replace a file, or a
+  ///   file a folder.
   init(from input: String, to output: String) throws(ToolError) {
     let files = try ImageFiles(at: input, without: output == "-" ? nil : output)
     isFolder = ImageFiles.isFolder(input) == true
@@ -34,7 +37,9 @@ struct CompressionPlan {
       return
     }
     guard output != "-", outputIsFolder ?? true else {
-      throw ToolError("\(output.printable): the pictures of a folder need a folder", exitCode: .cannotCreate)
+      throw ToolError(
+        "\(output.printable): is not a directory; the images of a folder need an output folder", exitCode: .cannotCreate
+      )
     }
     var taken: Set<String> = []
     for source in files.entries {
@@ -49,15 +54,13 @@ struct CompressionPlan {
 }
 
 extension String {
-  /// The path without the ending of its file.
   fileprivate var stem: String { (self as NSString).deletingPathExtension }
 }
 
 extension CompressionPlan.Entry {
-  /// Makes the file.
   func compressed(to target: CoverCompression, limits: DecodingLimits) -> CompressionResult {
     var target = target
-    // Whoever names the file says that it is a JPEG.
+    // The user named a single file as a JPEG.
     target.isAlwaysJPEG = !isInFolder
     let log = DiagnosticLog()
     let outcome = log.collecting { () -> CompressionResult.Outcome in

@@ -2,11 +2,10 @@ import Diagnostics
 import Foundation
 import Graphics
 
-/// What became of a file.
 struct CompressionResult: Sendable {
   enum Outcome: Sendable {
     case made(CompressionReport)
-    /// Something else in a folder of pictures, for the reason given: nobody asked for it by name.
+    /// A file in a folder that is not an image, with the reason. It was not named itself.
     case noPicture(String)
     case failed(ToolError)
   }
@@ -18,17 +17,15 @@ struct CompressionResult: Sendable {
   var report: CompressionReport? { if case .made(let report) = outcome { report } else { nil } }
   var failure: ToolError? { if case .failed(let failure) = outcome { failure } else { nil } }
 
-  /// What people are told besides.
   var note: String? {
     switch outcome {
-    case .noPicture(let reason): "\(input.printable): left out: \(reason)"
+    case .noPicture(let reason): "\(input.printable): skipped: \(reason)"
     case .made(let report) where report.bytesAfter > report.bytesBefore:
-      "\(input.printable): \(report.bytesBefore) bytes became \(report.bytesAfter): no JPEG of it has fewer"
+      "\(input.printable): grew from \(report.bytesBefore) to \(report.bytesAfter) bytes; no JPEG of it is smaller"
     case .made, .failed: nil
     }
   }
 
-  /// What `--json` says.
   var entry: Entry {
     switch outcome {
     case .made(let report): Entry(input: input, made: report)
@@ -40,7 +37,6 @@ struct CompressionResult: Sendable {
   struct Entry: Encodable {
     let input: String
     var made: CompressionReport?
-    /// Why there is nothing.
     var error: String?
 
     private enum Key: CodingKey { case input, error }
@@ -54,27 +50,27 @@ struct CompressionResult: Sendable {
   }
 }
 
-/// What `image compress --json` says of a picture that was made.
+/// The JSON of a compressed image.
 struct CompressionReport: Codable, Sendable {
   let input: String
   let output: String
-  /// `jpeg`, or `png` where that is smaller.
+  /// `jpeg`, or `png` if it is smaller.
   let format: String
   let width: Int
   let height: Int
   let bytesBefore: Int
   let bytesAfter: Int
-  /// Not there where nothing was lost.
+  /// Nil if the compression was lossless.
   let quality: Double?
 
-  /// `100 pictures: 83.2 MB became 5.1 MB (6 %) in 3.4 s`.
+  /// `100 images: 83.2 MB to 5.1 MB (6 %) in 3.4 s`.
   static func summary(of reports: [CompressionReport], in time: Duration) -> String {
     let before = reports.reduce(0) { $0 + $1.bytesBefore }
     let after = reports.reduce(0) { $0 + $1.bytesAfter }
-    guard before > 0 else { return "no pictures" }
+    guard before > 0 else { return "no images" }
     let percent = Int((Double(after) / Double(before) * 100).rounded())
-    let count = reports.count == 1 ? "1 picture" : "\(reports.count) pictures"
-    return "\(count): \(decimal(Double(before) / 1e6)) MB became \(decimal(Double(after) / 1e6)) MB (\(percent) %) in "
+    let count = reports.count == 1 ? "1 image" : "\(reports.count) images"
+    return "\(count): \(decimal(Double(before) / 1e6)) MB to \(decimal(Double(after) / 1e6)) MB (\(percent) %) in "
       + "\(decimal(time / .seconds(1))) s"
   }
 

@@ -1,20 +1,19 @@
 import Foundation
 
-/// The names in a folder, those too that are no text: Foundation leaves these out without a word.
+/// The names in a folder, including those that are not UTF-8, which Foundation omits silently.
 struct FolderNames {
-  /// Sorted.
   private(set) var names: [String] = []
-  /// Names that are not UTF-8, sorted, with their bytes escaped.
+  /// Names that are not UTF-8, sorted, with escaped bytes.
   private(set) var unreadable: [String] = []
 
-  /// Hidden files, whose names begin with a full stop, are left out. Nil where the folder cannot be read.
+  /// Omits hidden files. Nil if the folder cannot be read.
   init?(in folder: String) {
     guard let directory = opendir(folder) else { return nil }
     defer { closedir(directory) }
     errno = 0
     while let entry = readdir(directory) {
       guard let offset = MemoryLayout<dirent>.offset(of: \.d_name) else { return nil }
-      // A record is as long as its name needs: reading all of the field would read behind it.
+      // A record is only as long as its name needs: reading the whole field would read past its end.
       let letters = (UnsafeRawPointer(entry) + offset).assumingMemoryBound(to: CChar.self)
       let bytes = UnsafeRawBufferPointer(start: letters, count: strlen(letters))
       if bytes.first != UInt8(ascii: ".") {

@@ -4,83 +4,81 @@ import Foundation
 import Graphics
 import ImageCodecs
 
-/// `image compress`: small pictures of large ones.
 package struct ImageCompressCommand: AsyncParsableCommand {
   package static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "compress",
-      abstract: "Makes small upright JPEGs of pictures, for instance of a folder of covers.",
+      abstract: "Compress images to small upright JPEGs.",
       discussion: """
-        A picture is never enlarged; its colours become sRGB, transparency white, metadata goes, and of an animation \
-        the first frame stays. The file does not grow: the quality is lowered for it, and a JPEG that is small already \
-        keeps its pixels. In a folder, what is smaller as a PNG becomes one. Folders are made with all that is below \
-        them but hidden files; what is no picture is left out with a note. What is made has half as many megapixels as \
-        may be held, 28.
+        Images are never enlarged. Colours are converted to sRGB, transparency becomes white, metadata is removed, \
+        and an animation is reduced to its first frame. Files never grow: the quality is lowered if needed, and a \
+        JPEG that is already small keeps its pixels. In a folder, images that are smaller as PNG become PNG. Folders \
+        are processed recursively, without hidden files; files that are not images are skipped with a note. An \
+        output has at most half as many megapixels as the limit held-megapixels: 28.
         Examples:
           \(ToolName.invoked) image compress cover.png cover.jpg --width 600
           \(ToolName.invoked) image compress covers small --height 900 --max-bytes 60000
         """)
   }
 
-  @Argument(help: ArgumentHelp("A file, or a folder with files.", valueName: "in"))
+  @Argument(help: ArgumentHelp("A file, or a folder of files.", valueName: "in"))
   var input: String
 
   @Argument(
-    help: ArgumentHelp("The file to write, or - for standard output; of a folder, a folder.", valueName: "out"))
+    help: ArgumentHelp("The output file, or - for standard output; a folder if the input is one.", valueName: "out"))
   var output: String
 
-  @Option(parsing: .unconditional, help: "The most pixels from side to side; the original's unless given.")
+  @Option(parsing: .unconditional, help: "The maximum width in pixels (default: the original's).")
   var width: Int?
 
-  @Option(parsing: .unconditional, help: "The most pixels from top to bottom; the original's unless given.")
+  @Option(parsing: .unconditional, help: "The maximum height in pixels (default: the original's).")
   var height: Int?
 
-  @Option(parsing: .unconditional, help: "0 (smallest) to 1 (best); 0.8 unless given.")
+  @Option(parsing: .unconditional, help: "The quality, from 0 (smallest) to 1 (best) (default: 0.8).")
   var quality: Double?
 
-  @Option(parsing: .unconditional, help: "The best quality with which a file has no more bytes.")
+  @Option(parsing: .unconditional, help: "The maximum size of a file in bytes; the best quality that fits is used.")
   var maxBytes: Int?
 
-  /// How many samples of colour stay.
   enum Chroma: String, CaseIterable, Sendable { case auto, halved, full }
 
   @Option(
-    help: "Samples of colour: halved, full, or auto, which looks at the picture.",
+    help: "The chroma resolution: halved, full, or auto, which depends on the image (default: auto).",
     transform: Choice<Chroma>(of: "chroma").value)
   var chroma = Chroma.auto
 
-  @Flag(help: "Keep a JPEG's Exif, XMP, IPTC and comments.")
+  @Flag(help: "Keep the Exif, XMP, IPTC data and comments of a JPEG.")
   var keepMetadata = false
 
-  @Option(help: "Pictures made at once; one a processor unless given.")
+  @Option(help: "The number of images to compress at once; one per processor by default.")
   var jobs = ProcessInfo.processInfo.activeProcessorCount
 
   @OptionGroup var limits: LimitOptions
 
-  @Flag(help: "Print what was made as JSON.")
+  @Flag(help: "Print JSON.")
   var json = false
 
-  @Flag(help: "Exit with 2 if a decoder passed over something.")
+  @Flag(help: "Exit with code 2 if a decoder reported a warning.")
   var strict = false
 
   package init() {}
 
   package func validate() throws {
-    if input.isEmpty || output.isEmpty { throw ValidationError("A path is empty: name a file or a folder.") }
+    if input.isEmpty || output.isEmpty { throw ValidationError("The paths must not be empty.") }
     for (name, side) in [("width", width), ("height", height)] {
       guard let side, side < 1 || side > 65_500 else { continue }
-      throw ValidationError("--\(name) is a number of pixels from 1 to 65500, not \(side).")
+      throw ValidationError("--\(name) must be from 1 to 65500 pixels, not \(side).")
     }
     if let quality, !(quality >= 0 && quality <= 1) {
-      throw ValidationError("--quality is a number from 0 to 1, not \(quality).")
+      throw ValidationError("--quality must be a number from 0 to 1, not \(quality).")
     }
     if quality != nil && maxBytes != nil {
-      throw ValidationError("Either the quality is given, or the bytes decide about it.")
+      throw ValidationError("--quality and --max-bytes cannot be used together.")
     }
-    if let maxBytes, maxBytes < 1 { throw ValidationError("--max-bytes is a number of bytes, such as 60000.") }
-    if jobs < 1 { throw ValidationError("At least one picture is made at a time: --jobs 1.") }
+    if let maxBytes, maxBytes < 1 { throw ValidationError("--max-bytes must be at least 1.") }
+    if jobs < 1 { throw ValidationError("--jobs must be at least 1.") }
     try checkEnding()
-    if output == "-" && json { throw ValidationError("The picture and the text would both go to standard output.") }
+    if output == "-" && json { throw ValidationError("The image and the text cannot both go to standard output.") }
   }
 
   package func run() async throws {
@@ -102,7 +100,7 @@ package struct ImageCompressCommand: AsyncParsableCommand {
     }
   }
 
-  /// A file is a JPEG, whatever its name says; a name that says something else would lie.
+  /// A single file is always a JPEG; another extension would be misleading.
   private func checkEnding() throws {
     guard output != "-", !output.hasSuffix("/"), ImageFiles.isFolder(input) != true,
       ImageFiles.isFolder(output) != true
@@ -112,7 +110,7 @@ package struct ImageCompressCommand: AsyncParsableCommand {
     else { return }
     let name = (output as NSString).deletingPathExtension + ".jpg"
     throw ValidationError(
-      "A single file is written as JPEG, and '\(output.printable)' is named otherwise. Name it '\(name.printable)'.")
+      "A single file is written as JPEG. Use '\(name.printable)' instead of '\(output.printable)'.")
   }
 
   private var target: CoverCompression {
@@ -129,7 +127,7 @@ package struct ImageCompressCommand: AsyncParsableCommand {
     return target
   }
 
-  /// The results are in the order of the entries, whatever was ready first.
+  /// Returns the results in the order of the entries.
   private func compress(_ entries: [CompressionPlan.Entry]) async -> [CompressionResult] {
     let (target, limits) = (target, limits.limits)
     var results = [CompressionResult?](repeating: nil, count: entries.count)

@@ -1,30 +1,29 @@
 import ImagePipeline
 import Foundation
 
-/// The files that a command about pictures was given.
 struct ImageFiles {
-  /// A file, and how it is called below the folder that was given.
+  /// A file, and its path relative to the input folder.
   struct Entry: Sendable {
     let path: String
     let name: String
-    /// Whether it was named itself, and not only its folder.
+    /// Whether the file itself was named, not only its folder.
     let isNamed: Bool
   }
 
   private(set) var entries: [Entry] = []
-  /// Folders that cannot be read, and names that are no text.
+  /// Unreadable folders, and names that are not UTF-8.
   private(set) var failures: [ToolError] = []
   private let leftOut: String?
 
-  /// The file at `path`; of a folder, all files in it and below, sorted, but for hidden ones. Links to files are followed,
-  /// those to folders only where they are `path` itself.
+  /// Collects the file at `path`, or all files in the folder, recursively and sorted, without hidden ones. Links to
+  /// files are followed; links to folders only if they are `path` itself.
   ///
-  /// - Parameter leftOut: A folder that is not entered.
-  /// - Throws: A failure with exit code 66 for what is not there.
+  /// - Parameter leftOut: A folder that is skipped.
+  /// - Throws: A failure with exit code 66 if `path` does not exist.
   init(at path: String, without leftOut: String? = nil) throws(ToolError) {
     self.leftOut = leftOut.map { URL(fileURLWithPath: $0).resolvingSymlinksInPath().path }
     guard let isFolder = Self.isFolder(path) else {
-      throw ToolError("\(path.printable): there is no such file, or it may not be looked at", exitCode: .noInput)
+      throw ToolError("\(path.printable): no such file, or permission denied", exitCode: .noInput)
     }
     if isFolder {
       collect(path.hasSuffix("/") ? String(path.dropLast()) : path, below: "")
@@ -33,7 +32,7 @@ struct ImageFiles {
     }
   }
 
-  /// Nil for what is not there.
+  /// Nil if the path does not exist.
   static func isFolder(_ path: String) -> Bool? {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return nil }
@@ -47,7 +46,7 @@ struct ImageFiles {
     }
     for name in found.unreadable {
       failures.append(
-        ToolError("\(folder.printable)/\(name): left out: its name is not UTF-8; rename it", exitCode: .noInput))
+        ToolError("\(folder.printable)/\(name): skipped: the name is not valid UTF-8; rename it", exitCode: .noInput))
     }
     for name in found.names {
       let path = "\(folder)/\(name)"
@@ -63,7 +62,7 @@ struct ImageFiles {
 }
 
 extension ImageFiles.Entry {
-  /// Whether the file is something else than a picture, and nobody asked for it by name.
+  /// Whether the file is not an image, and was not named itself.
   func isLeftOut(for error: ImageError) -> Bool {
     if case .notAPicture = error { return !isNamed }
     return error == .empty && !isNamed
@@ -71,9 +70,8 @@ extension ImageFiles.Entry {
 }
 
 extension ToolError {
-  /// Why there is no picture of the file at `path`.
   init(_ error: ImageError, at path: String) {
-    let remedy = error.remedy.map { "; --limit \($0) allows more" } ?? ""
+    let remedy = error.remedy.map { "; raise the limit with --limit \($0)" } ?? ""
     switch error {
     case .missing, .isDirectory, .notAFile, .unreadable: self.init("\(path.printable): \(error)", exitCode: .noInput)
     default: self.init("\(path.printable): \(error)\(remedy)", exitCode: .badData)

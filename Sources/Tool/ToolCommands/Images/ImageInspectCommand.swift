@@ -5,20 +5,19 @@ import Foundation
 import Graphics
 import ImageCodecs
 
-/// `image inspect`: what picture files are.
 package struct ImageInspectCommand: ParsableCommand {
   package static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "inspect",
-      abstract: "Says what picture files are, and whether they are whole.",
+      abstract: "Print the format and size of images, and check that they are complete.",
       discussion: """
-        A damaged picture, or a file that is none, is an error; the others are told all the same. In a folder, what is \
-        no picture is left out with a note.
+        A damaged image, or a file that is not an image, is an error; the remaining files are still inspected. In a \
+        folder, files that are not images are skipped with a note.
         Example: \(ToolName.invoked) image inspect covers/ --json
         """)
   }
 
-  @Argument(help: ArgumentHelp("Files, and folders with files.", valueName: "path"))
+  @Argument(help: ArgumentHelp("Files, and folders of files.", valueName: "path"))
   var paths: [String]
 
   @OptionGroup var limits: LimitOptions
@@ -26,13 +25,13 @@ package struct ImageInspectCommand: ParsableCommand {
   @Flag(help: "Print JSON.")
   var json = false
 
-  @Flag(help: "Exit with 2 if a decoder passed over something.")
+  @Flag(help: "Exit with code 2 if a decoder reported a warning.")
   var strict = false
 
   package init() {}
 
   package func validate() throws {
-    if paths.contains("") { throw ValidationError("A path is empty: name a file or a folder.") }
+    if paths.contains("") { throw ValidationError("The paths must not be empty.") }
   }
 
   package func run() throws {
@@ -56,7 +55,7 @@ package struct ImageInspectCommand: ParsableCommand {
       }
       for report in reports { Console.report(report.diagnostics, of: report.file.printable) }
       for report in reports where report.isLeftOut {
-        Console.error("note: \(report.file.printable): left out: \(report.error ?? "")")
+        Console.error("note: \(report.file.printable): skipped: \(report.error ?? "")")
       }
       try ToolError.reportAll(failures)
       if strict && reports.contains(where: { !$0.diagnostics.isEmpty }) { throw ExitCode.findings }
@@ -64,22 +63,21 @@ package struct ImageInspectCommand: ParsableCommand {
   }
 }
 
-/// What `image inspect --json` says of a file.
+/// The JSON of an image file.
 struct ImageReport: Codable {
   let file: String
-  /// `jpeg`, `png` …; nil for what is no picture.
+  /// `jpeg`, `png` …; nil if the file is not an image.
   var format: String?
-  /// In pixels, upright.
+  /// In pixels, after applying the orientation.
   var width: Int?
   var height: Int?
   var bytes: Int?
-  /// Exif's number, 1 for upright.
+  /// The Exif orientation; 1 is upright.
   var orientation: Int?
   var details: [String]?
-  /// Why there is no picture.
   var error: String?
   var diagnostics: [Diagnostic] = []
-  /// Whether it is no picture, in a folder of pictures.
+  /// Whether the file is not an image, in a folder of images.
   private(set) var isLeftOut = false
 
   private enum CodingKeys: CodingKey {
@@ -88,7 +86,7 @@ struct ImageReport: Codable {
 
   private init(file: String) { self.file = file }
 
-  /// Reads a file, and says why there is no picture, if there is none.
+  /// Reads a file. The failure says why it is not an image.
   static func inspecting(_ entry: ImageFiles.Entry, _ limits: DecodingLimits) -> (ImageReport, ToolError?) {
     var report = ImageReport(file: entry.path)
     var failure: ToolError?
@@ -112,10 +110,10 @@ struct ImageReport: Codable {
     return (report, failure)
   }
 
-  /// What people read; nothing for what is no picture.
+  /// The report as text; empty for a file that is not an image.
   var lines: [String] {
     guard let format, let width, let height, let bytes else { return [] }
-    let turn = orientation == 1 ? [] : ["stored turned (Exif \(orientation ?? 1))"]
+    let turn = orientation == 1 ? [] : ["Exif orientation \(orientation ?? 1)"]
     let words = ["\(width) × \(height)", format.uppercased()] + (details ?? []) + turn + ["\(bytes) bytes"]
     return ["\(file.printable)  " + words.joined(separator: ", ")]
   }

@@ -1,19 +1,19 @@
 import ArgumentParser
 import Foundation
 
-/// Which command the words of a command line name, found before they are parsed: a parser that knows no command takes its
-/// name for an argument too many.
+/// Finds the command that the arguments name, before they are parsed: the parser would report an unknown command as
+/// an unexpected argument.
 struct CommandPath {
-  /// The command that is named, as far as there is one.
+  /// The innermost command that was found.
   let command: any ParsableCommand.Type
   /// The words that name it, without the tool's name.
   let words: [String]
-  /// The word in the place of a command's name that names none.
+  /// The word in the place of a subcommand that is not one.
   let unknown: String?
 
   private let root: any ParsableCommand.Type
 
-  /// - Parameter arguments: Those of the process, without its name.
+  /// - Parameter arguments: The process's arguments, without the program.
   init(_ arguments: [String], from root: any ParsableCommand.Type) {
     var (command, words, unknown) = (root, [String](), String?.none)
     for word in arguments where word != "help" {
@@ -29,16 +29,16 @@ struct CommandPath {
     (self.root, self.command, self.words, self.unknown) = (root, command, words, unknown)
   }
 
-  /// What is wrong with the words that should name a command; nil where nothing is.
+  /// The error for an unknown command; nil if there is none.
   var problem: String? {
     guard let unknown else { return nil }
     let name = (words + [unknown]).joined(separator: " ").printable
     let suggestion = suggestion(for: unknown).map { " Did you mean '\($0)'?" } ?? ""
     let help = ([ToolName.invoked] + words + ["--help"]).joined(separator: " ")
-    return "There is no command '\(name)'.\(suggestion) `\(help)` lists what there is."
+    return "unknown command '\(name)'.\(suggestion) `\(help)` lists all commands."
   }
 
-  /// A command with exactly that name somewhere else, or the nearest one beside the unknown.
+  /// A command of this name elsewhere in the tree, or the sibling with the nearest name.
   private func suggestion(for unknown: String) -> String? {
     let beside = command.configuration.subcommands.flatMap { $0.configuration.shouldDisplay ? $0.names : [] }
     if let place = Self.place(of: unknown, in: root, below: []) { return place }
@@ -56,8 +56,8 @@ struct CommandPath {
     return nil
   }
 
-  /// The first option that the command does not know, with the nearest that it does. The parser looks at values first, and
-  /// says that one is missing where its option was misspelt.
+  /// The error for the first unknown option, with the nearest known option. The parser checks values first, and would
+  /// report a missing value instead of a misspelt option.
   func unknownOption(in arguments: [String]) -> String? {
     let known = command.optionNames
     for word in arguments.dropFirst(words.count).prefix(while: { $0 != "--" }) where word.hasPrefix("--") {
@@ -71,10 +71,8 @@ struct CommandPath {
 }
 
 extension ParsableCommand {
-  /// The words that call the command.
   fileprivate static var names: [String] { [_commandName] + configuration.aliases }
 
-  /// The long names of its options.
   fileprivate static var optionNames: [String] {
     let help = try? JSONDecoder().decode(DumpedHelp.self, from: Data(_dumpHelp().utf8))
     let names = (help?.command.arguments ?? []).flatMap { $0.names ?? [] }.map(\.name)
@@ -82,7 +80,7 @@ extension ParsableCommand {
   }
 }
 
-/// What the parser writes of a command for other programs, as far as it is read here.
+/// The part of the parser's help dump that is used here.
 private struct DumpedHelp: Decodable {
   struct Command: Decodable { let arguments: [Argument]? }
   struct Argument: Decodable { let names: [Name]? }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// What the parser writes for people, as this tool shows it.
+/// Rearranges the parser's help.
 enum HelpText {
-  /// Puts the options that have no group of their own, the common ones, before those that have.
+  /// Moves the options without a group of their own before the groups.
   static func arranged(_ help: String) -> String {
-    // The groups of the tool's own commands are no groups of subcommands.
+    // Renames the tool's groups of commands, which the parser calls subcommands.
     let help = help.replacing(/([A-Z]+) SUBCOMMANDS:\n/) { "\($0.1) COMMANDS:\n" }
     var sections = help.components(separatedBy: "\n\n").map { $0.trimmingCharacters(in: .newlines) }
     guard let options = sections.firstIndex(where: { $0.hasPrefix("OPTIONS:\n") }),
@@ -14,14 +14,14 @@ enum HelpText {
     return sections.joined(separator: "\n\n") + "\n"
   }
 
-  /// Whether it is a group of options with a title.
+  /// Whether the section is a titled group of options.
   private static func isGroup(_ section: String) -> Bool {
     let lines = section.split(separator: "\n", maxSplits: 1)
     guard lines.count == 2, lines[1].hasPrefix("  -") else { return false }
     return lines[0].hasSuffix(":") && lines[0] == lines[0].uppercased() && lines[0] != "OPTIONS:"
   }
 
-  /// The usage of a command, where the message says that words are missing or too many.
+  /// The command's usage, if the message is about missing or unexpected arguments.
   static func usage(in text: String, of message: String) -> String? {
     guard ["Missing ", "Unknown ", "Unexpected "].contains(where: message.hasPrefix),
       let start = text.range(of: "\nUsage: ")

@@ -1,14 +1,12 @@
 import ArgumentParser
 import Foundation
 
-/// One run of a command line, from its words to the exit code.
+/// Runs a command line, from the arguments to the exit code.
 ///
-/// Takes the place of the parser's own `main()`, whose errors come with the usage of the command: here all errors have one
-/// form, `error: …`, whoever found them.
+/// Replaces the parser's `main()`, so that all errors have one form, `error: …`.
 struct Invocation<Root: AsyncParsableCommand> {
   private let arguments = ArgumentList.parsable(Array(CommandLine.arguments.dropFirst()))
 
-  /// Runs the command and ends the process.
   func run() async -> Never {
     let path = CommandPath(arguments, from: Root.self)
     do {
@@ -29,7 +27,7 @@ struct Invocation<Root: AsyncParsableCommand> {
   private func end(_ error: any Error, _ path: CommandPath) -> Never {
     let code = Root.exitCode(for: error)
     if code.isSuccess {
-      // Help, the version, a script for a shell: what was asked for.
+      // Help, the version, or a completion script.
       try? Console.print(HelpText.arranged(Root.fullMessage(for: error)))
       Foundation.exit(code.rawValue)
     }

@@ -1,9 +1,8 @@
 import ArgumentParser
 
-/// The bytes that the process was started with.
+/// The process's arguments as bytes.
 enum ProgramArguments {
-  /// Looks for arguments that are not UTF-8. Swift's strings would have other characters in their place, and a file would
-  /// get a name that nobody gave.
+  /// Rejects arguments that are not UTF-8. A Swift string would replace their bytes, and name another file.
   ///
   /// - Throws: A validation error, with exit code 64.
   static func check() throws {

@@ -7,26 +7,25 @@ import PictureFetching
 import Rendering
 import Timelines
 
-/// The options of every command that asks providers, however many pictures it draws.
+/// The options of every command that calls providers.
 struct AskingOptions: ParsableArguments {
   @Option(
     name: .customLong("time-zone"),
     help: ArgumentHelp(
-      "The time zone of dates, for example Europe/Berlin (default: the system's; GMT for gallery and snapshot).",
+      "The time zone, such as Europe/Berlin (default: the system's; GMT for gallery and snapshot).",
       valueName: "time-zone"),
     transform: Chosen<TimeZone>.argument)
   var chosenTimeZone: Chosen<TimeZone>?
 
   @OptionGroup(title: "Widget options") var provider: ProviderOptions
 
-  @OptionGroup(title: "Limits on picture files") var limits: LimitOptions
+  @OptionGroup(title: "Limits on image files") var limits: LimitOptions
 
   var timeZone: TimeZone { chosenTimeZone.zone }
 
-  /// What `--set` was given.
   var settings: SettingTexts { get throws { try provider.settings } }
 
-  /// With GMT in place of the system's zone: for pictures that are the same on every machine.
+  /// The same options with GMT instead of the system's time zone, for reproducible pictures.
   var reproducible: AskingOptions {
     var options = self
     options.chosenTimeZone = chosenTimeZone ?? .named(.gmt)
@@ -35,7 +34,7 @@ struct AskingOptions: ParsableArguments {
 
   /// The world of a command.
   ///
-  /// - Parameter pictures: What fetches pictures; nil to fetch and show none.
+  /// - Parameter pictures: Fetches images; nil to fetch and show none.
   func world(_ environment: ToolEnvironment, now: Date, locale: Locale, pictures: ResourceFetcher?) -> World {
     var fonts = FontDirectories.debian
     fonts.resources = Bundle.main.resourceURL.map { [$0.path] } ?? []

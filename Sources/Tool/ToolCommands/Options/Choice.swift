@@ -1,22 +1,22 @@
 import ArgumentParser
 
-/// One of a list of names. A name that is not in it is answered with the list and the nearest one.
+/// A value that is chosen by name. The error for an unknown name suggests the nearest one.
 package struct Choice<Value> {
   let name: String
   let choices: [(String, Value)]
-  /// Other names for the same things, which are understood and not listed.
+  /// Alternative names, which are accepted but not listed.
   private let aliases: [(String, Value)]
-  /// What is listed in place of all names, where there are too many to read.
+  /// Replaces the list of names in errors if there are too many.
   private let list: String?
 
-  /// A choice of what `name` calls a thing: a family, a device, a kind.
+  /// - Parameter name: What the choice is about, in errors: "family", "device".
   package init(
     of name: String, from choices: [(String, Value)], aliases: [(String, Value)] = [], shownAs list: String? = nil
   ) {
     (self.name, self.choices, self.aliases, self.list) = (name, choices, aliases, list)
   }
 
-  /// The value called `argument`; upper and lower case, hyphens and underscores do not matter.
+  /// The value for `argument`. Case, hyphens and underscores are ignored.
   ///
   /// - Throws: A validation error, with exit code 64.
   package func value(_ argument: String) throws -> Value {
@@ -27,8 +27,8 @@ package struct Choice<Value> {
     if !plain.isEmpty, let alike = all.first(where: { $0.0.withoutSeparators == plain }) { return alike.1 }
     let suggestion = argument.nearest(among: all.map(\.0)).map { " Did you mean '\($0)'?" } ?? ""
     let names = list ?? choices.map(\.0).joined(separator: ", ")
-    let choice = names.isEmpty ? "There is none." : "Choose from: \(names)."
-    throw ValidationError("There is no \(name) '\(argument)'.\(suggestion) \(choice)")
+    let choice = names.isEmpty ? "There are no choices." : "Choose from: \(names)."
+    throw ValidationError("unknown \(name) '\(argument)'.\(suggestion) \(choice)")
   }
 }
 
@@ -41,6 +41,5 @@ extension Choice where Value: RawRepresentable & CaseIterable, Value.RawValue ==
 }
 
 extension String {
-  /// `iPhone 15` and `iphone-15` are `iphone15`.
   fileprivate var withoutSeparators: String { lowercased().filter { !"-_ ".contains($0) } }
 }

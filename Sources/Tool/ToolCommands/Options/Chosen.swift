@@ -2,18 +2,18 @@ import ArgumentParser
 package import Diagnostics
 package import Foundation
 
-/// A locale or a time zone that an option names: the system's own, or one by its name.
+/// A locale or time zone that was given by name, or as `system`.
 package enum Chosen<Value: Hashable & Sendable>: Hashable, Sendable {
   case system
   case named(Value)
 
-  /// The value, unless the system decides.
+  /// The named value; nil for the system's.
   var own: Value? { if case .named(let value) = self { value } else { nil } }
 }
 
 extension Optional where Wrapped == Chosen<TimeZone> {
-  /// The zone. Not chosen, it is the system's for people who use the tool, and GMT where a program, such as a test, runs
-  /// its commands.
+  /// The time zone. The default is the system's in the tool, and GMT in other programs that run its commands, such as
+  /// tests.
   package var zone: TimeZone {
     switch self {
     case .named(let zone): zone
@@ -22,7 +22,7 @@ extension Optional where Wrapped == Chosen<TimeZone> {
     }
   }
 
-  /// What is wrong with the zone that the system names; empty where an option or a program chose it.
+  /// Diagnostics about the system's time zone; empty if another was chosen.
   package var findings: [Diagnostic] {
     switch self {
     case .named: []
@@ -33,8 +33,8 @@ extension Optional where Wrapped == Chosen<TimeZone> {
 }
 
 extension Optional where Wrapped == Chosen<Locale> {
-  /// The locale. Not chosen, it is the system's for people who use the tool, and `en_US` where a program, such as a test,
-  /// runs its commands.
+  /// The locale. The default is the system's in the tool, and `en_US` in other programs that run its commands, such
+  /// as tests.
   package var locale: Locale {
     switch self {
     case .named(let locale): locale
@@ -45,22 +45,22 @@ extension Optional where Wrapped == Chosen<Locale> {
 }
 
 extension Chosen<Locale> {
-  /// What an option was given: a locale's name, or `system`.
+  /// Parses a locale's name, or `system`.
   ///
-  /// - Throws: A validation error, with exit code 64, for a language that there is not.
+  /// - Throws: A validation error, with exit code 64, if the language is unknown.
   package static func argument(_ text: String) throws -> Chosen<Locale> {
     text == "system" ? .system : .named(try Locale.named(text))
   }
 }
 
 extension Chosen<TimeZone> {
-  /// What an option was given: a zone's name, or `system`.
+  /// Parses a time zone's name, or `system`.
   ///
-  /// - Throws: A validation error, with exit code 64, for a zone that there is not.
+  /// - Throws: A validation error, with exit code 64, if the time zone is unknown.
   package static func argument(_ text: String) throws -> Chosen<TimeZone> {
     if text == "system" { return .system }
     if let zone = TimeZone(identifier: text) { return .named(zone) }
     let suggestion = text.nearest(among: TimeZone.knownTimeZoneIdentifiers).map { " Did you mean '\($0)'?" } ?? ""
-    throw ValidationError("There is no time zone '\(text)'.\(suggestion) Write a name such as Europe/Berlin or GMT.")
+    throw ValidationError("unknown time zone '\(text)'.\(suggestion) Use a name such as Europe/Berlin or GMT.")
   }
 }

@@ -1,22 +1,22 @@
 import Timelines
 
-/// What people call the devices whose screens have the sizes of ``DeviceProfile``.
+/// Apple's models for each ``DeviceProfile``.
 enum DeviceModels {
-  /// A profile by its own name or by that of a model, such as `iphone-15-pro`.
+  /// A profile by its own name, or by the name of a model such as `iphone-15-pro`.
   static let choice = Choice(
     of: "device", from: DeviceProfile.all.map { ($0.name, $0) },
     aliases: models.flatMap { name, models in
       DeviceProfile.named(name).map { profile in models.map { ($0, profile) } } ?? []
     },
     shownAs: "iphone-15, iphone-15-pro-max, iphone-se, ipad-air, ipad-mini, ipad-pro-12.9, watch-45mm, vision, "
-      + "or another that `list --devices` shows")
+      + "and others (see list --devices)")
 
-  /// The models of a profile, the newest first; empty where Apple sells none with that screen.
+  /// The models with a profile's screen, the newest first; empty if there are none.
   static func models(of device: DeviceProfile) -> [String] {
     models.first { $0.profile == device.name }?.models ?? []
   }
 
-  /// Screens in points with Apple's default zoom, from the technical specifications of each model.
+  /// Screen sizes in points with Apple's default zoom, from the technical specifications of each model.
   private static let models: [(profile: String, models: [String])] = [
     ("430x932", ["iphone-16-plus", "iphone-15-pro-max", "iphone-15-plus", "iphone-14-pro-max"]),
     ("428x926", ["iphone-14-plus", "iphone-13-pro-max", "iphone-12-pro-max"]),

@@ -13,27 +13,29 @@ import Widgets
 struct DrawingOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The device whose widget sizes count, for example iphone-15 or ipad-air; `list --devices` lists all (default: 430x932).",
+      "The device whose widget sizes to use, such as iphone-15 or ipad-air; see `list --devices` (default: 430x932).",
       valueName: "device"),
     transform: Self.devices.value)
   var device = DeviceProfile.standard
 
-  @Option(name: .customLong("scale"), help: "Pixels to the point: 1, 2 or 3 (default: 2).", transform: Self.scale)
+  @Option(name: .customLong("scale"), help: "Pixels per point: 1, 2 or 3 (default: 2).", transform: Self.scale)
   var givenScale: PixelScale?
 
-  @Option(help: "light or dark (default: light).", transform: Choice<ColorScheme>(of: "colour scheme").value)
+  @Option(
+    help: "The colour scheme: light or dark (default: light).",
+    transform: Choice<ColorScheme>(of: "colour scheme").value)
   var scheme = ColorScheme.light
 
   @Option(
     help:
-      "How large the person wants text: xSmall, small, medium, large, xLarge, xxLarge, xxxLarge, accessibility1 to 5 (default: large).",
+      "The Dynamic Type size: xSmall, small, medium, large, xLarge, xxLarge, xxxLarge, accessibility1 to 5 (default: large).",
     transform: Choice<DynamicTypeSize>(of: "type size").value)
   var typeSize = DynamicTypeSize.large
 
   @Option(
     name: .customLong("locale"),
     help: ArgumentHelp(
-      "Language and formats, for example ar or ja_JP (default: the system's; en_US for gallery and snapshot).",
+      "The language and formats, such as ar or ja_JP (default: the system's; en_US for gallery and snapshot).",
       valueName: "locale"),
     transform: Chosen<Locale>.argument)
   var chosenLocale: Chosen<Locale>?
@@ -47,46 +49,45 @@ struct DrawingOptions: ParsableArguments {
   @Option(
     name: .customLong("at"),
     help: ArgumentHelp(
-      "What counts as now: 2026-11-21T08:00:00Z, or 2026-11-21T08:00 or 2026-11-21 in --time-zone. Not for run and schedule.",
+      "The current date: 2026-11-21T08:00:00Z, or 2026-11-21T08:00 or 2026-11-21 in --time-zone. Not for run and schedule.",
       valueName: "ISO8601"),
     transform: Moment.init(argument:))
   var moment: Moment?
 
   @Option(
     help:
-      "png, svg, pdf, or html-map: a page with the picture and a map of its links (default: by the file's name, else png).",
+      "png, svg, pdf, or html-map: a page with the picture and its links (default: by the file's extension, else png).",
     transform: Choice<OutputFormat>(of: "format").value)
   var format: OutputFormat?
 
-  @Flag(help: "Exit with 2 if anything was replaced or left out.")
+  @Flag(help: "Exit with code 2 if there are warnings.")
   var strict = false
 
-  @Flag(help: "Print what was made as JSON. Not for run and schedule.")
+  @Flag(help: "Print JSON. Not for run and schedule.")
   var json = false
 
-  @Flag(name: .shortAndLong, help: "Say on standard error what was drawn: size, entry, what comes next.")
+  @Flag(name: .shortAndLong, help: "Print details to standard error: size, entry, next reload.")
   var verbose = false
 
   func validate() throws {
-    // Before the bundle is made, which may ask for the device.
+    // Before the bundle is created, because its code may ask for the device.
     ToolProcess.bind(device, scale: scale)
   }
 
-  /// The format that was asked for, or that `file` is named after; PNG for names that say nothing.
+  /// The format that was given, or that `file` has as its extension; PNG for any other name.
   ///
-  /// - Throws: A validation error, with exit code 64, for the name of a picture in another format.
+  /// - Throws: A validation error, with exit code 64, for the extension of an unsupported image format.
   func format(for file: String?) throws -> OutputFormat {
     if let format { return format }
     let suffix = file.map { URL(fileURLWithPath: $0).pathExtension.lowercased() } ?? ""
     if ["jpg", "jpeg", "webp", "gif", "bmp", "tif", "tiff", "heic", "avif"].contains(suffix) {
-      throw ValidationError("A picture cannot be written as \(suffix). Choose from: png, svg, pdf, html-map.")
+      throw ValidationError("unsupported output format '\(suffix)'. Choose from: png, svg, pdf, html-map.")
     }
     return OutputFormat(fileExtension: suffix) ?? .png
   }
 
   var locale: Locale { chosenLocale.locale }
 
-  /// The scale that was given, else 2.
   var scale: PixelScale {
     get { givenScale ?? PixelScale(2) }
     set { givenScale = newValue }
@@ -96,13 +97,13 @@ struct DrawingOptions: ParsableArguments {
   var timeLimit: TimeLimit { asking.provider.timeLimit }
   var limits: LimitOptions { asking.limits }
 
-  /// What counts as now; nil for the clock's.
+  /// The date of `--at`; nil for the clock's.
   var at: Date? { moment?.date(in: timeZone) }
 
-  /// Whether the machine's time zone is that of the pictures.
+  /// Whether the pictures use the system's time zone.
   var followsSystemZone: Bool { asking.chosenTimeZone?.own == nil }
 
-  /// With `en_US` and GMT in place of the system's: for pictures that are the same on every machine.
+  /// The same options with `en_US` and GMT instead of the system's, for reproducible pictures.
   var reproducible: DrawingOptions {
     var options = self
     options.chosenLocale = chosenLocale ?? .named(Locale(identifier: "en_US"))
@@ -115,10 +116,8 @@ struct DrawingOptions: ParsableArguments {
     set { asking.provider.set = newValue }
   }
 
-  /// What `--set` was given.
   var settings: SettingTexts { get throws { try asking.settings } }
 
-  /// What is to be drawn, in `family`.
   func request(_ family: WidgetFamily) -> RenderRequest {
     var request = RenderRequest(family: family)
     request.device = device
@@ -132,9 +131,9 @@ struct DrawingOptions: ParsableArguments {
     return request
   }
 
-  /// The world of the command: the clock is read here, once.
+  /// The world of the command. Reads the clock once.
   ///
-  /// - Parameter showsFetches: Whether pictures that take long to fetch have a bar of their own.
+  /// - Parameter showsFetches: Whether to show a progress bar for slow downloads.
   func world(_ environment: ToolEnvironment, showsFetches: Bool = true) -> World {
     asking.world(
       environment, now: at ?? Date(), locale: locale,
@@ -146,12 +145,12 @@ struct DrawingOptions: ParsableArguments {
   static let modes = Choice<WidgetRenderingMode>(
     of: "mode", from: [("fullColor", .fullColor), ("accented", .accented), ("vibrant", .vibrant)])
 
-  /// The options that one picture may have and another not, by the names that ``assign(_:to:)`` takes.
+  /// The options that may differ between the pictures of a command, by the names for ``assign(_:to:)``.
   static let ofPictures = ["device", "scale", "scheme", "mode", "accent", "type-size", "format", "state"]
 
   /// Sets one of ``ofPictures``, as the command line does.
   ///
-  /// - Throws: A validation error for a value that cannot be.
+  /// - Throws: A validation error for an invalid value.
   mutating func assign(_ value: String, to name: String) throws {
     switch name {
     case "device": device = try Self.devices.value(value)
@@ -162,7 +161,7 @@ struct DrawingOptions: ParsableArguments {
     case "type-size": typeSize = try Choice<DynamicTypeSize>(of: "type size").value(value)
     case "format": format = try Choice<OutputFormat>(of: "format").value(value)
     case "state": look.state = try Choice<RenderRequest.State>(of: "state").value(value)
-    default: throw ValidationError("There is no option '\(name)' of a picture.")
+    default: throw ValidationError("unknown option '\(name)' of a picture.")
     }
   }
 }
@@ -171,7 +170,7 @@ extension DrawingOptions {
   static func color(_ argument: String) throws -> ResolvedColor {
     let digits = argument.hasPrefix("#") ? String(argument.dropFirst()) : argument
     guard digits.count == 6, digits.allSatisfy(\.isHexDigit), let value = UInt32(digits, radix: 16) else {
-      throw ValidationError("'\(argument)' is no colour. Write it as #0091FF.")
+      throw ValidationError("invalid colour '\(argument)'. Use a form such as #0091FF.")
     }
     func component(_ shift: UInt32) -> Double { Double((value >> shift) & 0xFF) / 255 }
     return ResolvedColor(red: component(16), green: component(8), blue: component(0))
@@ -184,27 +183,27 @@ extension DrawingOptions {
       groupContainers: environment.groupContainers)
   }
 
-  /// A date that timelines can have.
+  /// Parses a date within the range of timelines.
   static func date(_ argument: String) throws -> Date {
     let date = try anyDate(argument)
     guard date >= .distantPast && date < .distantFuture else {
-      throw ValidationError("'\(argument)' is beyond the dates of timelines, which end with the year 4000.")
+      throw ValidationError("date '\(argument)' is out of range (limit: the year 4000).")
     }
     return date
   }
 
   private static func anyDate(_ argument: String) throws -> Date {
-    // Every form is checked by writing what was read: the parser takes a beginning for the whole, and a 30 February.
-    // What is less than a millisecond is cut off in writing, and dates are read a little too small.
+    // Every form is checked by formatting the result: the parser accepts a prefix, and a 30 February. The style
+    // truncates milliseconds when formatting, and parses dates a little too small.
     let whole = Date.ISO8601FormatStyle()
     for style in [whole, whole.year().month().day(), Date.ISO8601FormatStyle(includingFractionalSeconds: true)] {
       if let date = try? style.parse(argument), style.format(date + 0.000_25) == argument { return date }
     }
     if let date = offsetDate(argument) { return date }
-    throw ValidationError("'\(argument)' is no date. Write it as 2026-11-21T08:00:00Z or 2026-11-21.")
+    throw ValidationError("invalid date '\(argument)'. Use a form such as 2026-11-21T08:00:00Z or 2026-11-21.")
   }
 
-  /// A date with an offset from GMT, or without seconds: `2026-11-21T08:00+01:00`.
+  /// A date with a UTC offset, or without seconds: `2026-11-21T08:00+01:00`.
   private static func offsetDate(_ argument: String) -> Date? {
     let form = /([-0-9]{10}T[0-9]{2}:[0-9]{2})(:[0-9]{2})?(?:Z|([-+])([0-9]{2}):?([0-5][0-9]))/
     guard let match = argument.wholeMatch(of: form) else { return nil }

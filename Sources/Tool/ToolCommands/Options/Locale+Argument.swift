@@ -2,14 +2,14 @@ import ArgumentParser
 import Foundation
 
 extension Locale {
-  /// The locale that `argument` names: `en-US` and `en_us` are `en_US`.
+  /// Parses a locale's name: `en-US` and `en_us` are `en_US`.
   ///
-  /// - Throws: A validation error, with exit code 64, for a language that there is not.
+  /// - Throws: A validation error, with exit code 64, if the language is unknown.
   static func named(_ argument: String) throws -> Locale {
     let locale = Locale(identifier: argument)
     guard let code = locale.language.languageCode, Locale.LanguageCode.isoLanguageCodes.contains(code) else {
       throw ValidationError(
-        "There is no locale '\(argument)'. Write a language and perhaps a region: en_US, ar, ja_JP.")
+        "unknown locale '\(argument)'. Use a language and an optional region, such as ar, en_US or ja_JP.")
     }
     return Locale(identifier: locale.identifier(.icu))
   }

@@ -1,12 +1,12 @@
 import ArgumentParser
 import Foundation
 
-/// What `--at` was given: a moment, or a day or a time of day, of which the time zone of the pictures says when it is.
+/// The value of `--at`: an instant, or a local date and time in the pictures' time zone.
 enum Moment: Hashable, Sendable {
   case instant(Date)
   case local(DateComponents)
 
-  /// A date that timelines can have.
+  /// Parses a date within the range of timelines.
   ///
   /// - Throws: A validation error, with exit code 64.
   init(argument: String) throws {
@@ -19,12 +19,12 @@ enum Moment: Hashable, Sendable {
     let components = DateComponents(
       year: fields[0], month: fields[1], day: fields[2], hour: fields[3], minute: fields[4], second: fields[5])
     let date = Self.date(components, in: .gmt)
-    // The calendar takes a 30 February for the 2 March.
+    // The calendar accepts 30 February as 2 March.
     let parts = Set<Calendar.Component>([.year, .month, .day, .hour, .minute, .second])
     guard date.map({ Self.calendar(.gmt).dateComponents(parts, from: $0) }) == components else {
-      throw ValidationError("'\(argument)' is no date. Write it as 2026-11-21T08:00:00Z or 2026-11-21.")
+      throw ValidationError("invalid date '\(argument)'. Use a form such as 2026-11-21T08:00:00Z or 2026-11-21.")
     }
-    // The year is checked with the others.
+    // Checks the range of years.
     _ = try DrawingOptions.date(String(argument.prefix(10)))
     self = .local(components)
   }

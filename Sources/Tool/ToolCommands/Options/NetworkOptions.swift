@@ -2,28 +2,27 @@ import ArgumentParser
 import Foundation
 package import PictureFetching
 
-/// The options of commands that fetch pictures unless they are told not to.
+/// The options of commands that fetch images by default.
 package struct NetworkOptions: ParsableArguments {
   @OptionGroup var hosts: HostOptions
 
-  @Flag(help: "Fetch no pictures: those that were fetched before are shown, others are left out.")
+  @Flag(help: "Do not fetch images; show only images in the cache.")
   var offline = false
 
   package init() {}
 
   var allowHost: [String] { hosts.allowHost }
 
-  /// What fetches and keeps pictures.
   package func fetcher(_ environment: ToolEnvironment, showsProgress: Bool) -> ResourceFetcher {
     hosts.fetcher(environment, isOffline: offline, showsProgress: showsProgress)
   }
 }
 
-/// The option of commands that may fetch pictures.
+/// The option `--allow-host` of commands that may fetch images.
 package struct HostOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "A host of your own that pictures may come from although its address is not public: a name, an address, or a network such as 192.168.1.0/24. May be repeated.",
+      "Allow images from a host with a private address: a name, an address, or a network such as 192.168.1.0/24. May be repeated.",
       valueName: "HOST"))
   var allowHost: [String] = []
 
@@ -42,11 +41,11 @@ package struct HostOptions: ParsableArguments {
     }
   }
 
-  /// What fetches and keeps pictures, by the machine's clock: `--at` moves a widget's now, not the age of what is stored.
+  /// The fetcher uses the machine's clock: `--at` changes the widget's date, not the age of the cache.
   func fetcher(_ environment: ToolEnvironment, isOffline: Bool, showsProgress: Bool) -> ResourceFetcher {
     var policy = FetchPolicy()
     policy.isOffline = isOffline
-    // Was checked.
+    // Validated before.
     let allowed = (try? AllowedHosts(environment.allowedHosts + allowHost)) ?? .none
     let clock = FetchClock(now: { Date() }, wait: { try? await Task.sleep(for: $0) })
     let bar = FetchProgressBar()

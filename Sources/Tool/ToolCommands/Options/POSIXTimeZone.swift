@@ -1,18 +1,17 @@
 import Foundation
 
-/// The rule of a time zone as POSIX writes it in `TZ`, and as the zones' files end with it: `CET-1CEST,M3.5.0,M10.5.0/3`.
+/// A POSIX time zone rule, as in `TZ` and at the end of tzfiles: `CET-1CEST,M3.5.0,M10.5.0/3`.
 struct POSIXTimeZone: Hashable, Sendable {
-  /// As it was written.
   let text: String
-  /// What the zone's time is called.
+  /// The abbreviation of standard time.
   let standard: String
   /// Seconds east of GMT.
   let offset: Int
-  /// What summer time is called; nil where there is none.
+  /// The abbreviation of daylight saving time; nil if there is none.
   let summer: String?
-  /// Seconds east of GMT in summer.
+  /// Seconds east of GMT in daylight saving time.
   let summerOffset: Int
-  /// When summer begins and ends; nil if the rule leaves that open.
+  /// Start and end of daylight saving time; nil if the rule omits them.
   let changes: [Change]?
 
   /// A day of the year, and the seconds of that day.
@@ -21,7 +20,6 @@ struct POSIXTimeZone: Hashable, Sendable {
     let time: Int
   }
 
-  /// Nil for a text that is not such a rule.
   init?(_ text: String) {
     let form =
       /(<[A-Za-z0-9+-]{3,}>|[A-Za-z]{3,})([+-]?[0-9:]+)(?:(<[A-Za-z0-9+-]{3,}>|[A-Za-z]{3,})([+-]?[0-9:]+)?(?:,([^,]+),([^,]+))?)?/
@@ -32,7 +30,7 @@ struct POSIXTimeZone: Hashable, Sendable {
     standard = match.1.trimmingCharacters(in: ["<", ">"])
     offset = -west
     summer = match.3.map { $0.trimmingCharacters(in: ["<", ">"]) }
-    // Unless stated, an hour ahead.
+    // One hour ahead by default.
     guard let summerWest = match.4.map({ Self.seconds($0) }) ?? west - 3600 else { return nil }
     summerOffset = -summerWest
     guard let (first, last) = match.5.flatMap({ first in match.6.map { (first, $0) } }) else {
@@ -43,7 +41,7 @@ struct POSIXTimeZone: Hashable, Sendable {
     changes = [start, end]
   }
 
-  /// The rule at the end of a zone's file (RFC 9636); nil for another file, and for one of the first version.
+  /// The rule at the end of a tzfile (RFC 9636); nil for other files and for version 1.
   init?(footerOf data: Data) {
     guard data.starts(with: Data("TZif".utf8)), data.last == 0x0A,
       let start = data.dropLast().lastIndex(of: 0x0A)
@@ -51,16 +49,16 @@ struct POSIXTimeZone: Hashable, Sendable {
     self.init(String(decoding: data[(start + 1)...].dropLast(), as: UTF8.self))
   }
 
-  /// Whether clocks show the same by both rules; what is left open here is taken from `other`.
+  /// Whether clocks show the same time by both rules. Parts that this rule omits are taken from `other`.
   func isSame(as other: POSIXTimeZone) -> Bool {
     offset == other.offset && (summer == nil) == (other.summer == nil)
       && (summer == nil || summerOffset == other.summerOffset) && (changes == nil || changes == other.changes)
   }
 
-  /// Whether times are called the same.
+  /// Whether the abbreviations are the same.
   func hasNames(of other: POSIXTimeZone) -> Bool { standard == other.standard && summer == other.summer }
 
-  /// `-1`, `+05:30`, `2:00:00` in seconds; nil for what is not a time of at most a week.
+  /// Parses `-1`, `+05:30` or `2:00:00` as seconds, at most a week.
   fileprivate static func seconds(_ text: Substring) -> Int? {
     let isNegative = text.hasPrefix("-")
     let parts = text.drop { $0 == "-" || $0 == "+" }.split(separator: ":", omittingEmptySubsequences: false)
@@ -74,7 +72,7 @@ struct POSIXTimeZone: Hashable, Sendable {
 }
 
 extension POSIXTimeZone.Change {
-  /// `M3.5.0`, `J60` or `59`, with a time of day or not.
+  /// Parses `M3.5.0`, `J60` or `59`, with an optional time.
   fileprivate init?(_ text: Substring) {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count <= 2, let day = parts.first,

@@ -9,27 +9,27 @@ import Timelines
 import Views
 import Widgets
 
-/// The options of commands that put pictures in place: which widgets, where, how often they may ask.
+/// The options of commands that keep pictures up to date: widgets, output folder, and reloads.
 struct PlacingOptions: ParsableArguments {
-  @Argument(help: "The widgets, by their kinds; all unless given.")
+  @Argument(help: "Kinds of widgets (default: all).")
   var kinds: [String] = []
 
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "The folder to put the pictures in, as KIND/FAMILY/current.png; made if it does not exist (default: \(Self.standardFolderWords)).",
+      "The output folder, for KIND/FAMILY/current.png; created if missing (default: \(Self.standardFolderWords)).",
       valueName: "DIR"))
   var output: String?
 
   @Option(
     help: ArgumentHelp(
-      "A file that says which widgets are in place, and how, in place of kinds and options (Docs/Scheduling.md).",
+      "A configuration file with the widgets and their options (Docs/Scheduling.md).",
       valueName: "FILE"))
   var config: String?
 
   @Option(
     help: ArgumentHelp(
-      "A family, for example medium, or all; may be repeated (default: the one that render draws, and those in place).",
+      "A family such as medium, or all. May be repeated (default: render's default, and those already in the folder).",
       valueName: "FAMILY"
     ))
   var family: [String] = []
@@ -39,29 +39,28 @@ struct PlacingOptions: ParsableArguments {
   func validate() throws {
     if output?.isEmpty == true { throw ValidationError("--output must not be empty.") }
     if config != nil && !(kinds.isEmpty && family.isEmpty) {
-      throw ValidationError("Kinds and families stand in the file; give either them or --config.")
+      throw ValidationError("Kinds and families cannot be used with --config.")
     }
     if config != nil && !rules.isStandard {
-      throw ValidationError("--budget, --interval and --ahead stand in the file; give either them or --config.")
+      throw ValidationError("--budget, --interval and --ahead cannot be used with --config.")
     }
   }
 
-  /// Where pictures are put unless something else is said.
+  /// The default output folder.
   static func standardFolder(_ environment: ToolEnvironment) -> String {
     environment.home.appending(path: "widgets").path
   }
 
-  /// The same for the help.
+  /// The default output folder, for help texts.
   static let standardFolderWords = "~/.local/share/almanac/widgets"
 
-  /// The folder of the command line.
   var folder: String { output ?? Self.standardFolder(ToolEnvironment()) }
 
-  /// What the command line asks for, or the file that it names; the configuration names an output.
+  /// The configuration of the command line, or of the file that it names.
   ///
-  /// - Parameter contents: The bytes of the file, where they have been read.
-  /// - Throws: A validation error, with exit code 64, for a kind or a family that is not there, or an option that stands in
-  ///   the file; a failure with exit code 65 or 66 for the file.
+  /// - Parameter contents: The bytes of the file, if they have been read.
+  /// - Throws: A validation error, with exit code 64, for an unknown kind or family, or an option that cannot be used
+  ///   with a file; a failure with exit code 65 or 66 for the file.
   func configuration<Bundle: WidgetBundle>(
     of bundle: Bundle.Type, _ drawing: DrawingOptions, in world: World, contents: Data? = nil
   ) throws -> Configuration {
@@ -78,14 +77,14 @@ struct PlacingOptions: ParsableArguments {
     return result
   }
 
-  /// A pass, what it draws with, the folder as the user named it, and what is run after changes.
+  /// A pass, its renderer, the folder as the user named it, and the commands to run after changes.
   typealias PreparedPass = (
     pass: RefreshPass, renderer: WidgetRenderer, output: String, commands: ChangeCommands.Table
   )
 
-  /// The pass over what the command line asks for, or the file that it names.
+  /// The pass for the command line, or for the file that it names.
   ///
-  /// - Parameter contents: The bytes of the file, where they have been read.
+  /// - Parameter contents: The bytes of the file, if they have been read.
   /// - Throws: As ``configuration(of:_:in:contents:)``.
   func pass<Bundle: WidgetBundle>(
     of bundle: Bundle.Type, _ drawing: DrawingOptions, in environment: ToolEnvironment, contents: Data? = nil
@@ -93,7 +92,7 @@ struct PlacingOptions: ParsableArguments {
     let configuration = try configuration(
       of: bundle, drawing, in: drawing.world(environment, showsFetches: false), contents: contents)
     let output = configuration.output ?? folder
-    // What the widgets show is private until somebody chooses a folder of their own, whose mode then decides.
+    // The default folder is private, as widgets may show private data. A folder that the user chose keeps its mode.
     if output == Self.standardFolder(environment) { PrivateFile.makeFolder(output) }
     let renderer = WidgetRenderer(world: configuration.drawing.world(environment, showsFetches: false))
     ToolProcess.bind(renderer)
@@ -107,20 +106,20 @@ struct PlacingOptions: ParsableArguments {
     return (pass, renderer, output, commands)
   }
 
-  /// Whether the options go with the file, if one is named.
+  /// Rejects options that cannot be used with a configuration file.
   ///
-  /// - Throws: A validation error, with exit code 64, that names those that do not.
+  /// - Throws: A validation error, with exit code 64, that names them.
   func checkAgainstFile(_ drawing: DrawingOptions) throws {
     guard config != nil else { return }
     let besides = drawing.wordsBesidesFile
     if let word = drawing.words.first(where: { !besides.contains($0) && $0.hasPrefix("--") }) {
-      throw ValidationError("\(word.prefix { $0 != "=" }) stands in the file; give either it or --config.")
+      throw ValidationError("\(word.prefix { $0 != "=" }) cannot be used with --config.")
     }
   }
 
-  /// What is to be in place.
+  /// The configured widgets.
   ///
-  /// - Throws: A validation error, with exit code 64, for a kind or a family that is not there.
+  /// - Throws: A validation error, with exit code 64, for an unknown kind or family.
   func widgets<Bundle: WidgetBundle>(
     of bundle: Bundle.Type, _ drawing: DrawingOptions, in world: World
   ) throws -> [RequestedWidget] {
@@ -134,13 +133,13 @@ struct PlacingOptions: ParsableArguments {
     }.filter { seen.insert($0.name).inserted }
   }
 
-  /// The families that are asked for; without any the one that `render` draws, which follows the device, and those that are
-  /// in place already: what was put there once is kept up to date.
+  /// The chosen families. The default is the one that `render` draws, which depends on the device, and those that the
+  /// folder already has.
   private func families(of kind: WidgetKind, _ drawing: DrawingOptions) throws -> [WidgetFamily] {
     let all = kind.families(on: drawing.device)
     if family.map({ $0.lowercased() }) == ["all"] { return all }
     if !family.isEmpty { return try family.map { try kind.family($0, on: drawing.device) } }
-    // A widget that the device has no place for is passed over where all are asked for.
+    // When all widgets are drawn, those without a family on this device are skipped.
     if all.isEmpty && kinds.isEmpty { return [] }
     let usual = try kind.family(nil, on: drawing.device)
     let output = OutputFolder(URL(fileURLWithPath: folder, isDirectory: true))
@@ -152,10 +151,10 @@ struct PlacingOptions: ParsableArguments {
 }
 
 extension DrawingOptions {
-  /// A widget that is to be in place as the options say.
+  /// A widget with its output slot.
   ///
-  /// - Parameter usual: What does not tell places apart: the ``placeOptions`` of a whole configuration file, nil for the
-  ///   standard.
+  /// - Parameter usual: The ``placeOptions`` of a configuration file, which do not become part of the folder's name;
+  ///   nil for the standard options.
   func placed(_ kind: WidgetKind, _ family: WidgetFamily, unlike usual: [String]? = nil) throws -> RequestedWidget {
     let request = request(family)
     let settings = try settings
@@ -180,8 +179,8 @@ extension DrawingOptions {
     ]
   }()
 
-  /// All that may tell places of one kind and family apart, settings excepted, as it is written on the command line. The
-  /// system's locale and zone tell none apart: a picture stays in its place when its owner travels.
+  /// All options that become part of the folder's name, except settings, in the form of the command line. The
+  /// system's locale and time zone do not: a picture stays in its folder when the user travels.
   var placeOptions: [String] {
     placeOptions(locale: chosenLocale?.own?.identifier, timeZone: asking.chosenTimeZone?.own?.identifier)
   }
@@ -195,7 +194,7 @@ extension DrawingOptions {
       ]
   }
 
-  /// The folders of a place in earlier releases. Of the zone `system` these named the one that it was.
+  /// The folders of a slot in earlier releases, which contained the name of the system's time zone.
   private func formerPaths(of name: OutputSlot, unlike known: [String]) -> [String] {
     var places = [name]
     if asking.chosenTimeZone == .system {
@@ -208,8 +207,8 @@ extension DrawingOptions {
     return places.compactMap(\.formerPath).filter { $0 != name.path }
   }
 
-  /// What the pictures are made with besides: the program, the scale, what picture files may ask for, and where the system
-  /// is.
+  /// Whatever else affects the pictures: the program, the scale, the network options, and the system's time zone and
+  /// locale.
   private var recipe: String {
     ([ToolName.program, "\(scale.pixelsPerPoint)", (format ?? .png).rawValue] + limits.limit.map(\.description)
       + [locale.identifier, timeZone.identifier])
@@ -217,7 +216,7 @@ extension DrawingOptions {
   }
 }
 
-/// A widget on its way to the place where it is configured; nobody else uses it.
+/// Moves a widget to the task that configures it; nobody else uses it.
 private struct UncheckedBox: @unchecked Sendable {
   let value: WidgetKind
 }

@@ -1,18 +1,17 @@
 import ArgumentParser
 import Timelines
 
-/// What a widget's provider is asked for, and how long it may take.
 struct ProviderOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "A setting of the widget, as `list` names it; several values of one with commas. May be repeated.",
+      "A setting of the widget (see list); separate several values with commas. May be repeated.",
       valueName: "NAME=VALUE"))
   var set: [String] = []
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "How long a provider may take to answer, and a picture to be drawn (default: ALMANAC_TIME_LIMIT, or else 30).",
+      "The timeout of a provider's answer, and of drawing (default: ALMANAC_TIME_LIMIT, else 30).",
       valueName: "SECONDS"),
     transform: TimeLimit.inSeconds)
   var timeLimit = TimeLimit.usual
@@ -22,6 +21,5 @@ struct ProviderOptions: ParsableArguments {
     _ = try settings
   }
 
-  /// What `--set` was given.
   var settings: SettingTexts { get throws { try SettingTexts(set) } }
 }

@@ -3,7 +3,7 @@ import Diagnostics
 import Graphics
 import ImageCodecs
 
-/// A limit on picture files that `--limit` sets.
+/// A limit on image files that `--limit` sets.
 enum SettableLimit: String, CaseIterable, Sendable, CustomStringConvertible {
   case megapixels
   case side
@@ -15,7 +15,6 @@ enum SettableLimit: String, CaseIterable, Sendable, CustomStringConvertible {
 
   var description: String { rawValue }
 
-  /// What counts unless it is set.
   var standard: Int {
     let limits = DecodingLimits.standard
     return switch self {
@@ -29,7 +28,7 @@ enum SettableLimit: String, CaseIterable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// The most that can be meant: beyond it the formats, their libraries or the memory of machines end.
+  /// The largest allowed value. Beyond it, formats, libraries or memory fail.
   var most: Int {
     switch self {
     case .megapixels: 2_000
@@ -41,10 +40,10 @@ enum SettableLimit: String, CaseIterable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// All of them with their standard numbers.
+  /// All limits with their defaults.
   static var list: String { allCases.map { "\($0)=\($0.standard)" }.joined(separator: ", ") }
 
-  /// Limits with these numbers. What follows from them grows with them, so that nothing else stands in their way.
+  /// Limits with these numbers. Limits that depend on them are raised too.
   static func limits(_ numbers: [SettableLimit: Int]) -> DecodingLimits {
     let standard = DecodingLimits.standard
     func number(_ limit: SettableLimit) -> Int { numbers[limit] ?? limit.standard }
@@ -60,7 +59,7 @@ enum SettableLimit: String, CaseIterable, Sendable, CustomStringConvertible {
       maximumWarnings: number(.warnings), maximumChunkBytes: number(.chunk) * mebi)
     if let held = numbers[.held] {
       limits.budget = PixelBudget(pixels: held * million)
-      // What is held counts for the budget, four bytes a pixel; a little is libjpeg's own.
+      // What is held counts against the budget, four bytes per pixel; libjpeg needs a little more.
       if held > SettableLimit.held.standard { limits.maximumWorkingBytes = held * million * 4 + 16 * mebi }
     }
     return limits
@@ -71,7 +70,7 @@ enum SettableLimit: String, CaseIterable, Sendable, CustomStringConvertible {
 }
 
 extension ImageError {
-  /// The setting of `--limit` that would let the file pass this fault, such as `megapixels=81`; nil where none does.
+  /// The setting of `--limit` that would allow the file, such as `megapixels=81`; nil if none would.
   var remedy: String? {
     switch self {
     case .fileTooLarge(let bytes, _): Self.setting(.input, bytes, by: 1 << 20)
@@ -92,7 +91,7 @@ extension ImageError {
     switch limit {
     case .side: setting(.side, max(size.width, size.height), by: 1)
     case .area: setting(.megapixels, size.area, by: 1_000_000)
-    // The limit is one of bytes, of which a pixel has eight at most, and grows with the megapixels.
+    // A limit in bytes, with at most eight bytes per pixel. It grows with the megapixels.
     case .unpackedBytes:
       setting(
         .megapixels, (size.area * 9 + size.height) * SettableLimit.megapixels.standard,
@@ -100,7 +99,7 @@ extension ImageError {
     }
   }
 
-  /// The smallest number that is enough for `needed`, if it may be so large.
+  /// The smallest value that is at least `needed`, if it is allowed.
   private static func setting(_ limit: SettableLimit, _ needed: Int, by unit: Int) -> String? {
     let number = (needed - 1) / unit + 1
     return number <= limit.most ? "\(limit)=\(number)" : nil
@@ -108,15 +107,15 @@ extension ImageError {
 }
 
 extension Diagnostic {
-  /// With the setting of `--limit` that would keep what was left out, if there is one.
+  /// The diagnostic, with the setting of `--limit` that would avoid it, if there is one.
   var withRemedy: Diagnostic {
     guard let remedy = countLimit.map(SettableLimit.remedy) else { return self }
-    return Diagnostic(id: id, message: "\(message); --limit \(remedy) allows more", subject: subject)
+    return Diagnostic(id: id, message: "\(message); raise the limit with --limit \(remedy)", subject: subject)
   }
 }
 
 extension SettableLimit {
-  /// What raises a limit that is met before it is known how much there is.
+  /// The setting for a limit that was exceeded before the needed amount is known.
   fileprivate static func remedy(for limit: CountLimit) -> String {
     switch limit {
     case .scans: "\(scans)=NUMBER"

@@ -3,20 +3,20 @@ import ConfigurationIntents
 import Timelines
 import Widgets
 
-/// What `--set` was given: texts by the names of parameters.
+/// The values of `--set`: texts by the names of parameters.
 struct SettingTexts: Hashable, Sendable {
   let texts: [String: [String]]
-  /// The names in the order in which they were given first.
+  /// The names, in the order in which they were first given.
   let names: [String]
 
-  /// Reads `NAME=VALUE` arguments.
+  /// Parses `NAME=VALUE` arguments.
   ///
-  /// - Throws: A validation error, with exit code 64, for one without a name or an equals sign.
+  /// - Throws: A validation error, with exit code 64, for an argument without a name or an equals sign.
   init(_ arguments: [String]) throws {
     var (texts, names): ([String: [String]], [String]) = ([:], [])
     for argument in arguments {
       guard let sign = argument.firstIndex(of: "="), sign > argument.startIndex else {
-        throw ValidationError("'\(argument)' is no setting. Write its name, =, and its value: --set count=3.")
+        throw ValidationError("invalid setting '\(argument)'. Use a name and a value: --set count=3.")
       }
       let name = String(argument[..<sign])
       if texts[name] == nil { names.append(name) }
@@ -25,22 +25,23 @@ struct SettingTexts: Hashable, Sendable {
     (self.texts, self.names) = (texts, names)
   }
 
-  /// Whether one of `kinds` has each of the settings.
+  /// Checks that one of `kinds` has each of the settings.
   ///
-  /// - Throws: A validation error, with exit code 64, that lists the settings and names the nearest.
+  /// - Throws: A validation error, with exit code 64, that lists the settings and suggests the nearest.
   func check(against kinds: [WidgetKind]) throws {
     let known = kinds.flatMap { $0.settings?.make().parameters.map(\.name) ?? [] }
     for name in names where !known.contains(name) {
       let suggestion = name.nearest(among: known).map { " Did you mean '\($0)'?" } ?? ""
-      let list = known.isEmpty ? "The widget has none." : "Choose from: \(known.uniqued.joined(separator: ", "))."
-      throw ValidationError("There is no setting '\(name)'.\(suggestion) \(list)")
+      let list =
+        known.isEmpty ? "The widget has no settings." : "Choose from: \(known.uniqued.joined(separator: ", "))."
+      throw ValidationError("unknown setting '\(name)'.\(suggestion) \(list)")
     }
   }
 
-  /// The widget with those of the settings that it has.
+  /// The widget with the settings that it has.
   ///
-  /// - Throws: A failure with exit code 64 for a value that cannot be, 65 for a setting that has none, 69 for choices that
-  ///   could not be asked for.
+  /// - Throws: A failure with exit code 64 for an invalid value, 65 for a setting without a value, 69 if the choices
+  ///   cannot be loaded.
   func applied(to kind: WidgetKind, in family: WidgetFamily?) async throws(ToolError) -> WidgetKind {
     do {
       let own = Set(kind.settings?.make().parameters.map(\.name) ?? [])
@@ -59,7 +60,7 @@ extension ToolError {
     switch fault {
     case .failed: self.init(fault.description, exitCode: .unavailable)
     case .notAmong(let choices, _, let value):
-      // Numbers that look alike are no likelier than others.
+      // Similar digits do not make a number more likely.
       let similar = Double(value) == nil ? value.nearest(among: choices.map(\.value)) : nil
       let suggestion = similar.map { " Did you mean '\($0)'?" } ?? ""
       self.init(fault.description + suggestion, exitCode: .validationFailure)
@@ -69,7 +70,6 @@ extension ToolError {
 }
 
 extension [String] {
-  /// The names without repetitions, in order.
   fileprivate var uniqued: [String] {
     var seen: Set<String> = []
     return filter { seen.insert($0).inserted }

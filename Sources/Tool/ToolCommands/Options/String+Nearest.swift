@@ -1,11 +1,11 @@
 extension String {
-  /// The name that takes the fewest edits to come from this one; nil if more than half of it would have to change.
+  /// The name with the smallest edit distance; nil if more than half of it would change.
   func nearest(among names: [String]) -> String? {
     let ranked = names.map { ($0, edits(to: $0)) }.min { $0.1 < $1.1 }
     return ranked.flatMap { $0.1 < count && $0.1 <= Swift.max(2, count / 2) ? $0.0 : nil }
   }
 
-  /// The number of insertions, deletions and replacements of a character between two names (Levenshtein).
+  /// The Levenshtein distance.
   private func edits(to other: String) -> Int {
     let (source, target) = (Array(lowercased()), Array(other.lowercased()))
     var row = Array(0...target.count)

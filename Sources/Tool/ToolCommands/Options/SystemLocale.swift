@@ -1,17 +1,16 @@
 import Foundation
 
-/// The language and the formats that a person has chosen for the system, as the process finds them in its environment.
+/// The user's language and formats from the environment.
 ///
-/// The order is that of locale(7). `LC_ALL` decides everything. Otherwise the language comes from `LC_MESSAGES` or `LANG`
-/// and the region, which decides about dates and numbers, from `LC_TIME` or `LANG`: `LANG=en_US.UTF-8` with
-/// `LC_TIME=de_DE.UTF-8` is `en_DE`. Values that name no locale, such as `C`, count as American English.
+/// The order is that of locale(7). `LC_ALL` overrides everything. Otherwise the language comes from `LC_MESSAGES` or
+/// `LANG`, and the region for dates and numbers from `LC_TIME` or `LANG`: `LANG=en_US.UTF-8` with
+/// `LC_TIME=de_DE.UTF-8` is `en_DE`. Values that are not locales, such as `C`, mean American English.
 ///
-/// The text is checked here, before ICU sees any of it: a variable can hold anything.
+/// The text is validated before it is passed to ICU, as a variable can contain anything.
 struct SystemLocale: Sendable {
-  /// The one of this process.
   static let ofProcess = SystemLocale(ToolProcess.variables)
 
-  /// The variables that decide, for what has to hand them on.
+  /// The variables to pass on to other processes.
   static let variables = ["LC_ALL", "LC_MESSAGES", "LC_TIME", "LANG"]
 
   /// `en_US`, `de`, `sr_Latn_RS`.
@@ -34,13 +33,13 @@ struct SystemLocale: Sendable {
   }
 }
 
-/// A locale's name as the C library writes it: `de_AT.UTF-8@euro`.
+/// A locale's name of the C library: `de_AT.UTF-8@euro`.
 private struct POSIXLocale {
   let language: String
   let script: String?
   let region: String?
 
-  /// Nil for a name that is not written so, or whose language does not exist.
+  /// Nil for an invalid name or an unknown language.
   init?(_ name: String) {
     let form = /([A-Za-z]{2,3})(?:[_-]([A-Za-z]{4}))?(?:[_-]([A-Za-z]{2}|[0-9]{3}))?(?:\.[^@]*)?(?:@(.*))?/
     guard let match = name.wholeMatch(of: form) else { return nil }

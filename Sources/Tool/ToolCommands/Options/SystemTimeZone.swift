@@ -1,34 +1,33 @@
 import Diagnostics
 import Foundation
 
-/// What says which time zone the machine is in. It is looked at anew each time, as people travel.
+/// The machine's time zone. It is read again each time, as it may change.
 ///
-/// The order is that of tzset(3) and localtime(5): the variable `TZ`, a name, a rule or the path of a file; else
-/// `/etc/localtime`, which is a link to the zone's file or a copy of it, else the name in `/etc/timezone`, which Debian
-/// has besides.
+/// The order is that of tzset(3) and localtime(5): the variable `TZ` (a name, a rule, or the path of a file), then
+/// `/etc/localtime` (a link to the zone's file, or a copy), then the name in `/etc/timezone`, which Debian also has.
 struct SystemTimeZone: Sendable {
-  /// That of the process as it was started; the tool sets its own `TZ` afterwards.
+  /// The time zone at the start of the process. The tool sets its own `TZ` later.
   static let ofProcess = SystemTimeZone(variable: ToolProcess.variables["TZ"])
 
-  /// A zone, and why it may be the wrong one.
+  /// A time zone, and a diagnostic if it may be wrong.
   struct Resolution: Equatable {
     var identifier: String
     var finding: Diagnostic?
   }
 
-  /// The link or file; nil where the variable names the zone, which then never changes.
+  /// The link or file; nil if the variable names the zone, which then never changes.
   private let link: String?
   /// The file with the name of the zone.
   private let nameFile: String?
-  /// What `TZ` names.
+  /// The value of `TZ`.
   private let name: String?
   private let database: ZoneDatabase
 
   /// - Parameters:
-  ///   - variable: What `TZ` says; a leading colon means nothing.
-  ///   - link: What counts if it says nothing (default: `/etc/localtime`).
-  ///   - nameFile: What counts if that is no link (default: `/etc/timezone`).
-  ///   - database: The folder of the zones' files (default: `/usr/share/zoneinfo`).
+  ///   - variable: The value of `TZ`. A leading colon is ignored.
+  ///   - link: The link to use if `TZ` is unset (default: `/etc/localtime`).
+  ///   - nameFile: The file with the name to use if `link` is missing (default: `/etc/timezone`).
+  ///   - database: The folder of tzfiles (default: `/usr/share/zoneinfo`).
   init(
     variable: String?, link: String = "/etc/localtime", nameFile: String = "/etc/timezone",
     database: String = "/usr/share/zoneinfo"
@@ -44,36 +43,36 @@ struct SystemTimeZone: Sendable {
     self.database = ZoneDatabase(folder: database)
   }
 
-  /// The files that say it: when one of them is replaced, it may be another zone.
+  /// The files that determine the time zone; it may change when one of them is replaced.
   var files: [String] { [link, nameFile].compactMap(\.self) }
 
-  /// The zone's name; GMT where nothing says which it is.
+  /// The time zone's name (default: GMT).
   var identifier: String { resolution.identifier }
 
-  /// The zone. There is a finding where something says which it is, but no such zone is known.
+  /// The time zone, with a diagnostic if the configured one is unknown.
   var resolution: Resolution {
     if let name { return resolution(ofName: name) }
     if let known = link.flatMap(Self.identifier(ofLink:)) { return Resolution(identifier: known) }
     let text = nameFile.flatMap(Self.text(ofFile:))
     if let text, Self.isKnown(text) { return Resolution(identifier: text) }
     if let link, let data = FileManager.default.contents(atPath: link) { return resolution(ofFile: link, data) }
-    // Without any of them it is GMT, as everywhere.
+    // The default is GMT, as everywhere.
     guard let text, !text.isEmpty, let nameFile else { return Resolution(identifier: "GMT") }
-    return .unknown("\(nameFile) names '\(text.prefix(100))', which is not a time zone; GMT is used")
+    return .unknown("\(nameFile) names '\(text.prefix(100))', which is not a time zone; using GMT")
   }
 
-  /// A name of the database; else a rule, `GMT+2` among them, which is two hours behind GMT in POSIX; else another name.
+  /// A name of the database; else a rule, such as `GMT+2`, which is two hours behind GMT in POSIX; else another name.
   private func resolution(ofName name: String) -> Resolution {
     if database.has(name), Self.isKnown(name) { return Resolution(identifier: name) }
     if let rule = POSIXTimeZone(name) { return resolution(of: rule, from: "TZ is '\(name.prefix(100))'") }
     if Self.isKnown(name) { return Resolution(identifier: name) }
-    return .unknown("TZ is '\(name.prefix(100))', which is not a time zone; GMT is used")
+    return .unknown("TZ is '\(name.prefix(100))', which is not a time zone; using GMT")
   }
 
   private func resolution(ofFile path: String, _ data: Data) -> Resolution {
     if let identifier = database.identifier(ofFile: data) { return Resolution(identifier: identifier) }
     guard let rule = POSIXTimeZone(footerOf: data) else {
-      return .unknown("\(path) is not a time zone's file, nor a link to one; GMT is used")
+      return .unknown("\(path) is neither a time zone file nor a link to one; using GMT")
     }
     return resolution(of: rule, from: "\(path) has the rule '\(rule.text.prefix(100))'")
   }
@@ -84,14 +83,14 @@ struct SystemTimeZone: Sendable {
     }
     if let identifier = database.identifier(of: rule) { return Resolution(identifier: identifier) }
     guard let zone = TimeZone(secondsFromGMT: rule.offset) else {
-      return .unknown("\(source), which no zone has; GMT is used")
+      return .unknown("\(source), which matches no time zone; using GMT")
     }
-    var resolution = Resolution.unknown("\(source), which no zone has; standard time is used all year")
+    var resolution = Resolution.unknown("\(source), which matches no time zone; using standard time all year")
     resolution.identifier = zone.identifier
     return resolution
   }
 
-  /// What a link leads to, by the name of its file under `zoneinfo`. A link to a link is followed.
+  /// The name of the link's target under `zoneinfo`. Links to links are followed.
   private static func identifier(ofLink path: String) -> String? {
     var path = path
     for _ in 0..<8 {

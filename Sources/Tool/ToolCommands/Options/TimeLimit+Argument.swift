@@ -17,12 +17,13 @@ extension TimeLimit {
     }
   }
 
-  /// A limit in seconds, more than none and at most a day.
+  /// Parses a limit in seconds, more than 0 and at most a day.
   ///
   /// - Throws: A validation error, with exit code 64.
   static func inSeconds(_ argument: String) throws -> TimeLimit {
     guard let seconds = Double(argument), seconds > 0, seconds <= 86_400 else {
-      throw ValidationError("'\(argument)' is no time limit. Write a number of seconds, at most 86400: 30, 0.5.")
+      throw ValidationError(
+        "invalid time limit '\(argument)'. Use a number of seconds, at most 86400, such as 30 or 0.5.")
     }
     return TimeLimit(.seconds(seconds))
   }

@@ -1,12 +1,12 @@
 package import ArgumentParser
 package import Foundation
 
-/// The option of commands whose answer depends on which day it is where somebody is.
+/// The option of commands that depend on the day in a time zone.
 package struct TimeZoneOption: ParsableArguments {
   @Option(
     name: .customLong("time-zone"),
     help: ArgumentHelp(
-      "The time zone of days and times, for example Europe/Berlin (default: the system's).", valueName: "time-zone"),
+      "The time zone, such as Europe/Berlin (default: the system's).", valueName: "time-zone"),
     transform: Chosen<TimeZone>.argument)
   package var chosen: Chosen<TimeZone>?
 

@@ -1,7 +1,7 @@
 import Timelines
 
 extension WidgetFamily {
-  /// A family by its name, or by the short word for it: `medium`, `circular`.
+  /// A family by its name, or by its short name: `medium`, `circular`.
   static let choice = Choice(
     of: "family", from: named,
     aliases: named.flatMap { name, family in

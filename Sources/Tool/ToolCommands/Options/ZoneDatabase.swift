@@ -1,19 +1,18 @@
 import Foundation
 import Synchronization
 
-/// The files of the time zones on this machine, for what names none: a copy of a file, a rule.
+/// The machine's tzfiles, used to find the name of a zone that is given as a file or a rule.
 ///
-/// Several zones may do. The first of these is taken: those that the database lists as different since 1970, then the
-/// one of the shortest name, then in alphabetical order. All show the same time.
+/// If several zones match, the order is: zones that the database lists as different since 1970, then the shortest
+/// name, then the alphabet. All of them show the same time.
 struct ZoneDatabase: Sendable {
   let folder: String
 
-  /// Larger files are no zone's; the largest has 4 KiB.
+  /// Larger files are not tzfiles; the largest has 4 KiB.
   private static let largestFile = 1 << 16
-  /// More files are another folder.
+  /// A folder with more files is not a tz database.
   private static let mostFiles = 5_000
 
-  /// Whether there is a file of this name.
   func has(_ name: String) -> Bool {
     guard !name.split(separator: "/", omittingEmptySubsequences: false).contains(where: { $0.isEmpty || $0 == ".." })
     else { return false }
@@ -21,14 +20,14 @@ struct ZoneDatabase: Sendable {
     return FileManager.default.fileExists(atPath: folder + "/" + name, isDirectory: &isFolder) && !isFolder.boolValue
   }
 
-  /// The zone whose file is `data`, byte by byte.
+  /// The zone whose file has exactly these bytes.
   func identifier(ofFile data: Data) -> String? {
     guard data.count <= Self.largestFile, data.starts(with: Data("TZif".utf8)) else { return nil }
     return answer(to: .file(data)) { first { $0 == data } }
   }
 
-  /// A zone that follows `rule` now: of the same names if there is one, else of the same times. A rule that leaves its
-  /// days open is known by its names alone.
+  /// A zone that follows `rule` now, preferably with the same abbreviations. A rule without dates is matched by its
+  /// abbreviations only.
   func identifier(of rule: POSIXTimeZone) -> String? {
     answer(to: .rule(rule)) {
       let named = first { POSIXTimeZone(footerOf: $0).map { rule.isSame(as: $0) && rule.hasNames(of: $0) } ?? false }
@@ -52,7 +51,7 @@ struct ZoneDatabase: Sendable {
     guard let files = FileManager.default.enumerator(atPath: folder) else { return [] }
     for case let name as String in files {
       guard names.count < Self.mostFiles else { break }
-      // The same zones once more, and what is no zone.
+      // Skips copies of the same zones, and files that are not zones.
       let isOther = ["posix/", "right/"].contains { name.hasPrefix($0) } || name.contains(".") || name == "localtime"
       if !isOther, name.first?.isUppercase == true { names.append(name) }
     }
@@ -75,7 +74,7 @@ struct ZoneDatabase: Sendable {
     case rule(POSIXTimeZone)
   }
 
-  /// The daemon asks with every pass, and hundreds of files are read for an answer.
+  /// A cache: the daemon asks with every pass, and an answer reads hundreds of files.
   private static let answers = Mutex<[String: [Question: String?]]>([:])
 
   private func answer(to question: Question, _ find: () -> String?) -> String? {

@@ -4,17 +4,17 @@ import Rendering
 import Timelines
 
 extension Console {
-  /// Writes what `--verbose` says of a picture to standard error.
+  /// Writes what `--verbose` prints about a picture to standard error.
   static func note(on picture: RenderedFrame, of kind: String, _ request: RenderRequest) {
     let list = picture.lowered.displayList
     let next =
       switch picture.policy.kind {
-      case .atEnd: "a new timeline after the last entry"
-      case .never: "no new timeline by itself"
-      case .after(let date): "a new timeline from \(date.formatted(.iso8601)) on"
+      case .atEnd: "reload after the last entry"
+      case .never: "no automatic reload"
+      case .after(let date): "reload after \(date.formatted(.iso8601))"
       }
     error(
       "\(kind) \(request.family) on \(request.device.name): \(list.scale.pixels(list.size)) pixels, "
-        + "\(picture.data.count) bytes, the entry of \(picture.entryDate.formatted(.iso8601)), \(next)")
+        + "\(picture.data.count) bytes, entry of \(picture.entryDate.formatted(.iso8601)), \(next)")
   }
 }

@@ -3,13 +3,13 @@ import Foundation
 import Refreshing
 import Scheduling
 
-/// What a daemon says: the pictures that it replaced, and what went wrong, once, not after each pass.
+/// A daemon's output: the replaced pictures, and each error once instead of after each pass.
 final class DaemonReport {
   private let output: String
   private let folder: String
   private let isVerbose: Bool
   private let manager: ServiceManager
-  /// What was said last of a place, and of the output itself under no name.
+  /// The last messages by slot; the output's own messages have an empty key.
   private var said: [String: Set<String>] = [:]
   private var isReady = false
 
@@ -26,20 +26,20 @@ final class DaemonReport {
       for outcome in report.outcomes { tell(outcome) }
       if let wallpaper = report.wallpaper { tell(wallpaper) }
       let isWell = report.storeError == nil
-      if isWell { say([], of: "", whenWell: "\(output): can be used again") }
+      if isWell { say([], of: "", whenWell: "\(output): works again") }
       if isVerbose { Console.error("note: next: \(words(next))") }
-      getReady(isWell ? "next picture or question: \(words(next))" : nil)
+      getReady(isWell ? "next picture or reload: \(words(next))" : nil)
     case .failed(let error, let retry):
-      say(["error: \(error); the last pictures stay"], of: "", whenWell: "")
-      getReady("\(error); next try \(retry.localText())")
+      say(["error: \(error); keeping the last pictures"], of: "", whenWell: "")
+      getReady("\(error); next attempt \(retry.localText())")
     case .drew(let outcomes):
       for outcome in outcomes {
         if outcome.isReplaced { print(outcome.picture) }
         let problem = outcome.storeError?.description ?? outcome.failure
         let path = outcome.name.path
         say(
-          problem.map { ["error: \(path): \($0); its seconds are left out for a minute"] } ?? [],
-          of: "seconds of \(path)", whenWell: "\(path): seconds are drawn again")
+          problem.map { ["error: \(path): \($0); drawing no seconds for a minute"] } ?? [],
+          of: "seconds of \(path)", whenWell: "\(path): drawing seconds again")
       }
     case .reloading:
       manager.tell(.reloading)
@@ -51,34 +51,35 @@ final class DaemonReport {
     let path = outcome.name.path
     if outcome.isReplaced { print(outcome.picture) }
     if isVerbose, let reason = outcome.reload, outcome.failure == nil {
-      Console.error("note: \(path): a new timeline: \(reason.words)")
+      Console.error("note: \(path): reloaded: \(reason.words)")
     }
-    // Only a reload says whether the provider is well again; a stack has none, and a store that is mended says so at once.
+    // Only a reload shows whether the provider works again. A stack has no reloads, and a repaired store is reported
+    // at once.
     let isTold = outcome.reload != nil || outcome.member != nil || !outcome.diagnostics.isEmpty
     guard outcome.storeError == nil, isTold else { return }
     var lines = outcome.diagnostics.map { "warning: \(path): \($0)" }
-    if let failure = outcome.failure { lines.append("error: \(path): \(failure); the last timeline stays") }
-    say(lines, of: path, whenWell: "\(path): well again")
+    if let failure = outcome.failure { lines.append("error: \(path): \(failure); keeping the last timeline") }
+    say(lines, of: path, whenWell: "\(path): works again")
   }
 
   private func tell(_ outcome: WallpaperOutcome) {
     if outcome.isReplaced { print(outcome.picture) }
     guard outcome.storeError == nil, outcome.wasTried else { return }
     var lines = outcome.diagnostics.map { "warning: \($0)" }
-    if let failure = outcome.failure { lines.append("error: \(failure); the last wallpaper stays") }
-    say(lines, of: WallpaperPlan.path, whenWell: "wallpaper: well again")
+    if let failure = outcome.failure { lines.append("error: \(failure); keeping the last wallpaper") }
+    say(lines, of: WallpaperPlan.path, whenWell: "wallpaper: works again")
   }
 
   private func print(_ picture: String) {
     do throws(ToolError) {
       try Console.print(folder + picture)
-      say([], of: "standard output", whenWell: "standard output: can be written again")
+      say([], of: "standard output", whenWell: "standard output: works again")
     } catch {
       say(["error: \(error.message)"], of: "standard output", whenWell: "")
     }
   }
 
-  /// Says those lines that were not said at the last occasion.
+  /// Prints the lines that were not printed last time.
   private func say(_ lines: [String], of subject: String, whenWell: String) {
     let last = said[subject] ?? []
     for line in lines where !last.contains(line) { Console.error(line) }
@@ -92,5 +93,5 @@ final class DaemonReport {
     isReady = true
   }
 
-  private func words(_ next: Date?) -> String { next?.localText() ?? "when a program asks" }
+  private func words(_ next: Date?) -> String { next?.localText() ?? "when a program requests a reload" }
 }

@@ -2,8 +2,7 @@ import Diagnostics
 import Graphics
 
 extension Diagnostic {
-  /// Each thing replaced or left out, once, in the order of its first picture: with that one's name, and how many have it
-  /// besides.
+  /// The distinct diagnostics in the order of their first picture, with its name and the number of other pictures.
   static func shared(
     by pictures: [(name: String, diagnostics: [Diagnostic])]
   ) -> [(diagnostic: Diagnostic, names: String)] {

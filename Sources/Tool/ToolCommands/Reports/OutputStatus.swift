@@ -2,29 +2,28 @@ import Foundation
 import Refreshing
 import Scheduling
 
-/// Where and when `status` looks.
+/// The folder that `status` reads, and the date.
 struct StatusLook {
   let folder: OutputFolder
-  /// The folder as it was named, with a slash.
+  /// The folder as given, with a trailing slash.
   let name: String
   let tokens: ReloadTokens
   let now: Date
 }
 
-/// What `status` says of an output.
 struct OutputStatus: Codable {
-  /// The folder, as it was named.
+  /// The folder as given.
   let output: String
-  /// Widgets: those that are in place, and those that are asked for.
+  /// The widgets that have pictures, and those that are configured.
   private(set) var places: [SlotStatus]
   private(set) var stacks: [StackStatus]
-  /// Nil where there is none.
+  /// Nil if there is none.
   private(set) var wallpaper: WallpaperStatus?
 
   /// - Parameters:
-  ///   - output: The folder, as it was named.
-  ///   - file: What is asked for; nil for what passes said.
-  /// - Returns: Nil where the folder cannot be read, and no file says what is to be in it.
+  ///   - output: The folder as given.
+  ///   - file: The configuration; nil for the one that the last pass stored.
+  /// - Returns: Nil if the folder cannot be read and there is no configuration.
   init?(of output: String, asked file: Configuration?, _ tokens: ReloadTokens, at now: Date) {
     let folder = OutputFolder(URL(fileURLWithPath: output, isDirectory: true))
     let asked = file.map { ($0.widgets.map(\.name), $0.stacks.map(\.place)) }
@@ -47,24 +46,23 @@ struct OutputStatus: Codable {
     wallpaper = WallpaperStatus(look, isAskedFor: file.map { $0.wallpaper != nil })
   }
 
-  /// Whether nothing is in place and nothing asked for.
+  /// Whether there are neither pictures nor configured outputs.
   var isEmpty: Bool { places.isEmpty && stacks.isEmpty && wallpaper == nil }
 
-  /// The kinds of the widgets, the names of the stacks, and `wallpaper` if there is one.
+  /// The kinds of widgets, the names of stacks, and `wallpaper` if there is one.
   var names: Set<String> { Set(places.map(\.kind) + stacks.map(\.name) + [wallpaper?.kind].compactMap(\.self)) }
 
-  /// Leaves out all but the widgets of some kinds and the stacks of some names.
+  /// Removes all but the named widgets and stacks.
   mutating func keep(only names: [String]) {
     places.removeAll { !names.contains($0.kind) }
     stacks.removeAll { !names.contains($0.name) }
     if let kind = wallpaper?.kind, !names.contains(kind) { wallpaper = nil }
   }
 
-  /// In words.
   func lines(at now: Date) -> [String] {
     places.flatMap { $0.lines(at: now) } + stacks.flatMap { $0.lines(at: now) } + (wallpaper?.lines(at: now) ?? [])
   }
 
-  /// What is said of places that nobody asks for.
-  static let unasked = "    not asked for any more: it stays as it is until its folder is removed"
+  /// The line for outputs that are not configured.
+  static let unasked = "    no longer configured: not updated; remove its folder to delete it"
 }

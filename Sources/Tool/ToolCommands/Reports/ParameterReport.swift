@@ -4,40 +4,40 @@ import Localization
 import Timelines
 import Widgets
 
-/// What `list --json` says of a setting.
+/// The JSON of a widget's setting.
 struct ParameterReport: Codable {
-  /// How many values there may be in an array.
+  /// The allowed number of values of an array.
   struct Count: Codable {
     let minimum: Int?
     let maximum: Int?
   }
 
-  /// As it is written in `--set NAME=VALUE`.
+  /// The name for `--set NAME=VALUE`.
   let name: String
   let title: String
   let description: String?
-  /// The type of one value: `Int`, `String`, or that of an enumeration or entity.
+  /// The type of a single value: `Int`, `String`, or the name of an enumeration or entity.
   let type: String
   let isArray: Bool
   let isOptional: Bool
-  /// The values it has unless it is set, as they are written; none for nothing.
+  /// The default values, in the form of `--set`; empty if there are none.
   let defaults: [String]
-  /// What it may be set to; nil for anything of its type.
+  /// The allowed values; nil for any value of the type.
   let choices: [ParameterChoice]?
-  /// Why the choices are not known.
+  /// Why the choices could not be loaded.
   let choicesError: String?
   let minimum: Double?
   let maximum: Double?
   let count: Count?
   let countByFamily: [String: Count]?
-  /// The families in which people are shown it; nil for all.
+  /// The families for which the setting is shown; nil for all.
   let families: [String]?
-  /// When people are shown it: alternatives, each a list of conditions that all must hold. Nil for always.
+  /// When the setting is shown: alternatives, each a list of conditions that must all hold; nil for always.
   let shownWhen: [[String]]?
-  /// Why it cannot be given on the command line; nil if it can.
+  /// Why it cannot be set on the command line; nil if it can.
   let unsupported: String?
 
-  /// Asks for the choices, for as long as `WidgetSettings.timeLimit`.
+  /// Loads the choices, with the timeout `WidgetSettings.timeLimit`.
   init(_ named: IntentSettings.Named, of settings: IntentSettings) async {
     let (form, details) = (named.parameter._form, named.parameter._details)
     name = named.name
@@ -63,7 +63,7 @@ struct ParameterReport: Codable {
     unsupported = form.obstacle
   }
 
-  /// The line that `list` prints: `count: Int = 3, 1 to 10`.
+  /// A line of `list`: `count: Int = 3, 1 to 10`.
   var line: String {
     var words = "\(name): \(isArray ? "[\(type)]" : type)\(isOptional ? "?" : "")"
     if !defaults.isEmpty { words += " = \(defaults.map(spoken).joined(separator: ","))" }
@@ -73,20 +73,20 @@ struct ParameterReport: Codable {
       words += choices.isEmpty ? ", no choices" : " (\(shown)\(choices.count > 8 ? ", …" : ""))"
     }
     words += place
-    if choicesError != nil { words += ", its choices cannot be asked for" }
-    if unsupported != nil { words += ", cannot be set here" }
+    if choicesError != nil { words += ", choices not available" }
+    if unsupported != nil { words += ", cannot be set on the command line" }
     return words
   }
 
-  /// Where people are shown it: `, in systemSmall, if fruit is apple`.
+  /// When the setting is shown: `, in systemSmall, if fruit is apple`.
   private var place: String {
-    if families?.isEmpty == true || shownWhen?.isEmpty == true { return ", not shown to people" }
+    if families?.isEmpty == true || shownWhen?.isEmpty == true { return ", hidden" }
     let list = families.map { ", in \($0.joined(separator: ", "))" } ?? ""
     let conditions = shownWhen?.map { $0.joined(separator: " and ") }.joined(separator: ", or ")
     return list + (conditions.map { ", if \($0)" } ?? "")
   }
 
-  /// A value as people know it: the identifiers of many entities say nothing, and `--set` takes titles too.
+  /// The title of a value: the identifiers of many entities mean nothing to people, and `--set` takes titles too.
   private func spoken(_ value: String) -> String {
     guard UUID(uuidString: value) != nil else { return value }
     return choices?.first { $0.value == value }?.title ?? value
@@ -97,15 +97,15 @@ extension ParameterReport.Count {
   fileprivate init(_ size: IntentCollectionSize) { self.init(minimum: size.min, maximum: size.max) }
 }
 
-/// What `list --json` says of settings that a provider recommends.
+/// The JSON of a recommendation of a provider.
 struct RecommendationReport: Codable {
   let description: String
-  /// The values as they are written, by name.
+  /// The values by name, in the form of `--set`.
   let values: [String: [String]]
 }
 
 extension WidgetReport {
-  /// Adds the settings of a widget that has any, and asks for their choices.
+  /// Adds the settings of a configurable widget, and loads their choices.
   func withSettings(of kind: WidgetKind) async -> WidgetReport {
     guard let settings = kind.settings else { return self }
     var report = self

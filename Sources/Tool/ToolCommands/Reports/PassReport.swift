@@ -5,15 +5,14 @@ import Refreshing
 import Scheduling
 import Timelines
 
-/// What `refresh --json` says.
+/// The JSON of `refresh`.
 struct PassReport: Codable {
   struct Place: Codable {
     let kind: String
     let family: String
     let options: [String]
-    /// Of a stack: the folder of the widget that it shows, in the output.
+    /// For a stack: the folder of the widget that it shows, relative to the output.
     let shows: String?
-    /// The place's folder.
     let folder: String
     let isReplaced: Bool
     let entryDate: Date?
@@ -27,22 +26,21 @@ struct PassReport: Codable {
   }
 
   struct Wallpaper: Codable {
-    /// The wallpaper's folder.
     let folder: String
     let isReplaced: Bool
     let error: String?
     let diagnostics: [Diagnostic]
   }
 
-  /// The places that were looked at.
+  /// The slots of this pass.
   let places: [Place]
-  /// Nil where there is none, or nothing was looked at.
+  /// Nil if there is none, or the pass did nothing.
   let wallpaper: Wallpaper?
-  /// When there is something to do again; nil for never, unless a program asks or something could not be kept.
+  /// When the next pass is due; nil if only a request or a failed write makes one necessary.
   let next: Date?
-  /// Whether all could be kept; if not, there is something to do at once.
+  /// Whether everything could be stored. If not, the next pass is due now.
   let isKept: Bool
-  /// What is to be said of the output as a whole.
+  /// Diagnostics of the output as a whole.
   let diagnostics: [Diagnostic]
 
   init(_ report: RefreshPass.Report, in folder: String) {

@@ -7,7 +7,7 @@ import Timelines
 import Views
 import Widgets
 
-/// What `--json` says of a picture.
+/// The JSON of a picture.
 struct RenderReport: Codable {
   let kind: String
   let family: String
@@ -18,16 +18,15 @@ struct RenderReport: Codable {
   let pixelHeight: Int
   let state: String
   let entryDate: Date
-  /// `atEnd`, `after` or `never`.
   let reloadPolicy: String
-  /// For `after`: when a new timeline is due.
+  /// For `after`: the date of the next reload.
   let reloadDate: Date?
   let links: [LinkReport]
   /// The intents of buttons and toggles.
   let intents: [InteractionReport]
   let accessibilityText: String
   let diagnostics: [Diagnostic]
-  /// The file, as it was asked for; nil for a picture that was written to standard output.
+  /// The path as given; nil for standard output.
   let file: String?
 
   init(_ picture: RenderedFrame, of kind: WidgetKind, _ request: RenderRequest, file: String?) {
@@ -49,29 +48,28 @@ struct RenderReport: Codable {
   }
 }
 
-/// What `timeline.json` says.
+/// The content of `timeline.json`.
 struct TimelineReport: Codable {
   let kind: String
-  /// `atEnd`, `after` or `never`.
   let policy: String
-  /// For `after`: when a new timeline is due.
+  /// For `after`: the date of the next reload.
   let reloadDate: Date?
-  /// In order of date; files are named relative to the folder.
+  /// Sorted by date; file names are relative to the folder.
   let entries: [RenderReport]
 }
 
-/// What `list --json` says of a member of the bundle.
+/// The JSON of a widget in `list`.
 struct WidgetReport: Codable {
   let kind: String
   let displayName: String?
   let description: String?
-  /// Empty for what is not drawn.
+  /// Empty if the widget is not drawn.
   let families: [String]
-  /// Why it is not drawn; nil for a widget.
+  /// Why it is not drawn; nil if it is.
   let notDrawn: String?
   /// Nil for a widget without settings.
   var parameters: [ParameterReport]?
-  /// Settings that the provider recommends.
+  /// The provider's recommendations.
   var recommendations: [RecommendationReport]?
 
   init(_ kind: WidgetKind) {
@@ -92,19 +90,20 @@ struct WidgetReport: Codable {
 }
 
 extension Encodable {
-  /// The value as JSON with sorted keys, so that equal values give equal bytes.
+  /// The value as JSON with sorted keys, so that equal values have equal bytes.
   func jsonText() throws(ToolError) -> Data {
     do {
       return Self.withoutControls(try stableJSON())
     } catch {
-      throw ToolError("a report cannot be written as JSON: \(error)", exitCode: .software)
+      throw ToolError("cannot encode the report as JSON: \(error)", exitCode: .software)
     }
   }
 
-  /// The encoder leaves in what controls some terminals beyond ASCII: it only stands in texts, which may have it as a number.
+  /// The encoder does not escape control characters beyond ASCII, which some terminals obey. They occur only in
+  /// strings, where they can be escaped.
   private static func withoutControls(_ json: Data) -> Data {
     let text = String(decoding: json, as: UTF8.self)
-    // Line breaks are the layout's.
+    // Line breaks are part of the layout.
     guard text.unicodeScalars.contains(where: { $0 != "\n" && $0.isControlling }) else { return json }
     let lines = text.unicodeScalars.map { scalar in
       guard scalar != "\n", scalar.isControlling else { return String(scalar) }

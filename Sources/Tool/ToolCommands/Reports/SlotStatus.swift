@@ -3,34 +3,32 @@ import Graphics
 import Scheduling
 import Timelines
 
-/// What `status` says of a place.
 struct SlotStatus: Codable {
   let kind: String
   let family: String
   let options: [String]
-  /// The place's folder.
   let folder: String
-  /// Whether it is asked for; nil where that is not known.
+  /// Whether it is configured; nil if unknown.
   let isAskedFor: Bool?
-  /// When the picture was put in place; nil where none is.
+  /// When the picture was written; nil if there is none.
   let shownSince: Date?
   let entryDate: Date?
-  /// When another picture takes its place; nil for never.
+  /// When the next picture is shown; nil for never.
   let nextChange: Date?
   let nextReload: Date?
   let reason: ReloadReason
-  /// What holds the next reload back.
+  /// What delays the next reload.
   let delay: ReloadDelay?
   let isRequestPending: Bool
-  /// When a request that was put off begins to count; nil for none.
+  /// When a delayed request takes effect; nil if there is none.
   let requestCountsFrom: Date?
-  /// Reloads within the last 24 hours, and how many there may be.
+  /// The number of reloads within the last 24 hours, and its limit.
   let reloads: Int
   let budget: Int?
   let lastError: ReloadHistory.Failure?
   let isDamaged: Bool
 
-  /// - Parameter asked: Which widget it is, where its folder does not say.
+  /// - Parameter asked: The widget, if its folder does not tell.
   init?(_ path: String, _ asked: OutputSlot?, isAskedFor: Bool?, _ look: StatusLook) {
     let (place, now) = (look.folder.place(at: path), look.now)
     let record = place.record()
@@ -38,10 +36,10 @@ struct SlotStatus: Codable {
     var situation = ReloadSituation(shown: record?.shown, history: place.history(), request: look.tokens[name.kind])
     situation.isDamaged = place.isDamaged(record)
     let plan = situation.plan(at: now, rules: situation.history.rules)
-    // A second stands for the frame that it belongs to.
+    // A frame for a single second stands for the frame that it belongs to.
     let shown = place.shownFrame().map { SecondsFrame(name: $0)?.frame ?? $0 }
     let frame = record?.frames.last { $0.name == shown && $0.date <= now }
-    // A daemon that draws seconds changes it before that of the timeline.
+    // A daemon that draws seconds changes the picture before the timeline does.
     let sooner = place.shownNextDate().flatMap { $0 > now ? $0 : nil }
     (kind, family, options) = (name.kind, name.family.name, name.options)
     (self.folder, self.isAskedFor) = (look.name + path, isAskedFor)
@@ -57,12 +55,11 @@ struct SlotStatus: Codable {
     isDamaged = situation.isDamaged
   }
 
-  /// In words, a line each.
   func lines(at now: Date) -> [String] {
     let words = DateWords(now: now)
     var lines = [(["\(kind) \(family)"] + options).joined(separator: ", ") + "  \(folder)"]
-    let since = shownSince.map { "since \(words($0))" } ?? "nothing is in place yet"
-    let entry = entryDate.map { ", the entry of \($0.localText())" } ?? ""
+    let since = shownSince.map { "since \(words($0))" } ?? "no picture yet"
+    let entry = entryDate.map { ", entry of \($0.localText())" } ?? ""
     lines.append("    shown: \(since)\(entry)")
     if isAskedFor == false { return lines + [OutputStatus.unasked] }
     lines.append("    next picture: \(nextChange.map { words($0) } ?? "none until the next reload")")
@@ -70,12 +67,12 @@ struct SlotStatus: Codable {
       let date = nextReload <= now ? "due" : words(nextReload)
       lines.append("    next reload: \(date), \(reason.words)" + (delay.map { "; delayed: \($0.words)" } ?? ""))
     } else {
-      lines.append("    next reload: when a program asks")
+      lines.append("    next reload: when a program requests it")
     }
-    if let requestCountsFrom { lines.append("    a request waits until \(words(requestCountsFrom))") }
+    if let requestCountsFrom { lines.append("    a request is delayed until \(words(requestCountsFrom))") }
     lines.append("    reloads in 24 hours: \(reloads)" + (budget.map { " of \($0)" } ?? ""))
     if let lastError { lines.append("    last error: \(words(lastError.date)): \(lastError.message)") }
-    if isDamaged { lines.append("    what is stored is damaged; the next refresh makes it anew") }
+    if isDamaged { lines.append("    stored files are damaged; the next refresh repairs them") }
     return lines
   }
 }

@@ -2,45 +2,41 @@ import Foundation
 import Scheduling
 import Timelines
 
-/// What `status` says of a stack.
 struct StackStatus: Codable {
-  /// A widget of the stack.
   struct Widget: Codable {
-    /// Its folder in the output.
+    /// Its folder, relative to the output.
     let place: String
     let hasPicture: Bool
-    /// How much it matters now; nil where it does not.
+    /// Its relevance now; nil if it has none.
     let relevance: Float?
   }
 
   let name: String
   let family: String
-  /// The stack's folder.
   let folder: String
-  /// Whether it is asked for; nil where that is not known.
+  /// Whether it is configured; nil if unknown.
   let isAskedFor: Bool?
-  /// The widget that is in place, by its folder in the output; nil where none is.
+  /// The folder of the widget that is shown, relative to the output; nil if there is none.
   let shows: String?
-  /// Since when.
   let shownSince: Date?
-  /// When the picture was put in place, of which a widget may have several.
+  /// When the picture was written; a widget may have several pictures.
   let pictureSince: Date?
-  /// The widget that is to be shown now: another one where a look is due.
+  /// The widget that should be shown now; it differs from `shows` if a pass is due.
   let chosen: String?
   let reason: StackChoice.Reason?
-  /// How much the chosen one matters, and until when by its own timeline.
+  /// The relevance of the chosen widget, and the date until which its own timeline says so.
   let relevance: Float?
   let relevanceEnd: Date?
-  /// Those that take turns, it among them.
+  /// The widgets that take turns, including the chosen one.
   let equals: [String]
   /// The length of a turn in seconds.
   let turn: Double?
-  /// When another widget is shown, as far as the timelines tell, and which.
+  /// When another widget is shown, by the current timelines, and which one.
   let nextChange: Date?
   let next: String?
   let widgets: [Widget]
 
-  /// - Parameter asked: Which stack it is, where its folder does not say.
+  /// - Parameter asked: The stack, if its folder does not tell.
   init?(_ path: String, _ asked: OutputSlot?, isAskedFor: Bool?, _ look: StatusLook) {
     let (place, now) = (look.folder.place(at: path), look.now)
     let record = place.stackRecord()
@@ -65,14 +61,13 @@ struct StackStatus: Codable {
     }
   }
 
-  /// In words, a line each.
   func lines(at now: Date) -> [String] {
     let words = DateWords(now: now)
     var lines = ["\(name) \(family), a stack of \(widgets.count)  \(folder)"]
     if let shows, let shownSince {
       lines.append("    shown: \(shows) since \(words(shownSince))")
     } else {
-      lines.append("    shown: nothing is in place yet")
+      lines.append("    shown: no picture yet")
     }
     if isAskedFor == false { return lines + [OutputStatus.unasked] }
     if let why { lines.append("    why: \(why)") }
@@ -80,34 +75,33 @@ struct StackStatus: Codable {
     if let nextChange, let next {
       lines.append("    next widget: \(next) at \(words(nextChange))")
     } else {
-      lines.append("    next widget: none, as far as the timelines tell")
+      lines.append("    next widget: none by the current timelines")
     }
     return lines
   }
 
-  /// Why the chosen one is; nil where none is.
+  /// The reason for the choice; nil if nothing is chosen.
   private var why: String? {
     guard let reason else { return nil }
     let score = relevance.map { ", \($0.inWords)" } ?? ""
-    let turns = "take turns of \((turn ?? 0).inWords)"
+    let turns = "take turns every \((turn ?? 0).inWords)"
     let subject = chosen == shows ? "it" : chosen ?? "it"
     return switch reason {
-    case .only: "no other has a picture"
+    case .only: "no other widget has a picture"
     case .highest:
       "\(subject) has the highest relevance\(score)" + (relevanceEnd.map { ", until \($0.localText())" } ?? "")
-    case .equals: "\(equals.count) have the highest relevance\(score), and \(turns)"
-    case .idle: "none is relevant now; \(equals.count) \(turns)"
+    case .equals: "\(equals.count) widgets have the highest relevance\(score) and \(turns)"
+    case .idle: "no widget is relevant now; \(equals.count) \(turns)"
     }
   }
 }
 
 extension Float {
-  /// `10`, `0.5`.
   fileprivate var inWords: String { "\(self)".replacing(/\.0$/, with: "") }
 }
 
 extension Double {
-  /// A length of time in seconds in its largest whole unit: `15 minutes`, `1 hour`.
+  /// The duration in its largest whole unit: `15 minutes`, `1 hour`.
   fileprivate var inWords: String {
     let units: [(Double, String)] = [(3600, "hour"), (60, "minute"), (1, "second")]
     let (length, unit) = units.first { truncatingRemainder(dividingBy: $0.0) == 0 } ?? (1, "second")

@@ -1,11 +1,11 @@
 extension String {
-  /// The text as it can be shown on a terminal and told from any other: what would control it, break the line or turn the
-  /// direction of reading is written as its bytes (`\\x1B`), or as `\\n`, `\\r`, `\\t`; a backslash is doubled.
+  /// The text with control characters, line breaks and direction overrides escaped: as bytes (`\\x1B`), or as `\
+  /// `, `\\r`, `\\t`. Backslashes are doubled, so that the escaping is unambiguous.
   ///
-  /// Names of files are a stranger's text: nothing in them may move the cursor or make up a line of ours.
+  /// Names of files come from strangers: they must not move the cursor or forge a line of the tool's output.
   package var printable: String { unicodeScalars.reduce(into: "") { $0 += $1.printable } }
 
-  /// The same of bytes that need not be UTF-8: those that are none are escaped, too.
+  /// Escapes bytes that may not be UTF-8; invalid bytes are escaped too.
   init(printing bytes: some Collection<UInt8>) {
     self = ""
     var rest = Array(bytes)[...]
@@ -24,7 +24,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether it does something to a terminal, or to the order of what is around it, instead of being seen.
+  /// Whether the character controls a terminal, or the order of the characters around it.
   var isControlling: Bool {
     switch properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator: true

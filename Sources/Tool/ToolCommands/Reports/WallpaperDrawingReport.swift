@@ -2,9 +2,9 @@ import Diagnostics
 import Foundation
 import Graphics
 
-/// What `wallpaper --json` says.
+/// The JSON of `wallpaper`.
 struct WallpaperDrawingReport: Codable {
-  /// A widget; its frame in pixels from the screen's top left.
+  /// A widget. Its frame is in pixels from the screen's top left.
   struct Pane: Codable {
     let kind: String
     let family: String
@@ -24,11 +24,11 @@ struct WallpaperDrawingReport: Codable {
   let diagnostics: [Diagnostic]
 }
 
-/// What `wallpaper --gnome-xml --json` says.
+/// The JSON of `wallpaper --gnome-xml`.
 struct SlideshowReport: Codable {
   struct DrawableImage: Codable {
     let file: String
-    /// How long it is shown; all together a day.
+    /// How long it is shown; the sum is a day.
     let seconds: Double
   }
 

@@ -3,24 +3,21 @@ import Foundation
 import Refreshing
 import Scheduling
 
-/// What `status` says of the wallpaper.
 struct WallpaperStatus: Codable {
-  /// `wallpaper`, as widgets have their kinds.
+  /// Always `wallpaper`.
   let kind: String
-  /// The wallpaper's folder.
   let folder: String
-  /// When the picture was put in place.
   let shownSince: Date?
   let pixelWidth: Int
   let pixelHeight: Int
   let panes: [WallpaperReport.Pane]
   let diagnostics: [Diagnostic]
-  /// Whether the configuration file asks for it; nil where none was named.
+  /// Whether the configuration file contains it; nil if no file was named.
   let isAskedFor: Bool?
-  /// Why there is no newer one, if the last attempt failed.
+  /// The last error, if the last attempt failed.
   let lastError: ReloadHistory.Failure?
 
-  /// Nil where there is none.
+  /// Nil if there is no wallpaper.
   init?(_ look: StatusLook, isAskedFor: Bool?) {
     let place = look.folder.place(at: WallpaperPlan.path)
     guard let report = place.report(WallpaperReport.self) else { return nil }
@@ -32,12 +29,11 @@ struct WallpaperStatus: Codable {
     (self.isAskedFor, lastError) = (isAskedFor, place.failure())
   }
 
-  /// In words, a line each.
   func lines(at now: Date) -> [String] {
     let words = DateWords(now: now)
-    let since = shownSince.map { "since \(words($0))" } ?? "nothing is in place"
+    let since = shownSince.map { "since \(words($0))" } ?? "no picture yet"
     let places = panes.map { "\($0.place) at \($0.x),\($0.y)" + ($0.isShown ? "" : " (no picture)") }
-    let next = isAskedFor == false ? OutputStatus.unasked : "    next picture: when one of these changes"
+    let next = isAskedFor == false ? OutputStatus.unasked : "    next picture: when one of these pictures changes"
     let lines = [
       "wallpaper, \(pixelWidth)×\(pixelHeight)  \(folder)", "    shown: \(since)",
       "    shows: \(places.joined(separator: ", "))", next,

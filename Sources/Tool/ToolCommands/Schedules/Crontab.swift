@@ -2,23 +2,23 @@ import AtomicFiles
 import ChildProcesses
 import Foundation
 
-/// The user's crontab, through the program that keeps it.
+/// The user's crontab, accessed with the program `crontab`.
 struct Crontab {
   private let program: String
   private let variables: [String: String]
 
-  /// - Throws: A failure with exit code 69 where no cron is installed.
+  /// - Throws: A failure with exit code 69 if cron is not installed.
   init(_ variables: [String: String]) throws(ToolError) {
     guard let program = ScheduledCommand.find("crontab", in: variables["PATH"] ?? "/usr/bin:/bin") else {
       throw ToolError(
-        "crontab is not installed; install cron, or take `schedule systemd`", exitCode: .unavailable)
+        "crontab is not installed; install cron, or use `schedule systemd`", exitCode: .unavailable)
     }
     (self.program, self.variables) = (program, variables)
   }
 
-  /// The lines that are there; none for a user who has no crontab.
+  /// Reads all lines; empty if the user has no crontab.
   ///
-  /// - Throws: A failure with exit code 74, with what crontab said.
+  /// - Throws: A failure with exit code 74, with crontab's error.
   func read() throws(ToolError) -> String {
     let (code, output, errors) = try run(["-l"], input: Data())
     if code == 0 { return String(decoding: output, as: UTF8.self) }
@@ -28,19 +28,20 @@ struct Crontab {
 
   /// Replaces all lines.
   ///
-  /// - Throws: A failure with exit code 74, with what crontab said.
+  /// - Throws: A failure with exit code 74, with crontab's error.
   func write(_ text: String) throws(ToolError) {
     let (code, _, errors) = try run(["-"], input: Data(text.utf8))
     if code != 0 { throw ToolError("crontab -: \(errors.printable)", exitCode: .inputOutput) }
   }
 
-  /// Files, not pipes: nobody has to read while the program writes.
+  /// Uses files instead of pipes: nobody has to read while the program writes.
   private func run(
     _ arguments: [String], input: Data
   ) throws(ToolError) -> (code: Int32, output: Data, errors: String) {
     var folder = Array((FileManager.default.temporaryDirectory.path + "/almanac-crontab-XXXXXX").utf8CString)
     guard mkdtemp(&folder) != nil else {
-      throw ToolError("a temporary folder: \(String(cString: strerror(errno)))", exitCode: .cannotCreate)
+      throw ToolError(
+        "cannot create a temporary directory: \(String(cString: strerror(errno)))", exitCode: .cannotCreate)
     }
     let path = folder.withUnsafeBufferPointer { $0.baseAddress.map { String(cString: $0) } ?? "" }
     defer { try? FileManager.default.removeItem(atPath: path) }

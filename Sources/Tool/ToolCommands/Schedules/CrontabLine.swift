@@ -1,29 +1,29 @@
 import ArgumentParser
 
-/// A schedule as a line of a user's crontab, which `/bin/sh` reads after cron.
+/// A schedule as a line of the user's crontab. The command is parsed by cron, then by `/bin/sh`.
 struct CrontabLine: Hashable, Sendable {
   let command: ScheduledCommand
   let interval: ScheduleInterval
 
-  /// The most bytes of a command that every cron takes; longer ones would be cut or refused.
+  /// The longest command in bytes that every cron accepts; others truncate or reject longer ones.
   static let longest = 998
 
-  /// The line, without its line break. What the command prints is not mailed; what it warns of is.
+  /// The line, without its line break. The command's standard output is discarded; errors and warnings are mailed.
   ///
-  /// - Throws: A validation error, with exit code 64, when it is longer than cron reads.
+  /// - Throws: A validation error, with exit code 64, if it is too long for cron.
   func text() throws -> String {
     let variables = command.variables.map { "\($0.name)=\(Self.quoted($0.value))" }
     let words = variables + command.words.map(Self.quoted) + [">/dev/null", Self.mark(command.name)]
     let line = words.joined(separator: " ")
     guard line.utf8.count <= Self.longest else {
       throw ValidationError(
-        "The command has \(line.utf8.count) bytes, and a crontab takes \(Self.longest): "
-          + "write the widgets into a file and give --config FILE, or take systemd.")
+        "The command has \(line.utf8.count) bytes; the limit of a crontab is \(Self.longest). "
+          + "Put the widgets in a file and use --config FILE, or use systemd.")
     }
     return "\(interval.cronFields) \(line)"
   }
 
-  /// A crontab with this line in place of the one that the schedule had, or at the end; all other lines stay.
+  /// The crontab with this line, which replaces an earlier one for the same schedule. All other lines stay.
   func replaced(in crontab: String) throws -> String {
     var lines = crontab.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     if lines.last == "" { lines.removeLast() }
@@ -35,13 +35,13 @@ struct CrontabLine: Hashable, Sendable {
 
   private func isOwn(_ line: String) -> Bool { line.hasSuffix(" " + Self.mark(command.name)) }
 
-  /// The comment by which the line is found again.
+  /// The comment that identifies the line.
   private static func mark(_ name: String) -> String { "# \(name), kept by almanac schedule" }
 
-  /// A word as it stands in a crontab: between apostrophes for the shell.
+  /// A word of a crontab, in single quotes for the shell.
   ///
-  /// Cron itself ends the command at a `%`, unless a backslash is before it, which it takes away; some crons make one
-  /// backslash of two, too. Two never meet here: the apostrophes are closed and opened after each.
+  /// Cron ends the command at a `%`, unless it follows a backslash, which cron removes; some crons also turn two
+  /// backslashes into one. Two backslashes never meet here, because the quotes are closed and opened after each.
   static func quoted(_ word: String) -> String {
     if !word.isEmpty && word.utf8.allSatisfy({ $0.isPlain }) { return word }
     let inside = word.map { character in
@@ -57,7 +57,7 @@ struct CrontabLine: Hashable, Sendable {
 }
 
 extension UInt8 {
-  /// Whether the byte means itself in shells, crontabs and units.
+  /// Whether the byte needs no quoting in shells, crontabs and units.
   var isPlain: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true

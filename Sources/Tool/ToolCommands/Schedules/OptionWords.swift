@@ -7,13 +7,13 @@ import Timelines
 import Views
 import Widgets
 
-/// Options as they are written on a command line, those that are not the usual ones.
+/// Writes options as command-line arguments, without those that have their defaults.
 struct OptionWords {
   private(set) var words: [String] = []
 
   mutating func add(_ name: String, _ value: String?, unless usual: String? = nil) {
     guard let value, value != usual else { return }
-    // A value that looks like an option belongs to its name by an equals sign alone.
+    // A value that looks like an option must follow an equals sign.
     words += value.hasPrefix("-") ? ["--\(name)=\(value)"] : ["--\(name)", value]
   }
 
@@ -21,14 +21,14 @@ struct OptionWords {
     if isSet { words.append("--\(name)") }
   }
 
-  /// A number without a fraction that is none.
+  /// A number, without `.0`.
   fileprivate static func text(_ number: Double) -> String {
     Int(exactly: number).map { String($0) } ?? String(number)
   }
 }
 
 extension PlacingOptions {
-  /// The options with an absolute folder, the kinds after all others.
+  /// The options with an absolute folder, and the kinds, which come last.
   var words: (options: [String], kinds: [String]) {
     let usual = RefreshOptions()
     var words = OptionWords()
@@ -44,7 +44,7 @@ extension PlacingOptions {
 }
 
 extension DrawingOptions {
-  /// The options of pictures that are drawn again and again: all but `--at` and `--json`.
+  /// The options of repeated drawing: all but `--at` and `--json`.
   var words: [String] {
     var words = OptionWords()
     words.add("device", device.name, unless: DeviceProfile.standard.name)
@@ -70,7 +70,7 @@ extension DrawingOptions {
     return words.words
   }
 
-  /// Those of the options that no configuration file has.
+  /// The options that configuration files do not have.
   var wordsBesidesFile: [String] {
     var words = OptionWords()
     words.add("offline", if: network.offline)
@@ -81,7 +81,6 @@ extension DrawingOptions {
 }
 
 extension ResolvedColor {
-  /// `#0091FF`.
   fileprivate var hexDigits: String {
     "#"
       + [red, green, blue].map { component in

@@ -1,30 +1,30 @@
 import ArgumentParser
 
-/// How often a scheduler begins a pass: every so many minutes or hours that divide an hour or a day, or once a day, so that
+/// The interval between two passes: a number of minutes or hours that divides an hour or a day, or one day, so that
 /// the times are the same every day.
 struct ScheduleInterval: Hashable, Sendable {
-  /// The minutes between two passes; 60 and more are whole hours.
+  /// The interval in minutes; 60 and more are whole hours.
   let minutes: Int
 
   static let standard = ScheduleInterval(minutes: 15)
 
   private init(minutes: Int) { self.minutes = minutes }
 
-  /// Reads `15m`, `2h` or `1d`.
+  /// Parses `15m`, `2h` or `1d`.
   ///
-  /// - Throws: A validation error, with exit code 64, for what does not divide an hour or a day.
+  /// - Throws: A validation error, with exit code 64, if the interval does not divide an hour or a day.
   init(argument: String) throws {
     guard let match = argument.wholeMatch(of: /([0-9]{1,4})([mhd])/), let number = Int(match.1) else {
-      throw ValidationError("'\(argument)' is no interval. Write minutes, hours or a day: 15m, 2h, 1d.")
+      throw ValidationError("invalid interval '\(argument)'. Use minutes, hours or a day, such as 15m, 2h or 1d.")
     }
     minutes = number * (match.2 == "m" ? 1 : match.2 == "h" ? 60 : 1440)
     guard Self.all.contains(minutes) else {
       let choices = Self.all.map(Self.text).joined(separator: ", ")
-      throw ValidationError("'\(argument)' does not divide an hour or a day. Choose from: \(choices).")
+      throw ValidationError("interval '\(argument)' does not divide an hour or a day. Choose from: \(choices).")
     }
   }
 
-  /// The five fields that a line of a crontab begins with.
+  /// The five time fields of a crontab line.
   var cronFields: String {
     switch minutes {
     case 1: "* * * * *"

@@ -3,15 +3,14 @@ import AtomicFiles
 import ChildProcesses
 import Foundation
 
-/// A command that a scheduler is to run: a program and its words, and the variables that it must find.
+/// A command for a scheduler, with its environment variables.
 struct ScheduledCommand: Hashable, Sendable {
-  /// The program's absolute path, then what it is told.
+  /// The program's absolute path and its arguments.
   let words: [String]
-  /// Names and values, in order.
+  /// In order.
   let variables: [Variable]
-  /// What tells the schedule from others: the name of its units, and the mark in the crontab.
+  /// Identifies the schedule: the name of its units, and its comment in the crontab.
   let name: String
-  /// What the schedule is about, for people.
   let subject: String
 
   struct Variable: Hashable, Sendable {
@@ -19,27 +18,28 @@ struct ScheduledCommand: Hashable, Sendable {
     let value: String
   }
 
-  /// - Throws: A validation error, with exit code 64, for a text with a line break or another control character: neither a
-  ///   crontab nor a unit has a form for it.
+  /// - Throws: A validation error, with exit code 64, for text with a control character, which neither a crontab nor
+  ///   a unit can contain.
   init(words: [String], variables: [Variable], name: String, subject: String) throws {
     for text in words + variables.map(\.value) + [subject]
     where text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) {
-      throw ValidationError("'\(text.printable)' has a line break or a control character, and cannot be scheduled.")
+      throw ValidationError(
+        "'\(text.printable)' contains a line break or a control character, and cannot be scheduled.")
     }
     (self.words, self.variables, self.name, self.subject) = (words, variables, name, subject)
   }
 
-  /// A name for the schedule of `subject`, a path: `almanac-3fa94c1b`.
+  /// The name of the schedule for a path: `almanac-3fa94c1b`.
   static func name(for subject: String) -> String {
     "almanac-\(ContentHash(Data(subject.utf8)).digits.prefix(8))"
   }
 
-  /// `path` from the root, without `.` and `..`, links left as they are.
+  /// The absolute path without `.` and `..`. Links are not resolved.
   static func absolute(_ path: String) -> String { URL(fileURLWithPath: path).standardized.path }
 
-  /// The path of this program: as it was called, so that a link to the newest release stays one.
+  /// The path by which this program was called, so that a link to the newest release stays a link.
   ///
-  /// - Throws: A failure with exit code 69 where the system does not say.
+  /// - Throws: A failure with exit code 69 if it is unknown.
   static func program(
     called name: String = CommandLine.arguments.first ?? "", path: String
   ) throws(ToolError) -> String {
@@ -54,7 +54,7 @@ struct ScheduledCommand: Hashable, Sendable {
     return String(cString: target) == itself ? called : itself
   }
 
-  /// The program called `name` in a list of folders with colons between them.
+  /// Searches a program in a colon-separated list of folders.
   static func find(_ name: String, in path: String) -> String? {
     path.split(separator: ":").lazy.map { "\($0)/\(name)" }
       .first { $0.hasPrefix("/") && access($0, X_OK) == 0 }

@@ -1,7 +1,7 @@
-/// A schedule as units of systemd for a user: a service, and the timer that starts it.
+/// A schedule as systemd user units: a service, and the timer that starts it.
 struct UserUnits: Hashable, Sendable {
   let command: ScheduledCommand
-  /// How often a pass begins; nil for a service that stays, and needs no timer.
+  /// The timer's interval; nil for a daemon without a timer.
   let interval: ScheduleInterval?
 
   struct File: Hashable, Sendable {
@@ -15,17 +15,16 @@ struct UserUnits: Hashable, Sendable {
     return [service, File(name: "\(command.name).timer", text: timer(interval))]
   }
 
-  /// What a schedule of the other form, with or without a timer, has among the units: its own file, and the link that
-  /// `systemctl enable` made.
+  /// The files of an earlier schedule of the other form: its unit, and the link of `systemctl enable`.
   var obsoleteFiles: [String] {
     interval == nil
       ? ["\(command.name).timer", "timers.target.wants/\(command.name).timer"]
       : ["default.target.wants/\(command.name).service"]
   }
 
-  /// What a person runs after the files are in place.
+  /// The commands to run after the files are installed.
   ///
-  /// - Parameter isChanged: Whether a schedule of the other form was there.
+  /// - Parameter isChanged: Whether an earlier schedule of the other form was replaced.
   func nextCommands(isChanged: Bool) -> [String] {
     let obsolete = "\(command.name).\(interval == nil ? "timer" : "service")"
     return (isChanged ? ["systemctl --user stop \(obsolete)"] : []) + [
@@ -48,8 +47,8 @@ struct UserUnits: Hashable, Sendable {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  /// The words of the command as systemd takes them: the colon keeps it from replacing `$NAME` by variables. It starts no
-  /// program with a quote or a backslash in its path, so that a shell has to, which then is no more.
+  /// The words of `ExecStart=`. The colon disables the expansion of `$NAME`. systemd starts no program with a quote
+  /// or backslash in its path, so a shell does, and replaces itself.
   private var startWords: [String] {
     let program = command.words.first ?? ""
     let isTaken = !program.contains { "\"'\\".contains($0) }
@@ -73,7 +72,7 @@ struct UserUnits: Hashable, Sendable {
     """
   }
 
-  /// A word as it stands in a unit (systemd.syntax, "Quoting"; systemd.unit, "Specifiers").
+  /// A quoted word of a unit (systemd.syntax, "Quoting"; systemd.unit, "Specifiers").
   static func quoted(_ word: String) -> String {
     if !word.isEmpty && word.utf8.allSatisfy({ $0.isPlain }) { return word }
     let inside = word.map { character in
@@ -86,10 +85,10 @@ struct UserUnits: Hashable, Sendable {
     return "\"\(withoutSpecifiers(inside.joined()))\""
   }
 
-  /// Text in which `%` is no specifier.
+  /// The text with `%` escaped.
   private static func withoutSpecifiers(_ text: String) -> String { text.replacing("%", with: "%%") }
 
-  /// The subject in a description. A backslash at the end of a line would join the next one, so a space follows.
+  /// The subject for a description. A trailing backslash would join the next line, so a space follows.
   private var title: String {
     let text = Self.withoutSpecifiers(command.subject)
     return text.hasSuffix("\\") ? text + " " : text

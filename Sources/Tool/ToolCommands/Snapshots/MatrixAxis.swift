@@ -7,7 +7,7 @@ import Timelines
 import Views
 import Widgets
 
-/// What the pictures of a matrix differ in, by its name in `--matrix`.
+/// An axis of a snapshot matrix, by its name in `--matrix`.
 enum MatrixAxis: String, CaseIterable {
   case family
   case scheme
@@ -17,9 +17,9 @@ enum MatrixAxis: String, CaseIterable {
   case mode
   case state
 
-  /// Sets the axis to what `values` name; `all` alone is everything that there is.
+  /// Sets the axis to the named values; `all` alone stands for all values.
   ///
-  /// - Throws: A validation error, with exit code 64, for a value that cannot be.
+  /// - Throws: A validation error, with exit code 64, for an invalid value.
   func assign(_ values: [String], to matrix: inout SnapshotMatrix) throws {
     let isAll = values == ["all"]
     switch self {
@@ -30,7 +30,7 @@ enum MatrixAxis: String, CaseIterable {
     case .device: matrix.devices = isAll ? DeviceProfile.all : try values.map(DrawingOptions.devices.value).uniqued
     case .typeSize: matrix.typeSizes = try Self.values(values, Choice(of: "type size"))
     case .locale:
-      if isAll { throw ValidationError("There are too many locales for all of them: write locale=en_US,ar.") }
+      if isAll { throw ValidationError("The axis locale cannot be 'all'. List the locales: locale=en_US,ar.") }
       matrix.locales = try values.map(Self.locale).uniqued
     case .mode:
       let modes = DrawingOptions.modes
@@ -42,32 +42,32 @@ enum MatrixAxis: String, CaseIterable {
   private static func values<Value>(_ names: [String], _ choice: Choice<Value>) throws -> [Value]
   where Value: Hashable { names == ["all"] ? choice.choices.map(\.1) : try names.map(choice.value).uniqued }
 
-  /// A locale becomes a part of a file's name.
+  /// Locales become part of a file name.
   private static func locale(_ name: String) throws -> Locale {
     guard name.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || "_-".contains($0)) }) else {
       throw ValidationError(
-        "There is no locale '\(name)'. Write a language and perhaps a region: en_US, ar, ja_JP.")
+        "unknown locale '\(name)'. Use a language and an optional region, such as ar, en_US or ja_JP.")
     }
     return try Locale.named(name)
   }
 }
 
 extension SnapshotMatrix {
-  /// The matrix that `--matrix` asks for: axes with their values, `scheme=light,dark; locale=en_US,ar`.
+  /// Parses `--matrix`: axes with their values, `scheme=light,dark; locale=en_US,ar`.
   ///
-  /// - Throws: A validation error, with exit code 64, for an axis that there is not, that is there twice or has no values, and
-  ///   for values that cannot be.
+  /// - Throws: A validation error, with exit code 64, for an unknown or repeated axis, an axis without values, or an
+  ///   invalid value.
   init(arguments: [String]) throws {
     self.init()
     var seen: Set<String> = []
     for word in arguments.flatMap({ $0.split { $0 == ";" || $0.isWhitespace } }) {
       let sides = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
       guard sides.count == 2, !sides[0].isEmpty else {
-        throw ValidationError("'\(word)' is no axis. Write its name, =, and its values with commas: scheme=light,dark.")
+        throw ValidationError("invalid axis '\(word)'. Use a name and comma-separated values: scheme=light,dark.")
       }
       let axis = try Choice<MatrixAxis>(of: "axis").value(sides[0])
       guard seen.insert(axis.rawValue).inserted else {
-        throw ValidationError("The axis \(axis.rawValue) is there twice. Write all of its values at once.")
+        throw ValidationError("The axis \(axis.rawValue) is repeated. List all of its values at once.")
       }
       let values = sides[1].split(separator: ",", omittingEmptySubsequences: false).map(String.init)
       guard values.allSatisfy({ !$0.isEmpty }) else {
@@ -77,14 +77,14 @@ extension SnapshotMatrix {
     }
   }
 
-  /// What of it there is not, of each widget: lines for a person.
+  /// Notes on the parts of the matrix that a widget does not have.
   func notes(on kinds: [WidgetKind]) -> [String] {
     kinds.flatMap { kind in
       var notes: [String] = []
       let unknown = (families ?? []).filter { !kind.families.contains($0) }.map(\.name)
       if !unknown.isEmpty {
         let list = kind.families.map(\.name).joined(separator: ", ")
-        notes.append("\(kind.kind): \(unknown.joined(separator: ", ")): the widget is drawn as \(list) alone")
+        notes.append("\(kind.kind): \(unknown.joined(separator: ", ")): not supported; the widget supports \(list)")
       }
       for device in devices {
         let absent = kind.families.filter { device.size(of: $0) == nil && families?.contains($0) != false }
@@ -96,7 +96,7 @@ extension SnapshotMatrix {
 }
 
 extension [SnapshotForm] {
-  /// The forms that `--forms` names.
+  /// Parses `--forms`.
   ///
   /// - Throws: A validation error, with exit code 64.
   init(argument: String) throws {
@@ -108,7 +108,6 @@ extension [SnapshotForm] {
 }
 
 extension Array where Element: Hashable {
-  /// Each element once, in order.
   fileprivate var uniqued: [Element] {
     var seen: Set<Element> = []
     return filter { seen.insert($0).inserted }

@@ -1,6 +1,5 @@
 import Synchronization
 
-/// A progress bar that several tasks move.
 final class SnapshotBar: Sendable {
   private let bar: Mutex<ProgressBar>
 

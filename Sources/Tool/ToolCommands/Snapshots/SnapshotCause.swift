@@ -1,14 +1,14 @@
 import Foundation
 
-/// What is told of results that are not well. Pictures of one widget in light and dark that have the same fault are told
-/// together: it is one cause.
+/// The message for snapshots that failed. The same failure of a widget in light and dark is one message, as it has
+/// one cause.
 struct SnapshotCause: Equatable {
-  /// `Snapshots/comic/systemSmall-{light,dark}: 12677 pixels differ`, then what else there is to say.
+  /// `Snapshots/comic/systemSmall-{light,dark}: 12677 pixels differ`, then details.
   let lines: [String]
 
-  /// The causes of what is not well among `results`, in order.
+  /// The messages for the failed snapshots among `results`, in order.
   ///
-  /// - Parameter isVerbose: Tells everything, of each result by itself.
+  /// - Parameter isVerbose: Whether to print all details of each result separately.
   static func all(of results: [SnapshotResult], isVerbose: Bool) -> [SnapshotCause] {
     let messages = results.filter { !$0.isFine }.map { Message($0, isVerbose: isVerbose) }
     var causes: [(message: Message, schemes: [String])] = []
@@ -25,9 +25,9 @@ struct SnapshotCause: Equatable {
     }
   }
 
-  /// What a result says, taken apart.
+  /// The parsed message of a result.
   private struct Message {
-    /// The snapshot's name around its scheme; the whole of it before the scheme where there is none.
+    /// The snapshot's name before its scheme, or the whole name if it has no scheme.
     private let before: String
     private let after: String
     let scheme: String
@@ -37,7 +37,7 @@ struct SnapshotCause: Equatable {
     init(_ result: SnapshotResult, isVerbose: Bool) {
       var lines = (result.message ?? "").split(separator: "\n").map(String.init)
       let first = lines.isEmpty ? result.file : lines.removeFirst()
-      // What the message begins with, in whatever folder it is.
+      // The message begins with the file, whose folder varies.
       let end = first.range(of: result.name + ": ")
       let name = end.map { String(first[..<$0.upperBound].dropLast(2)) } ?? first
       let reason = end.map { String(first[$0.upperBound...]) } ?? ""
@@ -52,7 +52,7 @@ struct SnapshotCause: Equatable {
       }
     }
 
-    /// Of a picture that differs the number of pixels is enough; the report has the rest.
+    /// Shortens the message of a picture that differs to the number of pixels.
     private static func short(_ reason: String) -> String {
       guard let match = reason.firstMatch(of: /: ([0-9]+ pixels? differs?) by up to [0-9]+ levels? \((ΔE [0-9.]+)\)/)
       else { return reason }

@@ -1,12 +1,11 @@
 package import ArgumentParser
 package import Widgets
 
-/// `snapshot`: pictures beside references of them.
 package struct SnapshotCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
   package static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "snapshot",
-      abstract: "Records pictures of widgets as references, and says which have changed since.",
+      abstract: "Record reference images of widgets, and compare widgets with them.",
       discussion: """
         Examples:
           \(ToolName.invoked) snapshot record

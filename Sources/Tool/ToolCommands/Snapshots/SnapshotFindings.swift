@@ -4,20 +4,20 @@ import Foundation
 import Graphics
 import Snapshots
 
-/// Tells what came of a run, in every way that was asked for.
+/// Prints and writes the results of a run.
 struct SnapshotFindings {
-  static let staleMessage = "the reference belongs to no picture; snapshot record --prune removes it"
+  static let staleMessage = "no picture has this reference; snapshot record --prune removes it"
 
   let options: SnapshotOptions
   let isRecording: Bool
   let results: [SnapshotResult]
-  /// Paths below the folder of the references.
+  /// Paths relative to the folder of references.
   let stale: [String]
   let pruned: [String]
   let notes: [String]
   let kindFindings: [Diagnostic]
 
-  /// - Throws: The exit code that says what was found; a failure where something cannot be written.
+  /// - Throws: The exit code of the findings; a failure if something cannot be written.
   func report() throws {
     let testResults = testResults
     if let junit = options.junit {
@@ -33,11 +33,11 @@ struct SnapshotFindings {
       try printLines()
     }
     if options.github || ToolEnvironment().variables["GITHUB_ACTIONS"] == "true" {
-      // GitHub reads both streams.
+      // GitHub reads both standard output and standard error.
       let annotations = GitHubAnnotations(testResults).text
       if options.json { Console.error(annotations) } else { try Console.write(Data(annotations.utf8)) }
     }
-    // Its message is among the results; who reads errors alone is told as well.
+    // The messages are among the results; print them on standard error too.
     for result in results where [.interrupted, .unwritable].contains(result.state) {
       let words = (result.message ?? "").split(separator: "\n").first.map { String($0).onOneLine }
       Console.error("error: \(words ?? "\(path(result.file)): not written")")
@@ -45,21 +45,20 @@ struct SnapshotFindings {
     if let code = exitCode { throw code }
   }
 
-  /// How many there are of each state.
   var counts: [SnapshotResult.State: Int] { Dictionary(results.map { ($0.state, 1) }, uniquingKeysWith: +) }
 
-  /// The page, where there is something on it.
+  /// The report's page; nil if it would be empty.
   var page: URL? {
     let isNeeded = results.contains { $0.state != .equal } || !isRecording && !stale.isEmpty
     return isNeeded ? SnapshotReport(folder: options.reportFolder).page : nil
   }
 
-  /// A path as it was asked for.
+  /// The reference's path relative to the given folder.
   func path(_ file: String) -> String {
     (options.references.hasSuffix("/") ? options.references : options.references + "/") + file
   }
 
-  /// Nil where all is well. What was compared and found to be other comes first: it is known, whatever else went wrong.
+  /// Nil for success. A difference takes precedence over errors, because it is certain.
   private var exitCode: ExitCode? {
     let states = Set(results.map(\.state))
     if states.contains(.interrupted) { return .inputOutput }
@@ -103,7 +102,7 @@ struct SnapshotFindings {
     return "\(count): \(parts.joined(separator: ", "))" + (page.map { "; report: \($0.absoluteString)" } ?? "")
   }
 
-  /// A message for whoever reads it on another machine: the report is where its folder was taken.
+  /// The message with paths that are valid where the report is copied to.
   private func sent(_ message: String) -> String {
     let page = SnapshotReport(folder: options.reportFolder).page
     let folder = options.report.hasSuffix("/") ? options.report : options.report + "/"
@@ -117,7 +116,7 @@ struct SnapshotFindings {
         outcome: result.isFine ? .passed : .failed(message: sent(result.message ?? "")),
         source: SourceLine(file: path(result.file), line: 1))
     }
-    // In a run that records they are no failures.
+    // When recording, differences are not failures.
     if isRecording { return compared }
     return compared
       + stale.map { file in

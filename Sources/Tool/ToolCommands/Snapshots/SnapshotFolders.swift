@@ -5,11 +5,11 @@ import Rendering
 import Snapshots
 import Widgets
 
-/// The folders of a command, looked at before anything is drawn.
+/// Checks the folders of a snapshot command before anything is drawn.
 struct SnapshotFolders {
   let options: SnapshotOptions
 
-  /// - Throws: A failure with exit code 65 where two widgets would have one folder, 66 where there are no references, 73 where
+  /// - Throws: A failure with exit code 65 if two widgets would share a folder, 66 if there are no references, 73 if
   ///   something cannot be written.
   func check(for kinds: [WidgetKind], isRecording: Bool) throws(ToolError) {
     try checkNames(of: kinds)
@@ -26,7 +26,7 @@ struct SnapshotFolders {
       let name = SnapshotName.file(kind)
       if let other = names[name] {
         throw ToolError(
-          "the references of '\(other)' and '\(kind)' would lie in one folder, \(name); give one of the widgets another kind"
+          "the references of '\(other)' and '\(kind)' would share the folder \(name); give one of the widgets another kind"
             .onOneLine, exitCode: .badData)
       }
       names[name] = kind
@@ -37,7 +37,7 @@ struct SnapshotFolders {
     let folder = options.referenceFolder
     guard isRecording else {
       if Self.isFolder(folder) { return }
-      let reason = Self.isAnything(folder) ? "is no folder" : "there is no such folder; snapshot record makes it"
+      let reason = Self.isAnything(folder) ? "is not a directory" : "no such directory; snapshot record creates it"
       throw ToolError("\(options.references): \(reason)", exitCode: .noInput)
     }
     for folder in [folder] + kinds.map({ folder.appending(path: SnapshotName.file($0.kind)) }) {
@@ -45,23 +45,23 @@ struct SnapshotFolders {
     }
   }
 
-  /// A run empties its report's folder, so that it may be nobody else's.
+  /// A run empties the report's folder, so it must not contain other files.
   private func checkReport() throws(ToolError) {
     try Self.checkWritable(options.reportFolder, option: "--report DIR")
     let names = ((try? FileManager.default.contentsOfDirectory(atPath: options.reportFolder.path)) ?? [])
-      // A first run that was killed leaves no more than these.
+      // A first run that was killed leaves only these.
       .filter { !AtomicFile.isTemporary($0) }
-    // The results of an earlier run may lie there, too.
+    // An earlier run may have written its results there too.
     let results = options.junit.map { [URL(fileURLWithPath: $0).lastPathComponent] } ?? []
     let own = ["report.html", ".asked", ".recording"] + results
     guard names.isEmpty || names.contains(where: own.contains) else {
       throw ToolError(
-        "\(options.report): holds something else than a report, which would be emptied; name another folder, --report DIR",
+        "\(options.report): contains other files, and would be emptied; use another folder: --report DIR",
         exitCode: .cannotCreate)
     }
   }
 
-  /// Whether the folder, or the nearest one above that is there, takes files.
+  /// Checks that the folder, or the nearest existing one above it, is writable.
   private static func checkWritable(_ folder: URL, option: String) throws(ToolError) {
     var place = folder.standardizedFileURL
     while !isAnything(place), place.path != "/" { place.deleteLastPathComponent() }
@@ -74,7 +74,7 @@ struct SnapshotFolders {
       return
     }
     throw ToolError(
-      "\(folder.path.printable): cannot be written: \(reason); nothing was drawn; \(option) names another place",
+      "\(folder.path.printable): cannot be written: \(reason); nothing was drawn; use another path: \(option)",
       exitCode: .cannotCreate)
   }
 
@@ -83,7 +83,7 @@ struct SnapshotFolders {
     return stat(url.path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
   }
 
-  /// Links that lead nowhere, too.
+  /// Includes dangling links.
   private static func isAnything(_ url: URL) -> Bool {
     var status = stat()
     return lstat(url.path, &status) == 0
@@ -91,6 +91,6 @@ struct SnapshotFolders {
 }
 
 extension String {
-  /// The text as a line of its own, without what would control a terminal; a backslash stays one.
+  /// The text as a single line without control characters; backslashes are not doubled.
   var onOneLine: String { printable.replacing("\\\\", with: "\\") }
 }

@@ -6,100 +6,100 @@ import Snapshots
 import Timelines
 import Widgets
 
-/// The options of the commands that compare a bundle's pictures with references, or make them.
+/// The options of `snapshot record` and `snapshot verify`.
 struct SnapshotOptions: ParsableArguments {
-  /// What counts as now unless given: tomorrow's pictures are those of today.
+  /// The default date, fixed so that pictures do not depend on the day.
   static let standardNow = Date(timeIntervalSince1970: 1_767_260_460)
 
-  @Argument(help: "The widgets, by their kinds; all of them unless some are named.")
+  @Argument(help: "Kinds of widgets (default: all).")
   var kinds: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "The folder of the references, which holds nothing else; Snapshots unless given.", valueName: "DIR"))
+      "The folder of the references, which contains nothing else.", valueName: "DIR"))
   var references = "Snapshots"
 
   @Option(
     help: ArgumentHelp(
       """
-      Which pictures there are of each widget: every combination of the values of its axes, family, scheme, device, type-size, \
-      locale, mode, state. all stands for every value. Several axes have a semicolon or a space between them. May be \
-      repeated. Unless given: all families, light and dark, 430x932, large, en_US, the mode of the place, timeline.
+      The pictures of each widget: all combinations of the values of the axes family, scheme, device, type-size, \
+      locale, mode and state. 'all' stands for all values; separate axes with a semicolon or a space. May be \
+      repeated. (default: all families, light and dark, 430x932, large, en_US, the family's mode, timeline)
       """, valueName: "AXIS=VALUE,VALUE"))
   var matrix: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "What of each picture is kept, a file for each: image (unless given), layout, display-list, links, accessibility.",
+      "The forms to store, one file for each: image, layout, display-list, links, accessibility (default: image).",
       valueName: "FORM,FORM"), transform: [SnapshotForm].init(argument:))
   var forms: [SnapshotForm] = [.image]
 
   @Option(
     help: ArgumentHelp(
-      "What counts as now: 2026-11-21T08:00:00Z, or 2026-11-21 for midnight in GMT; 2026-01-01T09:41:00Z unless given.",
+      "The current date: 2026-11-21T08:00:00Z, or 2026-11-21 for midnight in GMT (default: 2026-01-01T09:41:00Z).",
       valueName: "ISO8601"), transform: DrawingOptions.date)
   var at = Self.standardNow
 
-  @Option(help: "Pixels to the point: 1, 2 or 3; 2 unless given.", transform: DrawingOptions.scale)
+  @Option(help: "Pixels per point: 1, 2 or 3 (default: 2).", transform: DrawingOptions.scale)
   var scale = PixelScale(2)
 
   @OptionGroup var asking: AskingOptions
 
-  @Flag(help: "Fetch pictures that have an address; without it none is shown, not even one that was fetched before.")
+  @Flag(help: "Fetch remote images; without it none are shown, not even from the cache.")
   var online = false
 
   @OptionGroup var hosts: HostOptions
 
   @Option(
     help: ArgumentHelp(
-      "The folder of the page, report.html, that shows what is not as it should be; emptied by each run; snapshot-report unless given.",
+      "The folder of the report, report.html; emptied by each run.",
       valueName: "DIR"))
   var report = "snapshot-report"
 
   @Option(
-    help: ArgumentHelp("Write what came out as JUnit XML, for what shows the results of tests.", valueName: "FILE"))
+    help: ArgumentHelp("Write the results as JUnit XML.", valueName: "FILE"))
   var junit: String?
 
-  @Flag(help: "Print annotations for GitHub Actions; on by itself where GITHUB_ACTIONS is true.")
+  @Flag(help: "Print annotations for GitHub Actions (default: if GITHUB_ACTIONS is true).")
   var github = false
 
-  @Option(help: "Pictures drawn at once; one a processor unless given.")
+  @Option(help: "The number of pictures to draw at once; one per processor by default.")
   var jobs = ProcessInfo.processInfo.activeProcessorCount
 
-  @Flag(help: "Exit with 2 if anything was replaced or left out in a picture.")
+  @Flag(help: "Exit with code 2 if a picture has warnings.")
   var strict = false
 
-  @Flag(help: "Print what came out as JSON.")
+  @Flag(help: "Print JSON.")
   var json = false
 
   @Flag(
     name: .shortAndLong,
-    help: "Say what counts as now and how many pictures there are, and everything about those that differ.")
+    help: "Print the current date, the number of pictures, and all details of differences.")
   var verbose = false
 
   func validate() throws {
     let cells = try cells
-    // Before the bundle is made, which may ask for the device.
+    // Before the bundle is created, because its code may ask for the device.
     ToolProcess.bind(cells.devices.first ?? .standard, scale: scale)
-    if references.isEmpty { throw ValidationError("Say where the references are: --references DIR.") }
-    if report.isEmpty { throw ValidationError("Say where the report goes: --report DIR.") }
-    if junit?.isEmpty == true { throw ValidationError("Say where the results go: --junit FILE.") }
+    if references.isEmpty { throw ValidationError("--references must not be empty.") }
+    if report.isEmpty { throw ValidationError("--report must not be empty.") }
+    if junit?.isEmpty == true { throw ValidationError("--junit must not be empty.") }
     if !online && !hosts.allowHost.isEmpty {
-      throw ValidationError("Nothing is fetched: --allow-host is for --online.")
+      throw ValidationError("--allow-host requires --online.")
     }
-    if jobs < 1 { throw ValidationError("At least one picture is drawn at a time: --jobs 1.") }
+    if jobs < 1 { throw ValidationError("--jobs must be at least 1.") }
     if reportFolder.isInside(referenceFolder) || referenceFolder.isInside(reportFolder) {
-      throw ValidationError("The report and the references would lie in one another. Give each a folder: --report DIR.")
+      throw ValidationError(
+        "The folders of the report and of the references overlap. Use another folder: --report DIR.")
     }
     if let junit, URL(fileURLWithPath: junit).isInside(referenceFolder) {
-      throw ValidationError("The results would lie among the references. Give them another folder: --junit FILE.")
+      throw ValidationError("The results would be in the folder of the references. Use another folder: --junit FILE.")
     }
   }
 
   var referenceFolder: URL { URL(fileURLWithPath: references, isDirectory: true) }
   var reportFolder: URL { URL(fileURLWithPath: report, isDirectory: true) }
 
-  /// What `--matrix` was given.
   var cells: SnapshotMatrix {
     get throws {
       var cells = try SnapshotMatrix(arguments: matrix)
@@ -108,16 +108,16 @@ struct SnapshotOptions: ParsableArguments {
     }
   }
 
-  /// The world of the pictures; their locales come from the matrix.
+  /// The world of the pictures. Their locales come from the matrix.
   func world(_ environment: ToolEnvironment) -> World {
     let fetcher = online ? hosts.fetcher(environment, isOffline: false, showsProgress: false) : nil
     return asking.reproducible.world(environment, now: at, locale: .standard, pictures: fetcher)
   }
 
-  /// The widgets that were asked for, each once.
+  /// The chosen widgets, without repetitions.
   ///
-  /// - Throws: A validation error, with exit code 64, for a kind that there is not, a setting that none of them has, and where
-  ///   nothing of the matrix is there.
+  /// - Throws: A validation error, with exit code 64, for an unknown kind, for a setting that none of them has, and
+  ///   if no widget supports the matrix.
   func kinds<Bundle: WidgetBundle>(of bundle: Bundle.Type, in world: World) throws -> [WidgetKind] {
     var seen: Set<String> = []
     let found =
@@ -128,19 +128,19 @@ struct SnapshotOptions: ParsableArguments {
     let cells = try cells
     guard found.contains(where: { !cells.cells(of: $0).isEmpty }) else {
       let notes = cells.notes(on: found).map { "\n\($0)" }.joined()
-      throw ValidationError("None of the widgets is drawn in what the matrix asks for.\(notes)")
+      throw ValidationError("None of the widgets supports the matrix.\(notes)")
     }
     return found
   }
 }
 
 extension URL {
-  /// Whether it is the folder or lies in it, links followed.
+  /// Whether it is the folder or inside it, with links resolved.
   fileprivate func isInside(_ folder: URL) -> Bool {
     resolvedComponents.starts(with: folder.resolvedComponents)
   }
 
-  /// Without links in what is there of it; the rest as it is.
+  /// The path components, with links resolved as far as the path exists.
   private var resolvedComponents: [String] {
     standardizedFileURL.pathComponents.dropFirst().reduce(["/"]) { place, name in
       let next = place + [name]

@@ -3,12 +3,11 @@ import Foundation
 import Snapshots
 package import Widgets
 
-/// `snapshot record`: writes references.
 package struct SnapshotRecordCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
   package static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "record",
-      abstract: "Writes the references that are missing or differ, and leaves the others as they are.",
+      abstract: "Write the references that are missing or differ.",
       discussion: """
         Examples:
           \(ToolName.invoked) snapshot record
@@ -16,11 +15,11 @@ package struct SnapshotRecordCommand<Bundle: WidgetBundle>: AsyncParsableCommand
           \(ToolName.invoked) snapshot record --matrix 'scheme=light,dark; locale=en_US,ar' --forms image,layout
           \(ToolName.invoked) snapshot record --prune
 
-        Look at what was recorded before you keep it: the report shows it beside what was there.
+        Look at the new references before you commit them: the report shows them next to the old ones.
 
-        Exit codes besides the usual: 0 all references are as the pictures are, 2 one was left although it differs \
-        (--mode missing), or a widget's own code stopped the program, 73 a reference cannot be written, 75 a provider did not \
-        answer, and all others are recorded.
+        Exit codes: 0 if all references match the pictures, 2 if a reference was kept although it differs (--mode \
+        missing), or a widget's code crashed, 73 if a reference cannot be written, 75 if a provider did not answer \
+        and all others are recorded.
         """)
   }
 
@@ -28,11 +27,11 @@ package struct SnapshotRecordCommand<Bundle: WidgetBundle>: AsyncParsableCommand
 
   @Option(
     help:
-      "missing: those that are not there; failed: those that cannot be read or differ, too (unless given); all: compares every bit, whatever verify tolerates.",
+      "missing: only missing references; failed: also unreadable and different ones; all: also those within verify's tolerance (default: failed).",
     transform: Choice<RecordMode>(of: "mode", from: RecordMode.recording).value)
   var mode = RecordMode.failed
 
-  @Flag(help: "Remove references that belong to none of the pictures, of the widgets that are recorded.")
+  @Flag(help: "Remove references of the recorded widgets that no picture has.")
   var prune = false
 
   package init() {}
@@ -47,7 +46,7 @@ package struct SnapshotRecordCommand<Bundle: WidgetBundle>: AsyncParsableCommand
 }
 
 extension RecordMode {
-  /// Those that write anything.
+  /// The modes that write.
   fileprivate static var recording: [(String, RecordMode)] {
     allCases.filter { $0 != .never }.map { ($0.rawValue, $0) }
   }

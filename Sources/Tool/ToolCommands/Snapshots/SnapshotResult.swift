@@ -6,40 +6,35 @@ import Rendering
 import Snapshots
 import Timelines
 
-/// What came of one cell of a matrix in one form.
+/// The result for one cell of a matrix in one form.
 struct SnapshotResult: Codable, Sendable {
-  /// What a snapshot is, beside its reference.
+  /// The state of a snapshot compared with its reference.
   enum State: String, Codable, Sendable, CaseIterable {
     case equal
-    /// The reference was written.
     case recorded
     case differs
     case missing
-    /// The reference cannot be read, or there is nothing in the picture.
+    /// The reference cannot be read, or the picture is empty.
     case unusable
-    /// The picture cannot be drawn.
     case undrawn
-    /// The widget's own code ended the program.
+    /// The widget's code ended the process.
     case stopped
-    /// The reference cannot be made.
     case unwritable
-    /// The disk is full, or fails.
+    /// The disk is full, or an I/O error occurred.
     case interrupted
   }
 
   let kind: String
-  /// The cell's name.
   let cell: String
   let form: String
-  /// The reference's path below the folder of all.
+  /// The reference's path, relative to the folder of references.
   let file: String
   let state: State
-  /// What is to be told; nil where all is well.
+  /// Nil for success.
   let message: String?
-  /// For a picture that was not drawn: why, with its exit code.
+  /// Why the picture was not drawn.
   let failure: ToolError?
   let diagnostics: [Diagnostic]
-  /// How long the cell took.
   let seconds: Double
 
   init(_ outcome: MatrixVerification.Outcome, in folder: URL) {
@@ -56,13 +51,12 @@ struct SnapshotResult: Codable, Sendable {
     seconds = outcome.duration / .seconds(1)
   }
 
-  /// The snapshot's name among those of its kind: `systemSmall-dark`, `systemSmall-dark.layout`.
+  /// The snapshot's name, unique for its kind: `systemSmall-dark`, `systemSmall-dark.layout`.
   var name: String { form == "image" ? cell : "\(cell).\(form)" }
 
-  /// Whether it is as it should be.
   var isFine: Bool { state == .equal || state == .recorded }
 
-  /// The message's first line, which says what is wrong.
+  /// The first line of the message.
   var reason: String { message?.split(separator: "\n").first.map(String.init) ?? "" }
 }
 
@@ -86,14 +80,14 @@ extension SnapshotResult.State {
     }
   }
 
-  /// In a summary, after a number.
+  /// The words after a number in a summary.
   func words(_ count: Int) -> String {
     switch self {
     case .equal, .recorded, .missing: rawValue
     case .differs: count == 1 ? "differs" : "differ"
     case .unusable: "cannot be compared"
     case .undrawn: "not drawn"
-    case .stopped: "stopped the program"
+    case .stopped: "crashed"
     case .unwritable, .interrupted: "not written"
     }
   }

@@ -5,17 +5,17 @@ import Rendering
 import Snapshots
 import Widgets
 
-/// What `snapshot record` and `snapshot verify` do: every cell of a matrix, drawn and compared.
+/// Runs `snapshot record` or `snapshot verify`: draws and compares every cell of a matrix.
 struct SnapshotRun<Bundle: WidgetBundle> {
   let options: SnapshotOptions
   let mode: RecordMode
   var comparison = ImageComparison.exact
-  /// Whether references that belong to no cell are removed.
+  /// Whether to remove references that no cell has.
   var prunes = false
 
   private var isRecording: Bool { mode != .never }
 
-  /// - Throws: ``ToolError``, or the exit code of what was found, which is told by then.
+  /// - Throws: ``ToolError``, or the exit code of the findings, which have been printed.
   func work() async throws {
     let world = options.world(ToolEnvironment())
     let renderer = WidgetRenderer(world: world)
@@ -31,10 +31,10 @@ struct SnapshotRun<Bundle: WidgetBundle> {
     let cells = try options.cells
     let notes = cells.notes(on: kinds)
     let count = kinds.reduce(0) { $0 + cells.cells(of: $1).count }
-    if options.verbose { Console.error("now is \(options.at.formatted(.iso8601)); \(count) pictures") }
+    if options.verbose { Console.error("current date: \(options.at.formatted(.iso8601)); \(count) pictures") }
     let watch = DrawingWatch<[SnapshotResult]>(count: count)
     let run = run(watch.file)
-    // An old report would pass for that of this run.
+    // An old report must not pass for this run's.
     if FileManager.default.fileExists(atPath: options.reportFolder.path) { try begin(run) }
     let verification = try verification(in: run, renderer)
     let results =
@@ -49,7 +49,7 @@ struct SnapshotRun<Bundle: WidgetBundle> {
     try findings.report()
   }
 
-  /// What the processes of one run note is one report, which is whole when the first of them has ended.
+  /// The processes of one run share a report, which is complete when the first process ends.
   private func run(_ file: URL) -> TestRun {
     TestRun(folder: options.reportFolder, identity: file.lastPathComponent, part: file.lastPathComponent)
   }
@@ -58,7 +58,7 @@ struct SnapshotRun<Bundle: WidgetBundle> {
     do {
       _ = try run.report()
     } catch {
-      throw ToolError("\(options.report): the report cannot be written: \(error)", exitCode: .cannotCreate)
+      throw ToolError("\(options.report): cannot write the report: \(error)", exitCode: .cannotCreate)
     }
   }
 
@@ -71,7 +71,7 @@ struct SnapshotRun<Bundle: WidgetBundle> {
     return verification
   }
 
-  /// Draws what the journal does not know yet, in this process.
+  /// Draws the cells that the journal does not contain, in this process.
   private func results(
     of kinds: [WidgetKind], _ verification: MatrixVerification, _ journal: DrawingJournal<[SnapshotResult]>?
   ) async throws -> [SnapshotResult] {
@@ -97,7 +97,7 @@ struct SnapshotRun<Bundle: WidgetBundle> {
     return outcomes.map { SnapshotResult($0, in: folder) }
   }
 
-  /// The references that belong to no cell, by their paths below the folder: those that are left, and those that were removed.
+  /// The stale references by their paths, and those that were removed.
   private func stale(
     _ verification: MatrixVerification, beside kinds: [WidgetKind]
   ) -> (left: [String], pruned: [String]) {
@@ -107,11 +107,11 @@ struct SnapshotRun<Bundle: WidgetBundle> {
     for url in verification.stale(beside: kinds) {
       let parts = url.pathComponents.dropFirst(base)
       let path = parts.joined(separator: "/")
-      // Of widgets that were not asked for nothing is known.
+      // Nothing is known about widgets that were not chosen.
       guard options.kinds.isEmpty || parts.count > 1 && own.contains(parts.first ?? "") else { continue }
       if prunes && unlink(url.path) == 0 {
         pruned.append(path)
-        // Only an empty folder goes.
+        // Removes the folder only if it is empty.
         if parts.count > 1 { rmdir(url.deletingLastPathComponent().path) }
         continue
       }

@@ -2,32 +2,32 @@ import ArgumentParser
 import Foundation
 import Snapshots
 
-/// `snapshot stale`: the references that no test has.
 struct SnapshotStaleCommand: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "stale",
-      abstract: "Lists the references of tests, in folders __Snapshots__, for which no test of a whole run asked.",
+      abstract: "List the references in __Snapshots__ folders that no test of a complete run used.",
       discussion: """
         Examples:
           ALMANAC_SNAPSHOTS_MET=met.txt swift test && \(ToolName.invoked) snapshot stale met.txt
           \(ToolName.invoked) snapshot stale met.txt Tests --prune
 
-        All processes of the run add to the list; remove it before the next one. References of source files none of whose snapshots \
-        was asked for stay, as their tests may not have run; a file that is gone has none.
+        All processes of a run append to the list; remove it before the next run. The references of a source file \
+        are kept if none of them was used, as its tests may not have run. The references of a deleted source file \
+        are stale.
 
-        Exit codes besides the usual: 0 there are none, 2 there are some, and they are left, 65 the run was filtered, did not come \
-        to its end or is that of another folder, 66 there is no list or folder, 73 one cannot be removed.
+        Exit codes: 0 if there are none, 2 if there are some and they are kept, 65 if the run was filtered, did not \
+        finish, or used another folder, 66 if there is no list or folder, 73 if a reference cannot be removed.
         """)
   }
 
-  @Argument(help: "The list that tests wrote to the file which ALMANAC_SNAPSHOTS_MET names.")
+  @Argument(help: "The list of used references, written by tests with ALMANAC_SNAPSHOTS_MET=FILE.")
   var list: String
 
-  @Argument(help: "Where folders __Snapshots__ are looked for; here unless given.")
+  @Argument(help: "The folders to search for __Snapshots__.")
   var folders = ["."]
 
-  @Flag(help: "Remove the references.")
+  @Flag(help: "Remove the stale references.")
   var prune = false
 
   func run() throws {
@@ -40,20 +40,20 @@ struct SnapshotStaleCommand: ParsableCommand {
         throw ToolError("\(list): \(error)", exitCode: .badData)
       }
       for folder in folders where !SnapshotFolders.isFolder(URL(fileURLWithPath: folder)) {
-        throw ToolError("\(folder): there is no such folder", exitCode: .noInput)
+        throw ToolError("\(folder): no such directory", exitCode: .noInput)
       }
       let surveys = folders.flatMap { references(below: $0) }.map { met.survey(of: $0) }
       if !surveys.contains(where: { $0.met > 0 }) {
         throw ToolError(
-          "\(list): nothing on the list is in a folder __Snapshots__ below \(places)", exitCode: .badData)
+          "\(list): no reference on the list is in a __Snapshots__ folder below \(places)", exitCode: .badData)
       }
       for folder in surveys.flatMap(\.silent) {
-        Console.error("note: \(shown(folder)): none of its references was asked for; they stay")
+        Console.error("note: \(shown(folder)): none of its references were used; keeping them")
       }
       let stale = surveys.flatMap(\.stale)
       for url in stale { try tell(url) }
       let (count, left) = (surveys.map(\.met).reduce(0, +), prune ? "removed" : "stale")
-      try Console.print("\(count) references were asked for, \(stale.count) \(left)")
+      try Console.print("\(count) references used, \(stale.count) \(left)")
       if !stale.isEmpty && !prune { throw ExitCode.findings }
     }
   }
@@ -65,12 +65,12 @@ struct SnapshotStaleCommand: ParsableCommand {
       throw ToolError("\(shown(url)): cannot be removed: \(reason)", exitCode: .cannotCreate)
     }
     try Console.print("removed   \(shown(url))")
-    // Only empty folders go: those of a kind, a matrix, a source file.
+    // Removes only empty folders: of a kind, a matrix, a source file.
     var folder = url.deletingLastPathComponent()
     while folder.lastPathComponent != "__Snapshots__", rmdir(folder.path) == 0 { folder.deleteLastPathComponent() }
   }
 
-  /// The folders that are named `__Snapshots__`, but those in hidden ones.
+  /// The `__Snapshots__` folders, except in hidden folders.
   private func references(below path: String) -> [URL] {
     let root = URL(fileURLWithPath: path, isDirectory: true).resolvingSymlinksInPath()
     if root.lastPathComponent == "__Snapshots__" { return [root] }
@@ -88,7 +88,7 @@ struct SnapshotStaleCommand: ParsableCommand {
 
   private var places: String { folders.map(\.onOneLine).joined(separator: ", ") }
 
-  /// Below the folder of the command, where it is.
+  /// The path relative to the working directory, if it is inside.
   private func shown(_ url: URL) -> String {
     let here = FileManager.default.currentDirectoryPath + "/"
     return (url.path.hasPrefix(here) ? String(url.path.dropFirst(here.count)) : url.path).onOneLine

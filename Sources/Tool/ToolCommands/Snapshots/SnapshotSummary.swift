@@ -3,34 +3,32 @@ import Foundation
 import Graphics
 import Snapshots
 
-/// What `--json` says of a run. Equal pictures give equal bytes: how long it took is in JUnit's file alone.
+/// The JSON of a run. Equal pictures give equal bytes; durations are only in the JUnit file.
 struct SnapshotSummary: Codable {
   struct Snapshot: Codable {
     let kind: String
-    /// `systemSmall-dark`.
     let cell: String
-    /// As `--forms` names it.
+    /// As in `--forms`.
     let form: String
-    /// The reference, as it was asked for.
+    /// The reference's path as given.
     let reference: String
     let state: SnapshotResult.State
-    /// Nil where all is well.
+    /// Nil for success.
     let message: String?
     let diagnostics: [Diagnostic]
   }
 
   let at: Date
   let references: String
-  /// The address of the report's page; nil where there is nothing to show.
+  /// The URL of the report's page; nil if there is none.
   let report: String?
-  /// How many snapshots there are of each state that any has.
+  /// The number of snapshots in each state, without zeros.
   let counts: [String: Int]
   let snapshots: [Snapshot]
-  /// References that belong to no picture.
+  /// References that no picture has.
   let stale: [String]
-  /// Those that were removed.
   let pruned: [String]
-  /// What of the matrix there is not.
+  /// Parts of the matrix that widgets do not have.
   let notes: [String]
 
   init(_ findings: SnapshotFindings) {

@@ -3,12 +3,11 @@ import Foundation
 import Snapshots
 package import Widgets
 
-/// `snapshot verify`: compares pictures with references.
 package struct SnapshotVerifyCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
   package static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "verify",
-      abstract: "Compares every picture with its reference, bit by bit unless something is tolerated.",
+      abstract: "Compare every picture with its reference, by default bit by bit.",
       discussion: """
         Examples:
           \(ToolName.invoked) snapshot verify
@@ -16,10 +15,10 @@ package struct SnapshotVerifyCommand<Bundle: WidgetBundle>: AsyncParsableCommand
           \(ToolName.invoked) snapshot verify --matrix 'scheme=light,dark; locale=en_US,ar' --forms image,layout
           \(ToolName.invoked) snapshot verify --tolerance 2 --largest-region 4
 
-        The options that say which pictures there are must be those of record: a reference that belongs to none is a finding.
+        Use the same matrix and forms as with record: a reference that no picture has is a finding.
 
-        Exit codes besides the usual: 0 all are equal, 2 one differs, is missing, cannot be read or belongs to no picture, or a \
-        widget's own code stopped the program, 66 there is no folder of references, 75 a provider did not answer, and all \
+        Exit codes: 0 if all are equal, 2 if a picture differs, a reference is missing, unreadable or stale, or a \
+        widget's code crashed, 66 if there is no folder of references, 75 if a provider did not answer and all \
         others are equal.
         """)
   }
@@ -29,26 +28,25 @@ package struct SnapshotVerifyCommand<Bundle: WidgetBundle>: AsyncParsableCommand
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "How far apart two colours may be that count as one, by CIEDE2000; 0, not at all, unless given.",
+      "The tolerated difference of two colours, by CIEDE2000.",
       valueName: "DELTA_E"))
   var tolerance = 0.0
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "How many pixels that touch each other may differ all the same; 0 unless given.", valueName: "PIXELS"))
+      "The tolerated size of a connected region of different pixels.", valueName: "PIXELS"))
   var largestRegion = 0
 
-  @Flag(help: "Pixels that differ in smoothed edges alone count for nothing.")
+  @Flag(help: "Ignore differences in antialiasing.")
   var ignoreAntialiasing = false
 
   package init() {}
 
   package func validate() throws {
-    // Between black and white there are 100.
-    // Black and white are 100 apart: nothing would be compared.
-    guard (0..<100).contains(tolerance) else { throw ValidationError("Write a number below 100: --tolerance 2.") }
-    if largestRegion < 0 { throw ValidationError("Write a whole number of pixels: --largest-region 4.") }
+    // Black and white are 100 apart: with that tolerance, nothing would be compared.
+    guard (0..<100).contains(tolerance) else { throw ValidationError("--tolerance must be at least 0 and below 100.") }
+    if largestRegion < 0 { throw ValidationError("--largest-region must not be negative.") }
     _ = try options.kinds(of: Bundle.self, in: options.world(ToolEnvironment()))
   }
 

@@ -1,8 +1,7 @@
 import Refreshing
 
-/// The wallpaper that a configuration file asks for.
 struct ConfiguredWallpaper {
   let plan: WallpaperPlan
-  /// What is run after it was replaced.
+  /// The command to run after it was replaced.
   let command: ChangeCommand?
 }

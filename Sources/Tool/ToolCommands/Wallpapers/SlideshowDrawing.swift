@@ -6,22 +6,20 @@ import Rendering
 import Timelines
 import Widgets
 
-/// Draws a day's wallpapers.
 struct SlideshowDrawing {
   let wallpaper: WallpaperOptions
   let drawing: DrawingOptions
-  /// The most pictures of the day.
   let limit: Int
   let renderer: WidgetRenderer
 
-  /// What was drawn, and all that was replaced or left out on the way.
+  /// The slideshow, and the diagnostics of its pictures.
   typealias Result = (show: Slideshow, diagnostics: [Diagnostic])
 
-  /// The day's pictures, in their folder.
+  /// Draws the day's pictures into the folder.
   func draw(_ panes: [WallpaperOptions.Pane], into folder: SlideshowFolder) async throws -> Result {
     let day = SlideshowDay(containing: renderer.world.now, in: renderer.world.timeZone)
     let log = DiagnosticLog()
-    // A widget that is shown twice is asked once.
+    // A widget that is shown twice is reloaded once.
     var timelines: [DayTimeline] = []
     var names: [WidgetName: Int] = [:]
     for pane in panes where names[pane.widget] == nil {
@@ -38,8 +36,8 @@ struct SlideshowDrawing {
       log.report(
         Diagnostic(
           id: "wallpaper.moments-thinned",
-          message: "the day has more than \(limit) pictures; they change every \(Int(step / 60)) minutes at most, "
-            + "and a larger --pictures allows more"))
+          message: "the day has more than \(limit) pictures; they change every \(Int(step / 60)) minutes at most; "
+            + "a larger --pictures allows more"))
     }
     var changes: [(date: Date, file: String)] = []
     for moment in frames.moments {
@@ -72,14 +70,14 @@ struct SlideshowDrawing {
       log.report(
         Diagnostic(
           id: "wallpaper.long-day",
-          message: "clocks are put back on this day, and a slideshow has 24 hours: after these it begins again, "
+          message: "clocks are set back on this day, but a slideshow has 24 hours: after these it begins again, "
             + "and \(show.lateCount) later pictures are left out"))
     }
     return show
   }
 }
 
-/// What tells a widget's pictures from others.
+/// Identifies a widget's pictures.
 private struct WidgetName: Hashable {
   let kind: String
   let request: RenderRequest

@@ -4,18 +4,18 @@ import Graphics
 import Refreshing
 import Rendering
 
-/// A folder with a day's wallpapers and what GNOME reads: `slideshow.xml`, `gnome-background-properties.xml`, and the
-/// pictures, each once, named by its bytes.
+/// A folder with a day's wallpapers and GNOME's files: `slideshow.xml`, `gnome-background-properties.xml`, and the
+/// distinct pictures, named by their content.
 struct SlideshowFolder {
-  /// As it was named.
+  /// As given.
   let path: String
 
   private var url: URL { URL(fileURLWithPath: path, isDirectory: true).absoluteURL.standardized }
 
-  /// Where the slideshow is, absolute: GNOME knows no other paths.
+  /// The absolute path of the slideshow: GNOME supports no relative paths.
   var slideshow: String { url.appending(path: "slideshow.xml").path }
 
-  /// Keeps a picture, and gives its absolute path.
+  /// Stores a picture, and returns its absolute path.
   func keep(_ picture: Data) throws(ToolError) -> String {
     let name = "\(ContentHash(picture).digits).png"
     let file = url.appending(path: name).path
@@ -25,7 +25,7 @@ struct SlideshowFolder {
     return file
   }
 
-  /// Puts the slideshow in place, once its pictures are there, and removes pictures that neither it nor the last one has.
+  /// Writes the slideshow, whose pictures must be stored, and removes pictures that neither it nor the last one uses.
   func put(_ show: Slideshow) throws(ToolError) {
     let last = FileManager.default.contents(atPath: slideshow).map { String(decoding: $0, as: UTF8.self) } ?? ""
     try OutputFile.write(Data(show.xml.utf8), to: "slideshow.xml", inside: url.path)

@@ -6,19 +6,20 @@ import Rendering
 import Timelines
 import Widgets
 
-/// Which widgets a wallpaper shows, how large, and where.
+/// The widgets of a wallpaper with their scale and frames.
 struct WallpaperArrangement {
   let panes: [WallpaperOptions.Pane]
   let scale: PixelScale
-  /// The names of widgets that nobody asked for by name and that there is no room for.
+  /// The names of widgets that were not named and do not fit.
   let leftOut: [String]
 
-  /// Arranges what the options ask for.
+  /// Arranges the widgets.
   ///
-  /// Widgets without a place are drawn at the largest scale at which all of them fit, or a little smaller in tiles, unless a
-  /// scale was given. Where no widget was named and not even the smallest scale has room for all, the last ones are left
-  /// out.
-  /// - Throws: A validation error, with exit code 64, for a kind or family that is not there, and for places that cannot be.
+  /// Widgets without a position are drawn at the largest scale at which all of them fit, or at a slightly smaller one
+  /// in tiles, unless a scale was given. If no widget was named and not all fit at the smallest scale, the last ones
+  /// are left out.
+  ///
+  /// - Throws: A validation error, with exit code 64, for an unknown kind or family, and for invalid positions.
   init<Bundle: WidgetBundle>(
     of bundle: Bundle.Type, _ options: WallpaperOptions, _ drawing: DrawingOptions, in world: World
   ) throws {
@@ -34,7 +35,7 @@ struct WallpaperArrangement {
       }.first
     }
     if let spaced = largest(.spaced, of: scales) {
-      // Tiles fill a screen without holes: rather than rows or a phone's cells, widgets are a little smaller.
+      // Tiles fill a screen without gaps: slightly smaller widgets are better than rows or a phone's cells.
       let others = scales.filter {
         $0.pixelsPerPoint <= spaced.scale.pixelsPerPoint
           && $0.pixelsPerPoint >= spaced.scale.pixelsPerPoint * Self.shrinking
@@ -49,10 +50,10 @@ struct WallpaperArrangement {
     }
   }
 
-  /// How much smaller widgets may be for tiles: four fifths.
+  /// The smallest scale of tiles, relative to the largest that fits.
   private static let shrinking: CGFloat = 0.8
 
-  /// Those that were named, or a fault; else as many of all as have room, the first ones.
+  /// As many of the widgets as fit, from the first. Named widgets must all fit.
   private static func asManyAsFit(
     _ widgets: [WallpaperOptions.Wanted], _ options: WallpaperOptions, _ drawing: DrawingOptions, at scale: PixelScale
   ) throws -> (panes: [WallpaperOptions.Pane], leftOut: [String]) {
@@ -72,18 +73,18 @@ struct WallpaperArrangement {
     }
   }
 
-  /// What is said of widgets that were left out; nil where none was.
+  /// The diagnostic for widgets that do not fit.
   var diagnostic: Diagnostic? {
     guard !leftOut.isEmpty else { return nil }
-    let (verb, object) = leftOut.count == 1 ? ("has", "it") : ("have", "them")
+    let (verb, object) = leftOut.count == 1 ? ("does", "it") : ("do", "them")
     return Diagnostic(
       id: "wallpaper.widgets-left-out",
-      message: "\(leftOut.joined(separator: ", ")) \(verb) no room; --place chooses the widgets, and a smaller --scale "
-        + "makes room for \(object)")
+      message: "\(leftOut.joined(separator: ", ")) \(verb) not fit; choose the widgets with --place, or use a smaller "
+        + "--scale to make room for \(object)")
   }
 
-  /// From the largest on, in steps of a twentieth: more pixels to the point than one for 720 of the shorter side, and few
-  /// widgets would fill it. Whole numbers alone would leave most of many screens empty.
+  /// From the largest down, in steps of a twentieth. With more than one pixel per point for each 720 pixels of the
+  /// shorter side, few widgets would fill the screen. With whole numbers only, most of many screens would be empty.
   private static func scales(for screen: PixelSize) -> [PixelScale] {
     let largest = min(max(min(screen.width, screen.height) / 720, 2), 3)
     return (20...(20 * largest)).reversed().map { PixelScale(CGFloat($0) / 20) }
@@ -114,7 +115,6 @@ struct WallpaperArrangement {
 }
 
 extension String {
-  /// With a capital at its beginning, where it begins with a word of ours.
   fileprivate var capitalizedAtStart: String {
     hasPrefix("a ") || hasPrefix("there ") ? prefix(1).uppercased() + dropFirst() : self
   }

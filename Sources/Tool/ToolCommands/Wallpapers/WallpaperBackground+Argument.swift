@@ -5,11 +5,11 @@ import Graphics
 import Rendering
 
 extension WallpaperBackground {
-  /// Reads `#102040`, `gradient:[135deg,]#101830,#304880`, or the path of a file, meant from `folder`.
+  /// Parses `#102040`, `gradient:[135deg,]#101830,#304880`, or the path of a file, relative to `folder`.
   ///
-  /// - Throws: A validation error, with exit code 64, for a colour or an angle that is none.
+  /// - Throws: A validation error, with exit code 64, for an invalid colour or angle.
   static func named(_ argument: String, from folder: URL? = nil) throws -> WallpaperBackground {
-    if argument.isEmpty { throw ValidationError("A background is a colour, a gradient or a file: '#102040'.") }
+    if argument.isEmpty { throw ValidationError("The background must be a colour, a gradient or a file: '#102040'.") }
     if argument.hasPrefix("#") { return .color(try DrawingOptions.color(argument)) }
     if argument.hasPrefix("gradient:") { return try gradient(argument.dropFirst("gradient:".count)) }
     return .picture(path: folder.map { URL(fileURLWithPath: argument, relativeTo: $0).absoluteURL.path } ?? argument)
@@ -20,13 +20,13 @@ extension WallpaperBackground {
     var degrees = 180.0
     if let first = words.first, first.hasSuffix("deg") {
       guard let angle = Double(first.dropLast(3)), abs(angle) <= 360 else {
-        throw ValidationError("'\(first)' is no angle. Write degrees clockwise from upwards: 135deg.")
+        throw ValidationError("invalid angle '\(first)'. Use degrees clockwise from the top, such as 135deg.")
       }
       degrees = angle
       words.removeFirst()
     }
     guard (2...mostColors).contains(words.count) else {
-      throw ValidationError("A gradient has 2 to \(mostColors) colours: gradient:#101830,#304880.")
+      throw ValidationError("A gradient must have 2 to \(mostColors) colours: gradient:#101830,#304880.")
     }
     return .gradient(try words.map(DrawingOptions.color), degrees: degrees)
   }

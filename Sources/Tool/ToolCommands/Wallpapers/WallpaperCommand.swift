@@ -8,23 +8,22 @@ import Rendering
 import Timelines
 package import Widgets
 
-/// `wallpaper`: widgets on a background, for a screen.
 package struct WallpaperCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
   package static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "wallpaper",
-      abstract: "Draws one picture for a screen: widgets at given places or on a grid, over a background.",
+      abstract: "Draw a wallpaper with widgets at given positions or on a grid.",
       discussion: """
         Examples:
           \(ToolName.invoked) wallpaper --size 1920x1080 --background photo.jpg --place KIND:systemMedium@-80,80 -o wall.png
           \(ToolName.invoked) wallpaper --size 2560x1440 --background gradient:#101830,#304880 --grid 4x2 -o wall.png
 
-        --gnome-xml DIR draws all pictures of the day of --at in --time-zone (system is the machine's), and slideshow.xml,
-        which has GNOME show each from its date on.
+        --gnome-xml DIR draws all pictures of the day of --at in --time-zone (system is the machine's), and a slideshow.xml
+        with which GNOME shows each from its date on.
 
-        A wallpaper that is kept up to date stands in the file of refresh --config (Docs/Desktop.md).
+        To keep a wallpaper up to date, add it to the file of refresh --config (Docs/Desktop.md).
 
-        Exit codes besides the usual: 65 if the background is no picture, 66 if it is not there.
+        Exit codes: 65 if the background is not an image, 66 if it does not exist.
         """)
   }
 
@@ -33,10 +32,12 @@ package struct WallpaperCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
   @Option(name: .shortAndLong, help: "The PNG file to write, or - for standard output.")
   var output: String?
 
-  @Option(help: ArgumentHelp("The folder for a day's pictures and GNOME's slideshow of them.", valueName: "DIR"))
+  @Option(help: ArgumentHelp("The folder for a day's pictures and GNOME's slideshow.", valueName: "DIR"))
   var gnomeXml: String?
 
-  @Option(help: ArgumentHelp("The most pictures of a day; 288 unless given, one in five minutes.", valueName: "N"))
+  @Option(
+    help: ArgumentHelp(
+      "The maximum number of pictures of a day; 288 is one every five minutes.", valueName: "N"))
   var pictures = 288
 
   @OptionGroup var drawing: DrawingOptions
@@ -44,26 +45,26 @@ package struct WallpaperCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
   package init() {}
 
   package func validate() throws {
-    // Names and numbers; where widgets have room is asked after the background, whose fault would be hidden.
+    // Checks names and numbers. Whether the widgets fit is checked after the background, whose error it would hide.
     _ = try wallpaper.widgets(of: Bundle.self, drawing, in: drawing.world(ToolEnvironment()))
     if output?.isEmpty == false && gnomeXml?.isEmpty == false {
-      throw ValidationError("-o is for one picture, --gnome-xml for a day's: give one of them.")
+      throw ValidationError("-o and --gnome-xml cannot be used together.")
     }
     guard (output?.isEmpty ?? true) != (gnomeXml?.isEmpty ?? true) else {
-      throw ValidationError("Say where the picture goes: -o FILE, or -o - for standard output; or --gnome-xml DIR.")
+      throw ValidationError("An output is required: -o FILE, -o - for standard output, or --gnome-xml DIR.")
     }
-    guard try drawing.format(for: output) == .png else { throw ValidationError("A wallpaper is written as png.") }
+    guard try drawing.format(for: output) == .png else { throw ValidationError("A wallpaper must be a PNG.") }
     if output == "-" && drawing.json {
-      throw ValidationError("The picture and the text would both go to standard output. Give the picture a file.")
+      throw ValidationError("The image and the text cannot both go to standard output. Use -o FILE.")
     }
-    guard (1...10_000).contains(pictures) else { throw ValidationError("--pictures is a number from 1 to 10000.") }
+    guard (1...10_000).contains(pictures) else { throw ValidationError("--pictures must be from 1 to 10000.") }
   }
 
   package func run() async throws {
     let renderer = WidgetRenderer(world: drawing.world(ToolEnvironment()))
     ToolProcess.bind(renderer)
     try await ToolError.reporting {
-      // Before providers are asked, who may take their time.
+      // Before slow providers are called.
       do throws(ImageError) {
         try wallpaper.background.check()
       } catch {
@@ -142,7 +143,6 @@ package struct WallpaperCommand<Bundle: WidgetBundle>: AsyncParsableCommand {
   }
 }
 
-/// A widget on the screen with its picture.
 private struct RenderedPane {
   let pane: WallpaperOptions.Pane
   let picture: RenderedFrame
@@ -160,7 +160,7 @@ private struct RenderedPane {
 }
 
 extension WallpaperBackground {
-  /// The file, if it is one.
+  /// The path, if the background is a file.
   fileprivate var path: String? {
     if case .picture(let path) = self { path } else { nil }
   }

@@ -2,24 +2,23 @@ import Graphics
 import Rendering
 import Timelines
 
-/// Where widgets lie on a screen, as the command line or a configuration file says it.
+/// Computes the frames of widgets on a screen, as the command line or a configuration file describes them.
 struct WallpaperLayout {
-  /// What is to lie there.
   struct Item {
-    /// As messages name it.
+    /// The name in messages.
     let name: String
     let size: PixelSize
     /// Nil for the next free cells of the grid.
     let corner: Corner?
   }
 
-  /// The corner of a widget that is nearest to the edges that it is counted from.
+  /// The widget's corner that is nearest to the screen edges from which it is measured.
   struct Corner: Hashable {
     let x: ScreenCoordinate
     let y: ScreenCoordinate
   }
 
-  /// What is wrong, and with which of the items; nil for all of them.
+  /// An error, with the index of the item; nil for all of them.
   struct Fault: Error {
     let index: Int?
     let message: String
@@ -28,26 +27,25 @@ struct WallpaperLayout {
   let screen: PixelSize
   let grid: ScreenGrid
 
-  /// The most widgets on a screen.
   static let mostItems = 200
 
-  /// The places of the items, in order.
+  /// The frames of the items, in order.
   ///
-  /// - Parameter order: What a grid keeps to at least (default: `packed`).
-  /// - Throws: ``Fault`` for one that lies outside of the screen or over another, where some have a place and some have
-  ///   none, and for no items at all.
+  /// - Parameter order: The minimum order of a grid (default: `packed`).
+  /// - Throws: ``Fault`` if an item is not on the screen or overlaps another, if only some have a position, or if
+  ///   there are no items.
   func frames(of items: [Item], order: ScreenGrid.Order = .packed) throws(Fault) -> [ScreenFrame] {
-    if items.isEmpty { throw Fault(index: nil, message: "there is no widget to show; name one as a place") }
+    if items.isEmpty { throw Fault(index: nil, message: "no widgets to show; add a place") }
     guard items.count <= Self.mostItems else {
-      throw Fault(index: Self.mostItems, message: "a wallpaper shows at most \(Self.mostItems) widgets")
+      throw Fault(index: Self.mostItems, message: "too many widgets (limit \(Self.mostItems))")
     }
     let corners = items.compactMap(\.corner)
     if corners.isEmpty { return try griddedFrames(of: items, order: order) }
     if let index = items.firstIndex(where: { $0.corner == nil }) {
-      throw Fault(index: index, message: "\(items[index].name) has no place; give all of them one, or none")
+      throw Fault(index: index, message: "\(items[index].name) has no position; position all widgets, or none")
     }
     if grid.shape != nil {
-      throw Fault(index: nil, message: "a grid places widgets itself; give either a grid or places")
+      throw Fault(index: nil, message: "positions cannot be used with a grid")
     }
     let frames = zip(items, corners).map { item, corner in
       ScreenFrame(
@@ -62,7 +60,7 @@ struct WallpaperLayout {
     for (index, frame) in frames.enumerated() {
       let name = "\(items[index].name), \(frame.size) pixels at \(frame.x),\(frame.y),"
       guard frame.lies(on: screen) else {
-        throw Fault(index: index, message: "\(name) is not all on the screen of \(screen)")
+        throw Fault(index: index, message: "\(name) is not entirely on the screen of \(screen)")
       }
       if let other = frames[..<index].firstIndex(where: frame.overlaps) {
         let (other, place) = (items[other].name, frames[other])
@@ -84,11 +82,12 @@ struct WallpaperLayout {
           message: "\(items[index].name), \(items[index].size) pixels, is larger than \(room)")
       case .full(let index):
         let room = grid.shape.map { "on the grid of \($0.columns)x\($0.rows) cells" } ?? "on the screen of \(screen)"
-        throw Fault(index: index, message: "there is no room left for \(items[index].name) \(room)")
+        throw Fault(index: index, message: "no room left for \(items[index].name) \(room)")
       case .tooManyCells(let most):
         throw Fault(
           index: nil,
-          message: "a cell has \(grid.cell) pixels; the screen of \(screen) has room for \(most.columns)x\(most.rows)")
+          message:
+            "too many cells of \(grid.cell) pixels: the screen of \(screen) has room for \(most.columns)x\(most.rows)")
       }
     }
   }

@@ -5,50 +5,50 @@ import Foundation
 import Localization
 import Synchronization
 
-/// Says at which line of its own sources a widget stopped the program.
+/// Finds the line of a widget's sources that crashed the program.
 ///
-/// Swift names the place that noticed: for an index out of range, a line of its standard library. The program that stops
-/// runs itself once more with the addresses that led there, and this process reads the debug information. Where the
-/// toolchain that has a reader is not there, Swift's words stay the only ones.
+/// Swift names the line that noticed: for an index out of range, a line of its standard library. The crashing program
+/// starts itself once more with the addresses of the stack, and this process reads the debug information. Without a
+/// toolchain that has a symbolizer, only Swift's message is shown.
 enum CrashExplanation {
-  /// The first argument of a process that explains.
+  /// The first argument of a process that explains a crash.
   static let command = "explain-fault"
-  /// Before the addresses, where a thread's stack was full.
+  /// Marks a stack overflow, before the addresses.
   private static let overflow = "overflow"
 
-  /// What the tool was compiled from; read once, as `Bundle.main` becomes another later.
+  /// The table of the tool's sources; read once, as `Bundle.main` changes later.
   private static let table = ProgramResources.folder().flatMap { SourceTable(in: $0) }
 
-  /// Prepares the process for a fault.
+  /// Installs the handler for crashes.
   static func expect() {
     _ = table
     clinux_explain_faults(OwnProgram.path, ToolName.invoked, command)
   }
 
-  /// Explains and ends, where this process is one that was started to.
+  /// Explains a crash and ends, if this process was started to do so.
   static func runIfAsked(_ arguments: [String] = CommandLine.arguments) {
     guard arguments.count > 2, arguments[1] == command else { return }
     var addresses = arguments.dropFirst(2)
     if addresses.first == overflow {
       addresses.removeFirst()
-      // Swift itself says nothing of it.
-      Console.error("Fatal error: Stack overflow; a function may call itself without end")
+      // Swift prints no message for a stack overflow.
+      Console.error("Fatal error: Stack overflow (possibly infinite recursion)")
     }
     for line in place(at: Array(addresses))?.lines ?? [] { Console.error(line) }
     _exit(0)
   }
 
-  /// Where the widget's own code is just now, in a thread that nobody could wait for; nil where none is in it.
+  /// The current position of widget code in a thread that did not finish in time; nil if none is running.
   static func placeOfRunningCode() -> CrashLocation? {
     guard ToolProcess.isTool else { return nil }
     let places = isAsking.withLock { _ in runningPlaces().map { String($0, radix: 16) } }
     return places.isEmpty ? nil : place(at: places)
   }
 
-  /// The places that lead to where the other threads are, each once.
+  /// The distinct return addresses on the stacks of the other threads.
   ///
-  /// A thread is asked several times: while it is deep in a library that keeps no frame pointers, nothing leads back to the
-  /// widget's code.
+  /// Each thread is sampled several times: while it is in a library without frame pointers, the stack does not lead
+  /// back to the widget's code.
   private static func runningPlaces() -> [UInt] {
     var (places, known): ([UInt], Set<UInt>) = ([], [])
     let end = ContinuousClock.now + .seconds(3)
@@ -64,14 +64,14 @@ enum CrashExplanation {
 
   private static let isAsking = Mutex(())
   private static let looks = 32
-  /// Of all threads: the symbolizer takes them as arguments.
+  /// The limit for all threads, as the symbolizer takes addresses as arguments.
   private static let mostPlaces = 512
 
-  /// The first place of the addresses, the innermost first, that lies in the widget's own sources.
+  /// The innermost of the addresses that is in the widget's own sources.
   static func place(at addresses: [String]) -> CrashLocation? {
     let sources = OwnSources(table: table)
     guard let symbolizer = sources.symbolizer(in: ToolProcess.variables["PATH"]) else { return nil }
-    // The file itself, also where another has its name by now.
+    // The running file itself, even if another file has its path now.
     let program = "/proc/\(getpid())/exe"
     let arguments =
       ["--obj=\(program)", "--output-style=JSON", "--no-demangle"] + addresses.map { "0x\($0)" }
@@ -96,11 +96,11 @@ enum CrashExplanation {
   }
 }
 
-/// Which of the files in debug information are the widget's own.
+/// Tells the widget's own files in debug information from others.
 struct OwnSources {
-  /// What `almanac build` wrote down; nil for a package that SwiftPM built, whose files have their own names.
+  /// The table of `almanac build`; nil for a package built by SwiftPM, whose files have their own names.
   let table: SourceTable?
-  /// The folder of Almanac's package where it was compiled.
+  /// The folder of Almanac's package when it was compiled.
   var package = ownPackage
 
   private static let ownPackage: String = {
@@ -110,7 +110,7 @@ struct OwnSources {
     return file.path
   }()
 
-  /// The user's file; nil for one of Almanac's, of packages that were fetched, and of Swift's.
+  /// The user's file; nil for files of Almanac, fetched packages and Swift.
   func file(for compiled: String) -> String? {
     if let table { return table.file(for: compiled) }
     guard compiled.hasPrefix("/"), compiled.hasSuffix(".swift"), !compiled.contains("/checkouts/"),
@@ -119,7 +119,7 @@ struct OwnSources {
     return compiled
   }
 
-  /// The program that reads debug information: of the toolchain that compiled the tool, or else on the path.
+  /// The symbolizer of the toolchain that compiled the tool, or the one on PATH.
   func symbolizer(in path: String?) -> String? {
     let folders = (path ?? "").split(separator: ":").map { "\($0)/llvm-symbolizer" }
     return ((table.map { [$0.symbolizer] } ?? []) + folders).first {

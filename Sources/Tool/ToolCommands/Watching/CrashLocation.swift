@@ -1,13 +1,13 @@
 import Foundation
 
-/// Where in a widget's own sources the program stopped, and the lines around it.
+/// The line of a widget's sources at which the program crashed, with the lines around it.
 struct CrashLocation: Hashable, Sendable {
   let file: String
   /// From 1.
   let line: Int
-  /// From 1; 0 where it is not known.
+  /// From 1; 0 if unknown.
   let column: Int
-  /// The lines around it with their numbers; none where the file has changed or is gone.
+  /// The numbered lines around it; empty if the file has changed or is missing.
   let excerpt: [String]
 
   init(file: String, line: Int, column: Int, source: String?) {
@@ -15,19 +15,18 @@ struct CrashLocation: Hashable, Sendable {
     excerpt = source.map { Self.excerpt(of: $0, line: line, column: column) } ?? []
   }
 
-  /// What is said of it, a line each.
   var lines: [String] { ["\(Self.prefix)\(file):\(line)"] + excerpt }
 
-  /// What is said of code that runs on and on, a line each.
-  var runningLines: [String] { ["  it is at \(file):\(line)"] + excerpt }
+  /// The lines of the message about code that does not return.
+  var runningLines: [String] { ["  running at \(file):\(line)"] + excerpt }
 
-  /// How the first line begins.
-  static let prefix = "error: the widget's own code stopped at "
+  /// The beginning of the first line.
+  static let prefix = "error: the widget's code crashed at "
 
-  /// How the others begin.
+  /// The beginning of the other lines.
   private static let margin = "  "
 
-  /// Whether a line is one of an excerpt.
+  /// Whether the line is part of an excerpt.
   static func isExcerpt(_ line: String) -> Bool {
     line.hasPrefix(margin) && line.drop { $0 == " " || $0.isNumber }.first == "|"
   }
@@ -47,18 +46,18 @@ struct CrashLocation: Hashable, Sendable {
     }
   }
 
-  /// What points to a column, which compilers count in bytes; nil beyond the line.
+  /// A marker under a column, which compilers count in bytes; nil beyond the end of the line.
   private static func pointer(to column: Int, in text: Substring) -> String? {
     guard column - 1 < text.utf8.count else { return nil }
     let before = String(decoding: text.utf8.prefix(column - 1), as: UTF8.self)
     return String(before.map { $0 == "\t" ? "\t" : " " }) + "^"
   }
 
-  /// Longer lines are cut.
+  /// Longer lines are truncated.
   private static let widest = 200
 }
 
-/// A place of a program's code, as debug information has it.
+/// A position in debug information.
 struct CodeLocation: Hashable, Sendable {
   let file: String
   let line: Int
@@ -66,7 +65,7 @@ struct CodeLocation: Hashable, Sendable {
 }
 
 extension CodeLocation {
-  /// Reads what `llvm-symbolizer --output-style=JSON` prints: for each address the functions that are inlined there, the
+  /// Parses the output of `llvm-symbolizer --output-style=JSON`: for each address the inlined functions, the
   /// innermost first.
   static func places(in json: Data) -> [CodeLocation] {
     struct Symbol: Decodable {

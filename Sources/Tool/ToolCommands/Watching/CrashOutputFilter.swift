@@ -1,17 +1,17 @@
 import Foundation
 
-/// What a process says on standard error, without what Swift and we say of its end.
+/// Filters a child's standard error: removes Swift's and the tool's messages about a crash.
 struct CrashOutputFilter {
-  /// Swift's sentence on why it ended the process: `Quay.swift:12: Fatal error: Index out of range`.
+  /// Swift's message: `Quay.swift:12: Fatal error: Index out of range`.
   private(set) var sentence: String?
-  /// Where in the widget's own sources that was, `/folder/Quay.swift:12`, and the lines around it.
+  /// The line of the widget's sources, `/folder/Quay.swift:12`, and the lines around it.
   private var place: (name: String, excerpt: [String])?
   private var pending = Data()
   private var isInTrace = false
 
-  /// Why the process ended.
+  /// The cause of the crash.
   ///
-  /// - Parameter signal: What ended it, in words, where Swift said nothing.
+  /// - Parameter signal: The signal's description, if Swift printed no message.
   func cause(signal: String) -> String {
     guard let place else { return sentence ?? signal }
     let mark = "Fatal error"
@@ -21,9 +21,9 @@ struct CrashOutputFilter {
     return (["\(place.name): \(words ?? signal)"] + place.excerpt).joined(separator: "\n")
   }
 
-  /// Takes the next bytes.
+  /// Consumes the next bytes.
   ///
-  /// - Returns: What of them is to be passed on: whole lines, and progress bars, which begin with a return.
+  /// - Returns: The bytes to pass on: whole lines, and progress bars, which begin with a carriage return.
   mutating func passing(_ data: Data) -> Data {
     pending += data
     var passed = Data()
@@ -35,7 +35,7 @@ struct CrashOutputFilter {
     return passed
   }
 
-  /// What is left where the process has ended.
+  /// The remaining bytes after the process has ended.
   mutating func rest() -> Data {
     defer { pending = Data() }
     return pending

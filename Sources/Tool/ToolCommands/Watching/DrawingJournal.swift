@@ -1,39 +1,37 @@
 import Foundation
 import Synchronization
 
-/// The two things that may be drawn for a place of a gallery or a matrix.
+/// The two drawings of a cell of a gallery or a matrix.
 enum DrawingStep: String, Codable, Sendable {
-  /// What was asked for.
   case picture
-  /// What stands in for it.
+  /// The placeholder, if the picture could not be drawn.
   case placeholder
 }
 
-/// The code of a widget ended the process that drew it.
+/// A crash of the process in a widget's code.
 struct DrawingStop: Codable, Sendable {
-  /// What Swift said, or the signal.
+  /// Swift's error message, or the signal.
   let cause: String
 
-  /// Says so, as a mistake in the program.
-  var failure: ToolError { ToolError("the widget's own code stopped the program: \(cause)", exitCode: .software) }
+  /// The failure, with the exit code of an internal error.
+  var failure: ToolError { ToolError("the widget's code ended the program: \(cause)", exitCode: .software) }
 }
 
-/// What a process that draws many pictures has done, kept where the process that watches it finds it afterwards.
+/// A file in which a process that draws many pictures records its progress, for the process that watches it.
 ///
-/// One JSON value a line. One process writes at a time.
+/// One JSON value per line. Only one process writes at a time.
 final class DrawingJournal<Outcome: Codable & Sendable>: Sendable {
   enum Event: Codable, Sendable {
     case began(Int, DrawingStep)
     case ended(Int, Outcome)
     case stopped(Int, DrawingStep, DrawingStop)
-    /// The process ended while several pictures were being drawn; which of them ended it is not known.
+    /// The process crashed while it drew several pictures; it is not known which of them crashed it.
     case interrupted
   }
 
   let file: URL
   private let handle: Mutex<FileHandle>
 
-  /// Opens the journal, and makes it if it is not there.
   init(_ file: URL) throws(ToolError) {
     self.file = file
     do {
@@ -43,34 +41,33 @@ final class DrawingJournal<Outcome: Codable & Sendable>: Sendable {
       self.handle = Mutex(handle)
     } catch {
       throw ToolError(
-        "\(file.path): the journal of what is drawn cannot be kept there: \(error.localizedDescription)",
+        "\(file.path): cannot create the journal of drawings: \(error.localizedDescription)",
         exitCode: .cannotCreate)
     }
   }
 
-  /// Adds an event. What cannot be written is drawn again if the process should end.
+  /// Appends an event. If the write fails, the picture is drawn again after a crash.
   func note(_ event: Event) {
     guard let line = try? JSONEncoder().encode(event) else { return }
     handle.withLock { try? $0.write(contentsOf: line + Data("\n".utf8)) }
   }
 
-  /// What happened so far.
+  /// The state after all events.
   var story: DrawingStory<Outcome> {
     let lines = ((try? Data(contentsOf: file)) ?? Data()).split(separator: UInt8(ascii: "\n"))
-    // A line that was not written to its end is no event.
+    // An incomplete last line is ignored.
     return DrawingStory(lines.compactMap { try? JSONDecoder().decode(Event.self, from: $0) })
   }
 }
 
-/// What the events of a journal come to.
+/// The state that the events of a journal add up to.
 struct DrawingStory<Outcome: Codable & Sendable> {
-  /// What became of pictures, by their places.
+  /// The finished pictures by their indices.
   private(set) var outcomes: [Int: Outcome] = [:]
-  /// Where code ended a process.
   private(set) var stops: [Int: [DrawingStep: DrawingStop]] = [:]
-  /// What was begun and did not end.
+  /// Drawings that were started and not finished.
   private(set) var unfinished: [Int: DrawingStep] = [:]
-  /// Whether pictures are drawn one at a time, so that it is known which of them ends the process.
+  /// Whether pictures are drawn one at a time, so that a crash has a known cause.
   private(set) var isCautious = false
 
   init(_ events: [DrawingJournal<Outcome>.Event] = []) {

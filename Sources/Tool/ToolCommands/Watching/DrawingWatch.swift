@@ -2,21 +2,20 @@ import ArgumentParser
 import ChildProcesses
 import Foundation
 
-/// Draws many pictures in a process beside this one, and goes on in another where a widget's own code ends it.
+/// Draws many pictures in a child process, and continues in another one if a widget's code crashes it.
 ///
-/// Swift ends a program at an index out of range or a missing value. On a device such a widget costs itself alone, as
-/// each extension has its own process; here it costs its own pictures.
+/// Swift ends a program at an index out of range or an unexpected nil. On a device this affects one widget, as each
+/// extension has its own process; here only the widget's own pictures are lost.
 struct DrawingWatch<Outcome: Codable & Sendable> {
-  /// How many pictures there are.
   let count: Int
-  /// The journal of the processes that draw; its name is unlike all others'.
+  /// The journal of the child processes, with a unique name.
   let file = FileManager.default.temporaryDirectory.appending(path: "almanac-drawing-\(UUID().uuidString)")
 
   init(count: Int) { self.count = count }
 
-  /// Draws until there is an outcome for each picture.
+  /// Draws until each picture has an outcome.
   ///
-  /// - Throws: The exit code of a process that said itself why it ended, or a failure.
+  /// - Throws: The exit code of a child that has printed its error, or a failure.
   func outcomes() throws -> [Outcome] {
     defer { try? FileManager.default.removeItem(at: file) }
     let variables = [
@@ -26,7 +25,7 @@ struct DrawingWatch<Outcome: Codable & Sendable> {
       var filter = CrashOutputFilter()
       let end = try ToolProcess.runAgain(with: variables) { Console.pass(on: filter.passing($0)) }
       Console.pass(on: filter.rest())
-      // It has said why; without room for a journal, reading that would only say it again.
+      // It has printed the error. Without space for a journal, reading it would only repeat the error.
       if case .exit(let code) = end, code != 0 { throw ExitCode(code) }
       let journal = try DrawingJournal<Outcome>(file)
       let story = journal.story
@@ -53,6 +52,6 @@ struct DrawingWatch<Outcome: Codable & Sendable> {
     }
   }
 
-  /// The signals by which code ends itself; others come from outside.
+  /// The signals of crashes; others come from outside.
   private static var faults: Set<Int32> { [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT] }
 }

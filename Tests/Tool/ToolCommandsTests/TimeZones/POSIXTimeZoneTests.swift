@@ -4,7 +4,7 @@ import Testing
 @testable import ToolCommands
 
 struct POSIXTimeZoneTests {
-  @Test func `a rule has names, offsets to the east and days`() throws {
+  @Test func `a rule has names, offsets and dates`() throws {
     let rule = try #require(POSIXTimeZone("CET-1CEST,M3.5.0,M10.5.0/3"))
     #expect(rule.standard == "CET" && rule.offset == 3600)
     #expect(rule.summer == "CEST" && rule.summerOffset == 7200)
@@ -22,11 +22,11 @@ struct POSIXTimeZoneTests {
     "CET-1CEST,,", "CET-1CEST,M3.5.0/x,M10.5.0", "CET:", "CET-1CEST,M3.5.0,M10.5.0/3/4", "\u{0}",
     String(repeating: "A", count: 200) + "1",
   ])
-  func `what is no rule is none`(_ text: String) {
+  func `an invalid rule is nil`(_ text: String) {
     #expect(POSIXTimeZone(text) == nil)
   }
 
-  @Test func `the same times may have other names, and days that are left open fit any`() throws {
+  @Test func `equal times may have other names, and omitted dates match any`() throws {
     let berlin = try #require(POSIXTimeZone("CET-1CEST,M3.5.0,M10.5.0/3"))
     let same = try #require(POSIXTimeZone("<+01>-1<+02>-2,M3.5.0/2,M10.5.0/3:00"))
     #expect(same.isSame(as: berlin) && !same.hasNames(of: berlin))

@@ -6,7 +6,7 @@ import Testing
 struct SystemTimeZoneTests {
   private let folder = FileManager.default.temporaryDirectory.appending(path: "almanac-zone-\(UUID())")
 
-  /// A machine with a link and a file of a name, where these are given.
+  /// The time zone of a machine with the given link and name file.
   private func identifier(link: String? = nil, name: String? = nil, variable: String? = nil) throws -> String {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -16,13 +16,13 @@ struct SystemTimeZoneTests {
     return SystemTimeZone(variable: variable, link: place, nameFile: file.path).identifier
   }
 
-  @Test func `the link says it, by whatever way it leads`() throws {
+  @Test func `the link determines the zone, whatever its path`() throws {
     #expect(try identifier(link: "/usr/share/zoneinfo/Europe/Berlin", name: "Asia/Tokyo\n") == "Europe/Berlin")
     #expect(try identifier(link: "../usr/share/zoneinfo/posix/Asia/Tokyo") == "Asia/Tokyo")
     #expect(try identifier(link: "/etc/zoneinfo/America/Argentina/Ushuaia") == "America/Argentina/Ushuaia")
   }
 
-  @Test func `without a link the name says it, and without either it is GMT`() throws {
+  @Test func `without a link the name is used, and without both GMT`() throws {
     #expect(try identifier(name: "Asia/Tokyo\n") == "Asia/Tokyo")
     #expect(try identifier(link: "/nowhere/Europe/Berlin", name: "Europe/Paris") == "Europe/Paris")
     for name in ["", "Nowhere/Land", "\u{0}", String(repeating: "x", count: 5000)] {
@@ -32,7 +32,7 @@ struct SystemTimeZoneTests {
     #expect(try identifier() == "GMT")
   }
 
-  @Test func `the variable goes before the machine's`() throws {
+  @Test func `the variable has precedence over the files`() throws {
     for variable in ["Europe/Rome", ":Europe/Rome"] {
       #expect(try identifier(link: "/usr/share/zoneinfo/Asia/Tokyo", variable: variable) == "Europe/Rome")
       #expect(SystemTimeZone(variable: variable).files.isEmpty)

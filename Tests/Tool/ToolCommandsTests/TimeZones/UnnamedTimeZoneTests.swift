@@ -5,14 +5,14 @@ import Testing
 
 @testable import ToolCommands
 
-/// Zones that the system does not name: rules, and copies of the zones' files.
+/// Time zones without a name: rules, and copies of tzfiles.
 struct UnnamedTimeZoneTests {
   private let folder = FileManager.default.temporaryDirectory.appending(path: "almanac-zones-\(UUID())")
 
-  /// A zone's file without transitions (RFC 9636), which ends with `rule`.
+  /// A tzfile without transitions (RFC 9636), which ends with `rule`.
   private func file(_ rule: String) -> Data {
     var block = Data("TZif2".utf8)
-    // Five counts of nothing; one type of time, whose name has four bytes.
+    // Five counts of zero; one type of time with a four-byte name.
     block.append(Data(count: 15 + 16))
     block.append(contentsOf: [0, 0, 0, 1, 0, 0, 0, 4] as [UInt8])
     block.append(Data(count: 6))
@@ -22,7 +22,7 @@ struct UnnamedTimeZoneTests {
 
   private static let berlin = "CET-1CEST,M3.5.0,M10.5.0/3"
 
-  /// A database of a few zones, and a file in the place of `/etc/localtime`.
+  /// The resolution with a database of a few zones, and a file as `/etc/localtime`.
   private func resolution(
     variable: String? = nil, localtime: Data? = nil, name: String? = nil
   ) throws -> SystemTimeZone.Resolution {
@@ -56,21 +56,21 @@ struct UnnamedTimeZoneTests {
 
   private func known(_ identifier: String) -> SystemTimeZone.Resolution { .init(identifier: identifier) }
 
-  /// What the file of a zone is in the database above.
+  /// The content of a zone's file in the database above.
   private func copy(_ rule: String, _ abbreviation: String) -> Data {
     var data = file(rule)
     data.replaceSubrange(50...52, with: Data(abbreviation.utf8))
     return data
   }
 
-  @Test func `a rule with names is the zone of these names`() throws {
+  @Test func `a rule with names is the zone with these names`() throws {
     #expect(try resolution(variable: "CET-1CEST") == known("Europe/Rome"))
     #expect(try resolution(variable: ":CET-1CEST,M3.5.0,M10.5.0/3") == known("Europe/Rome"))
     #expect(try resolution(variable: "EST5EDT") == known("America/New_York"))
     #expect(try resolution(variable: "<+02>-2<+03>,M3.5.0/0,M10.5.0/0") == known("Asia/Beirut"))
   }
 
-  @Test func `a rule without summer time is its distance from GMT`() throws {
+  @Test func `a rule without daylight saving time is its offset from GMT`() throws {
     let rules: [(String, Double)] = [
       ("JST-9", 9), ("XYZ3", -3), ("<+0545>-5:45", 5.75), ("UTC0", 0), ("GMT+2", -2),
     ]
@@ -81,29 +81,29 @@ struct UnnamedTimeZoneTests {
     }
   }
 
-  @Test func `a rule that no zone has is its standard time, and that is said`() throws {
+  @Test func `an unknown rule is its standard time, with a diagnostic`() throws {
     let resolution = try resolution(variable: "AAA-4BBB,M1.1.0,M2.1.0")
     #expect(TimeZone(identifier: resolution.identifier)?.secondsFromGMT() == 4 * 3600)
     #expect(resolution.finding?.id == "time-zone.unknown")
     #expect(try self.resolution(variable: "AAA-1BBB").finding != nil)
   }
 
-  @Test func `a copy of a zone's file is that zone, and its listed name goes before its others`() throws {
+  @Test func `a copy of a zone's file is that zone, preferably by its listed name`() throws {
     #expect(try resolution(localtime: copy(Self.berlin, "lin")) == known("Europe/Berlin"))
     #expect(try resolution(localtime: file("GMT0BST,M3.5.0/1,M10.5.0")) == known("Europe/London"))
     #expect(try resolution(localtime: copy(Self.berlin, "lin"), name: "Asia/Tokyo\n") == known("Asia/Tokyo"))
   }
 
-  @Test func `a file of another release of the database is known by its rule`() throws {
+  @Test func `a file of another database release is identified by its rule`() throws {
     #expect(try resolution(localtime: copy("EST5EDT,M3.2.0,M11.1.0", "OLD")) == known("America/New_York"))
   }
 
-  @Test func `what is no zone is GMT, and that is said`() throws {
+  @Test func `an invalid zone is GMT, with a diagnostic`() throws {
     for variable in ["Nowhere/Land", "../../etc/passwd", "\u{1B}[1m"] {
       let resolution = try resolution(variable: variable)
       #expect(resolution.identifier == "GMT" && resolution.finding?.id == "time-zone.unknown", "\(variable)")
     }
-    #expect(try resolution(localtime: Data("no zone".utf8)).finding?.message.contains("localtime is not") == true)
+    #expect(try resolution(localtime: Data("no zone".utf8)).finding?.message.contains("localtime is neither") == true)
     #expect(try resolution(name: "Nowhere/Land\n").finding != nil)
     #expect(try resolution() == known("GMT"))
   }

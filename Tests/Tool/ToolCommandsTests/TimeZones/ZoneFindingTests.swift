@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// Commands that print times say that the zone they use is not the one that was meant.
+/// Commands that print times warn if the configured zone is unknown.
 struct ZoneFindingTests {
   private let bench: ToolBench
-  private let warning = "warning: TZ is 'Nowhere/Land', which is not a time zone; GMT is used"
+  private let warning = "warning: TZ is 'Nowhere/Land', which is not a time zone; using GMT"
 
   init() throws {
     bench = try ToolBench()
@@ -17,7 +17,7 @@ struct ZoneFindingTests {
     return run.errors.split(separator: "\n").map(String.init)
   }
 
-  @Test func `lists of lessons, events and articles, and what is in place`() async throws {
+  @Test func `lists of lessons, events and articles, and status, report an unknown zone`() async throws {
     _ = try await bench.run(["timetable", "import", "a.ics"])
     _ = try await bench.run(["calendar", "import", "a.ics"])
     let refresh = ["refresh", "clock", "--family", "small", "--scale", "1", "--at", ToolBench.date]
@@ -32,7 +32,7 @@ struct ZoneFindingTests {
       #expect(said.count == 1 && said[0].hasPrefix(warning) && said[0].hasSuffix("[time-zone.unknown]"), "\(command)")
       #expect(try await warnings(command, zone: "Europe/Berlin") == [], "\(command)")
     }
-    // Nothing is said where no time is shown, or another zone was chosen.
+    // No warning if no time is printed, or a zone was given.
     #expect(try await warnings("feeds list --feeds") == [])
     #expect(try await warnings("timetable list --day 2026-11-21 --time-zone Asia/Tokyo") == [])
   }
